@@ -1182,6 +1182,10 @@
         <source>This is the other side&apos;s car: %1 is to move.</source>
         <translation>Das ist ein Auto der anderen Seite: Am Zug ist %1.</translation>
     </message>
+    <message>
+        <source>solved with this program</source>
+        <translation>mit diesem Programm gelöst</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringPresentation</name>
@@ -2917,253 +2921,6 @@
     </message>
 </context>
 <context>
-    <name>QueryStrings</name>
-    <message>
-        <source>a condition, such as outcome = win</source>
-        <translation>eine Bedingung, etwa outcome = win</translation>
-    </message>
-    <message>
-        <source>and, or, or the end</source>
-        <translation>and, or oder das Ende</translation>
-    </message>
-    <message>
-        <source>and, or, or )</source>
-        <translation>and, or oder )</translation>
-    </message>
-    <message>
-        <source>one of = != &lt; &lt;= &gt; &gt;=</source>
-        <translation>eines von = != &lt; &lt;= &gt; &gt;=</translation>
-    </message>
-    <message>
-        <source>= or !=</source>
-        <translation>= oder !=</translation>
-    </message>
-    <message>
-        <source>a number or something to compare with</source>
-        <translation>eine Zahl oder etwas zum Vergleichen</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>eine Zahl</translation>
-    </message>
-    <message>
-        <source>a kind of move, such as %1</source>
-        <translation>eine Art von Zug, etwa %1</translation>
-    </message>
-    <message>
-        <source>) or a comma and a number</source>
-        <translation>) oder ein Komma und eine Zahl</translation>
-    </message>
-    <message>
-        <source>a kind of positions, such as %1</source>
-        <translation>eine Art von Stellungen, etwa %1</translation>
-    </message>
-    <message>
-        <source>a square, such as %1</source>
-        <translation>ein Feld, etwa %1</translation>
-    </message>
-    <message>
-        <source>a piece, own, other or empty</source>
-        <translation>ein Stein, own, other oder empty</translation>
-    </message>
-    <message>
-        <source>win, draw or loss</source>
-        <translation>win, draw oder loss</translation>
-    </message>
-    <message>
-        <source>There is no list “%1” here. There are: %2.</source>
-        <translation>Eine Liste „%1“ gibt es hier nicht. Es gibt: %2.</translation>
-    </message>
-    <message>
-        <source>This game has no moves called “%1”. It has: %2.</source>
-        <translation>Züge namens „%1“ hat dieses Spiel nicht. Es hat: %2.</translation>
-    </message>
-    <message>
-        <source>“%1” is no outcome. Write one of: %2.</source>
-        <translation>„%1“ ist kein Ergebnis. Schreib eines von: %2.</translation>
-    </message>
-    <message>
-        <source>“%1” is no piece of this game. Write one of: %2.</source>
-        <translation>„%1“ ist kein Stein dieses Spiels. Schreib eines von: %2.</translation>
-    </message>
-    <message>
-        <source>There is no square “%1” on this board: it has %2.</source>
-        <translation>Ein Feld „%1“ gibt es auf diesem Brett nicht: Es hat %2.</translation>
-    </message>
-    <message>
-        <source>“%1”: this game has no pieces in hand.</source>
-        <translation>„%1“: In diesem Spiel hat man keine Steine in der Hand.</translation>
-    </message>
-    <message>
-        <source>The list %1 takes no number.</source>
-        <translation>Zur Liste %1 gehört keine Zahl.</translation>
-    </message>
-    <message>
-        <source>There are more than %1 brackets in each other.</source>
-        <translation>Mehr als %1 Klammern stehen ineinander.</translation>
-    </message>
-    <message>
-        <source>“%1” is nothing that can be asked here. Write one of: %2.</source>
-        <translation>Nach „%1“ kann man hier nicht fragen. Schreib eines von: %2.</translation>
-    </message>
-    <message>
-        <source>Write what the positions should be like, for example outcome = win.</source>
-        <translation>Schreib, wie die Stellungen sein sollen, zum Beispiel outcome = win.</translation>
-    </message>
-    <message>
-        <source>The text ends too early; expected: %1.</source>
-        <translation>Der Text endet zu früh; erwartet: %1.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a number from %2 to %3.</source>
-        <translation>„%1“ ist keine Zahl von %2 bis %3.</translation>
-    </message>
-    <message>
-        <source>“%1” does not fit here; expected: %2.</source>
-        <translation>„%1“ passt hier nicht; erwartet: %2.</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Distance in plies</source>
-        <translation>Entfernung in Zügen</translation>
-    </message>
-    <message>
-        <source>Legal moves</source>
-        <translation>Mögliche Züge</translation>
-    </message>
-    <message>
-        <source>Moves that keep the outcome</source>
-        <translation>Züge, die das Ergebnis halten</translation>
-    </message>
-    <message>
-        <source>Moves that keep outcome and distance</source>
-        <translation>Züge, die Ergebnis und Entfernung halten</translation>
-    </message>
-    <message>
-        <source>The only good move</source>
-        <translation>Der einzige gute Zug</translation>
-    </message>
-    <message>
-        <source>Kind of position</source>
-        <translation>Art der Stellung</translation>
-    </message>
-    <message>
-        <source>On the square</source>
-        <translation>Auf dem Feld</translation>
-    </message>
-    <message>
-        <source>Own pieces in hand</source>
-        <translation>Eigene Steine in der Hand</translation>
-    </message>
-    <message>
-        <source>Other side&apos;s pieces in hand</source>
-        <translation>Steine der anderen Seite in der Hand</translation>
-    </message>
-    <message>
-        <source>Own pieces on the board</source>
-        <translation>Eigene Steine auf dem Brett</translation>
-    </message>
-    <message>
-        <source>Other side&apos;s pieces on the board</source>
-        <translation>Steine der anderen Seite auf dem Brett</translation>
-    </message>
-    <message>
-        <source>own piece</source>
-        <translation>eigener Stein</translation>
-    </message>
-    <message>
-        <source>other side&apos;s piece</source>
-        <translation>Stein der anderen Seite</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>leer</translation>
-    </message>
-    <message>
-        <source>a capture</source>
-        <translation>ein Schlagzug</translation>
-    </message>
-    <message>
-        <source>a drop</source>
-        <translation>ein Einsetzzug</translation>
-    </message>
-    <message>
-        <source>a fence</source>
-        <translation>eine Wand</translation>
-    </message>
-    <message>
-        <source>a move of a piece on the board</source>
-        <translation>ein Zug mit einem Stein auf dem Brett</translation>
-    </message>
-    <message>
-        <source>a step</source>
-        <translation>ein Schritt</translation>
-    </message>
-    <message>
-        <source>a jump</source>
-        <translation>ein Sprung</translation>
-    </message>
-    <message>
-        <source>a try</source>
-        <translation>ein Try</translation>
-    </message>
-    <message>
-        <source>leaving the board</source>
-        <translation>das Verlassen des Bretts</translation>
-    </message>
-    <message>
-        <source>Numbers: %1</source>
-        <translation>Zahlen: %1</translation>
-    </message>
-    <message>
-        <source>Moves: good-move is %1</source>
-        <translation>Züge: good-move is %1</translation>
-    </message>
-    <message>
-        <source>Also: outcome = win, kind(…), on(%1) = own; and, or, not, brackets</source>
-        <translation>Außerdem: outcome = win, kind(…), on(%1) = own; and, or, not, Klammern</translation>
-    </message>
-    <message>
-        <source>Character %1: %2</source>
-        <comment>place in the text, what is wrong there</comment>
-        <translation>Zeichen %1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>kotai::ui::ConditionRow</name>
-    <message>
-        <source>is</source>
-        <translation>ist</translation>
-    </message>
-    <message>
-        <source>is not</source>
-        <translation>ist nicht</translation>
-    </message>
-    <message>
-        <source>What the condition is about</source>
-        <translation>Worum es in der Bedingung geht</translation>
-    </message>
-    <message>
-        <source>Square</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>Relation</source>
-        <translation>Beziehung</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Remove this condition</source>
-        <translation>Diese Bedingung entfernen</translation>
-    </message>
-</context>
-<context>
     <name>kotai::ui::PuzzleBar</name>
     <message>
         <source>Not that one.</source>
@@ -4122,23 +3879,6 @@
 <context>
     <name>VariantLineStrings</name>
     <message>
-        <source>First player wins</source>
-        <translation>Der erste Spieler gewinnt</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Remis</translation>
-    </message>
-    <message>
-        <source>Second player wins</source>
-        <translation>Der zweite Spieler gewinnt</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a result, who found it</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Not solved here: about %1, %2 of memory</source>
         <translation>Hier nicht gelöst: etwa %1, %2 Speicher</translation>
     </message>
@@ -4301,17 +4041,38 @@
         <translation>Das Spiel ist zu Ende: Was jetzt gespielt wird, ist nur ein Versuch.</translation>
     </message>
     <message>
-        <source>move %1, %2 to move</source>
-        <comment>number of the move, a side</comment>
-        <translation>Zug %1, %2 am Zug</translation>
+        <source>You play %1 and move first, against %2.</source>
+        <comment>a side, a level</comment>
+        <translation>Sie spielen %1 und beginnen gegen %2.</translation>
     </message>
     <message>
-        <source>move %1, the computer to move</source>
-        <translation>Zug %1, der Computer ist am Zug</translation>
+        <source>You play %1; %2 moves first.</source>
+        <comment>a side, a level</comment>
+        <translation>Sie spielen %1; %2 beginnt.</translation>
     </message>
-    <message>
-        <source>move %1, your move</source>
-        <translation>Zug %1, Sie sind am Zug</translation>
+    <message numerus="yes">
+        <source>%n plies, %1 to move</source>
+        <comment>played so far, a side</comment>
+        <translation>
+            <numerusform>%n Halbzug, %1 ist am Zug</numerusform>
+            <numerusform>%n Halbzüge, %1 ist am Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies, the computer to move</source>
+        <comment>played so far</comment>
+        <translation>
+            <numerusform>%n Halbzug, der Computer ist am Zug</numerusform>
+            <numerusform>%n Halbzüge, der Computer ist am Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies, your move</source>
+        <comment>played so far</comment>
+        <translation>
+            <numerusform>%n Halbzug, Sie sind am Zug</numerusform>
+            <numerusform>%n Halbzüge, Sie sind am Zug</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4513,6 +4274,11 @@
     <message>
         <source>Continue</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <comment>a game that is over</comment>
+        <translation>Ansehen</translation>
     </message>
 </context>
 <context>
@@ -4983,6 +4749,11 @@
         <comment>the number of the turn that is to be played</comment>
         <translation>Runde %1</translation>
     </message>
+    <message>
+        <source>You play %1 against %2.</source>
+        <comment>a side, a player of the program</comment>
+        <translation>Sie spielen %1 gegen %2.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::DominoBoardView</name>
@@ -5427,6 +5198,11 @@
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message>
+        <source>Known: %1</source>
+        <comment>what others found out about a game</comment>
+        <translation>Bekannt: %1</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::HeatMap</name>
@@ -5450,6 +5226,11 @@
     <message>
         <source>Arrow keys choose a cell, Enter lists its positions</source>
         <translation>Pfeiltasten wählen eine Zelle, Eingabe listet ihre Stellungen auf</translation>
+    </message>
+    <message>
+        <source>up to %1%</source>
+        <comment>the largest share of a map</comment>
+        <translation>bis %1 %</translation>
     </message>
 </context>
 <context>
@@ -5891,11 +5672,6 @@
     <message>
         <source>Repair</source>
         <translation>Reparieren</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a game, who plays it</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The file holds several games; the first is open.</source>
@@ -6584,66 +6360,6 @@ Klick beurteilt ihn als Strategie</translation>
         <source>The positions of the list as puzzles, without their values</source>
         <translation>Die Stellungen der Liste als Aufgaben, ohne ihre Werte</translation>
     </message>
-    <message>
-        <source>stopped at %1 positions</source>
-        <translation>angehalten bei %1 Stellungen</translation>
-    </message>
-    <message>
-        <source>These are too many for one file: at most %1.</source>
-        <translation>Das sind zu viele für eine Datei: höchstens %1.</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Games (*.kotaigame)</source>
-        <translation>Partien (*.kotaigame)</translation>
-    </message>
-    <message>
-        <source>Save the list</source>
-        <translation>Liste speichern</translation>
-    </message>
-    <message>
-        <source>Saving …</source>
-        <translation>Wird gespeichert …</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Gespeichert als %1.</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Lists the positions that you describe: outcome, distance, moves, pieces, squares</source>
-        <translation>Listet Stellungen, die du beschreibst: Ergebnis, Zugzahl, Züge, Steine, Felder</translation>
-    </message>
-    <message>
-        <source>Save …</source>
-        <translation>Speichern …</translation>
-    </message>
-    <message>
-        <source>Saves this list as a table, as JSON, or as games that begin with its positions</source>
-        <translation>Speichert diese Liste als Tabelle, als JSON oder als Partien, die mit ihren Stellungen beginnen</translation>
-    </message>
-    <message>
-        <source>What should the positions be like?</source>
-        <translation>Wie sollen die Stellungen sein?</translation>
-    </message>
-    <message>
-        <source>Leave out a condition, or ask for other numbers.</source>
-        <translation>Lass eine Bedingung weg oder frage nach anderen Zahlen.</translation>
-    </message>
-    <message>
-        <source>Write it above, or choose Conditions to put it together from menus.</source>
-        <translation>Schreib es oben hin oder setze es über „Bedingungen“ aus Menüs zusammen.</translation>
-    </message>
 </context>
 <context>
     <name>kotai::ui::PositionsPanel</name>
@@ -6687,80 +6403,6 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Open one of these positions by chance</source>
         <translation>Eine zufällige Stellung dieser Liste öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>kotai::ui::QueryBuilder</name>
-    <message>
-        <source>all of these</source>
-        <translation>alle davon</translation>
-    </message>
-    <message>
-        <source>any of these</source>
-        <translation>eine davon</translation>
-    </message>
-    <message>
-        <source>Whether all conditions must hold</source>
-        <translation>Ob alle Bedingungen gelten müssen</translation>
-    </message>
-    <message>
-        <source>Add a condition</source>
-        <translation>Bedingung hinzufügen</translation>
-    </message>
-</context>
-<context>
-    <name>kotai::ui::QueryRow</name>
-    <message>
-        <source>%1 % looked through, %2 found</source>
-        <translation>%1 % durchgesehen, %2 gefunden</translation>
-    </message>
-    <message>
-        <source>outcome = win and good-moves = 1</source>
-        <translation>outcome = win and good-moves = 1</translation>
-    </message>
-    <message>
-        <source>What the positions should be like</source>
-        <translation>Wie die Stellungen sein sollen</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Lists the positions that the text describes (Enter)</source>
-        <translation>Listet die Stellungen, die der Text beschreibt (Eingabetaste)</translation>
-    </message>
-    <message>
-        <source>Conditions</source>
-        <translation>Bedingungen</translation>
-    </message>
-    <message>
-        <source>Puts the text together from menus</source>
-        <translation>Setzt den Text aus Menüs zusammen</translation>
-    </message>
-    <message>
-        <source>as stored</source>
-        <translation>wie gespeichert</translation>
-    </message>
-    <message>
-        <source>shortest first</source>
-        <translation>kürzeste zuerst</translation>
-    </message>
-    <message>
-        <source>longest first</source>
-        <translation>längste zuerst</translation>
-    </message>
-    <message>
-        <source>Order of the positions</source>
-        <translation>Reihenfolge der Stellungen</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Ends the search; what was found stays listed</source>
-        <translation>Beendet die Suche; was gefunden wurde, bleibt in der Liste</translation>
     </message>
 </context>
 <context>
@@ -6825,13 +6467,6 @@ Klick beurteilt ihn als Strategie</translation>
         <comment>first player, second player</comment>
         <translation>Genauigkeit %1 % und %2 %</translation>
     </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
@@ -6862,6 +6497,13 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>
             <numerusform>%n langsamen Zug ansehen</numerusform>
             <numerusform>%n langsame Züge ansehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n Halbzug</numerusform>
+            <numerusform>%n Halbzüge</numerusform>
         </translation>
     </message>
 </context>
@@ -7367,20 +7009,12 @@ Klick beurteilt ihn als Strategie</translation>
         </translation>
     </message>
     <message>
-        <source>New here?</source>
-        <translation>Neu hier?</translation>
-    </message>
-    <message>
         <source>First steps</source>
         <translation>Erste Schritte</translation>
     </message>
     <message>
         <source>Three minutes: the rules in pictures, your first move, and what the numbers say.</source>
         <translation>Drei Minuten: die Regeln in Bildern, Ihr erster Zug und was die Zahlen sagen.</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -7972,6 +7606,10 @@ Klick beurteilt ihn als Strategie</translation>
         <source>Small games, known to the end. Play them, ask them anything.</source>
         <translation>Kleine Spiele, bis zum Ende bekannt. Spielen Sie, fragen Sie.</translation>
     </message>
+    <message>
+        <source>My games ›</source>
+        <translation>Meine Spiele ›</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::Workspace</name>
@@ -8107,6 +7745,22 @@ Klick beurteilt ihn als Strategie</translation>
         <source>too long</source>
         <comment>how a game ended</comment>
         <translation>zu lang</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <comment>the length of a game</comment>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <comment>the length of a game</comment>
+        <translation>
+            <numerusform>%n Halbzug</numerusform>
+            <numerusform>%n Halbzüge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8403,6 +8057,54 @@ Klick beurteilt ihn als Strategie</translation>
         <source>%1 cannot move</source>
         <comment>Vertical or Horizontal</comment>
         <translation>%1 kann nicht ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>ContinuedStrings</name>
+    <message>
+        <source>today, %1</source>
+        <comment>a time of the day</comment>
+        <translation>heute, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <comment>a time of the day</comment>
+        <translation>gestern, %1</translation>
+    </message>
+</context>
+<context>
+    <name>KnownStrings</name>
+    <message>
+        <source>First player wins</source>
+        <translation>Der erste Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Second player wins</source>
+        <translation>Der zweite Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a result, who found it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::NewcomerCard</name>
+    <message>
+        <source>New here?</source>
+        <translation>Neu hier?</translation>
+    </message>
+    <message>
+        <source>Three minutes: the rules in pictures, your first move, and what the numbers say.</source>
+        <translation>Drei Minuten: die Regeln in Bildern, Ihr erster Zug und was die Zahlen sagen.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
     </message>
 </context>
 </TS>

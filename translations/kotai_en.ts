@@ -218,6 +218,30 @@
                 <numerusform>%n legal moves</numerusform>
             </translation>
         </message>
+    <message numerus="yes">
+        <source>%n plies, %1 to move</source>
+        <comment>played so far, a side</comment>
+        <translation>
+            <numerusform>%n ply, %1 to move</numerusform>
+            <numerusform>%n plies, %1 to move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies, the computer to move</source>
+        <comment>played so far</comment>
+        <translation>
+            <numerusform>%n ply, the computer to move</numerusform>
+            <numerusform>%n plies, the computer to move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies, your move</source>
+        <comment>played so far</comment>
+        <translation>
+            <numerusform>%n ply, your move</numerusform>
+            <numerusform>%n plies, your move</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
         <name>kotai::ui::BoardView</name>
@@ -308,13 +332,6 @@
     <context>
         <name>kotai::ui::ResultCard</name>
         <message numerus="yes">
-            <source>%n moves</source>
-            <translation>
-                <numerusform>%n move</numerusform>
-                <numerusform>%n moves</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Review %n mistakes</source>
             <translation>
                 <numerusform>Review %n mistake</numerusform>
@@ -327,6 +344,13 @@
         <translation>
             <numerusform>Review %n slow move</numerusform>
             <numerusform>Review %n slow moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n ply</numerusform>
+            <numerusform>%n plies</numerusform>
         </translation>
     </message>
     </context>
@@ -546,6 +570,25 @@
         <translation>
             <numerusform>%n game written to %1.</numerusform>
             <numerusform>%n games written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryStrings</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <comment>the length of a game</comment>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <comment>the length of a game</comment>
+        <translation>
+            <numerusform>%n ply</numerusform>
+            <numerusform>%n plies</numerusform>
         </translation>
     </message>
 </context>

@@ -1179,6 +1179,10 @@
         <source>This is the other side&apos;s car: %1 is to move.</source>
         <translation>これは相手側の車です。%1 の手番です。</translation>
     </message>
+    <message>
+        <source>solved with this program</source>
+        <translation>本プログラムで解析</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringPresentation</name>
@@ -2758,253 +2762,6 @@
     </message>
 </context>
 <context>
-    <name>QueryStrings</name>
-    <message>
-        <source>a condition, such as outcome = win</source>
-        <translation>条件（例：outcome = win）</translation>
-    </message>
-    <message>
-        <source>and, or, or the end</source>
-        <translation>and、or、または終わり</translation>
-    </message>
-    <message>
-        <source>and, or, or )</source>
-        <translation>and、or、または )</translation>
-    </message>
-    <message>
-        <source>one of = != &lt; &lt;= &gt; &gt;=</source>
-        <translation>= != &lt; &lt;= &gt; &gt;= のどれか</translation>
-    </message>
-    <message>
-        <source>= or !=</source>
-        <translation>= または !=</translation>
-    </message>
-    <message>
-        <source>a number or something to compare with</source>
-        <translation>数、または比べるもの</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>数</translation>
-    </message>
-    <message>
-        <source>a kind of move, such as %1</source>
-        <translation>着手の種類（例：%1）</translation>
-    </message>
-    <message>
-        <source>) or a comma and a number</source>
-        <translation>) またはコンマと数</translation>
-    </message>
-    <message>
-        <source>a kind of positions, such as %1</source>
-        <translation>局面の種類（例：%1）</translation>
-    </message>
-    <message>
-        <source>a square, such as %1</source>
-        <translation>マス（例：%1）</translation>
-    </message>
-    <message>
-        <source>a piece, own, other or empty</source>
-        <translation>駒、own、other、または empty</translation>
-    </message>
-    <message>
-        <source>win, draw or loss</source>
-        <translation>win、draw、または loss</translation>
-    </message>
-    <message>
-        <source>There is no list “%1” here. There are: %2.</source>
-        <translation>ここに「%1」という一覧はありません。あるのは %2 です。</translation>
-    </message>
-    <message>
-        <source>This game has no moves called “%1”. It has: %2.</source>
-        <translation>このゲームに「%1」という着手はありません。あるのは %2 です。</translation>
-    </message>
-    <message>
-        <source>“%1” is no outcome. Write one of: %2.</source>
-        <translation>「%1」は結果ではありません。%2 のどれかを書いてください。</translation>
-    </message>
-    <message>
-        <source>“%1” is no piece of this game. Write one of: %2.</source>
-        <translation>「%1」はこのゲームの駒ではありません。%2 のどれかを書いてください。</translation>
-    </message>
-    <message>
-        <source>There is no square “%1” on this board: it has %2.</source>
-        <translation>この盤に「%1」というマスはありません（%2）。</translation>
-    </message>
-    <message>
-        <source>“%1”: this game has no pieces in hand.</source>
-        <translation>「%1」：このゲームに持ち駒はありません。</translation>
-    </message>
-    <message>
-        <source>The list %1 takes no number.</source>
-        <translation>一覧 %1 に数は付けられません。</translation>
-    </message>
-    <message>
-        <source>There are more than %1 brackets in each other.</source>
-        <translation>かっこが %1 より深く入れ子になっています。</translation>
-    </message>
-    <message>
-        <source>“%1” is nothing that can be asked here. Write one of: %2.</source>
-        <translation>「%1」はここでは使えません。%2 のどれかを書いてください。</translation>
-    </message>
-    <message>
-        <source>Write what the positions should be like, for example outcome = win.</source>
-        <translation>探す局面の条件を書いてください（例：outcome = win）。</translation>
-    </message>
-    <message>
-        <source>The text ends too early; expected: %1.</source>
-        <translation>途中で終わっています。必要なもの：%1。</translation>
-    </message>
-    <message>
-        <source>“%1” is not a number from %2 to %3.</source>
-        <translation>「%1」は %2 から %3 までの数ではありません。</translation>
-    </message>
-    <message>
-        <source>“%1” does not fit here; expected: %2.</source>
-        <translation>「%1」はここには合いません。必要なもの：%2。</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>Distance in plies</source>
-        <translation>終局までの手数</translation>
-    </message>
-    <message>
-        <source>Legal moves</source>
-        <translation>合法手の数</translation>
-    </message>
-    <message>
-        <source>Moves that keep the outcome</source>
-        <translation>結果を保つ手の数</translation>
-    </message>
-    <message>
-        <source>Moves that keep outcome and distance</source>
-        <translation>結果と手数を保つ手の数</translation>
-    </message>
-    <message>
-        <source>The only good move</source>
-        <translation>唯一の好手</translation>
-    </message>
-    <message>
-        <source>Kind of position</source>
-        <translation>局面の種類</translation>
-    </message>
-    <message>
-        <source>On the square</source>
-        <translation>マスの上</translation>
-    </message>
-    <message>
-        <source>Own pieces in hand</source>
-        <translation>手番側の持ち駒</translation>
-    </message>
-    <message>
-        <source>Other side&apos;s pieces in hand</source>
-        <translation>相手の持ち駒</translation>
-    </message>
-    <message>
-        <source>Own pieces on the board</source>
-        <translation>手番側の盤上の駒</translation>
-    </message>
-    <message>
-        <source>Other side&apos;s pieces on the board</source>
-        <translation>相手の盤上の駒</translation>
-    </message>
-    <message>
-        <source>own piece</source>
-        <translation>手番側の駒</translation>
-    </message>
-    <message>
-        <source>other side&apos;s piece</source>
-        <translation>相手の駒</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>空き</translation>
-    </message>
-    <message>
-        <source>a capture</source>
-        <translation>駒を取る手</translation>
-    </message>
-    <message>
-        <source>a drop</source>
-        <translation>駒を打つ手</translation>
-    </message>
-    <message>
-        <source>a fence</source>
-        <translation>壁を置く手</translation>
-    </message>
-    <message>
-        <source>a move of a piece on the board</source>
-        <translation>盤上の駒を動かす手</translation>
-    </message>
-    <message>
-        <source>a step</source>
-        <translation>一歩進む手</translation>
-    </message>
-    <message>
-        <source>a jump</source>
-        <translation>飛び越える手</translation>
-    </message>
-    <message>
-        <source>a try</source>
-        <translation>トライ</translation>
-    </message>
-    <message>
-        <source>leaving the board</source>
-        <translation>盤から出る手</translation>
-    </message>
-    <message>
-        <source>Numbers: %1</source>
-        <translation>数：%1</translation>
-    </message>
-    <message>
-        <source>Moves: good-move is %1</source>
-        <translation>着手：good-move is %1</translation>
-    </message>
-    <message>
-        <source>Also: outcome = win, kind(…), on(%1) = own; and, or, not, brackets</source>
-        <translation>ほかに：outcome = win、kind(…)、on(%1) = own、and、or、not、かっこ</translation>
-    </message>
-    <message>
-        <source>Character %1: %2</source>
-        <comment>place in the text, what is wrong there</comment>
-        <translation>%1 文字目：%2</translation>
-    </message>
-</context>
-<context>
-    <name>kotai::ui::ConditionRow</name>
-    <message>
-        <source>is</source>
-        <translation>である</translation>
-    </message>
-    <message>
-        <source>is not</source>
-        <translation>でない</translation>
-    </message>
-    <message>
-        <source>What the condition is about</source>
-        <translation>何についての条件か</translation>
-    </message>
-    <message>
-        <source>Square</source>
-        <translation>マス</translation>
-    </message>
-    <message>
-        <source>Relation</source>
-        <translation>関係</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>値</translation>
-    </message>
-    <message>
-        <source>Remove this condition</source>
-        <translation>この条件を削除</translation>
-    </message>
-</context>
-<context>
     <name>kotai::ui::PuzzleBar</name>
     <message>
         <source>Not that one.</source>
@@ -4057,23 +3814,6 @@
 <context>
     <name>VariantLineStrings</name>
     <message>
-        <source>First player wins</source>
-        <translation>先手の勝ち</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>引き分け</translation>
-    </message>
-    <message>
-        <source>Second player wins</source>
-        <translation>後手の勝ち</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a result, who found it</comment>
-        <translation>%1(%2)</translation>
-    </message>
-    <message>
         <source>Not solved here: about %1, %2 of memory</source>
         <translation>ここでは未解決:およそ %1、メモリー %2</translation>
     </message>
@@ -4232,17 +3972,35 @@
         <translation>対局は終わっています。これから指す手は試すだけのものです。</translation>
     </message>
     <message>
-        <source>move %1, %2 to move</source>
-        <comment>number of the move, a side</comment>
-        <translation>%1 手目、%2の番</translation>
+        <source>You play %1 and move first, against %2.</source>
+        <comment>a side, a level</comment>
+        <translation>あなたは%1、あなたから指します。相手は%2です。</translation>
     </message>
     <message>
-        <source>move %1, the computer to move</source>
-        <translation>%1 手目、コンピューターの番</translation>
+        <source>You play %1; %2 moves first.</source>
+        <comment>a side, a level</comment>
+        <translation>あなたは%1です。%2から指します。</translation>
     </message>
-    <message>
-        <source>move %1, your move</source>
-        <translation>%1 手目、あなたの番</translation>
+    <message numerus="yes">
+        <source>%n plies, %1 to move</source>
+        <comment>played so far, a side</comment>
+        <translation>
+            <numerusform>%n 手まで、%1の番</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies, the computer to move</source>
+        <comment>played so far</comment>
+        <translation>
+            <numerusform>%n 手まで、コンピュータの番</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies, your move</source>
+        <comment>played so far</comment>
+        <translation>
+            <numerusform>%n 手まで、あなたの番</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4442,6 +4200,11 @@
         <source>Continue</source>
         <translation>続きから</translation>
     </message>
+    <message>
+        <source>Look at it</source>
+        <comment>a game that is over</comment>
+        <translation>見直す</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::CountsModel</name>
@@ -4571,6 +4334,11 @@
         <source>turn %1</source>
         <comment>the number of the turn that is to be played</comment>
         <translation>第 %1 手番</translation>
+    </message>
+    <message>
+        <source>You play %1 against %2.</source>
+        <comment>a side, a player of the program</comment>
+        <translation>あなたは%1、相手は%2です。</translation>
     </message>
 </context>
 <context>
@@ -5006,6 +4774,11 @@
         <source>Damaged</source>
         <translation>破損</translation>
     </message>
+    <message>
+        <source>Known: %1</source>
+        <comment>what others found out about a game</comment>
+        <translation>既知の結果: %1</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::HeatMap</name>
@@ -5029,6 +4802,11 @@
     <message>
         <source>Arrow keys choose a cell, Enter lists its positions</source>
         <translation>矢印キーでマスを選び、Enter で局面を一覧します</translation>
+    </message>
+    <message>
+        <source>up to %1%</source>
+        <comment>the largest share of a map</comment>
+        <translation>最大 %1%</translation>
     </message>
 </context>
 <context>
@@ -5469,11 +5247,6 @@
     <message>
         <source>Repair</source>
         <translation>修復</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a game, who plays it</comment>
-        <translation>%1:%2</translation>
     </message>
     <message>
         <source>The file holds several games; the first is open.</source>
@@ -6164,66 +5937,6 @@ Click to judge it as a strategy</source>
         <source>The positions of the list as puzzles, without their values</source>
         <translation>一覧の局面を、値を隠して問題として出します</translation>
     </message>
-    <message>
-        <source>stopped at %1 positions</source>
-        <translation>%1 局面で停止</translation>
-    </message>
-    <message>
-        <source>These are too many for one file: at most %1.</source>
-        <translation>一つのファイルには多すぎます（最大 %1）。</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>表 (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Games (*.kotaigame)</source>
-        <translation>対局 (*.kotaigame)</translation>
-    </message>
-    <message>
-        <source>Save the list</source>
-        <translation>一覧を保存</translation>
-    </message>
-    <message>
-        <source>Saving …</source>
-        <translation>保存中…</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>%1 として保存しました。</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>検索</translation>
-    </message>
-    <message>
-        <source>Lists the positions that you describe: outcome, distance, moves, pieces, squares</source>
-        <translation>条件に合う局面を一覧にします：結果、手数、着手、駒、マス</translation>
-    </message>
-    <message>
-        <source>Save …</source>
-        <translation>保存…</translation>
-    </message>
-    <message>
-        <source>Saves this list as a table, as JSON, or as games that begin with its positions</source>
-        <translation>この一覧を表、JSON、または各局面から始まる対局として保存します</translation>
-    </message>
-    <message>
-        <source>What should the positions be like?</source>
-        <translation>どんな局面を探しますか？</translation>
-    </message>
-    <message>
-        <source>Leave out a condition, or ask for other numbers.</source>
-        <translation>条件を減らすか、数を変えてみてください。</translation>
-    </message>
-    <message>
-        <source>Write it above, or choose Conditions to put it together from menus.</source>
-        <translation>上に書くか、「条件」を押してメニューから組み立ててください。</translation>
-    </message>
 </context>
 <context>
     <name>kotai::ui::PositionsPanel</name>
@@ -6267,80 +5980,6 @@ Click to judge it as a strategy</source>
     <message>
         <source>Open one of these positions by chance</source>
         <translation>この中から無作為に 1 つ開く</translation>
-    </message>
-</context>
-<context>
-    <name>kotai::ui::QueryBuilder</name>
-    <message>
-        <source>all of these</source>
-        <translation>すべて満たす</translation>
-    </message>
-    <message>
-        <source>any of these</source>
-        <translation>どれかを満たす</translation>
-    </message>
-    <message>
-        <source>Whether all conditions must hold</source>
-        <translation>すべての条件を満たすかどうか</translation>
-    </message>
-    <message>
-        <source>Add a condition</source>
-        <translation>条件を追加</translation>
-    </message>
-</context>
-<context>
-    <name>kotai::ui::QueryRow</name>
-    <message>
-        <source>%1 % looked through, %2 found</source>
-        <translation>%1 % を調べ、%2 件見つかりました</translation>
-    </message>
-    <message>
-        <source>outcome = win and good-moves = 1</source>
-        <translation>outcome = win and good-moves = 1</translation>
-    </message>
-    <message>
-        <source>What the positions should be like</source>
-        <translation>探す局面の条件</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>検索</translation>
-    </message>
-    <message>
-        <source>Lists the positions that the text describes (Enter)</source>
-        <translation>条件に合う局面を一覧にします（Enter）</translation>
-    </message>
-    <message>
-        <source>Conditions</source>
-        <translation>条件</translation>
-    </message>
-    <message>
-        <source>Puts the text together from menus</source>
-        <translation>メニューから条件を組み立てます</translation>
-    </message>
-    <message>
-        <source>as stored</source>
-        <translation>保存順</translation>
-    </message>
-    <message>
-        <source>shortest first</source>
-        <translation>短い順</translation>
-    </message>
-    <message>
-        <source>longest first</source>
-        <translation>長い順</translation>
-    </message>
-    <message>
-        <source>Order of the positions</source>
-        <translation>局面の順序</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>Ends the search; what was found stays listed</source>
-        <translation>検索をやめます。見つかった局面は残ります</translation>
     </message>
 </context>
 <context>
@@ -6741,12 +6380,6 @@ Click to judge it as a strategy</source>
         <comment>first player, second player</comment>
         <translation>正確さ %1 % と %2 %</translation>
     </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n 手</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rematch</source>
         <translation>もう一局</translation>
@@ -6775,6 +6408,12 @@ Click to judge it as a strategy</source>
         <comment>nothing changed hands</comment>
         <translation>
             <numerusform>緩手 %n を見直す</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
         </translation>
     </message>
 </context>
@@ -7277,20 +6916,12 @@ Click to judge it as a strategy</source>
         </translation>
     </message>
     <message>
-        <source>New here?</source>
-        <translation>はじめてですか?</translation>
-    </message>
-    <message>
         <source>First steps</source>
         <translation>はじめの一歩</translation>
     </message>
     <message>
         <source>Three minutes: the rules in pictures, your first move, and what the numbers say.</source>
         <translation>三分でわかります。絵で見るルール、最初の一手、数字の読み方。</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>見てみる</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -7881,6 +7512,10 @@ Click to judge it as a strategy</source>
         <source>Small games, known to the end. Play them, ask them anything.</source>
         <translation>最後まで解き明かされた小さなゲーム。遊んで、何でも聞いてみましょう。</translation>
     </message>
+    <message>
+        <source>My games ›</source>
+        <translation>対局の記録 ›</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::Workspace</name>
@@ -8051,6 +7686,20 @@ Click to judge it as a strategy</source>
         <source>too long</source>
         <comment>how a game ended</comment>
         <translation>手数制限</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <comment>the length of a game</comment>
+        <translation>
+            <numerusform>%n ターン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <comment>the length of a game</comment>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8341,6 +7990,54 @@ Click to judge it as a strategy</source>
         <source>%1 cannot move</source>
         <comment>Vertical or Horizontal</comment>
         <translation>%1は置けません</translation>
+    </message>
+</context>
+<context>
+    <name>ContinuedStrings</name>
+    <message>
+        <source>today, %1</source>
+        <comment>a time of the day</comment>
+        <translation>今日 %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <comment>a time of the day</comment>
+        <translation>昨日 %1</translation>
+    </message>
+</context>
+<context>
+    <name>KnownStrings</name>
+    <message>
+        <source>First player wins</source>
+        <translation>先手の勝ち</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Second player wins</source>
+        <translation>後手の勝ち</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a result, who found it</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::NewcomerCard</name>
+    <message>
+        <source>New here?</source>
+        <translation>はじめてですか?</translation>
+    </message>
+    <message>
+        <source>Three minutes: the rules in pictures, your first move, and what the numbers say.</source>
+        <translation>三分でわかります。絵で見るルール、最初の一手、数字の読み方。</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>見てみる</translation>
     </message>
 </context>
 </TS>

@@ -111,6 +111,15 @@ GameRecord recordOf(const SavedGame& game) {
   return std::visit([](const auto& each) { return recordIn(each); }, game.game);
 }
 
+void lookAtEnd(SavedGame& saved) {
+  const auto goToEnd = [](auto& game) {
+    if (game.current != 0) return;
+    for (std::size_t i = 0; i < game.moves.size(); ++i)  // the first that follows a move goes on with the main line
+      if (game.moves[i].parent == game.current) game.current = static_cast<int>(i) + 1;
+  };
+  std::visit(goToEnd, saved.game);
+}
+
 std::vector<AnyPosition> positionsOf(const SavedGame& game) {
   return std::visit([](const auto& each) { return positionsIn(each); }, game.game);
 }

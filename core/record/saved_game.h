@@ -32,6 +32,9 @@ GameRecord recordOf(const SavedGame& game);
 GameRecord recordOf(const Variant& variant, const AnyPosition& start);
 GameRecord recordOf(const SimultaneousVariant& variant, const AnyPosition& start);
 
+/// Where it does not say which move one looks at, it is the last of the main line.
+void lookAtEnd(SavedGame& game);
+
 /// One for each move of a game, in its order; the start first.
 std::vector<AnyPosition> positionsOf(const SavedGame& game);
 

@@ -170,6 +170,56 @@ class GameFilesTest : public QObject {
     QVERIFY(program.workspace.gameFile().isEmpty());
   }
 
+  static QStringList warningsOf(const Program& program) {
+    QStringList all;
+    for (const MessageBar* bar : program.window.findChildren<MessageBar*>()) all << bar->warnings();
+    all.removeAll(QString());
+    return all;
+  }
+
+  void warningsGoWithTheNextSuccess() {
+    Program program;
+    const QString bad = program.path("bad.kotaigame");
+    const QString good = program.path("good.kotaigame");
+    put(bad, "nothing of a game");
+    put(good, oneGame);
+    program.drop({bad});
+    QTRY_COMPARE(warningsOf(program).size(), 1);  // on the first page
+    program.drop({good});
+    QTRY_VERIFY(warningsOf(program).isEmpty());
+    const QString folder = program.path("folder");
+    QVERIFY(QDir().mkdir(folder));
+    QCOMPARE(program.workspace.saveGame(folder + QStringLiteral("/mine.kotaigame")), QString());
+    QVERIFY(QDir(folder).removeRecursively());
+    program.press(ActionId::SaveGame);
+    QCOMPARE(warningsOf(program).size(), 1);
+    program.drop({good});
+    QTest::qWait(50);
+    QCOMPARE(warningsOf(program).size(), 1);  // that opening works says nothing of saving
+    QVERIFY(QDir().mkdir(folder));
+    QCOMPARE(program.workspace.openGameFile(good), QString());
+    QCOMPARE(program.workspace.saveGame(folder + QStringLiteral("/mine.kotaigame")), QString());
+    program.press(ActionId::SaveGame);
+    QVERIFY(warningsOf(program).isEmpty());
+  }
+
+  /// Wherever a game comes from, it stands at its end; where a file names the move one looks at, there.
+  void openedGamesStandAtTheirEnd() {
+    Program program;
+    const QString file = program.path("mine.kotaigame");
+    put(file, oneGame);
+    QCOMPARE(program.workspace.openGameFile(file), QString());
+    QCOMPARE(program.document.currentNode(), 2);
+    QVERIFY(!program.workspace.isModified());
+    program.workspace.openVariant("dodgem:3x3");
+    QVERIFY(program.workspace.openKnownGame(*readSavedGame(QByteArray(oneGame))));
+    QCOMPARE(program.document.currentNode(), 2);
+    program.document.stepBack();
+    QCOMPARE(program.workspace.saveGame(file), QString());
+    QCOMPARE(program.workspace.openGameFile(file), QString());
+    QCOMPARE(program.document.currentNode(), 1);
+  }
+
   void droppedFiles() {
     Program program;
     put(program.path("a.kotaigame"), oneGame);

@@ -1,5 +1,6 @@
 // The first page as a newcomer and as somebody who comes back use it: cards, a game's page, going on, the first steps.
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
 #include <QToolButton>
@@ -18,9 +19,10 @@
 #include "ui/shell/first_steps.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/strings/strings.h"
-#include "ui/welcome/continue_card.h"
+#include "ui/welcome/continue_row.h"
 #include "ui/welcome/game_card.h"
 #include "ui/welcome/game_page.h"
+#include "ui/welcome/newcomer_card.h"
 #include "ui/welcome/today_card.h"
 #include "ui/welcome/variant_row.h"
 #include "ui/widgets/message_bar.h"
@@ -89,7 +91,7 @@ class WelcomeTest : public QObject {
   void exploreAndComeBack() {
     test::ShownProgram program(QSize(1440, 860));
     WelcomePage& page = *program.window->welcomePage();
-    QVERIFY(!page.continueCard()->isVisible());
+    QVERIFY(page.continueRow()->cards().empty());
     click(page.card("dodgem")->exploreButton());
     QCOMPARE(program.settings.opponentSides(), OpponentSides::None);
     QVERIFY(test::alternating(*program.window).movesDock()->isVisible());
@@ -98,12 +100,87 @@ class WelcomeTest : public QObject {
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     QTest::keyClick(program.window.get(), Qt::Key_Home, Qt::ControlModifier);
     QVERIFY(!program.window->showsBoard());
-    QVERIFY(page.continueCard()->isVisible());
-    QVERIFY2(page.continueCard()->title().contains(QStringLiteral("Dodgem 4×4")), qPrintable(page.continueCard()->title()));
-    QVERIFY2(page.continueCard()->note().startsWith(QStringLiteral("move 1, ")), qPrintable(page.continueCard()->note()));
-    click(page.continueCard()->button());
+    QCOMPARE(page.continueRow()->cards().size(), std::size_t(1));
+    const ContinueCard* card = page.continueRow()->cards().front();
+    QVERIFY(card->isVisible());
+    QCOMPARE(card->game().title, QStringLiteral("Dodgem 4×4"));
+    QVERIFY2(card->game().state.startsWith(QStringLiteral("1 ply, ")), qPrintable(card->game().state));
+    QVERIFY2(card->game().state.contains(QStringLiteral("today")), qPrintable(card->game().state));
+    click(card->button());
     QVERIFY(program.window->showsBoard());
     QCOMPARE(document.currentNode(), 1);
+  }
+
+  /// Three games, each left for the next one, and a fourth that is over.
+  void theLastGamesAreGoneOnWith() {
+    test::ShownProgram program(QSize(1440, 860));
+    program.settings.setFirstStepsDone(true);
+    WelcomePage& page = *program.window->welcomePage();
+    QSignalSpy kept(program.workspace.keeper(), &GameKeeper::gameKept);
+    const auto begin = [&](const char* id, OpponentSides sides) {
+      program.workspace.openVariant(id);
+      program.settings.setOpponentSides(OpponentSides::None);
+      auto& document = *test::alternating(program.workspace).document();
+      document.play(document.legalMoves().front());
+      program.settings.setOpponentStrength(QStringLiteral("level=2"));
+      program.settings.setOpponentSides(sides);
+    };
+    begin("dodgem:6x6", OpponentSides::None);
+    begin("gobblet", OpponentSides::None);
+    QTRY_COMPARE(kept.size(), 1);
+    begin("dodgem:5x5", OpponentSides::None);
+    QTRY_COMPARE(kept.size(), 2);
+    program.window->showWelcome();
+    const auto& cards = page.continueRow()->cards();
+    const auto titles = [&] {
+      QStringList all;
+      for (const ContinueCard* each : cards) all << each->game().title;
+      return all.join(QStringLiteral(", "));
+    };
+    QTRY_COMPARE(titles(), QStringLiteral("Dodgem 5×5, Gobblet Gobblers, Dodgem 6×6"));
+    QCOMPARE(cards[2]->game().players, QStringLiteral("both sides by hand"));
+    QVERIFY2(cards[2]->game().state.startsWith(QStringLiteral("1 ply")), qPrintable(cards[2]->game().state));
+    click(cards[2]->button());
+    QCOMPARE(program.workspace.session()->document()->variantId(), std::string("dodgem:6x6"));
+    QVERIFY(program.workspace.session()->document()->currentNode() != TreeDocument::root);
+    QTRY_COMPARE(kept.size(), 3);
+    test::alternating(program.workspace).document()->declareEnd({EndCause::Resignation, Side::Second});
+    program.window->showWelcome();
+    QTRY_COMPARE(titles(), QStringLiteral("Dodgem 5×5, Gobblet Gobblers, Dodgem 6×6"));  // it is over now, and comes last
+    QVERIFY(cards[2]->game().isOver);
+    QCOMPARE(cards[2]->button()->text(), QStringLiteral("Look at it"));
+  }
+
+  void newcomersAreMetWithoutScrolling() {
+    test::ShownProgram program(QSize(1440, 850));
+    WelcomePage& page = *program.window->welcomePage();
+    const NewcomerCard* card = page.continueRow()->newcomer();
+    QTest::qWait(30);
+    QVERIFY(card->isVisible());
+    QVERIFY(program.window->rect().contains(QRect(card->mapTo(program.window.get(), QPoint(0, 0)), card->size())));
+    program.settings.setFirstStepsDone(true);
+    QVERIFY(!card->isVisible());
+    QVERIFY(!page.continueRow()->isVisible());
+  }
+
+  void homeLeadsFromAGamesPageToAllGames() {
+    test::ShownProgram program(QSize(1440, 860));
+    WelcomePage& page = *program.window->welcomePage();
+    click(page.card("dodgem")->sizesButton());
+    QVERIFY(page.shownGame());
+    QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+    QTest::keyClick(program.window.get(), Qt::Key_Home, Qt::ControlModifier);
+    QVERIFY(!page.shownGame());
+    QVERIFY(!program.window->actionsOfProgram()[ActionId::Welcome]->isEnabled());
+  }
+
+  void whoPlaysWhomIsSaidWhenAGameBegins() {
+    test::ShownProgram program(QSize(1440, 860));
+    program.settings.setOpponentSides(OpponentSides::First);  // of a game before
+    click(program.window->welcomePage()->card("dodgem")->playButton());
+    const QString said = test::alternating(*program.window).messages()->text();
+    QVERIFY2(said.contains(sideName(**parseVariant("dodgem:4x4"), Side::Second)), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("Level 3")), qPrintable(said));
   }
 
   void puzzlesBegin() {
@@ -161,7 +238,7 @@ class WelcomeTest : public QObject {
     test::ShownProgram program(QSize(1440, 860));
     WelcomePage& page = *program.window->welcomePage();
     waitForSolved(page, "dodgem:3x3");
-    click(page.today()->firstStepsButton());
+    click(page.continueRow()->newcomer()->button());
     QPointer<FirstStepsCard> card = program.window->firstSteps()->card();
     QVERIFY(card && card->isVisible());
     QVERIFY(!program.settings.valuesShown());

@@ -77,6 +77,12 @@ SimultaneousParts makeParts() {
     return renderDominoThumbnail(variant, position, sizePx, devicePixelRatio);
   };
   parts.knownNote = knownNote;
+  parts.paintPosition = [](QPainter& painter, const QRectF& area, const SimultaneousVariant& variant,
+                           const AnyPosition& position) {
+    DominoScene scene = sceneOf(variant, position);
+    scene.surroundings = false;
+    paintDominoScene(painter, area, scene, Theme::instance().palette());
+  };
   parts.paintShowcase = [](QPainter& painter, const QRectF& area, const SimultaneousVariant& variant) {
     paintDominoScene(painter, area, showcaseScene(variant), Theme::instance().palette());
   };

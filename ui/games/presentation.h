@@ -93,6 +93,8 @@ struct SimultaneousParts {
   std::function<QPixmap(const SimultaneousVariant&, const AnyPosition&, int sizePx, qreal devicePixelRatio)> thumbnail;
   /// Whether it is solved in this folder (empty: none), and what could be found out about it.
   std::function<QString(const SimultaneousVariant&, const std::filesystem::path& dataDirectory)> knownNote;
+  std::function<void(QPainter&, const QRectF&, const SimultaneousVariant&, const AnyPosition&)>
+      paintPosition;  ///< a small picture
   /// The showcase of the welcome page.
   std::function<void(QPainter&, const QRectF&, const SimultaneousVariant&)> paintShowcase;
   std::function<void(QComboBox* seats, QComboBox* strength, const Settings&)> fillPlayers;

@@ -101,6 +101,13 @@ void LibraryFilterBar::setPosition(const std::string& variant, const std::string
   if (m_position->isChecked()) emit changed();
 }
 
+/// What a line says while it is empty is not cut off.
+void LibraryFilterBar::fitLines() {
+  constexpr int aroundPx = 40;  // frame, and the button that clears
+  for (QLineEdit* line : {m_words, m_from, m_to})
+    line->setMinimumWidth(line->fontMetrics().horizontalAdvance(line->placeholderText()) + aroundPx);
+}
+
 void LibraryFilterBar::retranslate() {
   m_words->setPlaceholderText(tr("Search names, games, dates"));
   m_words->setAccessibleName(m_words->placeholderText());
@@ -116,6 +123,7 @@ void LibraryFilterBar::retranslate() {
   m_to->setPlaceholderText(tr("To date (2026-12-31)"));
   m_from->setAccessibleName(m_from->placeholderText());
   m_to->setAccessibleName(m_to->placeholderText());
+  fitLines();
   m_fewest->setPrefix(tr("at least ", "before a number of moves"));
   m_fewest->setSpecialValueText(tr("Any length"));
   m_most->setPrefix(tr("at most ", "before a number of moves"));

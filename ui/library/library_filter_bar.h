@@ -35,6 +35,7 @@ class LibraryFilterBar : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
+  void fitLines();
   void retranslate();
 
   QLineEdit* m_words;

@@ -37,7 +37,7 @@ QString LibraryModel::textOf(const LibraryGame& game, int column) const {
     case SecondColumn: return playerText(game.header.second, game.person == Side::Second);
     case ResultColumn: return resultText(game.header.result);
     case ReasonColumn: return reasonText(game.header.reason);
-    case LengthColumn: return QString::number(game.plies);
+    case LengthColumn: return lengthText(game.variant, game.plies);
     case AccuracyColumn: return accuracyText(personsAccuracy(game));
     default: return {};
   }

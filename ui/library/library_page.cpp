@@ -13,6 +13,7 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "ui/jobs/background.h"
 #include "ui/library/library_files.h"
@@ -145,15 +146,18 @@ void LibraryPage::showGames() {
     m_empty->setTexts(tr("No game is like this"), tr("Change what is searched for above."));
   m_count->setText(tr("%1 of %n game(s)", "shown, and in the library", all).arg(shown));
   for (QPushButton* button : {m_open, m_remove, m_export}) button->setEnabled(shown > 0);
-  if (m_library->fault()) showFault();
+  if (m_library->fault())
+    showFault();
+  else
+    m_messages->withdrawWarning(m_faultWarning);
 }
 
 void LibraryPage::showFault() {
   const QString file = QString::fromStdString(m_library->file().string());
-  m_messages->showWarning(
-      m_library->fault() == LibraryFault::Newer
-          ? tr("%1 was made by a newer version of this program. It is left as it is; update the program.").arg(file)
-          : tr("%1 cannot be opened or written. Free some space, or choose another data folder.").arg(file));
+  m_faultWarning = m_library->fault() == LibraryFault::Newer
+                       ? tr("%1 was made by a newer version of this program. It is left as it is; update the program.").arg(file)
+                       : tr("%1 cannot be opened or written. Free some space, or choose another data folder.").arg(file);
+  m_messages->showWarning(m_faultWarning);
 }
 
 void LibraryPage::importFiles(const QStringList& files) {
@@ -196,6 +200,7 @@ void LibraryPage::exportTo(const QString& file) {
   if (ids.empty())
     for (int row = 0; row < m_model->rowCount(); ++row) ids.push_back(m_model->game(row).id);
   const QString reason = exportGames(*m_library, ids, file);
+  m_messages->withdrawWarning(std::exchange(m_exportWarning, reason));
   if (reason.isEmpty())
     m_messages->showMessage(tr("%n game(s) written to %1.", nullptr, static_cast<int>(ids.size())).arg(file));
   else

@@ -78,6 +78,8 @@ class LibraryPage : public QWidget {
   QPushButton* m_export = nullptr;
   QTimer m_delay;
   bool m_importing = false;
+  QString m_faultWarning;   ///< as it was told last
+  QString m_exportWarning;  ///< of the last export; empty: it worked
   std::stop_source m_stop;
 };
 

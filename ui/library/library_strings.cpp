@@ -44,6 +44,11 @@ QString reasonText(const std::string& reason) {
   return QString::fromStdString(reason);
 }
 
+QString lengthText(const std::string& variantId, int plies) {
+  return isSimultaneous(variantId) ? LibraryStrings::tr("%n turn(s)", "the length of a game", plies)
+                                   : LibraryStrings::tr("%n plies", "the length of a game", plies);
+}
+
 QString accuracyText(std::optional<double> share) {
   return share ? QStringLiteral("%1%").arg(QLocale().toString(accuracyPercent(*share))) : QString();
 }

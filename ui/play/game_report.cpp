@@ -74,7 +74,7 @@ std::optional<GameReport> reportOf(const GameDocument& document, GameTree::NodeI
   if (!end) return std::nullopt;
   GameReport report{*end, person, winnerText(*document.variant(), *end, person), {}, 0, {}, {}, {}};
   report.reason = reasonOfEnd(*document.variant(), document.nodeAt(last).position, *end);
-  report.moves = last == GameTree::root ? 0 : moveNumber(*document.variant(), document.tree(), last);
+  report.plies = document.tree().node(last).ply;
   report.accuracy = {accuracyUpTo(document, last, Side::First), accuracyUpTo(document, last, Side::Second)};
   report.values = valuesUpTo(document, last);
   report.review = movesToReview(document, last, person);

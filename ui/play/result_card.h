@@ -27,7 +27,7 @@ class ResultCard : public QFrame {
   void setContent(Content content);
   QString winner() const;
   QString headline() const;
-  QString facts() const;  ///< "14 moves · 9 min · accuracy 86 %"
+  QString facts() const;  ///< "27 plies · 9 min · accuracy 86 %"
 
   QPushButton* rematchButton() const { return m_rematch; }
   QPushButton* reviewButton() const { return m_review; }

@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QMainWindow>
+#include <utility>
 
 #include "core/tables/file_stem.h"
 #include "ui/document/tree_document.h"
@@ -72,10 +73,12 @@ void SessionView::exportBoard(const QString& suffix) {
 }
 
 void SessionView::saveBoardAs(const QString& file) {
-  if (const auto failure = savePicture(picture(), file))
-    messages()->showWarning(fileFailureText(*failure));
-  else
-    messages()->showMessage(tr("Saved %1").arg(QDir::toNativeSeparators(file)));
+  if (const auto failure = savePicture(picture(), file)) {
+    m_exportWarnings << fileFailureText(*failure);
+    return messages()->showWarning(m_exportWarnings.back());
+  }
+  for (const QString& each : std::exchange(m_exportWarnings, {})) emit warningOver(each);
+  messages()->showMessage(tr("Saved %1").arg(QDir::toNativeSeparators(file)));
 }
 
 }  // namespace kotai::ui

@@ -51,8 +51,10 @@ class SessionView : public QObject {
   virtual void refreshActions(bool game) = 0;
   virtual StatusTexts statusTexts() const = 0;  ///< of the game that is open
   virtual QString playersNote() const = 0;      ///< "you against Level 3"
-  virtual QString turnNote() const = 0;         ///< "move 9, your move"; how it ended
-  virtual Paint smallBoard() const = 0;         ///< as it stands, without values
+  /// "You play First player ▲ and move first, against Level 3"; empty where nobody plays against the program.
+  virtual QString sidesNote() const = 0;
+  virtual QString turnNote() const = 0;  ///< "16 plies, your move"; how it ended
+  virtual Paint smallBoard() const = 0;  ///< as it stands, without values
   virtual void applyValuesShown(bool shown) = 0;
   virtual void retranslate() {}
   void saveBoardAs(const QString& file);  ///< says what became of it
@@ -63,6 +65,7 @@ class SessionView : public QObject {
   void jobsWanted();      ///< show what is being solved
   void warningRaised(const QString& text);
   void trainingWanted(const kotai::NumberedPositions& list);  ///< of the variant that is open, as puzzles
+  void warningOver(const QString& text);                      ///< the same kind of action has worked since
 
  protected:
   SessionView(GameSession* session, Actions* actions, QMainWindow* window);
@@ -90,6 +93,8 @@ class SessionView : public QObject {
 
  private:
   void exportBoard(const QString& suffix);
+
+  QStringList m_exportWarnings;  ///< that are shown still
 };
 
 }  // namespace kotai::ui

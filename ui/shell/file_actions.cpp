@@ -9,6 +9,7 @@
 #include <QMimeData>
 #include <QStandardPaths>
 #include <QUrl>
+#include <utility>
 
 #include "core/tables/file_stem.h"
 #include "ui/actions/actions.h"
@@ -72,8 +73,17 @@ QStringList FileActions::askForFiles() {
 void FileActions::open(const QStringList& files) {
   if (files.size() > 1) return emit importRequested(files);
   if (files.isEmpty()) return;
-  const QString reason = m_workspace->openGameFile(files.front());
-  if (!reason.isEmpty()) emit warningRaised(reason);
+  tell(m_workspace->openGameFile(files.front()), m_openWarnings);
+}
+
+bool FileActions::tell(const QString& reason, QStringList& told) {
+  if (!reason.isEmpty()) {
+    told << reason;
+    emit warningRaised(reason);
+    return false;
+  }
+  for (const QString& each : std::exchange(told, {})) emit warningOver(each);
+  return true;
 }
 
 QStringList FileActions::filesIn(const QMimeData* data) {
@@ -119,10 +129,7 @@ bool FileActions::saveAs() {
 }
 
 bool FileActions::saveTo(const QString& file) {
-  if (const QString reason = m_workspace->saveGame(file); !reason.isEmpty()) {
-    emit warningRaised(reason);
-    return false;
-  }
+  if (!tell(m_workspace->saveGame(file), m_saveWarnings)) return false;
   emit messageRaised(tr("Saved %1").arg(QDir::toNativeSeparators(file)));
   return true;
 }

@@ -34,6 +34,7 @@ class FileActions : public QObject {
  signals:
   void importRequested(const QStringList& files);
   void warningRaised(const QString& text);
+  void warningOver(const QString& text);  ///< the same kind of action has worked since
   void messageRaised(const QString& text);
 
  private:
@@ -42,12 +43,15 @@ class FileActions : public QObject {
   bool saveAs();
   bool saveTo(const QString& file);
   void refresh();
+  bool tell(const QString& reason, QStringList& told);  ///< whether there is none; then what was told of it is withdrawn
   QString suggestedFile() const;
   QString askForName(const QString& title, const QString& suggested);
 
   Workspace* m_workspace;
   Actions* m_actions;
   QWidget* m_window;
+  QStringList m_openWarnings;  ///< that are shown still
+  QStringList m_saveWarnings;
 };
 
 }  // namespace kotai::ui

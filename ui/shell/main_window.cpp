@@ -10,7 +10,6 @@
 #include <QLabel>
 #include <QScreen>
 #include <QScrollArea>
-#include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QToolBar>
@@ -23,9 +22,11 @@
 #include "ui/session/session_view.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
+#include "ui/shell/continued_games.h"
 #include "ui/shell/file_actions.h"
 #include "ui/shell/first_steps.h"
 #include "ui/shell/history_actions.h"
+#include "ui/shell/page_stack.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/window_layouts.h"
 #include "ui/shell/workspace.h"
@@ -75,13 +76,14 @@ void MainWindow::createActions() {
   m_history = new HistoryActions(m_workspace, m_actions, this);
   m_firstSteps = new FirstSteps(m_workspace, this);
   (*m_actions)[ActionId::HelpFirstSteps]->setVisible(FirstSteps::isThere());
+  m_continued = new ContinuedGames(m_workspace, this);
   m_files = new FileActions(m_workspace, m_actions, this);
   qApp->installEventFilter(this);
   for (QAction* action : m_actions->all()) addAction(action);  // shortcuts work with the menu bar hidden, too
 }
 
 void MainWindow::createPages() {
-  m_pages = new QStackedWidget(this);
+  m_pages = new PageStack(this);
   m_welcome = new WelcomePage(m_workspace->jobs(), m_pages);
   m_pages->addWidget(m_welcome);
   m_library = new LibraryPage(m_workspace->library(), m_pages);
@@ -145,10 +147,14 @@ MessageBar* MainWindow::messages() const {
   return shown ? shown->messages() : m_welcome->messages();
 }
 
+void MainWindow::withdrawWarning(const QString& text) {
+  for (MessageBar* bar : findChildren<MessageBar*>()) bar->withdrawWarning(text);
+}
+
 void MainWindow::showWelcome() {
   m_layouts->leave();
   m_pages->setCurrentWidget(m_welcome);
-  showOpenGame();
+  refreshContinued();
   m_welcome->showAllGames();
   refreshBars();
   m_welcome->setFocus();
@@ -262,7 +268,7 @@ void MainWindow::refreshEnabled() {
   const bool onward = game && !document.nodeAt(document.currentNode()).children.empty();
   for (const ActionId id : {StepBack, ToStart}) set(id, moved);
   for (const ActionId id : {StepForward, ToEnd}) set(id, onward);
-  set(Welcome, m_pages->currentWidget() != m_welcome);
+  set(Welcome, m_pages->currentWidget() != m_welcome || m_welcome->shownGame());
   for (const SessionView* each : m_views)
     for (const ActionId id : each->ownActions()) (*m_actions)[id]->setVisible(each == view);
   view->refreshActions(game);

@@ -10,12 +10,12 @@
 class QDockWidget;
 class QLabel;
 class QMenu;
-class QStackedWidget;
 class QToolBar;
 class QToolButton;
 
 namespace kotai::ui {
 
+class ContinuedGames;
 class FirstSteps;
 class FileActions;
 class HelpDialog;
@@ -24,6 +24,7 @@ class JobsDock;
 class LanguageSwitch;
 class LibraryPage;
 class MessageBar;
+class PageStack;
 class PuzzlesPage;
 class SessionView;
 class Settings;
@@ -89,6 +90,7 @@ class MainWindow : public QMainWindow {
 
   std::vector<QDockWidget*> docks() const;  ///< of every kind of game
   MessageBar* messages() const;
+  void withdrawWarning(const QString& text);  ///< wherever it is shown
   void fillMenus();
   void fillMoreMenu();
   void addPlayerMenus(QMenu* menu);
@@ -109,7 +111,9 @@ class MainWindow : public QMainWindow {
   std::string puzzleVariant() const;
   void chooseLevel();  ///< for who has never chosen one
   void showFirstSteps();
-  void showOpenGame();  ///< on the welcome page, to go on with
+  void refreshContinued();  ///< the games to go on with, on the welcome page
+  void connectContinued();
+  void tellSides();  ///< who plays whom in the game that begins
   void showRulesOf(const std::string& gameId);
   void openFromJob(const QString& variantId);
   void offerRepair(const QString& variantId, const QString& text);
@@ -124,8 +128,9 @@ class MainWindow : public QMainWindow {
   Actions* m_actions = nullptr;
   HistoryActions* m_history = nullptr;
   FirstSteps* m_firstSteps = nullptr;
+  ContinuedGames* m_continued = nullptr;
   FileActions* m_files = nullptr;
-  QStackedWidget* m_pages = nullptr;
+  PageStack* m_pages = nullptr;
   WelcomePage* m_welcome = nullptr;
   LibraryPage* m_library = nullptr;
   PuzzlesPage* m_puzzles = nullptr;

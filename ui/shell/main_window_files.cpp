@@ -2,13 +2,14 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QMimeData>
-#include <QStackedWidget>
 
 #include "ui/actions/actions.h"
+#include "ui/document/game_text.h"
 #include "ui/library/library_filter_bar.h"
 #include "ui/library/library_page.h"
 #include "ui/shell/file_actions.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/page_stack.h"
 #include "ui/shell/window_layouts.h"
 #include "ui/shell/workspace.h"
 #include "ui/widgets/message_bar.h"
@@ -18,6 +19,7 @@ namespace kotai::ui {
 void MainWindow::connectFiles() {
   setAcceptDrops(true);
   connect(m_files, &FileActions::warningRaised, this, [this](const QString& text) { messages()->showWarning(text); });
+  connect(m_files, &FileActions::warningOver, this, &MainWindow::withdrawWarning);
   connect(m_files, &FileActions::messageRaised, this, [this](const QString& text) { messages()->showMessage(text); });
 }
 
@@ -26,7 +28,9 @@ void MainWindow::connectLibrary() {
     const bool back = m_pages->currentWidget() == m_library && m_workspace->hasGame();
     back ? showBoard() : showLibrary();
   });
-  connect(m_library, &LibraryPage::openRequested, m_workspace, &Workspace::reopenGame);
+  connect(m_library, &LibraryPage::openRequested, m_workspace, [this](const QByteArray& text) {
+    if (const SavedResult game = readSavedGame(text)) m_workspace->openKnownGame(*game);
+  });
   connect(m_library, &LibraryPage::importWanted, m_files, [this] { m_library->importFiles(m_files->askForFiles()); });
   connect(m_library, &LibraryPage::exportWanted, m_files, [this] {
     if (const QString file = m_files->askForExport(); !file.isEmpty()) m_library->exportTo(file);

@@ -5,7 +5,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
-#include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
@@ -19,6 +18,7 @@
 #include "ui/shell/file_actions.h"
 #include "ui/shell/history_actions.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/page_stack.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/compact_combo_box.h"
@@ -28,6 +28,7 @@ namespace kotai::ui {
 namespace {
 
 constexpr int toolIconPx = 20;
+constexpr int leastLabelPx = 40;
 
 template <class Choice>
 void addChoice(QMenu* menu, QActionGroup* group, const QString& text, bool checked, Choice choose) {
@@ -210,7 +211,10 @@ void MainWindow::createStatusBar() {
   m_languageButton->setPopupMode(QToolButton::InstantPopup);
   m_languageButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
   m_languageButton->setObjectName(QStringLiteral("languageButton"));
-  for (QLabel* label : {m_positionLabel, m_movesLabel, m_solvedLabel}) statusBar()->addWidget(label);
+  for (QLabel* label : {m_positionLabel, m_movesLabel, m_solvedLabel}) {
+    label->setMinimumWidth(leastLabelPx);  // a long text is cut, and never widens the window
+    statusBar()->addWidget(label);
+  }
   statusBar()->addPermanentWidget(m_languageButton);
   statusBar()->setSizeGripEnabled(false);
 }
@@ -225,7 +229,7 @@ void MainWindow::retranslate() {
   for (SessionView* view : m_views) view->retranslate();
   fitToolBar();
   refreshStatus();
-  showOpenGame();
+  refreshContinued();
 }
 
 }  // namespace kotai::ui

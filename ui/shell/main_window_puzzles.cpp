@@ -1,11 +1,10 @@
 // The page of puzzles in the window: how one comes to it, and back.
-#include <QStackedWidget>
-
 #include "core/game/registry.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/session/session_view.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/page_stack.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/window_layouts.h"
 #include "ui/shell/workspace.h"

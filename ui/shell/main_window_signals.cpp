@@ -2,7 +2,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDesktopServices>
-#include <QStackedWidget>
 #include <QUrl>
 
 #include "core/game/registry.h"
@@ -12,17 +11,19 @@
 #include "ui/session/session_view.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
+#include "ui/shell/continued_games.h"
 #include "ui/shell/first_steps.h"
 #include "ui/shell/history_actions.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/page_stack.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/workspace.h"
-#include "ui/sounds/game_sounds.h"
 #include "ui/shortcuts/shortcuts_dialog.h"
+#include "ui/sounds/game_sounds.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
+#include "ui/welcome/continue_row.h"
 #include "ui/welcome/game_page.h"
-#include "ui/welcome/today_card.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
@@ -100,6 +101,7 @@ void MainWindow::connectViews() {
     });
     connect(view, &SessionView::toolBarChanged, this, &MainWindow::fitToolBar);
     connect(view, &SessionView::jobsWanted, (*m_actions)[ActionId::ShowJobs], &QAction::trigger);
+    connect(view, &SessionView::warningOver, this, &MainWindow::withdrawWarning);
     connect(view, &SessionView::warningRaised, this, [this](const QString& text) { messages()->showWarning(text); });
     connect(view->session()->document(), &TreeDocument::nodesRemoved, this,
             [this](int count) { m_history->offerUndo(messages(), count); });
@@ -114,6 +116,7 @@ void MainWindow::connectWorkspace() {
   });
   connect(m_workspace, &Workspace::messageRaised, this, [this](const QString& text) { messages()->showMessage(text, 12000); });
   connect(m_workspace, &Workspace::warningRaised, this, [this](const QString& text) { messages()->showWarning(text); });
+  connect(m_workspace, &Workspace::warningOver, this, &MainWindow::withdrawWarning);
   connect(m_workspace, &Workspace::repairOffered, this, &MainWindow::offerRepair);
   connect(m_workspace, &Workspace::gameReplaced, this, [this](const QByteArray& before) {
     messages()->showOffer(tr("The game you played has been put aside."), tr("Back to the game"),
@@ -135,9 +138,11 @@ void MainWindow::connectWelcome() {
   connect(m_welcome, &WelcomePage::rulesRequested, this, [this](const QString& game) { showRulesOf(game.toStdString()); });
   connect(m_welcome, &WelcomePage::tournamentRequested, (*m_actions)[ActionId::Tournament], &QAction::trigger);
   connect(m_welcome, &WelcomePage::outcomesRequested, (*m_actions)[ActionId::OutcomeTable], &QAction::trigger);
-  connect(m_welcome, &WelcomePage::continueRequested, this, &MainWindow::showBoard);
+  connect(m_welcome, &WelcomePage::libraryRequested, this, &MainWindow::showLibrary);
+  connect(m_welcome, &WelcomePage::pageChanged, this, &MainWindow::refreshEnabled);
+  connectContinued();
   connect(m_welcome, &WelcomePage::firstStepsRequested, this, &MainWindow::showFirstSteps);
-  const auto follow = [this] { m_welcome->today()->setNewcomer(!m_settings->firstStepsDone()); };
+  const auto follow = [this] { m_welcome->setNewcomer(!m_settings->firstStepsDone()); };
   connect(m_settings, &Settings::firstStepsDoneChanged, this, follow);
   follow();
 }
@@ -160,6 +165,7 @@ void MainWindow::play(const QString& variantId) {
   m_workspace->openVariant(variantId.toStdString());
   const OpponentSides sides = m_settings->opponentSides();
   if (sides == OpponentSides::None || sides == OpponentSides::Both) m_settings->setOpponentSides(OpponentSides::Second);
+  tellSides();
 }
 
 void MainWindow::explore(const QString& variantId) {
@@ -168,13 +174,22 @@ void MainWindow::explore(const QString& variantId) {
   m_workspace->openVariant(variantId.toStdString());
 }
 
-void MainWindow::showOpenGame() {
-  if (!m_workspace->hasGame()) return m_welcome->showOpenGame({}, {}, {});
-  const SessionView* view = openView();
-  const GameSession* session = view->session();
-  const QString name = session->nameOf(m_workspace->session()->document()->variantId());
-  m_welcome->showOpenGame(tr("%1: %2", "a game, who plays it").arg(name, view->playersNote()), view->turnNote(),
-                          view->smallBoard());
+void MainWindow::connectContinued() {
+  connect(m_continued, &ContinuedGames::changed, this, [this] { m_welcome->continueRow()->setGames(m_continued->cards()); });
+  connect(m_continued, &ContinuedGames::openGameWanted, this, &MainWindow::showBoard);
+  connect(m_welcome->continueRow(), &ContinueRow::continued, m_continued, &ContinuedGames::goOn);
+  connect(m_workspace->keeper(), &GameKeeper::gameKept, this, [this] {
+    if (m_welcome->isVisible()) refreshContinued();
+  });
+}
+
+void MainWindow::refreshContinued() { m_continued->refresh(m_workspace->hasGame() ? openView() : nullptr); }
+
+/// The side is the one of the game before: nobody should have to find out which it is.
+void MainWindow::tellSides() {
+  const SessionView* view = shownView();
+  const QString note = view ? view->sidesNote() : QString();
+  if (!note.isEmpty() && messages()->text().isEmpty()) messages()->showMessage(note);
 }
 
 void MainWindow::connectJobs() {
@@ -193,7 +208,9 @@ void MainWindow::newGame() {
   const std::string open = m_workspace->session()->document()->variantId();
   NewGameDialog dialog(m_settings, parseVariant(open).value_or(nullptr), m_workspace->jobs()->dataDirectory(), this);
   dialog.choose(open);
-  if (dialog.exec() == QDialog::Accepted) m_workspace->open({dialog.variantId(), dialog.start(), true});
+  if (dialog.exec() != QDialog::Accepted) return;
+  m_workspace->open({dialog.variantId(), dialog.start(), true});
+  tellSides();
 }
 
 void MainWindow::offerRepair(const QString& variantId, const QString& text) {

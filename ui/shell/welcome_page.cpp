@@ -14,7 +14,7 @@
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/strings/strings.h"
-#include "ui/welcome/continue_card.h"
+#include "ui/welcome/continue_row.h"
 #include "ui/welcome/game_card.h"
 #include "ui/welcome/game_page.h"
 #include "ui/welcome/today_card.h"
@@ -30,7 +30,6 @@ constexpr int gap = 18;
 constexpr int widestPage = 1480;
 constexpr int messageMargin = 16;
 constexpr int widestMessage = 460;
-constexpr int continueWidth = 400;
 
 int marginFor(int width) { return width < 900 ? 20 : 40; }
 
@@ -56,7 +55,8 @@ WelcomePage::WelcomePage(JobManager* jobs, QWidget* parent)
       m_grid(new QGridLayout),
       m_title(makeLabel(m_content, 2.3, QFont::Bold, false)),
       m_subtitle(makeLabel(m_content, 1.15, QFont::Normal, true)),
-      m_continue(new ContinueCard(m_content)),
+      m_myGames(new QPushButton(m_content)),
+      m_continue(new ContinueRow(m_content)),
       m_today(new TodayCard(m_states, m_content)),
       m_messages(new MessageBar(this)) {
   setObjectName(QStringLiteral("welcome"));
@@ -66,6 +66,7 @@ WelcomePage::WelcomePage(JobManager* jobs, QWidget* parent)
   auto* column = new QVBoxLayout(m_content);
   column->setSpacing(20);
   column->addWidget(makeTop());
+  column->addWidget(m_continue);
   column->addLayout(m_grid);
   column->addStretch(1);
   m_grid->setSpacing(gap);
@@ -79,10 +80,10 @@ WelcomePage::WelcomePage(JobManager* jobs, QWidget* parent)
   outer->addWidget(m_pages);
   makeCards();
   connectStates();
-  connect(m_continue, &ContinueCard::continued, this, &WelcomePage::continueRequested);
+  connect(m_myGames, &QPushButton::clicked, this, &WelcomePage::libraryRequested);
+  connect(m_continue, &ContinueRow::firstStepsRequested, this, &WelcomePage::firstStepsRequested);
   connect(m_today, &TodayCard::firstStepsRequested, this, &WelcomePage::firstStepsRequested);
   connect(m_messages, &MessageBar::contentsChanged, this, &WelcomePage::placeMessages);
-  m_continue->hide();
   m_messages->raise();
   placeCards();
   retranslate();
@@ -98,7 +99,9 @@ QWidget* WelcomePage::makeTop() {
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(gap);
   row->addLayout(words, 1);
-  row->addWidget(m_continue);
+  m_myGames->setProperty("link", QStringLiteral("accent"));
+  m_myGames->setCursor(Qt::PointingHandCursor);
+  row->addWidget(m_myGames, 0, Qt::AlignBottom);
   return top;
 }
 
@@ -137,7 +140,9 @@ GamePage* WelcomePage::shownGame() const {
 
 void WelcomePage::showAllGames() {
   m_pages->setCurrentWidget(m_scroll);
-  setFocusProxy(m_continue->isHidden() ? m_cards.front()->playButton() : m_continue->button());
+  QPushButton* first = m_continue->firstButton();
+  setFocusProxy(first ? first : m_cards.front()->playButton());
+  emit pageChanged();
 }
 
 void WelcomePage::showGame(const QString& gameId) {
@@ -154,6 +159,7 @@ void WelcomePage::showGame(const QString& gameId) {
   m_pages->setCurrentWidget(*found);
   setFocusProxy(*found);
   (*found)->setFocus();
+  emit pageChanged();
 }
 
 GamePage* WelcomePage::makePage(const GameInfo& game) {
@@ -182,20 +188,20 @@ void WelcomePage::askBeforeProof(const QString& variantId) {
   m_messages->showOffer(text, tr("Prove"), [this, variantId] { emit solveRequested(variantId); });
 }
 
-void WelcomePage::showOpenGame(const QString& title, const QString& note, LiveBoard::Paint board) {
-  m_continue->setVisible(!title.isEmpty());
-  if (!title.isEmpty()) m_continue->showGame(title, note, std::move(board));
+void WelcomePage::setNewcomer(bool newcomer) {
+  m_continue->setNewcomer(newcomer);
+  m_today->setNewcomer(newcomer);
 }
 
 void WelcomePage::placeCards() {
   const int margin = marginFor(width());
   const int room = std::min(width(), widestPage) - 2 * margin;
   m_content->layout()->setContentsMargins(margin, margin * 3 / 5, margin, margin * 3 / 5);
-  m_continue->setFixedWidth(std::min(continueWidth, room * 11 / 20));
   const int columns = std::clamp((room + gap) / (leastCardWidth + gap), 1, mostColumns);
   if (columns == m_columns) return;
   for (int i = 0; i < std::max(columns, m_columns); ++i) m_grid->setColumnStretch(i, i < columns ? 1 : 0);
   m_columns = columns;
+  m_continue->setColumns(columns, gap);
   std::vector<QWidget*> all(m_cards.begin(), m_cards.end());
   all.push_back(m_today);
   for (std::size_t i = 0; i < all.size(); ++i)
@@ -214,6 +220,7 @@ void WelcomePage::placeMessages() {
 
 void WelcomePage::retranslate() {
   m_title->setText(tr("Kotai"));
+  m_myGames->setText(tr("My games ›"));
   m_subtitle->setText(tr("Small games, known to the end. Play them, ask them anything."));
 }
 

@@ -4,17 +4,18 @@
 #include <QWidget>
 #include <vector>
 
+#include "core/game/registry.h"
 #include "ui/shell/known_variants.h"
-#include "ui/welcome/live_board.h"
 
 class QGridLayout;
 class QLabel;
+class QPushButton;
 class QScrollArea;
 class QStackedWidget;
 
 namespace kotai::ui {
 
-class ContinueCard;
+class ContinueRow;
 class GameCard;
 class GamePage;
 class MessageBar;
@@ -28,12 +29,11 @@ class WelcomePage : public QWidget {
   const std::vector<GameCard*>& cards() const { return m_cards; }
   GameCard* card(const std::string& gameId) const;
   TodayCard* today() const { return m_today; }
-  ContinueCard* continueCard() const { return m_continue; }
+  ContinueRow* continueRow() const { return m_continue; }
   KnownVariants* states() const { return m_states; }
   MessageBar* messages() const { return m_messages; }
-  GamePage* shownGame() const;  ///< null while all games are shown
-  /// The open game; a title of none takes the card away.
-  void showOpenGame(const QString& title, const QString& note, LiveBoard::Paint board);
+  GamePage* shownGame() const;      ///< null while all games are shown
+  void setNewcomer(bool newcomer);  ///< then the first steps are offered with more weight
 
  public slots:
   void showAllGames();
@@ -48,7 +48,8 @@ class WelcomePage : public QWidget {
   void rulesRequested(const QString& gameId);
   void tournamentRequested();
   void outcomesRequested();
-  void continueRequested();
+  void libraryRequested();
+  void pageChanged();  ///< all games, or one of them
   void firstStepsRequested();
 
  protected:
@@ -72,7 +73,8 @@ class WelcomePage : public QWidget {
   QGridLayout* m_grid;
   QLabel* m_title;
   QLabel* m_subtitle;
-  ContinueCard* m_continue;
+  QPushButton* m_myGames;
+  ContinueRow* m_continue;
   TodayCard* m_today;
   MessageBar* m_messages;
   std::vector<GameCard*> m_cards;

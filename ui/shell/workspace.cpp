@@ -31,10 +31,8 @@ Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* setti
   m_fileTimer.setInterval(tellFileWithinMs);
   connect(&m_fileTimer, &QTimer::timeout, this, &Workspace::tellFileState);
   for (GameSession* session : m_sessions) connectSession(session);
-  connect(&m_keeper, &GameKeeper::keepingFailed, this, [this] {
-    const QString file = QString::fromStdString(m_library->file().string());
-    emit warningRaised(tr("The game could not be added to the library, %1. Save it to a file.").arg(file));
-  });
+  connect(&m_keeper, &GameKeeper::keepingFailed, this, [this] { emit warningRaised(libraryWarning()); });
+  connect(&m_keeper, &GameKeeper::gameKept, this, [this] { emit warningOver(libraryWarning()); });
   setOpen(m_open);
   connect(&m_jobs, &JobManager::jobProgressed, this, &Workspace::followJob);
   connectRepair();
@@ -56,6 +54,11 @@ void Workspace::connectSession(GameSession* session) {
   connect(session, &GameSession::repairOffered, this, &Workspace::repairOffered);
   connect(session, &GameSession::solutionArrived, this,
           [this](const std::string& variantId) { emit messageRaised(solvedText(variantId)); });
+}
+
+QString Workspace::libraryWarning() const {
+  const QString file = QString::fromStdString(m_library->file().string());
+  return tr("The game could not be added to the library, %1. Save it to a file.").arg(file);
 }
 
 /// What begins with no game's name is left to the first session to refuse.

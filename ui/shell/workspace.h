@@ -47,6 +47,7 @@ class Workspace : public QObject {
   void setLeaveQuestion(std::function<bool()> question) { m_leaveQuestion = std::move(question); }
   bool isModified() const;                  ///< the open game differs from its file
   void reopenGame(const QByteArray& text);  ///< one that gameReplaced() carried
+  bool openKnownGame(SavedGame game);       ///< of the library, at its end; false if the open one stays
   /// "dodgem:4x4" and perhaps a position; the reason if they cannot be read.
   QString openTexts(const QString& variant, const QString& position);
   QString pastePosition(const QString& text);  ///< the reason if it is not a position of this variant
@@ -72,6 +73,7 @@ class Workspace : public QObject {
   void manyGamesRead(const QString& file);  ///< the file that was opened holds more games than the one that is open
   void messageRaised(const QString& text);
   void warningRaised(const QString& text);      ///< something was not kept or not read: to be shown until it is closed
+  void warningOver(const QString& text);        ///< that was raised: the same has worked since
   void gameReplaced(const QByteArray& before);  ///< a game with moves made way for another; its text
   /// Files of variants came, went or were replaced in the data folder.
   void filesChanged(const QStringList& names);
@@ -93,6 +95,7 @@ class Workspace : public QObject {
   bool mayLeave() const { return !m_leaveQuestion || !isModified() || m_leaveQuestion(); }
   void openSaved(const SavedGame& game, const QByteArray& before);
   void raiseWarnings();
+  QString libraryWarning() const;
   void announceOpened(const QByteArray& before, const QString& failure);
   void followJob(int id);
   void connectRepair();
@@ -118,6 +121,7 @@ class Workspace : public QObject {
   QTimer m_keepTimer;
   QTimer m_fileTimer;
   bool m_keepingFails = false;  ///< and that has been told
+  QString m_keepingWarning;     ///< in these words
   QStringList m_warnings;       ///< to be raised when the game they are about is open
 };
 

@@ -47,7 +47,9 @@ bool Workspace::keepGame() {
   const bool lost = failure && !m_kept.holds(text);
   const bool told = std::exchange(m_keepingFails, lost);  // not again before it has worked in between
   if (!lost || !told) m_warnings << warning;
-  if (lost && !told && warning.isEmpty()) m_warnings << tr("The open game is not kept. %1").arg(fileFailureText(*failure));
+  if (lost && !told && warning.isEmpty())
+    m_warnings << (m_keepingWarning = tr("The open game is not kept. %1").arg(fileFailureText(*failure)));
+  if (!lost && told) emit warningOver(m_keepingWarning);
   raiseWarnings();
   return !lost;
 }
@@ -112,7 +114,9 @@ QString Workspace::openGameFile(const QString& fileName) {
   if (!(*game)->damage().empty())
     m_warnings << tr("%1 is damaged; what could be read is here. The file is left as it is.").arg(file) + QLatin1Char('\n') +
                       gameDamageText((*game)->damage());
-  openSaved(**game, before);
+  SavedGame opened = **game;
+  lookAtEnd(opened);
+  openSaved(opened, before);
   takeFileOf(fileName, *text, true);
   m_settings->addRecentFile(QFileInfo(fileName).absoluteFilePath());
   tellFileState();
@@ -144,6 +148,13 @@ void Workspace::reopenGame(const QByteArray& text) {
   if (!mayLeave()) return;
   if (text == m_putAside) m_putAside.clear();
   openSaved(*game, gameWorthKeeping());
+}
+
+bool Workspace::openKnownGame(SavedGame game) {
+  if (!mayLeave()) return false;
+  lookAtEnd(game);
+  openSaved(game, gameWorthKeeping());
+  return true;
 }
 
 void Workspace::openSaved(const SavedGame& saved, const QByteArray& before) {

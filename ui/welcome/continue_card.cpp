@@ -2,22 +2,23 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPushButton>
+#include <QStyle>
 #include <QVBoxLayout>
-
-#include "ui/widgets/elided_label.h"
 
 namespace kotai::ui {
 
 namespace {
-constexpr QSize smallBoardSize(76, 64);
+constexpr QSize smallBoardSize(76, 68);
 }
 
 ContinueCard::ContinueCard(QWidget* parent)
     : QFrame(parent),
       m_board(new LiveBoard(this)),
-      m_title(new ElidedLabel(this)),
-      m_note(new ElidedLabel(this)),
+      m_title(new QLabel(this)),
+      m_players(new QLabel(this)),
+      m_state(new QLabel(this)),
       m_button(new QPushButton(this)) {
   setObjectName(QStringLiteral("card"));
   m_board->setFixedSize(smallBoardSize);
@@ -25,18 +26,16 @@ ContinueCard::ContinueCard(QWidget* parent)
   QFont strong = font();
   strong.setWeight(QFont::DemiBold);
   m_title->setFont(strong);
-  m_title->setMuted(false);
-  m_button->setProperty("primary", true);
-  m_button->setText(tr("Continue"));
+  for (QLabel* label : {m_title, m_players, m_state}) label->setWordWrap(true);
+  for (QLabel* label : {m_players, m_state}) label->setProperty("muted", true);
   auto* words = new QVBoxLayout;
-  words->setSpacing(2);
+  words->setSpacing(1);
   words->addStretch(1);
-  words->addWidget(m_title);
-  words->addWidget(m_note);
+  for (QLabel* label : {m_title, m_players, m_state}) words->addWidget(label);
   words->addStretch(1);
   auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(10, 8, 14, 8);
-  row->setSpacing(12);
+  row->setContentsMargins(10, 7, 12, 7);
+  row->setSpacing(10);
   row->addWidget(m_board);
   row->addLayout(words, 1);
   row->addWidget(m_button);
@@ -44,19 +43,25 @@ ContinueCard::ContinueCard(QWidget* parent)
   connect(m_board, &LiveBoard::clicked, this, &ContinueCard::continued);
 }
 
-void ContinueCard::showGame(const QString& title, const QString& note, LiveBoard::Paint board) {
-  m_title->setText(title);
-  m_note->setText(note);
-  m_board->showPicture(std::move(board));
-  m_button->setAccessibleName(QStringLiteral("%1: %2, %3").arg(m_button->text(), title, note));
+void ContinueCard::showGame(const ContinuedGame& game, bool first) {
+  m_game = game;
+  m_title->setText(game.title);
+  m_players->setText(game.players);
+  m_state->setText(game.state);
+  m_board->showPicture(game.board);
+  m_button->setProperty("primary", first && !game.isOver);
+  m_button->style()->unpolish(m_button);
+  m_button->style()->polish(m_button);
+  retranslate();
 }
 
-QString ContinueCard::title() const { return m_title->text(); }
-
-QString ContinueCard::note() const { return m_note->text(); }
+void ContinueCard::retranslate() {
+  m_button->setText(m_game.isOver ? tr("Look at it", "a game that is over") : tr("Continue"));
+  m_button->setAccessibleName(QStringLiteral("%1: %2, %3, %4").arg(m_button->text(), m_game.title, m_game.players, m_game.state));
+}
 
 void ContinueCard::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) m_button->setText(tr("Continue"));
+  if (event->type() == QEvent::LanguageChange) retranslate();
   QFrame::changeEvent(event);
 }
 

@@ -1,4 +1,4 @@
-// "Continue": the game that is open, as a small board with what stands there, and the button that leads back to it.
+// A game to go on with: a small board as it stands, which game it is, who plays, how far it is, and the button that leads there.
 #pragma once
 
 #include <QFrame>
@@ -10,17 +10,23 @@ class QPushButton;
 
 namespace kotai::ui {
 
-class ElidedLabel;
+struct ContinuedGame {
+  QString title;    ///< "Dodgem 4×4"
+  QString players;  ///< "you against Level 3"
+  QString state;    ///< "16 plies, your move · today, 14:05"
+  bool isOver = false;
+  LiveBoard::Paint board;
+};
 
 class ContinueCard : public QFrame {
   Q_OBJECT
 
  public:
   explicit ContinueCard(QWidget* parent = nullptr);
-  void showGame(const QString& title, const QString& note, LiveBoard::Paint board);
+  /// \p first: the one that is gone on with most often.
+  void showGame(const ContinuedGame& game, bool first);
   QPushButton* button() const { return m_button; }
-  QString title() const;
-  QString note() const;
+  const ContinuedGame& game() const { return m_game; }
 
  signals:
   void continued();
@@ -29,9 +35,13 @@ class ContinueCard : public QFrame {
   void changeEvent(QEvent* event) override;
 
  private:
+  void retranslate();
+
+  ContinuedGame m_game;
   LiveBoard* m_board;
-  ElidedLabel* m_title;
-  ElidedLabel* m_note;
+  QLabel* m_title;
+  QLabel* m_players;
+  QLabel* m_state;
   QPushButton* m_button;
 };
 

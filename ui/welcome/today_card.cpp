@@ -4,7 +4,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include "ui/strings/strings.h"
@@ -49,11 +48,9 @@ TodayCard::TodayCard(const VariantStates* states, QWidget* parent)
 QString TodayCard::solutionsText() const { return m_solutions->text(); }
 
 void TodayCard::setNewcomer(bool newcomer) {
-  m_newcomer = newcomer;
-  m_firstSteps->setProperty("primary", newcomer);
-  m_firstSteps->style()->unpolish(m_firstSteps);
-  m_firstSteps->style()->polish(m_firstSteps);
-  retranslate();
+  for (QWidget* each :
+       {static_cast<QWidget*>(m_heading), static_cast<QWidget*>(m_invitation), static_cast<QWidget*>(m_firstSteps)})
+    each->setVisible(!newcomer);
 }
 
 void TodayCard::refresh() {
@@ -67,9 +64,9 @@ void TodayCard::refresh() {
 }
 
 void TodayCard::retranslate() {
-  m_heading->setText(m_newcomer ? tr("New here?") : tr("First steps"));
+  m_heading->setText(tr("First steps"));
   m_invitation->setText(tr("Three minutes: the rules in pictures, your first move, and what the numbers say."));
-  m_firstSteps->setText(m_newcomer ? tr("Show me") : tr("Once more"));
+  m_firstSteps->setText(tr("Once more"));
   m_firstSteps->setAccessibleName(QStringLiteral("%1 %2").arg(m_heading->text(), m_firstSteps->text()));
   m_solutionsHeading->setText(tr("On this computer"));
   refresh();

@@ -18,7 +18,7 @@ class TodayCard : public QFrame {
   QPushButton* firstStepsButton() const { return m_firstSteps; }
   QString solutionsText() const;
   void refresh();
-  void setNewcomer(bool newcomer);  ///< then the first steps are offered with more weight
+  void setNewcomer(bool newcomer);  ///< the first steps are offered elsewhere, with more weight
 
  signals:
   void firstStepsRequested();
@@ -36,7 +36,6 @@ class TodayCard : public QFrame {
   QLabel* m_solutionsHeading;
   QLabel* m_solutions;
   QLabel* m_running;
-  bool m_newcomer = true;
 };
 
 }  // namespace kotai::ui

@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/tables/solution_check.h"
-#include "ui/games/presentation.h"
+#include "ui/strings/known_strings.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -14,33 +14,13 @@ struct VariantLineStrings {
   Q_DECLARE_TR_FUNCTIONS(VariantLineStrings)
 };
 
-QString outcomeSentence(Outcome outcome) {
-  switch (outcome) {
-    case Outcome::Win: return VariantLineStrings::tr("First player wins");
-    case Outcome::Draw: return VariantLineStrings::tr("Draw");
-    case Outcome::Loss: return VariantLineStrings::tr("Second player wins");
-  }
-  return {};
-}
-
-Value valueOf(const KnownStart& known) {
-  switch (known.outcome) {
-    case Outcome::Win: return Value::win(*known.plies);
-    case Outcome::Draw: return Value::draw();
-    case Outcome::Loss: return Value::loss(*known.plies);
-  }
-  return {};
-}
-
 /// What others have found out, where it is not solved here.
 void addKnown(VariantLine& line, const Variant& variant) {
-  const Presentation& game = presentationOf(variant);
-  const auto known = game.knownStart ? game.knownStart(variant) : std::nullopt;
+  const auto known = knownStartText(variant);
   if (!known) return;
   line.outcome = known->outcome;
-  line.badge = known->plies ? valueText(valueOf(*known)) : outcomeName(known->outcome);
-  const QString result = known->plies ? resultSentence(variant, Side::First, valueOf(*known)) : outcomeSentence(known->outcome);
-  line.result = VariantLineStrings::tr("%1 (%2)", "a result, who found it").arg(result, known->source);
+  line.badge = known->badge;
+  line.result = known->sentence;
 }
 
 bool isBroken(const VariantFacts& facts) { return facts.failure && isDamaged(*facts.failure); }

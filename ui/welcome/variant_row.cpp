@@ -13,13 +13,14 @@ namespace kotai::ui {
 
 namespace {
 
-/// Two widgets, one above the other, in one cell of the table.
-QWidget* stacked(QWidget* page, QWidget* upper, QWidget* lower) {
+/// Two widgets, one above the other, in one cell of the table. \p upperPlace: words have the whole width, else their lines
+/// would be counted for it and cut off in a narrower place.
+QWidget* stacked(QWidget* page, QWidget* upper, QWidget* lower, Qt::Alignment upperPlace = {}) {
   auto* cell = new QWidget(page);
   auto* column = new QVBoxLayout(cell);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(3);
-  column->addWidget(upper, 0, Qt::AlignLeft);
+  column->addWidget(upper, 0, upperPlace);
   column->addWidget(lower);
   return cell;
 }
@@ -52,7 +53,7 @@ VariantRow::VariantRow(std::string variantId, QGridLayout* grid, int row, QWidge
   m_play->setProperty("primary", true);
   m_numbers->hide();
   grid->addWidget(stacked(page, m_title, m_numbers), row, Title);
-  grid->addWidget(stacked(page, m_badge, m_result), row, Badge);
+  grid->addWidget(stacked(page, m_badge, m_result, Qt::AlignLeft), row, Badge);
   grid->addWidget(m_positions, row, Positions);
   grid->addWidget(m_size, row, Size);
   grid->addWidget(stacked(page, m_state, m_progress), row, State);

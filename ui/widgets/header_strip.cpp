@@ -8,6 +8,7 @@
 #include "ui/document/game_document.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/end_strings.h"
+#include "ui/strings/known_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/pill.h"
 #include "ui/widgets/elided_label.h"
@@ -104,9 +105,20 @@ void HeaderStrip::showEnd(const GameEnd& end) {
   m_pill->setValue(winnerText(*m_document->variant(), end, person), outcomeFor(end, person));
 }
 
+/// At the start of a variant that is not solved here.
+QString HeaderStrip::knownText() const {
+  const Variant& variant = *m_document->variant();
+  if (m_document->solution() || m_settings->noSpoilers() || !m_settings->valuesShown()) return {};
+  if (m_document->position() != variant.start()) return {};
+  const auto known = knownStartText(variant);
+  return known ? tr("Known: %1", "what others found out about a game").arg(known->sentence) : QString();
+}
+
 QString HeaderStrip::moveSummary() const {
   const Variant& variant = *m_document->variant();
   if (const auto end = m_document->end()) return endSentence(variant, m_document->position(), *end);
+  const QString known = knownText();
+  if (!known.isEmpty()) return known;
   QString text = tr("%1 to move").arg(sideName(variant, m_document->sideToMove())) + QStringLiteral(" \u00b7 ") +
                  tr("%n legal moves", nullptr, static_cast<int>(m_document->legalMoves().size()));
   if (!valuesVisible() || m_document->moveValues().empty()) return text;

@@ -37,6 +37,7 @@ class HeaderStrip : public QWidget {
 
  private:
   void refresh();
+  QString knownText() const;
   QString moveSummary() const;
   bool valuesVisible() const;
   void showEnd(const GameEnd& end);

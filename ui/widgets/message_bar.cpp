@@ -104,6 +104,14 @@ void MessageBar::showWarning(const QString& text) {
   refreshText();
 }
 
+void MessageBar::withdrawWarning(const QString& text) {
+  if (!m_warnings.removeOne(text)) return;
+  if (m_text.isEmpty() && m_warnings.isEmpty())
+    clear();
+  else
+    refreshText();
+}
+
 void MessageBar::showMessage(const QString& text, int milliseconds) {
   m_pill->hide();
   m_offer->hide();

@@ -30,6 +30,7 @@ class MessageBar : public QFrame {
   void clearVerdict();
   /// Something went wrong that must not be overlooked: it stays until the person closes it, below what is said meanwhile.
   void showWarning(const QString& text);
+  void withdrawWarning(const QString& text);  ///< it is no longer so
   /// A message that stays for half a minute, with one thing to do about it.
   void showOffer(const QString& text, const QString& buttonText, std::function<void()> accept);
   QString text() const;  ///< without the warnings

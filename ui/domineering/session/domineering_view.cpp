@@ -69,6 +69,7 @@ void DomineeringView::createDocks() {
   m_matrix = new MatrixDock(m_document, m_window);
   m_turns = new TurnsDock(m_document, m_window);
   m_tables = new DomineeringTablesDock(m_document, m_jobs, m_window);
+  m_tables->keepChoices(m_settings);
   m_positions = new DomineeringPositionsDock(m_document, m_window);
 }
 
@@ -114,6 +115,13 @@ QString DomineeringView::playersNote() const {
   return playersText(m_settings->opponentSides(), name(Side::First), name(Side::Second));
 }
 
+QString DomineeringView::sidesNote() const {
+  const auto person = m_settings->personSide();
+  if (!person) return {};
+  return tr("You play %1 against %2.", "a side, a player of the program")
+      .arg(playerText(*person), m_boxes->strength(other(*person))->currentText());
+}
+
 QString DomineeringView::turnNote() const {
   if (const auto result = m_document->result()) return resultText(*result);
   return tr("turn %1", "the number of the turn that is to be played")
@@ -128,7 +136,8 @@ SessionView::Paint DomineeringView::smallBoard() const {
 }
 
 void DomineeringView::refreshPlayers() {
-  m_page->header()->setPlayersText(playersNote());
+  const QString sidesText = sidesNote();
+  m_page->header()->setPlayersText(sidesText.isEmpty() ? playersNote() : sidesText);
   QStringList about;
   for (const Side side : {Side::First, Side::Second})
     if (m_opponent->plays(side)) about << describedStrength(m_settings->simultaneousStrength(side));

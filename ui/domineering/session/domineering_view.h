@@ -51,6 +51,7 @@ class DomineeringView : public SessionView {
   void refreshActions(bool game) override;
   StatusTexts statusTexts() const override;
   QString playersNote() const override;
+  QString sidesNote() const override;
   QString turnNote() const override;
   Paint smallBoard() const override;
   void applyValuesShown(bool shown) override;

@@ -12,7 +12,7 @@ std::optional<KnownStart> knownStart(const Variant& variant) {
   if (variant.id() == "dodgem:3x3") return KnownStart{Outcome::Win, std::nullopt, QStringLiteral("Kotani")};
   if (variant.id() == "dodgem:4x4") return KnownStart{Outcome::Draw, std::nullopt, QStringLiteral("Kotani")};
   if (variant.id() == "dodgem:5x5") return KnownStart{Outcome::Draw, std::nullopt, QStringLiteral("D. desJardins 1996")};
-  if (variant.id() == "dodgem:6x6") return KnownStart{Outcome::Draw, std::nullopt, QStringLiteral("Kotai")};
+  if (variant.id() == "dodgem:6x6") return KnownStart{Outcome::Draw, std::nullopt, DodgemStrings::tr("solved with this program")};
   return std::nullopt;
 }
 

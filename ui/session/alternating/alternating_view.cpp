@@ -74,8 +74,8 @@ void AlternatingView::createDocks() {
   m_game = new GameDock(m_document, m_window);
   m_valueGraph = new ValueGraphDock(m_document, m_window);
   m_tables = new TablesDock(m_document, m_jobs, m_window);
+  m_tables->keepChoices(m_settings);
   m_positions = new PositionsDock(m_document, m_window);
-  m_positions->useSettings(m_settings);
 }
 
 std::vector<QDockWidget*> AlternatingView::docks() const {
@@ -169,16 +169,27 @@ QString AlternatingView::playersNote() const {
   return playersText(m_settings->opponentSides(), m_strength->currentText(), m_strength->currentText());
 }
 
+QString AlternatingView::sidesNote() const {
+  const auto person = m_settings->personSide();
+  if (!person || !m_document->hasGame()) return {};
+  const Variant& variant = *m_document->variant();
+  const QString side = sideName(variant, *person);
+  const QString program = m_strength->currentText();
+  return variant.sideToMove(m_document->tree().node(GameTree::root).position) == *person
+             ? tr("You play %1 and move first, against %2.", "a side, a level").arg(side, program)
+             : tr("You play %1; %2 moves first.", "a side, a level").arg(side, program);
+}
+
 QString AlternatingView::turnNote() const {
   const Variant& variant = *m_document->variant();
   if (const auto end = m_document->end()) return endSentence(variant, m_document->position(), *end);
-  const int move = m_document->tree().node(m_document->currentNode()).ply / 2 + 1;
+  const int plies = m_document->tree().node(m_document->currentNode()).ply;
   const OpponentSides sides = m_settings->opponentSides();
   const Side mover = m_document->sideToMove();
   if (sides == OpponentSides::None || sides == OpponentSides::Both)
-    return tr("move %1, %2 to move", "number of the move, a side").arg(move).arg(sideName(variant, mover));
-  return m_alternating->opponent()->plays(mover) ? tr("move %1, the computer to move").arg(move)
-                                                 : tr("move %1, your move").arg(move);
+    return tr("%n plies, %1 to move", "played so far, a side", plies).arg(sideName(variant, mover));
+  return m_alternating->opponent()->plays(mover) ? tr("%n plies, the computer to move", "played so far", plies)
+                                                 : tr("%n plies, your move", "played so far", plies);
 }
 
 SessionView::Paint AlternatingView::smallBoard() const {
@@ -191,7 +202,8 @@ SessionView::Paint AlternatingView::smallBoard() const {
 
 void AlternatingView::refreshPlayers() {
   const OpponentSides sides = m_settings->opponentSides();
-  m_page->header()->setPlayersText(playersNote());
+  const QString sidesText = sidesNote();
+  m_page->header()->setPlayersText(sidesText.isEmpty() ? playersNote() : sidesText);
   playPanel()->setOpponentText(sides == OpponentSides::None ? QString() : describedStrength(m_settings->opponentStrength()));
 }
 

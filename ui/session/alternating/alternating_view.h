@@ -52,6 +52,7 @@ class AlternatingView : public SessionView {
   void refreshActions(bool game) override;
   StatusTexts statusTexts() const override;
   QString playersNote() const override;
+  QString sidesNote() const override;
   QString turnNote() const override;
   Paint smallBoard() const override;
   void applyValuesShown(bool shown) override;

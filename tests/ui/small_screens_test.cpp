@@ -1,0 +1,102 @@
+// Every page and both layouts in every language fit on a small screen: 1440 x 900 pixels at 200 %.
+#include <QStackedWidget>
+#include <QStandardPaths>
+#include <QTest>
+#include <algorithm>
+
+#include "core/simultaneous/registry.h"
+#include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
+#include "ui/library/library_page.h"
+#include "ui/settings/languages.h"
+#include "ui/shell/welcome_page.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+constexpr QSize leastScreen(720, 440);  // what a thin title bar leaves of it
+
+/// What needs the room in a page, the widest first.
+QString widestIn(const QWidget& page) {
+  QList<QWidget*> parts = page.findChildren<QWidget*>();
+  parts.removeIf([](const QWidget* each) { return !each->isVisible(); });
+  std::ranges::stable_sort(parts, std::greater(), [](const QWidget* each) { return each->minimumSizeHint().width(); });
+  QStringList wide;
+  for (const QWidget* each : parts.mid(0, 6))
+    wide << QStringLiteral("%1 %2").arg(QLatin1String(each->metaObject()->className())).arg(each->minimumSizeHint().width());
+  return wide.join(QStringLiteral(", "));
+}
+
+QString text(QSize size) { return QStringLiteral("%1 x %2").arg(size.width()).arg(size.height()); }
+
+}  // namespace
+
+class SmallScreensTest : public QObject {
+  Q_OBJECT
+
+  QStringList m_faults;
+
+  /// A window that had to grow for a moment stays so.
+  void check(MainWindow& window, const QString& view) {
+    QTest::qWait(20);
+    const auto* pages = qobject_cast<QStackedWidget*>(window.centralWidget());
+    const QWidget& page = *pages->currentWidget();
+    const QSize least = page.minimumSizeHint();
+    if (window.size() != leastScreen || least.width() > page.width() || least.height() > page.height())
+      m_faults << QStringLiteral("%1: window %2, page %3 in %4: %5")
+                      .arg(view, text(window.size()), text(least), text(page.size()), widestIn(page));
+    window.resize(leastScreen);
+  }
+
+  static constexpr std::pair<OpponentSides, bool> views[] = {{OpponentSides::None, false},
+                                                             {OpponentSides::None, true},
+                                                             {OpponentSides::Second, true},
+                                                             {OpponentSides::Second, false},
+                                                             {OpponentSides::Both, true}};
+
+  void checkGames(test::ShownProgram& program, const QString& language) {
+    for (const GameInfo& game : allGames())
+      for (const std::string& variant : {game.knownVariants.front(), game.knownVariants.back()}) {
+        program.workspace.openVariant(variant);
+        for (const auto& [sides, play] : views) {
+          program.settings.setOpponentSides(sides);
+          program.window->setPlayLayout(play);
+          check(*program.window,
+                QStringLiteral("%1, %2, %3 layout, sides %4")
+                    .arg(language, QString::fromStdString(variant), play ? QStringLiteral("play") : QStringLiteral("study"))
+                    .arg(static_cast<int>(sides)));
+        }
+      }
+  }
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+  }
+
+  void nothingIsWiderThanTheScreen() {
+    test::ShownProgram program(leastScreen);
+    WelcomePage& welcome = *program.window->welcomePage();
+    QTRY_VERIFY_WITH_TIMEOUT(welcome.states()->isRead(), 60000);
+    for (const Language& language : languages()) {
+      program.settings.setLanguage(language.code);
+      checkGames(program, language.code);
+      program.window->showWelcome();
+      check(*program.window, language.code + QStringLiteral(", welcome"));
+      for (const GameInfo& game : allGames()) {
+        welcome.showGame(QString::fromStdString(game.id));
+        check(*program.window, QStringLiteral("%1, page of %2").arg(language.code, QString::fromStdString(game.id)));
+      }
+      program.window->showLibrary();
+      check(*program.window, language.code + QStringLiteral(", library"));
+    }
+    for (const QString& fault : m_faults) qWarning("%s", qPrintable(fault));
+    QVERIFY(m_faults.isEmpty());
+  }
+};
+
+QTEST_MAIN(SmallScreensTest)
+#include "small_screens_test.moc"

@@ -1,0 +1,130 @@
+#include "ui/shell/continued_games.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+#include "core/simultaneous/registry.h"
+#include "ui/board/board_scene.h"
+#include "ui/games/presentation.h"
+#include "ui/jobs/background.h"
+#include "ui/library/library_strings.h"
+#include "ui/opponent/strength_words.h"
+#include "ui/play/players_text.h"
+#include "ui/session/session_view.h"
+#include "ui/shell/workspace.h"
+#include "ui/theme/palette.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr int mostRead = 4;
+
+struct ContinuedStrings {
+  Q_DECLARE_TR_FUNCTIONS(ContinuedStrings)
+};
+
+/// Of "2026-11-22 14:05"; as it is if it is written otherwise.
+QString whenText(const std::string& date) {
+  const QString text = QString::fromStdString(date);
+  const QDateTime then = QDateTime::fromString(text, QStringLiteral("yyyy-MM-dd HH:mm"));
+  if (!then.isValid()) return text;
+  const QString time = QLocale().toString(then.time(), QLocale::ShortFormat);
+  const qint64 days = then.date().daysTo(QDate::currentDate());
+  if (days == 0) return ContinuedStrings::tr("today, %1", "a time of the day").arg(time);
+  if (days == 1) return ContinuedStrings::tr("yesterday, %1", "a time of the day").arg(time);
+  return QLocale().toString(then.date(), QLocale::ShortFormat);
+}
+
+QString joined(const QString& state, const std::string& date) {
+  return date.empty() ? state : state + QStringLiteral(" \u00b7 ") + whenText(date);
+}
+
+QString programName(const LibraryGame& game, Side side) {
+  return shortStrengthName(QString::fromStdString(side == Side::First ? game.header.first : game.header.second));
+}
+
+QString playersOf(const LibraryGame& game) {
+  if (game.person)
+    return playersText(game.person == Side::First ? OpponentSides::Second : OpponentSides::First, programName(game, Side::First),
+                       programName(game, Side::Second));
+  if (game.header.first.empty() && game.header.second.empty()) return playersText(OpponentSides::None, {}, {});
+  return playersText(OpponentSides::Both, programName(game, Side::First), programName(game, Side::Second));
+}
+
+LiveBoard::Paint boardOf(const UnfinishedGame& game) {
+  if (const auto* turns = std::get_if<ReadTurnGame>(&game.saved.game)) {
+    return [variant = turns->variant, position = game.position](QPainter& painter, const QRectF& area) {
+      presentationOf(variant->gameId()).simultaneous->paintPosition(painter, area, *variant, position);
+    };
+  }
+  BoardScene scene;
+  scene.variant = std::get<ReadGame>(game.saved.game).variant;
+  scene.position = game.position;
+  scene.surroundings = false;
+  return [scene](QPainter& painter, const QRectF& area) { paintBoardScene(painter, area, scene, Theme::instance().palette()); };
+}
+
+ContinuedGame cardOf(const UnfinishedGame& game) {
+  return {variantText(game.game.variant), playersOf(game.game),
+          joined(lengthText(game.game.variant, game.game.plies), game.game.header.date), false, boardOf(game)};
+}
+
+ContinuedGame cardOf(const SessionView& view) {
+  TreeDocument& document = *view.session()->document();
+  const bool isOver = view.session()->ending() || document.header().result != GameResult::Open;
+  return {view.session()->nameOf(document.variantId()), view.playersNote(), joined(view.turnNote(), document.header().date),
+          isOver, view.smallBoard()};
+}
+
+}  // namespace
+
+ContinuedGames::ContinuedGames(Workspace* workspace, QObject* parent) : QObject(parent), m_workspace(workspace) {}
+
+void ContinuedGames::refresh(const SessionView* open) {
+  m_hasOpen = open != nullptr;
+  std::optional<GameRecord> record;
+  if (open) {
+    m_open = cardOf(*open);
+    record = open->session()->record();
+  }
+  emit changed();
+  const quint64 token = ++m_token;
+  runInBackground(
+      this, [library = m_workspace->library(), record] { return unfinishedGames(*library, record, mostRead); },
+      [this, token](const std::vector<UnfinishedGame>& games) {
+        if (token != m_token) return;
+        m_games = games;
+        emit changed();
+      });
+}
+
+std::vector<ContinuedGame> ContinuedGames::cards() const {
+  std::vector<ContinuedGame> all;
+  if (openComesFirst()) all.push_back(m_open);
+  for (const UnfinishedGame& game : m_games) all.push_back(cardOf(game));
+  if (m_hasOpen && !openComesFirst()) all.push_back(m_open);
+  return all;
+}
+
+void ContinuedGames::goOn(int card) {
+  const int number = card - (openComesFirst() ? 1 : 0);
+  if (number < 0 || number >= static_cast<int>(m_games.size())) return emit openGameWanted();
+  const UnfinishedGame game = m_games[static_cast<std::size_t>(number)];
+  if (m_workspace->openKnownGame(game.saved)) takeSides(game.game);
+}
+
+void ContinuedGames::takeSides(const LibraryGame& game) {
+  Settings* settings = m_workspace->settings();
+  if (!game.person) return settings->setOpponentSides(OpponentSides::None);
+  const Side program = other(*game.person);
+  const QString strength = QString::fromStdString(program == Side::First ? game.header.first : game.header.second);
+  if (isSimultaneous(game.variant))
+    settings->setSimultaneousStrength(program, strength);
+  else
+    settings->setOpponentStrength(strength);
+  settings->setOpponentSides(program == Side::First ? OpponentSides::First : OpponentSides::Second);
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,41 @@
+// The games one can go on with, for the welcome page: the one that is open and the last ones of the library.
+#pragma once
+
+#include <QObject>
+#include <vector>
+
+#include "ui/library/unfinished_games.h"
+#include "ui/welcome/continue_card.h"
+
+namespace kotai::ui {
+
+class SessionView;
+class Workspace;
+
+class ContinuedGames : public QObject {
+  Q_OBJECT
+
+ public:
+  ContinuedGames(Workspace* workspace, QObject* parent);
+  /// Reads the library in the background. \p open: the view of the open game; null: there is none.
+  void refresh(const SessionView* open);
+  /// One that is over comes last.
+  std::vector<ContinuedGame> cards() const;
+  void goOn(int card);  ///< the sides are taken as they were
+
+ signals:
+  void changed();
+  void openGameWanted();
+
+ private:
+  bool openComesFirst() const { return m_hasOpen && !m_open.isOver; }
+  void takeSides(const LibraryGame& game);
+
+  Workspace* m_workspace;
+  bool m_hasOpen = false;
+  ContinuedGame m_open;
+  std::vector<UnfinishedGame> m_games;
+  quint64 m_token = 0;
+};
+
+}  // namespace kotai::ui

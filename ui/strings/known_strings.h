@@ -1,0 +1,19 @@
+// What others have found out about the start of a variant, in words.
+#pragma once
+
+#include <QString>
+#include <optional>
+
+#include "core/game/variant.h"
+
+namespace kotai::ui {
+
+struct KnownStartText {
+  Outcome outcome = Outcome::Draw;
+  QString badge;     ///< "Draw"
+  QString sentence;  ///< "Second player wins in 78 plies (Tanaka 2009)"
+};
+
+std::optional<KnownStartText> knownStartText(const Variant& variant);
+
+}  // namespace kotai::ui

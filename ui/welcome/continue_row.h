@@ -1,0 +1,44 @@
+// Above the games of the welcome page: the last games one can go on with, and where a newcomer begins.
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "ui/welcome/continue_card.h"
+
+class QGridLayout;
+
+namespace kotai::ui {
+
+class NewcomerCard;
+
+/// Hidden while there is neither. As wide as the cards below, and no more than one row of them where there are several.
+class ContinueRow : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ContinueRow(QWidget* parent = nullptr);
+  void setGames(std::vector<ContinuedGame> games);
+  void setNewcomer(bool newcomer);
+  void setColumns(int columns, int gap);
+  /// Those that are shown, in the order of the games.
+  const std::vector<ContinueCard*>& cards() const { return m_cards; }
+  NewcomerCard* newcomer() const { return m_newcomer; }
+  QPushButton* firstButton() const;  ///< null while there is nothing here
+
+ signals:
+  void continued(int game);
+  void firstStepsRequested();
+
+ private:
+  void arrange();
+
+  std::vector<ContinuedGame> m_games;
+  std::vector<ContinueCard*> m_cards;
+  NewcomerCard* m_newcomer;
+  QGridLayout* m_grid;
+  int m_columns = 1;
+  bool m_isNewcomer = false;
+};
+
+}  // namespace kotai::ui
