@@ -491,6 +491,14 @@
         <source>Go on with another puzzle</source>
         <translation>Mit einer anderen Aufgabe weitermachen</translation>
     </message>
+    <message>
+        <source>Publis&amp;hed works</source>
+        <translation>Veröffentlichte &amp;Arbeiten</translation>
+    </message>
+    <message>
+        <source>The papers about the games, each figure beside what is computed here</source>
+        <translation>Die Arbeiten über die Spiele, jede Zahl neben der hier berechneten</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
@@ -817,6 +825,82 @@
     <message>
         <source>Tanaka 2009</source>
         <translation>Tanaka 2009</translation>
+    </message>
+    <message>
+        <source>Positions with nothing in hand, estimated</source>
+        <translation>Stellungen ohne Figuren in der Hand, geschätzt</translation>
+    </message>
+    <message>
+        <source>Placements of the lions</source>
+        <translation>Aufstellungen der Löwen</translation>
+    </message>
+    <message>
+        <source>then of the giraffes</source>
+        <translation>dann der Giraffen</translation>
+    </message>
+    <message>
+        <source>then of the elephants</source>
+        <translation>dann der Elefanten</translation>
+    </message>
+    <message>
+        <source>then of the chicks and hens</source>
+        <translation>dann der Küken und Hennen</translation>
+    </message>
+    <message>
+        <source>All of them multiplied</source>
+        <translation>Alle miteinander multipliziert</translation>
+    </message>
+    <message>
+        <source>Arrangements by the number of pieces in hand</source>
+        <translation>Aufstellungen nach Zahl der Figuren in der Hand</translation>
+    </message>
+    <message>
+        <source>Positions that can be reached</source>
+        <translation>Erreichbare Stellungen</translation>
+    </message>
+    <message>
+        <source>Won, drawn and lost positions</source>
+        <translation>Gewonnene, unentschiedene und verlorene Stellungen</translation>
+    </message>
+    <message>
+        <source>The start, the first moves and the best replies</source>
+        <translation>Der Anfang, die ersten Züge und die besten Antworten</translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <translation>Erlaubte Züge</translation>
+    </message>
+    <message>
+        <source>Zugzwangs</source>
+        <translation>Zugzwänge</translation>
+    </message>
+    <message>
+        <source>Chicks dropped on the far row</source>
+        <translation>Küken, die auf die letzte Reihe gesetzt werden</translation>
+    </message>
+    <message>
+        <source>Positions with a mate, by its length</source>
+        <translation>Stellungen mit Matt, nach dessen Länge</translation>
+    </message>
+    <message>
+        <source>Other starts</source>
+        <translation>Andere Anfänge</translation>
+    </message>
+    <message>
+        <source>best replies to %1</source>
+        <translation>beste Antworten auf %1</translation>
+    </message>
+    <message>
+        <source>The proof graph depends on choices among equal moves that are not told, so its size cannot be compared.</source>
+        <translation>Der Beweisgraph hängt davon ab, welcher von gleich guten Zügen gewählt wird; das ist nicht angegeben, die Größe also nicht vergleichbar.</translation>
+    </message>
+    <message>
+        <source>Counted without asking whether they can be reached.</source>
+        <translation>Gezählt, ohne zu fragen, ob sie erreichbar sind.</translation>
+    </message>
+    <message>
+        <source>Checks alone win. The threat of a try is no check here, as in the printed table.</source>
+        <translation>Nur Schachgebote gewinnen. Wie in der gedruckten Tabelle ist eine Drohung, das Ziel zu erreichen, kein Schach.</translation>
     </message>
 </context>
 <context>
@@ -1181,6 +1265,54 @@
     <message>
         <source>This is the other side&apos;s car: %1 is to move.</source>
         <translation>Das ist ein Auto der anderen Seite: Am Zug ist %1.</translation>
+    </message>
+    <message>
+        <source>Subspaces by progress patterns, and which follow which</source>
+        <translation>Teilräume nach Fortschrittsmustern, und welcher auf welchen folgt</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Pattern of the position drawn in section 3</source>
+        <translation>Muster der in Abschnitt 3 gezeichneten Stellung</translation>
+    </message>
+    <message>
+        <source>Positions before it</source>
+        <translation>Stellungen davor</translation>
+    </message>
+    <message>
+        <source>Pairs of subspaces they lie in</source>
+        <translation>Paare von Teilräumen, in denen sie liegen</translation>
+    </message>
+    <message>
+        <source>Start of 3×3</source>
+        <translation>Anfang auf 3×3</translation>
+    </message>
+    <message>
+        <source>Start of 4×4</source>
+        <translation>Anfang auf 4×4</translation>
+    </message>
+    <message>
+        <source>3×3, first move c1c2</source>
+        <translation>3×3, erster Zug c1c2</translation>
+    </message>
+    <message>
+        <source>3×3, first move b1b2</source>
+        <translation>3×3, erster Zug b1b2</translation>
+    </message>
+    <message>
+        <source>3×3, first move b1a1</source>
+        <translation>3×3, erster Zug b1a1</translation>
+    </message>
+    <message>
+        <source>Counted as in the paper: only positions in which both sides have a piece, and those twice in which the remaining steps are equal but the progress is not. The true counts stand in Tables; why they differ is told in the rules.</source>
+        <translation>Gezählt wie in der Arbeit: nur Stellungen, in denen beide Seiten noch eine Figur haben, und doppelt die mit gleich vielen restlichen Schritten, aber verschiedenem Fortschritt. Die wahren Zahlen stehen unter Tabellen; warum sie abweichen, sagen die Regeln.</translation>
+    </message>
+    <message>
+        <source>The paper draws the neighbours of one subspace of 4×4 only; here are all of 3×3, the start above. Bars show the shares of won, drawn and lost positions. Click a subspace to see its numbers and its positions.</source>
+        <translation>Die Arbeit zeichnet nur die Nachbarn eines Teilraums von 4×4; hier stehen alle von 3×3, der Anfang oben. Balken zeigen die Anteile gewonnener, unentschiedener und verlorener Stellungen. Ein Klick zeigt Zahlen und Stellungen eines Teilraums.</translation>
     </message>
     <message>
         <source>solved with this program</source>
@@ -1914,6 +2046,10 @@
         <source>Of the %1 boards that the paper gives together, %2 are solved here and %3 of these agree.</source>
         <translation>Von den %1 Brettern, die der Aufsatz zusammen angibt, sind hier %2 gelöst, und %3 davon stimmen überein.</translation>
     </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
 </context>
 <context>
     <name>FileStrings</name>
@@ -2206,6 +2342,50 @@
     <message>
         <source>Three in a row wins, and big ones swallow small ones. Remember who sits inside.</source>
         <translation>Drei in einer Reihe gewinnen, und Große verschlucken Kleine. Merken Sie sich, wer darin sitzt.</translation>
+    </message>
+    <message>
+        <source>Ways to place the pieces of one size</source>
+        <translation>Möglichkeiten, die Figuren einer Größe zu stellen</translation>
+    </message>
+    <message>
+        <source>orange pieces on the board</source>
+        <translation>orange Figuren auf dem Brett</translation>
+    </message>
+    <message>
+        <source>blue pieces on the board</source>
+        <translation>blaue Figuren auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Positions to be numbered</source>
+        <translation>Stellungen, die zu nummerieren sind</translation>
+    </message>
+    <message>
+        <source>Any pieces anywhere</source>
+        <translation>Beliebige Figuren irgendwo</translation>
+    </message>
+    <message>
+        <source>the same, with either side to move</source>
+        <translation>dasselbe, mit beiden Seiten am Zug</translation>
+    </message>
+    <message>
+        <source>Arrangements of all sizes, with either side to move</source>
+        <translation>Aufstellungen aller Größen, mit beiden Seiten am Zug</translation>
+    </message>
+    <message>
+        <source>Numbers left when the last ones are cut off</source>
+        <translation>Nummern, die bleiben, wenn die letzten wegfallen</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>How many numbers can be cut off depends on the article&apos;s own numbering, so the last row cannot be compared.</source>
+        <translation>Wie viele Nummern wegfallen, hängt von der Zählung des Artikels ab; die letzte Zeile ist nicht vergleichbar.</translation>
+    </message>
+    <message>
+        <source>The article leaves the answer to its program: the first player wins.</source>
+        <translation>Der Artikel überlässt die Antwort seinem Programm: Der erste Spieler gewinnt.</translation>
     </message>
 </context>
 <context>
@@ -2760,6 +2940,104 @@
     </message>
 </context>
 <context>
+    <name>PaperStrings</name>
+    <message numerus="yes">
+        <source>%n differ(s)</source>
+        <translation>
+            <numerusform>%n weicht ab</numerusform>
+            <numerusform>%n weichen ab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s) of the work</source>
+        <translation>
+            <numerusform>%n Druckfehler der Arbeit</numerusform>
+            <numerusform>%n Druckfehler der Arbeit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be compared</source>
+        <translation>
+            <numerusform>%n nicht vergleichbar</numerusform>
+            <numerusform>%n nicht vergleichbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not solved here</source>
+        <translation>
+            <numerusform>%n hier nicht gelöst</numerusform>
+            <numerusform>%n hier nicht gelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expectation(s) came true</source>
+        <translation>
+            <numerusform>%n Erwartung trifft zu</numerusform>
+            <numerusform>%n Erwartungen treffen zu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n did not</source>
+        <comment>expectations that did not come true</comment>
+        <translation>
+            <numerusform>%n nicht</numerusform>
+            <numerusform>%n nicht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expectation(s) not solved here</source>
+        <translation>
+            <numerusform>%n Erwartung hier nicht gelöst</numerusform>
+            <numerusform>%n Erwartungen hier nicht gelöst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Figure %1</source>
+        <translation>Abbildung %1</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tabelle %1</translation>
+    </message>
+    <message>
+        <source>Section %1</source>
+        <translation>Abschnitt %1</translation>
+    </message>
+    <message>
+        <source>Slides</source>
+        <translation>Folien</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>variant, e.g. by remaining steps</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Across: %1</source>
+        <translation>Waagrecht: %1</translation>
+    </message>
+    <message>
+        <source>Down: %1. Across: %2.</source>
+        <translation>Senkrecht: %1. Waagrecht: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 agree</source>
+        <translation>%1 von %2 stimmen überein</translation>
+    </message>
+    <message>
+        <source>Printed tables: %1</source>
+        <translation>Gedruckte Tabellen: %1</translation>
+    </message>
+    <message>
+        <source>Other figures: %1</source>
+        <translation>Andere Zahlen: %1</translation>
+    </message>
+</context>
+<context>
     <name>PlainStrings</name>
     <message>
         <source>first player&apos;s piece</source>
@@ -2918,6 +3196,419 @@
             <numerusform>Eine legale Stellung mit %n Zug.</numerusform>
             <numerusform>Eine legale Stellung mit %n Zügen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>QueryStrings</name>
+    <message>
+        <source>a condition, such as outcome = win</source>
+        <translation>eine Bedingung, etwa outcome = win</translation>
+    </message>
+    <message>
+        <source>and, or, or the end</source>
+        <translation>and, or oder das Ende</translation>
+    </message>
+    <message>
+        <source>and, or, or )</source>
+        <translation>and, or oder )</translation>
+    </message>
+    <message>
+        <source>one of = != &lt; &lt;= &gt; &gt;=</source>
+        <translation>eines von = != &lt; &lt;= &gt; &gt;=</translation>
+    </message>
+    <message>
+        <source>= or !=</source>
+        <translation>= oder !=</translation>
+    </message>
+    <message>
+        <source>a number or something to compare with</source>
+        <translation>eine Zahl oder etwas zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a kind of move, such as %1</source>
+        <translation>eine Art von Zug, etwa %1</translation>
+    </message>
+    <message>
+        <source>) or a comma and a number</source>
+        <translation>) oder ein Komma und eine Zahl</translation>
+    </message>
+    <message>
+        <source>a kind of positions, such as %1</source>
+        <translation>eine Art von Stellungen, etwa %1</translation>
+    </message>
+    <message>
+        <source>a square, such as %1</source>
+        <translation>ein Feld, etwa %1</translation>
+    </message>
+    <message>
+        <source>a piece, own, other or empty</source>
+        <translation>ein Stein, own, other oder empty</translation>
+    </message>
+    <message>
+        <source>win, draw or loss</source>
+        <translation>win, draw oder loss</translation>
+    </message>
+    <message>
+        <source>There is no list “%1” here. There are: %2.</source>
+        <translation>Eine Liste „%1“ gibt es hier nicht. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>This game has no moves called “%1”. It has: %2.</source>
+        <translation>Züge namens „%1“ hat dieses Spiel nicht. Es hat: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no outcome. Write one of: %2.</source>
+        <translation>„%1“ ist kein Ergebnis. Schreib eines von: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no piece of this game. Write one of: %2.</source>
+        <translation>„%1“ ist kein Stein dieses Spiels. Schreib eines von: %2.</translation>
+    </message>
+    <message>
+        <source>There is no square “%1” on this board: it has %2.</source>
+        <translation>Ein Feld „%1“ gibt es auf diesem Brett nicht: Es hat %2.</translation>
+    </message>
+    <message>
+        <source>“%1”: this game has no pieces in hand.</source>
+        <translation>„%1“: In diesem Spiel hat man keine Steine in der Hand.</translation>
+    </message>
+    <message>
+        <source>The list %1 takes no number.</source>
+        <translation>Zur Liste %1 gehört keine Zahl.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 brackets in each other.</source>
+        <translation>Mehr als %1 Klammern stehen ineinander.</translation>
+    </message>
+    <message>
+        <source>“%1” is nothing that can be asked here. Write one of: %2.</source>
+        <translation>Nach „%1“ kann man hier nicht fragen. Schreib eines von: %2.</translation>
+    </message>
+    <message>
+        <source>Write what the positions should be like, for example outcome = win.</source>
+        <translation>Schreib, wie die Stellungen sein sollen, zum Beispiel outcome = win.</translation>
+    </message>
+    <message>
+        <source>The text ends too early; expected: %1.</source>
+        <translation>Der Text endet zu früh; erwartet: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number from %2 to %3.</source>
+        <translation>„%1“ ist keine Zahl von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>“%1” does not fit here; expected: %2.</source>
+        <translation>„%1“ passt hier nicht; erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Distance in plies</source>
+        <translation>Entfernung in Zügen</translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <translation>Mögliche Züge</translation>
+    </message>
+    <message>
+        <source>Moves that keep the outcome</source>
+        <translation>Züge, die das Ergebnis halten</translation>
+    </message>
+    <message>
+        <source>Moves that keep outcome and distance</source>
+        <translation>Züge, die Ergebnis und Entfernung halten</translation>
+    </message>
+    <message>
+        <source>The only good move</source>
+        <translation>Der einzige gute Zug</translation>
+    </message>
+    <message>
+        <source>Kind of position</source>
+        <translation>Art der Stellung</translation>
+    </message>
+    <message>
+        <source>On the square</source>
+        <translation>Auf dem Feld</translation>
+    </message>
+    <message>
+        <source>Own pieces in hand</source>
+        <translation>Eigene Steine in der Hand</translation>
+    </message>
+    <message>
+        <source>Other side&apos;s pieces in hand</source>
+        <translation>Steine der anderen Seite in der Hand</translation>
+    </message>
+    <message>
+        <source>Own pieces on the board</source>
+        <translation>Eigene Steine auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Other side&apos;s pieces on the board</source>
+        <translation>Steine der anderen Seite auf dem Brett</translation>
+    </message>
+    <message>
+        <source>own piece</source>
+        <translation>eigener Stein</translation>
+    </message>
+    <message>
+        <source>other side&apos;s piece</source>
+        <translation>Stein der anderen Seite</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>a capture</source>
+        <translation>ein Schlagzug</translation>
+    </message>
+    <message>
+        <source>a drop</source>
+        <translation>ein Einsetzzug</translation>
+    </message>
+    <message>
+        <source>a fence</source>
+        <translation>eine Wand</translation>
+    </message>
+    <message>
+        <source>a move of a piece on the board</source>
+        <translation>ein Zug mit einem Stein auf dem Brett</translation>
+    </message>
+    <message>
+        <source>a step</source>
+        <translation>ein Schritt</translation>
+    </message>
+    <message>
+        <source>a jump</source>
+        <translation>ein Sprung</translation>
+    </message>
+    <message>
+        <source>a try</source>
+        <translation>ein Try</translation>
+    </message>
+    <message>
+        <source>leaving the board</source>
+        <translation>das Verlassen des Bretts</translation>
+    </message>
+    <message>
+        <source>Numbers: %1</source>
+        <translation>Zahlen: %1</translation>
+    </message>
+    <message>
+        <source>Moves: good-move is %1</source>
+        <translation>Züge: good-move is %1</translation>
+    </message>
+    <message>
+        <source>Also: outcome = win, kind(…), on(%1) = own; and, or, not, brackets</source>
+        <translation>Außerdem: outcome = win, kind(…), on(%1) = own; and, or, not, Klammern</translation>
+    </message>
+    <message>
+        <source>Character %1: %2</source>
+        <comment>place in the text, what is wrong there</comment>
+        <translation>Zeichen %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>WorkWords</name>
+    <message>
+        <source>1,000 games each, Monte Carlo as Vertical against alpha-beta as Horizontal</source>
+        <translation>Je 1.000 Spiele, Monte Carlo als Vertikal gegen Alpha-Beta als Horizontal</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Thinking time of a game in seconds</source>
+        <translation>Bedenkzeit eines Spiels in Sekunden</translation>
+    </message>
+    <message>
+        <source>Predicted: these boards are drawn</source>
+        <translation>Vorhergesagt: Diese Bretter sind unentschieden</translation>
+    </message>
+    <message>
+        <source>Vertical wins</source>
+        <translation>Vertikal gewinnt</translation>
+    </message>
+    <message>
+        <source>Horizontal wins</source>
+        <translation>Horizontal gewinnt</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <translation>Monte Carlo</translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation>Alpha-Beta</translation>
+    </message>
+    <message>
+        <source>board, depth of the search</source>
+        <translation>Brett, Tiefe der Suche</translation>
+    </message>
+    <message>
+        <source>Games depend on chance: the tournament plays the same set-ups and compares with 95 % intervals. On 8×8 our alpha-beta wins more; the rules tell what the paper leaves open.</source>
+        <translation>Spiele hängen vom Zufall ab: Das Turnier spielt dieselben Einstellungen und vergleicht mit 95-%-Intervallen. Auf 8×8 gewinnt unser Alpha-Beta öfter; die Regeln sagen, was die Arbeit offenlässt.</translation>
+    </message>
+    <message>
+        <source>Times depend on the machine, which the paper does not name.</source>
+        <translation>Zeiten hängen vom Rechner ab, den die Arbeit nicht nennt.</translation>
+    </message>
+    <message>
+        <source>A draw is proved when both sides can force it with moves that the other knows.</source>
+        <translation>Ein Unentschieden ist bewiesen, wenn beide Seiten es auch mit angesagten Zügen erzwingen können.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ConditionRow</name>
+    <message>
+        <source>is</source>
+        <translation>ist</translation>
+    </message>
+    <message>
+        <source>is not</source>
+        <translation>ist nicht</translation>
+    </message>
+    <message>
+        <source>What the condition is about</source>
+        <translation>Worum es in der Bedingung geht</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <translation>Beziehung</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Remove this condition</source>
+        <translation>Diese Bedingung entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::FigureCard</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>place in the work, what it shows</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still being solved</source>
+        <comment>boards</comment>
+        <translation>
+            <numerusform>%n werden noch gelöst</numerusform>
+            <numerusform>%n werden noch gelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solve %n variant(s)</source>
+        <translation>
+            <numerusform>%n Variante lösen</numerusform>
+            <numerusform>%n Varianten lösen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Larger, to be solved one by one: %1</source>
+        <translation>Größer, einzeln zu lösen: %1</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;CSV</source>
+        <translation>Als &amp;CSV kopieren</translation>
+    </message>
+    <message>
+        <source>Copied as CSV.</source>
+        <translation>Als CSV kopiert.</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;LaTeX</source>
+        <translation>Als &amp;LaTeX kopieren</translation>
+    </message>
+    <message>
+        <source>Copied as LaTeX.</source>
+        <translation>Als LaTeX kopiert.</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV, LaTeX or picture...</source>
+        <translation>&amp;Speichern als CSV, LaTeX oder Bild ...</translation>
+    </message>
+    <message>
+        <source>Save figure</source>
+        <translation>Zahlen speichern</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PapersPage</name>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>authors, English title, where it appeared</comment>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Published works</source>
+        <translation>Veröffentlichte Arbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PartsGraph</name>
+    <message>
+        <source>Subspaces</source>
+        <translation>Teilräume</translation>
+    </message>
+    <message>
+        <source>%1: %2 positions</source>
+        <translation>%1: %2 Stellungen</translation>
+    </message>
+    <message>
+        <source>%1, %2 won, %3 drawn, %4 lost</source>
+        <comment>positions</comment>
+        <translation>%1, %2 gewonnen, %3 unentschieden, %4 verloren</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PartsPanel</name>
+    <message>
+        <source>%1: %2 won, %3 drawn, %4 lost, of %5 positions</source>
+        <comment>subspace</comment>
+        <translation>%1: %2 gewonnen, %3 unentschieden, %4 verloren, von %5 Stellungen</translation>
+    </message>
+    <message>
+        <source>The values are not known yet: %1 is not solved here.</source>
+        <translation>Die Werte sind noch nicht bekannt: %1 ist hier nicht gelöst.</translation>
+    </message>
+    <message>
+        <source>Positions of the subspace</source>
+        <translation>Stellungen des Teilraums</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens the position</source>
+        <translation>Eingabe oder Doppelklick öffnet die Stellung</translation>
     </message>
 </context>
 <context>
@@ -3602,6 +4293,54 @@
     <message>
         <source>A fence stays where it stands.</source>
         <translation>Ein Zaun bleibt, wo er steht.</translation>
+    </message>
+    <message>
+        <source>Who wins on which board</source>
+        <translation>Wer auf welchem Brett gewinnt</translation>
+    </message>
+    <message>
+        <source>No fences</source>
+        <translation>Keine Zäune</translation>
+    </message>
+    <message>
+        <source>One fence each</source>
+        <translation>Je ein Zaun</translation>
+    </message>
+    <message>
+        <source>Boards whose perfect play is shown (figures 7 to 10)</source>
+        <translation>Bretter, deren perfektes Spiel gezeigt wird (Abbildungen 7 bis 10)</translation>
+    </message>
+    <message>
+        <source>Positions of 5×5 with one fence each, and a bound for the usual game</source>
+        <translation>Stellungen von 5×5 mit je einem Zaun, und eine Schranke für das übliche Spiel</translation>
+    </message>
+    <message>
+        <source>Positions of 9×9 with 10 fences each, at most</source>
+        <translation>Stellungen von 9×9 mit je 10 Zäunen, höchstens</translation>
+    </message>
+    <message>
+        <source>Expected: more fences change nothing; 5×5</source>
+        <translation>Erwartet: mehr Zäune ändern nichts; 5×5</translation>
+    </message>
+    <message>
+        <source>rows of the board</source>
+        <translation>Reihen des Bretts</translation>
+    </message>
+    <message>
+        <source>columns of the board</source>
+        <translation>Spalten des Bretts</translation>
+    </message>
+    <message>
+        <source>The outcome is that of the start for the player who moves first.</source>
+        <translation>Das Ergebnis ist das des Anfangs für den, der zuerst zieht.</translation>
+    </message>
+    <message>
+        <source>The third number is a slip of one digit: 437,760 less the 1,396 that shut somebody in is 436,364.</source>
+        <translation>Die dritte Zahl hat eine falsche Ziffer: 437.760 weniger die 1.396, die jemanden einschließen, sind 436.364.</translation>
+    </message>
+    <message>
+        <source>The paper stops at one fence each and expects that more would change nothing. They do: see Known results in the rules.</source>
+        <translation>Die Arbeit endet bei je einem Zaun und erwartet, dass mehr nichts ändern. Sie tun es: siehe Bekannte Ergebnisse in den Regeln.</translation>
     </message>
 </context>
 <context>
@@ -6360,6 +7099,66 @@ Klick beurteilt ihn als Strategie</translation>
         <source>The positions of the list as puzzles, without their values</source>
         <translation>Die Stellungen der Liste als Aufgaben, ohne ihre Werte</translation>
     </message>
+    <message>
+        <source>stopped at %1 positions</source>
+        <translation>angehalten bei %1 Stellungen</translation>
+    </message>
+    <message>
+        <source>These are too many for one file: at most %1.</source>
+        <translation>Das sind zu viele für eine Datei: höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Games (*.kotaigame)</source>
+        <translation>Partien (*.kotaigame)</translation>
+    </message>
+    <message>
+        <source>Save the list</source>
+        <translation>Liste speichern</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <translation>Wird gespeichert …</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Lists the positions that you describe: outcome, distance, moves, pieces, squares</source>
+        <translation>Listet Stellungen, die du beschreibst: Ergebnis, Zugzahl, Züge, Steine, Felder</translation>
+    </message>
+    <message>
+        <source>Save …</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Saves this list as a table, as JSON, or as games that begin with its positions</source>
+        <translation>Speichert diese Liste als Tabelle, als JSON oder als Partien, die mit ihren Stellungen beginnen</translation>
+    </message>
+    <message>
+        <source>What should the positions be like?</source>
+        <translation>Wie sollen die Stellungen sein?</translation>
+    </message>
+    <message>
+        <source>Leave out a condition, or ask for other numbers.</source>
+        <translation>Lass eine Bedingung weg oder frage nach anderen Zahlen.</translation>
+    </message>
+    <message>
+        <source>Write it above, or choose Conditions to put it together from menus.</source>
+        <translation>Schreib es oben hin oder setze es über „Bedingungen“ aus Menüs zusammen.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::PositionsPanel</name>
@@ -6403,6 +7202,80 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Open one of these positions by chance</source>
         <translation>Eine zufällige Stellung dieser Liste öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::QueryBuilder</name>
+    <message>
+        <source>all of these</source>
+        <translation>alle davon</translation>
+    </message>
+    <message>
+        <source>any of these</source>
+        <translation>eine davon</translation>
+    </message>
+    <message>
+        <source>Whether all conditions must hold</source>
+        <translation>Ob alle Bedingungen gelten müssen</translation>
+    </message>
+    <message>
+        <source>Add a condition</source>
+        <translation>Bedingung hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::QueryRow</name>
+    <message>
+        <source>%1 % looked through, %2 found</source>
+        <translation>%1 % durchgesehen, %2 gefunden</translation>
+    </message>
+    <message>
+        <source>outcome = win and good-moves = 1</source>
+        <translation>outcome = win and good-moves = 1</translation>
+    </message>
+    <message>
+        <source>What the positions should be like</source>
+        <translation>Wie die Stellungen sein sollen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Lists the positions that the text describes (Enter)</source>
+        <translation>Listet die Stellungen, die der Text beschreibt (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>Puts the text together from menus</source>
+        <translation>Setzt den Text aus Menüs zusammen</translation>
+    </message>
+    <message>
+        <source>as stored</source>
+        <translation>wie gespeichert</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>kürzeste zuerst</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>längste zuerst</translation>
+    </message>
+    <message>
+        <source>Order of the positions</source>
+        <translation>Reihenfolge der Stellungen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Ends the search; what was found stays listed</source>
+        <translation>Beendet die Suche; was gefunden wurde, bleibt in der Liste</translation>
     </message>
 </context>
 <context>
@@ -6984,6 +7857,10 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>The published work, figure by figure</source>
+        <translation>Die veröffentlichte Arbeit, Zahl für Zahl</translation>
     </message>
 </context>
 <context>
@@ -7609,6 +8486,17 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>My games ›</source>
         <translation>Meine Spiele ›</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::WorkTableModel</name>
+    <message>
+        <source>not known here</source>
+        <translation>hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Published: %1. Computed here: %2.</source>
+        <translation>Veröffentlicht: %1. Hier berechnet: %2.</translation>
     </message>
 </context>
 <context>

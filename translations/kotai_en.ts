@@ -39,6 +39,77 @@
         </message>
     </context>
     <context>
+    <name>PaperStrings</name>
+    <message numerus="yes">
+        <source>%n differ(s)</source>
+        <translation>
+            <numerusform>%n differs</numerusform>
+            <numerusform>%n differ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s) of the work</source>
+        <translation>
+            <numerusform>%n slip of the work</numerusform>
+            <numerusform>%n slips of the work</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be compared</source>
+        <translation>
+            <numerusform>%n cannot be compared</numerusform>
+            <numerusform>%n cannot be compared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not solved here</source>
+        <translation>
+            <numerusform>%n not solved here</numerusform>
+            <numerusform>%n not solved here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expectation(s) came true</source>
+        <translation>
+            <numerusform>%n expectation came true</numerusform>
+            <numerusform>%n expectations came true</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n did not</source>
+        <comment>expectations that did not come true</comment>
+        <translation>
+            <numerusform>%n did not</numerusform>
+            <numerusform>%n did not</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expectation(s) not solved here</source>
+        <translation>
+            <numerusform>%n expectation not solved here</numerusform>
+            <numerusform>%n expectations not solved here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::FigureCard</name>
+    <message numerus="yes">
+        <source>%n still being solved</source>
+        <comment>boards</comment>
+        <translation>
+            <numerusform>%n still being solved</numerusform>
+            <numerusform>%n still being solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solve %n variant(s)</source>
+        <translation>
+            <numerusform>Solve %n variant</numerusform>
+            <numerusform>Solve %n variants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
         <name>kotai::ui::PuzzlePanel</name>
         <message numerus="yes">
             <source>%n to repeat today</source>

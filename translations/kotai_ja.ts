@@ -491,6 +491,14 @@
         <source>Go on with another puzzle</source>
         <translation>別の問題に進みます</translation>
     </message>
+    <message>
+        <source>Publis&amp;hed works</source>
+        <translation>論文と記事(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The papers about the games, each figure beside what is computed here</source>
+        <translation>ゲームについての論文の数値を、ここで計算した値と並べて示します</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
@@ -816,6 +824,82 @@
     <message>
         <source>Tanaka 2009</source>
         <translation>田中 2009</translation>
+    </message>
+    <message>
+        <source>Positions with nothing in hand, estimated</source>
+        <translation>持ち駒が無いときの局面数の見積もり</translation>
+    </message>
+    <message>
+        <source>Placements of the lions</source>
+        <translation>ライオンの置き方</translation>
+    </message>
+    <message>
+        <source>then of the giraffes</source>
+        <translation>続いて、きりんの置き方</translation>
+    </message>
+    <message>
+        <source>then of the elephants</source>
+        <translation>続いて、ぞうの置き方</translation>
+    </message>
+    <message>
+        <source>then of the chicks and hens</source>
+        <translation>続いて、ひよことにわとりの置き方</translation>
+    </message>
+    <message>
+        <source>All of them multiplied</source>
+        <translation>すべての積</translation>
+    </message>
+    <message>
+        <source>Arrangements by the number of pieces in hand</source>
+        <translation>持ち駒総数ごとの局面数</translation>
+    </message>
+    <message>
+        <source>Positions that can be reached</source>
+        <translation>到達可能な局面</translation>
+    </message>
+    <message>
+        <source>Won, drawn and lost positions</source>
+        <translation>勝ち・引き分け・負けの局面数</translation>
+    </message>
+    <message>
+        <source>The start, the first moves and the best replies</source>
+        <translation>初期局面、初手と最善の応手</translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <translation>合法手の数</translation>
+    </message>
+    <message>
+        <source>Zugzwangs</source>
+        <translation>ツークツワンク</translation>
+    </message>
+    <message>
+        <source>Chicks dropped on the far row</source>
+        <translation>敵陣へのひよこ打ち</translation>
+    </message>
+    <message>
+        <source>Positions with a mate, by its length</source>
+        <translation>手数ごとの詰みのある局面数</translation>
+    </message>
+    <message>
+        <source>Other starts</source>
+        <translation>その他の初期配置</translation>
+    </message>
+    <message>
+        <source>best replies to %1</source>
+        <translation>%1 への最善の応手</translation>
+    </message>
+    <message>
+        <source>The proof graph depends on choices among equal moves that are not told, so its size cannot be compared.</source>
+        <translation>証明グラフは同等の手からの選び方によりますが、それは書かれていないので、大きさは比較できません。</translation>
+    </message>
+    <message>
+        <source>Counted without asking whether they can be reached.</source>
+        <translation>到達できるかどうかを問わずに数えます。</translation>
+    </message>
+    <message>
+        <source>Checks alone win. The threat of a try is no check here, as in the printed table.</source>
+        <translation>王手だけで勝つ局面です。印刷された表と同じく、トライの狙いは王手に数えません。</translation>
     </message>
 </context>
 <context>
@@ -1178,6 +1262,54 @@
     <message>
         <source>This is the other side&apos;s car: %1 is to move.</source>
         <translation>これは相手側の車です。%1 の手番です。</translation>
+    </message>
+    <message>
+        <source>Subspaces by progress patterns, and which follow which</source>
+        <translation>進行パターンによる部分空間と、そのつながり</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>実験結果</translation>
+    </message>
+    <message>
+        <source>Pattern of the position drawn in section 3</source>
+        <translation>3 節の局面の進行パターン</translation>
+    </message>
+    <message>
+        <source>Positions before it</source>
+        <translation>その親局面</translation>
+    </message>
+    <message>
+        <source>Pairs of subspaces they lie in</source>
+        <translation>親局面を含む部分空間の組</translation>
+    </message>
+    <message>
+        <source>Start of 3×3</source>
+        <translation>3×3 の初期局面</translation>
+    </message>
+    <message>
+        <source>Start of 4×4</source>
+        <translation>4×4 の初期局面</translation>
+    </message>
+    <message>
+        <source>3×3, first move c1c2</source>
+        <translation>3×3、初手 c1c2</translation>
+    </message>
+    <message>
+        <source>3×3, first move b1b2</source>
+        <translation>3×3、初手 b1b2</translation>
+    </message>
+    <message>
+        <source>3×3, first move b1a1</source>
+        <translation>3×3、初手 b1a1</translation>
+    </message>
+    <message>
+        <source>Counted as in the paper: only positions in which both sides have a piece, and those twice in which the remaining steps are equal but the progress is not. The true counts stand in Tables; why they differ is told in the rules.</source>
+        <translation>論文と同じ数え方です。両者に駒が残る局面だけを数え、残りステップ数が等しく進行パターンが異なる局面は二度数えます。正しい数は「表」にあり、違いの理由はルールのページにあります。</translation>
+    </message>
+    <message>
+        <source>The paper draws the neighbours of one subspace of 4×4 only; here are all of 3×3, the start above. Bars show the shares of won, drawn and lost positions. Click a subspace to see its numbers and its positions.</source>
+        <translation>論文の図は 4×4 のある部分空間の隣だけを示します。ここでは 3×3 のすべてを、初期局面を上にして示します。帯は勝ち・引き分け・負けの割合です。部分空間をクリックすると、その数と局面が出ます。</translation>
     </message>
     <message>
         <source>solved with this program</source>
@@ -1773,6 +1905,10 @@
         <source>Zugzwangs</source>
         <translation>ツークツワンク</translation>
     </message>
+    <message>
+        <source>Together</source>
+        <translation>合計</translation>
+    </message>
 </context>
 <context>
     <name>FileStrings</name>
@@ -2065,6 +2201,50 @@
     <message>
         <source>Three in a row wins, and big ones swallow small ones. Remember who sits inside.</source>
         <translation>三つ並べれば勝ち。大きな駒は小さな駒を飲み込みます。中に何がいるか覚えていましょう。</translation>
+    </message>
+    <message>
+        <source>Ways to place the pieces of one size</source>
+        <translation>同じ大きさの駒の置き方</translation>
+    </message>
+    <message>
+        <source>orange pieces on the board</source>
+        <translation>盤上のオレンジの駒</translation>
+    </message>
+    <message>
+        <source>blue pieces on the board</source>
+        <translation>盤上の青の駒</translation>
+    </message>
+    <message>
+        <source>Positions to be numbered</source>
+        <translation>番号を付ける局面</translation>
+    </message>
+    <message>
+        <source>Any pieces anywhere</source>
+        <translation>どのマスにどの駒も置ける場合</translation>
+    </message>
+    <message>
+        <source>the same, with either side to move</source>
+        <translation>同じく、手番も区別</translation>
+    </message>
+    <message>
+        <source>Arrangements of all sizes, with either side to move</source>
+        <translation>全サイズの配置、手番も区別</translation>
+    </message>
+    <message>
+        <source>Numbers left when the last ones are cut off</source>
+        <translation>後ろのほうの ID を除いた残り</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>勝者</translation>
+    </message>
+    <message>
+        <source>How many numbers can be cut off depends on the article&apos;s own numbering, so the last row cannot be compared.</source>
+        <translation>除ける ID の数は記事の番号付けによるので、最後の行は比較できません。</translation>
+    </message>
+    <message>
+        <source>The article leaves the answer to its program: the first player wins.</source>
+        <translation>記事では答えをプログラムにゆだねています。先手の勝ちです。</translation>
     </message>
 </context>
 <context>
@@ -2602,6 +2782,97 @@
     </message>
 </context>
 <context>
+    <name>PaperStrings</name>
+    <message numerus="yes">
+        <source>%n differ(s)</source>
+        <translation>
+            <numerusform>%n 個が相違</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s) of the work</source>
+        <translation>
+            <numerusform>論文の誤り %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be compared</source>
+        <translation>
+            <numerusform>%n 個は比較不可</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not solved here</source>
+        <translation>
+            <numerusform>%n 個は未解決</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expectation(s) came true</source>
+        <translation>
+            <numerusform>%n 個の予想が成立</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n did not</source>
+        <comment>expectations that did not come true</comment>
+        <translation>
+            <numerusform>%n 個は不成立</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expectation(s) not solved here</source>
+        <translation>
+            <numerusform>%n 個の予想は未解決</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Figure %1</source>
+        <translation>図 %1</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>表 %1</translation>
+    </message>
+    <message>
+        <source>Section %1</source>
+        <translation>%1 節</translation>
+    </message>
+    <message>
+        <source>Slides</source>
+        <translation>スライド</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>記事</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>variant, e.g. by remaining steps</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Across: %1</source>
+        <translation>横：%1</translation>
+    </message>
+    <message>
+        <source>Down: %1. Across: %2.</source>
+        <translation>縦：%1、横：%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 agree</source>
+        <translation>%2 個中 %1 個が一致</translation>
+    </message>
+    <message>
+        <source>Printed tables: %1</source>
+        <translation>印刷された表：%1</translation>
+    </message>
+    <message>
+        <source>Other figures: %1</source>
+        <translation>その他の数値：%1</translation>
+    </message>
+</context>
+<context>
     <name>PlainStrings</name>
     <message>
         <source>first player&apos;s piece</source>
@@ -2759,6 +3030,417 @@
         <translation>
             <numerusform>合法な局面です（合法手 %n）。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>QueryStrings</name>
+    <message>
+        <source>a condition, such as outcome = win</source>
+        <translation>条件（例：outcome = win）</translation>
+    </message>
+    <message>
+        <source>and, or, or the end</source>
+        <translation>and、or、または終わり</translation>
+    </message>
+    <message>
+        <source>and, or, or )</source>
+        <translation>and、or、または )</translation>
+    </message>
+    <message>
+        <source>one of = != &lt; &lt;= &gt; &gt;=</source>
+        <translation>= != &lt; &lt;= &gt; &gt;= のどれか</translation>
+    </message>
+    <message>
+        <source>= or !=</source>
+        <translation>= または !=</translation>
+    </message>
+    <message>
+        <source>a number or something to compare with</source>
+        <translation>数、または比べるもの</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>a kind of move, such as %1</source>
+        <translation>着手の種類（例：%1）</translation>
+    </message>
+    <message>
+        <source>) or a comma and a number</source>
+        <translation>) またはコンマと数</translation>
+    </message>
+    <message>
+        <source>a kind of positions, such as %1</source>
+        <translation>局面の種類（例：%1）</translation>
+    </message>
+    <message>
+        <source>a square, such as %1</source>
+        <translation>マス（例：%1）</translation>
+    </message>
+    <message>
+        <source>a piece, own, other or empty</source>
+        <translation>駒、own、other、または empty</translation>
+    </message>
+    <message>
+        <source>win, draw or loss</source>
+        <translation>win、draw、または loss</translation>
+    </message>
+    <message>
+        <source>There is no list “%1” here. There are: %2.</source>
+        <translation>ここに「%1」という一覧はありません。あるのは %2 です。</translation>
+    </message>
+    <message>
+        <source>This game has no moves called “%1”. It has: %2.</source>
+        <translation>このゲームに「%1」という着手はありません。あるのは %2 です。</translation>
+    </message>
+    <message>
+        <source>“%1” is no outcome. Write one of: %2.</source>
+        <translation>「%1」は結果ではありません。%2 のどれかを書いてください。</translation>
+    </message>
+    <message>
+        <source>“%1” is no piece of this game. Write one of: %2.</source>
+        <translation>「%1」はこのゲームの駒ではありません。%2 のどれかを書いてください。</translation>
+    </message>
+    <message>
+        <source>There is no square “%1” on this board: it has %2.</source>
+        <translation>この盤に「%1」というマスはありません（%2）。</translation>
+    </message>
+    <message>
+        <source>“%1”: this game has no pieces in hand.</source>
+        <translation>「%1」：このゲームに持ち駒はありません。</translation>
+    </message>
+    <message>
+        <source>The list %1 takes no number.</source>
+        <translation>一覧 %1 に数は付けられません。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 brackets in each other.</source>
+        <translation>かっこが %1 より深く入れ子になっています。</translation>
+    </message>
+    <message>
+        <source>“%1” is nothing that can be asked here. Write one of: %2.</source>
+        <translation>「%1」はここでは使えません。%2 のどれかを書いてください。</translation>
+    </message>
+    <message>
+        <source>Write what the positions should be like, for example outcome = win.</source>
+        <translation>探す局面の条件を書いてください（例：outcome = win）。</translation>
+    </message>
+    <message>
+        <source>The text ends too early; expected: %1.</source>
+        <translation>途中で終わっています。必要なもの：%1。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number from %2 to %3.</source>
+        <translation>「%1」は %2 から %3 までの数ではありません。</translation>
+    </message>
+    <message>
+        <source>“%1” does not fit here; expected: %2.</source>
+        <translation>「%1」はここには合いません。必要なもの：%2。</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Distance in plies</source>
+        <translation>終局までの手数</translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <translation>合法手の数</translation>
+    </message>
+    <message>
+        <source>Moves that keep the outcome</source>
+        <translation>結果を保つ手の数</translation>
+    </message>
+    <message>
+        <source>Moves that keep outcome and distance</source>
+        <translation>結果と手数を保つ手の数</translation>
+    </message>
+    <message>
+        <source>The only good move</source>
+        <translation>唯一の好手</translation>
+    </message>
+    <message>
+        <source>Kind of position</source>
+        <translation>局面の種類</translation>
+    </message>
+    <message>
+        <source>On the square</source>
+        <translation>マスの上</translation>
+    </message>
+    <message>
+        <source>Own pieces in hand</source>
+        <translation>手番側の持ち駒</translation>
+    </message>
+    <message>
+        <source>Other side&apos;s pieces in hand</source>
+        <translation>相手の持ち駒</translation>
+    </message>
+    <message>
+        <source>Own pieces on the board</source>
+        <translation>手番側の盤上の駒</translation>
+    </message>
+    <message>
+        <source>Other side&apos;s pieces on the board</source>
+        <translation>相手の盤上の駒</translation>
+    </message>
+    <message>
+        <source>own piece</source>
+        <translation>手番側の駒</translation>
+    </message>
+    <message>
+        <source>other side&apos;s piece</source>
+        <translation>相手の駒</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>a capture</source>
+        <translation>駒を取る手</translation>
+    </message>
+    <message>
+        <source>a drop</source>
+        <translation>駒を打つ手</translation>
+    </message>
+    <message>
+        <source>a fence</source>
+        <translation>壁を置く手</translation>
+    </message>
+    <message>
+        <source>a move of a piece on the board</source>
+        <translation>盤上の駒を動かす手</translation>
+    </message>
+    <message>
+        <source>a step</source>
+        <translation>一歩進む手</translation>
+    </message>
+    <message>
+        <source>a jump</source>
+        <translation>飛び越える手</translation>
+    </message>
+    <message>
+        <source>a try</source>
+        <translation>トライ</translation>
+    </message>
+    <message>
+        <source>leaving the board</source>
+        <translation>盤から出る手</translation>
+    </message>
+    <message>
+        <source>Numbers: %1</source>
+        <translation>数：%1</translation>
+    </message>
+    <message>
+        <source>Moves: good-move is %1</source>
+        <translation>着手：good-move is %1</translation>
+    </message>
+    <message>
+        <source>Also: outcome = win, kind(…), on(%1) = own; and, or, not, brackets</source>
+        <translation>ほかに：outcome = win、kind(…)、on(%1) = own、and、or、not、かっこ</translation>
+    </message>
+    <message>
+        <source>Character %1: %2</source>
+        <comment>place in the text, what is wrong there</comment>
+        <translation>%1 文字目：%2</translation>
+    </message>
+</context>
+<context>
+    <name>WorkWords</name>
+    <message>
+        <source>1,000 games each, Monte Carlo as Vertical against alpha-beta as Horizontal</source>
+        <translation>各 1,000 局、Vertical はモンテカルロ法、Horizontal はアルファベータ探索</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対局数</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Thinking time of a game in seconds</source>
+        <translation>1 ゲームの思考時間（秒）</translation>
+    </message>
+    <message>
+        <source>Predicted: these boards are drawn</source>
+        <translation>予測：これらの盤は引き分け</translation>
+    </message>
+    <message>
+        <source>Vertical wins</source>
+        <translation>Vertical の勝ち</translation>
+    </message>
+    <message>
+        <source>Horizontal wins</source>
+        <translation>Horizontal の勝ち</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <translation>モンテカルロ法</translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation>アルファベータ探索</translation>
+    </message>
+    <message>
+        <source>board, depth of the search</source>
+        <translation>盤、探索の深さ</translation>
+    </message>
+    <message>
+        <source>Games depend on chance: the tournament plays the same set-ups and compares with 95 % intervals. On 8×8 our alpha-beta wins more; the rules tell what the paper leaves open.</source>
+        <translation>対局は偶然に左右されます。トーナメントで同じ設定を対局し、95 % 区間で比べられます。8×8 ではこのプログラムのアルファベータ探索のほうが多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
+    </message>
+    <message>
+        <source>Times depend on the machine, which the paper does not name.</source>
+        <translation>時間は計算機によりますが、論文には書かれていません。</translation>
+    </message>
+    <message>
+        <source>A draw is proved when both sides can force it with moves that the other knows.</source>
+        <translation>手を先に知られても両者が引き分けを守れるとき、引き分けが証明されたとします。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ConditionRow</name>
+    <message>
+        <source>is</source>
+        <translation>である</translation>
+    </message>
+    <message>
+        <source>is not</source>
+        <translation>でない</translation>
+    </message>
+    <message>
+        <source>What the condition is about</source>
+        <translation>何についての条件か</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>マス</translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <translation>関係</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Remove this condition</source>
+        <translation>この条件を削除</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::FigureCard</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>place in the work, what it shows</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still being solved</source>
+        <comment>boards</comment>
+        <translation>
+            <numerusform>%n 個を解いています</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solve %n variant(s)</source>
+        <translation>
+            <numerusform>%n 個の変種を解く</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Larger, to be solved one by one: %1</source>
+        <translation>大きいので 1 つずつ解くもの：%1</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出す</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;CSV</source>
+        <translation>CSV でコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copied as CSV.</source>
+        <translation>CSV でコピーしました。</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;LaTeX</source>
+        <translation>LaTeX でコピー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Copied as LaTeX.</source>
+        <translation>LaTeX でコピーしました。</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV, LaTeX or picture...</source>
+        <translation>CSV・LaTeX・画像で保存(&amp;S)...</translation>
+    </message>
+    <message>
+        <source>Save figure</source>
+        <translation>図表を保存</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 に保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PapersPage</name>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>authors, English title, where it appeared</comment>
+        <translation>%1：%2、%3</translation>
+    </message>
+    <message>
+        <source>Published works</source>
+        <translation>論文と記事</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PartsGraph</name>
+    <message>
+        <source>Subspaces</source>
+        <translation>部分空間</translation>
+    </message>
+    <message>
+        <source>%1: %2 positions</source>
+        <translation>%1：%2 局面</translation>
+    </message>
+    <message>
+        <source>%1, %2 won, %3 drawn, %4 lost</source>
+        <comment>positions</comment>
+        <translation>%1、勝ち %2、引き分け %3、負け %4</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PartsPanel</name>
+    <message>
+        <source>%1: %2 won, %3 drawn, %4 lost, of %5 positions</source>
+        <comment>subspace</comment>
+        <translation>%1：%5 局面中、勝ち %2、引き分け %3、負け %4</translation>
+    </message>
+    <message>
+        <source>The values are not known yet: %1 is not solved here.</source>
+        <translation>値はまだ分かりません。%1 はここでは解かれていません。</translation>
+    </message>
+    <message>
+        <source>Positions of the subspace</source>
+        <translation>部分空間の局面</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens the position</source>
+        <translation>Enter またはダブルクリックで局面を開きます</translation>
     </message>
 </context>
 <context>
@@ -3433,6 +4115,54 @@
     <message>
         <source>A fence stays where it stands.</source>
         <translation>置かれたフェンスは動きません。</translation>
+    </message>
+    <message>
+        <source>Who wins on which board</source>
+        <translation>盤の大きさと勝者</translation>
+    </message>
+    <message>
+        <source>No fences</source>
+        <translation>フェンスなし</translation>
+    </message>
+    <message>
+        <source>One fence each</source>
+        <translation>フェンス 1 枚ずつ</translation>
+    </message>
+    <message>
+        <source>Boards whose perfect play is shown (figures 7 to 10)</source>
+        <translation>パーフェクトプレイが示された盤（図 7〜10）</translation>
+    </message>
+    <message>
+        <source>Positions of 5×5 with one fence each, and a bound for the usual game</source>
+        <translation>5×5、フェンス 1 枚ずつの局面数と、正規版の局面数の上限</translation>
+    </message>
+    <message>
+        <source>Positions of 9×9 with 10 fences each, at most</source>
+        <translation>9×9、フェンス 10 枚ずつの局面数の上限</translation>
+    </message>
+    <message>
+        <source>Expected: more fences change nothing; 5×5</source>
+        <translation>予想：フェンスを増やしても変わらない（5×5）</translation>
+    </message>
+    <message>
+        <source>rows of the board</source>
+        <translation>縦の長さ</translation>
+    </message>
+    <message>
+        <source>columns of the board</source>
+        <translation>横の長さ</translation>
+    </message>
+    <message>
+        <source>The outcome is that of the start for the player who moves first.</source>
+        <translation>結果は、先手から見た初期局面のものです。</translation>
+    </message>
+    <message>
+        <source>The third number is a slip of one digit: 437,760 less the 1,396 that shut somebody in is 436,364.</source>
+        <translation>3 番目の数は 1 桁の誤りです。437,760 から、だれかを閉じ込める 1,396 を引くと 436,364 になります。</translation>
+    </message>
+    <message>
+        <source>The paper stops at one fence each and expects that more would change nothing. They do: see Known results in the rules.</source>
+        <translation>論文はフェンス 1 枚ずつまでで、増やしても変わらないと予想しています。実際には変わります。ルールの「知られている結果」をご覧ください。</translation>
     </message>
 </context>
 <context>
@@ -5937,6 +6667,66 @@ Click to judge it as a strategy</source>
         <source>The positions of the list as puzzles, without their values</source>
         <translation>一覧の局面を、値を隠して問題として出します</translation>
     </message>
+    <message>
+        <source>stopped at %1 positions</source>
+        <translation>%1 局面で停止</translation>
+    </message>
+    <message>
+        <source>These are too many for one file: at most %1.</source>
+        <translation>一つのファイルには多すぎます（最大 %1）。</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Games (*.kotaigame)</source>
+        <translation>対局 (*.kotaigame)</translation>
+    </message>
+    <message>
+        <source>Save the list</source>
+        <translation>一覧を保存</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <translation>保存中…</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Lists the positions that you describe: outcome, distance, moves, pieces, squares</source>
+        <translation>条件に合う局面を一覧にします：結果、手数、着手、駒、マス</translation>
+    </message>
+    <message>
+        <source>Save …</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Saves this list as a table, as JSON, or as games that begin with its positions</source>
+        <translation>この一覧を表、JSON、または各局面から始まる対局として保存します</translation>
+    </message>
+    <message>
+        <source>What should the positions be like?</source>
+        <translation>どんな局面を探しますか？</translation>
+    </message>
+    <message>
+        <source>Leave out a condition, or ask for other numbers.</source>
+        <translation>条件を減らすか、数を変えてみてください。</translation>
+    </message>
+    <message>
+        <source>Write it above, or choose Conditions to put it together from menus.</source>
+        <translation>上に書くか、「条件」を押してメニューから組み立ててください。</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::PositionsPanel</name>
@@ -5980,6 +6770,80 @@ Click to judge it as a strategy</source>
     <message>
         <source>Open one of these positions by chance</source>
         <translation>この中から無作為に 1 つ開く</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::QueryBuilder</name>
+    <message>
+        <source>all of these</source>
+        <translation>すべて満たす</translation>
+    </message>
+    <message>
+        <source>any of these</source>
+        <translation>どれかを満たす</translation>
+    </message>
+    <message>
+        <source>Whether all conditions must hold</source>
+        <translation>すべての条件を満たすかどうか</translation>
+    </message>
+    <message>
+        <source>Add a condition</source>
+        <translation>条件を追加</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::QueryRow</name>
+    <message>
+        <source>%1 % looked through, %2 found</source>
+        <translation>%1 % を調べ、%2 件見つかりました</translation>
+    </message>
+    <message>
+        <source>outcome = win and good-moves = 1</source>
+        <translation>outcome = win and good-moves = 1</translation>
+    </message>
+    <message>
+        <source>What the positions should be like</source>
+        <translation>探す局面の条件</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Lists the positions that the text describes (Enter)</source>
+        <translation>条件に合う局面を一覧にします（Enter）</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>Puts the text together from menus</source>
+        <translation>メニューから条件を組み立てます</translation>
+    </message>
+    <message>
+        <source>as stored</source>
+        <translation>保存順</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>短い順</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>長い順</translation>
+    </message>
+    <message>
+        <source>Order of the positions</source>
+        <translation>局面の順序</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Ends the search; what was found stays listed</source>
+        <translation>検索をやめます。見つかった局面は残ります</translation>
     </message>
 </context>
 <context>
@@ -6894,6 +7758,10 @@ Click to judge it as a strategy</source>
         <source>Copied as CSV, counted as published.</source>
         <translation>論文の数え方で、CSV としてコピーしました。</translation>
     </message>
+    <message>
+        <source>The published work, figure by figure</source>
+        <translation>論文の数値をすべて見る</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::TodayCard</name>
@@ -7515,6 +8383,17 @@ Click to judge it as a strategy</source>
     <message>
         <source>My games ›</source>
         <translation>対局の記録 ›</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::WorkTableModel</name>
+    <message>
+        <source>not known here</source>
+        <translation>ここでは不明</translation>
+    </message>
+    <message>
+        <source>Published: %1. Computed here: %2.</source>
+        <translation>公表値：%1、ここでの計算値：%2</translation>
     </message>
 </context>
 <context>

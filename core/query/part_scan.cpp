@@ -102,7 +102,8 @@ Truth PartScan::judgeBoard(const Candidate& candidate) {
   return m_prepared.evaluate(m_facts);
 }
 
-/// How many moves there are says in a lost position how many are good, and of a single move that it is.
+/// How many moves there are says in a lost position how many are good, and of a single move that it is; where no move or every
+/// one is of a kind, the good one need not be found.
 void PartScan::addMoves(std::size_t count) {
   const auto moves = static_cast<std::int64_t>(count);
   m_facts.moves = Range::exactly(moves);
@@ -117,8 +118,17 @@ void PartScan::addMoves(std::size_t count) {
     m_facts.goodMoves.most = std::min(m_facts.goodMoves.most, moves);
     m_facts.bestMoves = {1, m_facts.goodMoves.most};
   }
-  if (count == 1 && m_prepared.needsMoveKinds())
-    m_facts.kindsOfGoodMove = m_prepared.words().kindsOfMove(m_position, m_after.front());
+  if (m_prepared.needsMoveKinds()) addMoveKinds();
+}
+
+void PartScan::addMoveKinds() {
+  m_facts.kindsOfAnyMove = 0;
+  m_facts.kindsOfAllMoves = ~0U;
+  for (const AnyPosition& after : m_after) {
+    const std::uint32_t kinds = m_prepared.words().kindsOfMove(m_position, after);
+    m_facts.kindsOfAnyMove |= kinds;
+    m_facts.kindsOfAllMoves &= kinds;
+  }
 }
 
 void PartScan::collectReplies() {

@@ -53,6 +53,7 @@ class PartScan {
   Truth judge(const Candidate& candidate);
   Truth judgeBoard(const Candidate& candidate);
   void addMoves(std::size_t count);
+  void addMoveKinds();
   void collectReplies();
   void readReplies();
   void addReplies(const Candidate& candidate, std::vector<Reply>::const_iterator first, std::vector<Reply>::const_iterator last);

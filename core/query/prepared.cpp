@@ -112,6 +112,8 @@ void Prepared::addValue(Facts& facts, const Facts& ofPart, Value value) const {
     facts.moves = facts.goodMoves = facts.bestMoves = Range::exactly(0);
   else if (!isDraw)
     facts.moves.least = facts.goodMoves.least = facts.bestMoves.least = 1;
+  facts.kindsOfAnyMove = ~0U;
+  facts.kindsOfAllMoves = 0;
   facts.kindsOfGoodMove.reset();
   facts.position = nullptr;
   for (std::size_t place = 0; place < m_kinds.size(); ++place)

@@ -58,7 +58,9 @@ class Evaluator {
     return left && right ? compare(*left, condition.relation, *right) : Truth::False;
   }
   Truth operator()(const GoodMoveIs& condition) const {
+    if ((m_facts.kindsOfAnyMove & condition.bit) == 0) return Truth::False;
     const Truth single = equal(m_facts.goodMoves, Range::exactly(1));
+    if ((m_facts.kindsOfAllMoves & condition.bit) != 0) return single;
     if (single == Truth::False || !m_facts.kindsOfGoodMove) return std::min(single, Truth::Maybe);
     return std::min(single, truthOf((*m_facts.kindsOfGoodMove & condition.bit) != 0));
   }

@@ -15,11 +15,20 @@ void add(Agreement& sum, const WorkFigure& figure) {
     for (const PublishedFigure& cell : table.cells) sum.add(check(cell));
 }
 
+bool isProved(const SimultaneousVariant& variant, const std::filesystem::path& folder) {
+  try {
+    const auto proved = readProvedOutcome(folder, variant);
+    return proved && proved->outcome();
+  } catch (const SolutionError&) {
+    return true;  // what is damaged is told where it is read
+  }
+}
+
 bool isKnown(const std::string& variantId, const std::filesystem::path& folder) {
   if (const auto variant = parseVariant(variantId)) return Solution::exists(folder, **variant);
   const auto variant = parseSimultaneousVariant(variantId);
   if (!variant) return true;  // nothing could be done about it
-  return SimultaneousSolution::exists(folder, **variant) || std::filesystem::exists(provedOutcomeFile(folder, **variant));
+  return SimultaneousSolution::exists(folder, **variant) || isProved(**variant, folder);
 }
 
 }  // namespace

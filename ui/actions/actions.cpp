@@ -63,6 +63,7 @@ const ActionDescription ofEveryGame[] = {
   {ActionId::SwitchValueSide, QT_TRANSLATE_NOOP("Actions", "Values of the &other side"), QT_TRANSLATE_NOOP("Actions", "Show what the moves of the other side are worth"), "swap", "X"},
   {ActionId::PlayLayout, QT_TRANSLATE_NOOP("Actions", "P&lay layout"), QT_TRANSLATE_NOOP("Actions", "The board large with the game beside it, or all panels around it"), "play-layout", "F9", true},
   {ActionId::ResetLayout, QT_TRANSLATE_NOOP("Actions", "&Reset layout"), QT_TRANSLATE_NOOP("Actions", "Put all panels back to their first places"), "layout", ""},
+  {ActionId::ShowPapers, QT_TRANSLATE_NOOP("Actions", "Publis&hed works"), QT_TRANSLATE_NOOP("Actions", "The papers about the games, each figure beside what is computed here"), "numbers", ""},
   {ActionId::HelpFirstSteps, QT_TRANSLATE_NOOP("Actions", "&First steps"), QT_TRANSLATE_NOOP("Actions", "The rules of a small game in pictures, a first move, and what the values say"), "hint", ""},
   {ActionId::HelpRules, QT_TRANSLATE_NOOP("Actions", "&Rules of this game"), QT_TRANSLATE_NOOP("Actions", "How the pieces move and who wins"), "rules", "F1"},
   {ActionId::HelpNumbers, QT_TRANSLATE_NOOP("Actions", "What the &numbers mean"), QT_TRANSLATE_NOOP("Actions", "Values, plies, tables and how they are worked out"), "numbers", ""},

@@ -67,6 +67,7 @@ enum class ActionId {
   SwitchValueSide,
   PlayLayout,
   ResetLayout,
+  ShowPapers,
   HelpFirstSteps,
   HelpRules,
   HelpNumbers,

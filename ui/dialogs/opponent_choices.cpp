@@ -22,65 +22,48 @@ struct OpponentStrings {
 };
 
 const auto askForEngineData = QStringLiteral("external engine");
-constexpr int byLot = -1; // beside the numbers of OpponentSides
+constexpr int byLot = -1;  // beside the numbers of OpponentSides
 
-QString shortSide(const Variant *variant, Side side) {
-  const QString name = side == Side::First ? OpponentStrings::tr("First")
-                                           : OpponentStrings::tr("Second");
+QString shortSide(const Variant* variant, Side side) {
+  const QString name = side == Side::First ? OpponentStrings::tr("First") : OpponentStrings::tr("Second");
   const QString symbol = variant ? sideSymbol(*variant, side) : QString();
   return symbol.isEmpty() ? name : symbol + QLatin1Char(' ') + name;
 }
 
-} // namespace
+}  // namespace
 
-void fillStrengths(QComboBox *box, const Settings &settings,
-                   const QString &current) {
+void fillStrengths(QComboBox* box, const Settings& settings, const QString& current) {
   const QSignalBlocker blocker(box);
   box->clear();
-  const auto add = [box](const QString &strength) {
+  const auto add = [box](const QString& strength) {
     box->addItem(strengthName(strength), strength);
-    box->setItemData(box->count() - 1, strengthLine(strength),
-                     StrengthDelegate::LineRole);
-    box->setItemData(box->count() - 1, strengthLine(strength),
-                     Qt::AccessibleDescriptionRole);
+    box->setItemData(box->count() - 1, strengthLine(strength), StrengthDelegate::LineRole);
+    box->setItemData(box->count() - 1, strengthLine(strength), Qt::AccessibleDescriptionRole);
   };
-  for (const std::string &player : playersByStrength() | std::views::reverse)
-    add(QString::fromStdString(player));
-  if (const QString engine = settings.opponentEngine(); !engine.isEmpty())
-    add(engine);
-  if (isEngineAddress(current.toStdString()) && box->findData(current) < 0)
-    add(current);
+  for (const std::string& player : playersByStrength() | std::views::reverse) add(QString::fromStdString(player));
+  if (const QString engine = settings.opponentEngine(); !engine.isEmpty()) add(engine);
+  if (isEngineAddress(current.toStdString()) && box->findData(current) < 0) add(current);
   box->addItem(OpponentStrings::tr("External engine…"), askForEngineData);
-  box->setItemData(
-      box->count() - 1,
-      OpponentStrings::tr("A program of somebody else, by UCI or USI"),
-      StrengthDelegate::LineRole);
-  if (qobject_cast<StrengthDelegate *>(box->itemDelegate()) == nullptr)
-    box->setItemDelegate(new StrengthDelegate(box));
+  box->setItemData(box->count() - 1, OpponentStrings::tr("A program of somebody else, by UCI or USI"),
+                   StrengthDelegate::LineRole);
+  if (qobject_cast<StrengthDelegate*>(box->itemDelegate()) == nullptr) box->setItemDelegate(new StrengthDelegate(box));
   constexpr int scrollBarWidth = 24;
-  box->view()->setMinimumWidth(
-      box->view()->sizeHintForColumn(0) +
-      scrollBarWidth); // the lines are longer than the names
+  box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0) + scrollBarWidth);  // the lines are longer than the names
   box->setCurrentIndex(std::max(0, box->findData(current)));
 }
 
-bool askForEngineIfChosen(QComboBox *box, Settings *settings) {
-  if (box->currentData() != askForEngineData)
-    return true;
+bool askForEngineIfChosen(QComboBox* box, Settings* settings) {
+  if (box->currentData() != askForEngineData) return true;
   const auto engine = askForEngine(settings->opponentEngine(), box->window());
-  if (engine)
-    settings->setOpponentEngine(*engine);
+  if (engine) settings->setOpponentEngine(*engine);
   fillStrengths(box, *settings, engine.value_or(settings->opponentStrength()));
   return engine.has_value();
 }
 
-void fillPersonSides(QComboBox *box, OpponentSides current,
-                     const Variant *variant) {
+void fillPersonSides(QComboBox* box, OpponentSides current, const Variant* variant) {
   const QSignalBlocker blocker(box);
   box->clear();
-  const auto add = [box](const QString &text, OpponentSides sides) {
-    box->addItem(text, static_cast<int>(sides));
-  };
+  const auto add = [box](const QString& text, OpponentSides sides) { box->addItem(text, static_cast<int>(sides)); };
   add(OpponentStrings::tr("Both sides"), OpponentSides::None);
   add(shortSide(variant, Side::First), OpponentSides::Second);
   add(shortSide(variant, Side::Second), OpponentSides::First);
@@ -89,12 +72,10 @@ void fillPersonSides(QComboBox *box, OpponentSides current,
   box->setCurrentIndex(std::max(0, box->findData(static_cast<int>(current))));
 }
 
-OpponentSides chosenSides(const QComboBox &box) {
+OpponentSides chosenSides(const QComboBox& box) {
   const int choice = box.currentData().toInt();
-  if (choice != byLot)
-    return static_cast<OpponentSides>(choice);
-  return QRandomGenerator::global()->bounded(2) == 0 ? OpponentSides::First
-                                                     : OpponentSides::Second;
+  if (choice != byLot) return static_cast<OpponentSides>(choice);
+  return QRandomGenerator::global()->bounded(2) == 0 ? OpponentSides::First : OpponentSides::Second;
 }
 
-} // namespace kotai::ui
+}  // namespace kotai::ui

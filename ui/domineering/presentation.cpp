@@ -11,6 +11,7 @@
 #include "ui/domineering/dialogs/player_boxes.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/player_words.h"
+#include "ui/domineering/strings/work_words.h"
 #include "ui/jobs/job_state.h"
 #include "ui/theme/palette.h"
 
@@ -123,6 +124,7 @@ Presentation domineeringPresentation() {
   // clang-format on
   game.helpPicture = helpPicture;
   game.playerWords = domineeringPlayerWords;
+  addDomineeringWork(game);
   game.usualVariant = "syncdom:5x5";
   game.simultaneous = std::make_shared<const SimultaneousParts>(makeParts());
   game.variantChoice = [](QWidget* parent) { return new BoardSizeChoice(parent); };

@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/game/position_kind.h"
@@ -122,6 +123,9 @@ struct Presentation {
   std::function<QString(FindKind)> kindExplanation;                                   ///< one or two sentences
   std::function<QString(std::string_view id)> figureName;                             ///< "Reachable positions"
   std::function<QString(std::string_view id)> figureExplanation;                      ///< what exactly is counted
+  std::function<QString(std::string_view id)> workName;       ///< of what stands in the published work: "Placements of the lions"
+  std::function<QString(std::string_view id)> workNote;       ///< how one of its figures is counted, or why it differs
+  std::vector<std::pair<std::string, ActionId>> workActions;  ///< what else can be done about one of its figures
   /// "Of the 30 boards in the paper's figure 11, ..."
   std::function<QString(int boards, int solved, int agreeing)> boardsSentence;
   std::function<QString(const AggregateKey&)> keyName;               ///< "by remaining steps"

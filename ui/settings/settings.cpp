@@ -42,6 +42,10 @@ const QString& playLayoutKey(bool againstProgram) { return againstProgram ? play
 
 QString windowStateKey(const QString& layout) { return QStringLiteral("window/") + layout; }
 
+QString queriesKey(std::string_view gameId) {
+  return QStringLiteral("queries/") + QString::fromUtf8(gameId.data(), static_cast<qsizetype>(gameId.size()));
+}
+
 const auto choicesGroup = QStringLiteral("choices/");
 const auto shortcutsGroup = QStringLiteral("shortcuts/");
 
@@ -230,6 +234,15 @@ void Settings::addRecentFile(const QString& file) {
 }
 void Settings::forgetRecentFiles() {
   if (store(recentFilesKey, QStringList())) emit recentFilesChanged();
+}
+
+QStringList Settings::queries(std::string_view gameId) const { return m_store->value(queriesKey(gameId)).toStringList(); }
+void Settings::addQuery(std::string_view gameId, const QString& text) {
+  constexpr qsizetype mostQueries = 20;
+  QStringList texts = queries(gameId);
+  texts.removeAll(text);
+  texts.prepend(text);
+  store(queriesKey(gameId), texts.mid(0, mostQueries));
 }
 
 QByteArray Settings::windowGeometry() const { return m_store->value(windowGeometryKey).toByteArray(); }

@@ -8,6 +8,7 @@
 #include <QStringList>
 #include <memory>
 #include <optional>
+#include <string_view>
 
 #include "core/game/types.h"
 #include "ui/theme/palette.h"
@@ -54,6 +55,8 @@ class Settings : public QObject {
   bool firstStepsDone() const;      ///< seen or skipped
   QString training() const;         ///< which puzzles were chosen last; as ui/puzzles writes it
   QStringList recentFiles() const;  ///< of games, the latest first
+  /// Searches by value that were asked about a game, the latest first.
+  QStringList queries(std::string_view gameId) const;
   QByteArray windowGeometry() const;
   /// Of the docks in a layout: "state", "playState"; of games of simultaneous moves "simultaneousState" and so on.
   QByteArray windowState(const QString& layout) const;
@@ -86,6 +89,7 @@ class Settings : public QObject {
   void setTraining(const QString& choice);
   void addRecentFile(const QString& file);
   void forgetRecentFiles();
+  void addQuery(std::string_view gameId, const QString& text);
   void setWindowGeometry(const QByteArray& geometry);
   void setWindowState(const QString& layout, const QByteArray& state);
   void setChoice(const QString& name, const QString& value);

@@ -18,6 +18,7 @@
 
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/library/library_page.h"
+#include "ui/papers/papers_page.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/session/session_view.h"
 #include "ui/settings/settings.h"
@@ -90,6 +91,8 @@ void MainWindow::createPages() {
   m_pages->addWidget(m_library);
   m_puzzles = new PuzzlesPage(m_workspace->library(), m_welcome->states(), m_settings, m_actions, m_pages);
   m_pages->addWidget(m_puzzles);
+  m_papers = new PapersPage(m_workspace->jobs(), m_pages);
+  m_pages->addWidget(m_papers);
   for (GameSession* session : m_workspace->sessions()) {
     m_views.push_back(session->makeView(m_actions, this));
     m_pages->addWidget(m_views.back()->page());
@@ -144,6 +147,7 @@ MessageBar* MainWindow::messages() const {
   const SessionView* shown = shownView();
   if (m_pages->currentWidget() == m_library) return m_library->messages();
   if (m_pages->currentWidget() == m_puzzles) return m_puzzles->messages();
+  if (m_pages->currentWidget() == m_papers) return m_papers->messages();
   return shown ? shown->messages() : m_welcome->messages();
 }
 
@@ -261,8 +265,8 @@ void MainWindow::refreshEnabled() {
   SessionView* view = shownView() ? shownView() : m_views.front();
   const TreeDocument& document = *view->session()->document();
   const bool game = shownView() && document.hasGame();
-  for (const ActionId id : {ExportPng, ExportSvg, ExportPdf, CopyPosition, PastePosition, EditPosition, EditPositionText, CopyBoardPicture,
-                            FlipBoard, OwnSideBelow, ShowCoordinates, ShowJobs, PlayLayout, ResetLayout})
+  for (const ActionId id : {ExportPng, ExportSvg, ExportPdf, CopyPosition, PastePosition, EditPosition, EditPositionText,
+                            CopyBoardPicture, FlipBoard, OwnSideBelow, ShowCoordinates, ShowJobs, PlayLayout, ResetLayout})
     set(id, game);
   const bool moved = game && document.currentNode() != TreeDocument::root;
   const bool onward = game && !document.nodeAt(document.currentNode()).children.empty();

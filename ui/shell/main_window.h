@@ -26,6 +26,7 @@ class LibraryPage;
 class MessageBar;
 class PageStack;
 class PuzzlesPage;
+class PapersPage;
 class SessionView;
 class Settings;
 class ShortcutsDialog;
@@ -43,6 +44,7 @@ class MainWindow : public QMainWindow {
   WelcomePage* welcomePage() const { return m_welcome; }
   LibraryPage* libraryPage() const { return m_library; }
   PuzzlesPage* puzzlesPage() const { return m_puzzles; }
+  PapersPage* papersPage() const { return m_papers; }
   JobsDock* jobsDock() const { return m_jobsDock; }
   /// One for each kind of games, in the order of the workspace's sessions.
   const std::vector<SessionView*>& views() const { return m_views; }
@@ -54,6 +56,7 @@ class MainWindow : public QMainWindow {
  public slots:
   void showWelcome();
   void showLibrary();
+  void showPapers();  ///< of the game that is open, if there is one
   void showBoard();
   void resetLayout();
   void setPlayLayout(bool play);  ///< what the person wants from now on, with the sides taken as they are
@@ -85,6 +88,7 @@ class MainWindow : public QMainWindow {
   void connectFiles();
   void connectLibrary();
   void connectPuzzles();
+  void connectPapers();
   void connectWelcome();
   void restoreWindow();
 
@@ -134,6 +138,7 @@ class MainWindow : public QMainWindow {
   WelcomePage* m_welcome = nullptr;
   LibraryPage* m_library = nullptr;
   PuzzlesPage* m_puzzles = nullptr;
+  PapersPage* m_papers = nullptr;
   std::vector<SessionView*> m_views;
   JobsDock* m_jobsDock = nullptr;
   QToolBar* m_toolBar = nullptr;

@@ -81,11 +81,11 @@ void MainWindow::fillMenus() {
   m_gameMenu->addSeparator();
   addPlayerMenus(m_gameMenu);
   fill(tr("E&xplore"), {PlayBest, PlayOutLine, ShowPlayGraph, Count, RandomNotable, Count, ShowPuzzles, PuzzleSolution,
-                        RetryPuzzle, NextPuzzle, Count, Tournament, OutcomeTable});
+                        RetryPuzzle, NextPuzzle, Count, ShowPapers, Count, Tournament, OutcomeTable});
   fill(tr("&Solve"), {SolveVariant, ShowJobs});
   fillViewMenu(fill(tr("&View"), {ShowValues, NoSpoilers, FlipBoard, OwnSideBelow, ShowCoordinates, ShowPaths, SwitchValueSide,
                                   Sounds, Count, PlayLayout, Count}));
-  fill(tr("&Help"), {HelpFirstSteps, Count, HelpRules, HelpNumbers, HelpShortcuts, Count, About});
+  fill(tr("&Help"), {HelpFirstSteps, Count, HelpRules, HelpNumbers, ShowPapers, HelpShortcuts, Count, About});
   fillMoreMenu();
 }
 

@@ -35,6 +35,7 @@ void MainWindow::connectSignals() {
   connectFiles();
   connectLibrary();
   connectPuzzles();
+  connectPapers();
   connectWelcome();
   connectJobs();
   connect(m_settings, &Settings::languageChanged, m_language, &LanguageSwitch::setLanguage);

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "core/simultaneous/registry.h"
 #include "ui/games/presentation.h"
 #include "ui/strings/strings.h"
 
@@ -15,6 +16,13 @@ struct FigureStrings {
 };
 
 QString toQt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+/// Works name boards by their variants.
+QString nameOfVariant(std::string_view id, const Presentation& game) {
+  if (const auto variant = parseVariant(id)) return variantName(**variant);
+  const auto variant = parseSimultaneousVariant(id);
+  return variant && game.simultaneous ? game.simultaneous->variantTitle(**variant) : toQt(id);
+}
 
 }  // namespace
 
@@ -30,6 +38,8 @@ QString figureName(std::string_view id, std::string_view gameId) {
   const Presentation& game = presentationOf(gameId);
   const QString own = game.figureName ? game.figureName(id) : QString();
   if (!own.isEmpty()) return own;
+  const QString inWork = game.workName ? game.workName(id) : QString();
+  if (!inWork.isEmpty()) return inWork;
   if (id == "win") return FigureStrings::tr("Won");
   if (id == "draw") return FigureStrings::tr("Drawn");
   if (id == "loss") return FigureStrings::tr("Lost");
@@ -38,7 +48,8 @@ QString figureName(std::string_view id, std::string_view gameId) {
   if (id == "moves-average") return FigureStrings::tr("Legal moves on average");
   if (id == "moves-most") return FigureStrings::tr("Legal moves at most");
   if (id == "zugzwang") return FigureStrings::tr("Zugzwangs");
-  return toQt(id);
+  if (id == "sum") return FigureStrings::tr("Together");
+  return nameOfVariant(id, game);
 }
 
 QString figureExplanation(std::string_view id, std::string_view gameId) {
@@ -62,7 +73,7 @@ QString figureValueText(std::string_view text) {
   const qulonglong count = whole.toULongLong(&number);
   if (number) return countText(static_cast<double>(count));
   const double decimal = whole.toDouble(&number);
-  if (number) return QLocale().toString(decimal, 'f', 3);
+  if (number && !whole.contains(QLatin1Char('e'))) return QLocale().toString(decimal, 'f', 3);
   const qsizetype blank = whole.indexOf(QLatin1Char(' '));
   const auto outcome = outcomeFromText(whole.left(blank < 0 ? whole.size() : blank).toStdString());
   const uint plies = whole.mid(blank + 1).toUInt(&number);

@@ -9,6 +9,7 @@
 #include <stop_token>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 #include "core/base/errors.h"
 #include "core/base/read_failure.h"
@@ -41,6 +42,7 @@ class PositionWindowBase : public QAbstractListModel {
 
  signals:
   void counted();                       ///< count() is known, also when it is 0
+  void firstShown();                    ///< the first positions are there, and the others are still counted
   void numberReady(quint64 number);     ///< what jumpTo() asked for is in the window
   void failed(const QString& message);  ///< errorText() of what went wrong; the list stays as it is
 
@@ -89,6 +91,8 @@ class PositionWindow : public PositionWindowBase {
   /// Counts in a worker, then fetches the first page; without a solution or a filter the list is empty.
   template <typename Filter>
   void load(SolutionPointer solution, const std::optional<Filter>& filter);
+  /// The beginning of the list that is being counted.
+  void showFirst(const std::vector<Listed>& first);
   const std::shared_ptr<const List>& listed() const { return m_list; }  ///< none while it is counted
   const Entry& entry(int row) const { return m_entries[static_cast<std::size_t>(row)]; }
 
@@ -106,10 +110,18 @@ class PositionWindow : public PositionWindowBase {
   };
 
   template <typename Variant>
+  static Entry entryOf(const Listed& listed, const Variant& variant) {
+    return {listed, QString::fromStdString(variant.formatPosition(listed.position))};
+  }
+  /// Whether the rows are these already.
+  bool shows(const Answer& answer) const {
+    return answer.first == m_first && !m_entries.empty() &&
+           std::ranges::equal(answer.page, m_entries, {}, &Entry::text, &Entry::text);
+  }
+  template <typename Variant>
   static Page readPage(const List& list, const Variant& variant, quint64 first, std::size_t limit, const std::stop_token& stop) {
     Page page;
-    for (const Listed& listed : list.page(first, limit, stop))
-      page.push_back({listed, QString::fromStdString(variant.formatPosition(listed.position))});
+    for (const Listed& listed : list.page(first, limit, stop)) page.push_back(entryOf(listed, variant));
     return page;
   }
   void requestPage(quint64 first, std::size_t limit, Place place, std::optional<quint64> wanted = {});
@@ -176,6 +188,16 @@ void PositionWindow<List, Listed, SolutionPointer>::load(SolutionPointer solutio
 }
 
 template <typename List, typename Listed, typename SolutionPointer>
+void PositionWindow<List, Listed, SolutionPointer>::showFirst(const std::vector<Listed>& first) {
+  if (!m_counting || first.empty()) return;
+  beginResetModel();
+  m_entries.clear();
+  for (const Listed& listed : first) m_entries.push_back(entryOf(listed, *m_variant));
+  endResetModel();
+  emit firstShown();
+}
+
+template <typename List, typename Listed, typename SolutionPointer>
 void PositionWindow<List, Listed, SolutionPointer>::requestPage(quint64 first, std::size_t limit, Place place,
                                                                 std::optional<quint64> wanted) {
   m_fetching = true;
@@ -206,7 +228,9 @@ void PositionWindow<List, Listed, SolutionPointer>::receivePage(const Answer& an
     return;
   }
   const int arrived = static_cast<int>(answer.page.size());
-  if (answer.place == Place::Replace) {
+  if (answer.place == Place::Replace && shows(answer)) {
+    m_fetching = false;
+  } else if (answer.place == Place::Replace) {
     beginResetModel();
     m_entries = answer.page;
     m_first = answer.first;

@@ -10,6 +10,7 @@
 #include "ui/charts/chart_style.h"
 #include "ui/docks/positions/position_delegate.h"
 #include "ui/docks/positions/positions_model.h"
+#include "ui/docks/positions/query_row.h"
 #include "ui/strings/kind_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
@@ -27,7 +28,8 @@ PositionsDock::PositionsDock(GameDocument* document, PositionsModel* model, Posi
       m_model(model),
       m_delegate(delegate) {
   createControls();
-  build({m_kind, m_length, m_outcome}, {m_train}, {m_explanation});
+  createSearch();
+  build({m_searchButton, m_kind, m_length, m_outcome}, {m_train, m_saveButton}, {m_query, m_explanation, m_told});
   connectSignals();
   retranslateUi();
   reload();
@@ -77,6 +79,8 @@ void PositionsDock::reload() {
   m_cell.reset();
   m_cellOffered = false;
   m_delegate->setVariant(m_document->variant());
+  m_query->setVariant(m_document->variant());
+  readHistory();
   fitCards();
   refreshKinds();
   fillLengths({});
@@ -87,6 +91,7 @@ void PositionsDock::reload() {
 void PositionsDock::refreshControls() {
   m_explanation->setText(explanation());
   m_train->setEnabled(m_model->count() > 0);
+  m_saveButton->setEnabled(m_model->count() > 0);
   for (QWidget* each : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome)})
     each->updateGeometry();  // they are as wide as what they show
 }
@@ -94,7 +99,12 @@ void PositionsDock::refreshControls() {
 void PositionsDock::refreshNoHits() {
   noHits()->setProgress({});
   noHits()->setAction({});
-  if (const VariantPtr missing = missingVariant()) {
+  if (isSearching() && failure().isEmpty() && !m_model->isCounting()) {
+    const bool asked = m_model->source() != nullptr;
+    noHits()->setTexts(asked ? tr("No such positions") : tr("What should the positions be like?"),
+                       asked ? tr("Leave out a condition, or ask for other numbers.")
+                             : tr("Write it above, or choose Conditions to put it together from menus."));
+  } else if (const VariantPtr missing = isSearching() ? nullptr : missingVariant()) {
     noHits()->setTexts(tr("%1 must be solved, too").arg(variantName(*missing)),
                        tr("These are the positions whose outcome differs between the two rules: both solutions are compared."));
     noHits()->setAction(tr("Solve"));
@@ -163,6 +173,7 @@ void PositionsDock::retranslateUi() {
   m_train->setText(tr("Train this list"));
   m_train->setToolTip(tr("The positions of the list as puzzles, without their values"));
   list()->setAccessibleName(tr("Notable positions"));
+  retranslateSearch();
   refreshKinds();
   fillLengths(chosenLength());
   refreshState();

@@ -6,6 +6,7 @@
 
 #include "core/analysis/position_list.h"
 #include "core/puzzles/puzzle_source.h"
+#include "core/query/expression.h"
 #include "ui/charts/kind_lengths.h"
 #include "ui/docks/positions/positions_panel.h"
 #include "ui/document/game_document.h"
@@ -16,6 +17,8 @@ namespace kotai::ui {
 
 class PositionDelegate;
 class PositionsModel;
+class QueryRow;
+class Settings;
 
 class PositionsDock : public PositionsPanel {
   Q_OBJECT
@@ -24,12 +27,19 @@ class PositionsDock : public PositionsPanel {
   explicit PositionsDock(GameDocument* document, QWidget* parent = nullptr);
 
   PositionsModel* model() const { return m_model; }
+  QueryRow* queryRow() const { return m_query; }
+  bool isSearching() const;  ///< a query is listed, and no kind
+  /// Keeps the queries that were asked; without, they are forgotten.
+  void useSettings(Settings* settings);
   PositionFilter filter() const;
 
  public slots:
   /// `publishedCount`: the paper counts so many positions, some of them twice; 0 where the list is as long as was said.
   void showFilter(kotai::PositionFilter filter, quint64 publishedCount = 0);
   void setValuesShown(bool shown);
+  void setSearching(bool on);
+  /// Writes the whole list in the background; the name says as what.
+  void saveList(const QString& file);
   /// A list that compares two variants may be waiting for this one.
   void followSolved(const std::string& variantId);
 
@@ -40,6 +50,7 @@ class PositionsDock : public PositionsPanel {
  protected:
   void changeEvent(QEvent* event) override;
   bool hasList() const override { return m_document->solution() != nullptr; }
+  QString allText(quint64 count) const override;
   void refreshControls() override;
   void refreshNoHits() override;
   void refreshEmptyState() override;
@@ -48,6 +59,12 @@ class PositionsDock : public PositionsPanel {
   PositionsDock(GameDocument* document, PositionsModel* model, PositionDelegate* delegate, QWidget* parent);
   void createControls();
   void connectSignals();
+  void createSearch();
+  void readHistory();
+  void search(const query::Query& query);
+  void chooseFile();
+  void tell(const QString& text);  ///< below the choices
+  void retranslateSearch();
   void reload();  ///< another variant or solution
   void refreshKinds();
   void readLengths();
@@ -83,6 +100,11 @@ class PositionsDock : public PositionsPanel {
   QComboBox* m_length = nullptr;
   QComboBox* m_outcome = nullptr;
   QToolButton* m_train = nullptr;
+  QToolButton* m_searchButton = nullptr;
+  QToolButton* m_saveButton = nullptr;
+  QueryRow* m_query = nullptr;
+  Settings* m_settings = nullptr;
+  QLabel* m_told = nullptr;
   QLabel* m_explanation = nullptr;
 };
 

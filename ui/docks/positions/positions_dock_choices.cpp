@@ -1,6 +1,7 @@
 // What one can choose in PositionsDock: kind, length, outcome; which choices there are.
 #include <QComboBox>
 #include <QSignalBlocker>
+#include <QToolButton>
 #include <algorithm>
 #include <exception>
 
@@ -112,8 +113,8 @@ void PositionsDock::fillLengths(std::optional<std::uint32_t> chosen) {
   if (chosen && !known()) lengths.insert(lengths.begin(), {*chosen, 0});  // asked for elsewhere, or not read yet
   for (const auto& [n, count] : lengths) m_length->addItem(lengthText(n, count), n);
   m_length->setCurrentIndex(chosen ? m_length->findData(*chosen) : 0);
-  m_length->setVisible(positionKind(*m_document->variant(), kind()).number != KindNumber::None);
-  m_outcome->setVisible(!positionKind(*m_document->variant(), kind()).outcome);
+  m_length->setVisible(!isSearching() && positionKind(*m_document->variant(), kind()).number != KindNumber::None);
+  m_outcome->setVisible(!isSearching() && !positionKind(*m_document->variant(), kind()).outcome);
 }
 
 std::optional<std::uint32_t> PositionsDock::chosenLength() const {
@@ -147,6 +148,7 @@ PositionFilter PositionsDock::filter() const {
 }
 
 void PositionsDock::showFilter(PositionFilter filter, quint64 publishedCount) {
+  m_searchButton->setChecked(false);
   const QSignalBlocker blockers[] = {QSignalBlocker(m_kind), QSignalBlocker(m_outcome)};
   m_cell = filter.cell;
   m_cellOffered = filter.kind == FindKind::Cell;
@@ -166,7 +168,7 @@ VariantPtr PositionsDock::missingVariant() const {
 }
 
 void PositionsDock::followSolved(const std::string& variantId) {
-  if (m_kind->count() == 0 || !m_document->hasGame()) return;
+  if (isSearching() || m_kind->count() == 0 || !m_document->hasGame()) return;
   const VariantPtr other = comparedVariant(*m_document->variant(), kind());
   if (other && other->id() == variantId) refilter();
 }
@@ -174,6 +176,10 @@ void PositionsDock::followSolved(const std::string& variantId) {
 void PositionsDock::refilter() {
   m_publishedCount = 0;
   const SolutionPtr& solution = m_document->solution();
+  if (isSearching()) {
+    m_model->setSource(nullptr, std::nullopt);
+    return startList();  // another variant: its positions are listed when they are asked for
+  }
   const bool usable = solution && m_kind->count() > 0 && !missingVariant();
   m_model->setSource(usable ? solution : nullptr, usable ? std::optional(filter()) : std::nullopt);
   startList();

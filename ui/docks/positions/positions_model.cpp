@@ -1,11 +1,46 @@
 #include "ui/docks/positions/positions_model.h"
 
+#include <QTimer>
+
 namespace kotai::ui {
 
-PositionsModel::PositionsModel(QObject* parent) : PositionWindow(parent) {}
+namespace {
+
+constexpr int pollMs = 100;
+
+}  // namespace
+
+PositionsModel::PositionsModel(QObject* parent) : PositionWindow(parent), m_poll(new QTimer(this)) {
+  m_poll->setInterval(pollMs);
+  connect(m_poll, &QTimer::timeout, this, &PositionsModel::followSearch);
+  connect(this, &PositionsModel::counted, m_poll, &QTimer::stop);
+}
 
 void PositionsModel::setSource(SolutionPtr solution, const std::optional<PositionFilter>& filter) {
-  load(std::move(solution), filter);
+  m_search.reset();
+  m_poll->stop();
+  load(std::move(solution), filter ? std::optional<PositionsAsked>(*filter) : std::nullopt);
+}
+
+void PositionsModel::search(SolutionPtr solution, query::Query query, query::Order order) {
+  m_search = std::make_shared<SearchState>();
+  load(std::move(solution), std::optional<PositionsAsked>(QuerySearch{std::move(query), order, m_search}));
+  m_poll->start();
+}
+
+void PositionsModel::stopSearch() {
+  if (m_search) m_search->stop.request_stop();
+}
+
+void PositionsModel::followSearch() {
+  if (!m_search) return;
+  std::optional<std::vector<ListedPosition>> first;
+  {
+    const std::scoped_lock lock(m_search->mutex);
+    std::swap(first, m_search->first);
+  }
+  if (first) showFirst(*first);
+  emit searched(m_search->share, m_search->found);
 }
 
 QVariant PositionsModel::data(const QModelIndex& index, int role) const {

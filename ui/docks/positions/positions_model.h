@@ -1,13 +1,15 @@
-// Notable positions, fetched page by page in a worker: a window of consecutive numbers of core's PositionList.
+// Positions of the Positions dock, fetched page by page in a worker: a window of consecutive numbers of what it lists.
 #pragma once
 
-#include "core/analysis/position_list.h"
 #include "core/puzzles/puzzle_source.h"
 #include "ui/docks/positions/position_window.h"
+#include "ui/docks/positions/positions_source.h"
+
+class QTimer;
 
 namespace kotai::ui {
 
-class PositionsModel : public PositionWindow<PositionList, ListedPosition, SolutionPtr> {
+class PositionsModel : public PositionWindow<PositionsSource, ListedPosition, SolutionPtr> {
   Q_OBJECT
 
  public:
@@ -22,7 +24,24 @@ class PositionsModel : public PositionWindow<PositionList, ListedPosition, Solut
   void setSource(SolutionPtr solution, const std::optional<PositionFilter>& filter);
   /// All that is listed; none while it is counted.
   NumberedPositions positions() const { return listed() ? numbered(listed()) : NumberedPositions(); }
+  /// The same with what a query finds; the first positions are shown while the others are counted.
+  void search(SolutionPtr solution, query::Query query, query::Order order);
+  /// Ends a search; what was found is listed.
+  void stopSearch();
+  /// Whether all positions that there are have been found.
+  bool isWhole() const { return !listed() || listed()->isWhole(); }
+  /// What is listed, to be written to a file; none while it is counted.
+  std::shared_ptr<const PositionsSource> source() const { return listed(); }
   QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+ signals:
+  void searched(double share, quint64 found);  ///< how far a search is
+
+ private:
+  void followSearch();
+
+  std::shared_ptr<SearchState> m_search;  // of the search that is going on
+  QTimer* m_poll;
 };
 
 }  // namespace kotai::ui

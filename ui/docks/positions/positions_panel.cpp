@@ -119,6 +119,7 @@ void PositionsPanel::connectList() {
       m_list->scrollTo(m_model->index(last + 1), QAbstractItemView::PositionAtTop);
   });
   connect(m_model, &PositionWindowBase::counted, this, &PositionsPanel::refreshState);
+  connect(m_model, &PositionWindowBase::firstShown, this, &PositionsPanel::refreshState);
   connect(m_model, &PositionWindowBase::numberReady, this, [this](quint64 number) {
     const QModelIndex index = m_model->index(m_model->rowOf(number));
     const bool inSight = m_list->viewport()->rect().contains(m_list->visualRect(index));
@@ -181,7 +182,8 @@ void PositionsPanel::showContextMenu(const QPoint& at) {
 void PositionsPanel::refreshState() {
   m_outer->setCurrentWidget(hasList() ? m_loaded : static_cast<QWidget*>(m_empty));
   const bool some = m_model->count() > 0;
-  m_inner->setCurrentWidget(some && m_failure.isEmpty() ? static_cast<QWidget*>(m_list) : m_noHits);
+  const bool shown = some || m_model->rowCount() > 0;
+  m_inner->setCurrentWidget(shown && m_failure.isEmpty() ? static_cast<QWidget*>(m_list) : m_noHits);
   for (QToolButton* each : {m_previous, m_next, m_random}) each->setEnabled(some);
   refreshControls();
   refreshCount();

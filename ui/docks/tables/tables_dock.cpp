@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/game/game.h"
 #include "ui/charts/length_chart.h"
 #include "ui/docks/tables/counts_model.h"
 #include "ui/docks/tables/figures_panel.h"
@@ -64,6 +65,7 @@ void TablesDock::connectSignals() {
   connect(m_published, &FiguresPanel::filterActivated, this,
           [this](const PositionFilter& filter) { emit cellActivated(filter, 0); });
   connect(m_table, &QTableView::activated, this, &TablesDock::activateNumber);
+  connect(m_note, &QLabel::linkActivated, this, &TablesDock::workWanted);
   connect(m_document, &GameDocument::gameReset, this, &TablesDock::reload);
   connect(m_document, &GameDocument::solutionChanged, this, &TablesDock::reload);
   connect(m_jobs, &JobManager::jobsChanged, this, &TablesDock::refreshEmptyState);
@@ -230,15 +232,19 @@ std::vector<LengthSeries> TablesDock::namedMates() const {
 
 void TablesDock::showNote() {
   const VariantPtr& variant = m_document->variant();
-  m_note->setVisible(showsPublished());
-  if (!showsPublished() || !variant) return;
-  QString note =
-      tr("As published: the paper counts a position twice when both sides have equal remaining steps but "
-         "different progress patterns, so some counts are larger than the true ones.");
-  if (variant->columns() > 4)
-    note += QLatin1Char(' ') +
-            tr("The paper has the tables for 3×3 and 4×4 only; here its rule is applied to %1.").arg(variantName(*variant));
+  QString note;
+  if (showsPublished() && variant) {
+    note =
+        tr("As published: the paper counts a position twice when both sides have equal remaining steps but "
+           "different progress patterns, so some counts are larger than the true ones.");
+    if (variant->columns() > 4)
+      note += QLatin1Char(' ') +
+              tr("The paper has the tables for 3×3 and 4×4 only; here its rule is applied to %1.").arg(variantName(*variant));
+  }
+  if (variant && (showsPublished() || showsFigures()) && variant->game().work.figures)
+    note += QStringLiteral(" <a href=\"work\">%1</a>").arg(tr("The published work, figure by figure"));
   m_note->setText(note);
+  m_note->setVisible(!note.isEmpty());
 }
 
 QString TablesDock::keyId() const { return m_key->currentData().toString(); }

@@ -70,6 +70,7 @@ class TablesDock : public QDockWidget {
   /// where the true number was shown.
   void cellActivated(kotai::PositionFilter filter, quint64 publishedCount);
   void warningRaised(const QString& text);  ///< a file could not be written
+  void workWanted();                        ///< what was published about the game
   void warningOver(const QString& text);    ///< that was raised: one could be written since
 
  protected:

@@ -4,6 +4,7 @@
 #include "core/games/animalshogi/lists.h"
 #include "core/games/animalshogi/variant.h"
 #include "ui/games/animalshogi/why_not.h"
+#include "ui/games/animalshogi/work_words.h"
 #include "ui/games/presentation.h"
 #include "ui/strings/figure_strings.h"
 #include "ui/strings/strings.h"
@@ -130,6 +131,7 @@ QString expectedWords(const TextError& error) {
 }  // namespace
 
 void addAnimalShogiWords(Presentation& game) {
+  addAnimalShogiWork(game);
   game.whyNot = whyNoAnimalShogiMove;
   game.endReason = endReason;
   game.kindName = kindName;

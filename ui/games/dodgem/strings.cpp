@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/games/dodgem/why_not.h"
+#include "ui/games/dodgem/work_words.h"
 #include "ui/games/presentation.h"
 
 namespace kotai::ui {
@@ -29,6 +30,7 @@ QString axisName(const AggregateKey& key, bool mover) {
 }  // namespace
 
 void addDodgemWords(Presentation& game) {
+  addDodgemWork(game);
   game.whyNot = whyNoDodgemMove;
   game.whyNotTaken = whyNoDodgemCar;
   game.endReason = endReason;

@@ -4,6 +4,7 @@
 #include "core/games/gobblet/lists.h"
 #include "core/games/gobblet/variant.h"
 #include "ui/games/gobblet/why_not.h"
+#include "ui/games/gobblet/work_words.h"
 #include "ui/games/presentation.h"
 
 namespace kotai::ui {
@@ -103,6 +104,7 @@ QString expectedWords(const TextError& error) {
 }  // namespace
 
 void addGobbletWords(Presentation& game) {
+  addGobbletWork(game);
   game.whyNot = whyNoGobbletMove;
   game.endReason = endReason;
   game.kindName = kindName;

@@ -4,6 +4,7 @@
 #include "core/games/quoridor/faults.h"
 #include "ui/games/presentation.h"
 #include "ui/games/quoridor/why_not.h"
+#include "ui/games/quoridor/work_words.h"
 #include "ui/strings/figure_strings.h"
 #include "ui/strings/strings.h"
 
@@ -101,6 +102,7 @@ QString expectedWords(const TextError& error) {
 }  // namespace
 
 void addQuoridorWords(Presentation& game) {
+  addQuoridorWork(game);
   game.whyNot = whyNoQuoridorMove;
   game.whyNotTaken = whyNoQuoridorPiece;
   game.endReason = [](const Variant&, const AnyPosition&, Side) {

@@ -76,6 +76,7 @@ void AlternatingView::createDocks() {
   m_tables = new TablesDock(m_document, m_jobs, m_window);
   m_tables->keepChoices(m_settings);
   m_positions = new PositionsDock(m_document, m_window);
+  m_positions->useSettings(m_settings);
 }
 
 std::vector<QDockWidget*> AlternatingView::docks() const {

@@ -1,0 +1,132 @@
+// `find --where`: the same answers as `find --kind` and `probe --moves` give, and mistakes told with their place.
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
+#include <QTest>
+#include <algorithm>
+#include <functional>
+
+#include "cli_runner.h"
+
+class CliQueryTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { QCOMPARE(m_cli.run({QStringLiteral("solve"), variant}).exitCode, 0); }
+  void countsWhatKindsCount();
+  void listsInOrder();
+  void drawsAtRandom();
+  void tellsJson();
+  void mistakes_data();
+  void mistakes();
+
+ private:
+  CliResult find(const QString& query, const QStringList& options = {}) const {
+    return m_cli.run(QStringList{QStringLiteral("find"), variant, QStringLiteral("--where"), query} + options);
+  }
+  quint64 count(const QString& query, const QStringList& options = {}) const {
+    return find(query, options + QStringList{QStringLiteral("--count")}).output.trimmed().toULongLong();
+  }
+  static QStringList all() { return {QStringLiteral("--limit"), QStringLiteral("0")}; }
+
+  const QString variant = QStringLiteral("dodgem:3x3");
+  CliRunner m_cli;
+};
+
+void CliQueryTest::countsWhatKindsCount() {
+  const auto kind = [this](const char* id) {
+    return m_cli.run({QStringLiteral("find"), variant, QStringLiteral("--kind"), QLatin1String(id), QStringLiteral("--count")})
+        .output.trimmed()
+        .toULongLong();
+  };
+  for (const char* const id : {"zugzwang", "mutual-zugzwang", "mate", "longest", "only-move"})
+    QCOMPARE(count(QStringLiteral("kind(%1)").arg(QLatin1String(id))), kind(id));
+  QCOMPARE(count(QStringLiteral("good-moves = 1 and moves > 1 and not outcome = loss")), kind("only-move"));
+  QCOMPARE(count(QStringLiteral("moves > 1"),
+                 {QStringLiteral("--kind"), QStringLiteral("mate"), QStringLiteral("--n"), QStringLiteral("3")}),
+           count(QStringLiteral("outcome = win and distance = 3 and moves > 1")));
+}
+
+void CliQueryTest::listsInOrder() {
+  const QString query = QStringLiteral("good-moves = 1");
+  const QStringList stored = find(query, all()).lines();
+  QCOMPARE(static_cast<quint64>(stored.size()), count(query));
+  QCOMPARE(find(query).lines(), stored.mid(0, 20));
+  const auto distances = [](const QStringList& lines) {
+    QList<int> numbers;
+    for (const QString& line : lines) numbers << line.section(QLatin1Char('\t'), 1).section(QLatin1Char(' '), 1).toInt();
+    return numbers;
+  };
+  const QStringList sorted = find(query, all() + QStringList{QStringLiteral("--sort"), QStringLiteral("distance")}).lines();
+  QVERIFY(std::ranges::is_sorted(distances(sorted)));
+  QCOMPARE(QSet<QString>(sorted.begin(), sorted.end()), QSet<QString>(stored.begin(), stored.end()));
+  const QStringList longest = find(query, {QStringLiteral("--sort"), QStringLiteral("-distance")}).lines();
+  QVERIFY(std::ranges::is_sorted(distances(longest), std::greater()));
+  QCOMPARE(distances(longest).front(), distances(sorted).back());
+}
+
+void CliQueryTest::drawsAtRandom() {
+  const QString query = QStringLiteral("moves = 2");
+  const QStringList random{QStringLiteral("--random"), QStringLiteral("4"), QStringLiteral("--limit"), QStringLiteral("9")};
+  const QStringList drawn = find(query, random).lines();
+  QCOMPARE(drawn.size(), 9);
+  QCOMPARE(find(query, random).lines(), drawn);
+  const QStringList stored = find(query, all()).lines();
+  for (const QString& line : drawn) QVERIFY(stored.contains(line));
+}
+
+void CliQueryTest::tellsJson() {
+  const auto json = [this](const QStringList& options) {
+    const CliResult result = find(QStringLiteral("moves = 2"), options + QStringList{QStringLiteral("--json")});
+    return QJsonDocument::fromJson(result.output).object();
+  };
+  const QJsonObject some = json({QStringLiteral("--limit"), QStringLiteral("3")});
+  QCOMPARE(some[QStringLiteral("positions")].toArray().size(), 3);
+  QVERIFY(some[QStringLiteral("count")].isNull());
+  QCOMPARE(some[QStringLiteral("where")].toString(), QStringLiteral("moves = 2"));
+  const auto counted = static_cast<qint64>(count(QStringLiteral("moves = 2")));
+  QCOMPARE(json(all())[QStringLiteral("count")].toInteger(), counted);
+  QCOMPARE(json({QStringLiteral("--count")})[QStringLiteral("count")].toInteger(), counted);
+}
+
+void CliQueryTest::mistakes_data() {
+  QTest::addColumn<QStringList>("arguments");
+  QTest::addColumn<QByteArray>("message");
+  const auto row = [](const char* name, const QStringList& arguments, const char* message) {
+    QTest::newRow(name) << arguments << QByteArray(message);
+  };
+  const auto where = [](const char* id, const char* query) {
+    return QStringList{QLatin1String(id), QStringLiteral("--where"), QLatin1String(query)};
+  };
+  row("place", where("dodgem:3x3", "moves = two"), "character 9: 'two' is nothing a query can ask here");
+  row("key", where("dodgem:3x3", "fences = 2"), "own-steps, other-steps, steps");
+  row("hand", where("dodgem:3x3", "own-hand = 2"), "'own-hand': this game has no pieces in hand");
+  row("move", where("dodgem:3x3", "good-move is fence"), "this game has no moves called 'fence'; its moves are: step, leave");
+  row("square", where("dodgem:3x3", "on(d1) = ^"), "there is no square 'd1' on this board; its squares are: a1 to c3");
+  row("piece", where("dodgem:3x3", "on(a1) = L"), "'L' is no piece of this game; expected one of: ^, >, own, other, empty");
+  row("kind", where("gobblet", "kind(far-drop-only)"), "'far-drop-only' is no kind of notable positions here");
+  row("end", where("dodgem:3x3", "moves = 2 and"), "the text ends here, expected a condition, such as outcome = win");
+  row("relation", where("dodgem:3x3", "moves 2"), "found '2', expected one of = != < <= > >=");
+  row("empty", where("dodgem:3x3", " "), "it is empty");
+  row("simultaneous", where("syncdom:3x3", "moves = 2"), "--where and --sort are for games in which the players alternate");
+  row("order", where("dodgem:3x3", "moves = 2") + QStringList{QStringLiteral("--sort"), QStringLiteral("moves")},
+      "--sort 'moves': expected distance or -distance");
+  row("random order",
+      where("dodgem:3x3", "moves = 2") +
+          QStringList{QStringLiteral("--sort"), QStringLiteral("distance"), QStringLiteral("--random"), QStringLiteral("1")},
+      "--random draws in any order: leave out --sort");
+  row("number", where("dodgem:3x3", "moves = 2") + QStringList{QStringLiteral("--n"), QStringLiteral("3")},
+      "--n belongs to --kind");
+}
+
+void CliQueryTest::mistakes() {
+  QFETCH(QStringList, arguments);
+  QFETCH(QByteArray, message);
+  const CliResult result = m_cli.run(QStringList(QStringLiteral("find")) + arguments);
+  QCOMPARE(result.exitCode, 2);
+  QVERIFY2(result.messages.contains(message), result.messages);
+}
+
+QTEST_GUILESS_MAIN(CliQueryTest)
+#include "cli_query_test.moc"

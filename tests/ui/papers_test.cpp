@@ -1,0 +1,194 @@
+// The page of the published works: every game's page opens, what is printed stands beside what was solved. By real clicks.
+#include <QDir>
+#include <QFile>
+#include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTabBar>
+#include <QToolButton>
+#include <QtTest>
+
+#include "core/works/works.h"
+#include "tests/ui/shown_program.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/actions/actions.h"
+#include "ui/docks/tables/figures_model.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/papers/figure_card.h"
+#include "ui/papers/figure_table.h"
+#include "ui/papers/papers_page.h"
+#include "ui/papers/parts_panel.h"
+#include "ui/papers/solve_queue.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+constexpr int patienceMs = 60000;
+
+void copySolution(const char* id, const QTemporaryDir& folder) {
+  const std::filesystem::path file = test::solved(test::variantOf(id))->file();
+  QFile::copy(QString::fromStdString(file.string()), folder.filePath(QString::fromStdString(file.filename().string())));
+}
+
+FigureCard* cardOf(const PapersPage& page, const std::string& id) {
+  for (FigureCard* each : page.cards())
+    if (each->figure().id == id) return each;
+  qFatal("no such figure");
+}
+
+/// The page alone: the program would solve small boards by itself.
+struct ShownPage {
+  explicit ShownPage(const char* gameId, std::initializer_list<const char*> variants = {}) {
+    for (const char* const id : variants) copySolution(id, folder);
+    page.showGame(gameId);
+    QSignalSpy computed(&page, &PapersPage::computed);
+    page.resize(1000, 800);
+    page.show();
+    QTRY_VERIFY_WITH_TIMEOUT(!computed.isEmpty(), patienceMs);
+  }
+  FigureCard* card(const std::string& id) const { return cardOf(page, id); }
+
+  QTemporaryDir folder;
+  JobManager jobs{folder.path().toStdString()};
+  PapersPage page{&jobs};
+};
+
+}  // namespace
+
+class PapersTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase();
+  void openedFromTheMenu();
+  void everyGameHasItsPage();
+  void kotanisTablesAgree();
+  void subspacesAreClicked();
+  void solvedFromTheFigure();
+  void boardsAreSolvedInTurn();
+  void nothingSolvedShowsNothing();
+  void figuresAreSaved();
+  void otherLanguages();
+
+ private:
+  LanguageSwitch m_language;
+};
+
+void PapersTest::initTestCase() {
+  QStandardPaths::setTestModeEnabled(true);
+  setUpApplication();
+  m_language.setLanguage(QStringLiteral("en"));
+}
+
+void PapersTest::openedFromTheMenu() {
+  const test::ShownProgram program({1200, 900});
+  program.window->actionsOfProgram()[ActionId::ShowPapers]->trigger();
+  QVERIFY(program.window->papersPage()->isVisible());
+  FigureCard* card = cardOf(*program.window->papersPage(), "figure-2");
+  emit card->graph()->positions()->itemActivated(card->graph()->positions()->item(0));
+  QVERIFY(program.window->showsBoard());
+  QCOMPARE(program.workspace.positionText(), card->graph()->positions()->item(0)->data(Qt::UserRole).toString());
+}
+
+void PapersTest::everyGameHasItsPage() {
+  ShownPage shown("dodgem");
+  QTabBar* tabs = shown.page.tabs();
+  const std::vector<GameInfo> games = gamesWithWorks();
+  QCOMPARE(tabs->count(), static_cast<int>(games.size()));
+  for (std::size_t number = games.size(); number-- > 0;) {
+    QSignalSpy computed(&shown.page, &PapersPage::computed);
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(static_cast<int>(number)).center());
+    QCOMPARE(shown.page.gameId(), games[number].id);
+    QTRY_VERIFY_WITH_TIMEOUT(!computed.isEmpty(), patienceMs);
+    QCOMPARE(shown.page.cards().size(), games[number].work.figures().size());
+    for (const FigureCard* card : shown.page.cards()) QVERIFY(!card->exportButton()->menu()->isEmpty());
+  }
+}
+
+void PapersTest::kotanisTablesAgree() {
+  const ShownPage shown("dodgem", {"dodgem:3x3", "dodgem:4x4"});
+  QVERIFY2(shown.page.agreement().contains(QStringLiteral("579 of 579 agree")), qPrintable(shown.page.agreement()));
+  const QAbstractItemModel* losses = shown.card("figure-4")->tables()[2]->model();
+  QCOMPARE(losses->rowCount(), 12);
+  QCOMPARE(losses->columnCount(), 12);
+  QCOMPARE(losses->headerData(0, Qt::Vertical).toString(), QStringLiteral("12"));
+  QCOMPARE(losses->data(losses->index(0, 11)).toString(), QStringLiteral("0\n0"));
+  QCOMPARE(losses->data(losses->index(5, 6)).toString(), QStringLiteral("3,838\n3,838"));
+  QVERIFY(!shown.card("figure-4")->solveButton()->isVisible());
+}
+
+void PapersTest::subspacesAreClicked() {
+  const ShownPage shown("dodgem", {"dodgem:3x3"});
+  PartsPanel* panel = shown.card("figure-2")->graph();
+  QSignalSpy chosen(panel->graph(), &PartsGraph::tierChosen);
+  const TierId tier{5};
+  QTest::mouseClick(panel->graph(), Qt::LeftButton, {}, panel->graph()->boxOf(tier).center().toPoint());
+  QCOMPARE(chosen.size(), 1);
+  QCOMPARE(panel->graph()->chosen(), tier);
+  const auto count = test::variantOf("dodgem:3x3")->tierGraph().positionCount(tier);
+  QCOMPARE(static_cast<std::uint64_t>(panel->positions()->count()), count);
+  QTest::keyClick(panel->graph(), Qt::Key_Up);
+  QVERIFY(panel->graph()->chosen() != tier);
+}
+
+/// Its values come into the page as soon as they are there.
+void PapersTest::solvedFromTheFigure() {
+  const ShownPage shown("quoridor");
+  FigureCard* card = shown.card("section-4");
+  QVERIFY(card->solveButton()->isVisibleTo(card));
+  QTest::mouseClick(card->solveButton(), Qt::LeftButton);
+  QTRY_COMPARE_WITH_TIMEOUT(card->figure().tables[0].cells[2].computed, std::string("436364"), patienceMs);
+  const auto* model = static_cast<FiguresModel*>(card->tables()[0]->model());
+  QCOMPARE(model->agreement().equal, 3);
+  QCOMPARE(model->agreement().slips, 1);
+  QVERIFY(!card->solveButton()->isVisibleTo(card));
+}
+
+/// One after the other, the smallest first.
+void PapersTest::boardsAreSolvedInTurn() {
+  ShownPage shown("quoridor");
+  SolveQueue* queue = shown.page.queue();
+  queue->add({"quoridor:3x3,fences=2", "quoridor:3x3,fences=1", "quoridor:4x4,fences=1"});
+  QCOMPARE(queue->waiting(), 3);
+  QCOMPARE(shown.jobs.jobs().size(), std::size_t{1});
+  QVERIFY(shown.jobs.isRunning("quoridor:3x3,fences=1"));
+  QTRY_COMPARE_WITH_TIMEOUT(queue->waiting(), 0, patienceMs);
+  QCOMPARE(shown.jobs.jobs().size(), std::size_t{3});
+}
+
+void PapersTest::nothingSolvedShowsNothing() {
+  const ShownPage shown("dodgem");
+  const QAbstractItemModel* wins = shown.card("figure-3")->tables()[1]->model();
+  QCOMPARE(wins->data(wins->index(0, 0)).toString(), QStringLiteral("7\n\u2013"));
+  QVERIFY(shown.card("figure-3")->solveButton()->isVisibleTo(shown.card("figure-3")));
+}
+
+void PapersTest::figuresAreSaved() {
+  const ShownPage shown("dodgem", {"dodgem:3x3"});
+  FigureCard* card = shown.card("figure-5-3x3");
+  const QDir folder(shown.folder.path());
+  for (const auto& [suffix, begins] :
+       {std::pair{"csv", "figure,place,table"}, {"tex", "% figure 5"}, {"png", "\x89PNG"}, {"svg", "<?xml"}}) {
+    const QString file = folder.filePath(QStringLiteral("saved.") + QLatin1String(suffix));
+    QCOMPARE(card->saveAs(file), QString());
+    QFile saved(file);
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    QVERIFY2(saved.readAll().startsWith(begins), suffix);
+  }
+  QVERIFY(!card->saveAs(folder.filePath(QStringLiteral("none/saved.csv"))).isEmpty());
+}
+
+void PapersTest::otherLanguages() {
+  const ShownPage shown("animalshogi");
+  for (const char* const code : {"ja", "de", "en"}) {
+    const QString before = shown.page.agreement();
+    m_language.setLanguage(QString::fromLatin1(code));
+    QTRY_VERIFY(shown.page.agreement() != before);
+  }
+}
+
+QTEST_MAIN(PapersTest)
+#include "papers_test.moc"

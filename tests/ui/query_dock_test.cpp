@@ -1,0 +1,186 @@
+// Searching in the Positions dock: typed, put together from menus, stopped, sorted, saved.
+#include <QComboBox>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include "core/query/parser.h"
+#include "core/query/query_list.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/docks/positions/condition_row.h"
+#include "ui/docks/positions/positions_dock.h"
+#include "ui/docks/positions/positions_model.h"
+#include "ui/docks/positions/query_builder.h"
+#include "ui/docks/positions/query_row.h"
+#include "ui/document/game_document.h"
+#include "ui/settings/settings.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+QToolButton* buttonOf(const QWidget& parent, const QString& text) {
+  for (QToolButton* button : parent.findChildren<QToolButton*>())
+    if (button->text() == text) return button;
+  return nullptr;
+}
+
+/// A dock beside a solved game, with the search open.
+struct Searching {
+  explicit Searching(const char* id) : variant(test::variantOf(id)), solution(test::solved(variant)), dock(&document) {
+    document.newGame(variant, solution);
+    dock.resize(700, 520);
+    dock.show();
+    QTest::mouseClick(buttonOf(dock, QStringLiteral("Search")), Qt::LeftButton);
+  }
+  QLineEdit* edit() const { return dock.queryRow()->edit(); }
+  void type(const QString& text) {
+    edit()->clear();
+    QTest::keyClicks(edit(), text);
+    QTest::keyClick(edit(), Qt::Key_Return);
+  }
+  QLabel* fault() const { return dock.findChild<QLabel*>(QStringLiteral("queryFault")); }
+  quint64 counted(const std::string& text) const {
+    return query::QueryList(solution, query::parseQuery(variant, text).value()).count();
+  }
+  std::uint32_t distance(int row) const { return dock.model()->index(row).data(PositionsModel::DistanceRole).toUInt(); }
+
+  VariantPtr variant;
+  SolutionPtr solution;
+  GameDocument document;
+  PositionsDock dock;
+};
+
+}  // namespace
+
+class QueryDockTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void listsWhatIsTyped() {
+    Searching on("dodgem:3x3");
+    QVERIFY(on.edit()->isVisible());
+    on.type(QStringLiteral("outcome = win and good-moves = 1"));
+    QTRY_COMPARE(on.dock.model()->count(), on.counted("outcome = win and good-moves = 1"));
+    QVERIFY(on.dock.model()->rowCount() > 0);
+    QVERIFY(on.dock.model()->isWhole());
+    QSignalSpy opened(&on.dock, &PositionsDock::positionActivated);
+    on.dock.openNext();
+    QCOMPARE(opened.count(), 1);
+    QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Search")), Qt::LeftButton);  // of the panel, not of the row
+    QVERIFY(!on.edit()->isVisible());
+    QTRY_VERIFY(on.dock.model()->count() > 0);
+  }
+
+  void showsWhatIsWrongAtItsPlace() {
+    Searching on("dodgem:3x3");
+    on.type(QStringLiteral("moves = 2 and good-move is fence"));
+    QVERIFY(on.fault()->isVisible());
+    QVERIFY2(on.fault()->text().contains(QStringLiteral("Character 28")), qPrintable(on.fault()->text()));
+    QVERIFY2(on.fault()->text().contains(QStringLiteral("step, leave")), qPrintable(on.fault()->text()));
+    QCOMPARE(on.edit()->selectedText(), QStringLiteral("fence"));
+    QTest::keyClicks(on.edit(), QStringLiteral("leave"));  // over what was marked
+    QVERIFY(!on.fault()->isVisible());
+    QTest::keyClick(on.edit(), Qt::Key_Return);
+    QTRY_COMPARE(on.dock.model()->count(), on.counted("moves = 2 and good-move is leave"));
+    on.type(QString());
+    QVERIFY(on.fault()->isVisible());
+  }
+
+  void menusWriteTheText() {
+    Searching on("dodgem:3x3");
+    QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Conditions")), Qt::LeftButton);
+    QueryBuilder& builder = *on.dock.queryRow()->builder();
+    QVERIFY(builder.isVisible());
+    QCOMPARE(builder.rows().size(), std::size_t(1));
+    ConditionRow& first = *builder.rows().front();
+    QTest::keyClick(first.choice(), Qt::Key_End);
+    QCOMPARE(on.edit()->text(), QStringLiteral("outcome = loss"));
+    QTest::mouseClick(builder.addButton(), Qt::LeftButton);
+    ConditionRow& second = *builder.rows().back();
+    second.what()->setCurrentIndex(second.what()->findData(QStringLiteral("moves")));
+    QTest::keyClick(second.relation(), Qt::Key_End);
+    second.number()->setFocus();
+    second.number()->selectAll();
+    QTest::keyClicks(second.number(), QStringLiteral("3"));
+    QCOMPARE(on.edit()->text(), QStringLiteral("outcome = loss and moves >= 3"));
+    QTest::mouseClick(builder.addButton(), Qt::LeftButton);
+    ConditionRow& third = *builder.rows().back();
+    third.what()->setCurrentIndex(third.what()->findData(QStringLiteral("on")));
+    QVERIFY(on.edit()->text().endsWith(QStringLiteral(" and on(a1) = ^")));
+    for (int place = 0; place < third.what()->count(); ++place) {  // whatever is chosen can be read
+      third.what()->setCurrentIndex(place);
+      QVERIFY2(query::parseQuery(on.variant, on.edit()->text().toStdString()).has_value(), qPrintable(on.edit()->text()));
+    }
+    QTest::keyClick(on.edit(), Qt::Key_Return);
+    QTRY_COMPARE(on.dock.model()->count(), on.counted(on.edit()->text().toStdString()));
+  }
+
+  void ordersByDistance() {
+    Searching on("dodgem:4x4");
+    on.type(QStringLiteral("outcome = win and good-moves = 1"));
+    QTRY_VERIFY(!on.dock.model()->isCounting() && on.dock.model()->count() > 1000);
+    QComboBox* order = nullptr;
+    for (QComboBox* box : on.dock.queryRow()->findChildren<QComboBox*>())
+      if (box->findText(QStringLiteral("longest first")) >= 0) order = box;
+    QVERIFY(order);
+    QTest::keyClick(order, Qt::Key_End);
+    QTRY_VERIFY(!on.dock.model()->isCounting() && on.dock.model()->rowCount() > 10);
+    for (int row = 1; row < on.dock.model()->rowCount(); ++row) QVERIFY(on.distance(row) <= on.distance(row - 1));
+    const quint64 last = on.dock.model()->count() - 1;
+    on.dock.model()->jumpTo(last);
+    QTRY_VERIFY(on.dock.model()->rowOf(last) >= 0);
+    const query::Query asked = query::parseQuery(on.variant, on.edit()->text().toStdString()).value();
+    const query::QueryList shortest(on.solution, asked, query::Order::ShortestFirst);
+    QCOMPARE(on.distance(on.dock.model()->rowOf(last)), shortest.page(0, 1).front().value.distancePlies);
+  }
+
+  void earlierQueriesComeBack() {
+    QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    Searching on("dodgem:3x3");
+    on.dock.useSettings(&settings);
+    on.type(QStringLiteral("moves = 1"));
+    on.type(QStringLiteral("moves = 2"));
+    on.type(QStringLiteral("moves = 1"));
+    QCOMPARE(settings.queries("dodgem"), (QStringList{QStringLiteral("moves = 1"), QStringLiteral("moves = 2")}));
+    on.edit()->clear();
+    on.edit()->setFocus();
+    QTest::keyClick(on.edit(), Qt::Key_Down);
+    QVERIFY(!on.edit()->text().isEmpty());
+  }
+
+  void savesTheList() {
+    QTemporaryDir folder;
+    Searching on("dodgem:3x3");
+    on.type(QStringLiteral("moves = 1"));
+    QTRY_VERIFY(on.dock.model()->source() != nullptr);
+    const auto count = static_cast<qsizetype>(on.dock.model()->count());
+    const auto saved = [&](const char* name) {
+      const QString path = folder.filePath(QLatin1String(name));
+      on.dock.saveList(path);
+      QFile file(path);
+      const auto isThere = [&] { return file.open(QIODevice::ReadOnly); };
+      if (!QTest::qWaitFor(isThere)) return QByteArray();
+      return file.readAll();
+    };
+    QCOMPARE(saved("list.csv").count('\n'), count + 1);
+    const QJsonArray json = QJsonDocument::fromJson(saved("list.json")).array();
+    QCOMPARE(json.size(), count);
+    QVERIFY(json.at(0).toObject().contains(QStringLiteral("distance")));
+    QVERIFY(saved("list.kotaigame").contains("dodgem:3x3"));
+  }
+};
+
+QTEST_MAIN(QueryDockTest)
+#include "query_dock_test.moc"

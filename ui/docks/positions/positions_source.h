@@ -1,0 +1,55 @@
+// What the Positions dock lists: notable positions, or what a query finds.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <variant>
+#include <vector>
+
+#include "core/analysis/position_list.h"
+#include "core/query/query_list.h"
+
+namespace kotai::ui {
+
+/// How far a search is: written by the thread that searches, read by the window.
+struct SearchState {
+  std::stop_source stop;  ///< the person has enough
+  std::atomic<double> share = 0;
+  std::atomic<std::uint64_t> found = 0;
+  std::mutex mutex;
+  std::optional<std::vector<ListedPosition>> first;  ///< the first hits, as soon as they are known; under the mutex
+};
+
+struct QuerySearch {
+  query::Query query;
+  query::Order order = query::Order::AsStored;
+  std::shared_ptr<SearchState> state;
+};
+
+using PositionsAsked = std::variant<PositionFilter, QuerySearch>;
+
+/// Thread-safe once it is made.
+class PositionsSource {
+ public:
+  /// Counts; throws SolutionError. A query is stopped by its state as well, and then holds what was found.
+  PositionsSource(SolutionPtr solution, const PositionsAsked& asked, const std::stop_token& stop);
+
+  std::uint64_t count() const;
+  /// False: the person stopped the search.
+  bool isWhole() const { return !m_hits || m_hits->isWhole(); }
+  std::vector<ListedPosition> page(std::uint64_t first, std::size_t limit, const std::stop_token& stop = {}) const;
+
+  static constexpr std::size_t firstHits = 64;
+
+ private:
+  void search(SolutionPtr solution, const QuerySearch& asked, const std::stop_token& stop);
+
+  std::unique_ptr<const PositionList> m_list;
+  std::unique_ptr<const query::QueryList> m_hits;  // instead
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,165 @@
+#include "ui/docks/positions/query_row.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+#include "core/query/parser.h"
+#include "ui/charts/chart_style.h"
+#include "ui/docks/positions/query_builder.h"
+#include "ui/strings/query_strings.h"
+#include "ui/strings/strings.h"
+#include "ui/theme/palette.h"
+#include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/flow_layout.h"
+
+namespace kotai::ui {
+
+QueryRow::QueryRow(QWidget* parent)
+    : QWidget(parent),
+      m_texts(new QComboBox(this)),
+      m_edit(new QLineEdit(this)),
+      m_search(new QToolButton(this)),
+      m_conditions(new QToolButton(this)),
+      m_order(new CompactComboBox(this)),
+      m_progress(new QLabel(this)),
+      m_stop(new QToolButton(this)),
+      m_fault(new QLabel(this)),
+      m_builder(new QueryBuilder(this)) {
+  build();
+  connectSignals();
+  retranslateUi();
+  showProgress({});
+}
+
+void QueryRow::build() {
+  m_texts->setEditable(true);
+  m_texts->setLineEdit(m_edit);
+  m_texts->setInsertPolicy(QComboBox::NoInsert);
+  m_texts->setDuplicatesEnabled(true);  // else Enter takes an earlier text that differs in its capital letters
+  m_texts->setCompleter(nullptr);       // the end of an earlier query is not what one goes on with
+  m_texts->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  m_edit->setObjectName(QStringLiteral("query"));
+  m_conditions->setCheckable(true);
+  m_progress->setProperty("muted", true);
+  m_fault->setWordWrap(true);
+  m_fault->setObjectName(QStringLiteral("queryFault"));
+  m_fault->hide();
+  m_builder->hide();
+  for (const query::Order order : {query::Order::AsStored, query::Order::ShortestFirst, query::Order::LongestFirst})
+    m_order->addItem(QString(), static_cast<int>(order));
+  auto* buttons = new FlowLayout;
+  for (QWidget* each : {static_cast<QWidget*>(m_search), static_cast<QWidget*>(m_conditions), static_cast<QWidget*>(m_order),
+                        static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_stop)}) {
+    each->setFont(smallFont(font()));
+    buttons->addWidget(each);
+  }
+  m_fault->setFont(smallFont(font()));
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins({});
+  column->setSpacing(4);
+  column->addWidget(m_texts);
+  column->addWidget(m_fault);
+  column->addLayout(buttons);
+  column->addWidget(m_builder);
+}
+
+void QueryRow::connectSignals() {
+  connect(m_edit, &QLineEdit::returnPressed, this, &QueryRow::submit);
+  connect(m_edit, &QLineEdit::textEdited, m_fault, &QLabel::hide);
+  connect(m_search, &QToolButton::clicked, this, &QueryRow::submit);
+  connect(m_conditions, &QToolButton::toggled, m_builder, &QWidget::setVisible);
+  connect(m_builder, &QueryBuilder::built, this, [this](const QString& text) {
+    m_fault->hide();
+    m_edit->setText(text);
+  });
+  connect(m_order, &QComboBox::currentIndexChanged, this, [this] {
+    if (m_hasAsked) submit();
+  });
+  connect(m_stop, &QToolButton::clicked, this, &QueryRow::stopped);
+}
+
+void QueryRow::setVariant(VariantPtr variant) {
+  if (variant == m_variant) return;
+  m_variant = std::move(variant);
+  m_hasAsked = false;
+  m_edit->clear();
+  m_fault->hide();
+  m_builder->setVariant(m_variant);
+  retranslateUi();
+}
+
+void QueryRow::setHistory(const QStringList& texts) {
+  const QString text = m_edit->text();
+  const QSignalBlocker blocker(m_texts);
+  m_texts->clear();
+  m_texts->addItems(texts);
+  m_texts->setCurrentIndex(-1);
+  m_edit->setText(text);
+}
+
+QString QueryRow::text() const { return m_edit->text(); }
+
+void QueryRow::setText(const QString& text) { m_edit->setText(text); }
+
+query::Order QueryRow::order() const { return static_cast<query::Order>(m_order->currentData().toInt()); }
+
+void QueryRow::submit() {
+  m_fault->hide();
+  if (!m_variant) return;
+  const auto parsed = query::parseQuery(m_variant, m_edit->text().toStdString());
+  if (!parsed) return showFault(parsed.error());
+  m_hasAsked = true;
+  emit asked(*parsed);
+}
+
+/// The words say what is wrong; the character where it begins is marked in the text.
+void QueryRow::showFault(const TextError& error) {
+  const QByteArray before = m_edit->text().toUtf8().left(static_cast<qsizetype>(error.column) - 1);
+  const auto place = static_cast<int>(QString::fromUtf8(before).size());
+  m_fault->setText(
+      QStringLiteral("<span style='color:%1'>%2</span>")
+          .arg(Theme::instance().palette().textOf(Outcome::Loss).name(), queryFaultText(error, place + 1).toHtmlEscaped()));
+  m_fault->show();
+  m_edit->setFocus();
+  const QString found = error.params.empty() ? QString() : QString::fromStdString(error.params.front());
+  const bool marks = !found.isEmpty() && m_edit->text().mid(place).startsWith(found);
+  m_edit->setCursorPosition(place);
+  if (marks) m_edit->setSelection(place, static_cast<int>(found.size()));
+}
+
+void QueryRow::showProgress(std::optional<double> share, quint64 found) {
+  m_progress->setVisible(share.has_value());
+  m_stop->setVisible(share.has_value());
+  if (share)
+    m_progress->setText(
+        tr("%1 % looked through, %2 found").arg(static_cast<int>(100 * *share)).arg(countText(static_cast<double>(found))));
+}
+
+void QueryRow::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslateUi();
+  QWidget::changeEvent(event);
+}
+
+void QueryRow::retranslateUi() {
+  m_edit->setPlaceholderText(tr("outcome = win and good-moves = 1"));
+  m_edit->setAccessibleName(tr("What the positions should be like"));
+  m_texts->setAccessibleName(m_edit->accessibleName());
+  m_edit->setToolTip(m_variant ? queryHelp(*m_variant) : QString());
+  m_search->setText(tr("Search"));
+  m_search->setToolTip(tr("Lists the positions that the text describes (Enter)"));
+  m_conditions->setText(tr("Conditions"));
+  m_conditions->setToolTip(tr("Puts the text together from menus"));
+  m_order->setItemText(0, tr("as stored"));
+  m_order->setItemText(1, tr("shortest first"));
+  m_order->setItemText(2, tr("longest first"));
+  m_order->setAccessibleName(tr("Order of the positions"));
+  m_stop->setText(tr("Stop"));
+  m_stop->setToolTip(tr("Ends the search; what was found stays listed"));
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,10 @@
+// Words for the published work about the game: its figures, and notes on how they are counted.
+#pragma once
+
+namespace kotai::ui {
+
+struct Presentation;
+
+void addAnimalShogiWork(Presentation& game);
+
+}  // namespace kotai::ui

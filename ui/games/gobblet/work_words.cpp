@@ -1,0 +1,38 @@
+#include "ui/games/gobblet/work_words.h"
+
+#include "ui/games/gobblet/strings.h"
+#include "ui/games/presentation.h"
+
+namespace kotai::ui {
+
+namespace {
+
+QString workName(std::string_view id) {
+  if (id == "one-size") return GobbletStrings::tr("Ways to place the pieces of one size");
+  if (id == "orange") return GobbletStrings::tr("orange pieces on the board");
+  if (id == "blue") return GobbletStrings::tr("blue pieces on the board");
+  if (id == "numbering") return GobbletStrings::tr("Positions to be numbered");
+  if (id == "any-pieces") return GobbletStrings::tr("Any pieces anywhere");
+  if (id == "any-pieces-both-sides") return GobbletStrings::tr("the same, with either side to move");
+  if (id == "arrangements-both-sides") return GobbletStrings::tr("Arrangements of all sizes, with either side to move");
+  if (id == "last-numbers-cut") return GobbletStrings::tr("Numbers left when the last ones are cut off");
+  if (id == "winner") return GobbletStrings::tr("Who wins");
+  return QString();
+}
+
+QString workNote(std::string_view id) {
+  if (id == "numbering")
+    return GobbletStrings::tr(
+        "How many numbers can be cut off depends on the article's own numbering, so the last row cannot be compared.");
+  if (id == "winner") return GobbletStrings::tr("The article leaves the answer to its program: the first player wins.");
+  return QString();
+}
+
+}  // namespace
+
+void addGobbletWork(Presentation& game) {
+  game.workName = workName;
+  game.workNote = workNote;
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,226 @@
+#include "ui/papers/figure_card.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "core/game/registry.h"
+#include "core/works/work_export.h"
+#include "core/works/works.h"
+#include "ui/actions/actions.h"
+#include "ui/charts/chart_style.h"
+#include "ui/docks/tables/table_export.h"
+#include "ui/files/safe_file.h"
+#include "ui/games/presentation.h"
+#include "ui/papers/figure_table.h"
+#include "ui/papers/paper_strings.h"
+#include "ui/papers/parts_panel.h"
+#include "ui/papers/solve_queue.h"
+#include "ui/strings/figure_strings.h"
+#include "ui/theme/fonts.h"
+
+namespace kotai::ui {
+
+namespace {
+
+QLabel* wrappedLabel(QWidget* parent, bool muted) {
+  auto* label = new QLabel(parent);
+  label->setWordWrap(true);
+  if (muted) label->setProperty("muted", true);
+  return label;
+}
+
+QString plainLines(const std::vector<std::string>& lines) {
+  QStringList all;
+  for (const std::string& line : lines) all << QString::fromStdString(line);
+  return all.join(QLatin1Char('\n'));
+}
+
+}  // namespace
+
+FigureCard::FigureCard(WorkFigure figure, std::string gameId, SolveQueue* queue, std::filesystem::path folder, QWidget* parent)
+    : QFrame(parent), m_figure(std::move(figure)), m_gameId(std::move(gameId)), m_queue(queue), m_folder(std::move(folder)) {
+  setObjectName(QStringLiteral("table"));
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(12, 10, 12, 10);
+  makeHeading();
+  makeTables();
+  makeButtons();
+  connect(m_queue, &SolveQueue::changed, this, &FigureCard::refreshSolving);
+  refresh();
+}
+
+void FigureCard::makeHeading() {
+  m_heading = wrappedLabel(this, false);
+  m_heading->setFont(headingFont(font()));
+  m_agreement = wrappedLabel(this, false);
+  m_note = wrappedLabel(this, true);
+  for (QLabel* label : {m_heading, m_agreement, m_note}) layout()->addWidget(label);
+}
+
+void FigureCard::makeTables() {
+  m_body = new QWidget(this);
+  auto* column = new QVBoxLayout(m_body);
+  column->setContentsMargins(0, 0, 0, 0);
+  for (const WorkTable& table : m_figure.tables) {
+    m_titles.push_back(wrappedLabel(m_body, false));
+    m_axes.push_back(wrappedLabel(m_body, true));
+    m_tables.push_back(new FigureTable(table, m_gameId, m_body));
+    column->addWidget(m_titles.back());
+    column->addWidget(m_axes.back());
+    column->addWidget(m_tables.back(), 0, Qt::AlignLeft);
+  }
+  if (const auto variant = parseVariant(m_figure.graph)) {
+    m_graph = new PartsPanel(*variant, m_body);
+    column->addWidget(m_graph);
+    connect(m_graph, &PartsPanel::openRequested, this, &FigureCard::openRequested);
+  }
+  layout()->addWidget(m_body);
+}
+
+void FigureCard::makeButtons() {
+  m_commands = wrappedLabel(this, true);
+  m_commands->setFont(smallCodeFont(font()));
+  m_commands->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_larger = wrappedLabel(this, true);
+  connect(m_larger, &QLabel::linkActivated, this, [this](const QString& link) { emit openRequested(link, QString()); });
+  auto* row = new QHBoxLayout;
+  m_solve = new QPushButton(this);
+  connect(m_solve, &QPushButton::clicked, this, [this] {
+    std::vector<std::string> wanted = unsolvedVariants(m_figure, m_folder);
+    std::erase_if(wanted, [](const std::string& id) { return !isSolvedSoon(id); });
+    m_queue->add(std::move(wanted));
+  });
+  m_export = new QToolButton(this);
+  m_export->setPopupMode(QToolButton::InstantPopup);
+  m_export->setMenu(new QMenu(m_export));
+  row->addWidget(m_solve);
+  for (const auto& [figureId, action] : presentationOf(m_gameId).workActions) {
+    if (figureId != m_figure.id) continue;
+    m_more.push_back(new QPushButton(this));
+    connect(m_more.back(), &QPushButton::clicked, this, [this, id = action] { emit actionWanted(static_cast<int>(id)); });
+    row->addWidget(m_more.back());
+  }
+  row->addWidget(m_export);
+  row->addStretch(1);
+  layout()->addWidget(m_commands);
+  layout()->addWidget(m_larger);
+  static_cast<QVBoxLayout*>(layout())->addLayout(row);
+}
+
+void FigureCard::setFigure(WorkFigure figure) {
+  m_figure = std::move(figure);
+  for (std::size_t number = 0; number < m_tables.size(); ++number) m_tables[number]->setTable(m_figure.tables[number]);
+  refresh();
+}
+
+void FigureCard::setGraphSolution(SolutionPtr solution) {
+  if (m_graph) m_graph->setSolution(std::move(solution));
+}
+
+void FigureCard::refresh() {
+  const Presentation& game = presentationOf(m_gameId);
+  m_heading->setText(
+      tr("%1: %2", "place in the work, what it shows").arg(placeText(m_figure.place), figureTitle(m_figure, m_gameId)));
+  m_agreement->setText(agreementText(agreementOf(m_figure)));
+  const QString note = game.workNote ? game.workNote(m_figure.id) : QString();
+  m_note->setText(note);
+  m_note->setVisible(!note.isEmpty());
+  for (std::size_t number = 0; number < m_tables.size(); ++number) {
+    const WorkTable& table = m_figure.tables[number];
+    const QString title = tableTitle(table, m_gameId);
+    m_titles[number]->setText(title);
+    m_titles[number]->setVisible(!title.isEmpty());
+    m_axes[number]->setVisible(!table.columns.empty());
+    if (!table.columns.empty()) m_axes[number]->setText(headingsText(m_figure, table, m_gameId));
+    m_tables[number]->setAccessibleName(title.isEmpty() ? m_heading->text() : m_heading->text() + QStringLiteral(", ") + title);
+  }
+  m_commands->setText(plainLines(m_figure.commands));
+  m_commands->setVisible(!m_figure.commands.empty());
+  std::size_t next = 0;
+  for (const auto& [figureId, action] : game.workActions)
+    if (figureId == m_figure.id) m_more[next++]->setText(Actions::nameOf(action));
+  fillExportMenu();
+  refreshSolving();
+}
+
+void FigureCard::refreshSolving() {
+  const std::vector<std::string> missing = unsolvedVariants(m_figure, m_folder);
+  std::vector<std::string> soon;
+  std::vector<std::string> larger;
+  for (const std::string& id : missing) (isSolvedSoon(id) ? soon : larger).push_back(id);
+  const auto waiting = std::ranges::count_if(soon, [this](const std::string& id) { return m_queue->waits(id); });
+  m_solve->setVisible(!soon.empty());
+  m_solve->setEnabled(waiting < static_cast<std::ptrdiff_t>(soon.size()));
+  m_solve->setText(waiting > 0 ? tr("%n still being solved", "boards", static_cast<int>(waiting))
+                               : tr("Solve %n variant(s)", nullptr, static_cast<int>(soon.size())));
+  m_larger->setText(largerText(larger));
+  m_larger->setVisible(!larger.empty());
+}
+
+QString FigureCard::largerText(const std::vector<std::string>& larger) const {
+  QStringList links;
+  for (const std::string& id : larger)
+    links << QStringLiteral("<a href=\"%1\">%2</a>").arg(QString::fromStdString(id), figureName(id, m_gameId));
+  return tr("Larger, to be solved one by one: %1").arg(links.join(QStringLiteral(", ")));
+}
+
+void FigureCard::fillExportMenu() {
+  m_export->setText(tr("Export"));
+  QMenu* menu = m_export->menu();
+  menu->clear();
+  menu->addAction(tr("Copy as &CSV"), this, [this] { copy(workRows({m_figure}).csv(), tr("Copied as CSV.")); });
+  menu->addAction(tr("Copy as &LaTeX"), this, [this] { copy(workLatex({m_figure}), tr("Copied as LaTeX.")); });
+  menu->addAction(tr("&Save as CSV, LaTeX or picture..."), this, &FigureCard::save);
+}
+
+void FigureCard::copy(const std::string& text, const QString& told) {
+  QGuiApplication::clipboard()->setText(QString::fromStdString(text));
+  emit messageRaised(told);
+}
+
+QString FigureCard::caption() const {
+  for (const GameInfo& game : gamesWithWorks())
+    if (game.id == m_gameId) return QStringLiteral("%1. %2").arg(QString::fromStdString(game.work.name), m_heading->text());
+  return m_heading->text();
+}
+
+QByteArray FigureCard::bytesFor(const QString& suffix) {
+  if (suffix == QLatin1String("csv")) return QByteArray::fromStdString(workRows({m_figure}).csv());
+  if (suffix == QLatin1String("tex")) return QByteArray::fromStdString(workLatex({m_figure}));
+  return suffix == QLatin1String("svg") ? widgetSvg(*m_body, caption()) : widgetPng(*m_body, caption());
+}
+
+QString FigureCard::saveAs(const QString& fileName) {
+  const auto failure = writeWhole(fileName, bytesFor(QFileInfo(fileName).suffix().toLower()));
+  return failure ? fileFailureText(*failure) : QString();
+}
+
+void FigureCard::save() {
+  const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+  const QString proposed =
+      QStringLiteral("%1/%2-%3.csv").arg(folder, QString::fromStdString(m_gameId), QString::fromStdString(m_figure.id));
+  const QString fileName = QFileDialog::getSaveFileName(this, tr("Save figure"), proposed,
+                                                        QStringLiteral("CSV (*.csv);;LaTeX (*.tex);;PNG (*.png);;SVG (*.svg)"));
+  if (fileName.isEmpty()) return;
+  const QString failure = saveAs(fileName);
+  if (failure.isEmpty()) return emit messageRaised(tr("Saved as %1.").arg(fileName));
+  emit warningRaised(failure);
+}
+
+void FigureCard::changeEvent(QEvent* event) {
+  QFrame::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) refresh();
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,78 @@
+// One figure of a published work: where it stands, its tables, what agrees, how to get the same, what is still to be solved.
+#pragma once
+
+#include <QFrame>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "core/game/work.h"
+#include "core/tables/solution.h"
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace kotai::ui {
+
+class FigureTable;
+class PartsPanel;
+class SolveQueue;
+
+class FigureCard : public QFrame {
+  Q_OBJECT
+
+ public:
+  FigureCard(WorkFigure figure, std::string gameId, SolveQueue* queue, std::filesystem::path folder, QWidget* parent = nullptr);
+
+  const WorkFigure& figure() const { return m_figure; }
+  void setFigure(WorkFigure figure);            ///< the same one with what was computed
+  void setGraphSolution(SolutionPtr solution);  ///< of the variant that graph() shows
+  PartsPanel* graph() const { return m_graph; }
+  const std::vector<FigureTable*>& tables() const { return m_tables; }
+  QPushButton* solveButton() const { return m_solve; }
+  QToolButton* exportButton() const { return m_export; }
+  QString saveAs(const QString& fileName);  ///< by its suffix: csv, tex, png, svg; what went wrong, else nothing
+
+ signals:
+  void openRequested(const QString& variantId, const QString& position);
+  void actionWanted(int actionId);
+  void messageRaised(const QString& text);
+  void warningRaised(const QString& text);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void makeHeading();
+  void makeTables();
+  void makeButtons();
+  void fillExportMenu();
+  void refresh();
+  void refreshSolving();
+  void copy(const std::string& text, const QString& told);
+  void save();
+  QByteArray bytesFor(const QString& suffix);
+  QString caption() const;
+  QString largerText(const std::vector<std::string>& larger) const;
+
+  WorkFigure m_figure;
+  std::string m_gameId;
+  SolveQueue* m_queue;
+  std::filesystem::path m_folder;
+  QLabel* m_heading = nullptr;
+  QLabel* m_agreement = nullptr;
+  QLabel* m_note = nullptr;
+  QLabel* m_commands = nullptr;
+  QLabel* m_larger = nullptr;
+  QWidget* m_body = nullptr;
+  std::vector<QLabel*> m_titles;
+  std::vector<QLabel*> m_axes;
+  std::vector<FigureTable*> m_tables;
+  PartsPanel* m_graph = nullptr;
+  QPushButton* m_solve = nullptr;
+  QToolButton* m_export = nullptr;
+  std::vector<QPushButton*> m_more;
+};
+
+}  // namespace kotai::ui

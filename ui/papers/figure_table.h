@@ -1,0 +1,36 @@
+// One table of a published figure as a view as high as its contents: the page scrolls, not the table.
+#pragma once
+
+#include <QTableView>
+#include <string>
+
+#include "core/game/work.h"
+
+namespace kotai::ui {
+
+class FigureTable : public QTableView {
+  Q_OBJECT
+
+ public:
+  FigureTable(const WorkTable& table, std::string gameId, QWidget* parent = nullptr);
+  void setTable(const WorkTable& table);
+  void retranslate();
+
+  QSize sizeHint() const override { return m_whole; }
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void setUpRows();
+  void setUpCells();
+  void fit();
+
+  std::string m_gameId;
+  bool m_list;    ///< no columns: a row a figure
+  QSize m_whole;  ///< that shows all of it
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,23 @@
+// Words for published works: where in one something stands, what a figure shows, what of it agrees.
+#pragma once
+
+#include <QString>
+#include <string_view>
+
+#include "core/works/works.h"
+
+namespace kotai::ui {
+
+/// "Figure 3", "Section 8", "Slides".
+QString placeText(const WorkPlace& place);
+/// "Dodgem 3×3 by remaining steps", or the game's own name for the figure.
+QString figureTitle(const WorkFigure& figure, std::string_view gameId);
+/// What a table shows ("Drawn"), what its headings count, and a heading that is no number.
+QString tableTitle(const WorkTable& table, std::string_view gameId);
+QString headingsText(const WorkFigure& figure, const WorkTable& table, std::string_view gameId);
+/// "108 of 108 agree.", and what is with the others; empty if there is nothing to compare.
+QString agreementText(const Agreement& agreement);
+/// The same of a whole work, one line each for tables, other figures and expectations.
+QString agreementText(const WorkAgreement& agreement);
+
+}  // namespace kotai::ui

@@ -1,0 +1,169 @@
+#include "ui/papers/papers_page.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTabBar>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <optional>
+
+#include "core/game/registry.h"
+#include "core/works/works.h"
+#include "ui/charts/chart_style.h"
+#include "ui/jobs/background.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/papers/figure_card.h"
+#include "ui/papers/paper_strings.h"
+#include "ui/papers/parts_panel.h"
+#include "ui/papers/solve_queue.h"
+#include "ui/strings/strings.h"
+#include "ui/widgets/message_bar.h"
+
+namespace kotai::ui {
+
+namespace {
+
+/// What a figure is after it was computed, or why it could not be.
+struct ComputedFigure {
+  WorkFigure figure;
+  std::optional<SolutionError> failure;
+};
+
+ComputedFigure computedFigure(const Work& work, WorkFigure figure, const std::filesystem::path& folder,
+                              const std::stop_token& stop) {
+  try {
+    work.compute(figure, folder, stop);
+  } catch (const SolutionError& error) {
+    return {std::move(figure), error};
+  }
+  return {std::move(figure), std::nullopt};
+}
+
+}  // namespace
+
+PapersPage::PapersPage(JobManager* jobs, QWidget* parent)
+    : QWidget(parent),
+      m_jobs(jobs),
+      m_queue(new SolveQueue(jobs, this)),
+      m_games(gamesWithWorks()),
+      m_messages(new MessageBar(this)),
+      m_tabs(new QTabBar(this)),
+      m_scroll(new QScrollArea(this)) {
+  m_messages->hide();
+  m_tabs->setDrawBase(false);
+  m_tabs->setExpanding(false);
+  m_scroll->setFrameShape(QFrame::NoFrame);
+  m_scroll->setWidgetResizable(true);
+  auto* column = new QVBoxLayout(this);
+  for (QWidget* part : {static_cast<QWidget*>(m_messages), static_cast<QWidget*>(m_tabs), static_cast<QWidget*>(m_scroll)})
+    column->addWidget(part);
+  for (std::size_t number = 0; number < m_games.size(); ++number) m_tabs->addTab(QString());
+  connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
+    m_shown = static_cast<std::size_t>(tab);
+    makeCards();
+    compute();
+  });
+  const auto again = [this] {
+    if (isVisible()) compute();
+  };
+  connect(jobs, &JobManager::solved, this, again, Qt::QueuedConnection);
+  connect(jobs, &JobManager::outcomeProved, this, again, Qt::QueuedConnection);
+  makeCards();
+  retranslate();
+}
+
+PapersPage::~PapersPage() { m_stop.request_stop(); }
+
+void PapersPage::showGame(const std::string& gameId) {
+  const auto found = std::ranges::find(m_games, gameId, &GameInfo::id);
+  if (found != m_games.end()) m_tabs->setCurrentIndex(static_cast<int>(found - m_games.begin()));
+}
+
+void PapersPage::makeCards() {
+  m_cards.clear();
+  m_contents = new QWidget;
+  auto* column = new QVBoxLayout(m_contents);
+  m_title = new QLabel(m_contents);
+  m_title->setFont(headingFont(font()));
+  m_citation = new QLabel(m_contents);
+  m_agreement = new QLabel(m_contents);
+  for (QLabel* label : {m_title, m_citation, m_agreement}) {
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    column->addWidget(label);
+  }
+  const GameInfo& game = m_games[m_shown];
+  for (WorkFigure& figure : game.work.figures()) {
+    auto* card = new FigureCard(std::move(figure), game.id, m_queue, m_jobs->dataDirectory(), m_contents);
+    m_cards.push_back(card);
+    column->addWidget(card);
+    connect(card, &FigureCard::openRequested, this, &PapersPage::openRequested);
+    connect(card, &FigureCard::actionWanted, this, &PapersPage::actionWanted);
+    connect(card, &FigureCard::messageRaised, this, [this](const QString& text) { m_messages->showMessage(text); });
+    connect(card, &FigureCard::warningRaised, this, [this](const QString& text) { m_messages->showWarning(text); });
+    if (card->graph())
+      connect(card->graph(), &PartsPanel::failed, this,
+              [this](const SolutionError& error) { m_messages->showWarning(errorText(error)); });
+  }
+  column->addStretch(1);
+  m_scroll->setWidget(m_contents);  // deletes those of another work
+  refresh();
+}
+
+void PapersPage::compute() {
+  m_stop.request_stop();
+  m_stop = std::stop_source();
+  ++m_request;
+  for (FigureCard* card : m_cards)
+    if (const auto variant = parseVariant(card->figure().graph)) card->setGraphSolution(m_jobs->solution(*variant));
+  computeNext(0);
+}
+
+void PapersPage::computeNext(std::size_t number) {
+  if (number == m_cards.size()) return emit computed();
+  runInBackground(
+      this,
+      [work = m_games[m_shown].work, figure = m_games[m_shown].work.figures()[number], folder = m_jobs->dataDirectory(),
+       stop = m_stop.get_token()] { return computedFigure(work, figure, folder, stop); },
+      [this, number, request = m_request](const ComputedFigure& result) {
+        if (request != m_request) return;
+        m_cards[number]->setFigure(result.figure);
+        if (result.failure) m_messages->showWarning(errorText(*result.failure));
+        refresh();
+        computeNext(number + 1);
+      });
+}
+
+QString PapersPage::agreement() const { return m_agreement->text(); }
+
+void PapersPage::refresh() {
+  const Work& work = m_games[m_shown].work;
+  const auto text = [](const std::string& utf8) { return QString::fromStdString(utf8); };
+  m_title->setText(text(work.title));
+  m_citation->setText(tr("%1: %2. %3", "authors, English title, where it appeared")
+                          .arg(text(work.authors), text(work.english), text(work.appeared)));
+  std::vector<WorkFigure> figures;
+  for (const FigureCard* card : m_cards) figures.push_back(card->figure());
+  m_agreement->setText(agreementText(agreementOf(figures)));
+}
+
+void PapersPage::retranslate() {
+  for (std::size_t number = 0; number < m_games.size(); ++number)
+    m_tabs->setTabText(static_cast<int>(number), gameName(m_games[number].id));
+  m_tabs->setAccessibleName(tr("Published works"));
+  refresh();
+}
+
+void PapersPage::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void PapersPage::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  compute();
+}
+
+}  // namespace kotai::ui

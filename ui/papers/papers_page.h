@@ -1,0 +1,70 @@
+// The page of the published works: one tab a work, its figures beside what is computed here.
+#pragma once
+
+#include <QWidget>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/game/game.h"
+
+class QLabel;
+class QScrollArea;
+class QTabBar;
+class QVBoxLayout;
+
+namespace kotai::ui {
+
+class FigureCard;
+class JobManager;
+class MessageBar;
+class SolveQueue;
+
+class PapersPage : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit PapersPage(JobManager* jobs, QWidget* parent = nullptr);
+  ~PapersPage() override;
+
+  void showGame(const std::string& gameId);  ///< stays where it is if there is no work about the game
+  const std::string& gameId() const { return m_games[m_shown].id; }
+  QTabBar* tabs() const { return m_tabs; }
+  const std::vector<FigureCard*>& cards() const { return m_cards; }
+  QString agreement() const;
+  SolveQueue* queue() const { return m_queue; }
+  MessageBar* messages() const { return m_messages; }
+
+ signals:
+  void openRequested(const QString& variantId, const QString& position);
+  void actionWanted(int actionId);
+  void computed();  ///< all figures of the work shown
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  void makeCards();
+  void compute();  ///< away from this thread, figure by figure
+  void computeNext(std::size_t number);
+  void refresh();
+  void retranslate();
+
+  JobManager* m_jobs;
+  SolveQueue* m_queue;
+  std::vector<GameInfo> m_games;
+  std::size_t m_shown = 0;
+  MessageBar* m_messages;
+  QTabBar* m_tabs;
+  QScrollArea* m_scroll;
+  QWidget* m_contents = nullptr;
+  QLabel* m_title = nullptr;
+  QLabel* m_citation = nullptr;
+  QLabel* m_agreement = nullptr;
+  std::vector<FigureCard*> m_cards;
+  std::stop_source m_stop;
+  int m_request = 0;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,73 @@
+#include "ui/papers/solve_queue.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/game/registry.h"
+#include "core/simultaneous/registry.h"
+#include "ui/jobs/job_manager.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr double mostPositions = 4e8;
+constexpr int mostCells = 49;
+
+/// To sort by: the positions of a variant, or the cells of a board that is only proved.
+double sizeOf(const std::string& variantId) {
+  if (const auto variant = parseVariant(variantId)) return static_cast<double>((*variant)->tierGraph().approximatePositions());
+  const auto variant = parseSimultaneousVariant(variantId);
+  return variant ? (*variant)->columns() * (*variant)->rows() : 0;
+}
+
+}  // namespace
+
+bool isSolvedSoon(const std::string& variantId) {
+  return sizeOf(variantId) <= (parseVariant(variantId) ? mostPositions : mostCells);
+}
+
+SolveQueue::SolveQueue(JobManager* jobs, QObject* parent) : QObject(parent), m_jobs(jobs) {
+  // When these are emitted the job is still as it was.
+  connect(jobs, &JobManager::jobsChanged, this, &SolveQueue::follow, Qt::QueuedConnection);
+  connect(jobs, &JobManager::jobProgressed, this, &SolveQueue::follow, Qt::QueuedConnection);
+}
+
+void SolveQueue::add(std::vector<std::string> variantIds) {
+  std::erase_if(variantIds, [this](const std::string& id) { return waits(id) || isDone(id); });
+  m_waiting.insert(m_waiting.end(), variantIds.begin(), variantIds.end());
+  std::ranges::stable_sort(m_waiting, {}, sizeOf);
+  if (m_running.empty()) startNext();
+  emit changed();
+}
+
+bool SolveQueue::waits(const std::string& variantId) const {
+  return variantId == m_running || std::ranges::count(m_waiting, variantId) > 0;
+}
+
+bool SolveQueue::isDone(const std::string& variantId) const {
+  const auto variant = parseVariant(variantId);
+  return variant && Solution::exists(m_jobs->dataDirectory(), **variant);
+}
+
+/// One that was stopped or failed ends the queue: whoever stops it wants it stopped.
+void SolveQueue::follow() {
+  if (m_running.empty() || m_jobs->isRunning(m_running)) return;
+  if (!isDone(std::exchange(m_running, {}))) m_waiting.clear();
+  startNext();
+  emit changed();
+}
+
+void SolveQueue::startNext() {
+  while (m_running.empty() && !m_waiting.empty()) {
+    m_running = m_waiting.front();
+    m_waiting.pop_front();
+    if (const auto variant = parseVariant(m_running))
+      m_jobs->start(*variant);
+    else if (const auto board = parseSimultaneousVariant(m_running))
+      m_jobs->start(*board);
+    if (!m_jobs->isRunning(m_running)) m_running.clear();
+  }
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,84 @@
+#include "ui/papers/work_table_model.h"
+
+#include <QBrush>
+
+#include "core/analysis/published.h"
+#include "ui/strings/figure_strings.h"
+#include "ui/theme/palette.h"
+
+namespace kotai::ui {
+
+namespace {
+
+/// Behind what agrees and what does not; nothing behind what is not known here.
+QVariant tintOf(FigureCheck check) {
+  const ColourPalette& palette = Theme::instance().palette();
+  switch (check) {
+    case FigureCheck::Equal: return QBrush(palette.tintOf(Outcome::Win));
+    case FigureCheck::Different:
+    case FigureCheck::Slip: return QBrush(palette.tintOf(Outcome::Loss));
+    default: return {};
+  }
+}
+
+}  // namespace
+
+void WorkTableModel::setTable(WorkTable table) {
+  beginResetModel();
+  m_table = std::move(table);
+  endResetModel();
+}
+
+int WorkTableModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(m_table.rows.size());
+}
+
+int WorkTableModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(m_table.columns.size());
+}
+
+const PublishedFigure& WorkTableModel::cellAt(const QModelIndex& index) const {
+  return m_table.cells[static_cast<std::size_t>(index.row()) * m_table.columns.size() + static_cast<std::size_t>(index.column())];
+}
+
+QString WorkTableModel::toolTip(const PublishedFigure& cell) const {
+  const QString computed = cell.computed.empty() ? tr("not known here") : figureValueText(cell.computed);
+  const QString text = tr("Published: %1. Computed here: %2.").arg(figureValueText(cell.published), computed);
+  return cell.id.empty() ? text : figureName(cell.id, m_gameId) + QLatin1Char('\n') + text;
+}
+
+QVariant WorkTableModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  const PublishedFigure& cell = cellAt(index);
+  switch (role) {
+    case Qt::DisplayRole: {
+      const QString below = cell.computed.empty() ? QStringLiteral("–") : figureValueText(cell.computed);
+      return QString(figureValueText(cell.published) + QLatin1Char('\n') + below);
+    }
+    case Qt::EditRole: return QString::fromStdString(cell.published);  // what is copied
+    case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
+    case Qt::BackgroundRole: return tintOf(check(cell));
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole: return toolTip(cell);
+    default: return {};
+  }
+}
+
+QVariant WorkTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (role == Qt::TextAlignmentRole && orientation == Qt::Horizontal)
+    return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
+  if (role != Qt::DisplayRole) return {};
+  const std::string& heading =
+      (orientation == Qt::Horizontal ? m_table.columns : m_table.rows)[static_cast<std::size_t>(section)];
+  const bool plain = heading.find_first_of("0123456789") != std::string::npos;
+  return plain ? QString::fromStdString(heading) : figureName(heading, m_gameId);
+}
+
+void WorkTableModel::retranslate() {
+  if (rowCount() == 0) return;
+  emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+  emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
+  emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+}  // namespace kotai::ui
