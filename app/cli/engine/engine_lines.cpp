@@ -7,7 +7,7 @@ namespace kotai::cli {
 
 namespace {
 
-constexpr std::size_t mostPositions = 4000;  ///< looked at for one distance
+constexpr std::size_t mostPositions = 2000;  ///< looked at for one distance
 constexpr std::size_t longestLine = 200;     ///< of a line that does not end
 constexpr std::uint32_t earlierByPlies = 2;
 

@@ -17,11 +17,15 @@ namespace {
 constexpr auto uci = EngineProtocol::Uci;
 constexpr auto usi = EngineProtocol::Usi;
 
+/// By the others' rules, where a chick that comes to the far row need not promote.
 std::uint64_t perft(const EngineNotation& notation, const AnyPosition& position, unsigned depth) {
   if (depth == 0) return 1;
   std::uint64_t total = 0;
-  for (const AnyMove move : notation.sharedMoves(position))
-    total += perft(notation, notation.variant().play(position, move), depth - 1);
+  for (const AnyMove move : notation.sharedMoves(position)) {
+    const std::string text = notation.move(uci, position, move);
+    total += perft(notation, *notation.after(uci, position, text), depth - 1);
+    if (text.ends_with('+')) total += perft(notation, *notation.after(uci, position, text.substr(0, text.size() - 1)), depth - 1);
+  }
   return total;
 }
 
