@@ -90,6 +90,8 @@ class SmallScreensTest : public QObject {
         welcome.showGame(QString::fromStdString(game.id));
         check(*program.window, QStringLiteral("%1, page of %2").arg(language.code, QString::fromStdString(game.id)));
       }
+      program.window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
+      check(*program.window, language.code + QStringLiteral(", puzzles"));
       program.window->showLibrary();
       check(*program.window, language.code + QStringLiteral(", library"));
     }

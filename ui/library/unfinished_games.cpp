@@ -1,6 +1,8 @@
 #include "ui/library/unfinished_games.h"
 
 #include <algorithm>
+#include <filesystem>
+#include <system_error>
 
 namespace kotai::ui {
 
@@ -54,6 +56,7 @@ std::optional<Played> playedIn(const std::optional<GameRecord>& open) {
 
 std::vector<UnfinishedGame> unfinishedGames(const GameLibrary& library, const std::optional<GameRecord>& open, int most) {
   std::vector<UnfinishedGame> found;
+  if (std::error_code error; !std::filesystem::exists(library.file(), error)) return found;  // none is made for a look
   const std::vector<LibraryGame> all = library.games({}, mostLookedAt);
   const std::optional<Played> shown = playedIn(open);
   for (const LibraryGame& game : all) {
