@@ -68,7 +68,7 @@ void DomineeringEnd::fillCard() {
                                                : tr("You lost");
     report.reason = tr("%1 cannot move", "Vertical or Horizontal").arg(playerName(other(*winner)));
   }
-  report.moves = m_document->tree().node(m_document->currentNode()).number;
+  report.plies = m_document->tree().node(m_document->currentNode()).number;
   m_card->setContent({std::move(report), {}, nextLevel()});
 }
 
