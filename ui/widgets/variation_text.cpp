@@ -42,14 +42,19 @@ void VariationText::retranslateUi() {
   rebuild();
 }
 
+/// In a window that is shown, what nobody sees is written when it is seen.
 void VariationText::rebuild() {
+  m_stale = !isVisible() && window()->isVisible();
+  if (m_stale) return;
   const int scrolled = verticalScrollBar()->value();
   m_spans.clear();
   document()->clear();
   document()->setDocumentMargin(5);
   QTextCursor cursor(document());
+  cursor.beginEditBlock();  // laid out once, and not after every move
   cursor.setBlockFormat(lineFormat(0));
   writeMoves(cursor);
+  cursor.endEditBlock();
   verticalScrollBar()->setValue(scrolled);
   showCurrent();
 }
@@ -135,6 +140,11 @@ void VariationText::showCurrent() {
     bar->setValue(bar->value() + rect.bottom() - viewport()->height() + 12);
   }
   viewport()->update();
+}
+
+void VariationText::showEvent(QShowEvent* event) {
+  QTextBrowser::showEvent(event);
+  if (m_stale) rebuild();
 }
 
 void VariationText::resizeEvent(QResizeEvent* event) {

@@ -64,6 +64,7 @@ class VariationText : public QTextBrowser {
   void writeLink(QTextCursor& cursor, int node, const QString& text, const QColor& colour);
 
   void paintEvent(QPaintEvent* event) override;
+  void showEvent(QShowEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
   void changeEvent(QEvent* event) override;
@@ -77,6 +78,7 @@ class VariationText : public QTextBrowser {
 
   LineShape m_shape;
   bool m_valuesShown = true;
+  bool m_stale = false;         ///< what is written is of an earlier time
   std::map<int, Span> m_spans;  ///< text positions of the moves
 };
 
