@@ -29,7 +29,7 @@ bool goesOnWith(const Played& longer, const std::vector<AnyPosition>& line) {
 }
 
 std::optional<SavedGame> read(const GameLibrary& library, GameId id) {
-  const std::vector<SavedResult> games = readSavedGames(library.text(id));
+  const std::vector<SavedResult> games = kotai::readSavedGames(library.text(id));
   return games.front() && games.front()->hasMoves() ? std::optional(*games.front()) : std::nullopt;
 }
 
