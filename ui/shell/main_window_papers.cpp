@@ -1,9 +1,8 @@
 // The page of the published works in the window.
-#include <QStackedWidget>
-
 #include "ui/papers/papers_page.h"
 #include "ui/session/session_view.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/page_stack.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/window_layouts.h"
 #include "ui/shell/workspace.h"
