@@ -32,25 +32,26 @@ LoopWatch::LoopWatch() {
 }
 
 void LoopWatch::beat() {
-  const Stall gap{elapsedMs(m_since) - beatMs, threadCpuMs() - m_cpuMs};
+  const Taken gap{elapsedMs(m_since) - beatMs, threadCpuMs() - m_cpuMs};
   if (gap.wallMs > m_longest.wallMs) m_longest = gap;
   m_since.start();
   m_cpuMs = threadCpuMs();
 }
 
-Stall LoopWatch::takeLongest() {
+Taken LoopWatch::takeLongest() {
   beat();
-  return std::exchange(m_longest, Stall());
+  return std::exchange(m_longest, Taken());
 }
 
-double millisecondsUntil(const std::function<bool()>& ready) {
+Taken timeUntil(const std::function<bool()>& ready) {
   QElapsedTimer clock;
   clock.start();
+  const double cpuBefore = threadCpuMs();
   while (!ready()) {
-    if (elapsedMs(clock) > longestWaitMs) return -1;
+    if (elapsedMs(clock) > longestWaitMs) return {-1, -1};
     QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
   }
-  return elapsedMs(clock);
+  return {elapsedMs(clock), threadCpuMs() - cpuBefore};
 }
 
 void runLoop(int milliseconds) {

@@ -8,16 +8,16 @@
 
 namespace kotai::bench {
 
-struct Stall {
-  double wallMs = 0;  ///< between two beats
-  double cpuMs = 0;   ///< that the window's own thread worked in it; the rest it waited for a processor
+struct Taken {
+  double wallMs = 0;
+  double cpuMs = 0;  ///< that the window's own thread worked in it; the rest it waited, for other threads or a processor
 };
 
 /// The longest gap since it was made or asked last.
 class LoopWatch : public QObject {
  public:
   LoopWatch();
-  Stall takeLongest();
+  Taken takeLongest();
 
  private:
   void beat();
@@ -25,12 +25,12 @@ class LoopWatch : public QObject {
   QTimer m_beats;
   QElapsedTimer m_since;
   double m_cpuMs = 0;
-  Stall m_longest;
+  Taken m_longest;
 };
 
-/// Milliseconds until something is so, while events are dealt with; negative if it is not after ten seconds. Needs a LoopWatch,
-/// whose beats wake the loop.
-double millisecondsUntil(const std::function<bool()>& ready);
+/// Until something is so, while events are dealt with; negative if it is not after ten seconds. Needs a LoopWatch, whose beats
+/// wake the loop.
+Taken timeUntil(const std::function<bool()>& ready);
 void runLoop(int milliseconds);
 
 }  // namespace kotai::bench

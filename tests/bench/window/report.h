@@ -11,8 +11,8 @@ namespace kotai::bench {
 class Report {
  public:
   /// \p limitMs: what docs promise. No line without a measurement.
-  void addTimes(const std::string& game, const std::string& what, std::vector<double> timesMs, double limitMs);
-  void addStall(const std::string& game, const std::string& what, const Stall& stall);
+  void addTimes(const std::string& game, const std::string& what, std::vector<Taken> times, double limitMs);
+  void addStall(const std::string& game, const std::string& what, const Taken& stall);
   void print() const;
 
  private:
@@ -20,7 +20,7 @@ class Report {
     std::string game, what;
     std::size_t count = 0;
     double medianMs = 0, worstMs = 0, limitMs = 0;
-    double cpuMs = -1;  ///< of stalls
+    double cpuMs = 0;  ///< the median
   };
   std::vector<Line> m_lines;
 };

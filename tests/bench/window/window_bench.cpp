@@ -62,14 +62,14 @@ bool WindowBench::run() {
   return m_allCame;
 }
 
-void WindowBench::add(std::vector<double>& times, double ms) {
-  if (ms >= 0)
-    times.push_back(ms);
+void WindowBench::add(std::vector<Taken>& times, const Taken& taken) {
+  if (taken.wallMs >= 0)
+    times.push_back(taken);
   else
     m_allCame = false;
 }
 
-void WindowBench::waitUntil(const std::function<bool()>& ready) { m_allCame = millisecondsUntil(ready) >= 0 && m_allCame; }
+void WindowBench::waitUntil(const std::function<bool()>& ready) { m_allCame = timeUntil(ready).wallMs >= 0 && m_allCame; }
 
 template <typename Dock>
 Dock* WindowBench::dock() {
@@ -104,7 +104,7 @@ void WindowBench::measure(const std::string& variant) {
 /// From the move to the values of all moves that follow it.
 void WindowBench::measureMoves(const std::string& variant) {
   GameDocument& document = *test::alternating(m_workspace).document();
-  std::vector<double> times;
+  std::vector<Taken> times;
   for (int i = 0; i < movesMeasured; ++i) {
     if (document.isFinished()) {
       document.goToStart();
@@ -113,7 +113,7 @@ void WindowBench::measureMoves(const std::string& variant) {
     const auto& moves = document.legalMoves();
     const AnyMove move = moves[m_random() % moves.size()];
     runLoop(5);
-    add(times, millisecondsUntil([&, played = false]() mutable {
+    add(times, timeUntil([&, played = false]() mutable {
           if (!std::exchange(played, true)) document.play(move);
           return document.valuesKnown();
         }));
@@ -122,14 +122,14 @@ void WindowBench::measureMoves(const std::string& variant) {
 }
 
 /// Each time until the values of the position that is opened stand in the window.
-std::vector<double> WindowBench::opened(int times, const std::function<void()>& openOne) {
-  std::vector<double> all;
+std::vector<Taken> WindowBench::opened(int times, const std::function<void()>& openOne) {
+  std::vector<Taken> all;
   for (int i = 0; i < times && m_allCame; ++i) {
     bool known = false;
     QObject receiver;
     QObject::connect(m_workspace.session()->document(), &TreeDocument::valuesChanged, &receiver, [&known] { known = true; });
     runLoop(5);
-    add(all, millisecondsUntil([&, asked = false]() mutable {
+    add(all, timeUntil([&, asked = false]() mutable {
           if (!std::exchange(asked, true)) openOne();
           return known;
         }));
@@ -157,11 +157,11 @@ void WindowBench::measureTableCells(const std::string& variant) {
   for (int opponent = 0; opponent < 64; ++opponent)
     for (int mover = 0; mover < 64; ++mover)
       if (map->cellRect(opponent, mover).isValid() && map->count(opponent, mover) > 0) cells.emplace_back(opponent, mover);
-  std::vector<double> times;
+  std::vector<Taken> times;
   for (int i = 0; i < cellsMeasured && !cells.empty(); ++i) {
     const auto [opponent, mover] = cells[m_random() % cells.size()];
     runLoop(5);
-    add(times, millisecondsUntil([&, clicked = false, opponent = opponent, mover = mover]() mutable {
+    add(times, timeUntil([&, clicked = false, opponent = opponent, mover = mover]() mutable {
           if (!std::exchange(clicked, true)) emit map->cellActivated(opponent, mover);
           return !positions->model()->isCounting() && positions->model()->rowCount() > 0;
         }));
@@ -172,12 +172,12 @@ void WindowBench::measureTableCells(const std::string& variant) {
 /// From opening the variant to its charts; then every other chart of it.
 void WindowBench::measureCharts(const std::string& variant) {
   auto* tables = dock<TablesDock>();
-  std::vector<double> times;
+  std::vector<Taken> times;
   for (int i = 0; i < 5; ++i) {
     m_workspace.openVariant(variant == "dodgem:4x4" ? "dodgem:5x5" : "dodgem:4x4");
     waitUntil([&] { return tables->isLoaded(); });
     runLoop(200);
-    add(times, millisecondsUntil([&, asked = false]() mutable {
+    add(times, timeUntil([&, asked = false]() mutable {
           if (!std::exchange(asked, true)) m_workspace.openVariant(variant);
           if (!tables->isLoaded()) return false;
           tables->repaint();
@@ -189,7 +189,7 @@ void WindowBench::measureCharts(const std::string& variant) {
 
 void WindowBench::measureSimultaneous(const std::string& variant) {
   DomineeringDocument& document = *test::domineering(m_workspace).document();
-  std::vector<double> times;
+  std::vector<Taken> times;
   for (int i = 0; i < movesMeasured; ++i) {
     if (document.result()) {
       document.goToStart();
@@ -199,7 +199,7 @@ void WindowBench::measureSimultaneous(const std::string& variant) {
     const auto& second = document.moves(Side::Second);
     const JointMove turn{first[m_random() % first.size()], second[m_random() % second.size()]};
     runLoop(5);
-    add(times, millisecondsUntil([&, played = false]() mutable {
+    add(times, timeUntil([&, played = false]() mutable {
           if (!std::exchange(played, true)) document.play(turn);
           return document.valuesKnown();
         }));
@@ -210,9 +210,9 @@ void WindowBench::measureSimultaneous(const std::string& variant) {
   m_report.addTimes(variant, "open the next notable position", opened(positionsMeasured, [&] { positions->openNext(); }),
                     positionLimitMs);
   auto* tables = dock<DomineeringTablesDock>();
-  std::vector<double> charts;
+  std::vector<Taken> charts;
   for (const auto table : {DomineeringTablesDock::Table::Values, DomineeringTablesDock::Table::Classes})
-    add(charts, millisecondsUntil([&, set = false]() mutable {
+    add(charts, timeUntil([&, set = false]() mutable {
           if (!std::exchange(set, true)) tables->setTable(table);
           return tables->isLoaded() && (table == DomineeringTablesDock::Table::Classes || tables->hasValues());
         }));
@@ -259,7 +259,7 @@ void WindowBench::measureStalls(const std::string& variant) {
 }
 
 void WindowBench::measureCancel() {
-  std::vector<double> times;
+  std::vector<Taken> times;
   JobManager& jobs = *m_workspace.jobs();
   for (int i = 0; i < 3; ++i) {
     m_workspace.startSolve(background);
@@ -268,7 +268,7 @@ void WindowBench::measureCancel() {
     int id = 0;
     for (const JobState& job : jobs.jobs())
       if (job.variantId() == background) id = job.id;
-    add(times, millisecondsUntil([&, asked = false]() mutable {
+    add(times, timeUntil([&, asked = false]() mutable {
           if (!std::exchange(asked, true)) jobs.cancel(id);
           return !jobs.isRunning(background);
         }));

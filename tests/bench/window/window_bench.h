@@ -29,9 +29,9 @@ class WindowBench {
   void measureStalls(const std::string& variant);
   void measureCancel();
   bool playSomething();
-  std::vector<double> opened(int times, const std::function<void()>& openOne);
-  /// Milliseconds; negative times are remembered as a failure and left out.
-  void add(std::vector<double>& times, double ms);
+  std::vector<Taken> opened(int times, const std::function<void()>& openOne);
+  /// Negative times are remembered as a failure and left out.
+  void add(std::vector<Taken>& times, const Taken& taken);
   void waitUntil(const std::function<bool()>& ready);
   template <typename Dock>
   Dock* dock();
