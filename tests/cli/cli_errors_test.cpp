@@ -122,7 +122,7 @@ void CliErrorsTest::wrongUsage_data() {
   row("match dodgem:3x3 --threads x", "--threads 'x': expected a whole number from 1 to 1024");
   row("match syncdom:3x3 --second montecarlo:playout=5", "there is no option 'playout' here; the options are: playouts");
   row("match syncdom:3x3 --first alphabeta:depth=2,depth=3", "character 19: the option 'depth' is given twice");
-  row("export dodgem:3x3 --format xml", "--format 'xml': expected csv or json");
+  row("export dodgem:3x3 --format xml", "--format 'xml': expected csv or json or jsonl or sqlite");
   row("verify dodgem:3x3 --json=maybe", "--json takes no value (see kotai-cli verify --help)");
   row("variants --json=5", "--json takes no value");
   row("probe dodgem:6x6 nonsense", "position 'nonsense', character 1: found 'n'");

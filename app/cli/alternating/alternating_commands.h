@@ -33,6 +33,6 @@ int verifyAlternating(Context& context, const VerifyArguments& arguments);
 int matchAlternating(Context& context, const MatchArguments& arguments);
 int moveAlternating(Context& context, const MoveArguments& arguments);
 int exportAlternating(Context& context, const ExportArguments& arguments);
-std::vector<std::string> annotateAlternating(Context& context, const SavedGame& saved);
+std::vector<Annotation> annotateAlternating(Context& context, const SavedGame& saved);
 
 }  // namespace kotai::cli

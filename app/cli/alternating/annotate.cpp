@@ -25,17 +25,18 @@ std::string verdict(Value best, Value made) {
 
 }  // namespace
 
-std::vector<std::string> annotateAlternating(Context& context, const SavedGame& saved) {
+std::vector<Annotation> annotateAlternating(Context& context, const SavedGame& saved) {
   const ReadGame& game = std::get<ReadGame>(saved.game);
   const SolutionPtr solution = context.solution(game.variant);
   std::vector<Value> values;
   for (const AnyPosition& position : positionsOf(saved)) values.push_back(solution->value(position));
-  std::vector<std::string> words{toText(values.front())};
+  std::vector<Annotation> annotations{{toText(values.front()), {{"value", toJson(values.front())}}}};
   for (std::size_t i = 0; i < game.moves.size(); ++i) {
     const Value made = valueForMover(values[i + 1]);
-    words.push_back(fmt::format("{}; {}", toText(made), verdict(values[static_cast<std::size_t>(game.moves[i].parent)], made)));
+    const std::string said = verdict(values[static_cast<std::size_t>(game.moves[i].parent)], made);
+    annotations.push_back({fmt::format("{}; {}", toText(made), said), {{"value", toJson(made)}, {"verdict", said}}});
   }
-  return words;
+  return annotations;
 }
 
 }  // namespace kotai::cli

@@ -20,6 +20,8 @@ int estimateAlternating(Context& context, const SolveArguments& arguments) {
   summary.add("memory", bytesText(estimate.memoryBytes) + " at least", "memoryBytes", countToJson(estimate.memoryBytes));
   summary.add("comfortable", bytesText(estimate.comfortableMemoryBytes) + " of memory, with which no table is read back",
               "comfortableMemoryBytes", countToJson(estimate.comfortableMemoryBytes));
+  summary.add("planned", bytesText(estimate.plannedMemoryBytes) + " is what solve would take here", "plannedMemoryBytes",
+              countToJson(estimate.plannedMemoryBytes));
   summary.add("memory there", bytesText(estimate.availableMemoryBytes), "availableMemoryBytes",
               countToJson(estimate.availableMemoryBytes));
   summary.add("disk", lowerBound + bytesText(estimate.diskBytes), "diskBytes", countToJson(estimate.diskBytes));

@@ -1,20 +1,15 @@
 // `export` of games in which the players alternate: all values, or a table, for other programs.
-#include <fmt/format.h>
-
-#include <cstdio>
+#include <array>
 
 #include "app/cli/alternating/alternating_commands.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/output/export_file.h"
-#include "app/cli/output/table_rows.h"
 
 namespace kotai::cli {
 
 namespace {
 
-/// A position is quoted where it holds a comma.
-std::string csvField(const std::string& text) { return text.find(',') == std::string::npos ? text : '"' + text + '"'; }
-
+constexpr const char* storedPositions = "every position stored, one of those that are the same by symmetry";
 constexpr std::uint64_t positionsPerCheck = 4096;
 
 /// Calls visit(text of the position, value) for every position of the solution, tier by tier.
@@ -35,41 +30,34 @@ void visitValues(const Solution& solution, const Interrupt& interrupt, Visit&& v
   }
 }
 
-void writeValuesCsv(std::FILE* file, const Solution& solution, const Interrupt& interrupt) {
-  fmt::print(file, "position,value\n");
-  visitValues(solution, interrupt,
-              [file](const std::string& text, Value value) { fmt::print(file, "{},{}\n", csvField(text), toText(value)); });
+/// One column as the program prints values, or two as they are computed with.
+std::vector<RowColumn> columnsOf(bool apart) {
+  if (apart) return {{"position", "TEXT NOT NULL"}, {"outcome", "TEXT NOT NULL"}, {"distance", "INTEGER"}};
+  return {{"position", "TEXT NOT NULL"}, {"value", "TEXT NOT NULL"}};
 }
 
-void writeValuesJson(std::FILE* file, const Solution& solution, const Interrupt& interrupt) {
-  JsonRows rows(file);
-  visitValues(solution, interrupt, [&rows](const std::string& text, Value value) {
-    rows.add(Json{{"position", text}, {"value", toText(value)}}.dump());
-  });
-  rows.finish();
-}
-
-void write(std::FILE* file, const Context& context, const ExportArguments& options, const Solution& solution,
-           const Interrupt& interrupt) {
-  const bool json = wantsJson(context, options);
-  if (options.tableKey.empty())
-    return json ? writeValuesJson(file, solution, interrupt) : writeValuesCsv(file, solution, interrupt);
-  const TableRows table = tableRows(solution, options.tableKey, options.asPublished ? Counting::AsPublished : Counting::True);
-  if (json)
-    fmt::print(file, "{}\n", toJson(table).dump(2));
-  else
-    fmt::print(file, "{}", table.csv());
+void addRow(RowWriter& rows, const std::string& position, Value value, bool apart) {
+  if (!apart) return rows.add(std::array<RowCell, 2>{position, toText(value)});
+  const bool ends = value.outcome != Outcome::Draw;
+  rows.add(std::array<RowCell, 3>{position, toText(value.outcome),
+                                  ends ? RowCell(std::int64_t{value.distancePlies}) : RowCell(std::monostate{})});
 }
 
 }  // namespace
 
 int exportAlternating(Context& context, const ExportArguments& options) {
   const VariantPtr variant = context.variant(options.variant);
-  if (!options.tableKey.empty())
-    checkTableKey(*variant, options.tableKey, options.asPublished ? Counting::AsPublished : Counting::True);
+  const Counting counting = options.asPublished ? Counting::AsPublished : Counting::True;
+  if (!options.tableKey.empty()) checkTableKey(*variant, options.tableKey, counting);
   const SolutionPtr solution = context.solution(variant);
+  const ExportFormat format = exportFormat(context, options);
+  if (!options.tableKey.empty())
+    return exportTable(options, format, [&] { return tableRows(*solution, options.tableKey, counting); });
+  const bool apart = options.apart || format == ExportFormat::JsonLines || format == ExportFormat::Sqlite;
   const Interrupt interrupt;
-  return exportTo(options.outFile, [&](std::FILE* file) { write(file, context, options, *solution, interrupt); });
+  return exportRows(options, format, {variant->id(), storedPositions, columnsOf(apart)}, [&](RowWriter& rows) {
+    visitValues(*solution, interrupt, [&](const std::string& position, Value value) { addRow(rows, position, value, apart); });
+  });
 }
 
 }  // namespace kotai::cli

@@ -108,6 +108,7 @@ struct ExportArguments {
   std::string format;
   std::string tableKey;
   bool asPublished = false;
+  bool apart = false;  ///< outcome and distance in columns of their own, as formats with types have them anyway
 };
 
 /// A row of `variants`, as text and as JSON.
@@ -119,6 +120,12 @@ struct VariantRow {
   std::string positions = "-";
   std::string bytes = "-";
   Json json = Json::object();  ///< start, positions and bytes as far as they are known
+};
+
+/// What a solution says of the start or of a move of a game.
+struct Annotation {
+  std::string words;
+  Json json;  ///< "value", and of a move "verdict" where there is one
 };
 
 struct CommandTable {
@@ -149,7 +156,7 @@ struct CommandTable {
   int (*move)(Context&, const MoveArguments&) = nullptr;  ///< null: these games know it not
   int (*exportValues)(Context&, const ExportArguments&);
   /// Of the start and of each move of a game: what it is worth, and what was made of it. Throws SolutionError.
-  std::vector<std::string> (*annotations)(Context&, const SavedGame&);
+  std::vector<Annotation> (*annotations)(Context&, const SavedGame&);
 };
 
 }  // namespace kotai::cli

@@ -34,6 +34,11 @@ std::string grouped(double number) {
   return fmt::format("{:.3g}", number);
 }
 
+std::string sixDecimals(double number) {
+  constexpr double rounded = 5e-7;
+  return fmt::format("{:.6f}", std::abs(number) < rounded ? 0.0 : number);
+}
+
 std::string bytesText(double bytes) {
   constexpr std::array<const char*, 6> units{"bytes", "KiB", "MiB", "GiB", "TiB", "PiB"};
   std::size_t unit = 0;

@@ -17,6 +17,8 @@ using Json = nlohmann::ordered_json;
 std::string grouped(std::uint64_t number);
 /// The same for counts that may be past 64 bits: "1.23e+21" from a million million million on.
 std::string grouped(double number);
+/// Six decimals, and no minus before a zero.
+std::string sixDecimals(double number);
 /// "61.3 MiB"
 std::string bytesText(double bytes);
 /// "3.42 s", "12 min 5 s", "3 h 20 min", "41 days", "6 years"

@@ -18,6 +18,8 @@ class OutputFile {
   OutputFile& operator=(const OutputFile&) = delete;
 
   std::FILE* stream() const { return m_stream; }
+  /// The file that commit() renames, for those who write it by its name; null if there is none.
+  const std::filesystem::path* part() const { return m_direct ? nullptr : &m_part; }
   void commit();
 
  private:

@@ -8,15 +8,17 @@
 
 namespace kotai::cli {
 
-std::vector<std::string> annotateDomineering(Context& context, const SavedGame& saved) {
+std::vector<Annotation> annotateDomineering(Context& context, const SavedGame& saved) {
   const ReadTurnGame& game = std::get<ReadTurnGame>(saved.game);
   const SimultaneousVariantPtr variant = domineeringVariant(context, game.variant->id());
   const Interrupt interrupt;
   const PositionValuesPtr values = valuesFrom(context, variant, game.start, interrupt.token());
-  std::vector<std::string> words;
-  for (const AnyPosition& position : positionsOf(saved))
-    words.push_back(fmt::format("{:+.6f}", knownValue(*values, position).value));
-  return words;
+  std::vector<Annotation> annotations;
+  for (const AnyPosition& position : positionsOf(saved)) {
+    const double value = knownValue(*values, position).value;
+    annotations.push_back({fmt::format("{:+.6f}", value), {{"value", value}}});
+  }
+  return annotations;
 }
 
 }  // namespace kotai::cli

@@ -26,6 +26,6 @@ int verifyDomineeringSolution(Context& context, const VerifyArguments& arguments
 int matchDomineering(Context& context, const MatchArguments& arguments);
 int exportDomineering(Context& context, const ExportArguments& arguments);
 /// Payoffs for the first side.
-std::vector<std::string> annotateDomineering(Context& context, const SavedGame& saved);
+std::vector<Annotation> annotateDomineering(Context& context, const SavedGame& saved);
 
 }  // namespace kotai::cli

@@ -2,8 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdio>
-#include <system_error>
+#include <array>
 
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/random_numbers.h"
@@ -60,21 +59,15 @@ void visitValues(const SimultaneousSolution& solution, const Interrupt& interrup
   }
 }
 
-void writeValuesCsv(std::FILE* file, const SimultaneousSolution& solution, const Interrupt& interrupt) {
-  fmt::print(file, "position,value,v_secure,h_secure\n");
-  visitValues(solution, interrupt, [file](const std::string& text, const GameValue& value) {
-    fmt::print(file, "{},{},{},{}\n", text, payoffText(value.value), value.firstSecure, value.secondSecure);
-  });
-}
+constexpr const char* storedPositions = "every position that can be reached from the start";
 
-void writeValuesJson(std::FILE* file, const SimultaneousSolution& solution, const Interrupt& interrupt) {
-  JsonRows rows(file);
-  visitValues(solution, interrupt, [&rows](const std::string& text, const GameValue& value) {
-    Json row{{"position", text}};
-    row.update(toJson(value));
-    rows.add(row.dump());
-  });
-  rows.finish();
+/// Programs that read JSON know the names of probe.
+std::vector<RowColumn> columnsOf(ExportFormat format) {
+  const bool json = format == ExportFormat::JsonArray || format == ExportFormat::JsonLines;
+  return {{"position", "TEXT NOT NULL"},
+          {"value", "REAL NOT NULL"},
+          {json ? "verticalSecure" : "v_secure", "INTEGER NOT NULL"},
+          {json ? "horizontalSecure" : "h_secure", "INTEGER NOT NULL"}};
 }
 
 }  // namespace
@@ -126,20 +119,21 @@ int findDomineering(Context& context, const FindArguments& arguments) {
 int exportDomineering(Context& context, const ExportArguments& arguments) {
   const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
   if (!arguments.tableKey.empty()) checkDomineeringKey(variant->id(), arguments.tableKey, arguments.asPublished);
-  if (arguments.tableKey.empty() && isOnlyProved(context, *variant))
-    return exportStrategies(context, variant, arguments.outFile, wantsJson(context, arguments));
+  const ExportFormat format = exportFormat(context, arguments);
+  if (arguments.apart) throw UsageError("--apart is for games in which the players alternate: these values are numbers");
+  if (arguments.tableKey.empty() && isOnlyProved(context, *variant)) return exportStrategies(context, variant, arguments, format);
   const SimultaneousSolutionPtr solution = domineeringSolution(context, variant);
-  const bool json = wantsJson(context, arguments);
   const Interrupt interrupt;
-  return exportTo(arguments.outFile, [&](std::FILE* file) {
-    if (arguments.tableKey.empty())
-      return json ? writeValuesJson(file, *solution, interrupt) : writeValuesCsv(file, *solution, interrupt);
-    const TableRows table = domineeringTable(*solution, arguments.tableKey, interrupt.token());
-    interrupt.check();
-    if (json)
-      fmt::print(file, "{}\n", toJson(table).dump(2));
-    else
-      fmt::print(file, "{}", table.csv());
+  if (!arguments.tableKey.empty())
+    return exportTable(arguments, format, [&] {
+      TableRows table = domineeringTable(*solution, arguments.tableKey, interrupt.token());
+      interrupt.check();
+      return table;
+    });
+  return exportRows(arguments, format, {variant->id(), storedPositions, columnsOf(format)}, [&](RowWriter& rows) {
+    visitValues(*solution, interrupt, [&rows](const std::string& position, const GameValue& value) {
+      rows.add(std::array<RowCell, 4>{position, value.value, std::int64_t{value.firstSecure}, std::int64_t{value.secondSecure}});
+    });
   });
 }
 

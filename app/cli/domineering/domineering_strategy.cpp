@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <cstdio>
 
 #include "app/cli/base/format.h"
@@ -64,12 +65,13 @@ std::string moveText(const Strategy& strategy, const Strategy::Entry& entry) {
   return fmt::format("{}{}", static_cast<char>('a' + entry.move % strategy.columns), entry.move / strategy.columns + 1);
 }
 
-void writeCsv(std::FILE* file, const Strategy& strategy) {
+void addRows(RowWriter& rows, const Strategy& strategy) {
   for (const Strategy::Entry& entry : strategy.entries)
-    fmt::print(file, "{},{},{},{},{},{}\n", nameOf(strategy.side), strategy.payoff, positionText(strategy, entry), entry.ownStore,
-               entry.otherStore, moveText(strategy, entry));
+    rows.add(std::array<RowCell, 6>{nameOf(strategy.side), std::int64_t{strategy.payoff}, positionText(strategy, entry),
+                                    std::int64_t{entry.ownStore}, std::int64_t{entry.otherStore}, moveText(strategy, entry)});
 }
 
+/// A strategy is an object, its moves are arrays in it.
 void writeJson(std::FILE* file, const Strategy& strategy) {
   fmt::print(file, "{{\"side\": \"{}\", \"payoff\": {}, \"columns\": {}, \"rows\": {}, \"moves\": [\n", nameOf(strategy.side),
              strategy.payoff, strategy.columns, strategy.rows);
@@ -145,21 +147,36 @@ int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsign
                             suggestedCommand("solve", variant->id(), context.dataOption)));
 }
 
-int exportStrategies(Context& context, const SimultaneousVariantPtr& variant, const std::string& outFile, bool json) {
+int exportStrategies(Context& context, const SimultaneousVariantPtr& variant, const ExportArguments& arguments,
+                     ExportFormat format) {
   const Interrupt interrupt;
   const auto made = madeStrategies(context, variant, 0, interrupt);
-  return exportTo(outFile, [&](std::FILE* file) {
-    fmt::print(file, "{}", json ? "[" : "side,payoff,position,own_store,other_store,move\n");
-    for (std::size_t number = 0; number < made.strategies.size(); ++number) {
-      const Strategy strategy = readBack(context, *variant, made.strategies[number].side);
-      if (json && number > 0) fmt::print(file, ",\n");
-      if (json)
-        writeJson(file, strategy);
-      else
-        writeCsv(file, strategy);
+  const auto forEach = [&](const auto& visit) {
+    for (const auto& each : made.strategies) {
+      visit(readBack(context, *variant, each.side));
       interrupt.check();
     }
-    if (json) fmt::print(file, "]\n");
+  };
+  if (format != ExportFormat::JsonArray) {
+    const ExportedRows what{variant->id(),
+                            "the positions of the strategies",
+                            {{"side", "TEXT NOT NULL"},
+                             {"payoff", "INTEGER NOT NULL"},
+                             {"position", "TEXT NOT NULL"},
+                             {"own_store", "INTEGER NOT NULL"},
+                             {"other_store", "INTEGER NOT NULL"},
+                             {"move", "TEXT NOT NULL"}}};
+    return exportRows(arguments, format, what,
+                      [&](RowWriter& rows) { forEach([&rows](const Strategy& strategy) { addRows(rows, strategy); }); });
+  }
+  return exportTo(arguments.outFile, [&](std::FILE* file) {
+    const char* before = "[";
+    forEach([&](const Strategy& strategy) {
+      fmt::print(file, "{}", before);
+      writeJson(file, strategy);
+      before = ",\n";
+    });
+    fmt::print(file, "]\n");
   });
 }
 

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "app/cli/base/context.h"
+#include "app/cli/output/export_file.h"
 #include "core/simultaneous/simultaneous_variant.h"
 
 namespace kotai::cli {
@@ -15,6 +16,7 @@ bool isOnlyProved(const Context& context, const SimultaneousVariant& variant);
 int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsigned threads);
 
 /// A row for each position of the strategies: side, payoff secured, position, moves in store, move.
-int exportStrategies(Context& context, const SimultaneousVariantPtr& variant, const std::string& outFile, bool json);
+int exportStrategies(Context& context, const SimultaneousVariantPtr& variant, const ExportArguments& arguments,
+                     ExportFormat format);
 
 }  // namespace kotai::cli

@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <cmath>
-
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/exact/solved_rest.h"
@@ -56,10 +54,7 @@ GameValue knownValue(const PositionValues& values, const AnyPosition& position) 
       fmt::format("position '{}' cannot be reached from the start of {}", variant.formatPosition(position), variant.id()));
 }
 
-std::string payoffText(double payoff) {
-  constexpr double rounded = 5e-7;
-  return fmt::format("{:.6f}", std::abs(payoff) < rounded ? 0.0 : payoff);
-}
+std::string payoffText(double payoff) { return sixDecimals(payoff); }
 
 std::string valueColumns(const GameValue& value) {
   return fmt::format("{}\t{}\t{}", payoffText(value.value), value.firstSecure, value.secondSecure);

@@ -37,14 +37,16 @@ void addGameCommand(CLI::App& app, Context& context) {
                      check, checkGames);
   addJsonOption(checking, context);
   const auto annotate = std::make_shared<GameArguments>();
-  addOutOption(
+  CLI::App& annotating =
       addGameCommand(game, context, "annotate", "Write the values and verdicts of a solution into the comments of the moves",
-                     annotate, annotateGames),
-      annotate);
+                     annotate, annotateGames);
+  addOutOption(annotating, annotate);
+  addJsonOption(annotating, context);
   const auto convert = std::make_shared<GameArguments>();
   CLI::App& converting = addGameCommand(
       game, context, "convert", "Read games, also in notations of others, and write them in another form", convert, convertGames);
   addOutOption(converting, convert);
+  addJsonOption(converting, context);
   addChoiceOption(converting, "--to", convert->form, {"kotaigame", "moves", "positions"},
                   "kotaigame, moves (one game a line) or positions (one a line, main line only) (default: kotaigame)")
       ->type_name("FORM");

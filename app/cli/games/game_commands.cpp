@@ -11,6 +11,7 @@
 #include "app/cli/base/output_file.h"
 #include "app/cli/commands/registry.h"
 #include "app/cli/games/game_faults.h"
+#include "app/cli/games/game_json.h"
 #include "core/game/registry.h"
 #include "core/record/imports.h"
 #include "core/record/record_escapes.h"
@@ -133,24 +134,35 @@ int checkGames(Context& context, const GameArguments& arguments) {
 int annotateGames(Context& context, const GameArguments& arguments) {
   const std::vector<SavedResult> games = readGames(context, arguments);
   std::string text;
+  Json list = Json::array();
   for (const SavedResult& game : games) {
     if (!game) continue;
     context.variantId = game->variantId();
-    const std::vector<std::string> words = commandsFor(game->variantId()).annotations(context, *game);
+    const std::vector<Annotation> annotations = commandsFor(game->variantId()).annotations(context, *game);
+    if (context.json) {
+      list.push_back(gameJson(*game, annotations));
+      continue;
+    }
     GameRecord record = recordOf(*game);
-    annotate(record.startComment, words.front());
-    for (std::size_t i = 0; i < record.moves.size(); ++i) annotate(record.moves[i].comment, words[i + 1]);
+    annotate(record.startComment, annotations.front().words);
+    for (std::size_t i = 0; i < record.moves.size(); ++i) annotate(record.moves[i].comment, annotations[i + 1].words);
     text += writeRecord(record);
   }
-  return finish(arguments, faultsOf(games), text);
+  return finish(arguments, faultsOf(games), context.json ? list.dump(2) + '\n' : text);
 }
 
 int convertGames(Context& context, const GameArguments& arguments) {
   const std::vector<SavedResult> games = readGames(context, arguments);
   std::string text;
-  for (const SavedResult& game : games)
-    if (game) text += convertedText(*game, arguments.form);
-  return finish(arguments, faultsOf(games), text);
+  Json list = Json::array();
+  for (const SavedResult& game : games) {
+    if (!game) continue;
+    if (context.json)
+      list.push_back(gameJson(*game));
+    else
+      text += convertedText(*game, arguments.form);
+  }
+  return finish(arguments, faultsOf(games), context.json ? list.dump(2) + '\n' : text);
 }
 
 }  // namespace kotai::cli

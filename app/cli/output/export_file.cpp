@@ -1,30 +1,90 @@
 #include "app/cli/output/export_file.h"
 
+#include <fmt/chrono.h>
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+#include <ctime>
 #include <system_error>
 
 #include "app/cli/base/output_file.h"
 
 namespace kotai::cli {
 
-bool wantsJson(const Context& context, const ExportArguments& arguments) {
-  if (!arguments.format.empty()) return arguments.format == jsonFormat;
-  return context.json || std::filesystem::path(arguments.outFile).extension() == ".json";
+namespace {
+
+struct Ending {
+  const char* text;
+  ExportFormat format;
+};
+
+constexpr std::array endings{Ending{".json", ExportFormat::JsonArray}, Ending{".jsonl", ExportFormat::JsonLines},
+                             Ending{".ndjson", ExportFormat::JsonLines}, Ending{".sqlite", ExportFormat::Sqlite},
+                             Ending{".sqlite3", ExportFormat::Sqlite}};
+
+std::string today() { return fmt::format("{:%Y-%m-%d}", fmt::gmtime(std::time(nullptr))); }
+
+RowDatabase::Facts factsOf(const ExportedRows& what) {
+  return {{"variant", what.variantId}, {"program", "kotai-cli " KOTAI_VERSION}, {"counting", what.counting}, {"date", today()}};
 }
 
-JsonRows::~JsonRows() {
-  if (m_begun && !m_finished) std::fputc('\n', m_file);
+std::unique_ptr<RowWriter> textRows(std::FILE* file, ExportFormat format, const std::vector<RowColumn>& columns) {
+  if (format == ExportFormat::JsonArray) return jsonRows(file, columns);
+  return format == ExportFormat::JsonLines ? jsonLineRows(file, columns) : csvRows(file, columns);
 }
 
-void JsonRows::add(const std::string& row) {
-  fmt::print(m_file, "{}{}", m_begun ? ",\n" : "[\n", row);
-  m_begun = true;
+int exportDatabase(const std::string& outFile, const ExportedRows& what, const std::function<void(RowWriter&)>& write) {
+  if (outFile.empty()) throw UsageError("--format sqlite needs a file: add --out FILE");
+  OutputFile file(outFile);
+  if (!file.part()) throw UsageError(fmt::format("--out {}: a database needs an ordinary file", outFile));
+  try {
+    const auto rows = sqliteRows(*file.part(), what.columns, factsOf(what));
+    write(*rows);
+    rows->finish();
+  } catch (const RowDatabaseError& error) {
+    throw Failure(fmt::format("{} cannot be written: {}; choose another file with --out", outFile, error.what()));
+  }
+  file.commit();
+  return exitDone;
 }
 
-void JsonRows::finish() {
-  fmt::print(m_file, "{}]\n", m_begun ? "\n" : "[");
-  m_finished = true;
+void writeTable(std::FILE* file, ExportFormat format, const TableRows& table) {
+  if (format == ExportFormat::Csv) return fmt::print(file, "{}", table.csv());
+  const Json json = toJson(table);
+  if (format == ExportFormat::JsonArray) return fmt::print(file, "{}\n", json.dump(2));
+  for (const Json& row : json) fmt::print(file, "{}\n", row.dump());
+}
+
+}  // namespace
+
+const std::vector<std::string>& exportFormats() {
+  static const std::vector<std::string> names{"csv", "json", "jsonl", "sqlite"};
+  return names;
+}
+
+ExportFormat exportFormat(const Context& context, const ExportArguments& arguments) {
+  const std::vector<std::string>& names = exportFormats();
+  if (!arguments.format.empty()) return static_cast<ExportFormat>(std::ranges::find(names, arguments.format) - names.begin());
+  const std::string ending = std::filesystem::path(arguments.outFile).extension().string();
+  if (const auto* found = std::ranges::find(endings, ending, &Ending::text); found != endings.end()) return found->format;
+  return context.json ? ExportFormat::JsonArray : ExportFormat::Csv;
+}
+
+int exportRows(const ExportArguments& arguments, ExportFormat format, const ExportedRows& what,
+               const std::function<void(RowWriter&)>& write) {
+  if (format == ExportFormat::Sqlite) return exportDatabase(arguments.outFile, what, write);
+  return exportTo(arguments.outFile, [&](std::FILE* file) {
+    const auto rows = textRows(file, format, what.columns);
+    write(*rows);
+    rows->finish();
+  });
+}
+
+int exportTable(const ExportArguments& arguments, ExportFormat format, const std::function<TableRows()>& table) {
+  if (format == ExportFormat::Sqlite)
+    throw UsageError("--by writes a table: --format csv, json or jsonl; a database holds all values, without --by");
+  return exportTo(arguments.outFile, [&](std::FILE* file) { writeTable(file, format, table()); });
 }
 
 int exportTo(const std::string& outFile, const std::function<void(std::FILE*)>& write) {

@@ -4,33 +4,34 @@
 #include <cstdio>
 #include <functional>
 #include <string>
+#include <vector>
 
 #include "app/cli/base/command_table.h"
+#include "app/cli/output/row_writer.h"
+#include "app/cli/output/table_rows.h"
 
 namespace kotai::cli {
 
-inline constexpr const char* csvFormat = "csv";
-inline constexpr const char* jsonFormat = "json";
+enum class ExportFormat { Csv, JsonArray, JsonLines, Sqlite };
 
+/// What `--format` takes, by ExportFormat.
+const std::vector<std::string>& exportFormats();
 /// What was asked for, else what the name of the file says, else CSV.
-bool wantsJson(const Context& context, const ExportArguments& arguments);
+ExportFormat exportFormat(const Context& context, const ExportArguments& arguments);
 
-/// Rows of a JSON array, one a line. A row that cannot be made, because a file is damaged, leaves no half line behind.
-class JsonRows {
- public:
-  explicit JsonRows(std::FILE* file) : m_file(file) {}
-  ~JsonRows();  ///< ends the line where finish() was not reached
-  JsonRows(const JsonRows&) = delete;
-  JsonRows& operator=(const JsonRows&) = delete;
-
-  void add(const std::string& row);
-  void finish();
-
- private:
-  std::FILE* const m_file;
-  bool m_begun = false;
-  bool m_finished = false;
+/// What is written besides the rows themselves.
+struct ExportedRows {
+  std::string variantId;
+  std::string counting;  ///< which positions they are
+  std::vector<RowColumn> columns;
 };
+
+/// Calls write(rows) for stdout, or for a file that appears complete or not at all. Throws Failure, and UsageError for a
+/// database on stdout.
+int exportRows(const ExportArguments& arguments, ExportFormat format, const ExportedRows& what,
+               const std::function<void(RowWriter&)>& write);
+/// Throws UsageError for a database: tables are too small for one.
+int exportTable(const ExportArguments& arguments, ExportFormat format, const std::function<TableRows()>& table);
 
 /// Calls write(file) with stdout, or with a file that appears complete or not at all. Throws Failure.
 int exportTo(const std::string& outFile, const std::function<void(std::FILE*)>& write);

@@ -1,0 +1,13 @@
+// A saved game as JSON (docs/json.md).
+#pragma once
+
+#include <vector>
+
+#include "app/cli/base/command_table.h"
+
+namespace kotai::cli {
+
+/// \p annotations: none, or one for the start and one for each move, whose keys go into theirs.
+Json gameJson(const SavedGame& game, const std::vector<Annotation>& annotations = {});
+
+}  // namespace kotai::cli
