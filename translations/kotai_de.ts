@@ -499,6 +499,14 @@
         <source>The papers about the games, each figure beside what is computed here</source>
         <translation>Die Arbeiten über die Spiele, jede Zahl neben der hier berechneten</translation>
     </message>
+    <message>
+        <source>S&amp;olutions</source>
+        <translation>&amp;Lösungen</translation>
+    </message>
+    <message>
+        <source>Show every solution on this computer: verify, repair, copy, delete</source>
+        <translation>Alle Lösungen auf diesem Rechner: prüfen, reparieren, kopieren, löschen</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
@@ -2084,6 +2092,10 @@
     <message>
         <source>%1 could not be renamed: %2.</source>
         <translation>%1 ließ sich nicht umbenennen: %2.</translation>
+    </message>
+    <message>
+        <source>it is the same file</source>
+        <translation>es ist dieselbe Datei</translation>
     </message>
 </context>
 <context>
@@ -5982,18 +5994,6 @@
         <source>About Kotai</source>
         <translation>Über Kotai</translation>
     </message>
-    <message>
-        <source>Small board games, solved completely.</source>
-        <translation>Kleine Brettspiele, vollständig gelöst.</translation>
-    </message>
-    <message>
-        <source>The name comes from 後退解析 (kōtai kaiseki), retrograde analysis: working backwards from the finished positions to the value of every position.</source>
-        <translation>Der Name kommt von 後退解析 (kōtai kaiseki), Rückwärtsanalyse: von den beendeten Stellungen rückwärts bis zum Wert jeder Stellung.</translation>
-    </message>
-    <message>
-        <source>Free software under the GNU General Public License, version 3. It comes with no warranty.</source>
-        <translation>Freie Software unter der GNU General Public License, Version 3. Ohne jede Gewähr.</translation>
-    </message>
 </context>
 <context>
     <name>kotai::ui::JobManager</name>
@@ -6001,6 +6001,10 @@
         <source>Solving stopped; finished parts are kept. %1</source>
         <comment>%1: what went wrong</comment>
         <translation>Das Lösen wurde angehalten; fertige Teile bleiben erhalten. %1</translation>
+    </message>
+    <message>
+        <source>It is being solved; stop that first.</source>
+        <translation>Sie wird gerade gelöst; halten Sie das zuerst an.</translation>
     </message>
 </context>
 <context>
@@ -7618,6 +7622,11 @@ Klick beurteilt ihn als Strategie</translation>
         <source>Two people can still play it.</source>
         <translation>Zwei Personen können trotzdem spielen.</translation>
     </message>
+    <message>
+        <source>%1 (at least %2)</source>
+        <comment>of memory: planned, least needed</comment>
+        <translation>%1 (mindestens %2)</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::StackChart</name>
@@ -7861,6 +7870,50 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>The published work, figure by figure</source>
         <translation>Die veröffentlichte Arbeit, Zahl für Zahl</translation>
+    </message>
+    <message>
+        <source>Save picture as P&amp;DF …</source>
+        <translation>Bild als P&amp;DF speichern …</translation>
+    </message>
+    <message>
+        <source>P&amp;rint picture …</source>
+        <translation>Bild &amp;drucken …</translation>
+    </message>
+    <message>
+        <source>Pictures on &amp;white</source>
+        <translation>Bilder auf &amp;Weiß</translation>
+    </message>
+    <message>
+        <source>Pictures s&amp;how</source>
+        <translation>Bilder &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>all charts</source>
+        <translation>alle Diagramme</translation>
+    </message>
+    <message>
+        <source>the sums</source>
+        <translation>die Summen</translation>
+    </message>
+    <message>
+        <source>Numbers of positions</source>
+        <translation>Anzahlen von Stellungen</translation>
+    </message>
+    <message>
+        <source>Shares of the positions of each cell</source>
+        <translation>Anteile an den Stellungen jeder Zelle</translation>
+    </message>
+    <message>
+        <source>Shares of all positions</source>
+        <translation>Anteile an allen Stellungen</translation>
+    </message>
+    <message>
+        <source>Printed.</source>
+        <translation>Gedruckt.</translation>
+    </message>
+    <message>
+        <source>The printer does not take it.</source>
+        <translation>Der Drucker nimmt es nicht an.</translation>
     </message>
 </context>
 <context>
@@ -8993,6 +9046,319 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Show me</source>
         <translation>Zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::SolveLimitsRow</name>
+    <message>
+        <source>&amp;Threads:</source>
+        <translation>&amp;Threads:</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <comment>threads</comment>
+        <translation>alle %1</translation>
+    </message>
+    <message>
+        <source>How many threads a solve uses; fewer leave the computer to other work</source>
+        <translation>Wie viele Threads beim Lösen arbeiten; weniger lassen dem Rechner Luft für anderes</translation>
+    </message>
+    <message>
+        <source>Most &amp;memory:</source>
+        <translation>Höchstens &amp;Speicher:</translation>
+    </message>
+    <message>
+        <source>what is free</source>
+        <comment>memory</comment>
+        <translation>was frei ist</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>How much memory a solve may take; with less it reads tables back from the disk</source>
+        <translation>Wie viel Speicher das Lösen nehmen darf; mit weniger werden Tabellen von der Platte zurückgelesen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::SolutionsModel</name>
+    <message>
+        <source>being solved, %1% done</source>
+        <translation>wird gelöst, %1 % fertig</translation>
+    </message>
+    <message>
+        <source>paused, %1% done</source>
+        <translation>angehalten, %1 % fertig</translation>
+    </message>
+    <message>
+        <source>damaged, kept aside by a repair</source>
+        <translation>beschädigt, beim Reparieren beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>being solved by another program</source>
+        <translation>wird von einem anderen Programm gelöst</translation>
+    </message>
+    <message>
+        <source>left over: the variant is solved</source>
+        <translation>übrig geblieben: die Variante ist gelöst</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unfertig</translation>
+    </message>
+    <message>
+        <source>unfinished, %1 of %2 parts done</source>
+        <translation>unfertig, %1 von %2 Teilen fertig</translation>
+    </message>
+    <message>
+        <source>damaged: %1</source>
+        <translation>beschädigt: %1</translation>
+    </message>
+    <message>
+        <source>of a game that this program does not know</source>
+        <translation>von einem Spiel, das dieses Programm nicht kennt</translation>
+    </message>
+    <message>
+        <source>solved, every value verified</source>
+        <translation>gelöst, jeder Wert geprüft</translation>
+    </message>
+    <message>
+        <source>solved, all checksums good</source>
+        <translation>gelöst, alle Prüfsummen stimmen</translation>
+    </message>
+    <message>
+        <source>solved, checksums good as far as read</source>
+        <translation>gelöst, gelesene Prüfsummen stimmen</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::SolutionsPage</name>
+    <message>
+        <source>%1 are free again.</source>
+        <translation>%1 sind wieder frei.</translation>
+    </message>
+    <message>
+        <source>%1 in %2; %3 are free there.</source>
+        <comment>bytes, folder, bytes</comment>
+        <translation>%1 in %2; dort sind %3 frei.</translation>
+    </message>
+    <message>
+        <source>Nothing is solved yet</source>
+        <translation>Noch ist nichts gelöst</translation>
+    </message>
+    <message>
+        <source>Looking through the data folder …</source>
+        <translation>Der Datenordner wird durchgesehen …</translation>
+    </message>
+    <message>
+        <source>What is solved on this computer is listed here.</source>
+        <translation>Was auf diesem Rechner gelöst ist, steht hier.</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Opens the board with its values</source>
+        <translation>Öffnet das Brett mit seinen Werten</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Goes on from what is done</source>
+        <translation>Macht weiter, wo aufgehört wurde</translation>
+    </message>
+    <message>
+        <source>Ver&amp;ify</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>Reads every checksum and derives every value again with other code</source>
+        <translation>Liest jede Prüfsumme und leitet jeden Wert mit anderem Code neu her</translation>
+    </message>
+    <message>
+        <source>Re&amp;pair</source>
+        <translation>&amp;Reparieren</translation>
+    </message>
+    <message>
+        <source>Moves the file aside if it is damaged or wrong, and solves the variant again</source>
+        <translation>Legt eine beschädigte oder falsche Datei beiseite und löst die Variante neu</translation>
+    </message>
+    <message>
+        <source>&amp;Copy to...</source>
+        <translation>&amp;Kopieren nach ...</translation>
+    </message>
+    <message>
+        <source>Copies the file to another folder or disk</source>
+        <translation>Kopiert die Datei in einen anderen Ordner oder auf einen Datenträger</translation>
+    </message>
+    <message>
+        <source>&amp;Delete...</source>
+        <translation>&amp;Löschen ...</translation>
+    </message>
+    <message>
+        <source>Deletes the file from the disk (Del)</source>
+        <translation>Löscht die Datei von der Platte (Entf)</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>&amp;Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Shows the folder with these files</source>
+        <translation>Zeigt den Ordner mit diesen Dateien</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Verifying %1 …</source>
+        <translation>%1 wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparieren</translation>
+    </message>
+    <message>
+        <source>%1 is not known to be damaged. Keep the file under another name and solve again?</source>
+        <translation>%1 ist nicht als beschädigt bekannt. Datei unter anderem Namen behalten und neu lösen?</translation>
+    </message>
+    <message>
+        <source>Solve again</source>
+        <translation>Neu lösen</translation>
+    </message>
+    <message>
+        <source>%1 is solved again; the file of before is kept beside it.</source>
+        <translation>%1 wird neu gelöst; die bisherige Datei bleibt daneben.</translation>
+    </message>
+    <message>
+        <source>Delete the solution of %1? %2 become free; its values are not known then until it is solved again.</source>
+        <translation>Die Lösung von %1 löschen? %2 werden frei; ihre Werte sind dann nicht bekannt, bis sie neu gelöst ist.</translation>
+    </message>
+    <message>
+        <source>Delete the damaged file of %1? %2 become free.</source>
+        <translation>Die beschädigte Datei von %1 löschen? %2 werden frei.</translation>
+    </message>
+    <message>
+        <source>Delete what an interrupted solve of %1 left? %2 become free.</source>
+        <translation>Reste eines abgebrochenen Lösens von %1 löschen? %2 werden frei.</translation>
+    </message>
+    <message>
+        <source>Delete what is done of %1? %2 become free; solving it would begin anew.</source>
+        <translation>Löschen, was von %1 fertig ist? %2 werden frei; das Lösen würde von vorn beginnen.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>%1 is deleted.</source>
+        <comment>%1: name of a file</comment>
+        <translation>%1 ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Copy solution</source>
+        <translation>Lösung kopieren</translation>
+    </message>
+    <message>
+        <source>Copying %1 …</source>
+        <translation>%1 wird kopiert …</translation>
+    </message>
+    <message>
+        <source>Not copied.</source>
+        <translation>Nicht kopiert.</translation>
+    </message>
+    <message>
+        <source>Copied to %1.</source>
+        <translation>Kopiert nach %1.</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyStrings</name>
+    <message>
+        <source>%1 cannot be verified. %2</source>
+        <comment>variant, reason</comment>
+        <translation>%1 kann nicht geprüft werden. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the values and counts are wrong. Repair makes them anew.</source>
+        <translation>%1: %2 der Werte und Zahlen sind falsch. Reparieren macht sie neu.</translation>
+    </message>
+    <message>
+        <source>The first: %1</source>
+        <translation>Der erste: %1</translation>
+    </message>
+    <message>
+        <source>%1: stopped after %2 positions, all of them right so far.</source>
+        <translation>%1: nach %2 Stellungen angehalten, bis dahin alle richtig.</translation>
+    </message>
+    <message>
+        <source>%1: every checksum is good, and %2 values were derived again by other code: all are right (%3).</source>
+        <translation>%1: Jede Prüfsumme stimmt, und %2 Werte wurden mit anderem Code neu hergeleitet: alle sind richtig (%3).</translation>
+    </message>
+</context>
+<context>
+    <name>AboutStrings</name>
+    <message>
+        <source>Small board games, solved completely.</source>
+        <translation>Kleine Brettspiele, vollständig gelöst.</translation>
+    </message>
+    <message>
+        <source>The name comes from 後退解析 (kōtai kaiseki), retrograde analysis: working backwards from the finished positions to the value of every position.</source>
+        <translation>Der Name kommt von 後退解析 (kōtai kaiseki), Rückwärtsanalyse: von den beendeten Stellungen rückwärts bis zum Wert jeder Stellung.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3. It comes with no warranty.</source>
+        <translation>Freie Software unter der GNU General Public License, Version 3. Ohne jede Gewähr.</translation>
+    </message>
+    <message>
+        <source>Qt %1 (built with %2), SQLite %3, compiled with %4 for %5.</source>
+        <translation>Qt %1 (gebaut mit %2), SQLite %3, übersetzt mit %4 für %5.</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>The works whose results this program repeats; its pages compare figure by figure:</source>
+        <translation>Die Arbeiten, deren Ergebnisse dieses Programm wiederholt; seine Seiten vergleichen Zahl für Zahl:</translation>
+    </message>
+    <message>
+        <source>How to cite</source>
+        <translation>Zitieren</translation>
+    </message>
+    <message>
+        <source>As BibTeX, the program and these works:</source>
+        <translation>Als BibTeX, das Programm und diese Arbeiten:</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>the BibTeX entries</comment>
+        <translation>Kopieren</translation>
     </message>
 </context>
 </TS>

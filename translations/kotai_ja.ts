@@ -499,6 +499,14 @@
         <source>The papers about the games, each figure beside what is computed here</source>
         <translation>ゲームについての論文の数値を、ここで計算した値と並べて示します</translation>
     </message>
+    <message>
+        <source>S&amp;olutions</source>
+        <translation>解の一覧(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show every solution on this computer: verify, repair, copy, delete</source>
+        <translation>このコンピュータにある解の一覧: 検証、修復、コピー、削除</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
@@ -1943,6 +1951,10 @@
     <message>
         <source>%1 could not be renamed: %2.</source>
         <translation>%1 の名前を変えられませんでした: %2。</translation>
+    </message>
+    <message>
+        <source>it is the same file</source>
+        <translation>同じファイルです</translation>
     </message>
 </context>
 <context>
@@ -5546,18 +5558,6 @@
         <translation>Kotai について</translation>
     </message>
     <message>
-        <source>Small board games, solved completely.</source>
-        <translation>小さなボードゲームを完全に解く。</translation>
-    </message>
-    <message>
-        <source>The name comes from 後退解析 (kōtai kaiseki), retrograde analysis: working backwards from the finished positions to the value of every position.</source>
-        <translation>名前は後退解析に由来します。終局した局面からさかのぼって、すべての局面の値を求める方法です。</translation>
-    </message>
-    <message>
-        <source>Free software under the GNU General Public License, version 3. It comes with no warranty.</source>
-        <translation>GNU General Public License 第 3 版に従う自由ソフトウェアです。無保証です。</translation>
-    </message>
-    <message>
         <source>Rules of %1</source>
         <translation>%1のルール</translation>
     </message>
@@ -5568,6 +5568,10 @@
         <source>Solving stopped; finished parts are kept. %1</source>
         <comment>%1: what went wrong</comment>
         <translation>求解を止めました。済んだ部分は残っています。%1</translation>
+    </message>
+    <message>
+        <source>It is being solved; stop that first.</source>
+        <translation>いま解いています。先に止めてください。</translation>
     </message>
 </context>
 <context>
@@ -7519,6 +7523,11 @@ Click to judge it as a strategy</source>
         <source>Two people can still play it.</source>
         <translation>2 人で遊ぶことはできます。</translation>
     </message>
+    <message>
+        <source>%1 (at least %2)</source>
+        <comment>of memory: planned, least needed</comment>
+        <translation>%1(最低 %2)</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::StackChart</name>
@@ -7761,6 +7770,50 @@ Click to judge it as a strategy</source>
     <message>
         <source>The published work, figure by figure</source>
         <translation>論文の数値をすべて見る</translation>
+    </message>
+    <message>
+        <source>Save picture as P&amp;DF …</source>
+        <translation>図を PDF で保存(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint picture …</source>
+        <translation>図を印刷(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Pictures on &amp;white</source>
+        <translation>図の背景を白に(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Pictures s&amp;how</source>
+        <translation>図にするもの(&amp;H)</translation>
+    </message>
+    <message>
+        <source>all charts</source>
+        <translation>すべての図</translation>
+    </message>
+    <message>
+        <source>the sums</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Numbers of positions</source>
+        <translation>局面数</translation>
+    </message>
+    <message>
+        <source>Shares of the positions of each cell</source>
+        <translation>各マスの局面数に対する割合</translation>
+    </message>
+    <message>
+        <source>Shares of all positions</source>
+        <translation>全局面数に対する割合</translation>
+    </message>
+    <message>
+        <source>Printed.</source>
+        <translation>印刷しました。</translation>
+    </message>
+    <message>
+        <source>The printer does not take it.</source>
+        <translation>プリンタが受け付けません。</translation>
     </message>
 </context>
 <context>
@@ -8917,6 +8970,319 @@ Click to judge it as a strategy</source>
     <message>
         <source>Show me</source>
         <translation>見てみる</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::SolveLimitsRow</name>
+    <message>
+        <source>&amp;Threads:</source>
+        <translation>スレッド(&amp;T):</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <comment>threads</comment>
+        <translation>すべて(%1)</translation>
+    </message>
+    <message>
+        <source>How many threads a solve uses; fewer leave the computer to other work</source>
+        <translation>解くときに使うスレッドの数。少なくすると他の作業の余裕ができます</translation>
+    </message>
+    <message>
+        <source>Most &amp;memory:</source>
+        <translation>メモリの上限(&amp;M):</translation>
+    </message>
+    <message>
+        <source>what is free</source>
+        <comment>memory</comment>
+        <translation>空いている分</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>How much memory a solve may take; with less it reads tables back from the disk</source>
+        <translation>解くときに使ってよいメモリ。少ないと表をディスクから読み直します</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::SolutionsModel</name>
+    <message>
+        <source>being solved, %1% done</source>
+        <translation>解いています(%1%)</translation>
+    </message>
+    <message>
+        <source>paused, %1% done</source>
+        <translation>停止中(%1%)</translation>
+    </message>
+    <message>
+        <source>damaged, kept aside by a repair</source>
+        <translation>壊れたファイル(修復のとき別名で残したもの)</translation>
+    </message>
+    <message>
+        <source>being solved by another program</source>
+        <translation>別のプログラムが解いています</translation>
+    </message>
+    <message>
+        <source>left over: the variant is solved</source>
+        <translation>不要: すでに解けています</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>unfinished, %1 of %2 parts done</source>
+        <translation>途中(%2 個のうち %1 個)</translation>
+    </message>
+    <message>
+        <source>damaged: %1</source>
+        <translation>壊れています: %1</translation>
+    </message>
+    <message>
+        <source>of a game that this program does not know</source>
+        <translation>このプログラムが知らないゲーム</translation>
+    </message>
+    <message>
+        <source>solved, every value verified</source>
+        <translation>解決済み、すべての値を検証</translation>
+    </message>
+    <message>
+        <source>solved, all checksums good</source>
+        <translation>解決済み、チェックサムはすべて正常</translation>
+    </message>
+    <message>
+        <source>solved, checksums good as far as read</source>
+        <translation>解決済み、読んだ範囲のチェックサムは正常</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大きさ</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::SolutionsPage</name>
+    <message>
+        <source>%1 are free again.</source>
+        <translation>%1 が空きました。</translation>
+    </message>
+    <message>
+        <source>%1 in %2; %3 are free there.</source>
+        <comment>bytes, folder, bytes</comment>
+        <translation>%2 に %1。空きは %3。</translation>
+    </message>
+    <message>
+        <source>Nothing is solved yet</source>
+        <translation>まだ何も解けていません</translation>
+    </message>
+    <message>
+        <source>Looking through the data folder …</source>
+        <translation>データフォルダを調べています…</translation>
+    </message>
+    <message>
+        <source>What is solved on this computer is listed here.</source>
+        <translation>このコンピュータで解いたものがここに並びます。</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>解の一覧</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Opens the board with its values</source>
+        <translation>盤を値とともに開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>再開(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Goes on from what is done</source>
+        <translation>できたところから続けます</translation>
+    </message>
+    <message>
+        <source>Ver&amp;ify</source>
+        <translation>検証(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Reads every checksum and derives every value again with other code</source>
+        <translation>すべてのチェックサムを読み、別のコードですべての値を求め直します</translation>
+    </message>
+    <message>
+        <source>Re&amp;pair</source>
+        <translation>修復(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Moves the file aside if it is damaged or wrong, and solves the variant again</source>
+        <translation>壊れたり誤ったりしたファイルを別名で残し、もう一度解きます</translation>
+    </message>
+    <message>
+        <source>&amp;Copy to...</source>
+        <translation>コピー(&amp;C)...</translation>
+    </message>
+    <message>
+        <source>Copies the file to another folder or disk</source>
+        <translation>ファイルを別のフォルダやディスクにコピーします</translation>
+    </message>
+    <message>
+        <source>&amp;Delete...</source>
+        <translation>削除(&amp;D)...</translation>
+    </message>
+    <message>
+        <source>Deletes the file from the disk (Del)</source>
+        <translation>ファイルをディスクから消します (Del)</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>フォルダを開く(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Shows the folder with these files</source>
+        <translation>これらのファイルのあるフォルダを表示します</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>止める</translation>
+    </message>
+    <message>
+        <source>Verifying %1 …</source>
+        <translation>%1 を検証しています…</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修復</translation>
+    </message>
+    <message>
+        <source>%1 is not known to be damaged. Keep the file under another name and solve again?</source>
+        <translation>%1 に壊れたところは見つかっていません。ファイルを別名で残し、もう一度解きますか?</translation>
+    </message>
+    <message>
+        <source>Solve again</source>
+        <translation>もう一度解く</translation>
+    </message>
+    <message>
+        <source>%1 is solved again; the file of before is kept beside it.</source>
+        <translation>%1 をもう一度解きます。前のファイルは別名で残してあります。</translation>
+    </message>
+    <message>
+        <source>Delete the solution of %1? %2 become free; its values are not known then until it is solved again.</source>
+        <translation>%1 の解を削除しますか? %2 が空きます。もう一度解くまで値は分からなくなります。</translation>
+    </message>
+    <message>
+        <source>Delete the damaged file of %1? %2 become free.</source>
+        <translation>%1 の壊れたファイルを削除しますか? %2 が空きます。</translation>
+    </message>
+    <message>
+        <source>Delete what an interrupted solve of %1 left? %2 become free.</source>
+        <translation>%1 を途中まで解いたときの残りを削除しますか? %2 が空きます。</translation>
+    </message>
+    <message>
+        <source>Delete what is done of %1? %2 become free; solving it would begin anew.</source>
+        <translation>%1 の途中までの結果を削除しますか? %2 が空きます。解くときは最初からになります。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>%1 is deleted.</source>
+        <comment>%1: name of a file</comment>
+        <translation>%1 を削除しました。</translation>
+    </message>
+    <message>
+        <source>Copy solution</source>
+        <translation>解のコピー</translation>
+    </message>
+    <message>
+        <source>Copying %1 …</source>
+        <translation>%1 をコピーしています…</translation>
+    </message>
+    <message>
+        <source>Not copied.</source>
+        <translation>コピーしませんでした。</translation>
+    </message>
+    <message>
+        <source>Copied to %1.</source>
+        <translation>%1 にコピーしました。</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyStrings</name>
+    <message>
+        <source>%1 cannot be verified. %2</source>
+        <comment>variant, reason</comment>
+        <translation>%1 は検証できません。%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the values and counts are wrong. Repair makes them anew.</source>
+        <translation>%1: 値や数のうち %2 個が誤りです。修復すると作り直します。</translation>
+    </message>
+    <message>
+        <source>The first: %1</source>
+        <translation>最初のもの: %1</translation>
+    </message>
+    <message>
+        <source>%1: stopped after %2 positions, all of them right so far.</source>
+        <translation>%1: %2 局面で止めました。そこまではすべて正しい値です。</translation>
+    </message>
+    <message>
+        <source>%1: every checksum is good, and %2 values were derived again by other code: all are right (%3).</source>
+        <translation>%1: チェックサムはすべて正常で、%2 個の値を別のコードで求め直しました。すべて正しい値です(%3)。</translation>
+    </message>
+</context>
+<context>
+    <name>AboutStrings</name>
+    <message>
+        <source>Small board games, solved completely.</source>
+        <translation>小さなボードゲームを完全に解く。</translation>
+    </message>
+    <message>
+        <source>The name comes from 後退解析 (kōtai kaiseki), retrograde analysis: working backwards from the finished positions to the value of every position.</source>
+        <translation>名前は後退解析に由来します。終局した局面からさかのぼって、すべての局面の値を求める方法です。</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3. It comes with no warranty.</source>
+        <translation>GNU General Public License 第 3 版に従う自由ソフトウェアです。無保証です。</translation>
+    </message>
+    <message>
+        <source>Qt %1 (built with %2), SQLite %3, compiled with %4 for %5.</source>
+        <translation>Qt %1(ビルド時 %2)、SQLite %3、%5 向けに %4 でコンパイル。</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>The works whose results this program repeats; its pages compare figure by figure:</source>
+        <translation>このプログラムが結果を再現している研究。数値は一つずつ比べて表示します:</translation>
+    </message>
+    <message>
+        <source>How to cite</source>
+        <translation>引用のしかた</translation>
+    </message>
+    <message>
+        <source>As BibTeX, the program and these works:</source>
+        <translation>BibTeX 形式(このプログラムと上の研究):</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>the BibTeX entries</comment>
+        <translation>コピー</translation>
     </message>
 </context>
 </TS>

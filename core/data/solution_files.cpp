@@ -13,6 +13,7 @@
 #include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/file_layout.h"
 #include "core/tables/file_shape.h"
+#include "core/tables/file_stem.h"
 #include "core/tables/input_file.h"
 
 namespace kotai {
@@ -50,6 +51,16 @@ std::vector<Pointer> inFolder(const std::filesystem::path& directory, VariantOf&
   return variants;
 }
 
+/// What "game-size" names, and the variants of the lists with files of this name.
+std::vector<std::string> possibleIds(const std::string& stem) {
+  std::string plain = stem;
+  if (const std::size_t dash = plain.find('-'); dash != std::string::npos) plain[dash] = ':';
+  std::vector<std::string> ids{plain};
+  for (const GameInfo& game : allGames()) ids.insert(ids.end(), game.knownVariants.begin(), game.knownVariants.end());
+  std::erase_if(ids, [&stem](const std::string& id) { return fileStem(id) != stem; });
+  return ids;
+}
+
 }  // namespace
 
 VariantPtr variantOfFile(const std::filesystem::path& file) {
@@ -60,6 +71,19 @@ VariantPtr variantOfFile(const std::filesystem::path& file) {
 SimultaneousVariantPtr simultaneousVariantOfFile(const std::filesystem::path& file) {
   const auto variant = parseSimultaneousVariant(idOfFile(file));
   return variant ? *variant : nullptr;
+}
+
+VariantPtr variantNamed(const std::string& stem, const std::filesystem::path& file) {
+  if (VariantPtr named = variantOfFile(file); named && fileStem(named->id()) == stem) return named;
+  for (const std::string& id : possibleIds(stem))
+    if (const auto parsed = parseVariant(id)) return *parsed;
+  return nullptr;
+}
+
+SimultaneousVariantPtr simultaneousVariantNamed(const std::string& stem) {
+  for (const std::string& id : possibleIds(stem))
+    if (const auto parsed = parseSimultaneousVariant(id)) return *parsed;
+  return nullptr;
 }
 
 std::vector<VariantPtr> variantsInFolder(const std::filesystem::path& directory) {

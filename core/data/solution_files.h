@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <string>
 #include <vector>
 
 #include "core/game/variant.h"
@@ -15,6 +16,11 @@ VariantPtr variantOfFile(const std::filesystem::path& file);
 
 /// The same for games with simultaneous moves.
 SimultaneousVariantPtr simultaneousVariantOfFile(const std::filesystem::path& file);
+
+/// The variant whose files have names with this beginning: the one that the header of \p file names, else the one that the name
+/// itself tells, "dodgem-3x3", or one of the lists.
+VariantPtr variantNamed(const std::string& stem, const std::filesystem::path& file);
+SimultaneousVariantPtr simultaneousVariantNamed(const std::string& stem);
 
 /// The variants with a `*.kotai` or `*.kotai.part` file of the right name, each once, by their texts. A folder that cannot be
 /// read holds none.

@@ -17,8 +17,6 @@
 
 #include "core/base/errors.h"
 #include "core/data/solution_files.h"
-#include "core/game/registry.h"
-#include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/file_layout.h"
 #include "core/tables/locked_file.h"
@@ -68,29 +66,6 @@ std::map<std::string, Endings> filesByVariant(const fs::path& directory) {
   return found;
 }
 
-/// A file whose header cannot be read is known by its name, if that is "game-size" or a variant of the lists.
-std::vector<std::string> possibleIds(const std::string& stem) {
-  std::string plain = stem;
-  if (const std::size_t dash = plain.find('-'); dash != std::string::npos) plain[dash] = ':';
-  std::vector<std::string> ids{plain};
-  for (const GameInfo& game : allGames()) ids.insert(ids.end(), game.knownVariants.begin(), game.knownVariants.end());
-  std::erase_if(ids, [&stem](const std::string& id) { return fileStem(id) != stem; });
-  return ids;
-}
-
-VariantPtr alternatingNamed(const std::string& stem, const fs::path& part) {
-  if (VariantPtr named = variantOfFile(part); named && fileStem(named->id()) == stem) return named;
-  for (const std::string& id : possibleIds(stem))
-    if (const auto parsed = parseVariant(id)) return *parsed;
-  return nullptr;
-}
-
-SimultaneousVariantPtr simultaneousNamed(const std::string& stem) {
-  for (const std::string& id : possibleIds(stem))
-    if (const auto parsed = parseSimultaneousVariant(id)) return *parsed;
-  return nullptr;
-}
-
 /// Records of values that are whole by their lengths. Their checksums are the business of a solve that goes on with them.
 std::uint64_t tiersIn(const fs::path& part, std::uint64_t tierCount) {
   std::error_code error;
@@ -132,8 +107,8 @@ std::optional<Leftover> solveLeft(const fs::path& directory, const std::string& 
   if (std::ranges::none_of(endings, endsAsSolve)) return std::nullopt;
   Leftover left;
   left.lock = directory / (stem + ".kotai.part");
-  left.simultaneous = simultaneousNamed(stem);
-  if (!left.simultaneous) left.variant = alternatingNamed(stem, left.lock);
+  left.simultaneous = simultaneousVariantNamed(stem);
+  if (!left.simultaneous) left.variant = variantNamed(stem, left.lock);
   if (!left.variant && !left.simultaneous) return std::nullopt;
   left.kind = left.variant ? Leftover::Kind::Solve : Leftover::Kind::SimultaneousSolve;
   left.tiersTotal = (left.variant ? FileShape::of(*left.variant) : fileShapeOf(*left.simultaneous)).tierCount;
@@ -149,7 +124,7 @@ std::optional<Leftover> proofLeft(const fs::path& directory, const std::string& 
   if (std::ranges::none_of(endings, hasContents)) return std::nullopt;
   Leftover left;
   left.kind = Leftover::Kind::Proof;
-  left.simultaneous = simultaneousNamed(stem);
+  left.simultaneous = simultaneousVariantNamed(stem);
   if (!left.simultaneous) return std::nullopt;
   try {
     const auto outcome = domineering::usableOutcome(directory, *left.simultaneous);

@@ -84,7 +84,7 @@ bool belongsToOneGame(const QString& path) {
 /// Where both kinds of games meet. There is one game of simultaneous moves, and these do with it what they do with all others.
 bool mayNameDomineering(const QString& path) {
   static const QRegularExpression pattern(
-      QStringLiteral("^solvers/files/leftovers|^ui/jobs/|^ui/docks/jobs/|^ui/session/saved_game|^ui/shell/"
+      QStringLiteral("^solvers/files/leftovers|^ui/jobs/|^ui/docks/jobs/|^ui/solutions/|^ui/session/saved_game|^ui/shell/"
                      "(sessions|welcome_page|known_variants)"));
   return pattern.match(path).hasMatch();
 }

@@ -54,6 +54,7 @@ const ActionDescription ofEveryGame[] = {
   {ActionId::CopyBoardPicture, QT_TRANSLATE_NOOP("Actions", "Copy board as p&icture"), QT_TRANSLATE_NOOP("Actions", "Copy the board as it is shown to the clipboard"), "copy", ""},
   {ActionId::SolveVariant, QT_TRANSLATE_NOOP("Actions", "&Solve this variant"), QT_TRANSLATE_NOOP("Actions", "Work out the value of every position"), "solve", "F8"},
   {ActionId::ShowJobs, QT_TRANSLATE_NOOP("Actions", "Running &jobs"), QT_TRANSLATE_NOOP("Actions", "Show what is being solved"), "", "Ctrl+J"},
+  {ActionId::ShowSolutions, QT_TRANSLATE_NOOP("Actions", "S&olutions"), QT_TRANSLATE_NOOP("Actions", "Show every solution on this computer: verify, repair, copy, delete"), "folder", "Ctrl+Shift+J"},
   {ActionId::ShowValues, QT_TRANSLATE_NOOP("Actions", "Show &values"), QT_TRANSLATE_NOOP("Actions", "Show the value of every move on the board"), "values", "Ctrl+Shift+V", true},
   {ActionId::NoSpoilers, QT_TRANSLATE_NOOP("Actions", "&No spoilers"), QT_TRANSLATE_NOOP("Actions", "Hide every value and the perfect line while you play"), "no-spoilers", "N", true},
   {ActionId::FlipBoard, QT_TRANSLATE_NOOP("Actions", "&Flip board"), QT_TRANSLATE_NOOP("Actions", "See the board from the other end"), "flip", "R", true},

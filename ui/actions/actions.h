@@ -57,6 +57,7 @@ enum class ActionId {
   OutcomeTable,
   SolveVariant,
   ShowJobs,
+  ShowSolutions,
   ShowValues,
   NoSpoilers,
   FlipBoard,

@@ -16,6 +16,7 @@
 #include "ui/dialogs/clock_choice.h"
 #include "ui/dialogs/opponent_choices.h"
 #include "ui/dialogs/solve_estimate.h"
+#include "ui/dialogs/solve_limits_row.h"
 #include "ui/dialogs/start_choice.h"
 #include "ui/games/presentation.h"
 #include "ui/games/variant_choice.h"
@@ -121,6 +122,11 @@ void NewGameDialog::layOut() {
     m_estimate->setFixedWidth(picturePx);
     m_estimate->setMinimumHeight(estimatePx);
     look->addWidget(m_estimate);
+    m_limits = new SolveLimitsRow(m_settings, this);
+    m_limits->setFixedWidth(picturePx);
+    look->addWidget(m_limits);
+    m_estimate->setLimits(limitsOf(*m_settings));
+    connect(m_settings, &Settings::solveLimitsChanged, m_estimate, [this] { m_estimate->setLimits(limitsOf(*m_settings)); });
   }
   m_knownNote->setFixedWidth(picturePx);
   m_knownNote->setWordWrap(true);
@@ -231,6 +237,7 @@ void NewGameDialog::showRowsFor(bool simultaneous) {
   m_starts->setVisible(!simultaneous);
   for (QWidget* each : std::initializer_list<QWidget*>{m_clockLabel, m_clock}) each->setVisible(!simultaneous);
   if (m_estimate) m_estimate->setVisible(!simultaneous);
+  if (m_limits) m_limits->setVisible(!simultaneous);
   if (simultaneous) {
     m_startLabel->hide();
     parts()->fillPlayers(m_person, m_strength, *m_settings);

@@ -20,6 +20,7 @@ class QLineEdit;
 namespace kotai::ui {
 
 class SolveEstimate;
+class SolveLimitsRow;
 class StartChoice;
 class VariantChoice;
 class ClockChoice;
@@ -82,6 +83,7 @@ class NewGameDialog : public QDialog {
   QWidget* m_choiceRow;
   std::map<QString, VariantChoice*> m_choices;  ///< by game
   SolveEstimate* m_estimate;
+  SolveLimitsRow* m_limits = nullptr;
   QLineEdit* m_position;
   QLabel* m_picture;
   QLabel* m_variantLabel;

@@ -40,20 +40,31 @@ SolveEstimate::SolveEstimate(std::filesystem::path dataDirectory, QWidget* paren
   connect(&m_wait, &QTimer::timeout, this, &SolveEstimate::read);
 }
 
+void SolveEstimate::setLimits(const SolveLimits& limits) {
+  if (limits == m_limits) return;
+  m_limits = limits;
+  if (m_variant) begin();
+}
+
 void SolveEstimate::setVariant(const VariantPtr& variant) {
   if (m_variant && m_variant->id() == variant->id()) return;
   m_variant = variant;
+  begin();
+}
+
+void SolveEstimate::begin() {
   m_known = false;
   ++m_token;
   m_headline->setText(tr("Estimating..."));
   m_note->clear();
-  setFigures({{tr("Positions"), countText(static_cast<double>(variant->tierGraph().approximatePositions()))}});
+  setFigures({{tr("Positions"), countText(static_cast<double>(m_variant->tierGraph().approximatePositions()))}});
   m_wait.start();
 }
 
 void SolveEstimate::read() {
   runInBackground(
-      this, [id = m_variant->id(), directory = m_directory] { return readVariantFacts(id, directory); },
+      this,
+      [id = m_variant->id(), directory = m_directory, limits = m_limits] { return readVariantFacts(id, directory, limits); },
       [this, token = m_token](const VariantFacts& facts) {
         if (token == m_token) show(facts);
       });
@@ -73,8 +84,10 @@ void SolveEstimate::show(const VariantFacts& facts) {
   } else if (facts.estimate) {
     const bool possible = !facts.estimate->refusal;
     m_headline->setText(possible ? tr("Not solved yet") : tr("Cannot be solved here"));
-    figures.emplace_back(tr("Memory"),
-                         byteCountText(possible ? facts.estimate->plannedMemoryBytes : facts.estimate->memoryBytes));
+    const QString least = byteCountText(facts.estimate->memoryBytes);
+    figures.emplace_back(tr("Memory"), possible ? tr("%1 (at least %2)", "of memory: planned, least needed")
+                                                      .arg(byteCountText(facts.estimate->plannedMemoryBytes), least)
+                                                : least);
     figures.emplace_back(tr("Disk"), byteCountText(facts.estimate->diskBytes));
     figures.emplace_back(tr("Time"), tr("about %1", "a duration").arg(durationText(facts.estimate->seconds)));
     m_note->setText(possible ? tr("Two people can play it at once; solving shows every value.")

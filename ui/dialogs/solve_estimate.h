@@ -6,6 +6,7 @@
 #include <filesystem>
 
 #include "core/game/variant.h"
+#include "ui/jobs/solve_limits.h"
 
 class QFormLayout;
 class QLabel;
@@ -21,6 +22,7 @@ class SolveEstimate : public QWidget {
  public:
   explicit SolveEstimate(std::filesystem::path dataDirectory, QWidget* parent = nullptr);
   void setVariant(const VariantPtr& variant);
+  void setLimits(const SolveLimits& limits);
   QString text() const;  ///< the headline and what follows
   bool isKnown() const { return m_known; }
 
@@ -28,11 +30,13 @@ class SolveEstimate : public QWidget {
   void changed();
 
  private:
+  void begin();
   void read();
   void show(const VariantFacts& facts);
   void setFigures(const std::vector<std::pair<QString, QString>>& figures);
 
   std::filesystem::path m_directory;
+  SolveLimits m_limits;
   VariantPtr m_variant;
   QTimer m_wait;
   quint64 m_token = 0;

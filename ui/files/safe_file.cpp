@@ -43,17 +43,16 @@ tl::expected<QByteArray, FileFailure> readOpen(QFile& open, const QString& file,
 }
 
 /// Empty when all is on the disk, else why not.
-QString writeThrough(QSaveFile& file, const QByteArray& bytes) {
+QString writeThrough(QSaveFile& file) {
   // Without flush() a small text is still in the buffer when commit() renames: on a full disk Qt 6.4 would put an empty file in
   // the place of the old one.
-  if (file.write(bytes) != bytes.size() || !file.flush()) return file.errorString();
+  if (!file.flush()) return file.errorString();
   if (::fsync(file.handle()) != 0 && errno != EINVAL) return systemReason();  // EINVAL: a file system that knows no fsync
   return file.commit() ? QString() : file.errorString();
 }
 
-}  // namespace
-
-std::optional<FileFailure> writeWhole(const QString& file, const QByteArray& bytes) {
+/// \p fill writes the contents, and says why it could not.
+std::optional<FileFailure> replaceFile(const QString& file, const std::function<std::optional<FileFailure>(QSaveFile&)>& fill) {
   struct stat status {};
   const bool there = ::stat(QFile::encodeName(file).constData(), &status) == 0;
   if (there) {
@@ -63,10 +62,42 @@ std::optional<FileFailure> writeWhole(const QString& file, const QByteArray& byt
   }
   QSaveFile save(there ? QFileInfo(file).canonicalFilePath() : file);
   if (!save.open(QIODevice::WriteOnly)) return FileFailure{FileFailure::Kind::Write, file, save.errorString()};
-  const QString reason = writeThrough(save, bytes);
-  if (reason.isEmpty()) return std::nullopt;
-  save.cancelWriting();
-  return FileFailure{FileFailure::Kind::Write, file, reason};
+  auto failure = fill(save);
+  if (!failure)
+    if (const QString reason = writeThrough(save); !reason.isEmpty())
+      failure = FileFailure{FileFailure::Kind::Write, file, reason};
+  if (failure) save.cancelWriting();
+  return failure;
+}
+
+constexpr qint64 copiedAtOnce = 4 << 20;
+
+}  // namespace
+
+std::optional<FileFailure> writeWhole(const QString& file, const QByteArray& bytes) {
+  return replaceFile(file, [&](QSaveFile& save) -> std::optional<FileFailure> {
+    if (save.write(bytes) == bytes.size()) return std::nullopt;
+    return FileFailure{FileFailure::Kind::Write, file, save.errorString()};
+  });
+}
+
+std::optional<FileFailure> copyWhole(const QString& source, const QString& file, const std::function<void(qint64)>& progress,
+                                     const std::stop_token& stop) {
+  QFile from(source);
+  if (!from.open(QIODevice::ReadOnly)) return FileFailure{FileFailure::Kind::Read, source, from.errorString()};
+  if (QFileInfo(source) == QFileInfo(file))
+    return FileFailure{FileFailure::Kind::Write, file, FileStrings::tr("it is the same file")};
+  bool stopped = false;
+  auto failure = replaceFile(file, [&](QSaveFile& save) -> std::optional<FileFailure> {
+    QByteArray piece;
+    for (qint64 done = 0; !(piece = from.read(copiedAtOnce)).isEmpty(); progress(done += piece.size())) {
+      stopped = stop.stop_requested();
+      if (stopped || save.write(piece) != piece.size()) return FileFailure{FileFailure::Kind::Write, file, save.errorString()};
+    }
+    if (from.error() != QFileDevice::NoError) return FileFailure{FileFailure::Kind::Read, source, from.errorString()};
+    return std::nullopt;
+  });
+  return stopped ? std::nullopt : failure;
 }
 
 tl::expected<QByteArray, FileFailure> readWhole(const QString& file, qint64 mostBytes) {

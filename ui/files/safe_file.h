@@ -3,7 +3,9 @@
 
 #include <QByteArray>
 #include <QString>
+#include <functional>
 #include <optional>
+#include <stop_token>
 #include <tl/expected.hpp>
 
 namespace kotai::ui {
@@ -30,6 +32,11 @@ inline constexpr qint64 largestText = 64 << 20;  ///< bytes of a saved game that
 /// Writes a new file beside the old one, makes sure that it is on the disk, and only then takes the old one's place. Links are
 /// followed to a regular file. What is no regular file is refused, and a pipe does not block.
 std::optional<FileFailure> writeWhole(const QString& file, const QByteArray& bytes);
+
+/// The same with what stands in another file, however large; progress is told in bytes. Nothing is left of it when stopped, and
+/// no failure told.
+std::optional<FileFailure> copyWhole(const QString& source, const QString& file, const std::function<void(qint64)>& progress,
+                                     const std::stop_token& stop);
 
 /// Never blocks on a pipe.
 tl::expected<QByteArray, FileFailure> readWhole(const QString& file, qint64 mostBytes = largestText);

@@ -112,6 +112,17 @@ QString JobManager::repair(JobWork work) {
   return {};
 }
 
+QString JobManager::removeSolution(const std::string& variantId, const std::filesystem::path& file) {
+  if (isRunning(variantId)) return tr("It is being solved; stop that first.");
+  std::error_code error;
+  std::filesystem::remove(file, error);
+  if (error) return errorText(SolutionError(SolutionFault::WriteFailed, file, {error.message()}));
+  m_opened.forget(variantId);
+  std::erase_if(m_states, [&variantId](const JobState& state) { return state.variantId() == variantId; });
+  emit jobsChanged();
+  return {};
+}
+
 void JobManager::repairJob(int id) {
   JobState* state = find(id);
   if (!state || !state->damaged) return;
@@ -214,7 +225,8 @@ JobManager::Run JobManager::runOf(int id, const Work& work) {
   constexpr bool isProof = std::is_same_v<Work, ProofWork>;
   typename Work::Options options;
   options.directory = m_dataDirectory;
-  options.threads = m_threads;
+  options.threads = m_limits.threads;
+  options.memoryBytes = m_limits.memoryBytes;
   options.progress = [this, id](const typename Work::Progress& progress) {
     QMetaObject::invokeMethod(
         this, [this, id, progress] { followProgress<Work>(id, progress); }, Qt::QueuedConnection);

@@ -17,6 +17,7 @@
 #include "solvers/files/leftovers.h"
 #include "ui/jobs/job_state.h"
 #include "ui/jobs/opened_solutions.h"
+#include "ui/jobs/solve_limits.h"
 
 namespace kotai::ui {
 
@@ -48,8 +49,10 @@ class JobManager : public QObject {
   std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant) const;
   /// How much of a running solve or proof is done, 0 .. 1; none while nothing runs for the variant.
   std::optional<double> doneShare(const std::string& variantId) const;
-  /// Worker threads of one solve; 0: as many as the machine has.
-  void setThreads(unsigned threads) { m_threads = threads; }
+  /// Of solves that begin or go on from now on.
+  void setLimits(const SolveLimits& limits) { m_limits = limits; }
+  void setThreads(unsigned threads) { m_limits.threads = threads; }
+  const SolveLimits& limits() const { return m_limits; }
 
   /// The job's id; an existing job of the variant is returned, and resumed if it had stopped.
   int start(JobWork work);
@@ -60,6 +63,9 @@ class JobManager : public QObject {
   QString repair(JobWork work);
   QString repair(const VariantPtr& variant) { return repair(workOn(variant)); }
   QString repair(const SimultaneousVariantPtr& variant) { return repair(repairOf(variant, m_dataDirectory)); }
+  /// Removes the finished solution of a variant from the disk; those who have it open go on reading what they have. The reason
+  /// if it cannot be removed.
+  QString removeSolution(const std::string& variantId, const std::filesystem::path& file);
 
  public slots:
   void repairJob(int id);  ///< of a job that failed because the solution is damaged; as repair()
@@ -98,7 +104,7 @@ class JobManager : public QObject {
   std::vector<std::unique_ptr<Worker>> m_workers;
   OpenedSolutions m_opened;
   int m_nextId = 1;
-  unsigned m_threads = 0;
+  SolveLimits m_limits;
 };
 
 }  // namespace kotai::ui

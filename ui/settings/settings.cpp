@@ -27,6 +27,8 @@ const auto opponentSidesKey = QStringLiteral("opponent/sides");
 const auto opponentDelayMsKey = QStringLiteral("opponent/delayMs");
 const auto clockSecondsKey = QStringLiteral("clock/seconds");
 const auto clockIncrementKey = QStringLiteral("clock/incrementSeconds");
+const auto solveThreadsKey = QStringLiteral("solving/threads");
+const auto solveMemoryKey = QStringLiteral("solving/memoryMb");
 const auto verticalStrengthKey = QStringLiteral("opponent/verticalStrength");
 const auto horizontalStrengthKey = QStringLiteral("opponent/horizontalStrength");
 const auto revealsAtOnceKey = QStringLiteral("board/revealsAtOnce");
@@ -186,6 +188,13 @@ int Settings::clockIncrementSeconds() const { return std::clamp(m_store->value(c
 void Settings::setClock(int seconds, int incrementSeconds) {
   store(clockSecondsKey, seconds);
   store(clockIncrementKey, incrementSeconds);
+}
+
+int Settings::solveThreads() const { return std::clamp(m_store->value(solveThreadsKey, 0).toInt(), 0, 1024); }
+int Settings::solveMemoryMb() const { return std::max(m_store->value(solveMemoryKey, 0).toInt(), 0); }
+void Settings::setSolveLimits(int threads, int memoryMb) {
+  const bool changed = store(solveThreadsKey, threads);
+  if (store(solveMemoryKey, memoryMb) || changed) emit solveLimitsChanged();
 }
 
 QString Settings::simultaneousStrength(Side side) const {

@@ -46,6 +46,8 @@ class Settings : public QObject {
   int opponentDelayMs() const;
   int clockSeconds() const;           ///< for each side; 0: no clock
   int clockIncrementSeconds() const;  ///< for each move
+  int solveThreads() const;           ///< 0: as many as the machine has
+  int solveMemoryMb() const;          ///< millions of bytes; 0: as much as is free
   /// Of the program where both sides move at the same time, as domineering::makePlayer() reads it.
   QString simultaneousStrength(Side side) const;
   bool soundsOn() const;
@@ -81,6 +83,7 @@ class Settings : public QObject {
   void setOpponentSides(kotai::ui::OpponentSides sides);
   void setOpponentDelayMs(int milliseconds);
   void setClock(int seconds, int incrementSeconds);
+  void setSolveLimits(int threads, int memoryMb);
   void setSimultaneousStrength(kotai::Side side, const QString& strength);
   void setSoundsOn(bool on);
   void setRevealsAtOnce(bool on);
@@ -108,6 +111,7 @@ class Settings : public QObject {
   void animationMsChanged(int milliseconds);
   void opponentChanged();  ///< strength, sides or delay
   void soundsOnChanged(bool on);
+  void solveLimitsChanged();
   void revealsAtOnceChanged(bool on);
   void firstStepsDoneChanged(bool done);
   void recentFilesChanged();

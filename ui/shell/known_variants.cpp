@@ -84,7 +84,10 @@ void KnownVariants::read(const std::string& variantId) {
 
 void KnownVariants::readVariant(const std::string& id) {
   runInBackground(
-      this, [id, catalogue = m_catalogue] { return readVariantFacts(id, catalogue->directory(), catalogue.get()); },
+      this,
+      [id, catalogue = m_catalogue, limits = m_jobs->limits()] {
+        return readVariantFacts(id, catalogue->directory(), limits, catalogue.get());
+      },
       [this, id](VariantFacts facts) {
         if (!facts.variant) return;
         addDamage(facts, *m_jobs);
@@ -96,7 +99,10 @@ void KnownVariants::readVariant(const std::string& id) {
 
 void KnownVariants::readBoard(const std::string& id) {
   runInBackground(
-      this, [id, catalogue = m_catalogue] { return readBoardFacts(id, catalogue->directory(), catalogue.get()); },
+      this,
+      [id, catalogue = m_catalogue, limits = m_jobs->limits()] {
+        return readBoardFacts(id, catalogue->directory(), limits, catalogue.get());
+      },
       [this, id](BoardFacts facts) {
         if (!facts.variant) return;
         addDamage(facts, *m_jobs);

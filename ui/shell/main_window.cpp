@@ -32,6 +32,7 @@
 #include "ui/shell/window_layouts.h"
 #include "ui/shell/workspace.h"
 #include "ui/shortcuts/keys.h"
+#include "ui/solutions/solutions_page.h"
 #include "ui/widgets/dock_title.h"
 #include "ui/widgets/message_bar.h"
 
@@ -93,6 +94,9 @@ void MainWindow::createPages() {
   m_pages->addWidget(m_puzzles);
   m_papers = new PapersPage(m_workspace->jobs(), m_pages);
   m_pages->addWidget(m_papers);
+  m_jobsDock = new JobsDock(m_workspace->jobs(), this);
+  m_solutions = new SolutionsPage(m_workspace->jobs(), m_jobsDock->leftovers(), m_settings, m_pages);
+  m_pages->addWidget(m_solutions);
   for (GameSession* session : m_workspace->sessions()) {
     m_views.push_back(session->makeView(m_actions, this));
     m_pages->addWidget(m_views.back()->page());
@@ -101,7 +105,6 @@ void MainWindow::createPages() {
 }
 
 void MainWindow::createDocks() {
-  m_jobsDock = new JobsDock(m_workspace->jobs(), this);
   setDockOptions(AllowTabbedDocks | AllowNestedDocks);
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -148,6 +151,7 @@ MessageBar* MainWindow::messages() const {
   if (m_pages->currentWidget() == m_library) return m_library->messages();
   if (m_pages->currentWidget() == m_puzzles) return m_puzzles->messages();
   if (m_pages->currentWidget() == m_papers) return m_papers->messages();
+  if (m_pages->currentWidget() == m_solutions) return m_solutions->messages();
   return shown ? shown->messages() : m_welcome->messages();
 }
 

@@ -23,6 +23,7 @@ class HistoryActions;
 class JobsDock;
 class LanguageSwitch;
 class LibraryPage;
+class SolutionsPage;
 class MessageBar;
 class PageStack;
 class PuzzlesPage;
@@ -45,6 +46,7 @@ class MainWindow : public QMainWindow {
   LibraryPage* libraryPage() const { return m_library; }
   PuzzlesPage* puzzlesPage() const { return m_puzzles; }
   PapersPage* papersPage() const { return m_papers; }
+  SolutionsPage* solutionsPage() const { return m_solutions; }
   JobsDock* jobsDock() const { return m_jobsDock; }
   /// One for each kind of games, in the order of the workspace's sessions.
   const std::vector<SessionView*>& views() const { return m_views; }
@@ -57,6 +59,7 @@ class MainWindow : public QMainWindow {
   void showWelcome();
   void showLibrary();
   void showPapers();  ///< of the game that is open, if there is one
+  void showSolutions();
   void showBoard();
   void resetLayout();
   void setPlayLayout(bool play);  ///< what the person wants from now on, with the sides taken as they are
@@ -89,6 +92,7 @@ class MainWindow : public QMainWindow {
   void connectLibrary();
   void connectPuzzles();
   void connectPapers();
+  void connectSolutions();
   void connectWelcome();
   void restoreWindow();
 
@@ -139,6 +143,7 @@ class MainWindow : public QMainWindow {
   LibraryPage* m_library = nullptr;
   PuzzlesPage* m_puzzles = nullptr;
   PapersPage* m_papers = nullptr;
+  SolutionsPage* m_solutions = nullptr;
   std::vector<SessionView*> m_views;
   JobsDock* m_jobsDock = nullptr;
   QToolBar* m_toolBar = nullptr;

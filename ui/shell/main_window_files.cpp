@@ -1,4 +1,4 @@
-// Files dropped on the window, and what the file actions have to say.
+// Files dropped on the window, what the file actions have to say, and the pages of games and of solutions.
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QMimeData>
@@ -12,6 +12,7 @@
 #include "ui/shell/page_stack.h"
 #include "ui/shell/window_layouts.h"
 #include "ui/shell/workspace.h"
+#include "ui/solutions/solutions_page.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
@@ -57,6 +58,24 @@ void MainWindow::showLibrary() {
   m_library->filterBar()->setPosition(game ? m_workspace->session()->document()->variantId() : std::string(),
                                       game ? session.positionKey() : std::string());
   m_library->setFocus();
+  refresh();
+}
+
+void MainWindow::connectSolutions() {
+  connect((*m_actions)[ActionId::ShowSolutions], &QAction::triggered, this, [this] {
+    const bool back = m_pages->currentWidget() == m_solutions && m_workspace->hasGame();
+    back ? showBoard() : showSolutions();
+  });
+  connect(m_solutions, &SolutionsPage::openRequested, this, &MainWindow::openFromJob);
+  connect(m_solutions, &SolutionsPage::openFolderWanted, (*m_actions)[ActionId::OpenDataFolder], &QAction::trigger);
+  connect(m_solutions, &SolutionsPage::jobsWanted, (*m_actions)[ActionId::ShowJobs], &QAction::trigger);
+  connect(m_workspace, &Workspace::filesChanged, m_solutions, &SolutionsPage::refresh);
+}
+
+void MainWindow::showSolutions() {
+  m_layouts->leave();
+  m_pages->setCurrentWidget(m_solutions);
+  refreshBars();
   refresh();
 }
 

@@ -82,7 +82,7 @@ void MainWindow::fillMenus() {
   addPlayerMenus(m_gameMenu);
   fill(tr("E&xplore"), {PlayBest, PlayOutLine, ShowPlayGraph, Count, RandomNotable, Count, ShowPuzzles, PuzzleSolution,
                         RetryPuzzle, NextPuzzle, Count, ShowPapers, Count, Tournament, OutcomeTable});
-  fill(tr("&Solve"), {SolveVariant, ShowJobs});
+  fill(tr("&Solve"), {SolveVariant, ShowJobs, ShowSolutions});
   fillViewMenu(fill(tr("&View"), {ShowValues, NoSpoilers, FlipBoard, OwnSideBelow, ShowCoordinates, ShowPaths, SwitchValueSide,
                                   Sounds, Count, PlayLayout, Count}));
   fill(tr("&Help"), {HelpFirstSteps, Count, HelpRules, HelpNumbers, ShowPapers, HelpShortcuts, Count, About});

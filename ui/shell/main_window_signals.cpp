@@ -36,6 +36,7 @@ void MainWindow::connectSignals() {
   connectLibrary();
   connectPuzzles();
   connectPapers();
+  connectSolutions();
   connectWelcome();
   connectJobs();
   connect(m_settings, &Settings::languageChanged, m_language, &LanguageSwitch::setLanguage);

@@ -3,6 +3,7 @@
 #include <QFile>
 #include <algorithm>
 
+#include "ui/dialogs/solve_limits_row.h"
 #include "ui/document/game_text.h"
 #include "ui/shell/sessions.h"
 #include "ui/strings/strings.h"
@@ -34,6 +35,9 @@ Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* setti
   connect(&m_keeper, &GameKeeper::keepingFailed, this, [this] { emit warningRaised(libraryWarning()); });
   connect(&m_keeper, &GameKeeper::gameKept, this, [this] { emit warningOver(libraryWarning()); });
   setOpen(m_open);
+  const auto takeLimits = [this] { m_jobs.setLimits(limitsOf(*m_settings)); };
+  takeLimits();
+  connect(settings, &Settings::solveLimitsChanged, this, takeLimits);
   connect(&m_jobs, &JobManager::jobProgressed, this, &Workspace::followJob);
   connectRepair();
 }

@@ -36,7 +36,8 @@ void readFromSolution(VariantFacts& facts, const std::filesystem::path& director
 
 }  // namespace
 
-VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path& directory, Catalogue* catalogue) {
+VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path& directory, const SolveLimits& limits,
+                              Catalogue* catalogue) {
   VariantFacts facts;
   const auto variant = parseVariant(id);
   if (!variant) return facts;
@@ -51,6 +52,8 @@ VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path
   try {
     retrograde::SolveOptions options;
     options.directory = directory;
+    options.threads = limits.threads;
+    options.memoryBytes = limits.memoryBytes;
     facts.estimate = retrograde::estimate(facts.variant, options);
   } catch (...) {
     facts.failure = readFailure(directory);

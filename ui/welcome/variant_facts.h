@@ -7,6 +7,7 @@
 
 #include "core/game/variant.h"
 #include "solvers/retrograde/solve.h"
+#include "ui/jobs/solve_limits.h"
 
 namespace kotai {
 class Catalogue;
@@ -27,8 +28,9 @@ struct VariantFacts {
   bool solvable() const { return estimate && !estimate->refusal; }
 };
 
-/// Never throws; takes some milliseconds for a variant that is not solved. With a catalogue of the folder, which is brought
-/// up to date, a solution file that it knows already is not opened.
-VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path& directory, Catalogue* catalogue = nullptr);
+/// What solving takes is told for these limits. Never throws; takes some milliseconds for a variant that is not solved. With a
+/// catalogue of the folder, which is brought up to date, a solution file that it knows already is not opened.
+VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path& directory, const SolveLimits& limits = {},
+                              Catalogue* catalogue = nullptr);
 
 }  // namespace kotai::ui

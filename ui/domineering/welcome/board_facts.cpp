@@ -33,7 +33,8 @@ void readFromSolution(BoardFacts& facts, const std::filesystem::path& directory)
 
 }  // namespace
 
-BoardFacts readBoardFacts(const std::string& id, const std::filesystem::path& directory, Catalogue* catalogue) {
+BoardFacts readBoardFacts(const std::string& id, const std::filesystem::path& directory, const SolveLimits& limits,
+                          Catalogue* catalogue) {
   BoardFacts facts;
   const auto variant = parseSimultaneousVariant(id);
   if (!variant) return facts;
@@ -50,6 +51,8 @@ BoardFacts readBoardFacts(const std::string& id, const std::filesystem::path& di
     if (workFor(*facts.variant) != SimultaneousWork::Solve) return facts;
     domineering::SolveOptions options;
     options.directory = directory;
+    options.threads = limits.threads;
+    options.memoryBytes = limits.memoryBytes;
     facts.estimate = domineering::estimate(facts.variant, options);
     facts.positions = facts.estimate->positions;
   } catch (...) {

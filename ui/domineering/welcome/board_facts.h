@@ -11,6 +11,7 @@
 #include "core/simultaneous/simultaneous_variant.h"
 #include "solvers/domineering/exact/estimate.h"
 #include "ui/domineering/strings/outcome_table.h"
+#include "ui/jobs/solve_limits.h"
 
 namespace kotai {
 class Catalogue;
@@ -32,7 +33,9 @@ struct BoardFacts {
   bool solvable() const { return estimate && !estimate->refusal; }
 };
 
-/// Never throws. With a catalogue of the folder, which is brought up to date, no solution file that it knows is opened.
-BoardFacts readBoardFacts(const std::string& id, const std::filesystem::path& directory, Catalogue* catalogue = nullptr);
+/// What solving takes is told for these limits. Never throws. With a catalogue of the folder, which is brought up to date, no
+/// solution file that it knows is opened.
+BoardFacts readBoardFacts(const std::string& id, const std::filesystem::path& directory, const SolveLimits& limits = {},
+                          Catalogue* catalogue = nullptr);
 
 }  // namespace kotai::ui

@@ -122,7 +122,10 @@ void AlternatingSession::startSolve(const std::string& variantId) {
 void AlternatingSession::requestSolveOf(const VariantPtr& variant) {
   if (m_jobs->isRunning(variant->id()) || offersRepair(variant->id())) return;
   runInBackground(
-      this, [id = variant->id(), directory = m_jobs->dataDirectory()] { return readVariantFacts(id, directory); },
+      this,
+      [id = variant->id(), directory = m_jobs->dataDirectory(), limits = m_jobs->limits()] {
+        return readVariantFacts(id, directory, limits);
+      },
       [this](const VariantFacts& facts) {
         if (!facts.variant || facts.solved()) return;
         const QString name = variantName(*facts.variant);

@@ -1,0 +1,61 @@
+#include "core/data/stored_files.h"
+
+#include <algorithm>
+
+#include "core/base/read_failure.h"
+#include "core/data/solution_files.h"
+#include "core/simultaneous/simultaneous_solution.h"
+#include "core/tables/solution_check.h"
+
+namespace kotai {
+
+namespace {
+
+constexpr std::string_view solutionEnding = ".kotai";
+constexpr std::string_view asideMark = ".kotai.damaged-";
+
+std::optional<StoredFile> storedFile(const std::filesystem::directory_entry& entry) {
+  std::error_code error;
+  if (!entry.is_regular_file(error)) return std::nullopt;
+  const std::string name = entry.path().filename().string();
+  StoredFile stored;
+  const std::size_t mark = name.find(asideMark);
+  stored.aside = mark != std::string::npos;
+  if (!stored.aside && !name.ends_with(solutionEnding)) return std::nullopt;
+  const std::string stem = name.substr(0, stored.aside ? mark : name.size() - solutionEnding.size());
+  stored.file = entry.path();
+  stored.bytes = entry.file_size(error);
+  stored.modified = entry.last_write_time(error);
+  stored.simultaneous = simultaneousVariantNamed(stem);
+  if (!stored.simultaneous) stored.variant = variantNamed(stem, entry.path());
+  return stored;
+}
+
+}  // namespace
+
+std::string StoredFile::variantId() const {
+  if (variant) return variant->id();
+  return simultaneous ? simultaneous->id() : std::string();
+}
+
+std::vector<StoredFile> storedFiles(const std::filesystem::path& directory) {
+  std::vector<StoredFile> files;
+  std::error_code error;
+  for (std::filesystem::directory_iterator entry(directory, error), end; !error && entry != end; entry.increment(error))
+    if (auto stored = storedFile(*entry)) files.push_back(std::move(*stored));
+  std::ranges::sort(files, {}, &StoredFile::file);
+  return files;
+}
+
+std::optional<SolutionError> faultOf(const StoredFile& stored, std::uint64_t wholeUpTo) {
+  if (!stored.variant && !stored.simultaneous) return std::nullopt;
+  try {
+    checkSolution(stored.file.parent_path(), stored.variant ? FileShape::of(*stored.variant) : fileShapeOf(*stored.simultaneous),
+                  wholeUpTo);
+  } catch (...) {
+    return readFailure(stored.file.parent_path());
+  }
+  return std::nullopt;
+}
+
+}  // namespace kotai

@@ -1,0 +1,33 @@
+// The files of finished solutions in a data folder, and the damaged ones that were moved aside.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/errors.h"
+#include "core/game/variant.h"
+#include "core/simultaneous/simultaneous_variant.h"
+
+namespace kotai {
+
+struct StoredFile {
+  std::filesystem::path file;
+  std::uint64_t bytes = 0;
+  std::filesystem::file_time_type modified;
+  bool aside = false;                   ///< NAME.kotai.damaged-1: kept by a repair, used by nothing
+  VariantPtr variant;                   ///< either, or neither where the file is of a game this program does not know
+  SimultaneousVariantPtr simultaneous;  ///< of a game with simultaneous moves
+
+  std::string variantId() const;  ///< empty if it is not known
+};
+
+/// By their names. A folder that cannot be read holds none.
+std::vector<StoredFile> storedFiles(const std::filesystem::path& directory);
+
+/// What checkSolution() finds wrong with a finished solution.
+std::optional<SolutionError> faultOf(const StoredFile& stored, std::uint64_t wholeUpTo);
+
+}  // namespace kotai

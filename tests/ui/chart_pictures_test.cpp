@@ -1,0 +1,137 @@
+// Pictures of charts for papers: one or all, PNG, SVG, PDF and print, with title, scale, key, counting; on white when asked.
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QImage>
+#include <QPrinter>
+#include <QTemporaryDir>
+#include <QTextBrowser>
+#include <QtTest>
+
+#include "tests/file_bytes.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/docks/tables/table_charts.h"
+#include "ui/docks/tables/tables_dock.h"
+#include "ui/help/about_page.h"
+#include "ui/help/help_dialog.h"
+#include "ui/shell/application.h"
+#include "ui/theme/palette.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+class ChartPicturesTest : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir m_folder;
+  std::unique_ptr<JobManager> m_jobs;
+  std::unique_ptr<GameDocument> m_document;
+  std::unique_ptr<TablesDock> m_dock;
+
+  QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
+  QImage saved(const char* name) const {
+    m_dock->saveAs(path(name), TablesDock::Format::Png);
+    return QImage(path(name));
+  }
+
+ private slots:
+  void initTestCase();
+  void init() { Theme::instance().setChoices(ThemeChoice::Light, VisionChoice::Standard); }
+  void oneChartOrAll();
+  void onWhiteInTheDark();
+  void drawingsAndPages();
+  void printed();
+  void everyTable();
+  void chartsGrowWithTheirDock();
+  void citation();
+};
+
+void ChartPicturesTest::initTestCase() {
+  setUpApplication();
+  const VariantPtr variant = test::variantOf("dodgem:4x4");
+  retrograde::SolveOptions options;
+  options.directory = m_folder.path().toStdString();
+  QVERIFY(retrograde::solve(variant, options).finished);
+  m_jobs = std::make_unique<JobManager>(options.directory);
+  m_document = std::make_unique<GameDocument>();
+  m_document->newGame(variant, m_jobs->solution(variant));
+  m_dock = std::make_unique<TablesDock>(m_document.get(), m_jobs.get());
+  m_dock->resize(900, 420);
+  m_dock->show();
+  QTRY_VERIFY(m_dock->isLoaded());
+  m_dock->setKeyId(QStringLiteral("steps"));
+}
+
+void ChartPicturesTest::oneChartOrAll() {
+  m_dock->setPictured(TableChart::All);
+  const QImage all = saved("all.png");
+  QVERIFY(all.width() > 2000);
+  QVERIFY(all.text(QStringLiteral("Title")).contains(QStringLiteral("4×4")));
+  m_dock->setPictured(TableChart::Win);
+  const QImage one = saved("one.png");
+  QVERIFY(one.width() < all.width() && one.height() < all.height());
+  m_dock->setPictured(TableChart::All);
+}
+
+void ChartPicturesTest::onWhiteInTheDark() {
+  Theme::instance().setChoices(ThemeChoice::Dark, VisionChoice::Standard);
+  QVERIFY(saved("dark.png").pixelColor(4, 4).lightness() < 100);
+  const QColor before = Theme::instance().palette().surface;
+  m_dock->setPaper(true);
+  QCOMPARE(saved("white.png").pixelColor(4, 4), QColor(Qt::white));
+  m_dock->setPaper(false);
+  QCOMPARE(Theme::instance().palette().surface, before);
+}
+
+void ChartPicturesTest::drawingsAndPages() {
+  m_dock->setCounting(Counting::AsPublished);
+  m_dock->saveAs(path("t.svg"), TablesDock::Format::Svg);
+  const QByteArray svg = test::bytesOf(path("t.svg"));
+  for (const char* const part : {"dodgem:4x4", "as published", "Shares of the positions", "Win", "Kotai "})
+    QVERIFY2(svg.contains(part), part);
+  QVERIFY(!svg.contains("<image"));  // lines and letters, no pixels
+  m_dock->saveAs(path("t.pdf"), TablesDock::Format::Pdf);
+  QVERIFY(test::bytesOf(path("t.pdf")).startsWith("%PDF"));
+  QCOMPARE(m_dock->proposedName(QStringLiteral("pdf")), QStringLiteral("dodgem-4x4-steps-as-published.pdf"));
+  m_dock->setCounting(Counting::True);
+}
+
+void ChartPicturesTest::printed() {
+  QPrinter printer;
+  printer.setOutputFormat(QPrinter::PdfFormat);
+  printer.setOutputFileName(path("printed.pdf"));
+  m_dock->printOn(printer);
+  QVERIFY(test::bytesOf(path("printed.pdf")).startsWith("%PDF"));
+}
+
+void ChartPicturesTest::everyTable() {
+  for (const QLatin1String key : {QLatin1String("pieces"), TablesDock::distanceId, TablesDock::figuresId}) {
+    m_dock->setKeyId(key);
+    if (m_dock->keyId() != key) continue;  // nothing was published about this board
+    QVERIFY2(saved("key.png").height() > 300, key.data());
+  }
+  m_dock->setKeyId(QStringLiteral("steps"));
+}
+
+void ChartPicturesTest::chartsGrowWithTheirDock() {
+  m_dock->setKeyId(QStringLiteral("pieces"));
+  const auto cell = [this] { return m_dock->charts()->map(Outcome::Win)->cellRect(3, 3).width(); };
+  m_dock->resize(900, 320);
+  QTRY_VERIFY(cell() > 0);
+  const int low = cell();
+  m_dock->resize(900, 1000);
+  QTRY_VERIFY2(cell() > low * 3 / 2, qPrintable(QStringLiteral("%1 %2").arg(low).arg(cell())));
+  m_dock->setKeyId(QStringLiteral("steps"));
+}
+
+void ChartPicturesTest::citation() {
+  HelpDialog dialog;
+  dialog.showAbout();
+  for (const char* const part :
+       {"SQLite 3.", "Qt 6.", "GCC", "Kotani", "Tanaka", "Iwanaga", "gobb_analyzer", "Komori", "@software{kotai"})
+    QVERIFY2(dialog.plainText().contains(QLatin1String(part)), part);
+  emit dialog.findChild<QTextBrowser*>()->anchorClicked(QUrl(QStringLiteral("copy:bibtex")));
+  QCOMPARE(QGuiApplication::clipboard()->text(), bibliography());
+}
+
+QTEST_MAIN(ChartPicturesTest)
+#include "chart_pictures_test.moc"

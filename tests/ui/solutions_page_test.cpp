@@ -1,0 +1,222 @@
+// The page of solutions by real clicks and keys: what is there, verified, repaired, gone on with, copied, deleted.
+#include "ui/solutions/solutions_page.h"
+
+#include <QDir>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "core/tables/solution_check.h"
+#include "tests/file_bytes.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/actions/actions.h"
+#include "ui/dialogs/solve_limits_row.h"
+#include "ui/settings/settings.h"
+#include "ui/shell/application.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/workspace.h"
+#include "ui/solutions/solutions_model.h"
+#include "ui/widgets/message_bar.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+constexpr int patienceMs = 30000;
+
+QPushButton* shownButton(QWidget* parent, const QString& text) {
+  for (QPushButton* button : parent->findChildren<QPushButton*>())
+    if (button->isVisible() && button->isEnabled() && button->text().remove(QLatin1Char('&')) == text) return button;
+  return nullptr;
+}
+
+void click(QWidget* parent, const char* text) {
+  QTRY_VERIFY2_WITH_TIMEOUT(shownButton(parent, QString::fromUtf8(text)), text, patienceMs);
+  QTest::mouseClick(shownButton(parent, QString::fromUtf8(text)), Qt::LeftButton);
+}
+
+}  // namespace
+
+class SolutionsPageTest : public QObject {
+  Q_OBJECT
+
+  struct Program {
+    explicit Program(const QTemporaryDir& folder)
+        : settings(folder.filePath(QStringLiteral("settings.ini"))), workspace(folder.path().toStdString(), &settings) {
+      settings.setAnimationMs(0);
+      settings.setLanguage(QStringLiteral("en"));
+      language.setLanguage(QStringLiteral("en"));
+      window = std::make_unique<MainWindow>(&workspace, &language);
+      window->resize(1300, 860);
+      window->show();
+      window->activateWindow();
+      if (!QTest::qWaitForWindowActive(window.get())) qWarning("the window does not become active");
+      QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    }
+    SolutionsPage* page() const { return window->solutionsPage(); }
+    /// The row of a file, by its name; -1: none.
+    int rowOf(const QString& name) const {
+      const QAbstractItemModel* shown = page()->table()->model();
+      for (int row = 0; row < shown->rowCount(); ++row)
+        if (shown->index(row, SolutionsModel::Name).data(Qt::ToolTipRole).toString().endsWith(QLatin1Char('/') + name))
+          return row;
+      return -1;
+    }
+    QString state(const QString& name) const {
+      return page()->table()->model()->index(rowOf(name), SolutionsModel::State).data().toString();
+    }
+    void choose(const QString& name) const {
+      QTRY_VERIFY2_WITH_TIMEOUT(rowOf(name) >= 0, qPrintable(name), patienceMs);
+      QTableView* table = page()->table();
+      const QModelIndex cell = table->model()->index(rowOf(name), SolutionsModel::Name);
+      table->scrollTo(cell);
+      QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(cell).center());
+    }
+
+    Settings settings;
+    Workspace workspace;
+    LanguageSwitch language;
+    std::unique_ptr<MainWindow> window;
+  };
+
+  static void solve(const QTemporaryDir& folder, const char* id) {
+    retrograde::SolveOptions options;
+    options.directory = folder.path().toStdString();
+    QVERIFY(retrograde::solve(test::variantOf(id), options).finished);
+  }
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+  }
+
+  void listsAndVerifies();
+  void repairsWhatIsDamaged();
+  void deletesAfterAsking();
+  void copies();
+  void goesOnWithWhatWasLeft();
+  void limitsAreKept();
+};
+
+void SolutionsPageTest::listsAndVerifies() {
+  const QTemporaryDir folder;
+  solve(folder, "dodgem:3x3");
+  solve(folder, "quoridor:3x3,fences=1");  // on no list of the program
+  Program program(folder);
+  const QString file = QStringLiteral("quoridor-3x3-fences-1.kotai");
+  program.choose(file);
+  QVERIFY2(program.state(file).contains(QStringLiteral("all checksums good")), qPrintable(program.state(file)));
+  click(program.page(), "Verify");
+  QTRY_VERIFY2_WITH_TIMEOUT(program.page()->messages()->text().contains(QStringLiteral("all are right")),
+                            qPrintable(program.page()->messages()->text()), patienceMs);
+  QTRY_VERIFY2(program.state(file).contains(QStringLiteral("verified")), qPrintable(program.state(file)));
+  click(program.page(), "Open");
+  QTRY_COMPARE(program.workspace.session()->document()->variantId(), std::string("quoridor:3x3,fences=1"));
+  QTRY_VERIFY(!program.page()->isVisible());
+}
+
+void SolutionsPageTest::repairsWhatIsDamaged() {
+  const QTemporaryDir folder;
+  solve(folder, "dodgem:3x3");
+  const QString name = QStringLiteral("dodgem-3x3.kotai");
+  QByteArray bytes = test::bytesOf(folder.filePath(name));
+  bytes[bytes.size() / 2] = static_cast<char>(bytes[bytes.size() / 2] ^ 0x20);
+  test::put(folder.filePath(name), bytes);
+  Program program(folder);
+  program.choose(name);
+  QTRY_VERIFY2(program.state(name).startsWith(QStringLiteral("damaged")), qPrintable(program.state(name)));
+  QVERIFY(!shownButton(program.page(), QStringLiteral("Verify")));
+  click(program.page(), "Repair");
+  const QString aside = name + QStringLiteral(".damaged-1");
+  QTRY_VERIFY_WITH_TIMEOUT(program.rowOf(aside) >= 0 && program.state(name).contains(QStringLiteral("good")), patienceMs);
+  checkSolution(folder.path().toStdString(), FileShape::of(*test::variantOf("dodgem:3x3")));
+  program.choose(aside);
+  QTest::keyClick(program.page()->table(), Qt::Key_Delete);
+  click(program.page()->messages(), "Delete");
+  QTRY_VERIFY(!QFile::exists(folder.filePath(aside)));
+  QVERIFY(QFile::exists(folder.filePath(name)));
+}
+
+void SolutionsPageTest::deletesAfterAsking() {
+  const QTemporaryDir folder;
+  solve(folder, "quoridor:3x3,fences=1");  // those on the lists are solved again at once, this small
+  const QString name = QStringLiteral("quoridor-3x3-fences-1.kotai");
+  Program program(folder);
+  program.choose(name);
+  click(program.page(), "Delete...");
+  QVERIFY2(program.page()->messages()->text().contains(QStringLiteral("become free")),
+           qPrintable(program.page()->messages()->text()));
+  QVERIFY(QFile::exists(folder.filePath(name)));
+  click(program.page()->messages(), "Delete");
+  QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(folder.filePath(name)) && program.rowOf(name) < 0, patienceMs);
+}
+
+void SolutionsPageTest::copies() {
+  const QTemporaryDir folder;
+  const QTemporaryDir other;
+  solve(folder, "dodgem:3x3");
+  const QString name = QStringLiteral("dodgem-3x3.kotai");
+  Program program(folder);
+  program.choose(name);
+  program.page()->copyTo(other.filePath(name));
+  QTRY_COMPARE_WITH_TIMEOUT(test::bytesOf(other.filePath(name)), test::bytesOf(folder.filePath(name)), patienceMs);
+  QCOMPARE(QDir(other.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+  QTRY_VERIFY(!program.page()->task()->isRunning());
+  program.page()->copyTo(QStringLiteral("/nowhere/at/all.kotai"));
+  QTRY_VERIFY2(program.page()->messages()->warnings().contains(QStringLiteral("/nowhere/at/all.kotai")),
+               qPrintable(program.page()->messages()->warnings()));
+  program.page()->copyTo(folder.filePath(name));  // onto itself
+  QTRY_VERIFY(!program.page()->task()->isRunning());
+  checkSolution(folder.path().toStdString(), FileShape::of(*test::variantOf("dodgem:3x3")));
+}
+
+/// An interrupted solve is a row; Resume finishes it, and the row becomes that of a solution.
+void SolutionsPageTest::goesOnWithWhatWasLeft() {
+  const QTemporaryDir folder;
+  std::stop_source stop;
+  retrograde::SolveOptions options;
+  options.directory = folder.path().toStdString();
+  options.threads = 1;
+  options.progress = [&stop](const retrograde::SolveProgress& progress) {
+    if (progress.tiersDone > 0) stop.request_stop();
+  };
+  QVERIFY(!retrograde::solve(test::variantOf("dodgem:5x5"), options, stop.get_token()).finished);
+  QVERIFY(QFile::exists(folder.filePath(QStringLiteral("dodgem-5x5.kotai.part"))));
+  Program program(folder);
+  program.workspace.jobs()->setThreads(1);
+  program.choose(QStringLiteral("dodgem-5x5.kotai.part"));
+  QVERIFY2(program.state(QStringLiteral("dodgem-5x5.kotai.part")).startsWith(QStringLiteral("unfinished")),
+           qPrintable(program.state(QStringLiteral("dodgem-5x5.kotai.part"))));
+  click(program.page(), "Resume");
+  QTRY_VERIFY(program.workspace.jobs()->isRunning("dodgem:5x5"));
+  for (const JobState& job : program.workspace.jobs()->jobs())
+    if (job.variantId() == "dodgem:5x5") {
+      program.workspace.jobs()->cancel(job.id);
+      break;  // the list is another one now
+    }
+  QTRY_VERIFY_WITH_TIMEOUT(!program.workspace.jobs()->isRunning("dodgem:5x5"), patienceMs);
+  program.choose(QStringLiteral("dodgem-5x5.kotai.part"));
+  click(program.page(), "Delete...");
+  click(program.page()->messages(), "Delete");
+  QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(folder.filePath(QStringLiteral("dodgem-5x5.kotai.part"))), patienceMs);
+}
+
+void SolutionsPageTest::limitsAreKept() {
+  const QTemporaryDir folder;
+  Program program(folder);
+  QVERIFY(program.page()->limits()->isVisible());
+  QSpinBox* threads = program.page()->limits()->threads();
+  threads->setFocus();
+  QTest::keyClick(threads, Qt::Key_Up);
+  QCOMPARE(program.settings.solveThreads(), 1);
+  QCOMPARE(program.workspace.jobs()->limits().threads, 1U);
+  program.page()->limits()->memory()->setValue(500);
+  QCOMPARE(program.workspace.jobs()->limits().memoryBytes, 500'000'000U);
+}
+
+QTEST_MAIN(SolutionsPageTest)
+#include "solutions_page_test.moc"

@@ -1,0 +1,103 @@
+#include "ui/solutions/solution_list.h"
+
+#include <algorithm>
+
+#include "core/tables/solution_check.h"
+#include "ui/jobs/background.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/jobs/leftover_list.h"
+
+namespace kotai::ui {
+
+namespace {
+void setVariant(StoredFile& stored, const VariantPtr& variant) { stored.variant = variant; }
+void setVariant(StoredFile& stored, const SimultaneousVariantPtr& variant) { stored.simultaneous = variant; }
+}  // namespace
+
+bool SolutionEntry::isDamaged() const { return fault && kotai::isDamaged(*fault); }
+
+SolutionList::SolutionList(JobManager* jobs, LeftoverList* leftovers, QObject* parent)
+    : QObject(parent), m_jobs(jobs), m_leftovers(leftovers) {
+  connect(leftovers, &LeftoverList::changed, this, &SolutionList::build);
+  connect(leftovers, &LeftoverList::removed, this, &SolutionList::refresh);
+  connect(jobs, &JobManager::jobsChanged, this, &SolutionList::refresh);
+  connect(jobs, &JobManager::jobProgressed, this, &SolutionList::progressed);
+  connect(jobs, &JobManager::solved, this, &SolutionList::refresh);
+  connect(jobs, &JobManager::damageFound, this, &SolutionList::build);
+  connect(jobs, &JobManager::repairing, this, &SolutionList::refresh);
+}
+
+SolutionList::Look SolutionList::lookAt(const std::filesystem::path& folder, const Checks& known) {
+  Look look{storedFiles(folder), {}};
+  for (const StoredFile& stored : look.files) {
+    if (stored.aside) continue;
+    const auto found = known.find(stored.file);
+    const bool same = found != known.end() && found->second.bytes == stored.bytes && found->second.modified == stored.modified;
+    look.checks[stored.file] =
+        same ? found->second : Checked{stored.bytes, stored.modified, faultOf(stored, wholeCheckBytes), false};
+  }
+  return look;
+}
+
+void SolutionList::refresh() {
+  m_again = m_looking;
+  if (m_looking) return;
+  m_looking = true;
+  runInBackground(
+      this, [folder = m_jobs->dataDirectory(), known = m_checks] { return lookAt(folder, known); },
+      [this](Look look) {
+        m_looking = false;
+        m_read = true;
+        for (auto& [file, check] : look.checks)  // verified while the worker looked
+          if (const auto old = m_checks.find(file); old != m_checks.end() && old->second.modified == check.modified)
+            check.verified = check.verified || old->second.verified;
+        m_files = std::move(look.files);
+        m_checks = std::move(look.checks);
+        build();
+        if (m_again) refresh();
+      });
+}
+
+void SolutionList::noteVerified(const StoredFile& stored) {
+  const auto found = m_checks.find(stored.file);
+  if (found == m_checks.end() || found->second.modified != stored.modified) return;
+  found->second.verified = true;
+  build();
+}
+
+SolutionEntry SolutionList::entryOf(const StoredFile& stored) const {
+  SolutionEntry entry{stored.aside ? SolutionEntry::Kind::Aside : SolutionEntry::Kind::Solution, stored, {}};
+  if (const auto found = m_checks.find(stored.file); found != m_checks.end()) {
+    entry.fault = found->second.fault;
+    entry.verified = found->second.verified;
+  }
+  if (!entry.fault && !stored.aside) entry.fault = m_jobs->failure(stored.variantId());  // what was found where values were read
+  entry.checkedWhole = entry.verified || stored.bytes <= wholeCheckBytes;
+  return entry;
+}
+
+void SolutionList::build() {
+  m_entries.clear();
+  for (const StoredFile& stored : m_files) m_entries.push_back(entryOf(stored));
+  for (const Leftover& leftover : m_leftovers->leftovers()) {
+    SolutionEntry entry{SolutionEntry::Kind::Unfinished, {}, {}};
+    entry.stored.variant = leftover.variant;
+    entry.stored.simultaneous = leftover.simultaneous;
+    entry.stored.bytes = leftover.bytes;
+    if (!leftover.files.empty()) entry.stored.file = leftover.files.front();
+    std::error_code error;
+    entry.stored.modified = std::filesystem::last_write_time(entry.stored.file, error);
+    entry.leftover = leftover;
+    m_entries.push_back(std::move(entry));
+  }
+  for (const JobState& job : m_jobs->jobs()) {
+    if (job.phase == JobState::Phase::Finished) continue;
+    SolutionEntry entry{SolutionEntry::Kind::Job, {}, {}};
+    std::visit([&entry](const auto& work) { setVariant(entry.stored, work.variant); }, job.work);
+    entry.jobId = job.id;
+    m_entries.push_back(std::move(entry));
+  }
+  emit changed();
+}
+
+}  // namespace kotai::ui

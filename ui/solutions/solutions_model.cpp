@@ -1,0 +1,125 @@
+#include "ui/solutions/solutions_model.h"
+
+#include <QDateTime>
+#include <QLocale>
+#include <chrono>
+
+#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/strings/strings.h"
+
+namespace kotai::ui {
+
+namespace {
+
+QDateTime dateOf(const SolutionEntry& entry) {
+  if (entry.stored.file.empty()) return {};
+  const auto time = std::chrono::file_clock::to_sys(entry.stored.modified);
+  return QDateTime::fromMSecsSinceEpoch(std::chrono::duration_cast<std::chrono::milliseconds>(time.time_since_epoch()).count());
+}
+
+}  // namespace
+
+SolutionsModel::SolutionsModel(const SolutionList* list, const JobManager* jobs, QObject* parent)
+    : QAbstractTableModel(parent), m_list(list), m_jobs(jobs) {
+  connect(list, &SolutionList::changed, this, &SolutionsModel::refill);
+  connect(list, &SolutionList::progressed, this, &SolutionsModel::refreshStates);
+}
+
+void SolutionsModel::refill() {
+  beginResetModel();
+  m_entries = m_list->entries();
+  endResetModel();
+}
+
+void SolutionsModel::refreshStates() {
+  if (!m_entries.empty()) emit dataChanged(index(0, State), index(rowCount() - 1, State));
+}
+
+void SolutionsModel::retranslate() {
+  if (!m_entries.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+  emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+}
+
+int SolutionsModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
+}
+
+int SolutionsModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+
+QString SolutionsModel::nameOf(const SolutionEntry& entry) const {
+  if (entry.stored.variant) return variantName(*entry.stored.variant);
+  if (entry.stored.simultaneous) return variantName(*entry.stored.simultaneous);
+  return QString::fromStdString(entry.stored.file.filename().string());
+}
+
+QString SolutionsModel::jobState(int jobId) const {
+  for (const JobState& job : m_jobs->jobs()) {
+    if (job.id != jobId) continue;
+    const int percent = static_cast<int>(job.doneShare() * 100);
+    switch (job.phase) {
+      case JobState::Phase::Running:
+      case JobState::Phase::Cancelling: return tr("being solved, %1% done").arg(percent);
+      case JobState::Phase::Failed: return job.failure;
+      default: return tr("paused, %1% done").arg(percent);
+    }
+  }
+  return {};
+}
+
+QString SolutionsModel::stateOf(const SolutionEntry& entry) const {
+  switch (entry.kind) {
+    case SolutionEntry::Kind::Aside: return tr("damaged, kept aside by a repair");
+    case SolutionEntry::Kind::Job: return jobState(*entry.jobId);
+    case SolutionEntry::Kind::Unfinished: {
+      const Leftover& left = *entry.leftover;
+      if (left.inUse) return tr("being solved by another program");
+      if (left.needless) return tr("left over: the variant is solved");
+      if (left.tiersTotal < 2) return tr("unfinished");
+      return tr("unfinished, %1 of %2 parts done")
+          .arg(countText(static_cast<double>(left.tiersDone)), countText(static_cast<double>(left.tiersTotal)));
+    }
+    case SolutionEntry::Kind::Solution: break;
+  }
+  if (entry.fault) return entry.isDamaged() ? tr("damaged: %1").arg(errorReason(*entry.fault)) : errorReason(*entry.fault);
+  if (entry.stored.variantId().empty()) return tr("of a game that this program does not know");
+  if (entry.verified) return tr("solved, every value verified");
+  return entry.checkedWhole ? tr("solved, all checksums good") : tr("solved, checksums good as far as read");
+}
+
+QString SolutionsModel::text(const SolutionEntry& entry, int column) const {
+  switch (column) {
+    case Name: return nameOf(entry);
+    case State: return stateOf(entry);
+    case Size: return entry.stored.file.empty() ? QString() : byteCountText(static_cast<double>(entry.stored.bytes));
+    default: return QLocale().toString(dateOf(entry), QLocale::ShortFormat);
+  }
+}
+
+QVariant SolutionsModel::sortKey(const SolutionEntry& entry, int column) const {
+  if (column == Size) return static_cast<quint64>(entry.stored.bytes);
+  return column == Date ? QVariant(dateOf(entry)) : QVariant(text(entry, column));
+}
+
+QVariant SolutionsModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid()) return {};
+  const SolutionEntry& shown = entry(index.row());
+  if (role == Qt::DisplayRole) return text(shown, index.column());
+  if (role == sortRole) return sortKey(shown, index.column());
+  if (role == Qt::TextAlignmentRole && index.column() == Size) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+  if (role == Qt::ToolTipRole)
+    return index.column() == State ? stateOf(shown) : QString::fromStdString(shown.stored.file.string());
+  return {};
+}
+
+QVariant SolutionsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+  switch (section) {
+    case Name: return tr("Variant");
+    case State: return tr("State");
+    case Size: return tr("Size");
+    default: return tr("Date");
+  }
+}
+
+}  // namespace kotai::ui

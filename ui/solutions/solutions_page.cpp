@@ -1,0 +1,230 @@
+#include "ui/solutions/solutions_page.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "core/base/resources.h"
+#include "ui/charts/chart_style.h"
+#include "ui/dialogs/solve_limits_row.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/jobs/leftover_list.h"
+#include "ui/solutions/solutions_model.h"
+#include "ui/strings/strings.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/message_bar.h"
+
+namespace kotai::ui {
+
+namespace {
+constexpr int progressSteps = 1000;
+constexpr int limitsPx = 260;
+}  // namespace
+
+SolutionsPage::SolutionsPage(JobManager* jobs, LeftoverList* leftovers, Settings* settings, QWidget* parent)
+    : QWidget(parent),
+      m_jobs(jobs),
+      m_leftovers(leftovers),
+      m_list(jobs, leftovers),
+      m_model(new SolutionsModel(&m_list, jobs, this)),
+      m_sorted(new QSortFilterProxyModel(this)),
+      m_table(new QTableView(this)),
+      m_empty(new EmptyState(this)),
+      m_messages(new MessageBar(this)),
+      m_heading(new QLabel(this)),
+      m_summary(new QLabel(this)),
+      m_limits(new SolveLimitsRow(settings, this)),
+      m_taskRow(new QWidget(this)),
+      m_taskName(new QLabel(m_taskRow)),
+      m_progress(new QProgressBar(m_taskRow)),
+      m_stop(new QPushButton(m_taskRow)) {
+  makeTable();
+  makeButtons();
+  layOut();
+  connectSignals();
+  retranslate();
+  showTask();
+}
+
+void SolutionsPage::makeTable() {
+  m_sorted->setSourceModel(m_model);
+  m_sorted->setSortRole(SolutionsModel::sortRole);
+  m_table->setModel(m_sorted);
+  m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+  m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+  m_table->setSortingEnabled(true);
+  m_table->sortByColumn(SolutionsModel::Name, Qt::AscendingOrder);
+  m_table->setTabKeyNavigation(false);
+  m_table->setShowGrid(false);
+  m_table->verticalHeader()->hide();
+  m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  m_table->horizontalHeader()->setSectionResizeMode(SolutionsModel::State, QHeaderView::Stretch);
+  m_table->horizontalHeader()->setHighlightSections(false);
+}
+
+void SolutionsPage::makeButtons() {
+  const auto add = [this](auto receiver) {
+    auto* button = new QPushButton(this);
+    connect(button, &QPushButton::clicked, this, receiver);
+    return button;
+  };
+  m_open = add(&SolutionsPage::open);
+  m_resume = add(&SolutionsPage::resume);
+  m_verify = add(&SolutionsPage::verify);
+  m_repair = add(&SolutionsPage::repair);
+  m_copy = add(&SolutionsPage::askForCopy);
+  m_delete = add(&SolutionsPage::askToDelete);
+  m_folder = add(&SolutionsPage::openFolderWanted);
+}
+
+void SolutionsPage::layOut() {
+  m_heading->setFont(headingFont(font()));
+  m_summary->setProperty("muted", true);
+  m_summary->setWordWrap(true);
+  m_limits->setMaximumWidth(limitsPx);
+  m_progress->setRange(0, progressSteps);
+  m_progress->setTextVisible(false);
+  m_messages->hide();
+  auto* task = new QHBoxLayout(m_taskRow);
+  task->setContentsMargins(0, 0, 0, 0);
+  task->addWidget(m_taskName);
+  task->addWidget(m_progress, 1);
+  task->addWidget(m_stop);
+  auto* buttons = new FlowLayout(Qt::AlignLeft, 6);
+  for (QPushButton* button : {m_open, m_resume, m_verify, m_repair, m_copy, m_delete, m_folder}) buttons->addWidget(button);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(20, 14, 20, 14);
+  column->addWidget(m_messages);
+  column->addWidget(m_heading);
+  column->addWidget(m_summary);
+  column->addWidget(m_table, 1);
+  column->addWidget(m_empty, 1);
+  column->addWidget(m_taskRow);
+  column->addLayout(buttons);
+  column->addWidget(m_limits);
+}
+
+void SolutionsPage::connectSignals() {
+  connect(m_model, &SolutionsModel::modelReset, this, &SolutionsPage::restoreChosen);
+  connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &SolutionsPage::showButtons);
+  connect(m_table, &QTableView::activated, this, &SolutionsPage::open);
+  connect(&m_list, &SolutionList::progressed, this, &SolutionsPage::showButtons);
+  connect(&m_task, &BackgroundTask::progressed, this, &SolutionsPage::showTask);
+  connect(m_stop, &QPushButton::clicked, &m_task, &BackgroundTask::stop);
+  connect(m_leftovers, &LeftoverList::removed, this, [this](const QString&, quint64 bytes) {
+    if (isVisible()) m_messages->showMessage(tr("%1 are free again.").arg(byteCountText(static_cast<double>(bytes))));
+  });
+  connect(m_leftovers, &LeftoverList::failed, this, [this](const QString& text) {
+    if (isVisible()) m_messages->showWarning(text);
+  });
+}
+
+std::optional<SolutionEntry> SolutionsPage::chosen() const {
+  const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+  if (rows.isEmpty()) return std::nullopt;
+  return m_model->entry(m_sorted->mapToSource(rows.first()).row());
+}
+
+/// The row that was chosen before the rows were made anew, else another of its variant, else the first.
+void SolutionsPage::restoreChosen() {
+  int row = 0;
+  int nearest = 0;
+  for (int each = 0; m_kept && each < m_model->rowCount(); ++each) {
+    const StoredFile& stored = m_model->entry(each).stored;
+    const int near = stored.file == m_kept->stored.file ? 2 : 1;
+    if (near <= nearest || (near == 1 && stored.variantId() != m_kept->stored.variantId())) continue;
+    nearest = near;
+    row = m_sorted->mapFromSource(m_model->index(each, 0)).row();
+  }
+  if (m_model->rowCount() > 0) m_table->selectRow(row);
+  m_table->setVisible(m_model->rowCount() > 0);
+  m_empty->setVisible(m_model->rowCount() == 0);
+  showSummary();
+  showButtons();
+}
+
+void SolutionsPage::showButtons() {
+  using Kind = SolutionEntry::Kind;
+  const auto entry = chosen();
+  if (entry) m_kept = entry;
+  const bool known = entry && !entry->stored.variantId().empty();
+  const bool solution = known && entry->kind == Kind::Solution;
+  const bool free = known && !m_jobs->isRunning(entry->stored.variantId());
+  const bool unused = !entry || !entry->leftover || !entry->leftover->inUse;
+  m_open->setEnabled(known);
+  m_resume->setEnabled(free && unused &&
+                       (entry->kind == Kind::Job || (entry->kind == Kind::Unfinished && !entry->leftover->needless)));
+  m_verify->setEnabled(solution && !entry->isDamaged() && !m_task.isRunning());
+  m_repair->setEnabled(solution && free);
+  m_copy->setEnabled(entry && !entry->stored.file.empty() && entry->kind != Kind::Unfinished && !m_task.isRunning());
+  m_delete->setEnabled(entry && entry->kind != Kind::Job && unused && (free || entry->kind == Kind::Aside || !known));
+}
+
+void SolutionsPage::showTask() {
+  m_taskRow->setVisible(m_task.isRunning());
+  m_taskName->setText(m_task.name());
+  m_progress->setValue(static_cast<int>(m_task.share() * progressSteps));
+  m_progress->setAccessibleName(m_task.name());
+  showButtons();
+}
+
+void SolutionsPage::showSummary() {
+  double bytes = 0;
+  for (const SolutionEntry& entry : m_list.entries()) bytes += static_cast<double>(entry.stored.bytes);
+  m_summary->setText(tr("%1 in %2; %3 are free there.", "bytes, folder, bytes")
+                         .arg(byteCountText(bytes), QString::fromStdString(m_jobs->dataDirectory().string()),
+                              byteCountText(availableDiskBytes(m_jobs->dataDirectory()))));
+  m_empty->setTexts(m_list.isRead() ? tr("Nothing is solved yet") : tr("Looking through the data folder …"),
+                    m_list.isRead() ? tr("What is solved on this computer is listed here.") : QString());
+}
+
+void SolutionsPage::refresh() {
+  if (!isVisible()) return;
+  m_list.refresh();
+  m_leftovers->refresh();
+}
+
+void SolutionsPage::retranslate() {
+  m_heading->setText(tr("Solutions"));
+  m_table->setAccessibleName(tr("Solutions"));
+  const auto set = [](QPushButton* button, const QString& text, const QString& tip) {
+    button->setText(text);
+    button->setToolTip(tip);
+  };
+  set(m_open, tr("&Open"), tr("Opens the board with its values"));
+  set(m_resume, tr("&Resume"), tr("Goes on from what is done"));
+  set(m_verify, tr("Ver&ify"), tr("Reads every checksum and derives every value again with other code"));
+  set(m_repair, tr("Re&pair"), tr("Moves the file aside if it is damaged or wrong, and solves the variant again"));
+  set(m_copy, tr("&Copy to..."), tr("Copies the file to another folder or disk"));
+  set(m_delete, tr("&Delete..."), tr("Deletes the file from the disk (Del)"));
+  set(m_folder, tr("Open &folder"), tr("Shows the folder with these files"));
+  m_stop->setText(tr("Stop"));
+  m_model->retranslate();
+  showSummary();
+}
+
+void SolutionsPage::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QWidget::changeEvent(event);
+}
+
+void SolutionsPage::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  refresh();
+  m_table->setFocus();
+}
+
+void SolutionsPage::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Delete && m_delete->isEnabled()) return askToDelete();
+  QWidget::keyPressEvent(event);
+}
+
+}  // namespace kotai::ui

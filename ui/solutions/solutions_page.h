@@ -1,0 +1,101 @@
+// The page with every solution on this computer: looked at, verified, repaired, gone on with, copied, deleted.
+#pragma once
+
+#include <QWidget>
+#include <optional>
+#include <string>
+
+#include "ui/jobs/background_task.h"
+#include "ui/settings/settings.h"
+#include "ui/solutions/solution_list.h"
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSortFilterProxyModel;
+class QTableView;
+
+namespace kotai::ui {
+
+class EmptyState;
+class JobManager;
+class LeftoverList;
+class MessageBar;
+class SolutionsModel;
+class SolveLimitsRow;
+struct VerifyResult;
+
+class SolutionsPage : public QWidget {
+  Q_OBJECT
+
+ public:
+  SolutionsPage(JobManager* jobs, LeftoverList* leftovers, Settings* settings, QWidget* parent = nullptr);
+  QTableView* table() const { return m_table; }
+  SolutionsModel* model() const { return m_model; }
+  MessageBar* messages() const { return m_messages; }
+  BackgroundTask* task() { return &m_task; }
+  SolveLimitsRow* limits() const { return m_limits; }
+
+ public slots:
+  void refresh();  ///< if the page is shown
+  /// Copies the chosen file; says what came of it.
+  void copyTo(const QString& file);
+
+ signals:
+  void openRequested(const QString& variantId);
+  void openFolderWanted();
+  void jobsWanted();  ///< to see what is being solved
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  void makeTable();
+  void makeButtons();
+  void layOut();
+  void connectSignals();
+  std::optional<SolutionEntry> chosen() const;
+  void restoreChosen();
+  void showButtons();
+  void showTask();
+  void showSummary();
+  void open();
+  void verify();
+  void showVerified(const SolutionEntry& entry, const QString& name, const VerifyResult& result);
+  void repair();
+  void repairFile(const SolutionEntry& entry);
+  void resume();
+  void askToDelete();
+  void remove(const SolutionEntry& entry);
+  void askForCopy();
+  void retranslate();
+
+  JobManager* m_jobs;
+  LeftoverList* m_leftovers;
+  SolutionList m_list;
+  std::optional<SolutionEntry> m_kept;  ///< chosen last: rows are made anew
+  SolutionsModel* m_model;
+  QSortFilterProxyModel* m_sorted;
+  QTableView* m_table;
+  EmptyState* m_empty;
+  MessageBar* m_messages;
+  QLabel* m_heading;
+  QLabel* m_summary;
+  SolveLimitsRow* m_limits;
+  BackgroundTask m_task;
+  QWidget* m_taskRow;
+  QLabel* m_taskName;
+  QProgressBar* m_progress;
+  QPushButton* m_stop;
+  QPushButton* m_open = nullptr;
+  QPushButton* m_verify = nullptr;
+  QPushButton* m_repair = nullptr;
+  QPushButton* m_resume = nullptr;
+  QPushButton* m_copy = nullptr;
+  QPushButton* m_delete = nullptr;
+  QPushButton* m_folder = nullptr;
+};
+
+}  // namespace kotai::ui

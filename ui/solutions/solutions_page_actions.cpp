@@ -1,0 +1,124 @@
+// What the buttons of SolutionsPage do.
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include "core/tables/solution_check.h"
+#include "ui/files/safe_file.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/jobs/leftover_list.h"
+#include "ui/solutions/solutions_model.h"
+#include "ui/solutions/solutions_page.h"
+#include "ui/solutions/verify_file.h"
+#include "ui/strings/strings.h"
+#include "ui/widgets/message_bar.h"
+
+namespace kotai::ui {
+
+namespace {
+QString text(const std::filesystem::path& file) { return QString::fromStdString(file.string()); }
+}  // namespace
+
+void SolutionsPage::open() {
+  const auto entry = chosen();
+  if (!entry || entry->stored.variantId().empty()) return;
+  emit openRequested(QString::fromStdString(entry->stored.variantId()));
+}
+
+void SolutionsPage::verify() {
+  const auto entry = chosen();
+  if (!entry) return;
+  const QString name = m_model->nameOf(*entry);
+  m_task.start(tr("Verifying %1 …").arg(name), [this, entry = *entry, name, threads = m_jobs->limits().threads](
+                                                   const BackgroundTask::Progress& progress, const std::stop_token& stop) {
+    const VerifyResult result = verifyFile(entry.stored, threads, progress, stop);
+    return [this, entry, name, result] { showVerified(entry, name, result); };
+  });
+}
+
+void SolutionsPage::showVerified(const SolutionEntry& entry, const QString& name, const VerifyResult& result) {
+  const QString said = resultText(name, result);
+  if (result.error) m_jobs->noteFailure(entry.stored.variantId(), *result.error);
+  if (result.correct) m_list.noteVerified(entry.stored);
+  const bool wrong = result.mismatches > 0 || (result.error && isDamaged(*result.error));
+  if (wrong)
+    m_messages->showOffer(said, tr("Repair"), [this, entry] { repairFile(entry); });
+  else
+    m_messages->showMessage(said, 0);
+}
+
+void SolutionsPage::repair() {
+  const auto entry = chosen();
+  if (!entry) return;
+  if (entry->isDamaged()) return repairFile(*entry);
+  m_messages->showOffer(
+      tr("%1 is not known to be damaged. Keep the file under another name and solve again?").arg(m_model->nameOf(*entry)),
+      tr("Solve again"), [this, entry = *entry] { repairFile(entry); });
+}
+
+void SolutionsPage::repairFile(const SolutionEntry& entry) {
+  const QString failure = entry.stored.variant ? m_jobs->repair(entry.stored.variant) : m_jobs->repair(entry.stored.simultaneous);
+  if (!failure.isEmpty()) return m_messages->showWarning(failure);
+  m_messages->showMessage(tr("%1 is solved again; the file of before is kept beside it.").arg(m_model->nameOf(entry)));
+  emit jobsWanted();
+}
+
+void SolutionsPage::resume() {
+  const auto entry = chosen();
+  if (!entry) return;
+  if (entry->jobId)
+    m_jobs->resume(*entry->jobId);
+  else if (entry->leftover)
+    m_jobs->start(workOn(*entry->leftover));
+  emit jobsWanted();
+}
+
+void SolutionsPage::askToDelete() {
+  const auto entry = chosen();
+  if (!entry) return;
+  const QString name = m_model->nameOf(*entry);
+  const QString bytes = byteCountText(static_cast<double>(entry->stored.bytes));
+  QString question = tr("Delete the solution of %1? %2 become free; its values are not known then until it is solved again.");
+  if (entry->kind == SolutionEntry::Kind::Aside) question = tr("Delete the damaged file of %1? %2 become free.");
+  if (entry->leftover)
+    question = entry->leftover->needless ? tr("Delete what an interrupted solve of %1 left? %2 become free.")
+                                         : tr("Delete what is done of %1? %2 become free; solving it would begin anew.");
+  m_messages->showOffer(question.arg(name, bytes), tr("Delete"), [this, entry = *entry] { remove(entry); });
+}
+
+void SolutionsPage::remove(const SolutionEntry& entry) {
+  if (entry.leftover) return m_leftovers->remove(*entry.leftover);
+  const std::string variantId = entry.kind == SolutionEntry::Kind::Solution ? entry.stored.variantId() : std::string();
+  const QString failure = m_jobs->removeSolution(variantId, entry.stored.file);
+  if (!failure.isEmpty()) return m_messages->showWarning(failure);
+  m_messages->showMessage(tr("%1 is deleted.", "%1: name of a file").arg(text(entry.stored.file.filename())));
+  m_list.refresh();
+}
+
+void SolutionsPage::askForCopy() {
+  const auto entry = chosen();
+  if (!entry) return;
+  const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+  const QString proposed = folder + QLatin1Char('/') + text(entry->stored.file.filename());
+  const QString file = QFileDialog::getSaveFileName(this, tr("Copy solution"), proposed);
+  if (!file.isEmpty()) copyTo(file);
+}
+
+void SolutionsPage::copyTo(const QString& file) {
+  const auto entry = chosen();
+  if (!entry) return;
+  const QString source = text(entry->stored.file);
+  const double bytes = static_cast<double>(std::max<std::uint64_t>(entry->stored.bytes, 1));
+  m_task.start(tr("Copying %1 …").arg(m_model->nameOf(*entry)),
+               [this, source, file, bytes](const BackgroundTask::Progress& progress, const std::stop_token& stop) {
+                 const auto failure = copyWhole(
+                     source, file, [&](qint64 done) { progress(static_cast<double>(done) / bytes); }, stop);
+                 const bool stopped = stop.stop_requested();
+                 return [this, file, failure, stopped] {
+                   if (failure) return m_messages->showWarning(fileFailureText(*failure));
+                   m_messages->showMessage(stopped ? tr("Not copied.") : tr("Copied to %1.").arg(file));
+                 };
+               });
+}
+
+}  // namespace kotai::ui
