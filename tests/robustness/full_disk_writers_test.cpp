@@ -128,6 +128,7 @@ class FullDiskWritersTest : public QObject {
     addTable("table.json", TablesDock::Format::Json);
     addTable("table.png", TablesDock::Format::Png);
     addTable("table.svg", TablesDock::Format::Svg);
+    addTable("table.pdf", TablesDock::Format::Pdf);
     m_writers[QStringLiteral("games.csv")] = [this](const QString& file) {
       m_tournament->saveGamesAs(file);
       return m_tournament->statusText();

@@ -25,12 +25,15 @@ struct HeatMap::Geometry {
   double cell = 0;
   int gap = 1;
   double labelWidth = 0;
+  double scaleWidth = 0;  ///< of the colour scale with its labels; 0: none
   bool axisNames = false;
 };
 
 namespace {
-constexpr double largestCell = 52;
+constexpr double largestCell = 110;
 constexpr double smallestNumberCell = 30;  // narrower cells show no number
+constexpr int scaledFromPx = 230;          // narrower maps have no room for a scale of their colours
+constexpr double scaleBar = 8;             // wide, and as far from the map
 constexpr double smallestGapCell = 10;     // between smaller cells, gaps would be a pattern of their own over the colours
 }  // namespace
 
@@ -110,8 +113,13 @@ HeatMap::Geometry HeatMap::geometryNow() const {
   const double left = g.labelWidth + nameHeight;
   const double top = bold.height() + 5;
   const double bottom = small.height() + 3 + nameHeight;
+  if (!m_cells.isEmpty() && width() >= scaledFromPx) {
+    double labels = 0;
+    for (const double strength : {0.0, 0.5, 1.0}) labels = std::max(labels, small.horizontalAdvance(scaleText(strength)));
+    g.scaleWidth = 2 * scaleBar + 4 + labels;
+  }
   if (!m_cells.isEmpty()) {
-    const double wide = (width() - left - 2) / m_cells.columns();
+    const double wide = (width() - left - 2 - g.scaleWidth) / m_cells.columns();
     const double high = (height() - top - bottom) / m_cells.rows();
     g.cell = std::clamp(std::min(wide, high), 2.0, largestCell);
   }
@@ -159,6 +167,7 @@ void HeatMap::paintEvent(QPaintEvent*) {
       paintCell(painter, rectOf(g, {opponent, mover}), {opponent, mover}, g.gap > 0);
     }
   }
+  if (g.scaleWidth > 0) paintScale(painter, g);
   if (!m_current.valid()) return;
   const QRectF outline = QRectF(cellRect(m_current.opponent, m_current.mover)).adjusted(-1, -1, 1, 1);
   painter.setBrush(Qt::NoBrush);
@@ -182,6 +191,7 @@ void HeatMap::paintTitle(QPainter& painter, const Geometry& g) const {
 void HeatMap::paintStrongest(QPainter& painter, const Geometry& g) const {
   constexpr double nearlyAll = 0.995;
   if (m_measure != Measure::Share || m_scale != Scale::Linear || m_strongest.share >= nearlyAll || m_cells.isEmpty()) return;
+  if (g.scaleWidth > 0) return;  // which says it
   const double name = painter.fontMetrics().horizontalAdvance(outcomeName(m_outcome)) + 8;
   const QString share = QLocale().toString(100 * m_strongest.share, 'f', m_strongest.share < 0.01 ? 2 : 0);
   const QString text = tr("up to %1%", "the largest share of a map").arg(share);
@@ -226,6 +236,34 @@ void HeatMap::paintLabels(QPainter& painter, const Geometry& g) const {
   painter.rotate(-90);
   painter.drawText(QRectF(0, 0, upwards, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter, elided(false, upwards));
   painter.restore();
+}
+
+QString HeatMap::scaleText(double strength) const {
+  if (m_measure == Measure::Count)
+    return shortCountText(static_cast<std::uint64_t>(std::llround(strengthCount(strength, m_strongest, m_scale))));
+  return QLocale().toString(100 * strengthShare(strength, m_strongest, m_scale), 'g', 3) + QLatin1Char('%');
+}
+
+/// From nothing, below, to all or most, above.
+void HeatMap::paintScale(QPainter& painter, const Geometry& g) const {
+  const ColourPalette& palette = Theme::instance().palette();
+  const double high = g.cell * m_cells.rows();
+  const QRectF bar(g.origin.x() + g.cell * m_cells.columns() + scaleBar, g.origin.y() - high, scaleBar, high - g.gap);
+  QLinearGradient colours(bar.bottomLeft(), bar.topLeft());
+  colours.setColorAt(0, palette.tintOf(m_outcome));
+  colours.setColorAt(1, palette.of(m_outcome));
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(colours);
+  painter.drawRect(bar);
+  painter.setFont(smallFont(font()));
+  painter.setPen(palette.textMuted);
+  const double line = QFontMetricsF(painter.font()).height();
+  for (const double strength : {0.0, 0.5, 1.0}) {
+    if (strength == 0.5 && high < 4 * line) continue;
+    const double middle = std::clamp(bar.bottom() - strength * high, bar.top() + line / 2, bar.bottom() - line / 2);
+    painter.drawText(QRectF(bar.right() + 4, middle - line / 2, g.scaleWidth, line), Qt::AlignLeft | Qt::AlignVCenter,
+                     scaleText(strength));
+  }
 }
 
 void HeatMap::paintCell(QPainter& painter, const QRectF& rect, Place place, bool apart) const {

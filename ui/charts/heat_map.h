@@ -52,6 +52,8 @@ class HeatMap : public QWidget {
   };
   struct Geometry;
   Geometry geometryNow() const;
+  QString scaleText(double strength) const;  ///< what a strength of the colour means
+  void paintScale(QPainter& painter, const Geometry& geometry) const;
   QRect rectOf(const Geometry& geometry, Place place) const;
   Place placeAt(const QPoint& point) const;
   void point(Place place);

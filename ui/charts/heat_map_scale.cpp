@@ -64,6 +64,19 @@ double largestShare(const AggregateTable& table, Outcome outcome) {
   return largest;
 }
 
+namespace {
+constexpr double decades = 4;  // that a logarithmic scale of shares has: down to 0.01 %
+}
+
+double strengthShare(double strength, const Strongest& strongest, Scale scale) {
+  return scale == Scale::Linear ? strength * strongest.share : std::pow(10.0, (strength - 1) * decades);
+}
+
+double strengthCount(double strength, const Strongest& strongest, Scale scale) {
+  const auto whole = static_cast<double>(strongest.count);
+  return scale == Scale::Linear ? strength * whole : std::expm1(strength * std::log1p(whole));
+}
+
 double cellStrength(std::uint64_t count, std::uint64_t cellTotal, const Strongest& strongest, Measure measure, Scale scale) {
   if (count == 0) return 0;
   constexpr double visible = 0.04;
@@ -71,7 +84,7 @@ double cellStrength(std::uint64_t count, std::uint64_t cellTotal, const Stronges
   double strength = 0;
   if (measure == Measure::Share) {
     const double share = part / static_cast<double>(std::max<std::uint64_t>(cellTotal, 1));
-    strength = scale == Scale::Linear ? share / strongest.share : 1 + std::log10(share) / 4;  // 0.01 % and less: nearly nothing
+    strength = scale == Scale::Linear ? share / strongest.share : 1 + std::log10(share) / decades;
   } else {
     const auto whole = static_cast<double>(std::max<std::uint64_t>(strongest.count, 1));
     strength = scale == Scale::Linear ? part / whole : std::log1p(part) / std::log1p(whole);

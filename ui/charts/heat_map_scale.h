@@ -55,5 +55,8 @@ struct Strongest {
 /// 0 (none) to 1 (the largest share or count of the map). Anything above none is at least 0.04 strong, so that a single position
 /// among thousands can be seen.
 double cellStrength(std::uint64_t count, std::uint64_t cellTotal, const Strongest& strongest, Measure measure, Scale scale);
+/// The share of a cell, or the count, that has this strength.
+double strengthShare(double strength, const Strongest& strongest, Scale scale);
+double strengthCount(double strength, const Strongest& strongest, Scale scale);
 
 }  // namespace kotai::ui

@@ -1,12 +1,14 @@
 #include "ui/help/help_dialog.h"
 
-#include <QCoreApplication>
+#include <QClipboard>
 #include <QFile>
+#include <QGuiApplication>
 #include <QVBoxLayout>
 
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
 #include "ui/games/presentation.h"
+#include "ui/help/about_page.h"
 #include "ui/help/help_browser.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
@@ -77,12 +79,11 @@ void HelpDialog::showRules(const std::string& gameId, const QString& language) {
 }
 
 void HelpDialog::showAbout() {
-  present(tr("About Kotai"),
-          QStringLiteral("<h1>Kotai %1</h1><p>%2</p><p>%3</p><p class=\"muted\">%4</p>")
-              .arg(QCoreApplication::applicationVersion(), tr("Small board games, solved completely."),
-                   tr("The name comes from 後退解析 (kōtai kaiseki), retrograde analysis: working backwards from the "
-                      "finished positions to the value of every position."),
-                   tr("Free software under the GNU General Public License, version 3. It comes with no warranty.")));
+  disconnect(m_browser, &QTextBrowser::anchorClicked, this, nullptr);
+  connect(m_browser, &QTextBrowser::anchorClicked, this, [](const QUrl& link) {
+    if (link.scheme() == QLatin1String("copy")) QGuiApplication::clipboard()->setText(bibliography());
+  });
+  present(tr("About Kotai"), aboutPage());
 }
 
 QString HelpDialog::plainText() const { return m_browser->toPlainText(); }

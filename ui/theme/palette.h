@@ -71,6 +71,7 @@ double valueStrength(Value value);
 /// The current palette, and the application's QPalette and style sheet made from it.
 class Theme : public QObject {
   Q_OBJECT
+  friend class PaperPalette;
 
  public:
   static Theme& instance();
@@ -93,6 +94,19 @@ class Theme : public QObject {
   ThemeChoice m_theme = ThemeChoice::System;
   VisionChoice m_vision = VisionChoice::Standard;
   ColourPalette m_palette;
+};
+
+/// While it lives, what is made and painted has the light colours on white. The window must not be painted meanwhile: for
+/// pictures that are made in one go.
+class PaperPalette {
+ public:
+  PaperPalette();
+  ~PaperPalette();
+  PaperPalette(const PaperPalette&) = delete;
+  PaperPalette& operator=(const PaperPalette&) = delete;
+
+ private:
+  ColourPalette m_kept;
 };
 
 }  // namespace kotai::ui

@@ -56,6 +56,15 @@ void Theme::setChoices(ThemeChoice theme, VisionChoice vision) {
   apply();
 }
 
+PaperPalette::PaperPalette() : m_kept(Theme::instance().m_palette) {
+  ColourPalette& palette = Theme::instance().m_palette;
+  palette = makePalette(false, Theme::instance().visionChoice());
+  palette.pieceSet = m_kept.pieceSet;
+  palette.surface = Qt::white;
+}
+
+PaperPalette::~PaperPalette() { Theme::instance().m_palette = m_kept; }
+
 void Theme::setPieceSet(PieceSet pieces) {
   if (pieces == m_palette.pieceSet) return;
   m_palette.pieceSet = pieces;

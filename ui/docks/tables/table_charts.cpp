@@ -7,6 +7,10 @@ namespace kotai::ui {
 
 namespace {
 constexpr std::array<Outcome, 3> shownOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};  // as in the paper's figures
+constexpr int charts = 4;
+constexpr int titlePx = 50;  // above and below the cells of a map
+constexpr int fourInARowPx = 620;
+constexpr int twoInARowPx = 330;
 constexpr int rowHeight = 236;
 constexpr int narrowestBars = 170;
 constexpr int widestBars = 520;  // when they stand alone
@@ -45,7 +49,14 @@ void TableCharts::setScale(Scale scale) {
   for (HeatMap* each : m_maps) each->setScale(scale);
 }
 
-int TableCharts::fittingColumns() const { return width() >= 620 ? 4 : width() >= 330 ? 2 : 1; }
+/// The arrangement in which each chart has the most room. Its own height follows the arrangement: what counts is how much of it
+/// can be seen.
+int TableCharts::fittingColumns() const {
+  const int high = parentWidget() ? parentWidget()->height() : height();
+  const auto room = [&](int columns) { return std::min(width() / columns, high * columns / charts - titlePx); };
+  if (width() >= fourInARowPx && (high < 2 * rowHeight || room(4) >= room(2))) return 4;
+  return width() >= twoInARowPx ? 2 : 1;
+}
 
 void TableCharts::arrange(int columns, bool barsOnly) {
   if (columns == m_columns && barsOnly == m_barsOnly) return;

@@ -1,16 +1,8 @@
 #include "ui/docks/tables/table_export.h"
 
-#include <QBuffer>
-#include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QPainter>
-#include <QSvgGenerator>
-#include <QWidget>
-
-#include "ui/charts/chart_style.h"
-#include "ui/theme/palette.h"
 
 namespace kotai::ui {
 
@@ -23,20 +15,6 @@ QJsonValue jsonValue(const TableCell& cell) {
   if (const auto* number = std::get_if<std::uint64_t>(&cell.content)) return static_cast<qint64>(*number);
   const auto* real = std::get_if<double>(&cell.content);
   return real ? QJsonValue(*real) : QJsonValue();
-}
-
-int captionHeight(const QWidget& widget) { return QFontMetrics(smallFont(widget.font())).height() + 8; }
-
-QSize pictureSize(const QWidget& widget) { return widget.size() + QSize(0, captionHeight(widget)); }
-
-void paintPicture(QPainter& painter, QWidget& widget, const QString& caption) {
-  const ColourPalette& palette = Theme::instance().palette();
-  const QRect whole(QPoint(), pictureSize(widget));
-  painter.fillRect(whole, palette.surface);
-  widget.render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
-  painter.setFont(smallFont(widget.font()));
-  painter.setPen(palette.textMuted);
-  painter.drawText(whole.adjusted(4, widget.height(), -4, 0), Qt::AlignLeft | Qt::AlignVCenter, caption);
 }
 
 }  // namespace
@@ -68,36 +46,6 @@ QByteArray tableJson(const Variant& variant, const QString& by, const TableRows&
     whole.insert(QStringLiteral("counting"),
                  *counting == Counting::AsPublished ? QStringLiteral("as-published") : QStringLiteral("true"));
   return QJsonDocument(whole).toJson(QJsonDocument::Indented);
-}
-
-QByteArray widgetPng(QWidget& widget, const QString& caption) {
-  const QSize size = pictureSize(widget);
-  QImage image(size * 2, QImage::Format_ARGB32_Premultiplied);
-  image.setDevicePixelRatio(2);
-  image.setText(QStringLiteral("Title"), caption);
-  QPainter painter(&image);
-  paintPicture(painter, widget, caption);
-  painter.end();
-  QByteArray bytes;
-  QBuffer buffer(&bytes);
-  buffer.open(QIODevice::WriteOnly);
-  image.save(&buffer, "PNG");
-  return bytes;
-}
-
-QByteArray widgetSvg(QWidget& widget, const QString& caption) {
-  QByteArray bytes;
-  QBuffer buffer(&bytes);
-  buffer.open(QIODevice::WriteOnly);
-  QSvgGenerator generator;
-  generator.setOutputDevice(&buffer);
-  generator.setSize(pictureSize(widget));
-  generator.setViewBox(QRect(QPoint(), pictureSize(widget)));
-  generator.setTitle(caption);
-  QPainter painter(&generator);
-  paintPicture(painter, widget, caption);
-  painter.end();
-  return bytes;
 }
 
 }  // namespace kotai::ui

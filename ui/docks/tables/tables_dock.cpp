@@ -170,6 +170,7 @@ void TablesDock::showTables() {
   const TotalsPtr totals = m_tables ? m_tables->totals : nullptr;
   m_counting->setVisible(table && m_tables->publishedCounting);
   m_scale->setEnabled(currentPage() != m_table);
+  m_pictureMenu->setEnabled(table && !isOneDimensional(*table));
   for (QComboBox* each : {m_measure, m_scale, m_view}) each->setVisible(!showsFigures());
   m_charts->setMeasure(measure());
   m_charts->setScale(scale());
@@ -345,6 +346,14 @@ void TablesDock::retranslateUi() {
   name("json", tr("Save as &JSON …"));
   name("png", tr("Save picture as &PNG …"));
   name("svg", tr("Save picture as &SVG …"));
+  name("pdf", tr("Save picture as P&DF …"));
+  name("print", tr("P&rint picture …"));
+  name("paper", tr("Pictures on &white"));
+  m_pictureMenu->setTitle(tr("Pictures s&how"));
+  const QStringList charts{tr("all charts"), outcomeName(Outcome::Draw), outcomeName(Outcome::Win), outcomeName(Outcome::Loss),
+                           tr("the sums")};
+  const QList<QAction*> entries = m_pictureMenu->actions();
+  for (qsizetype i = 0; i < entries.size(); ++i) entries[i]->setText(charts[i]);
   refreshKeys();
   m_numbers->retranslate();
   showTables();

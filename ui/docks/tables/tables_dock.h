@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QDockWidget>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -11,6 +12,7 @@
 #include "ui/charts/distance_chart.h"
 #include "ui/charts/heat_map_scale.h"
 #include "ui/charts/kind_lengths.h"
+#include "ui/docks/tables/table_sheet.h"
 #include "ui/document/game_document.h"
 #include "ui/jobs/job_manager.h"
 
@@ -18,6 +20,7 @@ class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QMenu;
+class QPrinter;
 class QScrollArea;
 class QStackedWidget;
 class QTableView;
@@ -33,6 +36,7 @@ class LengthsModel;
 class Settings;
 class TableCharts;
 class TotalsPanel;
+struct ChartPicture;
 struct VariantTables;
 
 /// All tables of a variant are read once by a worker (a few kilobytes); every choice then switches without waiting.
@@ -41,7 +45,7 @@ class TablesDock : public QDockWidget {
 
  public:
   enum class View { Charts, Numbers };
-  enum class Format { Csv, Json, Png, Svg };
+  enum class Format { Csv, Json, Png, Svg, Pdf };
 
   TablesDock(GameDocument* document, JobManager* jobs, QWidget* parent = nullptr);
   ~TablesDock() override;
@@ -58,6 +62,10 @@ class TablesDock : public QDockWidget {
   void setView(View view);
   bool isLoaded() const { return m_tables != nullptr; }
   void saveAs(const QString& fileName, Format format);  ///< all or nothing; says what became of it
+  void printOn(QPrinter& printer);                      ///< the picture
+  /// Which charts a picture shows, and whether it is on white whatever the theme.
+  void setPictured(TableChart chart);
+  void setPaper(bool paper);
   TableCharts* charts() const { return m_charts; }
   CountsModel* numbers() const { return m_numbers; }
   LengthChart* mates() const { return m_mates; }
@@ -84,6 +92,7 @@ class TablesDock : public QDockWidget {
   void createTexts();
   void layOut();
   void createExportMenu();
+  void createPictureMenu();
   void connectSignals();
   void reload();
   void refreshKeys();
@@ -111,10 +120,16 @@ class TablesDock : public QDockWidget {
   void activateNumber(const QModelIndex& index);
   void copyNumbers();
   void save(Format format);
-  QWidget& picture() const;
+  /// Passes what a picture shows now to \p use; it lives no longer.
+  void withPicture(const std::function<void(const ChartPicture&)>& use) const;
+  QByteArray pictureBytes(Format format) const;
+  SheetContents sheetContents() const;
+  void askToPrint();
   TableRows rows() const;
   QByteArray bytes(Format format) const;
-  QString caption() const;  ///< of a picture: variant, table, counting
+  QString caption() const;   ///< of a picture: variant, table, counting
+  QString measured() const;  ///< what its numbers are
+  QString imprint() const;   ///< counting, date, program
 
   GameDocument* m_document;
   JobManager* m_jobs;
@@ -134,6 +149,9 @@ class TablesDock : public QDockWidget {
   QComboBox* m_view = nullptr;
   QToolButton* m_export = nullptr;
   QMenu* m_exportMenu = nullptr;
+  QMenu* m_pictureMenu = nullptr;  ///< which charts
+  TableChart m_pictured = TableChart::All;
+  bool m_paper = false;
   QWidget* m_loaded = nullptr;        ///< everything but the empty state
   QStackedWidget* m_outer = nullptr;  ///< empty state, loaded
   EmptyState* m_empty = nullptr;

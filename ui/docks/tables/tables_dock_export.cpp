@@ -1,14 +1,20 @@
 // The export half of TablesDock: copy, save as table or picture.
 #include <QClipboard>
 #include <QComboBox>
+#include <QCoreApplication>
+#include <QDate>
 #include <QDir>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QLocale>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QStandardPaths>
 
 #include "core/tables/file_stem.h"
 #include "ui/charts/length_chart.h"
+#include "ui/docks/tables/chart_picture.h"
 #include "ui/docks/tables/figures_panel.h"
 #include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/table_export.h"
@@ -19,11 +25,36 @@
 
 namespace kotai::ui {
 
-QWidget& TablesDock::picture() const {
-  if (showsFigures()) return *m_published;
-  if (byMateLength()) return *m_mates;
-  return byDistance() ? static_cast<QWidget&>(*m_distances) : *m_charts;
+SheetContents TablesDock::sheetContents() const {
+  SheetContents contents;
+  contents.table = currentTable();
+  if (byDistance()) contents.totals = m_tables->totals;
+  if (byMateLength()) contents.mates = namedMates();
+  contents.matesTitle = tr("Mates by length");
+  contents.matesAxis = tr("Mate in n");
+  contents.measure = measure();
+  contents.scale = scale();
+  contents.chart = m_pictured;
+  return contents;
 }
+
+void TablesDock::withPicture(const std::function<void(const ChartPicture&)>& use) const {
+  if (showsFigures()) return use(pictureOf(*m_published, caption()));
+  const auto sheet = tableSheet({caption(), measured(), imprint()}, sheetContents(), m_paper);
+  use({sheet->size(), caption(), [&sheet](QPainter& painter) { sheet->paint(painter); }});
+}
+
+QByteArray TablesDock::pictureBytes(Format format) const {
+  QByteArray bytes;
+  withPicture([&](const ChartPicture& picture) {
+    bytes = format == Format::Png ? pngOf(picture) : format == Format::Svg ? svgOf(picture) : pdfOf(picture);
+  });
+  return bytes;
+}
+
+void TablesDock::setPictured(TableChart chart) { m_pictured = chart; }
+
+void TablesDock::setPaper(bool paper) { m_paper = paper; }
 
 TableRows TablesDock::rows() const {
   if (showsFigures()) return figureRows(m_published->model()->rows());
@@ -40,16 +71,29 @@ QByteArray TablesDock::bytes(Format format) const {
       const bool counted = !showsFigures() && !byMateLength() && currentTable();
       return tableJson(*m_tables->solution->variant(), keyId(), rows(), counted ? std::optional(counting()) : std::nullopt);
     }
-    case Format::Png: return widgetPng(picture(), caption());
-    case Format::Svg: break;
+    default: return pictureBytes(format);
   }
-  return widgetSvg(picture(), caption());
 }
 
 QString TablesDock::caption() const {
   const QString table =
       tr("%1 %2", "variant, e.g. by remaining steps").arg(variantName(*m_tables->solution->variant()), m_key->currentText());
   return showsPublished() ? tr("%1 · %2", "which table · as published").arg(table, m_counting->currentText()) : table;
+}
+
+QString TablesDock::measured() const {
+  const QString logarithmic = scale() == Scale::Logarithmic ? QLatin1String(" · ") + m_scale->currentText() : QString();
+  if (measure() == Measure::Count) return tr("Numbers of positions") + logarithmic;
+  return (currentTable() ? tr("Shares of the positions of each cell") : tr("Shares of all positions")) + logarithmic;
+}
+
+QString TablesDock::imprint() const {
+  QStringList parts;
+  if (currentTable() && m_tables->publishedCounting) parts << m_counting->currentText();
+  parts << QStringLiteral("Kotai %1").arg(QCoreApplication::applicationVersion())
+        << QString::fromStdString(m_tables->solution->variant()->id())
+        << QLocale().toString(QDate::currentDate(), QLocale::ShortFormat);
+  return parts.join(QStringLiteral(" · "));
 }
 
 QString TablesDock::proposedName(const QString& suffix) const {
@@ -71,9 +115,10 @@ void TablesDock::save(Format format) {
       case Format::Csv: return QStringLiteral("csv");
       case Format::Json: return QStringLiteral("json");
       case Format::Png: return QStringLiteral("png");
-      case Format::Svg: break;
+      case Format::Svg: return QStringLiteral("svg");
+      case Format::Pdf: break;
     }
-    return QStringLiteral("svg");
+    return QStringLiteral("pdf");
   }();
   const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
   const QString proposed = folder + QLatin1Char('/') + proposedName(suffix);
@@ -91,6 +136,20 @@ void TablesDock::saveAs(const QString& fileName, Format format) {
     return emit warningRaised(m_warnings.back());
   }
   for (const QString& each : std::exchange(m_warnings, {})) emit warningOver(each);
+}
+
+void TablesDock::printOn(QPrinter& printer) {
+  if (!m_tables) return;
+  withPicture([&](const ChartPicture& picture) {
+    m_status->setText(print(picture, printer) ? tr("Printed.") : tr("The printer does not take it."));
+  });
+}
+
+void TablesDock::askToPrint() {
+  if (!m_tables) return;
+  QPrinter printer;
+  QPrintDialog dialog(&printer, this);
+  if (dialog.exec() == QDialog::Accepted) printOn(printer);
 }
 
 }  // namespace kotai::ui

@@ -1,4 +1,5 @@
 // What TablesDock consists of: its choosers, pages, menu, and where they stand.
+#include <QActionGroup>
 #include <QComboBox>
 #include <QLabel>
 #include <QMenu>
@@ -135,6 +136,23 @@ void TablesDock::layOut() {
   setWidget(m_outer);
 }
 
+/// What a picture shows: all charts or one, in the colours of the window or on white.
+void TablesDock::createPictureMenu() {
+  m_pictureMenu = m_exportMenu->addMenu(QString());
+  auto* group = new QActionGroup(m_pictureMenu);
+  for (const TableChart chart : {TableChart::All, TableChart::Draw, TableChart::Win, TableChart::Loss, TableChart::Sums}) {
+    QAction* entry = m_pictureMenu->addAction(QString());
+    entry->setCheckable(true);
+    entry->setChecked(chart == m_pictured);
+    group->addAction(entry);
+    connect(entry, &QAction::triggered, this, [this, chart] { setPictured(chart); });
+  }
+  QAction* paper = m_exportMenu->addAction(QString());
+  paper->setObjectName(QStringLiteral("paper"));
+  paper->setCheckable(true);
+  connect(paper, &QAction::toggled, this, &TablesDock::setPaper);
+}
+
 void TablesDock::createExportMenu() {
   m_exportMenu = new QMenu(m_export);
   const auto add = [this](const char* name, auto action) {
@@ -148,6 +166,10 @@ void TablesDock::createExportMenu() {
   add("json", [this] { save(Format::Json); });
   add("png", [this] { save(Format::Png); });
   add("svg", [this] { save(Format::Svg); });
+  add("pdf", [this] { save(Format::Pdf); });
+  add("print", [this] { askToPrint(); });
+  m_exportMenu->addSeparator();
+  createPictureMenu();
   m_export->setMenu(m_exportMenu);
   for (QWidget* chart : m_pages->findChildren<QWidget*>())
     if (chart->focusPolicy() != Qt::NoFocus && !qobject_cast<QAbstractItemView*>(chart))

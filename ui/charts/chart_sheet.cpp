@@ -1,0 +1,79 @@
+#include "ui/charts/chart_sheet.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include "ui/charts/chart_style.h"
+
+namespace kotai::ui {
+
+namespace {
+constexpr int marginPx = 18;
+constexpr int spacingPx = 16;
+constexpr int rowLength = 2;
+
+QString inColour(const QColor& colour, const QString& text) {
+  return QStringLiteral("<span style=\"color:%1\">%2</span>").arg(colour.name(), text);
+}
+}  // namespace
+
+ChartSheet::ChartSheet(const Texts& texts, bool paper)
+    : m_paper(paper ? std::make_unique<PaperPalette>() : nullptr),
+      m_title(texts.title),
+      m_column(new QVBoxLayout(this)),
+      m_charts(new QGridLayout) {
+  const ColourPalette& palette = Theme::instance().palette();
+  setAttribute(Qt::WA_DontShowOnScreen);
+  setStyleSheet(QStringLiteral("QLabel { color: %1; }").arg(palette.text.name()));  // also of the charts' own titles
+  const auto line = [&](const QString& text, const QFont& font, const QColor& colour) {
+    auto* label = new QLabel(inColour(colour, text.toHtmlEscaped()), this);
+    label->setTextFormat(Qt::RichText);
+    label->setFont(font);
+    label->setVisible(!text.isEmpty());
+    return label;
+  };
+  QFont large = headingFont(font());
+  large.setPointSizeF(font().pointSizeF() * 1.2);
+  m_column->setContentsMargins(marginPx, marginPx, marginPx, marginPx);
+  m_column->addWidget(line(texts.title, large, palette.text));
+  m_column->addWidget(line(texts.subtitle, smallFont(font()), palette.textMuted));
+  m_charts->setSpacing(spacingPx);
+  m_column->addLayout(m_charts);
+  m_column->addWidget(line(texts.footer, smallFont(font()), palette.textMuted));
+}
+
+void ChartSheet::addChart(QWidget* chart, QSize size) {
+  chart->setFixedSize(size);
+  m_charts->addWidget(chart, m_count / rowLength, m_count % rowLength, Qt::AlignTop | Qt::AlignLeft);
+  ++m_count;
+}
+
+void ChartSheet::addKey(const std::vector<std::pair<QColor, QString>>& entries) {
+  QStringList parts;
+  for (const auto& [colour, name] : entries)
+    parts << inColour(colour, QStringLiteral("\u25a0")) +
+                 inColour(Theme::instance().palette().text, QStringLiteral("\u00a0") + name.toHtmlEscaped());
+  auto* key = new QLabel(parts.join(QStringLiteral("\u2003")), this);
+  key->setTextFormat(Qt::RichText);
+  key->setFont(smallFont(font()));
+  m_column->insertWidget(m_column->count() - 1, key);
+}
+
+void ChartSheet::finish() {
+  ensurePolished();
+  resize(sizeHint());
+  show();  // charts of Qt are laid out when they are shown
+  for (QObject* each : findChildren<QObject*>()) QCoreApplication::sendPostedEvents(each, QEvent::LayoutRequest);
+  QCoreApplication::sendPostedEvents(this, QEvent::LayoutRequest);
+}
+
+void ChartSheet::paint(QPainter& painter) {
+  painter.fillRect(rect(), Theme::instance().palette().surface);
+  render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,46 @@
+// Charts as a picture for other programs: with title, units, key, and below what was counted and when.
+#pragma once
+
+#include <QColor>
+#include <QWidget>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "ui/theme/palette.h"
+
+class QGridLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace kotai::ui {
+
+/// Never shown. Made, filled and painted in one go; with `paper` on white whatever the theme.
+class ChartSheet : public QWidget {
+  Q_OBJECT
+
+ public:
+  struct Texts {
+    QString title;
+    QString subtitle;  ///< what is measured
+    QString footer;
+  };
+  ChartSheet(const Texts& texts, bool paper);
+
+  const QString& title() const { return m_title; }
+  /// Side by side, two in a row.
+  void addChart(QWidget* chart, QSize size);
+  void addKey(const std::vector<std::pair<QColor, QString>>& entries);
+  /// Lays out for good; to be called before it is painted.
+  void finish();
+  void paint(QPainter& painter);
+
+ private:
+  std::unique_ptr<PaperPalette> m_paper;
+  QString m_title;
+  QVBoxLayout* m_column;
+  QGridLayout* m_charts;
+  int m_count = 0;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,69 @@
+#include "ui/docks/tables/table_sheet.h"
+
+#include "ui/charts/heat_map.h"
+#include "ui/charts/length_chart.h"
+#include "ui/charts/stacked_bars.h"
+#include "ui/strings/strings.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr QSize chartSize(430, 400);
+constexpr QSize wideSize(880, 420);
+
+void addMap(ChartSheet& sheet, const SheetContents& contents, Outcome outcome) {
+  auto* map = new HeatMap(outcome, &sheet);
+  map->setMeasure(contents.measure);
+  map->setScale(contents.scale);
+  map->setTable(contents.table);
+  sheet.addChart(map, chartSize);
+}
+
+void addBars(ChartSheet& sheet, const SheetContents& contents) {
+  auto* bars = new StackedBars(&sheet);
+  bars->setMeasure(contents.measure);
+  bars->setTable(contents.table);
+  sheet.addChart(bars, chartSize);
+  const ColourPalette& palette = Theme::instance().palette();
+  sheet.addKey({{palette.of(Outcome::Win), outcomeName(Outcome::Win)},
+                {palette.of(Outcome::Draw), outcomeName(Outcome::Draw)},
+                {palette.of(Outcome::Loss), outcomeName(Outcome::Loss)}});
+}
+
+void addTable(ChartSheet& sheet, const SheetContents& contents) {
+  const bool maps = !isOneDimensional(*contents.table);
+  const auto wants = [&](TableChart chart) { return contents.chart == TableChart::All || contents.chart == chart; };
+  if (maps && wants(TableChart::Draw)) addMap(sheet, contents, Outcome::Draw);
+  if (maps && wants(TableChart::Win)) addMap(sheet, contents, Outcome::Win);
+  if (maps && wants(TableChart::Loss)) addMap(sheet, contents, Outcome::Loss);
+  if (!maps || wants(TableChart::Sums)) addBars(sheet, contents);
+}
+
+template <typename Chart>
+Chart* addWide(ChartSheet& sheet, const SheetContents& contents) {
+  auto* chart = new Chart(&sheet);
+  chart->setMeasure(contents.measure);
+  chart->setScale(contents.scale);
+  sheet.addChart(chart, wideSize);
+  return chart;
+}
+
+}  // namespace
+
+std::unique_ptr<ChartSheet> tableSheet(const ChartSheet::Texts& texts, const SheetContents& contents, bool paper) {
+  auto sheet = std::make_unique<ChartSheet>(texts, paper);
+  if (contents.table) {
+    addTable(*sheet, contents);
+  } else if (contents.totals) {
+    addWide<DistanceChart>(*sheet, contents)->setTotals(contents.totals);
+  } else {
+    auto* mates = addWide<LengthChart>(*sheet, contents);
+    mates->setTexts(contents.matesTitle, contents.matesAxis);
+    mates->setSeries(contents.mates);
+  }
+  sheet->finish();
+  return sheet;
+}
+
+}  // namespace kotai::ui

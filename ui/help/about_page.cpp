@@ -1,0 +1,64 @@
+#include "ui/help/about_page.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QSysInfo>
+
+#include "core/catalogue/sqlite_version.h"
+
+namespace kotai::ui {
+
+namespace {
+
+struct AboutStrings {
+  Q_DECLARE_TR_FUNCTIONS(AboutStrings)
+};
+
+QString compiler() {
+#if defined(__clang__)
+  return QStringLiteral("Clang " __clang_version__).trimmed();
+#else
+  return QStringLiteral("GCC " __VERSION__);
+#endif
+}
+
+QString versions() {
+  return AboutStrings::tr("Qt %1 (built with %2), SQLite %3, compiled with %4 for %5.")
+      .arg(QLatin1String(qVersion()), QStringLiteral(QT_VERSION_STR), QString::fromStdString(sqliteVersion()), compiler(),
+           QSysInfo::buildCpuArchitecture());
+}
+
+/// The games' works stand in files: they are texts, not code.
+QString readHelp(const QString& name) {
+  QFile file(QStringLiteral(":/kotai/help/") + name);
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+}  // namespace
+
+QString bibliography() {
+  return QStringLiteral(
+             "@software{kotai,\n  title   = {Kotai: Small Board Games, Solved Completely},\n  version = {%1},\n"
+             "  note    = {Retrograde analysis; values checked by independent code}\n}\n")
+             .arg(QCoreApplication::applicationVersion()) +
+         readHelp(QStringLiteral("bibliography.bib"));
+}
+
+QString aboutPage() {
+  return QStringLiteral(
+             "<h1>Kotai %1</h1><p>%2</p><p>%3</p><p class=\"muted\">%4</p><p class=\"muted\">%5</p>"
+             "<h2>%6</h2><p>%7</p>%8<h2>%9</h2>")
+             .arg(
+                 QCoreApplication::applicationVersion(), AboutStrings::tr("Small board games, solved completely."),
+                 AboutStrings::tr("The name comes from 後退解析 (kōtai kaiseki), retrograde analysis: working backwards from the "
+                                  "finished positions to the value of every position."),
+                 AboutStrings::tr("Free software under the GNU General Public License, version 3. It comes with no warranty."),
+                 versions(), AboutStrings::tr("Sources"),
+                 AboutStrings::tr("The works whose results this program repeats; its pages compare figure by figure:"),
+                 readHelp(QStringLiteral("sources.html")), AboutStrings::tr("How to cite")) +
+         QStringLiteral("<p>%1 <a href=\"copy:bibtex\">%2</a></p><pre>%3</pre>")
+             .arg(AboutStrings::tr("As BibTeX, the program and these works:"), AboutStrings::tr("Copy", "the BibTeX entries"),
+                  bibliography().toHtmlEscaped());
+}
+
+}  // namespace kotai::ui
