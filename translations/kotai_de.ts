@@ -7376,13 +7376,6 @@ Klick beurteilt ihn als Strategie</translation>
             <numerusform>%n langsame Züge ansehen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n plies</source>
-        <translation>
-            <numerusform>%n Halbzug</numerusform>
-            <numerusform>%n Halbzüge</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>kotai::ui::ReviewCard</name>

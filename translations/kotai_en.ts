@@ -417,13 +417,6 @@
             <numerusform>Review %n slow moves</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n plies</source>
-        <translation>
-            <numerusform>%n ply</numerusform>
-            <numerusform>%n plies</numerusform>
-        </translation>
-    </message>
     </context>
     <context>
     <name>kotai::ui::TodayCard</name>

@@ -7278,12 +7278,6 @@ Click to judge it as a strategy</source>
             <numerusform>緩手 %n を見直す</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n plies</source>
-        <translation>
-            <numerusform>%n 手</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>kotai::ui::ReviewCard</name>

@@ -6,6 +6,7 @@
 
 #include "core/analysis/accuracy.h"
 #include "ui/document/move_list.h"
+#include "ui/library/library_strings.h"
 #include "ui/opponent/move_verdict.h"
 #include "ui/strings/end_strings.h"
 
@@ -72,9 +73,9 @@ ReviewedMoves movesToReview(const GameDocument& document, GameTree::NodeId last,
 std::optional<GameReport> reportOf(const GameDocument& document, GameTree::NodeId last, std::optional<Side> person) {
   const auto end = document.endAt(last);
   if (!end) return std::nullopt;
-  GameReport report{*end, person, winnerText(*document.variant(), *end, person), {}, 0, {}, {}, {}};
+  GameReport report{*end, person, winnerText(*document.variant(), *end, person), {}, {}, {}, {}, {}};
   report.reason = reasonOfEnd(*document.variant(), document.nodeAt(last).position, *end);
-  report.plies = document.tree().node(last).ply;
+  report.length = lengthText(document.variantId(), document.tree().node(last).ply);
   report.accuracy = {accuracyUpTo(document, last, Side::First), accuracyUpTo(document, last, Side::Second)};
   report.values = valuesUpTo(document, last);
   report.review = movesToReview(document, last, person);

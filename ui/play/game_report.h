@@ -23,7 +23,7 @@ struct GameReport {
   std::optional<Side> person;                     ///< who played against the computer
   QString winner;                                 ///< "You won"
   QString reason;                                 ///< "the lion was taken"; may be empty
-  int plies = 0;                                  ///< moves of both sides, as the library counts them
+  QString length;                                 ///< "27 plies", as the library says it
   std::array<std::optional<double>, 2> accuracy;  ///< by side, 0 to 1; none while values are missing or without a move
   std::vector<ValuePoint> values;                 ///< one per position from the start on; empty while values are missing
   ReviewedMoves review;                           ///< of the person, or of both sides

@@ -108,7 +108,7 @@ void ResultCard::refresh() {
   m_winner->setValue(report.winner, outcome());
   m_headline->setText(asSentence(report.reason));
   m_headline->setVisible(!report.reason.isEmpty());
-  QStringList facts{tr("%n plies", nullptr, report.plies), m_content.timeText, accuracyText()};
+  QStringList facts{report.length, m_content.timeText, accuracyText()};
   facts.removeAll(QString());
   m_facts->setText(facts.join(QStringLiteral(" \u00b7 ")));
   m_line->setValues(report.values, report.person.value_or(Side::First));

@@ -4,6 +4,7 @@
 #include "ui/domineering/document/domineering_opponent.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/player_words.h"
+#include "ui/library/library_strings.h"
 #include "ui/play/play_panel.h"
 #include "ui/play/result_card.h"
 #include "ui/settings/settings.h"
@@ -68,7 +69,7 @@ void DomineeringEnd::fillCard() {
                                                : tr("You lost");
     report.reason = tr("%1 cannot move", "Vertical or Horizontal").arg(playerName(other(*winner)));
   }
-  report.plies = m_document->tree().node(m_document->currentNode()).number;
+  report.length = lengthText(m_document->variantId(), m_document->tree().node(m_document->currentNode()).number);
   m_card->setContent({std::move(report), {}, nextLevel()});
 }
 
