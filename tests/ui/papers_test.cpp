@@ -171,7 +171,7 @@ void PapersTest::figuresAreSaved() {
   FigureCard* card = shown.card("figure-5-3x3");
   const QDir folder(shown.folder.path());
   for (const auto& [suffix, begins] :
-       {std::pair{"csv", "figure,place,table"}, {"tex", "% figure 5"}, {"png", "\x89PNG"}, {"svg", "<?xml"}}) {
+       {std::pair{"csv", "figure,place,table"}, {"tex", "% figure 5"}, {"png", "\x89PNG"}, {"svg", "<?xml"}, {"pdf", "%PDF"}}) {
     const QString file = folder.filePath(QStringLiteral("saved.") + QLatin1String(suffix));
     QCOMPARE(card->saveAs(file), QString());
     QFile saved(file);

@@ -19,7 +19,7 @@
 #include "core/works/works.h"
 #include "ui/actions/actions.h"
 #include "ui/charts/chart_style.h"
-#include "ui/docks/tables/table_export.h"
+#include "ui/docks/tables/chart_picture.h"
 #include "ui/files/safe_file.h"
 #include "ui/games/presentation.h"
 #include "ui/papers/figure_table.h"
@@ -198,7 +198,9 @@ QString FigureCard::caption() const {
 QByteArray FigureCard::bytesFor(const QString& suffix) {
   if (suffix == QLatin1String("csv")) return QByteArray::fromStdString(workRows({m_figure}).csv());
   if (suffix == QLatin1String("tex")) return QByteArray::fromStdString(workLatex({m_figure}));
-  return suffix == QLatin1String("svg") ? widgetSvg(*m_body, caption()) : widgetPng(*m_body, caption());
+  const ChartPicture picture = pictureOf(*m_body, caption());
+  if (suffix == QLatin1String("pdf")) return pdfOf(picture);
+  return suffix == QLatin1String("svg") ? svgOf(picture) : pngOf(picture);
 }
 
 QString FigureCard::saveAs(const QString& fileName) {
@@ -210,8 +212,8 @@ void FigureCard::save() {
   const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
   const QString proposed =
       QStringLiteral("%1/%2-%3.csv").arg(folder, QString::fromStdString(m_gameId), QString::fromStdString(m_figure.id));
-  const QString fileName = QFileDialog::getSaveFileName(this, tr("Save figure"), proposed,
-                                                        QStringLiteral("CSV (*.csv);;LaTeX (*.tex);;PNG (*.png);;SVG (*.svg)"));
+  const QString fileName = QFileDialog::getSaveFileName(
+      this, tr("Save figure"), proposed, QStringLiteral("CSV (*.csv);;LaTeX (*.tex);;PNG (*.png);;SVG (*.svg);;PDF (*.pdf)"));
   if (fileName.isEmpty()) return;
   const QString failure = saveAs(fileName);
   if (failure.isEmpty()) return emit messageRaised(tr("Saved as %1.").arg(fileName));

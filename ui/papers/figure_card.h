@@ -32,7 +32,7 @@ class FigureCard : public QFrame {
   const std::vector<FigureTable*>& tables() const { return m_tables; }
   QPushButton* solveButton() const { return m_solve; }
   QToolButton* exportButton() const { return m_export; }
-  QString saveAs(const QString& fileName);  ///< by its suffix: csv, tex, png, svg; what went wrong, else nothing
+  QString saveAs(const QString& fileName);  ///< by its suffix: csv, tex, png, svg, pdf; what went wrong, else nothing
 
  signals:
   void openRequested(const QString& variantId, const QString& position);
