@@ -159,7 +159,7 @@ void EngineNotationTest::everythingIsReadBack() {
 void EngineNotationTest::nonsenseIsRefused_data() {
   QTest::addColumn<QString>("fen");
   for (const char* text : {"", "zzz", "gle/1c1/1C1/ELG", "gle/1c1/1C1/ELG[] x - - 0 1", "gle/1c1/1C1/ELG[GG] w - - 0 1",
-                           "[[[]]] w", "gle/1c1/1C1/E1G[] w - - 0 1", "9/9/9/9[] w - - 0 1"})
+                           "[[[]]] w", "g1e/1c1/1C1/ELG[] w - - 0 1", "9/9/9/9[] w - - 0 1"})
     QTest::newRow(*text == '\0' ? "nothing" : text) << QString::fromLatin1(text);
 }
 
