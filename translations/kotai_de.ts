@@ -468,7 +468,7 @@
         <translation>Aufgaben aus der Lösung, so schwer wie gewünscht</translation>
     </message>
     <message>
-        <source>Show the solu&amp;tion</source>
+        <source>Show the &amp;solution</source>
         <translation>Lösung &amp;zeigen</translation>
     </message>
     <message>
@@ -476,7 +476,7 @@
         <translation>Spielt die Züge der Lösung vor; die Aufgabe gilt als nicht gelöst</translation>
     </message>
     <message>
-        <source>Puzzle from the &amp;beginning</source>
+        <source>Puzzle from the beg&amp;inning</source>
         <translation>Aufgabe von &amp;vorn</translation>
     </message>
     <message>

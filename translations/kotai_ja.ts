@@ -468,16 +468,16 @@
         <translation>解析結果から作られた問題を、好みの難しさで解きます</translation>
     </message>
     <message>
-        <source>Show the solu&amp;tion</source>
-        <translation>正解を見る(&amp;T)</translation>
+        <source>Show the &amp;solution</source>
+        <translation>正解を見る(&amp;S)</translation>
     </message>
     <message>
         <source>Play the moves that solve the puzzle; it counts as failed</source>
         <translation>問題の正解手順を並べます。失敗として数えます</translation>
     </message>
     <message>
-        <source>Puzzle from the &amp;beginning</source>
-        <translation>問題を最初から(&amp;B)</translation>
+        <source>Puzzle from the beg&amp;inning</source>
+        <translation>問題を最初から(&amp;I)</translation>
     </message>
     <message>
         <source>Set the puzzle up again; its result stays</source>
