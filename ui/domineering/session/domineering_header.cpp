@@ -6,7 +6,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
-#include <algorithm>
 
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/proof/prove.h"
@@ -39,8 +38,6 @@ DomineeringHeader::DomineeringHeader(DomineeringDocument* document, Settings* se
   title.setWeight(QFont::DemiBold);
   m_title->setFont(title);
   m_title->setMuted(false);
-  m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-  m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // the name comes first
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(6);
@@ -49,6 +46,7 @@ DomineeringHeader::DomineeringHeader(DomineeringDocument* document, Settings* se
   row->addWidget(m_title);
   row->addSpacing(6);
   row->addWidget(m_summary, 1, Qt::AlignVCenter);
+  row->addStretch();
   m_sidesCaption->setProperty("muted", true);
   row->addWidget(m_sidesCaption);
   for (const Side side : {Side::First, Side::Second}) {
@@ -108,7 +106,6 @@ void DomineeringHeader::refreshSides() {
 void DomineeringHeader::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   refreshSides();
-  makeRoom();
 }
 
 void DomineeringHeader::setWork(bool running, bool damaged) {
@@ -163,10 +160,17 @@ void DomineeringHeader::refresh() {
   makeRoom();
 }
 
-/// Who plays whom is read in full while one plays: the name of the game makes way.
+/// Who plays whom is read in full while one plays, and the name of the game makes way; else the other way round.
 void DomineeringHeader::makeRoom() {
-  const bool players = m_play && m_document->hasGame() && !m_document->result();
-  m_summary->setMinimumWidth(players ? std::min(m_summary->sizeHint().width(), width() * 2 / 3) : 0);
+  const bool players = m_play && !m_document->result();
+  QWidget* const first = players ? m_summary : m_title;
+  QWidget* const last = players ? m_title : m_summary;
+  first->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+  last->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+  m_title->setMaximumWidth(players ? m_title->sizeHint().width() : QWIDGETSIZE_MAX);  // the players stand beside it
+  auto* row = static_cast<QHBoxLayout*>(layout());
+  row->setStretchFactor(first, 0);
+  row->setStretchFactor(last, 1);
 }
 
 QString DomineeringHeader::positionSummary() const {
