@@ -148,16 +148,21 @@ void DistanceChart::refill() {
   m_distanceAxis->setTitleText(tr("Plies to the end"));
   m_view->setAccessibleName(m_title->text());
   const std::uint32_t longest = longestPlies();
+  QList<qreal> wins;
+  QList<qreal> losses;
   double largest = 0;
+  for (std::uint32_t distance = 0; m_totals && distance <= longest; ++distance) {
+    const double won = height(count(Outcome::Win, distance));
+    // The top of a column stands for all of it, on a logarithmic axis too.
+    const double all = height(count(Outcome::Win, distance) + count(Outcome::Loss, distance));
+    wins.append(won);
+    losses.append(all - won);
+    largest = std::max(largest, all);
+  }
   for (const Outcome outcome : decided) {
-    QList<qreal> values;
-    for (std::uint32_t distance = 0; m_totals && distance <= longest; ++distance) {
-      values.append(height(count(outcome, distance)));
-      largest = std::max(largest, values.back());
-    }
     QBarSet* bars = m_bars[static_cast<std::size_t>(outcome)];
     bars->remove(0, bars->count());
-    bars->append(values);
+    bars->append(outcome == Outcome::Win ? wins : losses);
   }
   spaceLabels();
   labelHeights(largest);

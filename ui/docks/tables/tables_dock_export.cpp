@@ -82,7 +82,7 @@ QString TablesDock::caption() const {
 }
 
 QString TablesDock::measured() const {
-  const QString logarithmic = scale() == Scale::Logarithmic ? QLatin1String(" · ") + m_scale->currentText() : QString();
+  const QString logarithmic = scale() == Scale::Logarithmic ? QStringLiteral(" · ") + m_scale->currentText() : QString();
   if (measure() == Measure::Count) return tr("Numbers of positions") + logarithmic;
   return (currentTable() ? tr("Shares of the positions of each cell") : tr("Shares of all positions")) + logarithmic;
 }
