@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>Publis&amp;hed works</source>
-        <translation>Veröffentlichte &amp;Arbeiten</translation>
+        <translation>Veröffentli&amp;chte Arbeiten</translation>
     </message>
     <message>
         <source>The papers about the games, each figure beside what is computed here</source>
