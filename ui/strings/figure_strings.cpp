@@ -71,9 +71,12 @@ QString figureValueText(std::string_view text) {
   QString whole = toQt(text);
   bool number = false;
   const qulonglong count = whole.toULongLong(&number);
-  if (number) return countText(static_cast<double>(count));
+  if (number) return QLocale().toString(count);  // to the last digit
   const double decimal = whole.toDouble(&number);
-  if (number && !whole.contains(QLatin1Char('e'))) return QLocale().toString(decimal, 'f', 3);
+  if (number && !whole.contains(QLatin1Char('e'))) {
+    const auto decimals = static_cast<int>(whole.size() - whole.indexOf(QLatin1Char('.')) - 1);
+    return QLocale().toString(decimal, 'f', decimals);
+  }
   const qsizetype blank = whole.indexOf(QLatin1Char(' '));
   const auto outcome = outcomeFromText(whole.left(blank < 0 ? whole.size() : blank).toStdString());
   const uint plies = whole.mid(blank + 1).toUInt(&number);
