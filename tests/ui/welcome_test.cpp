@@ -25,6 +25,7 @@
 #include "ui/welcome/newcomer_card.h"
 #include "ui/welcome/today_card.h"
 #include "ui/welcome/variant_row.h"
+#include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;
@@ -172,6 +173,15 @@ class WelcomeTest : public QObject {
     QTest::keyClick(program.window.get(), Qt::Key_Home, Qt::ControlModifier);
     QVERIFY(!page.shownGame());
     QVERIFY(!program.window->actionsOfProgram()[ActionId::Welcome]->isEnabled());
+  }
+
+  void whatOthersFoundStandsWithWhatIsNotSolvedHere() {
+    test::ShownProgram program(QSize(1440, 860));
+    program.workspace.openVariant("dodgem:6x6");
+    const HeaderStrip* header = test::alternating(*program.window).boardPage()->header();
+    QVERIFY2(header->summary().contains(QStringLiteral("Draw (solved with this program)")), qPrintable(header->summary()));
+    program.settings.setNoSpoilers(true);
+    QVERIFY(!header->summary().contains(QStringLiteral("Draw")));
   }
 
   void whoPlaysWhomIsSaidWhenAGameBegins() {
