@@ -61,6 +61,9 @@ void ContinueRow::arrange() {
   m_newcomer->hide();
   if (m_isNewcomer) add(m_newcomer);
   setVisible(place > 0);
+  qDeleteAll(m_fillers);  // without them what is there would be a little wider than the cards below
+  m_fillers.clear();
+  while (place % m_columns != 0) add(m_fillers.emplace_back(new QWidget(this)));
 }
 
 }  // namespace kotai::ui

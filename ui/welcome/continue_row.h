@@ -35,6 +35,7 @@ class ContinueRow : public QWidget {
 
   std::vector<ContinuedGame> m_games;
   std::vector<ContinueCard*> m_cards;
+  std::vector<QWidget*> m_fillers;  ///< of cells without a card
   NewcomerCard* m_newcomer;
   QGridLayout* m_grid;
   int m_columns = 1;

@@ -48,6 +48,7 @@ CommentBox::CommentBox(QWidget* parent)
 void CommentBox::fitHeight() {
   const int lines = m_edit->hasFocus() || !m_edit->document()->isEmpty() ? mostLines : 1;
   m_edit->setFixedHeight(m_edit->fontMetrics().height() * lines + aroundPx);
+  m_edit->setVerticalScrollBarPolicy(lines == 1 ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
 }
 
 /// The keys of undo and redo are those of the game here, too.
