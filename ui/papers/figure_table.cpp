@@ -15,7 +15,6 @@ namespace kotai::ui {
 
 namespace {
 constexpr int listNamePx = 300;
-constexpr int paddingPx = 6;
 }  // namespace
 
 FigureTable::FigureTable(const WorkTable& table, std::string gameId, QWidget* parent)
@@ -39,7 +38,6 @@ void FigureTable::setUpRows() { setSelectionBehavior(QAbstractItemView::SelectRo
 /// Two lines a cell: what was printed, and what is computed.
 void FigureTable::setUpCells() {
   verticalHeader()->show();
-  verticalHeader()->setDefaultSectionSize(2 * QFontMetrics(font()).height() + paddingPx);
   verticalHeader()->setFont(font());
   setShowGrid(true);
 }
@@ -57,6 +55,7 @@ void FigureTable::setTable(const WorkTable& table) {
 
 void FigureTable::fit() {
   resizeColumnsToContents();
+  if (!m_list) resizeRowsToContents();  // letters of other scripts are higher
   if (m_list) {
     horizontalHeader()->setSectionResizeMode(FiguresModel::NameColumn, QHeaderView::Interactive);
     resizeColumnToContents(FiguresModel::NameColumn);
