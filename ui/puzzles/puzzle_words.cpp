@@ -61,7 +61,7 @@ QString puzzleTitle(const Puzzle& puzzle) {
 
 QString puzzleTask(const Variant& variant, const Puzzle& puzzle) {
   const QString you = PuzzleWords::tr("You are %1.", "a side").arg(sideName(variant, variant.sideToMove(puzzle.position)));
-  const auto say = [&you](const QString& task) { return you + QLatin1Char(' ') + task; };
+  const auto say = [&you](const QString& task) -> QString { return you + QLatin1Char(' ') + task; };
   const bool wins = puzzle.value.outcome == Outcome::Win;
   switch (puzzle.kind) {
     case PuzzleKind::Mate: return say(PuzzleWords::tr("Win in %n plies: only one move does it.", nullptr, pliesOf(puzzle)));
