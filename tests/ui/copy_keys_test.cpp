@@ -176,9 +176,10 @@ class CopyKeysTest : public QObject {
     QVERIFY(test::alternating(program.workspace)
                 .document()
                 ->play(test::alternating(program.workspace).document()->moveValues().front().move));
-    auto* tree = program.window->findChild<MoveTreeView*>();
-    for (QDockWidget* dock : program.window->findChildren<QDockWidget*>())
-      if (dock->isAncestorOf(tree)) show(*dock);
+    MoveTreeView* tree = nullptr;
+    for (MoveTreeView* each : program.window->findChildren<MoveTreeView*>())
+      if (each->isVisible()) tree = each;
+    QVERIFY(tree);
     QVERIFY(program.copiedFrom(tree).contains(move));
   }
 
