@@ -53,6 +53,13 @@ struct Searching {
   quint64 counted(const std::string& text) const {
     return query::QueryList(solution, query::parseQuery(variant, text).value()).count();
   }
+  /// What is in a file that the list is saved in.
+  QByteArray saved(const QString& path) {
+    dock.saveList(path);
+    QFile file(path);
+    const auto isThere = [&file] { return file.open(QIODevice::ReadOnly); };
+    return QTest::qWaitFor(isThere) ? file.readAll() : QByteArray();
+  }
   std::uint32_t distance(int row) const { return dock.model()->index(row).data(PositionsModel::DistanceRole).toUInt(); }
 
   VariantPtr variant;
@@ -166,19 +173,11 @@ class QueryDockTest : public QObject {
     on.type(QStringLiteral("moves = 1"));
     QTRY_VERIFY(on.dock.model()->source() != nullptr);
     const auto count = static_cast<qsizetype>(on.dock.model()->count());
-    const auto saved = [&](const char* name) {
-      const QString path = folder.filePath(QLatin1String(name));
-      on.dock.saveList(path);
-      QFile file(path);
-      const auto isThere = [&] { return file.open(QIODevice::ReadOnly); };
-      if (!QTest::qWaitFor(isThere)) return QByteArray();
-      return file.readAll();
-    };
-    QCOMPARE(saved("list.csv").count('\n'), count + 1);
-    const QJsonArray json = QJsonDocument::fromJson(saved("list.json")).array();
+    QCOMPARE(on.saved(folder.filePath(QStringLiteral("list.csv"))).count('\n'), count + 1);
+    const QJsonArray json = QJsonDocument::fromJson(on.saved(folder.filePath(QStringLiteral("list.json")))).array();
     QCOMPARE(json.size(), count);
     QVERIFY(json.at(0).toObject().contains(QStringLiteral("distance")));
-    QVERIFY(saved("list.kotaigame").contains("dodgem:3x3"));
+    QVERIFY(on.saved(folder.filePath(QStringLiteral("list.kotaigame"))).contains("dodgem:3x3"));
   }
 };
 
