@@ -101,6 +101,7 @@ void PuzzlePanel::createDeeds() {
   for (const ActionId id : {ActionId::Hint, ActionId::PuzzleSolution, ActionId::NextPuzzle}) {
     QAction* action = (*m_actions)[id];
     auto* button = new QPushButton(this);
+    button->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the board
     row->addWidget(button);
     m_deeds.push_back({id, button});
     const auto follow = [button, action] {

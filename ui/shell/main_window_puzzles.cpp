@@ -17,7 +17,8 @@ void MainWindow::connectPuzzles() {
     back ? showBoard() : showPuzzles(QString::fromStdString(puzzleVariant()));
   });
   connect(m_welcome, &WelcomePage::puzzlesRequested, this, &MainWindow::showPuzzles);
-  connect(m_puzzles, &PuzzlesPage::statusChanged, this, &MainWindow::refreshEnabled);
+  connect(m_puzzles, &PuzzlesPage::statusChanged, this,
+          [this] { m_puzzles->refreshActions(m_pages->currentWidget() == m_puzzles); });
   connect(m_puzzles, &PuzzlesPage::solveRequested, this,
           [this](const QString& id) { m_workspace->startSolve(id.toStdString()); });
   for (SessionView* view : m_views)
