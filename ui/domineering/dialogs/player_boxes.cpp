@@ -28,13 +28,13 @@ bool programPlays(OpponentSides sides, Side side) {
 
 }  // namespace
 
-void fillSimultaneousStrengths(QComboBox* box, const QString& current) {
+void fillSimultaneousStrengths(QComboBox* box, const QString& current, bool brief) {
   const QSignalBlocker blocker(box);
   box->clear();
   QStringList players = domineeringOpponents();
   if (!players.contains(current)) players << current;  // chosen in another version, or by hand
   for (const QString& player : players) {
-    box->addItem(strengthName(player), player);
+    box->addItem(brief ? shortStrengthName(player) : strengthName(player), player);
     box->setItemData(box->count() - 1, strengthLine(player), Qt::ToolTipRole);
     box->setItemData(box->count() - 1, strengthLine(player), StrengthDelegate::LineRole);
     box->setItemData(box->count() - 1, strengthLine(player), Qt::AccessibleDescriptionRole);
@@ -114,7 +114,7 @@ void PlayerBoxes::fillBoxes() {
     QLabel* caption = m_captions[static_cast<std::size_t>(side)];
     caption->setText(sides == OpponentSides::Both && !m_captionsShown ? playerSymbol(side) : playerText(side));
     caption->setVisible(shown && (m_captionsShown || sides == OpponentSides::Both));
-    fillSimultaneousStrengths(strength(side), m_settings->simultaneousStrength(side));
+    fillSimultaneousStrengths(strength(side), m_settings->simultaneousStrength(side), !m_captionsShown);
     strength(side)->setVisible(shown);
     const QString name = tr("How the computer plays %1", "%1: Vertical or Horizontal").arg(playerName(side));
     strength(side)->setAccessibleName(name);

@@ -12,7 +12,8 @@ class QLabel;
 namespace kotai::ui {
 
 /// "Perfect", "Level 6 · Master", ...; the item data is the text domineering::makePlayer() reads.
-void fillSimultaneousStrengths(QComboBox* box, const QString& current);
+/// \p brief: "Level 3" alone.
+void fillSimultaneousStrengths(QComboBox* box, const QString& current, bool brief = false);
 /// Which sides a person plays: Vertical, Horizontal, both, neither; item data: OpponentSides.
 void fillSeats(QComboBox* box, OpponentSides current);
 
