@@ -57,6 +57,7 @@ void PuzzlePanel::addChoice(From from, PuzzleKind kind) {
   auto* button = new QPushButton(this);
   button->setProperty("choice", true);
   button->setCheckable(true);
+  button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // as wide as the panel, however long its words
   m_group->addButton(button);
   m_choices.push_back({from, kind, button});
   connect(button, &QPushButton::clicked, this, [this, choice = m_choices.back()] { choose(choice); });
@@ -68,6 +69,7 @@ void PuzzlePanel::createChoices(QWidget* content) {
   for (const From from : {From::Day, From::Repeats, From::List}) addChoice(from);
   m_length = new QComboBox(content);
   m_hardness = new QComboBox(content);
+  for (QComboBox* box : {m_length, m_hardness}) box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   m_puzzleRating = new QLabel(content);
   m_puzzleRating->setProperty("muted", true);
   m_puzzleRating->setWordWrap(true);

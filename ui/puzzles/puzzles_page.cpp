@@ -25,7 +25,7 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int narrowestPanel = 196;
+constexpr int narrowestPanel = 212;
 constexpr int widestPanel = 290;
 using State = PuzzleTrainer::State;
 }  // namespace
