@@ -34,12 +34,13 @@ bool isZugzwang(const Solution& solution, Location location, Value value) {
   return after && after->outcome > value.outcome;
 }
 
-/// Of the two sides to move on a board, the one that comes first; or the only one that is stored.
+/// Of the two sides to move on a board, the one that comes first; or the only one that is stored, or that still has a move.
 bool isMutualZugzwang(const Solution& solution, Location location, Value) {
   const auto after = passing(solution, location);
   if (!after || after->outcome != Outcome::Win) return false;
   const Variant& variant = *solution.variant();
-  return !variant.isStored(after->position) || variant.locate(after->position) >= location;
+  if (!variant.isStored(after->position) || variant.finishedValue(after->position)) return true;
+  return variant.locate(after->position) >= location;
 }
 
 bool hasOnlyMove(const Solution& solution, Location location, Value value) {
