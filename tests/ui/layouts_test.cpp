@@ -167,7 +167,7 @@ class LayoutsTest : public QObject {
         program.window->setPlayLayout(play);
         page->messages()->showOffer(QStringLiteral("The game you played has been put aside."), QStringLiteral("Back to the game"),
                                     [] {});
-        QVERIFY2(!coversBoard(), qPrintable(QStringLiteral("%1 x %2").arg(size.width()).arg(size.height())));
+        QTRY_VERIFY2(!coversBoard(), qPrintable(QStringLiteral("%1 x %2").arg(size.width()).arg(size.height())));
         QVERIFY(page->messages()->isVisible());
         page->messages()->clear();
       }

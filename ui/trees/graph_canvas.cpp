@@ -6,6 +6,7 @@
 #include <QToolTip>
 #include <algorithm>
 
+#include "ui/accessibility/accessible_role.h"
 #include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
 #include "ui/trees/graph_painter.h"
@@ -14,7 +15,7 @@ namespace kotai::ui {
 
 GraphCanvas::GraphCanvas(QWidget* parent) : QWidget(parent) {
   setFocusPolicy(Qt::StrongFocus);
-  setMouseTracking(false);
+  setAccessibleRole(this, QAccessible::Graphic);
   connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&GraphCanvas::update));
 }
 
