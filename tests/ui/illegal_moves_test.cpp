@@ -64,7 +64,8 @@ class IllegalMovesTest : public QObject {
     row("own piece", "animalshogi", "gle/1c1/1C1/ELG b -", "B4A4", "Your own piece stands there.");
     row("drop on a piece", "animalshogi", "g1e/1l1/3/ELG b Cc", "C*A4", "A piece from the hand goes to an empty square.");
     row("small over large", "gobblet", ".,.,./.,L,./.,.,s o", "S@b2", "A piece covers only smaller ones.");
-    row("blue piece", "gobblet", ".,.,./.,L,./.,.,s o", "c1c2", "This is the other side's piece: First player (orange) is to move.");
+    row("blue piece", "gobblet", ".,.,./.,L,./.,.,s o", "c1c2",
+        "This is the other side's piece: First player (orange) is to move.");
     row("pawn, far", "quoridor:5x5,fences=1", "5x5 c1 c5 1 1 - 1", "c3",
         "A pawn steps one square, or jumps over the other pawn beside it.");
     row("pawn, diagonal", "quoridor:5x5,fences=1", "5x5 c1 c5 1 1 - 1", "d2",

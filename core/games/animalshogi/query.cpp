@@ -28,7 +28,9 @@ std::uint32_t kindsOfMove(const Variant&, const AnyPosition& packedBefore, const
   return static_cast<std::uint32_t>(captures ? CaptureMove : StepMove) | (tries ? TryMove : 0U);
 }
 
-int menOnBoard(const Variant&, const AnyPosition& position, Side side) { return std::popcount(Rules::unpack(position).allOf(side)); }
+int menOnBoard(const Variant&, const AnyPosition& position, Side side) {
+  return std::popcount(Rules::unpack(position).allOf(side));
+}
 
 bool stands(const Variant&, const AnyPosition& packed, Square square, const PieceSought& sought) {
   const Rules::Position position = Rules::unpack(packed);
