@@ -126,9 +126,9 @@ void CliAnimalShogiTest::initTestCase() {
   m_stats = object({QStringLiteral("stats"), variant});
 }
 
-/// The values take 350 MB, what is reachable 150 MB more.
+/// The values take 350 MB, what is reachable 140 MB more; the program itself with the libraries for SQLite 12 MB.
 void CliAnimalShogiTest::peakMemory() {
-  QVERIFY2(m_peakBytes > 0 && m_peakBytes < 500'000'000, qPrintable(QString::number(m_peakBytes)));
+  QVERIFY2(m_peakBytes > 0 && m_peakBytes < 510'000'000, qPrintable(QString::number(m_peakBytes)));
 }
 
 void CliAnimalShogiTest::totals() {
