@@ -3,6 +3,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
+#include <QLayout>
 #include <QMenu>
 #include <QMenuBar>
 #include <QStatusBar>
@@ -197,6 +198,7 @@ void MainWindow::fitToolBar() {
     for (SessionView* view : m_views) view->showInToolBar(view == shown, captions);
   };
   showCaptions(true);
+  m_toolBar->layout()->invalidate();  // else the width is that before the captions were shown
   if (m_toolBar->sizeHint().width() > width()) showCaptions(false);
 }
 
