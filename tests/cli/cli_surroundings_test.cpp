@@ -233,7 +233,7 @@ void CliSurroundingsTest::pipesToExportTo() {
   QCOMPARE(unread.exitCode, 1);
   QVERIFY2(unread.messages.contains(QByteArray(pipe.toUtf8() + " cannot be created: no program reads from it")),
            unread.messages.constData());
-  const CliResult read = shell(QStringLiteral("\"$CLI\" export dodgem:3x3 --out >(cat)"));
+  const CliResult read = shell(QStringLiteral("\"$CLI\" export dodgem:3x3 --out >(cat); code=$?; wait $!; exit $code"));
   QCOMPARE(read.exitCode, 0);
   QVERIFY2(read.output.startsWith("position,value\n"), read.output.left(100).constData());
   QCOMPARE(read.output.count('\n'), 1424);  // the header, and the 1,423 positions of the 3x3 board
