@@ -87,12 +87,6 @@ class RepairTest : public QObject {
     std::unique_ptr<MainWindow> window;
   };
 
-  static void solve(const QTemporaryDir& folder, const char* id) {
-    retrograde::SolveOptions options;
-    options.directory = folder.path().toStdString();
-    QVERIFY(retrograde::solve(test::variantOf(id), options).finished);
-  }
-
  private slots:
   void initTestCase() {
     QStandardPaths::setTestModeEnabled(true);
@@ -101,7 +95,7 @@ class RepairTest : public QObject {
 
   void fromTheCard() {
     const QTemporaryDir folder;
-    solve(folder, "dodgem:4x4");
+    test::solveInto(folder, "dodgem:4x4");
     const QString file = folder.filePath(QStringLiteral("dodgem-4x4.kotai"));
     flip(file, recordOf(file, {7}).first + 50);  // in a block table
     const QByteArray damaged = contents(file);
@@ -126,7 +120,7 @@ class RepairTest : public QObject {
   /// The file can be opened, and the values of the start are good: only the game finds out.
   void whereValuesCannotBeRead() {
     const QTemporaryDir folder;
-    solve(folder, "dodgem:4x4");
+    test::solveInto(folder, "dodgem:4x4");
     const VariantPtr variant = test::variantOf("dodgem:4x4");
     const TierId after = variant->locate(variant->successors(variant->start()).front()).tier;
     QVERIFY(after != variant->locate(variant->start()).tier);
@@ -156,7 +150,7 @@ class RepairTest : public QObject {
 
   void fromAFailedJob() {
     const QTemporaryDir folder;
-    solve(folder, "dodgem:3x3");
+    test::solveInto(folder, "dodgem:3x3");
     const QString file = folder.filePath(QStringLiteral("dodgem-3x3.kotai"));
     QVERIFY(QFile(file).resize(QFile(file).size() - 5));
     JobManager jobs(folder.path().toStdString());
@@ -222,7 +216,7 @@ class RepairTest : public QObject {
   /// As kotai-cli does it while the window is open, or a person who copies files.
   void solutionsOfOthersAreNoticed() {
     const QTemporaryDir elsewhere;
-    solve(elsewhere, "dodgem:4x4");
+    test::solveInto(elsewhere, "dodgem:4x4");
     const QTemporaryDir folder;
     Settings settings(elsewhere.filePath(QStringLiteral("settings.ini")));
     Workspace workspace(folder.path().toStdString(), &settings);

@@ -82,12 +82,6 @@ class SolutionsPageTest : public QObject {
     std::unique_ptr<MainWindow> window;
   };
 
-  static void solve(const QTemporaryDir& folder, const char* id) {
-    retrograde::SolveOptions options;
-    options.directory = folder.path().toStdString();
-    QVERIFY(retrograde::solve(test::variantOf(id), options).finished);
-  }
-
  private slots:
   void initTestCase() {
     QStandardPaths::setTestModeEnabled(true);
@@ -104,8 +98,8 @@ class SolutionsPageTest : public QObject {
 
 void SolutionsPageTest::listsAndVerifies() {
   const QTemporaryDir folder;
-  solve(folder, "dodgem:3x3");
-  solve(folder, "quoridor:3x3,fences=1");  // on no list of the program
+  test::solveInto(folder, "dodgem:3x3");
+  test::solveInto(folder, "quoridor:3x3,fences=1");  // on no list of the program
   Program program(folder);
   const QString file = QStringLiteral("quoridor-3x3-fences-1.kotai");
   program.choose(file);
@@ -121,7 +115,7 @@ void SolutionsPageTest::listsAndVerifies() {
 
 void SolutionsPageTest::repairsWhatIsDamaged() {
   const QTemporaryDir folder;
-  solve(folder, "dodgem:3x3");
+  test::solveInto(folder, "dodgem:3x3");
   const QString name = QStringLiteral("dodgem-3x3.kotai");
   QByteArray bytes = test::bytesOf(folder.filePath(name));
   bytes[bytes.size() / 2] = static_cast<char>(bytes[bytes.size() / 2] ^ 0x20);
@@ -143,7 +137,7 @@ void SolutionsPageTest::repairsWhatIsDamaged() {
 
 void SolutionsPageTest::deletesAfterAsking() {
   const QTemporaryDir folder;
-  solve(folder, "quoridor:3x3,fences=1");  // those on the lists are solved again at once, this small
+  test::solveInto(folder, "quoridor:3x3,fences=1");  // those on the lists are solved again at once, this small
   const QString name = QStringLiteral("quoridor-3x3-fences-1.kotai");
   Program program(folder);
   program.choose(name);
@@ -158,7 +152,7 @@ void SolutionsPageTest::deletesAfterAsking() {
 void SolutionsPageTest::copies() {
   const QTemporaryDir folder;
   const QTemporaryDir other;
-  solve(folder, "dodgem:3x3");
+  test::solveInto(folder, "dodgem:3x3");
   const QString name = QStringLiteral("dodgem-3x3.kotai");
   Program program(folder);
   program.choose(name);

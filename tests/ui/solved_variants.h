@@ -28,4 +28,11 @@ inline SolutionPtr solved(const VariantPtr& variant) {
   return Solution::open(path, variant);
 }
 
+/// Into a folder of the test's own, which then has the file.
+inline void solveInto(const QTemporaryDir& folder, std::string_view id) {
+  retrograde::SolveOptions options;
+  options.directory = folder.path().toStdString();
+  QVERIFY(retrograde::solve(variantOf(id), options).finished);
+}
+
 }  // namespace kotai::test
