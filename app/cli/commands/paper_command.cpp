@@ -15,7 +15,7 @@ namespace kotai::cli {
 
 namespace {
 
-struct Options {
+struct PaperOptions {
   std::string game;
   std::string figure;
   std::string format = "text";
@@ -139,7 +139,7 @@ int listWorks(bool json) {
   return exitDone;
 }
 
-int run(Context& context, const Options& options) {
+int runPaper(Context& context, const PaperOptions& options) {
   if (options.game.empty()) return listWorks(context.json);
   const Work work = gameOf(options.game).work;
   const std::vector<WorkFigure> figures = computedFigures(context, work, options.figure);
@@ -160,9 +160,9 @@ int run(Context& context, const Options& options) {
 }  // namespace
 
 void addPaperCommand(CLI::App& app, Context& context) {
-  const auto options = std::make_shared<Options>();
-  CLI::App& command = addCommand(app, context, "paper",
-                                 "The published works about the games, each figure beside what is computed here", options, run);
+  const auto options = std::make_shared<PaperOptions>();
+  CLI::App& command = addCommand(
+      app, context, "paper", "The published works about the games, each figure beside what is computed here", options, runPaper);
   addTextOption(command, "GAME", options->game, "The game whose work is shown; without it the works are listed")->type_name("");
   addTextOption(command, "--figure", options->figure, "Only this figure, e.g. figure-3")->type_name("FIGURE");
   addTextOption(command, "--format", options->format, "text, csv or latex")

@@ -7,14 +7,16 @@ namespace kotai::cli {
 
 namespace {
 
-int run(Context& context, const SolveArguments& arguments) { return commandsFor(arguments.variant).solve(context, arguments); }
+int runSolve(Context& context, const SolveArguments& arguments) {
+  return commandsFor(arguments.variant).solve(context, arguments);
+}
 
 }  // namespace
 
 void addSolveCommand(CLI::App& app, Context& context) {
   const auto arguments = std::make_shared<SolveArguments>();
   CLI::App& command =
-      addCommand(app, context, "solve", "Solve a variant, going on where an interrupted run stopped", arguments, run);
+      addCommand(app, context, "solve", "Solve a variant, going on where an interrupted run stopped", arguments, runSolve);
   addSolveArguments(command, *arguments);
   addSwitch(command, "--repair", arguments->repair,
             "Check the whole solution if there is one; move a damaged one aside (it is kept as NAME.damaged-1) and "

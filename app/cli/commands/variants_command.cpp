@@ -11,7 +11,7 @@ namespace kotai::cli {
 
 namespace {
 
-struct Options {
+struct VariantsOptions {
   std::string game;
 };
 
@@ -31,7 +31,7 @@ void checkGame(const std::string& game) {
     throw TextFailure("game", game, {TextFault::UnknownGame, 1, {game}});
 }
 
-int run(Context& context, const Options& options) {
+int runVariants(Context& context, const VariantsOptions& options) {
   checkGame(options.game);
   std::vector<VariantRow> rows;
   for (const CommandTable* commands : commandTables())
@@ -49,9 +49,9 @@ int run(Context& context, const Options& options) {
 }  // namespace
 
 void addVariantsCommand(CLI::App& app, Context& context) {
-  const auto options = std::make_shared<Options>();
-  CLI::App& command =
-      addCommand(app, context, "variants", "Games and known variants: solved or not, result, positions, bytes", options, run);
+  const auto options = std::make_shared<VariantsOptions>();
+  CLI::App& command = addCommand(app, context, "variants", "Games and known variants: solved or not, result, positions, bytes",
+                                 options, runVariants);
   addTextOption(command, "GAME", options->game, "Only this game, e.g. " + commandTables().front()->games().front())
       ->type_name("");
   addJsonOption(command, context);
