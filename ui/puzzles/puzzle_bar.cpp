@@ -8,13 +8,14 @@
 
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
-#include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
 
 namespace {
 
 constexpr std::size_t shownPlies = 8;
+constexpr int margin = 9;
+constexpr int lineSpace = 4;
 using State = PuzzleTrainer::State;
 
 /// The moves of the solution from the beginning, as they are written.
@@ -49,15 +50,18 @@ PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
   m_words->setWordWrap(true);
   m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_words->setFocusPolicy(Qt::NoFocus);
-  auto* buttons = new FlowLayout(Qt::AlignLeft, 8);
-  for (QPushButton* button : {m_why, m_again, m_retry, m_next}) buttons->addWidget(button);
+  auto* texts = new QVBoxLayout;
+  texts->setSpacing(lineSpace);
+  texts->addStretch();
+  texts->addWidget(m_lead);
+  texts->addWidget(m_words);
+  texts->addStretch();
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(14, margin, 14, margin);
+  row->setSpacing(8);
+  row->addLayout(texts, 1);
+  for (QPushButton* button : {m_why, m_again, m_retry, m_next}) row->addWidget(button);
   for (QPushButton* button : {m_again, m_next}) button->setProperty("primary", true);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(14, 9, 14, 10);
-  column->setSpacing(4);
-  column->addWidget(m_lead);
-  column->addWidget(m_words);
-  column->addLayout(buttons);
   connect(m_why, &QPushButton::clicked, trainer, &PuzzleTrainer::showWhy);
   connect(m_again, &QPushButton::clicked, trainer, &PuzzleTrainer::tryAgain);
   connect(m_retry, &QPushButton::clicked, trainer, &PuzzleTrainer::retry);
@@ -119,6 +123,8 @@ void PuzzleBar::refresh() {
   const bool empty = state == State::Unsolved || state == State::Nothing;
   setVisible(!empty);
   if (empty) return;
+  setMinimumHeight(2 * fontMetrics().lineSpacing() + lineSpace +
+                   2 * margin);  // a verdict and its reason: the board keeps its size
   m_lead->setText(lead());
   m_lead->setVisible(!m_lead->text().isEmpty());
   m_words->setText(words().trimmed());
