@@ -91,11 +91,10 @@ class Match {
   static std::size_t playerOf(Side side, bool changed) { return (side == Side::Second) != changed ? 1 : 0; }
 
   AnyMove choose(const AnyPosition& position, bool changed) {
-    using Clock = std::chrono::steady_clock;
     const std::size_t player = playerOf(m_variant.sideToMove(position), changed);
-    const auto started = Clock::now();
+    const auto started = std::chrono::steady_clock::now();
     const AnyMove move = m_players[player]->choose(position);
-    m_tally.seconds[player] += std::chrono::duration<double>(Clock::now() - started).count();
+    m_tally.seconds[player] += std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
     ++m_tally.moves[player];
     return move;
   }

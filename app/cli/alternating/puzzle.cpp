@@ -79,7 +79,7 @@ std::vector<std::string> solutionTexts(const Variant& variant, const Puzzle& puz
   return texts;
 }
 
-Json toJson(const Solution& solution, const Puzzle& puzzle) {
+Json puzzleJson(const Solution& solution, const Puzzle& puzzle) {
   const Variant& variant = *solution.variant();
   Json defences = Json::array();
   for (const OtherDefence& other : otherDefences(solution, puzzle)) {
@@ -90,7 +90,7 @@ Json toJson(const Solution& solution, const Puzzle& puzzle) {
   return {{"position", variant.formatPosition(puzzle.position)},
           {"kind", idOf(puzzle.kind)},
           {"task", taskText(puzzle)},
-          {"value", cli::toJson(puzzle.value)},
+          {"value", toJson(puzzle.value)},
           {"solution", solutionTexts(variant, puzzle)},
           {"otherDefences", std::move(defences)},
           {"difficulty", puzzle.rating}};
@@ -104,7 +104,7 @@ class Printer {
   void add(const Puzzle& puzzle) {
     const Variant& variant = *m_solution.variant();
     if (m_json)
-      m_puzzles.push_back(toJson(m_solution, puzzle));
+      m_puzzles.push_back(puzzleJson(m_solution, puzzle));
     else
       fmt::print("{}\t{}\t{}\t{}\n", variant.formatPosition(puzzle.position), taskText(puzzle),
                  fmt::join(solutionTexts(variant, puzzle), " "), puzzle.rating);
