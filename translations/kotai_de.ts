@@ -1156,6 +1156,14 @@
         <translation>Das steht außerhalb aller Spiele.</translation>
     </message>
     <message>
+        <source>A game may have %L1 tags, %L2 moves and %L3 variations inside each other: the rest is left out.</source>
+        <translation>Ein Spiel darf %L1 Kopfeinträge, %L2 Züge und %L3 ineinander stehende Varianten haben: Der Rest fehlt.</translation>
+    </message>
+    <message>
+        <source>A file may hold %L1 games, %L2 moves and %L3 faults: what stands from line %4 on is not read. Split the file.</source>
+        <translation>Eine Datei darf %L1 Spiele, %L2 Züge und %L3 Fehler enthalten: Was ab Zeile %4 steht, wird nicht gelesen. Teilen Sie die Datei.</translation>
+    </message>
+    <message>
         <source>Some bytes are no text (UTF-8); � stands for them.</source>
         <translation>Einige Bytes sind kein Text (UTF-8); � steht für sie.</translation>
     </message>

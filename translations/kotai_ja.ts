@@ -1153,6 +1153,14 @@
         <translation>どの対局にも属さない場所に書かれています。</translation>
     </message>
     <message>
+        <source>A game may have %L1 tags, %L2 moves and %L3 variations inside each other: the rest is left out.</source>
+        <translation>1 つの対局に書けるのは、タグ %L1 個、手 %L2 手、変化の入れ子 %L3 段までです。残りは読み込まれません。</translation>
+    </message>
+    <message>
+        <source>A file may hold %L1 games, %L2 moves and %L3 faults: what stands from line %4 on is not read. Split the file.</source>
+        <translation>1 つのファイルに入るのは、対局 %L1 局、手 %L2 手、誤り %L3 件までです。%4 行目から先は読み込まれません。ファイルを分けてください。</translation>
+    </message>
+    <message>
         <source>Some bytes are no text (UTF-8); � stands for them.</source>
         <translation>テキスト (UTF-8) でないバイトがあり、� で示しています。</translation>
     </message>

@@ -60,6 +60,10 @@ QSqlDatabase ConnectionSource::forThisThread() const {
   try {
     if (!database.open()) throw storeError(database.lastError());
     execute(database, QStringLiteral("PRAGMA foreign_keys = ON"));
+    // What is in the file may be somebody else's: it calls no functions but harmless ones, and its pages are looked at before
+    // they are used.
+    execute(database, QStringLiteral("PRAGMA trusted_schema = OFF"));
+    execute(database, QStringLiteral("PRAGMA cell_size_check = ON"));
     execute(database, QStringLiteral("PRAGMA synchronous = NORMAL"));
   } catch (const StoreError&) {
     database = QSqlDatabase();

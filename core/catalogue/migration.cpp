@@ -27,6 +27,9 @@ void Transaction::done() {
 }
 
 void checkIntegrity(const QSqlDatabase& database) {
+  QSqlQuery programs = execute(database, QStringLiteral("SELECT 1 FROM sqlite_schema WHERE type IN ('trigger', 'view') LIMIT 1"));
+  if (programs.next()) throw StoreError{true, false};
+  programs.finish();
   QSqlQuery query = execute(database, QStringLiteral("PRAGMA quick_check(1)"));
   if (!query.next() || query.value(0).toString() != QLatin1String("ok")) throw StoreError{true, false};
 }

@@ -21,7 +21,8 @@ class Transaction {
   bool m_done = false;
 };
 
-/// Throws StoreError, `damaged`, if the database's own check finds a fault.
+/// Throws StoreError, `damaged`, if the database's own check finds a fault, or if it holds triggers or views: ours have none, and
+/// they would run when we read or write.
 void checkIntegrity(const QSqlDatabase& database);
 
 /// Brings the tables up to \p newestVersion (PRAGMA user_version), step by step; \p statements lead from a version to the next.

@@ -7,6 +7,7 @@
 #include "core/catalogue/store.h"
 #include "core/library/library_database.h"
 #include "core/library/library_tables.h"
+#include "core/record/record_limits.h"
 #include "core/record/record_writer.h"
 
 namespace kotai {
@@ -153,7 +154,8 @@ int GameLibrary::count(const LibraryFilter& filter) const {
 std::string GameLibrary::text(GameId id) const {
   try {
     QSqlQuery query =
-        execute(m_database->open(), QStringLiteral("SELECT text FROM game WHERE id = ?"), {static_cast<qlonglong>(id.value)});
+        execute(m_database->open(), QStringLiteral("SELECT text FROM game WHERE id = ? AND length(CAST(text AS BLOB)) <= ?"),
+                {static_cast<qlonglong>(id.value), static_cast<qlonglong>(mostRecordBytes)});
     return query.next() ? query.value(0).toString().toStdString() : std::string();
   } catch (const StoreError&) {
     return {};

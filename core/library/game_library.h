@@ -37,7 +37,7 @@ class GameLibrary {
   /// The latest first, at most \p most.
   std::vector<LibraryGame> games(const LibraryFilter& filter, int most) const;
   int count(const LibraryFilter& filter) const;
-  /// As docs/game-format.md says; empty if there is no such game.
+  /// As docs/game-format.md says; empty if there is no such game, or if it is longer than a file of games may be.
   std::string text(GameId id) const;
   /// Names that occur, in their order.
   std::vector<std::string> players() const;

@@ -3,8 +3,11 @@
 
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "core/base/errors.h"
+#include "core/record/record_limits.h"
 
 namespace kotai {
 
@@ -31,6 +34,7 @@ struct GameDamage {
     Outside,       ///< text before the first tag
     NotUtf8,       ///< bytes that are no text
     NoPosition,    ///< a line of a list of positions; see `reason`
+    TooMuch,       ///< more tags, moves or variations inside each other than a game may have: the rest of the game is left out
   };
   Kind kind = Kind::Move;
   int number = 0;          ///< of the move in the file, from 1; 0 for what belongs to no move
@@ -43,6 +47,11 @@ struct GameDamage {
   TextPlace place = {};
 };
 
+/// What is wrong with a text has been said long before there is too much of it to be kept.
+inline void addDamage(std::vector<GameDamage>& all, GameDamage more) {
+  if (all.size() < mostGameDamage) all.push_back(std::move(more));
+}
+
 /// Why a text is no saved game at all.
 struct GameFault {
   enum class Kind {
@@ -52,6 +61,7 @@ struct GameFault {
     NewerFormat,  ///< `found`: the format
     Variant,      ///< `found`, `reason`
     Start,        ///< `found`, `reason`
+    TooMuch,      ///< the file holds more games, moves or damage than one may: from here on it was not read
   };
   Kind kind = Kind::NotAGame;
   std::string found = {};

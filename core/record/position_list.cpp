@@ -51,10 +51,10 @@ std::vector<SavedResult> readLines(const std::vector<Line>& lines, const Variant
   for (const Line& line : lines) {
     const auto position = variant->parsePosition(line.text);
     if (!position) {
-      games.back().damage.push_back({.kind = GameDamage::Kind::NoPosition,
-                                     .found = std::string(line.text),
-                                     .reason = position.error(),
-                                     .place = {line.number, static_cast<int>(position.error().column)}});
+      addDamage(games.back().damage, {.kind = GameDamage::Kind::NoPosition,
+                                      .found = std::string(line.text),
+                                      .reason = position.error(),
+                                      .place = {line.number, static_cast<int>(position.error().column)}});
       continue;
     }
     const auto move = games.empty() ? std::nullopt : moveBetween(*variant, last, *position);

@@ -24,7 +24,14 @@ void appendLine(std::string& text, const std::string& more) { text += text.empty
 }  // namespace
 
 void RecordBuilder::harm(GameDamage::Kind kind, TextPlace place, std::string found) {
-  m_game.damage.push_back({.kind = kind, .found = std::move(found), .place = place});
+  addDamage(m_game.damage, {.kind = kind, .found = std::move(found), .place = place});
+}
+
+void RecordBuilder::stop(TextPlace place) {
+  m_stopped = m_ended = true;
+  m_around.clear();
+  m_pending.clear();
+  harm(GameDamage::Kind::TooMuch, place);
 }
 
 bool RecordBuilder::isEndedBy(const RecordWord& word) const {
@@ -36,6 +43,7 @@ void RecordBuilder::add(const RecordWord& word) {
   if (!m_begun) m_game.place = word.place;
   m_begun = true;
   m_inMoves = m_inMoves || (word.kind != Tag && word.kind != BadTag);
+  if (m_stopped) return;
   switch (word.kind) {
     case Tag: return addTag(word);
     case BadTag: return harm(GameDamage::Kind::Tag, word.place, word.text);
@@ -52,6 +60,7 @@ void RecordBuilder::add(const RecordWord& word) {
 }
 
 void RecordBuilder::addTag(const RecordWord& word) {
+  if (m_tagsSeen.size() == mostGameTags) return stop(word.place);
   if (std::ranges::count(m_tagsSeen, word.name) > 0) return harm(GameDamage::Kind::Tag, word.place, word.name);
   m_tagsSeen.push_back(word.name);
   if (!takeTag(word)) m_game.header.others.emplace_back(word.name, word.text);
@@ -104,6 +113,7 @@ void RecordBuilder::addWord(const RecordWord& word) {
 }
 
 void RecordBuilder::addMove(const RecordWord& word) {
+  if (m_game.moves.size() == mostGameMoves) return stop(word.place);
   GameRecord::Move move;
   move.parent = m_line.parent;
   move.text = asMoveText(word.text);
@@ -122,6 +132,7 @@ void RecordBuilder::addComment(const std::string& text) {
 }
 
 void RecordBuilder::openVariation(TextPlace place) {
+  if (m_around.size() == mostGameNesting) return stop(place);
   if (m_line.last == 0) harm(GameDamage::Kind::Bracket, place, "(");
   Line inner;
   inner.parent = m_line.last == 0 ? m_line.parent : m_game.moves[static_cast<std::size_t>(m_line.last) - 1].parent;

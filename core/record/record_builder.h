@@ -34,6 +34,7 @@ class RecordBuilder {
   void openVariation(TextPlace place);
   void closeVariation(TextPlace place);
   void endMoves(GameResult result, TextPlace place);
+  void stop(TextPlace place);
   void harm(GameDamage::Kind kind, TextPlace place, std::string found = {});
   int nextNumber() const { return static_cast<int>(m_game.moves.size()) + 1; }
 
@@ -43,6 +44,7 @@ class RecordBuilder {
   bool m_inMoves = false;    ///< something stands there that is no tag
   bool m_ended = false;      ///< by a result
   bool m_openEnded = false;  ///< by a comment without an end
+  bool m_stopped = false;    ///< it has too much of something
   bool m_toldOutside = false;
   bool m_saidResult = false;  ///< by a tag
   std::vector<std::string> m_tagsSeen;

@@ -7,15 +7,34 @@ namespace kotai {
 
 namespace {
 
-/// Bytes that were no text are damage of the game in which they stand.
+/// Bytes that were no text are damage of the game in which they stand, those before the first of the first. Games and places are
+/// in the order of the text.
 void tellUnreadable(std::vector<RecordResult>& games, const std::vector<TextPlace>& places) {
+  GameRecord* holder = nullptr;
+  auto next = games.begin();
   for (const TextPlace& place : places) {
-    GameRecord* holder = nullptr;
-    for (RecordResult& game : games)
-      if (game && (!holder || game->place.line <= place.line)) holder = &*game;
-    if (holder) holder->damage.push_back({.kind = GameDamage::Kind::NotUtf8, .place = place});
+    for (; next != games.end() && (!*next || !holder || (*next)->place.line <= place.line); ++next)
+      if (*next) holder = &**next;
+    if (holder) addDamage(holder->damage, {.kind = GameDamage::Kind::NotUtf8, .place = place});
   }
 }
+
+/// What the games of a file hold together.
+class Budget {
+ public:
+  void spend(const RecordResult& game) {
+    ++m_games;
+    if (!game) return;
+    m_moves += game->moves.size();
+    m_damage += game->damage.size();
+  }
+  bool isSpent() const { return m_games >= mostRecordGames || m_moves >= mostRecordMoves || m_damage >= mostRecordDamage; }
+
+ private:
+  std::size_t m_games = 0;
+  std::size_t m_moves = 0;
+  std::size_t m_damage = 0;
+};
 
 }  // namespace
 
@@ -26,12 +45,18 @@ std::vector<RecordResult> readRecords(std::string_view bytes) {
   std::vector<RecordResult> games;
   RecordScanner scanner(text);
   RecordBuilder builder;
+  Budget budget;
   for (;;) {
     const RecordWord word = scanner.next();
     const bool end = word.kind == RecordWord::Kind::End;
     if (builder.hasBegun() && (end || builder.isEndedBy(word))) {
       games.push_back(builder.finish());
       builder = RecordBuilder();
+      budget.spend(games.back());
+      if (!end && budget.isSpent()) {
+        games.push_back(tl::unexpected(GameFault{.kind = GameFault::Kind::TooMuch, .place = word.place}));
+        break;
+      }
     }
     if (end) break;
     builder.add(word);

@@ -14,6 +14,7 @@ struct Played {
   int number = 0;                       ///< among the moves that were played: its own, or that of the last one before it
   int ply = 0;
   bool continued = false;
+  std::size_t nested = 0;    ///< variations in which it stands
   std::size_t lostWith = 0;  ///< the damage it was left out with
 };
 
@@ -30,7 +31,7 @@ class Replayer {
     if (there)
       m_result.current = m_moves[static_cast<std::size_t>(m_record.current)].number;
     else
-      m_result.damage.push_back({.kind = GameDamage::Kind::Current, .place = m_record.place});
+      addDamage(m_result.damage, {.kind = GameDamage::Kind::Current, .place = m_record.place});
     return std::move(m_result);
   }
 
@@ -44,7 +45,10 @@ class Replayer {
     }
     const auto after = play(before, move);
     const bool continued = std::exchange(before.continued, true);
-    if (after) return {*after, ++m_played, before.ply + 1};
+    const std::size_t nested = before.nested + (continued ? 1 : 0);
+    if (nested > mostGameNesting || m_moves.size() > mostGameMoves)
+      return lost(before, {.kind = GameDamage::Kind::TooMuch, .number = number(), .place = move.place});
+    if (after) return {*after, ++m_played, before.ply + 1, false, nested};
     const std::string textBefore =
         move.parent > 0 ? m_record.moves[static_cast<std::size_t>(move.parent) - 1].text : std::string();
     return lost(before, {.kind = GameDamage::Kind::Move,
@@ -63,8 +67,8 @@ class Replayer {
   }
 
   Played lost(const Played& before, GameDamage damage) {
-    m_result.damage.push_back(std::move(damage));
-    return {std::nullopt, before.number, before.ply, false, m_result.damage.size() - 1};
+    addDamage(m_result.damage, std::move(damage));
+    return {std::nullopt, before.number, before.ply, false, before.nested, m_result.damage.size() - 1};
   }
 
   int number() const { return static_cast<int>(m_moves.size()); }

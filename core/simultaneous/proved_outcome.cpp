@@ -11,7 +11,7 @@ namespace kotai {
 
 namespace {
 
-constexpr SealedKind outcomeKind{0x544f4941544f4bULL, 1};  // "KOTAIOT"
+constexpr SealedKind outcomeKind{0x544f4941544f4bULL, 1, 1024};  // "KOTAIOT"
 
 struct Stored {
   std::int8_t bounds[4];

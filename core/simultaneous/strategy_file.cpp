@@ -12,7 +12,7 @@ namespace kotai {
 
 namespace {
 
-constexpr SealedKind strategyKind{0x59534941544f4bULL, 1};  // "KOTAISY"
+constexpr SealedKind strategyKind{0x59534941544f4bULL, 1, std::uint64_t{2} << 30U};  // "KOTAISY"
 
 struct Head {
   std::uint8_t side;

@@ -14,6 +14,7 @@ inline constexpr std::uint64_t trailerMagic = 0x444e4549'41544f4bULL;  // "KOTAI
 inline constexpr std::uint32_t tierMagic = 0x52454954;                 // "TIER"
 inline constexpr std::uint32_t planeMagic = 0x4e414c50;                // "PLAN"
 inline constexpr std::uint32_t version = 1;
+inline constexpr std::uint32_t mostBlockPositions = 1U << 16;  ///< a reader asks for no more memory than they take
 
 struct FileHeader {
   std::uint64_t magic;

@@ -15,9 +15,11 @@ namespace kotai {
 struct SealedKind {
   std::uint64_t magic;
   std::uint32_t version;
+  std::uint64_t mostBytes;  ///< of the contents: a file that promises more is damaged, and asks for no memory
 };
 
-/// Replaces the file at once. Throws SolutionError (CannotCreate, DiskFull, WriteFailed).
+/// Replaces the file at once. Throws SolutionError (CannotCreate, DiskFull, WriteFailed). Precondition: as many bytes
+/// as its kind may have.
 void writeSealedFile(const std::filesystem::path& file, SealedKind kind, const std::string& variantId,
                      std::span<const std::byte> contents);
 

@@ -232,7 +232,8 @@ bool TierRecordView::findBlocks() {
   m_blockOffsets.reserve(m_header.blockCount);
   for (std::uint32_t block = 0; block < m_header.blockCount; ++block) {
     const layout::BlockEntry each = entry(block);
-    if (each.plainBytes == 0 || !canHold(each.storedBytes, each.plainBytes)) return false;
+    const bool tooLarge = each.plainBytes > std::uint64_t{layout::mostBlockPositions} * m_header.valueBytes;
+    if (each.plainBytes == 0 || tooLarge || !canHold(each.storedBytes, each.plainBytes)) return false;
     m_blockOffsets.push_back(offset);
     offset += each.storedBytes;
     plainBytes += each.plainBytes;

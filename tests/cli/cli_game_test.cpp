@@ -34,6 +34,26 @@ class CliGameTest : public QObject {
     QVERIFY(json.output.contains("\"line\": 4"));
   }
 
+  /// Of strangers: read no further than a file may be long, and a name in it is only a name.
+  void harmfulFiles() {
+    const CliRunner cli;
+    const QString large = cli.filePath(QStringLiteral("large.kotaigame"));
+    put(large, m_game);
+    QVERIFY(QFile::resize(large, (64 << 20) + 1));
+    const CliResult refused = cli.run({QStringLiteral("game"), QStringLiteral("check"), large});
+    QCOMPARE(refused.exitCode, 1);
+    QVERIFY2(refused.messages.contains("it is larger than 64 MiB"), refused.messages.constData());
+
+    const QString trace = cli.filePath(QStringLiteral("trace"));
+    const QString file = cli.filePath(QStringLiteral("engine.kotaigame"));
+    put(file, "[Variant \"dodgem:3x3\"]\n[First \"uci:touch " + trace.toUtf8() + "\"]\n[Second \"usi:touch " + trace.toUtf8() +
+                  "\"]\n\n1. b1b2 *\n");
+    QCOMPARE(cli.run({QStringLiteral("solve"), QStringLiteral("dodgem:3x3")}).exitCode, 0);
+    for (const char* command : {"check", "annotate", "convert"})
+      QCOMPARE(cli.run({QStringLiteral("game"), QLatin1String(command), file}).exitCode, 0);
+    QVERIFY(!QFile::exists(trace));
+  }
+
   void wrongUsage() {
     const CliRunner cli;
     QCOMPARE(cli.run({QStringLiteral("game")}).exitCode, 2);

@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 #include <csignal>
@@ -11,6 +13,7 @@
 
 #include "core/library/game_library.h"
 #include "core/record/imports.h"
+#include "core/record/record_limits.h"
 #include "core/simultaneous/registry.h"
 
 using namespace kotai;
@@ -144,6 +147,45 @@ class LibraryTest : public QObject {
       QVERIFY(library.movedAside() && library.movedAside()->filename() == name);
       QVERIFY(fs::exists(place.path() / name));
     }
+  }
+
+  /// Somebody else's tables would run at our next change: in a library of ours there are none.
+  void aLibraryWithTriggersIsKeptAndNotUsed() {
+    Place place;
+    {
+      GameLibrary library(place.path());
+      QVERIFY(library.add(three()));
+    }
+    {
+      QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("stranger"));
+      database.setDatabaseName(QString::fromStdString(place.file().string()));
+      QVERIFY(database.open());
+      QSqlQuery query(database);
+      QVERIFY(query.exec(QStringLiteral("CREATE TRIGGER harm AFTER INSERT ON game BEGIN DELETE FROM position; END")));
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("stranger"));
+    GameLibrary library(place.path());
+    QCOMPARE(library.count({}), 0);
+    QVERIFY(library.movedAside().has_value());
+  }
+
+  /// However it came there: a text that no file may be as long as is not read.
+  void anEndlessGameIsNotRead() {
+    Place place;
+    GameLibrary library(place.path());
+    const auto ids = library.add(three());
+    QVERIFY(ids && ids->front());
+    const GameId id = *ids->front();
+    QVERIFY(!library.text(id).empty());
+    {
+      QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("stranger"));
+      database.setDatabaseName(QString::fromStdString(place.file().string()));
+      QVERIFY(database.open());
+      QSqlQuery query(database);
+      QVERIFY(query.exec(QStringLiteral("UPDATE game SET text = CAST(zeroblob(%1) AS TEXT)").arg(mostRecordBytes + 1)));
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("stranger"));
+    QVERIFY(library.text(id).empty());
   }
 
   void aNewerLibraryIsLeftAlone() {

@@ -10,6 +10,7 @@ class TierRecordTest : public QObject {
  private slots:
   void withoutBlocks();
   void cutOff();
+  void largeBlocks();
 };
 
 /// A tier without positions: under the sanitizers of the asan preset this told of copies from nowhere.
@@ -37,6 +38,17 @@ void TierRecordTest::cutOff() {
     damaged[place] ^= std::byte{4};
     const auto view = TierRecordView::read(damaged);
     QVERIFY(!view || !view->blocksAreGood());
+  }
+}
+
+/// A block asks for no more memory than 65,536 positions take, whatever a file says.
+void TierRecordTest::largeBlocks() {
+  constexpr std::uint32_t most = 1U << 16;
+  for (const std::uint32_t valueBytes : {1U, 2U}) {
+    const PageVector<std::byte> zeros(std::size_t{valueBytes} * (most + 1));
+    const TierCodes codes{valueBytes, zeros};
+    QVERIFY(TierRecordView::read(encodeTierRecord({3}, codes, {}, ValueCoding::Explicit, most)));
+    QVERIFY(!TierRecordView::read(encodeTierRecord({3}, codes, {}, ValueCoding::Explicit, most + 1)));
   }
 }
 

@@ -44,10 +44,11 @@ struct Originals {
     domineering::ProofTable table(1);
     for (std::uint64_t cells = 0xff0; cells < 0xfff; cells += 3) table.store({cells, 1, 0}, {2, 3});
     domineering::saveProof(folder.path() / "board.proof", question, table);
-    add(provedOutcomeFile(folder.path(), board()).filename(), {0x544f4941544f4bULL, 1}, board().id());
-    add(strategyFile(folder.path(), board(), Side::First).filename(), {0x59534941544f4bULL, 1}, board().id());
-    add("board.proof", {0x46504941544f4bULL, 1}, question);
+    add(provedOutcomeFile(folder.path(), board()).filename(), {0x544f4941544f4bULL, 1, most}, board().id());
+    add(strategyFile(folder.path(), board(), Side::First).filename(), {0x59534941544f4bULL, 1, most}, board().id());
+    add("board.proof", {0x46504941544f4bULL, 1, most}, question);
   }
+  static constexpr std::uint64_t most = 1U << 20U;
   void add(const std::string& name, SealedKind kind, const std::string& id) {
     files.push_back({name, folder.read(name), *readSealedFile(folder.path() / name, kind, id), kind, id});
   }

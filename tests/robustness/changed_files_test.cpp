@@ -235,7 +235,7 @@ void ChangedFilesTest::readWhileOverwritten() {
   const test::DataFolder folder;
   const fs::path sealed = folder.path() / "some.outcome";
   const fs::path checkpoint = folder.path() / "some.checkpoint";
-  const SealedKind kind{0x544f4941544f4bULL, 1};
+  const SealedKind kind{0x544f4941544f4bULL, 1, 1U << 20U};
   const auto inOrder = [](std::size_t count, const std::function<void(std::size_t)>& work) {
     for (std::size_t number = 0; number < count; ++number) work(number);
   };

@@ -38,6 +38,11 @@ QString reasonText(const GameDamage& damage) {
     case GameDamage::Kind::CommentEnd: return DamageStrings::tr("The comment has no end: all that follows is part of it.");
     case GameDamage::Kind::CutOff: return DamageStrings::tr("The end of the game is missing.");
     case GameDamage::Kind::Outside: return DamageStrings::tr("This stands outside of every game.");
+    case GameDamage::Kind::TooMuch:
+      return DamageStrings::tr("A game may have %L1 tags, %L2 moves and %L3 variations inside each other: the rest is left out.")
+          .arg(static_cast<int>(mostGameTags))
+          .arg(static_cast<int>(mostGameMoves))
+          .arg(static_cast<int>(mostGameNesting));
     case GameDamage::Kind::NotUtf8: return DamageStrings::tr("Some bytes are no text (UTF-8); � stands for them.");
   }
   return {};
@@ -100,6 +105,13 @@ QString gameFaultText(const GameFault& fault) {
     case GameFault::Kind::Variant: return DamageStrings::tr("Its variant %1 cannot be read. %2").arg(quoted(fault.found), reason);
     case GameFault::Kind::Start:
       return DamageStrings::tr("Its start position %1 cannot be read. %2").arg(quoted(fault.found), reason);
+    case GameFault::Kind::TooMuch:
+      return DamageStrings::tr(
+                 "A file may hold %L1 games, %L2 moves and %L3 faults: what stands from line %4 on is not read. Split the file.")
+          .arg(static_cast<int>(mostRecordGames))
+          .arg(static_cast<int>(mostRecordMoves))
+          .arg(static_cast<int>(mostRecordDamage))
+          .arg(fault.place.line);
   }
   return {};
 }

@@ -31,7 +31,7 @@ bool isMissing(const QJsonValue& value) { return value.isUndefined(); }
 std::string readComment(const QJsonObject& object, int number, std::vector<GameDamage>& damage) {
   const QJsonValue comment = object.value(commentKey);
   if (isMissing(comment)) return {};
-  if (!comment.isString()) damage.push_back({.kind = GameDamage::Kind::Comment, .number = number, .found = asText(comment)});
+  if (!comment.isString()) addDamage(damage, {.kind = GameDamage::Kind::Comment, .number = number, .found = asText(comment)});
   return asText(comment);
 }
 
@@ -46,7 +46,7 @@ GameRecord::Move readMove(const QJsonValue& entry, int number, std::vector<GameD
 
 void readMoves(const QJsonValue& list, GameRecord& game) {
   if (isMissing(list)) return;
-  if (!list.isArray()) return game.damage.push_back({.kind = GameDamage::Kind::MoveList});
+  if (!list.isArray()) return addDamage(game.damage, {.kind = GameDamage::Kind::MoveList});
   const QJsonArray entries = list.toArray();
   for (const auto& entry : entries) game.moves.push_back(readMove(entry, static_cast<int>(game.moves.size()) + 1, game.damage));
 }

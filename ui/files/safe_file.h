@@ -8,6 +8,8 @@
 #include <stop_token>
 #include <tl/expected.hpp>
 
+#include "core/record/record_limits.h"
+
 namespace kotai::ui {
 
 /// Why a file could not be written or read. The sentence is made by fileFailureText().
@@ -27,7 +29,7 @@ struct FileFailure {
   QString reason;
 };
 
-inline constexpr qint64 largestText = 64 << 20;  ///< bytes of a saved game that are read
+inline constexpr qint64 largestText = mostRecordBytes;  ///< bytes of a saved game that are read
 
 /// Writes a new file beside the old one, makes sure that it is on the disk, and only then takes the old one's place. Links are
 /// followed to a regular file. What is no regular file is refused, and a pipe does not block.

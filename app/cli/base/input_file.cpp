@@ -8,12 +8,11 @@
 #include <memory>
 
 #include "app/cli/base/context.h"
+#include "core/record/record_limits.h"
 
 namespace kotai::cli {
 
 namespace {
-
-constexpr std::size_t mostBytes = std::size_t{64} << 20U;
 
 [[noreturn]] void fail(const std::filesystem::path& file, const std::string& reason) {
   throw Failure(fmt::format("{} cannot be read: {}", file == "-" ? "the standard input" : file.string(), reason));
@@ -32,7 +31,7 @@ std::string readInput(const std::filesystem::path& file) {
   errno = 0;
   while (const std::size_t bytes = std::fread(buffer, 1, sizeof buffer, stream.get())) {
     text.append(buffer, bytes);
-    if (text.size() > mostBytes) fail(file, fmt::format("it is larger than {} MiB", mostBytes >> 20U));
+    if (text.size() > mostRecordBytes) fail(file, fmt::format("it is larger than {} MiB", mostRecordBytes >> 20U));
   }
   if (std::ferror(stream.get()) != 0) fail(file, std::strerror(errno));
   return text;

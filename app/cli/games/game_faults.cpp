@@ -29,6 +29,9 @@ std::string reasonOf(const GameDamage& damage) {
     case GameDamage::Kind::CommentEnd: return "the comment has no closing brace: all that follows is part of it";
     case GameDamage::Kind::CutOff: return "the end of the game is missing: a result (1-0, 0-1, 1/2-1/2 or *) ends each game";
     case GameDamage::Kind::Outside: return "this stands outside of every game";
+    case GameDamage::Kind::TooMuch:
+      return fmt::format("a game may have {} tags, {} moves and {} variations inside each other: the rest is left out",
+                         mostGameTags, mostGameMoves, mostGameNesting);
     case GameDamage::Kind::NotUtf8: return "some bytes are no UTF-8";
   }
   return {};
@@ -53,6 +56,9 @@ std::string reasonOf(const GameFault& fault) {
                          shortenedText(fault.found), newestRecordFormat);
     case GameFault::Kind::Variant: return textReason(fault.reason, "variant", fault.found);
     case GameFault::Kind::Start: return textReason(fault.reason, "position", fault.found);
+    case GameFault::Kind::TooMuch:
+      return fmt::format("a file may hold {} games, {} moves and {} faults: from here on it is not read; split it",
+                         mostRecordGames, mostRecordMoves, mostRecordDamage);
   }
   return {};
 }

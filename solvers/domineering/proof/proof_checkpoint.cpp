@@ -12,10 +12,6 @@ namespace kotai::domineering {
 
 namespace {
 
-/// "KOTAIPF". Counts up when the bounds or the normal form change, so that nothing they once settled is believed for
-/// ever.
-constexpr SealedKind proofKind{0x46504941544f4bULL, 1};
-
 struct Stored {
   std::uint64_t contested;
   float yes;
@@ -25,6 +21,10 @@ struct Stored {
   std::uint8_t reserved[6];
 };
 static_assert(sizeof(Stored) == 24);
+
+/// "KOTAIPF". Counts up when the bounds or the normal form change, so that nothing they once settled is believed for
+/// ever.
+constexpr SealedKind proofKind{0x46504941544f4bULL, 1, largestCheckpointEntries * sizeof(Stored)};
 
 /// As many as a board of 64 cells has room for; no more fit the table of the search.
 constexpr std::uint8_t largestStore = 31;

@@ -1,0 +1,144 @@
+// Files of games by somebody who means harm: what they may hold is bounded, what is too much is told, and the rest is read as
+// ever.
+#include <QTest>
+
+#include "core/record/record_reader.h"
+#include "core/record/replay.h"
+
+using namespace kotai;
+
+namespace {
+
+constexpr const char* tags = "[Kotaigame \"1\"]\n[Variant \"dodgem:3x3\"]\n";
+
+std::string repeated(const std::string& text, std::size_t times) {
+  std::string all;
+  for (std::size_t i = 0; i < times; ++i) all += text;
+  return all;
+}
+
+GameRecord onlyGame(const std::string& text) {
+  const auto games = readRecords(text);
+  return games.size() == 1 && games.front() ? *games.front() : GameRecord{};
+}
+
+std::ptrdiff_t countOf(const std::vector<GameDamage>& damage, GameDamage::Kind kind) {
+  return std::ranges::count(damage, kind, &GameDamage::kind);
+}
+
+}  // namespace
+
+class RecordLimitsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void tagsOfAGame();
+  void movesOfAGame();
+  void variationsInsideEachOther();
+  void asMuchAsIsAllowed();
+  void faultsThatAreKept();
+  void theNextGameIsRead();
+  void gamesOfAFile();
+  void movesOfAFile();
+  void badBytesOfManyGames();
+  void branchesOfAnOldFile();
+  void longMoves();
+};
+
+void RecordLimitsTest::tagsOfAGame() {
+  std::string text = tags;
+  for (int i = 0; i < 5000; ++i) text += "[T" + std::to_string(i) + " \"x\"]\n";
+  const GameRecord game = onlyGame(text + "b1b2 *");
+  QCOMPARE(game.header.others.size() + 2, mostGameTags);
+  QCOMPARE(countOf(game.damage, GameDamage::Kind::TooMuch), 1);
+}
+
+void RecordLimitsTest::movesOfAGame() {
+  const GameRecord game = onlyGame(tags + repeated("b1b2 ", mostGameMoves + 1000) + "*");
+  QCOMPARE(game.moves.size(), mostGameMoves);
+  QCOMPARE(countOf(game.damage, GameDamage::Kind::TooMuch), 1);
+  QCOMPARE(game.damage.size(), std::size_t(1));
+}
+
+void RecordLimitsTest::variationsInsideEachOther() {
+  const GameRecord game = onlyGame(tags + std::string("b1b2 ") + repeated("(b1b3 ", 100'000) + repeated(")", 100'000) + "*");
+  QCOMPARE(game.moves.size(), mostGameNesting + 1);
+  QCOMPARE(countOf(game.damage, GameDamage::Kind::TooMuch), 1);
+  QCOMPARE(game.damage.size(), std::size_t(1));
+}
+
+void RecordLimitsTest::asMuchAsIsAllowed() {
+  std::string text = tags;
+  for (std::size_t i = 2; i < mostGameTags; ++i) text += "[T" + std::to_string(i) + " \"x\"]\n";
+  text += "b1b2 " + repeated("(b1b3 ", mostGameNesting) + repeated(") ", mostGameNesting);
+  text += repeated("b1b2 ", mostGameMoves - mostGameNesting - 1) + "*";
+  const GameRecord game = onlyGame(text);
+  QCOMPARE(game.moves.size(), mostGameMoves);
+  QVERIFY(game.damage.empty());
+}
+
+void RecordLimitsTest::faultsThatAreKept() {
+  QCOMPARE(onlyGame(tags + repeated(") ", 100'000) + "*").damage.size(), mostGameDamage);
+  QCOMPARE(onlyGame(tags + repeated("[not a tag\n", 100'000) + "*").damage.size(), mostGameDamage);
+}
+
+void RecordLimitsTest::theNextGameIsRead() {
+  const auto games = readRecords(tags + std::string("b1b2 ") + repeated("(b1b3 ", 1000) + "*\n" + tags + "c1c2 *\n");
+  QCOMPARE(games.size(), std::size_t(2));
+  QVERIFY(games[1] && games[1]->damage.empty());
+  QCOMPARE(games[1]->moves.size(), std::size_t(1));
+}
+
+void RecordLimitsTest::gamesOfAFile() {
+  const auto games = readRecords(repeated("[Variant \"x\"]\n*\n", mostRecordGames + 1000));
+  QCOMPARE(games.size(), mostRecordGames + 1);
+  QVERIFY(!games.back() && games.back().error().kind == GameFault::Kind::TooMuch);
+  QCOMPARE(games.back().error().place.line, static_cast<int>(2 * mostRecordGames + 1));
+  QVERIFY(readRecords(repeated("[Variant \"x\"]\n*\n", mostRecordGames)).back().has_value());
+}
+
+void RecordLimitsTest::movesOfAFile() {
+  const std::string game = tags + repeated("a ", mostGameMoves) + "*\n";
+  const auto games = readRecords(repeated(game, mostRecordMoves / mostGameMoves + 3));
+  QCOMPARE(games.size(), mostRecordMoves / mostGameMoves + 1);
+  QVERIFY(!games.back() && games.back().error().kind == GameFault::Kind::TooMuch);
+}
+
+/// Each line that has some is told of the game it stands in.
+void RecordLimitsTest::badBytesOfManyGames() {
+  const auto games = readRecords(repeated("[Variant \"\xff\"]\nb1b2 {\xff\xff} *\n", 20'000));
+  QCOMPARE(games.size(), std::size_t(20'000));
+  for (std::size_t i = 0; i < games.size(); ++i) QCOMPARE(countOf(games[i]->damage, GameDamage::Kind::NotUtf8), i == 0 ? 3 : 2);
+}
+
+/// There a move names the one it follows; each of these is a second choice, so that lines nest without a bracket.
+void RecordLimitsTest::branchesOfAnOldFile() {
+  GameRecord record;
+  for (int i = 0; i < 2000; ++i) {
+    record.moves.push_back({.parent = i == 0 ? 0 : 2 * i, .text = "a", .comment = {}});
+    record.moves.push_back({.parent = i == 0 ? 0 : 2 * i, .text = "b", .comment = {}});
+  }
+  int played = 0;
+  const Replay result = replay(record, AnyPosition{}, [&](const AnyPosition& position, int, const GameRecord::Move&) {
+    ++played;
+    return tl::expected<AnyPosition, TextError>(position);
+  });
+  QCOMPARE(countOf(result.damage, GameDamage::Kind::TooMuch), 1);
+  QVERIFY(played > static_cast<int>(mostGameNesting) && played < 2 * static_cast<int>(mostGameNesting) + 10);
+}
+
+void RecordLimitsTest::longMoves() {
+  GameRecord record;
+  record.moves.push_back({.parent = 0, .text = std::string(101, 'a'), .comment = {}});
+  record.moves.push_back({.parent = 0, .text = std::string(100, 'a'), .comment = {}});
+  std::vector<std::size_t> lengths;
+  const Replay result = replay(record, AnyPosition{}, [&](const AnyPosition& position, int, const GameRecord::Move& move) {
+    lengths.push_back(move.text.size());
+    return tl::expected<AnyPosition, TextError>(position);
+  });
+  QCOMPARE(lengths, std::vector<std::size_t>{100});
+  QCOMPARE(result.damage.size(), std::size_t(1));
+}
+
+QTEST_GUILESS_MAIN(RecordLimitsTest)
+#include "record_limits_test.moc"

@@ -1,0 +1,60 @@
+// Small sealed files promise how much they unpack to: what is more than their kind may have is refused before memory is asked
+// for.
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/base/errors.h"
+#include "core/simultaneous/proved_outcome.h"
+#include "core/simultaneous/registry.h"
+#include "core/tables/sealed_file.h"
+
+using namespace kotai;
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::uint64_t someMagic = 0x454d4f5341544f4bULL;
+
+std::optional<SolutionFault> faultOf(const std::function<void()>& reading) {
+  try {
+    reading();
+  } catch (const SolutionError& error) {
+    return error.fault();
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+class SealedLimitsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void asMuchAsItsKindMayHave();
+  void anOutcomeIsSmall();
+};
+
+void SealedLimitsTest::asMuchAsItsKindMayHave() {
+  const QTemporaryDir folder;
+  const fs::path file = fs::path(folder.path().toStdString()) / "some";
+  const std::vector<std::byte> zeros(100'000);
+  writeSealedFile(file, {someMagic, 1, zeros.size()}, "some", zeros);
+  QVERIFY(readSealedFile(file, {someMagic, 1, zeros.size()}, "some") == zeros);
+  QVERIFY(faultOf([&] { readSealedFile(file, {someMagic, 1, zeros.size() - 1}, "some"); }) == SolutionFault::DamagedHeader);
+}
+
+/// Under the name and with the signature of a result a hundred megabytes are not unpacked.
+void SealedLimitsTest::anOutcomeIsSmall() {
+  const QTemporaryDir folder;
+  const fs::path directory = folder.path().toStdString();
+  const auto board = *parseSimultaneousVariant("syncdom:4x4");
+  writeProvedOutcome(directory, *board, {});
+  QVERIFY(readProvedOutcome(directory, *board).has_value());
+  const fs::path file = provedOutcomeFile(directory, *board);
+  writeSealedFile(file, {0x544f4941544f4bULL, 1, 100U << 20U}, board->id(), std::vector<std::byte>(100U << 20U));
+  QVERIFY(fs::file_size(file) < 20'000);
+  QVERIFY(faultOf([&] { readProvedOutcome(directory, *board); }) == SolutionFault::DamagedHeader);
+}
+
+QTEST_GUILESS_MAIN(SealedLimitsTest)
+#include "sealed_limits_test.moc"
