@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <cstring>
 
+#include "app/about/version_text.h"
 #include "app/cli/base/english_strings.h"
 #include "app/cli/base/examples.h"
 #include "app/cli/base/interrupt.h"
@@ -86,18 +87,24 @@ int runCommand(CLI::App& app, const Context& context, int argc, const char* cons
 
 }  // namespace
 
-int runProgram(int argc, const char* const* argv) {
-  holdStandardDescriptors();
-  ignoreFileSizeSignal();
-  Context context;
-  CLI::App app("Kotai on the command line: small board games, solved completely.", "kotai-cli");
-  app.set_version_flag("--version", std::string("kotai-cli ") + KOTAI_VERSION);
+void setUpProgram(CLI::App& app, Context& context) {
+  app.name(programName);
+  app.description("Kotai on the command line: small board games, solved completely.");
+  app.set_version_flag("--version", [] { return versionText(programName); });
   app.require_subcommand(1);
   addDataOption(app, context);
   addCommands(app, context);
   app.footer(fmt::format("Variants are written game[:size][,key=value...], e.g. {}.\n", exampleVariant()) +
              "Exit codes: 0 done, 1 failed, 2 wrong usage or unreadable text, 130 stopped by Ctrl-C, SIGTERM or SIGHUP.\n"
              "kotai-cli COMMAND --help tells more about a command.");
+}
+
+int runProgram(int argc, const char* const* argv) {
+  holdStandardDescriptors();
+  ignoreFileSizeSignal();
+  Context context;
+  CLI::App app;
+  setUpProgram(app, context);
   const int exitCode = runCommand(app, context, argc, argv);
   if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0)
     return fail(exitFailed, fmt::format("the output could not be written: {}", std::strerror(errno)));

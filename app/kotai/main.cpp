@@ -1,13 +1,13 @@
 // The desktop program: reads the options, puts the parts together, starts.
 #include <QApplication>
-#include <QCommandLineParser>
 #include <QFile>
 #include <QFileInfo>
 #include <cstdio>
-#include <filesystem>
+#include <cstdlib>
 
+#include "app/about/version_text.h"
+#include "app/kotai/window_options.h"
 #include "core/data/data_folder.h"
-#include "core/game/registry.h"
 #include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
@@ -17,72 +17,21 @@
 
 namespace {
 
+using kotai::WindowOptions;
+
 constexpr int failed = 1;
 constexpr int wrongUsage = 2;
 
-struct Options {
-  std::filesystem::path dataDirectory;
-  QString language;
-  QString theme;
-  QStringList texts;            ///< variant and position, or a file
-  bool folderWasNamed = false;  ///< by the person: started without, the window tells what is wrong when it matters
-};
-
-/// "en or ja"
-QString languageCodes() {
-  QStringList codes;
-  for (const kotai::ui::Language& each : kotai::ui::languages()) codes << each.code;
-  const QString last = codes.takeLast();
-  return QStringLiteral("%1 or %2").arg(codes.join(QStringLiteral(", ")), last);
-}
-
-/// The reason if the arguments cannot be understood. Help and version are printed here and end the program.
-QString readOptions(const QApplication& application, Options& options) {
-  QCommandLineParser parser;
-  parser.setApplicationDescription(QStringLiteral("Play and explore small board games that are solved completely."));
-  const QCommandLineOption help = parser.addHelpOption();
-  const QCommandLineOption version = parser.addVersionOption();
-  const QCommandLineOption data(QStringLiteral("data"), QStringLiteral("Folder of the solutions (else KOTAI_DATA)."),
-                                QStringLiteral("DIR"));
-  const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("%1; remembered.").arg(languageCodes()),
-                                    QStringLiteral("LANGUAGE"));
-  const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light, dark or system; remembered."),
-                                 QStringLiteral("THEME"));
-  parser.addOptions({data, language, theme});
-  const kotai::Game& example = kotai::games().front();
-  parser.addPositionalArgument(
-      QStringLiteral("variant"),
-      QStringLiteral("A variant such as %1, or a saved game.").arg(QString::fromStdString(example.exampleVariant)),
-      QStringLiteral("[VARIANT|FILE]"));
-  parser.addPositionalArgument(
-      QStringLiteral("position"),
-      QStringLiteral("A position of it, such as '%1'.").arg(QString::fromStdString(example.examplePosition)),
-      QStringLiteral("[POSITION]"));
-  if (!parser.parse(application.arguments())) return parser.errorText();
-  if (parser.isSet(help)) parser.showHelp();
-  if (parser.isSet(version)) parser.showVersion();
-  for (const QCommandLineOption& option : {data, language, theme})
-    if (parser.isSet(option) && parser.value(option).isEmpty())
-      return QStringLiteral("--%1: a text expected that is not empty").arg(option.names().constFirst());
-  options = {kotai::ui::defaultDataDirectory(), parser.value(language), parser.value(theme), parser.positionalArguments()};
-  if (parser.isSet(data)) options.dataDirectory = QFile::encodeName(parser.value(data)).toStdString();
-  options.folderWasNamed = parser.isSet(data) || !qEnvironmentVariableIsEmpty("KOTAI_DATA");
-  if (options.texts.size() <= 2) return {};
-  return QStringLiteral("a variant and a position, or a file expected, and nothing after them; found %1")
-      .arg(options.texts.mid(2).join(QStringLiteral(", ")));
-}
-
 /// The reason if an option cannot be understood.
-QString applyOptions(const Options& options, kotai::ui::Settings& settings) {
+QString applyOptions(const WindowOptions& options, kotai::ui::Settings& settings) {
   using kotai::ui::ThemeChoice;
   if (!options.language.isEmpty()) {
     if (kotai::ui::languageOf(options.language).code != options.language)
-      return QStringLiteral("--language: %1 expected, not %2").arg(languageCodes(), options.language);
+      return QStringLiteral("--language: %1 expected, not %2").arg(kotai::languageCodes(), options.language);
     settings.setLanguage(options.language);
   }
   if (options.theme.isEmpty()) return {};
-  const QStringList names{QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")};
-  const qsizetype index = names.indexOf(options.theme);
+  const qsizetype index = kotai::themeNames().indexOf(options.theme);
   if (index < 0) return QStringLiteral("--theme: light, dark or system expected, not %1").arg(options.theme);
   settings.setTheme(static_cast<ThemeChoice>(index));
   return {};
@@ -132,11 +81,13 @@ int refuse(const QString& reason, int exitCode = wrongUsage) {
 }  // namespace
 
 int main(int argc, char* argv[]) {
+  if (kotai::asksForWords(argc, argv)) qputenv("QT_QPA_PLATFORM", "offscreen");
   QApplication application(argc, argv);
   kotai::ui::setUpApplication();
   QApplication::setApplicationVersion(QStringLiteral(KOTAI_VERSION));
-  Options options;
-  if (const QString reason = readOptions(application, options); !reason.isEmpty()) return refuse(reason);
+  WindowOptions options;
+  if (const QString reason = kotai::readOptions(QApplication::arguments(), options); !reason.isEmpty()) return refuse(reason);
+  if (options.versionAsked) return std::puts(kotai::versionText("kotai").c_str()) < 0 ? failed : EXIT_SUCCESS;
   try {
     if (options.folderWasNamed) kotai::checkDataFolder(options.dataDirectory);
   } catch (const kotai::SolutionError& error) {

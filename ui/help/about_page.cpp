@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QSysInfo>
 
+#include "core/base/compiler.h"
 #include "core/catalogue/sqlite_version.h"
 
 namespace kotai::ui {
@@ -14,18 +15,10 @@ struct AboutStrings {
   Q_DECLARE_TR_FUNCTIONS(AboutStrings)
 };
 
-QString compiler() {
-#if defined(__clang__)
-  return QStringLiteral("Clang " __clang_version__).trimmed();
-#else
-  return QStringLiteral("GCC " __VERSION__);
-#endif
-}
-
 QString versions() {
   return AboutStrings::tr("Qt %1 (built with %2), SQLite %3, compiled with %4 for %5.")
-      .arg(QLatin1String(qVersion()), QStringLiteral(QT_VERSION_STR), QString::fromStdString(sqliteVersion()), compiler(),
-           QSysInfo::buildCpuArchitecture());
+      .arg(QLatin1String(qVersion()), QStringLiteral(QT_VERSION_STR), QString::fromStdString(sqliteVersion()),
+           QString::fromStdString(compilerName()), QSysInfo::buildCpuArchitecture());
 }
 
 /// The games' works stand in files: they are texts, not code.

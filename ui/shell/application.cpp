@@ -45,6 +45,7 @@ void setUpApplication() {
   Theme::instance();  // looks at the system's palette before ours is set
   QApplication::setStyle(new CalmStyle);
   QApplication::setFont(interfaceFont(QApplication::font()));
+  QApplication::setDesktopFileName(QStringLiteral("kotai"));  // by it Wayland finds the window's icon
   QApplication::setWindowIcon(QIcon(QStringLiteral(":/kotai/icons/kotai.svg")));
 }
 

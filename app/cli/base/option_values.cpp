@@ -19,6 +19,10 @@ std::optional<Number> numberIn(std::string_view text) {
   return number;
 }
 
+/// Stands between the choices where they are kept: in the name of a check that checks nothing, the one text that CLI11 keeps with
+/// an option and shows nobody.
+constexpr std::string_view choiceGap = "|";
+
 }  // namespace
 
 std::uint64_t parseWholeNumber(std::string_view name, std::string_view text, std::uint64_t least, std::uint64_t most) {
@@ -53,7 +57,16 @@ CLI::Option* addChoiceOption(CLI::App& command, const std::string& name, std::st
       throw UsageError(fmt::format("{} {}: expected {}", name, quotedText(text), fmt::join(choices, " or ")));
     target = text;
   };
-  return command.add_option_function<std::string>(name, read, description);
+  CLI::Option* const option = command.add_option_function<std::string>(name, read, description);
+  return option->check(CLI::Validator({}, {}, fmt::format("{}", fmt::join(choices, choiceGap))).active(false));
+}
+
+std::vector<std::string> choicesOf(CLI::Option& option) {
+  try {
+    return CLI::detail::split(option.get_validator(0)->get_name(), choiceGap.front());
+  } catch (const CLI::OptionNotFound&) {
+    return {};
+  }
 }
 
 }  // namespace kotai::cli

@@ -5,6 +5,8 @@
 
 namespace kotai::cli {
 
+inline constexpr const char* programName = "kotai-cli";
+
 void addVariantsCommand(CLI::App& app, Context& context);
 void addEstimateCommand(CLI::App& app, Context& context);
 void addSolveCommand(CLI::App& app, Context& context);
@@ -24,6 +26,9 @@ void addExportCommand(CLI::App& app, Context& context);
 void addGameCommand(CLI::App& app, Context& context);
 void addPaperCommand(CLI::App& app, Context& context);
 void addBenchCommand(CLI::App& app, Context& context);
+
+/// Gives the program its options and commands: nothing else is needed to describe it.
+void setUpProgram(CLI::App& app, Context& context);
 
 /// Reads the arguments, runs the subcommand and turns what went wrong into one line on stderr. Returns the exit code.
 int runProgram(int argc, const char* const* argv);

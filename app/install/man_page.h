@@ -1,0 +1,21 @@
+// Man pages, made from the texts of --help.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/install/described_program.h"
+
+namespace kotai {
+
+struct ManPageFrame {
+  std::string version;              ///< "1.0.0"
+  std::string date;                 ///< "2026-11-22"
+  std::vector<std::string> others;  ///< programs of section 1 whose pages are named at the end
+};
+
+/// In the language of man(7), section 1.
+std::string manPage(const DescribedProgram& program, const ManPageFrame& frame);
+
+}  // namespace kotai

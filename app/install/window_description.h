@@ -1,0 +1,10 @@
+// The description of the window's program.
+#pragma once
+
+#include "app/install/described_program.h"
+
+namespace kotai {
+
+DescribedProgram describeWindow();
+
+}  // namespace kotai

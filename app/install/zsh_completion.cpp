@@ -1,0 +1,80 @@
+#include <fmt/format.h>
+
+#include "app/install/command_paths.h"
+#include "app/install/completion.h"
+
+namespace kotai {
+
+namespace {
+
+/// Inside single quotes, and with what _arguments gives a meaning of its own made plain.
+std::string quoted(const std::string& text, std::string_view special) {
+  std::string made;
+  for (const char letter : text) {
+    if (letter == '\'') {
+      made += "'\\''";
+      continue;
+    }
+    if (special.find(letter) != std::string_view::npos) made += '\\';
+    made += letter;
+  }
+  return made;
+}
+
+/// What completes a value: "(a b)", files, folders, or nothing that could be known.
+std::string action(const DescribedOption& option) {
+  if (takesFolder(option)) return "_files -/";
+  if (takesFile(option) && option.choices.empty()) return "_files";
+  if (option.choices.empty()) return " ";
+  const std::string words = quoted(fmt::format("{}", fmt::join(option.choices, " ")), ":");
+  if (!takesFile(option)) return fmt::format("({})", words);
+  return fmt::format("_alternative \"values\\:\\:({})\" \"files\\:\\:_files\"", quoted(words, "\\"));
+}
+
+std::string message(const DescribedOption& option) { return quoted(option.value, ":[]\\"); }
+
+std::string optionSpecs(const DescribedProgram& command) {
+  std::string specs;
+  for (const DescribedOption& option : command.options)
+    for (const std::string& name : option.names) {
+      specs += fmt::format(" \\\n    '{}[{}]", name, quoted(option.text, ":[]\\"));
+      specs += option.value.empty() ? "'" : fmt::format(":{}:{}'", message(option), action(option));
+    }
+  for (const DescribedOption& argument : command.arguments)
+    specs += fmt::format(" \\\n    '{}:{}:{}'", argument.required ? "" : ":", message(argument), action(argument));
+  return specs;
+}
+
+std::string commandName(const std::string& function, const std::string& path) {
+  std::string name = "_" + function;
+  if (!path.empty()) name += '_';
+  for (const char letter : path) name += letter == ' ' ? '_' : letter;
+  return name;
+}
+
+/// The function of a command with commands of its own: its options, then the name, then the function of that command.
+std::string branching(const std::string& function, const CommandAt& at) {
+  std::string names;
+  for (const DescribedProgram& command : at.command->commands)
+    names += fmt::format("    '{}:{}'\n", command.name, quoted(command.purpose, ":\\"));
+  return fmt::format(
+      "{0}() {{\n  local context state state_descr line\n  typeset -A opt_args\n  _arguments -C{1} \\\n    '1: :->command' "
+      "\\\n    '*:: :->rest'\n  local -a commands=(\n{2}  )\n  case $state in\n    command) _describe command commands ;;\n    "
+      "rest) "
+      "(( $+functions[{0}_$line[1]] )) && {0}_$line[1] ;;\n  esac\n}}\n",
+      commandName(function, at.path), optionSpecs(*at.command), names);
+}
+
+}  // namespace
+
+std::string zshCompletion(const DescribedProgram& program) {
+  const std::string function = functionName(program);
+  std::string made = fmt::format("#compdef {0}\n# Completion of {0} for zsh, made from its options.\n", program.name);
+  for (const CommandAt& at : commandPaths(program))
+    made += at.command->commands.empty()
+                ? fmt::format("{}() {{\n  _arguments -s{}\n}}\n", commandName(function, at.path), optionSpecs(*at.command))
+                : branching(function, at);
+  return made + fmt::format("_{} \"$@\"\n", function);
+}
+
+}  // namespace kotai

@@ -1,0 +1,45 @@
+# What `cmake --install` puts where, each file in the part that becomes the package of that name: kotai, kotai-cli, kotai-data.
+# Pictures, help, sounds and the three languages are inside the program (resources/kotai.qrc): it needs nothing of this to run.
+set(CMAKE_INSTALL_DOCDIR share/doc/kotai CACHE PATH "Folder of the pages")
+include(GNUInstallDirs)
+
+set(KOTAI_RELEASE_DATE 2026-11-22)
+set(KOTAI_APPSTREAM_ID io.github.kotai.kotai CACHE STRING "The program's name among all programs: a domain of who publishes it, turned round")
+set(KOTAI_HOMEPAGE "" CACHE STRING "Where it is published; empty: told to nobody")
+set(KOTAI_SCREENSHOTS "" CACHE STRING "The address at which the pictures of resources/screenshots lie; empty: none are told")
+
+set(data ${CMAKE_INSTALL_DATADIR})
+
+# Programs, and what is made from them (app/install).
+foreach(program IN ITEMS kotai kotai-cli)
+  install(TARGETS ${program} COMPONENT ${program})
+  install(FILES ${KOTAI_INSTALL_FILES}/${program}/man/man1/${program}.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT ${program})
+  install(DIRECTORY ${KOTAI_INSTALL_FILES}/${program}/ DESTINATION ${data} COMPONENT ${program} PATTERN man EXCLUDE)
+endforeach()
+install(DIRECTORY ${KOTAI_INSTALL_FILES}/kotai-data/ DESTINATION ${data} COMPONENT kotai-data)
+
+# For the desktop.
+set(desktop ${PROJECT_SOURCE_DIR}/resources/desktop)
+set(KOTAI_LINKS "")
+if(KOTAI_HOMEPAGE)
+  string(APPEND KOTAI_LINKS "  <url type=\"homepage\">${KOTAI_HOMEPAGE}</url>\n")
+endif()
+if(KOTAI_SCREENSHOTS)
+  string(APPEND KOTAI_LINKS "  <screenshots>\n")
+  set(kind " type=\"default\"")
+  foreach(picture IN ITEMS board animal-shogi quoridor gobblet domineering puzzle)
+    string(APPEND KOTAI_LINKS "    <screenshot${kind}><image>${KOTAI_SCREENSHOTS}/${picture}-light.png</image></screenshot>\n")
+    set(kind "")
+  endforeach()
+  string(APPEND KOTAI_LINKS "  </screenshots>\n")
+endif()
+set(metainfo ${PROJECT_BINARY_DIR}/${KOTAI_APPSTREAM_ID}.metainfo.xml)
+configure_file(${desktop}/metainfo.xml.in ${metainfo} @ONLY)
+install(FILES ${desktop}/kotai.desktop DESTINATION ${data}/applications COMPONENT kotai)
+install(FILES ${metainfo} DESTINATION ${data}/metainfo COMPONENT kotai)
+install(FILES ${desktop}/kotai.xml DESTINATION ${data}/mime/packages COMPONENT kotai-data)
+
+# Pages, with their folders: they link to each other.
+install(FILES README.md CHANGELOG.md LICENSE SECURITY.md DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT kotai-data)
+install(DIRECTORY docs core tests DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT kotai-data FILES_MATCHING PATTERN *.md)
+install(DIRECTORY resources/screenshots DESTINATION ${CMAKE_INSTALL_DOCDIR}/resources COMPONENT kotai-data)

@@ -1,0 +1,19 @@
+// What the program was compiled with.
+#pragma once
+
+#include <string>
+
+namespace kotai {
+
+/// "GCC 12.2.0"
+inline std::string compilerName() {
+#if defined(__clang__)
+  std::string name = "Clang " __clang_version__;
+  while (name.ends_with(' ')) name.pop_back();
+  return name;
+#else
+  return "GCC " __VERSION__;
+#endif
+}
+
+}  // namespace kotai

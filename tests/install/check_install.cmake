@@ -1,0 +1,46 @@
+# cmake -DBUILD=... -DPREFIX=... -P check_install.cmake
+function(expect condition words)
+  if(NOT ${condition})
+    message(FATAL_ERROR "${words}")
+  endif()
+endfunction()
+
+file(REMOVE_RECURSE ${PREFIX})
+execute_process(COMMAND ${CMAKE_COMMAND} --install ${BUILD} --prefix ${PREFIX} OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
+
+foreach(program IN ITEMS kotai kotai-cli)
+  foreach(file IN ITEMS bin/${program} share/man/man1/${program}.1 share/bash-completion/completions/${program}
+      share/zsh/vendor-completions/_${program} share/fish/vendor_completions.d/${program}.fish)
+    expect("EXISTS;${PREFIX}/${file}" "${file} is not installed")
+  endforeach()
+  execute_process(COMMAND ${PREFIX}/bin/${program} --version OUTPUT_VARIABLE version COMMAND_ERROR_IS_FATAL ANY)
+  foreach(line IN ITEMS "^${program} [0-9.]+\n" "\nQt 6[^\n]*\n" "\nSQLite 3[^\n]*\n" "\ncompiled with [^\n]*\n" "\n[^\n]*processor[^\n]*\n$")
+    expect("version;MATCHES;${line}" "${program} --version says nothing like ${line} but ${version}")
+  endforeach()
+endforeach()
+
+# Every size of every icon, and no name that something else uses otherwise.
+foreach(icon IN ITEMS apps/kotai mimetypes/application-x-kotaigame mimetypes/application-x-kotai-solution)
+  foreach(pixels IN ITEMS 16 22 24 32 48 64 128 256 512)
+    expect("EXISTS;${PREFIX}/share/icons/hicolor/${pixels}x${pixels}/${icon}.png" "${icon} is not there in ${pixels} pixels")
+  endforeach()
+  expect("EXISTS;${PREFIX}/share/icons/hicolor/scalable/${icon}.svg" "${icon} is not there as a drawing")
+endforeach()
+file(READ ${PREFIX}/share/applications/kotai.desktop entry)
+foreach(line IN ITEMS "\nExec=kotai %f\n" "\nIcon=kotai\n" "\nMimeType=application/x-kotaigame.")
+  expect("entry;MATCHES;${line}" "kotai.desktop lacks ${line}")
+endforeach()
+file(READ ${PREFIX}/share/mime/packages/kotai.xml types)
+foreach(type IN ITEMS application/x-kotaigame application/x-kotai-solution)
+  expect("types;MATCHES;<mime-type type=\"${type}\">" "${type} is not described")
+endforeach()
+file(GLOB metainfo ${PREFIX}/share/metainfo/*.metainfo.xml)
+file(READ ${metainfo} words)
+expect("words;MATCHES;<launchable type=\"desktop-id\">kotai.desktop</launchable>" "${metainfo} names another desktop entry")
+
+# Pages lead to pages that are there.
+set(doc ${PREFIX}/share/doc/kotai)
+foreach(page IN ITEMS README.md SECURITY.md docs/files-from-strangers.md docs/game-format.md core/tables/FORMAT.md LICENSE)
+  expect("EXISTS;${doc}/${page}" "${page} is not installed")
+endforeach()
+file(REMOVE_RECURSE ${PREFIX})
