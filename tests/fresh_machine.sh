@@ -12,27 +12,16 @@
 #   --test                also runs ./test.sh as a whole
 #   --keep                leaves the machine in its folder
 #
-# Needs root and mmdebstrap, which it installs; exit 77 where they cannot be had. The minimal system is kept as a tar file in the user's cache folder and made
-# again when it is older than thirty days. All mounts live in a namespace of their own and end with it, however it ends.
+# Needs what .ci/machine.sh needs: root, mostly; exit 77 where that cannot be had.
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-release=bookworm
-base_days=30
-cache=${XDG_CACHE_HOME:-${HOME:-/root}/.cache}/kotai
-base=$cache/debian-$release-minimal.tar
-machines=${TMPDIR:-/var/tmp}
+# shellcheck source=.ci/machine.sh
+source "$here/.ci/machine.sh"
 
 as_user=player
 hold_seconds=20
 work=configure
-keep=no
-
-say() { printf '%s\n' "fresh machine: $*" >&2; }
-fail() {
-  say "$*"
-  exit 1
-}
 
 read_options() {
   while (($# > 0)); do
@@ -52,86 +41,14 @@ read_options() {
   done
 }
 
-# Exit 77: this machine cannot make another one.
-cannot() {
-  say "$*"
-  exit 77
-}
-
-check_needs() {
-  [[ $(id -u) -eq 0 ]] || cannot "this check needs root"
-  unshare --mount --pid --fork true 2>/dev/null || cannot "this check needs namespaces of its own (unshare --mount --pid)"
-  command -v mmdebstrap >/dev/null && return
-  # shellcheck source=.ci/setup.sh
-  (source "$here/.ci/setup.sh" && install_packages mmdebstrap) || cannot "mmdebstrap cannot be installed"
-}
-
-# Where this machine gets its own Debian packages from, as lines of a sources.list.
-debian_sources() {
-  # shellcheck disable=SC2016  # the names in $() are apt-get's, not the shell's
-  apt-get indextargets --format 'deb $(REPO_URI) $(CODENAME) $(COMPONENT) | $(ORIGIN)' 'Created-By: Packages' |
-    sed -n 's/ | Debian$//p' | grep -E " $release(-[a-z]+)? " | sort -u
-}
-
-# What this machine's apt was told about the age of its lists; a mirror of one day in the past needs it.
-apt_checks() { apt-config dump | grep -E '^Acquire::Check-(Valid-Until|Date) ' || true; }
-
-make_base() {
-  if [[ -n $(find "$base" -mtime "-$base_days" 2>/dev/null) ]]; then return; fi
-  local sources option options=()
-  sources=$(debian_sources)
-  [[ -n $sources ]] || fail "apt on this machine knows no sources of Debian $release"
-  while read -r option; do [[ -z $option ]] || options+=("--aptopt=${option%;}"); done < <(apt_checks)
-  say "making a minimal Debian $release ..."
-  mkdir -p "$cache"
-  mmdebstrap --quiet --variant=minbase --include=ca-certificates,sudo "${options[@]}" --format=tar "$release" "$base.new" - \
-    <<<"$sources" >&2 || fail "the minimal system cannot be made"
-  mv "$base.new" "$base"
-}
-
-# A machine has nothing mounted into it outside the namespace; what a killed run left is removed by the next.
-remove_machine() {
-  [[ $keep == no ]] || {
-    say "left in $machine"
-    return
-  }
-  rm -rf --one-file-system "$machine"
-}
-
-remove_old_machines() {
-  local old owner
-  for old in "$machines"/kotai-machine.*; do
-    owner=${old##*.}
-    if [[ -d $old ]] && ! kill -0 "${owner%%-*}" 2>/dev/null; then rm -rf --one-file-system "$old"; fi
-  done
-}
-
-# The tree as it is committed; without git, or with changes, as it stands.
-copy_sources() {
-  local to=$machine$folder
-  mkdir -p "$to"
-  if [[ -z $(git -C "$here" status --porcelain 2>/dev/null || echo changed) ]]; then
-    git -C "$here" archive HEAD | tar -x -C "$to"
-  else
-    say "there are changes that are not committed: they come along"
-    tar -c -C "$here" --exclude=./build --exclude=./.git . | tar -x -C "$to"
-  fi
-}
-
 prepare_machine() {
-  machine=$(mktemp -d "$machines/kotai-machine.$$-XXXXXX")
-  trap remove_machine EXIT
-  trap 'exit 130' INT TERM HUP
-  tar -x --numeric-owner -f "$base" -C "$machine"
-  cp -L /etc/resolv.conf "$machine/etc/resolv.conf" 2>/dev/null || true
-  printf '127.0.0.1 localhost %s\n' "$(uname -n)" >"$machine/etc/hosts"
+  machine_new
   folder="/root/kotai"
   if [[ $as_user != root ]]; then
-    chroot "$machine" useradd --create-home --shell /bin/bash "$as_user"
-    printf '%s ALL=(ALL) NOPASSWD: ALL\n' "$as_user" >"$machine/etc/sudoers.d/$as_user"
+    machine_add_user "$as_user"
     folder="/home/$as_user/my games/kotai é 後退解析"
   fi
-  copy_sources
+  machine_copy_sources "$folder"
   [[ $as_user == root ]] || chroot "$machine" chown -R "$as_user:" "/home/$as_user"
   write_inside >"$machine/inside.sh"
 }
@@ -161,7 +78,7 @@ INSIDE
 }
 
 # Holds the locks of dpkg and apt as unattended upgrades do.
-hold_locks() {
+beside_machine() {
   ((hold_seconds > 0)) || return 0
   # shellcheck disable=SC2016  # Perl's own variables
   chroot "$machine" perl -e '
@@ -175,28 +92,14 @@ hold_locks() {
     }
     sleep shift;' "$hold_seconds" &
   say "another program holds the locks of apt for $hold_seconds s"
-}
-
-# In the namespace: mounts what a machine has, and goes in.
-run_inside() {
-  mount --make-rprivate /
-  mount -t proc proc "$machine/proc"
-  mount --rbind /sys "$machine/sys"
-  mount --rbind /dev "$machine/dev"
-  mount -t tmpfs tmpfs "$machine/tmp"
-  hold_locks
   sleep 1
-  chroot "$machine" su --login "$as_user" --command "bash /inside.sh '$folder' $work"
 }
 
 read_options "$@"
-check_needs
-make_base
-remove_old_machines
+machine_needs
 prepare_machine
 say "a new machine as $as_user in '$folder': $work"
-export -f run_inside hold_locks say
-export machine hold_seconds as_user folder work
+export hold_seconds
 started=$SECONDS
-unshare --mount --pid --fork --kill-child bash -c 'set -euo pipefail; run_inside' </dev/null || fail "FAILED ($work as $as_user, after $((SECONDS - started)) s)"
+machine_run "$as_user" "bash /inside.sh '$folder' $work" || fail "FAILED ($work as $as_user, after $((SECONDS - started)) s)"
 say "passed ($work as $as_user, $((SECONDS - started)) s)"

@@ -11,7 +11,7 @@ source .ci/setup.sh
 
 check_scripts() {
   install_packages shellcheck
-  shellcheck --external-sources run.sh test.sh .ci/run .ci/setup.sh tests/*.sh
+  shellcheck --external-sources run.sh test.sh packages.sh .ci/run .ci/*.sh packaging/*.sh tests/*.sh
 }
 
 check_layout() {

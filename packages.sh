@@ -1,0 +1,45 @@
+#!/usr/bin/env bash
+# Makes every package of Kotai and puts it into build/packages: .deb files, a tarball of the sources, and one that runs on Debian 12 and newer
+# without root and without Qt installed. Beside them checks.txt: what the checkers of packages say.
+#
+#   ./packages.sh          on a new minimal Debian 12 (root, see .ci/machine.sh); the sources as they are committed
+#   ./packages.sh --twice  makes them twice, each time on a new machine, and fails if a byte differs
+#   ./packages.sh --here   on this machine
+set -euo pipefail
+
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+# shellcheck source=.ci/machine.sh
+source "$here/.ci/machine.sh"
+made=$here/build/packages
+
+# The date in everything that carries one: of the last commit, else of the list of changes.
+source_date() { git -C "$here" log -1 --format=%ct 2>/dev/null || stat -c %Y "$here/CHANGELOG.md"; }
+
+# make_on_machine FOLDER: in a process of its own, at whose end the machine is removed.
+make_on_machine() (
+  machine_new
+  machine_copy_sources /root/kotai
+  machine_run root "cd /root/kotai && packaging/make_packages.sh $(source_date)" || fail "the packages could not be made"
+  rm -rf "$1"
+  mkdir -p "$(dirname "$1")"
+  cp -r "$machine/root/kotai/build/packages" "$1"
+)
+
+case ${1:-} in
+  --here)
+    cd "$here"
+    packaging/make_packages.sh "$(source_date)"
+    ;;
+  '' | --twice)
+    machine_needs
+    make_on_machine "$made"
+    if [[ ${1:-} == --twice ]]; then
+      make_on_machine "$made-again"
+      diff -r "$made" "$made-again" >&2 || fail "the second time something else came out"
+      rm -rf "$made-again"
+      say "the same bytes both times"
+    fi
+    ;;
+  *) fail "there is no option '$1'; expected --here or --twice" ;;
+esac
+(cd "$made" && sha256sum -- *.deb *.tar.xz && du -b -- *.deb *.tar.xz)

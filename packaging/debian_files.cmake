@@ -1,0 +1,23 @@
+# Run by cpack before it packs: what Debian wants in every package and other systems do not. copyright, both changelogs, man pages
+# compressed.
+find_program(gzip gzip REQUIRED)
+
+# Without a name and a date inside, so that the same bytes come out each time.
+function(compress file)
+  execute_process(COMMAND ${gzip} -9 -n -f ${file} COMMAND_ERROR_IS_FATAL ANY)
+endfunction()
+
+string(TIMESTAMP date "%a, %d %b %Y %H:%M:%S +0000" UTC)  # SOURCE_DATE_EPOCH, if that is set
+set(version ${CPACK_PACKAGE_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE})
+foreach(part IN LISTS CPACK_COMPONENTS_ALL)
+  set(usr ${CPACK_TEMPORARY_DIRECTORY}/${part}${CPACK_PACKAGING_INSTALL_PREFIX})
+  set(doc ${usr}/share/doc/${part})
+  file(COPY_FILE ${CPACK_KOTAI_SOURCES}/CHANGELOG.md ${doc}/changelog)
+  file(WRITE ${doc}/changelog.Debian
+    "${CPACK_PACKAGE_NAME} (${version}) unstable; urgency=medium\n\n  * Version ${CPACK_PACKAGE_VERSION}: see changelog.gz.\n\n -- ${CPACK_PACKAGE_CONTACT}  ${date}\n")
+  file(COPY ${CPACK_KOTAI_SOURCES}/packaging/copyright DESTINATION ${doc})
+  file(GLOB pages ${usr}/share/man/man*/*.[0-9])
+  foreach(file IN LISTS pages ITEMS ${doc}/changelog ${doc}/changelog.Debian)
+    compress(${file})
+  endforeach()
+endforeach()

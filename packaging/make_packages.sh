@@ -1,0 +1,75 @@
+#!/usr/bin/env bash
+# make_packages.sh SECONDS: run by packages.sh in the root of the sources. SECONDS since 1970 is the date that everything gets.
+set -euo pipefail
+
+# shellcheck source=.ci/setup.sh
+source .ci/setup.sh
+export SOURCE_DATE_EPOCH=$1 QT_RCC_SOURCE_DATE_OVERRIDE=$1 LC_ALL=C.UTF-8 TZ=UTC
+made=build/packages
+packing_packages=(
+  dpkg-dev patchelf xz-utils file libqt6svg6 qt6-wayland qt6-translations-l10n libqt6sql6-sqlite
+  lintian appstream desktop-file-utils mandoc
+)
+
+version() { sed -n 's/^project(Kotai VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt; }
+
+# tarball FOLDER FILE [NAME...]: what is named below FOLDER, with neither its order, its owners nor its times.
+tarball() {
+  local folder=$1 file=$2
+  shift 2
+  tar -c -C "$folder" --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner --mode='u=rwX,go=rX' \
+    --format=gnu "$@" | xz -6 >"$file"
+}
+
+pack_sources() {
+  local name
+  name=kotai-$(version)
+  if git rev-parse --git-dir >/dev/null 2>&1; then
+    git ls-files -z >build/source-files
+  else
+    find . -path ./build -prune -o -type f -printf '%P\0' | sort -z >build/source-files
+  fi
+  tarball . "$made/$name.tar.xz" --null --files-from=build/source-files --transform="s,^,$name/,"
+}
+
+pack_debian() {
+  (cd build/package && cpack -G DEB >&2)
+  mv build/package/*.deb "$made"
+}
+
+pack_portable() {
+  local name
+  name=kotai-$(version)-linux-$(uname -m)
+  packaging/portable.sh build/package "build/portable/$name"
+  tarball build/portable "$made/$name.tar.xz" "$name"
+}
+
+# What the checkers say is kept; only what is an error ends this.
+check() {
+  local package metainfo
+  for package in "$made"/*.deb; do
+    printf '== %s\n' "${package##*/}"
+    dpkg-deb --info "$package" | sed -n '/^ Depends/p; /^ Installed-Size/p'
+  done
+  printf '== lintian\n'
+  lintian --allow-root --fail-on error --tag-display-limit 0 "$made"/*.deb
+  printf '== desktop-file-validate\n'
+  desktop-file-validate resources/desktop/kotai.desktop
+  printf '== appstreamcli validate\n'
+  metainfo=$(echo build/package/*.metainfo.xml)
+  appstreamcli validate --no-net "$metainfo"
+  printf '== mandoc -T lint\n'
+  mandoc -T lint -W warning build/package/install-files/*/man/man1/*.1
+}
+
+install_packages "${build_packages[@]}" "${packing_packages[@]}"
+rm -rf "$made" build/portable
+mkdir -p "$made"
+pack_sources
+build_preset package
+pack_debian
+pack_portable
+check >"$made/checks.txt" 2>&1 || {
+  cat "$made/checks.txt" >&2
+  exit 1
+}

@@ -1,0 +1,67 @@
+#!/usr/bin/env bash
+# portable.sh BUILD FOLDER: installs BUILD into FOLDER and puts Qt and every other library beside it, but for those that belong to the
+# machine it will run on. Nothing has to be set for it to run: programs and libraries find each other by where they lie.
+set -euo pipefail
+
+build=$1
+to=$2
+plugins=$(qmake6 -query QT_INSTALL_PLUGINS)
+translations=$(qmake6 -query QT_INSTALL_TRANSLATIONS)
+
+# Of the machine: the C and C++ libraries, which only get newer; what talks to its graphics; its fonts.
+of_the_machine='^(ld-linux.*|lib(c|m|dl|rt|pthread|util|resolv|stdc\+\+|gcc_s|GL|EGL|GLX|GLdispatch|gbm|drm|X11|X11-xcb|xcb|Xau|Xdmcp|wayland-client|fontconfig|freetype|z|expat))\.so\..*$'
+wanted_plugins=(
+  platforms/libqxcb.so platforms/libqwayland-generic.so platforms/libqwayland-egl.so platforms/libqoffscreen.so
+  wayland-shell-integration/libxdg-shell.so wayland-decoration-client/libbradient.so
+  xcbglintegrations/libqxcb-glx-integration.so xcbglintegrations/libqxcb-egl-integration.so
+  platforminputcontexts/libibusplatforminputcontextplugin.so platforminputcontexts/libcomposeplatforminputcontextplugin.so
+  platformthemes/libqxdgdesktopportal.so printsupport/libcupsprintersupport.so
+  iconengines/libqsvgicon.so imageformats/libqsvg.so imageformats/libqjpeg.so sqldrivers/libqsqlite.so
+)
+
+copy_libraries() {
+  local name path
+  mkdir -p "$to/lib"
+  find "$to/bin" "$to/plugins" -type f -print0 | xargs -0 ldd | awk '$2 == "=>" && $3 ~ /^\// { print $1, $3 }' | sort -u |
+    while read -r name path; do
+      if [[ ! $name =~ $of_the_machine ]]; then cp -L "$path" "$to/lib/$name"; fi
+    done
+}
+
+# set_path PATH FILE...: where the file looks for libraries, and everything that it loads as well.
+set_path() {
+  local path=$1
+  shift
+  patchelf --force-rpath --set-rpath "$path" "$@"
+}
+
+# Each library's own terms, as Debian tells them.
+copy_licences() {
+  local file package
+  mkdir -p "$to/licences"
+  for file in "$to"/lib/* "$to"/plugins/*/*; do
+    package=$(dpkg-query -S "*/${file##*/}" 2>/dev/null | head -n 1 | cut -d : -f 1)
+    if [[ -z $package ]]; then
+      printf 'portable.sh: no package is known for %s\n' "$file" >&2
+      return 1
+    fi
+    cp -L "/usr/share/doc/$package/copyright" "$to/licences/$package"
+  done
+  cp LICENSE "$to/licences/kotai"
+}
+
+rm -rf "$to"
+cmake --install "$build" --prefix "$PWD/$to" --strip >/dev/null
+for plugin in "${wanted_plugins[@]}"; do install -D -m 644 "$plugins/$plugin" "$to/plugins/$plugin"; done
+copy_libraries
+# shellcheck disable=SC2016  # the loader's own word
+set_path '$ORIGIN/../lib' "$to"/bin/*
+# shellcheck disable=SC2016
+set_path '$ORIGIN/../../lib' "$to"/plugins/*/*
+# shellcheck disable=SC2016
+set_path '$ORIGIN' "$to"/lib/*
+mkdir -p "$to/translations"
+cp "$translations"/qtbase_{de,en,ja}.qm "$to/translations"
+printf '[Paths]\nPrefix=..\nPlugins=plugins\nTranslations=translations\n' >"$to/bin/qt.conf"
+copy_licences
+install -m 644 packaging/portable.txt "$to/README.txt"

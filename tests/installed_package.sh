@@ -1,0 +1,141 @@
+#!/usr/bin/env bash
+# Tries the .deb files on a new minimal Debian 12 without a compiler, as somebody would who has only them: installed over a version before,
+# used by a normal user on a display of its own, a saved game opened by its type, removed without a trace but for that user's own files.
+#
+#   tests/installed_package.sh [--keep] [FOLDER]    FOLDER holds the packages; default: build/packages
+#
+# Needs what .ci/machine.sh needs: root, mostly; exit 77 where that cannot be had.
+set -euo pipefail
+
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+# shellcheck source=.ci/machine.sh
+source "$here/.ci/machine.sh"
+packages=$here/build/packages
+
+while (($# > 0)); do
+  case $1 in
+    --keep) keep=yes ;;
+    -*) fail "there is no option '$1'; expected --keep or the folder of the packages" ;;
+    *) packages=$1 ;;
+  esac
+  shift
+done
+compgen -G "$packages/kotai*.deb" >/dev/null || fail "no packages lie in $packages: ./packages.sh makes them"
+
+# What runs inside as root.
+write_inside() {
+  cat <<'INSIDE'
+set -euo pipefail
+export LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive
+trap 'echo "failed in line $LINENO: $BASH_COMMAND" >&2' ERR
+step() { printf '%s\n' "-- $*"; }
+install() { apt-get install -qq -y --no-install-recommends "$@" >/dev/null; }
+as_player() { su --login player --command "$*"; }
+
+# Everything but what apt and the machine itself keep for later.
+files() {
+  find / \( -path /proc -o -path /sys -o -path /dev -o -path /tmp -o -path /run -o -path /packages -o -path /home -o -path /var/cache \
+    -o -path /var/lib/apt -o -path /var/lib/dpkg -o -path /var/log -o -path /var/lib/systemd \) -prune -o -print | sort
+}
+
+# The version before: the same package under a lower number.
+make_older() {
+  local package name
+  for package in /packages/*.deb; do
+    name=$(basename "$package" | cut -d _ -f 1)
+    dpkg-deb -R "$package" /tmp/older
+    sed -i -E 's/^Version: .*/Version: 0.9-1/; /^Depends:/s/\(= [^)]*\)/(= 0.9-1)/' /tmp/older/DEBIAN/control
+    dpkg-deb --root-owner-group -b /tmp/older "/tmp/${name}_0.9-1.deb" >/dev/null
+    rm -r /tmp/older
+  done
+}
+
+# waits SECONDS COMMAND...: until it succeeds
+waits() {
+  local until=$((SECONDS + $1))
+  shift
+  until "$@" >/dev/null 2>&1; do
+    ((SECONDS < until)) || return 1
+    sleep 0.5
+  done
+}
+title() { as_player "DISPLAY=:99 xdotool search --onlyvisible --class kotai getwindowname %@"; }
+title_has() { [[ $(title) == *"$1"* ]]; }
+no_window() { ! as_player "pgrep -x kotai"; }
+close_window() {
+  as_player "pkill -TERM -x kotai" || true
+  waits 20 no_window
+}
+
+install xvfb xauth xdotool xdg-utils shared-mime-info desktop-file-utils hicolor-icon-theme procps man-db bash-completion
+for compiler in cc gcc g++ clang cmake; do if command -v "$compiler"; then exit 1; fi; done
+apt-get autoremove --purge -qq -y >/dev/null
+files >/tmp/before
+
+step "installing the version before"
+make_older
+install /tmp/kotai*_0.9-1.deb
+as_player "kotai-cli solve dodgem:3x3" | grep -q 'win 20'
+as_player "kotai-cli --version" | grep -q '^SQLite 3'
+
+step "the window as a normal user"
+as_player "Xvfb :99 -screen 0 1280x800x24" >/dev/null 2>&1 &
+waits 30 test -S /tmp/.X11-unix/X99
+as_player "DISPLAY=:99 kotai --language en dodgem:3x3" >/tmp/window.log 2>&1 &
+waits 60 title_has Kotai
+as_player "cat > mine.kotaigame" <<'GAME'
+[Kotaigame "1"]
+[Variant "dodgem:3x3"]
+
+1. b1b2 *
+GAME
+close_window
+find /home/player -type f -printf '%P\n' | grep -v '^mine' | sort >/tmp/kept
+grep -q 'dodgem-3x3.kotai$' /tmp/kept
+cksum /home/player/.local/share/kotai/dodgem-3x3.kotai >/tmp/solution
+
+step "the new version over it"
+install /packages/*.deb
+cksum /home/player/.local/share/kotai/dodgem-3x3.kotai | cmp - /tmp/solution
+while read -r file; do test -e "/home/player/$file"; done </tmp/kept
+as_player "kotai-cli probe dodgem:3x3" | grep -q 'win 20'
+[[ $(dpkg-query -W -f '${Version}' kotai) != 0.9-1 ]]
+
+step "a saved game by its type"
+[[ $(as_player "xdg-mime query filetype mine.kotaigame") == application/x-kotaigame ]]
+[[ $(as_player "xdg-mime query filetype .local/share/kotai/dodgem-3x3.kotai") == application/x-kotai-solution ]]
+[[ $(as_player "xdg-mime query default application/x-kotaigame") == kotai.desktop ]]
+as_player "DISPLAY=:99 xdg-open mine.kotaigame" >>/tmp/window.log 2>&1 &
+waits 60 title_has mine.kotaigame
+printf '   %s\n' "$(title)"
+close_window
+
+step "pages and completions"
+as_player "man --where kotai-cli" | grep -q kotai-cli.1.gz
+as_player "MANPAGER=cat man kotai" | grep -q 'Folder of the solutions'
+as_player "bash -c '. /usr/share/bash-completion/bash_completion; _completion_loader kotai-cli; complete -p kotai-cli'" | grep -q _kotai_cli
+for package in kotai kotai-cli kotai-data; do test -s "/usr/share/doc/$package/copyright"; done
+
+step "removed"
+apt-get purge -qq -y kotai kotai-cli kotai-data >/dev/null
+apt-get autoremove --purge -qq -y >/dev/null
+files >/tmp/after
+if ! comm -13 /tmp/before /tmp/after >/tmp/left || [[ -s /tmp/left ]]; then
+  echo "these files are left:" >&2
+  cat /tmp/left >&2
+  exit 1
+fi
+while read -r file; do test -e "/home/player/$file"; done </tmp/kept
+pkill Xvfb
+INSIDE
+}
+
+machine_needs
+machine_new
+machine_add_user player
+mkdir "$machine/packages"
+cp "$packages"/kotai*.deb "$machine/packages"
+write_inside >"$machine/inside.sh"
+started=$SECONDS
+machine_run root "apt-get update -qq && bash /inside.sh" || fail "FAILED (after $((SECONDS - started)) s)"
+say "passed ($((SECONDS - started)) s)"
