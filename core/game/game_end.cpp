@@ -6,9 +6,17 @@
 
 namespace kotai {
 
+std::optional<Side> decidedWinner(const Variant& variant, const AnyPosition& position) {
+  const auto decided = variant.game().decided;
+  return decided ? decided(variant, position) : std::nullopt;
+}
+
 std::optional<GameEnd> endByRules(const Variant& variant, const AnyPosition& position) {
   const auto value = variant.finishedValue(position);
-  if (!value) return std::nullopt;
+  if (!value) {
+    const auto winner = decidedWinner(variant, position);
+    return winner ? std::optional(GameEnd{EndCause::Rules, winner}) : std::nullopt;
+  }
   const Side toMove = variant.sideToMove(position);
   if (value->outcome == Outcome::Draw) return GameEnd{};
   return GameEnd{EndCause::Rules, value->outcome == Outcome::Win ? toMove : other(toMove)};

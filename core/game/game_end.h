@@ -9,7 +9,7 @@
 namespace kotai {
 
 enum class EndCause {
-  Rules,        ///< the position is a finished one
+  Rules,        ///< the position is a finished or a decided one
   Repetition,   ///< it has come up as often as the game allows (Game::drawnAtOccurrence)
   Resignation,  ///< the loser gave up
   Agreement,    ///< on a draw
@@ -22,7 +22,9 @@ struct GameEnd {
   friend bool operator==(const GameEnd&, const GameEnd&) = default;
 };
 
-/// The end that a finished position is; none for others.
+/// Who has won a position that is not finished yet; only in games with such positions (Game::decided).
+std::optional<Side> decidedWinner(const Variant& variant, const AnyPosition& position);
+/// The end that a finished or decided position is; none for others.
 std::optional<GameEnd> endByRules(const Variant& variant, const AnyPosition& position);
 /// How often the last position of a game has stood on the board; 0 before its first.
 int timesOnBoard(std::span<const AnyPosition> game);

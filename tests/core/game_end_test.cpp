@@ -2,6 +2,8 @@
 #include "core/game/game_end.h"
 
 #include <QTest>
+#include <algorithm>
+#include <functional>
 
 #include "core/analysis/accuracy.h"
 #include "core/game/game.h"
@@ -18,6 +20,15 @@ class GameEndTest : public QObject {
     std::vector<AnyPosition> game{variant.start()};
     for (const char* text : moves) game.push_back(variant.play(game.back(), variant.parseMove(game.back(), text).value()));
     return game;
+  }
+
+  static void forEachPosition(const Variant& variant, const std::function<void(const AnyPosition&)>& visit) {
+    const TierGraph& tiers = variant.tierGraph();
+    for (TierId tier; tier.value < tiers.tierCount(); ++tier.value) {
+      std::uint64_t size = 0;
+      for (int part = 0; part < tiers.partCount(tier); ++part) size += tiers.partPositions(tier, part);
+      for (PositionIndex index; index.value < size; ++index.value) visit(variant.positionAt({tier, index}));
+    }
   }
 
  private slots:
@@ -46,6 +57,36 @@ class GameEndTest : public QObject {
     const AnyPosition taken = played(*shogi, {"B3B2", "A1A2", "B2B1"}).back();  // the chick takes the lion
     QCOMPARE(endByRules(*shogi, taken), (GameEnd{EndCause::Rules, Side::First}));
     QVERIFY(!endByRules(*shogi, shogi->start()));
+  }
+
+  void dodgemIsDecidedWhenTheLastCarHasLeft() {
+    const VariantPtr variant = variantOf("dodgem:3x3");
+    QCOMPARE(endByRules(*variant, variant->parsePosition("3/1>1/3 >").value()), (GameEnd{EndCause::Rules, Side::First}));
+    QCOMPARE(endByRules(*variant, variant->parsePosition("3/1^1/3 ^").value()), (GameEnd{EndCause::Rules, Side::Second}));
+    QVERIFY(!endByRules(*variant, variant->parsePosition("3/1>1/^2 >").value()));
+    QCOMPARE(endByRules(*variant, variant->parsePosition("3/3/3 ^").value()), (GameEnd{EndCause::Rules, Side::First}));
+  }
+
+  /// By the rules alone: whatever is played there, the other side is to move without a move and wins.
+  void whatIsDecidedCannotBeChanged() {
+    for (const char* id : {"dodgem:3x3", "dodgem:4x4"}) {
+      const VariantPtr variant = variantOf(id);
+      int decided = 0;
+      forEachPosition(*variant, [&](const AnyPosition& position) {
+        const auto winner = decidedWinner(*variant, position);
+        const auto pieces = variant->pieces(position);
+        const auto has = [&pieces](Side side) { return std::ranges::count(pieces, side, &PieceOnBoard::owner) > 0; };
+        const Side toMove = variant->sideToMove(position);
+        QCOMPARE(winner.has_value(), has(toMove) && !has(other(toMove)));
+        if (!winner) return;
+        ++decided;
+        QCOMPARE(*winner, other(toMove));
+        const auto after = variant->successors(position);
+        QVERIFY(!after.empty());
+        for (const AnyPosition& next : after) QVERIFY(variant->finishedValue(next) == Value::win(0));
+      });
+      QVERIFY(decided > 0);
+    }
   }
 
   void onlyPerfectPlayIsAHundredPerCent() {

@@ -96,6 +96,30 @@ class AfterGameTest : public QObject {
     QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=5"));
   }
 
+  /// The other side need not move first, and a saved game ends the same way.
+  void dodgemIsOverWhenTheLastCarLeaves() {
+    QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("won.kotaigame"));
+    Program program(OpponentSides::Second);
+    const VariantPtr variant = program.document.variant();
+    program.document.newGameFrom(variant, program.document.solution(), variant->parsePosition("^2/1>1/3 ^").value());
+    QSignalSpy ended(&program.document, &GameDocument::gameEnded);
+    program.clickSquare({0, 2});
+    program.clickSquare({0, 3});  // off the board
+    QCOMPARE(program.document.currentNode(), 1);
+    QCOMPARE(ended.count(), 1);
+    QTRY_VERIFY(program.card<ResultCard>());
+    QCOMPARE(program.card<ResultCard>()->winner(), QStringLiteral("You won"));
+    QVERIFY(!test::alternating(program.workspace).opponent()->isDue());
+    QCOMPARE(program.document.end(), std::optional(GameEnd{EndCause::Rules, Side::First}));
+    QCOMPARE(program.workspace.saveGame(file), QString());
+    program.document.newGame(variant, program.document.solution());
+    QCOMPARE(program.workspace.openGameFile(file), QString());
+    QCOMPARE(program.document.currentNode(), 1);
+    QCOMPARE(program.document.end(), std::optional(GameEnd{EndCause::Rules, Side::First}));
+    QCOMPARE(program.document.header().result, GameResult::FirstWins);
+  }
+
   void swapBeginsAgainOnTheOtherSide() {
     Program program(OpponentSides::First);
     program.playOut();

@@ -78,7 +78,9 @@ std::optional<GameTree::NodeId> GameDocument::endBefore(NodeId node) const {
   for (const NodeId id : m_tree.pathTo(node)) {
     const GameTree::Node& each = m_tree.node(id);
     const bool repeated = ++times[each.position] == allowed;
-    if (each.declaredEnd || repeated || (id == node && endByRules(*m_variant, each.position))) return id;
+    const bool byRules = id == node ? endByRules(*m_variant, each.position).has_value()  // a finished one has no moves after it
+                                    : decidedWinner(*m_variant, each.position).has_value();
+    if (each.declaredEnd || repeated || byRules) return id;
   }
   return std::nullopt;
 }

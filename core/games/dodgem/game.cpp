@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "core/analysis/generic_kinds.h"
+#include "core/games/dodgem/decided.h"
 #include "core/games/dodgem/evaluation.h"
 #include "core/games/dodgem/published.h"
 #include "core/games/dodgem/query.h"
@@ -26,6 +27,7 @@ const Game& game() {
     made.words.publishedTables = {"steps", "pieces"};
     made.words.publishedHelp =
         "Dodgem counted like it (a position twice when both sides have equal remaining steps but different progress)";
+    made.decided = decided;
     made.judgement = judgement();
     made.query = queryWords();
     made.benchmarks = {{{{"dodgem:3x3", "dodgem:4x4"}}, {{"dodgem:5x5"}, {24, 64, 256, 0}}}, "dodgem:4x4"};
