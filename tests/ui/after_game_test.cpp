@@ -4,6 +4,8 @@
 #include <QCheckBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "core/analysis/accuracy.h"
@@ -14,6 +16,7 @@
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/library/library_strings.h"
+#include "ui/play/play_panel.h"
 #include "ui/play/result_card.h"
 #include "ui/play/review_card.h"
 
@@ -42,7 +45,7 @@ class AfterGameTest : public QObject {
     }
     /// By perfect play of both sides.
     void playOut() {
-      while (!document.isFinished()) document.play(moveValues(*document.solution(), document.position()).front().move);
+      while (!document.isOver()) document.play(moveValues(*document.solution(), document.position()).front().move);
     }
     template <class Card>
     Card* card() {
@@ -171,7 +174,7 @@ class AfterGameTest : public QObject {
 
   void whereNothingChangedHandsSlowMovesAreReviewed() {
     Program program(OpponentSides::First);
-    while (!program.document.isFinished()) {  // the person loses, and as fast as can be
+    while (!program.document.isOver()) {  // the person loses, and as fast as can be
       const auto moves = moveValues(*program.document.solution(), program.document.position());
       program.document.play(program.document.sideToMove() == Side::First ? moves.front().move : moves.back().move);
     }
@@ -207,6 +210,36 @@ class AfterGameTest : public QObject {
     QCOMPARE(program.card<ResultCard>()->winner(), QStringLiteral("You lost"));
     QVERIFY(!program.card<ResultCard>()->levelButton()->isVisible());
     QVERIFY(program.card<ResultCard>()->swapButton()->isVisible());
+  }
+
+  /// Whatever was chosen since then; what stands below the moves is about that opponent, too.
+  void aRematchIsAgainstTheSameOpponent() {
+    QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("won.kotaigame"));
+    Program program(OpponentSides::Second);
+    program.playOut();
+    QTRY_VERIFY(program.card<ResultCard>());
+    QCOMPARE(program.workspace.saveGame(file), QString());
+    const auto playSomethingElse = [&program] {
+      program.settings.setOpponentStrength(QStringLiteral("level=9"));
+      program.settings.setOpponentSides(OpponentSides::First);
+    };
+    playSomethingElse();  // while the card is shown
+    PlayPanel& panel = *test::alternating(*program.window).playPanel();
+    QVERIFY2(panel.opponentText().startsWith(QStringLiteral("Level 4")), qPrintable(panel.opponentText()));
+    program.click(program.card<ResultCard>()->rematchButton());
+    QTRY_COMPARE(program.document.nodeCount(), 1);
+    QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=4"));
+    QCOMPARE(program.settings.opponentSides(), OpponentSides::Second);
+    playSomethingElse();
+    QVERIFY(panel.opponentText().startsWith(QStringLiteral("Level 9")));
+    QCOMPARE(program.workspace.openGameFile(file), QString());
+    QTRY_VERIFY(program.card<ResultCard>());
+    QVERIFY2(panel.opponentText().startsWith(QStringLiteral("Level 4")), qPrintable(panel.opponentText()));
+    program.click(program.card<ResultCard>()->rematchButton());
+    QTRY_COMPARE(program.document.nodeCount(), 1);
+    QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=4"));
+    QCOMPARE(program.settings.opponentSides(), OpponentSides::Second);
   }
 
   void theOpponentsMistakesOnDemand() {

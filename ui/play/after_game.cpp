@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/engine/engine_address.h"
 #include "core/players/player.h"
 #include "ui/opponent/opponent.h"
 #include "ui/play/result_card.h"
@@ -10,6 +11,15 @@
 #include "ui/settings/settings.h"
 
 namespace kotai::ui {
+
+namespace {
+
+bool isPlayer(const QString& strength) {
+  const std::string text = strength.toStdString();
+  return std::ranges::count(playersByStrength(), text) > 0 || isEngineAddress(text);
+}
+
+}  // namespace
 
 AfterGame::AfterGame(GameDocument* document, Opponent* opponent, Settings* settings, QObject* parent)
     : QObject(parent), m_document(document), m_opponent(opponent), m_settings(settings), m_review(document, opponent, settings) {
@@ -62,21 +72,27 @@ void AfterGame::refresh() {
   const Card wanted = m_review.isActive() ? Card::Review : shownEnd() ? Card::Result : Card::None;
   if (std::exchange(m_card, wanted) != wanted) emit cardChanged();
   fillCard();
+  emit refreshed();
 }
 
 QWidget* AfterGame::makeCard(QWidget* parent) {
   if (m_card == Card::None) return nullptr;
   if (m_card == Card::Review) return new ReviewCard(&m_review, m_document, parent);
   auto* card = new ResultCard(parent);
-  connect(card, &ResultCard::rematchRequested, this, &AfterGame::startAgain);
+  connect(card, &ResultCard::rematchRequested, this, [this] {
+    takeOpponentOfGame();
+    startAgain();
+  });
   connect(card, &ResultCard::reviewRequested, this, &AfterGame::startReview);
   connect(card, &ResultCard::saveRequested, this, &AfterGame::saveRequested);
   connect(card, &ResultCard::retranslated, this, &AfterGame::fillCard);
   connect(card, &ResultCard::swapRequested, this, [this] {
+    takeOpponentOfGame();
     m_opponent->swapSides();
     startAgain();
   });
   connect(card, &ResultCard::levelRequested, this, [this](const QString& strength) {
+    takeOpponentOfGame();
     m_settings->setOpponentStrength(strength);
     startAgain();
   });
@@ -90,6 +106,19 @@ void AfterGame::fillCard() {
   if (!last) return;
   if (auto report = reportOf(*m_document, *last, playersOf(*last).person))
     m_result->setContent({std::move(*report), timeText(*last), nextLevel()});
+}
+
+/// What was chosen since then is for other games. An opponent that this program has not is none to play against.
+void AfterGame::takeOpponentOfGame() {
+  const auto players = shownPlayers();
+  if (!players || !players->person || !isPlayer(players->strength)) return;
+  m_settings->setOpponentStrength(players->strength);
+  m_settings->setOpponentSides(*players->person == Side::First ? OpponentSides::Second : OpponentSides::First);
+}
+
+std::optional<AfterGame::Players> AfterGame::shownPlayers() const {
+  const auto last = shownEnd();
+  return last ? std::optional(playersOf(*last)) : std::nullopt;
 }
 
 /// After the click has been dealt with: the card goes away by it.

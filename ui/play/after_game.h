@@ -21,6 +21,10 @@ class AfterGame : public QObject {
 
  public:
   enum class Card { None, Result, Review };
+  struct Players {
+    std::optional<Side> person;  ///< who played against the computer
+    QString strength;            ///< of the computer
+  };
 
   AfterGame(GameDocument* document, Opponent* opponent, Settings* settings, QObject* parent = nullptr);
 
@@ -28,18 +32,15 @@ class AfterGame : public QObject {
   /// A new widget with the card that is to be shown now, kept up to date; null if there is none.
   QWidget* makeCard(QWidget* parent);
   Review* review() { return &m_review; }
+  std::optional<Players> shownPlayers() const;  ///< of the game whose end is reached or follows; none while one plays
 
  signals:
+  void refreshed();                                        ///< the end of another game may be shown, or none
   void cardChanged();                                      ///< another kind of card, or none
   void newGameRequested(const kotai::AnyPosition& start);  ///< of the same variant
   void saveRequested();
 
  private:
-  struct Players {
-    std::optional<Side> person;  ///< who played against the computer
-    QString strength;            ///< of the computer
-  };
-
   void refresh();
   void followEnd();
   void followMove();
@@ -47,6 +48,7 @@ class AfterGame : public QObject {
   void forgetGame();
   std::optional<GameTree::NodeId> shownEnd() const;
   void fillCard();
+  void takeOpponentOfGame();
   void startAgain();
   void startReview();
   Players playersOf(GameTree::NodeId last) const;

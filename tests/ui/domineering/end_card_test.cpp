@@ -62,6 +62,20 @@ class EndCardTest : public QObject {
     QCOMPARE(program.settings.simultaneousStrength(Side::Second), QStringLiteral("montecarlo:playouts=1000"));
   }
 
+  void aRematchIsAgainstTheSameOpponent() {
+    Program program;
+    const QString opponent = QStringLiteral("montecarlo:playouts=40");
+    program.settings.setSimultaneousStrength(Side::Second, opponent);
+    program.playTo(Payoff::FirstWins);
+    QTRY_VERIFY(program.card());
+    program.settings.setSimultaneousStrength(Side::Second, QStringLiteral("random"));
+    program.settings.setOpponentSides(OpponentSides::First);
+    QTest::mouseClick(program.card()->rematchButton(), Qt::LeftButton);
+    QTRY_COMPARE(program.document.nodeCount(), 1);
+    QCOMPARE(program.settings.simultaneousStrength(Side::Second), opponent);
+    QCOMPARE(program.settings.personSide(), std::optional(Side::First));
+  }
+
   void sidesAreSwappedForTheNextGame() {
     Program program;
     program.settings.setSimultaneousStrength(Side::Second, QStringLiteral("montecarlo:playouts=40"));

@@ -39,11 +39,16 @@ void DomineeringEnd::refresh() {
 void DomineeringEnd::makeCard() {
   m_card = new ResultCard(m_panel);
   // After the click has been dealt with: the card goes away by it.
-  connect(m_card, &ResultCard::rematchRequested, this, &DomineeringEnd::startAgain, Qt::QueuedConnection);
+  const auto playAgain = [this] {
+    takeOpponentOfGame();
+    startAgain();
+  };
+  connect(m_card, &ResultCard::rematchRequested, this, playAgain, Qt::QueuedConnection);
   connect(m_card, &ResultCard::swapRequested, this, &DomineeringEnd::swapAndStart, Qt::QueuedConnection);
   connect(m_card, &ResultCard::saveRequested, this, &DomineeringEnd::saveRequested);
   connect(m_card, &ResultCard::retranslated, this, &DomineeringEnd::fillCard);
   const auto playLevel = [this](const QString& strength) {
+    takeOpponentOfGame();
     if (const auto own = person()) m_settings->setSimultaneousStrength(other(*own), strength);
     startAgain();
   };
@@ -77,12 +82,26 @@ void DomineeringEnd::fillCard() {
 QString DomineeringEnd::nextLevel() const {
   const auto own = person();
   if (!own || winnerOf(*m_document->result()) != own) return {};
+  return strongerDomineeringOpponent(opponentOfGame());
+}
+
+/// What was chosen since then is for other games.
+void DomineeringEnd::takeOpponentOfGame() {
+  const auto own = person();
+  const QString strength = opponentOfGame();
+  if (!own || !domineeringOpponents().contains(strength)) return;
+  m_settings->setSimultaneousStrength(other(*own), strength);
+  m_settings->setOpponentSides(*own == Side::First ? OpponentSides::Second : OpponentSides::First);
+}
+
+QString DomineeringEnd::opponentOfGame() const {
   const GameHeader& header = m_document->header();
-  return strongerDomineeringOpponent(QString::fromStdString(*own == Side::First ? header.second : header.first));
+  return QString::fromStdString(person() == Side::First ? header.second : header.first);
 }
 
 /// The opponent is the same one on the other side.
 void DomineeringEnd::swapAndStart() {
+  takeOpponentOfGame();
   if (const auto own = m_settings->personSide())
     m_settings->setSimultaneousStrength(*own, m_settings->simultaneousStrength(other(*own)));
   m_opponent->swapSides();

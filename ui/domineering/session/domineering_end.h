@@ -31,10 +31,12 @@ class DomineeringEnd : public QObject {
   void refresh();
   void makeCard();
   void fillCard();
+  void takeOpponentOfGame();
   void swapAndStart();
   void startAgain();
   std::optional<Side> person() const;  ///< who played against the computer
   QString nextLevel() const;
+  QString opponentOfGame() const;  ///< as the game says; empty without a person
 
   DomineeringDocument* m_document;
   DomineeringOpponent* m_opponent;

@@ -205,7 +205,11 @@ void AlternatingView::refreshPlayers() {
   const OpponentSides sides = m_settings->opponentSides();
   const QString sidesText = sidesNote();
   m_page->header()->setPlayersText(sidesText.isEmpty() ? playersNote() : sidesText);
-  playPanel()->setOpponentText(sides == OpponentSides::None ? QString() : describedStrength(m_settings->opponentStrength()));
+  const auto played = m_after->shownPlayers();  // a game that is over keeps its opponent, whatever is chosen for the next
+  if (played && played->person && !played->strength.isEmpty())
+    playPanel()->setOpponentText(describedStrength(played->strength));
+  else
+    playPanel()->setOpponentText(sides == OpponentSides::None ? QString() : describedStrength(m_settings->opponentStrength()));
 }
 
 void AlternatingView::retranslate() {

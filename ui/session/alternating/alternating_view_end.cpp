@@ -36,6 +36,7 @@ void AlternatingView::connectAfterGame() {
   BoardView* board = m_page->board();
   connect(m_document, &GameDocument::movePlayed, this, &AlternatingView::tellAfterEnd);
   connect(m_after, &AfterGame::cardChanged, this, &AlternatingView::placeCard);
+  connect(m_after, &AfterGame::refreshed, this, &AlternatingView::refreshPlayers);
   connect(m_after, &AfterGame::newGameRequested, this, [this](const AnyPosition& start) {
     emit m_session->openRequested({m_document->variantId(), start, m_alternating->clock()->isUsed()});
   });
