@@ -4,6 +4,7 @@
 #   ./run.sh             opens the window; without a display it shows Kotai at work in the terminal
 #   ./run.sh FILE        opens a saved game
 #   ./run.sh --cli ...   runs kotai-cli with the arguments that follow
+#   ./run.sh --mpi ...   runs kotai-mpi, for solves on many machines (docs/distributed.md), and installs Open MPI for it
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -13,9 +14,14 @@ cd "$here"
 source .ci/setup.sh
 
 install_packages "${build_packages[@]}" "${run_packages[@]}"
+if [[ ${1:-} == --mpi ]]; then
+  install_packages "${mpi_packages[@]}"
+  configure_for_mpi release
+fi
 build_preset release
 window=$here/build/release/bin/kotai
 cli=$here/build/release/bin/kotai-cli
+mpi=$here/build/release/bin/kotai-mpi
 cd "$started_in"
 
 heading() { printf '\n== %s\n' "$*"; }
@@ -54,6 +60,10 @@ start_of() {
 if [[ ${1:-} == --cli ]]; then
   shift
   exec "$cli" "$@"
+fi
+if [[ ${1:-} == --mpi ]]; then
+  shift
+  exec "$mpi" "$@"
 fi
 if [[ -z ${DISPLAY:-} && -z ${WAYLAND_DISPLAY:-} ]]; then
   show_in_terminal

@@ -7,6 +7,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")"
 # shellcheck source=.ci/setup.sh
 source .ci/setup.sh
 
-install_packages "${build_packages[@]}" "${run_packages[@]}"
+install_packages "${build_packages[@]}" "${run_packages[@]}" "${mpi_packages[@]}"
+configure_for_mpi ci
 build_preset ci
 ctest --test-dir build/ci --output-on-failure -j2 --label-exclude '^bench$' "$@"

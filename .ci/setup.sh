@@ -12,6 +12,8 @@ build_packages=(
 )
 # What the program needs while it runs: its database, Qt's own translations, Japanese and Latin letters.
 run_packages=(libqt6sql6-sqlite qt6-translations-l10n fonts-noto-cjk fonts-inter)
+# What kotai-mpi needs besides, for solves on many machines; nobody else needs it.
+mpi_packages=(libopenmpi-dev openmpi-bin)
 
 say() { printf '%s\n' "$*" >&2; }
 
@@ -77,6 +79,11 @@ configure_preset() {
   local launcher=()
   if command -v ccache >/dev/null; then launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache); fi
   [[ -f build/$1/build.ninja ]] || cmake --preset "$1" "${launcher[@]}" >&2
+}
+
+# A build that was configured before MPI was installed does not know of it.
+configure_for_mpi() {
+  if [[ -f build/$1/build.ninja ]] && ! grep -q kotai-mpi "build/$1/build.ninja"; then cmake --preset "$1" >&2; fi
 }
 
 # build_preset NAME [TARGET...]: configures and builds into build/NAME; its words go to stderr.

@@ -1914,6 +1914,10 @@
         <translation>Das ist kein Ordner. Wählen Sie einen anderen Datenordner.</translation>
     </message>
     <message>
+        <source>A part of this solution, made on several machines, is not in the folder. Copy or mount it there.</source>
+        <translation>Ein Teil dieser Lösung, die auf mehreren Rechnern entstand, ist nicht im Ordner. Kopieren oder hängen Sie ihn dort ein.</translation>
+    </message>
+    <message>
         <source>The solution cannot be used.</source>
         <translation>Die Lösung ist nicht zu gebrauchen.</translation>
     </message>

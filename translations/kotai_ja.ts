@@ -1779,6 +1779,10 @@
         <translation>フォルダーではありません。別のデータフォルダーを選んでください。</translation>
     </message>
     <message>
+        <source>A part of this solution, made on several machines, is not in the folder. Copy or mount it there.</source>
+        <translation>複数のコンピューターで作られたこの解の一部がフォルダーにありません。コピーするか、マウントしてください。</translation>
+    </message>
+    <message>
         <source>Character %1: %2</source>
         <comment>place in a text, counted from 1; what is wrong there</comment>
         <translation>%1 文字目: %2</translation>

@@ -38,6 +38,7 @@ void addCommands(CLI::App& app, Context& context) {
   addPuzzleCommand(app, context);
   addPerftCommand(app, context);
   addVerifyCommand(app, context);
+  addGatherCommand(app, context);
   addMatchCommand(app, context);
   addMoveCommand(app, context);
   addEngineCommand(app, context);

@@ -53,6 +53,9 @@ class TierGraph {
   virtual std::vector<TierId> tiersInLayer(int layer) const = 0;
   /// Calls \p visit once for each other tier that a move can lead to.
   virtual void forEachChild(TierId tier, const std::function<void(TierId)>& visit) const = 0;
+  /// Whether forEachChild() takes microseconds. Where it takes as long as solving the tier does, whoever needs an order takes
+  /// whole layers.
+  virtual bool listsChildrenQuickly() const { return true; }
   virtual int partCount(TierId tier) const = 0;
   virtual std::uint64_t partPositions(TierId tier, int part) const = 0;
 

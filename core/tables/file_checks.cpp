@@ -37,9 +37,9 @@ layout::FileHeader readFileHeader(const InputFile& file, const FileShape& shape)
   if (file.at<std::uint64_t>(0) != layout::headerMagic) throw SolutionError(SolutionFault::NotASolution, file.path());
   if (file.size() < sizeof(layout::FileHeader)) throw SolutionError(SolutionFault::Truncated, file.path());
   const auto header = file.at<layout::FileHeader>(0);
-  if (header.version > layout::version)
+  if (header.version > layout::manifestVersion)
     throw SolutionError(SolutionFault::NewerVersion, file.path(),
-                        {std::to_string(header.version), std::to_string(layout::version)});
+                        {std::to_string(header.version), std::to_string(layout::manifestVersion)});
   if (XXH3_64bits(&header, offsetof(layout::FileHeader, checksum)) != header.checksum)
     throw SolutionError(SolutionFault::DamagedHeader, file.path());
   const std::string found(header.variant, strnlen(header.variant, sizeof header.variant));

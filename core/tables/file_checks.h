@@ -15,7 +15,8 @@ namespace kotai {
 layout::FileHeader makeFileHeader(const FileShape& shape, ValueCoding coding);
 layout::Trailer makeTrailer(std::uint64_t directoryOffset, std::span<const std::uint64_t> directory, std::uint64_t positions);
 
-/// Throws SolutionError unless the file starts with a whole header of this version and variant.
+/// Throws SolutionError unless the file starts with a whole header of a known version (of records, or a manifest) and of this
+/// variant.
 layout::FileHeader readFileHeader(const InputFile& file, const FileShape& shape);
 
 /// What stands behind the records of a finished file.

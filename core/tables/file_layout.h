@@ -15,6 +15,7 @@ inline constexpr std::uint32_t tierMagic = 0x52454954;                 // "TIER"
 inline constexpr std::uint32_t planeMagic = 0x4e414c50;                // "PLAN"
 inline constexpr std::uint32_t version = 1;
 inline constexpr std::uint32_t mostBlockPositions = 1U << 16;  ///< a reader asks for no more memory than they take
+inline constexpr std::uint32_t manifestVersion = 2;            // of a file that says in which shards the records lie
 
 struct FileHeader {
   std::uint64_t magic;
@@ -57,8 +58,23 @@ struct BlockEntry {
 };
 static_assert(sizeof(BlockEntry) == 16 && std::is_trivially_copyable_v<BlockEntry>);
 
+/// In a manifest: a file of records beside it.
+struct ShardEntry {
+  char name[120];       // zero-padded, without a folder
+  std::uint64_t bytes;  // that it has at least
+};
+static_assert(sizeof(ShardEntry) == 128 && std::is_trivially_copyable_v<ShardEntry>);
+
+/// In a manifest: where the record of a tier lies.
+struct ShardPlace {
+  std::uint64_t offset;
+  std::uint64_t checksum;  // that of the record's head, which covers the checksums of its blocks
+  std::uint64_t shard;     // counted from 0
+};
+static_assert(sizeof(ShardPlace) == 24 && std::is_trivially_copyable_v<ShardPlace>);
+
 struct Trailer {
-  std::uint64_t directoryOffset;    // (1 + planeCount) * tierCount record offsets, 8 bytes each
+  std::uint64_t directoryOffset;    // (1 + planeCount) * tierCount record offsets, 8 bytes each; of manifests see FORMAT.md
   std::uint64_t directoryChecksum;  // XXH3-64
   std::uint64_t positions;
   std::uint64_t fileBytes;

@@ -8,8 +8,7 @@
 #include <cstring>
 
 #include "core/base/errors.h"
-#include "core/tables/file_checks.h"
-#include "core/tables/input_file.h"
+#include "core/tables/record_source.h"
 #include "core/tables/tier_record.h"
 
 namespace kotai {
@@ -46,23 +45,19 @@ std::uint32_t codeIn(const std::byte* bytes, std::uint32_t valueBytes, std::uint
 }  // namespace
 
 struct Solution::Impl {
-  Impl(const std::filesystem::path& path, VariantPtr what) : variant(std::move(what)), file(path) {
+  Impl(const std::filesystem::path& path, VariantPtr what) : variant(std::move(what)), records(path, FileShape::of(*variant)) {
     static std::atomic<std::uint64_t> opened{0};
     number = ++opened;
   }
 
   TierRecordView record(RecordKey key) const {
-    const std::uint64_t slot = key.plane * variant->tierGraph().tierCount() + key.tier.value;
-    const std::uint64_t offset = end.directory[slot];
-    std::optional<TierRecordView> view;
-    if (offset >= sizeof(layout::FileHeader)) view = TierRecordView::read(file, offset, end.trailer.directoryOffset);
-    if (!view || view->tier() != key.tier || view->plane() != key.plane || view->valueBytes() > (key.plane == 0 ? 2U : 1U))
-      damagedTier(key.tier);
-    return std::move(*view);
+    TierRecordView view = records.record(key);
+    if (view.valueBytes() > (key.plane == 0 ? 2U : 1U)) damagedTier(key.tier);
+    return view;
   }
   const TierRecordView& keptRecord(RecordKey key) const;
   [[noreturn]] void damagedTier(TierId tier) const {
-    throw SolutionError(SolutionFault::DamagedTier, file.path(), {std::to_string(tier.value)});
+    throw SolutionError(SolutionFault::DamagedTier, records.fileOf(tier), {std::to_string(tier.value)});
   }
 
   const DecodedBlock& block(RecordKey key, std::uint64_t blockNumber) const;
@@ -72,9 +67,8 @@ struct Solution::Impl {
   Value valueFromMoves(const AnyPosition& position) const;
 
   VariantPtr variant;
-  InputFile file;
-  ValueCoding coding = ValueCoding::Explicit;
-  FileEnd end;
+  RecordSource records;
+  ValueCoding coding = records.coding();
   std::uint64_t number = 0;  // never reused, so that caches of the threads cannot mix solutions up
 };
 
@@ -103,7 +97,8 @@ const DecodedBlock& Solution::Impl::block(RecordKey key, std::uint64_t blockNumb
   slot.valueBytes = view.valueBytes();
   slot.bytes.resize(view.plainBytes(static_cast<std::uint32_t>(blockNumber)));
   if (!view.readBlock(static_cast<std::uint32_t>(blockNumber), slot.bytes.data()))
-    throw SolutionError(SolutionFault::DamagedBlock, file.path(), {std::to_string(tier), std::to_string(blockNumber)});
+    throw SolutionError(SolutionFault::DamagedBlock, records.fileOf(key.tier),
+                        {std::to_string(tier), std::to_string(blockNumber)});
   slot.tier = tier;
   slot.plane = key.plane;
   slot.block = blockNumber;
@@ -159,11 +154,8 @@ bool Solution::exists(const std::filesystem::path& directory, const Variant& var
 
 std::shared_ptr<const Solution> Solution::open(const std::filesystem::path& directory, VariantPtr variant) {
   auto impl = std::make_unique<Impl>(directory / fileName(*variant), variant);
-  const layout::FileHeader header = readFileHeader(impl->file, FileShape::of(*variant));
-  impl->coding = static_cast<ValueCoding>(header.coding);
   if (impl->coding < ValueCoding::EvenWins || impl->coding > ValueCoding::Explicit)
-    throw SolutionError(SolutionFault::DamagedHeader, impl->file.path());
-  impl->end = readFileEnd(impl->file, header);
+    throw SolutionError(SolutionFault::DamagedHeader, impl->records.path());
   return std::shared_ptr<const Solution>(new Solution(std::move(impl)));
 }
 
@@ -171,9 +163,9 @@ Solution::Solution(std::unique_ptr<Impl> impl) : m_impl(std::move(impl)) {}
 Solution::~Solution() = default;
 
 const VariantPtr& Solution::variant() const { return m_impl->variant; }
-const std::filesystem::path& Solution::file() const { return m_impl->file.path(); }
-std::uint64_t Solution::fileBytes() const { return m_impl->file.size(); }
-std::uint64_t Solution::positions() const { return m_impl->end.trailer.positions; }
+const std::filesystem::path& Solution::file() const { return m_impl->records.path(); }
+std::uint64_t Solution::fileBytes() const { return m_impl->records.bytes(); }
+std::uint64_t Solution::positions() const { return m_impl->records.positions(); }
 
 Value Solution::value(const AnyPosition& position) const { return m_impl->value(position); }
 

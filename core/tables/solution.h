@@ -1,4 +1,4 @@
-// A finished solution file: every value of one variant, checked as it is read.
+// A finished solution: every value of one variant, checked as it is read.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +22,8 @@ class Solution {
  public:
   /// "dodgem-5x5.kotai" for "dodgem:5x5".
   static std::string fileName(const Variant& variant);
-  /// Opens `directory / fileName(variant)`. Throws SolutionError (NotFound, NotASolution, Truncated, ...).
+  /// Opens `directory / fileName(variant)`, and the shards beside it if it is a manifest of some. Throws SolutionError (NotFound,
+  /// NotASolution, Truncated, ShardMissing, ...).
   static std::shared_ptr<const Solution> open(const std::filesystem::path& directory, VariantPtr variant);
   static bool exists(const std::filesystem::path& directory, const Variant& variant);
   ~Solution();
@@ -31,7 +32,7 @@ class Solution {
 
   const VariantPtr& variant() const;
   const std::filesystem::path& file() const;
-  std::uint64_t fileBytes() const;
+  std::uint64_t fileBytes() const;  ///< with the shards
   /// Positions the file says it holds a value for.
   std::uint64_t positions() const;
 

@@ -1,30 +1,21 @@
 #include "core/tables/solution_check.h"
 
 #include <cerrno>
-#include <optional>
 #include <string>
 #include <system_error>
 
 #include "core/base/free_name.h"
-#include "core/tables/file_checks.h"
-#include "core/tables/input_file.h"
-#include "core/tables/tier_record.h"
+#include "core/tables/record_source.h"
 
 namespace kotai {
 
 void checkSolution(const std::filesystem::path& directory, const FileShape& shape, std::uint64_t wholeUpTo) {
-  const InputFile file(directory / shape.fileName());
-  const layout::FileHeader header = readFileHeader(file, shape);
-  const FileEnd end = readFileEnd(file, header);
+  const RecordSource records(directory / shape.fileName(), shape);
+  const bool whole = records.bytes() <= wholeUpTo;
   for (std::uint16_t plane = 0; plane <= shape.planeCount; ++plane)
-    for (std::uint64_t tier = 0; tier < shape.tierCount; ++tier) {
-      const std::uint64_t offset = end.directory[plane * shape.tierCount + tier];
-      std::optional<TierRecordView> view;
-      if (offset >= sizeof header) view = TierRecordView::read(file, offset, end.trailer.directoryOffset);
-      const bool good =
-          view && view->tier().value == tier && view->plane() == plane && (file.size() > wholeUpTo || view->blocksAreGood());
-      if (!good) throw SolutionError(SolutionFault::DamagedTier, file.path(), {std::to_string(tier)});
-    }
+    for (TierId tier; tier.value < shape.tierCount; ++tier.value)
+      if (const TierRecordView view = records.record({tier, plane}); whole && !view.blocksAreGood())
+        throw SolutionError(SolutionFault::DamagedTier, records.fileOf(tier), {std::to_string(tier.value)});
 }
 
 bool isDamaged(const SolutionError& error) {
@@ -36,7 +27,7 @@ bool isDamaged(const SolutionError& error) {
     case SolutionFault::DamagedDirectory:
     case SolutionFault::DamagedTier:
     case SolutionFault::DamagedBlock:
-    case SolutionFault::ChangedWhileRead: return error.file().extension() != ".part";
+    case SolutionFault::ChangedWhileRead: return error.file().extension() != ".part" && !isShard(error.file());
     default: return false;
   }
 }

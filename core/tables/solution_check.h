@@ -19,7 +19,7 @@ inline constexpr std::uint64_t everyByte = ~std::uint64_t{0};
 void checkSolution(const std::filesystem::path& directory, const FileShape& shape, std::uint64_t wholeUpTo = wholeCheckBytes);
 
 /// Whether a finished file is broken for good, so that all one can do is to make it anew. Not so for what the system refuses
-/// or a newer program made, nor for unfinished files: a solve goes on with what is good in them.
+/// or a newer program made, nor for unfinished files and shards: a solve goes on with what is good in them.
 bool isDamaged(const SolutionError& error);
 
 /// Renames the file to NAME.damaged-1, or to the next number that is not taken; gives the new name. Throws SolutionError

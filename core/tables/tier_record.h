@@ -76,6 +76,8 @@ class TierRecordView {
   std::uint16_t plane() const { return m_header.plane; }
   std::uint64_t positions() const { return m_header.positions; }
   std::uint64_t recordBytes() const { return m_header.recordBytes; }
+  /// Of the head, and with it of everything.
+  std::uint64_t checksum() const { return m_header.checksum; }
   std::uint32_t valueBytes() const { return m_header.valueBytes; }
   std::uint32_t blockCount() const { return m_header.blockCount; }
   /// Values in every block but the last.

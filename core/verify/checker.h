@@ -70,6 +70,9 @@ class Checker {
   /// Prepares stage 0, 1, ... once every unit of the stage before is done. How many units it has; none: there is no such
   /// stage. Throws SolutionError.
   virtual std::size_t beginStage(std::size_t stage, const Solution& solution) = 0;
+  /// Whether the units of the stage that was begun last derive values, so that several programs can share them; else they load
+  /// what every program needs for the next stage.
+  virtual bool isShareable() const { return true; }
   /// Thread-safe. Every position has its value derived in exactly one unit. Returns early, with what is done so far, when
   /// asked to stop. Throws SolutionError.
   virtual UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) = 0;

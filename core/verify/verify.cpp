@@ -41,6 +41,7 @@ void checkChecksums(const Solution& solution, const VerifyOptions& options, Veri
   const std::uint64_t tiers = solution.variant()->tierGraph().tierCount();
   std::atomic<std::uint64_t> checked{0};
   const auto checkSome = [&](std::size_t batch) {
+    if (batch % options.shareCount != options.share) return;
     const std::uint64_t end = std::min(tiers, (batch + 1) * tiersAtOnce);
     for (std::uint64_t tier = batch * tiersAtOnce; tier < end; ++tier, ++checked) solution.checkTier(TierId{tier});
   };
@@ -64,8 +65,10 @@ bool runStages(verify::Checker& checker, const Solution& solution, const VerifyO
   for (std::size_t stage = 0; !options.stop.stop_requested(); ++stage) {
     std::vector<verify::UnitResult> results(checker.beginStage(stage, solution));
     if (results.empty()) return true;
-    runParallel(results.size(), threadCount(options.threads), options.stop,
-                [&](std::size_t unit) { results[unit] = checker.checkUnit(unit, solution, control); });
+    const bool shared = checker.isShareable();
+    runParallel(results.size(), threadCount(options.threads), options.stop, [&](std::size_t unit) {
+      if (!shared || unit % options.shareCount == options.share) results[unit] = checker.checkUnit(unit, solution, control);
+    });
     for (auto& result : results) addResult(report, std::move(result));
   }
   return false;

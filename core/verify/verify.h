@@ -18,6 +18,9 @@ struct VerifyOptions {
   /// Positions re-derived so far, and in all; called at most ten times a second, from any worker thread.
   std::function<void(std::uint64_t done, double total)> progress;
   std::stop_token stop;
+  /// Of several programs that check the same solution of many tiers together: each takes every shareCount-th part of the work.
+  unsigned share = 0;
+  unsigned shareCount = 1;
 };
 
 /// A stored value, mark or count that does not follow from the stored values.
@@ -41,6 +44,7 @@ struct VerifyReport {
   bool stopped = false;
   double seconds = 0;
 
+  /// Precondition: the whole solution was checked, or the reports of all shares are added up.
   bool correct() const { return !stopped && mismatchCount == 0 && positionsChecked == positionsExpected; }
 };
 

@@ -31,6 +31,11 @@ WorkingTablePtr TableCache::get(TierId tier, int layer) {
   return table;
 }
 
+bool TableCache::contains(TierId tier) const {
+  const std::scoped_lock lock(m_mutex);
+  return m_places.contains(tier.value);
+}
+
 /// The same table; it counts until the last one who holds it lets it go.
 WorkingTablePtr TableCache::counted(WorkingTablePtr table) const {
   const WorkingTable* const bare = table.get();

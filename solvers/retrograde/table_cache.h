@@ -26,6 +26,8 @@ class TableCache {
   void put(TierId tier, int layer, WorkingTablePtr table);
   /// From memory, or read back from disk. May throw what Reload throws.
   WorkingTablePtr get(TierId tier, int layer);
+  /// Whether get() would find it in memory.
+  bool contains(TierId tier) const;
   /// Lets go of the tables of all layers below `layer`: nobody will ask for them again.
   void retireBelow(int layer);
 

@@ -198,6 +198,8 @@ QString solutionFaultSentence(const SolutionError& error) {
       return ErrorStrings::tr(
           "The file was not made by this program, or is a symbolic link. It is left as it is: move it away, then try again.");
     case SolutionFault::NotAFolder: return ErrorStrings::tr("This is not a folder. Choose another data folder.");
+    case SolutionFault::ShardMissing:
+      return ErrorStrings::tr("A part of this solution, made on several machines, is not in the folder. Copy or mount it there.");
   }
   return ErrorStrings::tr("The solution cannot be used.");
 }

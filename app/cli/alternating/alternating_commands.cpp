@@ -56,6 +56,7 @@ const CommandTable& alternatingCommands() {
                                   .puzzle = puzzleAlternating,
                                   .perft = perftAlternating,
                                   .verify = verifyAlternating,
+                                  .gather = gatherAlternating,
                                   .match = matchAlternating,
                                   .move = moveAlternating,
                                   .exportValues = exportAlternating,

@@ -30,6 +30,7 @@ std::string alternatingPuzzleKinds();
 int puzzleAlternating(Context& context, const PuzzleArguments& arguments);
 int perftAlternating(Context& context, const PerftArguments& arguments);
 int verifyAlternating(Context& context, const VerifyArguments& arguments);
+int gatherAlternating(Context& context, const GatherArguments& arguments);
 int matchAlternating(Context& context, const MatchArguments& arguments);
 int moveAlternating(Context& context, const MoveArguments& arguments);
 int exportAlternating(Context& context, const ExportArguments& arguments);

@@ -6,6 +6,7 @@
 #include <cstdio>
 
 #include "app/cli/alternating/alternating_commands.h"
+#include "app/cli/alternating/verify_report.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/messages.h"
@@ -44,6 +45,8 @@ Json mismatchesJson(const VerifyReport& report) {
   return list;
 }
 
+}  // namespace
+
 void printMismatches(const VerifyReport& report) {
   for (const Mismatch& mismatch : report.mismatches) {
     if (mismatch.mark.empty())
@@ -69,8 +72,6 @@ Summary summaryOf(const Solution& solution, const VerifyReport& report) {
   summary.add("result", report.correct() ? "correct" : "WRONG", "correct", report.correct());
   return summary;
 }
-
-}  // namespace
 
 int verifyAlternating(Context& context, const VerifyArguments& options) {
   const SolutionPtr solution = context.solution(context.variant(options.variant));

@@ -83,6 +83,11 @@ struct VerifyArguments {
   unsigned threads = 0;
 };
 
+struct GatherArguments {
+  std::string variant;
+  std::vector<std::string> from;  ///< folders with shards, besides the data folder
+};
+
 struct MatchArguments {
   std::string variant;
   std::array<std::string, 2> players;  ///< by Side; empty: the game's default
@@ -152,6 +157,7 @@ struct CommandTable {
   int (*puzzle)(Context&, const PuzzleArguments&);
   int (*perft)(Context&, const PerftArguments&);
   int (*verify)(Context&, const VerifyArguments&);
+  int (*gather)(Context&, const GatherArguments&) = nullptr;  ///< null: these games are solved on one machine
   int (*match)(Context&, const MatchArguments&);
   int (*move)(Context&, const MoveArguments&) = nullptr;  ///< null: these games know it not
   int (*exportValues)(Context&, const ExportArguments&);

@@ -1,12 +1,25 @@
 #include "app/cli/base/messages.h"
 
 #include <cstdio>
+#include <utility>
 
 #include "app/cli/base/visible_text.h"
 
 namespace kotai::cli {
+namespace {
 
-void tellError(const std::string& sentence) { tellNote("kotai-cli: " + sentence); }
+std::string& nameOfProgram() {
+  static std::string name = "kotai-cli";
+  return name;
+}
+
+}  // namespace
+
+const std::string& runningProgram() { return nameOfProgram(); }
+
+void setRunningProgram(std::string name) { nameOfProgram() = std::move(name); }
+
+void tellError(const std::string& sentence) { tellNote(runningProgram() + ": " + sentence); }
 
 void tellNote(const std::string& sentence) { std::fputs((visibleText(sentence) + '\n').c_str(), stderr); }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "app/cli/base/messages.h"
 #include "app/cli/base/visible_text.h"
 
 namespace kotai::cli {
@@ -47,10 +48,15 @@ std::string shellWord(std::string_view text) {
   return plain ? std::string(text) : inQuotes(text);
 }
 
-std::string suggestedCommand(std::string_view command, std::string_view variantId, std::string_view dataOption) {
+std::string suggestedCommandOf(std::string_view program, std::string_view command, std::string_view variantId,
+                               std::string_view dataOption) {
   const std::string variant = variantId.empty() ? "VARIANT" : shellWord(variantId);
-  return fmt::format("kotai-cli {} {}{}{}", command, variant, dataOption.empty() ? "" : " --data ",
+  return fmt::format("{} {} {}{}{}", program, command, variant, dataOption.empty() ? "" : " --data ",
                      dataOption.empty() ? "" : shellWord(dataOption));
+}
+
+std::string suggestedCommand(std::string_view command, std::string_view variantId, std::string_view dataOption) {
+  return suggestedCommandOf(runningProgram(), command, variantId, dataOption);
 }
 
 }  // namespace kotai::cli

@@ -11,7 +11,10 @@ namespace kotai::cli {
 std::string shellWord(std::string_view text);
 
 /// `kotai-cli solve dodgem:4x4 --data DIR`. \p command may hold options of its own; the folder is left out where none
-/// was given, the variant reads VARIANT where none is known.
+/// was given, the variant reads VARIANT where none is known. The program is the one that runs.
 std::string suggestedCommand(std::string_view command, std::string_view variantId, std::string_view dataOption);
+/// The same of another program.
+std::string suggestedCommandOf(std::string_view program, std::string_view command, std::string_view variantId,
+                               std::string_view dataOption);
 
 }  // namespace kotai::cli

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/cli/base/english_strings.h"
+#include "app/cli/base/messages.h"
 #include "app/cli/base/visible_text.h"
 
 namespace kotai::cli {
@@ -68,10 +69,10 @@ std::string usageText(const CLI::App& app, const CLI::ParseError& error) {
   const auto chosen = app.get_subcommands();
   if (chosen.empty()) {
     const bool aboutCommand = dynamic_cast<const CLI::RequiredError*>(&error) != nullptr;
-    return fmt::format("{} (see kotai-cli --help)", aboutCommand ? withoutCommand(app) : reasonOf(app, error));
+    return fmt::format("{} (see {} --help)", aboutCommand ? withoutCommand(app) : reasonOf(app, error), runningProgram());
   }
   const CLI::App& command = *chosen.front();
-  return fmt::format("{} (see kotai-cli {} --help)", reasonOf(command, error), command.get_name());
+  return fmt::format("{} (see {} {} --help)", reasonOf(command, error), runningProgram(), command.get_name());
 }
 
 }  // namespace kotai::cli

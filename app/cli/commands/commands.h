@@ -19,6 +19,7 @@ void addFindCommand(CLI::App& app, Context& context);
 void addPuzzleCommand(CLI::App& app, Context& context);
 void addPerftCommand(CLI::App& app, Context& context);
 void addVerifyCommand(CLI::App& app, Context& context);
+void addGatherCommand(CLI::App& app, Context& context);
 void addMatchCommand(CLI::App& app, Context& context);
 void addMoveCommand(CLI::App& app, Context& context);
 void addEngineCommand(CLI::App& app, Context& context);

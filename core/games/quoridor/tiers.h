@@ -89,6 +89,7 @@ class Tiers final : public TierGraph {
     return m_firstTier[static_cast<std::size_t>(layer) + 1] - m_firstTier[static_cast<std::size_t>(layer)];
   }
   void forEachChild(TierId tier, const std::function<void(TierId)>& visit) const override;
+  bool listsChildrenQuickly() const override { return false; }
   int partCount(TierId tier) const override { return static_cast<int>(handsWith(fencesOf(tier)).size()); }
   std::uint64_t partPositions(TierId tier, int part) const override;
   std::uint32_t positionsPerBlock() const override { return 1U << 14; }

@@ -39,6 +39,7 @@ class AnimalShogiChecker : public Checker {
   std::uint64_t positionCount() const override;
   double workPositions() const override;
   std::size_t beginStage(std::size_t stage, const Solution& solution) override;
+  bool isShareable() const override { return false; }  // one tier
   UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) override;
 
  private:

@@ -20,6 +20,7 @@ class GobbletChecker : public Checker {
   std::uint64_t positionCount() const override { return gobblet::Order::countByBurnside(); }
   double workPositions() const override { return 2.5 * m_order.positionCount(); }
   std::size_t beginStage(std::size_t stage, const Solution& solution) override;
+  bool isShareable() const override { return false; }  // one tier
   UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) override;
 
  private:

@@ -19,6 +19,7 @@ class NaiveChecker final : public Checker {
   std::uint64_t positionCount() const override;
   double workPositions() const override;
   std::size_t beginStage(std::size_t stage, const Solution& solution) override;
+  bool isShareable() const override { return m_deriving; }
   UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) override;
 
  private:

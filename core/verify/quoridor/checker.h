@@ -24,6 +24,7 @@ class QuoridorChecker : public Checker {
   std::uint64_t positionCount() const override { return m_positions; }
   double workPositions() const override { return 2 * m_aboutPositions; }
   std::size_t beginStage(std::size_t stage, const Solution& solution) override;
+  bool isShareable() const override { return m_phase == Phase::Derive; }
   UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) override;
 
  private:

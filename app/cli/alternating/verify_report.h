@@ -1,0 +1,12 @@
+// What a verification has found, as the program prints it.
+#pragma once
+
+#include "app/cli/base/format.h"
+#include "core/verify/verify.h"
+
+namespace kotai::cli {
+
+void printMismatches(const VerifyReport& report);
+Summary summaryOf(const Solution& solution, const VerifyReport& report);
+
+}  // namespace kotai::cli

@@ -1,0 +1,31 @@
+#include "app/mpi/failure.h"
+
+#include <fmt/format.h>
+
+#include <new>
+
+#include "app/cli/base/english_strings.h"
+#include "solvers/distributed/solve.h"
+
+namespace kotai::cli {
+
+FailureText failureTextOf(const std::exception_ptr& failure, const Context& context) {
+  try {
+    std::rethrow_exception(failure);
+  } catch (const TextFailure& error) {
+    return {exitUsage, englishText(error.error, error.kind, error.text)};
+  } catch (const UsageError& error) {
+    return {exitUsage, error.what()};
+  } catch (const SolutionError& error) {
+    return {exitFailed, englishText(error, context.variantId, context.dataOption)};
+  } catch (const distributed::RankFailure& error) {
+    const std::string why = error.error ? englishText(*error.error, context.variantId, context.dataOption) : error.text;
+    return {exitFailed, fmt::format("rank {} on {}: {}", error.rank, error.machine, why)};
+  } catch (const std::bad_alloc&) {
+    return {exitFailed, "there is not enough memory; a smaller --memory or fewer --threads may do"};
+  } catch (const std::exception& error) {
+    return {exitFailed, error.what()};
+  }
+}
+
+}  // namespace kotai::cli

@@ -1,0 +1,109 @@
+// kotai-mpi: solves games on many machines; every rank that mpirun starts runs this program.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <optional>
+
+#include "app/about/version_text.h"
+#include "app/cli/base/examples.h"
+#include "app/cli/base/interrupt.h"
+#include "app/cli/base/messages.h"
+#include "app/cli/base/standard_descriptors.h"
+#include "app/cli/base/usage_strings.h"
+#include "app/mpi/command.h"
+#include "app/mpi/failure.h"
+#include "core/data/data_folder.h"
+#include "solvers/distributed/solve.h"
+
+namespace kotai::cli {
+namespace {
+
+/// What this rank says before the run.
+distributed::Hello helloOf(const Context& context, const FailureText& failure, unsigned threads, std::uint32_t command) {
+  distributed::Hello hello;
+  hello.setTexts(KOTAI_VERSION, context.variantId, failure.sentence);
+  hello.exitCode = failure.exitCode;
+  hello.threads = threads;
+  hello.command = command;
+  return hello;
+}
+
+/// The number of the subcommand that was given, from 1; 0: none.
+std::uint32_t commandNumber(const CLI::App& app) {
+  const auto all = app.get_subcommands([](const CLI::App*) { return true; });
+  const auto given = app.get_subcommands();
+  if (given.empty()) return 0;
+  return static_cast<std::uint32_t>(std::ranges::find(all, given.front()) - all.begin()) + 1;
+}
+
+/// Reads the arguments and prepares; a failure is told to rank 0, which has one message for all.
+FailureText prepare(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& command, unsigned& threads,
+                    const distributed::Transport& transport, int argc, const char* const* argv) {
+  try {
+    app.parse(argc, argv);
+    checkDataFolder(context.dataDirectory());
+    threads = command->prepare(context, transport);
+    return {exitDone, {}};
+  } catch (const CLI::ParseError& error) {
+    if (error.get_exit_code() != 0) return {exitUsage, usageText(app, error)};
+    if (transport.rank() == 0) app.exit(error);  // prints help or version
+    command.reset();
+    return {exitDone, {}};
+  } catch (...) {
+    return failureTextOf(std::current_exception(), context);
+  }
+}
+
+/// Whether all ranks can begin together; rank 0 tells why not.
+std::optional<int> refuse(const std::vector<distributed::Hello>& hellos, const distributed::Transport& transport) {
+  const auto refusal = transport.rank() == 0 ? distributed::refusalOf(hellos) : std::nullopt;
+  if (refusal) tellError(refusal->text);
+  if (transport.agree(!refusal)) return std::nullopt;
+  return refusal ? refusal->exitCode : exitDone;
+}
+
+int runRank(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& command, distributed::Transport& transport, int argc,
+            const char* const* argv) {
+  unsigned threads = 1;
+  const FailureText failure = prepare(app, context, command, threads, transport, argc, argv);
+  const auto hellos = transport.gather(helloOf(context, failure, threads, command ? commandNumber(app) : 0));
+  if (const auto code = refuse(hellos, transport)) return *code;
+  if (!command) return exitDone;
+  try {
+    return command->run(context, hellos, transport);
+  } catch (const distributed::RankFailure& lost) {
+    tellError(failureTextOf(std::current_exception(), context).sentence);
+    if (lost.lost) transport.abort();
+    return exitFailed;
+  } catch (...) {
+    const FailureText text = failureTextOf(std::current_exception(), context);
+    tellError(fmt::format("rank {} on {}: {}", transport.rank(), distributed::machineName(), text.sentence));
+    transport.abort();  // the others would wait for this one
+  }
+}
+
+int runMpi(int argc, const char* const* argv) {
+  holdStandardDescriptors();
+  ignoreFileSizeSignal();
+  setRunningProgram("kotai-mpi");
+  distributed::Transport transport;
+  Context context;
+  std::shared_ptr<MpiCommand> command;
+  CLI::App app("Kotai on many machines: mpirun -n RANKS kotai-mpi COMMAND ...", "kotai-mpi");
+  app.set_version_flag("--version", [] { return versionText("kotai-mpi"); });
+  app.require_subcommand(1);
+  addDataOption(app, context);
+  addMpiSolve(app, context, command);
+  addMpiVerify(app, context, command);
+  app.footer(fmt::format("Variants are written game[:size][,key=value...], e.g. {}.\n", exampleVariant()) +
+             "Exit codes: 0 done, 1 failed, 2 wrong usage or unreadable text.\n"
+             "kotai-mpi COMMAND --help tells more about a command.");
+  const int exitCode = runRank(app, context, command, transport, argc, argv);
+  return std::fflush(stdout) == 0 ? exitCode : exitFailed;
+}
+
+}  // namespace
+}  // namespace kotai::cli
+
+int main(int argc, char** argv) { return kotai::cli::runMpi(argc, argv); }

@@ -1,0 +1,52 @@
+// How far a run on many machines is, as a line for people and as lines for later study.
+#pragma once
+
+#include <chrono>
+#include <cstdio>
+#include <string>
+#include <vector>
+
+#include "app/cli/base/format.h"
+#include "solvers/distributed/coordinator.h"
+#include "solvers/distributed/handshake.h"
+
+namespace kotai::cli {
+
+/// Rates are those of the time since the line before.
+class RunLine {
+ public:
+  RunLine(std::uint64_t positionsTotal, const std::vector<distributed::Hello>& hellos);
+  std::string text(const distributed::RunProgress& progress);
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  std::string slowest(const distributed::RunProgress& progress) const;
+
+  std::uint64_t m_positionsTotal;
+  std::vector<unsigned> m_threads;
+  std::vector<std::string> m_machines;
+  Clock::time_point m_start = Clock::now();
+  Clock::time_point m_last = m_start;
+  std::uint64_t m_lastPositions = 0;
+  std::uint64_t m_lastBytes = 0;
+};
+
+/// Bytes that went over the network, all ranks together.
+std::uint64_t networkBytes(const distributed::RunProgress& progress);
+
+/// A file with one JSON object a line, written as it comes.
+class TierLog {
+ public:
+  /// Throws Failure.
+  explicit TierLog(const std::string& file);
+  ~TierLog();
+  TierLog(const TierLog&) = delete;
+  TierLog& operator=(const TierLog&) = delete;
+  void add(int rank, const distributed::SolvedTierNote& note);
+
+ private:
+  std::FILE* m_file = nullptr;
+  std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
+};
+
+}  // namespace kotai::cli

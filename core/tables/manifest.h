@@ -1,0 +1,37 @@
+// Which shards a solution that was solved on several machines lies in, and where in them each tier is.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/tables/file_checks.h"
+#include "core/tables/file_layout.h"
+#include "core/tables/file_shape.h"
+#include "core/tables/input_file.h"
+#include "core/tables/value_coding.h"
+
+namespace kotai {
+
+struct Manifest {
+  std::vector<std::string> shards;  ///< names of files beside the manifest
+  std::vector<std::uint64_t> shardBytes;
+  std::vector<layout::ShardPlace> places;  ///< by tier
+  std::uint64_t positions = 0;
+};
+
+/// "dodgem-5x5.kotai.shard-3"
+std::string shardName(const FileShape& shape, std::uint64_t number);
+/// The number of a shard with this name; none if it is no shard of this variant.
+std::optional<std::uint64_t> shardNumber(const FileShape& shape, const std::string& name);
+bool isShard(const std::filesystem::path& file);
+
+/// Takes the place of what is there, synced. Throws SolutionError (CannotCreate, DiskFull, WriteFailed, ForeignFile).
+void writeManifest(const std::filesystem::path& file, const FileShape& shape, ValueCoding coding, const Manifest& manifest);
+
+/// \p header is that of the file. Throws SolutionError (Truncated, DamagedDirectory).
+Manifest readManifest(const InputFile& file, const FileShape& shape, const layout::FileHeader& header);
+
+}  // namespace kotai

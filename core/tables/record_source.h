@@ -1,0 +1,59 @@
+// The records of a finished solution, wherever they lie: in one file, or in the shards that a manifest names.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/tables/file_checks.h"
+#include "core/tables/file_shape.h"
+#include "core/tables/input_file.h"
+#include "core/tables/manifest.h"
+#include "core/tables/tier_record.h"
+
+namespace kotai {
+
+/// Immutable and thread-safe.
+class RecordSource {
+ public:
+  /// Shards are looked for beside the file, then in the folders of \p further. Throws SolutionError (NotFound, NotASolution,
+  /// Truncated, ...; ShardMissing).
+  RecordSource(const std::filesystem::path& file, FileShape shape, const std::vector<std::filesystem::path>& further = {});
+
+  const std::filesystem::path& path() const { return m_file.path(); }
+  ValueCoding coding() const { return static_cast<ValueCoding>(m_header.coding); }
+  bool isManifest() const { return m_manifest.has_value(); }
+  /// Positions the file says it holds a value for.
+  std::uint64_t positions() const { return isManifest() ? m_manifest->positions : m_end.trailer.positions; }
+  /// With those of the shards.
+  std::uint64_t bytes() const;
+  std::vector<std::filesystem::path> shardFiles() const;
+
+  /// A record's head, checked. Throws SolutionError (DamagedTier) naming the file it should be in.
+  TierRecordView record(RecordKey key) const;
+  /// The bytes of a tier's record. Throws as record() does.
+  std::vector<std::byte> rawRecord(TierId tier) const;
+  /// The file a tier lies in.
+  const std::filesystem::path& fileOf(TierId tier) const { return place({tier, 0}).file->path(); }
+
+ private:
+  struct Place {
+    const InputFile* file;
+    std::uint64_t offset;
+    std::uint64_t end;                      // of the records in the file
+    std::optional<std::uint64_t> checksum;  // of the head, where somebody knows it
+  };
+  Place place(RecordKey key) const;
+  void openShards(const std::vector<std::filesystem::path>& further);
+
+  FileShape m_shape;
+  InputFile m_file;
+  layout::FileHeader m_header;
+  FileEnd m_end;
+  std::optional<Manifest> m_manifest;
+  std::vector<std::unique_ptr<const InputFile>> m_shards;
+};
+
+}  // namespace kotai

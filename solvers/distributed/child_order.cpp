@@ -1,0 +1,93 @@
+#include "solvers/distributed/child_order.h"
+
+#include <algorithm>
+
+namespace kotai::distributed {
+
+namespace {
+
+/// Parents of what is being solved, and their parents: as far as readiness can run ahead before it is seen.
+constexpr int layersAhead = 3;
+constexpr std::size_t tiersAtOnce = 500;  // a millisecond
+/// How many tiers of like urgency are compared for their children's place.
+constexpr int candidates = 16;
+
+}  // namespace
+
+void ChildOrder::addNear(Waiting& waiting, TierId child) const {
+  const int rank = m_owners[child.value];
+  const auto known = std::ranges::find(waiting.near, rank, &std::pair<int, std::uint64_t>::first);
+  if (known != waiting.near.end())
+    known->second += m_bytes[child.value];
+  else
+    waiting.near.emplace_back(rank, m_bytes[child.value]);
+}
+
+void ChildOrder::makeReady(TierId tier) {
+  m_ready.insert({m_graph.layerOf(tier), m_waiting.at(tier.value).positions, tier.value});
+}
+
+void ChildOrder::done(TierId tier, int rank, std::uint64_t recordBytes) {
+  if (!m_progress.note(tier)) return;
+  m_owners[tier.value] = static_cast<std::uint16_t>(rank);
+  m_bytes[tier.value] = recordBytes;
+  const auto parents = m_parents.extract(tier.value);
+  if (parents.empty()) return;
+  for (const TierId parent : parents.mapped()) {
+    Waiting& waiting = m_waiting.at(parent.value);
+    addNear(waiting, tier);
+    if (--waiting.openChildren == 0) makeReady(parent);
+  }
+}
+
+void ChildOrder::look(TierId tier) {
+  if (m_progress.isDone(tier)) return;
+  Waiting& waiting = m_waiting[tier.value];
+  waiting.positions = m_graph.positionCount(tier);
+  m_graph.forEachChild(tier, [&](TierId child) {
+    if (m_progress.isDone(child)) return addNear(waiting, child);
+    m_parents[child.value].push_back(tier);
+    ++waiting.openChildren;
+  });
+  if (waiting.openChildren == 0) makeReady(tier);
+}
+
+bool ChildOrder::explore() {
+  if (m_ahead.empty() && m_nextLayer < m_graph.layerCount() && m_nextLayer < floor() + layersAhead) {
+    const std::vector<TierId> tiers = m_graph.tiersInLayer(m_nextLayer++);
+    m_ahead.assign(tiers.begin(), tiers.end());
+  }
+  std::size_t looked = 0;
+  for (; looked < tiersAtOnce && !m_ahead.empty(); ++looked) {
+    look(m_ahead.front());
+    m_ahead.pop_front();
+  }
+  return looked > 0;
+}
+
+std::uint64_t ChildOrder::bytesAt(TierId tier, int rank) const {
+  for (const auto& [place, bytes] : m_waiting.at(tier.value).near)
+    if (place == rank) return bytes;
+  return 0;
+}
+
+/// Small tiers wait until no larger ones are left, so only tiers of the same layer and at least half the size are alike.
+std::optional<ReadyTier> ChildOrder::take(int rank) {
+  if (m_ready.empty()) return std::nullopt;
+  auto best = m_ready.begin();
+  std::uint64_t most = bytesAt({best->tier}, rank);
+  int seen = 1;
+  for (auto next = std::next(best); next != m_ready.end() && seen < candidates; ++next, ++seen) {
+    if (next->layer != m_ready.begin()->layer || 2 * next->positions < m_ready.begin()->positions) break;
+    if (const std::uint64_t bytes = bytesAt({next->tier}, rank); bytes > most) {
+      best = next;
+      most = bytes;
+    }
+  }
+  const ReadyTier taken{{best->tier}, static_cast<double>(best->positions)};
+  m_waiting.erase(best->tier);
+  m_ready.erase(best);
+  return taken;
+}
+
+}  // namespace kotai::distributed

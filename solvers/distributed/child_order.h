@@ -1,0 +1,62 @@
+// Tiers in the order in which their own children are done: the lowest layers first, in them the largest tiers, near their
+// children.
+#pragma once
+
+#include <deque>
+#include <set>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "solvers/distributed/layer_progress.h"
+#include "solvers/distributed/tier_order.h"
+
+namespace kotai::distributed {
+
+/// Looks some layers ahead of the lowest one that is not done, so that its memory is that of their links only.
+class ChildOrder final : public TierOrder {
+ public:
+  explicit ChildOrder(const TierGraph& graph)
+      : m_graph(graph), m_progress(graph), m_bytes(graph.tierCount(), 0), m_owners(graph.tierCount(), 0) {}
+
+  void done(TierId tier, int rank, std::uint64_t recordBytes) override;
+  bool explore() override;
+  std::optional<ReadyTier> take(int rank) override;
+  bool finished() const override { return m_progress.finished(); }
+  int floor() const override { return m_progress.floor(); }
+  std::uint64_t readyCount() const override { return m_ready.size(); }
+
+ private:
+  /// Most urgent first.
+  struct Urgency {
+    int layer;
+    std::uint64_t positions;
+    std::uint64_t tier;
+    bool operator<(const Urgency& other) const {
+      if (layer != other.layer) return layer < other.layer;
+      if (positions != other.positions) return positions > other.positions;
+      return tier < other.tier;
+    }
+  };
+  struct Waiting {
+    std::uint32_t openChildren = 0;
+    std::uint64_t positions = 0;
+    std::vector<std::pair<int, std::uint64_t>> near;  // bytes of children that are done, by rank
+  };
+  void look(TierId tier);
+  void addNear(Waiting& waiting, TierId child) const;
+  void makeReady(TierId tier);
+  std::uint64_t bytesAt(TierId tier, int rank) const;
+
+  const TierGraph& m_graph;
+  LayerProgress m_progress;
+  std::vector<std::uint64_t> m_bytes;   // of the records of done tiers
+  std::vector<std::uint16_t> m_owners;  // of done tiers
+  std::deque<TierId> m_ahead;           // seen in layers, not looked at yet
+  int m_nextLayer = 0;
+  std::unordered_map<std::uint64_t, Waiting> m_waiting;              // until they are taken
+  std::unordered_map<std::uint64_t, std::vector<TierId>> m_parents;  // of children that are not done
+  std::set<Urgency> m_ready;
+};
+
+}  // namespace kotai::distributed

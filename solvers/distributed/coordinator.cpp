@@ -1,0 +1,180 @@
+#include "solvers/distributed/coordinator.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "solvers/distributed/shard_plan.h"
+
+namespace kotai::distributed {
+
+namespace {
+
+/// So much work waits at a rank at most besides what its threads do: what takes longer may be better done by another.
+constexpr double secondsAhead = 0.05;
+constexpr std::uint64_t mostTiersAhead = 512;
+
+}  // namespace
+
+Coordinator::Coordinator(const Variant& variant, std::vector<unsigned> threads, Send send, TierSolved tierSolved)
+    : m_variant(variant),
+      m_graph(variant.tierGraph()),
+      m_threads(std::move(threads)),
+      m_allThreads(std::accumulate(m_threads.begin(), m_threads.end(), std::uint64_t{0})),
+      m_send(std::move(send)),
+      m_tierSolved(std::move(tierSolved)),
+      m_order(makeTierOrder(m_graph, static_cast<int>(m_threads.size()))),
+      m_ranks(m_threads.size()),
+      m_places(m_graph.tierCount()) {
+  m_progress.tiersTotal = m_graph.tierCount();
+  m_progress.solvedByRank.resize(m_ranks.size());
+  m_progress.figures.resize(m_ranks.size());
+}
+
+void Coordinator::handle(int rank, MessageKind kind, MessageReader message) {
+  switch (kind) {
+    case MessageKind::Seen: return seen(rank, message.getAll<SeenShard>());
+    case MessageKind::Opened: return opened(message.getAll<HeldTier>(), rank);
+    case MessageKind::Solved: return solved(message.getAll<SolvedTierNote>(), rank);
+    case MessageKind::Alive: m_progress.figures[static_cast<std::size_t>(rank)] = message.get<RankFigures>(); return;
+    case MessageKind::Finished:
+      if (allHaveAnswered()) m_phase = Phase::Finished;
+      return;
+    default: throw std::runtime_error("a message that is not for rank 0");
+  }
+}
+
+/// True with the last answer of a phase.
+bool Coordinator::allHaveAnswered() {
+  if (++m_answers < m_ranks.size()) return false;
+  m_answers = 0;
+  return true;
+}
+
+void Coordinator::seen(int rank, std::vector<SeenShard> shards) {
+  m_ranks[static_cast<std::size_t>(rank)].seen = std::move(shards);
+  if (!allHaveAnswered()) return;
+  std::vector<std::vector<SeenShard>> all;
+  for (Rank& each : m_ranks) all.push_back(std::move(each.seen));
+  const auto tasks = planShards(all);
+  m_phase = Phase::Opening;
+  for (std::size_t each = 0; each < tasks.size(); ++each)
+    m_send(static_cast<int>(each), MessageKind::Open, MessageWriter().putAll(tasks[each]).take());
+}
+
+/// Two shards may have the same tier, solved again while one of them was out of reach.
+void Coordinator::note(const HeldTier& held, int rank) {
+  m_places[held.tier] = {held.offset, held.checksum, held.shard};
+  std::uint64_t& end = m_shardEnds[held.shard];
+  end = std::max(end, held.offset + held.bytes);
+  m_order->done({held.tier}, rank, held.bytes);
+  if (m_ranks.size() > 1) m_news.push_back({held.tier, static_cast<std::uint64_t>(rank)});
+  ++m_progress.tiersDone;
+  m_progress.positionsDone += held.positions;
+}
+
+void Coordinator::opened(const std::vector<HeldTier>& held, int rank) {
+  for (const HeldTier& each : held)
+    if (m_places[each.tier].offset == 0) note(each, rank);
+  if (!allHaveAnswered()) return;
+  m_progress.tiersResumed = m_progress.tiersDone;
+  m_phase = Phase::Solving;
+}
+
+void Coordinator::solved(const std::vector<SolvedTierNote>& notes, int rank) {
+  Rank& who = m_ranks[static_cast<std::size_t>(rank)];
+  for (const SolvedTierNote& each : notes) {
+    const Handed handed = m_handed.at(each.held.tier);
+    m_handed.erase(each.held.tier);
+    --who.tiersInWork;
+    who.workInWork -= handed.work;
+    m_workDone += handed.work;
+    m_secondsDone += each.seconds;
+    note(each.held, rank);
+    m_progress.positionsSolved += each.held.positions;
+    m_progress.solvedByRank[static_cast<std::size_t>(rank)] += each.held.positions;
+    if (m_tierSolved) m_tierSolved(rank, each);
+  }
+}
+
+bool Coordinator::step() {
+  if (m_phase != Phase::Solving) return false;
+  if (m_order->finished()) {
+    m_phase = Phase::Syncing;
+    for (std::size_t rank = 0; rank < m_ranks.size(); ++rank) m_send(static_cast<int>(rank), MessageKind::Finish, {});
+    return true;
+  }
+  const bool explored = m_order->explore();
+  const bool handed = handOut();
+  return explored || handed;
+}
+
+bool Coordinator::give(int rank) {
+  const auto ready = m_order->take(rank);
+  if (!ready) return false;
+  Rank& who = m_ranks[static_cast<std::size_t>(rank)];
+  m_handed[ready->tier.value] = {rank, ready->work};
+  ++who.tiersInWork;
+  who.workInWork += ready->work;
+  who.toSend.push_back(ready->tier.value);
+  return true;
+}
+
+/// A queue that is done in a moment is filled up; a longer one gets one tier for each thread, whose children are fetched
+/// meanwhile, if there are so many that nobody else waits for it.
+bool Coordinator::wantsMore(std::size_t rank) const {
+  const Rank& who = m_ranks[rank];
+  const std::uint64_t threads = m_threads[rank];
+  const double rate = m_secondsDone > 0 ? m_workDone / m_secondsDone : 0;
+  const bool soonDone = rate > 0 && who.workInWork < secondsAhead * rate * static_cast<double>(threads);
+  if (soonDone) return who.tiersInWork < threads + mostTiersAhead;
+  return who.tiersInWork < 2 * threads && m_order->readyCount() >= m_allThreads;
+}
+
+/// First something for every thread that has nothing to do, then what is to be prepared.
+bool Coordinator::handOut() {
+  bool any = false;
+  for (bool more = true; more;) {
+    more = false;
+    for (std::size_t rank = 0; rank < m_ranks.size(); ++rank)
+      if (m_ranks[rank].tiersInWork < m_threads[rank]) more |= give(static_cast<int>(rank));
+    any |= more;
+  }
+  for (bool more = true; more;) {
+    more = false;
+    for (std::size_t rank = 0; rank < m_ranks.size(); ++rank)
+      if (wantsMore(rank)) more |= give(static_cast<int>(rank));
+    any |= more;
+  }
+  for (std::size_t rank = 0; rank < m_ranks.size(); ++rank)
+    if (!m_ranks[rank].toSend.empty()) sendWork(static_cast<int>(rank));
+  return any;
+}
+
+/// Whoever is to solve a tier knows before where its children are.
+void Coordinator::sendWork(int rank) {
+  Rank& who = m_ranks[static_cast<std::size_t>(rank)];
+  if (who.newsSent < m_news.size()) {
+    const std::vector<TierPlace> news(m_news.begin() + static_cast<std::ptrdiff_t>(who.newsSent), m_news.end());
+    m_send(rank, MessageKind::News, MessageWriter().putAll(news).take());
+    who.newsSent = m_news.size();
+  }
+  m_send(rank, MessageKind::Work, MessageWriter().put(m_order->floor()).putAll(who.toSend).take());
+  who.toSend.clear();
+}
+
+Manifest Coordinator::manifest() const {
+  const FileShape shape = FileShape::of(m_variant);
+  Manifest manifest;
+  std::map<std::uint64_t, std::uint64_t> placeOf;
+  for (const auto& [number, end] : m_shardEnds) {
+    placeOf[number] = manifest.shards.size();
+    manifest.shards.push_back(shardName(shape, number));
+    manifest.shardBytes.push_back(end);
+  }
+  manifest.places = m_places;
+  for (layout::ShardPlace& place : manifest.places) place.shard = placeOf.at(place.shard);
+  manifest.positions = m_progress.positionsDone;
+  return manifest;
+}
+
+}  // namespace kotai::distributed

@@ -1,0 +1,93 @@
+// What rank 0 does besides solving: it knows who has which tiers and hands out those that can be solved.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+#include "core/game/variant.h"
+#include "core/tables/manifest.h"
+#include "solvers/distributed/messages.h"
+#include "solvers/distributed/tier_order.h"
+
+namespace kotai::distributed {
+
+/// How far a run is, all ranks together.
+struct RunProgress {
+  std::uint64_t tiersDone = 0;
+  std::uint64_t tiersResumed = 0;
+  std::uint64_t tiersTotal = 0;
+  std::uint64_t positionsDone = 0;
+  std::uint64_t positionsSolved = 0;  ///< of them in this run
+  std::vector<std::uint64_t> solvedByRank;
+  std::vector<RankFigures> figures;  ///< by rank, as far as they are known
+};
+
+/// Talks to all ranks, its own among them, by messages. For one thread.
+class Coordinator {
+ public:
+  using Send = std::function<void(int rank, MessageKind kind, Bytes bytes)>;
+  using TierSolved = std::function<void(int rank, const SolvedTierNote& note)>;
+  /// \p threads of each rank; \p tierSolved may be empty.
+  Coordinator(const Variant& variant, std::vector<unsigned> threads, Send send, TierSolved tierSolved);
+
+  /// What came from a rank.
+  void handle(int rank, MessageKind kind, MessageReader message);
+  /// Looks on in the graph and hands out tiers; false if there was nothing to do.
+  bool step();
+  /// Every tier lies on a disk.
+  bool isFinished() const { return m_phase == Phase::Finished; }
+  const RunProgress& progress() const { return m_progress; }
+  /// Precondition: isFinished().
+  Manifest manifest() const;
+  const std::vector<unsigned>& threads() const { return m_threads; }
+
+ private:
+  enum class Phase { Seeing, Opening, Solving, Syncing, Finished };
+  struct Rank {
+    std::vector<SeenShard> seen;
+    std::size_t newsSent = 0;
+    std::uint64_t tiersInWork = 0;
+    double workInWork = 0;
+    std::vector<std::uint64_t> toSend;  ///< tiers
+  };
+  /// A tier that was handed out.
+  struct Handed {
+    int rank = 0;
+    double work = 0;
+  };
+  void seen(int rank, std::vector<SeenShard> shards);
+  void opened(const std::vector<HeldTier>& held, int rank);
+  void solved(const std::vector<SolvedTierNote>& notes, int rank);
+  void note(const HeldTier& held, int rank);
+  bool allHaveAnswered();
+  bool give(int rank);
+  bool handOut();
+  bool wantsMore(std::size_t rank) const;
+  void sendWork(int rank);
+
+  const Variant& m_variant;
+  const TierGraph& m_graph;
+  std::vector<unsigned> m_threads;
+  std::uint64_t m_allThreads = 0;
+  Send m_send;
+  TierSolved m_tierSolved;
+  std::unique_ptr<TierOrder> m_order;
+  Phase m_phase = Phase::Seeing;
+  std::size_t m_answers = 0;  // in this phase
+  std::vector<Rank> m_ranks;
+  std::unordered_map<std::uint64_t, Handed> m_handed;
+  std::vector<TierPlace> m_news;
+  std::vector<layout::ShardPlace> m_places;            // by tier; the shard's number, not its place in the manifest
+  std::map<std::uint64_t, std::uint64_t> m_shardEnds;  // by number
+  double m_workDone = 0;
+  double m_secondsDone = 0;  // of threads
+  RunProgress m_progress;
+};
+
+}  // namespace kotai::distributed

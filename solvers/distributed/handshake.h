@@ -1,0 +1,41 @@
+// What every rank says of itself before anything else, and why a run with such ranks cannot begin.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace kotai::distributed {
+
+/// Sent as it is: the first number tells a rank of another byte order.
+struct Hello {
+  static constexpr std::uint64_t ourMagic = 0x4b4f5441'494d5049ULL;
+  static constexpr std::uint32_t ourProtocol = 1;
+
+  std::uint64_t magic = ourMagic;
+  std::uint32_t protocol = ourProtocol;  ///< of the messages
+  std::int32_t exitCode = 0;             ///< not 0: the rank cannot begin, and says why
+  std::uint32_t threads = 1;
+  std::uint32_t command = 0;  ///< what it was started to do
+  char program[40] = {};      ///< version
+  char variant[96] = {};
+  char machine[64] = {};
+  char failure[1024] = {};
+
+  void setTexts(const std::string& programVersion, const std::string& variantId, const std::string& failureText);
+};
+
+struct Refusal {
+  int rank = 0;
+  int exitCode = 1;
+  std::string text;  ///< an English sentence without its end that names rank and machine
+};
+
+/// The first rank, by number, that does not fit to rank 0 or cannot begin.
+std::optional<Refusal> refusalOf(const std::vector<Hello>& hellos);
+
+/// The name of this machine.
+std::string machineName();
+
+}  // namespace kotai::distributed

@@ -1,0 +1,154 @@
+// What ranks tell each other, and how it is written into bytes. All ranks have the same byte order (handshake.h).
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace kotai::distributed {
+
+using Bytes = std::vector<std::byte>;
+
+enum class MessageKind : int {
+  Seen = 1,  ///< to rank 0: which shards lie in my folder
+  Open,      ///< from rank 0: open these
+  Opened,    ///< to rank 0: the tiers in them
+  News,      ///< from rank 0: who has which tiers
+  Work,      ///< from rank 0: solve these
+  Solved,    ///< to rank 0: they lie in my shard
+  Request,   ///< to whoever has a tier: send me its record
+  Record,    ///< a piece of it
+  Alive,     ///< to rank 0 with figures, from rank 0 without: I am still there
+  Failed,    ///< to rank 0: why I cannot go on
+  Finish,    ///< from rank 0: all is done, put it on the disk
+  Finished,  ///< to rank 0: it is there
+  Stop,      ///< from rank 0: end
+};
+
+class MessageWriter {
+ public:
+  template <class Structure>
+  requires std::is_trivially_copyable_v<Structure> MessageWriter& put(const Structure& structure) {
+    return add(std::as_bytes(std::span(&structure, 1)));
+  }
+  template <class Structure>
+  MessageWriter& putAll(const std::vector<Structure>& list) {
+    return put(std::uint64_t{list.size()}).add(std::as_bytes(std::span(list)));
+  }
+  MessageWriter& putText(const std::string& text) { return put(std::uint64_t{text.size()}).add(std::as_bytes(std::span(text))); }
+  Bytes take() { return std::move(m_bytes); }
+
+ private:
+  MessageWriter& add(std::span<const std::byte> bytes) {
+    m_bytes.insert(m_bytes.end(), bytes.begin(), bytes.end());
+    return *this;
+  }
+
+  Bytes m_bytes;
+};
+
+/// Throws std::runtime_error where a message is shorter than it says.
+class MessageReader {
+ public:
+  explicit MessageReader(std::span<const std::byte> bytes) : m_rest(bytes) {}
+
+  template <class Structure>
+  requires std::is_trivially_copyable_v<Structure> Structure get() {
+    Structure structure;
+    std::memcpy(&structure, next(sizeof structure).data(), sizeof structure);
+    return structure;
+  }
+  template <class Structure>
+  std::vector<Structure> getAll() {
+    const auto count = get<std::uint64_t>();
+    if (count > m_rest.size() / sizeof(Structure)) throw std::runtime_error("a message between ranks is cut off");
+    std::vector<Structure> list(count);
+    if (count > 0) std::memcpy(list.data(), next(count * sizeof(Structure)).data(), count * sizeof(Structure));
+    return list;
+  }
+  std::string getText() {
+    const auto text = next(get<std::uint64_t>());
+    return {reinterpret_cast<const char*>(text.data()), text.size()};
+  }
+  std::span<const std::byte> rest() const { return m_rest; }
+
+ private:
+  std::span<const std::byte> next(std::uint64_t count) {
+    if (count > m_rest.size()) throw std::runtime_error("a message between ranks is cut off");
+    const auto found = m_rest.first(count);
+    m_rest = m_rest.subspan(count);
+    return found;
+  }
+
+  std::span<const std::byte> m_rest;
+};
+
+/// A shard as a rank sees it in its folder. Two ranks that see the same file see the same of it.
+struct SeenShard {
+  std::uint64_t number = 0;
+  std::uint64_t bytes = 0;
+  std::uint64_t inode = 0;
+  std::int64_t changed = 0;  ///< in nanoseconds
+  friend auto operator<=>(const SeenShard&, const SeenShard&) = default;
+};
+
+/// A shard that a rank is to open, and the number that it has from then on.
+struct ShardTask {
+  std::uint64_t number = 0;
+  std::uint64_t newNumber = 0;
+  friend bool operator==(const ShardTask&, const ShardTask&) = default;
+};
+
+/// A tier's record in a shard.
+struct HeldTier {
+  std::uint64_t tier = 0;
+  std::uint64_t positions = 0;
+  std::uint64_t shard = 0;  ///< its number
+  std::uint64_t offset = 0;
+  std::uint64_t bytes = 0;
+  std::uint64_t checksum = 0;
+};
+
+/// ... and what solving it took.
+struct SolvedTierNote {
+  HeldTier held;
+  double seconds = 0;  ///< of one thread, with what it waited
+  double waited = 0;   ///< of them, for records from other ranks
+  std::uint64_t fetchedBytes = 0;
+};
+
+/// Who has a tier.
+struct TierPlace {
+  std::uint64_t tier = 0;
+  std::uint64_t rank = 0;
+};
+
+/// In front of each piece of a record.
+struct RecordPiece {
+  std::uint64_t tier = 0;
+  std::uint64_t recordBytes = 0;
+  std::uint64_t offset = 0;
+};
+
+/// The figures of one rank since the run began.
+struct RankFigures {
+  double waited = 0;  ///< by all its threads: for records from other ranks
+  double idle = 0;    ///< ... and for something to do
+  std::uint64_t tableBytes = 0;
+  std::uint64_t peakTableBytes = 0;
+  std::uint64_t hits = 0;        ///< a child's table was in memory
+  std::uint64_t reloads = 0;     ///< it was read from an own shard
+  std::uint64_t fetches = 0;     ///< it came from another rank
+  std::uint64_t prefetched = 0;  ///< of them, it was here before it was needed
+  std::uint64_t evictions = 0;
+  std::uint64_t bytesSent = 0;
+  std::uint64_t bytesReceived = 0;
+};
+
+}  // namespace kotai::distributed

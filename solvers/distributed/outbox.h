@@ -1,0 +1,55 @@
+// What the threads of a rank have for the one that talks to the others.
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <exception>
+#include <mutex>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "core/game/types.h"
+#include "solvers/distributed/messages.h"
+
+namespace kotai::distributed {
+
+struct Outgoings {
+  std::optional<std::vector<HeldTier>> opened;  ///< what the shards held when they were opened
+  std::vector<SolvedTierNote> solved;
+  std::vector<TierId> wanted;                 ///< records of others
+  std::vector<std::pair<int, Bytes>> pieces;  ///< of own records, and to whom they go
+  bool synced = false;
+  std::exception_ptr failure;
+
+  bool empty() const { return !opened && solved.empty() && wanted.empty() && pieces.empty() && !synced && failure == nullptr; }
+};
+
+/// Thread-safe.
+class Outbox {
+ public:
+  /// \p add changes the Outgoings.
+  template <class Add>
+  void post(Add&& add) {
+    const std::scoped_lock lock(m_mutex);
+    add(m_waiting);
+    m_posted.notify_one();
+  }
+  /// What was posted since the last call.
+  Outgoings take() {
+    const std::scoped_lock lock(m_mutex);
+    return std::exchange(m_waiting, {});
+  }
+  /// Returns as soon as something is posted, or when the time is over.
+  void wait(std::chrono::microseconds most) {
+    std::unique_lock lock(m_mutex);
+    m_posted.wait_for(lock, most, [this] { return !m_waiting.empty(); });
+  }
+
+ private:
+  std::mutex m_mutex;
+  std::condition_variable m_posted;
+  Outgoings m_waiting;
+};
+
+}  // namespace kotai::distributed

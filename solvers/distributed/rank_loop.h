@@ -1,0 +1,48 @@
+// The thread of a rank that talks to the others: carries messages between them, its own threads and, on rank 0, the coordinator.
+#pragma once
+
+#include <chrono>
+#include <vector>
+
+#include "solvers/distributed/coordinator.h"
+#include "solvers/distributed/rank_solver.h"
+#include "solvers/distributed/solve.h"
+#include "solvers/distributed/transport.h"
+
+namespace kotai::distributed {
+
+class RankLoop {
+ public:
+  /// \p coordinator: null but on rank 0.
+  RankLoop(const RunOptions& options, const std::vector<Hello>& hellos, Transport& transport, RankSolver& solver,
+           Coordinator* coordinator, std::uint64_t tiers);
+
+  /// Until rank 0 says that it is over. Throws RankFailure.
+  void run(std::vector<SeenShard> seen);
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  void handle(int from, MessageKind kind, std::span<const std::byte> bytes);
+  void handleForThisRank(int from, MessageKind kind, MessageReader message);
+  bool sendOutgoings();
+  void sendFailure(const std::exception_ptr& failure);
+  void receiveFailure(int from, MessageReader message);
+  void tellAlive();
+  void watch() const;
+  void stopAll();
+  void pause(bool busy);
+
+  const RunOptions& m_options;
+  const std::vector<Hello>& m_hellos;
+  Transport& m_transport;
+  RankSolver& m_solver;
+  Coordinator* m_coordinator;
+  std::vector<std::uint16_t> m_owners;     // by tier
+  std::vector<Clock::time_point> m_heard;  // by rank
+  Clock::time_point m_told{};
+  std::chrono::microseconds m_pause{0};
+  bool m_over = false;
+  std::optional<RankFailure> m_failure;
+};
+
+}  // namespace kotai::distributed

@@ -1,0 +1,188 @@
+#include "solvers/distributed/rank_solver.h"
+
+#include <algorithm>
+#include <chrono>
+
+#include "core/base/errors.h"
+#include "core/tables/file_shape.h"
+
+namespace kotai::distributed {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Pieces are small, so that nobody is silent for long on a slow network.
+constexpr std::size_t pieceBytes = std::size_t{4} << 20;
+/// Of the memory for tables: records that came before they were needed.
+constexpr std::uint64_t aheadShare = 8;
+
+std::uint64_t nanosecondsSince(Clock::time_point start) {
+  return static_cast<std::uint64_t>(std::chrono::nanoseconds(Clock::now() - start).count());
+}
+
+}  // namespace
+
+RankSolver::RankSolver(const VariantPtr& variant, const retrograde::TierKernel& kernel, const RankSettings& settings)
+    : m_variant(variant),
+      m_graph(variant->tierGraph()),
+      m_kernel(kernel),
+      m_settings(settings),
+      m_memory(kernel.memoryNeeds(), m_graph.tierCount(), settings.threads),
+      m_scarce(m_memory.scarce(settings.memoryBytes)),
+      m_keep(m_memory.pageBytes(settings.memoryBytes)),
+      m_net(settings.memoryBytes),
+      m_shards(settings.directory, FileShape::of(*variant), kernel.coding()),
+      m_remote([this](TierId tier) { m_outbox.post([tier](Outgoings& out) { out.wanted.push_back(tier); }); },
+               m_memory.tableBytes(settings.memoryBytes) / aheadShare),
+      m_cache(m_memory.tableBytes(settings.memoryBytes), [this](TierId tier) { return load(tier); }) {
+  for (unsigned number = 0; number < settings.threads; ++number)
+    m_threads.emplace_back([this] { guarded([this] { solveTiers(); }); });
+  m_threads.emplace_back([this] { guarded([this] { readForOthers(); }); });
+}
+
+RankSolver::~RankSolver() {
+  m_stop.request_stop();
+  m_tiers.close();
+  m_reading.close();
+  m_remote.close();
+}
+
+RankSolver::Costs& RankSolver::costs() {
+  thread_local Costs ofThisThread;
+  return ofThisThread;
+}
+
+/// What goes wrong in a thread goes to rank 0; the thread ends.
+template <class Work>
+void RankSolver::guarded(Work&& work) {
+  try {
+    work();
+  } catch (const Stopped&) {
+  } catch (...) {
+    m_outbox.post([failure = std::current_exception()](Outgoings& out) {
+      if (!out.failure) out.failure = failure;
+    });
+  }
+}
+
+void RankSolver::open(std::vector<ShardTask> tasks) {
+  m_reading.add([this, tasks = std::move(tasks)] {
+    m_shards.open(tasks, m_stop.get_token());
+    if (m_stop.stop_requested()) return;
+    m_outbox.post([held = m_shards.held()](Outgoings& out) mutable { out.opened = std::move(held); });
+  });
+}
+
+void RankSolver::sync() {
+  m_reading.add([this] {
+    m_shards.sync();
+    m_outbox.post([](Outgoings& out) { out.synced = true; });
+  });
+}
+
+void RankSolver::solve(const std::vector<std::uint64_t>& tiers, int floor) {
+  const int needed = floor - m_graph.childLayerReach();
+  if (floor > m_floor) {
+    m_floor = floor;
+    m_cache.retireBelow(needed);
+    m_remote.forget([&](TierId tier) { return m_graph.layerOf(tier) < needed; });
+  }
+  for (const std::uint64_t number : tiers) {
+    const TierId tier{number};
+    if (!m_settings.alone && m_graph.listsChildrenQuickly())
+      m_graph.forEachChild(tier, [this](TierId child) {
+        if (!m_cache.contains(child) && !m_shards.has(child)) m_remote.prefetch(child);
+      });
+    m_tiers.add(tier);
+  }
+}
+
+void RankSolver::solveTiers() {
+  for (;;) {
+    const auto start = Clock::now();
+    const auto tier = m_tiers.next();
+    m_idleNanoseconds += nanosecondsSince(start);
+    if (!tier) return;
+    solveTier(*tier);
+  }
+}
+
+void RankSolver::solveTier(TierId tier) {
+  const auto start = Clock::now();
+  costs() = {};
+  const retrograde::ChildTables children([this](TierId child) { return m_cache.get(child, m_graph.layerOf(child)); }, m_scarce);
+  auto solved = m_kernel.solve(tier, children, m_stop.get_token());
+  if (!solved || m_stop.stop_requested()) return;
+  SolvedTierNote note;
+  note.held = m_shards.append(
+      tier, encodeTierRecord(tier, solved->codes, solved->summary, m_kernel.coding(), m_graph.positionsPerBlock()),
+      solved->codes.positions());
+  solved->codes = {};  // before other tables make room for this one
+  m_cache.put(tier, m_graph.layerOf(tier), std::move(solved->table));
+  m_net.check();
+  note.waited = costs().waited;
+  note.fetchedBytes = costs().fetchedBytes;
+  note.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+  m_outbox.post([&note](Outgoings& out) { out.solved.push_back(note); });
+}
+
+retrograde::WorkingTablePtr RankSolver::load(TierId tier) {
+  const bool own = m_shards.has(tier);
+  if (own) ++m_reloads;
+  retrograde::WorkingTablePtr table = m_kernel.unpack(tier, own ? m_shards.read(tier) : fetch(tier));
+  if (!table) throw SolutionError(SolutionFault::DamagedTier, m_settings.directory, {std::to_string(tier.value)});
+  return table;
+}
+
+TierCodes RankSolver::fetch(TierId tier) {
+  const auto start = Clock::now();
+  const RemoteRecords::Taken taken = m_remote.take(tier);
+  const std::uint64_t waited = nanosecondsSince(start);
+  ++m_fetches;
+  if (taken.wasHere) ++m_prefetched;
+  m_waitedNanoseconds += waited;
+  costs().waited += static_cast<double>(waited) * 1e-9;
+  costs().fetchedBytes += taken.record->size();
+  const auto view = TierRecordView::read(*taken.record);
+  auto codes = view && view->tier() == tier ? view->readCodes() : std::nullopt;
+  if (!codes) throw SolutionError(SolutionFault::DamagedTier, m_settings.directory, {std::to_string(tier.value)});
+  return std::move(*codes);
+}
+
+void RankSolver::serve(TierId tier, int rank) {
+  m_reading.add([this, tier, rank] { sendRecord(tier, rank); });
+}
+
+void RankSolver::readForOthers() {
+  while (const auto task = m_reading.next()) (*task)();
+}
+
+void RankSolver::sendRecord(TierId tier, int rank) {
+  const PageVector<std::byte> record = m_shards.rawRecord(tier);
+  for (std::uint64_t offset = 0; offset < record.size(); offset += pieceBytes) {
+    const auto piece = std::span(record).subspan(offset, std::min<std::uint64_t>(pieceBytes, record.size() - offset));
+    const RecordPiece head{tier.value, record.size(), offset};
+    Bytes bytes(sizeof head + piece.size());
+    std::memcpy(bytes.data(), &head, sizeof head);
+    std::ranges::copy(piece, bytes.begin() + sizeof head);
+    m_outbox.post([&](Outgoings& out) { out.pieces.emplace_back(rank, std::move(bytes)); });
+  }
+}
+
+RankFigures RankSolver::figures() const {
+  const retrograde::CacheStatistics cache = m_cache.statistics();
+  RankFigures figures;
+  figures.waited = static_cast<double>(m_waitedNanoseconds.load()) * 1e-9;
+  figures.idle = static_cast<double>(m_idleNanoseconds.load()) * 1e-9;
+  figures.tableBytes = m_cache.bytes();
+  figures.peakTableBytes = cache.peakBytes;
+  figures.hits = cache.hits;
+  figures.reloads = m_reloads;
+  figures.fetches = m_fetches;
+  figures.prefetched = m_prefetched;
+  figures.evictions = cache.evictions;
+  return figures;
+}
+
+}  // namespace kotai::distributed

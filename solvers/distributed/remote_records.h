@@ -1,0 +1,62 @@
+// Records on their way from other ranks: asked for early, waited for late.
+#pragma once
+
+#include <condition_variable>
+#include <cstdint>
+#include <exception>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <span>
+#include <unordered_map>
+
+#include "core/base/page_pool.h"
+#include "core/game/types.h"
+#include "solvers/distributed/messages.h"
+
+namespace kotai::distributed {
+
+/// The run ends while a thread waits.
+struct Stopped : std::exception {};
+
+/// Thread-safe.
+class RemoteRecords {
+ public:
+  using Record = std::shared_ptr<const PageVector<std::byte>>;
+  /// \p ask sends for a record; at most \p mostAhead bytes of records wait here for somebody who needs them.
+  RemoteRecords(std::function<void(TierId)> ask, std::uint64_t mostAhead) : m_ask(std::move(ask)), m_mostAhead(mostAhead) {}
+
+  /// Asks for a record that will be needed, if there is room.
+  void prefetch(TierId tier);
+  struct Taken {
+    Record record;
+    bool wasHere = false;  ///< nobody had to wait
+  };
+  /// Waits until the record is here. Throws Stopped.
+  Taken take(TierId tier);
+  void arrived(const RecordPiece& piece, std::span<const std::byte> bytes);
+  /// Lets go of the records here that nobody will need any more.
+  void forget(const std::function<bool(TierId)>& isNeedless);
+  /// Ends all waiting.
+  void close();
+
+ private:
+  struct Arrival {
+    PageVector<std::byte> bytes;
+    std::uint64_t received = 0;
+    Record record;  // when it is complete
+  };
+  using ArrivalPtr = std::shared_ptr<Arrival>;
+  ArrivalPtr askedFor(std::unique_lock<std::mutex>& lock, TierId tier);
+  void forgetLocked(TierId tier, const ArrivalPtr& arrival);
+
+  const std::function<void(TierId)> m_ask;
+  const std::uint64_t m_mostAhead;
+  std::mutex m_mutex;
+  std::condition_variable m_changed;
+  std::unordered_map<std::uint64_t, ArrivalPtr> m_arrivals;  // by tier
+  std::uint64_t m_bytesHere = 0;
+  bool m_closed = false;
+};
+
+}  // namespace kotai::distributed

@@ -1,0 +1,19 @@
+// Which rank opens which of the shards that an earlier run, perhaps with other ranks, has left.
+#pragma once
+
+#include <vector>
+
+#include "core/tables/file_shape.h"
+#include "solvers/distributed/messages.h"
+
+namespace kotai::distributed {
+
+/// The shards of a variant in a folder, by number; none if the folder cannot be read.
+std::vector<SeenShard> shardsIn(const std::filesystem::path& directory, const FileShape& shape);
+
+/// For each rank the shards it opens, the one it goes on with first. Every file is opened by one rank that sees it, in a shared
+/// folder as well as in folders of their own; where two files have one number (of two machines that were never in a run
+/// together), the second gets a free one.
+std::vector<std::vector<ShardTask>> planShards(const std::vector<std::vector<SeenShard>>& seenByRank);
+
+}  // namespace kotai::distributed

@@ -1,0 +1,44 @@
+// The shards that one rank has open: the one it appends to, and those of earlier runs.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <vector>
+
+#include "core/tables/record_log.h"
+#include "solvers/distributed/messages.h"
+
+namespace kotai::distributed {
+
+/// Thread-safe once it is open.
+class ShardSet {
+ public:
+  ShardSet(std::filesystem::path directory, FileShape shape, ValueCoding coding)
+      : m_directory(std::move(directory)), m_shape(std::move(shape)), m_coding(coding) {}
+
+  /// Throws SolutionError.
+  void open(const std::vector<ShardTask>& tasks, const std::stop_token& stop);
+  /// Every tier in the shards, each once.
+  std::vector<HeldTier> held() const;
+  bool has(TierId tier) const { return logOf(tier) != nullptr; }
+  /// Throw SolutionError; precondition of the last two: has(tier).
+  HeldTier append(TierId tier, std::span<const std::byte> record, std::uint64_t positions);
+  TierCodes read(TierId tier) const { return logOf(tier)->read(tier); }
+  PageVector<std::byte> rawRecord(TierId tier) const { return logOf(tier)->rawRecord(tier); }
+  void sync();
+
+ private:
+  struct Shard {
+    std::uint64_t number = 0;
+    std::unique_ptr<RecordLog> log;
+  };
+  const RecordLog* logOf(TierId tier) const;
+  std::filesystem::path fileOf(std::uint64_t number) const;
+
+  std::filesystem::path m_directory;
+  FileShape m_shape;
+  ValueCoding m_coding;
+  std::vector<Shard> m_shards;
+};
+
+}  // namespace kotai::distributed

@@ -1,0 +1,62 @@
+// Solving a variant on many machines: the run of one rank, from its first word to its last.
+#pragma once
+
+#include <chrono>
+#include <exception>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/errors.h"
+#include "core/game/variant.h"
+#include "solvers/distributed/coordinator.h"
+#include "solvers/distributed/handshake.h"
+#include "solvers/distributed/transport.h"
+
+namespace kotai::distributed {
+
+struct RunOptions {
+  std::filesystem::path directory;    ///< the data folder of this machine
+  unsigned threads = 0;               ///< of this rank; 0: its share of the machine's
+  std::uint64_t memoryBytes = 0;      ///< of this rank; 0: its share of what is free
+  std::chrono::seconds patience{30};  ///< a rank that is silent for so long is lost
+  /// On rank 0, twice a second.
+  std::function<void(const RunProgress&)> progress;
+  std::function<void(int rank, const SolvedTierNote&)> tierSolved;
+};
+
+/// What a rank needs in the end.
+struct RankShare {
+  unsigned threads = 1;
+  double memoryBytes = 0;
+};
+
+/// False for variants of a single tier: there is nothing to hand out.
+bool hasTiersToHandOut(const Variant& variant);
+
+/// Throws SolutionError (DoesNotFit). Precondition: hasTiersToHandOut().
+RankShare shareOf(const VariantPtr& variant, const RunOptions& options, const Transport& transport);
+
+/// A rank could not go on. The others have been told to end.
+struct RankFailure : std::exception {
+  int rank = 0;
+  std::string machine;
+  std::optional<SolutionError> error;
+  std::string text;   ///< if it is no SolutionError
+  bool lost = false;  ///< it is silent: all ranks have to be ended
+  const char* what() const noexcept override { return "kotai::distributed::RankFailure"; }
+};
+
+struct RunReport {
+  RunProgress progress;
+  double seconds = 0;
+};
+
+/// Called by all ranks after the handshake, with what they said there (on rank 0 only). Rank 0 gives the report of the whole run;
+/// on the others only an end is told. Throws RankFailure on rank 0, and where rank 0 is lost.
+RunReport solve(const VariantPtr& variant, const RunOptions& options, const RankShare& share, const std::vector<Hello>& hellos,
+                Transport& transport);
+
+}  // namespace kotai::distributed

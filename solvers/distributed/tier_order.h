@@ -1,0 +1,38 @@
+// Which tiers can be solved now, and which of them a rank had best take: the scheduler of solves on many machines.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+#include "core/game/tier_graph.h"
+
+namespace kotai::distributed {
+
+/// A tier that may be solved, and how much work it is, in the unit of the order.
+struct ReadyTier {
+  TierId tier;
+  double work = 1;
+};
+
+/// Knows no clock and no network, so that plans are simulated with what real solves use. For one thread.
+class TierOrder {
+ public:
+  virtual ~TierOrder() = default;
+
+  /// A tier that need not be solved any more; \p rank has its record of so many bytes. Told before or after it was taken.
+  virtual void done(TierId tier, int rank, std::uint64_t recordBytes) = 0;
+  /// Looks at some more of the graph, a millisecond's worth at most; false if there is nothing to look at now.
+  virtual bool explore() = 0;
+  /// The tier that this rank had best solve next; none if no tier is ready.
+  virtual std::optional<ReadyTier> take(int rank) = 0;
+  virtual bool finished() const = 0;
+  /// Layers below this one are done.
+  virtual int floor() const = 0;
+  virtual std::uint64_t readyCount() const = 0;
+};
+
+/// Tiers are ready as soon as their own children are done, where the graph says quickly what those are; else layer by layer.
+std::unique_ptr<TierOrder> makeTierOrder(const TierGraph& graph, int ranks);
+
+}  // namespace kotai::distributed

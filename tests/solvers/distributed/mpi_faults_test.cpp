@@ -1,0 +1,152 @@
+// What a run on many machines must survive: killed and silent ranks, full disks, ranks that do not fit together.
+#include <signal.h>
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QTest>
+#include <random>
+
+#include "mpi_runner.h"
+#include "tests/core/test_solutions.h"
+
+using namespace kotai;
+
+namespace {
+
+constexpr const char* slowVariant = "quoridor:4x4,fences=2";
+
+QStringList solveArguments(const char* variant, const QString& folder) {
+  return {QStringLiteral("solve"),     QString::fromLatin1(variant), QStringLiteral("--data"), folder,
+          QStringLiteral("--threads"), QStringLiteral("1")};
+}
+
+/// Waits until the shards hold so many bytes, or the run is over.
+void waitForBytes(const QProcess& process, const QString& folder, qint64 bytes) {
+  while (process.state() == QProcess::Running && test::shardBytes(folder) < bytes) {
+    QTest::qSleep(1);
+    QCoreApplication::processEvents();
+  }
+}
+
+}  // namespace
+
+class MpiFaultsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void killedRanks();
+  void silentRank();
+  void fullDiskAtOneRank();
+  void noFolderAtOneRank();
+  void ranksThatDoNotFit_data();
+  void ranksThatDoNotFit();
+};
+
+/// Each time a rank is killed after a random share of the bytes has come, and another number of ranks goes on.
+void MpiFaultsTest::killedRanks() {
+  const VariantPtr variant = test::variant("dodgem:4x4");
+  const test::DataFolder alone;
+  const auto bytes = static_cast<qint64>(alone.solve(variant, 1)->fileBytes());
+  std::minstd_rand random(17);
+  int killed = 0;
+  QTemporaryDir folder;
+  for (int turn = 0; turn < 20; ++turn) {
+    QProcess process;
+    test::startMpi(process, test::ranksOf(1 + turn % 4, solveArguments("dodgem:4x4", folder.path())));
+    const qint64 there = test::shardBytes(folder.path());
+    waitForBytes(process, folder.path(), there + static_cast<qint64>(random()) % std::max<qint64>(1, (bytes - there) / 3));
+    const auto ranks = test::ranksWith(folder.path());
+    if (!ranks.empty() && ::kill(static_cast<pid_t>(ranks[random() % ranks.size()]), SIGKILL) == 0) ++killed;
+    const auto result = test::endOf(process);
+    QVERIFY2(process.state() == QProcess::NotRunning, "it hangs");
+    if (result.exitCode != 0) continue;
+    QCOMPARE(test::differenceOf(variant, alone.path(), folder.path().toStdString()), QString());
+    for (const QFileInfo& file : QDir(folder.path()).entryInfoList(QDir::Files)) QVERIFY(QFile::remove(file.filePath()));
+  }
+  QVERIFY(killed >= 10);
+  QCOMPARE(test::runMpi(test::ranksOf(2, solveArguments("dodgem:4x4", folder.path()))).exitCode, 0);
+  QCOMPARE(test::differenceOf(variant, alone.path(), folder.path().toStdString()), QString());
+}
+
+/// As if its machine were switched off: no signal tells of it.
+void MpiFaultsTest::silentRank() {
+  const QTemporaryDir first;
+  const QTemporaryDir second;
+  const QStringList patience{QStringLiteral("--patience"), QStringLiteral("2")};
+  QProcess process;
+  test::startMpi(process, test::ranksOf(1, solveArguments("quoridor:5x5,fences=4", first.path()) + patience) +
+                              QStringList{QStringLiteral(":")} +
+                              test::ranksOf(1, solveArguments("quoridor:5x5,fences=4", second.path()) + patience));
+  waitForBytes(process, second.path(), 1000);
+  const auto ranks = test::ranksWith(second.path());
+  QCOMPARE(ranks.size(), std::size_t{1});
+  QCOMPARE(::kill(static_cast<pid_t>(ranks.front()), SIGSTOP), 0);
+  const auto result = test::endOf(process);
+  QVERIFY2(process.state() == QProcess::NotRunning, "it hangs");
+  QVERIFY(result.exitCode != 0);
+  QVERIFY2(result.messages.contains("rank 1 on ") && result.messages.contains("nothing was heard of it for 2 s"),
+           result.messages);
+}
+
+void MpiFaultsTest::fullDiskAtOneRank() {
+  const VariantPtr variant = test::variant(slowVariant);
+  const test::DataFolder alone;
+  alone.solve(variant, 1);
+  const QTemporaryDir first;
+  const QTemporaryDir second;
+  // A file that may not grow is a full disk to the program.
+  const QString limited = QStringLiteral("ulimit -f 8; exec %1 solve %2 --data %3 --threads 1")
+                              .arg(QStringLiteral(KOTAI_MPI), QString::fromLatin1(slowVariant), second.path());
+  const QStringList whole = test::ranksOf(1, solveArguments(slowVariant, first.path())) + QStringList{QStringLiteral(":")};
+  // The memory that ranks share on one machine is a file as well.
+  const QStringList byTcp{QStringLiteral("--mca"), QStringLiteral("btl"), QStringLiteral("tcp,self")};
+  const auto result =
+      test::runMpi(byTcp + whole +
+                   QStringList{QStringLiteral("-n"), QStringLiteral("1"), QStringLiteral("bash"), QStringLiteral("-c"), limited});
+  QCOMPARE(result.exitCode, 1);
+  QVERIFY2(result.messages.contains("rank 1 on ") && result.messages.contains("the disk is full") &&
+               result.messages.contains(second.path().toUtf8()),
+           result.messages);
+  const auto again = test::runMpi(whole + test::ranksOf(1, solveArguments(slowVariant, second.path())));
+  QVERIFY2(again.exitCode == 0, again.messages);
+  QVERIFY(QFile::rename(second.filePath(QStringLiteral("quoridor-4x4-fences-2.kotai.shard-1")),
+                        first.filePath(QStringLiteral("quoridor-4x4-fences-2.kotai.shard-1"))));
+  QCOMPARE(test::differenceOf(variant, alone.path(), first.path().toStdString()), QString());
+}
+
+void MpiFaultsTest::noFolderAtOneRank() {
+  const QTemporaryDir first;
+  const auto result =
+      test::runMpi(test::ranksOf(1, solveArguments("dodgem:4x4", first.path())) + QStringList{QStringLiteral(":")} +
+                   test::ranksOf(1, solveArguments("dodgem:4x4", QStringLiteral("/proc/there-is-none"))));
+  QCOMPARE(result.exitCode, 1);
+  QVERIFY2(result.messages.contains("rank 1 on ") && result.messages.contains("/proc/there-is-none"), result.messages);
+}
+
+void MpiFaultsTest::ranksThatDoNotFit_data() {
+  QTest::addColumn<QStringList>("second");
+  QTest::addColumn<int>("exitCode");
+  QTest::addColumn<QByteArray>("words");
+  const auto solve = [](const char* variant) { return QStringList{QStringLiteral("solve"), QString::fromLatin1(variant)}; };
+  QTest::newRow("variant") << solve("dodgem:5x5") << 1 << QByteArray("was started with dodgem:5x5, and rank 0 with dodgem:4x4");
+  QTest::newRow("no variant") << solve("dodgem:99x99") << 2 << QByteArray("dodgem:99x99");
+  QTest::newRow("one tier") << solve("gobblet") << 2 << QByteArray("one single tier");
+  QTest::newRow("no command") << QStringList{QStringLiteral("dance")} << 2 << QByteArray("dance");
+}
+
+void MpiFaultsTest::ranksThatDoNotFit() {
+  QFETCH(QStringList, second);
+  QFETCH(int, exitCode);
+  QFETCH(QByteArray, words);
+  const QTemporaryDir folder;
+  const QStringList data{QStringLiteral("--data"), folder.path()};
+  const auto result = test::runMpi(test::ranksOf(1, QStringList{QStringLiteral("solve"), QStringLiteral("dodgem:4x4")} + data) +
+                                   QStringList{QStringLiteral(":")} + test::ranksOf(1, second + data));
+  QCOMPARE(result.exitCode, exitCode);
+  QVERIFY2(result.messages.contains("rank 1 on ") && result.messages.contains(words), result.messages);
+  QVERIFY(QDir(folder.path()).isEmpty());
+}
+
+QTEST_GUILESS_MAIN(MpiFaultsTest)
+#include "mpi_faults_test.moc"

@@ -1,0 +1,38 @@
+// Runs kotai-mpi with mpirun on this machine, and compares what it wrote with what one machine writes.
+#pragma once
+
+#include <QByteArray>
+#include <QProcess>
+#include <QString>
+#include <QStringList>
+#include <filesystem>
+#include <vector>
+
+#include "core/game/variant.h"
+
+namespace kotai::test {
+
+struct MpiResult {
+  int exitCode = -1;  ///< -1: it did not end in time, or by a signal
+  QByteArray output;
+  QByteArray messages;
+};
+
+/// Long enough for slow machines: a run that hangs must not be taken for a slow one.
+inline constexpr int mpiPatienceMs = 60000;
+
+/// "-n RANKS kotai-mpi ARGUMENTS".
+QStringList ranksOf(int ranks, const QStringList& arguments);
+/// Starts mpirun with these arguments (several programs: joined by ":").
+void startMpi(QProcess& process, const QStringList& arguments);
+MpiResult endOf(QProcess& process);
+MpiResult runMpi(const QStringList& arguments);
+/// The processes of kotai-mpi that mention a folder.
+std::vector<qint64> ranksWith(const QString& folder);
+
+/// What differs between the records of two solutions, in one file each or in shards; empty: nothing.
+QString differenceOf(const VariantPtr& variant, const std::filesystem::path& one, const std::filesystem::path& other);
+/// What all shards of a folder hold together.
+qint64 shardBytes(const QString& folder);
+
+}  // namespace kotai::test

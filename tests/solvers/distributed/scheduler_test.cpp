@@ -1,0 +1,233 @@
+// Who solves what, in which order, and who opens which shards: the parts of solves on many machines that need no machines.
+#include <QTest>
+#include <algorithm>
+#include <map>
+#include <set>
+#include <vector>
+
+#include "core/game/registry.h"
+#include "solvers/distributed/child_order.h"
+#include "solvers/distributed/handshake.h"
+#include "solvers/distributed/layer_order.h"
+#include "solvers/distributed/remote_records.h"
+#include "solvers/distributed/shard_plan.h"
+
+using namespace kotai;
+using namespace kotai::distributed;
+
+namespace {
+
+/// A graph as somebody has written it down: tiers with a layer, a size and children.
+class MadeUpGraph final : public TierGraph {
+ public:
+  struct Tier {
+    int layer;
+    std::uint64_t positions;
+    std::vector<std::uint64_t> children;
+  };
+  explicit MadeUpGraph(std::vector<Tier> tiers) : m_tiers(std::move(tiers)) {}
+
+  std::uint64_t tierCount() const override { return m_tiers.size(); }
+  std::uint64_t totalPositions() const override { return 0; }
+  int layerCount() const override {
+    int most = 0;
+    for (const Tier& tier : m_tiers) most = std::max(most, tier.layer);
+    return most + 1;
+  }
+  int layerOf(TierId tier) const override { return m_tiers[tier.value].layer; }
+  int childLayerReach() const override { return layerCount(); }
+  std::vector<TierId> tiersInLayer(int layer) const override {
+    std::vector<TierId> found;
+    for (std::uint64_t tier = 0; tier < m_tiers.size(); ++tier)
+      if (m_tiers[tier].layer == layer) found.push_back({tier});
+    return found;
+  }
+  void forEachChild(TierId tier, const std::function<void(TierId)>& visit) const override {
+    for (const std::uint64_t child : m_tiers[tier.value].children) visit({child});
+  }
+  int partCount(TierId) const override { return 1; }
+  std::uint64_t partPositions(TierId tier, int) const override { return m_tiers[tier.value].positions; }
+
+ private:
+  std::vector<Tier> m_tiers;
+};
+
+void exploreAll(TierOrder& order) {
+  while (order.explore()) {
+  }
+}
+
+std::uint64_t taken(TierOrder& order, int rank) {
+  exploreAll(order);
+  const auto ready = order.take(rank);
+  return ready ? ready->tier.value : 999;
+}
+
+SeenShard shard(std::uint64_t number, std::uint64_t inode) { return {number, 1000, inode, 5}; }
+
+}  // namespace
+
+class SchedulerTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void readyAsSoonAsItsChildrenAre();
+  void largestFirst();
+  void nearItsChildren();
+  void everyTierOnceAndAfterItsChildren_data();
+  void everyTierOnceAndAfterItsChildren();
+  void layersShareNeighbours();
+  void shardsOfFoldersAndSharedFolders();
+  void refusals();
+  void recordsInPieces();
+};
+
+void SchedulerTest::readyAsSoonAsItsChildrenAre() {
+  // 3 needs 0 only: it does not wait for 1, which is in the same layer as 0.
+  const MadeUpGraph graph({{0, 10, {}}, {0, 500, {}}, {1, 5, {1}}, {1, 7, {0}}});
+  ChildOrder order(graph);
+  QCOMPARE(taken(order, 0), 1U);
+  QCOMPARE(taken(order, 1), 0U);
+  QCOMPARE(taken(order, 1), 999U);
+  order.done({0}, 1, 100);
+  QCOMPARE(taken(order, 1), 3U);
+  order.done({3}, 1, 100);
+  QCOMPARE(taken(order, 1), 999U);
+  QVERIFY(!order.finished());
+  QCOMPARE(order.floor(), 0);
+  order.done({1}, 0, 100);
+  QCOMPARE(order.floor(), 1);
+  QCOMPARE(taken(order, 1), 2U);
+  order.done({2}, 1, 100);
+  QVERIFY(order.finished());
+}
+
+void SchedulerTest::largestFirst() {
+  const MadeUpGraph graph({{0, 10, {}}, {0, 30, {}}, {0, 20, {}}});
+  ChildOrder order(graph);
+  QCOMPARE(taken(order, 0), 1U);
+  QCOMPARE(taken(order, 0), 2U);
+  QCOMPARE(taken(order, 0), 0U);
+}
+
+void SchedulerTest::nearItsChildren() {
+  const MadeUpGraph graph({{0, 10, {}}, {0, 10, {}}, {1, 100, {0}}, {1, 99, {1}}});
+  ChildOrder order(graph);
+  exploreAll(order);
+  order.done({0}, 0, 1000);
+  order.done({1}, 1, 1000);
+  QCOMPARE(taken(order, 1), 3U);  // though 2 is a little larger
+  QCOMPARE(taken(order, 0), 2U);
+}
+
+void SchedulerTest::everyTierOnceAndAfterItsChildren_data() {
+  QTest::addColumn<QString>("variant");
+  QTest::addColumn<int>("ranks");
+  for (const char* variant : {"dodgem:3x3", "dodgem:4x4", "quoridor:5x5,fences=2"})
+    for (const int ranks : {1, 3}) QTest::addRow("%s %d", variant, ranks) << QString::fromLatin1(variant) << ranks;
+}
+
+void SchedulerTest::everyTierOnceAndAfterItsChildren() {
+  QFETCH(QString, variant);
+  QFETCH(int, ranks);
+  const VariantPtr parsed = *parseVariant(variant.toStdString());
+  const TierGraph& graph = parsed->tierGraph();
+  const auto order = makeTierOrder(graph, ranks);
+  for (std::uint64_t tier = 0; tier < graph.tierCount(); ++tier)
+    if (graph.layerOf({tier}) == 0) order->done({tier}, 0, 10);  // an earlier run has solved them
+  std::set<std::uint64_t> taken;
+  std::vector<std::pair<TierId, int>> inWork;
+  for (int turn = 0; !order->finished(); ++turn) {
+    exploreAll(*order);
+    while (const auto ready = order->take(turn % ranks)) {
+      QVERIFY(taken.insert(ready->tier.value).second);
+      QVERIFY(graph.layerOf(ready->tier) > 0);
+      graph.forEachChild(ready->tier, [&](TierId child) {
+        QVERIFY(graph.layerOf(child) == 0 || taken.contains(child.value));
+        QVERIFY(std::ranges::none_of(inWork, [child](const auto& each) { return each.first == child; }));
+      });
+      inWork.emplace_back(ready->tier, turn % ranks);
+      ++turn;
+    }
+    QVERIFY(!inWork.empty());
+    order->done(inWork.back().first, inWork.back().second, 10);
+    inWork.pop_back();
+  }
+  QCOMPARE(taken.size(), graph.tierCount() - graph.tiersInLayer(0).size());
+}
+
+void SchedulerTest::layersShareNeighbours() {
+  std::vector<MadeUpGraph::Tier> tiers(10, {0, 1, {}});
+  tiers.push_back({1, 1, {}});
+  const MadeUpGraph graph(tiers);
+  LayerOrder order(graph, 2);
+  for (std::uint64_t tier = 0; tier < 5; ++tier) QCOMPARE(taken(order, 0), tier);
+  QCOMPARE(taken(order, 1), 5U);
+  QCOMPARE(taken(order, 0), 8U);  // half of what the other has left
+  QCOMPARE(taken(order, 0), 9U);
+  QCOMPARE(taken(order, 1), 6U);
+  QCOMPARE(taken(order, 1), 7U);
+  QCOMPARE(taken(order, 1), 999U);  // the next layer waits for all of this one
+  for (std::uint64_t tier = 0; tier < 10; ++tier) order.done({tier}, 0, 1);
+  QCOMPARE(taken(order, 1), 10U);
+}
+
+void SchedulerTest::shardsOfFoldersAndSharedFolders() {
+  using Tasks = std::vector<std::vector<ShardTask>>;
+  QVERIFY(planShards({{}, {}}) == (Tasks{{{0, 0}}, {{1, 1}}}));
+  // The same folder, and two ranks fewer than before.
+  const std::vector<SeenShard> all{shard(0, 1), shard(1, 2), shard(2, 3), shard(3, 4)};
+  QVERIFY(planShards({all, all}) == (Tasks{{{0, 0}, {2, 2}}, {{1, 1}, {3, 3}}}));
+  // Machines in another order: everybody goes on with what it has.
+  QVERIFY(planShards({{shard(1, 7)}, {shard(0, 7)}}) == (Tasks{{{1, 1}}, {{0, 0}}}));
+  // Two machines that never met have a shard 1 each; a third one has none.
+  QVERIFY(planShards({{shard(1, 7)}, {shard(1, 9)}, {}}) == (Tasks{{{1, 1}}, {{1, 0}}, {{2, 2}}}));
+}
+
+void SchedulerTest::refusals() {
+  const auto hello = [](const std::string& program, const std::string& variant) {
+    Hello made;
+    made.setTexts(program, variant, {});
+    return made;
+  };
+  const Hello first = hello("1", "dodgem:4x4");
+  QVERIFY(!refusalOf({first, first}));
+  const auto said = [&](const Hello& second) {
+    const auto refusal = refusalOf({first, second});
+    return refusal ? refusal->text : std::string();
+  };
+  QVERIFY(said(hello("2", "dodgem:4x4")).find("rank 1 on ") == 0);
+  QVERIFY(said(hello("2", "dodgem:4x4")).find("kotai-mpi 2") != std::string::npos);
+  QVERIFY(said(hello("1", "dodgem:5x5")).find("dodgem:5x5") != std::string::npos);
+  Hello turned = first;
+  std::ranges::reverse(std::as_writable_bytes(std::span(&turned.magic, 1)));
+  QVERIFY(said(turned).find("byte order") != std::string::npos);
+  Hello foreign = first;
+  foreign.magic = 5;
+  QVERIFY(said(foreign).find("no kotai-mpi") != std::string::npos);
+  Hello failing = first;
+  failing.setTexts("1", "", "the disk is gone");
+  failing.exitCode = 2;
+  QVERIFY(said(failing).ends_with(": the disk is gone"));
+  QCOMPARE(refusalOf({first, failing})->exitCode, 2);
+}
+
+void SchedulerTest::recordsInPieces() {
+  std::vector<std::uint64_t> asked;
+  RemoteRecords records([&asked](TierId tier) { asked.push_back(tier.value); }, 100);
+  records.prefetch({4});
+  records.prefetch({4});
+  QCOMPARE(asked, std::vector<std::uint64_t>{4});
+  const std::vector<std::byte> bytes{std::byte{1}, std::byte{2}, std::byte{3}};
+  records.arrived({4, 3, 0}, std::span(bytes).first(2));
+  records.arrived({4, 3, 2}, std::span(bytes).subspan(2));
+  const auto taken = records.take({4});
+  QVERIFY(taken.wasHere);
+  QVERIFY(std::ranges::equal(*taken.record, bytes));
+  QVERIFY_EXCEPTION_THROWN(records.arrived({9, 3, 0}, bytes), std::runtime_error);
+  records.close();
+  QVERIFY_EXCEPTION_THROWN(records.take({5}), Stopped);
+}
+
+QTEST_GUILESS_MAIN(SchedulerTest)
+#include "scheduler_test.moc"
