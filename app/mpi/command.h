@@ -25,6 +25,7 @@ class MpiCommand {
 /// Each adds one subcommand; if it is the one that is given, \p chosen points to it.
 void addMpiSolve(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& chosen);
 void addMpiVerify(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& chosen);
+void addMpiPlan(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& chosen);
 
 /// Throws UsageError for variants of which there is nothing to hand out.
 VariantPtr variantToHandOut(Context& context, const std::string& text);

@@ -96,6 +96,7 @@ int runMpi(int argc, const char* const* argv) {
   addDataOption(app, context);
   addMpiSolve(app, context, command);
   addMpiVerify(app, context, command);
+  addMpiPlan(app, context, command);
   app.footer(fmt::format("Variants are written game[:size][,key=value...], e.g. {}.\n", exampleVariant()) +
              "Exit codes: 0 done, 1 failed, 2 wrong usage or unreadable text.\n"
              "kotai-mpi COMMAND --help tells more about a command.");

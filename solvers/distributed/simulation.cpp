@@ -1,0 +1,181 @@
+#include "solvers/distributed/simulation.h"
+
+#include <algorithm>
+#include <memory>
+#include <queue>
+#include <vector>
+
+#include "solvers/distributed/tier_order.h"
+
+namespace kotai::distributed {
+
+namespace {
+
+/// A tier that is done at a time.
+struct Done {
+  double time;
+  std::uint64_t tier;
+  std::size_t machine;
+  bool operator>(const Done& other) const { return time != other.time ? time > other.time : tier > other.tier; }
+};
+
+struct Machine {
+  std::vector<double> threadFree;
+  double receiving = 0;  // until when its network is busy
+  double sending = 0;
+  double received = 0;  // bytes
+  double sent = 0;
+  double stored = 0;
+  std::uint64_t inWork = 0;
+  std::vector<bool> has;  // tiers that it has solved or fetched
+};
+
+class Simulation {
+ public:
+  Simulation(const SimulatedWork& work, const Cluster& cluster, const SolveRates& rates)
+      : m_work(work),
+        m_graph(work.graph),
+        m_cluster(cluster),
+        m_rates(rates),
+        m_order(makeTierOrder(m_graph, cluster.machines)),
+        m_machines(static_cast<std::size_t>(cluster.machines)),
+        m_knowsChildren(m_graph.listsChildrenQuickly()) {
+    if (m_knowsChildren) m_owners.resize(m_graph.tierCount());
+    for (Machine& machine : m_machines) {
+      machine.threadFree.assign(cluster.threads, 0);
+      if (m_knowsChildren) machine.has.resize(m_graph.tierCount());
+    }
+  }
+
+  SimulatedRun run() {
+    handOut(0);
+    while (!m_events.empty()) {
+      const Done event = m_events.top();
+      m_events.pop();
+      --m_machines[event.machine].inWork;
+      m_order->done({event.tier}, static_cast<int>(event.machine), static_cast<std::uint64_t>(bytesOf({event.tier})));
+      handOut(event.time);
+      m_result.seconds = event.time;
+    }
+    for (const Machine& machine : m_machines) {
+      m_result.networkBytes += machine.received;
+      const double most = std::max(machine.sent, machine.received) / m_cluster.networkBytesPerSecond;
+      m_result.busiestLinkSeconds = std::max(m_result.busiestLinkSeconds, most);
+      m_result.diskBytes = std::max(m_result.diskBytes, machine.stored);
+    }
+    m_result.criticalSeconds = criticalSeconds();
+    return m_result;
+  }
+
+ private:
+  double secondsOf(TierId tier) const { return m_work.positions(tier) / m_rates.positionsPerSecond; }
+  double bytesOf(TierId tier) const { return m_work.positions(tier) * m_rates.bytesPerPosition; }
+
+  /// As the coordinator does: first what threads need, then one tier for each thread in advance.
+  void handOut(double now) {
+    while (m_order->explore()) {
+    }
+    const std::uint64_t all = m_machines.size() * m_cluster.threads;
+    for (std::uint64_t most = m_cluster.threads; most <= 2ULL * m_cluster.threads; most += m_cluster.threads) {
+      if (most > m_cluster.threads && m_order->readyCount() < all) return;
+      for (bool more = true; more;) {
+        more = false;
+        for (std::size_t machine = 0; machine < m_machines.size(); ++machine)
+          if (m_machines[machine].inWork < most) more |= give(machine, now);
+      }
+    }
+  }
+
+  bool give(std::size_t place, double now) {
+    const auto ready = m_order->take(static_cast<int>(place));
+    if (!ready) return false;
+    Machine& machine = m_machines[place];
+    double arrives = now;
+    if (place != 0) {
+      m_coordinatorFree = std::max(m_coordinatorFree, now) + m_rates.secondsPerHandOut;
+      m_result.handOutSeconds += m_rates.secondsPerHandOut;
+      arrives = m_coordinatorFree + 2 * m_cluster.latencySeconds;  // that it is done, and what comes next
+    }
+    const double complete = m_knowsChildren ? fetchChildren(place, ready->tier, arrives) : fetchShare(machine, arrives);
+    const auto thread = std::ranges::min_element(machine.threadFree);
+    const double seconds = secondsOf(ready->tier);
+    *thread = std::max(*thread, complete) + seconds;
+    m_result.threadSeconds += seconds;
+    machine.stored += bytesOf(ready->tier);
+    ++machine.inWork;
+    if (m_knowsChildren) {
+      m_owners[ready->tier.value] = static_cast<std::uint16_t>(place);
+      machine.has[ready->tier.value] = true;
+    }
+    m_events.push({*thread, ready->tier.value, place});
+    return true;
+  }
+
+  double fetchChildren(std::size_t place, TierId tier, double now) {
+    Machine& machine = m_machines[place];
+    double complete = now;
+    m_graph.forEachChild(tier, [&](TierId child) {
+      if (machine.has[child.value]) return;
+      machine.has[child.value] = true;
+      Machine& owner = m_machines[m_owners[child.value]];
+      const double bytes = bytesOf(child);
+      const double begins = std::max({now + m_cluster.latencySeconds, machine.receiving, owner.sending});
+      machine.receiving = owner.sending = begins + bytes / m_cluster.networkBytesPerSecond;
+      machine.received += bytes;
+      owner.sent += bytes;
+      complete = std::max(complete, machine.receiving + m_cluster.latencySeconds);
+    });
+    return complete;
+  }
+
+  /// Of what a tier needs, the share that lies on other machines.
+  double fetchShare(Machine& machine, double now) {
+    const double elsewhere = 1 - 1.0 / static_cast<double>(m_machines.size());
+    const double bytes = m_work.fetchedBytesPerTier * elsewhere;
+    if (bytes <= 0) return now;
+    const double begins = std::max(now + m_cluster.latencySeconds, machine.receiving);
+    machine.receiving = begins + bytes / m_cluster.networkBytesPerSecond;
+    machine.received += bytes;
+    machine.sent += bytes;  // on average
+    return machine.receiving + m_cluster.latencySeconds;
+  }
+
+  /// The longest chain of tiers; of layers, where the order knows only those.
+  double criticalSeconds() const {
+    double longest = 0;
+    std::vector<float> chains(m_knowsChildren ? m_graph.tierCount() : 0);
+    for (int layer = 0; layer < m_graph.layerCount(); ++layer) {
+      double ofLayer = 0;
+      for (const TierId tier : m_graph.tiersInLayer(layer)) {
+        double before = 0;
+        if (m_knowsChildren)
+          m_graph.forEachChild(tier, [&](TierId child) { before = std::max<double>(before, chains[child.value]); });
+        const double chain = before + secondsOf(tier);
+        ofLayer = std::max(ofLayer, chain);
+        if (m_knowsChildren) chains[tier.value] = static_cast<float>(chain);
+      }
+      longest = m_knowsChildren ? std::max(longest, ofLayer) : longest + ofLayer;
+    }
+    return longest;
+  }
+
+  const SimulatedWork& m_work;
+  const TierGraph& m_graph;
+  const Cluster& m_cluster;
+  const SolveRates& m_rates;
+  std::unique_ptr<TierOrder> m_order;
+  std::vector<Machine> m_machines;
+  bool m_knowsChildren;
+  std::vector<std::uint16_t> m_owners;  // of tiers that are solved
+  double m_coordinatorFree = 0;
+  std::priority_queue<Done, std::vector<Done>, std::greater<>> m_events;
+  SimulatedRun m_result;
+};
+
+}  // namespace
+
+SimulatedRun simulate(const SimulatedWork& work, const Cluster& cluster, const SolveRates& rates) {
+  return Simulation(work, cluster, rates).run();
+}
+
+}  // namespace kotai::distributed

@@ -1,0 +1,96 @@
+// Simulated solves of graphs whose best times are plain.
+#include "solvers/distributed/simulation.h"
+
+#include <QTest>
+
+#include "tests/solvers/distributed/made_up_graph.h"
+
+using namespace kotai;
+using namespace kotai::distributed;
+using kotai::test::MadeUpGraph;
+
+namespace {
+
+/// One position a second and a byte for each; a network that costs nothing.
+constexpr SolveRates plainRates{1, 1, 0};
+
+Cluster machines(int number, unsigned threads) { return {number, threads, 1e18, 0}; }
+
+SimulatedRun simulated(const MadeUpGraph& graph, const Cluster& cluster) {
+  const auto positions = [&graph](TierId tier) { return static_cast<double>(graph.positionCount(tier)); };
+  return simulate({graph, positions}, cluster, plainRates);
+}
+
+bool near(double found, double expected) { return std::abs(found - expected) < 1e-6 * std::max(1.0, expected); }
+
+}  // namespace
+
+class SimulationTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void chainsTakeTheirSum();
+  void independentTiersAreShared();
+  void largestFirstIsBest();
+  void childrenTravel();
+  void nothingTravelsTwice();
+  void rankZeroHandsOut();
+};
+
+void SimulationTest::chainsTakeTheirSum() {
+  const MadeUpGraph graph({{0, 10, {}}, {1, 20, {0}}, {2, 30, {1}}});
+  for (const int number : {1, 4}) {
+    const SimulatedRun run = simulated(graph, machines(number, 2));
+    QVERIFY(near(run.seconds, 60));
+    QVERIFY(near(run.criticalSeconds, 60));
+    QVERIFY(near(run.threadSeconds, 60));
+  }
+}
+
+void SimulationTest::independentTiersAreShared() {
+  const MadeUpGraph graph(std::vector<MadeUpGraph::Tier>(24, {0, 5, {}}));
+  QVERIFY(near(simulated(graph, machines(1, 1)).seconds, 120));
+  QVERIFY(near(simulated(graph, machines(3, 1)).seconds, 40));
+  QVERIFY(near(simulated(graph, machines(3, 4)).seconds, 10));
+  QVERIFY(near(simulated(graph, machines(3, 4)).efficiency(machines(3, 4)), 1));
+  QVERIFY(near(simulated(graph, machines(1, 32)).seconds, 5));
+  QVERIFY(near(simulated(graph, machines(3, 4)).diskBytes, 40));
+}
+
+/// 5 | 4 1 | 3 2 on three threads: 5 in all; the smallest first it would be 7.
+void SimulationTest::largestFirstIsBest() {
+  const MadeUpGraph graph({{0, 1, {}}, {0, 2, {}}, {0, 3, {}}, {0, 4, {}}, {0, 5, {}}});
+  QVERIFY(near(simulated(graph, machines(1, 3)).seconds, 5));
+}
+
+/// The two children are solved at once by two machines; the third tier needs both, and 10 bytes at 2 a second.
+void SimulationTest::childrenTravel() {
+  const MadeUpGraph graph({{0, 10, {}}, {0, 10, {}}, {1, 7, {0, 1}}});
+  Cluster cluster = machines(2, 1);
+  cluster.networkBytesPerSecond = 2;
+  const SimulatedRun run = simulated(graph, cluster);
+  QVERIFY(near(run.seconds, 10 + 5 + 7));
+  QVERIFY(near(run.networkBytes, 10));
+  QVERIFY(near(run.busiestLinkSeconds, 5));
+  cluster.latencySeconds = 1;  // to ask, and to get; handing out to the second machine costs two of them at the beginning
+  QVERIFY(near(simulated(graph, cluster).seconds, 10 + 2 + 2 + 5 + 7));
+}
+
+/// One child on the first machine, two parents on each: each machine has it once.
+void SimulationTest::nothingTravelsTwice() {
+  const MadeUpGraph graph({{0, 10, {}}, {1, 5, {0}}, {1, 5, {0}}, {1, 5, {0}}, {1, 5, {0}}});
+  const SimulatedRun run = simulated(graph, machines(2, 1));
+  QVERIFY(near(run.networkBytes, 10));
+  QVERIFY(near(run.seconds, 20));
+}
+
+void SimulationTest::rankZeroHandsOut() {
+  const MadeUpGraph graph(std::vector<MadeUpGraph::Tier>(3, {0, 5, {}}));
+  const auto positions = [&graph](TierId tier) { return static_cast<double>(graph.positionCount(tier)); };
+  const SimulatedRun run = simulate({graph, positions}, machines(3, 1), {1, 1, 2});
+  QVERIFY(near(run.handOutSeconds, 4));  // to two others
+  QVERIFY(near(run.seconds, 4 + 5));
+}
+
+QTEST_GUILESS_MAIN(SimulationTest)
+#include "simulation_test.moc"
