@@ -3225,6 +3225,10 @@
 <context>
     <name>QueryStrings</name>
     <message>
+        <source>Both sides together, %1</source>
+        <translation>Beide Seiten zusammen, %1</translation>
+    </message>
+    <message>
         <source>a condition, such as outcome = win</source>
         <translation>eine Bedingung, etwa outcome = win</translation>
     </message>
@@ -7001,6 +7005,14 @@ Klick beurteilt ihn als Strategie</translation>
 </context>
 <context>
     <name>kotai::ui::PositionsDock</name>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>JSON-Zeilen (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>“%1” is not saved: lists are .csv, .json, .jsonl or .kotaigame.</source>
+        <translation>„%1“ wird nicht gespeichert: Listen sind .csv, .json, .jsonl oder .kotaigame.</translation>
+    </message>
     <message>
         <source>%1 must be solved, too</source>
         <translation>%1 muss auch gelöst sein</translation>

@@ -3059,6 +3059,10 @@
 <context>
     <name>QueryStrings</name>
     <message>
+        <source>Both sides together, %1</source>
+        <translation>双方の合計（%1）</translation>
+    </message>
+    <message>
         <source>a condition, such as outcome = win</source>
         <translation>条件（例：outcome = win）</translation>
     </message>
@@ -6570,6 +6574,14 @@ Click to judge it as a strategy</source>
 </context>
 <context>
     <name>kotai::ui::PositionsDock</name>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>JSON 行 (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>“%1” is not saved: lists are .csv, .json, .jsonl or .kotaigame.</source>
+        <translation>「%1」は保存されません。一覧は .csv、.json、.jsonl、.kotaigame で保存します。</translation>
+    </message>
     <message>
         <source>The positions could not be read</source>
         <translation>局面を読めませんでした</translation>

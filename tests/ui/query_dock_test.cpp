@@ -133,6 +133,23 @@ class QueryDockTest : public QObject {
     QTRY_COMPARE(on.dock.model()->count(), on.counted(on.edit()->text().toStdString()));
   }
 
+  void conditionsComeBehindWhatWasWritten() {
+    Searching on("dodgem:3x3");
+    on.type(QStringLiteral("moves = 1 or moves = 2"));
+    QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Conditions")), Qt::LeftButton);
+    QueryBuilder& builder = *on.dock.queryRow()->builder();
+    QVERIFY(builder.rows().empty());
+    QTest::mouseClick(builder.addButton(), Qt::LeftButton);
+    QCOMPARE(on.edit()->text(), QStringLiteral("(moves = 1 or moves = 2) and outcome = win"));
+    on.type(QStringLiteral("moves = 3"));
+    QVERIFY(builder.rows().empty());  // they would tell of something else
+    on.edit()->selectAll();
+    QTest::keyClick(on.edit(), Qt::Key_Delete);
+    QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Conditions")), Qt::LeftButton);
+    QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Conditions")), Qt::LeftButton);
+    QCOMPARE(on.edit()->text(), QStringLiteral("outcome = win"));  // what the first row says
+  }
+
   void ordersByDistance() {
     Searching on("dodgem:4x4");
     on.type(QStringLiteral("outcome = win and good-moves = 1"));
@@ -177,7 +194,14 @@ class QueryDockTest : public QObject {
     const QJsonArray json = QJsonDocument::fromJson(on.saved(folder.filePath(QStringLiteral("list.json")))).array();
     QCOMPARE(json.size(), count);
     QVERIFY(json.at(0).toObject().contains(QStringLiteral("distance")));
-    QVERIFY(on.saved(folder.filePath(QStringLiteral("list.kotaigame"))).contains("dodgem:3x3"));
+    const QList<QByteArray> lines = on.saved(folder.filePath(QStringLiteral("list.jsonl"))).split('\n');
+    QCOMPARE(lines.size(), count + 1);  // the last ends as the others do
+    QCOMPARE(QJsonDocument::fromJson(lines.front()).object(), json.at(0).toObject());
+    const QByteArray games = on.saved(folder.filePath(QStringLiteral("list.kotaigame")));
+    QVERIFY(games.contains("dodgem:3x3"));
+    QVERIFY(games.contains("{= "));
+    on.dock.saveList(folder.filePath(QStringLiteral("list.foo")));
+    QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("list.foo"))));
   }
 };
 

@@ -5,8 +5,9 @@
 #include <QStringList>
 #include <functional>
 
+#include "core/game/game.h"
 #include "core/query/faults.h"
-#include "core/query/vocabulary.h"
+#include "ui/strings/table_strings.h"
 
 namespace kotai::ui {
 
@@ -105,6 +106,14 @@ const QHash<QString, Name>& names() {
 QString queryWordName(const QString& word) {
   const auto known = names().constFind(word);
   return known != names().constEnd() ? (*known)() : word;
+}
+
+QString queryTermName(const Variant& variant, const query::NamedTerm& term) {
+  if (term.term.quantity != query::Quantity::Key) return queryWordName(QString::fromStdString(term.word));
+  const std::string& game = variant.game().id;
+  const AggregateKey& key = variant.tierGraph().aggregateKeys()[term.term.key];
+  if (term.term.whose == query::Whose::Both) return QueryStrings::tr("Both sides together, %1").arg(aggregateKeyName(game, key));
+  return aggregateAxisName(game, key, term.term.whose == query::Whose::Own);
 }
 
 QString queryHelp(const Variant& variant) {

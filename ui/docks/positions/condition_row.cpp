@@ -87,10 +87,8 @@ ConditionRow::Kind ConditionRow::kind() const {
 void ConditionRow::fillWhat() {
   refill(m_what, [this] {
     for (const QString& word : {outcomeWord, goodMoveWord, kindWord, squareWord}) m_what->addItem(queryWordName(word), word);
-    for (const query::NamedTerm& term : m_words.terms()) {
-      const QString word = QString::fromStdString(term.word);
-      m_what->addItem(queryWordName(word), word);
-    }
+    for (const query::NamedTerm& term : m_words.terms())
+      m_what->addItem(queryTermName(*m_variant, term), QString::fromStdString(term.word));
   });
 }
 

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <QFileInfo>
 #include <algorithm>
 
 #include "core/record/record_writer.h"
@@ -16,7 +17,7 @@ constexpr std::size_t pagePositions = 1U << 16;
 std::string row(const std::string& text, Value value, ListFormat format) {
   const std::string distance = value.outcome == Outcome::Draw ? std::string() : std::to_string(value.distancePlies);
   if (format == ListFormat::Csv) return fmt::format("\"{}\",{},{}\n", text, toText(value.outcome), distance);
-  return fmt::format("  {{\"position\": \"{}\", \"outcome\": \"{}\", \"distance\": {}}}", text, toText(value.outcome),
+  return fmt::format("{{\"position\": \"{}\", \"outcome\": \"{}\", \"distance\": {}}}", text, toText(value.outcome),
                      distance.empty() ? "null" : distance);
 }
 
@@ -24,11 +25,26 @@ std::string game(const std::string& variantId, const std::string& text, Value va
   GameRecord record;
   record.variant = variantId;
   record.start = text;
-  record.startComment = toText(value);
+  record.startComment = "= " + toText(value);  // what a solution says, not a person
   return writeRecord(record);
 }
 
+std::string entry(const Variant& variant, const ListedPosition& listed, ListFormat format) {
+  const std::string text = variant.formatPosition(listed.position);
+  if (format == ListFormat::Games) return game(variant.id(), text, listed.value);
+  return (format == ListFormat::Json ? "  " : "") + row(text, listed.value, format);
+}
+
 }  // namespace
+
+std::optional<ListFormat> listFormatOf(const QString& fileName) {
+  const QString suffix = QFileInfo(fileName).suffix().toLower();
+  if (suffix == QLatin1String("csv")) return ListFormat::Csv;
+  if (suffix == QLatin1String("json")) return ListFormat::Json;
+  if (suffix == QLatin1String("jsonl")) return ListFormat::JsonLines;
+  if (suffix == QLatin1String("kotaigame")) return ListFormat::Games;
+  return std::nullopt;
+}
 
 QByteArray listBytes(const PositionsSource& source, const Variant& variant, ListFormat format, const std::stop_token& stop) {
   std::string bytes = format == ListFormat::Csv ? "position,outcome,distance\n" : format == ListFormat::Json ? "[\n" : "";
@@ -37,13 +53,10 @@ QByteArray listBytes(const PositionsSource& source, const Variant& variant, List
     if (stop.stop_requested()) return {};
     if (page.empty()) break;
     for (const ListedPosition& listed : page) {
-      const std::string text = variant.formatPosition(listed.position);
-      if (format == ListFormat::Games)
-        bytes += game(variant.id(), text, listed.value);
-      else
-        bytes += row(text, listed.value, format);
-      if (format == ListFormat::Json) bytes += ++first < source.count() ? ",\n" : "\n";
-      if (format != ListFormat::Json) ++first;
+      const bool last = ++first == source.count();
+      bytes += entry(variant, listed, format);
+      if (format == ListFormat::Json) bytes += last ? "\n" : ",\n";
+      if (format == ListFormat::JsonLines) bytes += '\n';
     }
   }
   if (format == ListFormat::Json) bytes += "]\n";

@@ -63,6 +63,7 @@ class PositionsDock : public PositionsPanel {
   void readHistory();
   void search(const query::Query& query);
   void chooseFile();
+  void beginList();
   void tell(const QString& text);  ///< below the choices
   void retranslateSearch();
   void reload();  ///< another variant or solution

@@ -178,11 +178,11 @@ void PositionsDock::refilter() {
   const SolutionPtr& solution = m_document->solution();
   if (isSearching()) {
     m_model->setSource(nullptr, std::nullopt);
-    return startList();  // another variant: its positions are listed when they are asked for
+    return beginList();  // another variant: its positions are listed when they are asked for
   }
   const bool usable = solution && m_kind->count() > 0 && !missingVariant();
   m_model->setSource(usable ? solution : nullptr, usable ? std::optional(filter()) : std::nullopt);
-  startList();
+  beginList();
 }
 
 }  // namespace kotai::ui

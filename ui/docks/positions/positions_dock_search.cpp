@@ -2,6 +2,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QStandardPaths>
@@ -91,7 +92,7 @@ void PositionsDock::search(const query::Query& query) {
     readHistory();
   }
   m_model->search(solution, query, m_query->order());
-  startList();
+  beginList();
 }
 
 QString PositionsDock::allText(quint64 count) const {
@@ -105,22 +106,23 @@ void PositionsDock::chooseFile() {
     return tell(tr("These are too many for one file: at most %1.").arg(countText(static_cast<double>(mostSaved))));
   const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
   const QString game = QString::fromUtf8(m_document->variant()->gameId().data());
-  const QStringList filters{tr("Tables (*.csv)"), tr("JSON (*.json)"), tr("Games (*.kotaigame)")};
+  const QStringList filters{tr("Tables (*.csv)"), tr("JSON (*.json)"), tr("JSON lines (*.jsonl)"), tr("Games (*.kotaigame)")};
   QString chosen;
   const QString file =
       QFileDialog::getSaveFileName(this, tr("Save the list"), QStringLiteral("%1/%2-positions.csv").arg(folder, game),
                                    filters.join(QStringLiteral(";;")), &chosen);
-  if (!file.isEmpty()) saveList(file);
+  if (file.isEmpty()) return;
+  const QString suffix = chosen.section(QLatin1Char('*'), -1).chopped(1);
+  saveList(QFileInfo(file).suffix().isEmpty() ? file + suffix : file);
 }
 
 void PositionsDock::saveList(const QString& file) {
   const std::shared_ptr<const PositionsSource> source = m_model->source();
   if (!source) return;
-  const ListFormat format = file.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)    ? ListFormat::Csv
-                            : file.endsWith(QLatin1String(".json"), Qt::CaseInsensitive) ? ListFormat::Json
-                                                                                         : ListFormat::Games;
+  const std::optional<ListFormat> format = listFormatOf(file);
+  if (!format) return tell(tr("“%1” is not saved: lists are .csv, .json, .jsonl or .kotaigame.").arg(QFileInfo(file).fileName()));
   tell(tr("Saving …"));
-  auto write = [source, variant = m_document->variant(), format, file] {
+  auto write = [source, variant = m_document->variant(), format = *format, file] {
     Written written;
     try {
       written.failure = writeWhole(file, listBytes(*source, *variant, format, {}));
@@ -137,6 +139,12 @@ void PositionsDock::saveList(const QString& file) {
     else
       tell(tr("Saved as %1.").arg(QDir::toNativeSeparators(file)));
   });
+}
+
+/// What was told about the list before is of no interest any more.
+void PositionsDock::beginList() {
+  tell({});
+  startList();
 }
 
 void PositionsDock::tell(const QString& text) {

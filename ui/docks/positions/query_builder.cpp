@@ -30,19 +30,37 @@ QueryBuilder::QueryBuilder(QWidget* parent)
   whole->addLayout(head);
   whole->addLayout(m_column);
   connect(m_joint, &QComboBox::currentIndexChanged, this, [this] { emit built(text()); });
-  connect(m_add, &QToolButton::clicked, this, [this] {
-    if (!m_variant) return;
-    addRow()->setFocus();
-    emit built(text());
-  });
+  connect(m_add, &QToolButton::clicked, this, &QueryBuilder::addCondition);
   retranslateUi();
 }
 
 void QueryBuilder::setVariant(VariantPtr variant) {
+  clear();
+  m_written.clear();
   m_variant = std::move(variant);
-  for (ConditionRow* row : m_rows) row->deleteLater();
+}
+
+void QueryBuilder::setWritten(const QString& text) {
+  clear();
+  m_written = text.trimmed();
+}
+
+void QueryBuilder::begin() {
+  if (m_rows.empty() && m_written.isEmpty()) addCondition();
+}
+
+void QueryBuilder::clear() {
+  for (ConditionRow* row : m_rows) {
+    row->hide();
+    row->deleteLater();
+  }
   m_rows.clear();
-  if (m_variant) addRow();
+}
+
+void QueryBuilder::addCondition() {
+  if (!m_variant) return;
+  addRow()->setFocus();
+  emit built(text());
 }
 
 ConditionRow* QueryBuilder::addRow() {
@@ -62,7 +80,9 @@ void QueryBuilder::removeRow(ConditionRow* row) {
 }
 
 QString QueryBuilder::text() const {
+  if (m_rows.empty()) return m_written;
   QStringList parts;
+  if (!m_written.isEmpty()) parts << QLatin1Char('(') + m_written + QLatin1Char(')');
   for (const ConditionRow* row : m_rows) parts << row->text();
   return parts.join(m_joint->currentData().toString());
 }

@@ -20,8 +20,12 @@ class QueryBuilder : public QWidget {
  public:
   explicit QueryBuilder(QWidget* parent = nullptr);
 
-  /// Begins anew with one condition.
+  /// Begins anew without conditions.
   void setVariant(VariantPtr variant);
+  /// Begins anew behind a text that was written by hand; conditions are added to it.
+  void setWritten(const QString& text);
+  /// There is something to choose from: a condition, if nothing was written either.
+  void begin();
   QString text() const;
   const std::vector<ConditionRow*>& rows() const { return m_rows; }
   QToolButton* addButton() const { return m_add; }
@@ -33,11 +37,14 @@ class QueryBuilder : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
+  void addCondition();
+  void clear();
   ConditionRow* addRow();
   void removeRow(ConditionRow* row);
   void retranslateUi();
 
   VariantPtr m_variant;
+  QString m_written;
   QComboBox* m_joint;
   QToolButton* m_add;
   QVBoxLayout* m_column;

@@ -72,7 +72,12 @@ void QueryRow::connectSignals() {
   connect(m_edit, &QLineEdit::returnPressed, this, &QueryRow::submit);
   connect(m_edit, &QLineEdit::textEdited, m_fault, &QLabel::hide);
   connect(m_search, &QToolButton::clicked, this, &QueryRow::submit);
-  connect(m_conditions, &QToolButton::toggled, m_builder, &QWidget::setVisible);
+  connect(m_edit, &QLineEdit::textEdited, m_builder, &QueryBuilder::setWritten);
+  connect(m_texts, &QComboBox::textActivated, m_builder, &QueryBuilder::setWritten);
+  connect(m_conditions, &QToolButton::toggled, this, [this](bool shown) {
+    m_builder->setVisible(shown);
+    if (shown) m_builder->begin();
+  });
   connect(m_builder, &QueryBuilder::built, this, [this](const QString& text) {
     m_fault->hide();
     m_edit->setText(text);
@@ -104,7 +109,10 @@ void QueryRow::setHistory(const QStringList& texts) {
 
 QString QueryRow::text() const { return m_edit->text(); }
 
-void QueryRow::setText(const QString& text) { m_edit->setText(text); }
+void QueryRow::setText(const QString& text) {
+  m_edit->setText(text);
+  m_builder->setWritten(text);
+}
 
 query::Order QueryRow::order() const { return static_cast<query::Order>(m_order->currentData().toInt()); }
 
