@@ -3535,6 +3535,10 @@
 <context>
     <name>kotai::ui::FigureCard</name>
     <message>
+        <source>Being looked up in the solutions …</source>
+        <translation>Wird in den Lösungen nachgesehen …</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>place in the work, what it shows</comment>
         <translation>%1: %2</translation>
@@ -3593,6 +3597,10 @@
 </context>
 <context>
     <name>kotai::ui::PapersPage</name>
+    <message>
+        <source>Looking into the solutions: %1 of %2 figures …</source>
+        <translation>Sehe in den Lösungen nach: %1 von %2 Abbildungen …</translation>
+    </message>
     <message>
         <source>%1: %2. %3</source>
         <comment>authors, English title, where it appeared</comment>

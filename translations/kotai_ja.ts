@@ -3369,6 +3369,10 @@
 <context>
     <name>kotai::ui::FigureCard</name>
     <message>
+        <source>Being looked up in the solutions …</source>
+        <translation>解を調べています…</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>place in the work, what it shows</comment>
         <translation>%1：%2</translation>
@@ -3425,6 +3429,10 @@
 </context>
 <context>
     <name>kotai::ui::PapersPage</name>
+    <message>
+        <source>Looking into the solutions: %1 of %2 figures …</source>
+        <translation>解を調べています：図 %2 件中 %1 件…</translation>
+    </message>
     <message>
         <source>%1: %2. %3</source>
         <comment>authors, English title, where it appeared</comment>

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace kotai {
 
 namespace {
@@ -39,6 +41,8 @@ std::string matrixBody(const WorkTable& table) {
     for (std::size_t column = 0; column < table.columns.size(); ++column) line.push_back(cellText(*cell++));
     text += row(line);
   }
+  for (const std::string& mark : marksOf(table))
+    text += fmt::format("\\multicolumn{{{}}}{{l}}{{\\footnotesize {}}} \\\\\n", table.columns.size() + 1, escaped(mark));
   return text;
 }
 
@@ -77,7 +81,19 @@ std::string cellText(const PublishedFigure& cell) {
     case FigureCheck::Slip: return fmt::format("{} ({})", cell.published, cell.computed);
     case FigureCheck::NotComparable: break;
   }
-  return cell.computed.empty() ? cell.published : fmt::format("{} ({})", cell.published, cell.computed);
+  return cell.computed.empty() ? cell.published + "*" : fmt::format("{} ({})", cell.published, cell.computed);
+}
+
+std::vector<std::string> marksOf(const WorkTable& table) {
+  const auto any = [&table](auto&& holds) { return std::ranges::any_of(table.cells, holds); };
+  std::vector<std::string> lines;
+  if (any([](const PublishedFigure& cell) { return check(cell) == FigureCheck::NotKnown; }))
+    lines.emplace_back("? as printed; not solved here");
+  if (any([](const PublishedFigure& cell) { return check(cell) == FigureCheck::NotComparable && cell.computed.empty(); }))
+    lines.emplace_back("* as printed; nothing computed stands beside it");
+  if (any([](const PublishedFigure& cell) { return !cell.computed.empty() && cell.computed != cell.published; }))
+    lines.emplace_back("( ) computed, behind what is printed");
+  return lines;
 }
 
 TableRows workRows(const std::vector<WorkFigure>& figures) {

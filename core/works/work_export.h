@@ -22,6 +22,8 @@ TableRows workRows(const std::vector<WorkFigure>& figures);
 
 /// What stands in a cell of a printed table: the number if it agrees, else what was printed and what was computed.
 std::string cellText(const PublishedFigure& cell);
+/// What the signs in the cells of a table mean; nothing where there are none.
+std::vector<std::string> marksOf(const WorkTable& table);
 
 /// A tabular for each table, with the place and the commands as comments.
 std::string workLatex(const std::vector<WorkFigure>& figures);

@@ -19,15 +19,16 @@
 #include "core/works/works.h"
 #include "ui/actions/actions.h"
 #include "ui/charts/chart_style.h"
-#include "ui/docks/tables/chart_picture.h"
 #include "ui/files/safe_file.h"
 #include "ui/games/presentation.h"
+#include "ui/papers/figure_picture.h"
 #include "ui/papers/figure_table.h"
 #include "ui/papers/paper_strings.h"
 #include "ui/papers/parts_panel.h"
 #include "ui/papers/solve_queue.h"
 #include "ui/strings/figure_strings.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/palette.h"
 
 namespace kotai::ui {
 
@@ -120,6 +121,7 @@ void FigureCard::makeButtons() {
 
 void FigureCard::setFigure(WorkFigure figure) {
   m_figure = std::move(figure);
+  m_computed = true;
   for (std::size_t number = 0; number < m_tables.size(); ++number) m_tables[number]->setTable(m_figure.tables[number]);
   refresh();
 }
@@ -132,7 +134,8 @@ void FigureCard::refresh() {
   const Presentation& game = presentationOf(m_gameId);
   m_heading->setText(
       tr("%1: %2", "place in the work, what it shows").arg(placeText(m_figure.place), figureTitle(m_figure, m_gameId)));
-  m_agreement->setText(agreementText(agreementOf(m_figure)));
+  m_agreement->setText(m_computed ? agreementText(agreementOf(m_figure)) : tr("Being looked up in the solutions …"));
+  m_export->setEnabled(m_computed);  // else it would say that nothing is solved
   const QString note = game.workNote ? game.workNote(m_figure.id) : QString();
   m_note->setText(note);
   m_note->setVisible(!note.isEmpty());
@@ -195,10 +198,20 @@ QString FigureCard::caption() const {
   return m_heading->text();
 }
 
+/// What was printed, in its order; not the list of positions below the graph.
+std::vector<QWidget*> FigureCard::pictureParts() const {
+  std::vector<QWidget*> parts;
+  for (std::size_t number = 0; number < m_tables.size(); ++number)
+    parts.insert(parts.end(), {m_titles[number], m_axes[number], m_tables[number]});
+  if (m_graph) parts.push_back(m_graph->graph());
+  return parts;
+}
+
 QByteArray FigureCard::bytesFor(const QString& suffix) {
   if (suffix == QLatin1String("csv")) return QByteArray::fromStdString(workRows({m_figure}).csv());
   if (suffix == QLatin1String("tex")) return QByteArray::fromStdString(workLatex({m_figure}));
-  const ChartPicture picture = pictureOf(*m_body, caption());
+  const PaperPalette onWhite;
+  const ChartPicture picture = figurePicture(pictureParts(), caption());
   if (suffix == QLatin1String("pdf")) return pdfOf(picture);
   return suffix == QLatin1String("svg") ? svgOf(picture) : pngOf(picture);
 }

@@ -26,8 +26,9 @@ class FigureCard : public QFrame {
   FigureCard(WorkFigure figure, std::string gameId, SolveQueue* queue, std::filesystem::path folder, QWidget* parent = nullptr);
 
   const WorkFigure& figure() const { return m_figure; }
-  void setFigure(WorkFigure figure);            ///< the same one with what was computed
-  void setGraphSolution(SolutionPtr solution);  ///< of the variant that graph() shows
+  bool isComputed() const { return m_computed; }  ///< before that nothing is said about it
+  void setFigure(WorkFigure figure);              ///< the same one with what was computed
+  void setGraphSolution(SolutionPtr solution);    ///< of the variant that graph() shows
   PartsPanel* graph() const { return m_graph; }
   const std::vector<FigureTable*>& tables() const { return m_tables; }
   QPushButton* solveButton() const { return m_solve; }
@@ -52,11 +53,13 @@ class FigureCard : public QFrame {
   void refreshSolving();
   void copy(const std::string& text, const QString& told);
   void save();
+  std::vector<QWidget*> pictureParts() const;
   QByteArray bytesFor(const QString& suffix);
   QString caption() const;
   QString largerText(const std::vector<std::string>& larger) const;
 
   WorkFigure m_figure;
+  bool m_computed = false;
   std::string m_gameId;
   SolveQueue* m_queue;
   std::filesystem::path m_folder;

@@ -74,6 +74,7 @@ void printTable(const WorkTable& table) {
     matrix.add(line);
   }
   matrix.print();
+  for (const std::string& mark : marksOf(table)) fmt::print("{}\n", mark);
 }
 
 void printText(const Work& work, const std::vector<WorkFigure>& figures) {
@@ -112,7 +113,10 @@ std::vector<WorkFigure> computedFigures(const Context& context, const Work& work
   if (!only.empty()) {
     std::vector<std::string> ids;
     for (const WorkFigure& figure : figures) ids.push_back(figure.id);
-    std::erase_if(figures, [&only](const WorkFigure& figure) { return figure.id != only; });
+    const std::string_view part(only);  // "figure-5" stands for both halves of it
+    std::erase_if(figures, [part](const WorkFigure& figure) {
+      return figure.id != part && !figure.id.starts_with(std::string(part) + '-');
+    });
     if (figures.empty())
       throw UsageError(fmt::format("--figure {}: there is none; expected one of: {}", only, fmt::join(ids, ", ")));
   }
