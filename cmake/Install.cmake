@@ -1,6 +1,5 @@
 # What `cmake --install` puts where, each file in the part that becomes the package of that name: kotai, kotai-cli, kotai-data.
 # Pictures, help, sounds and the three languages are inside the program (resources/kotai.qrc): it needs nothing of this to run.
-set(CMAKE_INSTALL_DOCDIR share/doc/kotai CACHE PATH "Folder of the pages")
 include(GNUInstallDirs)
 
 set(KOTAI_RELEASE_DATE 2026-11-22)
@@ -40,6 +39,10 @@ install(FILES ${metainfo} DESTINATION ${data}/metainfo COMPONENT kotai)
 install(FILES ${desktop}/kotai.xml DESTINATION ${data}/mime/packages COMPONENT kotai-data)
 
 # Pages, with their folders: they link to each other.
-install(FILES README.md CHANGELOG.md LICENSE SECURITY.md DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT kotai-data)
-install(DIRECTORY docs core tests DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT kotai-data FILES_MATCHING PATTERN *.md)
-install(DIRECTORY resources/screenshots DESTINATION ${CMAKE_INSTALL_DOCDIR}/resources COMPONENT kotai-data)
+set(doc ${CMAKE_INSTALL_DATAROOTDIR}/doc/kotai)
+file(GLOB_RECURSE pages RELATIVE ${PROJECT_SOURCE_DIR} CONFIGURE_DEPENDS docs/*.md core/*.md tests/bench/*.md)
+foreach(page IN LISTS pages ITEMS README.md CHANGELOG.md SECURITY.md LICENSE)
+  cmake_path(GET page PARENT_PATH folder)
+  install(FILES ${page} DESTINATION ${doc}/${folder} COMPONENT kotai-data)
+endforeach()
+install(DIRECTORY resources/screenshots DESTINATION ${doc}/resources COMPONENT kotai-data)

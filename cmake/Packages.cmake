@@ -21,7 +21,6 @@ endfunction()
 
 set(CPACK_PACKAGE_NAME kotai)
 set(CPACK_PACKAGE_CONTACT "${KOTAI_MAINTAINER}")
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "${PROJECT_DESCRIPTION}")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
@@ -40,15 +39,27 @@ set(CPACK_KOTAI_SOURCES ${PROJECT_SOURCE_DIR})
 set(database libqt6sql6-sqlite)
 kotai_package(kotai
   SUMMARY "small board games, solved completely"
-  DESCRIPTION "Play Animal Shogi, Dodgem, Quoridor, Gobblet Gobblers and Synchronized Domineering against an opponent that knows every position, or against one of nine levels that play like people.\n.\nKotai solves these games by retrograde analysis and shows the value of every move, perfect lines, puzzles with one right answer, and the tables behind the solution."
+  DESCRIPTION "Play Animal Shogi, Dodgem, Quoridor, Gobblet Gobblers and Synchronized
+Domineering against an opponent that knows every position, or against one of
+nine levels that play like people.
+.
+Kotai solves these games by retrograde analysis and shows the value of every
+move, perfect lines, puzzles with one right answer, and the tables behind the
+solution."
   DEPENDS "kotai-data (= ${PROJECT_VERSION}-1), ${database}"
   RECOMMENDS "qt6-wayland, qt6-translations-l10n, fonts-noto-cjk, fonts-inter")
 kotai_package(kotai-cli
   SUMMARY "small board games, solved completely (command line)"
-  DESCRIPTION "Solves Animal Shogi, Dodgem, Quoridor, Gobblet Gobblers and Synchronized Domineering by retrograde analysis without a window.\n.\nPrints values, perfect lines, notable positions, tables and puzzles as text or JSON, verifies solutions with independent code, exports them, and plays as an engine for programs that speak UCI or USI."
+  DESCRIPTION "Solves Animal Shogi, Dodgem, Quoridor, Gobblet Gobblers and Synchronized
+Domineering by retrograde analysis without a window.
+.
+Prints values, perfect lines, notable positions, tables and puzzles as text or
+JSON, verifies solutions with independent code, exports them, and plays as an
+engine for programs that speak UCI or USI."
   DEPENDS "${database}"
   RECOMMENDS "kotai-data")
 kotai_package(kotai-data EVERY_PROCESSOR
   SUMMARY "small board games, solved completely (data)"
-  DESCRIPTION "Icons, types of files and pages about Kotai, a program that solves small board games by retrograde analysis.")
+  DESCRIPTION "Icons, types of files and pages about Kotai, a program that solves small board
+games by retrograde analysis.")
 include(CPack)

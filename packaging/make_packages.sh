@@ -52,7 +52,9 @@ check() {
     dpkg-deb --info "$package" | sed -n '/^ Depends/p; /^ Installed-Size/p'
   done
   printf '== lintian\n'
-  lintian --allow-root --fail-on error --tag-display-limit 0 "$made"/*.deb
+  # Who answers for the packages is said by who publishes them (docs/packages.md), and nothing of this is uploaded to Debian.
+  lintian --allow-root --fail-on error --tag-display-limit 0 \
+    --suppress-tags bogus-mail-host,bogus-mail-host-in-debian-changelog,initial-upload-closes-no-bugs "$made"/*.deb
   printf '== desktop-file-validate\n'
   desktop-file-validate resources/desktop/kotai.desktop
   printf '== appstreamcli validate\n'

@@ -11,11 +11,11 @@ translations=$(qmake6 -query QT_INSTALL_TRANSLATIONS)
 # Of the machine: the C and C++ libraries, which only get newer; what talks to its graphics; its fonts.
 of_the_machine='^(ld-linux.*|lib(c|m|dl|rt|pthread|util|resolv|stdc\+\+|gcc_s|GL|EGL|GLX|GLdispatch|gbm|drm|X11|X11-xcb|xcb|Xau|Xdmcp|wayland-client|fontconfig|freetype|z|expat))\.so\..*$'
 wanted_plugins=(
-  platforms/libqxcb.so platforms/libqwayland-generic.so platforms/libqwayland-egl.so platforms/libqoffscreen.so
+  platforms/libqxcb.so platforms/libqwayland-generic.so platforms/libqoffscreen.so
   wayland-shell-integration/libxdg-shell.so wayland-decoration-client/libbradient.so
   xcbglintegrations/libqxcb-glx-integration.so xcbglintegrations/libqxcb-egl-integration.so
   platforminputcontexts/libibusplatforminputcontextplugin.so platforminputcontexts/libcomposeplatforminputcontextplugin.so
-  platformthemes/libqxdgdesktopportal.so printsupport/libcupsprintersupport.so
+  printsupport/libcupsprintersupport.so
   iconengines/libqsvgicon.so imageformats/libqsvg.so imageformats/libqjpeg.so sqldrivers/libqsqlite.so
 )
 
@@ -35,14 +35,16 @@ set_path() {
   patchelf --force-rpath --set-rpath "$path" "$@"
 }
 
-# Each library's own terms, as Debian tells them.
+# Each library's own terms, as Debian tells them. dpkg reads its lists once for all names.
 copy_licences() {
-  local file package
+  local name names=() owners package
+  for name in "$to"/lib/* "$to"/plugins/*/*; do names+=("${name##*/}"); done
+  owners=$(dpkg-query -S "${names[@]/#/*/}" 2>/dev/null) || true
   mkdir -p "$to/licences"
-  for file in "$to"/lib/* "$to"/plugins/*/*; do
-    package=$(dpkg-query -S "*/${file##*/}" 2>/dev/null | head -n 1 | cut -d : -f 1)
+  for name in "${names[@]}"; do
+    package=$(grep -F -m 1 -- "/$name" <<<"$owners" | cut -d : -f 1) || true
     if [[ -z $package ]]; then
-      printf 'portable.sh: no package is known for %s\n' "$file" >&2
+      printf 'portable.sh: no package is known for %s\n' "$name" >&2
       return 1
     fi
     cp -L "/usr/share/doc/$package/copyright" "$to/licences/$package"

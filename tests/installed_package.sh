@@ -83,6 +83,13 @@ as_player "Xvfb :99 -screen 0 1280x800x24" >/dev/null 2>&1 &
 waits 30 test -S /tmp/.X11-unix/X99
 as_player "DISPLAY=:99 kotai --language en dodgem:3x3" >/tmp/window.log 2>&1 &
 waits 60 title_has Kotai
+# Two clicks, on the car on c1 and on c2 before it; the game that is open is kept in a file.
+played() { grep -q '^1\. c1c2' /home/player/.local/share/kotai/open-game.kotaigame; }
+move_by_clicks() {
+  as_player "DISPLAY=:99 xdotool mousemove 506 343 click 1 sleep 1 mousemove 506 277 click 1"
+  waits 5 played
+}
+waits 60 move_by_clicks
 as_player "cat > mine.kotaigame" <<'GAME'
 [Kotaigame "1"]
 [Variant "dodgem:3x3"]

@@ -69,7 +69,7 @@ std::vector<Writer> writers() {
           {"some.checkpoint",
            [=](const fs::path& folder) { retrograde::saveCheckpoint(folder / "some.checkpoint", "some", 1, bytes, inOrder); }},
           {"some.proof", [=](const fs::path& folder) {
-             writeSealedFile(folder / "some.proof", {0x46504941544f4bULL, 1}, "some", bytes);
+             writeSealedFile(folder / "some.proof", {0x46504941544f4bULL, 1, bytes.size()}, "some", bytes);
            }}};
 }
 

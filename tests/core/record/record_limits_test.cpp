@@ -129,8 +129,8 @@ void RecordLimitsTest::branchesOfAnOldFile() {
 
 void RecordLimitsTest::longMoves() {
   GameRecord record;
-  record.moves.push_back({.parent = 0, .text = std::string(101, 'a'), .comment = {}});
-  record.moves.push_back({.parent = 0, .text = std::string(100, 'a'), .comment = {}});
+  record.moves.push_back({.parent = 0, .text = repeated("a", 101), .comment = {}});
+  record.moves.push_back({.parent = 0, .text = repeated("a", 100), .comment = {}});
   std::vector<std::size_t> lengths;
   const Replay result = replay(record, AnyPosition{}, [&](const AnyPosition& position, int, const GameRecord::Move& move) {
     lengths.push_back(move.text.size());
