@@ -3662,6 +3662,21 @@
         <translation>Gelöst!</translation>
     </message>
     <message>
+        <source>Solved at the second try.</source>
+        <translation>Beim zweiten Versuch gelöst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong moves.</source>
+        <translation>
+            <numerusform>Nach %n falschem Zug gelöst.</numerusform>
+            <numerusform>Nach %n falschen Zügen gelöst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved, after the solution was shown.</source>
+        <translation>Gelöst, nachdem die Lösung gezeigt war.</translation>
+    </message>
+    <message>
         <source>Right. Go on.</source>
         <translation>Richtig. Weiter so.</translation>
     </message>
@@ -3749,8 +3764,8 @@
     <message numerus="yes">
         <source>in %n plies</source>
         <translation>
-            <numerusform>in %n Zug</numerusform>
-            <numerusform>in %n Zügen</numerusform>
+            <numerusform>in %n Halbzug</numerusform>
+            <numerusform>in %n Halbzügen</numerusform>
         </translation>
     </message>
     <message>
@@ -3791,13 +3806,17 @@
         <translation>Hinweis: %1</translation>
     </message>
     <message>
-        <source>Hint: %1</source>
-        <comment>a piece and where it stands</comment>
-        <translation>Hinweis: %1</translation>
-    </message>
-    <message>
         <source>Hint: not with a piece on a square.</source>
         <translation>Hinweis: nicht mit einer Figur auf einem Feld.</translation>
+    </message>
+    <message>
+        <source>Hint: use the marked piece beside the board.</source>
+        <translation>Hinweis: Nehmen Sie den markierten Stein neben dem Brett.</translation>
+    </message>
+    <message>
+        <source>Hint: the marked piece moves, the one on %1.</source>
+        <comment>a square</comment>
+        <translation>Hinweis: Der markierte Stein auf %1 zieht.</translation>
     </message>
     <message>
         <source>Solving it takes about %1, %2 of memory and %3 on disk.</source>
@@ -3864,7 +3883,7 @@
     <name>PuzzleWords</name>
     <message>
         <source>Win in n plies</source>
-        <translation>Gewinn in n Zügen</translation>
+        <translation>Gewinn in n Halbzügen</translation>
     </message>
     <message>
         <source>Only move</source>
@@ -3913,8 +3932,8 @@
     <message numerus="yes">
         <source>Win in %n plies</source>
         <translation>
-            <numerusform>Gewinn in %n Zug</numerusform>
-            <numerusform>Gewinn in %n Zügen</numerusform>
+            <numerusform>Gewinn in %n Halbzug</numerusform>
+            <numerusform>Gewinn in %n Halbzügen</numerusform>
         </translation>
     </message>
     <message>
@@ -3933,8 +3952,8 @@
     <message numerus="yes">
         <source>Win in %n plies: only one move does it.</source>
         <translation>
-            <numerusform>Gewinnen Sie in %n Zug: Nur einer schafft es.</numerusform>
-            <numerusform>Gewinnen Sie in %n Zügen: Nur ein Zug schafft es.</numerusform>
+            <numerusform>Gewinnen Sie in %n Halbzug: Nur einer schafft es.</numerusform>
+            <numerusform>Gewinnen Sie in %n Halbzügen: Nur ein Zug schafft es.</numerusform>
         </translation>
     </message>
     <message>
@@ -3956,8 +3975,8 @@
     <message numerus="yes">
         <source>You are losing. Only one move holds out for %n plies.</source>
         <translation>
-            <numerusform>Sie stehen auf Verlust. Nur ein Zug hält noch %n Zug.</numerusform>
-            <numerusform>Sie stehen auf Verlust. Nur ein Zug hält noch %n Züge.</numerusform>
+            <numerusform>Sie stehen auf Verlust. Nur ein Zug hält noch %n Halbzug.</numerusform>
+            <numerusform>Sie stehen auf Verlust. Nur ein Zug hält noch %n Halbzüge.</numerusform>
         </translation>
     </message>
     <message>
@@ -4005,6 +4024,11 @@
         <source>Rating %1 (%2).</source>
         <comment>the number, its change: +12</comment>
         <translation>Wertung %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The first try counts: rating %1 (%2).</source>
+        <comment>the number, its change: −12</comment>
+        <translation>Der erste Versuch zählt: Wertung %1 (%2).</translation>
     </message>
     <message numerus="yes">
         <source>%n solved in a row.</source>

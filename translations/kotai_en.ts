@@ -656,4 +656,14 @@
         </translation>
     </message>
 </context>
+    <context>
+        <name>kotai::ui::PuzzleBar</name>
+        <message numerus="yes">
+            <source>Solved after %n wrong moves.</source>
+            <translation>
+                <numerusform>Solved after %n wrong move.</numerusform>
+                <numerusform>Solved after %n wrong moves.</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

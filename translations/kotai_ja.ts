@@ -3494,6 +3494,20 @@
         <translation>正解です！</translation>
     </message>
     <message>
+        <source>Solved at the second try.</source>
+        <translation>二度目で正解です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong moves.</source>
+        <translation>
+            <numerusform>%n 回間違えたあとの正解です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved, after the solution was shown.</source>
+        <translation>解答を見たあとの正解です。</translation>
+    </message>
+    <message>
         <source>Right. Go on.</source>
         <translation>その通り。続けてください。</translation>
     </message>
@@ -3621,13 +3635,17 @@
         <translation>ヒント：%1</translation>
     </message>
     <message>
-        <source>Hint: %1</source>
-        <comment>a piece and where it stands</comment>
-        <translation>ヒント：%1</translation>
-    </message>
-    <message>
         <source>Hint: not with a piece on a square.</source>
         <translation>ヒント：マスの上の駒を動かす手ではありません。</translation>
+    </message>
+    <message>
+        <source>Hint: use the marked piece beside the board.</source>
+        <translation>ヒント：盤の横にある、印の付いた駒を使います。</translation>
+    </message>
+    <message>
+        <source>Hint: the marked piece moves, the one on %1.</source>
+        <comment>a square</comment>
+        <translation>ヒント：%1 の、印の付いた駒を動かします。</translation>
     </message>
     <message>
         <source>Solving it takes about %1, %2 of memory and %3 on disk.</source>
@@ -3832,6 +3850,11 @@
         <source>Rating %1 (%2).</source>
         <comment>the number, its change: +12</comment>
         <translation>レーティング %1（%2）。</translation>
+    </message>
+    <message>
+        <source>The first try counts: rating %1 (%2).</source>
+        <comment>the number, its change: −12</comment>
+        <translation>最初の答えで決まります：レーティング %1（%2）。</translation>
     </message>
     <message numerus="yes">
         <source>%n solved in a row.</source>

@@ -5,6 +5,7 @@
 #include <QStandardPaths>
 #include <QTest>
 #include <QToolButton>
+#include <algorithm>
 
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
@@ -18,6 +19,7 @@
 #include "ui/shell/welcome_page.h"
 #include "ui/welcome/variant_states.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/message_bar.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -150,6 +152,55 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.solve());
     QCOMPARE(training.trainer.standing().rating.value, rating);
     QCOMPARE(training.trainer.standing().streak.current, 0);
+    QVERIFY2(training.page.bar()->text().startsWith(QStringLiteral("Solved at the second try. The first try counts: rating 1,1")),
+             qPrintable(training.page.bar()->text()));
+  }
+
+  /// Said in the bar, which keeps its height; the next puzzle knows nothing of it.
+  void whatCannotBeDoneLeavesTheBoardWhereItIs() {
+    Training training;
+    QVERIFY(training.begin());
+    const GameDocument& document = *training.trainer.document();
+    const auto pieces = document.variant()->pieces(document.position());
+    const auto enemy = std::ranges::find(pieces, other(document.sideToMove()), &PieceOnBoard::owner);
+    QVERIFY(enemy != pieces.end());
+    const auto place = [&training] {
+      const BoardView& board = *training.page.board();
+      return QRect(board.mapTo(training.program.window.get(), QPoint()), board.size());
+    };
+    const QRect before = place();
+    QTest::mouseClick(training.page.board(), Qt::LeftButton, {},
+                      training.page.board()->currentLayout().squareRect(enemy->square).center().toPoint());
+    const QString said = QStringLiteral("This is the other side's car");
+    QVERIFY2(training.page.bar()->text().contains(said), qPrintable(training.page.bar()->text()));
+    QVERIFY(training.page.messages()->text().isEmpty());
+    QTest::qWait(1);
+    QCOMPARE(place(), before);
+    QVERIFY(training.fail());
+    QVERIFY(!training.page.bar()->text().contains(said));
+    QTest::qWait(1);
+    QCOMPARE(place(), before);
+    QVERIFY(training.solve());
+    QVERIFY(training.waitForChange());
+    QTest::qWait(1);
+    QCOMPARE(place(), before);
+  }
+
+  void noButtonIsCut_data() {
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "de", "ja"}) QTest::newRow(language) << QString::fromLatin1(language);
+  }
+  void noButtonIsCut() {
+    QFETCH(QString, language);
+    Training training;
+    QVERIFY(training.begin());
+    training.program.settings.setLanguage(language);
+    training.program.window->resize(1024, 700);
+    QTest::qWait(1);
+    for (const QPushButton* button : training.page.panel()->findChildren<QPushButton*>())
+      if (button->isVisible())
+        QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(language + QLatin1Char(' ') + button->text()));
+    training.program.settings.setLanguage(QStringLiteral("en"));
   }
 
   void hints() {
@@ -159,7 +210,8 @@ class PuzzlesTest : public QObject {
     const MoveSquares squares = document.variant()->moveSquares(document.position(), training.rightMove());
     QTest::keyClick(training.program.window.get(), Qt::Key_I, Qt::ControlModifier);  // the piece
     QVERIFY(training.page.board()->heldSquare() == squares.from);
-    QVERIFY2(training.page.bar()->text().contains(QStringLiteral("Hint: ")), qPrintable(training.page.bar()->text()));
+    QVERIFY2(training.page.bar()->text().contains(QStringLiteral("Hint: the marked piece moves, the one on ")),
+             qPrintable(training.page.bar()->text()));
     Training::press(training.page.panel()->buttonOf(ActionId::Hint));  // the move
     QVERIFY(training.page.bar()->text().contains(
         QString::fromStdString(document.variant()->formatMove(document.position(), training.rightMove()))));

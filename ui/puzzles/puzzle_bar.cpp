@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 #include "ui/puzzles/puzzle_trainer.h"
@@ -16,6 +17,7 @@ namespace {
 constexpr std::size_t shownPlies = 8;
 constexpr int margin = 9;
 constexpr int lineSpace = 4;
+constexpr int wideCharacters = 130;  ///< a bar in which a reason stands in one line beside the buttons
 using State = PuzzleTrainer::State;
 
 /// The moves of the solution from the beginning, as they are written.
@@ -78,10 +80,23 @@ QString PuzzleBar::lead() const {
     case State::Wrong:
     case State::Refuted: return tr("Not that one.");
     case State::Shown: return tr("The solution");
-    case State::Solved: return tr("Solved!");
+    case State::Solved: return solvedLead();
     default: break;
   }
   return m_trainer->answer() ? tr("Right. Go on.") : QString();
+}
+
+/// Nobody is told that it was solved just so when it was not.
+QString PuzzleBar::solvedLead() const {
+  if (m_trainer->wasShown()) return tr("Solved, after the solution was shown.");
+  const int wrong = m_trainer->wrongMoves();
+  if (wrong == 0) return tr("Solved!");
+  return wrong == 1 ? tr("Solved at the second try.") : tr("Solved after %n wrong moves.", nullptr, wrong);
+}
+
+void PuzzleBar::showRemark(const QString& text) {
+  m_remark = text;
+  refresh();
 }
 
 QString PuzzleBar::refutationText() const {
@@ -94,14 +109,15 @@ QString PuzzleBar::refutationText() const {
 QString PuzzleBar::words() const {
   switch (m_trainer->state()) {
     case State::Looking: return tr("Looking for a puzzle …");
-    case State::Wrong: return wrongMoveText(*m_trainer->answer());
+    case State::Wrong: return m_remark.isEmpty() ? wrongMoveText(*m_trainer->answer()) : m_remark;
     case State::Refuted: return refutationText();
     case State::Shown: return solutionText(*m_trainer) + QLatin1Char('\n') + resultText(*m_trainer);
     case State::Solved: return resultText(*m_trainer);
     case State::Asked: {
       const bool goesOn = m_trainer->answer().has_value();
       const QString task = goesOn ? QString() : puzzleTask(*m_trainer->variant(), *m_trainer->puzzle());
-      return m_hint.isEmpty() ? task : task + QLatin1Char('\n') + m_hint;
+      const QString& more = m_remark.isEmpty() ? m_hint : m_remark;
+      return more.isEmpty() ? task : task + QLatin1Char('\n') + more;
     }
     default: return {};
   }
@@ -123,8 +139,7 @@ void PuzzleBar::refresh() {
   const bool empty = state == State::Unsolved || state == State::Nothing;
   setVisible(!empty);
   if (empty) return;
-  setMinimumHeight(2 * fontMetrics().lineSpacing() + lineSpace +
-                   2 * margin);  // a verdict and its reason: the board keeps its size
+  keepHeight();
   m_lead->setText(lead());
   m_lead->setVisible(!m_lead->text().isEmpty());
   m_words->setText(words().trimmed());
@@ -138,6 +153,17 @@ void PuzzleBar::refresh() {
   if (state == State::Looking || m_said == text()) return;
   m_said = text();
   emit said(m_said);
+}
+
+/// A verdict and its reason, which takes two lines where there is little room: the board keeps its size.
+void PuzzleBar::keepHeight() {
+  const int lines = width() < wideCharacters * fontMetrics().averageCharWidth() ? 3 : 2;
+  setMinimumHeight(lines * fontMetrics().lineSpacing() + lineSpace + 2 * margin);
+}
+
+void PuzzleBar::resizeEvent(QResizeEvent* event) {
+  QFrame::resizeEvent(event);
+  if (event->oldSize().width() != width()) keepHeight();
 }
 
 void PuzzleBar::changeEvent(QEvent* event) {

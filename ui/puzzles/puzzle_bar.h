@@ -18,6 +18,7 @@ class PuzzleBar : public QFrame {
 
   QString text() const;
   void setHint(const QString& text) { m_hint = text; }  ///< shown as long as the same move is asked
+  void showRemark(const QString& text);                 ///< on something that cannot be done; until anything is done
   QPushButton* whyButton() const { return m_why; }
   QPushButton* againButton() const { return m_again; }
   QPushButton* retryButton() const { return m_retry; }
@@ -25,18 +26,22 @@ class PuzzleBar : public QFrame {
 
  public slots:
   void refresh();
+  void clearRemark() { m_remark.clear(); }
 
  signals:
   void said(const QString& text);  ///< something new, for a screen reader
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   QString lead() const;
   QString words() const;
   QString refutationText() const;
+  QString solvedLead() const;
   void showButtons();
+  void keepHeight();
 
   PuzzleTrainer* m_trainer;
   QLabel* m_lead;
@@ -46,6 +51,7 @@ class PuzzleBar : public QFrame {
   QPushButton* m_retry;
   QPushButton* m_next;
   QString m_hint;
+  QString m_remark;
   QString m_said;
 };
 

@@ -21,6 +21,7 @@ namespace {
 using From = TrainingChoice::From;
 constexpr int shortestLength = 2;
 constexpr int longestLength = 15;
+constexpr int rightOfChoices = 4;
 
 QLabel* heading(QWidget* parent) {
   auto* label = new QLabel(parent);
@@ -74,7 +75,7 @@ void PuzzlePanel::createChoices(QWidget* content) {
   m_puzzleRating->setProperty("muted", true);
   m_puzzleRating->setWordWrap(true);
   auto* column = new QVBoxLayout(content);
-  column->setContentsMargins(0, 0, 4, 0);
+  column->setContentsMargins(0, 0, rightOfChoices, 0);
   column->setSpacing(6);
   column->addWidget(m_trainHeading = heading(content));
   for (const Choice& each : m_choices) {
@@ -127,6 +128,14 @@ QPushButton* PuzzlePanel::buttonOf(ActionId id) const {
   for (const Deed& each : m_deeds)
     if (each.id == id) return each.button;
   return nullptr;
+}
+
+int PuzzlePanel::widthOfWords() const {
+  int widest = 0;
+  for (const Choice& each : m_choices)
+    if (!each.button->isHidden()) widest = std::max(widest, each.button->sizeHint().width());
+  const QMargins outer = layout()->contentsMargins();
+  return widest + rightOfChoices + outer.left() + outer.right();
 }
 
 void PuzzlePanel::choose(const Choice& chosen) {

@@ -26,6 +26,7 @@ class PuzzlePanel : public QFrame {
 
   QPushButton* buttonOf(TrainingChoice::From from, std::optional<PuzzleKind> kind = {}) const;
   QPushButton* buttonOf(ActionId id) const;
+  int widthOfWords() const;  ///< in which no button is cut
   QComboBox* lengths() const { return m_length; }
   QComboBox* hardnesses() const { return m_hardness; }
 

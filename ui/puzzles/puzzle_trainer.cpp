@@ -150,7 +150,8 @@ void PuzzleTrainer::takeFound(const FoundPuzzle& found) {
   m_recorded = false;
   m_kept = true;
   m_change.reset();
-  m_allHints = 0;
+  m_allHints = m_wrongMoves = 0;
+  m_wasShown = false;
   begin();
 }
 

@@ -61,6 +61,8 @@ class PuzzleTrainer : public QObject {
   const std::optional<PuzzleChange>& change() const { return m_change; }  ///< by this puzzle, once its result is kept
   bool isKept() const { return m_kept; }                                  ///< false: the result could not be written
   int hints() const { return m_hints; }                                   ///< for the move that is asked: 1 the piece, 2 the move
+  int wrongMoves() const { return m_wrongMoves; }                         ///< in this puzzle, from the first try on
+  bool wasShown() const { return m_wasShown; }                            ///< the solution, before it was found
   bool canMove() const { return m_state == State::Asked || m_state == State::Wrong; }
   std::optional<AnyMove> hintedMove() const;
   QString failure() const;
@@ -125,6 +127,8 @@ class PuzzleTrainer : public QObject {
   bool m_kept = true;
   int m_hints = 0;
   int m_allHints = 0;
+  int m_wrongMoves = 0;
+  bool m_wasShown = false;
   GameTree::NodeId m_place = GameTree::root;  ///< where the solver is to move
   GameTree::NodeId m_wrong = GameTree::root;  ///< the move that was wrong
   std::vector<AnyMove> m_toPlay;              ///< on the board, one after the other

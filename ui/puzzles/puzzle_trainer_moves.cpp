@@ -50,6 +50,7 @@ void PuzzleTrainer::takeAnswer(const PuzzleAnswer& answer, int node) {
   m_hints = 0;
   if (answer.verdict == AnswerVerdict::Wrong) {
     m_wrong = node;
+    ++m_wrongMoves;
     finish(PuzzleMark::Failed);
     // The move is seen for a moment before it is taken back.
     QTimer::singleShot(pauseMs(), this, [this, token = m_token] {
@@ -96,6 +97,7 @@ void PuzzleTrainer::hint() {
 void PuzzleTrainer::showSolution() {
   if (!canMove() && m_state != State::Refuted) return;
   finish(PuzzleMark::Failed);
+  m_wasShown = true;
   m_document.goTo(m_place);
   const auto& solution = m_puzzle->solution;
   setState(State::Shown);

@@ -112,9 +112,11 @@ QString resultText(const PuzzleTrainer& trainer) {
   QStringList parts;
   if (change->rated) {
     const int step = static_cast<int>(std::round(change->after.value) - std::round(change->before.value));
-    parts << PuzzleWords::tr("Rating %1 (%2).", "the number, its change: +12")
-                 .arg(ratingText(change->after.value),
-                      (step < 0 ? QStringLiteral("−%1") : QStringLiteral("+%1")).arg(std::abs(step)));
+    const bool later = trainer.state() == PuzzleTrainer::State::Solved && (trainer.wrongMoves() > 0 || trainer.wasShown());
+    const QString words = later ? PuzzleWords::tr("The first try counts: rating %1 (%2).", "the number, its change: −12")
+                                : PuzzleWords::tr("Rating %1 (%2).", "the number, its change: +12");
+    parts << words.arg(ratingText(change->after.value),
+                       (step < 0 ? QStringLiteral("−%1") : QStringLiteral("+%1")).arg(std::abs(step)));
   }
   if (const int row = trainer.standing().streak.current; row > 1) parts << PuzzleWords::tr("%n solved in a row.", nullptr, row);
   if (change->comes) parts << PuzzleWords::tr("It comes back on %1.", "a date").arg(dayText(*change->comes));

@@ -87,10 +87,11 @@ void PuzzlesPage::layOut() {
 void PuzzlesPage::connectParts() {
   connect(m_trainer, &PuzzleTrainer::hinted, this, &PuzzlesPage::showHint);
   connect(m_trainer, &PuzzleTrainer::movedOn, this, &PuzzlesPage::beginPuzzle);
+  connect(m_trainer, &PuzzleTrainer::changed, m_bar, &PuzzleBar::clearRemark);
   connect(m_trainer, &PuzzleTrainer::changed, this, &PuzzlesPage::refresh);
   connect(m_trainer, &PuzzleTrainer::standingChanged, this, &PuzzlesPage::refresh);
   connect(m_bar, &PuzzleBar::said, m_board, &BoardView::announce);
-  connect(m_board, &BoardView::moveRefused, m_messages, [this](const QString& text) { m_messages->showMessage(text); });
+  connect(m_board, &BoardView::moveRefused, m_bar, &PuzzleBar::showRemark);
   connect(m_variants, &QComboBox::activated, this, [this] {
     open(m_variants->currentData().toString().toStdString());
     m_board->setFocus();
@@ -182,6 +183,7 @@ void PuzzlesPage::refresh() {
   const bool boardHadKeys = m_board->hasFocus();
   m_board->setInputEnabled(m_trainer->canMove());
   m_bar->refresh();
+  fitPanel();
   if (state == State::Solved && boardHadKeys) m_bar->nextButton()->setFocus();  // Enter goes on
   emit statusChanged();
 }
@@ -208,7 +210,11 @@ void PuzzlesPage::hideEvent(QHideEvent* event) {
 
 void PuzzlesPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  m_panel->setFixedWidth(std::clamp(width() * 22 / 100, narrowestPanel, widestPanel));
+  fitPanel();
+}
+
+void PuzzlesPage::fitPanel() {
+  m_panel->setFixedWidth(std::clamp(std::max(width() * 22 / 100, m_panel->widthOfWords()), narrowestPanel, widestPanel));
 }
 
 void PuzzlesPage::retranslate() {

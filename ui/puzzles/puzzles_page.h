@@ -68,6 +68,7 @@ class PuzzlesPage : public QWidget {
   void beginPuzzle();
   QString hintText(const AnyMove& move) const;
   void retranslate();
+  void fitPanel();
 
   const VariantStates* m_states;
   JobManager* m_jobs;

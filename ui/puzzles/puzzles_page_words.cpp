@@ -1,6 +1,7 @@
 // What the page of puzzles says where there is no puzzle, and to who asked for a hint.
 #include <algorithm>
 
+#include "ui/board/board_painter.h"
 #include "ui/board/board_view.h"
 #include "ui/jobs/background.h"
 #include "ui/jobs/job_manager.h"
@@ -24,8 +25,11 @@ QString PuzzlesPage::hintText(const AnyMove& move) const {
   const Square from = document.variant()->moveSquares(document.position(), move).from;
   if (m_trainer->hints() > 1)
     return tr("Hint: %1", "a move").arg(QString::fromStdString(document.variant()->formatMove(document.position(), move)));
-  return m_board->isMovable(from) ? tr("Hint: %1", "a piece and where it stands").arg(m_board->describeSquare(from))
-                                  : tr("Hint: not with a piece on a square.");
+  if (!m_board->isMovable(from)) return tr("Hint: not with a piece on a square.");
+  const std::vector<HandSlot> hands = document.variant()->hands(document.position());
+  if (std::ranges::find(hands, from, &HandSlot::square) != hands.end()) return tr("Hint: use the marked piece beside the board.");
+  return tr("Hint: the marked piece moves, the one on %1.", "a square")
+      .arg(boardPainterFor(*document.variant()).squareName(m_board->currentLayout(), from));
 }
 
 void PuzzlesPage::readEstimate() {
