@@ -600,8 +600,8 @@
         <translation>der Löwe wurde geschlagen</translation>
     </message>
     <message>
-        <source>its lion has reached the far row and cannot be taken</source>
-        <translation>der Löwe hat die letzte Reihe erreicht und kann nicht geschlagen werden</translation>
+        <source>a lion has reached the far row and cannot be taken</source>
+        <translation>ein Löwe hat die letzte Reihe erreicht und kann nicht geschlagen werden</translation>
     </message>
     <message>
         <source>the other side has no move left</source>
@@ -1199,12 +1199,12 @@
         <translation>Dodgem: b4off verlässt das Brett</translation>
     </message>
     <message>
-        <source>all its cars have left the board</source>
-        <translation>alle eigenen Autos haben das Brett verlassen</translation>
+        <source>the last car has left the board</source>
+        <translation>das letzte Auto hat das Brett verlassen</translation>
     </message>
     <message>
-        <source>its cars are blocked, and who cannot move wins</source>
-        <translation>die eigenen Autos sind blockiert, und wer nicht ziehen kann, gewinnt</translation>
+        <source>no car can move, and who cannot move wins</source>
+        <translation>kein Auto kann ziehen, und wer nicht ziehen kann, gewinnt</translation>
     </message>
     <message>
         <source>by remaining steps</source>
@@ -1545,6 +1545,14 @@
         <translation>der zweite Spieler hat aufgegeben</translation>
     </message>
     <message>
+        <source>you have resigned</source>
+        <translation>Sie haben aufgegeben</translation>
+    </message>
+    <message>
+        <source>your opponent has resigned</source>
+        <translation>Ihr Gegner hat aufgegeben</translation>
+    </message>
+    <message>
         <source>both sides agreed</source>
         <translation>beide Seiten waren einverstanden</translation>
     </message>
@@ -1555,6 +1563,14 @@
     <message>
         <source>the second player&apos;s time is up</source>
         <translation>die Zeit des zweiten Spielers ist abgelaufen</translation>
+    </message>
+    <message>
+        <source>your time is up</source>
+        <translation>Ihre Zeit ist abgelaufen</translation>
+    </message>
+    <message>
+        <source>your opponent&apos;s time is up</source>
+        <translation>Die Zeit Ihres Gegners ist abgelaufen</translation>
     </message>
 </context>
 <context>
@@ -3198,6 +3214,11 @@
         <comment>two levels of the program</comment>
         <translation>%1 gegen %2</translation>
     </message>
+    <message>
+        <source>against %1 · you are %2</source>
+        <comment>a level, a side</comment>
+        <translation>gegen %1 · Sie sind %2</translation>
+    </message>
 </context>
 <context>
     <name>PositionNotesStrings</name>
@@ -4303,8 +4324,8 @@
         <translation>ein Feld wie c2 oder ein Zaun wie b2h</translation>
     </message>
     <message>
-        <source>its pawn has reached the far row</source>
-        <translation>die eigene Figur hat die letzte Reihe erreicht</translation>
+        <source>a pawn has reached the far row</source>
+        <translation>eine Figur hat die letzte Reihe erreicht</translation>
     </message>
     <message>
         <source>Of the %1 boards in the paper&apos;s figure 11, %2 are solved here and %3 of these agree.</source>
@@ -5235,6 +5256,10 @@
         <comment>one of two buttons that follow</comment>
         <translation>Werte für</translation>
     </message>
+    <message>
+        <source>Your choice</source>
+        <translation>Sie wählen</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::DomineeringOpponent</name>
@@ -5944,6 +5969,14 @@
     <message>
         <source>%1 to move</source>
         <translation>%1 am Zug</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Sie sind am Zug</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s move</source>
+        <translation>Der Computer ist am Zug</translation>
     </message>
     <message numerus="yes">
         <source>%n legal moves</source>
@@ -7420,9 +7453,9 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>%1?</source>
+        <source>Next: %1</source>
         <comment>the next opponent, a little stronger</comment>
-        <translation>%1?</translation>
+        <translation>Weiter: %1</translation>
     </message>
     <message numerus="yes">
         <source>Review %n slow moves</source>
@@ -7492,10 +7525,6 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Nächster</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
         <source>The opponent&apos;s mistakes, too</source>
         <translation>Auch die Fehler des Gegners</translation>
     </message>
@@ -7506,6 +7535,10 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>The result did not change hands here, but plies were wasted. Find a better move on the board.</source>
         <translation>Am Ausgang änderte sich hier nichts, aber es gingen Halbzüge verloren. Finden Sie auf dem Brett einen besseren Zug.</translation>
+    </message>
+    <message>
+        <source>End the review</source>
+        <translation>Durchsicht beenden</translation>
     </message>
 </context>
 <context>

@@ -580,7 +580,7 @@
         <translation>ライオンを取った</translation>
     </message>
     <message>
-        <source>its lion has reached the far row and cannot be taken</source>
+        <source>a lion has reached the far row and cannot be taken</source>
         <translation>ライオンが一番奥の段に着き、取られない</translation>
     </message>
     <message>
@@ -1188,11 +1188,11 @@
         <translation>上の段から順に / で区切ります。数字は空きマスの数、^ と &gt; は駒です。空白の後に手番を書きます。</translation>
     </message>
     <message>
-        <source>all its cars have left the board</source>
-        <translation>すべての車が盤を出た</translation>
+        <source>the last car has left the board</source>
+        <translation>最後の車が盤を出た</translation>
     </message>
     <message>
-        <source>its cars are blocked, and who cannot move wins</source>
+        <source>no car can move, and who cannot move wins</source>
         <translation>車が塞がれ、動かせる手がない側の勝ち</translation>
     </message>
     <message>
@@ -1406,6 +1406,14 @@
         <translation>後手の投了</translation>
     </message>
     <message>
+        <source>you have resigned</source>
+        <translation>投了しました</translation>
+    </message>
+    <message>
+        <source>your opponent has resigned</source>
+        <translation>相手が投了しました</translation>
+    </message>
+    <message>
         <source>both sides agreed</source>
         <translation>合意による</translation>
     </message>
@@ -1416,6 +1424,14 @@
     <message>
         <source>the second player&apos;s time is up</source>
         <translation>後手の時間切れ</translation>
+    </message>
+    <message>
+        <source>your time is up</source>
+        <translation>時間切れです</translation>
+    </message>
+    <message>
+        <source>your opponent&apos;s time is up</source>
+        <translation>相手の時間切れです</translation>
     </message>
 </context>
 <context>
@@ -3033,6 +3049,11 @@
         <comment>two levels of the program</comment>
         <translation>%1 対 %2</translation>
     </message>
+    <message>
+        <source>against %1 · you are %2</source>
+        <comment>a level, a side</comment>
+        <translation>相手：%1 · あなた：%2</translation>
+    </message>
 </context>
 <context>
     <name>PositionNotesStrings</name>
@@ -4105,7 +4126,7 @@
         <translation>c2 のようなマス、または b2h のようなフェンス</translation>
     </message>
     <message>
-        <source>its pawn has reached the far row</source>
+        <source>a pawn has reached the far row</source>
         <translation>コマが反対側の段に着いた</translation>
     </message>
     <message>
@@ -5507,6 +5528,14 @@
     <message>
         <source>%1 to move</source>
         <translation>%1 の手番</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>あなたの番</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s move</source>
+        <translation>コンピューターの番</translation>
     </message>
     <message numerus="yes">
         <source>%n legal moves</source>
@@ -7032,6 +7061,10 @@ Click to judge it as a strategy</source>
         <source>Damaged</source>
         <translation>破損</translation>
     </message>
+    <message>
+        <source>Your choice</source>
+        <translation>あなたが選ぶ番</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::DomineeringOpponent</name>
@@ -7322,7 +7355,7 @@ Click to judge it as a strategy</source>
         <translation>保存</translation>
     </message>
     <message>
-        <source>%1?</source>
+        <source>Next: %1</source>
         <comment>the next opponent, a little stronger</comment>
         <translation>%1 に挑戦</translation>
     </message>
@@ -7393,10 +7426,6 @@ Click to judge it as a strategy</source>
         <translation>次へ</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>終わる</translation>
-    </message>
-    <message>
         <source>The opponent&apos;s mistakes, too</source>
         <translation>相手の悪手も見る</translation>
     </message>
@@ -7407,6 +7436,10 @@ Click to judge it as a strategy</source>
     <message>
         <source>The result did not change hands here, but plies were wasted. Find a better move on the board.</source>
         <translation>ここで勝敗は変わりませんでしたが、手数を損しました。盤の上でもっと良い手を探してください。</translation>
+    </message>
+    <message>
+        <source>End the review</source>
+        <translation>振り返りを終える</translation>
     </message>
 </context>
 <context>

@@ -93,7 +93,7 @@ class AfterGameTest : public QObject {
     QCOMPARE(card.winner(), QStringLiteral("You won"));
     QTRY_VERIFY2(card.facts().contains(QStringLiteral("accuracy 100 %")), qPrintable(card.facts()));
     QVERIFY(!card.reviewButton()->isVisible());
-    QCOMPARE(card.levelButton()->text(), QStringLiteral("Level 5?"));
+    QCOMPARE(card.levelButton()->text(), QStringLiteral("Next: Level 5"));
     program.click(card.levelButton());
     QTRY_COMPARE(program.document.nodeCount(), 1);
     QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=5"));

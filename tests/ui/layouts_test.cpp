@@ -17,6 +17,7 @@
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/variation_text.h"
@@ -232,6 +233,27 @@ class LayoutsTest : public QObject {
     window.setPlayLayout(true);
     QTest::qWait(50);
     QCOMPARE(shownDocks(window), play);
+  }
+
+  /// The name of the game, whose turn it is and who the opponent is; with values as well, which need room themselves.
+  void whatStandsAboveTheBoardIsReadInFull() {
+    test::ShownProgram program(QSize(1272, 760));
+    for (const char* id : {"dodgem:4x4", "animalshogi", "gobblet", "quoridor:5x5,fences=3", "syncdom:5x5"}) {
+      program.settings.setOpponentSides(OpponentSides::Second);
+      program.workspace.openVariant(id);
+      program.window->setPlayLayout(true);
+      QTest::qWait(30);
+      QStringList words;
+      for (const ElidedLabel* label : program.window->shownView()->page()->findChildren<ElidedLabel*>()) {
+        if (!label->isVisible()) continue;
+        words << label->text();
+        QVERIFY2(label->fontMetrics().horizontalAdvance(label->text()) <= label->width(),
+                 qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(id), label->text())));
+      }
+      QCOMPARE(words.size(), 2);
+      QVERIFY2(words.back().startsWith(QStringLiteral("Your ")), qPrintable(words.back()));
+      QVERIFY2(words.back().contains(QStringLiteral(" \u00b7 against Level ")), qPrintable(words.back()));
+    }
   }
 
   void theWindowNeverOutgrowsASmallScreen() {

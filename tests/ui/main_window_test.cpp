@@ -122,7 +122,7 @@ class MainWindowTest : public QObject {
     }
     QCOMPARE(program.document.tree().node(program.document.currentNode()).ply, 20);
     QCOMPARE(test::alternating(*program.window).boardPage()->header()->summary(),
-             QStringLiteral("The first player has won: all its cars have left the board"));
+             QStringLiteral("The first player has won: the last car has left the board"));
   }
 
   void dragsPieces() {

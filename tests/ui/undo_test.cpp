@@ -20,6 +20,7 @@
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/workspace.h"
+#include "ui/strings/end_strings.h"
 #include "ui/widgets/comment_box.h"
 #include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
@@ -289,9 +290,9 @@ class UndoTest : public QObject {
       const char* move;
       const char* sentence;
     };
-    for (const End& end : {End{"animalshogi", "1l1/1G1/3/1L1 b 2E2Cg", "B2B1", "The first player has won: the lion was taken"},
-                           End{"quoridor:3x3,fences=0", "3x3 a2 c3 0 0 - 1", "a3",
-                               "The first player has won: its pawn has reached the far row"}}) {
+    for (const End& end :
+         {End{"animalshogi", "1l1/1G1/3/1L1 b 2E2Cg", "B2B1", "The first player has won: the lion was taken"},
+          End{"quoridor:3x3,fences=0", "3x3 a2 c3 0 0 - 1", "a3", "The first player has won: a pawn has reached the far row"}}) {
       if (const QString failure = program.workspace.openTexts(QString::fromLatin1(end.id), QString::fromLatin1(end.position));
           !failure.isEmpty())
         QFAIL(qPrintable(failure));
@@ -303,7 +304,9 @@ class UndoTest : public QObject {
         program.play(end.move);
         program.settings.setOpponentSides(opponent);
         const HeaderStrip* header = test::alternating(*program.window).boardPage()->header();
-        QCOMPARE(header->summary(), QString::fromLatin1(end.sentence));
+        const QString sentence = QString::fromLatin1(end.sentence);  // who plays reads in the badge who has won
+        QCOMPARE(header->summary(),
+                 opponent == OpponentSides::None ? sentence : asSentence(sentence.section(QStringLiteral(": "), 1)));
         QCOMPARE(header->badge(), QString::fromLatin1(badge));
       }
     }

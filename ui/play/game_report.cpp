@@ -74,7 +74,7 @@ std::optional<GameReport> reportOf(const GameDocument& document, GameTree::NodeI
   const auto end = document.endAt(last);
   if (!end) return std::nullopt;
   GameReport report{*end, person, winnerText(*document.variant(), *end, person), {}, {}, {}, {}, {}};
-  report.reason = reasonOfEnd(*document.variant(), document.nodeAt(last).position, *end);
+  report.reason = reasonOfEnd(*document.variant(), document.nodeAt(last).position, *end, person);
   report.length = lengthText(document.variantId(), document.tree().node(last).ply);
   report.accuracy = {accuracyUpTo(document, last, Side::First), accuracyUpTo(document, last, Side::Second)};
   report.values = valuesUpTo(document, last);

@@ -22,4 +22,8 @@ QString playersText(OpponentSides program, const QString& first, const QString& 
   return {};
 }
 
+QString personAgainst(const QString& program, const QString& side) {
+  return PlayersStrings::tr("against %1 · you are %2", "a level, a side").arg(program, side);
+}
+
 }  // namespace kotai::ui

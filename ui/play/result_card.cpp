@@ -19,17 +19,9 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr int buttonGapPx = 8;
-
-QString asSentence(const QString& words) { return words.left(1).toUpper() + words.mid(1); }
+constexpr int buttonGapPx = 6;
 
 QString percent(double share) { return QLocale().toString(accuracyPercent(share)); }
-
-QPushButton* flatButton(QWidget* parent) {
-  auto* button = new QPushButton(parent);
-  button->setFlat(true);
-  return button;
-}
 
 }  // namespace
 
@@ -41,9 +33,9 @@ ResultCard::ResultCard(QWidget* parent)
       m_line(new ValueLine(this)),
       m_rematch(new QPushButton(this)),
       m_review(new QPushButton(this)),
-      m_swap(flatButton(this)),
-      m_save(flatButton(this)),
-      m_level(flatButton(this)) {
+      m_swap(new QPushButton(this)),
+      m_save(new QPushButton(this)),
+      m_level(new QPushButton(this)) {
   setObjectName(QStringLiteral("resultCard"));
   QFont large = font();
   large.setPointSizeF(large.pointSizeF() * 1.35);
@@ -64,14 +56,12 @@ ResultCard::ResultCard(QWidget* parent)
 }
 
 void ResultCard::createButtons() {
-  auto* main = new FlowLayout(Qt::AlignLeft, buttonGapPx);
-  main->addWidget(m_rematch);
-  main->addWidget(m_review);
-  auto* others = new FlowLayout(Qt::AlignLeft, buttonGapPx / 2);
+  auto* others = new FlowLayout(Qt::AlignLeft, buttonGapPx);
   for (QPushButton* button : {m_swap, m_save, m_level}) others->addWidget(button);
   auto* column = static_cast<QVBoxLayout*>(layout());
   column->addSpacing(4);
-  column->addLayout(main);
+  column->addWidget(m_rematch);
+  column->addWidget(m_review);
   column->addLayout(others);
   m_rematch->setProperty("primary", true);
   connect(m_rematch, &QPushButton::clicked, this, &ResultCard::rematchRequested);
@@ -120,7 +110,7 @@ void ResultCard::refresh() {
   m_swap->setText(tr("Swap sides"));
   m_swap->setVisible(report.person.has_value());
   m_save->setText(tr("Save"));
-  m_level->setText(tr("%1?", "the next opponent, a little stronger").arg(shortStrengthName(m_content.nextLevel)));
+  m_level->setText(tr("Next: %1", "the next opponent, a little stronger").arg(shortStrengthName(m_content.nextLevel)));
   m_level->setVisible(!m_content.nextLevel.isEmpty());
   updateGeometry();
   update();

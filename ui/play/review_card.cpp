@@ -113,7 +113,7 @@ void ReviewCard::refresh() {
   m_previous->setEnabled(m_review->index() > 0);
   m_next->setText(tr("Next"));
   m_next->setEnabled(m_review->index() + 1 < m_review->count());
-  m_leave->setText(tr("Leave"));
+  m_leave->setText(tr("End the review"));
   m_both->setText(tr("The opponent's mistakes, too"));
   m_both->setChecked(m_review->showsBothSides());
   m_both->setVisible(m_review->hasOwnSide());

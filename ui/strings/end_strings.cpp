@@ -37,17 +37,22 @@ Outcome outcomeFor(const GameEnd& end, std::optional<Side> person) {
   return person && *end.winner != *person ? Outcome::Loss : Outcome::Win;
 }
 
-QString reasonOfEnd(const Variant& variant, const AnyPosition& position, const GameEnd& end) {
+QString asSentence(const QString& words) { return words.left(1).toUpper() + words.mid(1); }
+
+QString reasonOfEnd(const Variant& variant, const AnyPosition& position, const GameEnd& end, std::optional<Side> person) {
   const bool firstLost = end.winner == Side::Second;
+  const bool personLost = end.winner != person;
   switch (end.cause) {
     case EndCause::Rules: return rulesReason(variant, position, end);
     case EndCause::Repetition:
       return EndStrings::tr("the same position %n times, a draw by the rules", nullptr, variant.game().drawnAtOccurrence);
     case EndCause::Resignation:
+      if (person) return personLost ? EndStrings::tr("you have resigned") : EndStrings::tr("your opponent has resigned");
       return firstLost ? EndStrings::tr("the first player has resigned") : EndStrings::tr("the second player has resigned");
     case EndCause::Agreement: return EndStrings::tr("both sides agreed");
     case EndCause::Time: break;
   }
+  if (person) return personLost ? EndStrings::tr("your time is up") : EndStrings::tr("your opponent's time is up");
   return firstLost ? EndStrings::tr("the first player's time is up") : EndStrings::tr("the second player's time is up");
 }
 

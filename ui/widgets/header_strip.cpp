@@ -1,7 +1,6 @@
 #include "ui/widgets/header_strip.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <array>
 
@@ -12,6 +11,7 @@
 #include "ui/strings/strings.h"
 #include "ui/theme/pill.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/header_lines.h"
 
 namespace kotai::ui {
 
@@ -30,13 +30,7 @@ HeaderStrip::HeaderStrip(GameDocument* document, Settings* settings, QWidget* pa
   m_title->setMuted(false);
   m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
   m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // the name comes first
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(12);
-  row->addWidget(m_pill);
-  row->addWidget(m_title);
-  row->addWidget(m_summary, 1, Qt::AlignVCenter);
-  row->addWidget(m_solve);
+  m_lines = new HeaderLines(this, {{m_pill, m_title}, m_summary, {}, m_solve});
   connect(m_solve, &QPushButton::clicked, this, [this] {
     if (m_damaged)
       emit repairRequested();
@@ -70,6 +64,7 @@ void HeaderStrip::setWork(bool running, bool damaged) {
 
 void HeaderStrip::setPlayLayout(bool play) {
   m_play = play;
+  m_lines->setTwoLines(play);
   refresh();
 }
 
@@ -96,7 +91,7 @@ void HeaderStrip::refresh() {
   }
   if (!m_document->valueFailure().isEmpty() && !end) m_pill->setValue(tr("Not readable"), std::nullopt);
   m_pill->setVisible(!m_play || end || valuesVisible());  // while one plays, nothing is said of what is hidden
-  m_summary->setText(m_play && !end ? m_players : moveSummary());
+  m_summary->setText(m_play ? playSummary() : moveSummary());
 }
 
 /// What everybody can see is no secret: it stands here with hidden values, too.
@@ -112,6 +107,21 @@ QString HeaderStrip::knownText() const {
   if (m_document->position() != variant.start()) return {};
   const auto known = knownStartText(variant);
   return known ? tr("Known: %1", "what others found out about a game").arg(known->sentence) : QString();
+}
+
+/// Whose turn it is, then who plays whom; at the end why it is over: who has won stands before it.
+QString HeaderStrip::playSummary() const {
+  const Variant& variant = *m_document->variant();
+  const auto person = m_settings->personSide();
+  if (const auto end = m_document->end()) {
+    const QString reason = person ? asSentence(reasonOfEnd(variant, m_document->position(), *end, person)) : QString();
+    return reason.isEmpty() ? moveSummary() : reason;
+  }
+  const Side mover = m_document->sideToMove();
+  const QString turn = !person            ? tr("%1 to move").arg(sideName(variant, mover))
+                       : mover == *person ? tr("Your move")
+                                          : tr("The computer's move");
+  return m_players.isEmpty() ? turn : turn + QStringLiteral(" \u00b7 ") + m_players;
 }
 
 QString HeaderStrip::moveSummary() const {

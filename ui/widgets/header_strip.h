@@ -13,6 +13,7 @@ namespace kotai::ui {
 
 class ElidedLabel;
 class GameDocument;
+class HeaderLines;
 class PillLabel;
 class Settings;
 
@@ -25,7 +26,7 @@ class HeaderStrip : public QWidget {
   QPushButton* solveButton() const { return m_solve; }
   void setWork(bool running, bool damaged);  ///< a solve of the variant; its solution
   void setPlayLayout(bool play);
-  void setPlayersText(const QString& text);  ///< stands here in the play layout until the game is over
+  void setPlayersText(const QString& text);  ///< stands here in the play layout until the game is over, after whose turn it is
   QString badge() const;                     ///< the value, or who has won
 
  signals:
@@ -39,6 +40,7 @@ class HeaderStrip : public QWidget {
   void refresh();
   QString knownText() const;
   QString moveSummary() const;
+  QString playSummary() const;
   bool valuesVisible() const;
   void showEnd(const GameEnd& end);
 
@@ -47,6 +49,7 @@ class HeaderStrip : public QWidget {
   PillLabel* m_pill;
   ElidedLabel* m_title;
   ElidedLabel* m_summary;
+  HeaderLines* m_lines = nullptr;  ///< of all of them
   QPushButton* m_solve;
   QString m_players;
   bool m_play = false;

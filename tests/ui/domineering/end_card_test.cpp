@@ -51,7 +51,7 @@ class EndCardTest : public QObject {
     QTRY_VERIFY(program.card());
     QCOMPARE(program.card()->winner(), QStringLiteral("You won"));
     QCOMPARE(program.card()->headline(), QStringLiteral("Horizontal cannot move"));
-    QCOMPARE(program.card()->levelButton()->text(), QStringLiteral("Level 4?"));
+    QCOMPARE(program.card()->levelButton()->text(), QStringLiteral("Next: Level 4"));
     program.document.stepBack();  // to look at
     QTRY_VERIFY(!program.card());
     program.document.goToEnd();

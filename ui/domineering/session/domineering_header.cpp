@@ -16,6 +16,7 @@
 #include "ui/settings/settings.h"
 #include "ui/theme/pill.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/header_lines.h"
 
 namespace kotai::ui {
 
@@ -38,25 +39,22 @@ DomineeringHeader::DomineeringHeader(DomineeringDocument* document, Settings* se
   title.setWeight(QFont::DemiBold);
   m_title->setFont(title);
   m_title->setMuted(false);
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(6);
-  row->addWidget(m_pill);
-  row->addSpacing(6);
-  row->addWidget(m_title);
-  row->addSpacing(6);
-  row->addWidget(m_summary, 1, Qt::AlignVCenter);
-  row->addStretch();
+  m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+  m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // the name comes first
+  auto* sides = new QWidget(this);
+  auto* sidesRow = new QHBoxLayout(sides);
+  sidesRow->setContentsMargins(0, 0, 0, 0);
+  sidesRow->setSpacing(6);
   m_sidesCaption->setProperty("muted", true);
-  row->addWidget(m_sidesCaption);
+  sidesRow->addWidget(m_sidesCaption);
   for (const Side side : {Side::First, Side::Second}) {
     auto* button = new QToolButton(this);
     button->setCheckable(true);
     button->setFocusPolicy(Qt::TabFocus);
     m_sides->addButton(button, static_cast<int>(side));
-    row->addWidget(button);
+    sidesRow->addWidget(button);
   }
-  row->addWidget(m_solve);
+  m_lines = new HeaderLines(this, {{m_pill, m_title}, m_summary, {sides}, m_solve});
   m_sides->button(0)->setChecked(true);
   connect(m_sides, &QButtonGroup::idClicked, this, [this](int side) {
     emit valueSideChosen(static_cast<Side>(side));
@@ -117,6 +115,7 @@ void DomineeringHeader::setWork(bool running, bool damaged) {
 
 void DomineeringHeader::setPlayLayout(bool play) {
   m_play = play;
+  m_lines->setTwoLines(play);
   refresh();
 }
 
@@ -156,21 +155,12 @@ void DomineeringHeader::refresh() {
   refreshSides();
   m_pill->setToolTip(valuesVisible() && !over ? valueSentence(*m_document->value()) : QString());
   m_pill->setVisible(!m_play || over || valuesVisible());
-  m_summary->setText(m_play && !over ? m_players : positionSummary());
-  makeRoom();
+  m_summary->setText(m_play && !over ? playSummary() : positionSummary());
 }
 
-/// Who plays whom is read in full while one plays, and the name of the game makes way; else the other way round.
-void DomineeringHeader::makeRoom() {
-  const bool players = m_play && !m_document->result();
-  QWidget* const first = players ? m_summary : m_title;
-  QWidget* const last = players ? m_title : m_summary;
-  first->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-  last->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-  m_title->setMaximumWidth(players ? m_title->sizeHint().width() : QWIDGETSIZE_MAX);  // the players stand beside it
-  auto* row = static_cast<QHBoxLayout*>(layout());
-  row->setStretchFactor(first, 0);
-  row->setStretchFactor(last, 1);
+/// Both sides choose at the same time: it is always the person's turn.
+QString DomineeringHeader::playSummary() const {
+  return m_settings->personSide() ? tr("Your choice") + QStringLiteral(" \u00b7 ") + m_players : m_players;
 }
 
 QString DomineeringHeader::positionSummary() const {

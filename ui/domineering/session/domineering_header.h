@@ -14,6 +14,7 @@ class QToolButton;
 namespace kotai::ui {
 
 class ElidedLabel;
+class HeaderLines;
 class PillLabel;
 class Settings;
 class DomineeringDocument;
@@ -29,7 +30,7 @@ class DomineeringHeader : public QWidget {
   QToolButton* sideButton(Side side) const;
   void setWork(bool running, bool damaged);  ///< a solve or proof of the variant; its solution
   void setPlayLayout(bool play);
-  void setPlayersText(const QString& text);                       ///< stands here in the play layout until the game is over
+  void setPlayersText(const QString& text);  ///< stands here in the play layout until the game is over, after whose turn it is
   void setDataDirectory(const std::filesystem::path& directory);  ///< where searches leave what they have proved
 
  public slots:
@@ -48,12 +49,12 @@ class DomineeringHeader : public QWidget {
   void refresh();
   void retranslate();
   QString positionSummary() const;
+  QString playSummary() const;
   QString startSummary() const;
   bool showsStart() const;
   bool isProved() const;
   bool valuesVisible() const;
   void refreshSides();
-  void makeRoom();
 
   DomineeringDocument* m_document;
   Settings* m_settings;
@@ -63,6 +64,7 @@ class DomineeringHeader : public QWidget {
   ElidedLabel* m_summary;
   QLabel* m_sidesCaption;
   QButtonGroup* m_sides;
+  HeaderLines* m_lines = nullptr;  ///< of all of them
   QPushButton* m_solve;
   QString m_players;
   bool m_play = false;

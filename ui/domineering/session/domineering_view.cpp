@@ -136,8 +136,10 @@ SessionView::Paint DomineeringView::smallBoard() const {
 }
 
 void DomineeringView::refreshPlayers() {
-  const QString sidesText = sidesNote();
-  m_page->header()->setPlayersText(sidesText.isEmpty() ? playersNote() : sidesText);
+  const auto person = m_settings->personSide();
+  m_page->header()->setPlayersText(
+      person ? personAgainst(shortStrengthName(m_settings->simultaneousStrength(other(*person))), playerText(*person))
+             : playersNote());
   QStringList about;
   for (const Side side : {Side::First, Side::Second})
     if (m_opponent->plays(side)) about << describedStrength(m_settings->simultaneousStrength(side));

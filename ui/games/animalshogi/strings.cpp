@@ -18,7 +18,7 @@ QString endReason(const Variant&, const AnyPosition& position, Side winner) {
   const auto lion = animalshogi::Kind::Lion;
   if (board.pieces(other(winner), lion) == 0) return AnimalShogiStrings::tr("the lion was taken");
   if ((board.pieces(winner, lion) & animalshogi::homeRow(other(winner))) != 0)
-    return AnimalShogiStrings::tr("its lion has reached the far row and cannot be taken");
+    return AnimalShogiStrings::tr("a lion has reached the far row and cannot be taken");
   return AnimalShogiStrings::tr("the other side has no move left");
 }
 

@@ -13,8 +13,8 @@ namespace {
 QString endReason(const Variant& variant, const AnyPosition& position, Side winner) {
   const auto pieces = variant.pieces(position);
   const bool left = std::ranges::none_of(pieces, [winner](const PieceOnBoard& piece) { return piece.owner == winner; });
-  return left ? DodgemStrings::tr("all its cars have left the board")
-              : DodgemStrings::tr("its cars are blocked, and who cannot move wins");
+  return left ? DodgemStrings::tr("the last car has left the board")
+              : DodgemStrings::tr("no car can move, and who cannot move wins");
 }
 
 QString keyName(const AggregateKey& key) {

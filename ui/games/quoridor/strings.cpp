@@ -106,7 +106,7 @@ void addQuoridorWords(Presentation& game) {
   game.whyNot = whyNoQuoridorMove;
   game.whyNotTaken = whyNoQuoridorPiece;
   game.endReason = [](const Variant&, const AnyPosition&, Side) {
-    return QuoridorStrings::tr("its pawn has reached the far row");
+    return QuoridorStrings::tr("a pawn has reached the far row");
   };
   game.figureName = nameOfFigure;
   game.figureExplanation = explanationOfFigure;

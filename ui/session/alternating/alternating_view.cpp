@@ -203,8 +203,10 @@ SessionView::Paint AlternatingView::smallBoard() const {
 
 void AlternatingView::refreshPlayers() {
   const OpponentSides sides = m_settings->opponentSides();
-  const QString sidesText = sidesNote();
-  m_page->header()->setPlayersText(sidesText.isEmpty() ? playersNote() : sidesText);
+  const auto person = m_document->hasGame() ? m_settings->personSide() : std::nullopt;
+  m_page->header()->setPlayersText(
+      person ? personAgainst(shortStrengthName(m_settings->opponentStrength()), sideName(*m_document->variant(), *person))
+             : playersNote());
   const auto played = m_after->shownPlayers();  // a game that is over keeps its opponent, whatever is chosen for the next
   if (played && played->person && !played->strength.isEmpty())
     playPanel()->setOpponentText(describedStrength(played->strength));

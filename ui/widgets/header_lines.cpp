@@ -1,0 +1,38 @@
+#include "ui/widgets/header_lines.h"
+
+#include <QHBoxLayout>
+#include <utility>
+
+namespace kotai::ui {
+
+namespace {
+constexpr int gapPx = 12;
+constexpr int lineGapPx = 1;
+}  // namespace
+
+HeaderLines::HeaderLines(QWidget* parent, Parts parts)
+    : QVBoxLayout(parent), m_parts(std::move(parts)), m_first(new QHBoxLayout), m_second(new QHBoxLayout) {
+  setContentsMargins(0, 0, 0, 0);
+  setSpacing(lineGapPx);
+  for (QHBoxLayout* line : {m_first, m_second}) {
+    line->setSpacing(gapPx);
+    addLayout(line);
+  }
+  for (QWidget* name : m_parts.names) m_first->addWidget(name);
+  m_first->addStretch();
+  m_first->addWidget(m_parts.last);
+  setTwoLines(false);
+}
+
+void HeaderLines::setTwoLines(bool two) {
+  for (QHBoxLayout* line : {m_first, m_second}) {
+    line->removeWidget(m_parts.words);
+    for (QWidget* each : m_parts.beside) line->removeWidget(each);
+  }
+  QHBoxLayout* line = two ? m_second : m_first;
+  int place = two ? 0 : static_cast<int>(m_parts.names.size());
+  line->insertWidget(place++, m_parts.words, 1, Qt::AlignVCenter);
+  for (QWidget* each : m_parts.beside) line->insertWidget(place++, each);
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,30 @@
+// The layout of what stands above a board: what is played and what there is to say about it, in one line or in two.
+#pragma once
+
+#include <QVBoxLayout>
+#include <vector>
+
+class QHBoxLayout;
+
+namespace kotai::ui {
+
+class HeaderLines : public QVBoxLayout {
+ public:
+  struct Parts {
+    std::vector<QWidget*> names;   ///< at the beginning of the first line
+    QWidget* words;                ///< takes the room that is left; ends in "..." where there is none
+    std::vector<QWidget*> beside;  ///< right of the words
+    QWidget* last;                 ///< at the end of the first line
+  };
+
+  HeaderLines(QWidget* parent, Parts parts);
+  /// The words and what stands beside them below the names, where they have the whole width.
+  void setTwoLines(bool two);
+
+ private:
+  const Parts m_parts;
+  QHBoxLayout* m_first;
+  QHBoxLayout* m_second;
+};
+
+}  // namespace kotai::ui
