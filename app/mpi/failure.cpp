@@ -20,7 +20,8 @@ FailureText failureTextOf(const std::exception_ptr& failure, const Context& cont
     return {exitFailed, englishText(error, context.variantId, context.dataOption)};
   } catch (const distributed::RankFailure& error) {
     const std::string why = error.error ? englishText(*error.error, context.variantId, context.dataOption) : error.text;
-    return {exitFailed, fmt::format("rank {} on {}: {}", error.rank, error.machine, why)};
+    const std::string where = error.machine.empty() ? "" : " on " + error.machine;
+    return {exitFailed, fmt::format("rank {}{}: {}", error.rank, where, why)};
   } catch (const std::bad_alloc&) {
     return {exitFailed, "there is not enough memory; a smaller --memory or fewer --threads may do"};
   } catch (const std::exception& error) {

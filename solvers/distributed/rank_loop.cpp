@@ -149,10 +149,11 @@ void RankLoop::tellAlive() {
   watch();
 }
 
-/// Rank 0 hears everybody, the others hear rank 0. This rank hears itself.
+/// Rank 0 hears everybody, the others hear rank 0.
 void RankLoop::watch() const {
+  const std::size_t begin = m_coordinator != nullptr ? 1 : 0;
   const std::size_t end = m_coordinator != nullptr ? m_heard.size() : 1;
-  for (std::size_t rank = 0; rank < end; ++rank) {
+  for (std::size_t rank = begin; rank < end; ++rank) {
     if (Clock::now() - m_heard[rank] < m_options.patience) continue;
     RankFailure failure;
     failure.rank = static_cast<int>(rank);
