@@ -4787,6 +4787,10 @@
         <translation>%1 lässt sich hier nicht lösen. %2</translation>
     </message>
     <message>
+        <source>The values of %1 are known now; lists and tables follow.</source>
+        <translation>Die Werte von %1 sind jetzt bekannt; Listen und Tabellen folgen.</translation>
+    </message>
+    <message>
         <source>%1: %2 positions, about %3, %4 of memory, %5 on disk.</source>
         <translation>%1: %2 Stellungen, etwa %3, %4 Speicher, %5 auf dem Datenträger.</translation>
     </message>
@@ -4819,6 +4823,10 @@
     <message>
         <source>solved · %1 positions</source>
         <translation>gelöst · %1 Stellungen</translation>
+    </message>
+    <message>
+        <source>values known · %1 positions</source>
+        <translation>Werte bekannt · %1 Stellungen</translation>
     </message>
     <message>
         <source>not solved · about %1 positions</source>
@@ -7131,6 +7139,14 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Die Werte sind nicht bekannt. Lösen Sie die Variante, um Zugzwänge, Gewinne in n Halbzügen und einzige Züge durchzusehen.</translation>
     </message>
     <message>
+        <source>The lists of %1 are not there yet</source>
+        <translation>Die Listen von %1 fehlen noch</translation>
+    </message>
+    <message>
+        <source>The values are known. Solve it to the end to browse zugzwangs, wins in n plies and only moves.</source>
+        <translation>Die Werte sind bekannt. Lösen Sie die Variante zu Ende, um Zugzwänge, Gewinne in n Halbzügen und einzige Züge durchzusehen.</translation>
+    </message>
+    <message>
         <source>All positions of this value.</source>
         <translation>Alle Stellungen mit diesem Wert.</translation>
     </message>
@@ -7813,6 +7829,14 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Its values are not known. Solve it to see how many positions are won, drawn and lost.</source>
         <translation>Die Werte sind nicht bekannt. Lösen Sie die Variante, um zu sehen, wie viele Stellungen gewonnen, remis und verloren sind.</translation>
+    </message>
+    <message>
+        <source>The tables of %1 are not there yet</source>
+        <translation>Die Tabellen von %1 fehlen noch</translation>
+    </message>
+    <message>
+        <source>The values are known. Solve it to the end to see how many positions are won, drawn and lost.</source>
+        <translation>Die Werte sind bekannt. Lösen Sie die Variante zu Ende, um zu sehen, wie viele Stellungen gewonnen, remis und verloren sind.</translation>
     </message>
     <message>
         <source>Solve</source>

@@ -4707,6 +4707,10 @@
         <translation>%1 はここでは解けません。%2</translation>
     </message>
     <message>
+        <source>The values of %1 are known now; lists and tables follow.</source>
+        <translation>%1 の値が分かりました。一覧と表はこのあと続きます。</translation>
+    </message>
+    <message>
         <source>%1: %2 positions, about %3, %4 of memory, %5 on disk.</source>
         <translation>%1: %2 局面、約 %3、メモリー %4、ディスク %5。</translation>
     </message>
@@ -4732,6 +4736,10 @@
     <message>
         <source>solved · %1 positions</source>
         <translation>解決済み · %1 局面</translation>
+    </message>
+    <message>
+        <source>values known · %1 positions</source>
+        <translation>値は既知 · %1 局面</translation>
     </message>
     <message>
         <source>not solved · about %1 positions</source>
@@ -6683,6 +6691,14 @@ Click to judge it as a strategy</source>
         <translation>値が分かっていません。解くと、ツークツワンク、n 手で勝ち、唯一手などを見られます。</translation>
     </message>
     <message>
+        <source>The lists of %1 are not there yet</source>
+        <translation>%1 の一覧はまだありません</translation>
+    </message>
+    <message>
+        <source>The values are known. Solve it to the end to browse zugzwangs, wins in n plies and only moves.</source>
+        <translation>値は分かっています。最後まで解くと、ツークツワンク、n 手で勝ち、唯一手などを見られます。</translation>
+    </message>
+    <message>
         <source>All positions of this value.</source>
         <translation>この値のすべての局面。</translation>
     </message>
@@ -7701,6 +7717,14 @@ Click to judge it as a strategy</source>
     <message>
         <source>Its values are not known. Solve it to see how many positions are won, drawn and lost.</source>
         <translation>値が分かっていません。解くと、勝ち・引き分け・負けの局面数が分かります。</translation>
+    </message>
+    <message>
+        <source>The tables of %1 are not there yet</source>
+        <translation>%1 の表はまだありません</translation>
+    </message>
+    <message>
+        <source>The values are known. Solve it to the end to see how many positions are won, drawn and lost.</source>
+        <translation>値は分かっています。最後まで解くと、勝ち・引き分け・負けの局面数が分かります。</translation>
     </message>
     <message>
         <source>Solve</source>

@@ -11,7 +11,7 @@ namespace kotai {
 layout::FileHeader makeFileHeader(const FileShape& shape, ValueCoding coding) {
   layout::FileHeader header{};
   header.magic = layout::headerMagic;
-  header.version = layout::version;
+  header.version = shape.planeCount > 0 ? layout::planesVersion : layout::version;
   header.coding = static_cast<std::uint32_t>(coding);
   header.tierCount = shape.tierCount;
   header.positionsPerBlock = shape.positionsPerBlock;
@@ -37,9 +37,9 @@ layout::FileHeader readFileHeader(const InputFile& file, const FileShape& shape)
   if (file.at<std::uint64_t>(0) != layout::headerMagic) throw SolutionError(SolutionFault::NotASolution, file.path());
   if (file.size() < sizeof(layout::FileHeader)) throw SolutionError(SolutionFault::Truncated, file.path());
   const auto header = file.at<layout::FileHeader>(0);
-  if (header.version > layout::manifestVersion)
+  if (header.version > layout::newestVersion)
     throw SolutionError(SolutionFault::NewerVersion, file.path(),
-                        {std::to_string(header.version), std::to_string(layout::manifestVersion)});
+                        {std::to_string(header.version), std::to_string(layout::newestVersion)});
   if (XXH3_64bits(&header, offsetof(layout::FileHeader, checksum)) != header.checksum)
     throw SolutionError(SolutionFault::DamagedHeader, file.path());
   const std::string found(header.variant, strnlen(header.variant, sizeof header.variant));

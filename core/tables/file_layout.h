@@ -13,9 +13,12 @@ inline constexpr std::uint64_t headerMagic = 0x0a1a0d494154'4f4bULL;   // "KOTAI
 inline constexpr std::uint64_t trailerMagic = 0x444e4549'41544f4bULL;  // "KOTAIEND"
 inline constexpr std::uint32_t tierMagic = 0x52454954;                 // "TIER"
 inline constexpr std::uint32_t planeMagic = 0x4e414c50;                // "PLAN"
+inline constexpr std::uint32_t summaryMagic = 0x4d4d5553;              // "SUMM"
 inline constexpr std::uint32_t version = 1;
 inline constexpr std::uint32_t mostBlockPositions = 1U << 16;  ///< a reader asks for no more memory than they take
 inline constexpr std::uint32_t manifestVersion = 2;            // of a file that says in which shards the records lie
+inline constexpr std::uint32_t planesVersion = 3;              // of files with planes, in which summaries may follow later
+inline constexpr std::uint32_t newestVersion = planesVersion;
 
 struct FileHeader {
   std::uint64_t magic;
@@ -30,7 +33,7 @@ struct FileHeader {
 static_assert(sizeof(FileHeader) == 128 && std::is_trivially_copyable_v<FileHeader>);
 
 struct TierHeader {
-  std::uint32_t magic;       // tierMagic, or planeMagic
+  std::uint32_t magic;       // tierMagic, planeMagic, or summaryMagic
   std::uint16_t valueBytes;  // 1 or 2; 1 in a plane; sizeof(PayoffEntry) in files of payoffs
   std::uint16_t plane;       // 0 in a tier record; planes are numbered from 1
   std::uint64_t tier;

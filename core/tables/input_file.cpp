@@ -21,8 +21,8 @@ std::int64_t changeTime(const struct stat& status) {
 
 }  // namespace
 
-InputFile::InputFile(std::filesystem::path file)
-    : m_path(std::move(file)), m_descriptor(openRegularFile(m_path, O_RDONLY, SolutionFault::CannotOpen)) {
+InputFile::InputFile(std::filesystem::path file, Length length)
+    : m_path(std::move(file)), m_length(length), m_descriptor(openRegularFile(m_path, O_RDONLY, SolutionFault::CannotOpen)) {
   struct stat status {};
   try {
     if (::fstat(m_descriptor, &status) != 0)
@@ -56,7 +56,7 @@ InputFile::Ends InputFile::readEnds() const {
   const std::uint64_t length = std::min<std::uint64_t>(m_size, ends.size() / 2);
   const auto both = std::span(ends);
   readOnly(0, both.first(length));
-  readOnly(m_size - length, both.last(length));
+  if (m_length == Length::Fixed) readOnly(m_size - length, both.last(length));
   return ends;
 }
 
@@ -65,7 +65,8 @@ void InputFile::mustBeUnchanged() const {
   struct stat status {};
   if (::fstat(m_descriptor, &status) != 0)
     throw SolutionError(SolutionFault::ReadFailed, m_path, {std::generic_category().message(errno)});
-  if (static_cast<std::uint64_t>(status.st_size) != m_size) changed();
+  const auto size = static_cast<std::uint64_t>(status.st_size);
+  if (size < m_size || (size > m_size && m_length == Length::Fixed)) changed();
   const std::int64_t now = changeTime(status);
   if (now == m_changedAt) return;
   if (readEnds() != m_ends) changed();

@@ -17,8 +17,10 @@ namespace kotai {
 /// its place are never given for this one's. Every function throws SolutionError (ChangedWhileRead, ReadFailed).
 class InputFile {
  public:
+  /// A log that is still written to may grow: only its first bytes are held against those of before then.
+  enum class Length : std::uint8_t { Fixed, MayGrow };
   /// Throws SolutionError (NotFound, CannotOpen, NotARegularFile) as well.
-  explicit InputFile(std::filesystem::path file);
+  explicit InputFile(std::filesystem::path file, Length length = Length::Fixed);
   ~InputFile();
   InputFile(const InputFile&) = delete;
   InputFile& operator=(const InputFile&) = delete;
@@ -44,6 +46,7 @@ class InputFile {
   [[noreturn]] void changed() const;
 
   std::filesystem::path m_path;
+  Length m_length;
   int m_descriptor;
   std::uint64_t m_size = 0;
   mutable std::atomic<std::int64_t> m_changedAt{0};  // nanoseconds, as last found harmless

@@ -44,7 +44,7 @@ bool RecordLog::mustBegin() const {
   if (static_cast<std::uint64_t>(status.st_size) < sizeof(layout::FileHeader)) return true;
   try {
     const layout::FileHeader header = readFileHeader(InputFile(m_file), m_shape);
-    return header.version != layout::version || header.coding != static_cast<std::uint32_t>(m_coding);
+    return header.version != makeFileHeader(m_shape, m_coding).version || header.coding != static_cast<std::uint32_t>(m_coding);
   } catch (const SolutionError& error) {
     if (error.fault() != SolutionFault::DamagedHeader) throw;
     return true;
@@ -58,9 +58,11 @@ bool RecordLog::findRecords(const std::stop_token& stop) {
     const auto view = TierRecordView::read(log, m_end, log.size());
     if (!view || view->tier().value >= m_shape.tierCount || view->plane() > m_shape.planeCount) break;
     if (stop.stop_requested()) return false;
-    const bool good = view->blocksAreGood(stop);
-    if (stop.stop_requested()) return false;
     const RecordKey key{view->tier(), view->plane()};
+    // The blocks that a later summary is of have been looked at.
+    const bool good = view->summarised() ? m_directory[slot(key)] == *view->summarised() : view->blocksAreGood(stop);
+    if (stop.stop_requested()) return false;
+    if (good && view->summarised()) m_directory[slot(key)] = m_end;
     if (good && m_directory[slot(key)] == 0) noteLocked(key, m_end, view->positions());
     m_end += view->recordBytes();
   }
@@ -178,6 +180,28 @@ bool RecordLog::appendBlocks(const RecordShape& shape, const TierSummary& summar
   noteLocked(shape.key, m_end, shape.positions);
   m_end = end;
   return true;
+}
+
+bool RecordLog::hasSummary(TierId tier) const {
+  const std::scoped_lock lock(m_mutex);
+  const InputFile log(m_file);
+  const auto view = TierRecordView::read(log, m_directory[slot({tier, 0})], log.size());
+  const auto summary = view ? view->readSummary(m_coding) : std::nullopt;
+  return summary && !summary->parts.empty();
+}
+
+void RecordLog::appendSummary(TierId tier, const TierSummary& summary) {
+  const std::scoped_lock lock(m_mutex);
+  std::uint64_t& place = m_directory[slot({tier, 0})];
+  const InputFile log(m_file);
+  const auto view = TierRecordView::read(log, place, log.size());
+  if (!view) damaged(tier);
+  const RecordShape shape{
+      {tier, 0}, static_cast<std::uint16_t>(view->valueBytes()), view->positions(), m_shape.positionsPerBlock};
+  const std::vector<std::byte> record = encodeLaterSummary(shape, place, summary, m_coding);
+  writeAt(record.data(), record.size(), m_end);
+  place = m_end;
+  m_end += record.size();
 }
 
 void RecordLog::readInto(RecordKey key, std::span<std::byte> bytes, const ParallelLoop& forEach) const {

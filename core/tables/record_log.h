@@ -47,6 +47,10 @@ class RecordLog {
   /// still ends with the record before. Throws as append() does.
   bool appendBlocks(const RecordShape& shape, const TierSummary& summary, const FillBlock& fill, const ParallelLoop& forEach,
                     const std::stop_token& stop);
+  /// Whether the values of a tier have their summary.
+  bool hasSummary(TierId tier) const;
+  /// Of a tier that was appended with an empty one, as its values were known first. Throws as append() does.
+  void appendSummary(TierId tier, const TierSummary& summary);
   /// Reads the codes or marks of a record back, `bytes` being as large as they are. Throws SolutionError if it is damaged.
   void readInto(RecordKey key, std::span<std::byte> bytes, const ParallelLoop& forEach) const;
   /// Reads a tier back. Throws SolutionError if it is damaged.

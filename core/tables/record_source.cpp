@@ -33,6 +33,27 @@ RecordSource::RecordSource(const std::filesystem::path& file, FileShape shape, c
   openShards(further);
 }
 
+RecordSource::RecordSource(const std::filesystem::path& log, FileShape shape, Unfinished)
+    : m_shape(std::move(shape)), m_file(log, InputFile::Length::MayGrow), m_header(readFileHeader(m_file, m_shape)) {
+  m_end.directory.assign(m_shape.tierCount * (1 + std::size_t{m_shape.planeCount}), 0);
+  m_end.trailer.directoryOffset = m_file.size();
+  findValues();
+}
+
+void RecordSource::findValues() {
+  for (std::uint64_t offset = sizeof(layout::FileHeader); offset < m_file.size();) {
+    const auto view = TierRecordView::read(m_file, offset, m_file.size());
+    if (!view) break;
+    if (view->plane() == 0 && view->tier().value == 0) {
+      m_end.directory[0] = offset;
+      m_end.trailer.positions = view->positions();
+      return;
+    }
+    offset += view->recordBytes();
+  }
+  throw SolutionError(SolutionFault::DamagedTier, path(), {"0"});
+}
+
 void RecordSource::openShards(const std::vector<std::filesystem::path>& further) {
   for (std::size_t number = 0; number < m_manifest->shards.size(); ++number) {
     auto shard = std::make_unique<const InputFile>(shardPath(path(), m_manifest->shards[number], further));

@@ -21,6 +21,10 @@ class RecordSource {
   /// Shards are looked for beside the file, then in the folders of \p further. Throws SolutionError (NotFound, NotASolution,
   /// Truncated, ...; ShardMissing).
   RecordSource(const std::filesystem::path& file, FileShape shape, const std::vector<std::filesystem::path>& further = {});
+  /// Of the log of a solve that may still be going on: what stands before the values of the first tier, and these. Throws
+  /// DamagedTier if there are none, and as the other one does.
+  struct Unfinished {};
+  RecordSource(const std::filesystem::path& log, FileShape shape, Unfinished);
 
   const std::filesystem::path& path() const { return m_file.path(); }
   ValueCoding coding() const { return static_cast<ValueCoding>(m_header.coding); }
@@ -46,6 +50,7 @@ class RecordSource {
     std::optional<std::uint64_t> checksum;  // of the head, where somebody knows it
   };
   Place place(RecordKey key) const;
+  void findValues();
   void openShards(const std::vector<std::filesystem::path>& further);
 
   FileShape m_shape;

@@ -46,8 +46,17 @@ std::uint32_t codeIn(const std::byte* bytes, std::uint32_t valueBytes, std::uint
 
 struct Solution::Impl {
   Impl(const std::filesystem::path& path, VariantPtr what) : variant(std::move(what)), records(path, FileShape::of(*variant)) {
+    open();
+  }
+  Impl(const std::filesystem::path& log, VariantPtr what, RecordSource::Unfinished unfinished)
+      : variant(std::move(what)), records(log, FileShape::of(*variant), unfinished), valuesOnly(true) {
+    open();
+  }
+  void open() {
     static std::atomic<std::uint64_t> opened{0};
     number = ++opened;
+    if (coding < ValueCoding::EvenWins || coding > ValueCoding::Explicit)
+      throw SolutionError(SolutionFault::DamagedHeader, records.path());
   }
 
   TierRecordView record(RecordKey key) const {
@@ -68,6 +77,7 @@ struct Solution::Impl {
 
   VariantPtr variant;
   RecordSource records;
+  bool valuesOnly = false;
   ValueCoding coding = records.coding();
   std::uint64_t number = 0;  // never reused, so that caches of the threads cannot mix solutions up
 };
@@ -153,10 +163,19 @@ bool Solution::exists(const std::filesystem::path& directory, const Variant& var
 }
 
 std::shared_ptr<const Solution> Solution::open(const std::filesystem::path& directory, VariantPtr variant) {
-  auto impl = std::make_unique<Impl>(directory / fileName(*variant), variant);
-  if (impl->coding < ValueCoding::EvenWins || impl->coding > ValueCoding::Explicit)
-    throw SolutionError(SolutionFault::DamagedHeader, impl->records.path());
-  return std::shared_ptr<const Solution>(new Solution(std::move(impl)));
+  return std::shared_ptr<const Solution>(new Solution(std::make_unique<Impl>(directory / fileName(*variant), variant)));
+}
+
+std::shared_ptr<const Solution> Solution::openValues(const std::filesystem::path& directory, VariantPtr variant) {
+  if (exists(directory, *variant)) return open(directory, std::move(variant));
+  if (variant->tierGraph().tierCount() != 1) return nullptr;
+  try {
+    auto impl = std::make_unique<Impl>(directory / (fileName(*variant) + ".part"), variant, RecordSource::Unfinished());
+    return std::shared_ptr<const Solution>(new Solution(std::move(impl)));
+  } catch (const SolutionError&) {
+    // An unfinished file that cannot be used is none; it may just have got its name.
+    return exists(directory, *variant) ? open(directory, std::move(variant)) : nullptr;
+  }
 }
 
 Solution::Solution(std::unique_ptr<Impl> impl) : m_impl(std::move(impl)) {}
@@ -164,6 +183,7 @@ Solution::~Solution() = default;
 
 const VariantPtr& Solution::variant() const { return m_impl->variant; }
 const std::filesystem::path& Solution::file() const { return m_impl->records.path(); }
+bool Solution::valuesOnly() const { return m_impl->valuesOnly; }
 std::uint64_t Solution::fileBytes() const { return m_impl->records.bytes(); }
 std::uint64_t Solution::positions() const { return m_impl->records.positions(); }
 

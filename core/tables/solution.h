@@ -26,12 +26,17 @@ class Solution {
   /// NotASolution, Truncated, ShardMissing, ...).
   static std::shared_ptr<const Solution> open(const std::filesystem::path& directory, VariantPtr variant);
   static bool exists(const std::filesystem::path& directory, const Variant& variant);
+  /// The same; or, while a solve of a variant in one tier goes on or has been stopped, what it has written if that is all values:
+  /// valuesOnly(). Null if there is neither.
+  static std::shared_ptr<const Solution> openValues(const std::filesystem::path& directory, VariantPtr variant);
   ~Solution();
   Solution(const Solution&) = delete;
   Solution& operator=(const Solution&) = delete;
 
   const VariantPtr& variant() const;
   const std::filesystem::path& file() const;
+  /// There are neither marks nor summaries: only value(), valueAt() and partValues() may be asked.
+  bool valuesOnly() const;
   std::uint64_t fileBytes() const;  ///< with the shards
   /// Positions the file says it holds a value for.
   std::uint64_t positions() const;

@@ -44,6 +44,8 @@ class SolutionWriter {
     m_log.readInto(key, bytes, forEach);
   }
   TierCodes read(TierId tier) const { return m_log.read(tier); }
+  bool hasSummary(TierId tier) const { return m_log.hasSummary(tier); }
+  void appendSummary(TierId tier, const TierSummary& summary) { m_log.appendSummary(tier, summary); }
   /// Precondition: every tier has been appended, with all its planes. Adds directory and trailer, syncs, renames.
   void finish() { m_log.finishAs(m_finalFile); }
 

@@ -108,6 +108,27 @@ std::uint64_t recordChecksum(std::span<const std::byte> head) {
   return XXH3_64bits_withSeed(head.data() + tableStart, head.size() - tableStart, ofHeader);
 }
 
+/// \p content stands between header and summary; \p blockBytes follow the head.
+std::vector<std::byte> encodeHead(std::uint32_t magic, const RecordShape& shape, std::span<const std::byte> content,
+                                  const std::vector<std::byte>& summary, std::uint64_t blockCount, std::uint64_t blockBytes) {
+  layout::TierHeader header{};
+  header.magic = magic;
+  header.valueBytes = shape.valueBytes;
+  header.plane = shape.key.plane;
+  header.tier = shape.key.tier.value;
+  header.positions = shape.positions;
+  header.blockCount = static_cast<std::uint32_t>(blockCount);
+  header.summaryBytes = static_cast<std::uint32_t>(summary.size());
+  std::vector<std::byte> head(tableStart + content.size() + summary.size());
+  header.recordBytes = head.size() + blockBytes;
+  std::ranges::copy(content, head.begin() + tableStart);  // there may be none
+  std::copy(summary.begin(), summary.end(), head.end() - static_cast<std::ptrdiff_t>(summary.size()));
+  std::memcpy(head.data(), &header, sizeof header);
+  header.checksum = recordChecksum(head);
+  std::memcpy(head.data(), &header, sizeof header);
+  return head;
+}
+
 }  // namespace
 
 std::uint64_t PartSummary::count(Outcome outcome) const {
@@ -148,24 +169,16 @@ bool decodeBlock(const layout::BlockEntry& entry, std::span<const std::byte> sto
 
 std::vector<std::byte> encodeRecordHead(const RecordShape& shape, std::span<const layout::BlockEntry> blocks,
                                         const TierSummary& summary, ValueCoding coding) {
-  const std::vector<std::byte> summaryBytes = encodeSummary(summary, coding);
-  layout::TierHeader header{};
-  header.magic = shape.key.plane == 0 ? layout::tierMagic : layout::planeMagic;
-  header.valueBytes = shape.valueBytes;
-  header.plane = shape.key.plane;
-  header.tier = shape.key.tier.value;
-  header.positions = shape.positions;
-  header.blockCount = static_cast<std::uint32_t>(blocks.size());
-  header.summaryBytes = static_cast<std::uint32_t>(summaryBytes.size());
-  header.recordBytes = tableStart + blocks.size_bytes() + summaryBytes.size();
-  std::vector<std::byte> head(header.recordBytes);
-  for (const layout::BlockEntry& each : blocks) header.recordBytes += each.storedBytes;
-  std::ranges::copy(std::as_bytes(blocks), head.begin() + tableStart);  // there may be none
-  std::copy(summaryBytes.begin(), summaryBytes.end(), head.end() - static_cast<std::ptrdiff_t>(summaryBytes.size()));
-  std::memcpy(head.data(), &header, sizeof header);
-  header.checksum = recordChecksum(head);
-  std::memcpy(head.data(), &header, sizeof header);
-  return head;
+  std::uint64_t blockBytes = 0;
+  for (const layout::BlockEntry& each : blocks) blockBytes += each.storedBytes;
+  const std::uint32_t magic = shape.key.plane == 0 ? layout::tierMagic : layout::planeMagic;
+  return encodeHead(magic, shape, std::as_bytes(blocks), encodeSummary(summary, coding), blocks.size(), blockBytes);
+}
+
+std::vector<std::byte> encodeLaterSummary(const RecordShape& shape, std::uint64_t recordOffset, const TierSummary& summary,
+                                          ValueCoding coding) {
+  return encodeHead(layout::summaryMagic, shape, std::as_bytes(std::span(&recordOffset, 1)), encodeSummary(summary, coding), 0,
+                    0);
 }
 
 PageVector<std::byte> encodeTierRecord(TierId tier, const TierCodes& codes, const TierSummary& summary, ValueCoding coding,
@@ -189,7 +202,7 @@ PageVector<std::byte> encodeTierRecord(TierId tier, const TierCodes& codes, cons
 std::optional<TierRecordView> TierRecordView::read(std::span<const std::byte> memory) {
   TierRecordView view;
   view.m_memory = memory;
-  if (!view.readHead(memory.size()) || !view.findBlocks()) return std::nullopt;
+  if (!view.readHead(memory.size()) || view.isLaterSummary() || !view.findBlocks()) return std::nullopt;
   return view;
 }
 
@@ -197,8 +210,26 @@ std::optional<TierRecordView> TierRecordView::read(const InputFile& file, std::u
   TierRecordView view;
   view.m_file = &file;
   view.m_fileOffset = offset;
-  if (end < offset || !view.readHead(end - offset) || !view.findBlocks()) return std::nullopt;
+  if (end < offset || !view.readHead(end - offset)) return std::nullopt;
+  if (view.isLaterSummary()) return view.summarisedRecord();
+  if (!view.findBlocks()) return std::nullopt;
   return view;
+}
+
+/// It stands before its summary, in the same file.
+std::optional<TierRecordView> TierRecordView::summarisedRecord() const {
+  std::uint64_t offset = 0;
+  std::memcpy(&offset, m_head.data() + tableStart, sizeof offset);
+  if (offset < sizeof(layout::FileHeader) || offset >= m_fileOffset) return std::nullopt;
+  TierRecordView record;
+  record.m_file = m_file;
+  record.m_fileOffset = offset;
+  if (!record.readHead(m_fileOffset - offset) || record.isLaterSummary() || !record.findBlocks()) return std::nullopt;
+  if (record.tier() != tier() || record.plane() != plane() || record.positions() != positions()) return std::nullopt;
+  record.m_laterSummary.assign(m_head.end() - static_cast<std::ptrdiff_t>(m_header.summaryBytes), m_head.end());
+  record.m_readBytes = m_readBytes;
+  record.m_summarised = offset;
+  return record;
 }
 
 void TierRecordView::readAt(std::uint64_t offset, std::span<std::byte> into) const {
@@ -216,13 +247,16 @@ bool TierRecordView::readHead(std::uint64_t mostBytes) {
   m_head.resize(seen);
   readAt(0, m_head);
   std::memcpy(&m_header, m_head.data(), sizeof m_header);
-  if (m_header.magic != (m_header.plane == 0 ? layout::tierMagic : layout::planeMagic)) return false;
+  if (!isLaterSummary() && m_header.magic != (m_header.plane == 0 ? layout::tierMagic : layout::planeMagic)) return false;
   if (m_header.valueBytes != 1 && m_header.valueBytes != 2 && m_header.valueBytes != sizeof(layout::PayoffEntry)) return false;
-  const std::uint64_t headBytes =
-      tableStart + std::uint64_t{m_header.blockCount} * sizeof(layout::BlockEntry) + m_header.summaryBytes;
+  const std::uint64_t contentBytes =
+      isLaterSummary() ? sizeof(std::uint64_t) : std::uint64_t{m_header.blockCount} * sizeof(layout::BlockEntry);
+  const std::uint64_t headBytes = tableStart + contentBytes + m_header.summaryBytes;
   if (m_header.recordBytes > mostBytes || headBytes > m_header.recordBytes) return false;
+  if (isLaterSummary() && headBytes != m_header.recordBytes) return false;
   m_head.resize(headBytes);
   if (headBytes > seen) readAt(seen, std::span(m_head).subspan(seen));
+  m_readBytes = m_header.recordBytes;
   return recordChecksum(m_head) == m_header.checksum;
 }
 
@@ -297,7 +331,7 @@ std::optional<TierCodes> TierRecordView::readCodes(std::uint64_t first, std::uin
 }
 
 std::optional<TierSummary> TierRecordView::readSummary(ValueCoding coding) const {
-  NumberReader reader{std::span(m_head).last(m_header.summaryBytes)};
+  NumberReader reader{m_summarised ? std::span(m_laterSummary) : std::span(m_head).last(m_header.summaryBytes)};
   TierSummary summary;
   const std::uint64_t parts = reader.next();
   for (std::uint64_t number = 0; reader.good && number < parts; ++number) {

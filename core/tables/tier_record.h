@@ -62,20 +62,27 @@ bool decodeBlock(const layout::BlockEntry& entry, std::span<const std::byte> sto
 std::vector<std::byte> encodeRecordHead(const RecordShape& shape, std::span<const layout::BlockEntry> blocks,
                                         const TierSummary& summary, ValueCoding coding);
 
+/// A record without blocks: the summary of the record at \p recordOffset of the same file, which was written without one.
+std::vector<std::byte> encodeLaterSummary(const RecordShape& shape, std::uint64_t recordOffset, const TierSummary& summary,
+                                          ValueCoding coding);
+
 /// A record inside a file or memory that outlives it. Keeps the record's head (header, block table and summary, checked), so that
 /// blocks of another record that took its place do not fit their checksums. Throws what InputFile throws.
 class TierRecordView {
  public:
   /// Checks the header's checksum (with block table and summary) against `memory`, which starts at the record.
-  /// None if it is cut off or damaged.
+  /// None if it is cut off or damaged, or a later summary.
   static std::optional<TierRecordView> read(std::span<const std::byte> memory);
-  /// The same of a record that begins at \p offset and ends before \p end.
+  /// The same of a record that begins at \p offset and ends before \p end. Of a later summary: the record it is of, with it.
   static std::optional<TierRecordView> read(const InputFile& file, std::uint64_t offset, std::uint64_t end);
 
   TierId tier() const { return {m_header.tier}; }
   std::uint16_t plane() const { return m_header.plane; }
   std::uint64_t positions() const { return m_header.positions; }
-  std::uint64_t recordBytes() const { return m_header.recordBytes; }
+  /// Of what stands at the place that was read: of a later summary its own.
+  std::uint64_t recordBytes() const { return m_readBytes; }
+  /// Where the record stands whose later summary was read.
+  std::optional<std::uint64_t> summarised() const { return m_summarised; }
   /// Of the head, and with it of everything.
   std::uint64_t checksum() const { return m_header.checksum; }
   std::uint32_t valueBytes() const { return m_header.valueBytes; }
@@ -95,12 +102,17 @@ class TierRecordView {
 
  private:
   bool readHead(std::uint64_t mostBytes);
+  bool isLaterSummary() const { return m_header.magic == layout::summaryMagic; }
+  std::optional<TierRecordView> summarisedRecord() const;
   bool findBlocks();
   void readAt(std::uint64_t offset, std::span<std::byte> into) const;
   layout::BlockEntry entry(std::uint32_t block) const;
 
   layout::TierHeader m_header{};
   std::vector<std::byte> m_head;
+  std::uint64_t m_readBytes = 0;
+  std::optional<std::uint64_t> m_summarised;
+  std::vector<std::byte> m_laterSummary;
   const InputFile* m_file = nullptr;    // else m_memory
   std::uint64_t m_fileOffset = 0;       // of the record
   std::span<const std::byte> m_memory;  // from the record on

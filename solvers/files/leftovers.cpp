@@ -76,7 +76,7 @@ std::uint64_t tiersIn(const fs::path& part, std::uint64_t tierCount) {
   for (std::uint64_t offset = sizeof(layout::FileHeader); !error && offset < bytes; offset += header.recordBytes) {
     stream.seekg(static_cast<std::streamoff>(offset));
     if (!stream.read(reinterpret_cast<char*>(&header), sizeof header)) break;
-    if (header.magic != layout::tierMagic && header.magic != layout::planeMagic) break;
+    if (header.magic != layout::tierMagic && header.magic != layout::planeMagic && header.magic != layout::summaryMagic) break;
     if (header.recordBytes < sizeof header || header.recordBytes > bytes - offset) break;
     if (header.plane == 0 && header.tier < tierCount) tiers.insert(header.tier);
   }

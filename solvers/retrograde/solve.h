@@ -36,6 +36,7 @@ struct SolveProgress {
   std::uint64_t tableBytes = 0;   ///< tables in memory now
   int layer = 0;                  ///< layer being solved, counted from 0
   int layerCount = 0;
+  bool valuesWritten = false;            ///< Solution::openValues() finds them, though more is still to be written
   std::optional<SolutionError> unsaved;  ///< why the latest checkpoint could not be written; the solve goes on and tries again
 };
 

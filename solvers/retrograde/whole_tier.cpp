@@ -30,6 +30,13 @@ class ProgressTeller {
     report(Clock::now());
   }
 
+  void valuesWritten() {
+    if (!m_report) return;
+    const std::scoped_lock lock(m_mutex);
+    m_valuesWritten = true;
+    report(Clock::now());
+  }
+
   void saved(std::optional<SolutionError> failure) {
     if (!m_report) return;
     const std::scoped_lock lock(m_mutex);
@@ -50,6 +57,7 @@ class ProgressTeller {
     progress.positionsPerSecond = static_cast<double>(m_positionsDone) / std::max(progress.elapsedSeconds, 1e-6);
     progress.remainingSeconds = -1;
     progress.layerCount = 1;
+    progress.valuesWritten = m_valuesWritten;
     progress.unsaved = m_unsaved;
     m_report(progress);
   }
@@ -61,6 +69,7 @@ class ProgressTeller {
   SolveStage m_stage = SolveStage::Tiers;
   std::uint32_t m_plies = 0;
   std::uint64_t m_positionsDone = 0;
+  bool m_valuesWritten = false;
   std::optional<SolutionError> m_unsaved;
   std::mutex m_mutex;
 };
@@ -95,7 +104,8 @@ SolveReport solveWholeTier(const VariantPtr& variant, const WholeTierEngine& eng
   const WholeTierReport run =
       engine.solve({writer, pool, threads, std::move(checkpoint), stop,
                     [&teller](SolveStage stage, std::uint32_t plies, std::uint64_t done) { teller.tell(stage, plies, done); },
-                    [&teller](std::optional<SolutionError> failure) { teller.saved(std::move(failure)); }});
+                    [&teller](std::optional<SolutionError> failure) { teller.saved(std::move(failure)); },
+                    [&teller] { teller.valuesWritten(); }});
   if (run.finished) writer.finish();
   report.finished = run.finished;
   report.resumed = run.resumed;

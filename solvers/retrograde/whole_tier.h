@@ -29,6 +29,8 @@ struct WholeTierRun {
   std::function<void(SolveStage stage, std::uint32_t plies, std::uint64_t positionsDone)> progress;
   /// Told after each checkpoint: none, or why it could not be written.
   std::function<void(std::optional<SolutionError>)> saved;
+  /// Told when the values are in the file and other records are still to come.
+  std::function<void()> valuesWritten = [] {};
 };
 
 /// A checkpoint that cannot be written ends no solve: the values are in memory, and the next one may fit again.

@@ -259,7 +259,7 @@ void DamagedQuoridorTest::otherBlockSize() {
 
 void DamagedQuoridorTest::newerVersion() {
   layout::FileHeader header = headerOf(m_bytes);
-  header.version = layout::manifestVersion + 1;
+  header.version = layout::newestVersion + 1;
   const test::DataFolder folder;
   writeFile(folder.path() / Solution::fileName(*m_variant), withHeader(m_bytes, header));
   try {
@@ -267,7 +267,7 @@ void DamagedQuoridorTest::newerVersion() {
     QFAIL("read a file of a newer program");
   } catch (const SolutionError& error) {
     QVERIFY(error.fault() == SolutionFault::NewerVersion);
-    QCOMPARE(error.params().front(), std::to_string(layout::manifestVersion + 1));
+    QCOMPARE(error.params().front(), std::to_string(layout::newestVersion + 1));
   }
 }
 

@@ -33,6 +33,8 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   bool isOver() const { return endBefore(m_current).has_value(); }
   std::vector<AnyPosition> positionsTo(NodeId node) const;  ///< from the start on, both included
 
+  /// For lists and tables; null while no more than values is there.
+  SolutionPtr wholeSolution() const { return m_solution && !m_solution->valuesOnly() ? m_solution : nullptr; }
   bool valuesKnown() const { return m_value.has_value(); }
   const std::optional<Value>& value() const { return m_value; }              ///< of position(), for the side to move
   const std::vector<MoveValue>& moveValues() const { return m_moveValues; }  ///< best first

@@ -45,6 +45,8 @@ SimultaneousSolutionPtr JobManager::solution(const SimultaneousVariantPtr& varia
   return variant ? m_opened.open(variant) : nullptr;
 }
 
+SolutionPtr JobManager::values(const VariantPtr& variant) { return variant ? m_opened.openValues(variant) : nullptr; }
+
 QString JobManager::openFailure(const std::string& variantId) const {
   const auto failure = m_opened.failure(variantId);
   return failure ? errorText(*failure) : QString();
@@ -215,8 +217,12 @@ void JobManager::followProgress(int id, const typename Work::Progress& progress)
   if (!state || !worker(id)) return;
   auto& work = std::get<Work>(state->work);
   if (work.isStale(progress)) return;
+  const bool valuesBefore = work.valuesWritten();
   work.progress = progress;
+  const bool valuesNow = work.valuesWritten() && !valuesBefore;
+  const std::string variantId = state->variantId();
   emit jobProgressed(id);
+  if (valuesNow) emit valuesKnown(variantId);
 }
 
 /// What runs in a worker, with its exceptions turned into results.

@@ -33,6 +33,8 @@ class JobManager : public QObject {
   /// The opened solution of a variant, or null while there is none; opened once and shared.
   SolutionPtr solution(const VariantPtr& variant);
   SimultaneousSolutionPtr solution(const SimultaneousVariantPtr& variant);
+  /// The same; or, before there is one, the values that an unfinished solve has written (Solution::valuesOnly).
+  SolutionPtr values(const VariantPtr& variant);
   /// Why the last solution() of this variant gave null although a file exists; else empty.
   QString openFailure(const std::string& variantId) const;
   /// Whether the solution of a variant is known to be damaged, from opening it or from a value that could not be read.
@@ -74,9 +76,10 @@ class JobManager : public QObject {
   void cancel(int id);  ///< stops and removes the job from the list; finished tiers stay on disk
 
  signals:
-  void jobsChanged();                         ///< a job was added or removed
-  void jobProgressed(int id);                 ///< phase or progress of one job
-  void solved(const std::string& variantId);  ///< its solution is there now
+  void jobsChanged();                              ///< a job was added or removed
+  void jobProgressed(int id);                      ///< phase or progress of one job
+  void solved(const std::string& variantId);       ///< its solution is there now
+  void valuesKnown(const std::string& variantId);  ///< values() has them, while the solve goes on
   void damageFound(const std::string& variantId, const QString& text);
   /// A damaged solution was moved to another name in the data folder, and the variant is solved again.
   void repairing(const std::string& variantId, const QString& newName);

@@ -30,10 +30,10 @@ double SolveWork::doneShare() const {
     case retrograde::SolveStage::Preparing:
     case retrograde::SolveStage::Propagation: return valuesShare * values;
     case retrograde::SolveStage::Reachable: return valuesShare;
-    case retrograde::SolveStage::Marking:
+    case retrograde::SolveStage::Marking: return reachedShare;
     case retrograde::SolveStage::Writing: break;
   }
-  return reachedShare;
+  return progress.valuesWritten ? reachedShare : valuesShare;
 }
 
 double ExactWork::doneShare() const {

@@ -37,7 +37,11 @@ struct SolveWork {
   Report run(const Options& options, const std::stop_token& stop) const { return retrograde::solve(variant, options, stop); }
   SolutionPtr open(const std::filesystem::path& folder) const { return Solution::open(folder, variant); }
   std::string fileName() const { return Solution::fileName(*variant); }
-  void restart() { progress.elapsedSeconds = 0; }
+  void restart() {
+    progress.elapsedSeconds = 0;
+    progress.valuesWritten = false;
+  }
+  bool valuesWritten() const { return progress.valuesWritten; }  ///< though more is still to come
   /// Progress is told by several threads, so an older one may arrive last.
   bool isStale(const Progress& arrived) const { return arrived.elapsedSeconds < progress.elapsedSeconds; }
   double doneShare() const;  ///< 0 .. 1, by time as far as stages are known to take it
@@ -58,6 +62,7 @@ struct ExactWork {
   SimultaneousSolutionPtr open(const std::filesystem::path& folder) const { return SimultaneousSolution::open(folder, variant); }
   std::string fileName() const { return fileShapeOf(*variant).fileName(); }
   void restart() { progress = {}; }
+  bool valuesWritten() const { return false; }
   bool isStale(const Progress& arrived) const {
     return arrived.positionsFound < progress.positionsFound || arrived.positionsValued < progress.positionsValued;
   }
@@ -78,6 +83,7 @@ struct ProofWork {
   Report run(const Options& options, const std::stop_token& stop) const { return domineering::prove(variant, options, stop); }
   std::string fileName() const { return fileShapeOf(*variant).fileName(); }
   void restart() { progress = {}; }
+  bool valuesWritten() const { return false; }
   bool isStale(const Progress& arrived) const { return arrived.seconds < progress.seconds; }
   double doneShare() const;
   std::optional<SolutionError> unsaved() const { return std::nullopt; }

@@ -19,12 +19,25 @@ Pointer OpenedSolutions::opened(std::map<std::string, Pointer>& solutions, const
 
 SolutionPtr OpenedSolutions::open(const VariantPtr& variant) { return opened<Solution>(m_alternating, variant); }
 
+SolutionPtr OpenedSolutions::openValues(const VariantPtr& variant) {
+  if (SolutionPtr whole = open(variant)) return whole;
+  if (failure(variant->id())) return nullptr;
+  SolutionPtr& unfinished = m_unfinished[variant->id()];
+  try {
+    if (!unfinished) unfinished = Solution::openValues(m_directory, variant);
+  } catch (...) {
+    m_failures.insert_or_assign(variant->id(), readFailure(m_directory));
+  }
+  return unfinished;
+}
+
 SimultaneousSolutionPtr OpenedSolutions::open(const SimultaneousVariantPtr& variant) {
   return opened<SimultaneousSolution>(m_simultaneous, variant);
 }
 
 void OpenedSolutions::keep(const SolutionPtr& solution) {
   m_alternating[solution->variant()->id()] = solution;
+  m_unfinished.erase(solution->variant()->id());
   m_failures.erase(solution->variant()->id());
 }
 
@@ -35,6 +48,7 @@ void OpenedSolutions::keep(const SimultaneousSolutionPtr& solution) {
 
 void OpenedSolutions::forget(const std::string& variantId) {
   m_alternating.erase(variantId);
+  m_unfinished.erase(variantId);
   m_simultaneous.erase(variantId);
   m_failures.erase(variantId);
 }

@@ -21,6 +21,8 @@ class OpenedSolutions {
   /// Null while there is none that can be opened.
   SolutionPtr open(const VariantPtr& variant);
   SimultaneousSolutionPtr open(const SimultaneousVariantPtr& variant);
+  /// The same; or what an unfinished solve has written, if that is all values.
+  SolutionPtr openValues(const VariantPtr& variant);
   void keep(const SolutionPtr& solution);
   void keep(const SimultaneousSolutionPtr& solution);
   /// The next open() looks at the file anew; those who have the solution go on reading what they have.
@@ -36,6 +38,7 @@ class OpenedSolutions {
 
   std::filesystem::path m_directory;
   std::map<std::string, SolutionPtr> m_alternating;
+  std::map<std::string, SolutionPtr> m_unfinished;
   std::map<std::string, SimultaneousSolutionPtr> m_simultaneous;
   std::map<std::string, SolutionError> m_failures;
 };

@@ -75,7 +75,7 @@ void HeaderStrip::setPlayersText(const QString& text) {
 
 void HeaderStrip::refresh() {
   const bool game = m_document->hasGame();
-  m_solve->setVisible(game && !m_running && (m_damaged || !m_document->solution()));
+  m_solve->setVisible(game && !m_running && (m_damaged || !m_document->wholeSolution()));
   m_solve->setText(m_damaged ? tr("Repair") : tr("Solve"));
   if (!game) return;
   m_title->setText(variantName(*m_document->variant()));

@@ -47,11 +47,14 @@ class Stages {
     const auto begin = Clock::now();
     if (!findValues()) return m_report;
     m_report.valueSeconds = std::chrono::duration<double>(Clock::now() - begin).count();
-    if (!has(0) || !has(flagPlane) || !has(matePlane) || !has(mateOrTryPlane)) {
-      const auto reach = has(0) && has(flagPlane) ? readNotices() : searchAndWrite();
+    if (!writeValues()) return m_report;
+    dropCheckpoint();
+    m_run.valuesWritten();
+    const bool searched = m_run.writer.hasSummary(onlyTier) && has(flagPlane);
+    if (!searched || !has(matePlane) || !has(mateOrTryPlane)) {
+      const auto reach = searched ? readNotices() : searchAndWrite();
       if (!reach || !writeMates(*reach, matePlane, false) || !writeMates(*reach, mateOrTryPlane, true)) return m_report;
     }
-    dropCheckpoint();
     m_report.finished = true;
     return m_report;
   }
@@ -100,7 +103,6 @@ class Stages {
           m_values[index] = m_values[index] >= code::undecided ? code::draw : m_values[index];
       });
       if (m_run.stop.stop_requested()) return false;
-      save(code::draw);
     }
     m_decided = m_values.size();
     return true;
@@ -148,21 +150,21 @@ class Stages {
   /// Level code::draw: everything is done.
   void save(std::uint8_t level) { saveOrTell(m_run, m_variant.id(), level, m_values.asBytes(), m_loop); }
 
-  /// The values are in the file, or will be at once.
+  /// The values are in the file.
   void dropCheckpoint() {
     std::error_code ignored;
     std::filesystem::remove(m_run.checkpoint, ignored);
   }
 
-  /// What can be reached, written with the values. Null if stopped.
+  /// What can be reached, written as the summary of the values and their marks. Null if stopped.
   std::unique_ptr<Reach> searchAndWrite() {
     progress(SolveStage::Reachable, 0);
     const auto start = static_cast<std::uint32_t>(m_variant.locate(m_variant.start()).index.value);
     auto reach = searchReachable(*m_kernel, m_values, start, m_run.pool, m_run.threads, m_run.stop);
     if (!reach) return nullptr;
     reach->values.statistics.emplace_back(statistic::proof, proofGraphPositions(*m_kernel, m_values, start, m_run.stop));
-    if (m_run.stop.stop_requested() || !writeValues(*reach)) return nullptr;
-    dropCheckpoint();
+    if (m_run.stop.stop_requested()) return nullptr;
+    if (!m_run.writer.hasSummary(onlyTier)) m_run.writer.appendSummary(onlyTier, reach->values);
     return writeNotices(*reach) ? std::move(reach) : nullptr;
   }
 
@@ -189,8 +191,9 @@ class Stages {
     return m_run.writer.appendBlocks({{onlyTier, plane}, 1, m_values.size()}, summary, fill, m_loop, m_run.stop);
   }
 
-  bool writeValues(const Reach& reach) {
-    return write(0, reach.values, [this](std::uint64_t first, std::span<std::byte> plain) {
+  /// Without their summary, which takes longer than they: so the program can show them meanwhile.
+  bool writeValues() {
+    return write(0, {}, [this](std::uint64_t first, std::span<std::byte> plain) {
       std::ranges::copy(m_values.asBytes().subspan(first, plain.size()), plain.begin());
     });
   }

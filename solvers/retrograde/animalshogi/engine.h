@@ -1,4 +1,5 @@
-// Solves Animal Shogi: values by propagation, then what is reachable, then the mate tables; each stage ends in a record.
+// Solves Animal Shogi: values by propagation, written at once; then what is reachable, and the mate tables. Each stage ends in a
+// record.
 #pragma once
 
 #include <memory>

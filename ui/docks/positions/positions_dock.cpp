@@ -73,7 +73,7 @@ void PositionsDock::connectSignals() {
 void PositionsDock::setValuesShown(bool shown) { m_model->setValuesHidden(!shown); }
 
 void PositionsDock::reload() {
-  const SolutionPtr& solution = m_document->solution();
+  const SolutionPtr solution = m_document->wholeSolution();
   if (solution && solution == m_solution) return refreshState();  // a new game, e.g. from one of the listed positions
   m_solution = solution;
   m_cell.reset();
@@ -125,6 +125,9 @@ void PositionsDock::refreshEmptyState() {
     empty()->setTexts(tr("No game yet"), tr("Choose a variant on the welcome page to see its notable positions."));
   } else if (solveShare() >= 0) {
     empty()->setTexts(tr("Solving %1 …").arg(variantName(*variant)), tr("The positions appear when it is finished."));
+  } else if (m_document->solution()) {
+    empty()->setTexts(tr("The lists of %1 are not there yet").arg(variantName(*variant)),
+                      tr("The values are known. Solve it to the end to browse zugzwangs, wins in n plies and only moves."));
   } else {
     empty()->setTexts(tr("%1 is not solved yet").arg(variantName(*variant)),
                       tr("Its values are not known. Solve it to browse zugzwangs, wins in n plies and only moves."));

@@ -49,7 +49,7 @@ class PositionsDock : public PositionsPanel {
 
  protected:
   void changeEvent(QEvent* event) override;
-  bool hasList() const override { return m_document->solution() != nullptr; }
+  bool hasList() const override { return m_document->wholeSolution() != nullptr; }
   QString allText(quint64 count) const override;
   void refreshControls() override;
   void refreshNoHits() override;

@@ -161,7 +161,7 @@ void PositionsDock::showFilter(PositionFilter filter, quint64 publishedCount) {
 }
 
 VariantPtr PositionsDock::missingVariant() const {
-  const SolutionPtr& solution = m_document->solution();
+  const SolutionPtr solution = m_document->wholeSolution();
   if (!solution || m_kind->count() == 0) return nullptr;
   const VariantPtr other = comparedVariant(*m_document->variant(), kind());
   return other && !Solution::exists(solution->file().parent_path(), *other) ? other : nullptr;
@@ -175,7 +175,7 @@ void PositionsDock::followSolved(const std::string& variantId) {
 
 void PositionsDock::refilter() {
   m_publishedCount = 0;
-  const SolutionPtr& solution = m_document->solution();
+  const SolutionPtr solution = m_document->wholeSolution();
   if (isSearching()) {
     m_model->setSource(nullptr, std::nullopt);
     return beginList();  // another variant: its positions are listed when they are asked for

@@ -84,7 +84,7 @@ void PositionsDock::setSearching(bool on) {
 }
 
 void PositionsDock::search(const query::Query& query) {
-  const SolutionPtr& solution = m_document->solution();
+  const SolutionPtr solution = m_document->wholeSolution();
   if (!solution || query.variant->id() != solution->variant()->id()) return;
   m_publishedCount = 0;
   if (m_settings) {

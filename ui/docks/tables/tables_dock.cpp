@@ -78,7 +78,7 @@ void TablesDock::connectSignals() {
 }
 
 void TablesDock::reload() {
-  const SolutionPtr solution = m_document->solution();
+  const SolutionPtr solution = m_document->wholeSolution();
   if (solution && m_tables && m_tables->solution == solution) return;
   const quint64 token = ++m_token;
   m_tables.reset();
@@ -156,6 +156,10 @@ void TablesDock::refreshEmptyState() {
   } else if (m_jobs->isRunning(variant->id())) {
     m_empty->setTexts(tr("Solving %1 …").arg(variantName(*variant)), tr("The tables appear when it is finished."));
     m_empty->setProgress(m_jobs->doneShare(variant->id()));
+  } else if (m_document->solution()) {
+    m_empty->setTexts(tr("The tables of %1 are not there yet").arg(variantName(*variant)),
+                      tr("The values are known. Solve it to the end to see how many positions are won, drawn and lost."));
+    m_empty->setAction(tr("Solve"));
   } else {
     m_empty->setTexts(tr("%1 is not solved yet").arg(variantName(*variant)),
                       tr("Its values are not known. Solve it to see how many positions are won, drawn and lost."));

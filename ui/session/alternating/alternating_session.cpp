@@ -28,6 +28,7 @@ AlternatingSession::AlternatingSession(JobManager* jobs, Settings* settings, QOb
   connectDocument();
   connect(&m_document, &GameDocument::gameEnded, this, &GameSession::gameEnded);
   connect(&m_clock, &GameClock::runsShort, this, &GameSession::timeRunsShort);
+  connect(m_jobs, &JobManager::valuesKnown, this, &AlternatingSession::followValues);
 }
 
 std::string AlternatingSession::gameId() const { return std::string(m_document.variant()->gameId()); }
@@ -57,7 +58,7 @@ tl::expected<GameStart, TextError> AlternatingSession::read(const QString& varia
 
 QString AlternatingSession::open(const GameStart& start) {
   const VariantPtr variant = parseVariant(start.variantId).value();
-  const SolutionPtr solution = m_jobs->solution(variant);
+  const SolutionPtr solution = m_jobs->values(variant);
   m_clock.setTimed(start.timed);
   m_document.newGameFrom(variant, solution, start.position);
   return solution ? QString() : m_jobs->openFailure(variant->id());
@@ -65,7 +66,7 @@ QString AlternatingSession::open(const GameStart& start) {
 
 QString AlternatingSession::load(const SavedGame& saved) {
   const ReadGame& game = std::get<ReadGame>(saved.game);
-  const SolutionPtr solution = m_jobs->solution(game.variant);
+  const SolutionPtr solution = m_jobs->values(game.variant);
   m_document.load(game, solution);
   return solution ? QString() : m_jobs->openFailure(game.variant->id());
 }
@@ -149,9 +150,15 @@ QString AlternatingSession::repair(const std::string& variantId) {
 }
 
 bool AlternatingSession::takeSolution() {
-  const SolutionPtr solution = m_jobs->solution(m_document.variant());
+  const SolutionPtr solution = m_jobs->values(m_document.variant());
   m_document.setSolution(solution);
   return solution != nullptr;
+}
+
+void AlternatingSession::followValues(const std::string& variantId) {
+  if (m_document.variantId() != variantId || m_document.solution()) return;
+  if (takeSolution() && isActive())
+    emit messageRaised(tr("The values of %1 are known now; lists and tables follow.").arg(nameOf(variantId)));
 }
 
 }  // namespace kotai::ui

@@ -45,12 +45,15 @@ class AlternatingSession : public GameSession {
   QString repair(const std::string& variantId) override;
 
  protected:
-  bool hasSolution() const override { return m_document.solution() != nullptr; }
+  bool hasSolution() const override { return m_document.wholeSolution() != nullptr; }
   std::string solutionFile() const override { return Solution::fileName(*m_document.variant()); }
   bool takeSolution() override;
   void dropSolution() override { m_document.setSolution(nullptr); }
 
  private:
+  /// Values can be shown before all else that a solve finds.
+  void followValues(const std::string& variantId);
+
   GameDocument m_document;
   Opponent m_opponent;
   Agreements m_agreements;

@@ -235,6 +235,7 @@ QString AlternatingView::solvedText() const {
   // Counting the positions of a large board takes long; a solution knows them.
   const auto positions = static_cast<double>(solution ? solution->positions() : variant.tierGraph().approximatePositions());
   if (const auto share = m_jobs->doneShare(variant.id())) return tr("being solved: %1 %").arg(static_cast<int>(*share * 100));
+  if (solution && solution->valuesOnly()) return tr("values known · %1 positions").arg(countText(positions));
   if (solution)
     return tr("solved · %1 positions").arg(countText(positions)) + QStringLiteral(" · ") +
            byteCountText(static_cast<double>(solution->fileBytes()));

@@ -63,8 +63,9 @@ void AlternatingView::refreshActions(bool game) {
   enable(SwapSides, game && (sides == OpponentSides::First || sides == OpponentSides::Second));
   const bool solving = game && m_jobs->isRunning(m_document->variantId());
   m_page->header()->setWork(solving, game && m_jobs->isDamaged(m_document->variantId()));
-  enable(SolveVariant, game && !solved && !solving);
-  enable(RandomNotable, solved);
+  const bool whole = game && m_document->wholeSolution();
+  enable(SolveVariant, game && !whole && !solving);
+  enable(RandomNotable, whole);
 }
 
 void AlternatingView::connectDocument() {
