@@ -34,7 +34,7 @@ TierSummary summaryOf(std::uint16_t plane) {
   return summary;
 }
 
-void append(SolutionWriter& writer, std::uint16_t plane) {
+void append(SolutionWriter& writer, std::uint16_t plane, const TierSummary& summary) {
   const RecordShape shape{{onlyTier, plane}, 1, test::variant("animalshogi")->tierGraph().totalPositions()};
   const auto fill = [plane](std::uint64_t first, std::span<std::byte> plain) {
     for (std::size_t inside = 0; inside < plain.size(); ++inside) plain[inside] = contentsAt(first + inside, plane);
@@ -42,8 +42,9 @@ void append(SolutionWriter& writer, std::uint16_t plane) {
   const auto forEach = [](std::size_t count, const std::function<void(std::size_t)>& work) {
     for (std::size_t number = 0; number < count; ++number) work(number);
   };
-  QVERIFY(writer.appendBlocks(shape, summaryOf(plane), fill, forEach, {}));
+  QVERIFY(writer.appendBlocks(shape, summary, fill, forEach, {}));
 }
+void append(SolutionWriter& writer, std::uint16_t plane) { append(writer, plane, summaryOf(plane)); }
 
 /// Where the four records begin, and the end of the last.
 std::vector<std::uint64_t> recordStarts(const fs::path& file) {
@@ -97,8 +98,12 @@ class DamagedPlanesTest : public QObject {
   void missingRecordsAreKnown();
   void partsGoOn_data();
   void partsGoOn();
+  void valuesBeforeTheirSummary();
+  void damagedLaterSummary();
 
  private:
+  std::uint64_t writeWithLaterSummary(const fs::path& folder) const;
+  bool readsValues(const Solution& solution) const;
   Findings readSome(const fs::path& folder, std::uint64_t seed) const;
   fs::path copied(const test::DataFolder& folder, const std::string& suffix = {}) const;
   std::uint64_t at(int plane) const { return m_starts[static_cast<std::size_t>(plane)]; }
@@ -251,6 +256,76 @@ void DamagedPlanesTest::partsGoOn() {
   const Findings findings = readSome(folder.path(), 2);
   QCOMPARE(findings.errors, 0);
   QVERIFY(!findings.wrong);
+}
+
+bool DamagedPlanesTest::readsValues(const Solution& solution) const {
+  for (const std::uint64_t index : {std::uint64_t{0}, std::uint64_t{123'456'789}, m_variant->tierGraph().totalPositions() - 1}) {
+    const auto code = static_cast<std::uint32_t>(contentsAt(index, 0));
+    if (solution.valueAt({onlyTier, {index}}) != decodeValue(ValueCoding::OddWins, code)) return false;
+  }
+  return true;
+}
+
+/// Values can be read from the file while the rest is being written, after an interruption, and when it has got its name.
+void DamagedPlanesTest::valuesBeforeTheirSummary() {
+  const test::DataFolder folder;
+  QVERIFY(!Solution::openValues(folder.path(), m_variant));
+  SolutionPtr early;
+  {
+    SolutionWriter writer(folder.path(), m_variant, ValueCoding::OddWins);
+    QVERIFY(!Solution::openValues(folder.path(), m_variant));
+    append(writer, 0, {});
+    QVERIFY(!writer.hasSummary(onlyTier));
+    early = Solution::openValues(folder.path(), m_variant);
+    QVERIFY(early && early->valuesOnly() && readsValues(*early));
+    append(writer, 1);
+    QVERIFY(readsValues(*early));
+  }
+  {
+    SolutionWriter writer(folder.path(), m_variant, ValueCoding::OddWins);
+    QVERIFY(writer.hasTier(onlyTier) && !writer.hasSummary(onlyTier) && writer.hasRecord({onlyTier, 1}));
+    writer.appendSummary(onlyTier, summaryOf(0));
+    QVERIFY(writer.hasSummary(onlyTier));
+  }
+  SolutionWriter writer(folder.path(), m_variant, ValueCoding::OddWins);
+  QVERIFY(writer.hasTier(onlyTier) && writer.hasSummary(onlyTier));
+  QCOMPARE(writer.positionsDone(), m_variant->tierGraph().totalPositions());
+  const SolutionPtr again = Solution::openValues(folder.path(), m_variant);
+  QVERIFY(again && again->valuesOnly());
+  for (std::uint16_t plane = 2; plane <= planes; ++plane) append(writer, plane);
+  writer.finish();
+  QVERIFY(readsValues(*early) && readsValues(*again));
+  QVERIFY(!Solution::openValues(folder.path(), m_variant)->valuesOnly());
+  const Findings findings = readSome(folder.path(), 3);
+  QCOMPARE(findings.errors, 0);
+  QVERIFY(!findings.wrong);
+}
+
+/// Where the summary stands.
+std::uint64_t DamagedPlanesTest::writeWithLaterSummary(const fs::path& folder) const {
+  SolutionWriter writer(folder, m_variant, ValueCoding::OddWins);
+  append(writer, 0, {});
+  const std::uint64_t place = fs::file_size(writer.file());
+  writer.appendSummary(onlyTier, summaryOf(0));
+  for (std::uint16_t plane = 1; plane <= planes; ++plane) append(writer, plane);
+  writer.finish();
+  return place;
+}
+
+void DamagedPlanesTest::damagedLaterSummary() {
+  const test::DataFolder folder;
+  const std::uint64_t place = writeWithLaterSummary(folder.path());
+  const fs::path file = folder.path() / Solution::fileName(*m_variant);
+  QCOMPARE(readSome(folder.path(), 4).errors, 0);
+  std::mt19937_64 random(133);
+  for (int round = 0; round < 20; ++round) {
+    const std::uint64_t byte = place + random() % 300;  // its head, the offset of the values, the first counts
+    flipBit(file, byte, static_cast<unsigned>(round % 8));
+    const Findings findings = readSome(folder.path(), byte);
+    QVERIFY2(findings.errors > 0 && !findings.wrong, QByteArray::number(quint64{byte}).constData());
+    flipBit(file, byte, static_cast<unsigned>(round % 8));
+  }
+  QCOMPARE(readSome(folder.path(), 5).errors, 0);
 }
 
 QTEST_GUILESS_MAIN(DamagedPlanesTest)

@@ -51,7 +51,7 @@ std::map<std::pair<std::uint64_t, unsigned>, std::uint64_t> recordsOf(const fs::
   const std::vector<std::byte> bytesOfAll = input.bytes(0, input.size());
   const std::span<const std::byte> all = bytesOfAll;
   for (std::size_t place = sizeof(layout::FileHeader); place < all.size();) {
-    const auto record = TierRecordView::read(all.subspan(place));
+    const auto record = TierRecordView::read(input, place, all.size());
     if (!record) break;
     const std::string_view bytes(reinterpret_cast<const char*>(all.data() + place), record->recordBytes());
     if (record->blocksAreGood())  // a damaged one is dead weight

@@ -1,12 +1,15 @@
 // The inner loops over one block of positions, in a portable form and in one for machines with BMI2.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <vector>
 
-#include "solvers/retrograde/animalshogi/frames.h"
+#include "solvers/retrograde/animalshogi/block_walker.h"
+#include "solvers/retrograde/animalshogi/row_bits.h"
 
 namespace kotai::animalshogi::engine {
 
@@ -81,16 +84,32 @@ struct ClassTally {
   std::uint32_t onlyMoveDraws = 0;
 };
 
-/// The search through everything that can be reached from the start, and what it counts on its way. Bitmaps begin a new word
-/// with each block (ClassLayout). Sources whose moves lead to the same blocks share one survey group.
-struct Survey {
-  const std::uint8_t* values = nullptr;
+/// The search through everything that can be reached from the start. Bitmaps begin a new word with each block (ClassLayout) and
+/// have two words more than their blocks need. Sources whose moves lead to the same blocks share one survey group, and one of
+/// these.
+struct SearchState {
+  struct NewRow {
+    Row row;
+    RowBits positions;
+  };
   std::uint64_t* reached = nullptr;   ///< stored positions, won at once or not
   std::uint64_t* searched = nullptr;  ///< of these, looked at
-  std::uint64_t* counted = nullptr;   ///< not terminal, the canonical one of two mirror images
-  std::uint64_t* onlyMoves = nullptr;
-  std::uint64_t* outside = nullptr;  ///< positions of OutsidePairs
+  std::uint64_t* outside = nullptr;   ///< positions of OutsidePairs
   std::uint8_t* touchedBlocks = nullptr;
+  std::vector<NewRow> rows;  ///< of the block in work the first `rowCount`; room for those of every block
+  std::size_t rowCount = 0;
+  std::array<std::vector<std::uint64_t>, changeCount> after;  ///< what its moves lead to, by change; empty bitmaps in between
+};
+
+/// What is counted over the reached positions, by survey group.
+struct CountState {
+  const std::uint8_t* values = nullptr;
+  const std::uint64_t* reached = nullptr;
+  const std::uint64_t* outside = nullptr;
+  std::uint64_t* lost = nullptr;     ///< of all stored positions, seen by who does not move
+  std::uint64_t* drawn = nullptr;    ///< likewise
+  std::uint64_t* counted = nullptr;  ///< not terminal, the canonical one of two mirror images
+  std::uint64_t* onlyMoves = nullptr;
   ClassTally* tallies = nullptr;        ///< by class
   EntryList* zugzwangs = nullptr;       ///< lost on both sides: index, and in `block` the index after passing
   EntryList* farDrops = nullptr;        ///< a chick drop on the far row is the only good move: index
@@ -125,7 +144,12 @@ class BlockKernel {
   /// The lion can be taken.
   virtual bool isTerminal(std::uint32_t index) const = 0;
   /// Goes on from the reached positions of a block that have not been searched.
-  virtual void surveyBlock(BlockId block, Survey& survey) const = 0;
+  virtual void searchBlock(BlockId block, SearchState& search) const = 0;
+  /// Sets `lost` and `drawn` where the positions of a block stand, seen by who does not move. No two blocks meet there.
+  virtual void turnOutcomes(BlockId block, const CountState& count) const = 0;
+  /// Counts the reached positions of a block, or of a pair of OutsidePairs.
+  virtual void countBlock(BlockId block, CountState& count) const = 0;
+  virtual void countOutside(int pair, CountState& count) const = 0;
 };
 
 /// The fastest one this machine can run.

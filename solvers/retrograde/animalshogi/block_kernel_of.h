@@ -1,9 +1,12 @@
 // The inner loops, for one way to gather bits. Included by the two files that instantiate it.
 #pragma once
 
+#include "solvers/retrograde/animalshogi/block_count.h"
 #include "solvers/retrograde/animalshogi/block_kernel.h"
-#include "solvers/retrograde/animalshogi/block_survey.h"
+#include "solvers/retrograde/animalshogi/block_search.h"
 #include "solvers/retrograde/animalshogi/block_walker.h"
+#include "solvers/retrograde/animalshogi/replies.h"
+#include "solvers/retrograde/animalshogi/row_successors.h"
 
 namespace kotai::animalshogi::engine {
 
@@ -150,10 +153,7 @@ class BlockKernelOf final : public BlockKernel {
 
   void forEachSuccessor(std::uint32_t index, const std::function<void(std::uint32_t)>& visit) const override {
     const BlockPlace place = placeOf(index);
-    const Groups groups = BlockWalker<Bits>(place.block).at(place.rank);
-    Successors<Bits>(place.block, m_farDrops).forEach(groups, [&](const Successor& next, const Groups&) {
-      if (next.target == LionStep::Target::Stored && !next.isImage) visit(next.index());
-    });
+    forEachRowSuccessor<Bits>(place.block, place.rank, m_farDrops, visit);
   }
 
   bool isTerminal(std::uint32_t index) const override {
@@ -162,7 +162,10 @@ class BlockKernelOf final : public BlockKernel {
     return Replies<Bits>(*place.layout, walker.lions(), m_farDrops).takesLion(walker.at(place.rank));
   }
 
-  void surveyBlock(BlockId block, Survey& survey) const override { BlockSurvey<Bits>(block, m_farDrops, survey).run(); }
+  void searchBlock(BlockId block, SearchState& search) const override { BlockSearch<Bits>(block, m_farDrops, search).run(); }
+  void turnOutcomes(BlockId block, const CountState& count) const override { engine::turnOutcomes<Bits>(block, count); }
+  void countBlock(BlockId block, CountState& count) const override { BlockCount<Bits>(block, m_farDrops, count).run(); }
+  void countOutside(int pair, CountState& count) const override { engine::countOutside<Bits>(pair, count); }
 
  private:
   static std::uint8_t mateBeginning(const Replies<Bits>& replies, const Groups& groups, std::uint8_t value, bool tryIsCheck) {

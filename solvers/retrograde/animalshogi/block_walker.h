@@ -11,6 +11,51 @@ struct Row {
   unsigned free = 0;
 };
 
+/// Sets of two among ten squares by rank. A template only so that the two instances of the kernels share no code.
+template <class Bits>
+struct PairSets {
+  std::array<std::uint16_t, 45> sets{};
+  PairSets() {
+    for (std::uint32_t rank = 0; rank < sets.size(); ++rank) sets[rank] = static_cast<std::uint16_t>(bitsOfRank(rank, 2));
+  }
+  static const PairSets& get() {
+    static const PairSets table;
+    return table;
+  }
+};
+
+/// A row of a block with any two lions, which leave `freeOfLions` free.
+template <class Bits>
+Row rowAt(const ClassLayout& layout, unsigned freeOfLions, std::uint32_t number) {
+  Row result;
+  result.free = freeOfLions;
+  std::uint32_t rest = number * layout.rowLength;
+  for (std::size_t group = 0; group < 4; ++group) {
+    const unsigned pieces = layout.material.onBoard[group];
+    if (pieces == 0) continue;
+    const std::uint32_t rank = rest / layout.weights[group];
+    rest -= rank * layout.weights[group];
+    const unsigned set = Bits::scatter(pieces == 1 ? 1U << rank : PairSets<Bits>::get().sets[rank], result.free);
+    result.groups.sets[group] = set;
+    result.free &= ~set;
+  }
+  return result;
+}
+
+/// Inverse of rowAt(): where a row with these giraffes and elephants begins in its block.
+template <class Bits>
+[[gnu::always_inline]] inline std::uint32_t rowOffset(const ClassLayout& layout, const Groups& groups, unsigned freeOfLions,
+                                                      const Geometry& geometry) {
+  std::uint32_t offset = 0;
+#pragma GCC unroll 4
+  for (std::size_t group = 0; group < 4; ++group) {
+    const unsigned set = groups.sets[group];
+    offset += geometry.rank[Bits::gather(set, freeOfLions)] * layout.weights[group];
+    freeOfLions &= ~set;
+  }
+  return offset;
+}
+
 template <class Bits>
 class BlockWalker {
  public:
@@ -20,19 +65,7 @@ class BlockWalker {
   const LionPair& lions() const { return m_lions; }
 
   Row row(std::uint32_t number) const {
-    Row result;
-    result.free = allSquares & ~(1U << m_lions.own | 1U << m_lions.enemy);
-    std::uint32_t rest = number * m_layout.rowLength;
-    for (std::size_t group = 0; group < 4; ++group) {
-      const unsigned pieces = m_layout.material.onBoard[group];
-      if (pieces == 0) continue;
-      const std::uint32_t rank = rest / m_layout.weights[group];
-      rest -= rank * m_layout.weights[group];
-      const unsigned set = Bits::scatter(pieces == 1 ? 1U << rank : pairs().sets[rank], result.free);
-      result.groups.sets[group] = set;
-      result.free &= ~set;
-    }
-    return result;
+    return rowAt<Bits>(m_layout, allSquares & ~(1U << m_lions.own | 1U << m_lions.enemy), number);
   }
 
   Groups at(const Row& row, std::uint32_t place) const {
@@ -48,18 +81,6 @@ class BlockWalker {
   }
 
  private:
-  /// Sets of two among ten squares by rank.
-  struct Pairs {
-    std::array<std::uint16_t, 45> sets{};
-    Pairs() {
-      for (std::uint32_t rank = 0; rank < sets.size(); ++rank) sets[rank] = static_cast<std::uint16_t>(bitsOfRank(rank, 2));
-    }
-  };
-  static const Pairs& pairs() {
-    static const Pairs table;
-    return table;
-  }
-
   const ClassLayout& m_layout;
   const LionPair& m_lions;
 };

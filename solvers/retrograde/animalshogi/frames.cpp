@@ -83,6 +83,19 @@ TurnedBlock turnedForSuccessors(BlockId block) {
   return result;
 }
 
+SeenStep seenByMover(const TurnedBlock& turned, const LionStep& step) {
+  const Geometry& geometry = Geometry::get();
+  const bool flipped = (turned.turn == &geometry.flipped) != step.mirror;
+  SeenStep seen;
+  seen.toStored = flipped ? &geometry.flipped : &geometry.turned;
+  seen.toImage = flipped ? &geometry.turned : &geometry.flipped;
+  seen.square = flipped ? rotated(mirrored(step.square)) : rotated(step.square);
+  const LionPair lions{step.mirror ? mirrored(turned.ownLion) : turned.ownLion, step.square};
+  seen.freeOfLions = allSquares & ~(squareBit(lions.own) | squareBit(lions.enemy));
+  seen.isSymmetric = isSymmetric(lions);
+  return seen;
+}
+
 BlockPlace placeOf(std::uint32_t index) {
   const int materialClass = Index::get().classAt(index);
   const ClassLayout& layout = Layouts::get()[materialClass];
@@ -99,6 +112,7 @@ OutsidePairs::OutsidePairs() {
       const bool taken = (adjacent || tried) && folded;
       m_numbers[static_cast<std::size_t>(own)][static_cast<std::size_t>(enemy)] =
           static_cast<std::int16_t>(taken ? m_count++ : -1);
+      if (taken) m_lions.push_back({own, enemy});
     }
 }
 

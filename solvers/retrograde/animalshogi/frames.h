@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 #include "solvers/retrograde/animalshogi/class_layout.h"
 #include "solvers/retrograde/animalshogi/geometry.h"
@@ -34,10 +35,8 @@ struct BlockPlace {
 BlockPlace placeOf(std::uint32_t index);
 
 /// Both lions in the middle column: each position is stored beside its mirror image.
-inline bool isSymmetricPair(int pair) {
-  const LionPair& lions = Index::get().pair(pair);
-  return lions.own % columnCount == 1 && lions.enemy % columnCount == 1;
-}
+inline bool isSymmetric(const LionPair& lions) { return lions.own % columnCount == 1 && lions.enemy % columnCount == 1; }
+inline bool isSymmetricPair(int pair) { return isSymmetric(Index::get().pair(pair)); }
 
 /// Another place for the lion of the player who moves.
 struct LionStep {
@@ -59,6 +58,11 @@ class OutsidePairs {
  public:
   static const OutsidePairs& get();
   int count() const { return m_count; }
+  /// As they stand in position `number`.
+  const LionPair& lions(int number) const { return m_lions[static_cast<std::size_t>(number)]; }
+  static bool areAdjacent(const LionPair& lions) {
+    return (movesFrom(Side::First, Kind::Lion, lions.own) & squareBit(lions.enemy)) != 0;
+  }
   /// -1 if not of this kind as it stands.
   int number(int ownLion, int enemyLion) const {
     return m_numbers[static_cast<std::size_t>(ownLion)][static_cast<std::size_t>(enemyLion)];
@@ -67,6 +71,7 @@ class OutsidePairs {
  private:
   OutsidePairs();
   int m_count = 0;
+  std::vector<LionPair> m_lions;
   std::array<std::array<std::int16_t, squareCount>, squareCount> m_numbers{};
 };
 
@@ -82,6 +87,16 @@ struct TurnedBlock {
   int plainSteps = 0;  ///< these come first: the others lead to positions that are stored mirrored
   int stepCount = 0;
 };
+
+/// How a step of turnedForSuccessors() stands to the board that was turned: seen by who moves, and into the stored position.
+struct SeenStep {
+  int square = 0;  ///< where the lion goes, seen by who moves
+  const SetTable* toStored = nullptr;
+  const SetTable* toImage = nullptr;  ///< to the mirror image of that
+  unsigned freeOfLions = 0;           ///< in the stored position
+  bool isSymmetric = false;           ///< both lions are in the middle column there
+};
+SeenStep seenByMover(const TurnedBlock& turned, const LionStep& step);
 
 /// For moves back: the own lion is that of who made the move; steps lead back to where it came from.
 TurnedBlock turnedForPredecessors(BlockId block);

@@ -6,6 +6,7 @@
 
 #include "core/games/animalshogi/marks.h"
 #include "core/tables/value_coding.h"
+#include "solvers/retrograde/animalshogi/reachable.h"
 #include "solvers/retrograde/animalshogi/tasks.h"
 
 namespace kotai::animalshogi::engine {
@@ -16,81 +17,70 @@ namespace {
 constexpr std::size_t zugzwangRoom = 1U << 16;
 constexpr std::size_t farDropRoom = 1U << 12;
 
-struct BitPlace {
-  std::uint64_t word;
-  std::uint64_t bit;
-  std::uint32_t block;
-};
-
-BitPlace bitPlaceOf(std::uint32_t index) {
-  const BlockPlace place = placeOf(index);
-  return {firstWordOf(*place.layout, place.block.pair, lionPairCount) + place.rank / 64, std::uint64_t{1} << place.rank % 64,
-          numberOf(place.block)};
-}
-
-class Search {
+/// Counts over what can be reached.
+class Survey {
  public:
-  Search(const BlockKernel& kernel, const retrograde::ValueBytes& values, WorkerPool& pool, unsigned threads,
+  Survey(const BlockKernel& kernel, const retrograde::ValueBytes& values, Reachable& found, WorkerPool& pool, unsigned threads,
          const std::stop_token& stop)
       : m_kernel(kernel),
-        m_values(values),
+        m_found(found),
         m_pool(pool),
         m_threads(threads),
         m_stop(stop),
-        m_storedWords(Layouts::get().wordsPerPair() * lionPairCount),
-        m_reached(m_storedWords),
-        m_searched(m_storedWords),
-        m_outside(Layouts::get().wordsPerPair() * static_cast<std::uint64_t>(OutsidePairs::get().count())),
-        m_tallies(surveyGroupCount, std::vector<ClassTally>(classCount)),
-        m_touched(blockCount, 0) {
+        m_tallies(surveyGroupCount, std::vector<ClassTally>(classCount)) {
+    m_zugzwangs.reserve(surveyGroupCount);
+    m_farDrops.reserve(surveyGroupCount);
     for (std::size_t group = 0; group < surveyGroupCount; ++group) {
-      m_zugzwangs.emplace_back(zugzwangRoom);
-      m_farDrops.emplace_back(farDropRoom);
+      CountState& state = m_states[group];
+      state.values = values.data();
+      state.reached = found.stored.words();
+      state.outside = found.outside->words();
+      state.tallies = m_tallies[group].data();
+      state.zugzwangs = &m_zugzwangs.emplace_back(zugzwangRoom);
+      state.farDrops = &m_farDrops.emplace_back(farDropRoom);
     }
   }
 
-  std::unique_ptr<Reach> run(std::uint32_t start) {
-    auto result = std::make_unique<Reach>(m_storedWords);
-    prepare(*result);
-    for (const std::uint32_t index : {start, imageOf(start)}) {
-      const BitPlace place = bitPlaceOf(index);
-      m_reached.words()[place.word] |= place.bit;
-      m_touched[place.block] = 1;
-    }
-    while (std::any_of(m_touched.begin(), m_touched.end(), [](std::uint8_t each) { return each != 0; }))
-      if (!pass()) return nullptr;
+  /// Null if stopped.
+  std::unique_ptr<Reach> run() {
+    inGroups([this](std::size_t group) {
+      for (auto pair = static_cast<int>(group); pair < OutsidePairs::get().count(); pair += static_cast<int>(surveyGroupCount))
+        if (!m_stop.stop_requested()) m_kernel.countOutside(pair, m_states[group]);
+    });
+    m_found.outside.reset();
+    auto result = std::make_unique<Reach>(bitmapWords(lionPairCount));
+    countBlocks(*result);
+    if (m_stop.stop_requested()) return nullptr;
     collect(*result);
     return result;
   }
 
  private:
-  void prepare(Reach& result) {
-    for (std::size_t group = 0; group < surveyGroupCount; ++group) {
-      Survey& survey = m_surveys[group];
-      survey.values = m_values.data();
-      survey.reached = m_reached.words();
-      survey.searched = m_searched.words();
-      survey.counted = result.counted.words();
-      survey.onlyMoves = result.onlyMoves.words();
-      survey.outside = m_outside.words();
-      survey.tallies = m_tallies[group].data();
-      survey.zugzwangs = &m_zugzwangs[group];
-      survey.farDrops = &m_farDrops[group];
-    }
+  template <class Work>
+  void inGroups(Work&& work) {
+    runInOrder(m_pool, m_threads, surveyGroupCount, [&](std::size_t number) { work(m_order[number]); });
+  }
+  template <class Work>
+  void forEachBlock(std::size_t group, Work&& work) {
+    for (std::uint32_t block = 0; block < blockCount; ++block)
+      if (surveyGroups()[block % lionPairCount] == group && !m_stop.stop_requested()) work(blockAt(block), m_states[group]);
   }
 
-  /// Searches on from every block that something new was reached in. False if stopped.
-  bool pass() {
-    std::vector<std::uint8_t> next(blockCount, 0);
-    runInOrder(m_pool, m_threads, surveyGroupCount, [&](std::size_t number) {
-      const std::size_t group = m_order[number];
-      m_surveys[group].touchedBlocks = next.data();
-      for (std::uint32_t block = 0; block < blockCount; ++block)
-        if (m_touched[block] != 0 && surveyGroups()[block % lionPairCount] == group && !m_stop.stop_requested())
-          m_kernel.surveyBlock(blockAt(block), m_surveys[group]);
+  void countBlocks(Reach& result) {
+    retrograde::Bitmap lost(bitmapWords(lionPairCount));
+    retrograde::Bitmap drawn(bitmapWords(lionPairCount));
+    for (CountState& state : m_states) {
+      state.lost = lost.words();
+      state.drawn = drawn.words();
+      state.counted = result.counted.words();
+      state.onlyMoves = result.onlyMoves.words();
+    }
+    inGroups([this](std::size_t group) {
+      forEachBlock(group, [this](BlockId block, CountState& state) { m_kernel.turnOutcomes(block, state); });
     });
-    m_touched.swap(next);
-    return !m_stop.stop_requested();
+    inGroups([this](std::size_t group) {
+      forEachBlock(group, [this](BlockId block, CountState& state) { m_kernel.countBlock(block, state); });
+    });
   }
 
   void collect(Reach& result) {
@@ -117,7 +107,7 @@ class Search {
   /// An entry's position and the one after passing are both lost; they count if the latter can be reached as well.
   void addZugzwang(Reach& result, Entry entry) {
     const BitPlace place = bitPlaceOf(entry.block);
-    if ((m_reached.words()[place.word] & place.bit) == 0) return;
+    if ((m_found.stored.words()[place.word] & place.bit) == 0) return;
     result.zugzwangs.push_back(entry.index);
     PartSummary& values = partOf(result.values, entry.index);
     PartSummary& marks = partOf(result.marks, entry.index);
@@ -156,9 +146,9 @@ class Search {
     for (const PartSummary& part : result.values.parts) positions += part.positions();
     std::uint64_t takable = 0;
     std::uint64_t lost = 0;
-    for (const Survey& survey : m_surveys) {
-      takable += survey.lionTakableHalves;
-      lost += survey.lostHalves;
+    for (const CountState& state : m_states) {
+      takable += state.lionTakableHalves;
+      lost += state.lostHalves;
     }
     const auto add = [&](std::string_view name, std::uint64_t count) { result.values.statistics.emplace_back(name, count); };
     add(statistic::reachable, positions + takable / 2 + lost / 2);
@@ -170,19 +160,14 @@ class Search {
   }
 
   const BlockKernel& m_kernel;
-  const retrograde::ValueBytes& m_values;
+  Reachable& m_found;
   WorkerPool& m_pool;
   unsigned m_threads;
   const std::stop_token& m_stop;
-  std::uint64_t m_storedWords;
-  retrograde::Bitmap m_reached;
-  retrograde::Bitmap m_searched;
-  retrograde::Bitmap m_outside;
   std::vector<std::vector<ClassTally>> m_tallies;
-  std::vector<std::uint8_t> m_touched;
   std::vector<EntryList> m_zugzwangs;
   std::vector<EntryList> m_farDrops;
-  std::array<Survey, surveyGroupCount> m_surveys;
+  std::array<CountState, surveyGroupCount> m_states;
   std::array<std::size_t, surveyGroupCount> m_order = largestFirst<surveyGroupCount>(surveyGroups());
 };
 
@@ -190,7 +175,8 @@ class Search {
 
 std::unique_ptr<Reach> searchReachable(const BlockKernel& kernel, const retrograde::ValueBytes& values, std::uint32_t start,
                                        WorkerPool& pool, unsigned threads, const std::stop_token& stop) {
-  return Search(kernel, values, pool, threads, stop).run(start);
+  const auto found = findReachable(kernel, start, pool, threads, stop);
+  return found ? Survey(kernel, values, *found, pool, threads, stop).run() : nullptr;
 }
 
 }  // namespace kotai::animalshogi::engine

@@ -13,7 +13,7 @@
 
 namespace kotai::animalshogi::engine {
 
-/// The result of the search. Bitmaps as in Survey.
+/// What was counted over it. Bitmaps as in CountState.
 struct Reach {
   explicit Reach(std::uint64_t words) : counted(words), onlyMoves(words) {}
   retrograde::Bitmap counted;

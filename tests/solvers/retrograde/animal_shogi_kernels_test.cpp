@@ -10,7 +10,8 @@
 #include "solvers/retrograde/animalshogi/block_kernel.h"
 #include "solvers/retrograde/animalshogi/block_walker.h"
 #include "solvers/retrograde/animalshogi/replies.h"
-#include "solvers/retrograde/animalshogi/successors.h"
+#include "solvers/retrograde/animalshogi/row_moves.h"
+#include "solvers/retrograde/animalshogi/value_rows.h"
 #include "solvers/retrograde/value_bytes.h"
 
 using namespace kotai;
@@ -69,6 +70,9 @@ class AnimalShogiKernelsTest : public QObject {
   void repliesFollowTheRules();
   void successorsFollowTheRules_data() { variants(); }
   void successorsFollowTheRules();
+  void attacksOnRows();
+  void valuesOfRows();
+  void wordsInMasks();
   void predecessorsFollowTheRules_data() { variants(); }
   void predecessorsFollowTheRules();
   void bothKernelsWriteTheSameBytes();
@@ -114,34 +118,19 @@ void AnimalShogiKernelsTest::repliesFollowTheRules() {
   QVERIFY(undecided > 5000);
 }
 
+/// Moves of whole rows, of which one position at a time is looked at.
 void AnimalShogiKernelsTest::successorsFollowTheRules() {
   QFETCH(bool, farDrops);
   const Rules rules(Options{farDrops});
+  const auto kernel = makePortableBlockKernel(farDrops);
+  std::size_t moves = 0;
   forEachSample(rules, [&](const Sample& sample) {
     if (rules.canTakeLion(sample.position)) return;
     std::multiset<std::uint32_t> stored;
-    std::size_t outside = 0;
-    std::size_t lost = 0;
-    Successors<PortableBits>(sample.block, farDrops).forEach(sample.groups, [&](const Successor& next, const Groups&) {
-      if (next.isImage) return;
-      if (next.target == LionStep::Target::Stored) {
-        stored.insert(next.index());
-      } else {
-        ++outside;
-        lost += next.canTakeLion ? 0U : 1U;
-      }
-    });
+    kernel->forEachSuccessor(sample.index, [&](std::uint32_t index) { stored.insert(index); });
     std::multiset<std::uint32_t> expected;
-    std::size_t expectedOutside = 0;
-    std::size_t expectedLost = 0;
-    for (const Position& after : successorsOf(rules, sample.position)) {
-      if (rules.isStored(after)) {
-        expected.insert(static_cast<std::uint32_t>(rules.rank(after).value));
-      } else {
-        ++expectedOutside;
-        expectedLost += rules.finishedValue(after).has_value() ? 1 : 0;
-      }
-    }
+    for (const Position& after : successorsOf(rules, sample.position))
+      if (rules.isStored(after)) expected.insert(static_cast<std::uint32_t>(rules.rank(after).value));
     // Where mirror images are both stored, a lion may come from either side: compare up to mirroring.
     if (stored != expected) {
       std::multiset<std::uint32_t> smaller;
@@ -151,9 +140,55 @@ void AnimalShogiKernelsTest::successorsFollowTheRules() {
         expectedSmaller.insert(std::min(each, imageIndex(rules, rules.unrank(TierId{0}, {each}))));
       QCOMPARE(smaller, expectedSmaller);
     }
-    QCOMPARE(outside, expectedOutside);
-    QCOMPARE(lost, expectedLost);
+    moves += expected.size();
   });
+  QVERIFY(moves > 50000);
+}
+
+void AnimalShogiKernelsTest::attacksOnRows() {
+  const Rules rules(Options{true});
+  int attacked = 0;
+  forEachSample(rules, [&](const Sample& sample) {
+    const ClassLayout& layout = Layouts::get()[sample.block.materialClass];
+    const LionPair& lions = Index::get().pair(sample.block.pair);
+    const ChickRow& chicks = ChickRows::get()[layout.number];
+    const std::uint32_t rank = sample.index - firstOf(sample.block);
+    const Row row = BlockWalker<PortableBits>(sample.block).row(rank / layout.rowLength);
+    const bool takes = hasBit(attackedByOwn(row, chicks, lions.enemy), rank % layout.rowLength);
+    QCOMPARE(takes, rules.canTakeLion(sample.position));
+    QCOMPARE(hasBit(attackedByEnemy(row, chicks, lions.own), rank % layout.rowLength),
+             rules.canTakeLion(*rules.passed(sample.position)));
+    attacked += takes ? 1 : 0;
+  });
+  QVERIFY(attacked > 1000);
+}
+
+void AnimalShogiKernelsTest::valuesOfRows() {
+  std::mt19937_64 random(91);
+  for (std::uint32_t length = 1; length <= ChickRow::mostPlaces; ++length) {
+    std::vector<std::uint8_t> bytes(length);
+    for (std::uint8_t& each : bytes) each = static_cast<std::uint8_t>(random() % 4);
+    const ValueRow row = valueRow(bytes.data(), length);
+    for (std::uint32_t place = 0; place < 128; ++place) {
+      QCOMPARE(hasBit(row.odd, place), place < length && code::isLoss(bytes[place]));
+      QCOMPARE(hasBit(row.zero, place), place < length && bytes[place] == code::draw);
+    }
+  }
+}
+
+/// Bits that are gathered from masks over two words come in order, and go back where they were.
+void AnimalShogiKernelsTest::wordsInMasks() {
+  std::mt19937_64 random(92);
+  for (int count = 0; count < 2000; ++count) {
+    const auto word = [&] { return count % 3 == 0 ? ~std::uint64_t{0} : count % 3 == 1 ? random() & random() : random(); };
+    const RowBits mask{word(), count % 2 == 0 ? 0 : word() & 0x3ffffffU};
+    const RowBits bits{random(), random()};
+    const RowBits together = gathered<PortableBits>(bits, mask);
+    std::uint32_t number = 0;
+    forEachPlace(mask, [&](std::uint32_t place) { QCOMPARE(hasBit(together, number++), hasBit(bits, place)); });
+    const RowBits back = scattered<PortableBits>(together, mask);
+    QVERIFY(back.low == (bits & mask).low && back.high == (bits & mask).high);
+  }
 }
 
 void AnimalShogiKernelsTest::predecessorsFollowTheRules() {

@@ -1,0 +1,241 @@
+// What is counted over the reached positions of a block, a row at a time.
+#pragma once
+
+#include <algorithm>
+
+#include "solvers/retrograde/animalshogi/block_kernel.h"
+#include "solvers/retrograde/animalshogi/row_counter.h"
+#include "solvers/retrograde/animalshogi/row_map.h"
+#include "solvers/retrograde/animalshogi/row_moves.h"
+#include "solvers/retrograde/animalshogi/value_rows.h"
+
+namespace kotai::animalshogi::engine {
+
+/// The positions of a row that are their own mirror images, and those that stand before them or there.
+template <class Bits>
+struct RowImages {
+  RowBits own;
+  RowBits canonical;
+
+  RowImages(const RowMap<Bits>& mirror, const Row& row, std::uint32_t offset, RowBits all) {
+    const auto target = mirror.target(row);
+    if (target.offset != offset) {
+      if (target.offset > offset) canonical = all;
+      return;
+    }
+    forEachPlace(all, [&](std::uint32_t place) {
+      const std::uint32_t image = mirror.place(target, place);
+      if (image == place) own = own | bitAt(place);
+      if (image >= place) canonical = canonical | bitAt(place);
+    });
+  }
+};
+
+template <class Bits>
+class BlockCount {
+ public:
+  BlockCount(BlockId block, bool farDrops, CountState& count)
+      : m_layout(Layouts::get()[block.materialClass]),
+        m_pair(block.pair),
+        m_moves(block, farDrops),
+        m_turned(turnedForSuccessors(block)),
+        m_mirror(m_layout, Geometry::get().mirrored, false, m_moves.freeOfLions()),
+        m_symmetric(isSymmetricPair(block.pair)),
+        m_first(firstOf(block)),
+        m_firstWord(firstWordOf(m_layout, block.pair, lionPairCount)),
+        m_count(count),
+        m_tally(count.tallies[block.materialClass]) {}
+
+  void run() {
+    const RowBits all = m_moves.chicks().all;
+    for (std::uint32_t number = 0; number < m_layout.rows; ++number) {
+      const std::uint32_t offset = number * m_layout.rowLength;
+      const RowBits reached = loadRow(m_count.reached + m_firstWord, offset, all);
+      if (!any(reached)) continue;
+      const Row row = rowAt<Bits>(m_layout, m_moves.freeOfLions(), number);
+      const RowBits takable = reached & m_moves.takesLion(row);
+      RowBits open = without(reached, takable);
+      if (m_symmetric) {
+        const RowImages<Bits> images(m_mirror, row, offset, all);
+        m_count.lionTakableHalves += countOf(takable) + countOf(takable & images.own);
+        open = open & images.canonical;
+      } else {
+        m_count.lionTakableHalves += 2 * countOf(takable);
+      }
+      if (any(open)) countRow(row, offset, open);
+    }
+  }
+
+ private:
+  /// The positions of a row that count, by value, and what was found out about them.
+  struct Counted {
+    RowBits open;
+    RowBits won;
+    RowBits drawn;
+    RowCounter legal;
+    RowOnce good;        ///< moves that keep the win or the draw
+    RowBits goodNearer;  ///< there is one that is no drop on the far row
+  };
+
+  void countRow(const Row& row, std::uint32_t offset, RowBits open) {
+    const std::uint8_t* const bytes = m_count.values + m_first + offset;
+    const ValueRow values = valueRow(bytes, m_layout.rowLength);
+    Counted counted;
+    counted.open = open;
+    counted.drawn = open & values.zero;
+    counted.won = without(open, values.odd | values.zero);
+    m_moves.forEach(row, open, [&](const RowMove& move) { quiet(move, counted); });
+    for (int number = 0; number < m_turned.stepCount; ++number) {
+      const LionStep& step = m_turned.steps[static_cast<std::size_t>(number)];
+      const SeenStep seen = seenByMover(m_turned, step);
+      m_moves.lionTo(seen.square, row, open, [&](const RowMove& move) { lion(move, step, seen, counted); });
+    }
+    setInRow(m_count.counted + m_firstWord, offset, open);
+    forEachPlace(open, [&](std::uint32_t place) { ++m_tally.values[bytes[place]]; });
+    m_tally.mostLegalMoves = std::max(m_tally.mostLegalMoves, counted.legal.most(open));
+    countGood(offset, counted);
+    findZugzwangs(row, offset, open & values.odd);
+  }
+
+  void countGood(std::uint32_t offset, const Counted& counted) {
+    const RowBits kept = counted.won | counted.drawn;
+    const RowBits only = without(counted.good.once, counted.good.more) & counted.legal.twiceOrMore();
+    m_tally.onlyMoveWins += countOf(only & counted.won);
+    m_tally.onlyMoveDraws += countOf(only & counted.drawn);
+    setInRow(m_count.onlyMoves + m_firstWord, offset, only & kept);
+    forEachPlace(without(kept, counted.goodNearer), [&](std::uint32_t place) {
+      m_count.farDrops->add({0, m_first + offset + place});
+    });
+  }
+
+  /// Passing leads to the same row, seen by who does not move.
+  void findZugzwangs(const Row& row, std::uint32_t offset, RowBits lost) {
+    const RowBits found = lost & loadRow(m_count.lost + m_firstWord, offset, lost);
+    if (!any(found)) return;
+    const RowMap<Bits> turn(m_layout, *m_turned.turn, true, m_turned.freeOfLions);
+    const std::uint32_t first = firstOf({turn.layout().number, m_turned.pair});
+    const auto target = turn.target(row);
+    forEachPlace(found, [&](std::uint32_t place) {
+      m_count.zugzwangs->add({first + target.offset + turn.place(target, place), m_first + offset + place});
+    });
+  }
+
+  void countLegal(const RowMove& move, Counted& counted) {
+    const RowBits movers = move.from & counted.open;
+    m_tally.legalMoves += countOf(movers);
+    counted.legal.add(movers);
+  }
+
+  /// \p lost, \p drawn: of the row after the move.
+  void addGood(const RowMove& move, RowBits lost, RowBits drawn, Counted& counted) {
+    const auto before = [&](RowBits after) { return scattered<Bits>(gathered<Bits>(after, move.to), move.from); };
+    const RowBits good = (before(lost) & counted.won) | (before(drawn) & counted.drawn);
+    counted.good.add(good);
+    if (!move.farDrop) counted.goodNearer = counted.goodNearer | good;
+  }
+
+  /// The lions stand as a stored pair does, seen by who moved.
+  void stored(const RowMove& move, unsigned freeOfLionsAfter, int pair, Counted& counted) {
+    const std::uint32_t offset = m_moves.offset(move, freeOfLionsAfter);
+    const std::uint64_t word = firstWordOf(*m_moves.layout(move.change), pair, lionPairCount);
+    const RowBits drawn = any(move.from & counted.drawn) ? loadRow(m_count.drawn + word, offset, move.to) : RowBits{};
+    addGood(move, loadRow(m_count.lost + word, offset, move.to), drawn, counted);
+  }
+
+  void quiet(const RowMove& move, Counted& counted) {
+    countLegal(move, counted);
+    if (any(move.from & (counted.won | counted.drawn))) stored(move, m_moves.freeOfLions(), m_pair, counted);
+  }
+
+  void lion(const RowMove& move, const LionStep& step, const SeenStep& seen, Counted& counted) {
+    countLegal(move, counted);
+    if (step.target == LionStep::Target::Adjacent || !any(move.from & (counted.won | counted.drawn))) return;
+    const unsigned free = m_moves.freeOfLions(seen.square);
+    if (step.target == LionStep::Target::Tried) {
+      const ChickRow& chicks = m_moves.chicksAfter(move.change);
+      return addGood(move, without(chicks.all, attackedByEnemy(move.rowAfter(free), chicks, seen.square)), {}, counted);
+    }
+    const int pair = Index::get().pairNumber(seen.square, Index::get().pair(m_pair).enemy);
+    if (pair >= 0)
+      stored(move, free, pair, counted);
+    else
+      mirrored(move, step, seen, counted);
+  }
+
+  /// The lions stand as in the mirror image of a stored pair: the values are looked up where they are stored.
+  void mirrored(const RowMove& move, const LionStep& step, const SeenStep& seen, Counted& counted) {
+    const RowMap<Bits> map(*m_moves.layout(move.change), *seen.toStored, true, seen.freeOfLions);
+    const std::uint8_t* const bytes = m_count.values + firstOf({map.layout().number, step.pair});
+    const auto target = map.target(move.rowAfter(m_moves.freeOfLions(seen.square)));
+    const RowBits asked = scattered<Bits>(gathered<Bits>(counted.won | counted.drawn, move.from), move.to);
+    RowBits lost;
+    RowBits drawn;
+    forEachPlace(asked, [&](std::uint32_t place) {
+      const std::uint8_t value = bytes[target.offset + map.place(target, place)];
+      if (code::isLoss(value)) lost = lost | bitAt(place);
+      if (value == code::draw) drawn = drawn | bitAt(place);
+    });
+    addGood(move, lost, drawn, counted);
+  }
+
+  const ClassLayout& m_layout;
+  int m_pair;
+  RowMoves<Bits> m_moves;
+  TurnedBlock m_turned;
+  RowMap<Bits> m_mirror;
+  bool m_symmetric;
+  std::uint32_t m_first;
+  std::uint64_t m_firstWord;
+  CountState& m_count;
+  ClassTally& m_tally;
+};
+
+/// Sets the lost and the drawn positions of a block as those who do not move see them.
+template <class Bits>
+void turnOutcomes(BlockId block, const CountState& count) {
+  const ClassLayout& layout = Layouts::get()[block.materialClass];
+  const LionPair& lions = Index::get().pair(block.pair);
+  const unsigned free = allSquares & ~(1U << lions.own | 1U << lions.enemy);
+  const TurnedBlock turned = turnedForSuccessors(block);
+  const RowMap<Bits> map(layout, *turned.turn, true, turned.freeOfLions);
+  const std::uint64_t word = firstWordOf(map.layout(), turned.pair, lionPairCount);
+  for (std::uint32_t number = 0; number < layout.rows; ++number) {
+    const ValueRow values = valueRow(count.values + firstOf(block) + number * layout.rowLength, layout.rowLength);
+    if (!any(values.odd | values.zero)) continue;
+    const auto target = map.target(rowAt<Bits>(layout, free, number));
+    RowBits lost;
+    RowBits drawn;
+    forEachPlace(values.odd, [&](std::uint32_t place) { lost = lost | bitAt(map.place(target, place)); });
+    forEachPlace(values.zero, [&](std::uint32_t place) { drawn = drawn | bitAt(map.place(target, place)); });
+    setInRow(count.lost + word, target.offset, lost);
+    setInRow(count.drawn + word, target.offset, drawn);
+  }
+}
+
+/// Counts the reached positions of a pair outside the stored ones: the lion can be taken, or a try has succeeded.
+template <class Bits>
+void countOutside(int pair, CountState& count) {
+  const OutsidePairs& pairs = OutsidePairs::get();
+  const LionPair& lions = pairs.lions(pair);
+  const unsigned free = allSquares & ~(1U << lions.own | 1U << lions.enemy);
+  const bool adjacent = OutsidePairs::areAdjacent(lions);
+  for (int number = 0; number < classCount; ++number) {
+    const ClassLayout& layout = Layouts::get()[number];
+    const ChickRow& chicks = ChickRows::get()[number];
+    const RowMap<Bits> mirror(layout, Geometry::get().mirrored, false, free);
+    const std::uint64_t* const words = count.outside + firstWordOf(layout, pair, pairs.count());
+    for (std::uint32_t each = 0; each < layout.rows; ++each) {
+      const RowBits reached = loadRow(words, each * layout.rowLength, chicks.all);
+      if (!any(reached)) continue;
+      const Row row = rowAt<Bits>(layout, free, each);
+      const RowBits takable = adjacent ? reached : reached & attackedByOwn(row, chicks, lions.enemy);
+      const RowBits lost = without(reached, takable);
+      RowBits twice = chicks.all;
+      if (isSymmetric(lions)) twice = RowImages<Bits>(mirror, row, each * layout.rowLength, chicks.all).own;
+      count.lionTakableHalves += countOf(takable) + countOf(takable & twice);
+      count.lostHalves += countOf(lost) + countOf(lost & twice);
+    }
+  }
+}
+
+}  // namespace kotai::animalshogi::engine

@@ -1,0 +1,34 @@
+// Searches everything that can be reached from the start.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <stop_token>
+
+#include "solvers/base/worker_pool.h"
+#include "solvers/retrograde/animalshogi/block_kernel.h"
+#include "solvers/retrograde/value_bytes.h"
+
+namespace kotai::animalshogi::engine {
+
+/// Words of the blocks of so many pairs of lions, and two that may be read behind the last row.
+inline std::uint64_t bitmapWords(int pairs) { return Layouts::get().wordsPerPair() * static_cast<std::uint64_t>(pairs) + 2; }
+
+/// Where a stored position stands in a bitmap.
+struct BitPlace {
+  std::uint64_t word;
+  std::uint64_t bit;
+  std::uint32_t block;
+};
+BitPlace bitPlaceOf(std::uint32_t index);
+
+struct Reachable {
+  retrograde::Bitmap stored{bitmapWords(lionPairCount)};  ///< won at once or not
+  std::unique_ptr<retrograde::Bitmap> outside = std::make_unique<retrograde::Bitmap>(bitmapWords(OutsidePairs::get().count()));
+};
+
+/// Null if stopped.
+std::unique_ptr<Reachable> findReachable(const BlockKernel& kernel, std::uint32_t start, WorkerPool& pool, unsigned threads,
+                                         const std::stop_token& stop);
+
+}  // namespace kotai::animalshogi::engine

@@ -1,0 +1,48 @@
+// Counts for all places of a row at a time, kept bit by bit.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "solvers/retrograde/animalshogi/row_bits.h"
+
+namespace kotai::animalshogi::engine {
+
+/// How often each place was added; up to 63 times.
+struct RowCounter {
+  static constexpr std::size_t digits = 6;
+  std::array<RowBits, digits> digit{};
+
+  [[gnu::always_inline]] void add(RowBits places) {
+    for (std::size_t each = 0; each < digits && any(places); ++each) {
+      const RowBits carried = digit[each] & places;
+      digit[each] = digit[each] ^ places;
+      places = carried;
+    }
+  }
+  [[gnu::always_inline]] RowBits twiceOrMore() const { return digit[1] | digit[2] | digit[3] | digit[4] | digit[5]; }
+  /// The largest count among some places.
+  [[gnu::always_inline]] std::uint32_t most(RowBits places) const {
+    std::uint32_t count = 0;
+    for (std::size_t each = digits; each-- > 0;) {
+      const RowBits larger = places & digit[each];
+      if (!any(larger)) continue;
+      places = larger;
+      count |= 1U << each;
+    }
+    return count;
+  }
+};
+
+/// Places that were added once, and more often.
+struct RowOnce {
+  RowBits once;
+  RowBits more;
+  [[gnu::always_inline]] void add(RowBits places) {
+    more = more | (once & places);
+    once = once | places;
+  }
+};
+
+}  // namespace kotai::animalshogi::engine

@@ -1,0 +1,74 @@
+// The rows of a block as they stand in another one, turned or mirrored.
+#pragma once
+
+#include "solvers/retrograde/animalshogi/block_walker.h"
+#include "solvers/retrograde/animalshogi/chick_rows.h"
+
+namespace kotai::animalshogi::engine {
+
+/// Turning and mirroring lead from a row to a row: giraffes and elephants are the same for all its places.
+template <class Bits>
+class RowMap {
+ public:
+  /// `turns`: the other side looks at the board then. `freeOfLions`: in the other block.
+  RowMap(const ClassLayout& from, const SetTable& squares, bool turns, unsigned freeOfLions)
+      : m_squares(squares),
+        m_turns(turns),
+        m_freeOfLions(freeOfLions),
+        m_to(turns ? Layouts::get()[Index::get().swappedClass(from.number)] : from),
+        m_fromRow(ChickRows::get()[from.number]),
+        m_toRow(ChickRows::get()[m_to.number]),
+        m_swapped(turns && groupsSwap(from)) {}
+
+  const ClassLayout& layout() const { return m_to; }
+
+  /// Where a row has gone.
+  struct Target {
+    std::uint32_t offset = 0;  ///< of its first place in the block
+    std::array<std::uint8_t, 16> square{};
+  };
+  Target target(const Row& row) const {
+    const auto& from = row.groups.sets;
+    const auto at = [&](std::size_t group) { return unsigned{m_squares[from[group]]}; };
+    const std::size_t other = m_turns ? 1 : 0;
+    Groups groups;
+    for (std::size_t group = 0; group < 4; ++group) groups.sets[group] = at(group ^ other);
+    Target target;
+    target.offset = rowOffset<Bits>(m_to, groups, m_freeOfLions, m_geometry);
+    const unsigned free = m_squares[row.free];
+    std::size_t number = 0;
+    for (unsigned rest = row.free; rest != 0; rest &= rest - 1, ++number) {
+      const unsigned square = m_squares[lowestBit(rest)];
+      target.square[number] = static_cast<std::uint8_t>(std::popcount(free & (square - 1)));
+    }
+    target.square[ChickRow::none] = ChickRow::none;
+    return target;
+  }
+
+  std::uint32_t place(const Target& target, std::uint32_t place) const {
+    const ChickRow::Numbers numbers = m_fromRow.numbers[place];
+    const std::uint8_t first = target.square[numbers.first];
+    const std::uint8_t second = target.square[numbers.second];
+    return m_swapped ? m_toRow.place[second][first] : m_toRow.place[first][second];
+  }
+
+ private:
+  /// The two chicks are of different groups, and the second one comes first in the other block.
+  static bool groupsSwap(const ClassLayout& layout) {
+    constexpr std::array<std::size_t, groupCount> turned{1, 0, 3, 2, 6, 7, 4, 5};
+    const std::size_t first = layout.chickGroups[0];
+    const std::size_t second = layout.chickGroups[1];
+    return first != second && layout.material.onBoard[second] > 0 && turned[first] > turned[second];
+  }
+
+  const Geometry& m_geometry = Geometry::get();
+  const SetTable& m_squares;
+  bool m_turns;
+  unsigned m_freeOfLions;
+  const ClassLayout& m_to;
+  const ChickRow& m_fromRow;
+  const ChickRow& m_toRow;
+  bool m_swapped;
+};
+
+}  // namespace kotai::animalshogi::engine

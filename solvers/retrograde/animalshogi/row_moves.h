@@ -1,0 +1,220 @@
+// Moves of a whole row of positions at a time (chick_rows.h says why that can be).
+#pragma once
+
+#include "solvers/retrograde/animalshogi/block_walker.h"
+#include "solvers/retrograde/animalshogi/chick_rows.h"
+
+namespace kotai::animalshogi::engine {
+
+/// A move that all positions of a row make which stand in `from`. After it they are, in the same order, those of another row that
+/// stand in `to`. Still seen by who moved.
+struct RowMove {
+  std::size_t change = 0;  ///< of the material: number of ClassLayout::after
+  Groups pieces;           ///< giraffes and elephants of the row after the move
+  RowBits from;
+  RowBits to;
+  bool farDrop = false;  ///< a chick is dropped on the far row
+
+  [[gnu::always_inline]] Row rowAfter(unsigned freeOfLions) const {
+    const auto& sets = pieces.sets;
+    return {pieces, freeOfLions & ~(sets[0] | sets[1] | sets[2] | sets[3])};
+  }
+};
+
+/// Static, as the file is compiled for two kinds of machines: each has its own copies.
+static inline std::size_t numberAmong(unsigned free, unsigned square) {
+  return static_cast<std::size_t>(std::popcount(free & (square - 1)));
+}
+/// Places with a piece of a group of chicks (from OwnChicks on) on one of the squares.
+static inline RowBits standingOn(const ChickRow& chicks, std::size_t group, unsigned squares, unsigned free) {
+  RowBits places;
+  for (unsigned rest = squares & free; rest != 0; rest &= rest - 1)
+    places = places | chicks.has[group][numberAmong(free, lowestBit(rest))];
+  return places;
+}
+/// Places at which the own side, or the other one, attacks a square.
+static inline RowBits attackedByOwn(const Row& row, const ChickRow& chicks, int square) {
+  const auto to = static_cast<std::size_t>(square);
+  if (((downwardMoves[0][to] & row.groups.sets[0]) | (downwardMoves[1][to] & row.groups.sets[2])) != 0) return chicks.all;
+  return standingOn(chicks, 0, downwardMoves[2][to], row.free) | standingOn(chicks, 1, downwardMoves[3][to], row.free);
+}
+static inline RowBits attackedByEnemy(const Row& row, const ChickRow& chicks, int square) {
+  const auto to = static_cast<std::size_t>(square);
+  if (((upwardMoves[0][to] & row.groups.sets[1]) | (upwardMoves[1][to] & row.groups.sets[3])) != 0) return chicks.all;
+  return standingOn(chicks, 2, upwardMoves[2][to], row.free) | standingOn(chicks, 3, upwardMoves[3][to], row.free);
+}
+
+/// What a move leads to is seen by who made it: `layout(change)` with the lions as they stand then.
+template <class Bits>
+class RowMoves {
+ public:
+  RowMoves(BlockId block, bool farDrops)
+      : m_chicks(ChickRows::get()[block.materialClass]),
+        m_own(1U << Index::get().pair(block.pair).own),
+        m_enemy(1U << Index::get().pair(block.pair).enemy),
+        m_farDrops(farDrops) {
+    const ClassLayout& layout = Layouts::get()[block.materialClass];
+    for (std::size_t change = 0; change < changeCount; ++change) {
+      m_chicksAfter[change] = &ChickRows::get().nothing();
+      if (layout.after[change] < 0) continue;
+      m_after[change] = &Layouts::get()[Index::get().swappedClass(layout.after[change])];
+      m_chicksAfter[change] = &ChickRows::get()[m_after[change]->number];
+    }
+    for (std::size_t kind = 0; kind < handKindCount; ++kind) m_hand[kind] = layout.material.ownHand[kind] > 0;
+  }
+
+  /// Null: not possible.
+  const ClassLayout* layout(std::size_t change) const { return m_after[change]; }
+  const ChickRow& chicks() const { return m_chicks; }
+  const ChickRow& chicksAfter(std::size_t change) const { return *m_chicksAfter[change]; }
+  unsigned freeOfLions() const { return allSquares & ~(m_own | m_enemy); }
+  /// After the lion has gone to a square.
+  unsigned freeOfLions(int lionTo) const { return allSquares & ~(1U << lionTo | m_enemy); }
+
+  /// Where the row after a move begins in its block.
+  std::uint32_t offset(const RowMove& move, unsigned freeOfLionsAfter) const {
+    return rowOffset<Bits>(*m_after[move.change], move.pieces, freeOfLionsAfter, m_geometry);
+  }
+
+  /// Positions in which the lion can be taken now.
+  RowBits takesLion(const Row& row) const { return attackedByOwn(row, m_chicks, std::countr_zero(m_enemy)); }
+
+  /// Tells all moves but the lion's that a position of `interest` can make, of positions in which the lion cannot be taken.
+  template <class Visit>
+  void forEach(const Row& row, RowBits interest, Visit&& visit) const {
+    const Asked asked{row, interest};
+    pieces<0>(asked, visit);
+    pieces<1>(asked, visit);
+    chicks<2>(asked, visit);
+    chicks<3>(asked, visit);
+    drop<0>(asked, visit);
+    drop<1>(asked, visit);
+    dropChick(asked, visit);
+  }
+
+  /// The lion's move to a square.
+  template <class Visit>
+  void lionTo(int square, const Row& row, RowBits interest, Visit&& visit) const {
+    const unsigned to = 1U << square;
+    if ((to & ownPieces(row)) == 0) step({row, interest}, row.groups, m_own, to, visit);
+  }
+
+ private:
+  struct Asked {
+    const Row& row;
+    RowBits interest;
+  };
+
+  static unsigned ownPieces(const Row& row) { return row.groups.sets[0] | row.groups.sets[2]; }
+
+  template <class Visit>
+  void tell(const Asked& asked, std::size_t change, const Groups& pieces, RowBits from, RowBits to, Visit&& visit) const {
+    if (any(from & asked.interest)) visit(RowMove{change, pieces, from, to, false});
+  }
+
+  /// A giraffe, an elephant or the lion goes from one square to another; `after` has it there already.
+  template <class Visit>
+  void step(const Asked& asked, Groups after, unsigned from, unsigned to, Visit&& visit) const {
+    const Row& row = asked.row;
+    if ((to & row.free) == 0) {
+      const std::size_t change = (row.groups.sets[1] & to) != 0 ? 1 : 2;
+      after.sets[change == 1 ? 1 : 3] ^= to;
+      const std::size_t left = numberAmong(row.free | from, from);
+      return tell(asked, change, after, m_chicks.all, m_chicksAfter[change]->free[left], visit);
+    }
+    const std::size_t target = numberAmong(row.free, to);
+    const std::size_t left = numberAmong((row.free ^ to) | from, from);
+    tell(asked, 0, after, m_chicks.free[target], m_chicksAfter[0]->free[left], visit);
+    tell(asked, 3, after, m_chicks.has[2][target], m_chicksAfter[3]->free[left], visit);
+    tell(asked, 4, after, m_chicks.has[3][target], m_chicksAfter[4]->free[left], visit);
+  }
+
+  template <std::size_t Kind, class Visit>
+  void pieces(const Asked& asked, Visit&& visit) const {
+    constexpr std::size_t group = firstGroup[Kind];
+    const unsigned set = asked.row.groups.sets[group];
+    const unsigned blocked = ownPieces(asked.row) | m_own | m_enemy;
+    for (unsigned rest = set; rest != 0; rest &= rest - 1) {
+      const unsigned from = lowestBit(rest);
+      const auto square = static_cast<std::size_t>(std::countr_zero(rest));
+      for (unsigned targets = upwardMoves[Kind][square] & ~blocked; targets != 0; targets &= targets - 1) {
+        Groups after = asked.row.groups;
+        after.sets[group] = (set ^ from) | lowestBit(targets);
+        step(asked, after, from, lowestBit(targets), visit);
+      }
+    }
+  }
+
+  template <std::size_t Kind, class Visit>
+  void chicks(const Asked& asked, Visit&& visit) const {
+    const Row& row = asked.row;
+    const unsigned blocked = ownPieces(row) | m_own | m_enemy;
+    std::size_t number = 0;
+    for (unsigned rest = row.free; rest != 0; rest &= rest - 1, ++number) {
+      const RowBits movers = m_chicks.has[Kind - 2][number];
+      if (!any(movers & asked.interest)) continue;
+      const auto square = static_cast<std::size_t>(std::countr_zero(rest));
+      for (unsigned targets = upwardMoves[Kind][square] & ~blocked; targets != 0; targets &= targets - 1)
+        chickStep<Kind>(asked, movers, lowestBit(rest), lowestBit(targets), visit);
+    }
+  }
+
+  template <std::size_t Kind, class Visit>
+  void chickStep(const Asked& asked, RowBits movers, unsigned from, unsigned to, Visit&& visit) const {
+    const Row& row = asked.row;
+    const bool promotes = Kind == 2 && (to & topRow) != 0;
+    const std::size_t group = promotes ? 1 : Kind - 2;
+    const std::size_t change = promotes ? promotion : 0;
+    const auto after = [&](std::size_t each, unsigned free) {
+      const ChickRow& places = *m_chicksAfter[each];
+      return places.has[group][numberAmong(free, to)] & places.free[numberAmong(free, from)];
+    };
+    if ((to & row.free) == 0) {
+      const bool giraffe = (row.groups.sets[1] & to) != 0;
+      Groups left = row.groups;
+      left.sets[giraffe ? 1 : 3] ^= to;
+      const std::size_t taking = change + (giraffe ? 1 : 2);
+      return tell(asked, taking, left, movers, after(taking, row.free | to), visit);
+    }
+    const std::size_t target = numberAmong(row.free, to);
+    tell(asked, change, row.groups, movers & m_chicks.free[target], after(change, row.free), visit);
+    tell(asked, change + 3, row.groups, movers & m_chicks.has[2][target], after(change + 3, row.free), visit);
+    tell(asked, change + 4, row.groups, movers & m_chicks.has[3][target], after(change + 4, row.free), visit);
+  }
+
+  template <std::size_t Kind, class Visit>
+  void drop(const Asked& asked, Visit&& visit) const {
+    if (!m_hand[Kind]) return;
+    constexpr std::size_t change = std::size_t{dropChange} + Kind;
+    std::size_t number = 0;
+    for (unsigned rest = asked.row.free; rest != 0; rest &= rest - 1, ++number) {
+      Groups after = asked.row.groups;
+      after.sets[firstGroup[Kind]] |= lowestBit(rest);
+      tell(asked, change, after, m_chicks.free[number], m_chicksAfter[change]->all, visit);
+    }
+  }
+
+  template <class Visit>
+  void dropChick(const Asked& asked, Visit&& visit) const {
+    if (!m_hand[2]) return;
+    constexpr std::size_t change = std::size_t{dropChange} + 2;
+    std::size_t number = 0;
+    for (unsigned rest = asked.row.free; rest != 0; rest &= rest - 1, ++number) {
+      const bool far = (lowestBit(rest) & topRow) != 0;
+      if (far && !m_farDrops) continue;
+      const RowBits from = m_chicks.free[number];
+      if (any(from & asked.interest)) visit(RowMove{change, asked.row.groups, from, m_chicksAfter[change]->has[0][number], far});
+    }
+  }
+
+  const Geometry& m_geometry = Geometry::get();
+  const ChickRow& m_chicks;
+  unsigned m_own;
+  unsigned m_enemy;
+  bool m_farDrops;
+  std::array<const ClassLayout*, changeCount> m_after{};
+  std::array<const ChickRow*, changeCount> m_chicksAfter{};
+  std::array<bool, handKindCount> m_hand{};
+};
+
+}  // namespace kotai::animalshogi::engine

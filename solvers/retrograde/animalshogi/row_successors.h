@@ -1,0 +1,36 @@
+// What a single position leads to, by the moves of rows.
+#pragma once
+
+#include "solvers/retrograde/animalshogi/row_map.h"
+#include "solvers/retrograde/animalshogi/row_moves.h"
+
+namespace kotai::animalshogi::engine {
+
+/// Calls visit with the index of every stored position that a position leads to in which the lion cannot be taken.
+template <class Bits, class Visit>
+void forEachRowSuccessor(BlockId block, std::uint32_t rank, bool farDrops, Visit&& visit) {
+  const ClassLayout& layout = Layouts::get()[block.materialClass];
+  const RowMoves<Bits> moves(block, farDrops);
+  const Row row = rowAt<Bits>(layout, moves.freeOfLions(), rank / layout.rowLength);
+  const RowBits position = bitAt(rank % layout.rowLength);
+  const TurnedBlock turned = turnedForSuccessors(block);
+  const auto tell = [&](const RowMove& move, unsigned freeAfter, const SetTable& toStored, unsigned storedFree, int pair) {
+    const RowMap<Bits> map(*moves.layout(move.change), toStored, true, storedFree);
+    const auto target = map.target(move.rowAfter(freeAfter));
+    forEachPlace(scattered<Bits>(gathered<Bits>(position, move.from), move.to), [&](std::uint32_t place) {
+      visit(firstOf({map.layout().number, pair}) + target.offset + map.place(target, place));
+    });
+  };
+  moves.forEach(row, position,
+                [&](const RowMove& move) { tell(move, moves.freeOfLions(), *turned.turn, turned.freeOfLions, turned.pair); });
+  for (int number = 0; number < turned.stepCount; ++number) {
+    const LionStep& step = turned.steps[static_cast<std::size_t>(number)];
+    if (step.target != LionStep::Target::Stored) continue;
+    const SeenStep seen = seenByMover(turned, step);
+    moves.lionTo(seen.square, row, position, [&](const RowMove& move) {
+      tell(move, moves.freeOfLions(seen.square), *seen.toStored, seen.freeOfLions, step.pair);
+    });
+  }
+}
+
+}  // namespace kotai::animalshogi::engine

@@ -1,0 +1,47 @@
+// The values of a row of positions as bits.
+#pragma once
+
+#include <cstring>
+
+#include "solvers/retrograde/animalshogi/row_bits.h"
+
+namespace kotai::animalshogi::engine {
+
+// Static, as the file is compiled for two kinds of machines: each has its own copies.
+
+/// The lowest bits of eight bytes, the first byte's lowest.
+static inline std::uint64_t lowestOfBytes(std::uint64_t word) {
+  return (word & 0x0101010101010101ULL) * 0x0102040810204080ULL >> 56;
+}
+/// A one in each byte that is zero.
+static inline std::uint64_t zeroBytes(std::uint64_t word) {
+  constexpr std::uint64_t low = 0x7f7f7f7f7f7f7f7fULL;
+  return ~(((word & low) + low) | word | low) >> 7;
+}
+
+struct ValueRow {
+  RowBits odd;   ///< lost (code::isLoss)
+  RowBits zero;  ///< drawn
+};
+static inline ValueRow valueRow(const std::uint8_t* bytes, std::uint32_t count) {
+  ValueRow row;
+  for (std::uint32_t place = 0; place < count; place += 8) {
+    std::uint64_t word = ~std::uint64_t{0} - 0x0101010101010101ULL;  // bytes behind the row: neither odd nor zero
+    if (count - place >= 8)
+      std::memcpy(&word, bytes + place, 8);
+    else
+      std::memcpy(&word, bytes + place, count - place);
+    const std::uint64_t odd = lowestOfBytes(word);
+    const std::uint64_t zero = lowestOfBytes(zeroBytes(word));
+    if (place < 64) {
+      row.odd.low |= odd << place;
+      row.zero.low |= zero << place;
+    } else {
+      row.odd.high |= odd << (place - 64);
+      row.zero.high |= zero << (place - 64);
+    }
+  }
+  return row;
+}
+
+}  // namespace kotai::animalshogi::engine
