@@ -1,8 +1,6 @@
 #include "app/kotai/window_options.h"
 
 #include <QFile>
-#include <algorithm>
-#include <string_view>
 
 #include "core/game/registry.h"
 #include "ui/settings/languages.h"
@@ -56,8 +54,12 @@ WindowUsage declareUsage(QCommandLineParser& parser) {
 QStringList themeNames() { return {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")}; }
 
 bool asksForWords(int argc, char* argv[]) {
-  static constexpr std::string_view words[] = {"-h", "--help", "--help-all", "-v", "--version"};
-  return argc > 1 && std::ranges::count(words, argv[1]) > 0;
+  QStringList arguments;
+  for (int i = 0; i < argc; ++i) arguments << QString::fromLocal8Bit(argv[i]);
+  QCommandLineParser parser;
+  declareUsage(parser);
+  parser.parse(arguments);  // wherever it stands, also beside options of Qt, which are not known yet
+  return parser.isSet(helpName) || parser.isSet(allHelpName) || parser.isSet(versionName);
 }
 
 QString readOptions(const QStringList& arguments, WindowOptions& options) {

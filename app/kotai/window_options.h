@@ -39,7 +39,7 @@ QString languageCodes();
 /// In the order of ui::ThemeChoice.
 QStringList themeNames();
 
-/// Whether help or the version is asked for first of all: told without a display.
+/// Whether help or the version is asked for: told without a display. May be called before there is an application.
 bool asksForWords(int argc, char* argv[]);
 
 /// The reason if the arguments cannot be understood. Help is printed here and ends the program.

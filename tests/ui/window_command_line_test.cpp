@@ -12,6 +12,7 @@ class WindowCommandLineTest : public QObject {
 
  private slots:
   void initTestCase();
+  void wordsNeedNoDisplay();
   void refused_data();
   void refused();
 
@@ -26,6 +27,20 @@ void WindowCommandLineTest::initTestCase() {
   QFile file(m_folder.filePath(QStringLiteral("diary.txt")));
   QVERIFY(file.open(QFile::WriteOnly));
   file.write("Dear diary");
+}
+
+/// Neither needs a display, wherever it stands.
+void WindowCommandLineTest::wordsNeedNoDisplay() {
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) environment.remove(QString::fromLatin1(name));
+  for (const char* arguments : {"--version", "--help", "--theme dark --version", "dodgem:3x3 -h"}) {
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(KOTAI_WINDOW), QString::fromLatin1(arguments).split(QLatin1Char(' ')));
+    QVERIFY(process.waitForFinished(60000));
+    QVERIFY2(process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0, arguments);
+    QVERIFY2(process.readAllStandardOutput().contains("kotai"), arguments);
+  }
 }
 
 void WindowCommandLineTest::refused_data() {
