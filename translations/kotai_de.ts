@@ -5808,8 +5808,8 @@
         <translation>Grün gewinnt</translation>
     </message>
     <message>
-        <source>“W 9” wins in nine plies with best play, “D” draws, “L” loses. Play on, with or without the values, or look at the other games.</source>
-        <translation>„G 9“ gewinnt bei bestem Spiel in neun Halbzügen, „R“ ist remis, „V“ verliert. Spielen Sie weiter, mit oder ohne Werte, oder sehen Sie sich die anderen Spiele an.</translation>
+        <source>“W 9” wins in nine plies with best play; a ply is one move of one player. “D” draws, “L” loses. Play on, with or without the values, or look at the other games.</source>
+        <translation>„G 9“ gewinnt bei bestem Spiel in neun Halbzügen; ein Halbzug ist ein Zug eines Spielers. „R“ ist remis, „V“ verliert. Spielen Sie weiter, mit oder ohne Werte, oder sehen Sie sich die anderen Spiele an.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -5843,6 +5843,14 @@
         <translation>
             <numerusform>%n Größe, %1 gelöst ›</numerusform>
             <numerusform>%n Größen, %1 gelöst ›</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule sets, %1 solved ›</source>
+        <comment>%1: how many of them are solved here</comment>
+        <translation>
+            <numerusform>%n Regelwerk, %1 gelöst ›</numerusform>
+            <numerusform>%n Regelwerke, %1 gelöst ›</numerusform>
         </translation>
     </message>
     <message>
@@ -8060,6 +8068,10 @@ Klick beurteilt ihn als Strategie</translation>
         <source>On this computer</source>
         <translation>Auf diesem Computer</translation>
     </message>
+    <message>
+        <source>All solutions ›</source>
+        <translation>Alle Lösungen ›</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::TotalsPanel</name>
@@ -8911,26 +8923,38 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Bis Datum (2026-12-31)</translation>
     </message>
     <message>
-        <source>at least </source>
-        <comment>before a number of moves</comment>
-        <translation>mindestens </translation>
+        <source>At least </source>
+        <comment>before a number of plies</comment>
+        <translation>Mindestens </translation>
     </message>
     <message>
-        <source>at most </source>
-        <comment>before a number of moves</comment>
-        <translation>höchstens </translation>
+        <source> plies</source>
+        <comment>after a number</comment>
+        <translation> Halbzüge</translation>
     </message>
     <message>
-        <source>Any length</source>
-        <translation>Jede Länge</translation>
+        <source>At most </source>
+        <comment>before a number of plies</comment>
+        <translation>Höchstens </translation>
     </message>
     <message>
-        <source>No longest</source>
-        <translation>Keine Höchstlänge</translation>
+        <source>Shortest: any</source>
+        <comment>length of a game</comment>
+        <translation>Kürzeste: beliebig</translation>
     </message>
     <message>
-        <source>Any accuracy</source>
-        <translation>Jede Genauigkeit</translation>
+        <source>Longest: any</source>
+        <comment>length of a game</comment>
+        <translation>Längste: beliebig</translation>
+    </message>
+    <message>
+        <source>Accuracy at least </source>
+        <comment>before a percentage</comment>
+        <translation>Genauigkeit mindestens </translation>
+    </message>
+    <message>
+        <source>Accuracy: any</source>
+        <translation>Genauigkeit: beliebig</translation>
     </message>
     <message>
         <source>Reached the position on the board</source>

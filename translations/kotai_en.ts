@@ -242,6 +242,14 @@
             <numerusform>%n sizes, %1 solved ›</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule sets, %1 solved ›</source>
+        <comment>%1: how many of them are solved here</comment>
+        <translation>
+            <numerusform>%n rule set, %1 solved ›</numerusform>
+            <numerusform>%n rule sets, %1 solved ›</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
         <name>kotai::ui::PositionsDock</name>

@@ -5376,8 +5376,8 @@
         <translation>緑は勝ち</translation>
     </message>
     <message>
-        <source>“W 9” wins in nine plies with best play, “D” draws, “L” loses. Play on, with or without the values, or look at the other games.</source>
-        <translation>「勝 9」は最善を尽くして 9 手で勝ち、「分」は引き分け、「負」は負けです。値を見ても見なくても続けられます。ほかのゲームもどうぞ。</translation>
+        <source>“W 9” wins in nine plies with best play; a ply is one move of one player. “D” draws, “L” loses. Play on, with or without the values, or look at the other games.</source>
+        <translation>「勝 9」は最善を尽くして 9 手で勝ちです。片方が一度動くごとに 1 手と数えます。「分」は引き分け、「負」は負けです。値を見ても見なくても続けられます。ほかのゲームもどうぞ。</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -5410,6 +5410,13 @@
         <comment>%1: how many of them are solved here</comment>
         <translation>
             <numerusform>%n 種類、うち %1 種類を解決済み ›</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule sets, %1 solved ›</source>
+        <comment>%1: how many of them are solved here</comment>
+        <translation>
+            <numerusform>ルール %n 種類、うち %1 種類を解決済み ›</numerusform>
         </translation>
     </message>
     <message>
@@ -7958,6 +7965,10 @@ Click to judge it as a strategy</source>
         <source>On this computer</source>
         <translation>このコンピューター</translation>
     </message>
+    <message>
+        <source>All solutions ›</source>
+        <translation>すべての解 ›</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::TotalsPanel</name>
@@ -8841,26 +8852,38 @@ Click to judge it as a strategy</source>
         <translation>この日まで (2026-12-31)</translation>
     </message>
     <message>
-        <source>at least </source>
-        <comment>before a number of moves</comment>
+        <source>At least </source>
+        <comment>before a number of plies</comment>
         <translation>最短 </translation>
     </message>
     <message>
-        <source>at most </source>
-        <comment>before a number of moves</comment>
+        <source> plies</source>
+        <comment>after a number</comment>
+        <translation> 手</translation>
+    </message>
+    <message>
+        <source>At most </source>
+        <comment>before a number of plies</comment>
         <translation>最長 </translation>
     </message>
     <message>
-        <source>Any length</source>
-        <translation>手数を問わない</translation>
+        <source>Shortest: any</source>
+        <comment>length of a game</comment>
+        <translation>最短の指定なし</translation>
     </message>
     <message>
-        <source>No longest</source>
-        <translation>最長なし</translation>
+        <source>Longest: any</source>
+        <comment>length of a game</comment>
+        <translation>最長の指定なし</translation>
     </message>
     <message>
-        <source>Any accuracy</source>
-        <translation>正確さを問わない</translation>
+        <source>Accuracy at least </source>
+        <comment>before a percentage</comment>
+        <translation>正確さ最低 </translation>
+    </message>
+    <message>
+        <source>Accuracy: any</source>
+        <translation>正確さの指定なし</translation>
     </message>
     <message>
         <source>Reached the position on the board</source>

@@ -10,6 +10,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTableWidget>
 #include <QTest>
@@ -321,6 +322,42 @@ class GameFilesTest : public QObject {
     page.table()->clearSelection();
     page.exportTo(program.path("all.kotaigame"));
     QCOMPARE(readSavedGames(bytesOf(program.path("all.kotaigame"))).size(), std::size_t(3));
+  }
+
+  void ownPlayIsOfAllGamesWhateverIsSearchedFor() {
+    Program program;
+    program.settings.setOpponentStrength(QStringLiteral("level=3"));
+    program.settings.setOpponentSides(OpponentSides::Second);
+    program.workspace.openVariant("dodgem:4x4");
+    program.play("b1b2");
+    program.document.declareEnd({EndCause::Resignation, Side::Second});
+    QTRY_COMPARE(program.workspace.library()->count({}), 1);
+    program.press(ActionId::ShowLibrary);
+    LibraryPage& page = *program.window.libraryPage();
+    QTRY_COMPARE(page.model()->rowCount(), 1);
+    QCOMPARE(page.statistics()->table()->rowCount(), 1);
+    page.filterBar()->words()->setText(QStringLiteral("nobody"));
+    QTRY_COMPARE(page.model()->rowCount(), 0);
+    QCOMPARE(page.statistics()->table()->rowCount(), 1);
+  }
+
+  void buttonsAreForWhatIsChosen() {
+    Program program;
+    put(program.path("a.kotaigame"), oneGame);
+    program.press(ActionId::ShowLibrary);
+    LibraryPage& page = *program.window.libraryPage();
+    page.importFiles({program.path("a.kotaigame")});
+    QTRY_COMPARE(page.model()->rowCount(), 1);
+    const auto button = [&](const char* text) {
+      for (QPushButton* each : page.findChildren<QPushButton*>())
+        if (each->text() == QLatin1String(text)) return each;
+      return static_cast<QPushButton*>(nullptr);
+    };
+    QVERIFY(!button("Open")->isEnabled() && !button("Remove")->isEnabled() && button("Export...")->isEnabled());
+    page.table()->selectRow(0);
+    QVERIFY(button("Open")->isEnabled() && button("Remove")->isEnabled());
+    page.findChild<QTabWidget*>()->setCurrentIndex(1);
+    QVERIFY(!button("Open")->isVisible() && !button("Remove")->isVisible());
   }
 
   void ownPlay() {

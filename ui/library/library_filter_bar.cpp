@@ -124,11 +124,14 @@ void LibraryFilterBar::retranslate() {
   m_from->setAccessibleName(m_from->placeholderText());
   m_to->setAccessibleName(m_to->placeholderText());
   fitLines();
-  m_fewest->setPrefix(tr("at least ", "before a number of moves"));
-  m_fewest->setSpecialValueText(tr("Any length"));
-  m_most->setPrefix(tr("at most ", "before a number of moves"));
-  m_most->setSpecialValueText(tr("No longest"));
-  m_accuracy->setSpecialValueText(tr("Any accuracy"));
+  m_fewest->setPrefix(tr("At least ", "before a number of plies"));
+  m_fewest->setSuffix(tr(" plies", "after a number"));
+  m_fewest->setSpecialValueText(tr("Shortest: any", "length of a game"));
+  m_most->setPrefix(tr("At most ", "before a number of plies"));
+  m_most->setSuffix(tr(" plies", "after a number"));
+  m_most->setSpecialValueText(tr("Longest: any", "length of a game"));
+  m_accuracy->setPrefix(tr("Accuracy at least ", "before a percentage"));
+  m_accuracy->setSpecialValueText(tr("Accuracy: any"));
   m_position->setText(tr("Reached the position on the board"));
 }
 

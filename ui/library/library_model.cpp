@@ -8,6 +8,8 @@ namespace kotai::ui {
 
 namespace {
 
+bool isCentred(int column) { return column >= LibraryModel::ResultColumn && column != LibraryModel::ReasonColumn; }
+
 std::optional<double> personsAccuracy(const LibraryGame& game) {
   return game.person ? game.accuracy[static_cast<std::size_t>(*game.person)] : std::nullopt;
 }
@@ -46,13 +48,14 @@ QString LibraryModel::textOf(const LibraryGame& game, int column) const {
 QVariant LibraryModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid()) return {};
   if (role == Qt::DisplayRole) return textOf(game(index.row()), index.column());
-  if (role == Qt::TextAlignmentRole && index.column() >= ResultColumn && index.column() != ReasonColumn)
-    return QVariant(Qt::AlignCenter);
+  if (role == Qt::TextAlignmentRole && isCentred(index.column())) return QVariant(Qt::AlignCenter);
   return {};
 }
 
 QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int role) const {
-  if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+  if (orientation != Qt::Horizontal) return {};
+  if (role == Qt::TextAlignmentRole) return QVariant(isCentred(section) ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
+  if (role != Qt::DisplayRole) return {};
   switch (section) {
     case DateColumn: return tr("Date");
     case GameColumn: return tr("Game");

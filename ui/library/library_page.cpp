@@ -28,6 +28,7 @@ namespace kotai::ui {
 namespace {
 constexpr int mostShown = 5000;
 constexpr int searchDelayMs = 150;
+enum Tab { gamesTab, playTab };
 constexpr qsizetype mostWarnings = 5;
 
 /// On a low screen it is scrolled: the window never outgrows the screen.
@@ -57,7 +58,9 @@ LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, QWidget* parent)
   m_table->setSortingEnabled(true);
   m_table->sortByColumn(-1, Qt::DescendingOrder);
   m_table->verticalHeader()->hide();
-  m_table->horizontalHeader()->setStretchLastSection(true);
+  m_table->setObjectName(QStringLiteral("gameTable"));
+  m_table->setShowGrid(false);
+  m_table->horizontalHeader()->setHighlightSections(false);
   m_progress->hide();
   m_messages->hide();
   m_delay.setSingleShot(true);
@@ -78,16 +81,20 @@ LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, QWidget* parent)
   all->addWidget(m_tabs, 1);
   all->addWidget(m_progress);
   makeButtons();
+  connect(m_tabs, &QTabWidget::currentChanged, this, &LibraryPage::showButtons);
+  connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &LibraryPage::showButtons);
   retranslate();
 }
 
 LibraryPage::~LibraryPage() { m_stop.request_stop(); }
 
 void LibraryPage::makeButtons() {
-  auto* row = new QHBoxLayout;
+  m_buttons = new QWidget(this);
+  auto* row = new QHBoxLayout(m_buttons);
+  row->setContentsMargins(0, 0, 0, 0);
   row->addWidget(m_count, 1);
   const auto add = [&](auto receiver) {
-    auto* button = new QPushButton(this);
+    auto* button = new QPushButton(m_buttons);
     row->addWidget(button);
     connect(button, &QPushButton::clicked, this, receiver);
     return button;
@@ -96,7 +103,18 @@ void LibraryPage::makeButtons() {
   m_remove = add(&LibraryPage::removeChosen);
   m_import = add(&LibraryPage::importWanted);
   m_export = add(&LibraryPage::exportWanted);
-  static_cast<QVBoxLayout*>(layout())->addLayout(row);
+  layout()->addWidget(m_buttons);
+}
+
+void LibraryPage::takeHomeButton(QWidget* button) { m_tabs->setCornerWidget(button, Qt::TopLeftCorner); }
+
+/// They are for the games of the list, and for what is chosen there.
+void LibraryPage::showButtons() {
+  m_buttons->setVisible(m_tabs->currentIndex() == gamesTab);
+  const qsizetype count = m_table->selectionModel()->selectedRows().size();
+  m_open->setEnabled(count == 1);
+  m_remove->setEnabled(count > 0);
+  m_export->setEnabled(m_model->rowCount() > 0);
 }
 
 std::vector<GameId> LibraryPage::chosen() const {
@@ -127,13 +145,13 @@ void LibraryPage::removeChosen() {
 void LibraryPage::refresh() {
   if (!isVisible()) return;
   m_filter->setChoices(m_library->variants(), m_library->players());
+  m_statistics->setResults(ownResults(m_library->games({}, mostShown)));  // of all games, whatever the list is searched for
   showGames();
 }
 
 void LibraryPage::showGames() {
   std::vector<LibraryGame> games = m_library->games(m_filter->filter(), mostShown);
   const int all = m_library->count({});
-  m_statistics->setResults(ownResults(games));
   const int shown = static_cast<int>(games.size());
   m_model->setGames(std::move(games));
   m_table->resizeColumnsToContents();
@@ -145,7 +163,7 @@ void LibraryPage::showGames() {
   else
     m_empty->setTexts(tr("No game is like this"), tr("Change what is searched for above."));
   m_count->setText(tr("%1 of %n game(s)", "shown, and in the library", all).arg(shown));
-  for (QPushButton* button : {m_open, m_remove, m_export}) button->setEnabled(shown > 0);
+  showButtons();
   if (m_library->fault())
     showFault();
   else
@@ -208,8 +226,8 @@ void LibraryPage::exportTo(const QString& file) {
 }
 
 void LibraryPage::retranslate() {
-  m_tabs->setTabText(0, tr("Games"));
-  m_tabs->setTabText(1, tr("My play"));
+  m_tabs->setTabText(gamesTab, tr("Games"));
+  m_tabs->setTabText(playTab, tr("My play"));
   m_open->setText(tr("Open"));
   m_remove->setText(tr("Remove"));
   m_import->setText(tr("Import..."));
@@ -232,7 +250,7 @@ void LibraryPage::showEvent(QShowEvent* event) {
 }
 
 void LibraryPage::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Delete) return removeChosen();
+  if (event->key() == Qt::Key_Delete && m_buttons->isVisible()) return removeChosen();
   QWidget::keyPressEvent(event);
 }
 

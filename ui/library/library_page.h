@@ -36,6 +36,7 @@ class LibraryPage : public QWidget {
   QTableView* table() const { return m_table; }
   StatisticsView* statistics() const { return m_statistics; }
   MessageBar* messages() const { return m_messages; }
+  void takeHomeButton(QWidget* button);  ///< gives it a place on the page
 
  public slots:
   void refresh();                              ///< the games as they are now, if the page is shown
@@ -55,6 +56,7 @@ class LibraryPage : public QWidget {
 
  private:
   void makeButtons();
+  void showButtons();
   void openChosen();
   void showGames();
   void showFault();
@@ -72,6 +74,7 @@ class LibraryPage : public QWidget {
   StatisticsView* m_statistics;
   MessageBar* m_messages;
   QProgressBar* m_progress;
+  QWidget* m_buttons = nullptr;  ///< the row of them, with the count
   QPushButton* m_open = nullptr;
   QPushButton* m_remove = nullptr;
   QPushButton* m_import = nullptr;

@@ -23,7 +23,8 @@ namespace {
 
 enum Column { OpponentColumn, GamesColumn, WonColumn, DrawnColumn, LostColumn, ScoreColumn, AccuracyColumn, ColumnCount };
 constexpr std::size_t meanOfGames = 10;
-constexpr int chartHeight = 220;
+constexpr int leastChartHeight = 220;
+constexpr int rowPaddingPx = 12;
 constexpr double linePx = 2;
 
 }  // namespace
@@ -32,13 +33,15 @@ StatisticsView::StatisticsView(QWidget* parent) : QWidget(parent), m_empty(new Q
   m_table->setColumnCount(ColumnCount);
   m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
   m_table->verticalHeader()->hide();
-  setUpNumberTable(*m_table);
+  setUpNumberTable(*m_table, font());
+  m_table->setObjectName(QStringLiteral("ownResults"));
+  m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + rowPaddingPx);
   m_empty->setWordWrap(true);
   buildChart();
   auto* column = new QVBoxLayout(this);
   column->addWidget(m_empty);
-  column->addWidget(m_table, 1);
-  column->addWidget(m_view);
+  column->addWidget(m_table);
+  column->addWidget(m_view, 1);
   connect(&Theme::instance(), &Theme::changed, this, &StatisticsView::restyle);
   retranslate();
 }
@@ -60,7 +63,7 @@ void StatisticsView::buildChart() {
   m_gameAxis->setLabelFormat(QStringLiteral("%d"));
   m_view = new QChartView(m_chart, this);
   setUpChartView(m_view);
-  m_view->setFixedHeight(chartHeight);
+  m_view->setMinimumHeight(leastChartHeight);
   restyle();
 }
 
@@ -91,11 +94,13 @@ void StatisticsView::fillTable() {
                              accuracyText(opponent.accuracy())};
     for (int column = 0; column < ColumnCount; ++column) {
       auto* item = new QTableWidgetItem(texts[column]);
-      if (column != OpponentColumn) item->setTextAlignment(Qt::AlignCenter);
+      if (column != OpponentColumn) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
       m_table->setItem(row, column, item);
     }
   }
   m_table->resizeColumnsToContents();
+  m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + m_table->verticalHeader()->length() +
+                          2 * m_table->frameWidth());
 }
 
 void StatisticsView::fillChart() {
@@ -111,6 +116,7 @@ void StatisticsView::retranslate() {
   m_empty->setText(tr("No game of yours against the computer has ended yet."));
   m_table->setHorizontalHeaderLabels(
       {tr("Opponent"), tr("Games"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Score"), tr("Accuracy")});
+  m_table->horizontalHeaderItem(OpponentColumn)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   m_chart->setTitle(tr("Score of the last ten games, game by game"));
   fillTable();
 }

@@ -8,8 +8,9 @@
 
 namespace kotai::ui {
 
-void setUpNumberTable(QTableView& table) {
-  const QFont font = smallFont(table.font());
+void setUpNumberTable(QTableView& table) { setUpNumberTable(table, smallFont(table.font())); }
+
+void setUpNumberTable(QTableView& table, const QFont& font) {
   table.setShowGrid(false);
   table.setWordWrap(false);
   table.setFont(font);
