@@ -26,12 +26,17 @@ constexpr std::array<Outcome, 3> stackedFromBelow{Outcome::Win, Outcome::Draw, O
 
 StackedBars::StackedBars(QWidget* parent) : QWidget(parent) {
   m_title = new QLabel(this);
+  m_axisName = new QLabel(this);  // an axis would cut its title off where it is longer than the axis
+  m_axisName->setAlignment(Qt::AlignHCenter);
+  m_axisName->setProperty("muted", true);
+  m_axisName->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   buildChart();
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(2);
   column->addWidget(m_title);
   column->addWidget(m_view, 1);
+  column->addWidget(m_axisName);
   setMinimumSize(170, 150);
   connect(&Theme::instance(), &Theme::changed, this, &StackedBars::restyle);
   restyle();
@@ -102,7 +107,7 @@ QString StackedBars::barText(int mover, Outcome outcome) const {
 
 void StackedBars::refill() {
   m_title->setText(m_measure == Measure::Share ? tr("Share of outcomes") : tr("Number of positions"));
-  m_keyAxis->setTitleText(m_table ? aggregateAxisName(m_table->gameId, m_table->key, true) : QString());
+  m_axisName->setText(m_table ? aggregateAxisName(m_table->gameId, m_table->key, true) : QString());
   m_view->setAccessibleName(m_title->text());
   std::array<QList<qreal>, 3> values;
   double largest = 0;
@@ -126,6 +131,7 @@ void StackedBars::restyle() {
   const ColourPalette& palette = Theme::instance().palette();
   styleChart(m_chart, font());
   m_title->setFont(headingFont(font()));
+  m_axisName->setFont(smallFont(font()));
   for (const Outcome outcome : stackedFromBelow) {
     QBarSet* bars = m_bars[static_cast<std::size_t>(outcome)];
     bars->setColor(palette.of(outcome));

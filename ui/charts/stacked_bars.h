@@ -48,6 +48,7 @@ class StackedBars : public QWidget {
   AggregateTablePtr m_table;
   CellRange m_cells;
   Measure m_measure = Measure::Share;
+  QLabel* m_axisName;
   QLabel* m_title = nullptr;
   QChart* m_chart = nullptr;
   LabelledChartView* m_view = nullptr;

@@ -28,7 +28,7 @@ ClockChoice::ClockChoice(const Settings& settings, QWidget* parent)
   choose(m_increment, settings.clockIncrementSeconds(), incrementText(settings.clockIncrementSeconds()));
   m_minutes->setAccessibleName(tr("Time for each side"));
   m_increment->setAccessibleName(tr("Time added for each move"));
-  const auto showIncrement = [this] { m_increment->setEnabled(m_minutes->currentData().toInt() > 0); };
+  const auto showIncrement = [this] { m_increment->setVisible(m_minutes->currentData().toInt() > 0); };
   connect(m_minutes, &QComboBox::currentIndexChanged, this, showIncrement);
   showIncrement();
   auto* row = new QHBoxLayout(this);

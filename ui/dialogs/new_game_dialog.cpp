@@ -20,6 +20,7 @@
 #include "ui/dialogs/start_choice.h"
 #include "ui/games/presentation.h"
 #include "ui/games/variant_choice.h"
+#include "ui/games/variant_sizes.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/fonts.h"
 
@@ -33,19 +34,17 @@ constexpr int estimatePx = 150;
 struct KnownVariant {
   std::string id;
   QString title;
-  int columns = 0;
-  int rows = 0;
 };
 
 std::optional<KnownVariant> knownVariant(const std::string& id, const SimultaneousParts* simultaneous) {
   if (simultaneous) {
     const auto board = parseSimultaneousVariant(id);
     if (!board) return std::nullopt;
-    return KnownVariant{id, simultaneous->variantTitle(**board), (*board)->columns(), (*board)->rows()};
+    return KnownVariant{id, simultaneous->variantTitle(**board)};
   }
   const auto variant = parseVariant(id);
   if (!variant) return std::nullopt;
-  return KnownVariant{(*variant)->id(), variantTitle(**variant), (*variant)->columns(), (*variant)->rows()};
+  return KnownVariant{(*variant)->id(), variantTitle(**variant)};
 }
 
 /// Every known variant of a game, in its own order.
@@ -127,6 +126,7 @@ void NewGameDialog::layOut() {
     look->addWidget(m_limits);
     m_estimate->setLimits(limitsOf(*m_settings));
     connect(m_settings, &Settings::solveLimitsChanged, m_estimate, [this] { m_estimate->setLimits(limitsOf(*m_settings)); });
+    connect(m_estimate, &SolveEstimate::changed, this, &NewGameDialog::showLimits);
   }
   m_knownNote->setFixedWidth(picturePx);
   m_knownNote->setWordWrap(true);
@@ -216,17 +216,18 @@ void NewGameDialog::chooseGame() {
 
 void NewGameDialog::fillVariants(const QString& gameId) {
   const std::vector<KnownVariant> variants = variantsOf(gameId, parts());
+  std::vector<std::string> ids;
   {
     const QSignalBlocker blocker(m_variants);
     m_variants->clear();
-    for (const KnownVariant& variant : variants) m_variants->addItem(variant.title, QString::fromStdString(variant.id));
+    for (const KnownVariant& variant : variants) {
+      m_variants->addItem(variant.title, QString::fromStdString(variant.id));
+      ids.push_back(variant.id);
+    }
     const int usual = m_variants->findData(QString::fromStdString(presentationOf(gameId.toStdString()).usualVariant));
     m_variants->setCurrentIndex(std::max(0, usual));
   }
-  const bool sizes = std::any_of(variants.begin(), variants.end(), [&](const KnownVariant& variant) {
-    return variant.columns != variants.front().columns || variant.rows != variants.front().rows;
-  });
-  m_variantLabel->setText(sizes ? tr("&Size:") : tr("&Rules:"));
+  m_variantLabel->setText(differInSize(ids) ? tr("&Size:") : tr("&Rules:"));
   m_variantLabel->setVisible(variants.size() > 1);
   m_variants->setVisible(variants.size() > 1);
 }
@@ -237,13 +238,18 @@ void NewGameDialog::showRowsFor(bool simultaneous) {
   m_starts->setVisible(!simultaneous);
   for (QWidget* each : std::initializer_list<QWidget*>{m_clockLabel, m_clock}) each->setVisible(!simultaneous);
   if (m_estimate) m_estimate->setVisible(!simultaneous);
-  if (m_limits) m_limits->setVisible(!simultaneous);
+  showLimits();
   if (simultaneous) {
     m_startLabel->hide();
     parts()->fillPlayers(m_person, m_strength, *m_settings);
   } else {
     fillStrengths(m_strength, *m_settings, m_settings->opponentStrength());
   }
+}
+
+/// What a solve may take is asked where there is something to solve.
+void NewGameDialog::showLimits() {
+  if (m_limits) m_limits->setVisible(!parts() && m_estimate->isUnsolved());
 }
 
 void NewGameDialog::chooseVariant() {

@@ -72,6 +72,7 @@ void SolveEstimate::read() {
 
 void SolveEstimate::show(const VariantFacts& facts) {
   m_known = true;
+  m_unsolved = !facts.solved() && facts.solvable();
   std::vector<std::pair<QString, QString>> figures{{tr("Positions"), countText(facts.positions)}};
   m_note->clear();
   if (facts.solved()) {

@@ -25,6 +25,7 @@ class SolveEstimate : public QWidget {
   void setLimits(const SolveLimits& limits);
   QString text() const;  ///< the headline and what follows
   bool isKnown() const { return m_known; }
+  bool isUnsolved() const { return m_unsolved; }  ///< as it was found out last; it might be solved then
 
  signals:
   void changed();
@@ -41,6 +42,7 @@ class SolveEstimate : public QWidget {
   QTimer m_wait;
   quint64 m_token = 0;
   bool m_known = false;
+  bool m_unsolved = false;
   QLabel* m_headline;
   QLabel* m_note;
   QFormLayout* m_figures;

@@ -62,6 +62,9 @@ void FirstSteps::enter(PlayPanel* panel, TreeDocument* document) {
   m_panel = panel;
   m_card = new FirstStepsCard;
   m_step = 0;
+  std::vector<FirstStepsCard::Step> pictures;
+  for (int step = 0; step < pictureCount(); ++step) pictures.push_back(stepAt(step));
+  m_card->reserveFor(std::move(pictures));
   panel->setCard(m_card);
   connect(m_card, &FirstStepsCard::nextRequested, this, &FirstSteps::next);
   connect(m_card, &FirstStepsCard::skipRequested, this, &FirstSteps::finish);
@@ -113,8 +116,8 @@ FirstStepsCard::Step FirstSteps::stepAt(int step) const {
               {}};
     default:
       return {tr("Green wins"),
-              tr("“W 9” wins in nine plies with best play, “D” draws, “L” loses. Play on, with or without the "
-                 "values, or look at the other games."),
+              tr("“W 9” wins in nine plies with best play; a ply is one move of one player. “D” draws, “L” loses. Play on, with "
+                 "or without the values, or look at the other games."),
               {},
               tr("Play on")};
   }

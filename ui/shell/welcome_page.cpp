@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -83,6 +84,7 @@ WelcomePage::WelcomePage(JobManager* jobs, QWidget* parent)
   connect(m_myGames, &QPushButton::clicked, this, &WelcomePage::libraryRequested);
   connect(m_continue, &ContinueRow::firstStepsRequested, this, &WelcomePage::firstStepsRequested);
   connect(m_today, &TodayCard::firstStepsRequested, this, &WelcomePage::firstStepsRequested);
+  connect(m_today, &TodayCard::solutionsRequested, this, &WelcomePage::solutionsRequested);
   connect(m_messages, &MessageBar::contentsChanged, this, &WelcomePage::placeMessages);
   m_messages->raise();
   placeCards();
@@ -142,6 +144,8 @@ void WelcomePage::showAllGames() {
   m_pages->setCurrentWidget(m_scroll);
   QPushButton* first = m_continue->firstButton();
   setFocusProxy(first ? first : m_cards.front()->playButton());
+  setFocus();
+  m_scroll->verticalScrollBar()->setValue(0);  // where the focus was may have scrolled it
   emit pageChanged();
 }
 
@@ -165,10 +169,7 @@ void WelcomePage::showGame(const QString& gameId) {
 GamePage* WelcomePage::makePage(const GameInfo& game) {
   auto* page = new GamePage(game, m_states, m_pages);
   m_pages->addWidget(page);
-  connect(page, &GamePage::backRequested, this, [this] {
-    showAllGames();
-    setFocus();
-  });
+  connect(page, &GamePage::backRequested, this, &WelcomePage::showAllGames);
   connect(page, &GamePage::rulesRequested, this, &WelcomePage::rulesRequested);
   connect(page, &GamePage::outcomesRequested, this, &WelcomePage::outcomesRequested);
   connect(page, &GamePage::playRequested, this, &WelcomePage::playRequested);
@@ -204,8 +205,9 @@ void WelcomePage::placeCards() {
   m_continue->setColumns(columns, gap);
   std::vector<QWidget*> all(m_cards.begin(), m_cards.end());
   all.push_back(m_today);
-  for (std::size_t i = 0; i < all.size(); ++i)
-    m_grid->addWidget(all[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+  for (std::size_t i = 0; i < all.size(); ++i)  // the last one is as high as what it says
+    m_grid->addWidget(all[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns,
+                      all[i] == m_today ? Qt::Alignment(Qt::AlignTop) : Qt::Alignment());
 }
 
 /// In the lower right corner.

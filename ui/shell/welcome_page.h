@@ -36,7 +36,7 @@ class WelcomePage : public QWidget {
   void setNewcomer(bool newcomer);  ///< then the first steps are offered with more weight
 
  public slots:
-  void showAllGames();
+  void showAllGames();  ///< from their top
   void showGame(const QString& gameId);
 
  signals:
@@ -49,6 +49,7 @@ class WelcomePage : public QWidget {
   void tournamentRequested();
   void outcomesRequested();
   void libraryRequested();
+  void solutionsRequested();
   void pageChanged();  ///< all games, or one of them
   void firstStepsRequested();
 

@@ -1,7 +1,7 @@
 #include "ui/welcome/continue_card.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QStyle>
@@ -11,10 +11,12 @@ namespace kotai::ui {
 
 namespace {
 constexpr QSize smallBoardSize(76, 68);
-}
+constexpr int narrowBelow = 370;
+}  // namespace
 
 ContinueCard::ContinueCard(QWidget* parent)
     : QFrame(parent),
+      m_grid(new QGridLayout(this)),
       m_board(new LiveBoard(this)),
       m_title(new QLabel(this)),
       m_players(new QLabel(this)),
@@ -33,12 +35,12 @@ ContinueCard::ContinueCard(QWidget* parent)
   words->addStretch(1);
   for (QLabel* label : {m_title, m_players, m_state}) words->addWidget(label);
   words->addStretch(1);
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(10, 7, 12, 7);
-  row->setSpacing(10);
-  row->addWidget(m_board);
-  row->addLayout(words, 1);
-  row->addWidget(m_button);
+  m_grid->setContentsMargins(10, 7, 12, 7);
+  m_grid->setSpacing(10);
+  m_grid->setColumnStretch(1, 1);
+  m_grid->addWidget(m_board, 0, 0);
+  m_grid->addLayout(words, 0, 1);
+  placeButton();
   connect(m_button, &QPushButton::clicked, this, &ContinueCard::continued);
   connect(m_board, &LiveBoard::clicked, this, &ContinueCard::continued);
 }
@@ -58,6 +60,17 @@ void ContinueCard::showGame(const ContinuedGame& game, bool first) {
 void ContinueCard::retranslate() {
   m_button->setText(m_game.isOver ? tr("Look at it", "a game that is over") : tr("Continue"));
   m_button->setAccessibleName(QStringLiteral("%1: %2, %3, %4").arg(m_button->text(), m_game.title, m_game.players, m_game.state));
+}
+
+/// Beside the words, or below them where they would be squeezed.
+void ContinueCard::placeButton() {
+  const bool narrow = width() < narrowBelow;
+  m_grid->addWidget(m_button, narrow ? 1 : 0, narrow ? 1 : 2, narrow ? Qt::AlignLeft : Qt::AlignVCenter);
+}
+
+void ContinueCard::resizeEvent(QResizeEvent* event) {
+  QFrame::resizeEvent(event);
+  placeButton();
 }
 
 void ContinueCard::changeEvent(QEvent* event) {

@@ -5,6 +5,7 @@
 
 #include "ui/welcome/live_board.h"
 
+class QGridLayout;
 class QLabel;
 class QPushButton;
 
@@ -33,11 +34,14 @@ class ContinueCard : public QFrame {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void placeButton();
   void retranslate();
 
   ContinuedGame m_game;
+  QGridLayout* m_grid;
   LiveBoard* m_board;
   QLabel* m_title;
   QLabel* m_players;

@@ -3,7 +3,10 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
 
 namespace kotai::ui {
 
@@ -21,8 +24,10 @@ FirstStepsCard::FirstStepsCard(QWidget* parent)
   strong.setPointSizeF(strong.pointSizeF() * 1.3);
   strong.setWeight(QFont::Bold);
   m_heading->setFont(strong);
-  m_heading->setWordWrap(true);
-  m_text->setWordWrap(true);
+  for (QLabel* label : {m_heading, m_text}) {
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  }
   m_next->setProperty("primary", true);
   m_skip->setProperty("link", QStringLiteral("muted"));
   m_skip->setText(tr("Skip"));
@@ -52,6 +57,33 @@ void FirstStepsCard::showStep(const Step& step, int number, int count) {
   m_next->setVisible(!step.nextText.isEmpty());
   m_skip->setVisible(number < count);
   setAccessibleName(QStringLiteral("%1. %2 %3").arg(m_count->text(), step.heading, step.text));
+  if (step.picture.isNull()) m_reserved.clear();
+  reserve();
+}
+
+void FirstStepsCard::reserveFor(std::vector<Step> steps) {
+  m_reserved = std::move(steps);
+  reserve();
+}
+
+void FirstStepsCard::reserve() {
+  const QMargins around = layout()->contentsMargins();
+  const int room = contentsRect().width() - around.left() - around.right();
+  const auto highest = [&](const QLabel* label, QString Step::*words) {
+    int height = 0;
+    for (const Step& step : m_reserved) {
+      const QRect all = label->fontMetrics().boundingRect(QRect(0, 0, room, 0), Qt::TextWordWrap, step.*words);
+      height = std::max(height, all.height());
+    }
+    return height;
+  };
+  m_heading->setMinimumHeight(highest(m_heading, &Step::heading));
+  m_text->setMinimumHeight(highest(m_text, &Step::text));
+}
+
+void FirstStepsCard::resizeEvent(QResizeEvent* event) {
+  QFrame::resizeEvent(event);
+  if (event->oldSize().width() != event->size().width()) reserve();
 }
 
 QString FirstStepsCard::text() const { return m_text->text(); }

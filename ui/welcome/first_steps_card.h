@@ -3,6 +3,7 @@
 
 #include <QFrame>
 #include <QPixmap>
+#include <vector>
 
 class QLabel;
 class QPushButton;
@@ -21,6 +22,8 @@ class FirstStepsCard : public QFrame {
     QString nextText;  ///< of the button; empty: what the text asks for leads on
   };
   void showStep(const Step& step, int number, int count);
+  /// Steps that follow each other by the same button: their words get the room of the longest, so that it stays where it is.
+  void reserveFor(std::vector<Step> steps);
   QPushButton* nextButton() const { return m_next; }
   QPushButton* skipButton() const { return m_skip; }
   QString text() const;
@@ -29,7 +32,13 @@ class FirstStepsCard : public QFrame {
   void nextRequested();
   void skipRequested();
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
+  void reserve();
+
+  std::vector<Step> m_reserved;
   QLabel* m_count;
   QLabel* m_heading;
   QLabel* m_picture;

@@ -1,7 +1,6 @@
 #include "ui/welcome/game_card.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -9,6 +8,7 @@
 
 #include "ui/actions/actions.h"
 #include "ui/games/presentation.h"
+#include "ui/games/variant_sizes.h"
 #include "ui/strings/strings.h"
 #include "ui/welcome/live_board.h"
 #include "ui/welcome/variant_states.h"
@@ -29,6 +29,7 @@ GameCard::GameCard(const GameInfo& game, const VariantStates* states, QWidget* p
       m_game(game),
       m_states(states),
       m_tournaments(hasTournaments(game.id)),
+      m_differInSize(differInSize(game.knownVariants)),
       m_board(new LiveBoard(this)),
       m_title(new QPushButton(this)),
       m_sentence(new QLabel(this)),
@@ -58,20 +59,18 @@ GameCard::GameCard(const GameInfo& game, const VariantStates* states, QWidget* p
 }
 
 void GameCard::layOut() {
-  auto* title = new QHBoxLayout;
-  title->addWidget(m_title);
-  title->addStretch(1);
   auto* buttons = new FlowLayout(Qt::AlignLeft, 8);
-  for (QPushButton* button : {m_play, m_explore, m_puzzles, m_sizes}) buttons->addWidget(button);
+  for (QPushButton* button : {m_play, m_explore, m_puzzles}) buttons->addWidget(button);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(14, 14, 14, 12);
   column->setSpacing(6);
   column->addWidget(m_board);
   column->addSpacing(4);
-  column->addLayout(title);
+  column->addWidget(m_title, 0, Qt::AlignLeft);
   column->addWidget(m_sentence, 1);
   column->addSpacing(4);
   column->addLayout(buttons);
+  column->addWidget(m_sizes, 0, Qt::AlignLeft);  // in a row of its own on every card, so that the buttons are level
 }
 
 void GameCard::connectButtons() {
@@ -107,6 +106,7 @@ QString GameCard::sizesText() const {
       std::ranges::count_if(m_game.knownVariants, [this](const std::string& id) { return m_states->isSolved(id); }));
   const int all = static_cast<int>(m_game.knownVariants.size());
   if (all == 1) return solved == 1 ? tr("solved ›") : tr("not solved yet ›");
+  if (!m_differInSize) return tr("%n rule sets, %1 solved ›", "%1: how many of them are solved here", all).arg(solved);
   return tr("%n sizes, %1 solved ›", "%1: how many of them are solved here", all).arg(solved);
 }
 

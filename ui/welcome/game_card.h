@@ -49,6 +49,7 @@ class GameCard : public QFrame {
   GameInfo m_game;
   const VariantStates* m_states;
   bool m_tournaments;
+  bool m_differInSize;
   LiveBoard* m_board;
   QPushButton* m_title;
   QLabel* m_sentence;

@@ -1,7 +1,6 @@
 #include "ui/welcome/today_card.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -11,6 +10,10 @@
 
 namespace kotai::ui {
 
+namespace {
+constexpr int betweenPx = 10;
+}
+
 TodayCard::TodayCard(const VariantStates* states, QWidget* parent)
     : QFrame(parent),
       m_states(states),
@@ -19,7 +22,8 @@ TodayCard::TodayCard(const VariantStates* states, QWidget* parent)
       m_firstSteps(new QPushButton(this)),
       m_solutionsHeading(new QLabel(this)),
       m_solutions(new QLabel(this)),
-      m_running(new QLabel(this)) {
+      m_running(new QLabel(this)),
+      m_allSolutions(new QPushButton(this)) {
   setObjectName(QStringLiteral("quietCard"));
   QFont strong = font();
   strong.setPointSizeF(strong.pointSizeF() * 1.42);
@@ -28,20 +32,21 @@ TodayCard::TodayCard(const VariantStates* states, QWidget* parent)
   m_solutionsHeading->setObjectName(QStringLiteral("panelHeading"));
   for (QLabel* label : {m_heading, m_invitation, m_solutions, m_running}) label->setWordWrap(true);
   m_invitation->setProperty("muted", true);
-  auto* button = new QHBoxLayout;
-  button->addWidget(m_firstSteps);
-  button->addStretch(1);
+  m_allSolutions->setProperty("link", QStringLiteral("muted"));
+  m_allSolutions->setCursor(Qt::PointingHandCursor);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(18, 16, 18, 14);
   column->setSpacing(8);
   column->addWidget(m_heading);
   column->addWidget(m_invitation);
-  column->addLayout(button);
-  column->addStretch(1);
+  column->addWidget(m_firstSteps, 0, Qt::AlignLeft);
+  column->addSpacing(betweenPx);
   column->addWidget(m_solutionsHeading);
   column->addWidget(m_solutions);
   column->addWidget(m_running);
+  column->addWidget(m_allSolutions, 0, Qt::AlignLeft);
   connect(m_firstSteps, &QPushButton::clicked, this, &TodayCard::firstStepsRequested);
+  connect(m_allSolutions, &QPushButton::clicked, this, &TodayCard::solutionsRequested);
   retranslate();
 }
 
@@ -69,6 +74,7 @@ void TodayCard::retranslate() {
   m_firstSteps->setText(tr("Once more"));
   m_firstSteps->setAccessibleName(QStringLiteral("%1 %2").arg(m_heading->text(), m_firstSteps->text()));
   m_solutionsHeading->setText(tr("On this computer"));
+  m_allSolutions->setText(tr("All solutions ›"));
   refresh();
 }
 

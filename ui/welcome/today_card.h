@@ -16,12 +16,14 @@ class TodayCard : public QFrame {
  public:
   explicit TodayCard(const VariantStates* states, QWidget* parent = nullptr);
   QPushButton* firstStepsButton() const { return m_firstSteps; }
+  QPushButton* allSolutionsButton() const { return m_allSolutions; }
   QString solutionsText() const;
   void refresh();
   void setNewcomer(bool newcomer);  ///< the first steps are offered elsewhere, with more weight
 
  signals:
   void firstStepsRequested();
+  void solutionsRequested();
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -36,6 +38,7 @@ class TodayCard : public QFrame {
   QLabel* m_solutionsHeading;
   QLabel* m_solutions;
   QLabel* m_running;
+  QPushButton* m_allSolutions;
 };
 
 }  // namespace kotai::ui

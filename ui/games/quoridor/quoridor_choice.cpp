@@ -81,7 +81,7 @@ void QuoridorChoice::follow() {
     const QSignalBlocker blocker(m_diagonal);
     m_facing->setChecked(true);
   }
-  m_second->setEnabled(!m_same->isChecked());
+  m_second->setVisible(!m_same->isChecked());
   if (m_same->isChecked()) {
     const QSignalBlocker blocker(m_second);
     m_second->setValue(m_first->value());
