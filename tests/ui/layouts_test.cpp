@@ -1,5 +1,6 @@
 // The play layout and the study layout: chosen by themselves and by the person, restored exactly, on small screens too.
 #include <QDockWidget>
+#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -43,6 +44,15 @@ QString widestIn(const QWidget& window) {
                   .arg(QLatin1String(each->metaObject()->className()), each->objectName())
                   .arg(each->minimumSizeHint().width());
   return wide.join(QStringLiteral(", "));
+}
+
+/// None of its words is cut off.
+bool isWhole(const MessageBar& bar) {
+  for (const QLabel* each : bar.findChildren<QLabel*>())
+    if (each->isVisible() && each->wordWrap() && each->height() < each->heightForWidth(each->width())) return false;
+  for (const QPushButton* each : bar.findChildren<QPushButton*>())
+    if (each->isVisible() && each->width() < each->sizeHint().width()) return false;
+  return true;
 }
 
 /// Without those behind another one.
@@ -94,6 +104,22 @@ class LayoutsTest : public QObject {
       qInfo("%s: board %.0f %% of the window, squares %d x %d", id, 100.0 * rect.width() * rect.height() / window, rect.width(),
             rect.height());
       QVERIFY(rect.height() > program.window->height() * 0.6);
+    }
+  }
+
+  void boardComesFirstInStudyToo() {
+    test::ShownProgram program(QSize(1440, 900));
+    program.settings.setOpponentSides(OpponentSides::None);
+    program.workspace.openVariant("dodgem:4x4");
+    const BoardPage& page = *test::alternating(*program.window).boardPage();
+    const auto takesHalf = [&] { return page.height() >= program.window->height() / 2; };
+    QTRY_VERIFY(takesHalf());
+    program.window->resize(1024, 700);  // with the docks as they are
+    QTRY_VERIFY(takesHalf());
+    for (const QSize size : {QSize(1024, 700), QSize(1272, 760)}) {
+      program.window->resize(size);
+      program.window->resetLayout();
+      QTRY_VERIFY(page.board()->height() >= program.window->height() / 2);
     }
   }
 
@@ -170,6 +196,7 @@ class LayoutsTest : public QObject {
                                     [] {});
         QTRY_VERIFY2(!coversBoard(), qPrintable(QStringLiteral("%1 x %2").arg(size.width()).arg(size.height())));
         QVERIFY(page->messages()->isVisible());
+        QTRY_VERIFY2(isWhole(*page->messages()), qPrintable(QStringLiteral("%1 x %2").arg(size.width()).arg(size.height())));
         page->messages()->clear();
       }
     }

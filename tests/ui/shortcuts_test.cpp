@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTreeWidget>
@@ -100,17 +101,19 @@ class ShortcutsTest : public QObject {
       for (QPushButton* button : dialog()->findChildren<QPushButton*>())
         if (button->text() == text) QTest::mouseClick(button, Qt::LeftButton);
     }
-    QString problem() const {
-      for (const QLabel* label : dialog()->findChildren<QLabel*>())
-        if (label->wordWrap()) return label->text();
-      return {};
-    }
+    QString problem() const { return dialog()->findChild<QLabel*>(QStringLiteral("keyProblem"))->text(); }
   };
 
  private slots:
   void initTestCase() {
     QStandardPaths::setTestModeEnabled(true);
     setUpApplication();
+  }
+
+  void theListFitsOnTheScreen() {
+    const Dialog shown;
+    const QRect screen = shown.dialog()->screen()->availableGeometry();
+    QVERIFY(shown.dialog()->width() <= screen.width() && shown.dialog()->height() <= screen.height());
   }
 
   void firstLettersOfMovesAreNoKeys_data() {

@@ -8,6 +8,7 @@
 #include "core/simultaneous/registry.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
+#include "ui/actions/action_button.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/docks/moves/moves_dock.h"
@@ -270,6 +271,54 @@ class WelcomeTest : public QObject {
     QVERIFY(program.settings.firstStepsDone());
     QVERIFY(program.settings.valuesShown());
     QVERIFY(!program.window->shownView()->playPanel()->card());
+  }
+
+  void nextStaysWhereItIs() {
+    test::ShownProgram program(QSize(1280, 800));
+    program.window->actionsOfProgram()[ActionId::HelpFirstSteps]->trigger();
+    QPointer<FirstStepsCard> card = program.window->firstSteps()->card();
+    QVERIFY(card);
+    std::vector<int> places;
+    while (card && card->nextButton()->isVisible()) {
+      QTest::qWait(30);
+      places.push_back(card->nextButton()->mapTo(program.window.get(), QPoint(0, 0)).y());
+      click(card->nextButton());
+    }
+    QVERIFY(places.size() > 1);
+    for (const int place : places) QCOMPARE(place, places.front());
+  }
+
+  void everyPageLeadsHome() {
+    test::ShownProgram program(QSize(1280, 800));
+    const Actions& actions = program.window->actionsOfProgram();
+    const auto goHome = [&] {
+      for (ActionButton* button : program.window->centralWidget()->findChildren<ActionButton*>())
+        if (button->isVisible() && button->toolTip() == actions[ActionId::Welcome]->toolTip()) {
+          click(button);
+          return program.window->welcomePage()->isVisible();
+        }
+      return false;
+    };
+    program.workspace.openVariant("dodgem:3x3");
+    program.window->setPlayLayout(true);
+    QVERIFY(goHome());
+    program.window->showLibrary();
+    QVERIFY(goHome());
+    program.window->showPapers();
+    QVERIFY(goHome());
+    program.window->showSolutions();
+    QVERIFY(goHome());
+    actions[ActionId::ShowPuzzles]->trigger();
+    QVERIFY(goHome());
+  }
+
+  void rulesAreNotCalledSizes() {
+    test::ShownProgram program(QSize(1280, 800));
+    const WelcomePage& page = *program.window->welcomePage();
+    QVERIFY(page.card("animalshogi")->sizesButton()->text().contains(QStringLiteral("rule sets")));
+    QVERIFY(page.card("dodgem")->sizesButton()->text().contains(QStringLiteral("sizes")));
+    QTRY_COMPARE(page.card("animalshogi")->playButton()->mapTo(&page, QPoint()).y(),
+                 page.card("dodgem")->playButton()->mapTo(&page, QPoint()).y());
   }
 
   void firstStepsCanBeSkippedAndSeenAgain() {

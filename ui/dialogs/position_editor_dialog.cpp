@@ -18,6 +18,7 @@
 #include "ui/games/presentation.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/pill.h"
+#include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
 
@@ -113,7 +114,7 @@ void PositionEditorDialog::layOut() {
   column->addWidget(m_text);
   column->addLayout(verdict);
   column->addWidget(m_buttons);
-  resize(900, 680);
+  resize(fittingSize(*this, QSize(900, 680)));
 }
 
 void PositionEditorDialog::connectSignals() {

@@ -12,6 +12,7 @@
 #include "ui/help/help_browser.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
+#include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
 
@@ -48,7 +49,7 @@ HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent), m_browser(new HelpBro
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(12, 12, 4, 12);
   column->addWidget(m_browser);
-  resize(620, 640);
+  resize(fittingSize(*this, QSize(620, 640)));
 }
 
 void HelpDialog::present(const QString& title, const QString& html) {

@@ -1,6 +1,7 @@
 #include "ui/papers/papers_page.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -56,9 +57,12 @@ PapersPage::PapersPage(JobManager* jobs, QWidget* parent)
   m_tabs->setExpanding(false);
   m_scroll->setFrameShape(QFrame::NoFrame);
   m_scroll->setWidgetResizable(true);
+  m_top = new QHBoxLayout;
+  m_top->addWidget(m_tabs, 1);
   auto* column = new QVBoxLayout(this);
-  for (QWidget* part : {static_cast<QWidget*>(m_messages), static_cast<QWidget*>(m_tabs), static_cast<QWidget*>(m_scroll)})
-    column->addWidget(part);
+  column->addWidget(m_messages);
+  column->addLayout(m_top);
+  column->addWidget(m_scroll);
   for (std::size_t number = 0; number < m_games.size(); ++number) m_tabs->addTab(QString());
   connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
     m_shown = static_cast<std::size_t>(tab);
@@ -75,6 +79,8 @@ PapersPage::PapersPage(JobManager* jobs, QWidget* parent)
 }
 
 PapersPage::~PapersPage() { m_stop.request_stop(); }
+
+void PapersPage::takeHomeButton(QWidget* button) { m_top->insertWidget(0, button); }
 
 void PapersPage::showGame(const std::string& gameId) {
   const auto found = std::ranges::find(m_games, gameId, &GameInfo::id);

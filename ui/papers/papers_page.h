@@ -8,6 +8,7 @@
 
 #include "core/game/game.h"
 
+class QHBoxLayout;
 class QLabel;
 class QScrollArea;
 class QTabBar;
@@ -34,6 +35,7 @@ class PapersPage : public QWidget {
   QString agreement() const;
   SolveQueue* queue() const { return m_queue; }
   MessageBar* messages() const { return m_messages; }
+  void takeHomeButton(QWidget* button);  ///< gives it a place on the page
 
  signals:
   void openRequested(const QString& variantId, const QString& position);
@@ -56,6 +58,7 @@ class PapersPage : public QWidget {
   std::vector<GameInfo> m_games;
   std::size_t m_shown = 0;
   MessageBar* m_messages;
+  QHBoxLayout* m_top = nullptr;
   QTabBar* m_tabs;
   QScrollArea* m_scroll;
   QWidget* m_contents = nullptr;

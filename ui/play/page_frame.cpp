@@ -4,6 +4,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/actions/action_button.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
 #include "ui/widgets/message_bar.h"
@@ -51,10 +52,12 @@ void PageFrame::build(QWidget* header, QWidget* board, QWidget* below) {
 void PageFrame::setPlayParts(PlayPanel* panel, PlayButtons* buttons) {
   m_panel = panel;
   m_buttons = buttons;
+  m_top->insertWidget(0, buttons->homeButton());
   m_top->addWidget(buttons);
   layout()->addWidget(panel);
-  panel->setVisible(m_play);
-  buttons->setVisible(m_play);
+  for (QWidget* each :
+       {static_cast<QWidget*>(panel), static_cast<QWidget*>(buttons), static_cast<QWidget*>(buttons->homeButton())})
+    each->setVisible(m_play);
 }
 
 void PageFrame::setPlayLayout(bool play) {
@@ -62,6 +65,7 @@ void PageFrame::setPlayLayout(bool play) {
   m_play = play;
   m_panel->setVisible(play);
   m_buttons->setVisible(play);
+  m_buttons->homeButton()->setVisible(play);
   const bool shown = !m_messages->isHidden();
   if (play) {
     m_panel->takeMessages(m_messages);

@@ -5,12 +5,16 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include "ui/actions/action_button.h"
 #include "ui/actions/actions.h"
 
 namespace kotai::ui {
 
 PlayButtons::PlayButtons(const Actions* actions, QWidget* parent)
-    : QWidget(parent), m_actions(actions), m_more(new QToolButton(this)) {
+    : QWidget(parent),
+      m_actions(actions),
+      m_home(new ActionButton((*actions)[ActionId::Welcome], this)),
+      m_more(new QToolButton(this)) {
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(6);
@@ -27,22 +31,9 @@ PlayButtons::PlayButtons(const Actions* actions, QWidget* parent)
 
 QToolButton* PlayButtons::addButton(ActionId id) {
   QAction* action = (*m_actions)[id];
-  auto* button = new QToolButton(this);
-  button->setProperty("framed", true);
-  button->setFocusPolicy(Qt::TabFocus);
+  auto* button = new ActionButton(action, this);
   button->setCheckable(id != ActionId::PlayLayout && action->isCheckable());  // that one leads away from here
-  const auto follow = [button, action] {
-    button->setIcon(action->icon());
-    button->setEnabled(action->isEnabled());
-    button->setChecked(action->isChecked());
-    button->setToolTip(action->toolTip());
-  };
-  connect(action, &QAction::changed, button, follow);
-  connect(button, &QToolButton::clicked, action, [button, action, follow] {
-    action->trigger();
-    follow();  // a checkable button has turned by itself
-  });
-  follow();
+  button->setChecked(action->isChecked());
   m_buttons.emplace_back(id, button);
   return button;
 }

@@ -9,6 +9,7 @@ class QToolButton;
 
 namespace kotai::ui {
 
+class ActionButton;
 class Actions;
 enum class ActionId;
 
@@ -21,6 +22,7 @@ class PlayButtons : public QWidget {
   void setMenu(QMenu* menu);  ///< of the button with three dots
   void setCompact(bool compact);
   QToolButton* buttonFor(ActionId id) const;
+  ActionButton* homeButton() const { return m_home; }  ///< its place is at the other end, before the name of the game
   QToolButton* moreButton() const { return m_more; }
 
  protected:
@@ -32,6 +34,7 @@ class PlayButtons : public QWidget {
 
   const Actions* m_actions;
   std::vector<std::pair<ActionId, QToolButton*>> m_buttons;
+  ActionButton* m_home;
   QToolButton* m_more;
 };
 

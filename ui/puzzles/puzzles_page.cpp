@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "core/game/registry.h"
+#include "ui/actions/action_button.h"
 #include "ui/board/board_view.h"
 #include "ui/puzzles/puzzle_bar.h"
 #include "ui/puzzles/puzzle_panel.h"
@@ -67,6 +68,7 @@ void PuzzlesPage::layOut() {
   m_middle->addWidget(m_empty);
   auto* top = new QHBoxLayout;
   top->setSpacing(8);
+  top->addWidget(new ActionButton((*m_actions)[ActionId::Welcome], this));
   top->addWidget(m_title, 1);
   top->addWidget(m_standing);
   top->addWidget(m_variants);

@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QMainWindow>
+#include <algorithm>
 #include <utility>
 
 #include "core/tables/file_stem.h"
@@ -16,7 +17,8 @@ namespace kotai::ui {
 
 namespace {
 constexpr int clipboardPixels = 1200;
-constexpr int lowWindowPx = 600;
+constexpr int lowWindowPx = 850;
+constexpr double mostForBottomRow = 0.27;  ///< of the height of the window: the board comes first
 }  // namespace
 
 SessionView::SessionView(GameSession* session, Actions* actions, QMainWindow* window)
@@ -59,6 +61,10 @@ void SessionView::openPosition(const AnyPosition& position) {
 }
 
 bool SessionView::isLow() const { return m_window->height() < lowWindowPx; }
+
+int SessionView::bottomRowHeight(int wanted) const {
+  return std::min(wanted, static_cast<int>(m_window->height() * mostForBottomRow));
+}
 
 void SessionView::showDock(QDockWidget* dock) {
   dock->show();

@@ -82,6 +82,7 @@ class SessionView : public QObject {
   void openPosition(const AnyPosition& position);  ///< of the variant that is open
   static void showDock(QDockWidget* dock);
   bool isLow() const;  ///< the window has no room for docks below the board
+  int bottomRowHeight(int wanted) const;
 
   virtual Picture picture() const = 0;  ///< of the board, for export
   virtual void editPosition(bool asText) = 0;

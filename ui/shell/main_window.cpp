@@ -8,7 +8,6 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QScreen>
 #include <QScrollArea>
 #include <QStatusBar>
 #include <QTabBar>
@@ -16,6 +15,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/actions/action_button.h"
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/library/library_page.h"
 #include "ui/papers/papers_page.h"
@@ -35,13 +35,13 @@
 #include "ui/solutions/solutions_page.h"
 #include "ui/widgets/dock_title.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
 
 namespace {
 constexpr QSize firstSize(1440, 900);
 constexpr QSize dockLeast(64, 24);
-constexpr QSize desktopFrame(8, 40);  ///< room for what the desktop puts around the window
 
 /// A window that is to fit on a small screen cannot grow with what its docks would like to show: that is scrolled.
 void letShrink(QDockWidget* dock) {
@@ -101,6 +101,10 @@ void MainWindow::createPages() {
     m_views.push_back(session->makeView(m_actions, this));
     m_pages->addWidget(m_views.back()->page());
   }
+  const auto homeButton = [this] { return new ActionButton((*m_actions)[ActionId::Welcome]); };
+  m_library->takeHomeButton(homeButton());
+  m_papers->takeHomeButton(homeButton());
+  m_solutions->takeHomeButton(homeButton());
   setCentralWidget(m_pages);
 }
 
@@ -163,9 +167,8 @@ void MainWindow::showWelcome() {
   m_layouts->leave();
   m_pages->setCurrentWidget(m_welcome);
   refreshContinued();
-  m_welcome->showAllGames();
   refreshBars();
-  m_welcome->setFocus();
+  m_welcome->showAllGames();
   refresh();
 }
 
@@ -190,7 +193,7 @@ void MainWindow::refreshBars() {
 
 void MainWindow::restoreWindow() {
   setWindowTitle(QStringLiteral("Kotai"));
-  resize(firstSize.boundedTo(screen()->availableGeometry().size() - desktopFrame));
+  resize(fittingSize(*this, firstSize));
   if (!m_settings->windowGeometry().isEmpty()) restoreGeometry(m_settings->windowGeometry());
   retranslate();
   applyValuesShown();
@@ -217,6 +220,9 @@ void MainWindow::changeEvent(QEvent* event) {
 void MainWindow::resizeEvent(QResizeEvent* event) {
   QMainWindow::resizeEvent(event);
   if (m_toolBar) fitToolBar();
+  if (m_layouts &&
+      event->size().height() < event->oldSize().height())  // the docks have their new sizes only after the layout has run
+    QMetaObject::invokeMethod(m_layouts, &WindowLayouts::keepBoardLarge, Qt::QueuedConnection);
 }
 
 /// From wherever nothing else is done with it.
@@ -233,10 +239,12 @@ void MainWindow::showEvent(QShowEvent* event) {
 }
 
 bool MainWindow::event(QEvent* event) {
-  // Qt makes the tab bars of docks as they are needed: only here can their base line be taken away.
+  // Qt makes the tab bars of docks as they are needed: only here can their base line be taken away, and their words kept whole.
   if (event->type() == QEvent::LayoutRequest)
     for (QTabBar* bar : findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
       bar->setDrawBase(false);
+      bar->setElideMode(Qt::ElideNone);
+      bar->setUsesScrollButtons(true);
       bar->setAccessibleName(withoutMnemonic(tr("&Panels")));
     }
   return QMainWindow::event(event);

@@ -81,6 +81,7 @@ class MainWindow : public QMainWindow {
   void createDocks();
   void createMenus();
   void createToolBar();
+  void addTool(ActionId id);
   void createStatusBar();
   void fitToolBar();
   void refreshBars();
@@ -147,6 +148,7 @@ class MainWindow : public QMainWindow {
   std::vector<SessionView*> m_views;
   JobsDock* m_jobsDock = nullptr;
   QToolBar* m_toolBar = nullptr;
+  std::vector<QAction*> m_spareTools;  ///< buttons of the tool bar that make way in a narrow window, the first of them first
   QLabel* m_positionLabel = nullptr;
   QLabel* m_movesLabel = nullptr;
   QLabel* m_solvedLabel = nullptr;

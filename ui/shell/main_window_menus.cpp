@@ -9,6 +9,8 @@
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "ui/play/play_buttons.h"
@@ -30,6 +32,11 @@ namespace {
 
 constexpr int toolIconPx = 20;
 constexpr int leastLabelPx = 40;
+
+/// What the tool bar can do without in a narrow window: all of it is in the menus and has keys. The first makes way first.
+constexpr ActionId spareTools[] = {ActionId::ToStart,      ActionId::ToEnd,     ActionId::PlayOutLine,
+                                   ActionId::EditPosition, ActionId::StepBack,  ActionId::StepForward,
+                                   ActionId::NoSpoilers,   ActionId::FlipBoard, ActionId::LetOpponentMove};
 
 template <class Choice>
 void addChoice(QMenu* menu, QActionGroup* group, const QString& text, bool checked, Choice choose) {
@@ -178,10 +185,10 @@ void MainWindow::createToolBar() {
     if (id == Count)
       m_toolBar->addSeparator();
     else
-      m_toolBar->addAction((*m_actions)[id]);
+      addTool(id);
   }
   for (SessionView* view : m_views) view->fillToolBar(m_toolBar);
-  m_toolBar->addAction((*m_actions)[LetOpponentMove]);
+  addTool(LetOpponentMove);
   m_toolBar->addSeparator();
   m_toolBar->addAction((*m_actions)[PlayLayout]);
   addToolBar(m_toolBar);
@@ -191,15 +198,36 @@ void MainWindow::createToolBar() {
         box, &CompactComboBox::listClosed, m_pages, [this] { m_pages->currentWidget()->setFocus(); }, Qt::QueuedConnection);
 }
 
-/// In a narrow window the words before the boxes make way, so that none of the boxes is cut off.
+/// The place of a spare one has an action of its own: where it is hidden, its own is still in the menus.
+void MainWindow::addTool(ActionId id) {
+  QAction* action = (*m_actions)[id];
+  const auto spare = std::ranges::find(spareTools, id);
+  if (spare == std::end(spareTools)) return m_toolBar->addAction(action);
+  auto* button = new QToolButton(m_toolBar);
+  button->setDefaultAction(action);
+  button->setIconSize(m_toolBar->iconSize());
+  button->setFocusPolicy(Qt::NoFocus);
+  m_spareTools.resize(std::size(spareTools));
+  m_spareTools[static_cast<std::size_t>(spare - std::begin(spareTools))] = m_toolBar->addWidget(button);
+}
+
+/// In a narrow window the words before the boxes make way, then buttons, so that none of the boxes is cut off.
 void MainWindow::fitToolBar() {
   const SessionView* shown = shownView() ? shownView() : m_views.front();
   const auto showCaptions = [&](bool captions) {
     for (SessionView* view : m_views) view->showInToolBar(view == shown, captions);
   };
+  const auto isTooWide = [this] {
+    m_toolBar->layout()->invalidate();  // else the width is that before the last change
+    return m_toolBar->sizeHint().width() > width();
+  };
   showCaptions(true);
-  m_toolBar->layout()->invalidate();  // else the width is that before the captions were shown
-  if (m_toolBar->sizeHint().width() > width()) showCaptions(false);
+  for (QAction* place : m_spareTools) place->setVisible(true);
+  if (isTooWide()) showCaptions(false);
+  for (QAction* place : m_spareTools) {
+    if (!isTooWide()) return;
+    place->setVisible(false);
+  }
 }
 
 void MainWindow::createStatusBar() {

@@ -141,6 +141,7 @@ void MainWindow::connectWelcome() {
   connect(m_welcome, &WelcomePage::tournamentRequested, (*m_actions)[ActionId::Tournament], &QAction::trigger);
   connect(m_welcome, &WelcomePage::outcomesRequested, (*m_actions)[ActionId::OutcomeTable], &QAction::trigger);
   connect(m_welcome, &WelcomePage::libraryRequested, this, &MainWindow::showLibrary);
+  connect(m_welcome, &WelcomePage::solutionsRequested, this, &MainWindow::showSolutions);
   connect(m_welcome, &WelcomePage::pageChanged, this, &MainWindow::refreshEnabled);
   connectContinued();
   connect(m_welcome, &WelcomePage::firstStepsRequested, this, &MainWindow::showFirstSteps);

@@ -66,6 +66,17 @@ void WindowLayouts::restoreAgain() {
   if (m_shown) restore();
 }
 
+void WindowLayouts::keepBoardLarge() {
+  if (!m_shown || m_play) return;
+  const int missing = m_window->height() / 2 - m_shown->page()->height();
+  if (missing <= 0) return;
+  std::vector<QDockWidget*> all = m_shown->docks();
+  all.push_back(m_jobs);
+  for (QDockWidget* dock : all)
+    if (m_window->dockWidgetArea(dock) == Qt::BottomDockWidgetArea && !dock->isFloating() && dock->isVisible())
+      return m_window->resizeDocks({dock}, {std::max(1, dock->height() - missing)}, Qt::Vertical);
+}
+
 void WindowLayouts::apply(bool play) {
   m_play = play;
   m_shown->setPlayLayout(play);

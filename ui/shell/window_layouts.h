@@ -31,6 +31,7 @@ class WindowLayouts : public QObject {
   void choose(bool play);        ///< what the person wants
   void reset();                  ///< both layouts of all kinds as at first
   void restoreAgain();           ///< the window has its size only now
+  void keepBoardLarge();         ///< in a window that has become lower, docks below the board make way
   void write();                  ///< to the settings, what is on the screen too
 
  signals:

@@ -16,12 +16,14 @@
 #include "ui/accessibility/accessible_role.h"
 #include "ui/games/presentation.h"
 #include "ui/shortcuts/keys.h"
+#include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
 
 namespace {
 
 constexpr int idRole = Qt::UserRole;
+constexpr int indentationPx = 12;
 enum Column { NameColumn, KeysColumn, MeaningColumn };
 
 /// Keys that follow each other quickly are a sequence to Qt; here the last one is meant.
@@ -40,10 +42,15 @@ ShortcutsDialog::ShortcutsDialog(Actions* actions, Settings* settings, QWidget* 
   m_list->setColumnCount(3);
   m_list->setAllColumnsShowFocus(true);
   m_list->setUniformRowHeights(true);
+  m_list->setIndentation(indentationPx);
+  m_meaning = new QLabel;
+  m_meaning->setWordWrap(true);
+  m_meaning->setProperty("muted", true);
   m_list->header()->setStretchLastSection(true);
   auto* column = new QVBoxLayout(this);
   column->addWidget(m_search);
   column->addWidget(m_list, 1);
+  column->addWidget(m_meaning);
   createEditors();
   auto* box = new QDialogButtonBox(QDialogButtonBox::Close);
   m_resetAll = box->addButton(QString(), QDialogButtonBox::ResetRole);
@@ -52,7 +59,7 @@ ShortcutsDialog::ShortcutsDialog(Actions* actions, Settings* settings, QWidget* 
   connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connectSignals();
   retranslate();
-  resize(760, 620);
+  resize(fittingSize(*this, QSize(1020, 660)));
 }
 
 void ShortcutsDialog::createEditors() {
@@ -60,6 +67,7 @@ void ShortcutsDialog::createEditors() {
   m_reset = new QPushButton;
   m_take = new QPushButton;
   m_problem = new QLabel;
+  m_problem->setObjectName(QStringLiteral("keyProblem"));
   m_problem->setWordWrap(true);
   auto* row = new QHBoxLayout;
   row->addWidget(m_label);
@@ -181,6 +189,8 @@ void ShortcutsDialog::showChosen() {
   m_reset->setEnabled(id && hasOwnKeys(*m_actions, *id));
   m_take->hide();
   m_problem->clear();
+  const QTreeWidgetItem* row = m_list->currentItem();
+  m_meaning->setText(row ? row->text(MeaningColumn) : QString());  // whole, where the column is too narrow for it
 }
 
 /// Own keys are bold.

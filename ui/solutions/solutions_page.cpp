@@ -103,7 +103,9 @@ void SolutionsPage::layOut() {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(20, 14, 20, 14);
   column->addWidget(m_messages);
-  column->addWidget(m_heading);
+  m_top = new QHBoxLayout;
+  m_top->addWidget(m_heading, 1);
+  column->addLayout(m_top);
   column->addWidget(m_summary);
   column->addWidget(m_table, 1);
   column->addWidget(m_empty, 1);
@@ -111,6 +113,8 @@ void SolutionsPage::layOut() {
   column->addLayout(buttons);
   column->addWidget(m_limits);
 }
+
+void SolutionsPage::takeHomeButton(QWidget* button) { m_top->insertWidget(0, button); }
 
 void SolutionsPage::connectSignals() {
   connect(m_model, &SolutionsModel::modelReset, this, &SolutionsPage::restoreChosen);

@@ -9,6 +9,7 @@
 #include "ui/settings/settings.h"
 #include "ui/solutions/solution_list.h"
 
+class QHBoxLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -33,6 +34,7 @@ class SolutionsPage : public QWidget {
   QTableView* table() const { return m_table; }
   SolutionsModel* model() const { return m_model; }
   MessageBar* messages() const { return m_messages; }
+  void takeHomeButton(QWidget* button);  ///< gives it a place on the page
   BackgroundTask* task() { return &m_task; }
   SolveLimitsRow* limits() const { return m_limits; }
 
@@ -81,6 +83,7 @@ class SolutionsPage : public QWidget {
   QTableView* m_table;
   EmptyState* m_empty;
   MessageBar* m_messages;
+  QHBoxLayout* m_top = nullptr;
   QLabel* m_heading;
   QLabel* m_summary;
   SolveLimitsRow* m_limits;

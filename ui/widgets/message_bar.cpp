@@ -35,12 +35,15 @@ MessageBar::MessageBar(QWidget* parent)
   words->setSpacing(7);
   words->addWidget(m_pill, 0, Qt::AlignLeft);
   words->addWidget(m_label);
-  words->addWidget(m_offer, 0, Qt::AlignLeft);
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(14, 11, 6, 11);
+  auto* row = new QHBoxLayout;
   row->setSpacing(6);
   row->addLayout(words, 1);
   row->addWidget(m_close, 0, Qt::AlignTop);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(14, 11, 6, 11);
+  column->setSpacing(7);
+  column->addLayout(row);
+  column->addWidget(m_offer, 0, Qt::AlignLeft);  // it has the whole width, in a narrow place too
   m_timer.setSingleShot(true);
   connect(&m_timer, &QTimer::timeout, this, &MessageBar::clear);
   connect(m_close, &QToolButton::clicked, this, &MessageBar::close);

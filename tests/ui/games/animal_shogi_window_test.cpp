@@ -299,12 +299,14 @@ class AnimalShogiWindowTest : public QObject {
 
   void toolBarFitsIntoANarrowWindow() {
     Program program;
-    program.window->resize(1024, 768);
-    QTest::qWait(1);
-    for (const QComboBox* box : program.window->findChild<QToolBar*>()->findChildren<QComboBox*>()) {
-      if (qobject_cast<const PlayerBoxes*>(box->parentWidget())) continue;  // of games of simultaneous moves
-      QVERIFY(box->isVisible());
-      QVERIFY(box->mapTo(program.window.get(), box->rect().topRight()).x() < 1024);
+    for (const QSize size : {QSize(1024, 768), QSize(720, 440)}) {
+      program.window->resize(size);
+      QTest::qWait(1);
+      for (const QComboBox* box : program.window->findChild<QToolBar*>()->findChildren<QComboBox*>()) {
+        if (qobject_cast<const PlayerBoxes*>(box->parentWidget())) continue;  // of games of simultaneous moves
+        QVERIFY(box->isVisible());
+        QVERIFY(box->mapTo(program.window.get(), box->rect().topRight()).x() < size.width());
+      }
     }
   }
 

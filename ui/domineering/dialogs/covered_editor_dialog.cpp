@@ -12,6 +12,7 @@
 #include "ui/domineering/dialogs/covered_board.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/strings/strings.h"
+#include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
 
@@ -68,7 +69,7 @@ void CoveredEditorDialog::layOut() {
   column->addWidget(m_text);
   column->addWidget(m_notes);
   column->addWidget(m_buttons);
-  resize(560, 700);
+  resize(fittingSize(*this, QSize(560, 700)));
 }
 
 const AnyPosition& CoveredEditorDialog::position() const { return m_board->position(); }

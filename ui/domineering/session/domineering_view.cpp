@@ -90,7 +90,7 @@ void DomineeringView::arrangeDocks(QDockWidget* jobsDock) {
   m_matrix->raise();
   m_window->resizeDocks({m_matrix, m_turns}, {matrixHeightPx, turnsHeightPx}, Qt::Vertical);
   m_window->resizeDocks({m_matrix}, {std::min(rightColumnPx, m_window->width() * 2 / 5)}, Qt::Horizontal);
-  m_window->resizeDocks({m_tables}, {bottomRowPx}, Qt::Vertical);
+  if (!isLow()) m_window->resizeDocks({m_tables}, {bottomRowHeight(bottomRowPx)}, Qt::Vertical);
 }
 
 QString DomineeringView::layoutName(bool play) const {

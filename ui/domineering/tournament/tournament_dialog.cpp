@@ -32,6 +32,7 @@
 #include "ui/files/safe_file.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/strings/strings.h"
+#include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
 
@@ -177,7 +178,7 @@ void TournamentDialog::layOut() {
   auto* whole = new QVBoxLayout(this);
   whole->addLayout(columns, 1);
   whole->addLayout(buttons);
-  resize(1000, 700);
+  resize(fittingSize(*this, QSize(1000, 700)));
 }
 
 void TournamentDialog::connectSignals() {

@@ -88,19 +88,23 @@ void AlternatingView::arrangeDocks(QDockWidget* jobsDock) {
   m_window->addDockWidget(Qt::RightDockWidgetArea, m_game);
   m_window->addDockWidget(Qt::RightDockWidgetArea, m_valueGraph);
   m_window->tabifyDockWidget(m_moves, m_line);
-  if (isLow())
+  if (isLow()) {
     m_window->tabifyDockWidget(m_line, m_tables);
-  else
+    m_window->tabifyDockWidget(m_game, m_valueGraph);
+  } else {
     m_window->addDockWidget(Qt::BottomDockWidgetArea, m_tables);
+  }
   m_window->tabifyDockWidget(m_tables, m_positions);
   m_window->tabifyDockWidget(m_positions, jobsDock);
   for (QDockWidget* dock : docks()) dock->show();
   jobsDock->show();
   m_tables->raise();
+  m_game->raise();
   m_moves->raise();
-  m_window->resizeDocks({m_moves, m_game, m_valueGraph}, {360, 260, 170}, Qt::Vertical);
   m_window->resizeDocks({m_moves}, {std::min(rightColumnPx, m_window->width() * 2 / 5)}, Qt::Horizontal);
-  m_window->resizeDocks({m_tables}, {bottomRowPx}, Qt::Vertical);
+  if (isLow()) return m_window->resizeDocks({m_moves, m_game}, {420, 200}, Qt::Vertical);
+  m_window->resizeDocks({m_moves, m_game, m_valueGraph}, {360, 260, 170}, Qt::Vertical);
+  m_window->resizeDocks({m_tables}, {bottomRowHeight(bottomRowPx)}, Qt::Vertical);
 }
 
 QString AlternatingView::layoutName(bool play) const { return play ? QStringLiteral("playState") : QStringLiteral("state"); }

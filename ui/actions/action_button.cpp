@@ -1,0 +1,28 @@
+#include "ui/actions/action_button.h"
+
+#include <QAction>
+
+#include "ui/actions/actions.h"
+
+namespace kotai::ui {
+
+ActionButton::ActionButton(QAction* action, QWidget* parent) : QToolButton(parent), m_action(action) {
+  setProperty("framed", true);
+  setFocusPolicy(Qt::TabFocus);
+  connect(action, &QAction::changed, this, &ActionButton::follow);
+  connect(this, &QToolButton::clicked, action, [this] {
+    m_action->trigger();
+    follow();  // a checkable button has turned by itself
+  });
+  follow();
+}
+
+void ActionButton::follow() {
+  setIcon(m_action->icon());
+  setEnabled(m_action->isEnabled());
+  setChecked(m_action->isChecked());
+  setToolTip(m_action->toolTip());
+  if (text().isEmpty()) setAccessibleName(withoutMnemonic(m_action->text()));  // else it is called what stands on it
+}
+
+}  // namespace kotai::ui
