@@ -71,7 +71,7 @@ void draw(QPainter& painter, QWidget& part) {
   part.render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
 }
 
-QSize sizeOf(const std::vector<QWidget*>& parts, const QString& caption, const QFontMetrics& captionFont) {
+QSize pictureSize(const std::vector<QWidget*>& parts, const QString& caption, const QFontMetrics& captionFont) {
   QSize size(captionFont.horizontalAdvance(caption) + gap, gap);
   for (const QWidget* part : parts) size = {std::max(size.width(), widthOf(*part)), size.height() + part->height() + gap};
   return size + QSize(2 * gap, captionFont.height() + gap);
@@ -83,7 +83,7 @@ ChartPicture figurePicture(const std::vector<QWidget*>& parts, const QString& ca
   std::vector<QWidget*> shown;
   std::ranges::copy_if(parts, std::back_inserter(shown), [](const QWidget* part) { return !part->isHidden(); });
   const QFont captionFont = smallFont(shown.empty() ? QFont() : shown.front()->font());
-  const QSize size = sizeOf(shown, caption, QFontMetrics(captionFont));
+  const QSize size = pictureSize(shown, caption, QFontMetrics(captionFont));
   return {size, caption, [shown, caption, captionFont, size](QPainter& painter) {
             painter.fillRect(QRect(QPoint(), size), Theme::instance().palette().surface);
             int top = gap;
