@@ -69,14 +69,15 @@ void paintValueMark(QPainter& painter, const BoardLayout& layout, const ValueMar
   if (mark.wastedPlies > 0) paintWaste(painter, centre + QPointF(cell * 0.2, cell * 0.25), cell, mark, palette);
 }
 
-/// On a piece, the value stands on a band over its lower edge.
-void paintValueBand(QPainter& painter, const BoardLayout& layout, const ValueMark& mark, const ColourPalette& palette) {
+/// On a piece, the value stands on a band over its edge.
+void paintValueBand(QPainter& painter, const BoardLayout& layout, const ValueMark& mark, double place,
+                    const ColourPalette& palette) {
   const double cell = layout.cell;
   setPixelSize(painter, cell * 0.165, mark.perfect ? QFont::Bold : QFont::DemiBold);
   const QString text = badgeText(mark.value);
   const double width = std::max(QFontMetricsF(painter.font()).horizontalAdvance(text) + cell * 0.18, cell * 0.34);
   QRectF band(0, 0, width, cell * 0.25);
-  band.moveCenter(layout.centre(mark.square) + QPointF(0, cell * 0.31));
+  band.moveCenter(layout.centre(mark.square) + QPointF(0, cell * place));
   const QColor fill = mixed(palette.surface, palette.of(mark.value.outcome), 0.1 + 0.14 * valueStrength(mark.value));
   const QColor colour = palette.of(mark.value.outcome);
   painter.setBrush(fill);
@@ -163,7 +164,8 @@ void paintMarksOnPieces(QPainter& painter, const BoardLayout& layout, const Boar
   for (const Square target : scene.targets)
     if (isOccupied(scene, target)) paintTargetOnPiece(painter, layout, target, palette);
   for (const ValueMark& mark : scene.valueMarks)
-    if (isOccupied(scene, mark.square)) paintValueBand(painter, layout, mark, palette);
+    if (isOccupied(scene, mark.square))
+      paintValueBand(painter, layout, mark, boardPainterFor(*scene.variant).valueBandPlace(), palette);
   painter.restore();
 }
 

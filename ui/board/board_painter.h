@@ -24,6 +24,8 @@ class BoardPainter {
   /// How far inside its cell a square's surface begins, in cells.
   virtual double squareInset() const { return 0.022; }
   virtual void paintSquares(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
+  /// Where the value of a move stands on the piece of its square: so far below the middle, in cells.
+  virtual double valueBandPlace() const { return 0.31; }
   /// Exits and the like, outside the squares.
   virtual void paintSurroundings(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
   virtual void paintCoordinates(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;

@@ -131,6 +131,9 @@ class GobbletBoardTest : public QObject {
     program.drag(reserveOf(*program.variant, Side::First, large), squareOf("c3"));
     QVERIFY(program.document.isFinished());
     QCOMPARE(stacksIn(program.board().exportScene()).won.size(), std::size_t{1});
+    QVERIFY(stacksIn(program.board().exportScene()).wonAs == Outcome::Win);
+    program.settings.setOpponentSides(OpponentSides::First);
+    QVERIFY(stacksIn(program.board().exportScene()).wonAs == Outcome::Loss);  // the person had the other side
   }
 
   void stacksCanBeReadAloud() {

@@ -1,6 +1,7 @@
 #include "ui/games/gobblet/stack_feature.h"
 
 #include "ui/settings/settings.h"
+#include "ui/strings/end_strings.h"
 
 namespace kotai::ui {
 
@@ -14,6 +15,7 @@ std::shared_ptr<const BoardLayer> StackFeature::layer(BoardMoment moment) const 
   if (moment == BoardMoment::Moving) return nullptr;
   auto stacks = std::make_shared<StackScene>();
   stacks->won = linesOf(gobblet::Rules::winningLines(position()));
+  if (const auto end = m_view.document().end()) stacks->wonAs = outcomeFor(*end, m_view.settings().personSide());
   if (!m_view.settings().noSpoilers() && !m_view.document().isFinished())
     for (int square = 0; square < gobblet::squareCount; ++square)
       if (revealedBy(gobblet::squareAt(square)) != 0) stacks->losingLifts.push_back(gobblet::squareAt(square));

@@ -61,7 +61,7 @@ void paintLineSquares(QPainter& painter, const BoardLayout& layout, const StackS
                               layout.cell * 0.08);
   };
   tint(stacks.revealed, palette.danger);
-  tint(stacks.won, palette.of(Outcome::Win));
+  tint(stacks.won, palette.of(stacks.wonAs));
   painter.restore();
 }
 
@@ -69,7 +69,7 @@ void paintLines(QPainter& painter, const BoardLayout& layout, const StackScene& 
   painter.save();
   for (const Square square : stacks.losingLifts) paintWarning(painter, layout, square, palette);
   for (const StackScene::Line& line : stacks.revealed) strike(painter, layout, line, palette.danger, Qt::CustomDashLine, palette);
-  for (const StackScene::Line& line : stacks.won) strike(painter, layout, line, palette.of(Outcome::Win), Qt::SolidLine, palette);
+  for (const StackScene::Line& line : stacks.won) strike(painter, layout, line, palette.of(stacks.wonAs), Qt::SolidLine, palette);
   painter.restore();
 }
 
