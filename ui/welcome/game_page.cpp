@@ -23,6 +23,7 @@ namespace {
 constexpr int tableMargin = 28;
 constexpr int widestTable = 1180;
 constexpr int narrowTableBelow = 1000;
+constexpr int widestTitlePercent = 22;
 constexpr QSize boardSize(248, 176);
 
 QFrame* makeLine(QWidget* parent) {
@@ -54,8 +55,8 @@ GamePage::GamePage(const GameInfo& game, const VariantStates* states, QWidget* p
   content->setObjectName(QStringLiteral("welcome"));
   auto* table = new QFrame(content);
   table->setObjectName(QStringLiteral("table"));
-  auto* grid = new QGridLayout(table);
-  makeTable(grid);
+  m_grid = new QGridLayout(table);
+  makeTable(m_grid);
   auto* column = new QVBoxLayout(content);
   column->setContentsMargins(tableMargin, 20, tableMargin, 24);
   column->setSpacing(16);
@@ -155,12 +156,20 @@ void GamePage::refreshRow(const std::string& variantId) {
   if (variantId == m_board->variantId() && m_states->isSolved(variantId)) m_board->takeSolution(m_states->jobs());
 }
 
+/// Titles stand in one line where there is room: Japanese breaks in the middle of words.
+void GamePage::fitTitles() {
+  int widest = 0;
+  for (const VariantRow* row : m_rows) widest = std::max(widest, row->titleWidth());
+  m_grid->setColumnMinimumWidth(VariantRow::Title, std::min(widest + 2, width() * widestTitlePercent / 100));
+}
+
 void GamePage::fitColumns() {
   const bool narrow = width() < narrowTableBelow;
   for (VariantRow* row : m_rows) row->setNarrow(narrow);
   for (const int column : {VariantRow::Positions, VariantRow::Size})
     m_headings[static_cast<std::size_t>(column)]->setVisible(!narrow);
   m_board->setVisible(width() > 2 * boardSize.width());
+  fitTitles();
 }
 
 void GamePage::retranslate() {

@@ -47,11 +47,13 @@ class GamePage : public QWidget {
   QWidget* makeHead();
   void makeTable(QGridLayout* grid);
   void fitColumns();
+  void fitTitles();
   void retranslate();
 
   GameInfo m_game;
   const VariantStates* m_states;
   LiveBoard* m_board;
+  QGridLayout* m_grid = nullptr;  ///< of the table
   QLabel* m_name;
   QLabel* m_sentence;
   QPushButton* m_back;

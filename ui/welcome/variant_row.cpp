@@ -65,8 +65,8 @@ QWidget* VariantRow::makeButtons(QWidget* page) {
   auto* row = new QHBoxLayout(cell);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(6);
+  for (QPushButton* button : {m_play, m_explore, m_puzzles, m_solve}) row->addWidget(button);  // Play has one place in all rows
   row->addStretch(1);
-  for (QPushButton* button : {m_solve, m_play, m_explore, m_puzzles}) row->addWidget(button);
   const auto id = [this] { return QString::fromStdString(m_variantId); };
   connect(m_play, &QPushButton::clicked, this, [this, id] { emit playRequested(id()); });
   connect(m_explore, &QPushButton::clicked, this, [this, id] { emit exploreRequested(id()); });
@@ -94,6 +94,8 @@ void VariantRow::show(const VariantLine& line) {
   m_solve->setVisible(line.offer != VariantLine::Offer::None);
   m_puzzles->setVisible(line.solved && !isSimultaneous(m_variantId));
 }
+
+int VariantRow::titleWidth() const { return m_title->fontMetrics().horizontalAdvance(m_line.title); }
 
 void VariantRow::setNarrow(bool narrow) {
   m_narrow = narrow;

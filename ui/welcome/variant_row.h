@@ -27,6 +27,7 @@ class VariantRow : public QObject {
   const std::string& variantId() const { return m_variantId; }
   const VariantLine& line() const { return m_line; }
   void show(const VariantLine& line);
+  int titleWidth() const;       ///< in one line
   void setNarrow(bool narrow);  ///< numbers stand under the title then
   QPushButton* playButton() const { return m_play; }
   QPushButton* exploreButton() const { return m_explore; }
