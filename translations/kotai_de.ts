@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>&amp;New game...</source>
-        <translation>&amp;Neues Spiel...</translation>
+        <translation>&amp;Neue Partie...</translation>
     </message>
     <message>
         <source>Choose a game, its size and who plays</source>
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>Undo the last change of the game: a move, a comment, a variation promoted or deleted</source>
-        <translation>Die letzte Änderung am Spiel zurücknehmen: einen Zug, einen Kommentar, eine aufgewertete oder gelöschte Variante</translation>
+        <translation>Die letzte Änderung an der Partie zurücknehmen: einen Zug, einen Kommentar, eine aufgewertete oder gelöschte Variante</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>Look at the next position of the game</source>
-        <translation>Die nächste Stellung des Spiels ansehen</translation>
+        <translation>Die nächste Stellung der Partie ansehen</translation>
     </message>
     <message>
         <source>To the &amp;start</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>Look at the first position of the game</source>
-        <translation>Die erste Stellung des Spiels ansehen</translation>
+        <translation>Die erste Stellung der Partie ansehen</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>Look at the last position of the game</source>
-        <translation>Die letzte Stellung des Spiels ansehen</translation>
+        <translation>Die letzte Stellung der Partie ansehen</translation>
     </message>
     <message>
         <source>Play the &amp;best move</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>Give the game up; undo takes it back</source>
-        <translation>Das Spiel verloren geben; lässt sich rückgängig machen</translation>
+        <translation>Die Partie verloren geben; lässt sich rückgängig machen</translation>
     </message>
     <message>
         <source>Own side &amp;below</source>
@@ -421,35 +421,35 @@
     </message>
     <message>
         <source>&amp;Open game...</source>
-        <translation>Spiel ö&amp;ffnen...</translation>
+        <translation>Partie ö&amp;ffnen...</translation>
     </message>
     <message>
         <source>Open a saved game, or moves and positions in a file</source>
-        <translation>Ein gespeichertes Spiel öffnen, oder Züge und Stellungen in einer Datei</translation>
+        <translation>Eine gespeicherte Partie öffnen, oder Züge und Stellungen in einer Datei</translation>
     </message>
     <message>
         <source>&amp;Save game</source>
-        <translation>Spiel &amp;speichern</translation>
+        <translation>Partie &amp;speichern</translation>
     </message>
     <message>
         <source>Save the game with its variations and comments to its file</source>
-        <translation>Das Spiel mit Varianten und Kommentaren in seiner Datei speichern</translation>
+        <translation>Die Partie mit Varianten und Kommentaren in ihrer Datei speichern</translation>
     </message>
     <message>
         <source>Save game &amp;as...</source>
-        <translation>Spiel speichern &amp;unter...</translation>
+        <translation>Partie speichern &amp;unter...</translation>
     </message>
     <message>
         <source>Save the game to another file</source>
-        <translation>Das Spiel in einer anderen Datei speichern</translation>
+        <translation>Die Partie in einer anderen Datei speichern</translation>
     </message>
     <message>
         <source>&amp;My games</source>
-        <translation>&amp;Meine Spiele</translation>
+        <translation>&amp;Meine Partien</translation>
     </message>
     <message>
         <source>Show the games that were played, search and statistics</source>
-        <translation>Die gespielten Spiele zeigen, mit Suche und Statistik</translation>
+        <translation>Die gespielten Partien zeigen, mit Suche und Statistik</translation>
     </message>
     <message>
         <source>S&amp;ounds</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>The place that was shown last is not in the game.</source>
-        <translation>Der zuletzt gezeigte Platz ist nicht im Spiel.</translation>
+        <translation>Die zuletzt gezeigte Stelle ist nicht in der Partie.</translation>
     </message>
     <message>
         <source>Move %1 in the file</source>
@@ -1113,11 +1113,11 @@
     </message>
     <message>
         <source>It is not a saved game: at byte %1 it is no JSON (%2).</source>
-        <translation>Das ist kein gespeichertes Spiel: Byte %1 ist kein JSON (%2).</translation>
+        <translation>Das ist keine gespeicherte Partie: Byte %1 ist kein JSON (%2).</translation>
     </message>
     <message>
         <source>It is not a saved game: it names no variant.</source>
-        <translation>Das ist kein gespeichertes Spiel: es nennt keine Variante.</translation>
+        <translation>Das ist keine gespeicherte Partie: Sie nennt keine Variante.</translation>
     </message>
     <message>
         <source>It was written by a newer version of this program: format %1, this one reads up to %2. Update the program.</source>
@@ -1149,11 +1149,11 @@
     </message>
     <message>
         <source>The end of the game is missing.</source>
-        <translation>Das Ende des Spiels fehlt.</translation>
+        <translation>Das Ende der Partie fehlt.</translation>
     </message>
     <message>
         <source>This stands outside of every game.</source>
-        <translation>Das steht außerhalb aller Spiele.</translation>
+        <translation>Das steht außerhalb aller Partien.</translation>
     </message>
     <message>
         <source>A game may have %L1 tags, %L2 moves and %L3 variations inside each other: the rest is left out.</source>
@@ -2107,7 +2107,7 @@
     </message>
     <message>
         <source>%1 is too large for a saved game: %2; at most %3 are read.</source>
-        <translation>%1 ist zu groß für ein gespeichertes Spiel: %2; gelesen werden höchstens %3.</translation>
+        <translation>%1 ist zu groß für eine gespeicherte Partie: %2; gelesen werden höchstens %3.</translation>
     </message>
     <message>
         <source>%1 could not be read: %2.</source>
@@ -2517,7 +2517,7 @@
     <name>IllegalMoveStrings</name>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>There is no piece of this kind left to place.</source>
@@ -2697,15 +2697,15 @@
     </message>
     <message>
         <source>It is left as it is, and the open game is not kept.</source>
-        <translation>Sie bleibt, wie sie ist, und das offene Spiel wird nicht aufgehoben.</translation>
+        <translation>Sie bleibt, wie sie ist, und die offene Partie wird nicht aufgehoben.</translation>
     </message>
     <message>
         <source>The game of the last time, %1, cannot be opened. %2</source>
-        <translation>Das Spiel vom letzten Mal, %1, lässt sich nicht öffnen. %2</translation>
+        <translation>Die Partie vom letzten Mal, %1, lässt sich nicht öffnen. %2</translation>
     </message>
     <message>
         <source>The game of the last time, %1, is damaged; what could be read is here.</source>
-        <translation>Das Spiel vom letzten Mal, %1, ist beschädigt; was zu lesen war, ist hier.</translation>
+        <translation>Die Partie vom letzten Mal, %1, ist beschädigt; was zu lesen war, ist hier.</translation>
     </message>
 </context>
 <context>
@@ -3791,7 +3791,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Hinweis</translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -3824,11 +3824,11 @@
     <message>
         <source>Hint: %1</source>
         <comment>a move</comment>
-        <translation>Hinweis: %1</translation>
+        <translation>Tipp: %1</translation>
     </message>
     <message>
         <source>Hint: not with a piece on a square.</source>
-        <translation>Hinweis: nicht mit einer Figur auf einem Feld.</translation>
+        <translation>Tipp: nicht mit einer Figur auf einem Feld.</translation>
     </message>
     <message>
         <source>Hint: use the marked piece beside the board.</source>
@@ -3968,7 +3968,7 @@
     <message>
         <source>You are %1.</source>
         <comment>a side</comment>
-        <translation>Sie sind %1.</translation>
+        <translation>Ihre Seite: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Win in %n plies: only one move does it.</source>
@@ -4866,17 +4866,17 @@
     </message>
     <message>
         <source>The game is over: what is played now is only tried out.</source>
-        <translation>Das Spiel ist zu Ende: Was jetzt gespielt wird, ist nur ein Versuch.</translation>
+        <translation>Die Partie ist zu Ende: Was jetzt gespielt wird, ist nur ein Versuch.</translation>
     </message>
     <message>
         <source>You play %1 and move first, against %2.</source>
         <comment>a side, a level</comment>
-        <translation>Sie spielen %1 und beginnen gegen %2.</translation>
+        <translation>Sie (%1) gegen %2; Sie beginnen.</translation>
     </message>
     <message>
         <source>You play %1; %2 moves first.</source>
         <comment>a side, a level</comment>
-        <translation>Sie spielen %1; %2 beginnt.</translation>
+        <translation>Sie (%1) gegen %2; %2 beginnt.</translation>
     </message>
     <message numerus="yes">
         <source>%n plies, %1 to move</source>
@@ -5324,7 +5324,7 @@
     </message>
     <message>
         <source>No game yet</source>
-        <translation>Noch kein Spiel</translation>
+        <translation>Noch keine Partie</translation>
     </message>
     <message>
         <source>No lists for this board</source>
@@ -5429,7 +5429,7 @@
     </message>
     <message>
         <source>No game yet</source>
-        <translation>Noch kein Spiel</translation>
+        <translation>Noch keine Partie</translation>
     </message>
     <message>
         <source>The tables cannot be read</source>
@@ -5584,7 +5584,7 @@
     <message>
         <source>You play %1 against %2.</source>
         <comment>a side, a player of the program</comment>
-        <translation>Sie spielen %1 gegen %2.</translation>
+        <translation>Sie (%1) gegen %2.</translation>
     </message>
 </context>
 <context>
@@ -6301,7 +6301,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message numerus="yes">
         <source>%n plies</source>
@@ -6312,7 +6312,7 @@
     </message>
     <message>
         <source>to the end of the game</source>
-        <translation>bis zum Ende des Spiels</translation>
+        <translation>bis zum Ende der Partie</translation>
     </message>
     <message>
         <source>then the play goes round: a draw</source>
@@ -6359,7 +6359,7 @@
     <name>kotai::ui::MainWindow</name>
     <message>
         <source>The open game is in no file. Close the window once more to leave without it.</source>
-        <translation>Das offene Spiel steht in keiner Datei. Schließen Sie das Fenster noch einmal, um es aufzugeben.</translation>
+        <translation>Die offene Partie steht in keiner Datei. Schließen Sie das Fenster noch einmal, um sie aufzugeben.</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -6371,7 +6371,7 @@
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>E&amp;xplore</source>
@@ -6503,11 +6503,11 @@
     </message>
     <message>
         <source>The game you played has been put aside.</source>
-        <translation>Das gespielte Spiel wurde beiseitegelegt.</translation>
+        <translation>Die gespielte Partie wurde beiseitegelegt.</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>Zurück zum Spiel</translation>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Repair</source>
@@ -6515,7 +6515,7 @@
     </message>
     <message>
         <source>The file holds several games; the first is open.</source>
-        <translation>Die Datei enthält mehrere Spiele; das erste ist offen.</translation>
+        <translation>Die Datei enthält mehrere Partien; die erste ist offen.</translation>
     </message>
     <message>
         <source>Add all to my games</source>
@@ -6534,7 +6534,7 @@
     </message>
     <message>
         <source>No game yet</source>
-        <translation>Noch kein Spiel</translation>
+        <translation>Noch keine Partie</translation>
     </message>
     <message>
         <source>Values are hidden</source>
@@ -6845,7 +6845,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Start</source>
@@ -6964,7 +6964,7 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Study</source>
         <comment>the other layout of the window</comment>
-        <translation>Studium</translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>More</source>
@@ -7124,7 +7124,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>No game yet</source>
-        <translation>Noch kein Spiel</translation>
+        <translation>Noch keine Partie</translation>
     </message>
     <message>
         <source>Choose a variant on the welcome page to see its notable positions.</source>
@@ -7494,7 +7494,7 @@ Klick beurteilt ihn als Strategie</translation>
     <name>kotai::ui::ReviewCard</name>
     <message>
         <source>%1 ended the game at once.</source>
-        <translation>%1 hat das Spiel sofort beendet.</translation>
+        <translation>%1 hat die Partie sofort beendet.</translation>
     </message>
     <message>
         <source>After %1 the answer is %2: %3.</source>
@@ -7808,7 +7808,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>No game yet</source>
-        <translation>Noch kein Spiel</translation>
+        <translation>Noch keine Partie</translation>
     </message>
     <message>
         <source>Choose a variant on the welcome page to see its tables.</source>
@@ -8586,7 +8586,7 @@ Klick beurteilt ihn als Strategie</translation>
     <name>kotai::ui::ValueGraphDock</name>
     <message>
         <source>No game yet</source>
-        <translation>Noch kein Spiel</translation>
+        <translation>Noch keine Partie</translation>
     </message>
     <message>
         <source>Values are hidden</source>
@@ -8656,7 +8656,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>My games ›</source>
-        <translation>Meine Spiele ›</translation>
+        <translation>Meine Partien ›</translation>
     </message>
 </context>
 <context>
@@ -8678,7 +8678,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>The open game is not kept. %1</source>
-        <translation>Das offene Spiel wird nicht aufgehoben. %1</translation>
+        <translation>Die offene Partie wird nicht aufgehoben. %1</translation>
     </message>
     <message>
         <source>%1 cannot be opened. %2</source>
@@ -8708,7 +8708,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>The game could not be added to the library, %1. Save it to a file.</source>
-        <translation>Das Spiel ließ sich nicht in die Sammlung %1 aufnehmen. Speichern Sie es in einer Datei.</translation>
+        <translation>Die Partie ließ sich nicht in die Sammlung %1 aufnehmen. Speichern Sie sie in einer Datei.</translation>
     </message>
 </context>
 <context>
@@ -8730,11 +8730,11 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Open game</source>
-        <translation>Spiel öffnen</translation>
+        <translation>Partie öffnen</translation>
     </message>
     <message>
         <source>Games (*.kotaigame *.json *.txt *.csa *.usi)</source>
-        <translation>Spiele (*.kotaigame *.json *.txt *.csa *.usi)</translation>
+        <translation>Partien (*.kotaigame *.json *.txt *.csa *.usi)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -8742,15 +8742,15 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Games (*.kotaigame)</source>
-        <translation>Spiele (*.kotaigame)</translation>
+        <translation>Partien (*.kotaigame)</translation>
     </message>
     <message>
         <source>Write games to a file</source>
-        <translation>Spiele in eine Datei schreiben</translation>
+        <translation>Partien in eine Datei schreiben</translation>
     </message>
     <message>
         <source>Save game</source>
-        <translation>Spiel speichern</translation>
+        <translation>Partie speichern</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -8966,8 +8966,8 @@ Klick beurteilt ihn als Strategie</translation>
     <message numerus="yes">
         <source>%n game(s) removed.</source>
         <translation>
-            <numerusform>%n Spiel entfernt.</numerusform>
-            <numerusform>%n Spiele entfernt.</numerusform>
+            <numerusform>%n Partie entfernt.</numerusform>
+            <numerusform>%n Partien entfernt.</numerusform>
         </translation>
     </message>
     <message>
@@ -8976,15 +8976,15 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>No games yet</source>
-        <translation>Noch keine Spiele</translation>
+        <translation>Noch keine Partien</translation>
     </message>
     <message>
         <source>Every game that you play to its end is kept here by itself. Games in files can be imported.</source>
-        <translation>Jedes zu Ende gespielte Spiel wird hier von selbst aufgehoben. Spiele in Dateien lassen sich einlesen.</translation>
+        <translation>Jede zu Ende gespielte Partie wird hier von selbst aufgehoben. Partien in Dateien lassen sich einlesen.</translation>
     </message>
     <message>
         <source>No game is like this</source>
-        <translation>Kein Spiel passt dazu</translation>
+        <translation>Keine Partie passt dazu</translation>
     </message>
     <message>
         <source>Change what is searched for above.</source>
@@ -8994,8 +8994,8 @@ Klick beurteilt ihn als Strategie</translation>
         <source>%1 of %n game(s)</source>
         <comment>shown, and in the library</comment>
         <translation>
-            <numerusform>%1 von %n Spiel</numerusform>
-            <numerusform>%1 von %n Spielen</numerusform>
+            <numerusform>%1 von %n Partie</numerusform>
+            <numerusform>%1 von %n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -9009,8 +9009,8 @@ Klick beurteilt ihn als Strategie</translation>
     <message numerus="yes">
         <source>%n game(s) imported.</source>
         <translation>
-            <numerusform>%n Spiel eingelesen.</numerusform>
-            <numerusform>%n Spiele eingelesen.</numerusform>
+            <numerusform>%n Partie eingelesen.</numerusform>
+            <numerusform>%n Partien eingelesen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9030,13 +9030,13 @@ Klick beurteilt ihn als Strategie</translation>
     <message numerus="yes">
         <source>%n game(s) written to %1.</source>
         <translation>
-            <numerusform>%n Spiel in %1 geschrieben.</numerusform>
-            <numerusform>%n Spiele in %1 geschrieben.</numerusform>
+            <numerusform>%n Partie in %1 geschrieben.</numerusform>
+            <numerusform>%n Partien in %1 geschrieben.</numerusform>
         </translation>
     </message>
     <message>
         <source>Games</source>
-        <translation>Spiele</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>My play</source>
@@ -9063,7 +9063,7 @@ Klick beurteilt ihn als Strategie</translation>
     <name>kotai::ui::StatisticsView</name>
     <message>
         <source>No game of yours against the computer has ended yet.</source>
-        <translation>Noch ist kein Spiel von Ihnen gegen den Computer zu Ende.</translation>
+        <translation>Noch ist keine Partie von Ihnen gegen den Computer zu Ende.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -9071,7 +9071,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation>Spiele</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Won</source>
@@ -9095,7 +9095,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Score of the last ten games, game by game</source>
-        <translation>Punkte der letzten zehn Spiele, Spiel für Spiel</translation>
+        <translation>Punkte der letzten zehn Partien, Partie für Partie</translation>
     </message>
 </context>
 <context>

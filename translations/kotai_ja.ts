@@ -3257,7 +3257,7 @@
     </message>
     <message>
         <source>a fence</source>
-        <translation>壁を置く手</translation>
+        <translation>フェンスを置く手</translation>
     </message>
     <message>
         <source>a move of a piece on the board</source>
@@ -4158,7 +4158,7 @@
     </message>
     <message>
         <source>A fence stands between.</source>
-        <translation>間に壁があります。</translation>
+        <translation>間にフェンスがあります。</translation>
     </message>
     <message>
         <source>A pawn never steps diagonally, but for jumping to the side.</source>
@@ -4170,15 +4170,15 @@
     </message>
     <message>
         <source>A jump goes to the side only where it cannot go straight on, and never through a fence.</source>
-        <translation>横へ飛べるのはまっすぐ飛べないときだけで、壁は越えられません。</translation>
+        <translation>横へ飛べるのはまっすぐ飛べないときだけで、フェンスは越えられません。</translation>
     </message>
     <message>
         <source>A fence stands in the way of the jump.</source>
-        <translation>飛び越える先に壁があります。</translation>
+        <translation>飛び越える先にフェンスがあります。</translation>
     </message>
     <message>
         <source>First to the other side wins. Fences make the other&apos;s way longer, but never impossible.</source>
-        <translation>先に向こう側へ着けば勝ち。壁で相手の道を長くできますが、ふさいではいけません。</translation>
+        <translation>先に向こう側へ着けば勝ち。フェンスで相手の道を長くできますが、ふさいではいけません。</translation>
     </message>
     <message>
         <source>Iwanaga et al. 2022</source>
