@@ -20,6 +20,7 @@ function(kotai_package part)
 endfunction()
 
 set(CPACK_PACKAGE_NAME kotai)
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "")  # each part begins with its own
 set(CPACK_PACKAGE_CONTACT "${KOTAI_MAINTAINER}")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Tries the .deb files on a new minimal Debian 12 without a compiler, as somebody would who has only them: installed over a version before,
-# used by a normal user on a display of its own, a saved game opened by its type, removed without a trace but for that user's own files.
+# Tries the packages on a new minimal Debian 12 without a compiler, as somebody would who has only them: installed over a version before,
+# used by a normal user on a display of its own, a saved game opened by its type, removed without a trace but for that user's own files; then
+the tarball that needs no Qt.
 #
 #   tests/installed_package.sh [--keep] [FOLDER]    FOLDER holds the packages; default: build/packages
 #
@@ -20,7 +21,9 @@ while (($# > 0)); do
   esac
   shift
 done
-compgen -G "$packages/kotai*.deb" >/dev/null || fail "no packages lie in $packages: ./packages.sh makes them"
+for wanted in 'kotai_*.deb' 'kotai-cli_*.deb' 'kotai-data_*.deb' 'kotai-*-linux-*.tar.xz'; do
+  compgen -G "$packages/$wanted" >/dev/null || fail "there is no $wanted in $packages: ./packages.sh makes it"
+done
 
 # What runs inside as root.
 write_inside() {
@@ -45,7 +48,7 @@ make_older() {
     name=$(basename "$package" | cut -d _ -f 1)
     dpkg-deb -R "$package" /tmp/older
     sed -i -E 's/^Version: .*/Version: 0.9-1/; /^Depends:/s/\(= [^)]*\)/(= 0.9-1)/' /tmp/older/DEBIAN/control
-    dpkg-deb --root-owner-group -b /tmp/older "/tmp/${name}_0.9-1.deb" >/dev/null
+    dpkg-deb -Zgzip -z1 --root-owner-group -b /tmp/older "/tmp/${name}_0.9-1.deb" >/dev/null
     rm -r /tmp/older
   done
 }
@@ -133,6 +136,15 @@ if ! comm -13 /tmp/before /tmp/after >/tmp/left || [[ -s /tmp/left ]]; then
   exit 1
 fi
 while read -r file; do test -e "/home/player/$file"; done </tmp/kept
+
+step "the tarball, by the same user, without Qt"
+[[ $(dpkg-query -W -f '${db:Status-Status} ${Package}\n' 'libqt6*' 2>/dev/null) != *"installed libqt6"* ]]
+as_player "tar -xf /packages/kotai-*-linux-*.tar.xz"
+as_player "kotai-*-linux-*/bin/kotai-cli --version" | grep -q '^SQLite 3'
+as_player "kotai-*-linux-*/bin/kotai-cli probe dodgem:3x3" | grep -q 'win 20'
+as_player "DISPLAY=:99 exec kotai-*-linux-*/bin/kotai mine.kotaigame" >>/tmp/window.log 2>&1 &
+waits 60 title_has mine.kotaigame
+close_window
 pkill Xvfb
 INSIDE
 }
@@ -141,7 +153,7 @@ machine_needs
 machine_new
 machine_add_user player
 mkdir "$machine/packages"
-cp "$packages"/kotai*.deb "$machine/packages"
+cp "$packages"/kotai*.deb "$packages"/kotai-*-linux-*.tar.xz "$machine/packages"
 write_inside >"$machine/inside.sh"
 started=$SECONDS
 machine_run root "apt-get update -qq && bash /inside.sh" || fail "FAILED (after $((SECONDS - started)) s)"
