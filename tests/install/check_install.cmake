@@ -35,8 +35,8 @@ foreach(type IN ITEMS application/x-kotaigame application/x-kotai-solution)
   expect("types;MATCHES;<mime-type type=\"${type}\">" "${type} is not described")
 endforeach()
 file(GLOB metainfo ${PREFIX}/share/metainfo/*.metainfo.xml)
-file(READ ${metainfo} words)
-expect("words;MATCHES;<launchable type=\"desktop-id\">kotai.desktop</launchable>" "${metainfo} names another desktop entry")
+file(READ ${metainfo} described)
+expect("described;MATCHES;<launchable type=\"desktop-id\">kotai.desktop</launchable>" "${metainfo} names another desktop entry")
 
 # Pages lead to pages that are there.
 set(doc ${PREFIX}/share/doc/kotai)
