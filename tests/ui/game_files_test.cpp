@@ -28,6 +28,7 @@
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/workspace.h"
+#include "ui/welcome/live_board.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;
@@ -341,8 +342,9 @@ class GameFilesTest : public QObject {
     QCOMPARE(page.statistics()->table()->rowCount(), 1);
   }
 
-  void buttonsAreForWhatIsChosen() {
+  void buttonsAndPreviewAreForWhatIsChosen() {
     Program program;
+    program.window.resize(1280, 800);
     put(program.path("a.kotaigame"), oneGame);
     program.press(ActionId::ShowLibrary);
     LibraryPage& page = *program.window.libraryPage();
@@ -356,6 +358,15 @@ class GameFilesTest : public QObject {
     QVERIFY(!button("Open")->isEnabled() && !button("Remove")->isEnabled() && button("Export...")->isEnabled());
     page.table()->selectRow(0);
     QVERIFY(button("Open")->isEnabled() && button("Remove")->isEnabled());
+    auto* preview = page.findChild<LiveBoard*>();
+    QVERIFY(preview->isVisible());
+    const QImage shown = preview->grab().toImage();
+    page.filterBar()->words()->setText(QStringLiteral("nobody"));
+    QTRY_VERIFY(!preview->isVisible());
+    QVERIFY(preview->grab().toImage() != shown);
+    page.filterBar()->words()->clear();
+    QTRY_COMPARE(page.model()->rowCount(), 1);
+    page.table()->selectRow(0);
     page.findChild<QTabWidget*>()->setCurrentIndex(1);
     QVERIFY(!button("Open")->isVisible() && !button("Remove")->isVisible());
   }

@@ -28,6 +28,7 @@ namespace kotai::ui {
 namespace {
 constexpr int mostShown = 5000;
 constexpr int searchDelayMs = 150;
+constexpr int leastWithPreview = 1100;
 enum Tab { gamesTab, playTab };
 constexpr qsizetype mostWarnings = 5;
 
@@ -48,6 +49,7 @@ LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, QWidget* parent)
       m_model(new LibraryModel(this)),
       m_tabs(new QTabWidget(this)),
       m_table(new QTableView(this)),
+      m_list(new QHBoxLayout),
       m_empty(new EmptyState(this)),
       m_count(new QLabel(this)),
       m_statistics(new StatisticsView(this)),
@@ -72,7 +74,8 @@ LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, QWidget* parent)
   auto* games = new QWidget(this);
   auto* column = new QVBoxLayout(games);
   column->addWidget(m_filter);
-  column->addWidget(m_table, 1);
+  m_list->addWidget(m_table, 1);
+  column->addLayout(m_list, 1);
   column->addWidget(m_empty, 1);
   m_tabs->addTab(scrolled(games), QString());
   m_tabs->addTab(scrolled(m_statistics), QString());
@@ -82,7 +85,10 @@ LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, QWidget* parent)
   all->addWidget(m_progress);
   makeButtons();
   connect(m_tabs, &QTabWidget::currentChanged, this, &LibraryPage::showButtons);
-  connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &LibraryPage::showButtons);
+  connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+    showButtons();
+    tellGame();
+  });
   retranslate();
 }
 
@@ -107,6 +113,22 @@ void LibraryPage::makeButtons() {
 }
 
 void LibraryPage::takeHomeButton(QWidget* button) { m_tabs->setCornerWidget(button, Qt::TopLeftCorner); }
+
+void LibraryPage::takePreview(QWidget* preview) {
+  m_preview = preview;
+  m_list->addWidget(preview, 0, Qt::AlignTop);
+  fitPreview();
+}
+
+void LibraryPage::fitPreview() {
+  if (m_preview) m_preview->setVisible(width() >= leastWithPreview && m_model->rowCount() > 0);
+}
+
+void LibraryPage::tellGame() {
+  const std::vector<GameId> ids = chosen();
+  if (m_model->rowCount() == 0) return emit gameShown({});
+  emit gameShown(QByteArray::fromStdString(m_library->text(ids.size() == 1 ? ids.front() : m_model->game(0).id)));
+}
 
 /// They are for the games of the list, and for what is chosen there.
 void LibraryPage::showButtons() {
@@ -164,6 +186,8 @@ void LibraryPage::showGames() {
     m_empty->setTexts(tr("No game is like this"), tr("Change what is searched for above."));
   m_count->setText(tr("%1 of %n game(s)", "shown, and in the library", all).arg(shown));
   showButtons();
+  fitPreview();
+  tellGame();
   if (m_library->fault())
     showFault();
   else
@@ -247,6 +271,11 @@ void LibraryPage::changeEvent(QEvent* event) {
 void LibraryPage::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   refresh();
+}
+
+void LibraryPage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fitPreview();
 }
 
 void LibraryPage::keyPressEvent(QKeyEvent* event) {

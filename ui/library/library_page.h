@@ -10,6 +10,7 @@
 
 #include "core/library/game_library.h"
 
+class QHBoxLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -37,6 +38,7 @@ class LibraryPage : public QWidget {
   StatisticsView* statistics() const { return m_statistics; }
   MessageBar* messages() const { return m_messages; }
   void takeHomeButton(QWidget* button);  ///< gives it a place on the page
+  void takePreview(QWidget* preview);    ///< of what gameShown() tells; beside the list where there is room
 
  public slots:
   void refresh();                              ///< the games as they are now, if the page is shown
@@ -46,15 +48,19 @@ class LibraryPage : public QWidget {
 
  signals:
   void openRequested(const QByteArray& text);
-  void importWanted();  ///< choose files
-  void exportWanted();  ///< choose a file
+  void gameShown(const QByteArray& text);  ///< the one that is chosen, else the first of the list; empty: there is none
+  void importWanted();                     ///< choose files
+  void exportWanted();                     ///< choose a file
 
  protected:
   void changeEvent(QEvent* event) override;
   void showEvent(QShowEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void fitPreview();
+  void tellGame();
   void makeButtons();
   void showButtons();
   void openChosen();
@@ -69,6 +75,8 @@ class LibraryPage : public QWidget {
   LibraryModel* m_model;
   QTabWidget* m_tabs;
   QTableView* m_table;
+  QHBoxLayout* m_list;  ///< the table, and the preview beside it
+  QWidget* m_preview = nullptr;
   EmptyState* m_empty;
   QLabel* m_count;
   StatisticsView* m_statistics;

@@ -5,15 +5,13 @@
 #include <QLocale>
 
 #include "core/simultaneous/registry.h"
-#include "ui/board/board_scene.h"
-#include "ui/games/presentation.h"
 #include "ui/jobs/background.h"
 #include "ui/library/library_strings.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/play/players_text.h"
 #include "ui/session/session_view.h"
+#include "ui/shell/game_picture.h"
 #include "ui/shell/workspace.h"
-#include "ui/theme/palette.h"
 
 namespace kotai::ui {
 
@@ -53,22 +51,10 @@ QString playersOf(const LibraryGame& game) {
   return playersText(OpponentSides::Both, programName(game, Side::First), programName(game, Side::Second));
 }
 
-LiveBoard::Paint boardOf(const UnfinishedGame& game) {
-  if (const auto* turns = std::get_if<ReadTurnGame>(&game.saved.game)) {
-    return [variant = turns->variant, position = game.position](QPainter& painter, const QRectF& area) {
-      presentationOf(variant->gameId()).simultaneous->paintPosition(painter, area, *variant, position);
-    };
-  }
-  BoardScene scene;
-  scene.variant = std::get<ReadGame>(game.saved.game).variant;
-  scene.position = game.position;
-  scene.surroundings = false;
-  return [scene](QPainter& painter, const QRectF& area) { paintBoardScene(painter, area, scene, Theme::instance().palette()); };
-}
-
 ContinuedGame cardOf(const UnfinishedGame& game) {
   return {variantText(game.game.variant), playersOf(game.game),
-          joined(lengthText(game.game.variant, game.game.plies), game.game.header.date), false, boardOf(game)};
+          joined(lengthText(game.game.variant, game.game.plies), game.game.header.date), false,
+          pictureOf(game.saved, game.position)};
 }
 
 ContinuedGame cardOf(const SessionView& view) {

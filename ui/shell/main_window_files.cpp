@@ -3,11 +3,13 @@
 #include <QDropEvent>
 #include <QMimeData>
 
+#include "core/library/library_game.h"
 #include "ui/actions/actions.h"
 #include "ui/document/game_text.h"
 #include "ui/library/library_filter_bar.h"
 #include "ui/library/library_page.h"
 #include "ui/shell/file_actions.h"
+#include "ui/shell/game_picture.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/page_stack.h"
 #include "ui/shell/window_layouts.h"
@@ -16,6 +18,10 @@
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
+
+namespace {
+constexpr QSize previewSize(240, 190);
+}
 
 void MainWindow::connectFiles() {
   setAcceptDrops(true);
@@ -31,6 +37,13 @@ void MainWindow::connectLibrary() {
   });
   connect(m_library, &LibraryPage::openRequested, m_workspace, [this](const QByteArray& text) {
     if (const SavedResult game = readSavedGame(text)) m_workspace->openKnownGame(*game);
+  });
+  auto* preview = new LiveBoard(m_library);
+  preview->setFixedSize(previewSize);
+  m_library->takePreview(preview);
+  connect(m_library, &LibraryPage::gameShown, preview, [preview](const QByteArray& text) {
+    const SavedResult game = readSavedGame(text);
+    preview->showPicture(game ? pictureOf(*game, mainLineOf(*game).back()) : LiveBoard::Paint());
   });
   connect(m_library, &LibraryPage::importWanted, m_files, [this] { m_library->importFiles(m_files->askForFiles()); });
   connect(m_library, &LibraryPage::exportWanted, m_files, [this] {
