@@ -9,6 +9,7 @@
 #include "app/cli/base/english_strings.h"
 #include "app/cli/base/suggested_command.h"
 #include "app/cli/base/visible_text.h"
+#include "app/cli/output/pace.h"
 #include "app/cli/output/progress_line.h"
 #include "app/cli/output/variant_order.h"
 
@@ -26,6 +27,8 @@ class CliOutsideTextsTest : public QObject {
   void shellWordsArriveAsTheyAre();
   void adviceFitsTheReason();
   void progressWithoutATerminal();
+  void aLineAMinute();
+  void paceAndWhatIsLeft();
   void smallerNumbersComeFirst();
 };
 
@@ -155,21 +158,49 @@ void CliOutsideTextsTest::progressWithoutATerminal() {
     return text;
   };
   {
-    ProgressLine late(file, 1h, 1h);
+    ProgressLine late(file, {1h, 1h});
     QVERIFY(!late.due());
     late.show("too early");
     QCOMPARE(written(), std::string());
-    ProgressLine once(file, 0s, 1h);
+    ProgressLine once(file, {0s, 1h});
     QVERIFY(once.due());
     once.show("first");
     QVERIFY(!once.due());
     once.show("too early");
-    ProgressLine always(file, 0s, 0s);
+    ProgressLine always(file, {0s, 0s});
     always.show("second");
     always.show("third");
   }
   QCOMPARE(written(), std::string("first\nsecond\nthird\n"));
   std::fclose(file);
+}
+
+/// Nobody asked, and there is no terminal: a line a minute, however often there is something new.
+void CliOutsideTextsTest::aLineAMinute() {
+  using namespace std::chrono_literals;
+  const ProgressLine::Clock::time_point begin{};
+  ProgressLine::Clock::time_point now = begin;
+  std::FILE* const file = std::tmpfile();
+  QVERIFY(file != nullptr);
+  {
+    ProgressLine line(file, ProgressLine::pauses(false), [&now] { return now; });
+    for (; now <= begin + 5min; now += 100ms)
+      if (line.due()) line.show("a line");
+  }
+  QCOMPARE(std::ftell(file), 5L * 7);
+  std::fclose(file);
+  QVERIFY(ProgressLine::pauses(true).first == 0s && ProgressLine::pauses(true).between == 1s);
+}
+
+void CliOutsideTextsTest::paceAndWhatIsLeft() {
+  using namespace std::chrono_literals;
+  Pace pace;
+  const Pace::Clock::time_point begin{};
+  pace.begin(500, begin);  // an earlier run did these
+  QCOMPARE(pace.text(500, 2000, "positions", begin), std::string());
+  pace.begin(600, begin + 5s);
+  const std::string later = pace.text(1000, 2000, "positions", begin + 50s);
+  QCOMPARE(later, ", " + rateText(10, "positions") + ", " + durationText(100) + " left");
 }
 
 void CliOutsideTextsTest::smallerNumbersComeFirst() {

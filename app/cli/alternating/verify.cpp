@@ -11,6 +11,7 @@
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/messages.h"
 #include "app/cli/base/suggested_command.h"
+#include "app/cli/output/pace.h"
 #include "app/cli/output/progress_line.h"
 
 namespace kotai::cli {
@@ -19,13 +20,17 @@ namespace {
 
 VerifyReport verify(const Context& context, const Solution& solution, unsigned threads, const Interrupt& interrupt) {
   ProgressLine line(context.showsProgress());
+  Pace pace;
   VerifyOptions options;
   options.threads = threads;
   options.stop = interrupt.token();
-  options.progress = [&line](std::uint64_t done, double total) {
+  options.progress = [&](std::uint64_t done, double total) {
+    const auto now = Pace::Clock::now();
+    pace.begin(done, now);
     if (!line.due()) return;
     const double share = total > 0 ? 100 * static_cast<double>(done) / total : 0;
-    line.show(fmt::format("{:3.0f} %  {} of {} positions", share, grouped(done), grouped(total)));
+    line.show(fmt::format("{:3.0f} %  {} of {} positions{}", share, grouped(done), grouped(total),
+                          pace.text(done, static_cast<std::uint64_t>(total), "positions", now)));
   };
   return verifySolution(solution, options);
 }

@@ -15,6 +15,7 @@
 #include "app/cli/domineering/domineering_commands.h"
 #include "app/cli/domineering/domineering_proof.h"
 #include "app/cli/domineering/domineering_strings.h"
+#include "app/cli/output/pace.h"
 #include "app/cli/output/progress_line.h"
 #include "core/verify/domineering/verify.h"
 #include "solvers/domineering/exact/estimate.h"
@@ -78,13 +79,31 @@ void addValues(Summary& summary, const ValueDistribution& distribution) {
   summary.set("commonValues", std::move(list));
 }
 
-std::string progressText(const ExactProgress& progress) {
-  if (!progress.valuing) return fmt::format("{} positions found", grouped(progress.positionsFound));
-  return fmt::format("{:3.0f} %  {} of {} positions valued",
-                     100 * static_cast<double>(progress.positionsValued) /
-                         static_cast<double>(std::max<std::uint64_t>(progress.positionsFound, 1)),
-                     grouped(progress.positionsValued), grouped(progress.positionsFound));
-}
+/// What a solve is busy with: first the positions are found, and nobody knows how many there will be, then they are valued.
+class ProgressWords {
+ public:
+  void begin(const ExactProgress& progress) {
+    m_now = Pace::Clock::now();
+    if (progress.valuing)
+      m_valuing.begin(progress.positionsValued, m_now);
+    else
+      m_finding.begin(progress.positionsFound, m_now);
+  }
+  std::string text(const ExactProgress& progress) {
+    const std::uint64_t found = progress.positionsFound;
+    const std::uint64_t valued = progress.positionsValued;
+    if (!progress.valuing)
+      return fmt::format("{} positions found{}", grouped(found), m_finding.text(found, 0, "positions", m_now));
+    return fmt::format("{:3.0f} %  {} of {} positions valued{}",
+                       100 * static_cast<double>(valued) / static_cast<double>(std::max<std::uint64_t>(found, 1)),
+                       grouped(valued), grouped(found), m_valuing.text(valued, found, "positions", m_now));
+  }
+
+ private:
+  Pace m_finding;
+  Pace m_valuing;
+  Pace::Clock::time_point m_now;
+};
 
 int tellSolved(const Context& context, const SimultaneousVariantPtr& variant, const domineering::SolveReport* report) {
   const std::uint64_t peak = peakMemoryBytes();
@@ -150,9 +169,11 @@ int solveDomineering(Context& context, const SolveArguments& arguments) {
   UnsavedWarning warning;
   {
     ProgressLine line(context.showsProgress());
+    ProgressWords words;
     options.progress = [&](const ExactProgress& progress) {
       warning.tell(line, progress.unsaved);
-      if (line.due()) line.show(progressText(progress));
+      words.begin(progress);
+      if (line.due()) line.show(words.text(progress));
     };
     report = domineering::solve(variant, options, interrupt.token());
   }

@@ -15,10 +15,18 @@ constexpr auto unaskedPause = 60s;
 
 }  // namespace
 
-ProgressLine::ProgressLine(bool asked) : ProgressLine(stderr, asked ? 0s : unaskedPause, asked ? askedPause : unaskedPause) {}
+ProgressLine::Pauses ProgressLine::pauses(bool asked) {
+  return asked ? Pauses{0s, askedPause} : Pauses{unaskedPause, unaskedPause};
+}
 
-ProgressLine::ProgressLine(std::FILE* stream, Clock::duration first, Clock::duration pause)
-    : m_stream(stream), m_terminal(::isatty(::fileno(stream)) != 0), m_pause(pause), m_next(Clock::now() + first) {}
+ProgressLine::ProgressLine(bool asked) : ProgressLine(stderr, pauses(asked)) {}
+
+ProgressLine::ProgressLine(std::FILE* stream, Pauses pauses, std::function<Clock::time_point()> now)
+    : m_stream(stream),
+      m_terminal(::isatty(::fileno(stream)) != 0),
+      m_pause(pauses.between),
+      m_now(std::move(now)),
+      m_next(m_now() + pauses.first) {}
 
 ProgressLine::~ProgressLine() { clear(); }
 
@@ -27,7 +35,7 @@ bool ProgressLine::due() const {
   return dueNow();
 }
 
-bool ProgressLine::dueNow() const { return m_terminal || Clock::now() >= m_next; }
+bool ProgressLine::dueNow() const { return m_terminal || m_now() >= m_next; }
 
 void ProgressLine::show(const std::string& text) {
   const std::lock_guard lock(m_mutex);
@@ -36,7 +44,7 @@ void ProgressLine::show(const std::string& text) {
     std::fputs(("\r\033[K" + text).c_str(), m_stream);
     m_painted = true;
   } else {
-    m_next = Clock::now() + m_pause;
+    m_next = m_now() + m_pause;
     std::fputs((text + '\n').c_str(), m_stream);
   }
   std::fflush(m_stream);

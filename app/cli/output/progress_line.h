@@ -4,6 +4,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdio>
+#include <functional>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -17,10 +18,16 @@ class ProgressLine {
  public:
   using Clock = std::chrono::steady_clock;
 
-  /// Elsewhere: once a second if the person asked for it, else once a minute, so that a long run does not look dead.
+  /// When lines are written where there is no terminal.
+  struct Pauses {
+    Clock::duration first;    ///< before the first one
+    Clock::duration between;  ///< at least, between the others
+  };
+  /// Once a second if the person asked for it, else once a minute, so that a long run does not look dead.
+  static Pauses pauses(bool asked);
+
   explicit ProgressLine(bool asked);
-  /// The first line after \p first, at least \p pause between the others.
-  ProgressLine(std::FILE* stream, Clock::duration first, Clock::duration pause);
+  ProgressLine(std::FILE* stream, Pauses pauses, std::function<Clock::time_point()> now = Clock::now);
   ~ProgressLine();  ///< clears the line
   ProgressLine(const ProgressLine&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;
@@ -36,6 +43,7 @@ class ProgressLine {
   std::FILE* const m_stream;
   const bool m_terminal;
   const Clock::duration m_pause;
+  const std::function<Clock::time_point()> m_now;
   mutable std::mutex m_mutex;
   bool m_painted = false;
   Clock::time_point m_next;

@@ -1,0 +1,31 @@
+// How fast a long work goes and how long the rest will take, from what it said before.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace kotai::cli {
+
+/// For one thread at a time: progress is told by one after the other.
+class Pace {
+ public:
+  using Clock = std::chrono::steady_clock;
+
+  /// What was done when this run began; the first call counts.
+  void begin(std::uint64_t done, Clock::time_point now);
+  /// ", 1,000 positions/s, 3 min left", of what was done since then. Empty at first; without the rest where \p total is not
+  /// known (0).
+  std::string text(std::uint64_t done, std::uint64_t total, std::string_view unit, Clock::time_point now);
+
+ private:
+  struct Begin {
+    std::uint64_t done;
+    Clock::time_point time;
+  };
+  std::optional<Begin> m_begin;
+};
+
+}  // namespace kotai::cli
