@@ -57,7 +57,6 @@ Domineering by retrograde analysis without a window.
 Prints values, perfect lines, notable positions, tables and puzzles as text or
 JSON, verifies solutions with independent code, exports them, and plays as an
 engine for programs that speak UCI or USI."
-  DEPENDS "${database}"
   RECOMMENDS "kotai-data")
 kotai_package(kotai-data EVERY_PROCESSOR
   SUMMARY "small board games, solved completely (data)"

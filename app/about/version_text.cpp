@@ -2,26 +2,12 @@
 
 #include <fmt/format.h>
 
-#include <QCoreApplication>
-#include <memory>
-
 #include "core/base/compiler.h"
-#include "core/catalogue/sqlite_version.h"
 #include "solvers/base/processor.h"
 
 namespace kotai {
 
 namespace {
-
-std::unique_ptr<QCoreApplication> applicationIfNone() {
-  static int argumentCount = 0;
-  return QCoreApplication::instance() ? nullptr : std::make_unique<QCoreApplication>(argumentCount, nullptr);
-}
-
-std::string databaseLine() {
-  const std::string version = sqliteVersion();
-  return version.empty() ? "SQLite: Qt finds none here" : "SQLite " + version;
-}
 
 std::string processorLine() {
   if (processorHasAvx2()) return "the processor has AVX2, BMI1, BMI2 and POPCNT, and all are used";
@@ -31,10 +17,8 @@ std::string processorLine() {
 
 }  // namespace
 
-std::string versionText(std::string_view program) {
-  const auto application = applicationIfNone();
-  return fmt::format("{} {}\nQt {} (built with {})\n{}\ncompiled with {} for {}\n{}", program, KOTAI_VERSION, qVersion(),
-                     QT_VERSION_STR, databaseLine(), compilerName(), QSysInfo::buildCpuArchitecture().toStdString(),
+std::string versionText(std::string_view program, std::string_view libraries) {
+  return fmt::format("{} {}\n{}\ncompiled with {} for {}\n{}", program, KOTAI_VERSION, libraries, compilerName(), KOTAI_PROCESSOR,
                      processorLine());
 }
 

@@ -6,8 +6,8 @@
 
 namespace kotai {
 
-/// "kotai-cli 1.0.0" and a line each for Qt, SQLite, the compiler and the processor, without a line feed at the end. Makes a
-/// QCoreApplication for as long as it takes if there is none: SQLite is asked through Qt.
-std::string versionText(std::string_view program);
+/// "kotai-cli 1.0.0" and a line each for the compiler and the processor, with \p libraries before them, all without a line feed
+/// at the end.
+std::string versionText(std::string_view program, std::string_view libraries);
 
 }  // namespace kotai

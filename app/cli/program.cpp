@@ -13,6 +13,7 @@
 #include "app/cli/base/usage_strings.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/engine/engine_words.h"
+#include "app/cli/output/row_database.h"
 #include "core/data/data_folder.h"
 #include "core/game/registry.h"
 
@@ -91,7 +92,7 @@ int runCommand(CLI::App& app, const Context& context, int argc, const char* cons
 void setUpProgram(CLI::App& app, Context& context) {
   app.name(programName);
   app.description("Kotai on the command line: small board games, solved completely.");
-  app.set_version_flag("--version", [] { return versionText(programName); });
+  app.set_version_flag("--version", [] { return versionText(programName, "SQLite " + sqliteLibraryVersion()); });
   app.require_subcommand(1);
   addDataOption(app, context);
   addCommands(app, context);

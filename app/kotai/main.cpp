@@ -4,9 +4,11 @@
 #include <QFileInfo>
 #include <cstdio>
 #include <cstdlib>
+#include <string>
 
 #include "app/about/version_text.h"
 #include "app/kotai/window_options.h"
+#include "core/catalogue/sqlite_version.h"
 #include "core/data/data_folder.h"
 #include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
@@ -78,6 +80,13 @@ int refuse(const QString& reason, int exitCode = wrongUsage) {
   return exitCode;
 }
 
+/// Qt as it is and as it was built with, and the SQLite that it brings.
+std::string librariesText() {
+  const std::string sqlite = kotai::sqliteVersion();
+  return std::string("Qt ") + qVersion() + " (built with " + QT_VERSION_STR + ")\n" +
+         (sqlite.empty() ? "SQLite: Qt finds none here" : "SQLite " + sqlite);
+}
+
 }  // namespace
 
 int main(int argc, char* argv[]) {
@@ -87,7 +96,7 @@ int main(int argc, char* argv[]) {
   QApplication::setApplicationVersion(QStringLiteral(KOTAI_VERSION));
   WindowOptions options;
   if (const QString reason = kotai::readOptions(QApplication::arguments(), options); !reason.isEmpty()) return refuse(reason);
-  if (options.versionAsked) return std::puts(kotai::versionText("kotai").c_str()) < 0 ? failed : EXIT_SUCCESS;
+  if (options.versionAsked) return std::puts(kotai::versionText("kotai", librariesText()).c_str()) < 0 ? failed : EXIT_SUCCESS;
   try {
     if (options.folderWasNamed) kotai::checkDataFolder(options.dataDirectory);
   } catch (const kotai::SolutionError& error) {

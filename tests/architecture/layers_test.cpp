@@ -152,6 +152,7 @@ class LayersTest : public QObject {
   void noQtBelowTheWindow_data();
   void noQtBelowTheWindow();
   void nothingLowerNeedsTheCatalogue();
+  void commandLineNeedsNoQt();
   void ownHeadersAreFound();
   void verifierSharesNothingWithTheGames();
   void windowTouchesNoSql();
@@ -204,6 +205,14 @@ void LayersTest::nothingLowerNeedsTheCatalogue() {
     });
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
   }
+}
+
+/// It starts for every command, and Qt would be loaded for each.
+void LayersTest::commandLineNeedsNoQt() {
+  const QStringList wrong = violations(QStringLiteral("app/cli"), [](const QString&, const Include& include) {
+    return !isQt(include) && !isDatabase(include.path);
+  });
+  QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
 }
 
 /// Quoted includes are paths from the root, so that the layer of every include can be read off.

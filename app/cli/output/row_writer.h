@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/catalogue/row_database.h"
+#include "app/cli/output/row_database.h"
 
 namespace kotai::cli {
 

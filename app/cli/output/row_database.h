@@ -12,15 +12,15 @@
 #include <variant>
 #include <vector>
 
-namespace kotai {
+namespace kotai::cli {
 
 /// What SQLite says went wrong.
 struct RowDatabaseError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// Without finish() the file is worth nothing: it is to be written beside its place and renamed. For one thread; makes a
-/// QCoreApplication where there is none, then of the main thread only. Everything throws RowDatabaseError.
+/// Without finish() the file is worth nothing: it is to be written beside its place and renamed. Everything throws
+/// RowDatabaseError. SQLite's own library and not Qt's: the command line needs no Qt.
 class RowDatabase {
  public:
   using Cell = std::variant<std::monostate, std::string_view, std::int64_t, double>;
@@ -45,4 +45,7 @@ class RowDatabase {
   std::unique_ptr<Impl> m_impl;
 };
 
-}  // namespace kotai
+/// "3.40.1": of the library that writes it.
+std::string sqliteLibraryVersion();
+
+}  // namespace kotai::cli
