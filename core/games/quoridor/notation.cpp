@@ -11,7 +11,8 @@ namespace kotai::quoridor {
 
 namespace {
 
-std::string squareText(Square square) { return fmt::format("{}{}", static_cast<char>('a' + square.column), square.row + 1); }
+/// There are nine rows at most.
+std::string squareText(Square square) { return {static_cast<char>('a' + square.column), static_cast<char>('1' + square.row)}; }
 
 void readSpace(TextCursor& cursor) {
   if (!cursor.take(' ')) cursor.failExpected(Expected::Space);
@@ -114,9 +115,13 @@ std::string Rules::format(const Position& position) const {
   forEachBit(position.fences.horizontal, [&](int corner) { fences.push_back(formatFence({corner, false})); });
   forEachBit(position.fences.vertical, [&](int corner) { fences.push_back(formatFence({corner, true})); });
   std::sort(fences.begin(), fences.end());
-  return fmt::format("{}x{} {} {} {} {} {} {}", board().columns, board().rows, squareText(squareOf(position.first)),
-                     squareText(squareOf(position.second)), position.firstHand, position.secondHand,
-                     fences.empty() ? "-" : fmt::format("{}", fmt::join(fences, ",")), position.toMove == Side::First ? 1 : 2);
+  const auto number = [](int value) { return std::to_string(value); };  // fmt takes twice as long, and exports are long
+  std::string text = number(board().columns) + 'x' + number(board().rows) + ' ' + squareText(squareOf(position.first)) + ' ' +
+                     squareText(squareOf(position.second)) + ' ' + number(position.firstHand) + ' ' +
+                     number(position.secondHand) + ' ';
+  if (fences.empty()) text += '-';
+  for (const std::string& fence : fences) text.append(fence).append(&fence == &fences.back() ? "" : ",");
+  return text + (position.toMove == Side::First ? " 1" : " 2");
 }
 
 /// What is wrong with a fence beside those that are there already; its column is 0.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <set>
 
 #include "core/games/quoridor/pairs.h"
@@ -17,6 +18,11 @@ constexpr std::uint64_t setsPerWord = 64;
 constexpr std::size_t indicesAtHand = 1U << 12;
 
 }  // namespace
+
+std::uint64_t Tiers::nextNumber() {
+  static std::atomic<std::uint64_t> made{0};
+  return ++made;
+}
 
 Tiers::Tiers(const Board& board, int firstFences, int secondFences)
     : m_board(board),
@@ -243,28 +249,35 @@ void Tiers::addCells(const FenceSet& set, std::vector<CellPlace>& cells) const {
   });
 }
 
+/// Whoever looks through many positions takes them in order: the same set comes hundreds of times.
 Tiers::Spot Tiers::spotOf(Location location) const {
+  thread_local SetPlace place;
+  if (place.owner != m_number || place.tier != location.tier ||
+      location.index.value % place.partPositions - place.first >= place.content.positions())
+    place = placeOf(location);
+  const std::uint64_t rest = location.index.value % place.partPositions - place.first;
+  Spot spot;
+  spot.part = static_cast<int>(location.index.value / place.partPositions);
+  spot.set = rest < place.content.pairs ? place.set : upright(m_board.rotated(place.set));
+  spot.pair = rest % place.content.pairs;
+  return spot;
+}
+
+Tiers::SetPlace Tiers::placeOf(Location location) const {
   const IndexPtr kept = index(location.tier);
   const GroupIndex& group = *kept;
-  Spot spot;
-  spot.part = static_cast<int>(location.index.value / group.positions);
-  std::uint64_t rest = location.index.value % group.positions;
+  SetPlace place{m_number, location.tier, group.positions, 0, {}, {}};
+  const std::uint64_t rest = location.index.value % group.positions;
   const auto word = static_cast<std::uint64_t>(
       std::upper_bound(group.positionsBefore.begin(), group.positionsBefore.end(), rest) - group.positionsBefore.begin() - 1);
-  rest -= group.positionsBefore[word];
+  place.first = group.positionsBefore[word];
   for (std::uint64_t own = group.own[word];; own &= own - 1) {
     const std::uint64_t number = group.firstNumber + word * setsPerWord + static_cast<std::uint64_t>(std::countr_zero(own));
-    spot.set = m_placements.unrank(number, fencesOf(location.tier));
-    const Content content = contentOf(spot.set);
-    if (rest < content.positions()) {
-      if (rest >= content.pairs) spot.set = upright(m_board.rotated(spot.set));
-      rest %= content.pairs;
-      break;
-    }
-    rest -= content.positions();
+    place.set = m_placements.unrank(number, fencesOf(location.tier));
+    place.content = contentOf(place.set);
+    if (rest - place.first < place.content.positions()) return place;
+    place.first += place.content.positions();
   }
-  spot.pair = rest;
-  return spot;
 }
 
 Location Tiers::locationOf(const FenceSet& set, const Hands& hands, int first, int second) const {

@@ -123,9 +123,22 @@ class Tiers final : public TierGraph {
 
  private:
   using IndexPtr = std::shared_ptr<const GroupIndex>;
+  /// Where the positions of an own set lie in each part of its tier.
+  struct SetPlace {
+    std::uint64_t owner = 0;  ///< m_number; 0: none
+    TierId tier;
+    std::uint64_t partPositions = 1;
+    std::uint64_t first = 0;
+    FenceSet set;
+    Content content;
+  };
+  SetPlace placeOf(Location location) const;
   IndexPtr makeIndex(TierId tier) const;
   void addCells(const FenceSet& set, std::vector<CellPlace>& cells) const;
 
+  static std::uint64_t nextNumber();
+
+  std::uint64_t m_number = nextNumber();  // never reused, so that places kept by the threads cannot mix games up
   Board m_board;
   int m_firstFences;
   int m_secondFences;
