@@ -831,10 +831,6 @@
         <translation>Fangen Sie den Löwen, oder führen Sie Ihren in die letzte Reihe. Was Sie schlagen, wechselt die Seite und kämpft für Sie.</translation>
     </message>
     <message>
-        <source>Tanaka 2009</source>
-        <translation>Tanaka 2009</translation>
-    </message>
-    <message>
         <source>Positions with nothing in hand, estimated</source>
         <translation>Stellungen ohne Figuren in der Hand, geschätzt</translation>
     </message>
@@ -1329,10 +1325,6 @@
     <message>
         <source>The paper draws the neighbours of one subspace of 4×4 only; here are all of 3×3, the start above. Bars show the shares of won, drawn and lost positions. Click a subspace to see its numbers and its positions.</source>
         <translation>Die Arbeit zeichnet nur die Nachbarn eines Teilraums von 4×4; hier stehen alle von 3×3, der Anfang oben. Balken zeigen die Anteile gewonnener, unentschiedener und verlorener Stellungen. Ein Klick zeigt Zahlen und Stellungen eines Teilraums.</translation>
-    </message>
-    <message>
-        <source>solved with this program</source>
-        <translation>mit diesem Programm gelöst</translation>
     </message>
 </context>
 <context>
@@ -4360,10 +4352,6 @@
         <translation>Wer zuerst drüben ist, gewinnt. Zäune machen den Weg des anderen länger, aber nie unmöglich.</translation>
     </message>
     <message>
-        <source>Iwanaga et al. 2022</source>
-        <translation>Iwanaga u. a. 2022</translation>
-    </message>
-    <message>
         <source>These are the other side&apos;s fences: %1 is to move.</source>
         <translation>Das sind die Zäune der anderen Seite: Am Zug ist %1.</translation>
     </message>
@@ -5892,6 +5880,18 @@
     <message>
         <source>Find the right move in positions from the solution</source>
         <translation>Finden Sie den richtigen Zug in Stellungen aus der Lösung</translation>
+    </message>
+    <message>
+        <source>known, not solved yet ›</source>
+        <translation>bekannt, noch nicht gelöst ›</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sizes, %1 solved, %2 known ›</source>
+        <comment>%1: solved here, %2: known from elsewhere</comment>
+        <translation>
+            <numerusform>%n Größe, %1 gelöst, %2 bekannt ›</numerusform>
+            <numerusform>%n Größen, %1 gelöst, %2 bekannt ›</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9161,6 +9161,44 @@ Klick beurteilt ihn als Strategie</translation>
         <source>%1 (%2)</source>
         <comment>a result, who found it</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Iwanaga et al. 2022</source>
+        <translation>Iwanaga u. a. 2022</translation>
+    </message>
+    <message>
+        <source>Tanaka 2009</source>
+        <translation>Tanaka 2009</translation>
+    </message>
+    <message>
+        <source>solved with this program</source>
+        <translation>mit diesem Programm gelöst</translation>
+    </message>
+    <message>
+        <source>About %1 positions.</source>
+        <translation>Etwa %1 Stellungen.</translation>
+    </message>
+    <message>
+        <source>%1 positions.</source>
+        <translation>%1 Stellungen.</translation>
+    </message>
+    <message>
+        <source>%1 are won, %2 drawn and %3 lost.</source>
+        <comment>positions</comment>
+        <translation>%1 sind gewonnen, %2 remis und %3 verloren.</translation>
+    </message>
+    <message>
+        <source>The longest win takes %1 plies, the longest loss %2.</source>
+        <translation>Der längste Gewinn dauert %1 Halbzüge, der längste Verlust %2.</translation>
+    </message>
+    <message>
+        <source>Known: %1.</source>
+        <comment>a result and who found it</comment>
+        <translation>Bekannt: %1.</translation>
+    </message>
+    <message>
+        <source>It is not solved on this computer.</source>
+        <translation>Auf diesem Rechner ist die Variante nicht gelöst.</translation>
     </message>
 </context>
 <context>

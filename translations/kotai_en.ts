@@ -250,6 +250,14 @@
             <numerusform>%n rule sets, %1 solved ›</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sizes, %1 solved, %2 known ›</source>
+        <comment>%1: solved here, %2: known from elsewhere</comment>
+        <translation>
+            <numerusform>%n size, %1 solved, %2 known ›</numerusform>
+            <numerusform>%n sizes, %1 solved, %2 known ›</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
         <name>kotai::ui::PositionsDock</name>

@@ -830,10 +830,6 @@
         <translation>ライオンをつかまえるか、自分のライオンを奥の段まで進めれば勝ち。取った駒は味方として使えます。</translation>
     </message>
     <message>
-        <source>Tanaka 2009</source>
-        <translation>田中 2009</translation>
-    </message>
-    <message>
         <source>Positions with nothing in hand, estimated</source>
         <translation>持ち駒が無いときの局面数の見積もり</translation>
     </message>
@@ -1326,10 +1322,6 @@
     <message>
         <source>The paper draws the neighbours of one subspace of 4×4 only; here are all of 3×3, the start above. Bars show the shares of won, drawn and lost positions. Click a subspace to see its numbers and its positions.</source>
         <translation>論文の図は 4×4 のある部分空間の隣だけを示します。ここでは 3×3 のすべてを、初期局面を上にして示します。帯は勝ち・引き分け・負けの割合です。部分空間をクリックすると、その数と局面が出ます。</translation>
-    </message>
-    <message>
-        <source>solved with this program</source>
-        <translation>本プログラムで解析</translation>
     </message>
 </context>
 <context>
@@ -4181,10 +4173,6 @@
         <translation>先に向こう側へ着けば勝ち。フェンスで相手の道を長くできますが、ふさいではいけません。</translation>
     </message>
     <message>
-        <source>Iwanaga et al. 2022</source>
-        <translation>岩永ほか 2022</translation>
-    </message>
-    <message>
         <source>These are the other side&apos;s fences: %1 is to move.</source>
         <translation>これは相手側のフェンスです。%1 の手番です。</translation>
     </message>
@@ -5458,6 +5446,17 @@
     <message>
         <source>Find the right move in positions from the solution</source>
         <translation>解析から選んだ局面で正しい手を見つけます</translation>
+    </message>
+    <message>
+        <source>known, not solved yet ›</source>
+        <translation>結果は既知、未解決 ›</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sizes, %1 solved, %2 known ›</source>
+        <comment>%1: solved here, %2: known from elsewhere</comment>
+        <translation>
+            <numerusform>%n 種類、うち %1 種類を解決済み、%2 種類は既知 ›</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9084,6 +9083,44 @@ Click to judge it as a strategy</source>
         <source>%1 (%2)</source>
         <comment>a result, who found it</comment>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Iwanaga et al. 2022</source>
+        <translation>岩永ほか 2022</translation>
+    </message>
+    <message>
+        <source>Tanaka 2009</source>
+        <translation>田中 2009</translation>
+    </message>
+    <message>
+        <source>solved with this program</source>
+        <translation>本プログラムで解析</translation>
+    </message>
+    <message>
+        <source>About %1 positions.</source>
+        <translation>約 %1 局面。</translation>
+    </message>
+    <message>
+        <source>%1 positions.</source>
+        <translation>%1 局面。</translation>
+    </message>
+    <message>
+        <source>%1 are won, %2 drawn and %3 lost.</source>
+        <comment>positions</comment>
+        <translation>勝ち %1、引き分け %2、負け %3。</translation>
+    </message>
+    <message>
+        <source>The longest win takes %1 plies, the longest loss %2.</source>
+        <translation>最長の勝ちは %1 手、最長の負けは %2 手。</translation>
+    </message>
+    <message>
+        <source>Known: %1.</source>
+        <comment>a result and who found it</comment>
+        <translation>既知の結果: %1。</translation>
+    </message>
+    <message>
+        <source>It is not solved on this computer.</source>
+        <translation>このコンピューターではまだ解いていません。</translation>
     </message>
 </context>
 <context>

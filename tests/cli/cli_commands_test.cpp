@@ -47,6 +47,7 @@ class CliCommandsTest : public QObject {
   void matchRepeatsWithItsSeed();
   void exportWritesEveryPosition();
   void variantsShowWhatIsSolved();
+  void variantsShowWhatIsKnownElsewhere();
   void estimateOfTheNextSize();
   void dataFolderIsTheWindows();
   void benchOfTheSmallest();
@@ -289,10 +290,12 @@ void CliCommandsTest::exportWritesEveryPosition() {
 
 void CliCommandsTest::variantsShowWhatIsSolved() {
   const QStringList lines = m_cli.run({QStringLiteral("variants"), QStringLiteral("dodgem")}).lines();
-  QVERIFY2(matches(QStringLiteral("dodgem +dodgem:3x3 +solved +win \\d+ +[\\d,]+ +[\\d,]+"), lines[1]), qPrintable(lines[1]));
-  QVERIFY2(matches(QStringLiteral("dodgem +dodgem:4x4 +solved +draw +[\\d,]+ +[\\d,]+"), lines[2]), qPrintable(lines[2]));
+  QVERIFY2(matches(QStringLiteral("dodgem +dodgem:3x3 +solved +win \\d+ +[\\d,]+ +[\\d,]+ +-"), lines[1]), qPrintable(lines[1]));
+  QVERIFY2(matches(QStringLiteral("dodgem +dodgem:4x4 +solved +draw +[\\d,]+ +[\\d,]+ +-"), lines[2]), qPrintable(lines[2]));
   // 120,030,201 positions: the published count for 5x5.
-  QVERIFY2(matches(QStringLiteral("dodgem +dodgem:5x5 +not solved +- +120,030,201 +-"), lines[3]), qPrintable(lines[3]));
+  QVERIFY2(
+      matches(QStringLiteral("dodgem +dodgem:5x5 +not solved +- +120,030,201 +- +draw \\(D\\. desJardins 1996\\)"), lines[3]),
+      qPrintable(lines[3]));
   QCOMPARE(QJsonDocument::fromJson(output({QStringLiteral("variants"), QStringLiteral("dodgem"), QStringLiteral("--json")}))
                .array()
                .size(),
@@ -300,6 +303,26 @@ void CliCommandsTest::variantsShowWhatIsSolved() {
   const QByteArray all = output({QStringLiteral("variants")});
   for (const char* const variant : {"dodgem:3x3", "animalshogi", "animalshogi:far-drop=no"})
     QVERIFY2(all.contains(variant), all.constData());
+}
+
+void CliCommandsTest::variantsShowWhatIsKnownElsewhere() {
+  const auto rowOf = [this](const char* game, const char* variant) {
+    const QByteArray list = output({QStringLiteral("variants"), QLatin1String(game), QStringLiteral("--json")});
+    for (const QJsonValue row : QJsonDocument::fromJson(list).array())
+      if (row[QStringLiteral("variant")].toString() == QLatin1String(variant)) return row.toObject();
+    return QJsonObject();
+  };
+  const QJsonObject large = rowOf("dodgem", "dodgem:6x6");
+  QCOMPARE(large[QStringLiteral("state")].toString(), QStringLiteral("not solved"));
+  const QJsonObject known = large[QStringLiteral("known")].toObject();
+  QCOMPARE(known[QStringLiteral("start")][QStringLiteral("outcome")].toString(), QStringLiteral("draw"));
+  QCOMPARE(known[QStringLiteral("source")].toString(), QStringLiteral("Kotai"));
+  QCOMPARE(known[QStringLiteral("positions")].toInteger(), 94355345353);
+  QVERIFY(!rowOf("dodgem", "dodgem:3x3").contains(QStringLiteral("known")));  // it is solved
+  const QJsonObject fences = rowOf("quoridor", "quoridor:5x5,fences=5");
+  QCOMPARE(fences[QStringLiteral("known")][QStringLiteral("start")][QStringLiteral("distance")].toInt(), 25);
+  QCOMPARE(rowOf("syncdom", "syncdom:8x7")[QStringLiteral("known")][QStringLiteral("start")].toString(),
+           QStringLiteral("horizontal"));
 }
 
 void CliCommandsTest::estimateOfTheNextSize() {

@@ -64,13 +64,6 @@ struct Lesson {
   std::vector<LessonPicture> pictures;
 };
 
-/// What is known of a variant's start from elsewhere than this computer.
-struct KnownStart {
-  Outcome outcome = Outcome::Draw;
-  std::optional<std::uint32_t> plies;  ///< where that is known as well
-  QString source;                      ///< "Tanaka 2009"
-};
-
 /// What a player that only one game has is called, and what to expect of it.
 struct PlayerWords {
   QString name;       ///< "Level 3 · Club player"
@@ -154,7 +147,6 @@ struct Presentation {
   std::function<std::unique_ptr<EditorFeature>(EditorBoard&)> editorFeature;  ///< the same for the position editor
 
   Showcase showcase;                                                               ///< else the usual variant at its start
-  std::function<std::optional<KnownStart>(const Variant&)> knownStart;             ///< else nothing is known from elsewhere
   Lesson lesson;                                                                   ///< else the game is none to begin with
   std::function<std::optional<PlayerWords>(std::string_view player)> playerWords;  ///< none for those it does not know
   std::string usualVariant;  ///< chosen at first in the new-game dialog; else the first

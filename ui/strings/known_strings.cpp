@@ -1,8 +1,10 @@
 #include "ui/strings/known_strings.h"
 
 #include <QCoreApplication>
+#include <QStringList>
+#include <array>
 
-#include "ui/games/presentation.h"
+#include "core/known/known_results.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -13,6 +15,10 @@ struct KnownStrings {
   Q_DECLARE_TR_FUNCTIONS(KnownStrings)
 };
 
+/// Sources in resources/known_results.json that are written otherwise in other languages.
+[[maybe_unused]] constexpr std::array translatedSources{QT_TRANSLATE_NOOP("KnownStrings", "Iwanaga et al. 2022"),
+                                                        QT_TRANSLATE_NOOP("KnownStrings", "Tanaka 2009")};
+
 QString outcomeSentence(Outcome outcome) {
   switch (outcome) {
     case Outcome::Win: return KnownStrings::tr("First player wins");
@@ -22,24 +28,49 @@ QString outcomeSentence(Outcome outcome) {
   return {};
 }
 
-Value valueOf(const KnownStart& known) {
-  switch (known.outcome) {
-    case Outcome::Win: return Value::win(*known.plies);
-    case Outcome::Draw: return Value::draw();
-    case Outcome::Loss: return Value::loss(*known.plies);
+QString sourceText(const KnownResult& known) {
+  if (known.isByThisProgram()) return KnownStrings::tr("solved with this program");
+  return QCoreApplication::translate("KnownStrings", known.source.c_str());
+}
+
+/// Numbers of positions, as far as they are known.
+QStringList figureSentences(const KnownResult& known) {
+  const auto count = [&known](const char* name) { return countText(static_cast<double>(known.figure(name).value_or(0))); };
+  QStringList sentences;
+  if (known.positions) {
+    const auto positions = static_cast<double>(*known.positions);
+    sentences << (known.positionsAreRough ? KnownStrings::tr("About %1 positions.").arg(roughCountText(positions))
+                                          : KnownStrings::tr("%1 positions.").arg(countText(positions)));
   }
-  return {};
+  if (known.figure("win") && known.figure("draw") && known.figure("loss"))
+    sentences
+        << KnownStrings::tr("%1 are won, %2 drawn and %3 lost.", "positions").arg(count("win"), count("draw"), count("loss"));
+  if (known.figure("longestWin") && known.figure("longestLoss"))
+    sentences << KnownStrings::tr("The longest win takes %1 plies, the longest loss %2.")
+                     .arg(count("longestWin"), count("longestLoss"));
+  return sentences;
 }
 
 }  // namespace
 
 std::optional<KnownStartText> knownStartText(const Variant& variant) {
-  const Presentation& game = presentationOf(variant);
-  const auto known = game.knownStart ? game.knownStart(variant) : std::nullopt;
-  if (!known) return std::nullopt;
-  const QString result = known->plies ? resultSentence(variant, Side::First, valueOf(*known)) : outcomeSentence(known->outcome);
-  return KnownStartText{known->outcome, known->plies ? valueText(valueOf(*known)) : outcomeName(known->outcome),
-                        KnownStrings::tr("%1 (%2)", "a result, who found it").arg(result, known->source)};
+  const KnownResult* const known = knownResult(variant.id());
+  if (known == nullptr) return std::nullopt;
+  const auto text = [&](const QString& result, const QString& badge) {
+    return KnownStartText{known->start, badge,
+                          KnownStrings::tr("%1 (%2)", "a result, who found it").arg(result, sourceText(*known))};
+  };
+  if (known->start == Outcome::Draw || !known->plies) return text(outcomeSentence(known->start), outcomeName(known->start));
+  const Value value{known->start, *known->plies};
+  return text(resultSentence(variant, Side::First, value), valueText(value));
+}
+
+QString knownSummary(const Variant& variant) {
+  const auto start = knownStartText(variant);
+  if (!start) return QString();
+  QStringList sentences{KnownStrings::tr("Known: %1.", "a result and who found it").arg(start->sentence)};
+  sentences << figureSentences(*knownResult(variant.id())) << KnownStrings::tr("It is not solved on this computer.");
+  return sentences.join(QLatin1Char(' '));
 }
 
 }  // namespace kotai::ui

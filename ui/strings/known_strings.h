@@ -1,4 +1,4 @@
-// What others have found out about the start of a variant, in words.
+// What is known of the start of a variant that is not solved here, in words.
 #pragma once
 
 #include <QString>
@@ -15,5 +15,8 @@ struct KnownStartText {
 };
 
 std::optional<KnownStartText> knownStartText(const Variant& variant);
+
+/// The same with the figures that are known, and that they do not come from this computer; empty if nothing is known.
+QString knownSummary(const Variant& variant);
 
 }  // namespace kotai::ui

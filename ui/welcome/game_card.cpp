@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/known/known_results.h"
 #include "ui/actions/actions.h"
 #include "ui/games/presentation.h"
 #include "ui/games/variant_sizes.h"
@@ -105,8 +106,14 @@ QString GameCard::sizesText() const {
   const int solved = static_cast<int>(
       std::ranges::count_if(m_game.knownVariants, [this](const std::string& id) { return m_states->isSolved(id); }));
   const int all = static_cast<int>(m_game.knownVariants.size());
-  if (all == 1) return solved == 1 ? tr("solved ›") : tr("not solved yet ›");
+  const int known = static_cast<int>(std::ranges::count_if(m_game.knownVariants, [this](const std::string& id) {
+    const KnownResult* const result = knownResult(id);
+    return result && result->method != KnownResult::Method::Predicted && !m_states->isSolved(id);
+  }));
+  if (all == 1) return solved == 1 ? tr("solved ›") : known == 1 ? tr("known, not solved yet ›") : tr("not solved yet ›");
   if (!m_differInSize) return tr("%n rule sets, %1 solved ›", "%1: how many of them are solved here", all).arg(solved);
+  if (known > 0)
+    return tr("%n sizes, %1 solved, %2 known ›", "%1: solved here, %2: known from elsewhere", all).arg(solved).arg(known);
   return tr("%n sizes, %1 solved ›", "%1: how many of them are solved here", all).arg(solved);
 }
 

@@ -10,6 +10,7 @@
 #include "app/cli/output/arrangements.h"
 #include "app/cli/output/notable_rows.h"
 #include "app/cli/output/stored_positions.h"
+#include "core/analysis/figures_checksum.h"
 #include "core/game/game.h"
 
 namespace kotai::cli {
@@ -91,6 +92,7 @@ int statsAlternating(Context& context, const StatsArguments& options) {
   addNotables(summary, solution, all);
   const PublishedRows published(*solution);
   published.addTo(summary);
+  summary.add("checksum", figuresChecksum(all) + " (of these figures)", "checksum", figuresChecksum(all));
   summary.set("distances", distancesJson(all));
   summary.print(context.json);
   if (context.json) return exitDone;

@@ -3,6 +3,7 @@
 #include "app/cli/base/english_strings.h"
 #include "app/cli/base/messages.h"
 #include "app/cli/base/repair.h"
+#include "app/cli/output/known_rows.h"
 #include "app/cli/output/position_count.h"
 #include "app/cli/output/variant_order.h"
 #include "core/data/solution_files.h"
@@ -13,7 +14,7 @@ namespace kotai::cli {
 
 namespace {
 
-struct Known {
+struct Found {
   std::string state = "not solved";
   std::optional<Value> start;
   PositionCount positions;
@@ -21,30 +22,40 @@ struct Known {
 };
 
 /// A damaged file is a fact to show, not a reason to stop; its message goes to stderr.
-Known known(const Context& context, const VariantPtr& variant) {
-  Known known;
-  known.positions = positionCount(*variant);
+Found found(const Context& context, const VariantPtr& variant) {
+  Found what;
+  what.positions = positionCount(*variant);
   const std::filesystem::path directory = context.dataDirectory();
   try {
     if (Solution::exists(directory, *variant)) {
-      known.state = "damaged";
+      what.state = "damaged";
       checkSolution(directory, FileShape::of(*variant), quickCheckBytes);
       const SolutionPtr solution = Solution::open(directory, variant);
-      known.bytes = solution->fileBytes();
-      known.positions = {solution->positions(), PositionCount::Kind::Exact};
-      known.start = solution->value(variant->start());
-      known.state = "solved";
+      what.bytes = solution->fileBytes();
+      what.positions = {solution->positions(), PositionCount::Kind::Exact};
+      what.start = solution->value(variant->start());
+      what.state = "solved";
     } else if (std::filesystem::exists(directory / (Solution::fileName(*variant) + ".part"))) {
-      known.state = "unfinished";
+      what.state = "unfinished";
     }
   } catch (const SolutionError& error) {
     tellError(englishText(error, variant->id(), context.dataOption));
   }
-  return known;
+  return what;
+}
+
+/// The outcome of a start, and its distance where that is known too.
+void addKnownStart(VariantRow& row, const KnownResult& known) {
+  if (known.plies) {
+    const Value value{known.start, *known.plies};
+    addKnown(row, known, toText(value), toJson(value));
+  } else {
+    addKnown(row, known, std::string(toText(known.start)), Json{{"outcome", toText(known.start)}});
+  }
 }
 
 VariantRow rowOf(const Context& context, const std::string& game, const VariantPtr& variant) {
-  const Known what = known(context, variant);
+  const Found what = found(context, variant);
   VariantRow row{.game = game, .variant = variant->id(), .state = what.state, .positions = what.positions.text()};
   if (what.start) {
     row.start = toText(*what.start);
@@ -53,6 +64,8 @@ VariantRow rowOf(const Context& context, const std::string& game, const VariantP
   }
   what.positions.addTo(row.json);
   if (what.start) row.json["bytes"] = what.bytes;
+  const KnownResult* const known = knownResult(variant->id());
+  if (known && !what.start) addKnownStart(row, *known);
   return row;
 }
 
@@ -65,7 +78,10 @@ std::vector<VariantRow> alternatingRows(Context& context, const std::string& onl
     if (!onlyGame.empty() && game.id != onlyGame) continue;
     std::vector<VariantPtr> variants;
     for (const std::string& id : game.knownVariants) variants.push_back(context.variant(id));
-    addSolved(variants, game.id, inFolder);
+    std::vector<VariantPtr> knownLong;
+    for (const std::string& id : knownLongVariants(game.id)) knownLong.push_back(context.variant(id));
+    addOthers(variants, game.id, knownLong);
+    addOthers(variants, game.id, inFolder);
     for (const VariantPtr& variant : variants) rows.push_back(rowOf(context, game.id, variant));
   }
   return rows;

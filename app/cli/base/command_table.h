@@ -124,7 +124,8 @@ struct VariantRow {
   std::string start = "-";
   std::string positions = "-";
   std::string bytes = "-";
-  Json json = Json::object();  ///< start, positions and bytes as far as they are known
+  std::string known = "-";     ///< what others, or other computers, have found of the start, where it is not solved here
+  Json json = Json::object();  ///< start, positions, bytes and the like as far as they are known
 };
 
 /// What a solution says of the start or of a move of a game.

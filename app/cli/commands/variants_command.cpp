@@ -40,8 +40,10 @@ int runVariants(Context& context, const VariantsOptions& options) {
     printJson(rows);
     return exitDone;
   }
-  TextTable table({"game", "variant", "state", "start", "positions", "bytes"}, {false, false, false, false, true, true});
-  for (const VariantRow& row : rows) table.add({row.game, row.variant, row.state, row.start, row.positions, row.bytes});
+  TextTable table({"game", "variant", "state", "start", "positions", "bytes", "known elsewhere"},
+                  {false, false, false, false, true, true, false});
+  for (const VariantRow& row : rows)
+    table.add({row.game, row.variant, row.state, row.start, row.positions, row.bytes, row.known});
   table.print();
   return exitDone;
 }
@@ -50,8 +52,10 @@ int runVariants(Context& context, const VariantsOptions& options) {
 
 void addVariantsCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<VariantsOptions>();
-  CLI::App& command = addCommand(app, context, "variants", "Games and known variants: solved or not, result, positions, bytes",
-                                 options, runVariants);
+  CLI::App& command =
+      addCommand(app, context, "variants",
+                 "Games and known variants: solved or not, result, positions, bytes, what is known of those not solved here",
+                 options, runVariants);
   addTextOption(command, "GAME", options->game, "Only this game, e.g. " + commandTables().front()->games().front())
       ->type_name("");
   addJsonOption(command, context);

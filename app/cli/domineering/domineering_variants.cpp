@@ -7,6 +7,7 @@
 #include "app/cli/domineering/domineering_commands.h"
 #include "app/cli/domineering/domineering_proof.h"
 #include "app/cli/domineering/domineering_strings.h"
+#include "app/cli/output/known_rows.h"
 #include "app/cli/output/variant_order.h"
 #include "core/data/solution_files.h"
 #include "core/games/domineering/counts.h"
@@ -18,7 +19,7 @@ namespace kotai::cli {
 
 namespace {
 
-struct Known {
+struct Found {
   std::string state = "not solved";
   std::optional<GameValue> start;
   std::string startText = "-";
@@ -26,47 +27,50 @@ struct Known {
   std::uint64_t bytes = 0;
 };
 
-void openSolution(Known& known, const std::filesystem::path& directory, const SimultaneousVariantPtr& variant) {
-  known.state = "damaged";
+void openSolution(Found& what, const std::filesystem::path& directory, const SimultaneousVariantPtr& variant) {
+  what.state = "damaged";
   checkSolution(directory, fileShapeOf(*variant), quickCheckBytes);
   const auto solution = SimultaneousSolution::open(directory, variant);
-  known.bytes = solution->fileBytes();
-  known.positions = classTotals(*solution).positions();
-  known.start = knownValue(*solution, variant->start());
-  known.startText = fmt::format("{} ({})", payoffText(known.start->value), classText(*known.start));
-  known.state = "solved";
+  what.bytes = solution->fileBytes();
+  what.positions = classTotals(*solution).positions();
+  what.start = knownValue(*solution, variant->start());
+  what.startText = fmt::format("{} ({})", payoffText(what.start->value), classText(*what.start));
+  what.state = "solved";
 }
 
-void readSearch(Known& known, const Context& context, const SimultaneousVariant& variant) {
+void readSearch(Found& what, const Context& context, const SimultaneousVariant& variant) {
   const std::filesystem::path directory = context.dataDirectory();
-  if (std::filesystem::exists(directory / (fileShapeOf(variant).fileName() + ".part"))) known.state = "unfinished";
+  if (std::filesystem::exists(directory / (fileShapeOf(variant).fileName() + ".part"))) what.state = "unfinished";
   if (const auto proved = provedStartText(context, variant)) {
-    known.state = "searched";
-    known.startText = *proved;
+    what.state = "searched";
+    what.startText = *proved;
   } else if (std::filesystem::exists(provedOutcomeFile(directory, variant))) {
-    known.state = "damaged";
+    what.state = "damaged";
     readProvedOutcome(directory, variant);  // throws
   }
 }
 
 /// A damaged file is a fact to show, not a reason to stop; its message goes to stderr.
-Known known(const Context& context, const SimultaneousVariantPtr& variant) {
-  Known known;
-  known.positions = domineering::countedPositions(variant->columns(), variant->rows());
+Found found(const Context& context, const SimultaneousVariantPtr& variant) {
+  Found what;
+  what.positions = domineering::countedPositions(variant->columns(), variant->rows());
   const std::filesystem::path directory = context.dataDirectory();
   try {
     if (SimultaneousSolution::exists(directory, *variant))
-      openSolution(known, directory, variant);
+      openSolution(what, directory, variant);
     else
-      readSearch(known, context, *variant);
+      readSearch(what, context, *variant);
   } catch (const SolutionError& error) {
     tellError(englishText(error, variant->id(), context.dataOption));
   }
-  return known;
+  return what;
 }
 
+/// A win is one of the first side.
+std::string winnerText(Outcome start) { return secureText(static_cast<int>(start) - static_cast<int>(Outcome::Draw)); }
+
 VariantRow rowOf(const Context& context, const std::string& game, const SimultaneousVariantPtr& variant) {
-  const Known what = known(context, variant);
+  const Found what = found(context, variant);
   VariantRow row{.game = game, .variant = variant->id(), .state = what.state, .start = what.startText};
   if (what.start)
     row.json["start"] = toJson(*what.start);
@@ -80,6 +84,8 @@ VariantRow rowOf(const Context& context, const std::string& game, const Simultan
     row.bytes = grouped(what.bytes);
     row.json["bytes"] = what.bytes;
   }
+  const KnownResult* const known = knownResult(variant->id());
+  if (known && !what.start) addKnown(row, *known, winnerText(known->start), winnerText(known->start));
   return row;
 }
 
@@ -92,7 +98,10 @@ std::vector<VariantRow> domineeringRows(Context& context, const std::string& onl
     if (!onlyGame.empty() && game.id != onlyGame) continue;
     std::vector<SimultaneousVariantPtr> variants;
     for (const std::string& id : game.knownVariants) variants.push_back(parseSimultaneousVariant(id).value());
-    addSolved(variants, game.id, inFolder);
+    std::vector<SimultaneousVariantPtr> knownLong;
+    for (const std::string& id : knownLongVariants(game.id)) knownLong.push_back(parseSimultaneousVariant(id).value());
+    addOthers(variants, game.id, knownLong);
+    addOthers(variants, game.id, inFolder);
     for (const SimultaneousVariantPtr& variant : variants) rows.push_back(rowOf(context, game.id, variant));
   }
   return rows;

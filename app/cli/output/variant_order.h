@@ -19,13 +19,13 @@ void sortBySize(std::vector<Pointer>& variants) {
   });
 }
 
-/// Adds the others of a game that somebody solved, and sorts them by size.
+/// Adds those of \p others that are of the game and not there yet, and sorts them by size.
 template <class Pointer>
-void addSolved(std::vector<Pointer>& variants, std::string_view game, const std::vector<Pointer>& inFolder) {
-  for (const Pointer& solved : inFolder)
-    if (game == solved->gameId() &&
-        std::ranges::none_of(variants, [&](const Pointer& variant) { return variant->id() == solved->id(); }))
-      variants.push_back(solved);
+void addOthers(std::vector<Pointer>& variants, std::string_view game, const std::vector<Pointer>& others) {
+  for (const Pointer& other : others)
+    if (game == other->gameId() &&
+        std::ranges::none_of(variants, [&](const Pointer& variant) { return variant->id() == other->id(); }))
+      variants.push_back(other);
   sortBySize(variants);
 }
 

@@ -26,6 +26,7 @@
 #include "ui/settings/kept_choice.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/kind_strings.h"
+#include "ui/strings/known_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
 #include "ui/widgets/empty_state.h"
@@ -161,8 +162,9 @@ void TablesDock::refreshEmptyState() {
                       tr("The values are known. Solve it to the end to see how many positions are won, drawn and lost."));
     m_empty->setAction(tr("Solve"));
   } else {
-    m_empty->setTexts(tr("%1 is not solved yet").arg(variantName(*variant)),
-                      tr("Its values are not known. Solve it to see how many positions are won, drawn and lost."));
+    const QString known = m_settings && m_settings->noSpoilers() ? QString() : knownSummary(*variant);
+    const QString offer = tr("Its values are not known. Solve it to see how many positions are won, drawn and lost.");
+    m_empty->setTexts(tr("%1 is not solved yet").arg(variantName(*variant)), known.isEmpty() ? offer : known);
     m_empty->setAction(tr("Solve"));
   }
 }

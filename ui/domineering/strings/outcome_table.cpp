@@ -1,7 +1,7 @@
 #include "ui/domineering/strings/outcome_table.h"
 
 #include "core/base/errors.h"
-#include "core/games/domineering/board.h"
+#include "core/known/known_results.h"
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/proof/prove.h"
 
@@ -9,42 +9,29 @@ namespace kotai::ui {
 
 namespace {
 
-/// By rows, then columns, as RULES.md has them: V, H, D as solved; v, h, d proved by search; ? predicted a draw; . open.
-constexpr const char* known[domineering::maxSide] = {
-    "DHHHHHHHHH",  //
-    "VDVDVDVDVD",  //
-    "VHDHHHHHHH",  //
-    "VDVDVDVDvd",  //
-    "VHVHDHhhhh",  //
-    "VDVDVDvd..",  //
-    "VHVHvhdh..",  //
-    "VDVDvdv?..",  //
-    "VHVhv.....",  //
-    "VDVdv.....",
-};
+std::string idOf(int columns, int rows) { return "syncdom:" + std::to_string(columns) + "x" + std::to_string(rows); }
 
-std::optional<Payoff> outcomeOf(char letter) {
-  switch (letter) {
-    case 'V':
-    case 'v': return Payoff::FirstWins;
-    case 'H':
-    case 'h': return Payoff::SecondWins;
-    case 'D':
-    case 'd':
-    case '?': return Payoff::Draw;
-    default: return std::nullopt;
+BoardOutcome::Source sourceOf(KnownResult::Method method) {
+  switch (method) {
+    case KnownResult::Method::Solved: return BoardOutcome::Source::Solved;
+    case KnownResult::Method::Proved: return BoardOutcome::Source::Proved;
+    default: return BoardOutcome::Source::Predicted;
   }
 }
 
-BoardOutcome::Source sourceOf(char letter) {
-  if (letter == '?') return BoardOutcome::Source::Predicted;
-  if (letter == '.') return BoardOutcome::Source::Open;
-  return letter >= 'a' ? BoardOutcome::Source::Proved : BoardOutcome::Source::Solved;
+/// A win is one of the first side.
+Payoff payoffOf(Outcome start) {
+  switch (start) {
+    case Outcome::Win: return Payoff::FirstWins;
+    case Outcome::Loss: return Payoff::SecondWins;
+    case Outcome::Draw: break;
+  }
+  return Payoff::Draw;
 }
 
 std::optional<ProvedOutcome> searched(int columns, int rows, const std::filesystem::path& directory) {
   try {
-    const auto variant = parseSimultaneousVariant("syncdom:" + std::to_string(columns) + "x" + std::to_string(rows));
+    const auto variant = parseSimultaneousVariant(idOf(columns, rows));
     return variant ? domineering::usableOutcome(directory, **variant) : std::nullopt;
   } catch (const SolutionError&) {
     return std::nullopt;  // of a newer program
@@ -54,8 +41,12 @@ std::optional<ProvedOutcome> searched(int columns, int rows, const std::filesyst
 }  // namespace
 
 BoardOutcome boardOutcome(int columns, int rows, const std::filesystem::path& directory) {
-  const char letter = known[rows - 1][columns - 1];
-  BoardOutcome result{sourceOf(letter), outcomeOf(letter), searched(columns, rows, directory)};
+  BoardOutcome result;
+  if (const KnownResult* const known = knownResult(idOf(columns, rows))) {
+    result.source = sourceOf(known->method);
+    result.outcome = payoffOf(known->start);
+  }
+  result.search = searched(columns, rows, directory);
   const bool certain = result.source == BoardOutcome::Source::Solved || result.source == BoardOutcome::Source::Proved;
   if (certain || !result.search || !result.search->outcome()) return result;
   result.source = BoardOutcome::Source::Proved;

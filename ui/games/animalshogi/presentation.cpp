@@ -62,10 +62,6 @@ Presentation animalShogiPresentation() {
   game.sidesFace = true;
   game.painter = &painter;
   game.showcase = {"animalshogi", "g1e/1l1/3/ELG b Cc"};
-  game.knownStart = [](const Variant& variant) -> std::optional<KnownStart> {
-    if (!hasUsualRules(variant)) return std::nullopt;
-    return KnownStart{Outcome::Loss, 78, AnimalShogiStrings::tr("Tanaka 2009")};
-  };
   addAnimalShogiWords(game);
   return game;
 }

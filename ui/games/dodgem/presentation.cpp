@@ -7,15 +7,6 @@ namespace kotai::ui {
 
 namespace {
 
-/// The paper and D. desJardins (core/games/dodgem/RULES.md).
-std::optional<KnownStart> knownStart(const Variant& variant) {
-  if (variant.id() == "dodgem:3x3") return KnownStart{Outcome::Win, std::nullopt, QStringLiteral("Kotani")};
-  if (variant.id() == "dodgem:4x4") return KnownStart{Outcome::Draw, std::nullopt, QStringLiteral("Kotani")};
-  if (variant.id() == "dodgem:5x5") return KnownStart{Outcome::Draw, std::nullopt, QStringLiteral("D. desJardins 1996")};
-  if (variant.id() == "dodgem:6x6") return KnownStart{Outcome::Draw, std::nullopt, DodgemStrings::tr("solved with this program")};
-  return std::nullopt;
-}
-
 Lesson makeLesson() {
   Lesson lesson;
   lesson.variant = "dodgem:3x3";
@@ -65,7 +56,6 @@ Presentation dodgemPresentation() {
   game.painter = &painter;
   game.usualVariant = "dodgem:4x4";
   game.showcase = {"dodgem:4x4", "1>2/1>2/>1^^/1^2 ^"};
-  game.knownStart = knownStart;
   game.lesson = makeLesson();
   addDodgemWords(game);
   return game;

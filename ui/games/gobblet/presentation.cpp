@@ -1,6 +1,5 @@
 #include "ui/games/gobblet/presentation.h"
 
-#include "core/analysis/published.h"
 #include "ui/games/gobblet/painter.h"
 #include "ui/games/gobblet/stack_feature.h"
 #include "ui/games/gobblet/strings.h"
@@ -28,11 +27,6 @@ Presentation gobbletPresentation() {
   game.boardFeature = [](BoardView& view) { return std::make_unique<StackFeature>(view); };
   game.stacks = true;
   game.showcase = {"gobblet", "M,.,./.,mL,./s,.,. b"};
-  game.knownStart = [](const Variant& variant) -> std::optional<KnownStart> {
-    const auto outcome = publishedOutcome(variant);
-    if (!outcome) return std::nullopt;
-    return KnownStart{*outcome, std::nullopt, QStringLiteral("gobb_analyzer 2022")};
-  };
   return game;
 }
 

@@ -1,6 +1,5 @@
 #include "ui/games/quoridor/presentation.h"
 
-#include "core/analysis/published.h"
 #include "ui/actions/actions.h"
 #include "ui/games/quoridor/editor_fences.h"
 #include "ui/games/quoridor/fence_feature.h"
@@ -92,11 +91,6 @@ Presentation quoridorPresentation() {
   game.editorFeature = [](EditorBoard& board) { return std::make_unique<EditorFences>(board); };
   game.usualVariant = "quoridor:5x5,fences=3";
   game.showcase = {game.usualVariant, "5x5 c2 c4 2 2 b2h,c3v 1"};
-  game.knownStart = [](const Variant& variant) -> std::optional<KnownStart> {
-    const auto outcome = publishedOutcome(variant);
-    if (!outcome) return std::nullopt;
-    return KnownStart{*outcome, std::nullopt, QuoridorStrings::tr("Iwanaga et al. 2022")};
-  };
   game.variantChoice = [](QWidget* parent) { return new QuoridorChoice(parent); };
   return game;
 }

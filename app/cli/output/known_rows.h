@@ -1,0 +1,19 @@
+// What is known of variants that have no solution here, for `variants`.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/cli/base/command_table.h"
+#include "core/known/known_results.h"
+
+namespace kotai::cli {
+
+/// The variants of a game that take long to solve and whose start is known.
+std::vector<std::string> knownLongVariants(std::string_view gameId);
+
+/// \p start is who wins, in words; \p json the same for programs.
+void addKnown(VariantRow& row, const KnownResult& known, const std::string& start, Json json);
+
+}  // namespace kotai::cli

@@ -1,0 +1,63 @@
+// What is known of starts that nobody has to solve again to be told: resources/known_results.json, the one source of it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/game/value.h"
+
+namespace kotai {
+
+/// One entry of the file; what its fields mean stands in docs/known-results.md.
+struct KnownResult {
+  enum class Method {
+    Solved,     ///< every position was
+    Proved,     ///< a search settled the start
+    Published,  ///< by others
+    Predicted,  ///< by others, and not proved
+  };
+  enum class Check {
+    None,
+    Sampled,   ///< random positions were derived again by other code, and agreed
+    Partly,    ///< the first ones were
+    Verified,  ///< all were
+    Replayed,  ///< a strategy was played against every answer
+  };
+
+  std::string variant;
+  /// Of the side that moves first; with simultaneous moves a win is one of the first side.
+  Outcome start = Outcome::Draw;
+  std::optional<std::uint32_t> plies;
+  std::optional<std::uint64_t> positions;
+  bool positionsAreRough = false;
+  std::vector<std::pair<std::string, std::uint64_t>> figures;  ///< by name: "win", "longestWin"; empty: none are told
+  Method method = Method::Solved;
+  Check check = Check::None;
+  std::optional<std::uint64_t> positionsSearched;  ///< of a proof
+  std::optional<std::uint64_t> positionsChecked;  ///< where they are not all
+  std::string source;
+  std::string command;
+  std::string date;      ///< "2026-11-21": when it was written down
+  std::string checksum;  ///< of the figures (core/analysis/figures_checksum.h), in hexadecimal digits; empty where none is known
+  bool takesLong = false;  ///< to be solved at home: listed even where nobody has a solution
+
+  bool isByThisProgram() const { return source == "Kotai"; }
+  std::optional<std::uint64_t> figure(std::string_view name) const;
+};
+
+/// Throws std::runtime_error for a text that is no such file.
+std::vector<KnownResult> readKnownResults(std::string_view json);
+
+/// Those of the file that the program was built with, in its order. Read once.
+const std::vector<KnownResult>& knownResults();
+/// Null if nothing is known.
+const KnownResult* knownResult(std::string_view variantId);
+
+std::string_view toText(KnownResult::Method method);  ///< as in the file
+std::string_view toText(KnownResult::Check check);
+
+}  // namespace kotai
