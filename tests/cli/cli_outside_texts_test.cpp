@@ -7,6 +7,7 @@
 #include <system_error>
 
 #include "app/cli/base/english_strings.h"
+#include "app/cli/base/format.h"
 #include "app/cli/base/suggested_command.h"
 #include "app/cli/base/visible_text.h"
 #include "app/cli/output/pace.h"
