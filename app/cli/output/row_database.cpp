@@ -9,13 +9,6 @@ namespace kotai::cli {
 
 namespace {
 
-struct Close {
-  void operator()(sqlite3* database) const { sqlite3_close(database); }
-  void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
-};
-using Database = std::unique_ptr<sqlite3, Close>;
-using Statement = std::unique_ptr<sqlite3_stmt, Close>;
-
 /// Binds a cell; its text need only last until the row is stepped over.
 struct Bind {
   sqlite3_stmt* statement;
@@ -29,13 +22,14 @@ struct Bind {
   int operator()(double number) const { return sqlite3_bind_double(statement, place, number); }
 };
 
-Database opened(const std::filesystem::path& file) {
+/// There is something to close even after a failure.
+sqlite3* opened(const std::filesystem::path& file) {
   sqlite3* database = nullptr;
   const int result =
       sqlite3_open_v2(file.c_str(), &database, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nullptr);
-  Database owned(database);  // there even after a failure
-  if (result != SQLITE_OK) throw RowDatabaseError(sqlite3_errstr(result));
-  return owned;
+  if (result == SQLITE_OK) return database;
+  sqlite3_close(database);
+  throw RowDatabaseError(sqlite3_errstr(result));
 }
 
 }  // namespace
@@ -69,8 +63,12 @@ struct RowDatabase::Impl {
     insert.reset(made);
   }
 
-  Database database;
-  Statement insert;  // gone before the database
+  struct Close {
+    void operator()(sqlite3* connection) const { sqlite3_close(connection); }
+    void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+  };
+  std::unique_ptr<sqlite3, Close> database;
+  std::unique_ptr<sqlite3_stmt, Close> insert;  // gone before the database
 };
 
 RowDatabase::RowDatabase(const std::filesystem::path& file, std::string_view table, const std::vector<Column>& columns,
