@@ -18,6 +18,7 @@ void startMpi(QProcess& process, const QStringList& arguments) {
   environment.insert(QStringLiteral("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM"), QStringLiteral("1"));
   process.setProcessEnvironment(environment);
   process.start(QStringLiteral(KOTAI_MPIRUN), QStringList{QStringLiteral("--oversubscribe")} + arguments);
+  process.waitForStarted(mpiPatienceMs);
 }
 
 MpiResult endOf(QProcess& process) {
