@@ -19,6 +19,8 @@
 #include "ui/play/play_panel.h"
 #include "ui/play/result_card.h"
 #include "ui/play/review_card.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/variation_text.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -240,6 +242,37 @@ class AfterGameTest : public QObject {
     QTRY_COMPARE(program.document.nodeCount(), 1);
     QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=4"));
     QCOMPARE(program.settings.opponentSides(), OpponentSides::Second);
+  }
+
+  void afterTheEndNobodyIsHelpedOrToldThatItWasPutAside() {
+    Program program(OpponentSides::Second);
+    QAction& hint = *program.window->actionsOfProgram()[ActionId::Hint];
+    QVERIFY(hint.isEnabled());
+    program.play("c1c2");
+    program.window->actionsOfProgram()[ActionId::Resign]->trigger();
+    QVERIFY(!hint.isEnabled());
+    QTRY_VERIFY(program.card<ResultCard>());
+    QCOMPARE(program.card<ResultCard>()->headline(), QStringLiteral("You have resigned"));
+    program.click(program.card<ResultCard>()->rematchButton());
+    QTRY_COMPARE(program.document.nodeCount(), 1);
+    const QString said = test::alternating(*program.window).messages()->text();
+    QVERIFY2(!said.contains(QStringLiteral("put aside")), qPrintable(said));
+    program.play("c1c2");
+    program.workspace.openVariant("dodgem:3x3");
+    QVERIFY(test::alternating(*program.window).messages()->text().contains(QStringLiteral("put aside")));
+  }
+
+  void movesStandInColumns() {
+    Program program(OpponentSides::Second);
+    for (int ply = 0; ply < 4; ++ply)
+      program.document.play(moveValues(*program.document.solution(), program.document.position()).front().move);
+    QTest::qWait(1);
+    const VariationText& moves = *test::alternating(*program.window).playPanel()->moves();
+    QCOMPARE(moves.moveRect(1).top(), moves.moveRect(2).top());
+    QVERIFY(moves.moveRect(2).left() > moves.moveRect(1).right());
+    QVERIFY(moves.moveRect(3).top() > moves.moveRect(1).bottom());
+    QCOMPARE(moves.moveRect(3).left(), moves.moveRect(1).left());
+    QCOMPARE(moves.moveRect(4).left(), moves.moveRect(2).left());
   }
 
   void theOpponentsMistakesOnDemand() {

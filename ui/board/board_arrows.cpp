@@ -34,8 +34,8 @@ void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares&
   path.lineTo(neck - side * width);
   path.lineTo(from - side * width);
   path.closeSubpath();
-  QColor colour = palette.accent;
-  painter.setPen(QPen(mixed(palette.surface, palette.accent, 0.1), cell * 0.02, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  QColor colour = palette.text;  // that of neither side
+  painter.setPen(QPen(palette.surface, cell * 0.02, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   colour.setAlpha(215);
   painter.setBrush(colour);
   painter.drawPath(path);

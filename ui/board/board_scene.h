@@ -41,6 +41,7 @@ struct BoardScene {
   bool flipped = false;
   bool surroundings = true;  ///< exits and coordinates, with the margin they need; else a small picture
   bool coordinates = true;
+  bool over = false;  ///< nobody is to move any more
   std::optional<MoveSquares> lastMove;
   std::vector<Square> attacked;  ///< pieces whose loss would end the game at once
   std::vector<Square> tries;     ///< squares the opponent wins by reaching

@@ -12,8 +12,6 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr int hintMs = 2500;
-
 /// The same steps undone: what moved or left comes back, what was put down goes back into the hand or fades.
 Transition reversed(Transition transition) {
   using Kind = Transition::Kind;
@@ -39,7 +37,6 @@ BoardView::BoardView(GameDocument* document, Settings* settings, QWidget* parent
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-  m_hintTimer.setSingleShot(true);
   m_animation.setEasingCurve(QEasingCurve::OutCubic);
   connectSignals();
   startGame();
@@ -47,10 +44,6 @@ BoardView::BoardView(GameDocument* document, Settings* settings, QWidget* parent
 
 void BoardView::connectSignals() {
   const auto repaint = [this] { update(); };
-  connect(&m_hintTimer, &QTimer::timeout, this, [this] {
-    m_hint.reset();
-    update();
-  });
   connect(&m_animation, &QVariantAnimation::valueChanged, this, repaint);
   connect(&m_animation, &QVariantAnimation::finished, this, [this] {
     m_transition.reset();
@@ -92,7 +85,6 @@ void BoardView::clearPreview() {
 
 void BoardView::showHint(AnyMove move) {
   m_hint = move;
-  m_hintTimer.start(hintMs);
   update();
 }
 
@@ -130,7 +122,10 @@ void BoardView::followDocument() {
   m_hint.reset();
   m_typed.clear();
   m_threats.clear();
-  if (m_document->hasGame()) m_threats = threatsAgainstMover(*m_document->variant(), m_document->position());
+  if (m_document->hasGame()) {
+    m_threats = threatsAgainstMover(*m_document->variant(), m_document->position());
+    if (!canStepOn(m_hand.cursor)) m_hand.cursor = firstMovable();  // it stood on an exit that is none here
+  }
   const GameTree::NodeId before = m_shownNode;
   m_shownNode = m_document->currentNode();
   animateStep(before, m_shownNode);

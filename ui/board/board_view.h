@@ -134,7 +134,6 @@ class BoardView : public QWidget, public DescribedBoard {
   std::vector<DecisiveMove> m_threats;  ///< against the player to move; found once per position
   std::optional<AnyMove> m_preview;
   std::optional<AnyMove> m_hint;
-  QTimer m_hintTimer;
   QVariantAnimation m_animation;
   std::optional<Transition> m_transition;
 };

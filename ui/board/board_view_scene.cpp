@@ -21,6 +21,7 @@ BoardScene BoardView::plainScene() const {
   scene.position = m_document->position();
   scene.flipped = m_settings->boardFlipped();
   scene.coordinates = m_settings->coordinatesShown();
+  scene.over = m_document->isOver();
   const GameTree::Node& node = m_document->tree().node(m_document->currentNode());
   if (node.parent >= 0) scene.lastMove = scene.variant->moveSquares(m_document->tree().node(node.parent).position, node.move);
   for (const DecisiveMove& threat : m_threats) (threat.takes ? scene.attacked : scene.tries).push_back(threat.squares.to);

@@ -33,7 +33,7 @@ void paintHandTrays(QPainter& painter, const BoardLayout& layout, const BoardSce
     if (tray.isNull()) continue;
     const double around = layout.cell * (scene.surroundings ? 0.075 : 0.04);
     tray.adjust(-around, -around, around, around);
-    const bool moves = side == mover;
+    const bool moves = side == mover && !scene.over;
     painter.setBrush(mixed(palette.surface, game.sideColour(side, palette), palette.dark ? 0.14 : 0.08));
     painter.setPen(QPen(moves ? mixed(palette.surface, game.sideColour(side, palette), 0.8) : palette.border,
                         std::max(1.0, layout.cell * (moves ? 0.024 : 0.012))));

@@ -50,7 +50,7 @@ QString lengthText(const std::string& variantId, int plies) {
 }
 
 QString accuracyText(std::optional<double> share) {
-  return share ? QStringLiteral("%1%").arg(QLocale().toString(accuracyPercent(*share))) : QString();
+  return share ? QStringLiteral("%1 %").arg(QLocale().toString(accuracyPercent(*share))) : QString();
 }
 
 QString variantText(const std::string& variantId) {

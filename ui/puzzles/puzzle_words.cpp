@@ -21,7 +21,7 @@ int pliesOf(const Puzzle& puzzle) { return static_cast<int>(puzzle.value.distanc
 QString ratingText(double rating) { return countText(std::round(rating)); }
 
 QString dayText(std::chrono::sys_days day) {
-  return QLocale().toString(QDate(1970, 1, 1).addDays(day.time_since_epoch().count()), QLocale::ShortFormat);
+  return QDate(1970, 1, 1).addDays(day.time_since_epoch().count()).toString(Qt::ISODate);
 }
 
 }  // namespace

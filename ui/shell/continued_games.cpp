@@ -32,7 +32,7 @@ QString whenText(const std::string& date) {
   const qint64 days = then.date().daysTo(QDate::currentDate());
   if (days == 0) return ContinuedStrings::tr("today, %1", "a time of the day").arg(time);
   if (days == 1) return ContinuedStrings::tr("yesterday, %1", "a time of the day").arg(time);
-  return QLocale().toString(then.date(), QLocale::ShortFormat);
+  return then.date().toString(Qt::ISODate);
 }
 
 QString joined(const QString& state, const std::string& date) {

@@ -13,6 +13,11 @@ namespace kotai::ui {
 namespace {
 constexpr int keepWithinMs = 1500;
 constexpr int tellFileWithinMs = 100;
+
+/// It has ended where it stands, and nothing else was tried out in it.
+bool isWholeGame(GameSession& session) {
+  return session.ending() && session.document()->currentNode() == session.document()->nodeCount() - 1;
+}
 }  // namespace
 
 Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* settings, QObject* parent)
@@ -89,6 +94,7 @@ QByteArray Workspace::gameWorthKeeping() {
     m_putAside = keptGame();
   } else if (m_open->document()->nodeCount() > 1) {
     m_putAside = writeGame(m_open->record());
+    if (isWholeGame(*m_open)) return {};  // it is in the library
     if (!m_file.isNamed()) m_keeper.keepPutAside(*m_open);
   }
   return m_putAside;

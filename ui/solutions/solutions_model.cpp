@@ -92,7 +92,7 @@ QString SolutionsModel::text(const SolutionEntry& entry, int column) const {
     case Name: return nameOf(entry);
     case State: return stateOf(entry);
     case Size: return entry.stored.file.empty() ? QString() : byteCountText(static_cast<double>(entry.stored.bytes));
-    default: return QLocale().toString(dateOf(entry), QLocale::ShortFormat);
+    default: return dateOf(entry).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
   }
 }
 

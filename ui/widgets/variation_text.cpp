@@ -86,7 +86,7 @@ QColor VariationText::inkOf(int depth) {
 void VariationText::writeNumber(QTextCursor& cursor, const QString& number, int depth) const {
   QTextCharFormat format = coloured(inkOf(depth));
   if (depth == 0) format.setFontWeight(QFont::DemiBold);
-  cursor.insertText(number + QStringLiteral("\u00a0\u2009"), format);
+  cursor.insertText(number + QStringLiteral("\u00a0\u202f"), format);  // a number is never left alone at the end of a line
 }
 
 void VariationText::writeComment(QTextCursor& cursor, const QString& text) const {

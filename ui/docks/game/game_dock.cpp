@@ -5,7 +5,9 @@
 namespace kotai::ui {
 
 GameDock::GameDock(GameDocument* document, QWidget* parent)
-    : TreeDock(document, QStringLiteral("gameDock"), parent), m_document(document), m_moves(new MoveTreeView(document, this)) {
+    : TreeDock(document, QStringLiteral("gameDock"), parent),
+      m_document(document),
+      m_moves(new MoveTreeView(document, MoveTreeView::Arrangement::Flowing, this)) {
   build(m_moves, m_moves);
 }
 

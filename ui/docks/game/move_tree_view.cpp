@@ -7,7 +7,13 @@
 
 namespace kotai::ui {
 
-MoveTreeView::MoveTreeView(GameDocument* document, QWidget* parent) : DocumentVariationText(document, {138, 16.0}, parent) {
+namespace {
+constexpr double numberCharacters = 4;  ///< "12. " and a little room
+constexpr double moveCharacters = 10;
+}  // namespace
+
+MoveTreeView::MoveTreeView(GameDocument* document, Arrangement arrangement, QWidget* parent)
+    : DocumentVariationText(document, {138, 16.0}, parent), m_arrangement(arrangement) {
   retranslateUi();
 }
 
@@ -22,11 +28,21 @@ void MoveTreeView::writeMoves(QTextCursor& cursor) {
                       coloured(Theme::instance().palette().textMuted));
 }
 
+QTextBlockFormat MoveTreeView::columnsFormat() const {
+  const double character = fontMetrics().averageCharWidth();
+  QTextBlockFormat format = lineFormat(0);
+  format.setTabPositions({{numberCharacters * character, QTextOption::LeftTab},
+                          {(numberCharacters + moveCharacters) * character, QTextOption::LeftTab}});
+  return format;
+}
+
 void MoveTreeView::writeWords(QTextCursor& cursor) {
   const ColourPalette& palette = Theme::instance().palette();
   bool blockFresh = true;
+  const bool columns = m_arrangement == Arrangement::Columns;
   const auto startBlock = [&](int depth) {
-    blockFresh ? cursor.setBlockFormat(lineFormat(depth)) : cursor.insertBlock(lineFormat(depth));
+    const QTextBlockFormat format = columns && depth == 0 ? columnsFormat() : lineFormat(depth);
+    blockFresh ? cursor.setBlockFormat(format) : cursor.insertBlock(format);
     blockFresh = true;
   };
   const auto space = [&](const QString& width) {
@@ -50,8 +66,12 @@ void MoveTreeView::writeWords(QTextCursor& cursor) {
         cursor.insertText(QStringLiteral("(") + word.text + QStringLiteral(")"), coloured(palette.textMuted));
         break;
       case MoveWord::Kind::Move: {
-        space(QStringLiteral("  "));
+        const bool inColumns = columns && word.depth == 0;
+        if (inColumns && !word.number.isEmpty()) startBlock(0);
+        space(inColumns ? QStringLiteral("\t") : QStringLiteral("  "));
         if (!word.number.isEmpty()) writeNumber(cursor, word.number, word.depth);
+        if (inColumns && !word.number.isEmpty())
+          cursor.insertText(word.number.endsWith(QLatin1Char('.')) ? QStringLiteral("\t") : QStringLiteral("\t\t"));
         const bool mistake = word.text.endsWith(QLatin1Char('?'));
         writeLink(cursor, word.node, word.text, mistake ? palette.textOf(Outcome::Loss) : inkOf(word.depth));
         break;

@@ -10,7 +10,12 @@ class MoveTreeView : public DocumentVariationText<GameDocument> {
   Q_OBJECT
 
  public:
-  explicit MoveTreeView(GameDocument* document, QWidget* parent = nullptr);
+  enum class Arrangement {
+    Flowing,
+    Columns  ///< a line for each number, the moves of a side below each other; variations flow
+  };
+
+  explicit MoveTreeView(GameDocument* document, Arrangement arrangement, QWidget* parent = nullptr);
 
  protected:
   Words words() const override;
@@ -18,6 +23,9 @@ class MoveTreeView : public DocumentVariationText<GameDocument> {
 
  private:
   void writeWords(QTextCursor& cursor);
+  QTextBlockFormat columnsFormat() const;
+
+  Arrangement m_arrangement;
 };
 
 }  // namespace kotai::ui

@@ -91,8 +91,7 @@ QString TablesDock::imprint() const {
   QStringList parts;
   if (currentTable() && m_tables->publishedCounting) parts << m_counting->currentText();
   parts << QStringLiteral("Kotai %1").arg(QCoreApplication::applicationVersion())
-        << QString::fromStdString(m_tables->solution->variant()->id())
-        << QLocale().toString(QDate::currentDate(), QLocale::ShortFormat);
+        << QString::fromStdString(m_tables->solution->variant()->id()) << QDate::currentDate().toString(Qt::ISODate);
   return parts.join(QStringLiteral(" · "));
 }
 

@@ -53,7 +53,8 @@ AlternatingView::AlternatingView(AlternatingSession* session, JobManager* jobs, 
       m_page(new BoardPage(m_document, settings, window)),
       m_turnedToPerson(settings->boardFlipped() && settings->personSide() == Side::Second) {
   createDocks();
-  m_page->setPlayParts(new PlayPanel(m_document, new MoveTreeView(m_document)), new PlayButtons(actions));
+  m_page->setPlayParts(new PlayPanel(m_document, new MoveTreeView(m_document, MoveTreeView::Arrangement::Columns)),
+                       new PlayButtons(actions));
   connectView(jobs);
   connectActions();
   connectDocument();

@@ -50,7 +50,8 @@ void AlternatingView::refreshActions(bool game) {
   const bool open = game && !m_document->isFinished();
   const bool solved = game && m_document->solution();
   enable(TakeBack, game && m_document->currentNode() != GameTree::root);
-  for (const ActionId id : {PlayBest, Hint, PlayOutLine, ShowPlayGraph, CopyLine}) enable(id, open && solved);
+  for (const ActionId id : {PlayBest, PlayOutLine, ShowPlayGraph, CopyLine}) enable(id, open && solved);
+  enable(Hint, open && solved && !m_document->isOver());
   enable(LetOpponentMove, open);
   for (const ActionId id : {Resign, OfferDraw}) enable(id, game && m_alternating->agreements()->isOpen());
   const auto gives = [&](ActionId id) {

@@ -1,4 +1,5 @@
 // The end of a game in the window: what is asked for and told about it, the card that follows, and the side one sits on.
+#include <QApplication>
 #include <QHBoxLayout>
 
 #include "ui/board/board_page.h"
@@ -8,6 +9,8 @@
 #include "ui/play/after_game.h"
 #include "ui/play/clock_face.h"
 #include "ui/play/play_panel.h"
+#include "ui/play/result_card.h"
+#include "ui/play/review_card.h"
 #include "ui/session/alternating/alternating_session.h"
 #include "ui/session/alternating/alternating_view.h"
 #include "ui/settings/settings.h"
@@ -15,6 +18,16 @@
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
+
+namespace {
+
+bool isOnCard(const QWidget* widget) {
+  for (; widget; widget = widget->parentWidget())
+    if (qobject_cast<const ResultCard*>(widget) || qobject_cast<const ReviewCard*>(widget)) return true;
+  return false;
+}
+
+}  // namespace
 
 void AlternatingView::connectAgreements() {
   Agreements* agreements = m_alternating->agreements();
@@ -50,6 +63,7 @@ void AlternatingView::connectAfterGame() {
 /// Above the moves, wherever these are shown; another card in the panel is not this one's to take away.
 void AlternatingView::placeCard() {
   const bool play = m_page->isPlayLayout();
+  if (isOnCard(QApplication::focusWidget())) m_page->board()->setFocus(Qt::OtherFocusReason);  // not as if by Tab
   m_game->setCard(play ? nullptr : m_after->makeCard(m_game));
   QWidget* card = play ? m_after->makeCard(playPanel()) : nullptr;
   if (!card && m_panelCard && playPanel()->card() == m_panelCard) playPanel()->clearCard();
