@@ -1,4 +1,5 @@
 // The first page as a newcomer and as somebody who comes back use it: cards, a game's page, going on, the first steps.
+#include <QApplication>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -310,6 +311,18 @@ class WelcomeTest : public QObject {
     QVERIFY(goHome());
     actions[ActionId::ShowPuzzles]->trigger();
     QVERIFY(goHome());
+  }
+
+  void allGamesAreShownFromTheirTop() {
+    test::ShownProgram program(QSize(720, 440));
+    WelcomePage& page = *program.window->welcomePage();
+    QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+    program.window->showLibrary();
+    program.window->showWelcome();
+    page.continueRow()->setGames({});  // as they are found a moment later
+    QTest::qWait(50);
+    QCOMPARE(QApplication::focusWidget(), page.continueRow()->firstButton());
+    QVERIFY(page.card("dodgem")->mapTo(&page, QPoint()).y() > 0);
   }
 
   void rulesAreNotCalledSizes() {

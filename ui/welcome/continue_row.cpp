@@ -58,7 +58,8 @@ void ContinueRow::arrange() {
     m_cards[i]->showGame(m_games[i], i == 0);
     add(m_cards[i]);
   }
-  m_newcomer->hide();
+  m_newcomer->setVisible(
+      m_isNewcomer);  // never hidden for a moment: the focus would go on from it, and the page be scrolled after it
   if (m_isNewcomer) add(m_newcomer);
   setVisible(place > 0);
   qDeleteAll(m_fillers);  // without them what is there would be a little wider than the cards below
