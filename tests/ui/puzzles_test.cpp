@@ -95,6 +95,9 @@ struct Training {
     return QTest::qWaitFor([&] { return trainer.change().has_value(); }, patienceMs);
   }
 
+  /// In the window.
+  QRect boardPlace() const { return {page.board()->mapTo(program.window.get(), QPoint()), page.board()->size()}; }
+
   static void press(QPushButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
 };
 
@@ -164,26 +167,22 @@ class PuzzlesTest : public QObject {
     const auto pieces = document.variant()->pieces(document.position());
     const auto enemy = std::ranges::find(pieces, other(document.sideToMove()), &PieceOnBoard::owner);
     QVERIFY(enemy != pieces.end());
-    const auto place = [&training] {
-      const BoardView& board = *training.page.board();
-      return QRect(board.mapTo(training.program.window.get(), QPoint()), board.size());
-    };
-    const QRect before = place();
+    const QRect before = training.boardPlace();
     QTest::mouseClick(training.page.board(), Qt::LeftButton, {},
                       training.page.board()->currentLayout().squareRect(enemy->square).center().toPoint());
     const QString said = QStringLiteral("This is the other side's car");
     QVERIFY2(training.page.bar()->text().contains(said), qPrintable(training.page.bar()->text()));
     QVERIFY(training.page.messages()->text().isEmpty());
     QTest::qWait(1);
-    QCOMPARE(place(), before);
+    QCOMPARE(training.boardPlace(), before);
     QVERIFY(training.fail());
     QVERIFY(!training.page.bar()->text().contains(said));
     QTest::qWait(1);
-    QCOMPARE(place(), before);
+    QCOMPARE(training.boardPlace(), before);
     QVERIFY(training.solve());
     QVERIFY(training.waitForChange());
     QTest::qWait(1);
-    QCOMPARE(place(), before);
+    QCOMPARE(training.boardPlace(), before);
   }
 
   void noButtonIsCut_data() {
