@@ -27,6 +27,7 @@ namespace kotai {
 /// * isStored(p)                   optional (all are). False only where the value follows from two plies of moves through
 ///                                 positions that are not stored either: finished ones, wins in one, losses in two.
 /// * tierOf(p), rank(p)            place of a stored position; otherwise undefined.
+/// * locate(p)                     optional: both at once, where that takes less.
 /// * unrank(tier, index)           the canonical position at a place; rank(unrank(t, i)) == i if it is stored. Places are
 ///                                 dense: 0 .. tiers().positionCount(tier)-1. There may be some for positions not stored.
 /// * tiers()                       the partial order: a move from a tier stays in it or leads to a child of a lower layer.

@@ -121,7 +121,10 @@ class VariantAdapter : public Variant {
   const PositionGraph& positionGraph() const override { return m_graph; }
   Location locate(const AnyPosition& position) const override {
     const Position own = unpack(position);
-    return {m_rules.tierOf(own), m_rules.rank(own)};
+    if constexpr (requires { m_rules.locate(own); })
+      return m_rules.locate(own);
+    else
+      return {m_rules.tierOf(own), m_rules.rank(own)};
   }
   AnyPosition positionAt(Location location) const override { return pack(m_rules.unrank(location.tier, location.index)); }
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "core/games/quoridor/pairs.h"
 
@@ -44,6 +45,41 @@ PawnReach pawnReach(const Board& board, const FenceSet& fences, int pawn, int bl
     reach.jumps |= straight ? bit(blocker + step) : beside;
   });
   return reach;
+}
+
+template <class Bits>
+struct Walk {
+  Bits from = 0;
+  Bits goal = 0;
+};
+
+/// The passages of one shortest way, all where there is none. A fence that closes none of them leaves a way.
+template <class Bits>
+Passages<Bits> shortestWay(const Passages<Bits>& open, const Walk<Bits>& walk) {
+  std::array<Bits, maxSide * maxSide> reached;
+  std::size_t steps = 0;
+  for (reached[0] = walk.from; (reached[steps] & walk.goal) == 0; ++steps) {
+    reached[steps + 1] = reached[steps] | open.neighbours(reached[steps]);
+    if (reached[steps + 1] == reached[steps]) return {static_cast<Bits>(~Bits{0}), static_cast<Bits>(~Bits{0}), open.columns};
+  }
+  Passages<Bits> way{0, 0, open.columns};
+  Bits here = Bits{1} << lowestBit(static_cast<Bits>(reached[steps] & walk.goal));
+  while (steps > 0) {
+    const Bits before = Bits{1} << lowestBit(static_cast<Bits>(open.neighbours(here) & reached[--steps]));
+    const Bits lower = std::min(here, before);
+    (std::max(here, before) == lower << 1 ? way.east : way.north) |= lower;
+    here = before;
+  }
+  return way;
+}
+
+/// The two passages that a fence closes.
+template <class Bits>
+Passages<Bits> cutBy(const Board& board, Fence fence) {
+  const int width = board.cornerColumns();
+  const Bits square = Bits{1} << board.squareAt(fence.corner % width, fence.corner / width);
+  if (fence.vertical) return {square | square << board.columns, 0, board.columns};
+  return {0, square | square << 1, board.columns};
 }
 
 }  // namespace
@@ -89,10 +125,28 @@ Bits128 Rules::jumpTargets(const Position& position) const {
   return pawnReach(board(), position.fences, position.pawn(position.toMove), position.pawn(other(position.toMove))).jumps;
 }
 
-bool Rules::leavesPaths(const FenceSet& set, int first, int second) const {
-  const Passages<Bits128> open = passages<Bits128>(board(), set);
-  return (open.reach(bit(first)) & rowBits<Bits128>(board(), board().rows - 1)) != 0 &&
-         (open.reach(bit(second)) & rowBits<Bits128>(board(), 0)) != 0;
+FenceSet Rules::legalFences(const Position& position) const {
+  if (position.hand(position.toMove) == 0) return {};
+  return withBitsFor(board(), [&](auto bits) {
+    using Bits = decltype(bits);
+    const Passages<Bits> open = passages<Bits>(board(), position.fences);
+    const Walk<Bits> walks[] = {{Bits{1} << position.first, rowBits<Bits>(board(), board().rows - 1)},
+                                {Bits{1} << position.second, rowBits<Bits>(board(), 0)}};
+    const Passages<Bits> needed[] = {shortestWay(open, walks[0]), shortestWay(open, walks[1])};
+    FenceSet legal;
+    for (int corner = 0; corner < board().corners(); ++corner)
+      for (const bool vertical : {false, true}) {
+        if (!board().fits(position.fences, {corner, vertical})) continue;
+        const Passages<Bits> cut = cutBy<Bits>(board(), {corner, vertical});
+        const Passages<Bits> left{open.east & ~cut.east, open.north & ~cut.north, open.columns};
+        bool leavesWays = true;
+        for (int pawn = 0; pawn < 2 && leavesWays; ++pawn)
+          if ((needed[pawn].east & cut.east) != 0 || (needed[pawn].north & cut.north) != 0)
+            leavesWays = (left.reach(walks[pawn].from) & walks[pawn].goal) != 0;
+        if (leavesWays) (vertical ? legal.vertical : legal.horizontal) |= 1ULL << corner;
+      }
+    return legal;
+  });
 }
 
 Rules::Position Rules::play(const Position& position, Move move) const {
@@ -147,9 +201,9 @@ TierId Rules::tierOf(const Position& position) const {
   return m_tiers->tierOf(m_tiers->placements().rank(m_tiers->canonicalSet(own.fences), fences), fences);
 }
 
-PositionIndex Rules::rank(const Position& position) const {
+Location Rules::locate(const Position& position) const {
   const Position own = canonical(position);
-  return m_tiers->locationOf(own.fences, {own.firstHand, own.secondHand}, own.first, own.second).index;
+  return m_tiers->locationOf(own.fences, {own.firstHand, own.secondHand}, own.first, own.second);
 }
 
 Rules::Position Rules::unrank(TierId tier, PositionIndex index) const {

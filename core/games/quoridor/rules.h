@@ -90,7 +90,8 @@ class Rules {
   bool isStored(const Position& position) const { return tiers().areNumbered() && !finishedValue(position); }
 
   TierId tierOf(const Position& position) const;
-  PositionIndex rank(const Position& position) const;
+  PositionIndex rank(const Position& position) const { return locate(position).index; }
+  Location locate(const Position& position) const;
   Position unrank(TierId tier, PositionIndex index) const;
 
   std::string format(const Position& position) const;
@@ -117,10 +118,8 @@ class Rules {
 
  private:
   bool isGoal(int square, Side side) const { return board().rowOf(square) == (side == Side::First ? board().rows - 1 : 0); }
-  bool leavesPaths(const FenceSet& set, int first, int second) const;
-  /// Calls visit(Fence) for the fences the side to move may place.
-  template <class Visit>
-  void forEachFence(const Position& position, Visit&& visit) const;
+  /// The fences the side to move may place.
+  FenceSet legalFences(const Position& position) const;
   Square squareOf(int index) const { return {board().columnOf(index), board().rowOf(index)}; }
   Square cornerSquare(int corner) const { return {corner % board().cornerColumns(), corner / board().cornerColumns()}; }
   Square handSquare(Side side) const;
@@ -134,23 +133,14 @@ class Rules {
 };
 
 template <class Visit>
-void Rules::forEachFence(const Position& position, Visit&& visit) const {
-  if (position.hand(position.toMove) == 0) return;
-  for (int corner = 0; corner < board().corners(); ++corner)
-    for (const bool vertical : {false, true}) {
-      if (!board().fits(position.fences, {corner, vertical})) continue;
-      FenceSet after = position.fences;
-      (vertical ? after.vertical : after.horizontal) |= 1ULL << corner;
-      if (leavesPaths(after, position.first, position.second)) visit(Fence{corner, vertical});
-    }
-}
-
-template <class Visit>
 void Rules::forEachMove(const Position& position, Visit&& visit) const {
   if (finishedValue(position)) return;
   forEachBit(pawnTargets(position), [&](int square) { visit(Move{Move::Kind::Pawn, static_cast<std::uint8_t>(square)}); });
-  forEachFence(position, [&](Fence fence) {
-    visit(Move{fence.vertical ? Move::Kind::Vertical : Move::Kind::Horizontal, static_cast<std::uint8_t>(fence.corner)});
+  const FenceSet fences = legalFences(position);
+  forEachBit(fences.horizontal | fences.vertical, [&](int corner) {
+    const auto place = static_cast<std::uint8_t>(corner);
+    if (((fences.horizontal >> corner) & 1U) != 0) visit(Move{Move::Kind::Horizontal, place});
+    if (((fences.vertical >> corner) & 1U) != 0) visit(Move{Move::Kind::Vertical, place});
   });
 }
 

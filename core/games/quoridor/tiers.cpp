@@ -16,6 +16,8 @@ constexpr std::uint64_t tierPositions = 1ULL << 20;
 constexpr std::uint64_t setsPerWord = 64;
 /// Twice as many indices are kept at most. One thread works on some hundred tiers at a time.
 constexpr std::size_t indicesAtHand = 1U << 12;
+/// Words whose sets a thread remembers. The moves of positions that stand side by side lead to the same few sets.
+constexpr std::size_t rememberedWords = 512;
 
 }  // namespace
 
@@ -249,6 +251,32 @@ void Tiers::addCells(const FenceSet& set, std::vector<CellPlace>& cells) const {
   });
 }
 
+/// Counting the positions of the sets before one takes far longer than all the rest of finding a place.
+const Tiers::Neighbours& Tiers::neighbours(TierId tier, std::uint64_t word) const {
+  thread_local std::array<Neighbours, rememberedWords> remembered;
+  Neighbours& slot = remembered[(tier.value * 0x9e3779b97f4a7c15ULL + word + m_number) % rememberedWords];
+  if (slot.tiers != m_number || slot.tier != tier || slot.word != word) fill(slot, tier, word);
+  return slot;
+}
+
+void Tiers::fill(Neighbours& neighbours, TierId tier, std::uint64_t word) const {
+  const IndexPtr kept = index(tier);
+  neighbours.tiers = 0;
+  neighbours.sets.clear();
+  std::uint64_t before = kept->positionsBefore[word];
+  forEachBit(kept->own[word], [&](int bit) {
+    const std::uint64_t number = kept->firstNumber + word * setsPerWord + static_cast<std::uint64_t>(bit);
+    const FenceSet set = m_placements.unrank(number, fencesOf(tier));
+    const Content content = contentOf(set);
+    neighbours.sets.push_back({number, before, set, content});
+    before += content.positions();
+  });
+  neighbours.partPositions = kept->positions;
+  neighbours.tier = tier;
+  neighbours.word = word;
+  neighbours.tiers = m_number;
+}
+
 /// Whoever looks through many positions takes them in order: the same set comes hundreds of times.
 Tiers::Spot Tiers::spotOf(Location location) const {
   thread_local SetPlace place;
@@ -266,18 +294,12 @@ Tiers::Spot Tiers::spotOf(Location location) const {
 Tiers::SetPlace Tiers::placeOf(Location location) const {
   const IndexPtr kept = index(location.tier);
   const GroupIndex& group = *kept;
-  SetPlace place{m_number, location.tier, group.positions, 0, {}, {}};
   const std::uint64_t rest = location.index.value % group.positions;
   const auto word = static_cast<std::uint64_t>(
       std::upper_bound(group.positionsBefore.begin(), group.positionsBefore.end(), rest) - group.positionsBefore.begin() - 1);
-  place.first = group.positionsBefore[word];
-  for (std::uint64_t own = group.own[word];; own &= own - 1) {
-    const std::uint64_t number = group.firstNumber + word * setsPerWord + static_cast<std::uint64_t>(std::countr_zero(own));
-    place.set = m_placements.unrank(number, fencesOf(location.tier));
-    place.content = contentOf(place.set);
-    if (rest - place.first < place.content.positions()) return place;
-    place.first += place.content.positions();
-  }
+  const std::vector<OwnSet>& sets = neighbours(location.tier, word).sets;
+  const OwnSet& own = *std::prev(std::ranges::upper_bound(sets, rest, {}, &OwnSet::firstPosition));
+  return {m_number, location.tier, group.positions, own.firstPosition, own.set, own.content};
 }
 
 Location Tiers::locationOf(const FenceSet& set, const Hands& hands, int first, int second) const {
@@ -285,17 +307,13 @@ Location Tiers::locationOf(const FenceSet& set, const Hands& hands, int first, i
   const FenceSet own = canonicalSet(set);
   const std::uint64_t number = m_placements.rank(own, fences);
   const TierId tier = tierOf(number, fences);
-  const IndexPtr kept = index(tier);
-  const GroupIndex& group = *kept;
-  const std::uint64_t inside = number - group.firstNumber;
+  const std::uint64_t inside = number % m_groupSize[static_cast<std::size_t>(m_allFences - fences)];
+  const Neighbours& near = neighbours(tier, inside / setsPerWord);
+  const OwnSet& found = *std::ranges::lower_bound(near.sets, number, {}, &OwnSet::number);
   const std::vector<Hands>& ways = handsWith(fences);
   const auto part = static_cast<std::uint64_t>(std::find(ways.begin(), ways.end(), hands) - ways.begin());
-  std::uint64_t place = part * group.positions + group.positionsBefore[inside / setsPerWord];
-  const std::uint64_t before = group.own[inside / setsPerWord] & ((1ULL << (inside % setsPerWord)) - 1);
-  forEachBit(before, [&](int bit) {
-    place += contentOf(m_placements.unrank(number - inside % setsPerWord + static_cast<std::uint64_t>(bit), fences)).positions();
-  });
-  if (set != own) place += contentOf(own).pairs;
+  std::uint64_t place = part * near.partPositions + found.firstPosition;
+  if (set != own) place += found.content.pairs;
   place += withBitsFor(m_board, [&](auto bits) {
     using Bits = decltype(bits);
     return Pairs<Bits>(m_board, legalSquares(m_board, passages<Bits>(m_board, set)), m_board.mirrored(set) == set)

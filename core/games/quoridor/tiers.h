@@ -133,6 +133,24 @@ class Tiers final : public TierGraph {
     Content content;
   };
   SetPlace placeOf(Location location) const;
+  /// A set that is its own, and where its positions begin in each part.
+  struct OwnSet {
+    std::uint64_t number = 0;  ///< Placements
+    std::uint64_t firstPosition = 0;
+    FenceSet set;
+    Content content;
+  };
+  /// The own sets of one word of a group.
+  struct Neighbours {
+    std::uint64_t tiers = 0;  ///< which object they belong to; 0: none
+    TierId tier;
+    std::uint64_t word = 0;
+    std::uint64_t partPositions = 0;
+    std::vector<OwnSet> sets;
+  };
+  const Neighbours& neighbours(TierId tier, std::uint64_t word) const;
+  void fill(Neighbours& neighbours, TierId tier, std::uint64_t word) const;
+
   IndexPtr makeIndex(TierId tier) const;
   void addCells(const FenceSet& set, std::vector<CellPlace>& cells) const;
 
