@@ -1,7 +1,6 @@
 #include "core/query/part_scan.h"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace kotai::query {
@@ -21,6 +20,7 @@ PartScan::PartScan(const Prepared& prepared, const PartTask& task, std::stop_tok
       m_stop(std::move(stop)),
       m_first(prepared.variant().tierGraph().partFirst(task.tier, task.part)),
       m_facts(task.facts),
+      m_replies(prepared),
       m_batch(firstBatch) {
   readContent();
   judgeValues();
@@ -53,6 +53,7 @@ Truth PartScan::truthOf(Value value) const {
 bool PartScan::visit(std::uint64_t begin, std::uint64_t end, const Visit& visit) {
   const std::vector<std::uint8_t>* const counted = m_prepared.counted() ? &m_flags.at(m_prepared.counted()->plane) : nullptr;
   m_candidates.clear();
+  m_replies.clear();
   m_pending = 0;
   for (std::uint64_t number = begin; number < std::min<std::uint64_t>(end, m_values.size()); ++number) {
     if (number % pollInterval == 0 && m_stop.stop_requested()) return false;
@@ -65,27 +66,29 @@ bool PartScan::visit(std::uint64_t begin, std::uint64_t end, const Visit& visit)
       if (!visit({locationOf(number), candidate.value})) return false;
       continue;
     }
+    if (candidate.truth == Truth::Maybe && m_prepared.needsReplies())
+      candidate.replies = m_replies.add(m_position, candidate.value, m_moves, m_after);
     m_candidates.push_back(candidate);
     if (candidate.truth == Truth::Maybe && ++m_pending == m_batch && !settle(visit)) return false;
   }
   return settle(visit);
 }
 
+/// What stands beside the position in the file.
+void PartScan::tell(const Candidate& candidate) {
+  m_prepared.addValue(m_facts, m_task.facts, candidate.value);
+  m_prepared.addPlace(m_facts, locationOf(candidate.number));
+  for (const auto& [plane, flags] : m_flags) m_prepared.addFlags(m_facts, plane, flags[candidate.number]);
+  for (const auto& [key, cells] : m_cells)
+    m_facts.keys[key] = {Range::exactly(cells[candidate.number].mover), Range::exactly(cells[candidate.number].opponent)};
+}
+
 /// As far as that is possible without looking up what moves are worth.
 Truth PartScan::judge(const Candidate& candidate) {
-  const Location location = locationOf(candidate.number);
-  m_prepared.addValue(m_facts, m_task.facts, candidate.value);
-  m_prepared.addPlace(m_facts, location);
-  for (const auto& [plane, flags] : m_flags) m_prepared.addFlags(m_facts, plane, flags[candidate.number]);
-  addCells(candidate.number);
+  tell(candidate);
   const Truth truth = m_prepared.evaluate(m_facts);
   if (truth != Truth::Maybe || !(m_prepared.needsBoard() || m_prepared.needsMoves())) return truth;
   return judgeBoard(candidate);
-}
-
-void PartScan::addCells(std::uint64_t number) {
-  for (const auto& [key, cells] : m_cells)
-    m_facts.keys[key] = {Range::exactly(cells[number].mover), Range::exactly(cells[number].opponent)};
 }
 
 Truth PartScan::judgeBoard(const Candidate& candidate) {
@@ -98,107 +101,65 @@ Truth PartScan::judgeBoard(const Candidate& candidate) {
   }
   if (!m_prepared.needsMoves()) return Truth::Maybe;
   m_after = variant.successors(m_position);
-  addMoves(m_after.size());
+  m_moves = Replies::seen(m_prepared, m_position, m_after);
+  addMoves(m_moves);
   return m_prepared.evaluate(m_facts);
 }
 
 /// How many moves there are says in a lost position how many are good, and of a single move that it is; where no move or every
 /// one is of a kind, the good one need not be found.
-void PartScan::addMoves(std::size_t count) {
-  const auto moves = static_cast<std::int64_t>(count);
-  m_facts.moves = Range::exactly(moves);
-  if (count == 0) m_facts.goodMoves = m_facts.bestMoves = Range::exactly(0);
-  if (count == 0 || !m_prepared.needsReplies()) return;
-  if (count == 1 || m_facts.value->outcome == Outcome::Loss) {
-    m_facts.goodMoves = Range::exactly(moves);
-    m_facts.bestMoves = {1, moves};
+void PartScan::addMoves(const MovesSeen& moves) {
+  m_facts.moves = Range::exactly(moves.count);
+  if (moves.count == 0) m_facts.goodMoves = m_facts.bestMoves = Range::exactly(0);
+  if (moves.count == 0 || !m_prepared.needsReplies()) return;
+  if (moves.count == 1 || m_facts.value->outcome == Outcome::Loss) {
+    m_facts.goodMoves = Range::exactly(moves.count);
+    m_facts.bestMoves = {1, moves.count};
   } else {
     // Several moves, and the mark says that more than one is good.
     if (m_prepared.onlyMove() && m_facts.goodMoves.most != 1) m_facts.goodMoves.least = 2;
-    m_facts.goodMoves.most = std::min(m_facts.goodMoves.most, moves);
+    m_facts.goodMoves.most = std::min(m_facts.goodMoves.most, moves.count);
     m_facts.bestMoves = {1, m_facts.goodMoves.most};
   }
-  if (m_prepared.needsMoveKinds()) addMoveKinds();
+  m_facts.kindsOfAnyMove = moves.kindsOfAny;
+  m_facts.kindsOfAllMoves = moves.kindsOfAll;
 }
 
-void PartScan::addMoveKinds() {
-  m_facts.kindsOfAnyMove = 0;
-  m_facts.kindsOfAllMoves = ~0U;
-  for (const AnyPosition& after : m_after) {
-    const std::uint32_t kinds = m_prepared.words().kindsOfMove(m_position, after);
-    m_facts.kindsOfAnyMove |= kinds;
-    m_facts.kindsOfAllMoves &= kinds;
-  }
+/// By the moves that have been looked up so far.
+Truth PartScan::judgeReplies(const Candidate& candidate) {
+  tell(candidate);
+  if (m_prepared.needsBoard()) m_facts.position = &m_replies.position(*candidate.replies);
+  addMoves(m_replies.moves(*candidate.replies));
+  m_replies.addTo(m_facts, *candidate.replies);
+  return m_prepared.evaluate(m_facts);
 }
 
-void PartScan::collectReplies() {
-  const Variant& variant = m_prepared.variant();
-  m_replies.clear();
-  for (std::size_t number = 0; number < m_candidates.size(); ++number) {
-    if (m_candidates[number].truth != Truth::Maybe) continue;
-    const AnyPosition position = variant.positionAt(locationOf(m_candidates[number].number));
-    for (const AnyPosition& after : variant.successors(position)) {
-      Reply reply{.candidate = number};
-      if (m_prepared.needsMoveKinds()) reply.kinds = m_prepared.words().kindsOfMove(position, after);
-      reply.known = !variant.isStored(after);
-      if (reply.known)
-        reply.value = m_prepared.solution().value(after);
-      else
-        reply.place = variant.locate(after);
-      m_replies.push_back(reply);
+void PartScan::lookUpReplies() {
+  while (m_replies.readMore(m_stop))
+    for (Candidate& candidate : m_candidates) {
+      if (candidate.truth != Truth::Maybe) continue;
+      candidate.truth = judgeReplies(candidate);
+      if (candidate.truth != Truth::Maybe) m_replies.close(*candidate.replies);
     }
-  }
 }
 
-/// In the order of the places, so that every block of the file is decoded once.
-void PartScan::readReplies() {
-  std::vector<std::uint32_t> order(m_replies.size());
-  std::iota(order.begin(), order.end(), 0U);
-  std::ranges::sort(order, {}, [&](std::uint32_t number) { return m_replies[number].place; });
-  for (const std::uint32_t number : order) {
-    Reply& reply = m_replies[number];
-    if (!reply.known) reply.value = m_prepared.solution().valueAt(reply.place);
-  }
-}
-
-void PartScan::addReplies(const Candidate& candidate, std::vector<Reply>::const_iterator first,
-                          std::vector<Reply>::const_iterator last) {
-  std::int64_t good = 0;
-  std::int64_t best = 0;
-  std::uint32_t kinds = 0;
-  for (; first != last; ++first) {
-    const Value value = valueForMover(first->value);
-    if (value.outcome != candidate.value.outcome) continue;
-    ++good;
-    if (value == candidate.value) ++best;
-    kinds = first->kinds;
-  }
-  m_facts.goodMoves = Range::exactly(good);
-  m_facts.bestMoves = Range::exactly(best);
-  if (good == 1) m_facts.kindsOfGoodMove = kinds;
+/// All that is left to ask: the kinds that are told from the position itself.
+Truth PartScan::judgeKinds(const Candidate& candidate) {
+  if (candidate.replies)
+    judgeReplies(candidate);
+  else
+    judge(candidate);
+  m_prepared.addKinds(m_facts, locationOf(candidate.number));
+  return m_prepared.evaluate(m_facts);
 }
 
 /// Decides the candidates that wait, and visits the hits in their order.
 bool PartScan::settle(const Visit& visit) {
-  if (m_pending > 0 && m_prepared.needsReplies()) {
-    collectReplies();
-    readReplies();
-  }
-  auto reply = m_replies.cbegin();
+  lookUpReplies();
   for (std::size_t number = 0; number < m_candidates.size(); ++number) {
     if (number % firstBatch == 0 && m_stop.stop_requested()) return false;
     Candidate& candidate = m_candidates[number];
-    const auto first = reply;
-    while (reply != m_replies.cend() && reply->candidate == number) ++reply;
-    if (candidate.truth == Truth::Maybe) {
-      judge(candidate);
-      if (m_prepared.needsReplies()) addReplies(candidate, first, reply);
-      candidate.truth = m_prepared.evaluate(m_facts);
-    }
-    if (candidate.truth == Truth::Maybe) {
-      m_prepared.addKinds(m_facts, locationOf(candidate.number));
-      candidate.truth = m_prepared.evaluate(m_facts);
-    }
+    if (candidate.truth == Truth::Maybe) candidate.truth = judgeKinds(candidate);
     if (candidate.truth == Truth::True && !visit({locationOf(candidate.number), candidate.value})) return false;
   }
   m_candidates.clear();

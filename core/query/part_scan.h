@@ -4,10 +4,12 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
 #include "core/query/plan.h"
+#include "core/query/replies.h"
 
 namespace kotai::query {
 
@@ -35,28 +37,20 @@ class PartScan {
     std::uint64_t number = 0;  ///< in the part
     Value value;
     Truth truth = Truth::Maybe;
-  };
-  /// A move of a candidate.
-  struct Reply {
-    std::size_t candidate = 0;
-    std::uint32_t kinds = 0;
-    Location place = {};  ///< where its value stands, unless it is known
-    bool known = false;
-    Value value = {};  ///< of the position after it, for the side to move there
+    std::optional<std::size_t> replies = {};  ///< its number there, if its moves are to be looked up
   };
 
   void readContent();
   void judgeValues();
   Truth truthOf(Value value) const;
   Location locationOf(std::uint64_t number) const { return {m_task.tier, {m_first + number}}; }
-  void addCells(std::uint64_t number);
   Truth judge(const Candidate& candidate);
   Truth judgeBoard(const Candidate& candidate);
-  void addMoves(std::size_t count);
-  void addMoveKinds();
-  void collectReplies();
-  void readReplies();
-  void addReplies(const Candidate& candidate, std::vector<Reply>::const_iterator first, std::vector<Reply>::const_iterator last);
+  Truth judgeReplies(const Candidate& candidate);
+  Truth judgeKinds(const Candidate& candidate);
+  void tell(const Candidate& candidate);
+  void addMoves(const MovesSeen& moves);
+  void lookUpReplies();
   bool settle(const Visit& visit);
 
   const Prepared& m_prepared;
@@ -71,9 +65,10 @@ class PartScan {
   Facts m_facts;
   AnyPosition m_position;
   std::vector<AnyPosition> m_after;
+  MovesSeen m_moves;
   std::vector<Candidate> m_candidates;
-  std::vector<Reply> m_replies;
-  std::size_t m_pending = 0;  // candidates that wait for replies
+  Replies m_replies;
+  std::size_t m_pending = 0;  // candidates that are not decided
   std::size_t m_batch = 0;    // so many are settled together
 };
 

@@ -34,7 +34,7 @@ struct Facts {
   Range moves = {};
   Range goodMoves = {};
   Range bestMoves = {};
-  std::uint32_t kindsOfAnyMove = ~0U;                 ///< that some move may have
+  std::uint32_t kindsOfAnyMove = ~0U;                 ///< that some move may have, as far as it may be good
   std::uint32_t kindsOfAllMoves = 0;                  ///< that every move has
   std::optional<std::uint32_t> kindsOfGoodMove = {};  ///< of the only one
   const AnyPosition* position = nullptr;

@@ -4,10 +4,14 @@
 #include <random>
 
 #include "core/analysis/aggregate.h"
+#include "core/analysis/find_kind.h"
 #include "core/games/gobblet/marks.h"
 #include "core/games/gobblet/variant.h"
+#include "core/query/parser.h"
+#include "core/query/query_list.h"
 #include "core/verify/verify.h"
 #include "tests/core/gobblet/slow_game.h"
+#include "tests/core/query/plain_answers.h"
 #include "tests/core/test_solutions.h"
 
 using namespace kotai;
@@ -44,6 +48,25 @@ std::optional<Value> searched(const slow_gobblet::Position& position, int plies)
   return undecided ? std::nullopt : best;
 }
 
+/// The counted positions in a cell of small and one of medium pieces.
+std::vector<test::KnownPosition> lookAtCell(const Solution& solution, std::pair<int, int> small, std::pair<int, int> medium) {
+  const Variant& variant = *solution.variant();
+  const TierGraph& tiers = variant.tierGraph();
+  const auto keyOf = [&](const char* id) { return *std::ranges::find(tiers.aggregateKeys(), id, &AggregateKey::id); };
+  const auto counted = countedTest(variant);
+  std::vector<test::KnownPosition> all;
+  for (int part = 0; part < tiers.partCount({0}); ++part) {
+    const AggregateCell cell = tiers.aggregateCell({0}, part, keyOf("small"));
+    if (cell.mover != small.first || cell.opponent != small.second) continue;
+    const std::vector<CellPlace> cells = tiers.partCells({0}, part, keyOf("medium"));
+    const std::vector<std::uint8_t> marks = solution.partMarks({0}, part, counted->plane);
+    for (std::uint64_t number = 0; number < cells.size(); ++number)
+      if (cells[number].mover == medium.first && cells[number].opponent == medium.second && counted->hits(marks[number], {}))
+        all.push_back(test::lookAt(solution, {{0}, {tiers.partFirst({0}, part) + number}}));
+  }
+  return all;
+}
+
 }  // namespace
 
 class GobbletValuesTest : public QObject {
@@ -60,6 +83,7 @@ class GobbletValuesTest : public QObject {
   void searchedPlainly();
   void marks();
   void stalematesAndLifts();
+  void queriesAgreeWithAPlainLook();
   void verifies();
 
  private:
@@ -237,6 +261,30 @@ void GobbletValuesTest::stalematesAndLifts() {
     first += marks.size();
   }
   QVERIFY(stalemates > 0 && lifts > 0);
+}
+
+/// Cells with few positions, with all kinds of moves; nothing of the search is used for what is expected.
+void GobbletValuesTest::queriesAgreeWithAPlainLook() {
+  const VariantPtr variant = m_solution->variant();
+  std::mt19937 random(7);
+  for (const auto& [text, small, medium] : {std::tuple{"small = 0/0 and medium = 1/0", std::pair{0, 0}, std::pair{1, 0}},
+                                            std::tuple{"small = 1/1 and medium = 0/0", std::pair{1, 1}, std::pair{0, 0}}}) {
+    const auto all = lookAtCell(*m_solution, small, medium);
+    QVERIFY(all.size() > 100);
+    for (int number = 0; number < 150; ++number) {
+      const test::RandomQuery asked = test::randomQuery(*variant, all, random);
+      std::vector<AnyPosition> expected;
+      for (const test::KnownPosition& known : all)
+        if (asked.holds(known)) expected.push_back(known.position);
+      const std::string whole = std::string(text) + " and (" + asked.text + ")";
+      const auto parsed = query::parseQuery(variant, whole);
+      QVERIFY2(parsed, whole.c_str());
+      const query::QueryList list(m_solution, *parsed);
+      std::vector<AnyPosition> found;
+      for (const ListedPosition& listed : list.page(0, list.count() + 1)) found.push_back(listed.position);
+      QVERIFY2(list.count() == expected.size() && found == expected, whole.c_str());
+    }
+  }
 }
 
 void GobbletValuesTest::verifies() {

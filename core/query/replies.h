@@ -1,0 +1,70 @@
+// What the moves of many positions are worth: looked up together, a few moves of each first.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <stop_token>
+#include <vector>
+
+#include "core/query/prepared.h"
+
+namespace kotai::query {
+
+/// The moves of one position.
+struct MovesSeen {
+  std::int64_t count = 0;
+  std::uint32_t kindsOfAny = ~0U;  ///< where kinds of moves are asked for
+  std::uint32_t kindsOfAll = 0;
+};
+
+/// For one thread. Keeps a reference to what it is given.
+class Replies {
+ public:
+  explicit Replies(const Prepared& prepared) : m_prepared(prepared) {}
+
+  void clear();
+  /// Returns the number by which it is asked for. \p after: where its moves lead.
+  std::size_t add(const AnyPosition& position, Value value, const MovesSeen& moves, const std::vector<AnyPosition>& after);
+  /// Looks up some more moves of all positions that are open and not read to the end. False: there are none, or it was stopped.
+  bool readMore(const std::stop_token& stop);
+  /// Nothing more is asked of this one.
+  void close(std::size_t number) { m_entries[number].open = false; }
+
+  const AnyPosition& position(std::size_t number) const { return m_entries[number].position; }
+  const MovesSeen& moves(std::size_t number) const { return m_entries[number].moves; }
+  /// Narrows what is known of good and best moves by those that were looked up.
+  void addTo(Facts& facts, std::size_t number) const;
+
+  /// What can be told of moves without looking them up.
+  static MovesSeen seen(const Prepared& prepared, const AnyPosition& position, const std::vector<AnyPosition>& after);
+
+ private:
+  struct Entry {
+    AnyPosition position;
+    Value value;
+    MovesSeen moves;
+    std::size_t firstMove = 0;  ///< in m_after
+    std::uint32_t read = 0;     ///< of its moves
+    std::uint32_t good = 0;
+    std::uint32_t best = 0;
+    std::uint32_t kindsOfGood = 0;  ///< that some of the good ones have
+    bool open = true;
+  };
+  /// A move whose value stands in the file.
+  struct LookUp {
+    Location place;
+    std::uint32_t entry = 0;
+    std::uint32_t kinds = 0;
+  };
+  void ask(std::uint32_t number, std::uint32_t moves);
+  std::uint32_t kindsOf(const Entry& entry, std::size_t move) const;
+  static void note(Entry& entry, Value after, std::uint32_t kinds);
+
+  const Prepared& m_prepared;
+  std::vector<Entry> m_entries;
+  std::vector<AnyPosition> m_after;
+  std::vector<LookUp> m_lookUps;
+  std::uint32_t m_movesAtOnce = 0;
+};
+
+}  // namespace kotai::query
