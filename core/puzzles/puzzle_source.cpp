@@ -5,7 +5,6 @@
 
 #include "core/analysis/find_kind.h"
 #include "core/analysis/generic_kinds.h"
-#include "core/analysis/position_list.h"
 #include "core/players/position_sampler.h"
 #include "core/puzzles/make_puzzle.h"
 
@@ -152,12 +151,6 @@ std::unique_ptr<PuzzleSource> puzzlesOfKind(SolutionPtr solution, PuzzleKind kin
 
 std::unique_ptr<PuzzleSource> puzzlesOfPositions(SolutionPtr solution, NumberedPositions positions, std::uint64_t seed) {
   return std::make_unique<ListSource>(std::move(solution), std::move(positions), seed);
-}
-
-std::unique_ptr<PuzzleSource> puzzlesOfList(SolutionPtr solution, const PositionFilter& filter, std::uint64_t seed,
-                                            const std::stop_token& stop) {
-  const auto list = std::make_shared<const PositionList>(solution, filter, stop);
-  return puzzlesOfPositions(std::move(solution), numbered(list), seed);
 }
 
 }  // namespace kotai

@@ -8,7 +8,6 @@
 #include <stop_token>
 #include <utility>
 
-#include "core/analysis/position_filter.h"
 #include "core/puzzles/puzzle.h"
 #include "core/tables/solution.h"
 
@@ -51,10 +50,5 @@ NumberedPositions numbered(std::shared_ptr<const List> list) {
 }
 /// What these positions ask (puzzleFrom()), in random order.
 std::unique_ptr<PuzzleSource> puzzlesOfPositions(SolutionPtr solution, NumberedPositions positions, std::uint64_t seed);
-
-/// What the positions of a list ask (puzzleFrom()), in random order. Counts the list at once: may take seconds for lists that
-/// are searched for.
-std::unique_ptr<PuzzleSource> puzzlesOfList(SolutionPtr solution, const PositionFilter& filter, std::uint64_t seed,
-                                            const std::stop_token& stop = {});
 
 }  // namespace kotai

@@ -1,6 +1,7 @@
 // Solving puzzles move by move: the solution is right all the way, every other move is wrong and refuted.
 #include <QTest>
 
+#include "core/analysis/position_list.h"
 #include "core/puzzles/make_puzzle.h"
 #include "core/puzzles/other_defences.h"
 #include "core/puzzles/puzzle_judge.h"
@@ -27,7 +28,7 @@ class JudgeTest : public QObject {
 
   /// Of a position in which several moves keep a win, any of them is right, and the puzzle is over with it.
   void severalAnswersMayBeRight() {
-    const auto wins = puzzlesOfList(m_solution, {FindKind::Cell, 20, Outcome::Win, {}}, 1);
+    const auto wins = puzzlesOfPositions(m_solution, allOf(m_solution, {FindKind::Cell, 20, Outcome::Win, {}}), 1);
     int several = 0;
     for (int count = 0; count < 60; ++count) {
       const auto puzzle = wins->next();
@@ -74,6 +75,9 @@ class JudgeTest : public QObject {
   }
 
  private:
+  static NumberedPositions allOf(const SolutionPtr& solution, const PositionFilter& filter) {
+    return numbered(std::make_shared<const PositionList>(solution, filter));
+  }
   void solve(const Puzzle& puzzle) {
     const Variant& variant = *m_solution->variant();
     PuzzleJudge judge(m_solution, puzzle);

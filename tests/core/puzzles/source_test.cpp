@@ -2,6 +2,7 @@
 #include <QTest>
 #include <set>
 
+#include "core/analysis/position_list.h"
 #include "core/puzzles/daily_puzzles.h"
 #include "core/puzzles/make_puzzle.h"
 #include "core/puzzles/puzzle_source.h"
@@ -74,13 +75,13 @@ class SourceTest : public QObject {
   /// Lists give every position that has something to find, with the task that its value asks.
   void trainLists() {
     const PositionFilter filter{FindKind::Longest, {}, Outcome::Loss, {}};
-    const auto source = puzzlesOfList(m_large, filter, 1);
+    const auto source = puzzlesOfPositions(m_large, allOf(m_large, filter), 1);
     QVERIFY(source->candidates() > 0);
     while (const auto puzzle = source->next()) {
       QVERIFY(puzzle->value.outcome == Outcome::Loss);
       QVERIFY(puzzle->kind == PuzzleKind::Escape || puzzle->kind == PuzzleKind::BestMove);
     }
-    const auto draws = puzzlesOfList(m_large, {FindKind::Cell, {}, Outcome::Draw, {}}, 1);
+    const auto draws = puzzlesOfPositions(m_large, allOf(m_large, {FindKind::Cell, {}, Outcome::Draw, {}}), 1);
     for (int count = 0; count < 20; ++count) {
       const auto puzzle = draws->next();
       QVERIFY(puzzle && puzzle->value == Value::draw());
@@ -104,6 +105,9 @@ class SourceTest : public QObject {
   }
 
  private:
+  static NumberedPositions allOf(const SolutionPtr& solution, const PositionFilter& filter) {
+    return numbered(std::make_shared<const PositionList>(solution, filter));
+  }
   static std::chrono::year_month_day day(int year, unsigned month, unsigned number) {
     return std::chrono::year(year) / std::chrono::month(month) / std::chrono::day(number);
   }
