@@ -1,8 +1,12 @@
 #include "ui/files/picture_file.h"
 
 #include <QBuffer>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QGuiApplication>
 #include <QPageSize>
 #include <QPdfWriter>
+#include <QScreen>
 #include <QSvgGenerator>
 #include <cmath>
 
@@ -17,10 +21,11 @@ constexpr double mostPngPixels = 8000;
 constexpr int pdfDotsPerInch = 1200;
 constexpr double pointsPerInch = 72;
 
-void paintOn(QPaintDevice& device, const Picture& picture, const QSizeF& size, const QColor& background) {
-  QPainter painter(&device);
-  const QRectF area(QPointF(0, 0), size);
-  if (background.isValid()) painter.fillRect(area, background);
+bool isOfScreen(const Picture& picture) { return picture.measure == Picture::Measure::Screen; }
+
+void paintWhole(QPainter& painter, const Picture& picture) {
+  const QRectF area(QPointF(0, 0), picture.size);
+  if (picture.background.isValid()) painter.fillRect(area, picture.background);
   picture.paint(painter, area);
 }
 
@@ -28,30 +33,35 @@ QByteArray svgOf(const Picture& picture) {
   QBuffer buffer;
   QSvgGenerator generator;
   generator.setOutputDevice(&buffer);
+  if (isOfScreen(picture)) generator.setResolution(screenDpi());
   const QSize size = picture.size.toSize();
   generator.setSize(size);
   generator.setViewBox(QRect(QPoint(0, 0), size));
   generator.setTitle(picture.title);
   generator.setDescription(picture.description);
-  paintOn(generator, picture, picture.size, picture.background);
+  QPainter painter(&generator);
+  paintWhole(painter, picture);
+  painter.end();
   return buffer.data();
 }
 
-/// A page as large as the picture.
+/// A page as large as the picture. Fonts of widgets keep their size only where dots are as large as on the screen.
 QByteArray pdfOf(const Picture& picture) {
+  const int dotsPerInch = isOfScreen(picture) ? screenDpi() : pdfDotsPerInch;
+  const double pointsPerUnit = isOfScreen(picture) ? pointsPerInch / dotsPerInch : 1;
   QBuffer buffer;
   buffer.open(QIODevice::WriteOnly);
   {
     QPdfWriter writer(&buffer);
     writer.setTitle(picture.title);
-    writer.setResolution(pdfDotsPerInch);
-    writer.setPageSize(QPageSize(picture.size, QPageSize::Point));
+    writer.setCreator(QStringLiteral("Kotai %1").arg(QCoreApplication::applicationVersion()));
+    writer.setResolution(dotsPerInch);
+    writer.setPageSize(QPageSize(picture.size * pointsPerUnit, QPageSize::Point));
     writer.setPageMargins({});
     QPainter painter(&writer);
-    painter.scale(pdfDotsPerInch / pointsPerInch, pdfDotsPerInch / pointsPerInch);
-    const QRectF area(QPointF(0, 0), picture.size);
-    if (picture.background.isValid()) painter.fillRect(area, picture.background);
-    picture.paint(painter, area);
+    const double dotsPerUnit = pointsPerUnit * dotsPerInch / pointsPerInch;
+    painter.scale(dotsPerUnit, dotsPerUnit);
+    paintWhole(painter, picture);
   }
   return buffer.data();
 }
@@ -60,11 +70,26 @@ QByteArray pngOf(const Picture& picture) {
   QBuffer buffer;
   buffer.open(QIODevice::WriteOnly);
   const double longer = std::max(picture.size.width(), picture.size.height());
-  renderPicture(picture, static_cast<int>(std::min(longer * pngPixelsPerPoint, mostPngPixels))).save(&buffer, "PNG");
+  const QImage image = isOfScreen(picture)
+                           ? fineImage(picture)
+                           : renderPicture(picture, static_cast<int>(std::min(longer * pngPixelsPerPoint, mostPngPixels)));
+  image.save(&buffer, "PNG");
   return buffer.data();
 }
 
 }  // namespace
+
+int screenDpi() { return static_cast<int>(QGuiApplication::primaryScreen()->logicalDotsPerInch()); }
+
+QImage fineImage(const Picture& picture) {
+  QImage image((picture.size * screenFineness).toSize(), QImage::Format_ARGB32_Premultiplied);
+  image.setDevicePixelRatio(screenFineness);
+  image.setText(QStringLiteral("Title"), picture.title);
+  image.fill(Qt::white);
+  QPainter painter(&image);
+  paintWhole(painter, picture);
+  return image;
+}
 
 QImage renderPicture(const Picture& picture, int pixels) {
   const double scale = pixels / std::max(picture.size.width(), picture.size.height());
@@ -81,9 +106,13 @@ QImage renderPicture(const Picture& picture, int pixels) {
 
 QStringList pictureSuffixes() { return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")}; }
 
+QByteArray pictureBytes(const Picture& picture, const QString& suffix) {
+  const auto is = [&](const char* each) { return suffix.compare(QLatin1String(each), Qt::CaseInsensitive) == 0; };
+  return is("svg") ? svgOf(picture) : is("pdf") ? pdfOf(picture) : pngOf(picture);
+}
+
 std::optional<FileFailure> savePicture(const Picture& picture, const QString& fileName) {
-  const auto endsWith = [&](const char* suffix) { return fileName.endsWith(QLatin1String(suffix), Qt::CaseInsensitive); };
-  return writeWhole(fileName, endsWith(".svg") ? svgOf(picture) : endsWith(".pdf") ? pdfOf(picture) : pngOf(picture));
+  return writeWhole(fileName, pictureBytes(picture, QFileInfo(fileName).suffix()));
 }
 
 }  // namespace kotai::ui

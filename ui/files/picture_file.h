@@ -12,15 +12,27 @@ namespace kotai::ui {
 
 /// Anything that can be painted into a rectangle, on a background of its own.
 struct Picture {
+  enum class Measure {
+    Points,  ///< fonts in pixels, one of which is a point
+    Screen   ///< as widgets paint themselves: fonts keep their size beside everything else
+  };
   QString title;
   QString description;
   std::function<void(QPainter&, const QRectF&)> paint;
-  QSizeF size = {800, 800};  ///< what it is painted at, in points; only the proportions matter to pictures of pixels
+  QSizeF size = {800, 800};  ///< what it is painted at; only the proportions matter to pictures of pixels in points
   QColor background = {};    ///< not valid: none in drawings, the window's in pictures of pixels
+  Measure measure = Measure::Points;
 };
 
 /// `pixels` at its longer side.
 QImage renderPicture(const Picture& picture, int pixels);
+/// Of one measured as the screen is: three times as fine.
+inline constexpr double screenFineness = 3;
+QImage fineImage(const Picture& picture);
+/// Pixels in an inch of the screen.
+int screenDpi();
+/// The file of a name that ends like this: SVG, PDF, else PNG.
+QByteArray pictureBytes(const Picture& picture, const QString& suffix);
 /// The names' suffixes that savePicture() knows, "png" first.
 QStringList pictureSuffixes();
 /// Writes PNG, SVG or PDF by the suffix of the name (PNG if it is none of these), all or nothing.

@@ -211,9 +211,7 @@ QByteArray FigureCard::bytesFor(const QString& suffix) {
   if (suffix == QLatin1String("csv")) return QByteArray::fromStdString(workRows({m_figure}).csv());
   if (suffix == QLatin1String("tex")) return QByteArray::fromStdString(workLatex({m_figure}));
   const PaperPalette onWhite;
-  const ChartPicture picture = figurePicture(pictureParts(), caption());
-  if (suffix == QLatin1String("pdf")) return pdfOf(picture);
-  return suffix == QLatin1String("svg") ? svgOf(picture) : pngOf(picture);
+  return pictureBytes(figurePicture(pictureParts(), caption()), suffix);
 }
 
 QString FigureCard::saveAs(const QString& fileName) {

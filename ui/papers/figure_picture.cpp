@@ -79,12 +79,14 @@ QSize pictureSize(const std::vector<QWidget*>& parts, const QString& caption, co
 
 }  // namespace
 
-ChartPicture figurePicture(const std::vector<QWidget*>& parts, const QString& caption) {
+Picture figurePicture(const std::vector<QWidget*>& parts, const QString& caption) {
   std::vector<QWidget*> shown;
   std::ranges::copy_if(parts, std::back_inserter(shown), [](const QWidget* part) { return !part->isHidden(); });
   const QFont captionFont = smallFont(shown.empty() ? QFont() : shown.front()->font());
   const QSize size = pictureSize(shown, caption, QFontMetrics(captionFont));
-  return {size, caption, [shown, caption, captionFont, size](QPainter& painter) {
+  return {caption,
+          {},
+          [shown, caption, captionFont, size](QPainter& painter, const QRectF&) {
             painter.fillRect(QRect(QPoint(), size), Theme::instance().palette().surface);
             int top = gap;
             for (QWidget* part : shown) {
@@ -97,7 +99,10 @@ ChartPicture figurePicture(const std::vector<QWidget*>& parts, const QString& ca
             painter.setFont(captionFont);
             painter.setPen(Theme::instance().palette().textMuted);
             painter.drawText(QRect(gap, top, size.width() - 2 * gap, size.height() - top), Qt::AlignLeft | Qt::AlignTop, caption);
-          }};
+          },
+          size,
+          {},
+          Picture::Measure::Screen};
 }
 
 }  // namespace kotai::ui

@@ -3,12 +3,12 @@
 
 #include <vector>
 
-#include "ui/docks/tables/chart_picture.h"
+#include "ui/files/picture_file.h"
 
 namespace kotai::ui {
 
 /// The parts as they are, as wide as the widest of them, with a line that says what they show; those that are hidden are left
 /// out.
-ChartPicture figurePicture(const std::vector<QWidget*>& parts, const QString& caption);
+Picture figurePicture(const std::vector<QWidget*>& parts, const QString& caption);
 
 }  // namespace kotai::ui

@@ -16,6 +16,7 @@
 
 #include "core/game/game.h"
 #include "ui/charts/length_chart.h"
+#include "ui/docks/tables/compare_window.h"
 #include "ui/docks/tables/counts_model.h"
 #include "ui/docks/tables/figures_panel.h"
 #include "ui/docks/tables/lengths_model.h"
@@ -65,6 +66,7 @@ void TablesDock::connectSignals() {
           [this](int series, std::uint32_t n) { emitMates(static_cast<std::size_t>(series), n); });
   connect(m_published, &FiguresPanel::filterActivated, this,
           [this](const PositionFilter& filter) { emit cellActivated(filter, 0); });
+  connect(m_compare, &QToolButton::clicked, this, &TablesDock::showComparison);
   connect(m_table, &QTableView::activated, this, &TablesDock::activateNumber);
   connect(m_note, &QLabel::linkActivated, this, &TablesDock::workWanted);
   connect(m_document, &GameDocument::gameReset, this, &TablesDock::reload);
@@ -315,6 +317,12 @@ void TablesDock::activateNumber(const QModelIndex& index) {
   emitCell(outcome, index.data(CountsModel::OpponentRole).toInt(), mover);
 }
 
+void TablesDock::showComparison() {
+  if (!m_tables) return;
+  auto* window = new CompareWindow(m_jobs, *m_tables->solution->variant(), this);
+  window->show();
+}
+
 void TablesDock::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslateUi();
   QDockWidget::changeEvent(event);
@@ -342,6 +350,8 @@ void TablesDock::retranslateUi() {
   m_view->setAccessibleName(tr("Charts or numbers"));
   m_key->setAccessibleName(tr("Table"));
   m_table->setAccessibleName(tr("Tables"));
+  m_compare->setText(tr("compare …"));
+  m_compare->setToolTip(tr("Two solved variants side by side in one chart"));
   m_export->setToolTip(tr("Copy or save this table"));
   m_export->setAccessibleName(m_export->toolTip());
   const auto name = [this](const char* id, const QString& text) {

@@ -36,7 +36,7 @@ class LengthsModel;
 class Settings;
 class TableCharts;
 class TotalsPanel;
-struct ChartPicture;
+struct Picture;
 struct VariantTables;
 
 /// All tables of a variant are read once by a worker (a few kilobytes); every choice then switches without waiting.
@@ -70,6 +70,7 @@ class TablesDock : public QDockWidget {
   CountsModel* numbers() const { return m_numbers; }
   LengthChart* mates() const { return m_mates; }
   FiguresPanel* figures() const { return m_published; }
+  QToolButton* compareButton() const { return m_compare; }
   /// What a file of the table shown is called: "dodgem-4x4-steps-as-published.csv". Precondition: isLoaded().
   QString proposedName(const QString& suffix) const;
 
@@ -121,10 +122,11 @@ class TablesDock : public QDockWidget {
   void copyNumbers();
   void save(Format format);
   /// Passes what a picture shows now to \p use; it lives no longer.
-  void withPicture(const std::function<void(const ChartPicture&)>& use) const;
-  QByteArray pictureBytes(Format format) const;
+  void withPicture(const std::function<void(const Picture&)>& use) const;
+  QByteArray pictureAs(const QString& suffix) const;
   SheetContents sheetContents() const;
   void askToPrint();
+  void showComparison();
   TableRows rows() const;
   QByteArray bytes(Format format) const;
   QString caption() const;   ///< of a picture: variant, table, counting
@@ -147,6 +149,7 @@ class TablesDock : public QDockWidget {
   QComboBox* m_measure = nullptr;
   QComboBox* m_scale = nullptr;
   QComboBox* m_view = nullptr;
+  QToolButton* m_compare = nullptr;
   QToolButton* m_export = nullptr;
   QMenu* m_exportMenu = nullptr;
   QMenu* m_pictureMenu = nullptr;  ///< which charts

@@ -25,6 +25,21 @@
 
 namespace kotai::ui {
 
+namespace {
+
+QString suffixOf(TablesDock::Format format) {
+  switch (format) {
+    case TablesDock::Format::Csv: return QStringLiteral("csv");
+    case TablesDock::Format::Json: return QStringLiteral("json");
+    case TablesDock::Format::Png: return QStringLiteral("png");
+    case TablesDock::Format::Svg: return QStringLiteral("svg");
+    case TablesDock::Format::Pdf: break;
+  }
+  return QStringLiteral("pdf");
+}
+
+}  // namespace
+
 SheetContents TablesDock::sheetContents() const {
   SheetContents contents;
   contents.table = currentTable();
@@ -38,17 +53,20 @@ SheetContents TablesDock::sheetContents() const {
   return contents;
 }
 
-void TablesDock::withPicture(const std::function<void(const ChartPicture&)>& use) const {
+void TablesDock::withPicture(const std::function<void(const Picture&)>& use) const {
   if (showsFigures()) return use(pictureOf(*m_published, caption()));
   const auto sheet = tableSheet({caption(), measured(), imprint()}, sheetContents(), m_paper);
-  use({sheet->size(), caption(), [&sheet](QPainter& painter) { sheet->paint(painter); }});
+  use({caption(),
+       {},
+       [&sheet](QPainter& painter, const QRectF&) { sheet->paint(painter); },
+       sheet->size(),
+       {},
+       Picture::Measure::Screen});
 }
 
-QByteArray TablesDock::pictureBytes(Format format) const {
+QByteArray TablesDock::pictureAs(const QString& suffix) const {
   QByteArray bytes;
-  withPicture([&](const ChartPicture& picture) {
-    bytes = format == Format::Png ? pngOf(picture) : format == Format::Svg ? svgOf(picture) : pdfOf(picture);
-  });
+  withPicture([&](const Picture& picture) { bytes = pictureBytes(picture, suffix); });
   return bytes;
 }
 
@@ -71,7 +89,7 @@ QByteArray TablesDock::bytes(Format format) const {
       const bool counted = !showsFigures() && !byMateLength() && currentTable();
       return tableJson(*m_tables->solution->variant(), keyId(), rows(), counted ? std::optional(counting()) : std::nullopt);
     }
-    default: return pictureBytes(format);
+    default: return pictureAs(suffixOf(format));
   }
 }
 
@@ -109,16 +127,7 @@ void TablesDock::copyNumbers() {
 
 void TablesDock::save(Format format) {
   if (!m_tables) return;
-  const auto suffix = [format] {
-    switch (format) {
-      case Format::Csv: return QStringLiteral("csv");
-      case Format::Json: return QStringLiteral("json");
-      case Format::Png: return QStringLiteral("png");
-      case Format::Svg: return QStringLiteral("svg");
-      case Format::Pdf: break;
-    }
-    return QStringLiteral("pdf");
-  }();
+  const QString suffix = suffixOf(format);
   const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
   const QString proposed = folder + QLatin1Char('/') + proposedName(suffix);
   const QString filter = QStringLiteral("%1 (*.%2)").arg(suffix.toUpper(), suffix);
@@ -139,7 +148,7 @@ void TablesDock::saveAs(const QString& fileName, Format format) {
 
 void TablesDock::printOn(QPrinter& printer) {
   if (!m_tables) return;
-  withPicture([&](const ChartPicture& picture) {
+  withPicture([&](const Picture& picture) {
     m_status->setText(print(picture, printer) ? tr("Printed.") : tr("The printer does not take it."));
   });
 }

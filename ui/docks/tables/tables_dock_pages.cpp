@@ -58,6 +58,8 @@ void TablesDock::createControls() {
   m_view->addItems({QString(), QString()});
   m_counting->addItems({QString(), QString()});
   m_measure->setCurrentIndex(1);  // shares: the shape of a table shows at once
+  m_compare = new QToolButton(this);
+  m_compare->setFont(smallFont(font()));
   m_export = new QToolButton(this);
   m_export->setIcon(themedIcon(QStringLiteral("export")));
   m_export->setPopupMode(QToolButton::InstantPopup);
@@ -114,7 +116,8 @@ void TablesDock::createTexts() {
 void TablesDock::layOut() {
   auto* controls = new FlowLayout(Qt::AlignRight, 2);
   for (QWidget* each : {static_cast<QWidget*>(m_key), static_cast<QWidget*>(m_counting), static_cast<QWidget*>(m_measure),
-                        static_cast<QWidget*>(m_scale), static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_export)})
+                        static_cast<QWidget*>(m_scale), static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_compare),
+                        static_cast<QWidget*>(m_export)})
     controls->addWidget(each);
   m_figures = new QBoxLayout(QBoxLayout::LeftToRight);
   m_figures->setSpacing(16);
