@@ -507,6 +507,14 @@
         <source>Show every solution on this computer: verify, repair, copy, delete</source>
         <translation>Alle Lösungen auf diesem Rechner: prüfen, reparieren, kopieren, löschen</translation>
     </message>
+    <message>
+        <source>&amp;Proof, move by move...</source>
+        <translation>&amp;Beweis, Zug für Zug...</translation>
+    </message>
+    <message>
+        <source>Walk through the proof of a win or of a strategy: every answer, position by position</source>
+        <translation>Den Beweis eines Gewinns oder einer Strategie durchgehen: jede Antwort, Stellung für Stellung</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
@@ -1043,6 +1051,21 @@
     <message>
         <source>holds against best play, but guarantees %1 less than the best mix</source>
         <translation>hält gegen bestes Spiel, sichert aber %1 weniger als die beste Mischung</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>Outcomes</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Won positions by distance</source>
+        <translation>Gewonnene Stellungen nach Entfernung</translation>
+    </message>
+    <message>
+        <source>Lost positions by distance</source>
+        <translation>Verlorene Stellungen nach Entfernung</translation>
     </message>
 </context>
 <context>
@@ -3456,6 +3479,86 @@
     </message>
 </context>
 <context>
+    <name>SolutionProof</name>
+    <message>
+        <source>Proof: %1</source>
+        <comment>a variant</comment>
+        <translation>Beweis: %1</translation>
+    </message>
+    <message>
+        <source>%1. The whole proof has %2 positions, mirror images counted once.</source>
+        <comment>how the game ends, a count</comment>
+        <translation>%1. Der ganze Beweis hat %2 Stellungen, Spiegelbilder einmal gezählt.</translation>
+    </message>
+    <message>
+        <source>ends the game</source>
+        <comment>a move</comment>
+        <translation>beendet die Partie</translation>
+    </message>
+    <message>
+        <source>decided at once</source>
+        <comment>after a move</comment>
+        <translation>sofort entschieden</translation>
+    </message>
+    <message>
+        <source>One move is enough, this one:</source>
+        <translation>Ein Zug genügt, dieser:</translation>
+    </message>
+    <message>
+        <source>Each of these moves has to be answered:</source>
+        <translation>Jeder dieser Züge muss beantwortet werden:</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyWalk</name>
+    <message>
+        <source>Strategy: %1</source>
+        <comment>a board</comment>
+        <translation>Strategie: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins, whatever the other side does: a move for each of %2 positions.</source>
+        <translation>%1 gewinnt, was die andere Seite auch tut: ein Zug für jede von %2 Stellungen.</translation>
+    </message>
+    <message>
+        <source>%1 does not lose, whatever the other side does: a move for each of %2 positions.</source>
+        <translation>%1 verliert nicht, was die andere Seite auch tut: ein Zug für jede von %2 Stellungen.</translation>
+    </message>
+    <message>
+        <source>%1 has safe moves enough to outlast the other side: nothing more needs to be known.</source>
+        <comment>a side</comment>
+        <translation>%1 hat genug sichere Züge, um die andere Seite zu überdauern: mehr muss man nicht wissen.</translation>
+    </message>
+    <message>
+        <source>%1 covers %2.</source>
+        <comment>a side, a domino&apos;s place</comment>
+        <translation>%1 belegt %2.</translation>
+    </message>
+    <message>
+        <source>This position does not come up when the strategy is followed.</source>
+        <translation>Diese Stellung kommt nicht vor, wenn man der Strategie folgt.</translation>
+    </message>
+    <message>
+        <source>%1 goes on with %2</source>
+        <comment>a side, a domino&apos;s place</comment>
+        <translation>%1 setzt mit %2 fort</translation>
+    </message>
+    <message>
+        <source>decided by safe moves</source>
+        <translation>durch sichere Züge entschieden</translation>
+    </message>
+    <message>
+        <source>in store: %1 and %2</source>
+        <comment>moves that only one side can make: the own ones, the other side&apos;s</comment>
+        <translation>im Vorrat: %1 und %2</translation>
+    </message>
+    <message>
+        <source>At the same time %1 covers one of these:</source>
+        <comment>a side</comment>
+        <translation>Zur gleichen Zeit belegt %1 eines von diesen:</translation>
+    </message>
+</context>
+<context>
     <name>WorkWords</name>
     <message>
         <source>1,000 games each, Monte Carlo as Vertical against alpha-beta as Horizontal</source>
@@ -3512,6 +3615,80 @@
     <message>
         <source>A draw is proved when both sides can force it with moves that the other knows.</source>
         <translation>Ein Unentschieden ist bewiesen, wenn beide Seiten es auch mit angesagten Zügen erzwingen können.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::CompareWindow</name>
+    <message>
+        <source>Two variants side by side</source>
+        <translation>Zwei Varianten nebeneinander</translation>
+    </message>
+    <message>
+        <source>One variant</source>
+        <translation>Die eine Variante</translation>
+    </message>
+    <message>
+        <source>The other variant</source>
+        <translation>Die andere Variante</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <comment>one variant beside another</comment>
+        <translation>neben</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>Was verglichen wird</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>plies, or length of a mate</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3</source>
+        <comment>what is compared, two variants</comment>
+        <translation>%1: %2 und %3</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>Anzahlen</translation>
+    </message>
+    <message>
+        <source>shares</source>
+        <translation>Anteile</translation>
+    </message>
+    <message>
+        <source>Counts or shares</source>
+        <translation>Anzahlen oder Anteile</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>linear</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>logarithmisch</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Skala</translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>Save the comparison</source>
+        <translation>Den Vergleich speichern</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Only one variant is solved. Solve another one to compare them.</source>
+        <translation>Nur eine Variante ist gelöst. Lösen Sie noch eine, um sie zu vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -3658,6 +3835,57 @@
     <message>
         <source>Enter or a double click opens the position</source>
         <translation>Eingabe oder Doppelklick öffnet die Stellung</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ProofWindow</name>
+    <message>
+        <source>The first position of the proof</source>
+        <translation>Die erste Stellung des Beweises</translation>
+    </message>
+    <message>
+        <source>Way here: %1</source>
+        <translation>Der Weg hierher: %1</translation>
+    </message>
+    <message>
+        <source>Which proof</source>
+        <translation>Welcher Beweis</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>Führt zu</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Moves from here</source>
+        <translation>Züge von hier</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>Zum &amp;Anfang</translation>
+    </message>
+    <message>
+        <source>Show on the b&amp;oard</source>
+        <translation>Auf dem &amp;Brett zeigen</translation>
+    </message>
+    <message>
+        <source>To the position before (Backspace)</source>
+        <translation>Zur Stellung davor (Rücktaste)</translation>
     </message>
 </context>
 <context>
@@ -7566,6 +7794,137 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
 </context>
 <context>
+    <name>kotai::ui::SecurePage</name>
+    <message>
+        <source>You are %1.</source>
+        <comment>a side</comment>
+        <translation>Sie sind %1.</translation>
+    </message>
+    <message>
+        <source>Exactly one domino wins, whatever the other side does at the same time. Find it.</source>
+        <translation>Genau ein Stein gewinnt, was die andere Seite zur gleichen Zeit auch tut. Finden Sie ihn.</translation>
+    </message>
+    <message>
+        <source>Exactly one domino cannot lose, whatever the other side does at the same time. Find it.</source>
+        <translation>Genau ein Stein kann nicht verlieren, was die andere Seite zur gleichen Zeit auch tut. Finden Sie ihn.</translation>
+    </message>
+    <message>
+        <source>%1 is not the one.</source>
+        <comment>a domino</comment>
+        <translation>%1 ist es nicht.</translation>
+    </message>
+    <message>
+        <source>Not that one: after %1 and %2, %3 can lose.</source>
+        <comment>two dominoes, a side</comment>
+        <translation>Der nicht: Nach %1 und %2 kann %3 verlieren.</translation>
+    </message>
+    <message>
+        <source>Not that one: after %1 and %2, %3 can no longer be sure to win.</source>
+        <comment>two dominoes, a side</comment>
+        <translation>Der nicht: Nach %1 und %2 ist %3 der Sieg nicht mehr sicher.</translation>
+    </message>
+    <message>
+        <source>Solved: %1.</source>
+        <comment>a domino</comment>
+        <translation>Gelöst: %1.</translation>
+    </message>
+    <message>
+        <source>The solution is %1.</source>
+        <comment>a domino</comment>
+        <translation>Die Lösung ist %1.</translation>
+    </message>
+    <message>
+        <source>Rating %1 (%2).</source>
+        <comment>the number, its change: +12</comment>
+        <translation>Wertung %1 (%2).</translation>
+    </message>
+    <message>
+        <source>It comes back on %1.</source>
+        <comment>a date</comment>
+        <translation>Sie kommt am %1 wieder.</translation>
+    </message>
+    <message>
+        <source>The puzzles could not be read</source>
+        <translation>Die Aufgaben konnten nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>No more puzzles of this board</source>
+        <translation>Keine weiteren Aufgaben auf diesem Brett</translation>
+    </message>
+    <message>
+        <source>Choose a larger one.</source>
+        <translation>Wählen Sie ein größeres.</translation>
+    </message>
+    <message>
+        <source>Looking for a puzzle …</source>
+        <translation>Eine Aufgabe wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Choose a board.</source>
+        <translation>Wählen Sie ein Brett.</translation>
+    </message>
+    <message>
+        <source>Solving %1 …</source>
+        <translation>%1 wird gelöst …</translation>
+    </message>
+    <message>
+        <source>The puzzles begin when it is finished.</source>
+        <translation>Die Aufgaben beginnen, wenn es fertig ist.</translation>
+    </message>
+    <message>
+        <source>%1 is not solved yet</source>
+        <translation>%1 ist noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzles are made from its solution.</source>
+        <translation>Aufgaben werden aus der Lösung gemacht.</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>streak %1</source>
+        <translation>Serie %1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>Wertung %1</translation>
+    </message>
+    <message>
+        <source>Hint: the domino covers the square that is marked.</source>
+        <translation>Tipp: Der Stein bedeckt das markierte Feld.</translation>
+    </message>
+    <message>
+        <source>Find the only domino</source>
+        <translation>Den einzigen Stein finden</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Board of the puzzle</source>
+        <translation>Brett der Aufgabe</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Solution</source>
+        <translation>&amp;Lösung</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Nächstes</translation>
+    </message>
+</context>
+<context>
     <name>kotai::ui::SessionView</name>
     <message>
         <source>Export board</source>
@@ -7786,6 +8145,33 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Of both</source>
         <translation>Beider</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::StrategyOpener</name>
+    <message>
+        <source>A strategy is being made; its window opens when it is there.</source>
+        <translation>Eine Strategie wird gerade gemacht; ihr Fenster öffnet sich, wenn sie da ist.</translation>
+    </message>
+    <message>
+        <source>On %1 neither side can be sure of more than a loss by moves that the other side knows beforehand: there is no strategy.</source>
+        <translation>Auf %1 kann sich keine Seite mit Zügen, die die andere vorher kennt, mehr als einer Niederlage sicher sein: Es gibt keine Strategie.</translation>
+    </message>
+    <message>
+        <source>What each side can force on %1 is not proved yet. Solve it first: the strategy comes from the proof.</source>
+        <translation>Was jede Seite auf %1 erzwingen kann, ist noch nicht bewiesen. Lösen Sie es zuerst: Die Strategie kommt aus dem Beweis.</translation>
+    </message>
+    <message>
+        <source>The strategy of %1 has not been taken out of its proof yet.</source>
+        <translation>Die Strategie von %1 ist noch nicht aus ihrem Beweis genommen.</translation>
+    </message>
+    <message>
+        <source>Make the strategy</source>
+        <translation>Strategie machen</translation>
+    </message>
+    <message>
+        <source>Making the strategy of %1 …</source>
+        <translation>Die Strategie von %1 wird gemacht …</translation>
     </message>
 </context>
 <context>
@@ -8028,6 +8414,14 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>The printer does not take it.</source>
         <translation>Der Drucker nimmt es nicht an.</translation>
+    </message>
+    <message>
+        <source>compare …</source>
+        <translation>vergleichen …</translation>
+    </message>
+    <message>
+        <source>Two solved variants side by side in one chart</source>
+        <translation>Zwei gelöste Varianten nebeneinander in einer Grafik</translation>
     </message>
 </context>
 <context>

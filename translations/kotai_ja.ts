@@ -507,6 +507,14 @@
         <source>Show every solution on this computer: verify, repair, copy, delete</source>
         <translation>このコンピュータにある解の一覧: 検証、修復、コピー、削除</translation>
     </message>
+    <message>
+        <source>&amp;Proof, move by move...</source>
+        <translation>証明を一手ずつたどる(&amp;P)...</translation>
+    </message>
+    <message>
+        <source>Walk through the proof of a win or of a strategy: every answer, position by position</source>
+        <translation>勝ちの証明や戦略を、相手のすべての応手について局面ごとにたどります</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
@@ -1042,6 +1050,21 @@
         <source>not part of the best mix, and met by the right answer: lost %1 (%2)</source>
         <comment>a number; what became of the value</comment>
         <translation>最善の混合にない手で、ちょうど受けられて %1 を失いました（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>Outcomes</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Won positions by distance</source>
+        <translation>勝ちの局面(手数別)</translation>
+    </message>
+    <message>
+        <source>Lost positions by distance</source>
+        <translation>負けの局面(手数別)</translation>
     </message>
 </context>
 <context>
@@ -3290,6 +3313,86 @@
     </message>
 </context>
 <context>
+    <name>SolutionProof</name>
+    <message>
+        <source>Proof: %1</source>
+        <comment>a variant</comment>
+        <translation>証明:%1</translation>
+    </message>
+    <message>
+        <source>%1. The whole proof has %2 positions, mirror images counted once.</source>
+        <comment>how the game ends, a count</comment>
+        <translation>%1。証明全体は %2 局面です(左右対称な局面は 1 つに数えます)。</translation>
+    </message>
+    <message>
+        <source>ends the game</source>
+        <comment>a move</comment>
+        <translation>対局が終わります</translation>
+    </message>
+    <message>
+        <source>decided at once</source>
+        <comment>after a move</comment>
+        <translation>すぐに決着します</translation>
+    </message>
+    <message>
+        <source>One move is enough, this one:</source>
+        <translation>この一手で足ります:</translation>
+    </message>
+    <message>
+        <source>Each of these moves has to be answered:</source>
+        <translation>次のすべての手に応じる必要があります:</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyWalk</name>
+    <message>
+        <source>Strategy: %1</source>
+        <comment>a board</comment>
+        <translation>戦略:%1</translation>
+    </message>
+    <message>
+        <source>%1 wins, whatever the other side does: a move for each of %2 positions.</source>
+        <translation>%1 は相手がどう指しても勝ちます。%2 局面のそれぞれに手があります。</translation>
+    </message>
+    <message>
+        <source>%1 does not lose, whatever the other side does: a move for each of %2 positions.</source>
+        <translation>%1 は相手がどう指しても負けません。%2 局面のそれぞれに手があります。</translation>
+    </message>
+    <message>
+        <source>%1 has safe moves enough to outlast the other side: nothing more needs to be known.</source>
+        <comment>a side</comment>
+        <translation>%1 には相手より長く続けられるだけの安全な手があります。これ以上知る必要はありません。</translation>
+    </message>
+    <message>
+        <source>%1 covers %2.</source>
+        <comment>a side, a domino&apos;s place</comment>
+        <translation>%1 は %2 に置きます。</translation>
+    </message>
+    <message>
+        <source>This position does not come up when the strategy is followed.</source>
+        <translation>この戦略に従うとこの局面にはなりません。</translation>
+    </message>
+    <message>
+        <source>%1 goes on with %2</source>
+        <comment>a side, a domino&apos;s place</comment>
+        <translation>%1 は %2 へ</translation>
+    </message>
+    <message>
+        <source>decided by safe moves</source>
+        <translation>安全な手で決着</translation>
+    </message>
+    <message>
+        <source>in store: %1 and %2</source>
+        <comment>moves that only one side can make: the own ones, the other side&apos;s</comment>
+        <translation>残しておける手:%1 と %2</translation>
+    </message>
+    <message>
+        <source>At the same time %1 covers one of these:</source>
+        <comment>a side</comment>
+        <translation>同時に %1 は次のどれかに置きます:</translation>
+    </message>
+</context>
+<context>
     <name>WorkWords</name>
     <message>
         <source>1,000 games each, Monte Carlo as Vertical against alpha-beta as Horizontal</source>
@@ -3346,6 +3449,80 @@
     <message>
         <source>A draw is proved when both sides can force it with moves that the other knows.</source>
         <translation>手を先に知られても両者が引き分けを守れるとき、引き分けが証明されたとします。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::CompareWindow</name>
+    <message>
+        <source>Two variants side by side</source>
+        <translation>二つの変種を並べて比較</translation>
+    </message>
+    <message>
+        <source>One variant</source>
+        <translation>一方の変種</translation>
+    </message>
+    <message>
+        <source>The other variant</source>
+        <translation>もう一方の変種</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <comment>one variant beside another</comment>
+        <translation>と</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>比べるもの</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>plies, or length of a mate</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3</source>
+        <comment>what is compared, two variants</comment>
+        <translation>%1:%2 と %3</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>局面数</translation>
+    </message>
+    <message>
+        <source>shares</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>Counts or shares</source>
+        <translation>局面数か割合か</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>線形</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>対数</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>目盛り</translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>保存(&amp;S) …</translation>
+    </message>
+    <message>
+        <source>Save the comparison</source>
+        <translation>比較の保存</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 に保存しました。</translation>
+    </message>
+    <message>
+        <source>Only one variant is solved. Solve another one to compare them.</source>
+        <translation>解いてある変種は一つだけです。もう一つ解くと比べられます。</translation>
     </message>
 </context>
 <context>
@@ -3490,6 +3667,57 @@
     <message>
         <source>Enter or a double click opens the position</source>
         <translation>Enter またはダブルクリックで局面を開きます</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ProofWindow</name>
+    <message>
+        <source>The first position of the proof</source>
+        <translation>証明の最初の局面</translation>
+    </message>
+    <message>
+        <source>Way here: %1</source>
+        <translation>ここまでの手順:%1</translation>
+    </message>
+    <message>
+        <source>Which proof</source>
+        <translation>どの証明</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Moves from here</source>
+        <translation>ここからの手</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>最初へ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show on the b&amp;oard</source>
+        <translation>盤に表示(&amp;O)</translation>
+    </message>
+    <message>
+        <source>To the position before (Backspace)</source>
+        <translation>前の局面へ (Backspace)</translation>
     </message>
 </context>
 <context>
@@ -7465,6 +7693,137 @@ Click to judge it as a strategy</source>
     </message>
 </context>
 <context>
+    <name>kotai::ui::SecurePage</name>
+    <message>
+        <source>You are %1.</source>
+        <comment>a side</comment>
+        <translation>あなたは%1です。</translation>
+    </message>
+    <message>
+        <source>Exactly one domino wins, whatever the other side does at the same time. Find it.</source>
+        <translation>相手が同時にどう置いても勝てるドミノが、ちょうど一つあります。見つけてください。</translation>
+    </message>
+    <message>
+        <source>Exactly one domino cannot lose, whatever the other side does at the same time. Find it.</source>
+        <translation>相手が同時にどう置いても負けないドミノが、ちょうど一つあります。見つけてください。</translation>
+    </message>
+    <message>
+        <source>%1 is not the one.</source>
+        <comment>a domino</comment>
+        <translation>%1 ではありません。</translation>
+    </message>
+    <message>
+        <source>Not that one: after %1 and %2, %3 can lose.</source>
+        <comment>two dominoes, a side</comment>
+        <translation>違います。%1 と %2 の後、%3 は負けることがあります。</translation>
+    </message>
+    <message>
+        <source>Not that one: after %1 and %2, %3 can no longer be sure to win.</source>
+        <comment>two dominoes, a side</comment>
+        <translation>違います。%1 と %2 の後、%3 の勝ちは確実ではなくなります。</translation>
+    </message>
+    <message>
+        <source>Solved: %1.</source>
+        <comment>a domino</comment>
+        <translation>正解です:%1。</translation>
+    </message>
+    <message>
+        <source>The solution is %1.</source>
+        <comment>a domino</comment>
+        <translation>正解は %1 です。</translation>
+    </message>
+    <message>
+        <source>Rating %1 (%2).</source>
+        <comment>the number, its change: +12</comment>
+        <translation>レーティング %1 (%2)。</translation>
+    </message>
+    <message>
+        <source>It comes back on %1.</source>
+        <comment>a date</comment>
+        <translation>%1 にもう一度出題されます。</translation>
+    </message>
+    <message>
+        <source>The puzzles could not be read</source>
+        <translation>問題を読み込めませんでした</translation>
+    </message>
+    <message>
+        <source>No more puzzles of this board</source>
+        <translation>この盤の問題はもうありません</translation>
+    </message>
+    <message>
+        <source>Choose a larger one.</source>
+        <translation>もっと大きい盤を選んでください。</translation>
+    </message>
+    <message>
+        <source>Looking for a puzzle …</source>
+        <translation>問題を探しています …</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Choose a board.</source>
+        <translation>盤を選んでください。</translation>
+    </message>
+    <message>
+        <source>Solving %1 …</source>
+        <translation>%1 を解いています …</translation>
+    </message>
+    <message>
+        <source>The puzzles begin when it is finished.</source>
+        <translation>解き終わると問題が始まります。</translation>
+    </message>
+    <message>
+        <source>%1 is not solved yet</source>
+        <translation>%1 はまだ解かれていません</translation>
+    </message>
+    <message>
+        <source>Puzzles are made from its solution.</source>
+        <translation>問題はその解から作られます。</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>解く</translation>
+    </message>
+    <message>
+        <source>streak %1</source>
+        <translation>%1 連続正解</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>レーティング %1</translation>
+    </message>
+    <message>
+        <source>Hint: the domino covers the square that is marked.</source>
+        <translation>ヒント:ドミノは印のついたマスを覆います。</translation>
+    </message>
+    <message>
+        <source>Find the only domino</source>
+        <translation>ただ一つのドミノを見つける</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Board of the puzzle</source>
+        <translation>問題の盤</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Solution</source>
+        <translation>解答(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+</context>
+<context>
     <name>kotai::ui::SessionView</name>
     <message>
         <source>Export board</source>
@@ -7684,6 +8043,33 @@ Click to judge it as a strategy</source>
     <message>
         <source>Of both</source>
         <translation>双方の駒</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::StrategyOpener</name>
+    <message>
+        <source>A strategy is being made; its window opens when it is there.</source>
+        <translation>戦略を作成中です。できあがるとウィンドウが開きます。</translation>
+    </message>
+    <message>
+        <source>On %1 neither side can be sure of more than a loss by moves that the other side knows beforehand: there is no strategy.</source>
+        <translation>%1 では、相手に先に知られる手で負けより良い結果を確保できる側がありません。戦略はありません。</translation>
+    </message>
+    <message>
+        <source>What each side can force on %1 is not proved yet. Solve it first: the strategy comes from the proof.</source>
+        <translation>%1 で各側が何を強制できるかはまだ証明されていません。先に解いてください。戦略はその証明から取り出します。</translation>
+    </message>
+    <message>
+        <source>The strategy of %1 has not been taken out of its proof yet.</source>
+        <translation>%1 の戦略はまだ証明から取り出されていません。</translation>
+    </message>
+    <message>
+        <source>Make the strategy</source>
+        <translation>戦略を作る</translation>
+    </message>
+    <message>
+        <source>Making the strategy of %1 …</source>
+        <translation>%1 の戦略を作成中 …</translation>
     </message>
 </context>
 <context>
@@ -7926,6 +8312,14 @@ Click to judge it as a strategy</source>
     <message>
         <source>The printer does not take it.</source>
         <translation>プリンタが受け付けません。</translation>
+    </message>
+    <message>
+        <source>compare …</source>
+        <translation>比較 …</translation>
+    </message>
+    <message>
+        <source>Two solved variants side by side in one chart</source>
+        <translation>解いてある二つの変種を一つの図に並べます</translation>
     </message>
 </context>
 <context>

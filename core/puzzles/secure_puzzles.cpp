@@ -64,6 +64,20 @@ std::optional<std::vector<int>> guarantees(const PositionValues& values, const A
   return all;
 }
 
+std::optional<AnyMove> refutation(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move) {
+  const SimultaneousVariant& variant = *values.variant();
+  std::optional<AnyMove> worst;
+  int least = 2;
+  for (const AnyMove answer : variant.moves(position, other(side))) {
+    const auto after = values.value(variant.play(position, turnOf(side, move, answer)));
+    if (!after) return std::nullopt;
+    if (securedBy(side, *after) >= least) continue;
+    least = securedBy(side, *after);
+    worst = answer;
+  }
+  return worst;
+}
+
 std::optional<SecurePuzzle> securePuzzleAt(const PositionValues& values, const AnyPosition& position, Side side) {
   const SimultaneousVariant& variant = *values.variant();
   const auto value = values.value(position);

@@ -27,6 +27,10 @@ struct SecurePuzzle {
 /// played by moves that the other one knows. In the order of moves(). None if a position is not covered. Throws SolutionError.
 std::optional<std::vector<int>> guarantees(const PositionValues& values, const AnyPosition& position, Side side);
 
+/// An answer after which the side is sure of no more than guarantees() says of this move. None if a position is not covered.
+/// Throws SolutionError.
+std::optional<AnyMove> refutation(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move);
+
 /// None if the position is no such puzzle for the side. Throws SolutionError.
 std::optional<SecurePuzzle> securePuzzleAt(const PositionValues& values, const AnyPosition& position, Side side);
 

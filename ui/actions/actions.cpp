@@ -46,6 +46,7 @@ const ActionDescription ofEveryGame[] = {
   {ActionId::Resign, QT_TRANSLATE_NOOP("Actions", "Res&ign"), QT_TRANSLATE_NOOP("Actions", "Give the game up; undo takes it back"), "resign", ""},
   {ActionId::PlayOutLine, QT_TRANSLATE_NOOP("Actions", "Play &out the perfect line"), QT_TRANSLATE_NOOP("Actions", "Play the perfect line move by move to its end"), "play-out", "P"},
   {ActionId::ShowPlayGraph, QT_TRANSLATE_NOOP("Actions", "&Graph of perfect play..."), QT_TRANSLATE_NOOP("Actions", "All best moves from here as a picture to walk in, or the proof of the win"), "graph", "Ctrl+G"},
+  {ActionId::ShowProof, QT_TRANSLATE_NOOP("Actions", "&Proof, move by move..."), QT_TRANSLATE_NOOP("Actions", "Walk through the proof of a win or of a strategy: every answer, position by position"), "graph", "Ctrl+Shift+G"},
   {ActionId::RandomNotable, QT_TRANSLATE_NOOP("Actions", "&Remarkable positions"), QT_TRANSLATE_NOOP("Actions", "Browse zugzwangs, long wins and only moves"), "best-move", "Ctrl+R"},
   {ActionId::ShowPuzzles, QT_TRANSLATE_NOOP("Actions", "P&uzzles"), QT_TRANSLATE_NOOP("Actions", "Solve puzzles, made from the solution, as hard as you like"), "hint", "Ctrl+U"},
   {ActionId::PuzzleSolution, QT_TRANSLATE_NOOP("Actions", "Show the &solution"), QT_TRANSLATE_NOOP("Actions", "Play the moves that solve the puzzle; it counts as failed"), "", "Ctrl+Shift+I"},

@@ -43,6 +43,7 @@ enum class ActionId {
   TakeUp,
   PlayOutLine,
   ShowPlayGraph,
+  ShowProof,
   RandomNotable,
   ShowPuzzles,
   PuzzleSolution,

@@ -4,6 +4,7 @@
 #include <QDockWidget>
 #include <QObject>
 #include <functional>
+#include <memory>
 #include <vector>
 
 #include "core/puzzles/puzzle_source.h"
@@ -14,6 +15,10 @@
 class QComboBox;
 class QMainWindow;
 class QToolBar;
+
+namespace kotai {
+class GameLibrary;
+}
 
 namespace kotai::ui {
 
@@ -57,6 +62,9 @@ class SessionView : public QObject {
   virtual Paint smallBoard() const = 0;  ///< as it stands, without values
   virtual void applyValuesShown(bool shown) = 0;
   virtual void retranslate() {}
+  /// A page of puzzles of its own, which the window then owns, for games whose puzzles the common page does not know; else null.
+  virtual QWidget* makePuzzlesPage(const std::shared_ptr<GameLibrary>&, QWidget*) { return nullptr; }
+  virtual void openPuzzles() {}           ///< on that page, of the variant that is open
   void saveBoardAs(const QString& file);  ///< says what became of it
 
  signals:

@@ -100,6 +100,8 @@ void MainWindow::createPages() {
   for (GameSession* session : m_workspace->sessions()) {
     m_views.push_back(session->makeView(m_actions, this));
     m_pages->addWidget(m_views.back()->page());
+    m_ownPuzzles.push_back(m_views.back()->makePuzzlesPage(m_workspace->library(), m_pages));
+    if (m_ownPuzzles.back()) m_pages->addWidget(m_ownPuzzles.back());
   }
   const auto homeButton = [this] { return new ActionButton((*m_actions)[ActionId::Welcome]); };
   m_library->takeHomeButton(homeButton());

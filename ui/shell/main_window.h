@@ -116,7 +116,8 @@ class MainWindow : public QMainWindow {
   void play(const QString& variantId);     ///< against the program
   void explore(const QString& variantId);  ///< both sides by hand
   void showPuzzles(const QString& variantId);
-  void showPuzzlesPage();
+  void showPuzzlesPage(QWidget* page);
+  QWidget* ownPuzzles() const;  ///< the page of the game that is open, if it has one of its own
   std::string puzzleVariant() const;
   void chooseLevel();  ///< for who has never chosen one
   void showFirstSteps();
@@ -143,6 +144,7 @@ class MainWindow : public QMainWindow {
   WelcomePage* m_welcome = nullptr;
   LibraryPage* m_library = nullptr;
   PuzzlesPage* m_puzzles = nullptr;
+  std::vector<QWidget*> m_ownPuzzles;  ///< by view; null for those whose puzzles are on m_puzzles
   PapersPage* m_papers = nullptr;
   SolutionsPage* m_solutions = nullptr;
   std::vector<SessionView*> m_views;

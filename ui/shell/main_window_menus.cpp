@@ -88,7 +88,7 @@ void MainWindow::fillMenus() {
                          OfferDraw, Resign, Count, TakeUp, WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce});
   m_gameMenu->addSeparator();
   addPlayerMenus(m_gameMenu);
-  fill(tr("E&xplore"), {PlayBest, PlayOutLine, ShowPlayGraph, Count, RandomNotable, Count, ShowPuzzles, PuzzleSolution,
+  fill(tr("E&xplore"), {PlayBest, PlayOutLine, ShowPlayGraph, ShowProof, Count, RandomNotable, Count, ShowPuzzles, PuzzleSolution,
                         RetryPuzzle, NextPuzzle, Count, ShowPapers, Count, Tournament, OutcomeTable});
   fill(tr("&Solve"), {SolveVariant, ShowJobs, ShowSolutions});
   fillViewMenu(fill(tr("&View"), {ShowValues, NoSpoilers, FlipBoard, OwnSideBelow, ShowCoordinates, ShowPaths, SwitchValueSide,

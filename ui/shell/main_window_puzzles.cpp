@@ -1,4 +1,6 @@
 // The page of puzzles in the window: how one comes to it, and back.
+#include <algorithm>
+
 #include "core/game/registry.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_page.h"
@@ -13,8 +15,12 @@ namespace kotai::ui {
 
 void MainWindow::connectPuzzles() {
   connect((*m_actions)[ActionId::ShowPuzzles], &QAction::triggered, this, [this] {
-    const bool back = m_pages->currentWidget() == m_puzzles && m_workspace->hasGame();
-    back ? showBoard() : showPuzzles(QString::fromStdString(puzzleVariant()));
+    QWidget* own = ownPuzzles();
+    const bool back = m_pages->currentWidget() == (own ? own : m_puzzles) && m_workspace->hasGame();
+    if (back) return showBoard();
+    if (!own) return showPuzzles(QString::fromStdString(puzzleVariant()));
+    showPuzzlesPage(own);
+    openView()->openPuzzles();
   });
   connect(m_welcome, &WelcomePage::puzzlesRequested, this, &MainWindow::showPuzzles);
   connect(m_puzzles, &PuzzlesPage::statusChanged, this,
@@ -23,7 +29,7 @@ void MainWindow::connectPuzzles() {
           [this](const QString& id) { m_workspace->startSolve(id.toStdString()); });
   for (SessionView* view : m_views)
     connect(view, &SessionView::trainingWanted, this, [this, view](const NumberedPositions& list) {
-      showPuzzlesPage();
+      showPuzzlesPage(m_puzzles);
       m_puzzles->trainList(view->session()->document()->variantId(), list);
     });
 }
@@ -39,16 +45,21 @@ std::string MainWindow::puzzleVariant() const {
   return games().front().get().knownVariants.front();
 }
 
-void MainWindow::showPuzzlesPage() {
+QWidget* MainWindow::ownPuzzles() const {
+  if (!m_workspace->hasGame()) return nullptr;
+  return m_ownPuzzles[static_cast<std::size_t>(std::ranges::find(m_views, openView()) - m_views.begin())];
+}
+
+void MainWindow::showPuzzlesPage(QWidget* page) {
   m_layouts->leave();
-  m_pages->setCurrentWidget(m_puzzles);
+  m_pages->setCurrentWidget(page);
   refreshBars();
-  m_puzzles->setFocus();
+  page->setFocus();
   refresh();
 }
 
 void MainWindow::showPuzzles(const QString& variantId) {
-  showPuzzlesPage();
+  showPuzzlesPage(m_puzzles);
   m_puzzles->open(variantId.toStdString());
 }
 

@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "core/game/proof_figure.h"
+
 namespace kotai::animalshogi {
 
 /// Plane 1: bits.
@@ -34,7 +36,7 @@ inline constexpr std::string_view symmetricZugzwang = "zugzwang-symmetric";
 inline constexpr std::string_view farDropOnly = "far-drop-only";
 inline constexpr std::string_view mate = "mate-";  ///< followed by n: 1, 3, ...
 inline constexpr std::string_view mateOrTry = "mate-or-try-";
-inline constexpr std::string_view proof = "proof-graph";
+inline constexpr std::string_view proof = proofGraphFigure;
 }  // namespace statistic
 
 }  // namespace kotai::animalshogi

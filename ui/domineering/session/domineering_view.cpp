@@ -17,10 +17,12 @@
 #include "ui/domineering/docks/turn_tree_view.h"
 #include "ui/domineering/docks/turns_dock.h"
 #include "ui/domineering/matrix/matrix_dock.h"
+#include "ui/domineering/puzzles/secure_page.h"
 #include "ui/domineering/session/domineering_end.h"
 #include "ui/domineering/session/domineering_header.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/domineering/session/domineering_session.h"
+#include "ui/domineering/strategy/strategy_opener.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/tournament/tournament_dialog.h"
 #include "ui/jobs/job_manager.h"
@@ -51,7 +53,8 @@ DomineeringView::DomineeringView(DomineeringSession* session, JobManager* jobs, 
       m_jobs(jobs),
       m_settings(settings),
       m_page(new DomineeringPage(m_document, m_opponent, m_settings, window)),
-      m_boxes(new PlayerBoxes(m_settings, window)) {
+      m_boxes(new PlayerBoxes(m_settings, window)),
+      m_strategies(new StrategyOpener(jobs, m_page->messages(), window)) {
   createDocks();
   m_page->setPlayParts(new PlayPanel(m_document, new TurnTreeView(m_document)), new PlayButtons(actions));
   connectView(jobs);
@@ -201,6 +204,7 @@ void DomineeringView::connectActions() {
   on(ShowTurnAgain, [this] { m_page->board()->revealAgain(); });
   on(SwitchValueSide, [this] { m_page->board()->setValueSide(other(m_page->board()->valueSide())); });
   on(RandomNotable, [this] { showDock(m_positions); });
+  on(ShowProof, [this] { m_strategies->open(m_document->variant()); });
   connect((*m_actions)[Tournament], &QAction::triggered, this, &DomineeringView::showTournament);
   connect((*m_actions)[OutcomeTable], &QAction::triggered, this,
           [this] { OutcomeTableDialog(m_jobs->dataDirectory(), m_window).exec(); });
@@ -221,6 +225,9 @@ void DomineeringView::connectDocument() {
   connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearRefusal);
   connect(m_document, &DomineeringDocument::choiceChanged, m_page, [this](Side side) {
     if (!m_opponent->plays(side)) m_page->clearRefusal();
+  });
+  connect(m_strategies, &StrategyOpener::positionChosen, this, [this](const std::string& variantId, const AnyPosition& position) {
+    emit m_session->openRequested({variantId, position});
   });
   connect(m_opponent, &DomineeringOpponent::stateChanged, this, &DomineeringView::statusChanged);
   connect(m_opponent, &DomineeringOpponent::judged, this, &DomineeringView::showVerdict);
@@ -253,6 +260,7 @@ void DomineeringView::refreshActions(bool game) {
   enable(RandomNotable, m_document->solution() != nullptr);
   enable(PlayBest, mixKnown && m_opponent->awaited());
   enable(SwitchValueSide, mixKnown);
+  enable(ShowProof, StrategyOpener::canOpen(*m_document->variant()));
   enable(LetOpponentMove, !m_document->result());
   enable(SwapSides, !m_opponent->playsBoth() && !m_opponent->playsNone());
   enable(WithdrawChoice, m_opponent->withdrawable().has_value());
@@ -289,6 +297,15 @@ void DomineeringView::applyValuesShown(bool shown) {
   playPanel()->moves()->setValuesShown(shown);
   m_positions->setValuesShown(shown);
 }
+
+QWidget* DomineeringView::makePuzzlesPage(const std::shared_ptr<GameLibrary>& library, QWidget* parent) {
+  m_puzzles = new SecurePage(m_jobs, library, parent);
+  auto* session = qobject_cast<DomineeringSession*>(m_session);
+  connect(m_puzzles, &SecurePage::solveRequested, session, &DomineeringSession::requestSolveOf);
+  return m_puzzles;
+}
+
+void DomineeringView::openPuzzles() { m_puzzles->open(m_document->variant()); }
 
 /// A choice drawn from the best mix of the side that is to choose.
 void DomineeringView::playBest() {

@@ -21,6 +21,8 @@ class DomineeringSession;
 class DomineeringTablesDock;
 class MatrixDock;
 class PlayerBoxes;
+class SecurePage;
+class StrategyOpener;
 class TournamentDialog;
 class TurnsDock;
 
@@ -35,6 +37,7 @@ class DomineeringView : public SessionView {
   TurnsDock* turnsDock() const { return m_turns; }
   DomineeringTablesDock* tablesDock() const { return m_tables; }
   DomineeringPositionsDock* positionsDock() const { return m_positions; }
+  SecurePage* puzzles() const { return m_puzzles; }
 
   QWidget* page() const override;
   MessageBar* messages() const override;
@@ -56,6 +59,8 @@ class DomineeringView : public SessionView {
   Paint smallBoard() const override;
   void applyValuesShown(bool shown) override;
   void retranslate() override;
+  QWidget* makePuzzlesPage(const std::shared_ptr<GameLibrary>& library, QWidget* parent) override;
+  void openPuzzles() override;
 
  public slots:
   void showTournament();
@@ -82,11 +87,13 @@ class DomineeringView : public SessionView {
   Settings* m_settings;
   DomineeringPage* m_page;
   PlayerBoxes* m_boxes;
+  StrategyOpener* m_strategies;
   QAction* m_boxesAction = nullptr;  ///< shows and hides them in the tool bar
   MatrixDock* m_matrix = nullptr;
   TurnsDock* m_turns = nullptr;
   DomineeringTablesDock* m_tables = nullptr;
   DomineeringPositionsDock* m_positions = nullptr;
+  QPointer<SecurePage> m_puzzles;
   QPointer<TournamentDialog> m_tournament;
 };
 

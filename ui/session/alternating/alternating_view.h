@@ -83,6 +83,7 @@ class AlternatingView : public SessionView {
   QString solvedText() const;
   void showHint();
   void showPlayGraph();
+  void showProof();
   struct Root {
     VariantPtr variant;
     int node;

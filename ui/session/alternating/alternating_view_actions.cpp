@@ -13,13 +13,17 @@
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/games/presentation.h"
+#include "ui/jobs/background.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/play/play_panel.h"
 #include "ui/session/alternating/alternating_session.h"
 #include "ui/session/alternating/alternating_view.h"
 #include "ui/settings/settings.h"
+#include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
 #include "ui/trees/play_graph_window.h"
+#include "ui/trees/proof_window.h"
+#include "ui/trees/solution_proof.h"
 #include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
 
@@ -36,6 +40,7 @@ void AlternatingView::connectActions() {
   on(SwapSides, [opponent] { opponent->swapSides(); });
   on(PlayOutLine, [this] { m_line->togglePlayOut(); });
   on(ShowPlayGraph, [this] { showPlayGraph(); });
+  on(ShowProof, [this] { showProof(); });
   on(RandomNotable, [this] { showDock(m_positions); });
   on(TakeUp, [this] { m_page->board()->takeUp(); });
 }
@@ -53,6 +58,7 @@ void AlternatingView::refreshActions(bool game) {
   for (const ActionId id : {PlayBest, PlayOutLine, ShowPlayGraph, CopyLine}) enable(id, open && solved);
   enable(Hint, open && solved && !m_document->isOver());
   enable(LetOpponentMove, open);
+  enable(ShowProof, open && solved && m_document->value() && m_document->value()->outcome != Outcome::Draw);
   for (const ActionId id : {Resign, OfferDraw}) enable(id, game && m_alternating->agreements()->isOpen());
   const auto gives = [&](ActionId id) {
     return game && std::ranges::count(presentationOf(*m_document->variant()).actions, id, &ActionDescription::id) > 0;
@@ -125,6 +131,32 @@ void AlternatingView::showPlayGraph() {
   const Root root{m_document->variant(), m_document->currentNode(), m_document->position()};
   connect(graph, &PlayGraphWindow::positionChosen, this, [this, root](const std::vector<AnyMove>& moves) { walk(root, moves); });
   graph->show();
+}
+
+/// The figures of a large solution take a moment to read.
+void AlternatingView::showProof() {
+  struct Read {
+    std::shared_ptr<SolutionProof> proof;
+    QString failure;
+  };
+  const VariantPtr variant = m_document->variant();
+  runInBackground(
+      this,
+      [solution = m_document->solution(), root = m_document->position()]() -> Read {
+        try {
+          return {std::make_shared<SolutionProof>(solution, root), {}};
+        } catch (...) {
+          return {nullptr, exceptionText(std::current_exception())};
+        }
+      },
+      [this, variant](const Read& read) {
+        if (!read.proof) return messages()->showMessage(read.failure);
+        auto* window = new ProofWindow({read.proof}, m_window);
+        connect(window, &ProofWindow::positionChosen, this, [this, variant](const AnyPosition& position) {
+          emit m_session->openRequested({variant->id(), position});
+        });
+        window->show();
+      });
 }
 
 void AlternatingView::walk(const Root& from, const std::vector<AnyMove>& moves) {

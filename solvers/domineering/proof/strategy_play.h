@@ -1,0 +1,51 @@
+// A strategy followed on the board: which move it makes, and where nothing more needs to be said.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "core/simultaneous/strategy_file.h"
+#include "solvers/domineering/proof/proof_rules.h"
+
+namespace kotai::domineering {
+
+/// For positions of one board. Immutable and thread-safe.
+class StrategyPlay {
+ public:
+  /// Precondition: the strategy is for this board, of at most 64 cells.
+  StrategyPlay(SimultaneousVariantPtr variant, Strategy strategy);
+
+  const SimultaneousVariant& variant() const { return *m_variant; }
+  const Strategy& strategy() const { return m_strategy; }
+
+  enum class Standing : std::uint8_t {
+    Over,    ///< a side cannot move
+    Safe,    ///< the side outlasts the other with moves on cells that nobody else can cover, whatever happens
+    Moves,   ///< the strategy has a move
+    Unknown  ///< a position that does not come up when it is followed
+  };
+  struct Advice {
+    Standing standing = Standing::Unknown;
+    std::optional<AnyMove> move = {};  ///< with Standing::Moves
+    int ownStore = 0;                  ///< moves on cells that nobody else can cover
+    int otherStore = 0;
+  };
+  Advice at(const AnyPosition& position) const;
+
+ private:
+  using Bits = ProofRules::Bits;
+  using Cells = std::array<int, 2>;
+  Bits freeCells(const AnyPosition& position) const;
+  Cells cellsOf(AnyMove move) const;  ///< as the board is told to the side
+  const Strategy::Entry* entryFor(const ProofPosition& canonical) const;
+  std::optional<AnyMove> moveOf(const Strategy::Entry& entry, const AnyPosition& position, const ProofPosition& told) const;
+  bool isStoreMove(Cells cells, Bits free, const ProofPosition& told) const;
+  bool isEntryMove(Cells cells, const Strategy::Entry& entry, const ProofPosition& told) const;
+
+  SimultaneousVariantPtr m_variant;
+  Strategy m_strategy;
+  ProofRules m_rules;
+};
+
+}  // namespace kotai::domineering

@@ -1,0 +1,117 @@
+// Strategies followed on the board against every kind of answers: there is always a move, and the promise is kept.
+#include "solvers/domineering/proof/strategy_play.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <random>
+
+#include "core/simultaneous/registry.h"
+#include "core/simultaneous/simultaneous_solution.h"
+#include "solvers/domineering/exact/solve.h"
+#include "solvers/domineering/proof/prove.h"
+
+using namespace kotai;
+using namespace kotai::domineering;
+
+namespace {
+
+int payoffFor(Side side, int payoff) { return side == Side::First ? payoff : -payoff; }
+
+int securedBy(Side side, const GameValue& value) { return side == Side::First ? value.firstSecure : -value.secondSecure; }
+
+}  // namespace
+
+class StrategyPlayTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void keepsItsPromise_data();
+  void keepsItsPromise();
+
+ private:
+  using Standing = StrategyPlay::Standing;
+  void playGames(const StrategyPlay& play, const PositionValues& values);
+  /// Safe moves cannot be taken away: any of them do, in any order.
+  static void playSafely(const StrategyPlay& play, AnyPosition position, std::mt19937& random);
+};
+
+void StrategyPlayTest::keepsItsPromise_data() {
+  QTest::addColumn<QString>("id");
+  for (const char* const id : {"syncdom:4x4", "syncdom:5x3", "syncdom:3x5", "syncdom:5x4", "syncdom:4x5"})
+    QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+void StrategyPlayTest::keepsItsPromise() {
+  QFETCH(QString, id);
+  const SimultaneousVariantPtr variant = parseSimultaneousVariant(id.toStdString()).value();
+  const QTemporaryDir folder;
+  const std::filesystem::path directory = folder.path().toStdString();
+  SolveOptions solving;
+  solving.directory = directory;
+  solve(variant, solving);
+  const auto solution = SimultaneousSolution::open(directory, variant);
+  ProofOptions options;
+  options.directory = directory;
+  prove(variant, options);
+  const StrategyReport report = makeStrategies(variant, options);
+  QVERIFY(report.finished && !report.strategies.empty());
+  for (const StrategyReport::Made& made : report.strategies) {
+    const auto strategy = readStrategy(directory, *variant, made.side);
+    QVERIFY(strategy);
+    playGames(StrategyPlay(variant, *strategy), *solution);
+    if (QTest::currentTestFailed()) return;
+  }
+}
+
+/// At every place the exact solution knows that the side can still be sure of what was promised.
+void StrategyPlayTest::playGames(const StrategyPlay& play, const PositionValues& values) {
+  const SimultaneousVariant& variant = play.variant();
+  const Side side = play.strategy().side;
+  const int promised = play.strategy().payoff;
+  std::mt19937 random(3);
+  for (int game = 0; game < 300; ++game) {
+    AnyPosition position = variant.start();
+    for (;;) {
+      const StrategyPlay::Advice advice = play.at(position);
+      QVERIFY(advice.standing != Standing::Unknown);
+      if (advice.standing == Standing::Over) {
+        QVERIFY(payoffFor(side, static_cast<int>(*variant.finished(position))) >= promised);
+        break;
+      }
+      QVERIFY(securedBy(side, values.value(position).value()) >= promised);
+      if (advice.standing == Standing::Safe) {
+        playSafely(play, position, random);
+        break;
+      }
+      const auto answers = variant.moves(position, other(side));
+      const AnyMove answer = answers[random() % answers.size()];
+      position = variant.play(position, side == Side::First ? JointMove{*advice.move, answer} : JointMove{answer, *advice.move});
+    }
+    if (QTest::currentTestFailed()) return;
+  }
+}
+
+void StrategyPlayTest::playSafely(const StrategyPlay& play, AnyPosition position, std::mt19937& random) {
+  const SimultaneousVariant& variant = play.variant();
+  const Side side = play.strategy().side;
+  while (!variant.finished(position)) {
+    const auto answers = variant.moves(position, other(side));
+    std::optional<AnyMove> safe;
+    for (const AnyMove move : variant.moves(position, side)) {
+      const auto squares = variant.squares(side, move);
+      const bool reached = std::ranges::any_of(answers, [&](AnyMove answer) {
+        const auto others = variant.squares(other(side), answer);
+        return std::ranges::any_of(others, [&](Square each) { return each == squares[0] || each == squares[1]; });
+      });
+      // Of a run of safe cells the first two, so that no single cell is left between others.
+      if (!reached && !safe) safe = move;
+    }
+    QVERIFY(safe);
+    const AnyMove answer = answers[random() % answers.size()];
+    position = variant.play(position, side == Side::First ? JointMove{*safe, answer} : JointMove{answer, *safe});
+  }
+  QVERIFY(payoffFor(side, static_cast<int>(*variant.finished(position))) >= play.strategy().payoff);
+}
+
+QTEST_GUILESS_MAIN(StrategyPlayTest)
+#include "strategy_play_test.moc"

@@ -1,0 +1,148 @@
+// Puzzles with dominoes in the window: asked, solved and failed by mouse and keys, kept.
+#include "ui/domineering/puzzles/secure_page.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+#include "core/puzzles/secure_puzzles.h"
+#include "core/simultaneous/registry.h"
+#include "solvers/domineering/exact/solve.h"
+#include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
+#include "ui/domineering/puzzles/secure_board.h"
+#include "ui/domineering/puzzles/secure_trainer.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/widgets/empty_state.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+using State = SecureTrainer::State;
+
+struct Page {
+  QTemporaryDir folder;
+  SimultaneousVariantPtr variant = parseSimultaneousVariant("syncdom:4x4").value();
+  std::unique_ptr<JobManager> jobs;
+  std::shared_ptr<GameLibrary> library;
+  std::unique_ptr<SecurePage> page;
+
+  explicit Page(bool solved = true) {
+    domineering::SolveOptions options;
+    options.directory = folder.path().toStdString();
+    if (solved) domineering::solve(variant, options);
+    jobs = std::make_unique<JobManager>(options.directory);
+    library = std::make_shared<GameLibrary>(options.directory);
+    page = std::make_unique<SecurePage>(jobs.get(), library);
+    page->resize(900, 700);
+    page->show();
+    page->open(variant);
+  }
+  SecureTrainer& trainer() const { return *page->trainer(); }
+  bool isAsked() const { return trainer().state() == State::Asked; }
+  const SecurePuzzle& puzzle() const { return *trainer().puzzle(); }
+  AnyMove wrongMove() const {
+    for (const AnyMove move : variant->moves(puzzle().position, puzzle().side))
+      if (!(move == puzzle().solution)) return move;
+    return {};
+  }
+  /// Between the two squares of a domino.
+  void click(AnyMove move) const {
+    const auto squares = variant->squares(puzzle().side, move);
+    const BoardLayout layout = page->board()->currentLayout();
+    const QPointF inner = layout.centre(squares[0]) * 0.7 + layout.centre(squares[1]) * 0.3;
+    QTest::mouseClick(page->board(), Qt::LeftButton, {}, inner.toPoint());
+  }
+};
+
+}  // namespace
+
+class SecurePageTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void solvedByMouse();
+  void failedHintedAndShown();
+  void solvedByKeys();
+  void boardsThatAreNotSolved();
+  void openedFromTheGame();
+};
+
+/// The one domino is what the solution says by itself; nothing else is taken.
+void SecurePageTest::solvedByMouse() {
+  const Page page;
+  QTRY_VERIFY(page.isAsked());
+  QVERIFY(page.page->words()->text().contains(QStringLiteral("Exactly one domino")));
+  const auto sure = guarantees(*page.jobs->solution(page.variant), page.puzzle().position, page.puzzle().side).value();
+  QCOMPARE(std::ranges::count(sure, *std::ranges::max_element(sure)), 1);
+  const std::string key = page.variant->formatPosition(page.puzzle().position);
+  page.click(page.puzzle().solution);
+  QCOMPARE(page.trainer().state(), State::Solved);
+  QVERIFY(page.page->words()->text().startsWith(QStringLiteral("Solved")));
+  QTRY_VERIFY(page.trainer().change());
+  QVERIFY(page.trainer().change()->rated);
+  QVERIFY(page.trainer().change()->after.value > page.trainer().change()->before.value);
+  QVERIFY(page.page->standing()->text().contains(QStringLiteral("streak 1")));
+  QTest::mouseClick(page.page->nextButton(), Qt::LeftButton);
+  QTRY_VERIFY(page.isAsked());
+  QVERIFY(page.variant->formatPosition(page.puzzle().position) != key);
+}
+
+void SecurePageTest::failedHintedAndShown() {
+  const Page page;
+  QTRY_VERIFY(page.isAsked());
+  page.click(page.wrongMove());
+  QCOMPARE(page.trainer().state(), State::Wrong);
+  QVERIFY(page.page->words()->text().startsWith(QStringLiteral("Not that one")));
+  QVERIFY(!page.page->board()->scene().ghosts.empty());
+  QTest::mouseClick(page.page->hintButton(), Qt::LeftButton);
+  QVERIFY(page.page->words()->text().contains(QStringLiteral("Hint")));
+  QVERIFY(page.page->board()->scene().cursor.has_value());
+  QTest::mouseClick(page.page->solutionButton(), Qt::LeftButton);
+  QCOMPARE(page.trainer().state(), State::Shown);
+  QTRY_VERIFY(page.trainer().change());
+  QVERIFY(page.trainer().change()->comes.has_value());  // what failed comes back
+  QVERIFY(page.trainer().change()->after.value < page.trainer().change()->before.value);
+}
+
+void SecurePageTest::solvedByKeys() {
+  const Page page;
+  QTRY_VERIFY(page.isAsked());
+  const Square goal = page.variant->squares(page.puzzle().side, page.puzzle().solution)[0];
+  SecureBoard* board = page.page->board();
+  board->setFocus();
+  QTest::keyClick(board, Qt::Key_Right);  // the cursor appears at a1
+  for (int column = 0; column < goal.column; ++column) QTest::keyClick(board, Qt::Key_Right);
+  for (int row = 0; row < goal.row; ++row) QTest::keyClick(board, Qt::Key_Up);
+  QTest::keyClick(board, Qt::Key_Return);
+  QCOMPARE(page.trainer().state(), State::Solved);
+}
+
+void SecurePageTest::boardsThatAreNotSolved() {
+  const Page page(false);
+  QCOMPARE(page.trainer().state(), State::Unsolved);
+  QVERIFY(page.page->empty()->heading().contains(QStringLiteral("not solved")));
+  bool asked = false;
+  connect(page.page.get(), &SecurePage::solveRequested, this, [&] { asked = true; });
+  QTest::mouseClick(page.page->empty()->button(), Qt::LeftButton);
+  QVERIFY(asked);
+}
+
+void SecurePageTest::openedFromTheGame() {
+  test::ShownProgram program(QSize(1200, 800));
+  QVERIFY(program.workspace.openTexts(QStringLiteral("syncdom:4x4"), QString()).isEmpty());
+  auto* action = program.window->findChild<QAction*>(QStringLiteral("ShowPuzzles"));
+  action->trigger();
+  const SecurePage* page = test::domineering(*program.window).puzzles();
+  QVERIFY(page->isVisible());
+  QTRY_VERIFY_WITH_TIMEOUT(page->trainer()->state() == State::Asked || page->trainer()->state() == State::Unsolved, 20000);
+  action->trigger();  // and back to the board
+  QVERIFY(!page->isVisible());
+  QVERIFY(test::domineering(*program.window).page()->isVisible());
+}
+
+QTEST_MAIN(SecurePageTest)
+#include "secure_page_test.moc"

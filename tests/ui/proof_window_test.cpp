@@ -1,0 +1,140 @@
+// Proofs walked through position by position: of a solved game, and of what a side can force on a board with dominoes.
+#include "ui/trees/proof_window.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeWidget>
+
+#include "core/simultaneous/registry.h"
+#include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/document/game_document.h"
+#include "ui/domineering/document/domineering_document.h"
+#include "ui/trees/solution_proof.h"
+#include "ui/widgets/message_bar.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+ProofWindow* openedWindow() {
+  for (QWidget* widget : QApplication::topLevelWidgets())
+    if (auto* window = qobject_cast<ProofWindow*>(widget); window && window->isVisible()) return window;
+  return nullptr;
+}
+
+void clickStep(const ProofWindow& window, int step) {
+  QTreeWidget* steps = window.steps();
+  steps->setCurrentItem(steps->topLevelItem(step));
+  QTest::keyClick(steps, Qt::Key_Return);
+}
+
+}  // namespace
+
+class ProofWindowTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void winnersHaveOneMoveAndLosersAll();
+  void wholeProofIsWalked();
+  void openedFromTheGame();
+  void strategiesAreMadeAndWalked();
+};
+
+void ProofWindowTest::winnersHaveOneMoveAndLosersAll() {
+  const SolutionPtr solution = test::solved(test::variantOf("dodgem:3x3"));
+  const Variant& variant = *solution->variant();
+  ProofWindow window({std::make_shared<SolutionProof>(solution, variant.start())});
+  window.setAttribute(Qt::WA_DeleteOnClose, false);
+  window.show();
+  QVERIFY(!window.proofs()->isVisible());
+  QVERIFY(window.standing()->text().contains(QStringLiteral("wins in")));
+  QCOMPARE(window.steps()->topLevelItemCount(), 1);
+  QVERIFY(!window.backButton()->isEnabled());
+  clickStep(window, 0);
+  QCOMPARE(window.steps()->topLevelItemCount(), static_cast<int>(variant.legalMoves(window.place().position).size()));
+  QVERIFY(window.path()->text().contains(QStringLiteral("Way here")));
+  const AnyPosition answered = window.place().position;
+  clickStep(window, window.steps()->topLevelItemCount() - 1);
+  QVERIFY(window.place().position != answered);
+  QTest::keyClick(&window, Qt::Key_Backspace);
+  QVERIFY(window.place().position == answered);
+  QSignalSpy chosen(&window, &ProofWindow::positionChosen);
+  QTest::mouseClick(window.showButton(), Qt::LeftButton);
+  QCOMPARE(chosen.size(), 1);
+  QTest::mouseClick(window.startButton(), Qt::LeftButton);
+  QVERIFY(window.place().position == variant.start());
+}
+
+/// Whatever the loser answers, the game ends after as many plies as the value says, or sooner.
+void ProofWindowTest::wholeProofIsWalked() {
+  const SolutionPtr solution = test::solved(test::variantOf("dodgem:3x3"));
+  const Variant& variant = *solution->variant();
+  const auto longest = solution->value(variant.start()).distancePlies;
+  for (std::size_t choice = 0; choice < 6; ++choice) {
+    SolutionProof proof(solution, variant.start());
+    ProofPlace place = proof.place();
+    while (!place.steps.empty()) {
+      proof.take(choice % place.steps.size());
+      place = proof.place();
+      QVERIFY(proof.path().size() <= longest);
+    }
+    QVERIFY(variant.finishedValue(place.position));
+    QCOMPARE(proof.path().size() % 2, std::size_t{1});  // the first player has made the last move
+  }
+}
+
+void ProofWindowTest::openedFromTheGame() {
+  test::ShownProgram program(QSize(1200, 800));
+  QVERIFY(program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString()).isEmpty());
+  GameDocument& document = *test::alternating(program.workspace).document();
+  QTRY_VERIFY(document.valuesKnown());
+  QAction* action = program.window->findChild<QAction*>(QStringLiteral("ShowProof"));
+  QTRY_VERIFY(action->isEnabled());
+  action->trigger();
+  QTRY_VERIFY(openedWindow());
+  ProofWindow* window = openedWindow();
+  clickStep(*window, 0);
+  const AnyPosition shown = window->place().position;
+  QTest::mouseClick(window->showButton(), Qt::LeftButton);
+  QTRY_VERIFY(document.position() == shown);
+  window->close();
+}
+
+void ProofWindowTest::strategiesAreMadeAndWalked() {
+  test::ShownProgram program(QSize(1200, 800));
+  QVERIFY(program.workspace.openTexts(QStringLiteral("syncdom:4x4"), QString()).isEmpty());
+  QAction* action = program.window->findChild<QAction*>(QStringLiteral("ShowProof"));
+  QTRY_VERIFY(action->isEnabled());
+  action->trigger();
+  MessageBar* bar = test::domineering(*program.window).messages();
+  QTRY_VERIFY(bar->text().contains(QStringLiteral("strategy")));
+  QPushButton* make = nullptr;
+  for (auto* button : bar->findChildren<QPushButton*>())
+    if (button->isVisible() && button->text().contains(QStringLiteral("Make"))) make = button;
+  QVERIFY(make);
+  QTest::mouseClick(make, Qt::LeftButton);
+  QTRY_VERIFY_WITH_TIMEOUT(openedWindow(), 60000);
+  ProofWindow* window = openedWindow();
+  QVERIFY(window->proofs()->count() >= 1);
+  const SimultaneousVariantPtr variant = parseSimultaneousVariant("syncdom:4x4").value();
+  while (window->steps()->topLevelItemCount() > 0) {
+    QVERIFY(!window->standing()->text().isEmpty());
+    clickStep(*window, window->steps()->topLevelItemCount() / 2);
+  }
+  QVERIFY(!window->path()->text().isEmpty());
+  const AnyPosition shown = window->place().position;
+  QTest::mouseClick(window->showButton(), Qt::LeftButton);
+  QTRY_VERIFY(test::domineering(program.workspace).document()->position() == shown);
+  window->close();
+}
+
+QTEST_MAIN(ProofWindowTest)
+#include "proof_window_test.moc"

@@ -1,0 +1,219 @@
+#include "ui/domineering/puzzles/secure_page.h"
+
+#include <QComboBox>
+#include <QDate>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <algorithm>
+#include <cmath>
+
+#include "core/data/solution_files.h"
+#include "ui/domineering/puzzles/secure_board.h"
+#include "ui/domineering/puzzles/secure_trainer.h"
+#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/strings/strings.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/flow_layout.h"
+
+namespace kotai::ui {
+
+namespace {
+
+using State = SecureTrainer::State;
+
+QString ratingText(double rating) { return countText(std::round(rating)); }
+
+}  // namespace
+
+SecurePage::SecurePage(JobManager* jobs, std::shared_ptr<GameLibrary> library, QWidget* parent)
+    : QWidget(parent),
+      m_jobs(jobs),
+      m_trainer(new SecureTrainer(jobs, std::move(library), this)),
+      m_title(new QLabel(this)),
+      m_standing(new QLabel(this)),
+      m_boards(new QComboBox(this)),
+      m_board(new SecureBoard(m_trainer, this)),
+      m_empty(new EmptyState(this)),
+      m_middle(new QStackedWidget(this)),
+      m_words(new QLabel(this)),
+      m_hint(new QPushButton(this)),
+      m_solution(new QPushButton(this)),
+      m_next(new QPushButton(this)) {
+  setObjectName(QStringLiteral("boardPage"));
+  setAttribute(Qt::WA_StyledBackground);
+  setFocusProxy(m_board);
+  layOut();
+  connectParts();
+  retranslate();
+}
+
+void SecurePage::layOut() {
+  QFont strong = font();
+  strong.setPointSizeF(strong.pointSizeF() * 1.2);
+  strong.setWeight(QFont::DemiBold);
+  m_title->setFont(strong);
+  m_standing->setProperty("muted", true);
+  m_words->setWordWrap(true);
+  m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_words->setFocusPolicy(Qt::NoFocus);
+  m_next->setProperty("primary", true);
+  m_middle->addWidget(m_board);
+  m_middle->addWidget(m_empty);
+  auto* top = new QHBoxLayout;
+  top->addWidget(m_title, 1);
+  top->addWidget(m_standing);
+  top->addWidget(m_boards);
+  auto* buttons = new FlowLayout(Qt::AlignLeft, 8);
+  for (QPushButton* button : {m_next, m_hint, m_solution}) {
+    button->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the board
+    buttons->addWidget(button);
+  }
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(18, 12, 18, 12);
+  column->setSpacing(8);
+  column->addLayout(top);
+  column->addWidget(m_middle, 1);
+  column->addWidget(m_words);
+  column->addLayout(buttons);
+}
+
+void SecurePage::connectParts() {
+  connect(m_trainer, &SecureTrainer::changed, this, &SecurePage::refresh);
+  connect(m_trainer, &SecureTrainer::standingChanged, this, &SecurePage::refresh);
+  connect(m_board, &SecureBoard::chosen, m_trainer, &SecureTrainer::choose);
+  connect(m_hint, &QPushButton::clicked, m_trainer, &SecureTrainer::hint);
+  connect(m_solution, &QPushButton::clicked, m_trainer, &SecureTrainer::showSolution);
+  connect(m_next, &QPushButton::clicked, this, [this] {
+    m_trainer->next();
+    m_board->setFocus();
+  });
+  connect(m_boards, &QComboBox::activated, this, [this](int index) {
+    m_trainer->open(m_solved[static_cast<std::size_t>(index)]);
+    m_board->setFocus();
+  });
+  connect(m_empty, &EmptyState::triggered, this, [this] { emit solveRequested(m_trainer->variant()); });
+  connect(m_jobs, &JobManager::jobsChanged, this, &SecurePage::refresh);
+  connect(m_jobs, &JobManager::jobProgressed, this, &SecurePage::refresh);
+}
+
+void SecurePage::open(const SimultaneousVariantPtr& variant) {
+  m_trainer->open(variant);
+  fillBoards();
+  m_board->setFocus();
+}
+
+/// The boards that are solved, and the one that is open.
+void SecurePage::fillBoards() {
+  m_solved.clear();
+  for (SimultaneousVariantPtr& each : simultaneousVariantsInFolder(m_jobs->dataDirectory()))
+    if (SimultaneousSolution::exists(m_jobs->dataDirectory(), *each)) m_solved.push_back(std::move(each));
+  const auto isOpen = [this](const SimultaneousVariantPtr& each) { return each->id() == m_trainer->variant()->id(); };
+  if (std::ranges::none_of(m_solved, isOpen)) m_solved.push_back(m_trainer->variant());
+  m_boards->clear();
+  for (const SimultaneousVariantPtr& each : m_solved) m_boards->addItem(variantTitle(*each));
+  m_boards->setCurrentIndex(static_cast<int>(std::ranges::find_if(m_solved, isOpen) - m_solved.begin()));
+}
+
+QString SecurePage::task() const {
+  const SecurePuzzle& puzzle = *m_trainer->puzzle();
+  const QString you = tr("You are %1.", "a side").arg(playerText(puzzle.side));
+  const QString what = puzzle.wins
+                           ? tr("Exactly one domino wins, whatever the other side does at the same time. Find it.")
+                           : tr("Exactly one domino cannot lose, whatever the other side does at the same time. Find it.");
+  return you + QLatin1Char(' ') + what;
+}
+
+QString SecurePage::wrongText() const {
+  const SecureMove& chosen = *m_trainer->chosen();
+  const SimultaneousVariant& variant = *m_trainer->variant();
+  const Side side = m_trainer->puzzle()->side;
+  const QString move = placeText(variant, side, chosen.move);
+  if (!chosen.refutation) return tr("%1 is not the one.", "a domino").arg(move);
+  const QString answer = placeText(variant, other(side), *chosen.refutation);
+  return chosen.sure < 0
+             ? tr("Not that one: after %1 and %2, %3 can lose.", "two dominoes, a side").arg(move, answer, playerName(side))
+             : tr("Not that one: after %1 and %2, %3 can no longer be sure to win.", "two dominoes, a side")
+                   .arg(move, answer, playerName(side));
+}
+
+QString SecurePage::resultText() const {
+  const auto& change = m_trainer->change();
+  QStringList parts;
+  const QString move = placeText(*m_trainer->variant(), m_trainer->puzzle()->side, m_trainer->puzzle()->solution);
+  parts
+      << (m_trainer->state() == State::Solved ? tr("Solved: %1.", "a domino") : tr("The solution is %1.", "a domino")).arg(move);
+  if (!change) return parts.front();
+  if (change->rated) {
+    const int step = static_cast<int>(std::round(change->after.value) - std::round(change->before.value));
+    parts << tr("Rating %1 (%2).", "the number, its change: +12")
+                 .arg(ratingText(change->after.value),
+                      (step < 0 ? QStringLiteral("−%1") : QStringLiteral("+%1")).arg(std::abs(step)));
+  }
+  if (change->comes) {
+    const QDate day = QDate(1970, 1, 1).addDays(change->comes->time_since_epoch().count());
+    parts << tr("It comes back on %1.", "a date").arg(QLocale().toString(day, QLocale::ShortFormat));
+  }
+  return parts.join(QLatin1Char(' '));
+}
+
+void SecurePage::refreshEmpty() {
+  m_empty->setAction({});
+  m_empty->setProgress({});
+  const SimultaneousVariantPtr& variant = m_trainer->variant();
+  switch (m_trainer->state()) {
+    case State::Unsolved: break;
+    case State::Nothing:
+      if (!m_trainer->failure().isEmpty()) return m_empty->setTexts(tr("The puzzles could not be read"), m_trainer->failure());
+      return m_empty->setTexts(tr("No more puzzles of this board"), tr("Choose a larger one."));
+    default: return m_empty->setTexts(tr("Looking for a puzzle …"), {});
+  }
+  if (!variant) return m_empty->setTexts(tr("Puzzles"), tr("Choose a board."));
+  if (const auto share = m_jobs->doneShare(variant->id())) {
+    m_empty->setTexts(tr("Solving %1 …").arg(variantName(*variant)), tr("The puzzles begin when it is finished."));
+    return m_empty->setProgress(*share);
+  }
+  m_empty->setTexts(tr("%1 is not solved yet").arg(variantName(*variant)), tr("Puzzles are made from its solution."));
+  m_empty->setAction(tr("Solve"));
+}
+
+void SecurePage::refresh() {
+  const State state = m_trainer->state();
+  const bool there = m_trainer->puzzle().has_value();
+  m_middle->setCurrentWidget(there ? static_cast<QWidget*>(m_board) : m_empty);
+  if (!there) refreshEmpty();
+  const SecureTrainer::Standing& standing = m_trainer->standing();
+  QStringList parts;
+  if (standing.streak.current > 0) parts << tr("streak %1").arg(standing.streak.current);
+  parts << tr("rating %1").arg(ratingText(standing.rating.value));
+  m_standing->setText(parts.join(QStringLiteral(" · ")));
+  QString words;
+  if (there) words = state == State::Asked ? task() : state == State::Wrong ? wrongText() : resultText();
+  if (there && m_trainer->hintShown()) words += QLatin1Char('\n') + tr("Hint: the domino covers the square that is marked.");
+  m_words->setText(words);
+  m_hint->setEnabled(m_trainer->canChoose());
+  m_solution->setEnabled(m_trainer->canChoose());
+  m_next->setEnabled(there);
+}
+
+void SecurePage::retranslate() {
+  m_title->setText(tr("Find the only domino"));
+  m_boards->setAccessibleName(tr("Board"));
+  m_board->setAccessibleName(tr("Board of the puzzle"));
+  m_hint->setText(tr("&Hint"));
+  m_solution->setText(tr("&Solution"));
+  m_next->setText(tr("&Next"));
+  if (m_trainer->variant()) fillBoards();
+  refresh();
+}
+
+void SecurePage::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QWidget::changeEvent(event);
+}
+
+}  // namespace kotai::ui

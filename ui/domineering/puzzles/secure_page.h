@@ -1,0 +1,72 @@
+// The page on which puzzles with dominoes are solved: find the only one that secures a win, or a draw.
+#pragma once
+
+#include <QWidget>
+#include <memory>
+#include <vector>
+
+#include "core/library/game_library.h"
+#include "core/simultaneous/simultaneous_variant.h"
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+
+namespace kotai::ui {
+
+class EmptyState;
+class JobManager;
+class SecureBoard;
+class SecureTrainer;
+
+class SecurePage : public QWidget {
+  Q_OBJECT
+
+ public:
+  SecurePage(JobManager* jobs, std::shared_ptr<GameLibrary> library, QWidget* parent = nullptr);
+
+  SecureTrainer* trainer() const { return m_trainer; }
+  SecureBoard* board() const { return m_board; }
+  EmptyState* empty() const { return m_empty; }
+  QComboBox* boards() const { return m_boards; }
+  QLabel* words() const { return m_words; }
+  QLabel* standing() const { return m_standing; }
+  QPushButton* hintButton() const { return m_hint; }
+  QPushButton* solutionButton() const { return m_solution; }
+  QPushButton* nextButton() const { return m_next; }
+  void open(const SimultaneousVariantPtr& variant);
+
+ signals:
+  void solveRequested(const kotai::SimultaneousVariantPtr& variant);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void layOut();
+  void connectParts();
+  void fillBoards();
+  void refresh();
+  void refreshEmpty();
+  QString task() const;
+  QString wrongText() const;
+  QString resultText() const;
+  void retranslate();
+
+  JobManager* m_jobs;
+  SecureTrainer* m_trainer;
+  std::vector<SimultaneousVariantPtr> m_solved;  ///< in the box
+  QLabel* m_title;
+  QLabel* m_standing;
+  QComboBox* m_boards;
+  SecureBoard* m_board;
+  EmptyState* m_empty;
+  QStackedWidget* m_middle;  ///< board, m_empty
+  QLabel* m_words;
+  QPushButton* m_hint;
+  QPushButton* m_solution;
+  QPushButton* m_next;
+};
+
+}  // namespace kotai::ui

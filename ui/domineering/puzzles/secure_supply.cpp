@@ -1,0 +1,74 @@
+#include "ui/domineering/puzzles/secure_supply.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+#include "core/library/library_game.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr std::size_t mostSpare = 12;  ///< of so many puzzles the one that fits best is asked
+constexpr auto mostTime = std::chrono::milliseconds(800);
+
+}  // namespace
+
+SecureSupply::SecureSupply(SimultaneousSolutionPtr solution, std::set<std::string> seen, std::uint64_t seed)
+    : m_solution(std::move(solution)), m_source(m_solution, seed), m_seen(std::move(seen)) {}
+
+std::string SecureSupply::keyOf(const SecurePuzzle& puzzle) const { return positionKey(*m_solution->variant(), puzzle.position); }
+
+FoundSecure SecureSupply::next(const std::vector<KeptPuzzle>& due, double rating, const std::stop_token& stop) {
+  const std::lock_guard lock(m_mutex);
+  FoundSecure found;
+  try {
+    found.puzzle = repeated(due);
+    if (!found.puzzle) found.puzzle = fitting(rating, stop);
+    if (found.puzzle) {
+      m_seen.insert(keyOf(*found.puzzle));
+      found.moves = movesOf(*found.puzzle);
+    }
+  } catch (const SolutionError& error) {
+    found.error = error;
+  }
+  return found;
+}
+
+std::optional<SecurePuzzle> SecureSupply::repeated(const std::vector<KeptPuzzle>& due) const {
+  for (const KeptPuzzle& kept : due) {
+    const auto position = m_solution->variant()->parsePosition(kept.position);
+    if (!position) continue;
+    for (const Side side : {Side::First, Side::Second})
+      if (auto puzzle = securePuzzleAt(*m_solution, *position, side)) return puzzle;
+  }
+  return std::nullopt;
+}
+
+std::optional<SecurePuzzle> SecureSupply::fitting(double rating, const std::stop_token& stop) {
+  const auto end = std::chrono::steady_clock::now() + mostTime;
+  while (m_spare.size() < mostSpare && !stop.stop_requested()) {
+    if (!m_spare.empty() && std::chrono::steady_clock::now() >= end) break;
+    auto puzzle = m_source.next(stop);
+    if (!puzzle) break;
+    if (!m_seen.contains(keyOf(*puzzle))) m_spare.push_back(std::move(*puzzle));
+  }
+  const auto distance = [rating](const SecurePuzzle& each) { return std::abs(each.rating - rating); };
+  const auto nearest = std::ranges::min_element(m_spare, {}, distance);
+  if (nearest == m_spare.end() || stop.stop_requested()) return std::nullopt;
+  SecurePuzzle puzzle = *nearest;
+  m_spare.erase(nearest);
+  return puzzle;
+}
+
+std::vector<SecureMove> SecureSupply::movesOf(const SecurePuzzle& puzzle) const {
+  const std::vector<AnyMove> moves = m_solution->variant()->moves(puzzle.position, puzzle.side);
+  const std::vector<int> sure = guarantees(*m_solution, puzzle.position, puzzle.side).value();
+  std::vector<SecureMove> all;
+  for (std::size_t number = 0; number < moves.size(); ++number)
+    all.push_back({moves[number], sure[number], refutation(*m_solution, puzzle.position, puzzle.side, moves[number])});
+  return all;
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,50 @@
+// Finds puzzles of one board, about as hard as the solver is strong, none that was there before. For workers.
+#pragma once
+
+#include <mutex>
+#include <optional>
+#include <set>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/base/errors.h"
+#include "core/library/puzzle_results.h"
+#include "core/puzzles/secure_puzzles.h"
+
+namespace kotai::ui {
+
+/// What a move of a puzzle is worth.
+struct SecureMove {
+  AnyMove move;
+  int sure = 0;                       ///< the payoff that it secures
+  std::optional<AnyMove> refutation;  ///< what holds it down to that
+};
+
+struct FoundSecure {
+  std::optional<SecurePuzzle> puzzle = {};  ///< none: there are no more, or it was asked to stop
+  std::vector<SecureMove> moves = {};       ///< all of the side's
+  std::optional<SolutionError> error = {};  ///< the solution could not be read
+};
+
+/// Thread-safe; one call waits for the other.
+class SecureSupply {
+ public:
+  SecureSupply(SimultaneousSolutionPtr solution, std::set<std::string> seen, std::uint64_t seed);
+  /// \p due: puzzles that come back, the first of which is asked. \p rating: of the solver.
+  FoundSecure next(const std::vector<KeptPuzzle>& due, double rating, const std::stop_token& stop);
+
+ private:
+  std::optional<SecurePuzzle> repeated(const std::vector<KeptPuzzle>& due) const;
+  std::optional<SecurePuzzle> fitting(double rating, const std::stop_token& stop);
+  std::string keyOf(const SecurePuzzle& puzzle) const;
+  std::vector<SecureMove> movesOf(const SecurePuzzle& puzzle) const;
+
+  const SimultaneousSolutionPtr m_solution;
+  std::mutex m_mutex;  // guards what follows
+  SecurePuzzleSource m_source;
+  std::set<std::string> m_seen;
+  std::vector<SecurePuzzle> m_spare;
+};
+
+}  // namespace kotai::ui

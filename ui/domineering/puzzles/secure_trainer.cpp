@@ -1,0 +1,158 @@
+#include "ui/domineering/puzzles/secure_trainer.h"
+
+#include <QDateTime>
+#include <QRandomGenerator>
+#include <algorithm>
+#include <utility>
+
+#include "core/library/library_game.h"
+#include "ui/jobs/background.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/strings/strings.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr const char* secureKind = "secure";
+
+std::chrono::sys_days today() { return std::chrono::sys_days(std::chrono::days(QDate(1970, 1, 1).daysTo(QDate::currentDate()))); }
+
+SecureTrainer::Standing standingOf(const PuzzleResults& results, const std::string& variant) {
+  const std::string game = gameIdOf(variant);
+  return {results.rating(game), results.streak(game, today()), results.due(variant, today())};
+}
+
+}  // namespace
+
+SecureTrainer::SecureTrainer(JobManager* jobs, std::shared_ptr<GameLibrary> library, QObject* parent)
+    : QObject(parent), m_jobs(jobs), m_library(std::move(library)) {
+  connect(jobs, &JobManager::solved, this, [this](const std::string& id) {
+    if (m_variant && m_variant->id() == id && m_state == State::Unsolved) openSolution();
+  });
+}
+
+SecureTrainer::~SecureTrainer() { m_stop.request_stop(); }
+
+QString SecureTrainer::failure() const { return m_found.error ? errorText(*m_found.error) : QString(); }
+
+void SecureTrainer::setState(State state) {
+  m_state = state;
+  emit changed();
+}
+
+void SecureTrainer::open(const SimultaneousVariantPtr& variant) {
+  if (m_variant && m_variant->id() == variant->id() && m_state != State::Unsolved && m_state != State::Nothing) return;
+  m_variant = variant;
+  openSolution();
+}
+
+void SecureTrainer::openSolution() {
+  m_stop.request_stop();
+  m_stop = std::stop_source();
+  m_supply.reset();
+  m_found = {};
+  m_chosen.reset();
+  const SimultaneousSolutionPtr solution = m_jobs->solution(m_variant);
+  if (!solution) return setState(State::Unsolved);
+  setState(State::Looking);
+  struct Known {
+    Standing standing;
+    std::set<std::string> seen;
+  };
+  runInBackground(
+      this,
+      [library = m_library, id = m_variant->id()] {
+        return Known{standingOf(library->puzzles(), id), library->puzzles().seen(id)};
+      },
+      [this, token = ++m_token, solution](const Known& known) {
+        if (token != m_token) return;
+        m_standing = known.standing;
+        m_supply = std::make_shared<SecureSupply>(solution, known.seen, QRandomGenerator::global()->generate64());
+        emit standingChanged();
+        look();
+      });
+}
+
+void SecureTrainer::next() {
+  if (m_supply && m_state != State::Looking) look();
+}
+
+void SecureTrainer::look() {
+  m_found = {};
+  m_chosen.reset();
+  m_change.reset();
+  m_hinted = m_recorded = false;
+  setState(State::Looking);
+  runInBackground(
+      this,
+      [supply = m_supply, due = m_standing.due, rating = m_standing.rating.value, stop = m_stop.get_token()] {
+        return supply->next(due, rating, stop);
+      },
+      [this, token = ++m_token](const FoundSecure& found) {
+        if (token == m_token) take(found);
+      });
+}
+
+void SecureTrainer::take(const FoundSecure& found) {
+  m_found = found;
+  m_since.start();
+  setState(found.puzzle ? State::Asked : State::Nothing);
+}
+
+void SecureTrainer::choose(const AnyMove& move) {
+  if (!canChoose()) return;
+  const auto chosen = std::ranges::find(m_found.moves, move, &SecureMove::move);
+  if (chosen == m_found.moves.end()) return;
+  m_chosen = *chosen;
+  const bool right = move == m_found.puzzle->solution;
+  record(!right ? PuzzleMark::Failed : m_hinted ? PuzzleMark::WithHint : PuzzleMark::Solved);
+  setState(right ? State::Solved : State::Wrong);
+}
+
+void SecureTrainer::hint() {
+  if (!canChoose()) return;
+  m_hinted = true;
+  emit changed();
+}
+
+void SecureTrainer::showSolution() {
+  if (!canChoose()) return;
+  m_chosen.reset();
+  record(PuzzleMark::Failed);
+  setState(State::Shown);
+}
+
+/// The first thing that became of a puzzle counts.
+void SecureTrainer::record(PuzzleMark mark) {
+  if (std::exchange(m_recorded, true)) return;
+  const SecurePuzzle& puzzle = *m_found.puzzle;
+  const KeptPuzzle kept{m_variant->id(),
+                        positionKey(*m_variant, puzzle.position),
+                        m_variant->formatPosition(puzzle.position),
+                        secureKind,
+                        0,
+                        static_cast<double>(puzzle.rating)};
+  std::erase_if(m_standing.due, [&kept](const KeptPuzzle& each) { return each.key == kept.key; });
+  const auto now = std::chrono::sys_seconds(std::chrono::seconds(QDateTime::currentSecsSinceEpoch()));
+  const PuzzleAttempt attempt{kept, now, today(), mark, m_hinted ? 1 : 0, static_cast<int>(m_since.elapsed() / 1000)};
+  struct Result {
+    std::optional<PuzzleChange> change;
+    Standing standing;
+  };
+  runInBackground(
+      this,
+      [library = m_library, attempt] {
+        const auto change = library->puzzles().add(attempt);
+        return Result{change, standingOf(library->puzzles(), attempt.puzzle.variant)};
+      },
+      [this, token = m_token, id = m_variant->id()](const Result& result) {
+        if (m_variant->id() != id) return;
+        if (token == m_token) m_change = result.change;
+        m_standing = result.standing;
+        emit standingChanged();
+        emit changed();
+      });
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,84 @@
+// Gives puzzles of a board with dominoes one after another, judges the domino that is chosen, and keeps the results.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+#include "core/library/game_library.h"
+#include "ui/domineering/puzzles/secure_supply.h"
+
+namespace kotai::ui {
+
+class JobManager;
+
+/// Lives on the GUI thread; looks for puzzles and writes results in workers.
+class SecureTrainer : public QObject {
+  Q_OBJECT
+
+ public:
+  enum class State {
+    Unsolved,  ///< there is no solution of the board
+    Looking,   ///< for a puzzle
+    Nothing,   ///< there are no more, or failure() says why not
+    Asked,
+    Wrong,  ///< the domino chosen last was not the one; another one may be tried
+    Shown,  ///< the solution was asked for
+    Solved
+  };
+  struct Standing {
+    SolverRating rating;
+    PuzzleStreak streak;
+    std::vector<KeptPuzzle> due;
+  };
+
+  SecureTrainer(JobManager* jobs, std::shared_ptr<GameLibrary> library, QObject* parent = nullptr);
+  ~SecureTrainer() override;
+
+  const SimultaneousVariantPtr& variant() const { return m_variant; }
+  State state() const { return m_state; }
+  const std::optional<SecurePuzzle>& puzzle() const { return m_found.puzzle; }
+  const std::optional<SecureMove>& chosen() const { return m_chosen; }  ///< last
+  const Standing& standing() const { return m_standing; }
+  const std::optional<PuzzleChange>& change() const { return m_change; }
+  bool hintShown() const { return m_hinted && canChoose(); }
+  bool canChoose() const { return m_state == State::Asked || m_state == State::Wrong; }
+  QString failure() const;
+
+ public slots:
+  void open(const kotai::SimultaneousVariantPtr& variant);  ///< goes on as before if it is the one that is open
+  void choose(const kotai::AnyMove& move);
+  void hint();  ///< the lower or left square of the domino
+  void showSolution();
+  void next();
+
+ signals:
+  void changed();
+  void standingChanged();
+
+ private:
+  void setState(State state);
+  void openSolution();
+  void look();
+  void take(const FoundSecure& found);
+  void record(PuzzleMark mark);
+
+  JobManager* m_jobs;
+  std::shared_ptr<GameLibrary> m_library;
+  SimultaneousVariantPtr m_variant;
+  std::shared_ptr<SecureSupply> m_supply;  ///< none: there is no solution
+  State m_state = State::Unsolved;
+  FoundSecure m_found;
+  std::optional<SecureMove> m_chosen;
+  std::optional<PuzzleChange> m_change;
+  Standing m_standing;
+  bool m_hinted = false;
+  bool m_recorded = false;
+  QElapsedTimer m_since;
+  quint64 m_token = 0;
+  std::stop_source m_stop;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,114 @@
+#include "ui/domineering/strategy/strategy_opener.h"
+
+#include <QWidget>
+#include <memory>
+#include <utility>
+
+#include "solvers/domineering/exact/solve.h"
+#include "solvers/domineering/proof/prove.h"
+#include "ui/domineering/strategy/strategy_walk.h"
+#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/jobs/background.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/strings/exception_text.h"
+#include "ui/trees/proof_window.h"
+#include "ui/widgets/message_bar.h"
+
+namespace kotai::ui {
+
+namespace {
+
+/// Up to here a proof takes seconds, and need not be asked for first.
+bool isSmall(const SimultaneousVariant& variant) {
+  return variant.columns() * variant.rows() <= domineering::largestSolvableCells;
+}
+
+}  // namespace
+
+StrategyOpener::StrategyOpener(JobManager* jobs, MessageBar* messages, QWidget* window)
+    : QObject(window), m_jobs(jobs), m_messages(messages), m_window(window) {}
+
+StrategyOpener::~StrategyOpener() { m_stop.request_stop(); }
+
+bool StrategyOpener::canOpen(const SimultaneousVariant& variant) {
+  return variant.columns() * variant.rows() <= domineering::largestProofCells;
+}
+
+StrategyOpener::Read StrategyOpener::readBoth(const SimultaneousVariant& variant, const std::filesystem::path& directory) {
+  Read read;
+  try {
+    for (const Side side : {Side::First, Side::Second})
+      if (auto strategy = readStrategy(directory, variant, side)) read.strategies.push_back(std::move(*strategy));
+  } catch (...) {
+    read.failure = exceptionText(std::current_exception());
+  }
+  return read;
+}
+
+void StrategyOpener::open(const SimultaneousVariantPtr& variant) {
+  if (m_making) return m_messages->showMessage(tr("A strategy is being made; its window opens when it is there."));
+  runInBackground(
+      this, [variant, directory = m_jobs->dataDirectory()] { return readBoth(*variant, directory); },
+      [this, variant](const Read& read) {
+        if (read.strategies.empty() && read.failure.isEmpty()) return offerToMake(variant);
+        take(variant, read);
+      });
+}
+
+void StrategyOpener::take(const SimultaneousVariantPtr& variant, Read read) {
+  if (!read.failure.isEmpty()) return m_messages->showMessage(read.failure);
+  if (read.strategies.empty())
+    return m_messages->showMessage(tr("On %1 neither side can be sure of more than a loss by moves that the other side knows "
+                                      "beforehand: there is no strategy.")
+                                       .arg(variantName(*variant)));
+  show(variant, std::move(read.strategies));
+}
+
+void StrategyOpener::show(const SimultaneousVariantPtr& variant, std::vector<Strategy> strategies) {
+  std::vector<std::shared_ptr<ProofWalk>> walks;
+  for (Strategy& strategy : strategies)
+    walks.push_back(std::make_shared<StrategyWalk>(domineering::StrategyPlay(variant, std::move(strategy))));
+  auto* window = new ProofWindow(std::move(walks), m_window);
+  connect(window, &ProofWindow::positionChosen, this,
+          [this, variant](const AnyPosition& position) { emit positionChosen(variant->id(), position); });
+  window->show();
+  emit opened(window);
+}
+
+void StrategyOpener::offerToMake(const SimultaneousVariantPtr& variant) {
+  const auto proved = m_jobs->provedOutcome(*variant);
+  if (!isSmall(*variant) && !(proved && proved->settled()))
+    return m_messages->showMessage(
+        tr("What each side can force on %1 is not proved yet. Solve it first: the strategy comes from the proof.")
+            .arg(variantName(*variant)));
+  m_messages->showOffer(tr("The strategy of %1 has not been taken out of its proof yet.").arg(variantName(*variant)),
+                        tr("Make the strategy"), [this, variant] { make(variant); });
+}
+
+void StrategyOpener::make(const SimultaneousVariantPtr& variant) {
+  if (std::exchange(m_making, true)) return;
+  m_messages->showMessage(tr("Making the strategy of %1 …").arg(variantName(*variant)), 0);
+  runInBackground(
+      this,
+      [variant, directory = m_jobs->dataDirectory(), stop = m_stop.get_token()] {
+        Read read;
+        try {
+          domineering::ProofOptions options;
+          options.directory = directory;
+          const auto known = domineering::usableOutcome(directory, *variant);
+          if (!known || !known->settled()) domineering::prove(variant, options, stop);
+          domineering::makeStrategies(variant, options, stop);
+          return readBoth(*variant, directory);
+        } catch (...) {
+          read.failure = exceptionText(std::current_exception());
+        }
+        return read;
+      },
+      [this, variant](const Read& read) {
+        m_making = false;
+        m_messages->clear();
+        take(variant, read);
+      });
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,53 @@
+// Finds the strategies of a board, or makes them, and opens the window that walks through them.
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <stop_token>
+
+#include "core/simultaneous/strategy_file.h"
+
+class QWidget;
+
+namespace kotai::ui {
+
+class JobManager;
+class MessageBar;
+class ProofWindow;
+
+/// Reads and makes in workers, and says in the message bar what there is to say.
+class StrategyOpener : public QObject {
+  Q_OBJECT
+
+ public:
+  /// Owned by the window, to which what it opens belongs.
+  StrategyOpener(JobManager* jobs, MessageBar* messages, QWidget* window);
+  ~StrategyOpener() override;
+
+  /// Of larger boards nothing is proved.
+  static bool canOpen(const SimultaneousVariant& variant);
+  void open(const SimultaneousVariantPtr& variant);
+
+ signals:
+  void opened(kotai::ui::ProofWindow* window);
+  void positionChosen(const std::string& variantId, const kotai::AnyPosition& position);
+
+ private:
+  struct Read {
+    std::vector<Strategy> strategies;
+    QString failure;
+  };
+  static Read readBoth(const SimultaneousVariant& variant, const std::filesystem::path& directory);
+  void take(const SimultaneousVariantPtr& variant, Read read);
+  void show(const SimultaneousVariantPtr& variant, std::vector<Strategy> strategies);
+  void offerToMake(const SimultaneousVariantPtr& variant);
+  void make(const SimultaneousVariantPtr& variant);
+
+  JobManager* m_jobs;
+  MessageBar* m_messages;
+  QWidget* m_window;
+  std::stop_source m_stop;
+  bool m_making = false;
+};
+
+}  // namespace kotai::ui

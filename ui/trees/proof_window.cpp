@@ -1,0 +1,195 @@
+#include "ui/trees/proof_window.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPaintEvent>
+#include <QPushButton>
+#include <QShortcut>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/accessibility/accessible_role.h"
+#include "ui/strings/exception_text.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr int proofBoardPx = 300;
+enum Column { MoveColumn, ValueColumn, NoteColumn, Columns };
+
+QLabel* wrapped(QWidget* parent, bool muted) {
+  auto* label = new QLabel(parent);
+  label->setWordWrap(true);
+  label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  label->setFocusPolicy(Qt::NoFocus);
+  if (muted) label->setProperty("muted", true);
+  return label;
+}
+
+}  // namespace
+
+class ProofWindow::Board : public QWidget {
+ public:
+  Board(const ProofPlace& place, QWidget* parent) : QWidget(parent), m_place(place) {
+    setMinimumSize(proofBoardPx, proofBoardPx);
+    setAccessibleRole(this, QAccessible::Graphic);
+    connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&Board::update));
+  }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    if (!m_place.paint) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const int side = std::min(width(), height());
+    m_place.paint(painter, QRectF((width() - side) / 2.0, (height() - side) / 2.0, side, side), Theme::instance().palette());
+  }
+
+ private:
+  const ProofPlace& m_place;
+};
+
+ProofWindow::ProofWindow(std::vector<std::shared_ptr<ProofWalk>> walks, QWidget* parent)
+    : QDialog(parent),
+      m_walks(std::move(walks)),
+      m_proofs(new QComboBox(this)),
+      m_about(wrapped(this, true)),
+      m_board(new Board(m_place, this)),
+      m_standing(wrapped(this, false)),
+      m_task(wrapped(this, true)),
+      m_steps(new QTreeWidget(this)),
+      m_path(wrapped(this, true)),
+      m_back(new QPushButton(this)),
+      m_start(new QPushButton(this)),
+      m_show(new QPushButton(this)) {
+  setAttribute(Qt::WA_DeleteOnClose);
+  QFont strong = font();
+  strong.setWeight(QFont::DemiBold);
+  m_standing->setFont(strong);
+  m_steps->setRootIsDecorated(false);
+  m_steps->setUniformRowHeights(true);
+  m_steps->setColumnCount(Columns);
+  m_steps->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  for (std::size_t number = 0; number < m_walks.size(); ++number) m_proofs->addItem(QString());
+  m_proofs->setVisible(m_walks.size() > 1);
+  layOut();
+  connectParts();
+  retranslate();
+  m_steps->setFocus();
+}
+
+ProofWindow::~ProofWindow() = default;
+
+void ProofWindow::layOut() {
+  auto* side = new QVBoxLayout;
+  side->addWidget(m_standing);
+  side->addWidget(m_task);
+  side->addWidget(m_steps, 1);
+  auto* middle = new QHBoxLayout;
+  middle->setSpacing(14);
+  middle->addWidget(m_board, 1);
+  middle->addLayout(side, 1);
+  auto* buttons = new QHBoxLayout;
+  for (QPushButton* button : {m_back, m_start, m_show}) button->setAutoDefault(false);
+  buttons->addWidget(m_back);
+  buttons->addWidget(m_start);
+  buttons->addStretch(1);
+  buttons->addWidget(m_show);
+  auto* column = new QVBoxLayout(this);
+  column->addWidget(m_proofs, 0, Qt::AlignLeft);
+  column->addWidget(m_about);
+  column->addLayout(middle, 1);
+  column->addWidget(m_path);
+  column->addLayout(buttons);
+}
+
+void ProofWindow::connectParts() {
+  connect(m_proofs, &QComboBox::currentIndexChanged, this, &ProofWindow::readPlace);
+  connect(m_steps, &QTreeWidget::itemActivated, this,
+          [this](QTreeWidgetItem* item) { take(m_steps->indexOfTopLevelItem(item)); });
+  connect(m_back, &QPushButton::clicked, this, &ProofWindow::goBack);
+  connect(m_start, &QPushButton::clicked, this, &ProofWindow::goToStart);
+  connect(m_show, &QPushButton::clicked, this, [this] { emit positionChosen(m_place.position); });
+  for (const QKeySequence& keys : {QKeySequence(Qt::Key_Backspace), QKeySequence(Qt::ALT | Qt::Key_Left)})
+    connect(new QShortcut(keys, this), &QShortcut::activated, this, &ProofWindow::goBack);
+}
+
+ProofWalk& ProofWindow::walk() const { return *m_walks[static_cast<std::size_t>(std::max(0, m_proofs->currentIndex()))]; }
+
+void ProofWindow::goBack() {
+  walk().back();
+  readPlace();
+}
+
+void ProofWindow::goToStart() {
+  while (!walk().path().empty()) walk().back();
+  readPlace();
+}
+
+void ProofWindow::take(int step) {
+  if (step < 0 || step >= static_cast<int>(m_place.steps.size())) return;
+  walk().take(static_cast<std::size_t>(step));
+  readPlace();
+}
+
+void ProofWindow::readPlace() {
+  try {
+    m_place = walk().place();
+  } catch (...) {
+    m_place = {};
+    m_place.standing = exceptionText(std::current_exception());
+  }
+  showPlace();
+}
+
+void ProofWindow::showPlace() {
+  setWindowTitle(walk().title());
+  m_about->setText(walk().about());
+  m_standing->setText(m_place.standing);
+  m_task->setText(m_place.task);
+  m_task->setVisible(!m_place.task.isEmpty());
+  m_steps->clear();
+  for (const ProofStep& step : m_place.steps) {
+    auto* item = new QTreeWidgetItem(m_steps, {step.move, step.value, step.note});
+    if (!step.goesOn)
+      for (int column = 0; column < Columns; ++column)
+        item->setForeground(column, palette().color(QPalette::Disabled, QPalette::Text));
+  }
+  if (!m_place.steps.empty()) m_steps->setCurrentItem(m_steps->topLevelItem(0));
+  const std::vector<QString>& path = walk().path();
+  QStringList moves;
+  for (const QString& move : path) moves << move;
+  m_path->setText(path.empty() ? tr("The first position of the proof") : tr("Way here: %1").arg(moves.join(QLatin1Char(' '))));
+  m_back->setEnabled(!path.empty());
+  m_start->setEnabled(!path.empty());
+  m_show->setEnabled(static_cast<bool>(m_place.paint));
+  m_board->setAccessibleDescription(m_place.text);
+  m_board->setToolTip(m_place.text);
+  m_board->update();
+}
+
+void ProofWindow::retranslate() {
+  m_proofs->setAccessibleName(tr("Which proof"));
+  for (std::size_t number = 0; number < m_walks.size(); ++number)
+    m_proofs->setItemText(static_cast<int>(number), m_walks[number]->about());
+  m_steps->setHeaderLabels({tr("Move"), tr("Leads to"), tr("Why")});
+  m_steps->setAccessibleName(tr("Moves from here"));
+  m_board->setAccessibleName(tr("Position"));
+  m_back->setText(tr("&Back"));
+  m_start->setText(tr("To the &start"));
+  m_show->setText(tr("Show on the b&oard"));
+  m_back->setToolTip(tr("To the position before (Backspace)"));
+  readPlace();
+}
+
+void ProofWindow::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QDialog::changeEvent(event);
+}
+
+}  // namespace kotai::ui

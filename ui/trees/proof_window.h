@@ -1,0 +1,68 @@
+// Walks through proofs, one position at a time: the board, what holds there, and every move that the proof has to answer.
+#pragma once
+
+#include <QDialog>
+#include <memory>
+#include <vector>
+
+#include "ui/trees/proof_walk.h"
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QTreeWidget;
+
+namespace kotai::ui {
+
+/// Stays open while one plays on.
+class ProofWindow : public QDialog {
+  Q_OBJECT
+
+ public:
+  /// Of several proofs one is chosen in the window. Precondition: there is one.
+  explicit ProofWindow(std::vector<std::shared_ptr<ProofWalk>> walks, QWidget* parent = nullptr);
+  ~ProofWindow() override;
+
+  const ProofPlace& place() const { return m_place; }
+  QComboBox* proofs() const { return m_proofs; }
+  QTreeWidget* steps() const { return m_steps; }
+  QLabel* standing() const { return m_standing; }
+  QLabel* path() const { return m_path; }
+  QPushButton* backButton() const { return m_back; }
+  QPushButton* startButton() const { return m_start; }
+  QPushButton* showButton() const { return m_show; }
+  QSize sizeHint() const override { return {860, 560}; }
+
+ signals:
+  void positionChosen(const kotai::AnyPosition& position);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  class Board;
+  void layOut();
+  void connectParts();
+  ProofWalk& walk() const;
+  void goBack();
+  void goToStart();
+  void take(int step);
+  void readPlace();  ///< and shows it
+  void showPlace();
+  void retranslate();
+
+  std::vector<std::shared_ptr<ProofWalk>> m_walks;
+  ProofPlace m_place;
+  QComboBox* m_proofs;
+  QLabel* m_about;
+  Board* m_board;
+  QLabel* m_standing;
+  QLabel* m_task;
+  QTreeWidget* m_steps;
+  QLabel* m_path;
+  QPushButton* m_back;
+  QPushButton* m_start;
+  QPushButton* m_show;
+};
+
+}  // namespace kotai::ui

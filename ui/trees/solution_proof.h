@@ -1,0 +1,33 @@
+// The proof of what a position is worth, walked through with its solution.
+#pragma once
+
+#include "core/analysis/proof_moves.h"
+#include "ui/trees/proof_walk.h"
+
+namespace kotai::ui {
+
+class SolutionProof final : public ProofWalk {
+ public:
+  /// Reads the figures of the solution: throws SolutionError. Precondition: the root is won or lost, and the game not over.
+  SolutionProof(SolutionPtr solution, const AnyPosition& root);
+
+  QString title() const override;
+  QString about() const override;
+  ProofPlace place() const override;
+  void take(std::size_t step) override;
+  void back() override;
+  const std::vector<QString>& path() const override { return m_path; }
+
+ private:
+  const Variant& variant() const { return *m_solution->variant(); }
+  ProofStep stepOf(const MoveValue& move) const;
+
+  SolutionPtr m_solution;
+  Value m_value;
+  Side m_toMove;
+  std::uint64_t m_size = 0;  ///< of the whole proof, if it was counted for this root
+  std::vector<AnyPosition> m_positions;
+  std::vector<QString> m_path;
+};
+
+}  // namespace kotai::ui
