@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Tries the packages on a new minimal Debian 12 without a compiler, as somebody would who has only them: installed over a version before,
 # used by a normal user on a display of its own, a saved game opened by its type, removed without a trace but for that user's own files; then
-the tarball that needs no Qt.
+# the tarball that needs no Qt.
 #
 #   tests/installed_package.sh [--keep] [FOLDER]    FOLDER holds the packages; default: build/packages
 #
@@ -30,7 +30,8 @@ write_inside() {
   cat <<'INSIDE'
 set -euo pipefail
 export LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive
-trap 'echo "failed in line $LINENO: $BASH_COMMAND" >&2' ERR
+trap 'echo "failed: $BASH_COMMAND" >&2; tail -n 20 /tmp/window.log >&2' ERR
+: >/tmp/window.log
 step() { printf '%s\n' "-- $*"; }
 install() { apt-get install -qq -y --no-install-recommends "$@" >/dev/null; }
 as_player() { su --login player --command "$*"; }
@@ -62,7 +63,7 @@ waits() {
     sleep 0.5
   done
 }
-title() { as_player "DISPLAY=:99 xdotool search --onlyvisible --class kotai getwindowname %@"; }
+title() { as_player "DISPLAY=$display xdotool search --onlyvisible --class kotai getwindowname %@"; }
 title_has() { [[ $(title) == *"$1"* ]]; }
 no_window() { ! as_player "pgrep -x kotai"; }
 close_window() {
@@ -82,14 +83,16 @@ as_player "kotai-cli solve dodgem:3x3" | grep -q 'win 20'
 as_player "kotai-cli --version" | grep -q '^SQLite 3'
 
 step "the window as a normal user"
-as_player "Xvfb :99 -screen 0 1280x800x24" >/dev/null 2>&1 &
-waits 30 test -S /tmp/.X11-unix/X99
-as_player "DISPLAY=:99 kotai --language en dodgem:3x3" >/tmp/window.log 2>&1 &
+# Which display is free is asked: those of the machine around this one are heard in here.
+as_player "Xvfb -displayfd 3 -screen 0 1280x800x24 3>/tmp/display" >/dev/null 2>&1 &
+waits 60 test -s /tmp/display
+display=:$(cat /tmp/display)
+as_player "DISPLAY=$display kotai --language en dodgem:3x3" >/tmp/window.log 2>&1 &
 waits 60 title_has Kotai
 # Two clicks, on the car on c1 and on c2 before it; the game that is open is kept in a file.
 played() { grep -q '^1\. c1c2' /home/player/.local/share/kotai/open-game.kotaigame; }
 move_by_clicks() {
-  as_player "DISPLAY=:99 xdotool mousemove 506 343 click 1 sleep 1 mousemove 506 277 click 1"
+  as_player "DISPLAY=$display xdotool mousemove 506 343 click 1 sleep 1 mousemove 506 277 click 1"
   waits 5 played
 }
 waits 60 move_by_clicks
@@ -115,7 +118,7 @@ step "a saved game by its type"
 [[ $(as_player "xdg-mime query filetype mine.kotaigame") == application/x-kotaigame ]]
 [[ $(as_player "xdg-mime query filetype .local/share/kotai/dodgem-3x3.kotai") == application/x-kotai-solution ]]
 [[ $(as_player "xdg-mime query default application/x-kotaigame") == kotai.desktop ]]
-as_player "DISPLAY=:99 xdg-open mine.kotaigame" >>/tmp/window.log 2>&1 &
+as_player "DISPLAY=$display xdg-open mine.kotaigame" >>/tmp/window.log 2>&1 &
 waits 60 title_has mine.kotaigame
 printf '   %s\n' "$(title)"
 close_window
@@ -142,7 +145,7 @@ step "the tarball, by the same user, without Qt"
 as_player "tar -xf /packages/kotai-*-linux-*.tar.xz"
 as_player "kotai-*-linux-*/bin/kotai-cli --version" | grep -q '^SQLite 3'
 as_player "kotai-*-linux-*/bin/kotai-cli probe dodgem:3x3" | grep -q 'win 20'
-as_player "DISPLAY=:99 exec kotai-*-linux-*/bin/kotai mine.kotaigame" >>/tmp/window.log 2>&1 &
+as_player "DISPLAY=$display exec kotai-*-linux-*/bin/kotai mine.kotaigame" >>/tmp/window.log 2>&1 &
 waits 60 title_has mine.kotaigame
 close_window
 pkill Xvfb
