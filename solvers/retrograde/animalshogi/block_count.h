@@ -181,7 +181,7 @@ class BlockCount {
   const ClassLayout& m_layout;
   int m_pair;
   RowMoves<Bits> m_moves;
-  TurnedBlock m_turned;
+  const TurnedBlock& m_turned;
   RowMap<Bits> m_mirror;
   bool m_symmetric;
   std::uint32_t m_first;
@@ -196,7 +196,7 @@ void turnOutcomes(BlockId block, const CountState& count) {
   const ClassLayout& layout = Layouts::get()[block.materialClass];
   const LionPair& lions = Index::get().pair(block.pair);
   const unsigned free = allSquares & ~(1U << lions.own | 1U << lions.enemy);
-  const TurnedBlock turned = turnedForSuccessors(block);
+  const TurnedBlock& turned = turnedForSuccessors(block);
   const RowMap<Bits> map(layout, *turned.turn, true, turned.freeOfLions);
   const std::uint64_t word = firstWordOf(map.layout(), turned.pair, lionPairCount);
   for (std::uint32_t number = 0; number < layout.rows; ++number) {

@@ -24,6 +24,7 @@ const std::array<std::uint8_t, lionPairCount>& lionGroups() {
 }
 
 std::uint32_t imageOf(std::uint32_t index) {
+  if (!isSymmetricPair(placeOf(index).block.pair)) return index;
   Turned position = Index::get().unrank(index);
   position.ownLion = mirrored(position.ownLion);
   position.enemyLion = mirrored(position.enemyLion);

@@ -94,6 +94,7 @@ struct SearchState {
   };
   std::uint64_t* reached = nullptr;   ///< stored positions, won at once or not
   std::uint64_t* searched = nullptr;  ///< of these, looked at
+  std::uint64_t* seen = nullptr;      ///< reached by moves after which the lions stand as in a stored pair, seen by who moved
   std::uint64_t* outside = nullptr;   ///< positions of OutsidePairs
   std::uint8_t* touchedBlocks = nullptr;
   std::vector<NewRow> rows;  ///< of the block in work the first `rowCount`; room for those of every block

@@ -14,6 +14,7 @@ class BlockSearch {
  public:
   BlockSearch(BlockId block, bool farDrops, SearchState& search)
       : m_layout(Layouts::get()[block.materialClass]),
+        m_pair(block.pair),
         m_moves(block, farDrops),
         m_turned(turnedForSuccessors(block)),
         m_firstWord(firstWordOf(m_layout, block.pair, lionPairCount)),
@@ -28,7 +29,7 @@ class BlockSearch {
     });
     for (std::size_t change = 0; change < changeCount; ++change)
       if (m_moves.layout(change) != nullptr)
-        send(change, free, {m_turned.turn, nullptr, m_turned.freeOfLions, m_turned.pair, LionStep::Target::Stored});
+        send(change, free, {m_turned.turn, nullptr, m_turned.freeOfLions, m_turned.pair, LionStep::Target::Stored, m_pair});
     for (int number = 0; number < m_turned.stepCount; ++number) lion(m_turned.steps[static_cast<std::size_t>(number)]);
   }
 
@@ -40,6 +41,7 @@ class BlockSearch {
     unsigned freeOfLions = 0;
     int pair = 0;
     LionStep::Target target = LionStep::Target::Stored;
+    int pairSeen = -1;  ///< a stored pair, if the lions stand like one seen by who moved
   };
 
   /// Moves are made of those in which the lion cannot be taken.
@@ -75,10 +77,12 @@ class BlockSearch {
     forEachNewRow([&](const Row& row, RowBits positions) {
       m_moves.lionTo(seen.square, row, positions, [&](const RowMove& move) { collect(move, positions, free); });
     });
+    const int pairSeen = Index::get().pairNumber(seen.square, Index::get().pair(m_pair).enemy);
+    const SetTable* const image = step.bothImages ? seen.toImage : nullptr;
     constexpr std::size_t withoutPromotion = 5;
     for (std::size_t change = 0; change < withoutPromotion; ++change)
       if (m_moves.layout(change) != nullptr)
-        send(change, free, {seen.toStored, step.bothImages ? seen.toImage : nullptr, seen.freeOfLions, step.pair, step.target});
+        send(change, free, {seen.toStored, image, seen.freeOfLions, step.pair, step.target, pairSeen});
   }
 
   void collect(const RowMove& move, RowBits positions, unsigned freeOfLionsAfter) {
@@ -89,6 +93,7 @@ class BlockSearch {
   void send(std::size_t change, unsigned freeOfLions, const Destination& to) {
     std::uint64_t* const collected = m_search.after[change].data();
     const ClassLayout& layout = *m_moves.layout(change);
+    if (to.pairSeen >= 0) leaveOutSeen(layout, collected, m_search.seen + firstWordOf(layout, to.pairSeen, lionPairCount));
     const RowMap<Bits> map(layout, *to.squares, true, to.freeOfLions);
     const RowMap<Bits> image(layout, to.image != nullptr ? *to.image : *to.squares, true, to.freeOfLions);
     const bool stored = to.target == LionStep::Target::Stored;
@@ -109,6 +114,14 @@ class BlockSearch {
     if (stored && fresh != 0) m_search.touchedBlocks[numberOf({map.layout().number, to.pair})] = 1;
   }
 
+  /// What was collected before, by this block or by others.
+  static void leaveOutSeen(const ClassLayout& layout, std::uint64_t* collected, std::uint64_t* seen) {
+    for (std::uint32_t word = 0; word < layout.blockWords; ++word) {
+      collected[word] &= ~seen[word];
+      seen[word] |= collected[word];
+    }
+  }
+
   /// Not 0 if something is new.
   static std::uint64_t store(RowBits bits, const RowMap<Bits>& map, const typename RowMap<Bits>::Target& target,
                              std::uint64_t* words) {
@@ -124,8 +137,9 @@ class BlockSearch {
   }
 
   const ClassLayout& m_layout;
+  int m_pair;
   RowMoves<Bits> m_moves;
-  TurnedBlock m_turned;
+  const TurnedBlock& m_turned;
   std::uint64_t m_firstWord;
   SearchState& m_search;
 };

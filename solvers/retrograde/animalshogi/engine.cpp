@@ -160,10 +160,16 @@ class Stages {
   std::unique_ptr<Reach> searchAndWrite() {
     progress(SolveStage::Reachable, 0);
     const auto start = static_cast<std::uint32_t>(m_variant.locate(m_variant.start()).index.value);
-    auto reach = searchReachable(*m_kernel, m_values, start, m_run.pool, m_run.threads, m_run.stop);
-    if (!reach) return nullptr;
-    reach->values.statistics.emplace_back(statistic::proof, proofGraphPositions(*m_kernel, m_values, start, m_run.stop));
-    if (m_run.stop.stop_requested()) return nullptr;
+    std::unique_ptr<Reach> reach;
+    std::uint64_t proof = 0;
+    m_run.pool.forEach(2, [&](std::size_t task) {  // the second one is no work for several threads
+      if (task == 0)
+        reach = searchReachable(*m_kernel, m_values, start, m_run.pool, m_run.threads, m_run.stop);
+      else
+        proof = proofGraphPositions(*m_kernel, m_values, start, m_run.stop);
+    });
+    if (!reach || m_run.stop.stop_requested()) return nullptr;
+    reach->values.statistics.emplace_back(statistic::proof, proof);
     if (!m_run.writer.hasSummary(onlyTier)) m_run.writer.appendSummary(onlyTier, reach->values);
     return writeNotices(*reach) ? std::move(reach) : nullptr;
   }

@@ -48,23 +48,7 @@ void arrange(TurnedBlock& turned) {
   std::for_each(plainEnd, end, [](LionStep& step) { step.square = mirrored(step.square); });
 }
 
-}  // namespace
-
-TurnedBlock turnedForPredecessors(BlockId block) {
-  TurnedBlock result = turnedBlock(block);
-  const auto origins = static_cast<SquareSet>(movesFrom(Side::First, Kind::Lion, result.ownLion) & result.freeOfLions);
-  forEachSquare(origins, [&](int from) {
-    const LionStep step = stepTo(from, from, result.enemyLion, result.symmetric);
-    if (step.pair < 0) return;  // the lion could be taken, or had tried already
-    // From a symmetric pair to another one, the mirror image has a step of its own.
-    if (result.symmetric && step.mirror) return;
-    result.steps[static_cast<std::size_t>(result.stepCount++)] = step;
-  });
-  arrange(result);
-  return result;
-}
-
-TurnedBlock turnedForSuccessors(BlockId block) {
+TurnedBlock turnedForMoves(BlockId block) {
   TurnedBlock result = turnedBlock(block);
   const auto targets = static_cast<SquareSet>(movesFrom(Side::First, Kind::Lion, result.enemyLion) & result.freeOfLions);
   forEachSquare(targets, [&](int to) {
@@ -81,6 +65,32 @@ TurnedBlock turnedForSuccessors(BlockId block) {
   });
   arrange(result);
   return result;
+}
+
+}  // namespace
+
+TurnedBlock turnedForPredecessors(BlockId block) {
+  TurnedBlock result = turnedBlock(block);
+  const auto origins = static_cast<SquareSet>(movesFrom(Side::First, Kind::Lion, result.ownLion) & result.freeOfLions);
+  forEachSquare(origins, [&](int from) {
+    const LionStep step = stepTo(from, from, result.enemyLion, result.symmetric);
+    if (step.pair < 0) return;  // the lion could be taken, or had tried already
+    // From a symmetric pair to another one, the mirror image has a step of its own.
+    if (result.symmetric && step.mirror) return;
+    result.steps[static_cast<std::size_t>(result.stepCount++)] = step;
+  });
+  arrange(result);
+  return result;
+}
+
+/// The same for all classes.
+const TurnedBlock& turnedForSuccessors(BlockId block) {
+  static const std::array<TurnedBlock, lionPairCount> blocks = [] {
+    std::array<TurnedBlock, lionPairCount> all;
+    for (int pair = 0; pair < lionPairCount; ++pair) all[static_cast<std::size_t>(pair)] = turnedForMoves({0, pair});
+    return all;
+  }();
+  return blocks[static_cast<std::size_t>(block.pair)];
 }
 
 SeenStep seenByMover(const TurnedBlock& turned, const LionStep& step) {

@@ -101,6 +101,6 @@ SeenStep seenByMover(const TurnedBlock& turned, const LionStep& step);
 /// For moves back: the own lion is that of who made the move; steps lead back to where it came from.
 TurnedBlock turnedForPredecessors(BlockId block);
 /// For moves: the enemy's lion is that of who moves; steps lead to where it goes.
-TurnedBlock turnedForSuccessors(BlockId block);
+const TurnedBlock& turnedForSuccessors(BlockId block);
 
 }  // namespace kotai::animalshogi::engine

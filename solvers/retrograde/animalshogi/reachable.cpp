@@ -23,6 +23,7 @@ class Search {
     for (SearchState& state : m_states) {
       state.reached = m_found->stored.words();
       state.searched = m_searched.words();
+      state.seen = m_seen.words();
       state.outside = m_found->outside->words();
       state.rows.resize(rows);
       for (auto& after : state.after) after.resize(words + 2);
@@ -61,6 +62,7 @@ class Search {
   const std::stop_token& m_stop;
   std::unique_ptr<Reachable> m_found = std::make_unique<Reachable>();
   retrograde::Bitmap m_searched{bitmapWords(lionPairCount)};
+  retrograde::Bitmap m_seen{bitmapWords(lionPairCount)};
   std::vector<std::uint8_t> m_touched = std::vector<std::uint8_t>(blockCount, 0);
   std::array<SearchState, surveyGroupCount> m_states;
   std::array<std::size_t, surveyGroupCount> m_order = largestFirst<surveyGroupCount>(surveyGroups());

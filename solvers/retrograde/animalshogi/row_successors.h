@@ -13,7 +13,7 @@ void forEachRowSuccessor(BlockId block, std::uint32_t rank, bool farDrops, Visit
   const RowMoves<Bits> moves(block, farDrops);
   const Row row = rowAt<Bits>(layout, moves.freeOfLions(), rank / layout.rowLength);
   const RowBits position = bitAt(rank % layout.rowLength);
-  const TurnedBlock turned = turnedForSuccessors(block);
+  const TurnedBlock& turned = turnedForSuccessors(block);
   const auto tell = [&](const RowMove& move, unsigned freeAfter, const SetTable& toStored, unsigned storedFree, int pair) {
     const RowMap<Bits> map(*moves.layout(move.change), toStored, true, storedFree);
     const auto target = map.target(move.rowAfter(freeAfter));
