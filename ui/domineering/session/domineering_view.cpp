@@ -17,7 +17,6 @@
 #include "ui/domineering/docks/turn_tree_view.h"
 #include "ui/domineering/docks/turns_dock.h"
 #include "ui/domineering/matrix/matrix_dock.h"
-#include "ui/domineering/puzzles/secure_page.h"
 #include "ui/domineering/session/domineering_end.h"
 #include "ui/domineering/session/domineering_header.h"
 #include "ui/domineering/session/domineering_page.h"

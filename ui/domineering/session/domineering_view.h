@@ -7,6 +7,7 @@
 
 #include "ui/domineering/document/choice_verdict.h"
 #include "ui/domineering/document/turn_tree.h"
+#include "ui/domineering/puzzles/secure_page.h"
 #include "ui/session/session_view.h"
 
 class QAction;
@@ -21,7 +22,6 @@ class DomineeringSession;
 class DomineeringTablesDock;
 class MatrixDock;
 class PlayerBoxes;
-class SecurePage;
 class StrategyOpener;
 class TournamentDialog;
 class TurnsDock;
