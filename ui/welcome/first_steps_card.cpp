@@ -67,12 +67,11 @@ void FirstStepsCard::reserveFor(std::vector<Step> steps) {
 }
 
 void FirstStepsCard::reserve() {
-  const QMargins around = layout()->contentsMargins();
-  const int room = contentsRect().width() - around.left() - around.right();
+  if (!isVisible()) return;  // the labels get their width as the card is shown
   const auto highest = [&](const QLabel* label, QString Step::*words) {
     int height = 0;
     for (const Step& step : m_reserved) {
-      const QRect all = label->fontMetrics().boundingRect(QRect(0, 0, room, 0), Qt::TextWordWrap, step.*words);
+      const QRect all = label->fontMetrics().boundingRect(QRect(0, 0, label->width(), 0), Qt::TextWordWrap, step.*words);
       height = std::max(height, all.height());
     }
     return height;
@@ -84,6 +83,11 @@ void FirstStepsCard::reserve() {
 void FirstStepsCard::resizeEvent(QResizeEvent* event) {
   QFrame::resizeEvent(event);
   if (event->oldSize().width() != event->size().width()) reserve();
+}
+
+void FirstStepsCard::showEvent(QShowEvent* event) {
+  QFrame::showEvent(event);
+  reserve();
 }
 
 QString FirstStepsCard::text() const { return m_text->text(); }

@@ -34,6 +34,7 @@ class FirstStepsCard : public QFrame {
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
 
  private:
   void reserve();
