@@ -93,7 +93,7 @@ class DomineeringView : public SessionView {
   TurnsDock* m_turns = nullptr;
   DomineeringTablesDock* m_tables = nullptr;
   DomineeringPositionsDock* m_positions = nullptr;
-  QPointer<SecurePage> m_puzzles;
+  SecurePage* m_puzzles = nullptr;  ///< owned by the window, as it has made it
   QPointer<TournamentDialog> m_tournament;
 };
 
