@@ -118,7 +118,7 @@ class AfterGameTest : public QObject {
     QVERIFY(!test::alternating(program.workspace).opponent()->isDue());
     QCOMPARE(program.document.end(), std::optional(GameEnd{EndCause::Rules, Side::First}));
     QCOMPARE(program.workspace.saveGame(file), QString());
-    program.document.newGame(variant, program.document.solution());
+    program.workspace.openVariant(variant->id());
     QCOMPARE(program.workspace.openGameFile(file), QString());
     QCOMPARE(program.document.currentNode(), 1);
     QCOMPARE(program.document.end(), std::optional(GameEnd{EndCause::Rules, Side::First}));

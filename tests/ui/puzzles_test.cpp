@@ -281,6 +281,10 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.waitFor(State::Asked));
     QVERIFY2(training.page.title().contains(QStringLiteral("of 5)")), qPrintable(training.page.title()));
     const AnyPosition passedOver = training.trainer.puzzle()->position;
+    Training::press(training.page.panel()->buttonOf(From::Day));  // a second click skips none
+    QCOMPARE(training.trainer.state(), State::Asked);
+    QVERIFY(training.trainer.puzzle()->position == passedOver);
+    QVERIFY(training.page.panel()->buttonOf(From::Day)->isChecked());
     training.trainer.next();
     QVERIFY(training.waitFor(State::Asked));
     QVERIFY(training.trainer.puzzle()->position != passedOver);

@@ -1,7 +1,6 @@
 // The board a person plays on: mouse, drag, keyboard and typed moves, animation, values of the moves.
 #pragma once
 
-#include <QTimer>
 #include <QVariantAnimation>
 #include <QWidget>
 #include <memory>

@@ -140,6 +140,8 @@ int PuzzlePanel::widthOfWords() const {
 
 void PuzzlePanel::choose(const Choice& chosen) {
   TrainingChoice choice = m_trainer->choice();
+  const bool goesOn = m_trainer->canMove() || m_trainer->state() == PuzzleTrainer::State::Judging;
+  if (chosen.from == From::Day && choice.from == From::Day && goesOn) return refresh();  // a second click skips none
   choice.from = chosen.from;
   if (chosen.from == From::Kind) choice.kind = chosen.kind;
   m_trainer->choose(choice);
@@ -169,6 +171,9 @@ void PuzzlePanel::refresh() {
     each.button->setEnabled(solved && (each.from != From::Repeats || chosen || !m_trainer->standing().due.empty()));
     if (each.from == From::List) each.button->setVisible(now.listNumber > 0);
   }
+  const PuzzleTrainer::State state = m_trainer->state();
+  const bool over = state == PuzzleTrainer::State::Solved || state == PuzzleTrainer::State::Shown;
+  buttonOf(ActionId::NextPuzzle)->setVisible(!over);  // then it stands beside the result
   m_length->setVisible(now.from == From::Kind && now.kind == PuzzleKind::Mate);
   m_length->setCurrentIndex(std::max(0, now.plies ? m_length->findData(*now.plies) : 0));
   m_hardness->setCurrentIndex(static_cast<int>(now.hardness));

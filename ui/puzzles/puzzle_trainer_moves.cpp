@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::size_t refutationShown = 8;  ///< plies
 constexpr int leastPauseMs = 250;
+constexpr int readPauseMs = 1000;  ///< between moves that are only looked at
 
 /// What the judge says, or why it could not read the solution.
 struct Judged {
@@ -29,7 +30,10 @@ Judged judged(PuzzleJudge& judge, AnyMove move) {
 }  // namespace
 
 /// Long enough to see a move before the next one follows.
-int PuzzleTrainer::pauseMs() const { return std::max(leastPauseMs, m_settings->animationMs() * 2); }
+int PuzzleTrainer::pauseMs() const {
+  const bool looksOn = m_state == State::Shown || m_state == State::Refuted;
+  return std::max(looksOn ? readPauseMs : leastPauseMs, m_settings->animationMs() * 2);
+}
 
 void PuzzleTrainer::followMove(int node) {
   if (!canMove() || m_document.tree().node(node).parent != m_place) return;

@@ -14,7 +14,6 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr int hintMs = 3000;
 constexpr int revealTimes = 3;  ///< a reveal takes so many times as long as a move of a piece
 
 }  // namespace
@@ -27,15 +26,10 @@ DominoBoardView::DominoBoardView(DomineeringDocument* document, DomineeringOppon
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-  m_hintTimer.setSingleShot(true);
   m_reveal.setStartValue(0.0);
   m_reveal.setEndValue(1.0);
   m_reveal.setEasingCurve(QEasingCurve::InOutCubic);
   const auto repaint = [this] { update(); };
-  connect(&m_hintTimer, &QTimer::timeout, this, [this] {
-    m_hint.clear();
-    update();
-  });
   connect(&m_reveal, &QVariantAnimation::valueChanged, this, repaint);
   connect(&m_reveal, &QVariantAnimation::finished, this, repaint);
   connect(document, &DomineeringDocument::gameReset, this, [this] { m_cursor = Square{}; });
@@ -90,6 +84,7 @@ void DominoBoardView::followState() {
 
 /// Cursor and preview must not tell where the covered domino lies.
 void DominoBoardView::followChoice(Side side) {
+  m_hint.clear();
   if (m_document->choice(side) && !m_opponent->plays(side) && !m_opponent->mayShow(side)) {
     m_cursor = Square{};
     m_keyboardUsed = false;
@@ -139,7 +134,6 @@ void DominoBoardView::showHint() {
   m_hint.clear();
   for (std::size_t i = 0; i < moves.size(); ++i)
     if (mix[i] > sameValue) m_hint.push_back({placeOf(side, moves[i]), GhostDomino::Kind::Hint});
-  m_hintTimer.start(hintMs);
   update();
 }
 

@@ -1,7 +1,6 @@
 // The board on which both sides choose a domino: mouse, drag, keyboard and typed moves, hidden choices, reveal, values.
 #pragma once
 
-#include <QTimer>
 #include <QVariantAnimation>
 #include <QWidget>
 #include <optional>
@@ -112,7 +111,6 @@ class DominoBoardView : public QWidget, public DescribedBoard {
   QString m_typed;
   std::optional<JointMove> m_preview;
   std::vector<GhostDomino> m_hint;
-  QTimer m_hintTimer;
   QVariantAnimation m_reveal;
 };
 
