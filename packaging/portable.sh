@@ -53,7 +53,9 @@ copy_licences() {
 }
 
 rm -rf "$to"
-cmake --install "$build" --prefix "$PWD/$to" --strip >/dev/null
+for part in kotai kotai-cli kotai-data; do
+  cmake --install "$build" --prefix "$PWD/$to" --strip --component "$part" >/dev/null
+done
 for plugin in "${wanted_plugins[@]}"; do install -D -m 644 "$plugins/$plugin" "$to/plugins/$plugin"; done
 copy_libraries
 # shellcheck disable=SC2016  # the loader's own word
