@@ -64,7 +64,9 @@ void ProofWindowTest::winnersHaveOneMoveAndLosersAll() {
   const AnyPosition answered = window.place().position;
   clickStep(window, window.steps()->topLevelItemCount() - 1);
   QVERIFY(window.place().position != answered);
-  QTest::keyClick(&window, Qt::Key_Backspace);
+  window.activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(&window));
+  QTest::keyClick(window.steps(), Qt::Key_Backspace);
   QVERIFY(window.place().position == answered);
   QSignalSpy chosen(&window, &ProofWindow::positionChosen);
   QTest::mouseClick(window.showButton(), Qt::LeftButton);
@@ -86,8 +88,9 @@ void ProofWindowTest::wholeProofIsWalked() {
       place = proof.place();
       QVERIFY(proof.path().size() <= longest);
     }
-    QVERIFY(variant.finishedValue(place.position));
-    QCOMPARE(proof.path().size() % 2, std::size_t{1});  // the first player has made the last move
+    const auto finished = variant.finishedValue(place.position);
+    QVERIFY(finished);
+    QCOMPARE(finished->outcome == Outcome::Win, variant.sideToMove(place.position) == Side::First);
   }
 }
 
