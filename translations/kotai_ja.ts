@@ -5625,14 +5625,14 @@
         <source>%n sizes, %1 solved ›</source>
         <comment>%1: how many of them are solved here</comment>
         <translation>
-            <numerusform>%n 種類、うち %1 種類を解決済み ›</numerusform>
+            <numerusform>%n 種類:解決済み %1 ›</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rule sets, %1 solved ›</source>
         <comment>%1: how many of them are solved here</comment>
         <translation>
-            <numerusform>ルール %n 種類、うち %1 種類を解決済み ›</numerusform>
+            <numerusform>ルール %n 種類:解決済み %1 ›</numerusform>
         </translation>
     </message>
     <message>
@@ -5683,7 +5683,7 @@
         <source>%n sizes, %1 solved, %2 known ›</source>
         <comment>%1: solved here, %2: known from elsewhere</comment>
         <translation>
-            <numerusform>%n 種類、うち %1 種類を解決済み、%2 種類は既知 ›</numerusform>
+            <numerusform>%n 種類:解決済み %1、既知 %2 ›</numerusform>
         </translation>
     </message>
 </context>

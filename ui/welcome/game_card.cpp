@@ -47,6 +47,7 @@ GameCard::GameCard(const GameInfo& game, const VariantStates* states, QWidget* p
   m_title->setFont(strong);
   m_title->setProperty("link", QStringLiteral("title"));
   m_sizes->setProperty("link", QStringLiteral("muted"));
+  m_sizes->setMinimumWidth(1);  // a long line never makes its card wider than the others
   m_puzzles->setProperty("link", QStringLiteral("accent"));
   m_play->setProperty("primary", true);
   for (QPushButton* button : {m_title, m_sizes, m_puzzles}) button->setCursor(Qt::PointingHandCursor);
