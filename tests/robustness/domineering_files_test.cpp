@@ -68,10 +68,8 @@ class DomineeringFilesTest : public QObject {
   void cutOffFiles();
   void foreignFiles();
   void memoryBound();
-  void whatWasFoundIsKept();
-  void damagedLogs_data();
-  void damagedLogs();
-  void logThatCannotBeWritten();
+  void stoppedWhilePositionsAreFound();
+  void oldLogsGo();
 };
 
 void DomineeringFilesTest::secondProgramIsTurnedAway() {
@@ -252,90 +250,41 @@ void DomineeringFilesTest::memoryBound() {
 
 namespace {
 
-/// Solves until so many positions have been found, keeping them at every opportunity. False if it was solved before that.
-bool solveUntilFound(const QTemporaryDir& folder, const char* id, std::uint64_t positions, std::uint64_t* foundFirst = nullptr) {
-  std::stop_source stop;
-  std::atomic<bool> first = true;
-  domineering::SolveOptions options = optionsFor(folder);
-  options.saveEvery = std::chrono::milliseconds(0);
-  options.progress = [&](const domineering::ExactProgress& progress) {
-    if (foundFirst != nullptr && first.exchange(false)) *foundFirst = progress.positionsFound;
-    if (progress.valuing || progress.positionsFound >= positions) stop.request_stop();
-  };
-  return !domineering::solve(board(id), options, stop.get_token()).finished;
-}
-
 fs::path logOf(const QTemporaryDir& folder, const char* id) {
   return fs::path(folder.path().toStdString()) / (fileShapeOf(*board(id)).fileName() + ".checkpoint");
 }
 
-void finishAndCompare(const QTemporaryDir& folder, const char* id) {
+}  // namespace
+
+/// Stopped while positions are looked for, nothing is there; the next run is undisturbed by it.
+void DomineeringFilesTest::stoppedWhilePositionsAreFound() {
+  const char* const id = "syncdom:6x4";
+  const QTemporaryDir folder;
+  std::stop_source stop;
   domineering::SolveOptions options = optionsFor(folder);
-  options.saveEvery = std::chrono::milliseconds(0);
+  std::atomic<bool> valued = false;
+  options.progress = [&](const domineering::ExactProgress& progress) {
+    if (progress.valuing) valued = true;
+    stop.request_stop();
+  };
+  QVERIFY(!domineering::solve(board(id), options, stop.get_token()).finished);
+  QVERIFY(!valued);
+  options.progress = {};
   QVERIFY(domineering::solve(board(id), options).finished);
-  static const std::string right = undisturbed(id);
-  QVERIFY(solvedBytes(folder, id) == right);
+  QVERIFY(solvedBytes(folder, id) == undisturbed(id));
   for (const fs::directory_entry& entry : fs::directory_iterator(folder.path().toStdString()))
     QCOMPARE(entry.path().filename().string(), fileShapeOf(*board(id)).fileName());
 }
 
-constexpr const char* logged = "syncdom:7x4";  // looks for positions for more than the 100 ms between two reports
-
-}  // namespace
-
-/// Stopped again and again while positions are looked for, each run begins with what the one before had found.
-void DomineeringFilesTest::whatWasFoundIsKept() {
-  const QTemporaryDir folder;
-  std::uint64_t before = 0;
-  std::uint64_t wanted = 1;
-  for (int run = 0; run < 4; ++run) {
-    std::uint64_t first = 0;
-    QVERIFY(solveUntilFound(folder, logged, wanted, &first));
-    QVERIFY2(first >= before, QByteArray::number(quint64{first}).constData());
-    QVERIFY(fs::exists(logOf(folder, logged)));
-    before = first;
-    wanted = first + 1000;
+/// What earlier versions kept while they looked for positions goes with a finished solve; what is not ours stays.
+void DomineeringFilesTest::oldLogsGo() {
+  const char* const id = "syncdom:4x4";
+  for (const bool ours : {true, false}) {
+    const QTemporaryDir folder;
+    std::ofstream(logOf(folder, id)) << (ours ? "KOTAIFND and more" : "my diary");
+    QVERIFY(domineering::solve(board(id), optionsFor(folder)).finished);
+    QCOMPARE(fs::exists(logOf(folder, id)), !ours);
   }
-  finishAndCompare(folder, logged);
-}
-
-void DomineeringFilesTest::damagedLogs_data() {
-  QTest::addColumn<int>("percent");
-  QTest::addColumn<bool>("cutOff");
-  for (const int percent : {0, 20, 90})
-    for (const bool cutOff : {true, false})
-      QTest::addRow("%d %%, %s", percent, cutOff ? "cut off" : "a byte changed") << percent << cutOff;
-}
-
-void DomineeringFilesTest::damagedLogs() {
-  QFETCH(int, percent);
-  QFETCH(bool, cutOff);
-  const QTemporaryDir folder;
-  QVERIFY(solveUntilFound(folder, logged, 20'000));
-  const fs::path log = logOf(folder, logged);
-  const std::uintmax_t place = (fs::file_size(log) - 1) * static_cast<unsigned>(percent) / 100;
-  if (cutOff)
-    fs::resize_file(log, place);
-  else if (place >= 8)
-    flipByte(log, place);
-  else
-    flipByte(log, 20);  // what begins otherwise is not ours
-  finishAndCompare(folder, logged);
-}
-
-/// Something that is not ours in its place: it stays, the solve tells it and is finished all the same.
-void DomineeringFilesTest::logThatCannotBeWritten() {
-  const QTemporaryDir folder;
-  std::ofstream(logOf(folder, logged)) << "my diary";
-  std::atomic<bool> told = false;
-  domineering::SolveOptions options = optionsFor(folder);
-  options.saveEvery = std::chrono::milliseconds(0);
-  options.progress = [&](const domineering::ExactProgress& progress) {
-    if (progress.unsaved && progress.unsaved->fault() == SolutionFault::ForeignFile) told = true;
-  };
-  QVERIFY(domineering::solve(board(logged), options).finished);
-  QVERIFY(told);
-  QVERIFY(bytesOf(logOf(folder, logged)) == "my diary");
 }
 
 QTEST_GUILESS_MAIN(DomineeringFilesTest)

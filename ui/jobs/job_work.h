@@ -67,7 +67,7 @@ struct ExactWork {
     return arrived.positionsFound < progress.positionsFound || arrived.positionsValued < progress.positionsValued;
   }
   double doneShare() const;
-  const std::optional<SolutionError>& unsaved() const { return progress.unsaved; }
+  std::optional<SolutionError> unsaved() const { return std::nullopt; }
 };
 
 /// A search for what each side can force from the start of a board with simultaneous moves; no solution comes of it.

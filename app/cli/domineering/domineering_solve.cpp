@@ -166,19 +166,17 @@ int solveDomineering(Context& context, const SolveArguments& arguments) {
   if (!isSolvedWhole(*variant, arguments.exact)) return proveDomineering(context, variant, arguments);
   const Interrupt interrupt;
   domineering::SolveReport report;
-  UnsavedWarning warning;
   {
     ProgressLine line(context.showsProgress());
     ProgressWords words;
     options.progress = [&](const ExactProgress& progress) {
-      warning.tell(line, progress.unsaved);
       words.begin(progress);
       if (line.due()) line.show(words.text(progress));
     };
     report = domineering::solve(variant, options, interrupt.token());
   }
   if (!report.finished) {
-    tellNote(fmt::format("Stopped: what was found and the finished tiers are kept. Go on with: {}",
+    tellNote(fmt::format("Stopped: the finished tiers are kept. Go on with: {}",
                          suggestedCommand(arguments.exact ? "solve --exact" : "solve", variant->id(), context.dataOption)));
     return exitInterrupted;
   }

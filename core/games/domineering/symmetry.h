@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -37,6 +38,14 @@ class Symmetry {
   /// If an image of each kind is as small, the one that leaves the players where they are.
   Smallest smallest(Bits covered) const { return m_exchanges ? smallestOf<8>(covered) : smallestOf<4>(covered); }
 
+  /// All images, by the numbers of imageOf(); on rectangles, and where the players stay, there are only the first four.
+  std::array<Bits, 8> images(Bits cells) const {
+    std::array<Bits, 8> result{};
+    m_exchanges ? addImages<8>(cells, result.data()) : addImages<4>(cells, result.data());
+    return result;
+  }
+  bool exchanges() const { return m_exchanges; }
+
   /// Where a cell lies in the image that turns columns (bit 0 of `image`), rows (bit 1) around and exchanges both (bit 2).
   static int imageOf(const Board<Bits>& board, std::size_t image, int cell) {
     int column = cell % board.columns;
@@ -48,13 +57,17 @@ class Symmetry {
 
  private:
   template <std::size_t Count>
-  Smallest smallestOf(Bits covered) const {
-    Bits images[Count] = {};
+  void addImages(Bits cells, Bits* images) const {
     const Bits* table = m_tables.data();
-    for (int byte = 0; byte < m_bytes; ++byte, covered >>= 8, table += 256 * Count) {
-      const Bits* const row = table + static_cast<std::size_t>(covered & 255U) * Count;
+    for (int byte = 0; byte < m_bytes; ++byte, cells >>= 8, table += 256 * Count) {
+      const Bits* const row = table + static_cast<std::size_t>(cells & 255U) * Count;
       for (std::size_t image = 0; image < Count; ++image) images[image] |= row[image];
     }
+  }
+  template <std::size_t Count>
+  Smallest smallestOf(Bits covered) const {
+    Bits images[Count] = {};
+    addImages<Count>(covered, images);
     const auto least = [&images](std::size_t first) {
       return std::min(std::min(images[first], images[first + 1]), std::min(images[first + 2], images[first + 3]));
     };

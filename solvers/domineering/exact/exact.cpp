@@ -1,40 +1,38 @@
 #include "solvers/domineering/exact/exact.h"
 
+#include <algorithm>
 #include <mutex>
+#include <utility>
 
 #include "core/base/progress_gate.h"
-#include "solvers/domineering/exact/exact_engine.h"
+#include "solvers/base/worker_pool.h"
+#include "solvers/domineering/exact/form_engine.h"
+#include "solvers/domineering/exact/reachable_boards.h"
 
 namespace kotai::domineering {
 
 namespace {
 
-/// Passes on what is reported, at most ten times a second.
+/// Passes on what is reported, at most ten times a second, and when valuing begins.
 class Reporter {
  public:
   explicit Reporter(const ExactOptions& options) : m_progress(options.progress) {}
 
   void found(std::uint64_t positions) {
     const std::scoped_lock lock(m_mutex);
-    m_now.positionsFound = positions;
-    tell();
-  }
-  void kept(const std::optional<SolutionError>& unsaved) {
-    const std::scoped_lock lock(m_mutex);
-    m_now.unsaved = unsaved;
+    m_now.positionsFound = std::max(m_now.positionsFound, positions);
     tell();
   }
   void valued(std::uint64_t more) {
     const std::scoped_lock lock(m_mutex);
-    m_now.valuing = true;
-    m_now.unsaved.reset();  // tiers go into the file itself
+    const bool begins = !std::exchange(m_now.valuing, true);
     m_now.positionsValued += more;
-    tell();
+    tell(begins);
   }
 
  private:
-  void tell() {
-    if (m_progress && m_gate.opens()) m_progress(m_now);
+  void tell(bool always = false) {
+    if (m_progress && (m_gate.opens() || always)) m_progress(m_now);
   }
 
   const std::function<void(const ExactProgress&)>& m_progress;
@@ -43,59 +41,48 @@ class Reporter {
   ProgressGate m_gate;
 };
 
-using Engine = ExactEngine<std::uint64_t>;
+constexpr std::uint64_t listedBytes = sizeof(std::uint64_t);
 
-void restore(Engine& engine, FoundLog& log) {
-  Found last;
-  log.read([&](const Found& found) {
-    for (const std::vector<std::uint64_t>& positions : found.positions) engine.restore(positions);
-    last = {found.covered, found.expanded, {}};
-  });
-  engine.resumeAt(last.covered, static_cast<std::size_t>(last.expanded));
-  engine.news(false);  // the log has them
-}
-
-/// Quick boards are solved before anything is due. Once the log has begun, a layer is kept before it is gathered.
-void keepFound(Engine& engine, FoundLog& log, std::size_t covered, std::size_t expanded, bool last) {
-  const bool gathersNext = expanded == 0 && log.goesOn();
-  if (!log.due() && !gathersNext && !(last && log.goesOn())) return;
-  const bool all = !log.goesOn();
-  log.append({static_cast<std::uint32_t>(covered), expanded, engine.news(all)});
+BoardLayers found(const Board<std::uint64_t>& board, const ExactOptions& options, WorkerPool& pool, Reporter& reporter,
+                  const std::stop_token& stop) {
+  ReachableOptions wanted;
+  if (options.memoryBytes != 0) wanted.mostPositions = options.memoryBytes / listedBytes;
+  wanted.found = [&](std::uint64_t positions) { reporter.found(positions); };
+  auto layers = reachableBoards(board, pool, stop, wanted);
+  if (!layers && !stop.stop_requested()) throw ExactDoesNotFit{options.memoryBytes};
+  return std::move(layers).value_or(BoardLayers{});
 }
 
 }  // namespace
 
 std::optional<std::uint64_t> solveExactly(const domineering::Board<std::uint64_t>& board, const ExactOptions& options,
                                           const std::stop_token& stop) {
-  Engine engine(board, options.threads, stop);
+  WorkerPool pool(options.threads);
   Reporter reporter(options);
-  ExactLimits limits;
-  if (options.memoryBytes != 0) limits.bytes = options.memoryBytes;
-  if (options.log != nullptr) restore(engine, *options.log);
-  const bool all = engine.find(
-      0, limits, [&](std::uint64_t positions) { reporter.found(positions); },
-      [&](std::size_t covered, std::size_t expanded, bool last) {
-        if (options.log == nullptr) return;
-        keepFound(engine, *options.log, covered, expanded, last);
-        reporter.kept(options.log->trouble());
-      });
-  if (engine.exceeds(limits)) throw ExactDoesNotFit{engine.bytes()};
-  if (!all) return std::nullopt;
-  for (std::size_t covered = engine.layerCount(); covered-- > 0;) {
-    const auto& positions = engine.positions(covered);
-    const auto known = options.known ? options.known(static_cast<int>(covered), positions) : std::nullopt;
-    if (known) {
-      engine.take(covered, *known);
-      reporter.valued(positions.size());
-    } else {
-      engine.value(covered, [&](std::uint64_t more) { reporter.valued(more); });
-      if (stop.stop_requested()) return std::nullopt;
-      if (options.finished) options.finished(static_cast<int>(covered), {positions, engine.values(covered)});
-    }
-    engine.forget(covered);
+  BoardLayers layers = found(board, options, pool, reporter, stop);
+  std::uint64_t size = 0;
+  for (const auto& layer : layers) size += layer.size();
+  reporter.found(size);
+  FormEngine engine(board, pool, stop);
+  std::uint64_t left = size;
+  for (std::size_t covered = layers.size(); covered-- > 0;) {
     if (stop.stop_requested()) return std::nullopt;
+    Layer layer{std::move(layers[covered]), {}};
+    const auto known = options.known ? options.known(static_cast<int>(covered), layer.positions) : std::nullopt;
+    if (known) {
+      engine.take(layer.positions, *known);
+      reporter.valued(layer.positions.size());
+    } else {
+      layer.values = engine.values(layer.positions, [&](std::uint64_t more) { reporter.valued(more); });
+      if (stop.stop_requested()) return std::nullopt;
+      if (options.finished) options.finished(static_cast<int>(covered), layer);
+    }
+    left -= layer.positions.size();
+    const std::uint64_t bytes = engine.bytes() + left * listedBytes;
+    if (options.memoryBytes != 0 && bytes > options.memoryBytes) throw ExactDoesNotFit{bytes};
   }
-  return engine.size();
+  if (stop.stop_requested()) return std::nullopt;
+  return size;
 }
 
 }  // namespace kotai::domineering

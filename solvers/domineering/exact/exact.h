@@ -7,10 +7,8 @@
 #include <stop_token>
 #include <vector>
 
-#include "core/base/errors.h"
 #include "core/games/domineering/board.h"
 #include "core/simultaneous/game_value.h"
-#include "solvers/domineering/exact/found_log.h"
 
 namespace kotai::domineering {
 
@@ -25,18 +23,16 @@ struct ExactProgress {
   bool valuing = false;  ///< first the positions are found, then valued
   std::uint64_t positionsFound = 0;
   std::uint64_t positionsValued = 0;
-  std::optional<SolutionError> unsaved;  ///< why what was found could not be kept; the solve goes on and tries again
 };
 
 struct ExactOptions {
   unsigned threads = 1;
   std::uint64_t memoryBytes = 0;                       ///< for the positions and their values; 0: no bound
-  std::function<void(const ExactProgress&)> progress;  ///< at most ten times a second
+  std::function<void(const ExactProgress&)> progress;  ///< at most ten times a second, and when valuing begins
   /// Called with each layer that is finished, the fullest first.
   std::function<void(int covered, const Layer&)> finished;
   /// Gives the values of a layer that an earlier run has finished (in the order of the positions); optional.
   std::function<std::optional<std::vector<GameValue>>(int covered, const std::vector<std::uint64_t>& positions)> known;
-  FoundLog* log = nullptr;  ///< what an earlier run has found, and where to keep what this one finds; optional
 };
 
 /// More memory than allowed would be needed.

@@ -6,7 +6,6 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -24,14 +23,8 @@ namespace kotai::domineering {
 /// Boards of so many cells take 64 bits.
 inline constexpr int largestNarrowBoard = 60;
 
-/// What an engine may use.
-struct ExactLimits {
-  std::uint64_t positions = std::numeric_limits<std::uint64_t>::max();
-  std::uint64_t bytes = std::numeric_limits<std::uint64_t>::max();
-};
-
-/// First find(), then value() for each number of covered cells from the most to none. Bits must have four more bits
-/// than the board has cells.
+/// Board by board, without bounds or regions (for whole boards: FormEngine). First find(), then valueLayer() for each number of
+/// covered cells from the most to none. Bits must have four more bits than the board has cells.
 template <class Bits>
 class ExactEngine {
  public:
@@ -42,91 +35,28 @@ class ExactEngine {
         m_stop(std::move(stop)),
         m_layers(static_cast<std::size_t>(board.cells()) + 1) {}
 
-  /// Finds all canonical positions that can follow \p start, with those of restore(). False if stopped or the limits do not
-  /// suffice. Between stretches of the work, and whatever ends it, calls keep(covered, expanded, last): layers with fewer covered
-  /// cells have been searched, and so many positions of this one.
-  template <class Progress, class Keep>
-  bool find(Bits start, const ExactLimits& limits, Progress&& progress, Keep&& keep) {
+  /// Finds all canonical positions that can follow \p start. False if stopped or if there are more than \p most.
+  bool find(Bits start, std::uint64_t most) {
     const Bits first = m_symmetry.smallest(m_board.withDeadCells(start)).covered;
     add(PositionTable<Bits>::shardOf(PositionTable<Bits>::hash(first)), {first});
-    for (; m_covered < m_layers.size(); ++m_covered, m_expanded = 0) {
-      if (!gather(m_covered)) return keep(m_covered, m_expanded, true), false;
-      const std::span<const Bits> layer = m_layers[m_covered];
-      while (m_expanded < layer.size()) {
-        const std::size_t end = std::min(layer.size(), m_expanded + stretch);
-        forEachPart(end - m_expanded, [&](std::size_t partBegin, std::size_t partEnd) {
-          if (exceeds(limits)) return;
-          expand(layer.subspan(m_expanded + partBegin, partEnd - partBegin));
-          progress(m_table.size());
-        });
-        if (m_stop.stop_requested() || exceeds(limits)) return keep(m_covered, m_expanded, true), false;
-        m_expanded = end;
-        keep(m_covered, m_expanded, false);
-      }
-      keep(m_covered + 1, std::size_t{0}, m_covered + 1 == m_layers.size());
+    for (std::size_t covered = 0; covered < m_layers.size(); ++covered) {
+      if (!gather(covered)) return false;
+      const std::span<const Bits> layer = m_layers[covered];
+      forEachPart(layer.size(), [&](std::size_t begin, std::size_t end) {
+        if (m_table.size() <= most) expand(layer.subspan(begin, end - begin));
+      });
+      if (m_stop.stop_requested() || m_table.size() > most) return false;
     }
     return true;
   }
-  template <class Progress>
-  bool find(Bits start, const ExactLimits& limits, Progress&& progress) {
-    return find(start, limits, progress, [](std::size_t, std::size_t, bool) {});
-  }
-
-  /// Takes positions with so many covered cells that an earlier run has found. Before find().
-  void restore(const std::vector<Bits>& positions) {
-    std::array<std::vector<Bits>, Table::shardCount> waiting;
-    for (const Bits position : positions) waiting[Table::shardOf(Table::hash(position))].push_back(position);
-    for (std::size_t shard = 0; shard < waiting.size(); ++shard) add(shard, waiting[shard]);
-  }
-  /// Goes on where an earlier run has come to, all it had found having been restored.
-  void resumeAt(std::size_t covered, std::size_t expanded) {
-    for (std::size_t done = 0; done < covered && done < m_layers.size(); ++done) gather(done);
-    m_covered = covered;
-    m_expanded = expanded;
-  }
-  /// Found positions by covered cells, ascending: all of them, or those that have come since the last call.
-  std::vector<std::vector<Bits>> news(bool all) {
-    std::vector<std::vector<Bits>> result(m_layers.size());
-    for (std::size_t covered = 0; covered < m_layers.size(); ++covered) {
-      std::vector<Bits>& layer = result[covered];
-      if (all) layer = m_layers[covered];
-      for (std::size_t shard = 0; shard < m_found.size(); ++shard) {
-        const std::vector<Bits>& found = m_found[shard][covered];
-        std::size_t& told = m_told[shard][covered];
-        layer.insert(layer.end(), found.begin() + static_cast<std::ptrdiff_t>(all ? 0 : told), found.end());
-        told = found.size();
-      }
-      std::sort(layer.begin(), layer.end());
-    }
-    return result;
-  }
-  bool exceeds(const ExactLimits& limits) const { return m_table.size() > limits.positions || bytes() > limits.bytes; }
-
   std::size_t layerCount() const { return m_layers.size(); }
   /// The canonical positions with so many covered cells, ascending.
   const std::vector<Bits>& positions(std::size_t covered) const { return m_layers[covered]; }
   void forget(std::size_t covered) { m_layers[covered] = {}; }
-  std::uint64_t size() const { return m_table.size(); }
-  /// Of the table and the lists of positions.
-  std::uint64_t bytes() const { return m_table.bytes() + m_table.size() * sizeof(Bits); }
-
-  /// Takes values that are known already, in the order of positions().
-  void take(std::size_t covered, const std::vector<GameValue>& values) {
-    for (std::size_t place = 0; place < values.size(); ++place) m_table.set(m_layers[covered][place], values[place]);
-  }
   /// Precondition: all layers with more covered cells have values. Unfinished if stopped.
-  template <class Progress>
-  void value(std::size_t covered, Progress&& progress) {
-    forEachPart(m_layers[covered].size(), [&](std::size_t begin, std::size_t end) {
-      valuePart(std::span(m_layers[covered]).subspan(begin, end - begin));
-      progress(end - begin);
-    });
-  }
-  std::vector<GameValue> values(std::size_t covered) const {
-    std::vector<GameValue> result;
-    result.reserve(m_layers[covered].size());
-    for (const Bits position : m_layers[covered]) result.push_back(m_table.find(position)->gameValue());
-    return result;
+  void valueLayer(std::size_t covered) {
+    forEachPart(m_layers[covered].size(),
+                [&](std::size_t begin, std::size_t end) { valuePart(std::span(m_layers[covered]).subspan(begin, end - begin)); });
   }
   /// None if the position was not found.
   std::optional<GameValue> value(Bits covered) const {
@@ -140,8 +70,6 @@ class ExactEngine {
   using Table = PositionTable<Bits>;
   static constexpr std::size_t smallestPart = 64;
   static constexpr std::size_t largestPart = 4096;
-  /// Positions that are expanded without a pause: less than a second's work.
-  static constexpr std::size_t stretch = std::size_t{1} << 17;
   /// So many positions are on their way to memory at the same time.
   static constexpr std::size_t batch = 256;
 
@@ -189,7 +117,6 @@ class ExactEngine {
       ends.push_back(all.size());
       found[covered] = {};
     }
-    for (auto& told : m_told) told[covered] = 0;
     const auto at = [&](std::size_t number) { return all.begin() + static_cast<std::ptrdiff_t>(ends[number]); };
     if (all.size() < 2 * smallestPart) {
       std::sort(all.begin(), all.end());
@@ -376,10 +303,6 @@ class ExactEngine {
   Table m_table;
   std::array<Found, Table::shardCount> m_found;
   std::vector<std::vector<Bits>> m_layers;
-  std::size_t m_covered = 0;   // the layer that is being expanded,
-  std::size_t m_expanded = 0;  // and how much of it has been
-  /// How much of m_found news() has told.
-  std::array<std::array<std::size_t, domineering::maxSide * domineering::maxSide + 1>, Table::shardCount> m_told{};
 };
 
 }  // namespace kotai::domineering

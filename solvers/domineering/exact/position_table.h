@@ -53,8 +53,8 @@ class PositionTable {
   void insert(std::size_t shardNumber, const std::vector<Bits>& positions, Added&& added) {
     Shard& shard = m_shards[shardNumber];
     const std::scoped_lock lock(shard.mutex);
-    m_slots.fetch_add(shard.reserve(positions.size()), std::memory_order_relaxed);
-    for (const Bits position : positions) __builtin_prefetch(&shard.slots[shard.place(hash(position))], 1);
+    shard.reserve(positions.size());
+    for (const Bits position : positions) __builtin_prefetch(&shard.table[shard.place(hash(position))], 1);
     std::size_t fresh = 0;
     for (const Bits position : positions) {
       Slot& slot = shard.find(position);
@@ -69,7 +69,7 @@ class PositionTable {
 
   void prefetch(std::uint64_t hashed) const {
     const Shard& shard = m_shards[shardOf(hashed)];
-    __builtin_prefetch(&shard.slots[shard.place(hashed)]);
+    __builtin_prefetch(&shard.table[shard.place(hashed)]);
   }
   /// Null if the position was never added. Not while positions are added.
   const Slot* find(Bits position) const {
@@ -85,14 +85,13 @@ class PositionTable {
   }
 
   std::uint64_t size() const { return m_size.load(std::memory_order_relaxed); }
-  std::uint64_t bytes() const { return m_slots.load(std::memory_order_relaxed) * sizeof(Slot); }
 
  private:
   static constexpr Bits vacant = ~Bits{0};
   static constexpr Bits unknownSecures = Bits{3} << securesShift;  // no side has 3 - 1
   static constexpr std::size_t firstSlots = 16;
 
-  // While a layer is valued, threads pass slots whose positions others give their values: the position in a key stays
+  // While a layer is valued, threads pass entries whose positions others give their values: the position in a key stays
   // the same. Tables of wide keys belong to one thread.
   static Bits load(const Bits& key) {
     if constexpr (sizeof(Bits) > 8)
@@ -109,33 +108,31 @@ class PositionTable {
 
   struct Shard {
     std::mutex mutex;
-    std::vector<Slot, HugePageAllocator<Slot>> slots;
+    std::vector<Slot, HugePageAllocator<Slot>> table;
     std::size_t used = 0;
 
-    std::size_t place(std::uint64_t hashed) const { return static_cast<std::size_t>(hashed) & (slots.size() - 1); }
+    std::size_t place(std::uint64_t hashed) const { return static_cast<std::size_t>(hashed) & (table.size() - 1); }
     Slot& find(Bits position) { return const_cast<Slot&>(std::as_const(*this).find(position)); }
     const Slot& find(Bits position) const {
       std::size_t number = place(hash(position));
-      for (;; number = (number + 1) & (slots.size() - 1)) {
-        const Bits key = load(slots[number].key);
-        if (key == vacant || (key & positionMask) == position) return slots[number];
+      for (;; number = (number + 1) & (table.size() - 1)) {
+        const Bits key = load(table[number].key);
+        if (key == vacant || (key & positionMask) == position) return table[number];
       }
     }
-    void resize(std::size_t count) { slots.assign(count, Slot{vacant, 0}); }
-    /// Room for more, at most three quarters of the slots taken. Returns the number of new slots.
-    std::size_t reserve(std::size_t more) {
-      if (4 * (used + more) <= 3 * slots.size()) return 0;
-      const auto old = std::move(slots);
+    void resize(std::size_t count) { table.assign(count, Slot{vacant, 0}); }
+    /// Room for more, at most three quarters of them taken.
+    void reserve(std::size_t more) {
+      if (4 * (used + more) <= 3 * table.size()) return;
+      const auto old = std::move(table);
       resize(std::bit_ceil((used + more) * 3 / 2 + 1));
       for (const Slot& slot : old)
         if (slot.key != vacant) find(slot.key & positionMask) = slot;
-      return slots.size() - old.size();
     }
   };
 
   std::array<Shard, shardCount> m_shards;
   std::atomic<std::uint64_t> m_size{0};
-  std::atomic<std::uint64_t> m_slots{shardCount * firstSlots};
 };
 
 }  // namespace kotai::domineering

@@ -1,7 +1,11 @@
 #include "solvers/domineering/exact/solve.h"
 
+#include <array>
 #include <chrono>
 #include <cstring>
+#include <fstream>
+#include <string_view>
+#include <system_error>
 
 #include "core/base/errors.h"
 #include "core/base/parallel.h"
@@ -77,6 +81,16 @@ std::optional<std::uint64_t> solveWithin(const SolveOptions& options, const domi
   }
 }
 
+/// Earlier versions kept beside the file what they had found while they looked for positions; finding takes seconds now.
+void removeOldLog(std::filesystem::path file) {
+  constexpr std::string_view mark = "KOTAIFND";
+  file += ".checkpoint";
+  std::array<char, mark.size()> begin{};
+  if (!std::ifstream(file, std::ios::binary).read(begin.data(), begin.size())) return;
+  std::error_code ignored;
+  if (std::string_view(begin.data(), begin.size()) == mark) std::filesystem::remove(file, ignored);
+}
+
 }  // namespace
 
 SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& options, std::stop_token stop) {
@@ -97,11 +111,7 @@ SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& opt
   if (report.finished) return report;
   report.tiersResumed = writer.tiersDone();
 
-  std::filesystem::path logFile = options.directory / shape.fileName();
-  logFile += ".checkpoint";
-  FoundLog log(logFile, variant->id(), variant->columns() * variant->rows(), options.saveEvery);
   ExactOptions exact;
-  exact.log = &log;
   exact.threads = threadCount(options.threads);
   exact.memoryBytes = options.memoryBytes > 0 ? options.memoryBytes : static_cast<std::uint64_t>(machineMemory().usable());
   exact.progress = options.progress;
@@ -119,8 +129,8 @@ SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& opt
   report.finished = positions.has_value();
   report.positions = positions.value_or(0);
   if (report.finished) {
-    log.remove();
     writer.finish();
+    removeOldLog(options.directory / shape.fileName());
   }
   report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   return report;

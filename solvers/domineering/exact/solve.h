@@ -1,7 +1,6 @@
 // Solving a variant with simultaneous moves completely into a solution file.
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -17,8 +16,7 @@ struct SolveOptions {
   std::filesystem::path directory;  ///< the data folder, made if missing
   unsigned threads = 0;             ///< 0: as many as the machine has
   std::uint64_t memoryBytes = 0;    ///< for the positions and their values; 0: what is free but for the machine's last tenth
-  std::function<void(const ExactProgress&)> progress;             ///< at most ten times a second, from any worker thread
-  std::chrono::milliseconds saveEvery = FoundLog::usualInterval;  ///< what has been found, while positions are looked for
+  std::function<void(const ExactProgress&)> progress;  ///< at most ten times a second, from any worker thread
 };
 
 struct SolveReport {

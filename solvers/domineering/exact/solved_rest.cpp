@@ -69,9 +69,9 @@ class SolvedRest final : public PositionValues {
       : m_game(std::move(game)), m_window(window), m_engine(domineering::Board<Bits>(window.columns(), window.rows()), 1, stop) {}
 
   bool solve(Bits128 start, std::uint64_t positionLimit, const std::stop_token& stop) {
-    if (!m_engine.find(m_window.inside<Bits>(start).value(), {.positions = positionLimit}, [](std::uint64_t) {})) return false;
+    if (!m_engine.find(m_window.inside<Bits>(start).value(), positionLimit)) return false;
     for (std::size_t covered = m_engine.layerCount(); covered-- > 0 && !stop.stop_requested();) {
-      m_engine.value(covered, [](std::uint64_t) {});
+      m_engine.valueLayer(covered);
       m_engine.forget(covered);
     }
     return !stop.stop_requested();

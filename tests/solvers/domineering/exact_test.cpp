@@ -265,13 +265,13 @@ void DomineeringTest::sameForAnyNumberOfThreads() {
 
 void DomineeringTest::resumes() {
   const QTemporaryDir folder;
-  const auto game = *parseSimultaneousVariant("syncdom:5x5");
+  const auto game = *parseSimultaneousVariant("syncdom:7x4");
   SolveOptions options;
   options.directory = folder.path().toStdString();
   options.threads = 1;
   std::stop_source stop;
   options.progress = [&stop](const ExactProgress& progress) {
-    if (progress.valuing) stop.request_stop();
+    if (progress.positionsValued > 1000) stop.request_stop();
   };
   QVERIFY(!solve(game, options, stop.get_token()).finished);
   QVERIFY(!SimultaneousSolution::exists(options.directory, *game));
@@ -279,7 +279,7 @@ void DomineeringTest::resumes() {
   const SolveReport report = solve(game, options);
   QVERIFY(report.finished && report.tiersResumed > 0);
   const QTemporaryDir other;
-  const auto whole = solved(other, "syncdom:5x5");
+  const auto whole = solved(other, "syncdom:7x4");
   const auto resumed = SimultaneousSolution::open(options.directory, game);
   for (int covered = 0; covered < whole->tierCount(); ++covered) {
     const auto a = whole->tier(covered);

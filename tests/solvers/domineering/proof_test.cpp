@@ -3,13 +3,14 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <limits>
 #include <random>
 
 #include "core/base/errors.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "core/verify/domineering/strategy_checker.h"
-#include "solvers/domineering/exact/exact.h"
+#include "solvers/domineering/exact/exact_engine.h"
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/proof/proof_advisor.h"
 #include "solvers/domineering/proof/proof_checkpoint.h"
@@ -29,15 +30,15 @@ struct Known {
   GameValue value;
 };
 
-/// Every canonical position of a board with its exact value.
+/// Every canonical position of a board with its exact value, found without the bounds.
 std::vector<Known> exactly(int columns, int rows) {
   std::vector<Known> all;
-  ExactOptions options;
-  options.finished = [&all](int, const Layer& layer) {
-    for (std::size_t place = 0; place < layer.positions.size(); ++place)
-      all.push_back({layer.positions[place], layer.values[place]});
-  };
-  solveExactly(domineering::Board<Bits>(columns, rows), options);
+  ExactEngine<Bits> engine(domineering::Board<Bits>(columns, rows), 1, {});
+  if (!engine.find(0, std::numeric_limits<std::uint64_t>::max())) throw std::runtime_error("not found");
+  for (std::size_t covered = engine.layerCount(); covered-- > 0;) {
+    engine.valueLayer(covered);
+    for (const Bits position : engine.positions(covered)) all.push_back({position, engine.value(position).value()});
+  }
   return all;
 }
 

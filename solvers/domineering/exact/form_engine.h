@@ -1,0 +1,65 @@
+// The values of all positions of a board, the fullest first, by the regions they consist of.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+#include "core/games/domineering/board.h"
+#include "core/simultaneous/game_value.h"
+#include "solvers/base/worker_pool.h"
+#include "solvers/domineering/exact/form_table.h"
+#include "solvers/domineering/exact/region_form.h"
+#include "solvers/domineering/exact/settled.h"
+
+namespace kotai::domineering {
+
+/// Values are kept for each normal form (RegionForms) that the bounds do not settle (SettledPositions), whatever boards
+/// have it.
+class FormEngine {
+ public:
+  FormEngine(const Board<std::uint64_t>& board, WorkerPool& pool, std::stop_token stop)
+      : m_board(board), m_forms(board), m_settled(board), m_pool(pool), m_stop(std::move(stop)) {}
+
+  using Progress = std::function<void(std::uint64_t more)>;
+  /// Of canonical boards, ascending. All that can follow them must have been given before. Unfinished if stopped.
+  std::vector<GameValue> values(const std::vector<std::uint64_t>& boards, const Progress& progress);
+  /// Takes values that are known already.
+  void take(const std::vector<std::uint64_t>& boards, const std::vector<GameValue>& values);
+
+  std::uint64_t forms() const { return m_table.size(); }
+  std::uint64_t bytes() const { return m_table.bytes(); }
+
+ private:
+  class Turn;
+  /// A board that the bounds leave open.
+  struct Open {
+    Bits128 key;
+    std::uint32_t place;  // among the boards
+    bool swapped;
+  };
+  using OpenPart = std::vector<Open>;
+  /// Moves that were best lately.
+  struct Guess {
+    int up = 0;
+    int right = 0;
+  };
+  template <class Work>
+  void forEachPart(std::size_t count, Work&& work);
+  std::vector<OpenPart> findOpen(const std::vector<std::uint64_t>& boards, std::vector<GameValue>& values);
+  void insert(const std::vector<std::uint64_t>& boards, const OpenPart& part);
+  void valueAwaited(const std::vector<std::uint64_t>& boards, const OpenPart& part);
+
+  Board<std::uint64_t> m_board;
+  RegionForms m_forms;
+  SettledPositions m_settled;
+  WorkerPool& m_pool;
+  std::stop_token m_stop;
+  FormTable m_table;
+};
+
+}  // namespace kotai::domineering

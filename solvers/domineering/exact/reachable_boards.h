@@ -1,0 +1,28 @@
+// All positions of a board that can arise, without playing: half a board at a time.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "core/games/domineering/board.h"
+#include "solvers/base/worker_pool.h"
+
+namespace kotai::domineering {
+
+/// Canonical positions by the number of covered cells (dead ones too), ascending.
+using BoardLayers = std::vector<std::vector<std::uint64_t>>;
+
+struct ReachableOptions {
+  std::uint64_t mostPositions = std::numeric_limits<std::uint64_t>::max();
+  std::function<void(std::uint64_t)> found;  ///< how many so far, from any thread
+};
+
+/// None if stopped, or if there are more than allowed. Boards of at most 60 cells whose halves have at most 28.
+std::optional<BoardLayers> reachableBoards(const Board<std::uint64_t>& board, WorkerPool& pool, const std::stop_token& stop,
+                                           const ReachableOptions& options = {});
+
+}  // namespace kotai::domineering

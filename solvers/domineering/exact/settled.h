@@ -1,0 +1,75 @@
+// Positions whose value needs no look ahead: one player has moves in safety that outlast all of the other's.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/games/domineering/board.h"
+#include "core/games/domineering/lines.h"
+#include "solvers/domineering/players/machine.h"
+
+namespace kotai::domineering {
+
+/// Covered cells, row by row and column by column.
+struct BothOrders {
+  std::uint64_t rows = 0;
+  std::uint64_t columns = 0;
+  friend BothOrders operator|(BothOrders one, BothOrders two) { return {one.rows | two.rows, one.columns | two.columns}; }
+};
+
+/// Immutable and thread-safe.
+class SettledPositions {
+ public:
+  explicit SettledPositions(const Board<std::uint64_t>& board)
+      : m_horizontal(board.columns, board.rows), m_vertical(board.rows, board.columns) {
+    for (int cell = 0; cell < board.cells(); ++cell) {
+      const auto byColumns = [&](int each) {
+        return std::uint64_t{1} << (each % board.columns * board.rows + each / board.columns);
+      };
+      const std::uint64_t here = byColumns(cell);
+      m_verticalDominoes.push_back({board.verticalDomino(cell), cell + board.columns < board.cells() ? here | here << 1 : 0});
+      m_horizontalDominoes.push_back({board.horizontalDomino(cell), cell + 1 < board.cells() ? here | byColumns(cell + 1) : 0});
+      for (std::uint64_t value = 0; value < 256; ++value) {
+        if (cell % 8 == 0) m_columns.push_back(0);
+        if ((value >> (cell % 8) & 1U) != 0) m_columns[static_cast<std::size_t>(cell) / 8 * 256 + value] |= here;
+      }
+    }
+  }
+
+  BothOrders both(std::uint64_t covered) const {
+    BothOrders result{covered, 0};
+    for (const std::uint64_t* table = m_columns.data(); covered != 0; covered >>= 8, table += 256)
+      result.columns |= table[covered & 255U];
+    return result;
+  }
+  const BothOrders& verticalDomino(int cell) const { return m_verticalDominoes[static_cast<std::size_t>(cell)]; }
+  const BothOrders& horizontalDomino(int cell) const { return m_horizontalDominoes[static_cast<std::size_t>(cell)]; }
+
+  /// The payoff if the game is over, or if each player's safe moves, which nobody else can hinder, decide it: whoever has more of
+  /// them than dominoes of the other fit on the board wins, and if both have as many, neither loses.
+  std::optional<int> payoff(const BothOrders& covered) const {
+    const std::uint64_t openRows = m_horizontal.open(covered.rows);
+    const std::uint64_t openColumns = m_vertical.open(covered.columns);
+    const std::uint64_t lying = m_horizontal.places(openRows);
+    const std::uint64_t upright = m_vertical.places(openColumns);
+    if (lying == 0 || upright == 0) return (upright != 0 ? 1 : 0) - (lying != 0 ? 1 : 0);
+    const int mostLying = m_horizontal.packed<PortableMachine>(lying);
+    const int mostUpright = m_vertical.packed<PortableMachine>(upright);
+    const int leastLying = m_horizontal.packed<PortableMachine>(m_horizontal.safePlaces(openRows));
+    const int leastUpright = m_vertical.packed<PortableMachine>(m_vertical.safePlaces(openColumns));
+    if (leastUpright > mostLying) return 1;
+    if (leastLying > mostUpright) return -1;
+    if (leastUpright == mostLying && leastLying == mostUpright) return 0;
+    return std::nullopt;
+  }
+
+ private:
+  Lines<std::uint64_t> m_horizontal;
+  Lines<std::uint64_t> m_vertical;
+  std::vector<BothOrders> m_verticalDominoes;
+  std::vector<BothOrders> m_horizontalDominoes;
+  std::vector<std::uint64_t> m_columns;  // by byte and its value: the cells in the order of columns
+};
+
+}  // namespace kotai::domineering

@@ -1,0 +1,182 @@
+// The parts that boards are solved whole with, against playing board by board: which positions can arise, what the bounds settle,
+// which positions are the same.
+#include <QTest>
+#include <cmath>
+#include <limits>
+#include <map>
+
+#include "core/games/domineering/counts.h"
+#include "solvers/domineering/exact/exact.h"
+#include "solvers/domineering/exact/exact_engine.h"
+#include "solvers/domineering/exact/reachable_boards.h"
+#include "solvers/domineering/exact/region_form.h"
+#include "solvers/domineering/exact/settled.h"
+
+using namespace kotai;
+using namespace kotai::domineering;
+
+namespace {
+
+using Bits = std::uint64_t;
+
+/// Every position that can be reached by playing, with its value, without bounds or regions.
+class Played {
+ public:
+  Played(int columns, int rows) : m_engine(Board<Bits>(columns, rows), 1, {}) {
+    if (!m_engine.find(0, std::numeric_limits<std::uint64_t>::max())) throw std::runtime_error("not found");
+    for (std::size_t covered = m_engine.layerCount(); covered-- > 0;) m_engine.valueLayer(covered);
+  }
+  const std::vector<Bits>& positions(std::size_t covered) const { return m_engine.positions(covered); }
+  std::size_t layerCount() const { return m_engine.layerCount(); }
+  GameValue value(Bits covered) const { return m_engine.value(covered).value(); }
+
+ private:
+  ExactEngine<Bits> m_engine;
+};
+
+bool same(const GameValue& one, const GameValue& two) {
+  return std::abs(one.value - two.value) < 1e-9 && one.firstSecure == two.firstSecure && one.secondSecure == two.secondSecure;
+}
+
+void addBoards(std::initializer_list<std::pair<int, int>> boards) {
+  QTest::addColumn<int>("columns");
+  QTest::addColumn<int>("rows");
+  for (const auto& [columns, rows] : boards) QTest::addRow("%dx%d", columns, rows) << columns << rows;
+}
+
+}  // namespace
+
+class DomineeringRegionsTest : public QObject {
+  Q_OBJECT
+ private slots:
+  void boardsThatCanArise_data();
+  void boardsThatCanArise();
+  void countedBoards();
+  void boundsNeverLie_data();
+  void boundsNeverLie();
+  void sameFormSameValue_data();
+  void sameFormSameValue();
+  void formsOfRegions();
+  void valuesOfWholeBoards_data();
+  void valuesOfWholeBoards();
+};
+
+void DomineeringRegionsTest::boardsThatCanArise_data() {
+  addBoards({{1, 1}, {1, 2}, {2, 1}, {1, 10}, {10, 1}, {2, 2},  {3, 2},  {2, 3}, {3, 3}, {4, 3}, {3, 4}, {4, 4}, {5, 3},
+             {3, 5}, {5, 4}, {4, 5}, {7, 2},  {2, 7},  {10, 2}, {2, 10}, {7, 3}, {3, 7}, {5, 5}, {6, 4}, {4, 6}});
+}
+
+void DomineeringRegionsTest::boardsThatCanArise() {
+  QFETCH(int, columns);
+  QFETCH(int, rows);
+  const Played played(columns, rows);
+  WorkerPool pool(2);
+  const auto found = reachableBoards(Board<Bits>(columns, rows), pool, {});
+  QVERIFY(found.has_value());
+  QCOMPARE(found->size(), played.layerCount());
+  for (std::size_t covered = 0; covered < found->size(); ++covered) QCOMPARE((*found)[covered], played.positions(covered));
+}
+
+/// Larger boards: as many as were counted by playing.
+void DomineeringRegionsTest::countedBoards() {
+  WorkerPool pool(2);
+  for (const auto& [columns, rows] :
+       {std::pair(8, 3), std::pair(3, 8), std::pair(9, 3), std::pair(7, 4), std::pair(4, 7), std::pair(6, 5), std::pair(5, 6)}) {
+    const auto found = reachableBoards(Board<Bits>(columns, rows), pool, {});
+    std::uint64_t count = 0;
+    for (const auto& layer : found.value()) count += layer.size();
+    QCOMPARE(std::optional(count), countedPositions(columns, rows));
+  }
+  std::stop_source stop;
+  stop.request_stop();
+  QVERIFY(!reachableBoards(Board<Bits>(5, 5), pool, stop.get_token()));
+  QVERIFY(!reachableBoards(Board<Bits>(5, 5), pool, {}, {.mostPositions = 1000, .found = {}}));
+}
+
+void DomineeringRegionsTest::boundsNeverLie_data() { addBoards({{4, 4}, {5, 5}, {6, 4}, {4, 6}, {7, 3}, {3, 8}, {2, 9}}); }
+
+void DomineeringRegionsTest::boundsNeverLie() {
+  QFETCH(int, columns);
+  QFETCH(int, rows);
+  const Played played(columns, rows);
+  const SettledPositions settled(Board<Bits>(columns, rows));
+  std::size_t count = 0;
+  for (std::size_t covered = 0; covered < played.layerCount(); ++covered)
+    for (const Bits position : played.positions(covered)) {
+      const auto payoff = settled.payoff(settled.both(position));
+      if (!payoff) continue;
+      ++count;
+      const GameValue value = played.value(position);
+      QVERIFY(value.isPure());
+      QCOMPARE(int{value.firstSecure}, *payoff);
+    }
+  QVERIFY(count > 0);
+}
+
+void DomineeringRegionsTest::sameFormSameValue_data() { addBoards({{4, 4}, {5, 5}, {5, 4}, {6, 4}, {4, 6}, {8, 3}, {9, 2}}); }
+
+/// Played board by board, all positions of one normal form are worth the same.
+void DomineeringRegionsTest::sameFormSameValue() {
+  QFETCH(int, columns);
+  QFETCH(int, rows);
+  const Played played(columns, rows);
+  const RegionForms forms(Board<Bits>(columns, rows));
+  std::map<Bits128, GameValue> known;
+  std::size_t positions = 0;
+  for (std::size_t covered = 0; covered < played.layerCount(); ++covered)
+    for (const Bits position : played.positions(covered)) {
+      ++positions;
+      const RegionForm form = forms.of(position);
+      const GameValue value = form.swapped ? played.value(position).swapped() : played.value(position);
+      const auto [there, isNew] = known.emplace(form.key, value);
+      QVERIFY(isNew || same(there->second, value));
+    }
+  QVERIFY(known.size() < positions);
+  qInfo("%zu positions, %zu forms", positions, known.size());
+}
+
+void DomineeringRegionsTest::formsOfRegions() {
+  const Board<Bits> board(5, 5);
+  const RegionForms forms(board);
+  const auto formOf = [&](Bits open) { return forms.of(board.withDeadCells(board.all & ~open)); };
+  // Three cells around a corner: a1, a2, b2. Elsewhere, turned over, and with the roles exchanged it is the same.
+  const Bits angle = Bits{1} << 0 | Bits{1} << 5 | Bits{1} << 6;
+  QVERIFY(formOf(angle).key == formOf(angle << 12).key);
+  QVERIFY(formOf(angle).key == formOf(Bits{1} << 0 | Bits{1} << 1 | Bits{1} << 5).key);
+  QVERIFY(formOf(angle).key != formOf(angle | Bits{1} << 1).key);
+  // Two regions in any order; a line of two is worth as much as one of three.
+  QVERIFY(formOf(angle | Bits{3} << 18).key == formOf(angle << 12 | Bits{3}).key);
+  QVERIFY(formOf(angle | Bits{7} << 17).key == formOf(angle << 12 | Bits{3}).key);
+  QVERIFY(formOf(angle | Bits{3} << 18).key != formOf(angle).key);
+  // A line for one player, and one for the other: the same with the players changed.
+  const RegionForm lying = formOf(Bits{3});
+  const RegionForm upright = formOf(Bits{1} | Bits{1} << 5);
+  QVERIFY(lying.key == upright.key);
+  QVERIFY(lying.swapped != upright.swapped);
+}
+
+void DomineeringRegionsTest::valuesOfWholeBoards_data() {
+  addBoards({{4, 4}, {5, 4}, {4, 5}, {5, 5}, {6, 4}, {4, 6}, {7, 3}, {10, 2}});
+}
+
+void DomineeringRegionsTest::valuesOfWholeBoards() {
+  QFETCH(int, columns);
+  QFETCH(int, rows);
+  const Played played(columns, rows);
+  std::size_t checked = 0;
+  bool allSame = true;
+  ExactOptions options;
+  options.threads = 2;
+  options.finished = [&](int, const Layer& layer) {
+    for (std::size_t place = 0; place < layer.positions.size(); ++place) {
+      allSame = allSame && same(layer.values[place], played.value(layer.positions[place]));
+      ++checked;
+    }
+  };
+  const auto positions = solveExactly(Board<Bits>(columns, rows), options);
+  QCOMPARE(positions, std::optional<std::uint64_t>(checked));
+  QVERIFY(checked > 0 && allSame);
+}
+
+QTEST_APPLESS_MAIN(DomineeringRegionsTest)
+#include "regions_test.moc"
