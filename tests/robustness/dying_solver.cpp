@@ -13,7 +13,6 @@
 #include <algorithm>
 #include <atomic>
 #include <cerrno>
-#include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -112,7 +111,6 @@ bool solveDomineering(const std::string& id, const std::string& folder, unsigned
   domineering::SolveOptions options;
   options.directory = folder;
   options.threads = threads;
-  if (plan.where == "log") options.saveEvery = std::chrono::milliseconds(0);
   return domineering::solve(*parseSimultaneousVariant(id), options).finished;
 }
 

@@ -42,7 +42,6 @@ class KilledSolveTest : public QObject {
  private slots:
   void killedAllOverTheFile_data();
   void killedAllOverTheFile();
-  void killedWhilePositionsAreFound();
   void killedAtTheEnd_data();
   void killedAtTheEnd();
   void fullDisk_data();
@@ -97,27 +96,6 @@ void KilledSolveTest::killedAllOverTheFile() {
   QVERIFY(test::solveOn(id, folder.path(), threads) == Ending::Finished);
   QVERIFY(test::recordsOf(folder.path() / nameOf(id)) == test::recordsOf(right(id)));
   QVERIFY(test::filesIn(folder.path()) == std::vector<std::string>{nameOf(id)});
-}
-
-/// Domineering writes down what it has found before it values anything; twenty times that is cut off.
-void KilledSolveTest::killedWhilePositionsAreFound() {
-  const QString id = QStringLiteral("syncdom:7x4");
-  QVERIFY(!right(id).empty());
-  std::mt19937_64 random(75);
-  for (int kills = 0; kills < 20;) {
-    const test::DataFolder folder;
-    const fs::path log = folder.path() / (nameOf(id) + ".checkpoint");
-    for (Ending ending = Ending::Killed; ending == Ending::Killed && kills < 20;) {
-      const std::uint64_t kept = fs::exists(log) ? fs::file_size(log) : 0;
-      ending =
-          test::solveWith({Disturbance::How::Kill, QStringLiteral("log"), kept + random() % 500'000}, id, folder.path(), threads);
-      QVERIFY(ending == Ending::Killed || ending == Ending::Finished);
-      kills += ending == Ending::Killed ? 1 : 0;
-    }
-    QVERIFY(test::solveOn(id, folder.path(), threads) == Ending::Finished);
-    QVERIFY(test::recordsOf(folder.path() / nameOf(id)) == test::recordsOf(right(id)));
-    QVERIFY(test::filesIn(folder.path()) == std::vector<std::string>{nameOf(id)});
-  }
 }
 
 void KilledSolveTest::killedAtTheEnd_data() {
