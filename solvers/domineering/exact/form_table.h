@@ -36,8 +36,9 @@ class FormTable {
     mixed *= 0x9e3779b97f4a7c15ULL;
     return (mixed ^ (mixed >> 32)) * 0xd6e8feb86659fd93ULL;
   }
-  static constexpr std::size_t shardCount = 64;
-  static std::size_t shardOf(std::uint64_t hashed) { return static_cast<std::size_t>(hashed >> 58); }
+  static constexpr int shardBits = 6;
+  static constexpr std::size_t shardCount = std::size_t{1} << shardBits;
+  static std::size_t shardOf(std::uint64_t hashed) { return static_cast<std::size_t>(hashed >> (64 - shardBits)); }
 
   /// Adds forms of one shard, or boards of those that are there. Thread-safe.
   void insert(std::size_t shardNumber, std::span<const Entry> entries) {
@@ -116,18 +117,21 @@ class FormTable {
     std::vector<Slot, HugePageAllocator<Slot>> table;
     std::size_t used = 0;
 
-    std::size_t place(std::uint64_t hashed) const { return static_cast<std::size_t>(hashed) & (table.size() - 1); }
+    /// The bits that do not choose the shard, spread evenly over however many entries there are.
+    std::size_t place(std::uint64_t hashed) const {
+      return static_cast<std::size_t>((Bits128{hashed << shardBits} * table.size()) >> 64);
+    }
     const Slot& find(Bits128 key) const {
       std::size_t number = place(hash(key));
-      for (;; number = (number + 1) & (table.size() - 1))
-        if (table[number].holds(key) || table[number].isVacant()) return table[number];
+      while (!table[number].holds(key) && !table[number].isVacant()) number = number + 1 < table.size() ? number + 1 : 0;
+      return table[number];
     }
     Slot& find(Bits128 key) { return const_cast<Slot&>(std::as_const(*this).find(key)); }
-    /// Room for more, at most three quarters of them taken. Returns the number of new ones.
+    /// Room for more, at most four fifths of it taken. Returns the number of new entries.
     std::size_t reserve(std::size_t more) {
-      if (4 * (used + more) <= 3 * table.size()) return 0;
+      if (5 * (used + more) <= 4 * table.size()) return 0;
       const auto old = std::move(table);
-      table.assign(std::bit_ceil((used + more) * 3 / 2 + 1), Slot{});
+      table.assign((used + more) * 7 / 4 + firstSlots, Slot{});
       for (const Slot& slot : old)
         if (!slot.isVacant()) find(slot.key()) = slot;
       return table.size() - old.size();
