@@ -14,7 +14,7 @@ namespace kotai::domineering {
 namespace {
 
 /// Measured on solved boards.
-constexpr double bytesOfMemoryPerPosition = 56;
+constexpr double bytesOfMemoryPerPosition = 36;
 constexpr double bytesOfDiskPerPosition = 2.8;
 constexpr double smallestMemory = 10e6;
 /// Two threads are so much faster than one.
