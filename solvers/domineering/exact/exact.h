@@ -40,7 +40,7 @@ struct ExactDoesNotFit {
   std::uint64_t bytes = 0;  ///< at least
 };
 
-/// The number of positions; none if `stop` was requested. Boards of at most 60 cells. Throws ExactDoesNotFit.
+/// The number of positions; none if `stop` was requested. Boards of at most 40 cells. Throws ExactDoesNotFit.
 std::optional<std::uint64_t> solveExactly(const domineering::Board<std::uint64_t>& board, const ExactOptions& options,
                                           const std::stop_token& stop = {});
 

@@ -21,7 +21,7 @@ struct ReachableOptions {
   std::function<void(std::uint64_t)> found;  ///< how many so far, from any thread
 };
 
-/// None if stopped, or if there are more than allowed. Boards of at most 60 cells whose halves have at most 28.
+/// None if stopped, or if there are more than allowed. Boards of at most 40 cells: each half is held as a set of bits.
 std::optional<BoardLayers> reachableBoards(const Board<std::uint64_t>& board, WorkerPool& pool, const std::stop_token& stop,
                                            const ReachableOptions& options = {});
 
