@@ -5092,7 +5092,7 @@
     <message>
         <source>You play %1; %2 moves first.</source>
         <comment>a side, a level</comment>
-        <translation>Sie (%1) gegen %2; %2 beginnt.</translation>
+        <translation>Sie (%1) gegen %2; die andere Seite beginnt.</translation>
     </message>
     <message numerus="yes">
         <source>%n plies, %1 to move</source>

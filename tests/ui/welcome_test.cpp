@@ -281,7 +281,7 @@ class WelcomeTest : public QObject {
     QVERIFY(card);
     std::vector<int> places;
     while (card && card->nextButton()->isVisible()) {
-      QTest::qWait(30);
+      QTest::qWait(100);
       places.push_back(card->nextButton()->mapTo(program.window.get(), QPoint(0, 0)).y());
       click(card->nextButton());
     }

@@ -80,14 +80,25 @@ void FirstStepsCard::reserve() {
   m_text->setMinimumHeight(highest(m_text, &Step::text));
 }
 
+void FirstStepsCard::reserveSoon() {
+  if (std::exchange(m_reserving, true)) return;
+  QMetaObject::invokeMethod(
+      this,
+      [this] {
+        m_reserving = false;
+        reserve();
+      },
+      Qt::QueuedConnection);
+}
+
 void FirstStepsCard::resizeEvent(QResizeEvent* event) {
   QFrame::resizeEvent(event);
-  if (event->oldSize().width() != event->size().width()) reserve();
+  reserveSoon();
 }
 
 void FirstStepsCard::showEvent(QShowEvent* event) {
   QFrame::showEvent(event);
-  reserve();
+  reserveSoon();
 }
 
 QString FirstStepsCard::text() const { return m_text->text(); }

@@ -38,6 +38,9 @@ class FirstStepsCard : public QFrame {
 
  private:
   void reserve();
+  void reserveSoon();  ///< when the labels are as wide as they stay
+
+  bool m_reserving = false;
 
   std::vector<Step> m_reserved;
   QLabel* m_count;
