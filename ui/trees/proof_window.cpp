@@ -77,6 +77,7 @@ ProofWindow::ProofWindow(std::vector<std::shared_ptr<ProofWalk>> walks, QWidget*
   m_steps->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
   for (std::size_t number = 0; number < m_walks.size(); ++number) m_proofs->addItem(QString());
   m_proofs->setVisible(m_walks.size() > 1);
+  m_about->setVisible(m_walks.size() == 1);  // else it is what is chosen
   layOut();
   connectParts();
   retranslate();
