@@ -4052,12 +4052,12 @@
     </message>
     <message>
         <source>Hint: use the marked piece beside the board.</source>
-        <translation>Hinweis: Nehmen Sie den markierten Stein neben dem Brett.</translation>
+        <translation>Tipp: Nehmen Sie den markierten Stein neben dem Brett.</translation>
     </message>
     <message>
         <source>Hint: the marked piece moves, the one on %1.</source>
         <comment>a square</comment>
-        <translation>Hinweis: Der markierte Stein auf %1 zieht.</translation>
+        <translation>Tipp: Der markierte Stein auf %1 zieht.</translation>
     </message>
     <message>
         <source>Solving it takes about %1, %2 of memory and %3 on disk.</source>
