@@ -1957,6 +1957,10 @@
         <comment>place in a text, counted from 1; what is wrong there</comment>
         <translation>Zeichen %1: %2</translation>
     </message>
+    <message>
+        <source>Only the figures of this variant were kept, not its values. Solve it to get the values.</source>
+        <translation>Von dieser Variante wurden nur die Zahlen behalten, nicht die Werte. Lösen Sie sie, um die Werte zu erhalten.</translation>
+    </message>
 </context>
 <context>
     <name>ExceptionStrings</name>
@@ -4934,6 +4938,10 @@
         <source>Being solved: %1 %</source>
         <translation>Wird gelöst: %1 %</translation>
     </message>
+    <message>
+        <source>Figures kept, values not: about %1 to solve, %2 of memory</source>
+        <translation>Nur die Zahlen, nicht die Werte: Lösen dauert etwa %1, %2 Speicher</translation>
+    </message>
 </context>
 <context>
     <name>VerdictStrings</name>
@@ -6503,6 +6511,10 @@
     <message>
         <source>%1 on disk</source>
         <translation>%1 auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>figures only: go on with kotai-cli solve --figures-only</source>
+        <translation>nur Zahlen: weiter mit kotai-cli solve --figures-only</translation>
     </message>
 </context>
 <context>
@@ -8423,6 +8435,10 @@ Klick beurteilt ihn als Strategie</translation>
         <source>Two solved variants side by side in one chart</source>
         <translation>Zwei gelöste Varianten nebeneinander in einer Grafik</translation>
     </message>
+    <message>
+        <source>Only the figures were kept, not the values: no cell leads to its positions. Solve it to get the values.</source>
+        <translation>Nur die Zahlen wurden behalten, nicht die Werte: Keine Zelle führt zu ihren Stellungen. Lösen Sie die Variante, um die Werte zu erhalten.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::TodayCard</name>
@@ -9709,6 +9725,14 @@ Klick beurteilt ihn als Strategie</translation>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
+    <message>
+        <source>figures only, unfinished: go on with kotai-cli solve --figures-only</source>
+        <translation>nur Zahlen, unvollendet: weiter mit kotai-cli solve --figures-only</translation>
+    </message>
+    <message>
+        <source>figures only, for kotai-cli stats and table; solve it to get values</source>
+        <translation>nur Zahlen, für kotai-cli stats und table; Werte gibt es erst nach dem Lösen</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::SolutionsPage</name>
@@ -9857,6 +9881,10 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Copied to %1.</source>
         <translation>Kopiert nach %1.</translation>
+    </message>
+    <message>
+        <source>Delete the figures of %1? %2 become free; it was solved without keeping values.</source>
+        <translation>Die Zahlen von %1 löschen? %2 werden frei; gelöst wurde, ohne Werte zu behalten.</translation>
     </message>
 </context>
 <context>

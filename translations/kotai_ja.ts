@@ -1818,6 +1818,10 @@
         <comment>place in a text, counted from 1; what is wrong there</comment>
         <translation>%1 文字目: %2</translation>
     </message>
+    <message>
+        <source>Only the figures of this variant were kept, not its values. Solve it to get the values.</source>
+        <translation>この種類は集計だけが残され、値は残されていません。値が必要なら解いてください。</translation>
+    </message>
 </context>
 <context>
     <name>ExceptionStrings</name>
@@ -4859,6 +4863,10 @@
         <source>Being solved: %1 %</source>
         <translation>解いています:%1 %</translation>
     </message>
+    <message>
+        <source>Figures kept, values not: about %1 to solve, %2 of memory</source>
+        <translation>集計のみ、値はなし: 解くには約 %1、メモリー %2</translation>
+    </message>
 </context>
 <context>
     <name>VerdictStrings</name>
@@ -6063,6 +6071,10 @@
     <message>
         <source>%1 on disk</source>
         <translation>ディスク %1</translation>
+    </message>
+    <message>
+        <source>figures only: go on with kotai-cli solve --figures-only</source>
+        <translation>集計のみ: kotai-cli solve --figures-only で続けられます</translation>
     </message>
 </context>
 <context>
@@ -8321,6 +8333,10 @@ Click to judge it as a strategy</source>
         <source>Two solved variants side by side in one chart</source>
         <translation>解いてある二つの変種を一つの図に並べます</translation>
     </message>
+    <message>
+        <source>Only the figures were kept, not the values: no cell leads to its positions. Solve it to get the values.</source>
+        <translation>集計だけが残され、値は残されていません。セルから局面は開けません。値が必要なら解いてください。</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::TodayCard</name>
@@ -9631,6 +9647,14 @@ Click to judge it as a strategy</source>
         <source>Date</source>
         <translation>日付</translation>
     </message>
+    <message>
+        <source>figures only, unfinished: go on with kotai-cli solve --figures-only</source>
+        <translation>集計のみ、未完了: kotai-cli solve --figures-only で続けられます</translation>
+    </message>
+    <message>
+        <source>figures only, for kotai-cli stats and table; solve it to get values</source>
+        <translation>集計のみ（kotai-cli stats と table 用）。値が必要なら解いてください</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::SolutionsPage</name>
@@ -9779,6 +9803,10 @@ Click to judge it as a strategy</source>
     <message>
         <source>Copied to %1.</source>
         <translation>%1 にコピーしました。</translation>
+    </message>
+    <message>
+        <source>Delete the figures of %1? %2 become free; it was solved without keeping values.</source>
+        <translation>%1 の集計を削除しますか? %2 が空きます。値を残さずに解かれたものです。</translation>
     </message>
 </context>
 <context>

@@ -111,6 +111,7 @@ enum class SolutionFault {
   ForeignFile,       ///< a file of somebody else, or a symbolic link, where Kotai would write; it is left as it is
   NotAFolder,        ///< a file stands where the data folder should be
   ShardMissing,      ///< a part of a solution made on several machines is not where it is looked for
+  OnlyFigures,       ///< the variant was solved without keeping its values; the file is that of its figures
 };
 
 /// Thrown for files that cannot be used and solves that cannot start. Carries the file; never a sentence for people.

@@ -36,7 +36,8 @@ std::vector<FileOnDisk> solutionFiles(const fs::path& directory) {
   std::vector<FileOnDisk> files;
   std::error_code error;
   for (fs::directory_iterator entry(directory, error), end; !error && entry != end; entry.increment(error)) {
-    if (entry->path().extension() != ".kotai") continue;
+    const auto ending = entry->path().extension();
+    if (ending != ".kotai" && ending != FileShape::figuresEnding) continue;
     std::error_code gone;  // a file may vanish at any moment: then it is not there
     const auto bytes = entry->file_size(gone);
     const auto written = gone ? fs::file_time_type() : entry->last_write_time(gone);
@@ -46,6 +47,12 @@ std::vector<FileOnDisk> solutionFiles(const fs::path& directory) {
         {entry->path().filename().string(), bytes, std::chrono::duration_cast<std::chrono::nanoseconds>(sinceEpoch).count()});
   }
   std::sort(files.begin(), files.end(), [](const auto& left, const auto& right) { return left.name < right.name; });
+  // Figures beside a solution say nothing that it does not say.
+  std::erase_if(files, [&](const FileOnDisk& file) {
+    const fs::path path = file.name;
+    return path.extension() == FileShape::figuresEnding &&
+           fs::exists(directory / fs::path(path).replace_extension(".kotai"), error);
+  });
   return files;
 }
 
@@ -56,7 +63,8 @@ VariantPtr variantNamed(const fs::path& directory, const std::string& name) {
     for (const std::string& id : game.knownVariants)
       if (const auto known = parseVariant(id)) candidates.push_back(*known);
   for (const VariantPtr& candidate : candidates)
-    if (candidate && Solution::fileName(*candidate) == name) return candidate;
+    if (candidate && (Solution::fileName(*candidate) == name || FileShape::figuresOf(*candidate).fileName() == name))
+      return candidate;
   return nullptr;
 }
 
@@ -89,7 +97,7 @@ SolvedFile readSolution(const fs::path& directory, const FileOnDisk& file) {
   if (auto simultaneous = readSimultaneous(directory, file)) return std::move(*simultaneous);
   const VariantPtr variant = variantNamed(directory, file.name);
   if (!variant) throw SolutionError(SolutionFault::NotASolution, directory / file.name);
-  const SolutionPtr solution = Solution::open(directory, variant);
+  const SolutionPtr solution = Solution::openFigures(directory, variant);
   const Totals sums = totals(*solution);
   SolvedFile solved;
   solved.name = file.name;
@@ -103,7 +111,8 @@ SolvedFile readSolution(const fs::path& directory, const FileOnDisk& file) {
                   sums.countedOutcomes,
                   sums.longest(Outcome::Win),
                   sums.longest(Outcome::Loss),
-                  sums.notables};
+                  sums.notables,
+                  !solution->hasValues()};
   for (const AggregateKey& key : variant->tierGraph().aggregateKeys()) {
     for (const Counting counting : {Counting::True, Counting::AsPublished}) {
       solved.tables.push_back(aggregate(*solution, key, counting));

@@ -39,6 +39,7 @@ struct CatalogueEntry {
   std::uint32_t longestWin = 0;
   std::uint32_t longestLoss = 0;
   std::array<std::uint64_t, notableKindCount> notables{};  ///< by NotableKind
+  bool figuresOnly = false;                                ///< its values were not kept
   /// Of games with simultaneous moves; then what stands between `positions` and this says nothing.
   std::optional<SimultaneousFacts> simultaneous = {};
 };
@@ -70,7 +71,7 @@ class Catalogue {
   /// Where a damaged database was moved to, if one was found.
   std::optional<std::filesystem::path> movedAside() const;
 
-  /// Brings the database up to date with the *.kotai files of the folder; reads only new or changed ones.
+  /// Brings the database up to date with the *.kotai and *.figures files of the folder; reads only new or changed ones.
   RefreshReport refresh();
 
   /// Ordered by variant. As of the last refresh().

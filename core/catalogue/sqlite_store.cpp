@@ -9,7 +9,7 @@ namespace kotai::catalogue {
 
 namespace {
 
-constexpr int newestVersion = 2;
+constexpr int newestVersion = 3;
 
 constexpr std::array<std::string_view, notableKindCount> notableNames = {"zugzwang-loss-to-win", "zugzwang-loss-to-draw",
                                                                          "zugzwang-draw-to-win", "mutual-zugzwang",
@@ -26,6 +26,7 @@ std::optional<Outcome> outcome(const QVariant& value) { return outcomeFromText(v
 
 /// The statements that lead from each version of the tables to the next.
 QStringList migration(int fromVersion) {
+  if (fromVersion == 2) return {QStringLiteral("ALTER TABLE solution ADD COLUMN figures_only INTEGER NOT NULL DEFAULT 0")};
   if (fromVersion == 1)
     return {
         QStringLiteral("CREATE TABLE simultaneous (solution INTEGER PRIMARY KEY REFERENCES solution (id) ON DELETE CASCADE, "
@@ -147,12 +148,13 @@ void SqliteStore::update(const std::vector<std::string>& forgotten, const std::v
 
 void SqliteStore::insert(const QSqlDatabase& database, const SolvedFile& file) {
   const CatalogueEntry& entry = file.entry;
-  const QSqlQuery inserted = execute(
-      database,
-      QStringLiteral("INSERT INTO solution (file, variant, bytes, modified_ns, positions, start_outcome, start_distance, "
-                     "longest_win, longest_loss) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-      {text(file.name), text(entry.variantId), number(entry.bytes), static_cast<qlonglong>(entry.modifiedNs),
-       number(entry.positions), text(entry.start.outcome), entry.start.distancePlies, entry.longestWin, entry.longestLoss});
+  const QSqlQuery inserted =
+      execute(database,
+              QStringLiteral("INSERT INTO solution (file, variant, bytes, modified_ns, positions, start_outcome, start_distance, "
+                             "longest_win, longest_loss, figures_only) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+              {text(file.name), text(entry.variantId), number(entry.bytes), static_cast<qlonglong>(entry.modifiedNs),
+               number(entry.positions), text(entry.start.outcome), entry.start.distancePlies, entry.longestWin, entry.longestLoss,
+               entry.figuresOnly});
   const qlonglong id = inserted.lastInsertId().toLongLong();
   for (const Outcome result : {Outcome::Loss, Outcome::Draw, Outcome::Win}) {
     const auto i = static_cast<std::size_t>(result);
@@ -170,7 +172,7 @@ void SqliteStore::insert(const QSqlDatabase& database, const SolvedFile& file) {
 std::vector<CatalogueEntry> SqliteStore::entries() const {
   const QSqlDatabase database = m_connections.forThisThread();
   QSqlQuery query = execute(database, QStringLiteral("SELECT id, file, variant, bytes, modified_ns, positions, "
-                                                     "start_outcome, start_distance, longest_win, longest_loss "
+                                                     "start_outcome, start_distance, longest_win, longest_loss, figures_only "
                                                      "FROM solution ORDER BY variant"));
   std::vector<CatalogueEntry> entries;
   while (query.next()) {
@@ -183,6 +185,7 @@ std::vector<CatalogueEntry> SqliteStore::entries() const {
     entry.start = {outcome(query.value(6)).value_or(Outcome::Draw), query.value(7).toUInt()};
     entry.longestWin = query.value(8).toUInt();
     entry.longestLoss = query.value(9).toUInt();
+    entry.figuresOnly = query.value(10).toBool();
     readDetails(database, query.value(0).toLongLong(), entry);
   }
   return entries;

@@ -9,7 +9,8 @@
 namespace kotai::catalogue {
 
 /// Tables (columns as named; outcomes, kinds and countings are words):
-///   solution (id, file, variant, bytes, modified_ns, positions, start_outcome, start_distance, longest_win, longest_loss)
+///   solution (id, file, variant, bytes, modified_ns, positions, start_outcome, start_distance, longest_win, longest_loss,
+///     figures_only)
 ///   outcome (solution, outcome, positions, counted)
 ///   notable (solution, kind, count)
 ///   aggregate (solution, key, counting, outcome, opponent, mover, count)

@@ -28,8 +28,8 @@ std::string idOfFile(const std::filesystem::path& file) {
   } catch (const SolutionError&) {
     return {};
   }
-  if (header.magic != layout::headerMagic || XXH3_64bits(&header, offsetof(layout::FileHeader, checksum)) != header.checksum)
-    return {};
+  const bool ours = header.magic == layout::headerMagic || header.magic == layout::figuresMagic;
+  if (!ours || XXH3_64bits(&header, offsetof(layout::FileHeader, checksum)) != header.checksum) return {};
   return std::string(header.variant, ::strnlen(header.variant, sizeof header.variant));
 }
 
@@ -40,11 +40,12 @@ std::vector<Pointer> inFolder(const std::filesystem::path& directory, VariantOf&
   std::error_code error;
   for (std::filesystem::directory_iterator entry(directory, error), end; !error && entry != end; entry.increment(error)) {
     const std::string name = entry->path().filename().string();
-    if (!name.ends_with(".kotai") && !name.ends_with(".kotai.part")) continue;
+    if (!name.ends_with(".kotai") && !name.ends_with(".kotai.part") && !name.ends_with(FileShape::figuresEnding)) continue;
     const Pointer variant = variantOf(entry->path());
     if (!variant) continue;
     const std::string own = shapeOf(*variant).fileName();
-    if (name == own || name == own + ".part") found.emplace(variant->id(), variant);
+    if (name == own || name == own + ".part" || name == fileStem(variant->id()) + FileShape::figuresEnding)
+      found.emplace(variant->id(), variant);
   }
   std::vector<Pointer> variants;
   for (const auto& [id, variant] : found) variants.push_back(variant);

@@ -22,8 +22,8 @@ SimultaneousVariantPtr simultaneousVariantOfFile(const std::filesystem::path& fi
 VariantPtr variantNamed(const std::string& stem, const std::filesystem::path& file);
 SimultaneousVariantPtr simultaneousVariantNamed(const std::string& stem);
 
-/// The variants with a `*.kotai` or `*.kotai.part` file of the right name, each once, by their texts. A folder that cannot be
-/// read holds none.
+/// The variants with a `*.kotai`, `*.kotai.part` or `*.figures` file of the right name, each once, by their texts. A folder that
+/// cannot be read holds none.
 std::vector<VariantPtr> variantsInFolder(const std::filesystem::path& directory);
 std::vector<SimultaneousVariantPtr> simultaneousVariantsInFolder(const std::filesystem::path& directory);
 

@@ -12,7 +12,8 @@ namespace kotai {
 namespace {
 
 constexpr std::string_view solutionEnding = ".kotai";
-constexpr std::string_view asideMark = ".kotai.damaged-";
+constexpr std::string_view figuresEnding = FileShape::figuresEnding;
+constexpr std::string_view asideMark = ".damaged-";
 
 std::optional<StoredFile> storedFile(const std::filesystem::directory_entry& entry) {
   std::error_code error;
@@ -21,14 +22,21 @@ std::optional<StoredFile> storedFile(const std::filesystem::directory_entry& ent
   StoredFile stored;
   const std::size_t mark = name.find(asideMark);
   stored.aside = mark != std::string::npos;
-  if (!stored.aside && !name.ends_with(solutionEnding)) return std::nullopt;
-  const std::string stem = name.substr(0, stored.aside ? mark : name.size() - solutionEnding.size());
+  const std::string whole = name.substr(0, mark);
+  stored.figuresOnly = whole.ends_with(figuresEnding);
+  if (!stored.figuresOnly && !whole.ends_with(solutionEnding)) return std::nullopt;
+  const std::string stem = whole.substr(0, whole.size() - (stored.figuresOnly ? figuresEnding : solutionEnding).size());
   stored.file = entry.path();
   stored.bytes = entry.file_size(error);
   stored.modified = entry.last_write_time(error);
   stored.simultaneous = simultaneousVariantNamed(stem);
   if (!stored.simultaneous) stored.variant = variantNamed(stem, entry.path());
   return stored;
+}
+
+FileShape shapeOf(const StoredFile& stored) {
+  if (!stored.variant) return fileShapeOf(*stored.simultaneous);
+  return stored.figuresOnly ? FileShape::figuresOf(*stored.variant) : FileShape::of(*stored.variant);
 }
 
 }  // namespace
@@ -50,8 +58,7 @@ std::vector<StoredFile> storedFiles(const std::filesystem::path& directory) {
 std::optional<SolutionError> faultOf(const StoredFile& stored, std::uint64_t wholeUpTo) {
   if (!stored.variant && !stored.simultaneous) return std::nullopt;
   try {
-    checkSolution(stored.file.parent_path(), stored.variant ? FileShape::of(*stored.variant) : fileShapeOf(*stored.simultaneous),
-                  wholeUpTo);
+    checkSolution(stored.file.parent_path(), shapeOf(stored), wholeUpTo);
   } catch (...) {
     return readFailure(stored.file.parent_path());
   }

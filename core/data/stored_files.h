@@ -18,6 +18,7 @@ struct StoredFile {
   std::uint64_t bytes = 0;
   std::filesystem::file_time_type modified;
   bool aside = false;                   ///< NAME.kotai.damaged-1: kept by a repair, used by nothing
+  bool figuresOnly = false;             ///< of a solve that kept no values
   VariantPtr variant;                   ///< either, or neither where the file is of a game this program does not know
   SimultaneousVariantPtr simultaneous;  ///< of a game with simultaneous moves
 

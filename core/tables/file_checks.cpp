@@ -8,9 +8,11 @@
 
 namespace kotai {
 
+std::uint64_t magicOf(const FileShape& shape) { return shape.figuresOnly ? layout::figuresMagic : layout::headerMagic; }
+
 layout::FileHeader makeFileHeader(const FileShape& shape, ValueCoding coding) {
   layout::FileHeader header{};
-  header.magic = layout::headerMagic;
+  header.magic = magicOf(shape);
   header.version = shape.planeCount > 0 ? layout::planesVersion : layout::version;
   header.coding = static_cast<std::uint32_t>(coding);
   header.tierCount = shape.tierCount;
@@ -34,7 +36,7 @@ layout::Trailer makeTrailer(std::uint64_t directoryOffset, std::span<const std::
 
 layout::FileHeader readFileHeader(const InputFile& file, const FileShape& shape) {
   if (file.size() < sizeof layout::headerMagic) throw SolutionError(SolutionFault::Truncated, file.path());
-  if (file.at<std::uint64_t>(0) != layout::headerMagic) throw SolutionError(SolutionFault::NotASolution, file.path());
+  if (file.at<std::uint64_t>(0) != magicOf(shape)) throw SolutionError(SolutionFault::NotASolution, file.path());
   if (file.size() < sizeof(layout::FileHeader)) throw SolutionError(SolutionFault::Truncated, file.path());
   const auto header = file.at<layout::FileHeader>(0);
   if (header.version > layout::newestVersion)

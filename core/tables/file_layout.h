@@ -10,6 +10,7 @@ namespace kotai::layout {
 static_assert(std::endian::native == std::endian::little, "solution files are little-endian and read as they are");
 
 inline constexpr std::uint64_t headerMagic = 0x0a1a0d494154'4f4bULL;   // "KOTAI\r\x1a\n"
+inline constexpr std::uint64_t figuresMagic = 0x4749464941'544f4bULL;  // "KOTAIFIG": a file without values
 inline constexpr std::uint64_t trailerMagic = 0x444e4549'41544f4bULL;  // "KOTAIEND"
 inline constexpr std::uint32_t tierMagic = 0x52454954;                 // "TIER"
 inline constexpr std::uint32_t planeMagic = 0x4e414c50;                // "PLAN"
@@ -34,7 +35,7 @@ static_assert(sizeof(FileHeader) == 128 && std::is_trivially_copyable_v<FileHead
 
 struct TierHeader {
   std::uint32_t magic;       // tierMagic, planeMagic, or summaryMagic
-  std::uint16_t valueBytes;  // 1 or 2; 1 in a plane; sizeof(PayoffEntry) in files of payoffs
+  std::uint16_t valueBytes;  // 1 or 2; 1 in a plane; sizeof(PayoffEntry) in files of payoffs; 0 in files of figures: no blocks
   std::uint16_t plane;       // 0 in a tier record; planes are numbered from 1
   std::uint64_t tier;
   std::uint64_t positions;    // of all parts

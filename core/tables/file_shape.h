@@ -14,13 +14,31 @@ struct FileShape {
   std::uint64_t tierCount = 0;
   std::uint16_t planeCount = 0;  ///< bytes of marks beside each value
   std::uint32_t positionsPerBlock = 1;
+  bool figuresOnly = false;       ///< the records have summaries and no values
+  std::string ending = ".kotai";  ///< of the file's name
 
   static FileShape of(const Variant& variant) {
     const TierGraph& space = variant.tierGraph();
     return {variant.id(), space.tierCount(), static_cast<std::uint16_t>(space.planeCount()), space.positionsPerBlock()};
   }
+  /// Of a variant that was solved without keeping its values: "dodgem-5x5.figures".
+  static FileShape figuresOf(const Variant& variant) {
+    FileShape shape = of(variant);
+    shape.figuresOnly = true;
+    shape.ending = figuresEnding;
+    return shape;
+  }
+  /// Of the values of one layer, which such a solve keeps as long as others need them: "dodgem-5x5.figures.layer-12".
+  static FileShape layerOf(const Variant& variant, int layer) {
+    FileShape shape = of(variant);
+    shape.ending = layerEnding + std::to_string(layer);
+    return shape;
+  }
+  static constexpr const char* figuresEnding = ".figures";
+  static inline const std::string layerEnding = ".figures.layer-";  ///< then a number
+
   /// "dodgem-5x5.kotai" for "dodgem:5x5".
-  std::string fileName() const { return fileStem(variant) + ".kotai"; }
+  std::string fileName() const { return fileStem(variant) + ending; }
 };
 
 }  // namespace kotai

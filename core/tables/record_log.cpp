@@ -32,7 +32,7 @@ RecordLog::RecordLog(std::filesystem::path file, FileShape shape, ValueCoding co
     : m_shape(std::move(shape)),
       m_coding(coding),
       m_file(std::move(file)),
-      m_descriptor(openLockedFile(m_file, layout::headerMagic)),
+      m_descriptor(openLockedFile(m_file, magicOf(m_shape))),
       m_directory(m_shape.tierCount * (1 + static_cast<std::size_t>(m_shape.planeCount)), 0) {}
 
 RecordLog::~RecordLog() { ::close(m_descriptor); }
@@ -57,6 +57,7 @@ bool RecordLog::findRecords(const std::stop_token& stop) {
   while (m_end < log.size()) {
     const auto view = TierRecordView::read(log, m_end, log.size());
     if (!view || view->tier().value >= m_shape.tierCount || view->plane() > m_shape.planeCount) break;
+    if ((view->valueBytes() == 0) != m_shape.figuresOnly) break;
     if (stop.stop_requested()) return false;
     const RecordKey key{view->tier(), view->plane()};
     // The blocks that a later summary is of have been looked at.
@@ -249,6 +250,14 @@ TierCodes RecordLog::read(TierId tier) const {
   auto codes = view ? view->readCodes() : std::nullopt;
   if (!codes) damaged(tier);
   return std::move(*codes);
+}
+
+void RecordLog::beginAnew() {
+  const std::scoped_lock lock(m_mutex);
+  std::ranges::fill(m_directory, 0);
+  m_tiersDone = m_positionsDone = 0;
+  m_end = sizeof(layout::FileHeader);
+  if (::ftruncate(m_descriptor, static_cast<off_t>(m_end)) != 0) failed(errno, true);
 }
 
 void RecordLog::sync() {

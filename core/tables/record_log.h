@@ -61,6 +61,8 @@ class RecordLog {
   std::uint64_t offsetOf(TierId tier) const;
   layout::TierHeader headerOf(TierId tier) const;
 
+  /// Throws everything away that was appended, by earlier runs too. Throws SolutionError.
+  void beginAnew();
   /// What was appended is on the disk when this returns. Throws SolutionError.
   void sync();
   /// Precondition: every tier has been appended, with all its planes. Adds directory and trailer, syncs, and renames the file to

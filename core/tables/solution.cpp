@@ -45,7 +45,8 @@ std::uint32_t codeIn(const std::byte* bytes, std::uint32_t valueBytes, std::uint
 }  // namespace
 
 struct Solution::Impl {
-  Impl(const std::filesystem::path& path, VariantPtr what) : variant(std::move(what)), records(path, FileShape::of(*variant)) {
+  Impl(const std::filesystem::path& path, VariantPtr what, const FileShape& shape)
+      : variant(std::move(what)), records(path, shape), figuresOnly(shape.figuresOnly) {
     open();
   }
   Impl(const std::filesystem::path& log, VariantPtr what, RecordSource::Unfinished unfinished)
@@ -69,6 +70,11 @@ struct Solution::Impl {
     throw SolutionError(SolutionFault::DamagedTier, records.fileOf(tier), {std::to_string(tier.value)});
   }
 
+  void needValues() const {
+    if (figuresOnly) throw SolutionError(SolutionFault::OnlyFigures, records.path());
+  }
+  TierSummary summary(RecordKey key) const;
+  Value startValue() const;
   const DecodedBlock& block(RecordKey key, std::uint64_t blockNumber) const;
   std::uint32_t codeAt(Location location, std::uint16_t plane) const;
   TierCodes partCodes(TierId tier, int part, std::uint16_t plane) const;
@@ -77,7 +83,8 @@ struct Solution::Impl {
 
   VariantPtr variant;
   RecordSource records;
-  bool valuesOnly = false;
+  bool valuesOnly = false;   ///< there are no summaries yet
+  bool figuresOnly = false;  ///< there will be no values
   ValueCoding coding = records.coding();
   std::uint64_t number = 0;  // never reused, so that caches of the threads cannot mix solutions up
 };
@@ -117,6 +124,7 @@ const DecodedBlock& Solution::Impl::block(RecordKey key, std::uint64_t blockNumb
 }
 
 std::uint32_t Solution::Impl::codeAt(Location location, std::uint16_t plane) const {
+  needValues();
   const std::uint32_t blockPositions = variant->tierGraph().positionsPerBlock();
   const std::uint64_t inside = location.index.value % blockPositions;
   const DecodedBlock& decoded = block({location.tier, plane}, location.index.value / blockPositions);
@@ -125,6 +133,7 @@ std::uint32_t Solution::Impl::codeAt(Location location, std::uint16_t plane) con
 }
 
 TierCodes Solution::Impl::partCodes(TierId tier, int part, std::uint16_t plane) const {
+  needValues();
   const TierGraph& space = variant->tierGraph();
   const std::uint64_t first = space.partFirst(tier, part);
   const std::uint64_t count = space.partPositions(tier, part);
@@ -135,7 +144,22 @@ TierCodes Solution::Impl::partCodes(TierId tier, int part, std::uint16_t plane) 
   return std::move(*codes);
 }
 
+TierSummary Solution::Impl::summary(RecordKey key) const {
+  auto summary = keptRecord(key).readSummary(coding);
+  const auto parts = static_cast<std::size_t>(variant->tierGraph().partCount(key.tier));
+  if (!summary || summary->parts.size() != parts) damagedTier(key.tier);
+  return std::move(*summary);
+}
+
+Value Solution::Impl::startValue() const {
+  const TierId tier = variant->locate(variant->start()).tier;
+  for (const auto& [name, code] : summary({tier, 0}).statistics)
+    if (name == startCodeName) return decodeValue(coding, static_cast<std::uint32_t>(code));
+  damagedTier(tier);
+}
+
 Value Solution::Impl::value(const AnyPosition& position) const {
+  if (figuresOnly && position == variant->start()) return startValue();
   if (!variant->isStored(position)) return valueFromMoves(position);
   return decodeValue(coding, codeAt(variant->locate(position), 0));
 }
@@ -162,8 +186,28 @@ bool Solution::exists(const std::filesystem::path& directory, const Variant& var
   return std::filesystem::exists(directory / fileName(variant), ignored);
 }
 
+bool Solution::figuresExist(const std::filesystem::path& directory, const Variant& variant) {
+  std::error_code ignored;
+  return std::filesystem::exists(directory / FileShape::figuresOf(variant).fileName(), ignored);
+}
+
 std::shared_ptr<const Solution> Solution::open(const std::filesystem::path& directory, VariantPtr variant) {
-  return std::shared_ptr<const Solution>(new Solution(std::make_unique<Impl>(directory / fileName(*variant), variant)));
+  if (!exists(directory, *variant) && figuresExist(directory, *variant))
+    throw SolutionError(SolutionFault::OnlyFigures, directory / FileShape::figuresOf(*variant).fileName());
+  const FileShape shape = FileShape::of(*variant);  // before the variant goes
+  return opened(directory, shape, std::move(variant));
+}
+
+std::shared_ptr<const Solution> Solution::openFigures(const std::filesystem::path& directory, VariantPtr variant) {
+  if (exists(directory, *variant) || !figuresExist(directory, *variant)) return open(directory, std::move(variant));
+  const FileShape shape = FileShape::figuresOf(*variant);
+  return opened(directory, shape, std::move(variant));
+}
+
+std::shared_ptr<const Solution> Solution::opened(const std::filesystem::path& directory, const FileShape& shape,
+                                                 VariantPtr variant) {
+  return std::shared_ptr<const Solution>(
+      new Solution(std::make_unique<Impl>(directory / shape.fileName(), std::move(variant), shape)));
 }
 
 std::shared_ptr<const Solution> Solution::openValues(const std::filesystem::path& directory, VariantPtr variant) {
@@ -181,6 +225,7 @@ std::shared_ptr<const Solution> Solution::openValues(const std::filesystem::path
 Solution::Solution(std::unique_ptr<Impl> impl) : m_impl(std::move(impl)) {}
 Solution::~Solution() = default;
 
+bool Solution::hasValues() const { return !m_impl->figuresOnly; }
 const VariantPtr& Solution::variant() const { return m_impl->variant; }
 const std::filesystem::path& Solution::file() const { return m_impl->records.path(); }
 bool Solution::valuesOnly() const { return m_impl->valuesOnly; }
@@ -213,12 +258,7 @@ std::vector<std::uint8_t> Solution::partMarks(TierId tier, int part, std::uint16
 
 TierSummary Solution::tierSummary(TierId tier) const { return planeSummary(tier, 0); }
 
-TierSummary Solution::planeSummary(TierId tier, std::uint16_t plane) const {
-  auto summary = m_impl->keptRecord({tier, plane}).readSummary(m_impl->coding);
-  const auto parts = static_cast<std::size_t>(m_impl->variant->tierGraph().partCount(tier));
-  if (!summary || summary->parts.size() != parts) m_impl->damagedTier(tier);
-  return std::move(*summary);
-}
+TierSummary Solution::planeSummary(TierId tier, std::uint16_t plane) const { return m_impl->summary({tier, plane}); }
 
 std::map<std::string, std::uint64_t> Solution::statistics() const {
   std::map<std::string, std::uint64_t> all;
@@ -230,6 +270,7 @@ std::map<std::string, std::uint64_t> Solution::statistics() const {
       if (summary.statistics.empty()) break;  // every tier has them or none
       for (const auto& [name, count] : summary.statistics) all[name] += count;
     }
+  all.erase(startCodeName);
   return all;
 }
 

@@ -15,6 +15,8 @@
 
 namespace kotai {
 
+struct FileShape;
+
 /// Immutable and thread-safe to read. Decoded blocks are kept in a small cache per thread.
 /// All reading functions throw SolutionError (naming the file) when what they need is damaged, or was cut off or overwritten
 /// since: never a wrong value.
@@ -23,16 +25,22 @@ class Solution {
   /// "dodgem-5x5.kotai" for "dodgem:5x5".
   static std::string fileName(const Variant& variant);
   /// Opens `directory / fileName(variant)`, and the shards beside it if it is a manifest of some. Throws SolutionError (NotFound,
-  /// NotASolution, Truncated, ShardMissing, ...).
+  /// NotASolution, Truncated, ShardMissing, ...; OnlyFigures if there is none, but a file of figures).
   static std::shared_ptr<const Solution> open(const std::filesystem::path& directory, VariantPtr variant);
   static bool exists(const std::filesystem::path& directory, const Variant& variant);
   /// The same; or, while a solve of a variant in one tier goes on or has been stopped, what it has written if that is all values:
   /// valuesOnly(). Null if there is neither.
   static std::shared_ptr<const Solution> openValues(const std::filesystem::path& directory, VariantPtr variant);
+  /// The solution; where there is none, the figures of a solve that kept no values. Throws SolutionError as open() does.
+  static std::shared_ptr<const Solution> openFigures(const std::filesystem::path& directory, VariantPtr variant);
+  static bool figuresExist(const std::filesystem::path& directory, const Variant& variant);
   ~Solution();
   Solution(const Solution&) = delete;
   Solution& operator=(const Solution&) = delete;
 
+  /// Whether values and marks can be asked for. Where only figures were kept, that throws SolutionError (OnlyFigures), but for
+  /// the value of the start.
+  bool hasValues() const;
   const VariantPtr& variant() const;
   const std::filesystem::path& file() const;
   /// There are neither marks nor summaries: only value(), valueAt() and partValues() may be asked.
@@ -51,6 +59,8 @@ class Solution {
   /// All values of one part of a tier, in index order.
   std::vector<Value> partValues(TierId tier, int part) const;
   TierSummary tierSummary(TierId tier) const;
+  /// In files of figures, the named figure of the start's tier that holds the code of the start. No game has one of this name.
+  static constexpr const char* startCodeName = "start-code";
   /// The summary of a plane of marks (from 1).
   TierSummary planeSummary(TierId tier, std::uint16_t plane) const;
   /// The figures a game keeps beside the values, summed over the summaries of all tiers and planes.
@@ -60,6 +70,8 @@ class Solution {
 
  private:
   struct Impl;
+  static std::shared_ptr<const Solution> opened(const std::filesystem::path& directory, const FileShape& shape,
+                                                VariantPtr variant);
   explicit Solution(std::unique_ptr<Impl> impl);
   std::unique_ptr<Impl> m_impl;
 };

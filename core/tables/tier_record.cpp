@@ -248,7 +248,7 @@ bool TierRecordView::readHead(std::uint64_t mostBytes) {
   readAt(0, m_head);
   std::memcpy(&m_header, m_head.data(), sizeof m_header);
   if (!isLaterSummary() && m_header.magic != (m_header.plane == 0 ? layout::tierMagic : layout::planeMagic)) return false;
-  if (m_header.valueBytes != 1 && m_header.valueBytes != 2 && m_header.valueBytes != sizeof(layout::PayoffEntry)) return false;
+  if (m_header.valueBytes > 2 && m_header.valueBytes != sizeof(layout::PayoffEntry)) return false;
   const std::uint64_t contentBytes =
       isLaterSummary() ? sizeof(std::uint64_t) : std::uint64_t{m_header.blockCount} * sizeof(layout::BlockEntry);
   const std::uint64_t headBytes = tableStart + contentBytes + m_header.summaryBytes;
@@ -272,6 +272,7 @@ bool TierRecordView::findBlocks() {
     offset += each.storedBytes;
     plainBytes += each.plainBytes;
   }
+  if (m_header.valueBytes == 0) return m_header.blockCount == 0 && offset == m_header.recordBytes;
   const bool whole = plainBytes % m_header.valueBytes == 0 && plainBytes / m_header.valueBytes == m_header.positions;
   return offset == m_header.recordBytes && whole;
 }

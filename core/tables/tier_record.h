@@ -27,7 +27,7 @@ struct RecordKey {
 /// What a record holds besides its blocks.
 struct RecordShape {
   RecordKey key;
-  std::uint16_t valueBytes = 1;
+  std::uint16_t valueBytes = 1;  ///< 0: the values are not kept, there are no blocks
   std::uint64_t positions = 0;
   std::uint32_t blockPositions = 1U << 16;  ///< values in every block but the last (TierGraph::positionsPerBlock)
 

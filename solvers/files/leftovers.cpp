@@ -35,6 +35,11 @@ bool endsAsSolve(std::string_view ending) {
   return ending == ".kotai.part" || ending == ".kotai.checkpoint" || ending == ".kotai.checkpoint.new";
 }
 
+/// Of a solve that keeps no values: its figures, and the values of the layers in work.
+bool endsAsFigures(std::string_view ending) {
+  return ending == ".figures.part" || (ending.starts_with(FileShape::layerEnding) && ending.ends_with(".part"));
+}
+
 bool endsAsProof(std::string_view ending) {
   if (ending.ends_with(".new")) ending.remove_suffix(4);
   return ending == ".outcome" || ending.ends_with(".proof") || ending == ".proof.lock";
@@ -59,8 +64,8 @@ std::map<std::string, Endings> filesByVariant(const fs::path& directory) {
     if (dot == std::string::npos || dot == 0) continue;
     const std::string ending = name.substr(dot);
     std::error_code ignored;
-    if ((endsAsSolve(ending) || endsAsProof(ending)) && fs::is_regular_file(entry->symlink_status(ignored)) &&
-        isOurs(entry->path()))
+    if ((endsAsSolve(ending) || endsAsFigures(ending) || endsAsProof(ending)) &&
+        fs::is_regular_file(entry->symlink_status(ignored)) && isOurs(entry->path()))
       found[name.substr(0, dot)].insert(ending);
   }
   return found;
@@ -118,6 +123,20 @@ std::optional<Leftover> solveLeft(const fs::path& directory, const std::string& 
   return left;
 }
 
+std::optional<Leftover> figuresLeft(const fs::path& directory, const std::string& stem, const Endings& endings) {
+  if (std::ranges::none_of(endings, endsAsFigures)) return std::nullopt;
+  Leftover left;
+  left.kind = Leftover::Kind::FiguresSolve;
+  left.lock = directory / (stem + ".figures.part");
+  left.variant = variantNamed(stem, left.lock);
+  if (!left.variant) return std::nullopt;
+  left.tiersTotal = FileShape::of(*left.variant).tierCount;
+  left.tiersDone = tiersIn(left.lock, left.tiersTotal);
+  left.needless = fs::exists(directory / (stem + ".kotai")) || fs::exists(directory / (stem + FileShape::figuresEnding));
+  addFiles(left, directory, stem, endings, endsAsFigures);
+  return left;
+}
+
 /// A search that has settled everything keeps its outcome, and the proofs that strategies can be made of: nothing is left over.
 std::optional<Leftover> proofLeft(const fs::path& directory, const std::string& stem, const Endings& endings) {
   const auto hasContents = [](const std::string& ending) { return endsAsProof(ending) && ending != ".proof.lock"; };
@@ -147,13 +166,20 @@ void removeFile(const fs::path& file) {
 /// Held while files are removed, so that no solve begins to use them.
 class HeldLock {
  public:
-  explicit HeldLock(const Leftover& leftover)
-      : m_descriptor(openLockedFile(leftover.lock, leftover.kind == Leftover::Kind::Proof ? emptyFile : layout::headerMagic)) {}
+  explicit HeldLock(const Leftover& leftover) : m_descriptor(openLockedFile(leftover.lock, magicOf(leftover.kind))) {}
   ~HeldLock() { ::close(m_descriptor); }
   HeldLock(const HeldLock&) = delete;
   HeldLock& operator=(const HeldLock&) = delete;
 
  private:
+  static FileMagic magicOf(Leftover::Kind kind) {
+    switch (kind) {
+      case Leftover::Kind::Proof: return emptyFile;
+      case Leftover::Kind::FiguresSolve: return layout::figuresMagic;
+      default: return layout::headerMagic;
+    }
+  }
+
   int m_descriptor;
 };
 
@@ -162,7 +188,8 @@ class HeldLock {
 std::vector<Leftover> findLeftovers(const fs::path& directory) {
   std::vector<Leftover> found;
   for (const auto& [stem, endings] : filesByVariant(directory))
-    for (auto left : {solveLeft(directory, stem, endings), proofLeft(directory, stem, endings)})
+    for (auto left :
+         {solveLeft(directory, stem, endings), figuresLeft(directory, stem, endings), proofLeft(directory, stem, endings)})
       if (left) found.push_back(std::move(*left));
   return found;
 }

@@ -13,7 +13,12 @@ namespace kotai {
 
 /// The files of one variant that belong to no finished solution.
 struct Leftover {
-  enum class Kind { Solve, SimultaneousSolve, Proof };
+  enum class Kind {
+    Solve,
+    FiguresSolve,  ///< one that keeps no values: gone on with on the command line
+    SimultaneousSolve,
+    Proof,
+  };
   Kind kind = Kind::Solve;
   VariantPtr variant;                   ///< null for games with simultaneous moves
   SimultaneousVariantPtr simultaneous;  ///< null for all others

@@ -48,6 +48,12 @@ double rateOf(const VariantPtr& rateVariant) {
   return rates[rateVariant->id()] = measureRate(rateVariant);
 }
 
+/// Summaries, and for a while the values of the layers that are in use at a time.
+double figuresDiskBytes(const Estimate& estimate, const MemoryNeeds& needs) {
+  constexpr double bytesPerSummary = 1000;
+  return std::min(estimate.diskBytes, needs.layersInUse) + bytesPerSummary * static_cast<double>(estimate.tiers);
+}
+
 std::uint64_t fileBytes(const std::filesystem::path& file) {
   std::error_code error;
   const auto bytes = std::filesystem::file_size(file, error);
@@ -88,7 +94,9 @@ Estimate resources(const VariantPtr& variant, const SolveOptions& options) {
   result.availableDiskBytes = kotai::availableDiskBytes(options.directory);
   result.budgetBytes = memoryBudget(options, result.usableMemoryBytes);
   if (solver.makeKernel != nullptr) {
-    const TierMemory memory(solver.makeKernel(variant)->memoryNeeds(), space.tierCount(), solverThreads(options));
+    const MemoryNeeds needs = solver.makeKernel(variant)->memoryNeeds();
+    if (options.figuresOnly) result.diskBytes = figuresDiskBytes(result, needs);
+    const TierMemory memory(needs, space.tierCount(), solverThreads(options));
     result.memoryBytes = memory.least();
     result.comfortableMemoryBytes = memory.comfortable();
   } else {

@@ -8,12 +8,13 @@
 #include "core/base/page_pool.h"
 #include "core/base/progress_gate.h"
 #include "core/tables/solution_check.h"
-#include "core/tables/solution_writer.h"
 #include "solvers/base/memory_net.h"
 #include "solvers/base/worker_pool.h"
+#include "solvers/retrograde/figures_store.h"
 #include "solvers/retrograde/registry.h"
 #include "solvers/retrograde/table_cache.h"
 #include "solvers/retrograde/tier_memory.h"
+#include "solvers/retrograde/tier_store.h"
 
 namespace kotai::retrograde {
 
@@ -39,28 +40,30 @@ class Solve {
         m_space(variant->tierGraph()),
         m_kernel(kernel),
         m_stop(std::move(stop)),
-        m_writer(options.directory, variant, kernel.coding(), m_stop),
+        m_store(openTierStore(variant, options, kernel.coding(), m_stop)),
         m_keep(memory.pageBytes(budget)),
         m_net(budget),
         m_cache(memory.tableBytes(budget), [this](TierId tier) { return reload(tier); }),
         m_scarce(memory.scarce(budget)),
         m_start(Clock::now()),
-        m_resumedPositions(m_writer.positionsDone()),
+        m_resumedPositions(m_store->positionsDone()),
         m_positionsExpected(m_space.approximatePositions()) {
-    m_report.tiersResumed = m_writer.tiersDone();
+    m_report.tiersResumed = m_store->tiersDone();
+    m_report.beganAnew = m_store->beganAnew();
   }
 
   SolveReport run() {
-    if (m_writer.finishedByAnother()) return alreadySolved(m_space);
+    if (m_store->finishedByAnother()) return alreadySolved(m_space);
     WorkerPool pool(solverThreads(m_options));
     for (int layer = 0; layer < m_space.layerCount() && !m_stop.stop_requested(); ++layer) {
       m_layer = layer;
       solveLayer(layer, pool);
       m_cache.retireBelow(layer + 1 - m_space.childLayerReach());
+      if (!m_stop.stop_requested()) m_store->retireBelow(layer + 1 - m_space.childLayerReach());
     }
     m_report.finished = !m_stop.stop_requested();
-    if (m_report.finished) m_writer.finish();
-    m_report.positionsSolved = m_writer.positionsDone() - m_resumedPositions;
+    if (m_report.finished) m_store->finish();
+    m_report.positionsSolved = m_store->positionsDone() - m_resumedPositions;
     m_report.cache = m_cache.statistics();
     m_report.seconds = secondsSince(m_start);
     reportProgress(true);
@@ -70,7 +73,7 @@ class Solve {
  private:
   void solveLayer(int layer, WorkerPool& pool) {
     std::vector<TierId> tiers = m_space.tiersInLayer(layer);
-    std::erase_if(tiers, [this](TierId tier) { return m_writer.hasTier(tier); });
+    std::erase_if(tiers, [this](TierId tier) { return m_store->hasTier(tier); });
     pool.forEach(tiers.size(), [&](std::size_t number) {
       if (!m_stop.stop_requested()) solveTier(tiers[number], layer);
     });
@@ -80,8 +83,7 @@ class Solve {
     const ChildTables children([this](TierId child) { return m_cache.get(child, m_space.layerOf(child)); }, m_scarce);
     auto solved = m_kernel.solve(tier, children, m_stop);
     if (!solved || m_stop.stop_requested()) return;
-    m_writer.append(tier, encodeTierRecord(tier, solved->codes, solved->summary, m_kernel.coding(), m_space.positionsPerBlock()),
-                    solved->codes.positions());
+    m_store->append(tier, *solved);
     solved->codes = {};  // before other tables make room for this one
     m_cache.put(tier, layer, std::move(solved->table));
     m_net.check();
@@ -89,8 +91,8 @@ class Solve {
   }
 
   WorkingTablePtr reload(TierId tier) const {
-    WorkingTablePtr table = m_kernel.unpack(tier, m_writer.read(tier));
-    if (!table) throw SolutionError(SolutionFault::DamagedTier, m_writer.file(), {std::to_string(tier.value)});
+    WorkingTablePtr table = m_kernel.unpack(tier, m_store->read(tier));
+    if (!table) throw SolutionError(SolutionFault::DamagedTier, m_store->fileOf(tier), {std::to_string(tier.value)});
     return table;
   }
 
@@ -100,9 +102,9 @@ class Solve {
     if (!last && !m_gate.opens()) return;
     const std::scoped_lock lock(m_progressMutex);
     SolveProgress progress;
-    progress.tiersDone = m_writer.tiersDone();
+    progress.tiersDone = m_store->tiersDone();
     progress.tiersTotal = m_space.tierCount();
-    progress.positionsDone = m_writer.positionsDone();
+    progress.positionsDone = m_store->positionsDone();
     // Exact numbers may take longer than a step of the solve.
     progress.positionsTotal = std::max(m_positionsExpected, progress.positionsDone);
     progress.elapsedSeconds = secondsSince(m_start);
@@ -120,7 +122,7 @@ class Solve {
   const TierGraph& m_space;
   const TierKernel& m_kernel;
   std::stop_token m_stop;
-  SolutionWriter m_writer;
+  std::unique_ptr<TierStore> m_store;
   PagePool::Keep m_keep;
   MemoryNet m_net;
   TableCache m_cache;
@@ -134,20 +136,41 @@ class Solve {
   SolveReport m_report;
 };
 
-}  // namespace
-
-SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::stop_token stop) {
+/// Whether the file that this solve is to make is there; it is checked.
+bool isThere(const VariantPtr& variant, const SolveOptions& options) {
   if (Solution::exists(options.directory, *variant)) {
     checkSolution(options.directory, FileShape::of(*variant));
-    return alreadySolved(variant->tierGraph());
+    return true;
   }
-  const Estimate needs = resources(variant, options);
-  if (needs.refusal) throw SolutionError(*needs.refusal);
+  if (!options.figuresOnly || !Solution::figuresExist(options.directory, *variant)) return false;
+  checkSolution(options.directory, FileShape::figuresOf(*variant));
+  removeLayerFiles(options.directory, *variant);  // an earlier run may have been killed before it did
+  return true;
+}
+
+SolveReport solveAnyWay(const VariantPtr& variant, const SolveOptions& options, const Estimate& needs, std::stop_token stop) {
   const GameSolver& solver = solverOf(*variant);
   if (solver.makeEngine != nullptr) return solveWholeTier(variant, *solver.makeEngine(variant), options, stop);
   const auto kernel = solver.makeKernel(variant);
   const TierMemory memory(kernel->memoryNeeds(), variant->tierGraph().tierCount(), solverThreads(options));
   return Solve(variant, options, *kernel, memory, needs.budgetBytes, std::move(stop)).run();
+}
+
+}  // namespace
+
+bool keepsFiguresOnly(const Variant& variant) {
+  return solverOf(variant).makeKernel != nullptr && variant.isStored(variant.start());
+}
+
+SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::stop_token stop) {
+  if (isThere(variant, options)) return alreadySolved(variant->tierGraph());
+  const Estimate needs = resources(variant, options);
+  if (needs.refusal) throw SolutionError(*needs.refusal);
+  const SolveReport report = solveAnyWay(variant, options, needs, std::move(stop));
+  std::error_code ignored;
+  if (report.finished && !options.figuresOnly)  // the solution has them
+    std::filesystem::remove(options.directory / FileShape::figuresOf(*variant).fileName(), ignored);
+  return report;
 }
 
 }  // namespace kotai::retrograde

@@ -44,6 +44,7 @@ struct SolveOptions {
   std::filesystem::path directory;  ///< the data folder, made if missing
   unsigned threads = 0;             ///< 0: as many as the machine has
   std::uint64_t memoryBytes = 0;    ///< most that the solve may have in memory; 0: what is free but for the machine's last tenth
+  bool figuresOnly = false;         ///< keep summaries and no values; only for variants for which keepsFiguresOnly() holds
   std::function<void(const SolveProgress&)> progress;  ///< called at most ten times a second, from any worker thread
 };
 
@@ -58,6 +59,7 @@ struct CacheStatistics {
 struct SolveReport {
   bool finished = false;  ///< false: stopped; what is done is kept and the next solve goes on from there
   std::uint64_t tiersResumed = 0;
+  bool beganAnew = false;             ///< what an earlier run left could not be gone on with
   bool resumed = false;               ///< a single tier went on from where an earlier run had saved it
   std::uint64_t positionsSolved = 0;  ///< in this run
   double seconds = 0;
@@ -68,6 +70,9 @@ struct SolveReport {
 
 /// The threads asked for, or as many as the machine has.
 unsigned solverThreads(const SolveOptions& options);
+
+/// Whether a variant can be solved without keeping its values: those solved tier by tier can.
+bool keepsFiguresOnly(const Variant& variant);
 
 /// Solves `variant` into `options.directory`, going on from what an earlier run left. Stops within 100 ms of being asked.
 /// Throws SolutionError (Locked, DiskFull, DoesNotFit, ...); finished tiers are kept on disk in every case. A finished file is

@@ -74,7 +74,7 @@ void CliPartsTest::numbers() {
 
 void CliPartsTest::sentencesNameTheFileAndTheWayOut_data() {
   QTest::addColumn<int>("fault");
-  for (int fault = 0; fault <= static_cast<int>(SolutionFault::ShardMissing); ++fault) QTest::addRow("%d", fault) << fault;
+  for (int fault = 0; fault <= static_cast<int>(SolutionFault::OnlyFigures); ++fault) QTest::addRow("%d", fault) << fault;
 }
 
 void CliPartsTest::sentencesNameTheFileAndTheWayOut() {

@@ -203,7 +203,7 @@ void CatalogueTest::oldDatabasesGrow() {
   QVERIFY(catalogue.place() == Catalogue::Place::File);
   QCOMPARE(catalogue.refresh().filesRead, 0);
   QVERIFY(catalogue.entry("dodgem:3x3").has_value());
-  QCOMPARE(runSql(folder(), QStringLiteral("PRAGMA user_version")).toInt(), 2);
+  QCOMPARE(runSql(folder(), QStringLiteral("PRAGMA user_version")).toInt(), 3);
 }
 
 void CatalogueTest::readsOnlyWhatIsNew() {
@@ -396,7 +396,7 @@ void CatalogueTest::twoCataloguesShareAFile() {
 void CatalogueTest::usesTheWriteAheadLog() {
   Catalogue catalogue(folder());
   QCOMPARE(runSql(folder(), QStringLiteral("PRAGMA journal_mode")).toString(), QStringLiteral("wal"));
-  QCOMPARE(runSql(folder(), QStringLiteral("PRAGMA user_version")).toInt(), 2);
+  QCOMPARE(runSql(folder(), QStringLiteral("PRAGMA user_version")).toInt(), 3);
 }
 
 QTEST_GUILESS_MAIN(CatalogueTest)

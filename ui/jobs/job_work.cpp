@@ -59,7 +59,8 @@ JobWork workOn(const Leftover& leftover) {
   switch (leftover.kind) {
     case Leftover::Kind::SimultaneousSolve: return ExactWork{leftover.simultaneous, {}, {}};
     case Leftover::Kind::Proof: return ProofWork{leftover.simultaneous, {}, {}};
-    case Leftover::Kind::Solve: break;
+    case Leftover::Kind::Solve:
+    case Leftover::Kind::FiguresSolve: break;
   }
   return SolveWork{leftover.variant, {}, {}};
 }

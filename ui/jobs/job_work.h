@@ -95,6 +95,8 @@ JobWork workOn(const VariantPtr& variant);
 /// As workFor() says; none for boards that can only be played.
 std::optional<JobWork> workOn(const SimultaneousVariantPtr& variant);
 JobWork workOn(const Leftover& leftover);
+/// Whether the window can: a solve that keeps no values goes on on the command line.
+inline bool canGoOn(const Leftover& leftover) { return !leftover.needless && leftover.kind != Leftover::Kind::FiguresSolve; }
 /// What makes a damaged solution anew.
 JobWork repairOf(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder);
 

@@ -75,6 +75,8 @@ QString SolutionsModel::stateOf(const SolutionEntry& entry) const {
       const Leftover& left = *entry.leftover;
       if (left.inUse) return tr("being solved by another program");
       if (left.needless) return tr("left over: the variant is solved");
+      if (left.kind == Leftover::Kind::FiguresSolve)
+        return tr("figures only, unfinished: go on with kotai-cli solve --figures-only");
       if (left.tiersTotal < 2) return tr("unfinished");
       return tr("unfinished, %1 of %2 parts done")
           .arg(countText(static_cast<double>(left.tiersDone)), countText(static_cast<double>(left.tiersTotal)));
@@ -83,6 +85,7 @@ QString SolutionsModel::stateOf(const SolutionEntry& entry) const {
   }
   if (entry.fault) return entry.isDamaged() ? tr("damaged: %1").arg(errorReason(*entry.fault)) : errorReason(*entry.fault);
   if (entry.stored.variantId().empty()) return tr("of a game that this program does not know");
+  if (entry.stored.figuresOnly) return tr("figures only, for kotai-cli stats and table; solve it to get values");
   if (entry.verified) return tr("solved, every value verified");
   return entry.checkedWhole ? tr("solved, all checksums good") : tr("solved, checksums good as far as read");
 }

@@ -165,9 +165,10 @@ void SolutionsPage::showButtons() {
   const bool unused = !entry || !entry->leftover || !entry->leftover->inUse;
   m_open->setEnabled(known);
   m_resume->setEnabled(free && unused &&
-                       (entry->kind == Kind::Job || (entry->kind == Kind::Unfinished && !entry->leftover->needless)));
-  m_verify->setEnabled(solution && !entry->isDamaged() && !m_task.isRunning());
-  m_repair->setEnabled(solution && free);
+                       (entry->kind == Kind::Job || (entry->kind == Kind::Unfinished && canGoOn(*entry->leftover))));
+  const bool values = solution && !entry->stored.figuresOnly;
+  m_verify->setEnabled(values && !entry->isDamaged() && !m_task.isRunning());
+  m_repair->setEnabled(values && free);
   m_copy->setEnabled(entry && !entry->stored.file.empty() && entry->kind != Kind::Unfinished && !m_task.isRunning());
   m_delete->setEnabled(entry && entry->kind != Kind::Job && unused && (free || entry->kind == Kind::Aside || !known));
 }

@@ -79,6 +79,7 @@ void SolutionsPage::askToDelete() {
   const QString name = m_model->nameOf(*entry);
   const QString bytes = byteCountText(static_cast<double>(entry->stored.bytes));
   QString question = tr("Delete the solution of %1? %2 become free; its values are not known then until it is solved again.");
+  if (entry->stored.figuresOnly) question = tr("Delete the figures of %1? %2 become free; it was solved without keeping values.");
   if (entry->kind == SolutionEntry::Kind::Aside) question = tr("Delete the damaged file of %1? %2 become free.");
   if (entry->leftover)
     question = entry->leftover->needless ? tr("Delete what an interrupted solve of %1 left? %2 become free.")

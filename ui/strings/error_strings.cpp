@@ -197,6 +197,8 @@ QString solutionFaultSentence(const SolutionError& error) {
     case SolutionFault::ForeignFile:
       return ErrorStrings::tr(
           "The file was not made by this program, or is a symbolic link. It is left as it is: move it away, then try again.");
+    case SolutionFault::OnlyFigures:
+      return ErrorStrings::tr("Only the figures of this variant were kept, not its values. Solve it to get the values.");
     case SolutionFault::NotAFolder: return ErrorStrings::tr("This is not a folder. Choose another data folder.");
     case SolutionFault::ShardMissing:
       return ErrorStrings::tr("A part of this solution, made on several machines, is not in the folder. Copy or mount it there.");

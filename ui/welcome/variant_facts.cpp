@@ -13,6 +13,10 @@ namespace {
 void readFromCatalogue(VariantFacts& facts, Catalogue& catalogue) {
   const Catalogue::RefreshReport report = catalogue.refresh();
   if (const auto entry = catalogue.entry(facts.variant->id())) {
+    if (entry->figuresOnly) {
+      facts.figuresStart = entry->start;
+      return;
+    }
     facts.startValue = entry->start;
     if (!countedTest(*facts.variant)) facts.positions = static_cast<double>(entry->positions);  // else those of the tables only
     facts.fileBytes = static_cast<double>(entry->bytes);
@@ -23,9 +27,13 @@ void readFromCatalogue(VariantFacts& facts, Catalogue& catalogue) {
 }
 
 void readFromSolution(VariantFacts& facts, const std::filesystem::path& directory) {
-  if (!Solution::exists(directory, *facts.variant)) return;
+  if (!Solution::exists(directory, *facts.variant) && !Solution::figuresExist(directory, *facts.variant)) return;
   try {
-    const SolutionPtr solution = Solution::open(directory, facts.variant);
+    const SolutionPtr solution = Solution::openFigures(directory, facts.variant);
+    if (!solution->hasValues()) {
+      facts.figuresStart = solution->value(facts.variant->start());
+      return;
+    }
     facts.startValue = solution->value(facts.variant->start());
     if (!countedTest(*facts.variant)) facts.positions = static_cast<double>(solution->positions());
     facts.fileBytes = static_cast<double>(solution->fileBytes());

@@ -20,6 +20,7 @@ struct VariantFacts {
   double positions = 0;
   bool positionsAreRough = false;                ///< within a few per cent: counting them would take too long
   std::optional<Value> startValue;               ///< known when solved
+  std::optional<Value> figuresStart;             ///< known where only figures were kept, not values
   double fileBytes = 0;                          ///< of the solution
   std::optional<retrograde::Estimate> estimate;  ///< when not solved
   std::optional<SolutionError> failure;          ///< a file is there but cannot be used

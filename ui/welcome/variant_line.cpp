@@ -25,10 +25,21 @@ void addKnown(VariantLine& line, const Variant& variant) {
 
 bool isBroken(const VariantFacts& facts) { return facts.failure && isDamaged(*facts.failure); }
 
+void addStart(VariantLine& line, const Variant& variant, Value start) {
+  line.outcome = start.outcome;
+  line.badge = valueText(start);
+  line.result = resultSentence(variant, variant.sideToMove(variant.start()), start);
+}
+
 void addState(VariantLine& line, const VariantFacts& facts) {
   if (isBroken(facts)) line.offer = VariantLine::Offer::Repair;
   if (facts.failure) {
     line.state = errorText(*facts.failure);
+  } else if (facts.solvable() && facts.figuresStart) {
+    line.state = VariantLineStrings::tr("Figures kept, values not: about %1 to solve, %2 of memory")
+                     .arg(durationText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes));
+    line.size = byteCountText(facts.estimate->diskBytes);
+    line.offer = VariantLine::Offer::Solve;
   } else if (facts.solvable()) {
     line.state = VariantLineStrings::tr("Not solved here: about %1, %2 of memory")
                      .arg(durationText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes));
@@ -54,14 +65,15 @@ VariantLine lineOf(const Variant& variant, const std::optional<VariantFacts>& fa
   line.positions = facts->positionsAreRough ? VariantLineStrings::tr("about %1").arg(roughCountText(facts->positions))
                                             : countText(facts->positions);
   if (line.solved) {
-    line.outcome = facts->startValue->outcome;
-    line.badge = valueText(*facts->startValue);
-    line.result = resultSentence(variant, variant.sideToMove(variant.start()), *facts->startValue);
+    addStart(line, variant, *facts->startValue);
     line.size = byteCountText(facts->fileBytes);
     line.state = VariantLineStrings::tr("Solved");
     return line;
   }
-  addKnown(line, variant);
+  if (facts->figuresStart)
+    addStart(line, variant, *facts->figuresStart);
+  else
+    addKnown(line, variant);
   addState(line, *facts);
   if (!share) return line;
   line.state = VariantLineStrings::tr("Being solved: %1 %").arg(static_cast<int>(*share * 100));

@@ -49,10 +49,12 @@ int exportAlternating(Context& context, const ExportArguments& options) {
   const VariantPtr variant = context.variant(options.variant);
   const Counting counting = options.asPublished ? Counting::AsPublished : Counting::True;
   if (!options.tableKey.empty()) checkTableKey(*variant, options.tableKey, counting);
-  const SolutionPtr solution = context.solution(variant);
   const ExportFormat format = exportFormat(context, options);
-  if (!options.tableKey.empty())
-    return exportTable(options, format, [&] { return tableRows(*solution, options.tableKey, counting); });
+  if (!options.tableKey.empty()) {
+    const SolutionPtr figures = context.figures(variant);
+    return exportTable(options, format, [&] { return tableRows(*figures, options.tableKey, counting); });
+  }
+  const SolutionPtr solution = context.solution(variant);
   const bool apart = options.apart || format == ExportFormat::JsonLines || format == ExportFormat::Sqlite;
   const Interrupt interrupt;
   return exportRows(options, format, {variant->id(), storedPositions, columnsOf(apart)}, [&](RowWriter& rows) {

@@ -108,31 +108,47 @@ void addCache(Summary& summary, const retrograde::CacheStatistics& cache) {
 
 int tellSolved(const Context& context, const VariantPtr& variant) {
   const std::uint64_t peak = peakMemoryBytes();
-  const SolutionPtr solution = context.solution(variant);
-  tellNote(fmt::format("{} is already solved.", variant->id()));
+  const SolutionPtr solution = context.figures(variant);
+  tellNote(solution->hasValues() ? fmt::format("{} is already solved.", variant->id())
+                                 : fmt::format("The figures of {} are already there.", variant->id()));
   Summary summary;
   addResult(summary, *solution);
   addMemoryAndFile(summary, *solution, peak);
+  addKept(summary, *solution);
   summary.print(context.json);
   return exitDone;
 }
 
-int tellStopped(const Context& context, const VariantPtr& variant, std::uint64_t tiersDone, bool unsaved) {
+int tellStopped(const Context& context, const VariantPtr& variant, const std::string& command, std::uint64_t tiersDone,
+                bool unsaved) {
   const std::uint64_t tiers = variant->tierGraph().tierCount();
   const std::string kept = tiers > 1 ? fmt::format("{} of {} tiers are finished and kept", grouped(tiersDone), grouped(tiers))
                                      : std::string(unsaved ? "what was saved before the trouble above is kept"
                                                            : "what was saved last, a few seconds ago at most, is kept");
-  tellNote(fmt::format("Stopped: {}. Go on with: {}", kept, suggestedCommand("solve", variant->id(), context.dataOption)));
+  tellNote(fmt::format("Stopped: {}. Go on with: {}", kept, suggestedCommand(command, variant->id(), context.dataOption)));
   return exitInterrupted;
+}
+
+/// Whether there is already what is to be made; a damaged file is moved aside if that was asked for.
+bool isThere(const Context& context, const SolveArguments& arguments, const Variant& variant) {
+  if (isSolvedAlready(context, arguments, FileShape::of(variant))) return true;
+  return arguments.figuresOnly && isSolvedAlready(context, arguments, FileShape::figuresOf(variant));
+}
+
+VariantPtr variantToSolve(Context& context, const SolveArguments& arguments) {
+  if (arguments.exact) throw UsageError("--exact is for large boards of games with simultaneous moves");
+  const VariantPtr variant = context.variant(arguments.variant);
+  if (arguments.figuresOnly && !retrograde::keepsFiguresOnly(*variant))
+    throw UsageError(fmt::format("--figures-only: {} is solved in one piece, and its values are kept", variant->id()));
+  return variant;
 }
 
 }  // namespace
 
 int solveAlternating(Context& context, const SolveArguments& arguments) {
-  if (arguments.exact) throw UsageError("--exact is for large boards of games with simultaneous moves");
-  const VariantPtr variant = context.variant(arguments.variant);
+  const VariantPtr variant = variantToSolve(context, arguments);
   retrograde::SolveOptions options = solveOptions(context, arguments);
-  if (isSolvedAlready(context, arguments, FileShape::of(*variant))) return tellSolved(context, variant);
+  if (isThere(context, arguments, *variant)) return tellSolved(context, variant);
   const Interrupt interrupt;
   retrograde::SolveReport report;
   std::atomic<std::uint64_t> tiersDone = 0;
@@ -147,13 +163,19 @@ int solveAlternating(Context& context, const SolveArguments& arguments) {
     report = retrograde::solve(variant, options, interrupt.token());
   }
   const std::uint64_t peak = peakMemoryBytes();
-  if (!report.finished) return tellStopped(context, variant, tiersDone, warning.told());
+  if (report.beganAnew)
+    tellNote(
+        "What an earlier run left could not be gone on with: values that other tiers need were missing or damaged. It was begun "
+        "anew.");
+  const std::string command = arguments.figuresOnly ? "solve --figures-only" : "solve";
+  if (!report.finished) return tellStopped(context, variant, command, tiersDone, warning.told());
 
-  const SolutionPtr solution = context.solution(variant);
+  const SolutionPtr solution = context.figures(variant);
   Summary summary;
   addResult(summary, *solution);
   addRun(summary, report);
   addMemoryAndFile(summary, *solution, peak);
+  addKept(summary, *solution);
   if (variant->tierGraph().tierCount() > 1) addCache(summary, report.cache);
   summary.print(context.json);
   return exitDone;

@@ -79,10 +79,11 @@ void printDistances(const Totals& all) {
 }  // namespace
 
 int statsAlternating(Context& context, const StatsArguments& options) {
-  const SolutionPtr solution = context.solution(context.variant(options.variant));
+  const SolutionPtr solution = context.figures(context.variant(options.variant));
   const Totals all = totals(*solution);
   Summary summary;
   summary.add("variant", solution->variant()->id(), "variant", solution->variant()->id());
+  addKept(summary, *solution);
   addOutcomes(summary, all.outcomes, "", "all");
   addStored(summary, *solution->variant(), all.positions());
   if (const StatisticsWords& words = solution->variant()->game().words; !words.aggregatedKey.empty())

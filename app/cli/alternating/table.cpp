@@ -10,7 +10,7 @@ int tableAlternating(Context& context, const TableArguments& options) {
   const VariantPtr variant = context.variant(options.variant);
   const Counting counting = options.asPublished ? Counting::AsPublished : Counting::True;
   checkTableKey(*variant, options.key, counting);
-  const TableRows table = tableRows(*context.solution(variant), options.key, counting);
+  const TableRows table = tableRows(*context.figures(variant), options.key, counting);
   if (context.json)
     fmt::print("{}\n", toJson(table).dump(2));
   else

@@ -21,6 +21,17 @@ struct Found {
   std::uint64_t bytes = 0;
 };
 
+/// What a solve left that kept no values.
+void openFigures(Found& what, const std::filesystem::path& directory, const VariantPtr& variant) {
+  what.state = "damaged";
+  checkSolution(directory, FileShape::figuresOf(*variant), quickCheckBytes);
+  const SolutionPtr figures = Solution::openFigures(directory, variant);
+  what.bytes = figures->fileBytes();
+  what.positions = {figures->positions(), PositionCount::Kind::Exact};
+  what.start = figures->value(variant->start());
+  what.state = "figures only";
+}
+
 /// A damaged file is a fact to show, not a reason to stop; its message goes to stderr.
 Found found(const Context& context, const VariantPtr& variant) {
   Found what;
@@ -35,6 +46,8 @@ Found found(const Context& context, const VariantPtr& variant) {
       what.positions = {solution->positions(), PositionCount::Kind::Exact};
       what.start = solution->value(variant->start());
       what.state = "solved";
+    } else if (Solution::figuresExist(directory, *variant)) {
+      openFigures(what, directory, variant);
     } else if (std::filesystem::exists(directory / (Solution::fileName(*variant) + ".part"))) {
       what.state = "unfinished";
     }

@@ -53,6 +53,8 @@ AnyPosition Context::position(const Variant& variant, const std::optional<std::s
 
 SolutionPtr Context::solution(const VariantPtr& variant) const { return Solution::open(dataDirectory(), variant); }
 
+SolutionPtr Context::figures(const VariantPtr& variant) const { return Solution::openFigures(dataDirectory(), variant); }
+
 bool Context::showsProgress() const { return progress || ::isatty(STDERR_FILENO) != 0; }
 
 void checkReadable(const std::string& kind, const std::string& text) {

@@ -57,6 +57,8 @@ struct Context {
   AnyPosition position(const Variant& variant, const std::optional<std::string>& text) const;
   /// Throws SolutionError.
   SolutionPtr solution(const VariantPtr& variant) const;
+  /// The same, or the figures alone if that is what was kept. Throws SolutionError.
+  SolutionPtr figures(const VariantPtr& variant) const;
   /// Whether to show progress: asked for, or stderr is a terminal.
   bool showsProgress() const;
 };

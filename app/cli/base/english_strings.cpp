@@ -240,6 +240,9 @@ std::string englishText(const SolutionError& error, std::string_view variantId, 
     case SolutionFault::ForeignFile:
       return fmt::format("{} was not made by Kotai, or is a symbolic link, and is left as it is; move it away, then try again",
                          file);
+    case SolutionFault::OnlyFigures:
+      return fmt::format("only the figures of {} were kept, for stats and table ({}), not its values; solve it with: {}", variant,
+                         file, solve);
     case SolutionFault::NotAFolder: return fmt::format("{} is not a folder; choose a folder with --data", file);
     case SolutionFault::ShardMissing:
       return fmt::format(

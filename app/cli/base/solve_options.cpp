@@ -38,6 +38,7 @@ retrograde::SolveOptions solveOptions(const Context& context, const SolveArgumen
   options.directory = context.dataDirectory();
   options.threads = arguments.threads;
   options.memoryBytes = memoryOf(arguments);
+  options.figuresOnly = arguments.figuresOnly;
   return options;
 }
 

@@ -13,8 +13,9 @@ struct SolveArguments {
   std::string variant;
   unsigned threads = 0;
   std::string memory;
-  bool repair = false;  ///< move a damaged solution aside and solve again
-  bool exact = false;   ///< solve a board with simultaneous moves whole where a proof search would do
+  bool repair = false;       ///< move a damaged solution aside and solve again
+  bool figuresOnly = false;  ///< keep no values
+  bool exact = false;        ///< solve a board with simultaneous moves whole where a proof search would do
 };
 
 void addSolveArguments(CLI::App& command, SolveArguments& arguments);

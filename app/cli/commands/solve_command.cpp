@@ -21,6 +21,10 @@ void addSolveCommand(CLI::App& app, Context& context) {
   addSwitch(command, "--repair", arguments->repair,
             "Check the whole solution if there is one; move a damaged one aside (it is kept as NAME.damaged-1) and "
             "solve again");
+  addSwitch(
+      command, "--figures-only", arguments->figuresOnly,
+      "Keep no values: stats and table answer afterwards, and export --by; whatever else needs values says so. Takes almost "
+      "no disk, but for the layers in work while it runs. Of variants that are solved tier by tier");
   for (const CommandTable* table : commandTables())
     if (table->exactHelp) addSwitch(command, "--exact", arguments->exact, table->exactHelp);
   addJsonOption(command, context);

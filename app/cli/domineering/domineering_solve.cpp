@@ -157,6 +157,7 @@ int estimateDomineering(Context& context, const SolveArguments& arguments) {
 }
 
 int solveDomineering(Context& context, const SolveArguments& arguments) {
+  if (arguments.figuresOnly) throw UsageError("--figures-only is for games in which the players alternate");
   const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
   domineering::SolveOptions options = optionsOf(context, arguments);
   if (isSolvedAlready(context, arguments, fileShapeOf(*variant))) {

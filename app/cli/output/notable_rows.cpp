@@ -41,8 +41,10 @@ void addList(Summary& summary, Json& json, const SolutionPtr& solution, const De
     filter.kind = *kind;
     addNotable(summary, json, list.id, PositionList(solution, filter).count(), list.definition);
   } catch (const SolutionError& error) {
-    if (error.fault() != SolutionFault::NotFound) throw;
-    summary.note(list.id, fmt::format("not known: there is no {} ({})", error.file().string(), list.definition));
+    const bool noValues = error.fault() == SolutionFault::OnlyFigures;
+    if (error.fault() != SolutionFault::NotFound && !noValues) throw;
+    const std::string reason = noValues ? "no values were kept" : "there is no " + error.file().string();
+    summary.note(list.id, fmt::format("not known: {} ({})", reason, list.definition));
   }
 }
 

@@ -13,4 +13,8 @@ void addStored(Summary& summary, const Variant& variant, std::uint64_t counted) 
   summary.add("stored", grouped(stored) + ", reachable or not", "stored", stored);
 }
 
+void addKept(Summary& summary, const Solution& solution) {
+  if (!solution.hasValues()) summary.add("kept", "figures only, no values", "figuresOnly", true);
+}
+
 }  // namespace kotai::cli

@@ -4,6 +4,7 @@
 #include <QPushButton>
 
 #include "ui/domineering/strings/domineering_strings.h"
+#include "ui/jobs/job_work.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/row_layout.h"
 
@@ -19,7 +20,7 @@ LeftoverRow::LeftoverRow(Leftover leftover, QWidget* parent) : QWidget(parent), 
   m_resume = new QPushButton(tr("Resume"), this);
   m_resume->setToolTip(tr("Goes on from what is done"));
   m_resume->setAccessibleName(QStringLiteral("%1 %2").arg(m_resume->text(), name));
-  m_resume->setVisible(!m_leftover.needless);
+  m_resume->setVisible(canGoOn(m_leftover));
   m_remove = new QPushButton(tr("Remove …"), this);
   m_remove->setToolTip(tr("Removes the unfinished files from the disk"));
   m_remove->setAccessibleName(QStringLiteral("%1 %2").arg(m_remove->text(), name));
@@ -35,6 +36,7 @@ QString LeftoverRow::words() const { return m_words->text(); }
 QString LeftoverRow::stateText() const {
   if (m_leftover.inUse) return tr("being solved by another program");
   if (m_leftover.needless) return tr("no longer needed: the variant is solved");
+  if (m_leftover.kind == Leftover::Kind::FiguresSolve) return tr("figures only: go on with kotai-cli solve --figures-only");
   return m_leftover.kind == Leftover::Kind::Proof ? tr("interrupted search") : tr("interrupted");
 }
 

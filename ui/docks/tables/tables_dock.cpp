@@ -64,8 +64,7 @@ void TablesDock::connectSignals() {
   connect(m_mates, &LengthChart::barPointed, m_status, &QLabel::setText);
   connect(m_mates, &LengthChart::barActivated, this,
           [this](int series, std::uint32_t n) { emitMates(static_cast<std::size_t>(series), n); });
-  connect(m_published, &FiguresPanel::filterActivated, this,
-          [this](const PositionFilter& filter) { emit cellActivated(filter, 0); });
+  connect(m_published, &FiguresPanel::filterActivated, this, [this](const PositionFilter& filter) { activate(filter, 0); });
   connect(m_compare, &QToolButton::clicked, this, &TablesDock::showComparison);
   connect(m_table, &QTableView::activated, this, &TablesDock::activateNumber);
   connect(m_note, &QLabel::linkActivated, this, &TablesDock::workWanted);
@@ -80,8 +79,19 @@ void TablesDock::connectSignals() {
   connect(m_empty, &EmptyState::triggered, this, [this] { m_jobs->start(m_document->variant()); });
 }
 
+/// The tables need no values: where a solve kept its figures only, they do.
+SolutionPtr TablesDock::solutionOrFigures() const {
+  if (m_document->wholeSolution() || !m_document->hasGame()) return m_document->wholeSolution();
+  const VariantPtr& variant = m_document->variant();
+  try {
+    if (Solution::figuresExist(m_jobs->dataDirectory(), *variant)) return Solution::openFigures(m_jobs->dataDirectory(), variant);
+  } catch (const SolutionError&) {  // then there are none
+  }
+  return nullptr;
+}
+
 void TablesDock::reload() {
-  const SolutionPtr solution = m_document->wholeSolution();
+  const SolutionPtr solution = solutionOrFigures();
   if (solution && m_tables && m_tables->solution == solution) return;
   const quint64 token = ++m_token;
   m_tables.reset();
@@ -242,8 +252,11 @@ std::vector<LengthSeries> TablesDock::namedMates() const {
 void TablesDock::showNote() {
   const VariantPtr& variant = m_document->variant();
   QString note;
+  if (m_tables && !m_tables->solution->hasValues())
+    note = tr("Only the figures were kept, not the values: no cell leads to its positions. Solve it to get the values.") +
+           QLatin1Char(' ');
   if (showsPublished() && variant) {
-    note =
+    note +=
         tr("As published: the paper counts a position twice when both sides have equal remaining steps but "
            "different progress patterns, so some counts are larger than the true ones.");
     if (variant->columns() > 4)
@@ -281,12 +294,17 @@ AggregateTablePtr TablesDock::currentTable() const {
   return m_tables ? m_tables->table(keyId().toStdString(), counting()) : nullptr;
 }
 
+/// Without values no position can be shown.
+void TablesDock::activate(const PositionFilter& filter, quint64 publishedCount) {
+  if (m_tables && m_tables->solution->hasValues()) emit cellActivated(filter, publishedCount);
+}
+
 void TablesDock::emitCell(std::optional<Outcome> outcome, std::optional<int> opponent, std::optional<int> mover) {
   PositionFilter filter;
   filter.kind = FindKind::Cell;
   filter.outcome = outcome;
   filter.cell = PositionFilter::Cell{keyId().toStdString(), mover, opponent};
-  emit cellActivated(filter, showsPublished() ? countOf(*currentTable(), outcome, opponent, mover) : 0);
+  activate(filter, showsPublished() ? countOf(*currentTable(), outcome, opponent, mover) : 0);
 }
 
 void TablesDock::emitDistance(std::optional<Outcome> outcome, std::uint32_t distancePlies) {
@@ -294,14 +312,14 @@ void TablesDock::emitDistance(std::optional<Outcome> outcome, std::uint32_t dist
   filter.kind = FindKind::Cell;
   filter.outcome = outcome;
   if (outcome != Outcome::Draw) filter.distancePlies = distancePlies;
-  emit cellActivated(filter, 0);
+  activate(filter, 0);
 }
 
 void TablesDock::emitMates(std::size_t series, std::uint32_t n) {
   PositionFilter filter;
   filter.kind = m_tables->mates.at(series).kind;
   filter.distancePlies = n;
-  emit cellActivated(filter, 0);
+  activate(filter, 0);
 }
 
 void TablesDock::activateNumber(const QModelIndex& index) {

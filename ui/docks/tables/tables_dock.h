@@ -95,6 +95,7 @@ class TablesDock : public QDockWidget {
   void createExportMenu();
   void createPictureMenu();
   void connectSignals();
+  SolutionPtr solutionOrFigures() const;
   void reload();
   void refreshKeys();
   QString keptKeyId(const QString& before) const;  ///< to be chosen in the game that is open
@@ -115,6 +116,7 @@ class TablesDock : public QDockWidget {
   bool showsPublished() const;  ///< the table shown counts as the paper does, which makes a difference
   std::vector<LengthSeries> namedMates() const;
   QWidget* currentPage() const;
+  void activate(const PositionFilter& filter, quint64 publishedCount);
   void emitCell(std::optional<Outcome> outcome, std::optional<int> opponent, std::optional<int> mover);
   void emitDistance(std::optional<Outcome> outcome, std::uint32_t distancePlies);
   void emitMates(std::size_t series, std::uint32_t n);

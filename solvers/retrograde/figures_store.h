@@ -1,0 +1,53 @@
+// A solve that keeps no values: summaries go into the file of figures, values into a file for each layer, which is removed as
+// soon as no tier needs that layer any more.
+#pragma once
+
+#include <map>
+#include <mutex>
+
+#include "core/tables/solution_writer.h"
+#include "solvers/retrograde/tier_store.h"
+
+namespace kotai::retrograde {
+
+class FiguresStore : public TierStore {
+ public:
+  /// Goes on where an earlier run was ended: with the first layer that is not complete, from the values of the layers that it
+  /// needs. If those are not all there, everything begins anew.
+  FiguresStore(const VariantPtr& variant, const std::filesystem::path& directory, ValueCoding coding, std::stop_token stop);
+
+  bool finishedByAnother() const override { return m_figures.finishedByAnother(); }
+  bool beganAnew() const override { return m_beganAnew; }
+  bool hasTier(TierId tier) const override;
+  std::uint64_t tiersDone() const override { return m_figures.tiersDone(); }
+  std::uint64_t positionsDone() const override { return m_figures.positionsDone(); }
+  void append(TierId tier, const SolvedTier& solved) override;
+  TierCodes read(TierId tier) const override { return layerOf(tier).read(tier); }
+  std::filesystem::path fileOf(TierId tier) const override { return layerOf(tier).file(); }
+  void retireBelow(int layer) override;
+  void finish() override;
+
+ private:
+  int firstUnfinishedLayer() const;
+  bool valuesAreThere(int firstLayer, int endLayer) const;
+  SolutionWriter& layerOf(TierId tier) const;
+  void removeLayers(int below);
+
+  VariantPtr m_variant;
+  const TierGraph& m_space;
+  std::filesystem::path m_directory;
+  ValueCoding m_coding;
+  std::stop_token m_stop;
+  TierId m_startTier;
+  std::uint64_t m_startIndex;
+  SolutionWriter m_figures;
+  bool m_beganAnew = false;
+  int m_firstKept = 0;  // layers below have been retired
+  mutable std::mutex m_mutex;
+  mutable std::map<int, std::unique_ptr<SolutionWriter>> m_layers;
+};
+
+/// Removes what is left of the layers of a solve that has ended.
+void removeLayerFiles(const std::filesystem::path& directory, const Variant& variant);
+
+}  // namespace kotai::retrograde
