@@ -95,7 +95,7 @@ void CompareWindow::findVariants(const Variant& first) {
     return static_cast<int>(std::ranges::find_if(m_solved, test) - m_solved.begin());
   };
   const int one = place([&](const VariantPtr& each) { return each->id() == first.id(); });
-  const int other = place([&](const VariantPtr& each) { return each->id() != first.id() && each->gameId() == first.gameId(); });
+  const int other = place([&](const VariantPtr& each) { return each->id() != first.id() && &each->game() == &first.game(); });
   m_variants[0]->setCurrentIndex(one < static_cast<int>(m_solved.size()) ? one : 0);
   m_variants[1]->setCurrentIndex(other < static_cast<int>(m_solved.size()) ? other : static_cast<int>(m_solved.size()) - 1);
 }
