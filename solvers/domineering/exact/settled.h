@@ -7,7 +7,6 @@
 
 #include "core/games/domineering/board.h"
 #include "core/games/domineering/lines.h"
-#include "solvers/domineering/players/machine.h"
 
 namespace kotai::domineering {
 
@@ -54,10 +53,10 @@ class SettledPositions {
     const std::uint64_t lying = m_horizontal.places(openRows);
     const std::uint64_t upright = m_vertical.places(openColumns);
     if (lying == 0 || upright == 0) return (upright != 0 ? 1 : 0) - (lying != 0 ? 1 : 0);
-    const int mostLying = m_horizontal.packed<PortableMachine>(lying);
-    const int mostUpright = m_vertical.packed<PortableMachine>(upright);
-    const int leastLying = m_horizontal.packed<PortableMachine>(m_horizontal.safePlaces(openRows));
-    const int leastUpright = m_vertical.packed<PortableMachine>(m_vertical.safePlaces(openColumns));
+    const int mostLying = m_horizontal.packed<Counter>(lying);
+    const int mostUpright = m_vertical.packed<Counter>(upright);
+    const int leastLying = m_horizontal.packed<Counter>(m_horizontal.safePlaces(openRows));
+    const int leastUpright = m_vertical.packed<Counter>(m_vertical.safePlaces(openColumns));
     if (leastUpright > mostLying) return 1;
     if (leastLying > mostUpright) return -1;
     if (leastUpright == mostLying && leastLying == mostUpright) return 0;
@@ -65,6 +64,11 @@ class SettledPositions {
   }
 
  private:
+  /// How packings are counted.
+  struct Counter {
+    static int count(std::uint64_t bits) { return countBits(bits); }
+  };
+
   Lines<std::uint64_t> m_horizontal;
   Lines<std::uint64_t> m_vertical;
   std::vector<BothOrders> m_verticalDominoes;
