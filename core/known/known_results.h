@@ -38,7 +38,7 @@ struct KnownResult {
   Method method = Method::Solved;
   Check check = Check::None;
   std::optional<std::uint64_t> positionsSearched;  ///< of a proof
-  std::optional<std::uint64_t> positionsChecked;  ///< where they are not all
+  std::optional<std::uint64_t> positionsChecked;   ///< where they are not all
   std::string source;
   std::string command;
   std::string date;      ///< "2026-11-21": when it was written down

@@ -105,9 +105,7 @@ void addQuoridorWords(Presentation& game) {
   addQuoridorWork(game);
   game.whyNot = whyNoQuoridorMove;
   game.whyNotTaken = whyNoQuoridorPiece;
-  game.endReason = [](const Variant&, const AnyPosition&, Side) {
-    return QuoridorStrings::tr("a pawn has reached the far row");
-  };
+  game.endReason = [](const Variant&, const AnyPosition&, Side) { return QuoridorStrings::tr("a pawn has reached the far row"); };
   game.figureName = nameOfFigure;
   game.figureExplanation = explanationOfFigure;
   game.boardsSentence = [](int boards, int solved, int agreeing) {
