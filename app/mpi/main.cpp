@@ -11,6 +11,7 @@
 #include "app/cli/base/messages.h"
 #include "app/cli/base/standard_descriptors.h"
 #include "app/cli/base/usage_strings.h"
+#include "app/cli/output/row_database.h"
 #include "app/mpi/command.h"
 #include "app/mpi/failure.h"
 #include "core/data/data_folder.h"
@@ -91,7 +92,7 @@ int runMpi(int argc, const char* const* argv) {
   Context context;
   std::shared_ptr<MpiCommand> command;
   CLI::App app("Kotai on many machines: mpirun -n RANKS kotai-mpi COMMAND ...", "kotai-mpi");
-  app.set_version_flag("--version", [] { return versionText("kotai-mpi"); });
+  app.set_version_flag("--version", [] { return versionText("kotai-mpi", "SQLite " + sqliteLibraryVersion()); });
   app.require_subcommand(1);
   addDataOption(app, context);
   addMpiSolve(app, context, command);
