@@ -3490,9 +3490,9 @@
         <translation>Beweis: %1</translation>
     </message>
     <message>
-        <source>%1. The whole proof has %2 positions, mirror images counted once.</source>
+        <source>%1. A whole proof from here has %2 positions, mirror images counted once; it depends on which of equally fast moves is taken.</source>
         <comment>how the game ends, a count</comment>
-        <translation>%1. Der ganze Beweis hat %2 Stellungen, Spiegelbilder einmal gezählt.</translation>
+        <translation>%1. Ein ganzer Beweis von hier hat %2 Stellungen, Spiegelbilder einmal gezählt; es kommt darauf an, welcher von gleich schnellen Zügen genommen wird.</translation>
     </message>
     <message>
         <source>ends the game</source>

@@ -3324,9 +3324,9 @@
         <translation>証明:%1</translation>
     </message>
     <message>
-        <source>%1. The whole proof has %2 positions, mirror images counted once.</source>
+        <source>%1. A whole proof from here has %2 positions, mirror images counted once; it depends on which of equally fast moves is taken.</source>
         <comment>how the game ends, a count</comment>
-        <translation>%1。証明全体は %2 局面です(左右対称な局面は 1 つに数えます)。</translation>
+        <translation>%1。ここからの証明全体の一例は %2 局面です(左右対称な局面は 1 つに数えます)。同じ手数の手のどれを選ぶかで変わります。</translation>
     </message>
     <message>
         <source>ends the game</source>

@@ -38,7 +38,10 @@ QString SolutionProof::title() const { return SolutionProofWords::tr("Proof: %1"
 QString SolutionProof::about() const {
   const QString result = resultSentence(variant(), m_toMove, m_value);
   if (m_size == 0) return result;
-  return SolutionProofWords::tr("%1. The whole proof has %2 positions, mirror images counted once.", "how the game ends, a count")
+  return SolutionProofWords::tr(
+             "%1. A whole proof from here has %2 positions, mirror images counted once; it depends on which of equally fast "
+             "moves is taken.",
+             "how the game ends, a count")
       .arg(result, countText(static_cast<double>(m_size)));
 }
 
