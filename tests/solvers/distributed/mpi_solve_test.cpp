@@ -95,7 +95,7 @@ void MpiSolveTest::ownFolders() {
                    test::ranksOf(1, solveArguments("dodgem:4x4", second.path())));
   QVERIFY2(result.exitCode == 0, result.messages);
   QCOMPARE(QDir(second.path()).entryList(QDir::Files), QStringList{QStringLiteral("dodgem-4x4.kotai.shard-1")});
-  QVERIFY_EXCEPTION_THROWN(Solution::open(pathOf(first), variant), SolutionError);
+  QVERIFY_THROWS_EXCEPTION(SolutionError, Solution::open(pathOf(first), variant));
   gatherSolution(pathOf(first), shape, {pathOf(second)}, [](std::uint64_t) {}, {});
   QCOMPARE(test::differenceOf(variant, alone.path(), pathOf(first)), QString());
 }

@@ -193,9 +193,9 @@ void SchedulerTest::recordsInPieces() {
   QVERIFY(taken.wasHere);
   QVERIFY(std::ranges::equal(*taken.record, bytes));
   const RecordPiece unasked{9, 3, 0};
-  QVERIFY_EXCEPTION_THROWN(records.arrived(unasked, bytes), std::runtime_error);
+  QVERIFY_THROWS_EXCEPTION(std::runtime_error, records.arrived(unasked, bytes));
   records.close();
-  QVERIFY_EXCEPTION_THROWN(records.take({5}), Stopped);
+  QVERIFY_THROWS_EXCEPTION(Stopped, records.take({5}));
 }
 
 QTEST_GUILESS_MAIN(SchedulerTest)
