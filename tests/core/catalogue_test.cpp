@@ -198,6 +198,7 @@ void CatalogueTest::damagedDomineeringFiles() {
 void CatalogueTest::oldDatabasesGrow() {
   QCOMPARE(Catalogue(folder()).refresh().filesRead, 1);
   runSql(folder(), QStringLiteral("DROP TABLE simultaneous"));
+  runSql(folder(), QStringLiteral("ALTER TABLE solution DROP COLUMN figures_only"));
   runSql(folder(), QStringLiteral("PRAGMA user_version = 1"));
   Catalogue catalogue(folder());
   QVERIFY(catalogue.place() == Catalogue::Place::File);
