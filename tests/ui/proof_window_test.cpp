@@ -114,6 +114,7 @@ void ProofWindowTest::openedFromTheGame() {
 void ProofWindowTest::strategiesAreMadeAndWalked() {
   test::ShownProgram program(QSize(1200, 800));
   QVERIFY(program.workspace.openTexts(QStringLiteral("syncdom:4x4"), QString()).isEmpty());
+  QTRY_VERIFY(test::domineering(program.workspace).document()->valuesKnown());  // what is said of solving is over
   QAction* action = program.window->findChild<QAction*>(QStringLiteral("ShowProof"));
   QTRY_VERIFY(action->isEnabled());
   action->trigger();
