@@ -18,7 +18,7 @@ namespace kotai::ui {
 namespace {
 constexpr int clipboardPixels = 1200;
 constexpr int lowWindowPx = 850;
-constexpr double mostForBottomRow = 0.27;  ///< of the height of the window: the board comes first
+constexpr double mostForBottomRow = 0.32;  ///< of the height of the window: the board comes first, and charts are whole
 }  // namespace
 
 SessionView::SessionView(GameSession* session, Actions* actions, QMainWindow* window)
