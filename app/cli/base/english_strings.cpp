@@ -197,35 +197,31 @@ std::string englishText(const SolutionError& error, std::string_view variantId, 
   const bool shard = isShard(error.file());
   const std::string solve = shard ? "mpirun " + suggestedCommandOf("kotai-mpi", "solve", variantId, dataOption)
                                   : suggestedCommand("solve", variantId, dataOption);
+  const auto again = [&](std::string_view what) { return solveAgain(what, solve, shard); };
   const auto p = [&error](std::size_t place) { return param(error.params(), place); };
   switch (error.fault()) {
     case SolutionFault::NotFound:
       return fmt::format("{} is not solved yet (there is no {}); solve it with: {}", variant, file, solve);
     case SolutionFault::CannotOpen: return fmt::format("{} cannot be opened: {}; {}", file, p(0), openingAdvice(p(0)));
     case SolutionFault::CannotCreate: return fmt::format("{} cannot be created: {}; {}", file, p(0), creatingAdvice(p(0)));
-    case SolutionFault::ReadFailed:
-      return fmt::format("{} cannot be read: {}; check the disk; {}", file, p(0), solveAgain("it", solve, shard));
+    case SolutionFault::ReadFailed: return fmt::format("{} cannot be read: {}; check the disk; {}", file, p(0), again("it"));
     case SolutionFault::WriteFailed: return writeFailed(error, solve);
     case SolutionFault::DiskFull:
       return fmt::format("the disk is full while writing {}; free some space and go on with: {} (finished tiers are kept)", file,
                          solve);
-    case SolutionFault::NotASolution:
-      return fmt::format("{} is not a solution of Kotai; {}", file, solveAgain("it", solve, shard));
-    case SolutionFault::Truncated: return fmt::format("the end of {} is missing; {}", file, solveAgain("it", solve, shard));
+    case SolutionFault::NotASolution: return fmt::format("{} is not a solution of Kotai; {}", file, again("it"));
+    case SolutionFault::Truncated: return fmt::format("the end of {} is missing; {}", file, again("it"));
     case SolutionFault::NewerVersion:
       return fmt::format("{} has format version {}, and this program knows up to version {}; use a newer Kotai", file, p(0),
                          p(1));
-    case SolutionFault::WrongVariant:
-      return fmt::format("{} holds {} and not {}; {}", file, p(0), p(1), solveAgain("it", solve, shard));
-    case SolutionFault::DamagedHeader:
-      return fmt::format("the header of {} is damaged; {}", file, solveAgain("it", solve, shard));
-    case SolutionFault::DamagedDirectory:
-      return fmt::format("the directory of {} is damaged; {}", file, solveAgain("it", solve, shard));
+    case SolutionFault::WrongVariant: return fmt::format("{} holds {} and not {}; {}", file, p(0), p(1), again("it"));
+    case SolutionFault::DamagedHeader: return fmt::format("the header of {} is damaged; {}", file, again("it"));
+    case SolutionFault::DamagedDirectory: return fmt::format("the directory of {} is damaged; {}", file, again("it"));
     case SolutionFault::DamagedTier:
       return fmt::format("tier {} of {} is damaged; {}", p(0), file,
                          solveAgain("the file", solve, shard || file.ends_with(".part")));
     case SolutionFault::DamagedBlock:
-      return fmt::format("block {} of tier {} of {} is damaged; {}", p(1), p(0), file, solveAgain("the file", solve, shard));
+      return fmt::format("block {} of tier {} of {} is damaged; {}", p(1), p(0), file, again("the file"));
     case SolutionFault::Locked:
       return fmt::format("another program is solving {} in {}; wait for it or stop it, then try again", variant,
                          folder.empty() ? file : folder);
@@ -233,8 +229,7 @@ std::string englishText(const SolutionError& error, std::string_view variantId, 
       return doesNotFit(error, variant, folder.empty() ? file : folder, suggestedCommand("estimate", variantId, dataOption));
     case SolutionFault::NotSolvable: return fmt::format("there is no engine that solves {}", p(0));
     case SolutionFault::ChangedWhileRead:
-      return fmt::format("{} was cut off or overwritten by another program while it was read; {}", file,
-                         solveAgain("it", solve, shard));
+      return fmt::format("{} was cut off or overwritten by another program while it was read; {}", file, again("it"));
     case SolutionFault::NotARegularFile:
       return fmt::format("{} is a {} and not a file; move it away, then try again", file, p(0));
     case SolutionFault::ForeignFile:
