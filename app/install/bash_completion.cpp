@@ -66,12 +66,6 @@ std::string optionNames(const DescribedProgram& command) {
   return fmt::format("{}", fmt::join(names, " "));
 }
 
-std::string commandNames(const DescribedProgram& program) {
-  std::vector<std::string> names;
-  for (const DescribedProgram& command : program.commands) names.push_back(command.name);
-  return fmt::format("{}", fmt::join(names, " "));
-}
-
 }  // namespace
 
 std::string bashCompletion(const DescribedProgram& program) {

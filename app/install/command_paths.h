@@ -1,6 +1,8 @@
 // The commands of a program one by one, each with the words that lead to it.
 #pragma once
 
+#include <fmt/format.h>
+
 #include <string>
 #include <vector>
 
@@ -20,6 +22,13 @@ inline std::vector<CommandAt> commandPaths(const DescribedProgram& program, cons
     for (CommandAt& each : commandPaths(command, path.empty() ? command.name : path + ' ' + command.name))
       all.push_back(std::move(each));
   return all;
+}
+
+/// "check annotate": of the commands below a program or a command.
+inline std::string commandNames(const DescribedProgram& program) {
+  std::vector<std::string> names;
+  for (const DescribedProgram& command : program.commands) names.push_back(command.name);
+  return fmt::format("{}", fmt::join(names, " "));
 }
 
 /// "kotai_cli": a program's name as part of the name of a function.

@@ -18,12 +18,6 @@ std::string quoted(const std::string& text) {
   return made + '\'';
 }
 
-std::string namesOf(const DescribedProgram& program) {
-  std::vector<std::string> names;
-  for (const DescribedProgram& command : program.commands) names.push_back(command.name);
-  return fmt::format("{}", fmt::join(names, " "));
-}
-
 /// When the lines of a command hold: all the words that lead to it are there, and none of its own commands.
 std::string condition(const CommandAt& at) {
   std::string text;
@@ -34,7 +28,7 @@ std::string condition(const CommandAt& at) {
     rest.remove_prefix(std::min(end + 1, rest.size()));
   }
   if (!at.command->commands.empty())
-    text += fmt::format("{}not __fish_seen_subcommand_from {}", text.empty() ? "" : "; and ", namesOf(*at.command));
+    text += fmt::format("{}not __fish_seen_subcommand_from {}", text.empty() ? "" : "; and ", commandNames(*at.command));
   return text.empty() ? text : " -n " + quoted(text);
 }
 
