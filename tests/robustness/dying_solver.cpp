@@ -2,10 +2,10 @@
 //
 //   dying_solver VARIANT FOLDER THREADS HOW WHERE NUMBER
 //
-// HOW: kill | full. WHERE and NUMBER: `part` and a length of the `.part` file; `log` and a length of the log that grows while
-// positions of Domineering are found; `write` and a number of bytes written to other files; `rename` and which renaming, before
-// it is done; `renamed` and which, after it; `sync` and which. VARIANT may begin with "prove ". However fast the machine is, it
-// happens at the same place of the work. Ends with 0 when all is done, with 1 and the number of the fault when there was one.
+// HOW: kill | full. WHERE and NUMBER: `part` and a length of the `.part` file; `write` and a number of bytes written to other
+// files; `rename` and which renaming, before it is done; `renamed` and which, after it; `sync` and which. VARIANT may begin with
+// "prove ". However fast the machine is, it happens at the same place of the work. Ends with 0 when all is done, with 1 and the
+// number of the fault when there was one.
 #include <signal.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -16,10 +16,8 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
-#include <filesystem>
 #include <string>
 #include <string_view>
-#include <system_error>
 
 #include "core/base/errors.h"
 #include "core/game/registry.h"
@@ -53,20 +51,13 @@ std::size_t room(std::string_view where, std::uint64_t before, std::size_t bytes
   return plan.number > before ? plan.number - before : 0;
 }
 
-/// What grows at given places: the log, or the solution.
-std::string_view growing(int descriptor) {
-  std::error_code none;
-  const auto file = std::filesystem::read_symlink("/proc/self/fd/" + std::to_string(descriptor), none);
-  return file.extension() == ".checkpoint" ? "log" : "part";
-}
-
 bool isDue(std::string_view where, std::uint64_t number) { return plan.where == where && plan.number == number; }
 
 }  // namespace
 
 // These take the place of the functions of the system for everything that is linked into this program.
 extern "C" ssize_t pwrite(int descriptor, const void* data, std::size_t bytes, off_t offset) {
-  const std::size_t possible = room(growing(descriptor), static_cast<std::uint64_t>(offset), bytes);
+  const std::size_t possible = room("part", static_cast<std::uint64_t>(offset), bytes);
   if (possible > 0 || bytes == 0) {
     const ssize_t done = ::syscall(SYS_pwrite64, descriptor, data, possible, offset);
     if (possible == bytes || done < 0 || !plan.kills) return done;
