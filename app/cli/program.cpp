@@ -12,7 +12,7 @@
 #include "app/cli/base/standard_descriptors.h"
 #include "app/cli/base/usage_strings.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/engine/engine_words.h"
+#include "app/cli/failure.h"
 #include "app/cli/output/row_database.h"
 #include "core/data/data_folder.h"
 #include "core/game/registry.h"
@@ -55,14 +55,6 @@ int endOfParsing(const CLI::App& app, const CLI::ParseError& error) {
   return fail(exitUsage, usageText(app, error));
 }
 
-/// The variant a solution file belongs to: some lists compare the solutions of two variants.
-std::string variantOf(const std::filesystem::path& file, const std::string& given) {
-  for (const GameInfo& game : games())
-    for (const std::string& id : game.knownVariants)
-      if (const auto variant = parseVariant(id); variant && Solution::fileName(**variant) == file.filename()) return id;
-  return given;
-}
-
 int runCommand(CLI::App& app, const Context& context, int argc, const char* const* argv) {
   try {
     app.parse(argc, argv);
@@ -70,20 +62,9 @@ int runCommand(CLI::App& app, const Context& context, int argc, const char* cons
     return context.run();
   } catch (const CLI::ParseError& error) {
     return endOfParsing(app, error);
-  } catch (const TextFailure& failure) {
-    return fail(exitUsage, englishText(failure.error, failure.kind, failure.text));
-  } catch (const UsageError& error) {
-    return fail(exitUsage, error.what());
-  } catch (const Interrupted&) {
-    return fail(exitInterrupted, "stopped");
-  } catch (const SolutionError& error) {
-    return fail(exitFailed, englishText(error, variantOf(error.file(), context.variantId), context.dataOption));
-  } catch (const EngineFailure& failure) {
-    return fail(exitFailed, englishText(failure));
-  } catch (const std::bad_alloc&) {
-    return fail(exitFailed, "there is not enough memory; a smaller --memory or a smaller variant may do");
-  } catch (const std::exception& error) {
-    return fail(exitFailed, error.what());
+  } catch (...) {
+    const FailureText failure = failureTextOf(std::current_exception(), context);
+    return fail(failure.exitCode, failure.sentence);
   }
 }
 

@@ -13,7 +13,7 @@
 #include "app/cli/base/usage_strings.h"
 #include "app/cli/output/row_database.h"
 #include "app/mpi/command.h"
-#include "app/mpi/failure.h"
+#include "app/mpi/rank_failure.h"
 #include "core/data/data_folder.h"
 #include "solvers/distributed/solve.h"
 
@@ -52,7 +52,7 @@ FailureText prepare(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>
     command.reset();
     return {exitDone, {}};
   } catch (...) {
-    return failureTextOf(std::current_exception(), context);
+    return rankFailureTextOf(std::current_exception(), context);
   }
 }
 
@@ -74,11 +74,11 @@ int runRank(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& comman
   try {
     return command->run(context, hellos, transport);
   } catch (const distributed::RankFailure& lost) {
-    tellError(failureTextOf(std::current_exception(), context).sentence);
+    tellError(rankFailureTextOf(std::current_exception(), context).sentence);
     if (lost.lost) transport.abort();
     return exitFailed;
   } catch (...) {
-    const FailureText text = failureTextOf(std::current_exception(), context);
+    const FailureText text = rankFailureTextOf(std::current_exception(), context);
     tellError(fmt::format("rank {} on {}: {}", transport.rank(), distributed::machineName(), text.sentence));
     transport.abort();  // the others would wait for this one
   }

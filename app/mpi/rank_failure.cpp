@@ -1,4 +1,4 @@
-#include "app/mpi/failure.h"
+#include "app/mpi/rank_failure.h"
 
 #include <fmt/format.h>
 
@@ -9,23 +9,17 @@
 
 namespace kotai::cli {
 
-FailureText failureTextOf(const std::exception_ptr& failure, const Context& context) {
+FailureText rankFailureTextOf(const std::exception_ptr& failure, const Context& context) {
   try {
     std::rethrow_exception(failure);
-  } catch (const TextFailure& error) {
-    return {exitUsage, englishText(error.error, error.kind, error.text)};
-  } catch (const UsageError& error) {
-    return {exitUsage, error.what()};
-  } catch (const SolutionError& error) {
-    return {exitFailed, englishText(error, context.variantId, context.dataOption)};
   } catch (const distributed::RankFailure& error) {
     const std::string why = error.error ? englishText(*error.error, context.variantId, context.dataOption) : error.text;
     const std::string where = error.machine.empty() ? "" : " on " + error.machine;
     return {exitFailed, fmt::format("rank {}{}: {}", error.rank, where, why)};
   } catch (const std::bad_alloc&) {
     return {exitFailed, "there is not enough memory; a smaller --memory or fewer --threads may do"};
-  } catch (const std::exception& error) {
-    return {exitFailed, error.what()};
+  } catch (...) {
+    return failureTextOf(failure, context);
   }
 }
 

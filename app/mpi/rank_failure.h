@@ -1,18 +1,11 @@
-// What went wrong, as an exit code and one English sentence.
+// What went wrong on a rank, or with it, as an exit code and one English sentence.
 #pragma once
 
-#include <exception>
-#include <string>
-
-#include "app/cli/base/context.h"
+#include "app/cli/failure.h"
 
 namespace kotai::cli {
 
-struct FailureText {
-  int exitCode = exitFailed;
-  std::string sentence;
-};
-
-FailureText failureTextOf(const std::exception_ptr& failure, const Context& context);
+/// As failureTextOf(), and of what another rank has told or what is heard of it no more.
+FailureText rankFailureTextOf(const std::exception_ptr& failure, const Context& context);
 
 }  // namespace kotai::cli

@@ -13,7 +13,7 @@
 #include "app/cli/base/visible_text.h"
 #include "app/cli/output/progress_line.h"
 #include "app/mpi/command.h"
-#include "app/mpi/failure.h"
+#include "app/mpi/rank_failure.h"
 #include "core/base/parallel.h"
 
 namespace kotai::cli {
@@ -59,7 +59,7 @@ int VerifyCommand::run(Context& context, const std::vector<distributed::Hello>&,
   try {
     report = check(context, transport);
   } catch (...) {
-    failure = failureTextOf(std::current_exception(), context);
+    failure = rankFailureTextOf(std::current_exception(), context);
   }
   distributed::Hello end;
   end.setTexts({}, {}, failure.sentence);
