@@ -3263,6 +3263,33 @@
     </message>
 </context>
 <context>
+    <name>MeasureStrings</name>
+    <message>
+        <source>counts</source>
+        <translation>Anzahlen</translation>
+    </message>
+    <message>
+        <source>shares</source>
+        <translation>Anteile</translation>
+    </message>
+    <message>
+        <source>Counts or shares</source>
+        <translation>Anzahlen oder Anteile</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>linear</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>logarithmisch</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Skala</translation>
+    </message>
+</context>
+<context>
     <name>QueryStrings</name>
     <message>
         <source>Both sides together, %1</source>
@@ -3653,30 +3680,6 @@
         <source>%1: %2 and %3</source>
         <comment>what is compared, two variants</comment>
         <translation>%1: %2 und %3</translation>
-    </message>
-    <message>
-        <source>counts</source>
-        <translation>Anzahlen</translation>
-    </message>
-    <message>
-        <source>shares</source>
-        <translation>Anteile</translation>
-    </message>
-    <message>
-        <source>Counts or shares</source>
-        <translation>Anzahlen oder Anteile</translation>
-    </message>
-    <message>
-        <source>linear</source>
-        <translation>linear</translation>
-    </message>
-    <message>
-        <source>logarithmic</source>
-        <translation>logarithmisch</translation>
-    </message>
-    <message>
-        <source>Scale</source>
-        <translation>Skala</translation>
     </message>
     <message>
         <source>&amp;Save …</source>
@@ -8288,30 +8291,6 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>True counts, or counted as in Kotani&apos;s figures</source>
         <translation>Wahre Zahlen, oder gezählt wie in Kotanis Abbildungen</translation>
-    </message>
-    <message>
-        <source>counts</source>
-        <translation>Anzahlen</translation>
-    </message>
-    <message>
-        <source>shares</source>
-        <translation>Anteile</translation>
-    </message>
-    <message>
-        <source>Counts or shares</source>
-        <translation>Anzahlen oder Anteile</translation>
-    </message>
-    <message>
-        <source>linear</source>
-        <translation>linear</translation>
-    </message>
-    <message>
-        <source>logarithmic</source>
-        <translation>logarithmisch</translation>
-    </message>
-    <message>
-        <source>Scale</source>
-        <translation>Skala</translation>
     </message>
     <message>
         <source>charts</source>

@@ -3097,6 +3097,33 @@
     </message>
 </context>
 <context>
+    <name>MeasureStrings</name>
+    <message>
+        <source>counts</source>
+        <translation>局面数</translation>
+    </message>
+    <message>
+        <source>shares</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>Counts or shares</source>
+        <translation>局面数または割合</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>線形</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>対数</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>目盛り</translation>
+    </message>
+</context>
+<context>
     <name>QueryStrings</name>
     <message>
         <source>Both sides together, %1</source>
@@ -3487,30 +3514,6 @@
         <source>%1: %2 and %3</source>
         <comment>what is compared, two variants</comment>
         <translation>%1:%2 と %3</translation>
-    </message>
-    <message>
-        <source>counts</source>
-        <translation>局面数</translation>
-    </message>
-    <message>
-        <source>shares</source>
-        <translation>割合</translation>
-    </message>
-    <message>
-        <source>Counts or shares</source>
-        <translation>局面数か割合か</translation>
-    </message>
-    <message>
-        <source>linear</source>
-        <translation>線形</translation>
-    </message>
-    <message>
-        <source>logarithmic</source>
-        <translation>対数</translation>
-    </message>
-    <message>
-        <source>Scale</source>
-        <translation>目盛り</translation>
     </message>
     <message>
         <source>&amp;Save …</source>
@@ -8161,30 +8164,6 @@ Click to judge it as a strategy</source>
     <message>
         <source>True counts, or counted as in Kotani&apos;s figures</source>
         <translation>実際の数、または小谷の図と同じ数え方</translation>
-    </message>
-    <message>
-        <source>counts</source>
-        <translation>局面数</translation>
-    </message>
-    <message>
-        <source>shares</source>
-        <translation>割合</translation>
-    </message>
-    <message>
-        <source>Counts or shares</source>
-        <translation>局面数または割合</translation>
-    </message>
-    <message>
-        <source>linear</source>
-        <translation>線形</translation>
-    </message>
-    <message>
-        <source>logarithmic</source>
-        <translation>対数</translation>
-    </message>
-    <message>
-        <source>Scale</source>
-        <translation>目盛り</translation>
     </message>
     <message>
         <source>charts</source>

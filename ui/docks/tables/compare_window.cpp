@@ -18,6 +18,7 @@
 #include "core/tables/file_stem.h"
 #include "ui/charts/chart_sheet.h"
 #include "ui/charts/length_chart.h"
+#include "ui/docks/tables/measure_choice.h"
 #include "ui/docks/tables/table_export.h"
 #include "ui/files/picture_file.h"
 #include "ui/jobs/background.h"
@@ -151,9 +152,9 @@ ComparedNumbers CompareWindow::numbers() const {
   return place < m_choices.size() ? m_choices[place] : ComparedNumbers{};
 }
 
-Measure CompareWindow::measure() const { return m_measure->currentIndex() == 0 ? Measure::Count : Measure::Share; }
+Measure CompareWindow::measure() const { return chosenMeasure(*m_measure); }
 
-Scale CompareWindow::scale() const { return m_scale->currentIndex() == 0 ? Scale::Linear : Scale::Logarithmic; }
+Scale CompareWindow::scale() const { return chosenScale(*m_scale); }
 
 void CompareWindow::showNumbers() {
   m_save->setEnabled(isRead());
@@ -219,12 +220,8 @@ void CompareWindow::retranslate() {
   }
   m_beside->setText(tr("beside", "one variant beside another"));
   m_what->setAccessibleName(tr("What is compared"));
-  m_measure->setItemText(0, tr("counts"));
-  m_measure->setItemText(1, tr("shares"));
-  m_measure->setAccessibleName(tr("Counts or shares"));
-  m_scale->setItemText(0, tr("linear"));
-  m_scale->setItemText(1, tr("logarithmic"));
-  m_scale->setAccessibleName(tr("Scale"));
+  nameMeasures(*m_measure);
+  nameScales(*m_scale);
   m_save->setText(tr("&Save …"));
   if (isRead()) fillNumbers();
   showNumbers();

@@ -20,6 +20,7 @@
 #include "ui/docks/tables/counts_model.h"
 #include "ui/docks/tables/figures_panel.h"
 #include "ui/docks/tables/lengths_model.h"
+#include "ui/docks/tables/measure_choice.h"
 #include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/tables_data.h"
 #include "ui/docks/tables/totals_panel.h"
@@ -282,9 +283,9 @@ void TablesDock::setCounting(Counting counting) { m_counting->setCurrentIndex(co
 
 void TablesDock::setView(View view) { m_view->setCurrentIndex(view == View::Charts ? 0 : 1); }
 
-Measure TablesDock::measure() const { return m_measure->currentIndex() == 0 ? Measure::Count : Measure::Share; }
+Measure TablesDock::measure() const { return chosenMeasure(*m_measure); }
 
-Scale TablesDock::scale() const { return m_scale->currentIndex() == 0 ? Scale::Linear : Scale::Logarithmic; }
+Scale TablesDock::scale() const { return chosenScale(*m_scale); }
 
 bool TablesDock::showsPublished() const {
   return m_tables && m_tables->publishedCounting && counting() == Counting::AsPublished && currentTable();
@@ -357,12 +358,8 @@ void TablesDock::retranslateUi() {
   m_counting->setItemText(1, tr("as published"));
   m_counting->setAccessibleName(tr("Counting"));
   m_counting->setToolTip(tr("True counts, or counted as in Kotani's figures"));
-  m_measure->setItemText(0, tr("counts"));
-  m_measure->setItemText(1, tr("shares"));
-  m_measure->setAccessibleName(tr("Counts or shares"));
-  m_scale->setItemText(0, tr("linear"));
-  m_scale->setItemText(1, tr("logarithmic"));
-  m_scale->setAccessibleName(tr("Scale"));
+  nameMeasures(*m_measure);
+  nameScales(*m_scale);
   m_view->setItemText(0, tr("charts"));
   m_view->setItemText(1, tr("numbers"));
   m_view->setAccessibleName(tr("Charts or numbers"));
