@@ -209,9 +209,10 @@ void StackChart::paintAxes(QPainter& painter) const {
   for (const QString& category : m_data.categories) widest = std::max(widest, metrics.horizontalAdvance(category));
   const double slot = area.width() / static_cast<double>(m_data.categories.size());
   const int step = axisStep(widest + 8, slot);
+  const double room = std::max(80.0, slot * step);
   for (std::size_t category = 0; category < m_data.categories.size(); category += static_cast<std::size_t>(step)) {
     const double centre = area.left() + slot * (static_cast<double>(category) + 0.5);
-    painter.drawText(QRectF(centre - 40, area.bottom() + 3, 80, metrics.height()), Qt::AlignHCenter | Qt::AlignTop,
+    painter.drawText(QRectF(centre - room / 2, area.bottom() + 3, room, metrics.height()), Qt::AlignHCenter | Qt::AlignTop,
                      m_data.categories[category]);
   }
   painter.drawText(QRectF(area.left(), area.bottom() + metrics.height() + 4, area.width(), metrics.height()),
