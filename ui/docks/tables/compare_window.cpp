@@ -57,7 +57,8 @@ CompareWindow::CompareWindow(JobManager* jobs, const Variant& first, QWidget* pa
       m_status(new QLabel(this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   for (QComboBox* box : {m_measure, m_scale}) box->addItems({QString(), QString()});
-  m_measure->setCurrentIndex(1);  // variants are of different sizes
+  m_what->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // it is filled when both have been read
+  m_measure->setCurrentIndex(1);                             // variants are of different sizes
   m_save->setAutoDefault(false);
   m_status->setWordWrap(true);
   m_status->setProperty("muted", true);
