@@ -207,6 +207,16 @@ class LayoutsTest : public QObject {
     QVERIFY(!page->playPanel()->card());
   }
 
+  /// Where there is no room beside the board, words stand in a row above it and cost little of its height.
+  void aRowOfWordsAboveTheBoardIsLow() {
+    test::ShownProgram program(QSize(760, 600));
+    program.workspace.openVariant("quoridor:5x5,fences=3");
+    MessageBar* bar = test::alternating(*program.window).boardPage()->messages();
+    bar->showVerdict(QStringLiteral("b4"), Outcome::Win, QStringLiteral("keeps the win"));
+    QTRY_VERIFY(bar->isVisible() && isWhole(*bar));
+    QVERIFY2(bar->height() < 4 * bar->fontMetrics().height(), qPrintable(QString::number(bar->height())));
+  }
+
   void messagesGoWithTheNextMove() {
     test::ShownProgram program(QSize(1300, 860));
     program.workspace.openVariant("dodgem:6x6");

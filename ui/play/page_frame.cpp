@@ -68,6 +68,7 @@ void PageFrame::setPlayLayout(bool play) {
   m_buttons->homeButton()->setVisible(play);
   const bool shown = !m_messages->isHidden();
   if (play) {
+    m_messages->setInRow(false);
     m_panel->takeMessages(m_messages);
   } else {
     m_messages->setParent(this);
@@ -94,6 +95,7 @@ void PageFrame::placeMessages() {
   m_column->activate();
   const int room = roomBesideBoard();
   if (room >= narrowestBeside) return floatMessages(room);
+  m_messages->setInRow(true);
   m_messages->setMinimumWidth(0);
   m_messages->setMaximumWidth(QWIDGETSIZE_MAX);
   m_column->insertWidget(1, m_messages);
@@ -105,6 +107,7 @@ void PageFrame::floatMessages(int room) {
     m_messages->setParent(this);
     m_messages->show();
   }
+  m_messages->setInRow(false);
   const int width = std::min(room, widestBeside);
   m_messages->setFixedWidth(width);
   m_messages->layout()->activate();  // else the height is that of the message before

@@ -24,6 +24,7 @@ constexpr int tableMargin = 28;
 constexpr int widestTable = 1180;
 constexpr int narrowTableBelow = 1000;
 constexpr int widestTitlePercent = 22;
+constexpr int widestNarrowTitlePercent = 27;  ///< the numbers stand below it
 constexpr QSize boardSize(248, 176);
 
 QFrame* makeLine(QWidget* parent) {
@@ -160,7 +161,8 @@ void GamePage::refreshRow(const std::string& variantId) {
 void GamePage::fitTitles() {
   int widest = 0;
   for (const VariantRow* row : m_rows) widest = std::max(widest, row->titleWidth());
-  m_grid->setColumnMinimumWidth(VariantRow::Title, std::min(widest + 2, width() * widestTitlePercent / 100));
+  const int percent = width() < narrowTableBelow ? widestNarrowTitlePercent : widestTitlePercent;
+  m_grid->setColumnMinimumWidth(VariantRow::Title, std::min(widest + 2, width() * percent / 100));
 }
 
 void GamePage::fitColumns() {

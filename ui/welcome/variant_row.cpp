@@ -5,6 +5,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "core/simultaneous/registry.h"
 #include "ui/theme/pill.h"
@@ -95,7 +96,10 @@ void VariantRow::show(const VariantLine& line) {
   m_puzzles->setVisible(line.solved && !isSimultaneous(m_variantId));
 }
 
-int VariantRow::titleWidth() const { return m_title->fontMetrics().horizontalAdvance(m_line.title); }
+int VariantRow::titleWidth() const {
+  const int title = m_title->fontMetrics().horizontalAdvance(m_line.title);
+  return m_narrow ? std::max(title, m_numbers->fontMetrics().horizontalAdvance(m_numbers->text())) : title;
+}
 
 void VariantRow::setNarrow(bool narrow) {
   m_narrow = narrow;

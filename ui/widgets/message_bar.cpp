@@ -23,7 +23,9 @@ MessageBar::MessageBar(QWidget* parent)
       m_pill(new PillLabel(this)),
       m_label(new QLabel(this)),
       m_offer(new QPushButton(this)),
-      m_close(new QToolButton(this)) {
+      m_close(new QToolButton(this)),
+      m_words(new QVBoxLayout),
+      m_parts(new QVBoxLayout(this)) {
   setObjectName(QStringLiteral("messageBar"));
   setAttribute(Qt::WA_StyledBackground);
   m_label->setWordWrap(true);
@@ -31,19 +33,15 @@ MessageBar::MessageBar(QWidget* parent)
   m_offer->setProperty("primary", true);
   m_close->setIcon(themedIcon(QStringLiteral("close")));
   m_close->setIconSize(QSize(12, 12));
-  auto* words = new QVBoxLayout;
-  words->setSpacing(7);
-  words->addWidget(m_pill, 0, Qt::AlignLeft);
-  words->addWidget(m_label);
+  m_words->addWidget(m_pill, 0, Qt::AlignLeft);
+  m_words->addWidget(m_label, 1);
   auto* row = new QHBoxLayout;
   row->setSpacing(6);
-  row->addLayout(words, 1);
+  row->addLayout(m_words, 1);
   row->addWidget(m_close, 0, Qt::AlignTop);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(14, 11, 6, 11);
-  column->setSpacing(7);
-  column->addLayout(row);
-  column->addWidget(m_offer, 0, Qt::AlignLeft);  // it has the whole width, in a narrow place too
+  m_parts->addLayout(row, 1);
+  m_parts->addWidget(m_offer, 0, Qt::AlignLeft);  // it has the whole width, in a narrow place too
+  setInRow(false);
   m_timer.setSingleShot(true);
   connect(&m_timer, &QTimer::timeout, this, &MessageBar::clear);
   connect(m_close, &QToolButton::clicked, this, &MessageBar::close);
@@ -55,6 +53,13 @@ MessageBar::MessageBar(QWidget* parent)
   m_close->setToolTip(tr("Close"));
   m_close->setAccessibleName(m_close->toolTip());
   clear();
+}
+
+void MessageBar::setInRow(bool row) {
+  m_words->setDirection(row ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  m_parts->setDirection(row ? QBoxLayout::RightToLeft : QBoxLayout::TopToBottom);
+  for (QBoxLayout* each : {m_words, m_parts}) each->setSpacing(row ? 10 : 7);
+  m_parts->setContentsMargins(14, row ? 5 : 11, 6, row ? 5 : 11);
 }
 
 QString MessageBar::text() const {

@@ -10,6 +10,7 @@
 
 #include "core/game/value.h"
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -35,8 +36,9 @@ class MessageBar : public QFrame {
   void showOffer(const QString& text, const QString& buttonText, std::function<void()> accept);
   QString text() const;  ///< without the warnings
   QString warnings() const;
-  void clear();           ///< leaves warnings
-  void followPosition();  ///< what was said of the position before is past; verdicts and warnings stay
+  void clear();             ///< leaves warnings
+  void followPosition();    ///< what was said of the position before is past; verdicts and warnings stay
+  void setInRow(bool row);  ///< above the board, where height is dear: pill, words and button beside one another
 
  signals:
   void contentsChanged();  ///< its owner gives it a place
@@ -52,6 +54,8 @@ class MessageBar : public QFrame {
   QLabel* m_label;
   QPushButton* m_offer;
   QToolButton* m_close;
+  QBoxLayout* m_words;  ///< pill and label
+  QBoxLayout* m_parts;  ///< these with the cross, and the button
   QTimer m_timer;
   QElapsedTimer m_since;  ///< the message was said
   std::function<void()> m_accept;
