@@ -55,6 +55,16 @@ bool isWhole(const MessageBar& bar) {
   return true;
 }
 
+/// How often a widget lays itself out or is painted while nobody does anything.
+class LayoutCounter : public QObject {
+ public:
+  int count = 0;
+  bool eventFilter(QObject*, QEvent* event) override {
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::UpdateRequest) ++count;
+    return false;
+  }
+};
+
 /// Without those behind another one.
 std::map<QString, QRect> shownDocks(const MainWindow& window) {
   std::map<QString, QRect> places;
@@ -205,6 +215,29 @@ class LayoutsTest : public QObject {
     QVERIFY(card->isVisible());
     page->playPanel()->clearCard();
     QVERIFY(!page->playPanel()->card());
+  }
+
+  void windowAtRestDoesNothing_data() {
+    QTest::addColumn<QString>("variant");
+    for (const char* id : {"dodgem:3x3", "animalshogi", "quoridor:3x3,fences=1", "gobblet", "syncdom:3x3"})
+      QTest::newRow(id) << QString::fromLatin1(id);
+  }
+
+  /// A program that lays itself out again and again looks well, and takes a whole processor.
+  void windowAtRestDoesNothing() {
+    QFETCH(QString, variant);
+    test::ShownProgram program(QSize(1300, 860));
+    program.workspace.openVariant(variant.toStdString());
+    for (const bool play : {false, true}) {
+      QAction* layout = program.window->actionsOfProgram()[ActionId::PlayLayout];
+      if (layout->isChecked() != play) layout->trigger();
+      QTRY_VERIFY_WITH_TIMEOUT(program.workspace.jobs()->jobs().empty(), 30000);
+      QTest::qWait(300);
+      LayoutCounter counter;
+      qApp->installEventFilter(&counter);
+      QTest::qWait(400);
+      QVERIFY2(counter.count < 20, qPrintable(QString::number(counter.count)));
+    }
   }
 
   /// Where there is no room beside the board, words stand in a row above it and cost little of its height.

@@ -244,9 +244,10 @@ bool MainWindow::event(QEvent* event) {
   // Qt makes the tab bars of docks as they are needed: only here can their base line be taken away, and their words kept whole.
   if (event->type() == QEvent::LayoutRequest)
     for (QTabBar* bar : findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
-      bar->setDrawBase(false);
-      bar->setElideMode(Qt::ElideNone);
-      bar->setUsesScrollButtons(true);
+      // Each of these asks for a layout even where nothing changes: the window would lay itself out for ever.
+      if (bar->drawBase()) bar->setDrawBase(false);
+      if (bar->elideMode() != Qt::ElideNone) bar->setElideMode(Qt::ElideNone);
+      if (!bar->usesScrollButtons()) bar->setUsesScrollButtons(true);
       bar->setAccessibleName(withoutMnemonic(tr("&Panels")));
     }
   return QMainWindow::event(event);
