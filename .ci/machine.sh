@@ -8,6 +8,8 @@
 #   machine_copy_sources DIR the tree as it is committed; without git, or with changes, as it stands
 #   machine_run USER COMMAND runs a command in it as that user, in a login shell; a function `beside_machine` is called first, where there is one
 #
+# KOTAI_RELEASE is the release of Debian, bookworm if nothing is said.
+#
 # The minimal system is kept as a tar file in the user's cache folder and made again when it is older than thirty days. All
 # mounts live in a namespace of their own and end with it, however it ends.
 
@@ -40,11 +42,13 @@ machine_needs() {
   (source "$here/.ci/setup.sh" && install_packages mmdebstrap) || cannot "mmdebstrap cannot be installed"
 }
 
-# Where this machine gets its own Debian packages from, as lines of a sources.list.
+# Where this machine gets its own Debian packages from, as lines of a sources.list. Another release than its own is in the same archive.
 debian_sources() {
+  local own
   # shellcheck disable=SC2016  # the names in $() are apt-get's, not the shell's
-  apt-get indextargets --format 'deb $(REPO_URI) $(CODENAME) $(COMPONENT) | $(ORIGIN)' 'Created-By: Packages' |
-    sed -n 's/ | Debian$//p' | grep -E " $release(-[a-z]+)? " | sort -u
+  own=$(apt-get indextargets --format 'deb $(REPO_URI) $(CODENAME) $(COMPONENT) | $(ORIGIN)' 'Created-By: Packages' |
+    sed -n 's/ | Debian$//p' | sort -u)
+  grep -E " $release(-[a-z]+)? " <<<"$own" || awk -v release="$release" 'NF && $3 !~ /-/ { $3 = release; print }' <<<"$own"
 }
 
 # What this machine's apt was told about the age of its lists; a mirror of one day in the past needs it.

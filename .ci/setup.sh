@@ -1,15 +1,16 @@
 # shellcheck shell=bash disable=SC2034
 # What run.sh and test.sh share: the packages Kotai needs, and how it is built. To be sourced.
 
-# Compilers and libraries, all from Debian 12.
+# Compilers and libraries, all from Debian 12 or later.
 build_packages=(
   g++ cmake ninja-build pkg-config
   qt6-base-dev qt6-base-dev-tools qt6-charts-dev qt6-svg-dev
-  # Qt Charts' package configuration asks for Qt6OpenGL; Debian only recommends its package.
-  libqt6opengl6-dev
   qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools linguist-qt6 libgl1-mesa-dev
   libtbb-dev libzstd-dev libxxhash-dev libexpected-dev libcli11-dev libfmt-dev nlohmann-json3-dev libbenchmark-dev libglpk-dev libsqlite3-dev
 )
+# Qt Charts' package configuration asks for Qt6OpenGL. Debian 12 has it in a package that it only recommends, later ones in qt6-base-dev.
+# shellcheck source=/dev/null
+if ! (source /etc/os-release && [[ ${ID:-} == debian && ${VERSION_ID:-13} != 12 ]]) 2>/dev/null; then build_packages+=(libqt6opengl6-dev); fi
 # What the program needs while it runs: its database, Qt's own translations, Japanese and Latin letters.
 run_packages=(libqt6sql6-sqlite qt6-translations-l10n fonts-noto-cjk fonts-inter)
 # What kotai-mpi needs besides, for solves on many machines; nobody else needs it.

@@ -1,16 +1,20 @@
-# What `cmake --install` puts where, each file in the part that becomes the package of that name: kotai, kotai-cli, kotai-data.
+# What `cmake --install` puts where, each file in the part that becomes the package of that name: kotai, kotai-cli, kotai-mpi, kotai-data.
 # Pictures, help, sounds and the three languages are inside the program (resources/kotai.qrc): it needs nothing of this to run.
 include(GNUInstallDirs)
 
 set(KOTAI_RELEASE_DATE 2026-11-22)
-set(KOTAI_APPSTREAM_ID io.github.kotai.kotai CACHE STRING "The program's name among all programs: a domain of who publishes it, turned round")
+set(KOTAI_APPSTREAM_ID org.example.kotai CACHE STRING "The program's name among all programs: a domain of who publishes it, turned round")
 set(KOTAI_HOMEPAGE "" CACHE STRING "Where it is published; empty: told to nobody")
 set(KOTAI_SCREENSHOTS "" CACHE STRING "The address at which the pictures of resources/screenshots lie; empty: none are told")
 
 set(data ${CMAKE_INSTALL_DATADIR})
 
 # Programs, and what is made from them (app/install).
-foreach(program IN ITEMS kotai kotai-cli)
+set(programs kotai kotai-cli)
+if(TARGET kotai-mpi)
+  list(APPEND programs kotai-mpi)
+endif()
+foreach(program IN LISTS programs)
   install(TARGETS ${program} COMPONENT ${program})
   install(FILES ${KOTAI_INSTALL_FILES}/${program}/man/man1/${program}.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT ${program})
   install(DIRECTORY ${KOTAI_INSTALL_FILES}/${program}/ DESTINATION ${data} COMPONENT ${program} PATTERN man EXCLUDE)

@@ -1,6 +1,6 @@
 # Packages for Debian: `cpack -G DEB` in the folder of a build. packages.sh makes them on a machine of their own.
 
-set(KOTAI_MAINTAINER "Kotai <kotai@localhost.localdomain>" CACHE STRING "Who answers for the packages: name <address>")
+set(KOTAI_MAINTAINER "Kotai developers <kotai@example.org>" CACHE STRING "Who answers for the packages: name <address>")
 
 # kotai_package(<part> SUMMARY <line> DESCRIPTION <text> [DEPENDS <packages>] [RECOMMENDS <packages>] [EVERY_PROCESSOR]): one part of cmake/Install.cmake as a package of
 # the same name. Libraries are found by dpkg-shlibdeps.
@@ -58,6 +58,19 @@ Prints values, perfect lines, notable positions, tables and puzzles as text or
 JSON, verifies solutions with independent code, exports them, and plays as an
 engine for programs that speak UCI or USI."
   RECOMMENDS "kotai-data")
+# What starts it is a program, and dpkg-shlibdeps finds only libraries.
+if(TARGET kotai-mpi)
+  kotai_package(kotai-mpi
+    SUMMARY "small board games, solved completely (on many machines)"
+    DESCRIPTION "Solves Dodgem and Quoridor by retrograde analysis on many machines at a time,
+started by mpirun or a queueing system.
+.
+Each machine keeps its part of the solution; the parts are read as one by the
+other programs of Kotai. Verifies such solutions the same way, and tells what a
+solve would take on machines that are not there yet."
+    DEPENDS "openmpi-bin"
+    RECOMMENDS "kotai-cli, kotai-data")
+endif()
 kotai_package(kotai-data EVERY_PROCESSOR
   SUMMARY "small board games, solved completely (data)"
   DESCRIPTION "Icons, types of files and pages about Kotai, a program that solves small board

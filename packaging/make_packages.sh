@@ -64,7 +64,7 @@ check() {
   mandoc -T lint -W warning build/package/install-files/*/man/man1/*.1
 }
 
-install_packages "${build_packages[@]}" "${packing_packages[@]}"
+install_packages "${build_packages[@]}" "${mpi_packages[@]}" "${packing_packages[@]}"
 rm -rf "$made" build/portable
 mkdir -p "$made"
 pack_sources

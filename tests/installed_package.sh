@@ -21,7 +21,7 @@ while (($# > 0)); do
   esac
   shift
 done
-for wanted in 'kotai_*.deb' 'kotai-cli_*.deb' 'kotai-data_*.deb' 'kotai-*-linux-*.tar.xz'; do
+for wanted in 'kotai_*.deb' 'kotai-cli_*.deb' 'kotai-mpi_*.deb' 'kotai-data_*.deb' 'kotai-*-linux-*.tar.xz'; do
   compgen -G "$packages/$wanted" >/dev/null || fail "there is no $wanted in $packages: ./packages.sh makes it"
 done
 
@@ -113,25 +113,32 @@ cksum /home/player/.local/share/kotai/dodgem-3x3.kotai | cmp - /tmp/solution
 while read -r file; do test -e "/home/player/$file"; done </tmp/kept
 as_player "kotai-cli line dodgem:3x3 --max 1" | grep -q 'loss 19'
 [[ $(dpkg-query -W -f '${Version}' kotai) != 0.9-1 ]]
+as_player "mpirun --oversubscribe -n 2 kotai-mpi solve dodgem:3x3 --data two-ranks --threads 1" >/dev/null
+as_player "kotai-cli --data two-ranks verify dodgem:3x3" >/dev/null
 
-step "a saved game by its type"
+step "a saved game and a solution by their types"
 type_of() { as_player "gio info -a standard::content-type '$1'"; }
 [[ $(type_of mine.kotaigame) == *application/x-kotaigame ]]
 [[ $(type_of .local/share/kotai/dodgem-3x3.kotai) == *application/x-kotai-solution ]]
-[[ $(as_player "gio mime application/x-kotaigame") == *"kotai.desktop"* ]]
+for type in application/x-kotaigame application/x-kotai-solution; do
+  [[ $(as_player "gio mime $type") == *"kotai.desktop"* ]]
+done
+as_player "DISPLAY=$display gio open .local/share/kotai/dodgem-3x3.kotai" >>/tmp/window.log 2>&1 &
+waits 60 title_has Kotai
+close_window
 as_player "DISPLAY=$display gio open mine.kotaigame" >>/tmp/window.log 2>&1 &
 waits 60 title_has mine.kotaigame
 printf '   %s\n' "$(title)"
 close_window
 
 step "pages and completions"
-as_player "man --where kotai-cli" | grep -q kotai-cli.1.gz
+for program in kotai kotai-cli kotai-mpi; do as_player "man --where $program" | grep -q "$program.1.gz"; done
 as_player "MANPAGER=cat man kotai" | grep -q 'Folder of the solutions'
 as_player "bash -c '. /usr/share/bash-completion/bash_completion; _completion_loader kotai-cli; complete -p kotai-cli'" | grep -q _kotai_cli
-for package in kotai kotai-cli kotai-data; do test -s "/usr/share/doc/$package/copyright"; done
+for package in kotai kotai-cli kotai-mpi kotai-data; do test -s "/usr/share/doc/$package/copyright"; done
 
 step "removed"
-apt-get purge -qq -y kotai kotai-cli kotai-data >/dev/null
+apt-get purge -qq -y kotai kotai-cli kotai-mpi kotai-data >/dev/null
 apt-get autoremove --purge -qq -y >/dev/null
 files >/tmp/after
 if ! comm -13 /tmp/before /tmp/after >/tmp/left || [[ -s /tmp/left ]]; then

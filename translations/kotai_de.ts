@@ -9099,6 +9099,10 @@ Klick beurteilt ihn als Strategie</translation>
         <source>The game could not be added to the library, %1. Save it to a file.</source>
         <translation>Die Partie ließ sich nicht in die Sammlung %1 aufnehmen. Speichern Sie sie in einer Datei.</translation>
     </message>
+    <message>
+        <source>%1 cannot be opened. It is no solution that this version of Kotai knows, or its beginning is damaged.</source>
+        <translation>%1 lässt sich nicht öffnen. Diese Version von Kotai kennt eine solche Lösung nicht, oder ihr Anfang ist beschädigt.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::PlayPanel</name>
@@ -9864,6 +9868,30 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Delete the figures of %1? %2 become free; it was solved without keeping values.</source>
         <translation>Die Zahlen von %1 löschen? %2 werden frei; gelöst wurde, ohne Werte zu behalten.</translation>
+    </message>
+    <message>
+        <source>%1 is a solution of %2. There is one in %3 already; this one is left alone.</source>
+        <translation>%1 ist eine Lösung von %2. In %3 gibt es schon eine; diese hier bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Show the board</source>
+        <translation>Brett zeigen</translation>
+    </message>
+    <message>
+        <source>%1 is a solution of %2 whose values are in files beside it. Copy them all into %3.</source>
+        <translation>%1 ist eine Lösung von %2, deren Werte in Dateien daneben liegen. Kopieren Sie alle nach %3.</translation>
+    </message>
+    <message>
+        <source>%1 is a solution of %2. Kotai reads solutions from %3.</source>
+        <translation>%1 ist eine Lösung von %2. Kotai liest Lösungen aus %3.</translation>
+    </message>
+    <message>
+        <source>Copy it there</source>
+        <translation>Dorthin kopieren</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
     </message>
 </context>
 <context>

@@ -8994,6 +8994,10 @@ Click to judge it as a strategy</source>
         <source>The game could not be added to the library, %1. Save it to a file.</source>
         <translation>対局を記録 %1 に加えられませんでした。ファイルに保存してください。</translation>
     </message>
+    <message>
+        <source>%1 cannot be opened. It is no solution that this version of Kotai knows, or its beginning is damaged.</source>
+        <translation>%1 を開けません。この版の Kotai が知らない解か、ファイルの先頭が壊れています。</translation>
+    </message>
 </context>
 <context>
     <name>ThreeMensMorrisStrings</name>
@@ -9786,6 +9790,30 @@ Click to judge it as a strategy</source>
     <message>
         <source>Delete the figures of %1? %2 become free; it was solved without keeping values.</source>
         <translation>%1 の集計を削除しますか? %2 が空きます。値を残さずに解かれたものです。</translation>
+    </message>
+    <message>
+        <source>%1 is a solution of %2. There is one in %3 already; this one is left alone.</source>
+        <translation>%1 は %2 の解です。%3 にはもうあるので、このファイルはそのままにします。</translation>
+    </message>
+    <message>
+        <source>Show the board</source>
+        <translation>盤を見る</translation>
+    </message>
+    <message>
+        <source>%1 is a solution of %2 whose values are in files beside it. Copy them all into %3.</source>
+        <translation>%1 は %2 の解で、値は隣にある別のファイルに入っています。すべてを %3 にコピーしてください。</translation>
+    </message>
+    <message>
+        <source>%1 is a solution of %2. Kotai reads solutions from %3.</source>
+        <translation>%1 は %2 の解です。Kotai は解を %3 から読みます。</translation>
+    </message>
+    <message>
+        <source>Copy it there</source>
+        <translation>そこへコピー</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>フォルダー %1 を作れません。</translation>
     </message>
 </context>
 <context>

@@ -7,38 +7,13 @@
 
 #include "app/cli/commands/commands.h"
 #include "app/install/command_description.h"
-#include "app/install/completion.h"
 #include "app/install/icons.h"
-#include "app/install/man_page.h"
+#include "app/install/page_files.h"
 #include "app/install/window_description.h"
 
 namespace {
 
 using kotai::writeIcons;
-
-/// Of the release that is packed, so that packing twice makes the same bytes; else today's.
-std::string pageDate() {
-  const qint64 seconds = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong();
-  const QDateTime now = seconds > 0 ? QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC) : QDateTime::currentDateTimeUtc();
-  return now.date().toString(Qt::ISODate).toStdString();
-}
-
-bool write(const QDir& share, const QString& path, const std::string& text) {
-  const QString file = share.filePath(path);
-  QFile target(file);
-  return QDir().mkpath(QFileInfo(file).path()) && target.open(QFile::WriteOnly) &&
-         target.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size()) && target.flush();
-}
-
-bool writePages(const QDir& folder, const kotai::DescribedProgram& program, const std::string& other) {
-  const QString name = QString::fromStdString(program.name);
-  const QDir share(folder.filePath(name));
-  const kotai::ManPageFrame frame{KOTAI_VERSION, pageDate(), {other}};
-  return write(share, QStringLiteral("man/man1/%1.1").arg(name), manPage(program, frame)) &&
-         write(share, QStringLiteral("bash-completion/completions/%1").arg(name), bashCompletion(program)) &&
-         write(share, QStringLiteral("zsh/vendor-completions/_%1").arg(name), zshCompletion(program)) &&
-         write(share, QStringLiteral("fish/vendor_completions.d/%1.fish").arg(name), fishCompletion(program));
-}
 
 kotai::DescribedProgram describeCommandLine() {
   kotai::cli::Context context;
@@ -50,7 +25,9 @@ kotai::DescribedProgram describeCommandLine() {
 bool writeAll(const QDir& folder, const QDir& pictures) {
   const kotai::DescribedProgram window = kotai::describeWindow();
   const kotai::DescribedProgram commandLine = describeCommandLine();
-  if (!writePages(folder, window, commandLine.name) || !writePages(folder, commandLine, window.name)) return false;
+  const std::filesystem::path pages(folder.path().toStdString());
+  if (!kotai::writePages(pages, window, {commandLine.name}) || !kotai::writePages(pages, commandLine, {window.name}))
+    return false;
   const QDir share(folder.filePath(QStringLiteral("kotai-data")));
   const QString types = QStringLiteral("mimetypes");
   return writeIcons(pictures, QStringLiteral("kotai"), QStringLiteral("apps"), share) &&

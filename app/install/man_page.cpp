@@ -39,7 +39,7 @@ std::string upperCase(std::string text) {
 }
 
 std::string withoutStop(std::string text) {
-  if (text.ends_with('.')) text.pop_back();
+  if (text.ends_with('.') && !text.ends_with("...")) text.pop_back();
   return text;
 }
 

@@ -47,7 +47,7 @@ QString openWhatWasAsked(const QStringList& texts, kotai::ui::Workspace& workspa
   const QString& first = texts.first();
   const QFileInfo info(first);
   if (info.isFile()) {
-    if (texts.size() > 1) return QStringLiteral("%1 is a saved game and takes no position; found %2").arg(first, texts[1]);
+    if (texts.size() > 1) return QStringLiteral("%1 is a file and takes no position; found %2").arg(first, texts[1]);
     return workspace.openGameFile(first);
   }
   // A folder may bear the name of a game.
@@ -55,7 +55,7 @@ QString openWhatWasAsked(const QStringList& texts, kotai::ui::Workspace& workspa
   if (reason.isEmpty()) return {};
   // A folder or a pipe, or the path of a file that is not there: nobody meant a variant.
   if (info.exists() || info.isSymLink() || first.contains(QLatin1Char('/')) || first.endsWith(QLatin1String(".json")) ||
-      first.endsWith(QLatin1String(".kotaigame")))
+      first.endsWith(QLatin1String(".kotaigame")) || first.endsWith(QLatin1String(".kotai")))
     return workspace.openGameFile(first);
   return QStringLiteral("%1: %2").arg(texts.join(QLatin1Char(' ')), reason);
 }

@@ -39,7 +39,7 @@ WindowUsage declareUsage(QCommandLineParser& parser) {
   const Game& example = games().front();
   usage.arguments = {
       {QStringLiteral("variant"),
-       QStringLiteral("A variant such as %1, or a saved game.").arg(QString::fromStdString(example.exampleVariant)),
+       QStringLiteral("A variant such as %1, a saved game, or a solution.").arg(QString::fromStdString(example.exampleVariant)),
        QStringLiteral("[VARIANT|FILE]")},
       {QStringLiteral("position"),
        QStringLiteral("A position of it, such as '%1'.").arg(QString::fromStdString(example.examplePosition)),

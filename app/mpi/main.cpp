@@ -5,14 +5,11 @@
 #include <cstdio>
 #include <optional>
 
-#include "app/about/version_text.h"
-#include "app/cli/base/examples.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/messages.h"
 #include "app/cli/base/standard_descriptors.h"
 #include "app/cli/base/usage_strings.h"
-#include "app/cli/output/row_database.h"
-#include "app/mpi/command.h"
+#include "app/mpi/program.h"
 #include "app/mpi/rank_failure.h"
 #include "core/data/data_folder.h"
 #include "solvers/distributed/solve.h"
@@ -91,16 +88,8 @@ int runMpi(int argc, const char* const* argv) {
   distributed::Transport transport;
   Context context;
   std::shared_ptr<MpiCommand> command;
-  CLI::App app("Kotai on many machines: mpirun -n RANKS kotai-mpi COMMAND ...", "kotai-mpi");
-  app.set_version_flag("--version", [] { return versionText("kotai-mpi", "SQLite " + sqliteLibraryVersion()); });
-  app.require_subcommand(1);
-  addDataOption(app, context);
-  addMpiSolve(app, context, command);
-  addMpiVerify(app, context, command);
-  addMpiPlan(app, context, command);
-  app.footer(fmt::format("Variants are written game[:size][,key=value...], e.g. {}.\n", exampleVariant()) +
-             "Exit codes: 0 done, 1 failed, 2 wrong usage or unreadable text.\n"
-             "kotai-mpi COMMAND --help tells more about a command.");
+  CLI::App app;
+  setUpMpiProgram(app, context, command);
   const int exitCode = runRank(app, context, command, transport, argc, argv);
   return std::fflush(stdout) == 0 ? exitCode : exitFailed;
 }

@@ -34,16 +34,16 @@ std::optional<StoredFile> storedFile(const std::filesystem::directory_entry& ent
   return stored;
 }
 
-FileShape shapeOf(const StoredFile& stored) {
-  if (!stored.variant) return fileShapeOf(*stored.simultaneous);
-  return stored.figuresOnly ? FileShape::figuresOf(*stored.variant) : FileShape::of(*stored.variant);
-}
-
 }  // namespace
 
 std::string StoredFile::variantId() const {
   if (variant) return variant->id();
   return simultaneous ? simultaneous->id() : std::string();
+}
+
+FileShape shapeOf(const StoredFile& stored) {
+  if (!stored.variant) return fileShapeOf(*stored.simultaneous);
+  return stored.figuresOnly ? FileShape::figuresOf(*stored.variant) : FileShape::of(*stored.variant);
 }
 
 std::vector<StoredFile> storedFiles(const std::filesystem::path& directory) {

@@ -10,6 +10,7 @@
 #include "core/base/errors.h"
 #include "core/game/variant.h"
 #include "core/simultaneous/simultaneous_variant.h"
+#include "core/tables/file_shape.h"
 
 namespace kotai {
 
@@ -24,6 +25,9 @@ struct StoredFile {
 
   std::string variantId() const;  ///< empty if it is not known
 };
+
+/// Of a file with a variant that is known.
+FileShape shapeOf(const StoredFile& stored);
 
 /// By their names. A folder that cannot be read holds none.
 std::vector<StoredFile> storedFiles(const std::filesystem::path& directory);

@@ -1,4 +1,4 @@
-# cmake -DBUILD=... -DPREFIX=... -P check_install.cmake
+# cmake -DBUILD=... -DPREFIX=... -DMPI=0|1 -P check_install.cmake    MPI: kotai-mpi is built as well
 function(expect condition words)
   if(NOT ${condition})
     message(FATAL_ERROR "${words}")
@@ -8,15 +8,19 @@ endfunction()
 file(REMOVE_RECURSE ${PREFIX})
 execute_process(COMMAND ${CMAKE_COMMAND} --install ${BUILD} --prefix ${PREFIX} OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
 
-foreach(program IN ITEMS kotai kotai-cli)
+set(programs kotai kotai-cli)
+if(MPI)
+  list(APPEND programs kotai-mpi)
+endif()
+foreach(program IN LISTS programs)
   foreach(file IN ITEMS bin/${program} share/man/man1/${program}.1 share/bash-completion/completions/${program}
       share/zsh/vendor-completions/_${program} share/fish/vendor_completions.d/${program}.fish)
     expect("EXISTS;${PREFIX}/${file}" "${file} is not installed")
   endforeach()
   execute_process(COMMAND ${PREFIX}/bin/${program} --version OUTPUT_VARIABLE version COMMAND_ERROR_IS_FATAL ANY)
   set(library "\nQt 6[^\n]*\n")
-  if(program STREQUAL kotai-cli)
-    set(library "\n")  # it uses none of Qt
+  if(NOT program STREQUAL kotai)
+    set(library "\n")  # the others use none of Qt
   endif()
   foreach(line IN ITEMS "^${program} [0-9.]+\n" "${library}" "\nSQLite 3[^\n]*\n" "\ncompiled with [^\n]*\n" "\n[^\n]*processor[^\n]*\n$")
     expect("version;MATCHES;${line}" "${program} --version says nothing like ${line} but ${version}")
@@ -31,7 +35,7 @@ foreach(icon IN ITEMS apps/kotai mimetypes/application-x-kotaigame mimetypes/app
   expect("EXISTS;${PREFIX}/share/icons/hicolor/scalable/${icon}.svg" "${icon} is not there as a drawing")
 endforeach()
 file(READ ${PREFIX}/share/applications/kotai.desktop entry)
-foreach(line IN ITEMS "\nExec=kotai %f\n" "\nIcon=kotai\n" "\nMimeType=application/x-kotaigame.")
+foreach(line IN ITEMS "\nExec=kotai %f\n" "\nIcon=kotai\n" "\nMimeType=application/x-kotaigame.application/x-kotai-solution.")
   expect("entry;MATCHES;${line}" "kotai.desktop lacks ${line}")
 endforeach()
 file(READ ${PREFIX}/share/mime/packages/kotai.xml types)

@@ -92,6 +92,7 @@ class SolutionsPageTest : public QObject {
   void repairsWhatIsDamaged();
   void deletesAfterAsking();
   void copies();
+  void takesInWhatLiesElsewhere();
   void goesOnWithWhatWasLeft();
   void limitsAreKept();
 };
@@ -169,6 +170,43 @@ void SolutionsPageTest::copies() {
 }
 
 /// An interrupted solve is a row; Resume finishes it, and the row becomes that of a solution.
+/// As a double click on a solution does. It is copied only when that is wanted, under its right name, and never over another.
+void SolutionsPageTest::takesInWhatLiesElsewhere() {
+  const QTemporaryDir folder;
+  const QTemporaryDir other;
+  test::solveInto(other, "quoridor:3x3,fences=1");
+  const QString name = QStringLiteral("quoridor-3x3-fences-1.kotai");
+  const QString download = other.filePath(QStringLiteral("download (1).kotai"));
+  QVERIFY(QFile::rename(other.filePath(name), download));
+  Program program(folder);
+  MessageBar* messages = program.page()->messages();
+  program.window->showWelcome();
+  QCOMPARE(program.workspace.openGameFile(download), QString());
+  QVERIFY(program.page()->isVisible());
+  QVERIFY2(messages->text().contains(download) && messages->text().contains(folder.path()), qPrintable(messages->text()));
+  QVERIFY(!QFile::exists(folder.filePath(name)));
+  click(messages, "Copy it there");
+  QTRY_COMPARE_WITH_TIMEOUT(program.workspace.session()->document()->variantId(), std::string("quoridor:3x3,fences=1"),
+                            patienceMs);
+  QTRY_VERIFY(!program.page()->isVisible());
+  QCOMPARE(test::bytesOf(folder.filePath(name)), test::bytesOf(download));
+
+  test::put(download, test::bytesOf(download).left(200));
+  QCOMPARE(program.workspace.openGameFile(download), QString());
+  QVERIFY2(messages->text().contains(QStringLiteral("already")), qPrintable(messages->text()));
+  click(messages, "Show the board");
+  QTRY_VERIFY(!program.page()->isVisible());
+  QVERIFY(test::bytesOf(folder.filePath(name)).size() > 200);
+
+  program.workspace.openVariant("dodgem:4x4");
+  QCOMPARE(program.workspace.openGameFile(folder.filePath(name)), QString());
+  QCOMPARE(program.workspace.session()->document()->variantId(), std::string("quoridor:3x3,fences=1"));
+  QVERIFY(!program.page()->isVisible());
+
+  test::put(download, "KOTAI, it says");
+  QVERIFY(program.workspace.openGameFile(download).contains(QStringLiteral("its beginning is damaged")));
+}
+
 void SolutionsPageTest::goesOnWithWhatWasLeft() {
   const QTemporaryDir folder;
   std::stop_source stop;

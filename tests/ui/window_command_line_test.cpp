@@ -63,7 +63,7 @@ void WindowCommandLineTest::refused_data() {
   row("/dev/null", 2, "/dev/null is a device or a socket and not a file");
   row("no/such/file", 2, "There is no file no/such/file");
   row("diary.txt", 2, "diary.txt cannot be opened. It is not a saved game");
-  row("diary.txt >2/>2/1^^", 2, "diary.txt is a saved game and takes no position; found >2/>2/1^^");
+  row("diary.txt >2/>2/1^^", 2, "diary.txt is a file and takes no position; found >2/>2/1^^");
   row("--data diary.txt", 1, "diary.txt");
   row("--data diary.txt/below dodgem:3x3", 1, "diary.txt");
   QTest::newRow("controls") << QStringList{QStringLiteral("a\nb\u009b\u202e")} << 2 << QByteArray("a\\u000ab\\u009b\\u202e: ");

@@ -83,6 +83,10 @@ void MainWindow::connectSolutions() {
   connect(m_solutions, &SolutionsPage::openFolderWanted, (*m_actions)[ActionId::OpenDataFolder], &QAction::trigger);
   connect(m_solutions, &SolutionsPage::jobsWanted, (*m_actions)[ActionId::ShowJobs], &QAction::trigger);
   connect(m_workspace, &Workspace::filesChanged, m_solutions, &SolutionsPage::refresh);
+  connect(m_workspace, &Workspace::solutionElsewhere, this, [this](const SolutionPlace& place) {
+    showSolutions();
+    m_solutions->offerToTakeIn(place);
+  });
 }
 
 void MainWindow::showSolutions() {

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/data/solution_place.h"
 #include "core/library/game_library.h"
 #include "ui/document/tree_document.h"
 #include "ui/jobs/job_manager.h"
@@ -39,8 +40,9 @@ class Workspace : public QObject {
   GameKeeper* keeper() { return &m_keeper; }
   bool hasGame() const { return m_open->document()->hasGame(); }
 
-  bool restoreGame();                                        ///< the one that was open when the program ended
-  QString openGameFile(const QString& fileName);             ///< the reason if it holds no game; of several, the first is opened
+  bool restoreGame();  ///< the one that was open when the program ended
+  /// Opens a saved game (of several, the first), or the board of a solution; the reason if it is neither.
+  QString openGameFile(const QString& fileName);
   QString saveGame(const QString& fileName);                 ///< the reason if it could not be written
   const QString& gameFile() const { return m_file.path(); }  ///< of the open game; empty: none
   /// Asked before a game that differs from its file makes way for another; false: it stays.
@@ -71,6 +73,7 @@ class Workspace : public QObject {
   void gameOpened();
   void gameFileChanged();                   ///< gameFile() or isModified()
   void manyGamesRead(const QString& file);  ///< the file that was opened holds more games than the one that is open
+  void solutionElsewhere(const kotai::SolutionPlace& place);  ///< that was opened, and is not in the data folder
   void messageRaised(const QString& text);
   void warningRaised(const QString& text);      ///< something was not kept or not read: to be shown until it is closed
   void warningOver(const QString& text);        ///< that was raised: the same has worked since
@@ -90,6 +93,7 @@ class Workspace : public QObject {
   QByteArray keptGame();
   void keepSoon();
   bool openKept();
+  QString openSolution(const QString& fileName);
   void takeFileOf(const QString& fileName, const QByteArray& text, bool justOpened);
   void tellFileState();
   bool mayLeave() const { return !m_leaveQuestion || !isModified() || m_leaveQuestion(); }

@@ -1,5 +1,6 @@
-// The files of the workspace: the game that is kept between runs, and saved games that are opened.
+// The files of the workspace: the game that is kept between runs, and saved games and solutions that are opened.
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <algorithm>
 #include <utility>
@@ -15,6 +16,13 @@ namespace {
 // In the game that is kept between runs, the file it belongs to and its clocks. No file that a person saves has them.
 constexpr const char* fileTag = "KeptOf";
 constexpr const char* clockTag = "KeptClock";
+
+std::filesystem::path pathOf(const QString& file) { return QFile::encodeName(file).toStdString(); }
+
+/// By its name, so that a damaged one is known for what it was, or by its content.
+bool isSolution(const QString& file) {
+  return QFileInfo(file).isFile() && (file.endsWith(QLatin1String(".kotai")) || beginsAsSolution(pathOf(file)));
+}
 
 QByteArray keptText(GameRecord game, const QString& file, const std::string& clock) {
   if (!file.isEmpty()) game.header.others.emplace_back(fileTag, file.toStdString());
@@ -99,10 +107,22 @@ void Workspace::takeFileOf(const QString& fileName, const QByteArray& text, bool
   if (whole) m_file.holds(fileName, justOpened ? m_open->record() : recordOf(*games.front()));
 }
 
+/// One that lies elsewhere opens no board: its values would not be found.
+QString Workspace::openSolution(const QString& fileName) {
+  const auto place = placeOfSolution(pathOf(fileName), m_jobs.dataDirectory());
+  if (!place)
+    return tr("%1 cannot be opened. It is no solution that this version of Kotai knows, or its beginning is damaged.")
+        .arg(QDir::toNativeSeparators(fileName));
+  if (place->isThere) return openTexts(QString::fromStdString(place->stored.variantId()), {});
+  emit solutionElsewhere(*place);
+  return {};
+}
+
 QString Workspace::openGameFile(const QString& fileName) {
   if (QFileInfo::exists(fileName) && QFileInfo(fileName) == QFileInfo(m_kept.file()))
     return openKept() ? QString()
                       : std::exchange(m_warnings, {}).join(QLatin1Char(' ')).replace(QLatin1Char('\n'), QLatin1Char(' '));
+  if (isSolution(fileName)) return openSolution(fileName);
   const auto text = readWhole(fileName);
   if (!text) return fileFailureText(text.error());
   const std::vector<SavedResult> games = readAnyGames(*text);

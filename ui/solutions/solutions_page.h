@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "core/data/solution_place.h"
 #include "ui/jobs/background_task.h"
 #include "ui/settings/settings.h"
 #include "ui/solutions/solution_list.h"
@@ -42,6 +43,8 @@ class SolutionsPage : public QWidget {
   void refresh();  ///< if the page is shown
   /// Copies the chosen file; says what came of it.
   void copyTo(const QString& file);
+  /// Tells what a solution that lies elsewhere is, and offers to copy it into the data folder, or the one that is there already.
+  void offerToTakeIn(const kotai::SolutionPlace& place);
 
  signals:
   void openRequested(const QString& variantId);
@@ -72,6 +75,8 @@ class SolutionsPage : public QWidget {
   void askToDelete();
   void remove(const SolutionEntry& entry);
   void askForCopy();
+  void copy(const SolutionEntry& entry, const QString& file, std::function<void()> copied);
+  void takeIn(const SolutionPlace& place);
   void retranslate();
 
   JobManager* m_jobs;

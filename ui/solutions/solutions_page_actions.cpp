@@ -1,4 +1,5 @@
 // What the buttons of SolutionsPage do.
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -16,7 +17,14 @@
 namespace kotai::ui {
 
 namespace {
+constexpr int untilClosed = 0;
+
 QString text(const std::filesystem::path& file) { return QString::fromStdString(file.string()); }
+
+bool exists(const std::filesystem::path& file) {
+  std::error_code error;
+  return std::filesystem::exists(file, error);
+}
 }  // namespace
 
 void SolutionsPage::open() {
@@ -108,18 +116,56 @@ void SolutionsPage::askForCopy() {
 void SolutionsPage::copyTo(const QString& file) {
   const auto entry = chosen();
   if (!entry) return;
-  const QString source = text(entry->stored.file);
-  const double bytes = static_cast<double>(std::max<std::uint64_t>(entry->stored.bytes, 1));
-  m_task.start(tr("Copying %1 …").arg(m_model->nameOf(*entry)),
-               [this, source, file, bytes](const BackgroundTask::Progress& progress, const std::stop_token& stop) {
+  copy(*entry, file, [this, file] { m_messages->showMessage(tr("Copied to %1.").arg(file)); });
+}
+
+void SolutionsPage::copy(const SolutionEntry& entry, const QString& file, std::function<void()> copied) {
+  const QString source = text(entry.stored.file);
+  const double bytes = static_cast<double>(std::max<std::uint64_t>(entry.stored.bytes, 1));
+  m_task.start(tr("Copying %1 …").arg(m_model->nameOf(entry)),
+               [this, source, file, bytes, copied = std::move(copied)](const BackgroundTask::Progress& progress,
+                                                                       const std::stop_token& stop) {
                  const auto failure = copyWhole(
                      source, file, [&](qint64 done) { progress(static_cast<double>(done) / bytes); }, stop);
                  const bool stopped = stop.stop_requested();
-                 return [this, file, failure, stopped] {
+                 return [this, failure, stopped, copied] {
                    if (failure) return m_messages->showWarning(fileFailureText(*failure));
-                   m_messages->showMessage(stopped ? tr("Not copied.") : tr("Copied to %1.").arg(file));
+                   if (stopped) return m_messages->showMessage(tr("Not copied."));
+                   copied();
                  };
                });
+}
+
+void SolutionsPage::offerToTakeIn(const SolutionPlace& place) {
+  SolutionEntry entry;
+  entry.stored = place.stored;
+  const QString file = text(place.stored.file);
+  const QString folder = text(place.wanted.parent_path());
+  const QString name = m_model->nameOf(entry);
+  if (exists(place.wanted))
+    return m_messages->showOffer(
+        tr("%1 is a solution of %2. There is one in %3 already; this one is left alone.").arg(file, name, folder),
+        tr("Show the board"), [this, id = QString::fromStdString(place.stored.variantId())] { emit openRequested(id); },
+        untilClosed);
+  if (place.inShards)
+    return m_messages->showMessage(
+        tr("%1 is a solution of %2 whose values are in files beside it. Copy them all into %3.").arg(file, name, folder),
+        untilClosed);
+  m_messages->showOffer(
+      tr("%1 is a solution of %2. Kotai reads solutions from %3.").arg(file, name, folder), tr("Copy it there"),
+      [this, place] { takeIn(place); }, untilClosed);
+}
+
+void SolutionsPage::takeIn(const SolutionPlace& place) {
+  SolutionEntry entry;
+  entry.stored = place.stored;
+  if (exists(place.wanted) || m_task.isRunning()) return offerToTakeIn(place);  // solved meanwhile, or not yet
+  if (!QDir().mkpath(text(place.wanted.parent_path())))
+    return m_messages->showWarning(tr("The folder %1 cannot be made.").arg(text(place.wanted.parent_path())));
+  copy(entry, text(place.wanted), [this, id = QString::fromStdString(place.stored.variantId())] {
+    m_list.refresh();
+    emit openRequested(id);
+  });
 }
 
 }  // namespace kotai::ui

@@ -13,7 +13,6 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int offerMs = 30000;
 constexpr int leastMs = 2500;    ///< what was said just now is not taken away by the answer of the computer
 constexpr int mostWarnings = 3;  ///< more do not fit beside a board
 }  // namespace
@@ -139,12 +138,12 @@ void MessageBar::clearVerdict() {
   if (!m_pill->isHidden()) clear();
 }
 
-void MessageBar::showOffer(const QString& text, const QString& buttonText, std::function<void()> accept) {
+void MessageBar::showOffer(const QString& text, const QString& buttonText, std::function<void()> accept, int milliseconds) {
   m_pill->hide();
   m_offer->setText(buttonText);
   m_offer->show();
   m_accept = std::move(accept);
-  present(text, offerMs);
+  present(text, milliseconds);
 }
 
 void MessageBar::changeEvent(QEvent* event) {

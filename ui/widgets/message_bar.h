@@ -23,6 +23,8 @@ class MessageBar : public QFrame {
   Q_OBJECT
 
  public:
+  static constexpr int offerMs = 30000;
+
   explicit MessageBar(QWidget* parent = nullptr);
   /// Shows `text`, after a pill if `pill` is not empty, for `milliseconds` (0: until closed).
   void showMessage(const QString& text, int milliseconds = 6000);
@@ -32,8 +34,8 @@ class MessageBar : public QFrame {
   /// Something went wrong that must not be overlooked: it stays until the person closes it, below what is said meanwhile.
   void showWarning(const QString& text);
   void withdrawWarning(const QString& text);  ///< it is no longer so
-  /// A message that stays for half a minute, with one thing to do about it.
-  void showOffer(const QString& text, const QString& buttonText, std::function<void()> accept);
+  /// A message with one thing to do about it.
+  void showOffer(const QString& text, const QString& buttonText, std::function<void()> accept, int milliseconds = offerMs);
   QString text() const;  ///< without the warnings
   QString warnings() const;
   void clear();             ///< leaves warnings
