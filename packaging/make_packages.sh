@@ -44,9 +44,9 @@ pack_portable() {
   tarball build/portable "$made/$name.tar.xz" "$name"
 }
 
-# What the checkers say is kept; only what is an error ends this.
+# What the checkers say is kept; only what is an error ends this. (Whoever asks for a function's result switches `set -e` off inside it.)
 check() {
-  local package metainfo
+  local package result=0
   for package in "$made"/*.deb; do
     printf '== %s\n' "${package##*/}"
     dpkg-deb --info "$package" | sed -n '/^ Depends/p; /^ Installed-Size/p'
@@ -54,14 +54,14 @@ check() {
   printf '== lintian\n'
   # Who answers for the packages is said by who publishes them (docs/packages.md), and nothing of this is uploaded to Debian.
   lintian --allow-root --fail-on error --tag-display-limit 0 \
-    --suppress-tags bogus-mail-host,bogus-mail-host-in-debian-changelog,initial-upload-closes-no-bugs "$made"/*.deb
+    --suppress-tags bogus-mail-host,bogus-mail-host-in-debian-changelog,initial-upload-closes-no-bugs "$made"/*.deb || result=1
   printf '== desktop-file-validate\n'
-  desktop-file-validate resources/desktop/kotai.desktop
+  desktop-file-validate resources/desktop/kotai.desktop || result=1
   printf '== appstreamcli validate\n'
-  metainfo=$(echo build/package/*.metainfo.xml)
-  appstreamcli validate --no-net "$metainfo"
+  appstreamcli validate --no-net build/package/*.metainfo.xml || result=1
   printf '== mandoc -T lint\n'
-  mandoc -T lint -W warning build/package/install-files/*/man/man1/*.1
+  mandoc -T lint -W warning build/package/install-files/*/man/man1/*.1 || result=1
+  return "$result"
 }
 
 install_packages "${build_packages[@]}" "${mpi_packages[@]}" "${packing_packages[@]}"

@@ -1,5 +1,6 @@
 #include "core/engine/engine_client.h"
 
+#include <algorithm>
 #include <array>
 
 namespace kotai {

@@ -2,6 +2,8 @@
 // draw graphs.
 #include <fmt/format.h>
 
+#include <cstdio>
+
 #include "app/cli/alternating/alternating_commands.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"

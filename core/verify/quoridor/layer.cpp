@@ -1,6 +1,7 @@
 #include "core/verify/quoridor/layer.h"
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 
 #include "core/base/errors.h"

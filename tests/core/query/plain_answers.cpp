@@ -1,6 +1,7 @@
 #include "tests/core/query/plain_answers.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "core/analysis/find_kind.h"
 #include "core/analysis/moves.h"
