@@ -6,5 +6,9 @@ target_compile_options(kotai_settings INTERFACE
   # g++ 12 warns of overlapping copies inside its own std::string (its bug 105651).
   $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
   $<$<BOOL:${KOTAI_WERROR}>:-Werror>)
+# Other processors multiply and add in one step, which rounds otherwise: payoffs would not be the same to the last bit.
+if(NOT CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+  target_compile_options(kotai_settings INTERFACE -ffp-contract=off)
+endif()
 target_compile_definitions(kotai_settings INTERFACE
   QT_NO_CAST_FROM_ASCII QT_NO_FOREACH QT_DISABLE_DEPRECATED_BEFORE=0x060400 QT_USE_QSTRINGBUILDER)
