@@ -21,7 +21,7 @@ constexpr int untilClosed = 0;
 
 QString text(const std::filesystem::path& file) { return QString::fromStdString(file.string()); }
 
-bool exists(const std::filesystem::path& file) {
+bool isThere(const std::filesystem::path& file) {
   std::error_code error;
   return std::filesystem::exists(file, error);
 }
@@ -142,7 +142,7 @@ void SolutionsPage::offerToTakeIn(const SolutionPlace& place) {
   const QString file = text(place.stored.file);
   const QString folder = text(place.wanted.parent_path());
   const QString name = m_model->nameOf(entry);
-  if (exists(place.wanted))
+  if (isThere(place.wanted))
     return m_messages->showOffer(
         tr("%1 is a solution of %2. There is one in %3 already; this one is left alone.").arg(file, name, folder),
         tr("Show the board"), [this, id = QString::fromStdString(place.stored.variantId())] { emit openRequested(id); },
@@ -159,7 +159,7 @@ void SolutionsPage::offerToTakeIn(const SolutionPlace& place) {
 void SolutionsPage::takeIn(const SolutionPlace& place) {
   SolutionEntry entry;
   entry.stored = place.stored;
-  if (exists(place.wanted) || m_task.isRunning()) return offerToTakeIn(place);  // solved meanwhile, or not yet
+  if (isThere(place.wanted) || m_task.isRunning()) return offerToTakeIn(place);  // solved meanwhile, or not yet
   if (!QDir().mkpath(text(place.wanted.parent_path())))
     return m_messages->showWarning(tr("The folder %1 cannot be made.").arg(text(place.wanted.parent_path())));
   copy(entry, text(place.wanted), [this, id = QString::fromStdString(place.stored.variantId())] {
