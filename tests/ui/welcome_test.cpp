@@ -180,7 +180,7 @@ class WelcomeTest : public QObject {
   void whatOthersFoundStandsWithWhatIsNotSolvedHere() {
     test::ShownProgram program(QSize(1440, 860));
     program.workspace.openVariant("dodgem:6x6");
-    const HeaderStrip* header = test::alternating(*program.window).boardPage()->header();
+    const BoardHeader* header = test::alternating(*program.window).boardPage()->header();
     QVERIFY2(header->summary().contains(QStringLiteral("Draw (solved with this program)")), qPrintable(header->summary()));
     program.settings.setNoSpoilers(true);
     QVERIFY(!header->summary().contains(QStringLiteral("Draw")));

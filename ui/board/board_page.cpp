@@ -7,14 +7,10 @@
 
 namespace kotai::ui {
 
-BoardPage::BoardPage(GameDocument* document, Settings* settings, QWidget* parent)
-    : PageFrame(parent), m_header(new HeaderStrip(document, settings, this)), m_board(new BoardView(document, settings, this)) {
-  build(m_header, m_board);
-}
-
-void BoardPage::setPlayLayout(bool play) {
-  m_header->setPlayLayout(play);
-  PageFrame::setPlayLayout(play);
+BoardPage::BoardPage(GameDocument* document, Settings* settings, QWidget* parent) : PageFrame(parent) {
+  auto* header = new HeaderStrip(document, settings, this);
+  m_board = new BoardView(document, settings, this);
+  build(header, m_board);
 }
 
 QRect BoardPage::boardRect() const {

@@ -7,7 +7,6 @@ namespace kotai::ui {
 
 class BoardView;
 class GameDocument;
-class HeaderStrip;
 class Settings;
 
 class BoardPage : public PageFrame {
@@ -16,15 +15,12 @@ class BoardPage : public PageFrame {
  public:
   BoardPage(GameDocument* document, Settings* settings, QWidget* parent = nullptr);
   BoardView* board() const { return m_board; }
-  HeaderStrip* header() const { return m_header; }
-  void setPlayLayout(bool play) override;
 
  protected:
   QRect boardRect() const override;
 
  private:
-  HeaderStrip* m_header;
-  BoardView* m_board;
+  BoardView* m_board = nullptr;
 };
 
 }  // namespace kotai::ui

@@ -7,6 +7,7 @@
 #include "ui/actions/action_button.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
+#include "ui/widgets/board_header.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
@@ -38,7 +39,8 @@ PageFrame::PageFrame(QWidget* parent)
   connect(m_messages, &MessageBar::contentsChanged, this, &PageFrame::placeMessages);
 }
 
-void PageFrame::build(QWidget* header, QWidget* board, QWidget* below) {
+void PageFrame::build(BoardHeader* header, QWidget* board, QWidget* below) {
+  m_header = header;
   m_board = board;
   m_below = below;
   m_top->setSpacing(10);
@@ -61,6 +63,7 @@ void PageFrame::setPlayParts(PlayPanel* panel, PlayButtons* buttons) {
 }
 
 void PageFrame::setPlayLayout(bool play) {
+  m_header->setPlayLayout(play);
   if (m_play == play || !m_panel) return;
   m_play = play;
   m_panel->setVisible(play);

@@ -9,6 +9,7 @@ class QVBoxLayout;
 
 namespace kotai::ui {
 
+class BoardHeader;
 class MessageBar;
 class PlayButtons;
 class PlayPanel;
@@ -17,17 +18,18 @@ class PageFrame : public QWidget {
   Q_OBJECT
 
  public:
+  BoardHeader* header() const { return m_header; }
   MessageBar* messages() const { return m_messages; }
   PlayPanel* playPanel() const { return m_panel; }
   PlayButtons* playButtons() const { return m_buttons; }
   void setPlayParts(PlayPanel* panel, PlayButtons* buttons);  ///< takes them over; once
-  virtual void setPlayLayout(bool play);
+  void setPlayLayout(bool play);
   bool isPlayLayout() const { return m_play; }
 
  protected:
   explicit PageFrame(QWidget* parent);
   /// To be called once by a subclass's constructor.
-  void build(QWidget* header, QWidget* board, QWidget* below = nullptr);
+  void build(BoardHeader* header, QWidget* board, QWidget* below = nullptr);
   /// Of the board with all that belongs to it, hands too; invalid while there is none.
   virtual QRect boardRect() const = 0;
   bool hasRoomForMessages() const;  ///< beside the board or in the panel
@@ -45,6 +47,7 @@ class PageFrame : public QWidget {
   QWidget* m_middle;  ///< all but the panel
   QVBoxLayout* m_column;
   QHBoxLayout* m_top;
+  BoardHeader* m_header = nullptr;
   QWidget* m_board = nullptr;
   QWidget* m_below = nullptr;
   bool m_play = false;

@@ -11,6 +11,8 @@
 #include "core/tables/file_stem.h"
 #include "ui/document/tree_document.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/play/page_frame.h"
+#include "ui/widgets/board_header.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
@@ -23,6 +25,12 @@ constexpr double mostForBottomRow = 0.32;  ///< of the height of the window: the
 
 SessionView::SessionView(GameSession* session, Actions* actions, QMainWindow* window)
     : QObject(window), m_session(session), m_actions(actions), m_window(window) {}
+
+MessageBar* SessionView::messages() const { return page()->messages(); }
+
+PlayPanel* SessionView::playPanel() const { return page()->playPanel(); }
+
+PlayButtons* SessionView::playButtons() const { return page()->playButtons(); }
 
 bool SessionView::isShown() const { return page()->isVisibleTo(m_window) && m_session->document()->hasGame(); }
 
@@ -44,6 +52,9 @@ void SessionView::connectView(JobManager* jobs) {
   connect(document, &TreeDocument::solutionChanged, this, &SessionView::statusChanged);
   connect(document, &TreeDocument::gameReset, messages(), &MessageBar::clear);
   connect(document, &TreeDocument::positionChanged, messages(), &MessageBar::followPosition);
+  connect(page()->header(), &BoardHeader::solveRequested, m_session, &GameSession::requestSolve);
+  connect(page()->header(), &BoardHeader::repairRequested, this,
+          [this] { emit m_session->repairRequested(QString::fromStdString(m_session->document()->variantId())); });
   connect(jobs, &JobManager::jobProgressed, this, [this] { followJobs(); });
   connect(jobs, &JobManager::jobsChanged, this, [this] { followJobs(); });
   connect(jobs, &JobManager::damageFound, this, [this] { followJobs(); });

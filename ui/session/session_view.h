@@ -23,6 +23,7 @@ class GameLibrary;
 namespace kotai::ui {
 
 class MessageBar;
+class PageFrame;
 class PlayButtons;
 class PlayPanel;
 
@@ -40,14 +41,14 @@ class SessionView : public QObject {
   using Paint = std::function<void(QPainter&, const QRectF&)>;
 
   GameSession* session() const { return m_session; }
-  virtual QWidget* page() const = 0;
-  virtual MessageBar* messages() const = 0;
+  virtual PageFrame* page() const = 0;
+  MessageBar* messages() const;
+  PlayPanel* playPanel() const;
+  PlayButtons* playButtons() const;
   virtual std::vector<QDockWidget*> docks() const = 0;
   virtual void arrangeDocks(QDockWidget* jobsDock) = 0;
   virtual QString layoutName(bool play) const = 0;  ///< what the settings call the state of its docks in one of the two layouts
   virtual void setPlayLayout(bool play) = 0;
-  virtual PlayPanel* playPanel() const = 0;
-  virtual PlayButtons* playButtons() const = 0;
   virtual std::vector<QComboBox*> playerChoices() const = 0;  ///< of the tool bar, those in use: who plays and how strongly
   virtual void fillToolBar(QToolBar* bar) = 0;
   virtual void showInToolBar(bool shown, bool captions) = 0;

@@ -19,6 +19,7 @@
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/library/library_page.h"
 #include "ui/papers/papers_page.h"
+#include "ui/play/page_frame.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/session/session_view.h"
 #include "ui/settings/settings.h"

@@ -4,6 +4,7 @@
 #include <QMainWindow>
 #include <algorithm>
 
+#include "ui/play/page_frame.h"
 #include "ui/session/session_view.h"
 #include "ui/settings/settings.h"
 

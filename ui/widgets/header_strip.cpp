@@ -1,7 +1,5 @@
 #include "ui/widgets/header_strip.h"
 
-#include <QEvent>
-#include <QPushButton>
 #include <array>
 
 #include "ui/document/game_document.h"
@@ -11,72 +9,25 @@
 #include "ui/strings/strings.h"
 #include "ui/theme/pill.h"
 #include "ui/widgets/elided_label.h"
-#include "ui/widgets/header_lines.h"
 
 namespace kotai::ui {
 
 HeaderStrip::HeaderStrip(GameDocument* document, Settings* settings, QWidget* parent)
-    : QWidget(parent),
-      m_document(document),
-      m_settings(settings),
-      m_pill(new PillLabel(this)),
-      m_title(new ElidedLabel(this)),
-      m_summary(new ElidedLabel(this)),
-      m_solve(new QPushButton(this)) {
-  QFont title = font();
-  title.setPointSizeF(title.pointSizeF() * 1.42);
-  title.setWeight(QFont::DemiBold);
-  m_title->setFont(title);
-  m_title->setMuted(false);
-  m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-  m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // the name comes first
-  m_lines = new HeaderLines(this, {{m_pill, m_title}, m_summary, {}, m_solve});
-  connect(m_solve, &QPushButton::clicked, this, [this] {
-    if (m_damaged)
-      emit repairRequested();
-    else
-      emit solveRequested();
-  });
+    : BoardHeader(settings, parent), m_document(document) {
+  layOut({});
   connect(document, &GameDocument::positionChanged, this, &HeaderStrip::refresh);
   connect(document, &GameDocument::valuesChanged, this, &HeaderStrip::refresh);
   connect(document, &GameDocument::treeChanged, this, &HeaderStrip::refresh);  // an end that is declared or taken back
   connect(document, &GameDocument::solutionChanged, this, &HeaderStrip::refresh);
-  connect(settings, &Settings::valuesShownChanged, this, &HeaderStrip::refresh);
-  connect(settings, &Settings::noSpoilersChanged, this, &HeaderStrip::refresh);
   connect(settings, &Settings::opponentChanged, this, &HeaderStrip::refresh);
   refresh();
 }
 
-QString HeaderStrip::summary() const { return m_summary->text(); }
-
-QString HeaderStrip::badge() const { return m_pill->text(); }
-
-bool HeaderStrip::valuesVisible() const {
-  return m_settings->valuesShown() && !m_settings->noSpoilers() && m_document->valuesKnown();
-}
-
-void HeaderStrip::setWork(bool running, bool damaged) {
-  if (m_running == running && m_damaged == damaged) return;
-  m_running = running;
-  m_damaged = damaged;
-  refresh();
-}
-
-void HeaderStrip::setPlayLayout(bool play) {
-  m_play = play;
-  m_lines->setTwoLines(play);
-  refresh();
-}
-
-void HeaderStrip::setPlayersText(const QString& text) {
-  m_players = text;
-  refresh();
-}
+bool HeaderStrip::valuesKnown() const { return m_document->valuesKnown(); }
 
 void HeaderStrip::refresh() {
   const bool game = m_document->hasGame();
-  m_solve->setVisible(game && !m_running && (m_damaged || !m_document->wholeSolution()));
-  m_solve->setText(m_damaged ? tr("Repair") : tr("Solve"));
+  showSolveButton(game, game && !m_document->wholeSolution(), tr("Solve"));
   if (!game) return;
   m_title->setText(variantName(*m_document->variant()));
   const auto end = m_document->end();
@@ -87,11 +38,11 @@ void HeaderStrip::refresh() {
   } else if (valuesVisible()) {
     m_pill->setValue(valueText(*m_document->value()), m_document->value()->outcome);
   } else {
-    m_pill->setValue(m_document->solution() ? tr("Values hidden") : m_damaged ? tr("Damaged") : tr("Not solved"), std::nullopt);
+    m_pill->setValue(m_document->solution() ? tr("Values hidden") : isDamaged() ? tr("Damaged") : tr("Not solved"), std::nullopt);
   }
   if (!m_document->valueFailure().isEmpty() && !end) m_pill->setValue(tr("Not readable"), std::nullopt);
-  m_pill->setVisible(!m_play || end || valuesVisible());  // while one plays, nothing is said of what is hidden
-  m_summary->setText(m_play ? playSummary() : moveSummary());
+  m_pill->setVisible(!isPlaying() || end || valuesVisible());  // while one plays, nothing is said of what is hidden
+  m_summary->setText(isPlaying() ? playSummary() : moveSummary());
 }
 
 /// What everybody can see is no secret: it stands here with hidden values, too.
@@ -103,7 +54,7 @@ void HeaderStrip::showEnd(const GameEnd& end) {
 /// At the start of a variant that is not solved here.
 QString HeaderStrip::knownText() const {
   const Variant& variant = *m_document->variant();
-  if (m_document->solution() || m_settings->noSpoilers() || !m_settings->valuesShown()) return {};
+  if (m_document->solution() || !valuesWanted()) return {};
   if (m_document->position() != variant.start()) return {};
   const auto known = knownStartText(variant);
   return known ? tr("Known: %1", "what others found out about a game").arg(known->sentence) : QString();
@@ -121,7 +72,7 @@ QString HeaderStrip::playSummary() const {
   const QString turn = !person            ? tr("%1 to move").arg(sideName(variant, mover))
                        : mover == *person ? tr("Your move")
                                           : tr("The computer's move");
-  return m_players.isEmpty() ? turn : turn + QStringLiteral(" \u00b7 ") + m_players;
+  return playersText().isEmpty() ? turn : turn + QStringLiteral(" \u00b7 ") + playersText();
 }
 
 QString HeaderStrip::moveSummary() const {
@@ -142,11 +93,6 @@ QString HeaderStrip::moveSummary() const {
     parts << (winning > 0 ? tr("%n only draw", "that many moves", drawing) : tr("%n keep the draw", "that many moves", drawing));
   if (losing > 0) parts << tr("%n lose", "that many moves lose", losing);
   return text + tr(": %1", "moves: what they do").arg(parts.join(tr(", ")));
-}
-
-void HeaderStrip::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) refresh();
-  QWidget::changeEvent(event);
 }
 
 }  // namespace kotai::ui

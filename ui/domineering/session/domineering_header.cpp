@@ -4,7 +4,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
 #include <QToolButton>
 
 #include "solvers/domineering/exact/solve.h"
@@ -16,74 +15,51 @@
 #include "ui/settings/settings.h"
 #include "ui/theme/pill.h"
 #include "ui/widgets/elided_label.h"
-#include "ui/widgets/header_lines.h"
 
 namespace kotai::ui {
 
 namespace {
 constexpr int captionFromWidthPx = 720;
+constexpr int sidesGapPx = 6;
 }  // namespace
 
 DomineeringHeader::DomineeringHeader(DomineeringDocument* document, Settings* settings, QWidget* parent)
-    : QWidget(parent),
-      m_document(document),
-      m_settings(settings),
-      m_pill(new PillLabel(this)),
-      m_title(new ElidedLabel(this)),
-      m_summary(new ElidedLabel(this)),
-      m_sidesCaption(new QLabel(this)),
-      m_sides(new QButtonGroup(this)),
-      m_solve(new QPushButton(this)) {
-  QFont title = font();
-  title.setPointSizeF(title.pointSizeF() * 1.42);
-  title.setWeight(QFont::DemiBold);
-  m_title->setFont(title);
-  m_title->setMuted(false);
-  m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-  m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // the name comes first
-  auto* sides = new QWidget(this);
-  auto* sidesRow = new QHBoxLayout(sides);
-  sidesRow->setContentsMargins(0, 0, 0, 0);
-  sidesRow->setSpacing(6);
-  m_sidesCaption->setProperty("muted", true);
-  sidesRow->addWidget(m_sidesCaption);
-  for (const Side side : {Side::First, Side::Second}) {
-    auto* button = new QToolButton(this);
-    button->setCheckable(true);
-    button->setFocusPolicy(Qt::TabFocus);
-    m_sides->addButton(button, static_cast<int>(side));
-    sidesRow->addWidget(button);
-  }
-  m_lines = new HeaderLines(this, {{m_pill, m_title}, m_summary, {sides}, m_solve});
+    : BoardHeader(settings, parent), m_document(document), m_sidesCaption(new QLabel(this)), m_sides(new QButtonGroup(this)) {
+  layOut({makeSides()});
   m_sides->button(0)->setChecked(true);
   connect(m_sides, &QButtonGroup::idClicked, this, [this](int side) {
     emit valueSideChosen(static_cast<Side>(side));
     refreshSides();
   });
-  connect(m_solve, &QPushButton::clicked, this, [this] {
-    if (m_damaged)
-      emit repairRequested();
-    else
-      emit solveRequested();
-  });
   connect(document, &DomineeringDocument::positionChanged, this, &DomineeringHeader::refresh);
   connect(document, &DomineeringDocument::valuesChanged, this, &DomineeringHeader::refresh);
   connect(document, &DomineeringDocument::solutionChanged, this, &DomineeringHeader::refresh);
-  connect(settings, &Settings::valuesShownChanged, this, &DomineeringHeader::refresh);
-  connect(settings, &Settings::noSpoilersChanged, this, &DomineeringHeader::refresh);
-  retranslate();
+  retranslateSides();
+  refresh();
 }
 
-QString DomineeringHeader::badge() const { return m_pill->text(); }
-QString DomineeringHeader::summary() const { return m_summary->text(); }
+QWidget* DomineeringHeader::makeSides() {
+  auto* sides = new QWidget(this);
+  auto* row = new QHBoxLayout(sides);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(sidesGapPx);
+  m_sidesCaption->setProperty("muted", true);
+  row->addWidget(m_sidesCaption);
+  for (const Side side : {Side::First, Side::Second}) {
+    auto* button = new QToolButton(this);
+    button->setCheckable(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    m_sides->addButton(button, static_cast<int>(side));
+    row->addWidget(button);
+  }
+  return sides;
+}
 
 QToolButton* DomineeringHeader::sideButton(Side side) const {
   return qobject_cast<QToolButton*>(m_sides->button(static_cast<int>(side)));
 }
 
-bool DomineeringHeader::valuesVisible() const {
-  return m_settings->valuesShown() && !m_settings->noSpoilers() && m_document->valuesKnown();
-}
+bool DomineeringHeader::valuesKnown() const { return m_document->valuesKnown(); }
 
 void DomineeringHeader::showValueSide(Side side) {
   sideButton(side)->setChecked(true);
@@ -106,24 +82,6 @@ void DomineeringHeader::resizeEvent(QResizeEvent* event) {
   refreshSides();
 }
 
-void DomineeringHeader::setWork(bool running, bool damaged) {
-  if (m_running == running && m_damaged == damaged) return;
-  m_running = running;
-  m_damaged = damaged;
-  refresh();
-}
-
-void DomineeringHeader::setPlayLayout(bool play) {
-  m_play = play;
-  m_lines->setTwoLines(play);
-  refresh();
-}
-
-void DomineeringHeader::setPlayersText(const QString& text) {
-  m_players = text;
-  refresh();
-}
-
 void DomineeringHeader::refresh() {
   if (!m_document->hasGame()) return;
   const SimultaneousVariant& variant = *m_document->variant();
@@ -131,36 +89,31 @@ void DomineeringHeader::refresh() {
   const auto& proved = m_document->provedOutcome();
   const bool over = m_document->result().has_value();
   const bool open = !m_document->solution() && cells <= domineering::largestProofCells && !(proved && proved->settled());
-  m_solve->setVisible(!over && !m_running && (m_damaged || open));
-  m_solve->setText(m_damaged                                 ? tr("Repair")
-                   : cells <= domineering::largestExactCells ? tr("Solve")
-                                                             : tr("Prove", "work out what can be forced from the start"));
+  showSolveButton(
+      !over, open,
+      cells <= domineering::largestExactCells ? tr("Solve") : tr("Prove", "work out what can be forced from the start"));
   m_title->setText(variantName(variant));
-  if (!m_document->valuesKnown() && m_document->solution() && m_document->valueFailure().isEmpty()) {
-    // The values arrive within milliseconds: what stood here is not blanked for them.
-  } else if (over) {
-    m_pill->setValue(tr("Finished"), std::nullopt);
-  } else if (valuesVisible()) {
-    m_pill->setValue(valueBadge(*m_document->value()), std::nullopt);
-  } else if (m_document->valuesKnown()) {
-    m_pill->setValue(tr("Values hidden"), std::nullopt);
-  } else if (isProved() && m_settings->valuesShown() && !m_settings->noSpoilers()) {
-    m_pill->setValue(tr("Proved"), std::nullopt);
-  } else {
-    m_pill->setValue(!m_document->valueFailure().isEmpty() ? tr("Not readable")
-                     : m_damaged                           ? tr("Damaged")
-                                                           : tr("Not solved"),
-                     std::nullopt);
-  }
+  // Values arrive within milliseconds: what stood here is not blanked for them.
+  const bool awaited = !m_document->valuesKnown() && m_document->solution() && m_document->valueFailure().isEmpty();
+  if (!awaited) m_pill->setValue(badgeText(), std::nullopt);
   refreshSides();
   m_pill->setToolTip(valuesVisible() && !over ? valueSentence(*m_document->value()) : QString());
-  m_pill->setVisible(!m_play || over || valuesVisible());
-  m_summary->setText(m_play && !over ? playSummary() : positionSummary());
+  m_pill->setVisible(!isPlaying() || over || valuesVisible());
+  m_summary->setText(isPlaying() && !over ? playSummary() : positionSummary());
+}
+
+QString DomineeringHeader::badgeText() const {
+  if (m_document->result()) return tr("Finished");
+  if (valuesVisible()) return valueBadge(*m_document->value());
+  if (m_document->valuesKnown()) return tr("Values hidden");
+  if (isProved() && valuesWanted()) return tr("Proved");
+  if (!m_document->valueFailure().isEmpty()) return tr("Not readable");
+  return isDamaged() ? tr("Damaged") : tr("Not solved");
 }
 
 /// Both sides choose at the same time: it is always the person's turn.
 QString DomineeringHeader::playSummary() const {
-  return m_settings->personSide() ? tr("Your choice") + QStringLiteral(" \u00b7 ") + m_players : m_players;
+  return m_settings->personSide() ? tr("Your choice") + QStringLiteral(" \u00b7 ") + playersText() : playersText();
 }
 
 QString DomineeringHeader::positionSummary() const {
@@ -168,7 +121,7 @@ QString DomineeringHeader::positionSummary() const {
   QString moves = tr("%1 and %2 moves", "moves of Vertical and of Horizontal")
                       .arg(m_document->moves(Side::First).size())
                       .arg(m_document->moves(Side::Second).size());
-  if (!m_settings->valuesShown() || m_settings->noSpoilers()) return moves;
+  if (!valuesWanted()) return moves;
   if (m_document->valuesKnown()) return forcedText(*m_document->value());
   if (!m_document->valueFailure().isEmpty()) return m_document->valueFailure();
   const QString start = startSummary();
@@ -212,20 +165,19 @@ QString DomineeringHeader::startSummary() const {
 
 void DomineeringHeader::setDataDirectory(const std::filesystem::path& directory) { m_dataDirectory = directory; }
 
-void DomineeringHeader::retranslate() {
+void DomineeringHeader::retranslateSides() {
   for (const Side side : {Side::First, Side::Second}) {
     const QString tip = tr("On the board: values for %1", "%1: Vertical or Horizontal").arg(playerName(side));
     sideButton(side)->setToolTip(tip);
     sideButton(side)->setAccessibleName(tip);
   }
   m_sidesCaption->setText(tr("Values for", "one of two buttons that follow"));
-  refresh();
   refreshSides();
 }
 
 void DomineeringHeader::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslateSides();
+  BoardHeader::changeEvent(event);
 }
 
 }  // namespace kotai::ui

@@ -58,11 +58,6 @@ void DomineeringPage::changeEvent(QEvent* event) {
   PageFrame::changeEvent(event);
 }
 
-void DomineeringPage::setPlayLayout(bool play) {
-  m_header->setPlayLayout(play);
-  PageFrame::setPlayLayout(play);
-}
-
 QRect DomineeringPage::boardRect() const {
   if (!m_document->hasGame()) return {};
   const QRectF squares = m_board->currentLayout().squares;

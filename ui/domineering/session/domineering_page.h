@@ -25,7 +25,6 @@ class DomineeringPage : public PageFrame {
   DomineeringHeader* header() const { return m_header; }
   DominoBoardView* board() const { return m_board; }
   ChoicePanel* choices() const { return m_choices; }
-  void setPlayLayout(bool play) override;
   /// Beside the board, or among the choices where there is no room.
   void showVerdict(const QString& pill, Outcome outcome, const QString& text);
   void clearVerdict();

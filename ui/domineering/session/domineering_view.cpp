@@ -63,9 +63,7 @@ DomineeringView::DomineeringView(DomineeringSession* session, JobManager* jobs, 
   connectEnd();
 }
 
-QWidget* DomineeringView::page() const { return m_page; }
-
-MessageBar* DomineeringView::messages() const { return m_page->messages(); }
+PageFrame* DomineeringView::page() const { return m_page; }
 
 void DomineeringView::createDocks() {
   m_matrix = new MatrixDock(m_document, m_window);
@@ -100,10 +98,6 @@ QString DomineeringView::layoutName(bool play) const {
 }
 
 void DomineeringView::setPlayLayout(bool play) { m_page->setPlayLayout(play); }
-
-PlayPanel* DomineeringView::playPanel() const { return m_page->playPanel(); }
-
-PlayButtons* DomineeringView::playButtons() const { return m_page->playButtons(); }
 
 std::vector<QComboBox*> DomineeringView::playerChoices() const {
   std::vector<QComboBox*> boxes{m_boxes->seats()};
@@ -232,9 +226,6 @@ void DomineeringView::connectDocument() {
   connect(m_opponent, &DomineeringOpponent::judged, this, &DomineeringView::showVerdict);
   connect(m_opponent, &DomineeringOpponent::cannotPlay, this, [this](const QString& text) { messages()->showMessage(text); });
   connect(m_page->board(), &DominoBoardView::moveRefused, m_page, &DomineeringPage::showRefusal);
-  connect(m_page->header(), &DomineeringHeader::solveRequested, m_session, &GameSession::requestSolve);
-  connect(m_page->header(), &DomineeringHeader::repairRequested, this,
-          [this] { emit m_session->repairRequested(QString::fromStdString(m_document->variantId())); });
 }
 
 void DomineeringView::connectEnd() {

@@ -39,14 +39,11 @@ class DomineeringView : public SessionView {
   DomineeringPositionsDock* positionsDock() const { return m_positions; }
   SecurePage* puzzles() const { return m_puzzles; }
 
-  QWidget* page() const override;
-  MessageBar* messages() const override;
+  PageFrame* page() const override;
   std::vector<QDockWidget*> docks() const override;
   void arrangeDocks(QDockWidget* jobsDock) override;
   QString layoutName(bool play) const override;
   void setPlayLayout(bool play) override;
-  PlayPanel* playPanel() const override;
-  PlayButtons* playButtons() const override;
   std::vector<QComboBox*> playerChoices() const override;
   void fillToolBar(QToolBar* bar) override;
   void showInToolBar(bool shown, bool captions) override;

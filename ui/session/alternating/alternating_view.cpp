@@ -65,9 +65,7 @@ AlternatingView::AlternatingView(AlternatingSession* session, JobManager* jobs, 
   connectClock();
 }
 
-QWidget* AlternatingView::page() const { return m_page; }
-
-MessageBar* AlternatingView::messages() const { return m_page->messages(); }
+PageFrame* AlternatingView::page() const { return m_page; }
 
 void AlternatingView::createDocks() {
   m_moves = new MovesDock(m_document, m_settings, m_window);
@@ -116,10 +114,6 @@ void AlternatingView::setPlayLayout(bool play) {
   placeCard();
   placeClocks();
 }
-
-PlayPanel* AlternatingView::playPanel() const { return m_page->playPanel(); }
-
-PlayButtons* AlternatingView::playButtons() const { return m_page->playButtons(); }
 
 std::vector<QComboBox*> AlternatingView::playerChoices() const { return {m_person, m_strength}; }
 

@@ -37,14 +37,11 @@ class AlternatingView : public SessionView {
   PositionsDock* positionsDock() const { return m_positions; }
   AfterGame* afterGame() const { return m_after; }
 
-  QWidget* page() const override;
-  MessageBar* messages() const override;
+  PageFrame* page() const override;
   std::vector<QDockWidget*> docks() const override;
   void arrangeDocks(QDockWidget* jobsDock) override;
   QString layoutName(bool play) const override;
   void setPlayLayout(bool play) override;
-  PlayPanel* playPanel() const override;
-  PlayButtons* playButtons() const override;
   std::vector<QComboBox*> playerChoices() const override;
   void fillToolBar(QToolBar* bar) override;
   void showInToolBar(bool shown, bool captions) override;

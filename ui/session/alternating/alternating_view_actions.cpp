@@ -82,9 +82,6 @@ void AlternatingView::connectDocument() {
     refreshBoxes();
     emit statusChanged();
   });
-  connect(m_page->header(), &HeaderStrip::solveRequested, m_session, &GameSession::requestSolve);
-  connect(m_page->header(), &HeaderStrip::repairRequested, this,
-          [this] { emit m_session->repairRequested(QString::fromStdString(m_document->variantId())); });
 }
 
 void AlternatingView::connectOpponent() {

@@ -1,0 +1,80 @@
+#include "ui/widgets/board_header.h"
+
+#include <QEvent>
+#include <QPushButton>
+#include <utility>
+
+#include "ui/settings/settings.h"
+#include "ui/theme/pill.h"
+#include "ui/widgets/elided_label.h"
+#include "ui/widgets/header_lines.h"
+
+namespace kotai::ui {
+
+namespace {
+constexpr double titleSize = 1.42;  ///< beside that of other words
+}  // namespace
+
+BoardHeader::BoardHeader(Settings* settings, QWidget* parent)
+    : QWidget(parent),
+      m_settings(settings),
+      m_pill(new PillLabel(this)),
+      m_title(new ElidedLabel(this)),
+      m_summary(new ElidedLabel(this)),
+      m_solve(new QPushButton(this)) {
+  QFont title = font();
+  title.setPointSizeF(title.pointSizeF() * titleSize);
+  title.setWeight(QFont::DemiBold);
+  m_title->setFont(title);
+  m_title->setMuted(false);
+  m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+  m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // the name comes first
+  connect(m_solve, &QPushButton::clicked, this, [this] {
+    if (m_damaged)
+      emit repairRequested();
+    else
+      emit solveRequested();
+  });
+  connect(settings, &Settings::valuesShownChanged, this, [this] { refresh(); });
+  connect(settings, &Settings::noSpoilersChanged, this, [this] { refresh(); });
+}
+
+void BoardHeader::layOut(std::vector<QWidget*> beside) {
+  m_lines = new HeaderLines(this, {{m_pill, m_title}, m_summary, std::move(beside), m_solve});
+}
+
+QString BoardHeader::badge() const { return m_pill->text(); }
+
+QString BoardHeader::summary() const { return m_summary->text(); }
+
+bool BoardHeader::valuesWanted() const { return m_settings->valuesShown() && !m_settings->noSpoilers(); }
+
+void BoardHeader::setWork(bool running, bool damaged) {
+  if (m_running == running && m_damaged == damaged) return;
+  m_running = running;
+  m_damaged = damaged;
+  refresh();
+}
+
+void BoardHeader::setPlayLayout(bool play) {
+  m_play = play;
+  m_lines->setTwoLines(play);
+  refresh();
+}
+
+void BoardHeader::setPlayersText(const QString& text) {
+  m_players = text;
+  refresh();
+}
+
+void BoardHeader::showSolveButton(bool possible, bool wanted, const QString& word) {
+  m_solve->setVisible(possible && !m_running && (m_damaged || wanted));
+  m_solve->setText(m_damaged ? tr("Repair") : word);
+}
+
+void BoardHeader::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) refresh();
+  QWidget::changeEvent(event);
+}
+
+}  // namespace kotai::ui

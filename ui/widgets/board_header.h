@@ -1,0 +1,61 @@
+// Above the board, whatever is played: value or outcome, game, a summary, and a button that solves or repairs.
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+class QPushButton;
+
+namespace kotai::ui {
+
+class ElidedLabel;
+class HeaderLines;
+class PillLabel;
+class Settings;
+
+class BoardHeader : public QWidget {
+  Q_OBJECT
+
+ public:
+  QString badge() const;  ///< the value, or who has won
+  QString summary() const;
+  QPushButton* solveButton() const { return m_solve; }
+  void setWork(bool running, bool damaged);  ///< a solve or proof of the variant; its solution
+  void setPlayLayout(bool play);
+  void setPlayersText(const QString& text);  ///< stands here in the play layout until the game is over, after whose turn it is
+
+ signals:
+  void solveRequested();
+  void repairRequested();
+
+ protected:
+  BoardHeader(Settings* settings, QWidget* parent);
+  /// To be called by a subclass's constructor, once: what stands beside the summary.
+  void layOut(std::vector<QWidget*> beside);
+  void changeEvent(QEvent* event) override;
+
+  virtual void refresh() = 0;
+  virtual bool valuesKnown() const = 0;  ///< of the position
+  bool valuesWanted() const;             ///< nothing is kept from who looks
+  bool valuesVisible() const { return valuesWanted() && valuesKnown(); }
+  bool isPlaying() const { return m_play; }  ///< in the play layout
+  bool isDamaged() const { return m_damaged; }
+  const QString& playersText() const { return m_players; }
+  /// \p wanted: there is something to solve, as the word says; a damaged solution is repaired in any case.
+  void showSolveButton(bool possible, bool wanted, const QString& word);
+
+  Settings* const m_settings;
+  PillLabel* const m_pill;
+  ElidedLabel* const m_title;
+  ElidedLabel* const m_summary;
+
+ private:
+  QPushButton* m_solve;
+  HeaderLines* m_lines = nullptr;  ///< of all of them
+  QString m_players;
+  bool m_play = false;
+  bool m_running = false;
+  bool m_damaged = false;
+};
+
+}  // namespace kotai::ui
