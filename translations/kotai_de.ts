@@ -5362,30 +5362,6 @@
 <context>
     <name>kotai::ui::CoveredEditorDialog</name>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>Position editor</source>
-        <translation>Stellungseditor</translation>
-    </message>
-    <message>
-        <source>Position as text</source>
-        <translation>Stellung als Text</translation>
-    </message>
-    <message>
-        <source>Start from here</source>
-        <translation>Hier beginnen</translation>
-    </message>
-    <message>
-        <source>C&amp;lear</source>
-        <translation>&amp;Leeren</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror</source>
-        <translation>&amp;Spiegeln</translation>
-    </message>
-    <message>
         <source>Click a cell to cover it or to clear it; drag to go on. Keys: arrows and Enter.</source>
         <translation>Ein Klick belegt eine Zelle oder macht sie frei; mit Ziehen geht es weiter. Tasten: Pfeile und Eingabe.</translation>
     </message>
@@ -5425,10 +5401,6 @@
 </context>
 <context>
     <name>kotai::ui::DomineeringHeader</name>
-    <message>
-        <source>Repair</source>
-        <translation>Reparieren</translation>
-    </message>
     <message>
         <source>Solve</source>
         <translation>Lösen</translation>
@@ -6196,11 +6168,14 @@
     </message>
 </context>
 <context>
-    <name>kotai::ui::HeaderStrip</name>
+    <name>kotai::ui::BoardHeader</name>
     <message>
         <source>Repair</source>
         <translation>Reparieren</translation>
     </message>
+</context>
+<context>
+    <name>kotai::ui::HeaderStrip</name>
     <message>
         <source>Solve</source>
         <translation>Lösen</translation>
@@ -7274,7 +7249,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
 </context>
 <context>
-    <name>kotai::ui::PositionEditorDialog</name>
+    <name>kotai::ui::BoardEditorDialog</name>
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
@@ -7296,12 +7271,15 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>&amp;Leeren</translation>
     </message>
     <message>
-        <source>&amp;Start position</source>
-        <translation>&amp;Anfangsstellung</translation>
-    </message>
-    <message>
         <source>&amp;Mirror</source>
         <translation>&amp;Spiegeln</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PositionEditorDialog</name>
+    <message>
+        <source>&amp;Start position</source>
+        <translation>&amp;Anfangsstellung</translation>
     </message>
     <message>
         <source>To move</source>

@@ -5277,30 +5277,6 @@
 <context>
     <name>kotai::ui::CoveredEditorDialog</name>
     <message>
-        <source>&amp;Undo</source>
-        <translation>元に戻す(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Position editor</source>
-        <translation>局面の編集</translation>
-    </message>
-    <message>
-        <source>Position as text</source>
-        <translation>局面のテキスト</translation>
-    </message>
-    <message>
-        <source>Start from here</source>
-        <translation>ここから始める</translation>
-    </message>
-    <message>
-        <source>C&amp;lear</source>
-        <translation>消去(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror</source>
-        <translation>左右反転(&amp;M)</translation>
-    </message>
-    <message>
         <source>Click a cell to cover it or to clear it; drag to go on. Keys: arrows and Enter.</source>
         <translation>マスをクリックすると覆ったり空けたりできます。ドラッグで続けられます。キー: 矢印と Enter。</translation>
     </message>
@@ -5761,6 +5737,13 @@
     </message>
 </context>
 <context>
+    <name>kotai::ui::BoardHeader</name>
+    <message>
+        <source>Repair</source>
+        <translation>修復</translation>
+    </message>
+</context>
+<context>
     <name>kotai::ui::HeaderStrip</name>
     <message>
         <source>Solve</source>
@@ -5836,10 +5819,6 @@
     <message>
         <source>, </source>
         <translation>、</translation>
-    </message>
-    <message>
-        <source>Repair</source>
-        <translation>修復</translation>
     </message>
     <message>
         <source>Damaged</source>
@@ -6836,7 +6815,7 @@ Click to judge it as a strategy</source>
     </message>
 </context>
 <context>
-    <name>kotai::ui::PositionEditorDialog</name>
+    <name>kotai::ui::BoardEditorDialog</name>
     <message>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
@@ -6858,12 +6837,15 @@ Click to judge it as a strategy</source>
         <translation>消去(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Start position</source>
-        <translation>初期局面(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;Mirror</source>
         <translation>左右反転(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PositionEditorDialog</name>
+    <message>
+        <source>&amp;Start position</source>
+        <translation>初期局面(&amp;S)</translation>
     </message>
     <message>
         <source>To move</source>
@@ -7317,10 +7299,6 @@ Click to judge it as a strategy</source>
         <source>Values for</source>
         <comment>one of two buttons that follow</comment>
         <translation>手の値：</translation>
-    </message>
-    <message>
-        <source>Repair</source>
-        <translation>修復</translation>
     </message>
     <message>
         <source>Damaged</source>

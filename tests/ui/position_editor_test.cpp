@@ -176,6 +176,18 @@ class PositionEditorTest : public QObject {
     QCOMPARE(used.dialog.result(), static_cast<int>(QDialog::Accepted));
   }
 
+  void tabPassesThePartsAsTheyStand() {
+    Editor editor;
+    QStringList passed;
+    for (QWidget* each = editor.board().nextInFocusChain(); each != &editor.board(); each = each->nextInFocusChain()) {
+      if (each == editor.dialog.stock()->button(Side::First, chick)) passed << QStringLiteral("stock");
+      if (each == editor.dialog.text()) passed << QStringLiteral("text");
+      const auto* button = qobject_cast<QPushButton*>(each);
+      if (button && button->parentWidget() == &editor.dialog) passed << button->text().remove(QLatin1Char('&'));
+    }
+    QCOMPARE(passed.join(QLatin1Char(' ')), QStringLiteral("stock Clear Start position Mirror Undo text"));
+  }
+
   void escFirstLetsGo() {
     Editor editor;
     editor.click(squareOf("B3"), Qt::RightButton);

@@ -1,24 +1,19 @@
 #include "ui/dialogs/position_editor_dialog.h"
 
 #include <QButtonGroup>
-#include <QDialogButtonBox>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QSignalBlocker>
 #include <QVBoxLayout>
 
-#include "ui/docks/moves/moves_delegate.h"
 #include "ui/editor/editor_board.h"
 #include "ui/editor/position_notes.h"
 #include "ui/editor/stock_panel.h"
 #include "ui/games/presentation.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/pill.h"
-#include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
 
@@ -37,48 +32,34 @@ QLabel* mutedLabel(const QString& text, QWidget* parent) {
 
 PositionEditorDialog::PositionEditorDialog(VariantPtr variant, const AnyPosition& position, SolutionPtr solution, bool flipped,
                                            QWidget* parent)
-    : QDialog(parent),
+    : BoardEditorDialog(parent),
       m_position(std::move(variant)),
       m_solution(std::move(solution)),
       m_legal(position),
       m_board(new EditorBoard(&m_position, this)),
       m_stock(new StockPanel(&m_position, this)),
       m_sides(new QButtonGroup(this)),
-      m_text(new QLineEdit(this)),
-      m_notes(new QLabel(this)),
-      m_value(new PillLabel(this)),
-      m_undo(new QPushButton(tr("&Undo"), this)),
-      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
-  setWindowTitle(tr("Position editor"));
+      m_value(new PillLabel(this)) {
   m_position.setPosition(position);
   m_board->setFlipped(flipped);
-  m_text->setFont(moveFont(font()));
-  m_text->setAccessibleName(tr("Position as text"));
-  m_notes->setWordWrap(true);
-  m_notes->setMinimumHeight(fontMetrics().height() * 2 + 4);
-  m_notes->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-  m_undo->setShortcut(QKeySequence::Undo);
-  m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Start from here"));
-  layOut();
+  build();
   connectSignals();
   m_stock->refresh();
   followEdit();
   m_board->setFocus();
 }
 
-void PositionEditorDialog::layOut() {
-  auto* tools = new QHBoxLayout;
-  const auto addTool = [&](const QString& text, void (PositionEditorDialog::*slot)()) {
-    auto* button = new QPushButton(text, this);
-    connect(button, &QPushButton::clicked, this, slot);
-    tools->addWidget(button);
-  };
-  addTool(tr("C&lear"), &PositionEditorDialog::clearBoard);
-  addTool(tr("&Start position"), &PositionEditorDialog::toStart);
-  addTool(tr("&Mirror"), &PositionEditorDialog::mirror);
-  tools->addWidget(m_undo);
-  tools->addStretch(1);
+void PositionEditorDialog::build() {
+  auto* boardRow = new QHBoxLayout;
+  boardRow->setSpacing(20);
+  boardRow->addWidget(m_board, 1);
+  boardRow->addWidget(makeSideColumn());
+  auto* start = new QPushButton(tr("&Start position"), this);
+  connect(start, &QPushButton::clicked, this, &PositionEditorDialog::toStart);
+  layOut(boardRow, {start}, m_value, QSize(900, 680));
+}
 
+QWidget* PositionEditorDialog::makeSideColumn() {
   auto* sideColumn = new QWidget(this);
   sideColumn->setFixedWidth(sideColumnPx);
   auto* side = new QVBoxLayout(sideColumn);
@@ -98,23 +79,7 @@ void PositionEditorDialog::layOut() {
       game.editorHint ? game.editorHint()
                       : tr("Click a piece, then a square. Right click: next form. Drag it off the board to take it away."),
       this));
-
-  auto* middle = new QHBoxLayout;
-  middle->setSpacing(20);
-  middle->addWidget(m_board, 1);
-  middle->addWidget(sideColumn);
-  auto* verdict = new QHBoxLayout;
-  verdict->addWidget(m_notes, 1);
-  verdict->addWidget(m_value, 0, Qt::AlignTop);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(20, 18, 20, 16);
-  column->setSpacing(10);
-  column->addLayout(middle, 1);
-  column->addLayout(tools);
-  column->addWidget(m_text);
-  column->addLayout(verdict);
-  column->addWidget(m_buttons);
-  resize(fittingSize(*this, QSize(900, 680)));
+  return sideColumn;
 }
 
 void PositionEditorDialog::connectSignals() {
@@ -123,17 +88,13 @@ void PositionEditorDialog::connectSignals() {
   connect(m_board, &EditorBoard::refused, this, [this](const QString& reason) {
     m_before.pop_back();
     showNotes();
-    if (!reason.isEmpty()) m_notes->setText(reason);
+    if (!reason.isEmpty()) setNotes(reason);
   });
   connect(m_board, &EditorBoard::stockReleased, m_stock, &StockPanel::release);
   connect(m_stock, &StockPanel::chosen, m_board, &EditorBoard::holdFromStock);
   connect(m_stock, &StockPanel::released, m_board, &EditorBoard::releaseStock);
   connect(m_sides, &QButtonGroup::idClicked, this,
           [this](int side) { edit([&] { m_position.setSideToMove(static_cast<Side>(side)); }); });
-  connect(m_text, &QLineEdit::textEdited, this, &PositionEditorDialog::readText);
-  connect(m_undo, &QPushButton::clicked, this, &PositionEditorDialog::undo);
-  connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-  connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
 void PositionEditorDialog::remember() { m_before.push_back(m_position.setUp()); }
@@ -169,16 +130,16 @@ void PositionEditorDialog::undo() {
 void PositionEditorDialog::followEdit() {
   const PositionNotes notes = notesOn(*m_position.variant(), m_position.setUp());
   if (notes.position) m_legal = *notes.position;
-  m_text->setText(notes.position ? QString::fromStdString(m_position.variant()->formatPosition(m_legal)) : QString());
-  m_text->setPlaceholderText(notes.position ? QString() : tr("not a legal position yet"));
+  text()->setText(notes.position ? QString::fromStdString(m_position.variant()->formatPosition(m_legal)) : QString());
+  text()->setPlaceholderText(notes.position ? QString() : tr("not a legal position yet"));
   showNotes();
 }
 
 /// While it cannot be read, the board stays as it was.
 void PositionEditorDialog::readText() {
-  const auto position = m_position.variant()->parsePosition(m_text->text().trimmed().toStdString());
+  const auto position = m_position.variant()->parsePosition(text()->text().trimmed().toStdString());
   if (!position) {
-    m_notes->setText(errorText(position.error()));
+    setNotes(errorText(position.error()));
     m_value->hide();
     useButton()->setEnabled(false);
     return;
@@ -192,10 +153,10 @@ void PositionEditorDialog::readText() {
 
 void PositionEditorDialog::showNotes() {
   const PositionNotes notes = notesOn(*m_position.variant(), m_position.setUp());
-  m_notes->setText(notes.text);
+  setNotes(notes.text);
   useButton()->setEnabled(notes.position.has_value());
   if (QAbstractButton* mover = m_sides->button(static_cast<int>(m_position.setUp().toMove))) mover->setChecked(true);
-  m_undo->setEnabled(!m_before.empty());
+  setUndoable(!m_before.empty());
   m_stock->refresh();
   m_board->followPosition();
   showValue();
@@ -213,18 +174,8 @@ void PositionEditorDialog::showValue() {
   }
 }
 
-/// Enter is for the board and for the button that has the focus: elsewhere it must not end the editing. Esc first lets go of
-/// what is held, wherever the focus is.
-void PositionEditorDialog::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return event->accept();
-  if (event->key() == Qt::Key_Escape && m_board->letGo()) return event->accept();
-  QDialog::keyPressEvent(event);
-}
+bool PositionEditorDialog::letGo() { return m_board->letGo(); }
 
 bool PositionEditorDialog::isLegal() const { return useButton()->isEnabled(); }
-
-QString PositionEditorDialog::notes() const { return m_notes->text(); }
-
-QPushButton* PositionEditorDialog::useButton() const { return m_buttons->button(QDialogButtonBox::Ok); }
 
 }  // namespace kotai::ui

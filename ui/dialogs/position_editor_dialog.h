@@ -1,17 +1,13 @@
 // Puts a position together: board, hands, stock, side to move, text; says at every step whether it is legal, and why not.
 #pragma once
 
-#include <QDialog>
 #include <vector>
 
 #include "core/tables/solution.h"
+#include "ui/dialogs/board_editor_dialog.h"
 #include "ui/editor/edited_position.h"
 
 class QButtonGroup;
-class QDialogButtonBox;
-class QLabel;
-class QLineEdit;
-class QPushButton;
 
 namespace kotai::ui {
 
@@ -19,8 +15,8 @@ class EditorBoard;
 class PillLabel;
 class StockPanel;
 
-/// Works on a copy: nothing changes outside until it is accepted. With a solution, the value of a legal position is shown.
-class PositionEditorDialog : public QDialog {
+/// With a solution, the value of a legal position is shown.
+class PositionEditorDialog : public BoardEditorDialog {
   Q_OBJECT
 
  public:
@@ -30,25 +26,23 @@ class PositionEditorDialog : public QDialog {
   bool isLegal() const;
   EditorBoard* board() const { return m_board; }
   StockPanel* stock() const { return m_stock; }
-  QLineEdit* text() const { return m_text; }
-  QString notes() const;
-  QPushButton* useButton() const;
 
  public slots:
-  void clearBoard();
+  void clearBoard() override;
   void toStart();
-  void mirror();
-  void undo();
+  void mirror() override;
+  void undo() override;
 
  protected:
-  void keyPressEvent(QKeyEvent* event) override;
+  void readText() override;
+  bool letGo() override;
 
  private:
-  void layOut();
+  void build();
+  QWidget* makeSideColumn();
   void connectSignals();
   void remember();
   void followEdit();
-  void readText();
   void showNotes();
   void showValue();
   template <class Step>
@@ -61,11 +55,7 @@ class PositionEditorDialog : public QDialog {
   EditorBoard* m_board;
   StockPanel* m_stock;
   QButtonGroup* m_sides;
-  QLineEdit* m_text;
-  QLabel* m_notes;
   PillLabel* m_value;
-  QPushButton* m_undo;
-  QDialogButtonBox* m_buttons;
 };
 
 }  // namespace kotai::ui
