@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/board/arrow_step.h"
 #include "ui/board/board_moves.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/board_view.h"
@@ -143,11 +144,8 @@ void BoardView::leaveEvent(QEvent*) {
 
 bool BoardView::wantsKey(const QKeyEvent& event) const {
   if (!m_document->hasGame() || (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier))) return false;
+  if (arrowStep(event.key())) return true;
   switch (event.key()) {
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_Up:
-    case Qt::Key_Down:
     case Qt::Key_Return:
     case Qt::Key_Enter: return true;
     case Qt::Key_Escape: return m_hand.held || featureHolds() || !m_typed.isEmpty();
@@ -179,12 +177,8 @@ bool BoardView::event(QEvent* event) {
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
   if (!wantsKey(*event) && !(m_document->hasGame() && typesText(*event, *window()))) return QWidget::keyPressEvent(event);
-  const int step = m_settings->boardFlipped() ? -1 : 1;
+  if (const auto step = arrowStep(event->key(), m_settings->boardFlipped())) return moveCursor(step->columns, step->rows);
   switch (event->key()) {
-    case Qt::Key_Left: return moveCursor(-step, 0);
-    case Qt::Key_Right: return moveCursor(step, 0);
-    case Qt::Key_Up: return moveCursor(0, step);
-    case Qt::Key_Down: return moveCursor(0, -step);
     case Qt::Key_Return:
     case Qt::Key_Enter: return m_typed.isEmpty() ? actAtCursor() : playTyped();
     case Qt::Key_Escape: return letGo();

@@ -7,6 +7,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "ui/board/arrow_step.h"
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_painter.h"
 #include "ui/editor/stock_button.h"
@@ -196,12 +197,11 @@ void EditorBoard::keyPressEvent(QKeyEvent* event) {
 }
 
 bool EditorBoard::handleKey(int key) {
-  const int step = m_flipped ? -1 : 1;
+  if (const auto step = arrowStep(key, m_flipped)) {
+    moveCursor(step->columns, step->rows);
+    return true;
+  }
   switch (key) {
-    case Qt::Key_Left: moveCursor(-step, 0); return true;
-    case Qt::Key_Right: moveCursor(step, 0); return true;
-    case Qt::Key_Up: moveCursor(0, step); return true;
-    case Qt::Key_Down: moveCursor(0, -step); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter: act(m_cursor); return true;
     case Qt::Key_Space:

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/board/arrow_step.h"
 #include "ui/board/typed_text.h"
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/document/domineering_opponent.h"
@@ -121,11 +122,8 @@ void DominoBoardView::leaveEvent(QEvent*) { point(std::nullopt); }
 
 bool DominoBoardView::wantsKey(const QKeyEvent& event) const {
   if (!m_document->hasGame() || (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier))) return false;
+  if (arrowStep(event.key())) return true;
   switch (event.key()) {
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_Up:
-    case Qt::Key_Down:
     case Qt::Key_Return:
     case Qt::Key_Enter: return true;
     case Qt::Key_Escape: return !m_typed.isEmpty() || m_opponent->withdrawable();
@@ -149,12 +147,8 @@ bool DominoBoardView::event(QEvent* event) {
 
 void DominoBoardView::keyPressEvent(QKeyEvent* event) {
   if (!wantsKey(*event) && !(m_document->hasGame() && typesText(*event, *window()))) return QWidget::keyPressEvent(event);
-  const int direction = m_settings->boardFlipped() ? -1 : 1;
+  if (const auto step = arrowStep(event->key(), m_settings->boardFlipped())) return moveCursor(step->columns, step->rows);
   switch (event->key()) {
-    case Qt::Key_Left: return moveCursor(-direction, 0);
-    case Qt::Key_Right: return moveCursor(direction, 0);
-    case Qt::Key_Up: return moveCursor(0, direction);
-    case Qt::Key_Down: return moveCursor(0, -direction);
     case Qt::Key_Return:
     case Qt::Key_Enter:
       if (!m_typed.isEmpty()) return chooseTyped();

@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/board/arrow_step.h"
 #include "ui/board/board_accessible.h"
 
 namespace kotai::ui {
@@ -102,23 +103,17 @@ void CoveredBoard::mouseMoveEvent(QMouseEvent* event) {
 void CoveredBoard::mouseReleaseEvent(QMouseEvent*) { m_painting.reset(); }
 
 void CoveredBoard::keyPressEvent(QKeyEvent* event) {
-  const int step = m_flipped ? -1 : 1;
-  Square to = m_cursor;
-  switch (event->key()) {
-    case Qt::Key_Left: to.column -= step; break;
-    case Qt::Key_Right: to.column += step; break;
-    case Qt::Key_Up: to.row += step; break;
-    case Qt::Key_Down: to.row -= step; break;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space:
-      m_keyboardUsed = true;
-      emit aboutToEdit();
-      return setCovered(m_cursor, !isCovered(m_cursor));
-    default: return QWidget::keyPressEvent(event);
+  const int key = event->key();
+  if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
+    m_keyboardUsed = true;
+    emit aboutToEdit();
+    return setCovered(m_cursor, !isCovered(m_cursor));
   }
+  const auto step = arrowStep(key, m_flipped);
+  if (!step) return QWidget::keyPressEvent(event);
   m_keyboardUsed = true;
-  m_cursor = {std::clamp(to.column, 0, m_variant->columns() - 1), std::clamp(to.row, 0, m_variant->rows() - 1)};
+  m_cursor = {std::clamp(m_cursor.column + step->columns, 0, m_variant->columns() - 1),
+              std::clamp(m_cursor.row + step->rows, 0, m_variant->rows() - 1)};
   QAccessibleValueChangeEvent changed(this, describedCursor());
   QAccessible::updateAccessibility(&changed);
   update();

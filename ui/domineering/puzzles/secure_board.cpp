@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui/accessibility/accessible_role.h"
+#include "ui/board/arrow_step.h"
 #include "ui/domineering/puzzles/secure_trainer.h"
 #include "ui/domineering/strings/domineering_strings.h"
 
@@ -139,11 +140,8 @@ void SecureBoard::moveCursor(int columns, int rows) {
 
 void SecureBoard::keyPressEvent(QKeyEvent* event) {
   if (!m_trainer->canChoose()) return QWidget::keyPressEvent(event);
+  if (const auto step = arrowStep(event->key())) return moveCursor(step->columns, step->rows);
   switch (event->key()) {
-    case Qt::Key_Left: return moveCursor(-1, 0);
-    case Qt::Key_Right: return moveCursor(1, 0);
-    case Qt::Key_Up: return moveCursor(0, 1);
-    case Qt::Key_Down: return moveCursor(0, -1);
     case Qt::Key_Return:
     case Qt::Key_Enter:
       if (m_pointed) emit chosen(*std::exchange(m_pointed, std::nullopt));

@@ -1,5 +1,6 @@
 #include "ui/games/quoridor/editor_fences.h"
 
+#include "ui/board/arrow_step.h"
 #include "ui/games/quoridor/fence_strings.h"
 
 namespace kotai::ui {
@@ -92,16 +93,10 @@ void EditorFences::takeOrTurn() {
 }
 
 bool EditorFences::carry(int key) {
-  const int step = m_board.isFlipped() ? -1 : 1;
-  Square to = m_carried->corner;
-  switch (key) {
-    case Qt::Key_Left: to.column -= step; break;
-    case Qt::Key_Right: to.column += step; break;
-    case Qt::Key_Up: to.row += step; break;
-    case Qt::Key_Down: to.row -= step; break;
-    default: return false;
-  }
-  m_carried->corner = nearestCorner(variant(), to);
+  const auto step = arrowStep(key, m_board.isFlipped());
+  if (!step) return false;
+  const Square from = m_carried->corner;
+  m_carried->corner = nearestCorner(variant(), {from.column + step->columns, from.row + step->rows});
   m_board.setCursorSquare(m_carried->corner);
   m_board.update();
   return true;
