@@ -69,8 +69,8 @@ class CliAnimalShogiTest : public QObject {
   void publishedBesideComputed();
 
  private:
-  QByteArray output(const QStringList& arguments, const QByteArray& input = {}) const;
-  QJsonObject object(const QStringList& arguments) const;
+  QByteArray output(const QStringList& arguments, const QByteArray& input = {}) const { return m_cli.output(arguments, input); }
+  QJsonObject object(const QStringList& arguments) const { return m_cli.json(arguments).object(); }
   QString valueOf(const QString& position) const;
   /// Value by move, for the player who moves.
   QHash<QString, QString> movesOf(const QString& position) const;
@@ -79,16 +79,6 @@ class CliAnimalShogiTest : public QObject {
   QJsonObject m_stats;
   qint64 m_peakBytes = 0;
 };
-
-QByteArray CliAnimalShogiTest::output(const QStringList& arguments, const QByteArray& input) const {
-  const CliResult result = m_cli.run(arguments, input);
-  if (result.exitCode != 0) qWarning("exit code %d: %s", result.exitCode, result.messages.constData());
-  return result.exitCode == 0 ? result.output : QByteArray();
-}
-
-QJsonObject CliAnimalShogiTest::object(const QStringList& arguments) const {
-  return QJsonDocument::fromJson(output(arguments + QStringList(QStringLiteral("--json")))).object();
-}
 
 QString CliAnimalShogiTest::valueOf(const QString& position) const {
   return QString::fromUtf8(output({QStringLiteral("probe"), variant, position})).trimmed().section(QLatin1Char('\t'), 1, 1);

@@ -54,20 +54,10 @@ class CliCommandsTest : public QObject {
 
  private:
   /// Runs, checks that it went well, and gives the output.
-  QByteArray output(const QStringList& arguments, const QByteArray& input = {}) const;
-  QJsonObject object(const QStringList& arguments) const;
+  QByteArray output(const QStringList& arguments, const QByteArray& input = {}) const { return m_cli.output(arguments, input); }
+  QJsonObject object(const QStringList& arguments) const { return m_cli.json(arguments).object(); }
   CliRunner m_cli;
 };
-
-QByteArray CliCommandsTest::output(const QStringList& arguments, const QByteArray& input) const {
-  const CliResult result = m_cli.run(arguments, input);
-  if (result.exitCode != 0) qWarning("exit code %d: %s", result.exitCode, result.messages.constData());
-  return result.exitCode == 0 ? result.output : QByteArray();
-}
-
-QJsonObject CliCommandsTest::object(const QStringList& arguments) const {
-  return QJsonDocument::fromJson(output(arguments + QStringList(QStringLiteral("--json")))).object();
-}
 
 void CliCommandsTest::initTestCase() {
   for (const QString& variant : {small, large}) {

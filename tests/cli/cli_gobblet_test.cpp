@@ -34,22 +34,12 @@ class CliGobbletTest : public QObject {
   void perfectFirstPlayerWins();
 
  private:
-  QByteArray output(const QStringList& arguments) const;
-  QJsonDocument json(const QStringList& arguments) const;
+  QByteArray output(const QStringList& arguments) const { return m_cli.output(arguments); }
+  QJsonDocument json(const QStringList& arguments) const { return m_cli.json(arguments); }
   QHash<QString, QString> movesOf(const QString& position) const;
   CliRunner m_cli;
   QJsonObject m_stats;
 };
-
-QByteArray CliGobbletTest::output(const QStringList& arguments) const {
-  const CliResult result = m_cli.run(arguments);
-  if (result.exitCode != 0) qWarning("exit code %d: %s", result.exitCode, result.messages.constData());
-  return result.exitCode == 0 ? result.output : QByteArray();
-}
-
-QJsonDocument CliGobbletTest::json(const QStringList& arguments) const {
-  return QJsonDocument::fromJson(output(arguments + QStringList(QStringLiteral("--json"))));
-}
 
 /// Value by move, for the player who moves.
 QHash<QString, QString> CliGobbletTest::movesOf(const QString& position) const {

@@ -48,24 +48,14 @@ class CliQuoridorTest : public QObject {
   void stoppedAndContinued();
 
  private:
-  QByteArray output(const QStringList& arguments) const;
-  QJsonDocument json(const QStringList& arguments) const;
+  QByteArray output(const QStringList& arguments) const { return m_cli.output(arguments); }
+  QJsonDocument json(const QStringList& arguments) const { return m_cli.json(arguments); }
   QJsonObject object(const QStringList& arguments) const { return json(arguments).object(); }
   QString valueOf(const QString& position) const;
   CliRunner m_cli;
   QJsonObject m_solved;
   QJsonObject m_stats;
 };
-
-QByteArray CliQuoridorTest::output(const QStringList& arguments) const {
-  const CliResult result = m_cli.run(arguments);
-  if (result.exitCode != 0) qWarning("exit code %d: %s", result.exitCode, result.messages.constData());
-  return result.exitCode == 0 ? result.output : QByteArray();
-}
-
-QJsonDocument CliQuoridorTest::json(const QStringList& arguments) const {
-  return QJsonDocument::fromJson(output(arguments + QStringList(QStringLiteral("--json"))));
-}
 
 QString CliQuoridorTest::valueOf(const QString& position) const {
   const QByteArray line = output({QStringLiteral("probe"), variant, position});

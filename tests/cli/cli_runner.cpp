@@ -35,3 +35,13 @@ CliResult CliRunner::run(const QStringList& arguments, const QByteArray& input) 
   result.messages = process.readAllStandardError();
   return result;
 }
+
+QByteArray CliRunner::output(const QStringList& arguments, const QByteArray& input) const {
+  const CliResult result = run(arguments, input);
+  if (result.exitCode != 0) qWarning("exit code %d: %s", result.exitCode, result.messages.constData());
+  return result.exitCode == 0 ? result.output : QByteArray();
+}
+
+QJsonDocument CliRunner::json(const QStringList& arguments) const {
+  return QJsonDocument::fromJson(output(arguments + QStringList(QStringLiteral("--json"))));
+}

@@ -1,6 +1,7 @@
 // Runs kotai-cli with a data folder of its own.
 #pragma once
 
+#include <QJsonDocument>
 #include <QProcess>
 #include <QString>
 #include <QStringList>
@@ -19,6 +20,10 @@ class CliRunner {
   QString filePath(const QString& name) const { return m_directory.filePath(name); }
   /// `--data` is passed in the environment.
   CliResult run(const QStringList& arguments, const QByteArray& input = {}) const;
+  /// What a command prints that has to succeed; empty if it fails, and says why.
+  QByteArray output(const QStringList& arguments, const QByteArray& input = {}) const;
+  /// The same with --json.
+  QJsonDocument json(const QStringList& arguments) const;
   /// Starts without waiting.
   void start(QProcess& process, const QStringList& arguments) const;
   /// How long run() waits for the program to end.

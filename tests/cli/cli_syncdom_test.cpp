@@ -62,20 +62,10 @@ class CliSyncdomTest : public QObject {
   void errors();
 
  private:
-  QByteArray output(const char* arguments) const;
-  QJsonDocument json(const char* arguments) const;
+  QByteArray output(const char* arguments) const { return m_cli.output(words(arguments)); }
+  QJsonDocument json(const char* arguments) const { return m_cli.json(words(arguments)); }
   CliRunner m_cli;
 };
-
-QByteArray CliSyncdomTest::output(const char* arguments) const {
-  const CliResult result = m_cli.run(words(arguments));
-  if (result.exitCode != 0) qWarning("exit code %d: %s", result.exitCode, result.messages.constData());
-  return result.exitCode == 0 ? result.output : QByteArray();
-}
-
-QJsonDocument CliSyncdomTest::json(const char* arguments) const {
-  return QJsonDocument::fromJson(output((std::string(arguments) + " --json").c_str()));
-}
 
 void CliSyncdomTest::initTestCase() {
   const QJsonObject solved = json("solve syncdom:4x4 --threads 2").object();

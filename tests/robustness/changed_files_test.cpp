@@ -17,23 +17,15 @@
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/retrograde/checkpoint.h"
 #include "tests/core/test_solutions.h"
+#include "tests/core/whole_file.h"
 
 using namespace kotai;
+using test::Bytes;
+using test::readFile;
+using test::writeFile;
 namespace fs = std::filesystem;
 
 namespace {
-
-using Bytes = std::vector<char>;
-
-Bytes readFile(const fs::path& file) {
-  std::ifstream stream(file, std::ios::binary);
-  return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
-}
-
-/// In place, as cp does it.
-void writeFile(const fs::path& file, const Bytes& bytes) {
-  std::ofstream(file, std::ios::binary | std::ios::trunc).write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-}
 
 /// Files are solved long before somebody writes over them.
 void makeOld(const fs::path& file) { fs::last_write_time(file, fs::file_time_type::clock::now() - std::chrono::hours(1)); }

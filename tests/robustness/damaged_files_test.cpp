@@ -16,23 +16,18 @@
 #include "core/tables/tier_record.h"
 #include "solvers/retrograde/solve.h"
 #include "tests/core/test_solutions.h"
+#include "tests/core/whole_file.h"
+#include "tests/robustness/findings.h"
 
 using namespace kotai;
+using test::attempt;
+using test::Bytes;
+using test::Findings;
+using test::readFile;
+using test::writeFile;
 namespace fs = std::filesystem;
 
 namespace {
-
-using Bytes = std::vector<char>;
-
-Bytes readFile(const fs::path& file) {
-  std::ifstream stream(file, std::ios::binary);
-  return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
-}
-
-void writeFile(const fs::path& file, const Bytes& bytes) {
-  std::ofstream stream(file, std::ios::binary | std::ios::trunc);
-  stream.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-}
 
 /// A right solution: its bytes, its values, and where things stand in the file.
 struct Original {
@@ -61,23 +56,6 @@ const Original& original(int size) {
   return *found;
 }
 
-struct Findings {
-  int errors = 0;
-  bool wrongValue = false;
-  bool unnamed = false;  ///< an error that does not name the file
-};
-
-/// Calls something that may throw SolutionError, and looks at the error.
-template <class Action>
-void attempt(const fs::path& file, Findings& findings, Action&& action) {
-  try {
-    action();
-  } catch (const SolutionError& error) {
-    ++findings.errors;
-    if (error.file() != file) findings.unnamed = true;
-  }
-}
-
 void readTier(const Solution& solution, TierId tier, std::size_t& number, const Original& right, Findings& findings) {
   const TierGraph& tiers = right.variant->tierGraph();
   attempt(solution.file(), findings, [&] { solution.checkTier(tier); });
@@ -85,10 +63,10 @@ void readTier(const Solution& solution, TierId tier, std::size_t& number, const 
   std::uint64_t first = 0;
   for (int part = 0; part < tiers.partCount(tier); ++part, ++number) {
     const std::vector<Value>& expected = right.values[number];
-    attempt(solution.file(), findings, [&] { findings.wrongValue |= solution.partValues(tier, part) != expected; });
+    attempt(solution.file(), findings, [&] { findings.wrong |= solution.partValues(tier, part) != expected; });
     for (const std::size_t index : {std::size_t{0}, expected.size() / 2, expected.size() - 1}) {
       attempt(solution.file(), findings, [&] {
-        findings.wrongValue |= solution.valueAt({tier, PositionIndex{first + index}}) != expected[index];
+        findings.wrong |= solution.valueAt({tier, PositionIndex{first + index}}) != expected[index];
       });
     }
     first += expected.size();
@@ -171,7 +149,7 @@ class DamagedFilesTest : public QObject {
 void DamagedFilesTest::intactFileReadsWell() {
   for (const int size : {3, 4}) {
     const Findings findings = readEverything(original(size).bytes, original(size));
-    QVERIFY(findings.errors == 0 && !findings.wrongValue);
+    QVERIFY(findings.errors == 0 && !findings.wrong);
   }
 }
 
@@ -187,7 +165,7 @@ void DamagedFilesTest::truncatedFiles_data() {
 void DamagedFilesTest::truncatedFiles() {
   QFETCH(quint64, length);
   const Findings findings = readEverything(truncated(original(4).bytes, length), original(4));
-  QVERIFY(!findings.wrongValue);
+  QVERIFY(!findings.wrong);
   QVERIFY(!findings.unnamed);
   QVERIFY(findings.errors > 0);
 }
@@ -211,7 +189,7 @@ void DamagedFilesTest::flippedBits() {
     const std::size_t bit = firstByte * 8 + below((endByte - firstByte) * 8, random);
     const Findings findings = readEverything(flipped(original(4).bytes, bit), original(4));
     const QByteArray where = "bit " + QByteArray::number(quint64{bit});
-    QVERIFY2(!findings.wrongValue, where.constData());
+    QVERIFY2(!findings.wrong, where.constData());
     QVERIFY2(!findings.unnamed, where.constData());
     QVERIFY2(findings.errors > 0, where.constData());
   }
@@ -223,7 +201,7 @@ void DamagedFilesTest::everyBitOfTheSmallestFile() {
   for (std::size_t byte = 0; byte < right.bytes.size(); ++byte) {
     const Findings findings = readEverything(flipped(right.bytes, byte * 8 + byte % 8), right);
     const QByteArray where = "byte " + QByteArray::number(quint64{byte});
-    QVERIFY2(!findings.wrongValue && !findings.unnamed && findings.errors > 0, where.constData());
+    QVERIFY2(!findings.wrong && !findings.unnamed && findings.errors > 0, where.constData());
   }
 }
 
@@ -231,12 +209,12 @@ void DamagedFilesTest::surplusBytes() {
   Bytes bytes = original(3).bytes;
   bytes.push_back('\0');
   const Findings findings = readEverything(bytes, original(3));
-  QVERIFY(findings.errors > 0 && !findings.wrongValue && !findings.unnamed);
+  QVERIFY(findings.errors > 0 && !findings.wrong && !findings.unnamed);
 }
 
 void DamagedFilesTest::wrongVariantUnderTheName() {
   const Findings findings = readEverything(original(3).bytes, original(4));
-  QVERIFY(findings.errors > 0 && !findings.wrongValue && !findings.unnamed);
+  QVERIFY(findings.errors > 0 && !findings.wrong && !findings.unnamed);
 }
 
 void DamagedFilesTest::missingFile() {

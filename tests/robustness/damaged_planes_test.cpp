@@ -12,8 +12,11 @@
 #include "core/tables/file_layout.h"
 #include "core/tables/solution_writer.h"
 #include "tests/core/test_solutions.h"
+#include "tests/robustness/findings.h"
 
 using namespace kotai;
+using test::attempt;
+using test::Findings;
 namespace fs = std::filesystem;
 
 namespace {
@@ -65,22 +68,6 @@ void flipBit(const fs::path& file, std::uint64_t byte, unsigned bit) {
   const int letter = stream.get();
   stream.seekp(static_cast<std::streamoff>(byte));
   stream.put(static_cast<char>(letter ^ (1 << bit)));
-}
-
-struct Findings {
-  int errors = 0;
-  bool wrong = false;
-  bool unnamed = false;
-};
-
-template <class Action>
-void attempt(const fs::path& file, Findings& findings, Action&& action) {
-  try {
-    action();
-  } catch (const SolutionError& error) {
-    ++findings.errors;
-    findings.unnamed = findings.unnamed || error.file() != file;
-  }
 }
 
 }  // namespace

@@ -15,23 +15,18 @@
 #include "core/verify/verify.h"
 #include "solvers/retrograde/solve.h"
 #include "tests/core/test_solutions.h"
+#include "tests/core/whole_file.h"
+#include "tests/robustness/findings.h"
 
 using namespace kotai;
+using test::attempt;
+using test::Bytes;
+using test::Findings;
+using test::readFile;
+using test::writeFile;
 namespace fs = std::filesystem;
 
 namespace {
-
-using Bytes = std::vector<char>;
-
-Bytes readFile(const fs::path& file) {
-  std::ifstream stream(file, std::ios::binary);
-  return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
-}
-
-void writeFile(const fs::path& file, const Bytes& bytes) {
-  std::ofstream stream(file, std::ios::binary | std::ios::trunc);
-  stream.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-}
 
 Bytes flipped(Bytes bytes, std::size_t bit) {
   bytes[bit / 8] = static_cast<char>(bytes[bit / 8] ^ (1 << (bit % 8)));
@@ -45,22 +40,6 @@ std::vector<std::vector<Value>> allValues(const Solution& solution) {
   for (TierId tier; tier.value < tiers.tierCount(); ++tier.value)
     for (int part = 0; part < tiers.partCount(tier); ++part) values.push_back(solution.partValues(tier, part));
   return values;
-}
-
-struct Findings {
-  int errors = 0;
-  bool wrong = false;
-  bool unnamed = false;  ///< an error that does not name the file
-};
-
-template <class Action>
-void attempt(const fs::path& file, Findings& findings, Action&& action) {
-  try {
-    action();
-  } catch (const SolutionError& error) {
-    ++findings.errors;
-    findings.unnamed = findings.unnamed || error.file() != file;
-  }
 }
 
 layout::FileHeader headerOf(const Bytes& bytes) {

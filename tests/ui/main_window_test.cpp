@@ -14,6 +14,7 @@
 
 #include "tests/cpu_clock.h"
 #include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_export.h"
 #include "ui/board/board_page.h"
@@ -40,23 +41,10 @@ using namespace kotai::ui;
 class MainWindowTest : public QObject {
   Q_OBJECT
 
-  struct Program {
-    QTemporaryDir folder;
-    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    Workspace workspace{folder.path().toStdString(), &settings};
-    LanguageSwitch language;
-    std::unique_ptr<MainWindow> window;
+  struct Program : test::ShownProgram {
     GameDocument& document = *test::alternating(workspace).document();
 
-    explicit Program(int animationMs = 0) {
-      settings.setAnimationMs(animationMs);
-      settings.setOpponentDelayMs(0);
-      settings.setLanguage(QStringLiteral("en"));
-      language.setLanguage(QStringLiteral("en"));
-      window = std::make_unique<MainWindow>(&workspace, &language);
-      window->resize(1300, 860);
-      window->show();
-    }
+    explicit Program(int animationMs = 0) : ShownProgram({1300, 860}, animationMs) { settings.setOpponentDelayMs(0); }
 
     BoardView& board() { return *test::alternating(*window).boardPage()->board(); }
     MessageBar& messages() { return *test::alternating(*window).boardPage()->messages(); }

@@ -1,4 +1,5 @@
-// The whole program with its window on the screen, in English, without animations, in a folder of its own.
+// The whole program with its window on the screen, in English, in a folder of its own; without animations unless they are asked
+// for.
 #pragma once
 
 #include <QTemporaryDir>
@@ -18,8 +19,8 @@ struct ShownProgram {
   ui::LanguageSwitch language;
   std::unique_ptr<ui::MainWindow> window;
 
-  explicit ShownProgram(QSize size) {
-    settings.setAnimationMs(0);
+  explicit ShownProgram(QSize size = {1300, 860}, int animationMs = 0) {
+    settings.setAnimationMs(animationMs);
     settings.setLanguage(QStringLiteral("en"));
     language.setLanguage(QStringLiteral("en"));
     window = std::make_unique<ui::MainWindow>(&workspace, &language);

@@ -7,6 +7,7 @@
 
 #include "core/simultaneous/registry.h"
 #include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
@@ -31,24 +32,13 @@ using namespace kotai::ui;
 class UndoTest : public QObject {
   Q_OBJECT
 
-  struct Program {
-    QTemporaryDir folder;
-    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    Workspace workspace{folder.path().toStdString(), &settings};
-    LanguageSwitch language;
-    std::unique_ptr<MainWindow> window;
+  struct Program : test::ShownProgram {
     GameDocument& document = *test::alternating(workspace).document();
     DomineeringDocument& turns = *test::domineering(workspace).document();
 
     Program() {
-      settings.setAnimationMs(0);
       settings.setOpponentDelayMs(0);
       settings.setOpponentStrength(QStringLiteral("random"));
-      settings.setLanguage(QStringLiteral("en"));
-      language.setLanguage(QStringLiteral("en"));
-      window = std::make_unique<MainWindow>(&workspace, &language);
-      window->resize(1300, 860);
-      window->show();
     }
 
     void open(const char* id) {

@@ -8,6 +8,7 @@
 #include "core/games/animalshogi/board.h"
 #include "core/games/animalshogi/faults.h"
 #include "tests/core/animalshogi/slow_game.h"
+#include "tests/core/damaged_text.h"
 #include "tests/core/fault_code.h"
 #include "tests/core/test_solutions.h"
 
@@ -16,23 +17,7 @@ using animalshogi::Kind;
 
 namespace {
 
-/// One to three random edits of a good text.
-std::string damaged(std::string text, std::mt19937_64& random) {
-  constexpr std::string_view letters = "GECLgecl+/ 0123456789bw-x\t";
-  const auto below = [&random](std::size_t end) { return std::uniform_int_distribution<std::size_t>(0, end - 1)(random); };
-  for (std::size_t edits = 1 + below(3); edits > 0; --edits) {
-    const std::size_t place = below(text.size() + 1);
-    switch (below(4)) {
-      case 0: text.insert(place, 1, letters[below(letters.size())]); break;
-      case 1: text.erase(place, 1 + below(3)); break;
-      case 2:
-        if (place < text.size()) text[place] = letters[below(letters.size())];
-        break;
-      default: text.resize(place);
-    }
-  }
-  return text;
-}
+constexpr std::string_view typedLetters = "GECLgecl+/ 0123456789bw-x\t";
 
 /// Letters on the board and in hands, the way a person would count them.
 int countLetter(const std::string& text, char letter) {
@@ -155,7 +140,7 @@ void AnimalShogiNotationTest::damagedPositions() {
   std::mt19937_64 random(122);
   int refused = 0;
   for (int i = 0; i < 100000; ++i) {
-    const std::string text = damaged(slow_shogi::toText(slow_shogi::randomPosition(random)), random);
+    const std::string text = test::damaged(slow_shogi::toText(slow_shogi::randomPosition(random)), typedLetters, random);
     const auto parsed = variant->parsePosition(text);
     if (!parsed) {
       ++refused;

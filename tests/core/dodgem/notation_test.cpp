@@ -5,12 +5,15 @@
 #include <set>
 
 #include "core/game/registry.h"
+#include "tests/core/damaged_text.h"
 #include "tests/core/dodgem/slow_game.h"
 #include "tests/core/test_solutions.h"
 
 using namespace kotai;
 
 namespace {
+
+constexpr std::string_view typedLetters = "^>/ 0123456789.xv<-\t";
 
 /// Whether a text is a position, decided the slow way: draw it, write it again, compare.
 bool isPositionText(const std::string& text, int size) {
@@ -40,24 +43,6 @@ bool isUtf8(const std::string& text) {
   QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
   const QString decoded = decoder(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
   return !decoder.hasError() && !decoded.contains(QChar::ReplacementCharacter);
-}
-
-/// One to three random edits of a good text.
-std::string damaged(std::string text, std::mt19937_64& random) {
-  constexpr std::string_view letters = "^>/ 0123456789.xv<-\t";
-  const auto below = [&random](std::size_t end) { return std::uniform_int_distribution<std::size_t>(0, end - 1)(random); };
-  for (std::size_t edits = 1 + below(3); edits > 0; --edits) {
-    const std::size_t place = below(text.size() + 1);
-    switch (below(4)) {
-      case 0: text.insert(place, 1, letters[below(letters.size())]); break;
-      case 1: text.erase(place, 1 + below(3)); break;
-      case 2:
-        if (place < text.size()) text[place] = letters[below(letters.size())];
-        break;
-      default: text.resize(place);
-    }
-  }
-  return text;
 }
 
 }  // namespace
@@ -149,7 +134,7 @@ void DodgemNotationTest::damagedPositionsAreRefused() {
   std::set<std::string> refused;
   while (refused.size() < 2000) {
     const int size = std::uniform_int_distribution<int>(3, 8)(random);
-    const std::string text = damaged(slow::toText(slow::randomPosition(size, random)), random);
+    const std::string text = test::damaged(slow::toText(slow::randomPosition(size, random)), typedLetters, random);
     const auto parsed = test::dodgem(size)->parsePosition(text);
     if (parsed.has_value() != isPositionText(text, size)) QFAIL(text.c_str());
     if (parsed.has_value()) continue;

@@ -7,6 +7,7 @@
 #include "core/game/registry.h"
 #include "core/games/quoridor/faults.h"
 #include "core/games/quoridor/variant.h"
+#include "tests/core/damaged_text.h"
 #include "tests/core/fault_code.h"
 #include "tests/core/quoridor/slow_game.h"
 #include "tests/core/test_solutions.h"
@@ -16,23 +17,7 @@ using quoridor::PieceKind;
 
 namespace {
 
-/// One to three random edits of a good text.
-std::string damaged(std::string text, std::mt19937_64& random) {
-  constexpr std::string_view letters = "abcdefghiv0123456789x ,-1\t";
-  const auto below = [&random](std::size_t end) { return std::uniform_int_distribution<std::size_t>(0, end - 1)(random); };
-  for (std::size_t edits = 1 + below(3); edits > 0; --edits) {
-    const std::size_t place = below(text.size() + 1);
-    switch (below(4)) {
-      case 0: text.insert(place, 1, letters[below(letters.size())]); break;
-      case 1: text.erase(place, 1 + below(3)); break;
-      case 2:
-        if (place < text.size()) text[place] = letters[below(letters.size())];
-        break;
-      default: text.resize(place);
-    }
-  }
-  return text;
-}
+constexpr std::string_view typedLetters = "abcdefghiv0123456789x ,-1\t";
 
 SetUp setUpOf(const Variant& variant, const AnyPosition& position) {
   return {variant.pieces(position), variant.hands(position), variant.sideToMove(position)};
@@ -191,7 +176,8 @@ void QuoridorNotationTest::damagedPositions() {
   std::mt19937_64 random(222);
   int refused = 0;
   for (int i = 0; i < 100000; ++i) {
-    const std::string text = damaged(slow_quoridor::toText(slow_quoridor::randomPosition({5, 5, 4, 4}, random)), random);
+    const std::string text =
+        test::damaged(slow_quoridor::toText(slow_quoridor::randomPosition({5, 5, 4, 4}, random)), typedLetters, random);
     const auto parsed = variant->parsePosition(text);
     if (!parsed) {
       ++refused;

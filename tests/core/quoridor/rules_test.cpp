@@ -200,8 +200,6 @@ class QuoridorRulesTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void starts_data();
-  void starts();
   void wholeGames_data();
   void wholeGames();
   void randomPositions_data();
@@ -210,42 +208,7 @@ class QuoridorRulesTest : public QObject {
   void randomGames();
   void perftFromTheStart_data();
   void perftFromTheStart();
-  void predecessorsOfWholeGames_data();
-  void predecessorsOfWholeGames();
-  void predecessorsOfRandomPositions_data();
-  void predecessorsOfRandomPositions();
-  void singleMoves_data();
-  void singleMoves();
-  void illegalMoves_data();
-  void illegalMoves();
-  void shutIn();
 };
-
-void QuoridorRulesTest::starts_data() {
-  QTest::addColumn<QString>("id");
-  QTest::addColumn<QString>("start");
-  const auto row = [](const char* id, const char* start) {
-    QTest::newRow(id) << QString::fromLatin1(id) << QString::fromLatin1(start);
-  };
-  row("quoridor:5x5,fences=1", "5x5 c1 c5 1 1 - 1");
-  row("quoridor:9x9,fences=10", "9x9 e1 e9 10 10 - 1");
-  row("quoridor:4x4,fences=1", "4x4 b1 b4 1 1 - 1");
-  row("quoridor:4x4,fences=1,start=diagonal", "4x4 b1 c4 1 1 - 1");
-  row("quoridor:2x3,fences=0,start=diagonal", "2x3 a1 b3 0 0 - 1");
-  row("quoridor:5x9,fences=1-0", "5x9 c1 c9 1 0 - 1");
-  row("quoridor:3x4,fences=0-2", "3x4 b1 b4 0 2 - 1");
-}
-
-void QuoridorRulesTest::starts() {
-  QFETCH(QString, id);
-  QFETCH(QString, start);
-  const VariantPtr variant = test::variant(id.toStdString());
-  QCOMPARE(QString::fromStdString(variant->id()), id);
-  QCOMPARE(QString::fromStdString(variant->formatPosition(variant->start())), start);
-  const auto& options = dynamic_cast<const quoridor::QuoridorVariant&>(*variant).rules().options();
-  const slow_quoridor::Size size{options.board.columns, options.board.rows, options.firstFences, options.secondFences};
-  QCOMPARE(QString::fromStdString(slow_quoridor::toText(slow_quoridor::startPosition(size, options.diagonal))), start);
-}
 
 void QuoridorRulesTest::wholeGames_data() {
   QTest::addColumn<slow_quoridor::Size>("size");
@@ -378,157 +341,6 @@ void QuoridorRulesTest::perftFromTheStart() {
   const Rules rules = rulesOf(size, diagonal);
   QCOMPARE(quint64{perft(rules, rules.start(), plies)}, expected);
   QCOMPARE(quint64{slow_quoridor::perft(slow_quoridor::startPosition(size, diagonal), plies)}, expected);
-}
-
-void QuoridorRulesTest::predecessorsOfWholeGames_data() {
-  QTest::addColumn<slow_quoridor::Size>("size");
-  const auto row = [](const char* name, slow_quoridor::Size size) { QTest::newRow(name) << size; };
-  row("3x3 F=1", {3, 3, 1, 1});
-  row("3x3 F=2", {3, 3, 2, 2});
-  row("4x4 F=1", {4, 4, 1, 1});
-  row("3x4 F=1-0", {3, 4, 1, 0});
-  row("2x4 F=0-2", {2, 4, 0, 2});
-}
-
-/// All edges of the game, followed both ways.
-void QuoridorRulesTest::predecessorsOfWholeGames() {
-  QFETCH(slow_quoridor::Size, size);
-  const Rules rules = rulesOf(size);
-  std::map<std::string, std::multiset<std::string>> before;
-  const auto all = slow_quoridor::allPositions(size);
-  for (const auto& drawing : all)
-    for (const auto& [move, after] : slow_quoridor::moves(drawing))
-      before[slow_quoridor::toText(after)].insert(slow_quoridor::toText(drawing));
-  std::size_t edges = 0;
-  for (const auto& drawing : all) {
-    const std::string text = slow_quoridor::toText(drawing);
-    std::multiset<std::string> offered;
-    rules.forEachPredecessor(*rules.parse(text),
-                             [&](const Rules::Position& position) { offered.insert(rules.format(position)); });
-    QVERIFY2(offered == before[text], text.c_str());
-    edges += offered.size();
-  }
-  QVERIFY(edges > all.size());
-}
-
-void QuoridorRulesTest::predecessorsOfRandomPositions_data() {
-  QTest::addColumn<slow_quoridor::Size>("size");
-  QTest::addColumn<int>("count");
-  const auto row = [](const char* name, slow_quoridor::Size size, int count) { QTest::newRow(name) << size << count; };
-  row("5x5 F=8", {5, 5, 8, 8}, 3000);
-  row("7x7 F=3-1", {7, 7, 3, 1}, 1500);
-  row("9x9 F=10", {9, 9, 10, 10}, 500);
-}
-
-/// What is offered leads here by a legal move; what a move leads to offers the way back, once.
-void QuoridorRulesTest::predecessorsOfRandomPositions() {
-  QFETCH(slow_quoridor::Size, size);
-  QFETCH(int, count);
-  const Rules rules = rulesOf(size);
-  std::mt19937_64 random(203);
-  for (int i = 0; i < count; ++i) {
-    const auto drawing = slow_quoridor::randomPosition(size, random);
-    const std::string text = slow_quoridor::toText(drawing);
-    rules.forEachPredecessor(*rules.parse(text), [&](const Rules::Position& before) {
-      const auto parent = slow_quoridor::fromText(rules.format(before));
-      QVERIFY2(slow_quoridor::isLegal(parent) && rules.parse(rules.format(before)).has_value(), text.c_str());
-      const auto moves = slow_quoridor::moves(parent);
-      QVERIFY2(std::any_of(moves.begin(), moves.end(), [&](const auto& move) { return move.second == drawing; }), text.c_str());
-    });
-    const auto moves = slow_quoridor::moves(drawing);
-    if (moves.empty()) continue;
-    auto chosen = moves.begin();
-    std::advance(chosen, std::uniform_int_distribution<std::size_t>(0, moves.size() - 1)(random));
-    int found = 0;
-    rules.forEachPredecessor(*rules.parse(slow_quoridor::toText(chosen->second)),
-                             [&](const Rules::Position& before) { found += rules.format(before) == text ? 1 : 0; });
-    QVERIFY2(found == 1, (text + " by " + chosen->first).c_str());
-  }
-}
-
-void QuoridorRulesTest::singleMoves_data() {
-  QTest::addColumn<QString>("before");
-  QTest::addColumn<QString>("pawnMoves");
-  const auto row = [](const char* name, const char* before, const char* pawnMoves) {
-    QTest::newRow(name) << QString::fromLatin1(before) << QString::fromLatin1(pawnMoves);
-  };
-  row("free in the middle", "5x5 c3 a5 1 1 - 1", "b3 c2 c4 d3");
-  row("in the corner", "5x5 a1 c5 1 1 - 1", "a2 b1");
-  row("fences around", "5x5 c3 a5 0 0 c2h,b3v 1", "c4 d3");
-  row("straight jump", "5x5 c3 c4 1 1 - 1", "b3 c2 c5 d3");
-  row("straight jump down", "5x5 c4 c3 1 1 - 1", "b4 c2 c5 d4");
-  row("straight jump to the side", "5x5 b3 c3 1 1 - 2", "a3 c2 c4 d3");
-  row("the edge behind: to both sides", "5x5 a3 b3 1 1 - 2", "a2 a4 b2 b4 c3");
-  row("the goal row behind: to both sides", "5x5 c4 c5 1 1 - 1", "b4 b5 c3 d4 d5");
-  row("a fence behind: to both sides", "5x5 c2 c3 1 0 c3h 1", "b2 b3 c1 d2 d3");
-  row("a fence behind and one beside", "5x5 c2 c3 0 0 b2v,c3h 1", "c1 d2 d3");
-  row("a fence behind and on both sides: no jump", "5x5 c2 c3 0 0 b2v,c2v,c3h 1", "c1");
-  row("a fence between: no jump", "5x5 c2 c3 1 0 c2h 1", "b2 c1 d2");
-  row("in the corner, edge behind", "5x5 a4 a5 1 1 - 2", "a3 b5");
-  row("jumping past a fence beside the jumped pawn", "5x5 c2 c3 1 0 b2v 1", "c1 c4 d2");
-}
-
-void QuoridorRulesTest::singleMoves() {
-  QFETCH(QString, before);
-  QFETCH(QString, pawnMoves);
-  const auto drawing = slow_quoridor::fromText(before.toStdString());
-  const int all = drawing.hands[0] + drawing.hands[1] + static_cast<int>(before.count(QLatin1Char(','))) +
-                  (before.contains(QLatin1String(" - ")) ? 0 : 1);
-  const VariantPtr variant =
-      test::variant("quoridor:5x5,fences=" + std::to_string((all + 1) / 2) + "-" + std::to_string(all / 2));
-  QStringList found;
-  const AnyPosition position = test::position(*variant, before.toStdString());
-  for (const AnyMove move : variant->legalMoves(position))
-    if (const std::string text = variant->formatMove(position, move); text.size() == 2)
-      found.append(QString::fromStdString(text));
-  QCOMPARE(found.join(QLatin1Char(' ')), pawnMoves);
-}
-
-void QuoridorRulesTest::illegalMoves_data() {
-  QTest::addColumn<QString>("position");
-  QTest::addColumn<QString>("move");
-  const auto row = [](const char* name, const char* position, const char* move) {
-    QTest::newRow(name) << QString::fromLatin1(position) << QString::fromLatin1(move);
-  };
-  row("staying where it is", "5x5 c1 c5 1 1 - 1", "c1");
-  row("two steps", "5x5 c1 c5 1 1 - 1", "c3");
-  row("onto the other pawn", "5x5 c2 c3 1 1 - 1", "c3");
-  row("through a fence", "5x5 c1 c5 1 0 c1h 1", "c2");
-  row("diagonally though the straight jump is open", "5x5 c2 c3 1 1 - 1", "d3");
-  row("crossing fence", "5x5 c1 c5 1 0 b2h 1", "b2v");
-  row("overlapping fence on the left", "5x5 c1 c5 1 0 b2h 1", "a2h");
-  row("overlapping fence on the right", "5x5 c1 c5 1 0 b2h 1", "c2h");
-  row("overlapping fence above", "5x5 c1 c5 1 0 b2v 1", "b3v");
-  row("no fence in hand", "5x5 c1 c5 1 0 b2h 2", "d4h");
-  row("after the end", "5x5 c5 c4 1 1 - 2", "c3");
-}
-
-void QuoridorRulesTest::illegalMoves() {
-  QFETCH(QString, position);
-  QFETCH(QString, move);
-  const VariantPtr variant = test::variant("quoridor:5x5,fences=1");
-  const auto parsed = variant->parseMove(test::position(*variant, position.toStdString()), move.toStdString());
-  QVERIFY(!parsed.has_value());
-  QVERIFY(parsed.error().fault == TextFault::IllegalMove);
-}
-
-/// Whose way a fence closes, and where that pawn could still walk; the same fence is legal round an empty pocket.
-void QuoridorRulesTest::shutIn() {
-  const VariantPtr variant = test::variant("quoridor:3x3,fences=2");
-  const Rules rules({{3, 3}, 2, 2, false});
-  const auto whyNot = [&](const char* position, const char* fence) {
-    const int corner = (fence[1] - '1') * 2 + (fence[0] - 'a');
-    return rules.whyNot(Rules::unpack(test::position(*variant, position)), {corner, fence[2] == 'v'});
-  };
-  const auto first = whyNot("3x3 a1 b3 2 1 a1v 1", "a2h");
-  QVERIFY(first && first->reason == FenceFault::Reason::ClosesPath && first->shutIn == Side::First);
-  QVERIFY((first->closedOff == std::vector<Square>{{0, 0}, {0, 1}}));
-  const auto second = whyNot("3x3 b1 a3 2 1 a2v 1", "a1h");
-  QVERIFY(second && second->reason == FenceFault::Reason::ClosesPath && second->shutIn == Side::Second);
-  QVERIFY((second->closedOff == std::vector<Square>{{0, 1}, {0, 2}}));
-  QVERIFY(!whyNot("3x3 b1 b3 2 1 a1v 1", "a2h"));
-  QVERIFY(!whyNot("3x3 b1 b3 2 1 a2v 1", "a1h"));
-  QVERIFY(rules.whyNot(rules.start(), {4, false})->reason == FenceFault::Reason::OffBoard);
 }
 
 QTEST_GUILESS_MAIN(QuoridorRulesTest)

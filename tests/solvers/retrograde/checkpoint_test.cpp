@@ -10,10 +10,13 @@
 #include "solvers/base/worker_pool.h"  // oneTBB has a function named as a word of Qt: before Qt's headers
 #include "solvers/retrograde/whole_tier.h"
 #include "tests/core/test_solutions.h"
+#include "tests/core/whole_file.h"
 
 using namespace kotai;
 using retrograde::loadCheckpoint;
 using retrograde::saveCheckpoint;
+using test::readFile;
+using test::writeFile;
 namespace fs = std::filesystem;
 
 namespace {
@@ -31,15 +34,6 @@ std::vector<std::byte> contents() {
   for (std::size_t place = 0; place < bytes.size(); ++place)
     bytes[place] = static_cast<std::byte>(place < bytes.size() / 4 ? random() : place / 5000);
   return bytes;
-}
-
-std::vector<char> readFile(const fs::path& file) {
-  std::ifstream stream(file, std::ios::binary);
-  return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
-}
-
-void writeFile(const fs::path& file, const std::vector<char>& bytes) {
-  std::ofstream(file, std::ios::binary | std::ios::trunc).write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "solvers/retrograde/gobblet/solver.h"
 #include "solvers/retrograde/gobblet/turn.h"
 #include "tests/core/test_solutions.h"
+#include "tests/core/whole_file.h"
 
 using namespace kotai;
 using retrograde::GobbletEngine;
@@ -18,6 +19,7 @@ using retrograde::SolveProgress;
 using retrograde::SolveReport;
 using retrograde::SolveStage;
 using retrograde::ValueBytes;
+using test::readFile;
 namespace fs = std::filesystem;
 namespace rows {  // the game and its engine
 using namespace kotai::gobblet;
@@ -26,11 +28,6 @@ using namespace kotai::gobblet::engine;
 using Clock = std::chrono::steady_clock;
 
 namespace {
-
-std::vector<char> readFile(const fs::path& file) {
-  std::ifstream stream(file, std::ios::binary);
-  return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
-}
 
 std::shared_ptr<const rows::GobbletVariant> game() {
   return std::dynamic_pointer_cast<const rows::GobbletVariant>(test::variant("gobblet"));

@@ -4,29 +4,19 @@
 #include <stop_token>
 
 #include "core/base/errors.h"
-#include "core/verify/verify.h"
 #include "solvers/retrograde/solve.h"
 #include "tests/core/test_solutions.h"
 #include "tests/cpu_clock.h"
+#include "tests/solvers/retrograde/solve_into.h"
 
 using namespace kotai;
 using namespace kotai::retrograde;
+using test::isRight;
+using test::optionsFor;
 
 namespace {
 
 constexpr std::uint64_t positionsOfTwoFences = 5605793;
-
-SolveOptions optionsFor(const test::DataFolder& folder, std::uint64_t memoryBytes = 0) {
-  SolveOptions options;
-  options.directory = folder.path();
-  options.threads = 2;
-  options.memoryBytes = memoryBytes;
-  return options;
-}
-
-bool isRight(const test::DataFolder& folder, const VariantPtr& variant) {
-  return verifySolution(*Solution::open(folder.path(), variant)).correct();
-}
 
 }  // namespace
 

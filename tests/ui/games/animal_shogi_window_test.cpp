@@ -10,6 +10,7 @@
 
 #include "core/game/registry.h"
 #include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_export.h"
 #include "ui/board/board_page.h"
@@ -54,20 +55,10 @@ AnyPosition positionOf(const char* text) {
 class AnimalShogiWindowTest : public QObject {
   Q_OBJECT
 
-  struct Program {
-    QTemporaryDir folder;
-    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    Workspace workspace{folder.path().toStdString(), &settings};
-    LanguageSwitch language;
-    std::unique_ptr<MainWindow> window;
+  struct Program : test::ShownProgram {
     GameDocument& document = *test::alternating(workspace).document();
 
-    explicit Program(const char* position = "gle/1c1/1C1/ELG b -", int animationMs = 0) {
-      settings.setAnimationMs(animationMs);
-      language.setLanguage(QStringLiteral("en"));
-      window = std::make_unique<MainWindow>(&workspace, &language);
-      window->resize(1300, 860);
-      window->show();
+    explicit Program(const char* position = "gle/1c1/1C1/ELG b -", int animationMs = 0) : ShownProgram({1300, 860}, animationMs) {
       workspace.open({animalShogi()->id(), positionOf(position)});
       QTest::qWait(1);
     }

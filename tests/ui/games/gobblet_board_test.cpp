@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_thumbnail.h"
@@ -45,21 +46,11 @@ StackScene stacksIn(const BoardScene& scene) {
 class GobbletBoardTest : public QObject {
   Q_OBJECT
 
-  struct Program {
-    QTemporaryDir folder;
-    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    Workspace workspace{folder.path().toStdString(), &settings};
-    LanguageSwitch language;
-    std::unique_ptr<MainWindow> window;
+  struct Program : test::ShownProgram {
     GameDocument& document = *test::alternating(workspace).document();
     VariantPtr variant = test::variantOf("gobblet");
 
     explicit Program(const char* position = ".,.,./.,.,./.,.,. o") {
-      settings.setAnimationMs(0);
-      language.setLanguage(QStringLiteral("en"));
-      window = std::make_unique<MainWindow>(&workspace, &language);
-      window->resize(1300, 860);
-      window->show();
       const QString failure = workspace.openTexts(QStringLiteral("gobblet"), QString::fromLatin1(position));
       if (!failure.isEmpty()) qFatal("%s", qPrintable(failure));
       QTest::qWait(1);

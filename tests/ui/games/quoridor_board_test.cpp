@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_export.h"
 #include "ui/board/board_page.h"
@@ -39,21 +40,12 @@ FenceScene fencesIn(const BoardScene& scene) {
 class QuoridorBoardTest : public QObject {
   Q_OBJECT
 
-  struct Program {
-    QTemporaryDir folder;
-    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    Workspace workspace{folder.path().toStdString(), &settings};
-    LanguageSwitch language;
-    std::unique_ptr<MainWindow> window;
+  struct Program : test::ShownProgram {
     GameDocument& document = *test::alternating(workspace).document();
 
     explicit Program(const char* position = "5x5 c1 c5 3 3 - 1", const char* variant = "quoridor:5x5,fences=3",
-                     int animationMs = 0) {
-      settings.setAnimationMs(animationMs);
-      language.setLanguage(QStringLiteral("en"));
-      window = std::make_unique<MainWindow>(&workspace, &language);
-      window->resize(1300, 860);
-      window->show();
+                     int animationMs = 0)
+        : ShownProgram({1300, 860}, animationMs) {
       const QString failure = workspace.openTexts(QString::fromLatin1(variant), QString::fromLatin1(position));
       if (!failure.isEmpty()) qFatal("%s", qPrintable(failure));
       QTest::qWait(1);

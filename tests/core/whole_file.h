@@ -1,0 +1,23 @@
+// Whole files as bytes, for tests that damage or compare them.
+#pragma once
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <vector>
+
+namespace kotai::test {
+
+using Bytes = std::vector<char>;
+
+inline Bytes readFile(const std::filesystem::path& file) {
+  std::ifstream stream(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
+}
+
+/// In place, as cp does it.
+inline void writeFile(const std::filesystem::path& file, const Bytes& bytes) {
+  std::ofstream(file, std::ios::binary | std::ios::trunc).write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+}
+
+}  // namespace kotai::test

@@ -1,0 +1,226 @@
+// The window of Synchronized Domineering: the computer plays, games are kept, positions are edited, everything has its room.
+#include <QClipboard>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/simultaneous/registry.h"
+#include "tests/cpu_clock.h"
+#include "tests/ui/domineering/domino_program.h"
+#include "ui/dialogs/new_game_dialog.h"
+#include "ui/domineering/board/choice_card.h"
+#include "ui/domineering/board/choice_panel.h"
+#include "ui/domineering/board/domino_board_view.h"
+#include "ui/domineering/dialogs/board_size_choice.h"
+#include "ui/domineering/dialogs/covered_board.h"
+#include "ui/domineering/dialogs/covered_editor_dialog.h"
+#include "ui/domineering/dialogs/player_boxes.h"
+#include "ui/domineering/session/domineering_header.h"
+#include "ui/domineering/session/domineering_page.h"
+#include "ui/domineering/session/domineering_view.h"
+#include "ui/settings/settings.h"
+#include "ui/shell/application.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/workspace.h"
+#include "ui/widgets/message_bar.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+using Program = test::DominoProgram;
+
+class DomineeringWindowTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+  }
+
+  void saysWhatIsKnownOfALargeBoard() {
+    Program program("syncdom:7x6");
+    DomineeringHeader& header = *program.page().header();
+    QCOMPARE(header.badge(), QStringLiteral("Not solved"));
+    QVERIFY(header.summary().contains(QStringLiteral("known: Vertical wins (table of outcomes)")));
+    program.document.setProvedOutcome(ProvedOutcome{1, 1, 1, 1});
+    QCOMPARE(header.badge(), QStringLiteral("Proved"));
+    QVERIFY(header.summary().startsWith(QStringLiteral("Proved: Vertical wins")));
+    QVERIFY(!header.summary().contains(QStringLiteral("not known")));
+    QCOMPARE(test::domineering(*program.window).statusTexts().solved, QStringLiteral("proved"));
+    program.action(ActionId::NoSpoilers).trigger();
+    QVERIFY(header.badge() != QStringLiteral("Proved"));
+  }
+
+  void playsAWholeGameAgainstTheComputer() {
+    Program program;
+    program.settings.setOpponentSides(OpponentSides::Second);
+    program.settings.setSimultaneousStrength(Side::Second, QStringLiteral("random"));
+    program.workspace.openVariant("syncdom:4x4");
+    QSignalSpy judged(test::domineering(program.workspace).opponent(), &DomineeringOpponent::judged);
+    while (!program.document.result()) {
+      const int turn = program.document.tree().node(program.document.currentNode()).number;
+      // The computer's choice is made first, and stays covered.
+      QTRY_VERIFY(program.document.choice(Side::Second));
+      QCOMPARE(program.panel().card(Side::Second)->face(), ChoiceCard::Face::Down);
+      QVERIFY(program.board().scene().ghosts.empty());
+      QTRY_VERIFY_WITH_TIMEOUT(program.document.valuesKnown(), 20000);
+      const Square cell = program.document.variant()->squares(Side::First, program.document.moves(Side::First).front())[0];
+      const BoardLayout layout = program.board().currentLayout();
+      QTest::mouseClick(&program.board(), Qt::LeftButton, {}, (layout.centre(cell) - QPointF(0, layout.cell * 0.3)).toPoint());
+      QCOMPARE(program.document.tree().node(program.document.currentNode()).number, turn + 1);
+    }
+    QVERIFY(judged.count() >= 2);
+    QVERIFY(!program.panel().headline().isEmpty());
+    const int turns = program.document.tree().node(program.document.currentNode()).number;
+    program.action(ActionId::TakeBack).trigger();
+    QCOMPARE(program.document.tree().node(program.document.currentNode()).number, turns - 1);
+    QTRY_VERIFY(program.document.choice(Side::Second));
+    program.action(ActionId::SwapSides).trigger();
+    QTRY_VERIFY(program.document.choice(Side::First));
+    QVERIFY(!program.document.choice(Side::Second));
+    QCOMPARE(program.panel().headline(), QStringLiteral("Your choice as Horizontal"));
+  }
+
+  void watchesTheComputerPlayItself() {
+    Program program("syncdom:5x4");
+    for (const Side side : {Side::First, Side::Second}) program.settings.setSimultaneousStrength(side, QStringLiteral("random"));
+    program.settings.setOpponentSides(OpponentSides::Both);
+    QVERIFY(test::domineering(*program.window).playerBoxes()->strength(Side::First)->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(program.document.result(), 20000);
+    QVERIFY(!program.panel().pauseButton()->isVisible());
+    program.action(ActionId::TakeBack).trigger();
+    QTRY_VERIFY(program.panel().pauseButton()->isVisible());
+    QVERIFY(!program.document.result());
+    QTest::mouseClick(program.panel().pauseButton(), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(program.document.result(), 20000);
+  }
+
+  void leavesALongSearchAtOnce() {
+    Program program("syncdom:10x10");
+    program.settings.setSimultaneousStrength(Side::Second, QStringLiteral("alphabeta:depth=6"));
+    program.settings.setOpponentSides(OpponentSides::Second);
+    QVERIFY(test::domineering(program.workspace).opponent()->isThinking(Side::Second));
+    QCOMPARE(program.panel().card(Side::Second)->face(), ChoiceCard::Face::Thinking);
+    program.click("a1", 0, 0.3);
+    QCOMPARE(program.panel().card(Side::First)->face(), ChoiceCard::Face::Up);  // one's own choice may be seen
+    QCOMPARE(program.board().scene().ghosts.front().kind, GhostDomino::Kind::Chosen);
+    program.settings.setSimultaneousStrength(Side::Second, QStringLiteral("random"));
+    QTRY_COMPARE_WITH_TIMEOUT(program.document.tree().size(), 2, 5000);
+    program.settings.setSimultaneousStrength(Side::Second, QStringLiteral("mcts:playouts=10000"));
+    const kotai::test::CpuClock clock;
+    program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString());
+    QVERIFY(!test::domineering(program.workspace).opponent()->isThinking(Side::Second));
+    QVERIFY(clock.seconds() < 1);
+  }
+
+  void keepsAndRestoresGames() {
+    Program program;
+    program.click("a1", 0, 0.3);
+    program.click("b3", 0.3, 0);
+    const QString before = program.position();
+    program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString());
+    QVERIFY(program.window->shownView() != &test::domineering(*program.window));
+    QVERIFY(test::alternating(*program.window).boardPage()->messages()->text().contains(QStringLiteral("put aside")));
+    for (QDockWidget* dock : test::domineering(*program.window).docks()) QVERIFY(!dock->isVisible());
+    QTest::mouseClick(test::alternating(*program.window).boardPage()->messages()->findChild<QPushButton*>(), Qt::LeftButton);
+    QVERIFY(program.window->shownView() == &test::domineering(*program.window));
+    QCOMPARE(program.position(), before);
+    program.workspace.keepGame();
+    program.workspace.openTexts(QStringLiteral("syncdom:10x10"), QString());
+    QVERIFY(program.workspace.restoreGame());
+    QCOMPARE(program.position(), before);
+    program.action(ActionId::CopyPosition).trigger();
+    QCOMPARE(QApplication::clipboard()->text(), before);
+    QApplication::clipboard()->setText(QStringLiteral("4/1##1/4/4"));
+    program.action(ActionId::PastePosition).trigger();
+    QCOMPARE(program.position(), QStringLiteral("4/1##1/4/4"));
+    QVERIFY(program.workspace.openTexts(QStringLiteral("syncdom:4x4"), QStringLiteral("4/4")).contains(QStringLiteral("row")));
+    QVERIFY(!program.workspace.openTexts(QStringLiteral("syncdom:11x4"), QString()).isEmpty());
+  }
+
+  void offersTheGameThatMadeWay() {
+    Program program;
+    MessageBar& messages = *program.page().messages();
+    const auto offered = [&] { return messages.text().contains(QStringLiteral("put aside")); };
+    program.click("a1", 0, 0.3);
+    program.click("b3", 0.3, 0);
+    const QString before = program.position();
+    QApplication::clipboard()->setText(QStringLiteral("4/1##1/4/4"));
+    program.action(ActionId::PastePosition).trigger();
+    QVERIFY(offered());
+    program.workspace.open({program.document.variantId(), *program.document.variant()->parsePosition("4/4/4/#3")});
+    QVERIFY(offered());  // nothing was played in between
+    QTest::mouseClick(messages.findChild<QPushButton*>(), Qt::LeftButton);
+    QCOMPARE(program.position(), before);
+    QVERIFY(!offered());
+    program.workspace.keepGame();
+    // The next start of the program, with another game on the command line.
+    const QString kept = QStringLiteral("open-game.kotaigame");  // in a folder that no running program has
+    const QTemporaryDir folder;
+    QVERIFY(QFile::copy(program.folder.filePath(kept), folder.filePath(kept)));
+    Workspace next(folder.path().toStdString(), &program.settings);
+    QSignalSpy replaced(&next, &Workspace::gameReplaced);
+    QVERIFY(next.openTexts(QStringLiteral("syncdom:6x4"), QString()).isEmpty());
+    QCOMPARE(replaced.count(), 1);
+    next.reopenGame(replaced.front().front().toByteArray());
+    QCOMPARE(next.positionText(), before);
+    QCOMPARE(replaced.count(), 1);
+  }
+
+  void editsCoveredCells() {
+    Program program;
+    CoveredEditorDialog editor(program.document.variant(), program.document.position(), nullptr, false);
+    editor.show();
+    const auto at = [&](int column, int row) { return editor.board()->currentLayout().centre({column, row}).toPoint(); };
+    QTest::mouseClick(editor.board(), Qt::LeftButton, {}, at(0, 3));
+    QTest::mouseClick(editor.board(), Qt::LeftButton, {}, at(2, 1));
+    QCOMPARE(editor.text()->text(), QStringLiteral("#3/4/2#1/4"));
+    QVERIFY(editor.notes().startsWith(QStringLiteral("Vertical has 9 moves")));
+    editor.mirror();
+    QCOMPARE(editor.text()->text(), QStringLiteral("3#/4/1#2/4"));
+    editor.undo();
+    QTest::mouseClick(editor.board(), Qt::LeftButton, {}, at(0, 3));
+    QCOMPARE(editor.text()->text(), QStringLiteral("4/4/2#1/4"));
+    editor.activateWindow();
+    editor.startWithText();
+    QCOMPARE(editor.focusWidget(), editor.text());
+    QCOMPARE(editor.text()->selectedText(), QStringLiteral("4/4/2#1/4"));
+    QTest::keyClicks(editor.text(), QStringLiteral("4/4/2#2/4"));
+    QVERIFY(!editor.useButton()->isEnabled());
+    QTest::keyClick(editor.text(), Qt::Key_Backspace);
+    editor.clearBoard();
+    QVERIFY(editor.useButton()->isEnabled());
+    QCOMPARE(editor.position(), program.document.variant()->start());
+  }
+
+  void choosesABoardInTheDialog() {
+    Program program;
+    NewGameDialog dialog(&program.settings, nullptr);
+    dialog.setSimultaneous(*parseSimultaneousVariant("syncdom:7x2"));
+    QCOMPARE(QString::fromStdString(dialog.simultaneous()->id()), QStringLiteral("syncdom:7x2"));
+    QVERIFY(!dialog.variant());
+    dialog.findChild<BoardSizeChoice*>()->rowsBox()->setValue(10);
+    QCOMPARE(QString::fromStdString(dialog.simultaneous()->id()), QStringLiteral("syncdom:7x10"));
+    dialog.gameBox()->setCurrentIndex(0);
+    QVERIFY(dialog.variant() && !dialog.simultaneous());
+  }
+
+  void fitsIntoANarrowWindow() {
+    Program program;
+    program.settings.setOpponentSides(OpponentSides::Both);
+    program.window->resize(1024, 700);
+    QTRY_COMPARE(program.window->size(), QSize(1024, 700));
+    for (const QComboBox* box : test::domineering(*program.window).playerBoxes()->findChildren<QComboBox*>()) {
+      QTRY_VERIFY(box->isVisible());  // once the tool bar is laid out with short names
+      QTRY_VERIFY(box->mapTo(program.window.get(), box->rect().topRight()).x() < 1024);
+    }
+  }
+};
+
+QTEST_MAIN(DomineeringWindowTest)
+#include "domineering_window_test.moc"

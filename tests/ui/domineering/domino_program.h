@@ -1,0 +1,51 @@
+// The program with a game of Synchronized Domineering on the screen, and a hand that clicks and types in it.
+#pragma once
+
+#include <QAction>
+#include <QTest>
+
+#include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
+#include "ui/actions/actions.h"
+#include "ui/board/board_layout.h"
+#include "ui/domineering/board/choice_panel.h"
+#include "ui/domineering/board/domino_board_view.h"
+#include "ui/domineering/session/domineering_page.h"
+
+namespace kotai::test {
+
+struct DominoProgram : ShownProgram {
+  ui::DomineeringDocument& document = *domineering(workspace).document();
+
+  explicit DominoProgram(const char* id = "syncdom:4x4", int animationMs = 0) : ShownProgram({1300, 860}, animationMs) {
+    settings.setOpponentDelayMs(0);
+    workspace.openVariant(id);
+    QTest::qWait(1);
+  }
+
+  ui::DomineeringPage& page() { return *domineering(*window).boardPage(); }
+  ui::DominoBoardView& board() { return *page().board(); }
+  ui::ChoicePanel& panel() { return *page().choices(); }
+  QAction& action(ui::ActionId id) { return *window->actionsOfProgram()[id]; }
+  QString position() { return workspace.positionText(); }
+  QString choiceText(Side side) {
+    const auto choice = document.choice(side);
+    return choice ? QString::fromStdString(document.variant()->formatMove(side, *choice)) : QString();
+  }
+
+  /// A point in a cell, as shares of the cell from its centre, to the right and upwards.
+  QPoint at(const char* cell, double right = 0, double up = 0) {
+    const ui::BoardLayout layout = board().currentLayout();
+    return (layout.centre({cell[0] - 'a', cell[1] - '1'}) + QPointF(right, -up) * layout.cell).toPoint();
+  }
+  void click(const char* cell, double right = 0, double up = 0) {
+    QTest::mouseClick(&board(), Qt::LeftButton, {}, at(cell, right, up));
+  }
+  void key(Qt::Key key) { QTest::keyClick(&board(), key); }
+  void type(const char* text) {
+    for (const char* letter = text; *letter; ++letter) QTest::keyClick(&board(), *letter);
+    QTest::keyClick(&board(), Qt::Key_Return);
+  }
+};
+
+}  // namespace kotai::test
