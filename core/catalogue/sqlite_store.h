@@ -14,6 +14,7 @@ namespace kotai::catalogue {
 ///   outcome (solution, outcome, positions, counted)
 ///   notable (solution, kind, count)
 ///   aggregate (solution, key, counting, outcome, opponent, mover, count)
+///   simultaneous (solution, start_value, first_secure, second_secure, first_wins, second_wins, draws, mixed, finished)
 /// PRAGMA user_version is the version of the tables; older ones are brought up step by step.
 class SqliteStore : public Store {
  public:

@@ -36,7 +36,7 @@ class ReadingOrder {
 
   void pushMove(int move) { m_steps.push_back({Step::Kind::Move, move}); }
 
-  /// What is to be written after the moves that have been: a variation (its first move), then what follows \p main.
+  /// What is to be written behind the first move of a position: the other moves as variations, then what follows the first.
   struct Open {
     int parent = 0;
     std::size_t sibling = 1;  ///< next of the parent's children to be written

@@ -297,8 +297,8 @@ void LayersTest::everyFolderIsOnTheMap() {
 
 void LayersTest::filesStayShort() {
   constexpr int longest = 450;
-  for (const char* layer : layers) {
-    for (const QString& path : sourcesOf(QString::fromLatin1(layer))) {
+  for (const char* folder : {"core", "solvers", "ui", "app", "tests", "examples"}) {
+    for (const QString& path : sourcesOf(QString::fromLatin1(folder))) {
       const auto count = linesOf(path).size();
       QVERIFY2(count <= longest, qPrintable(QStringLiteral("%1 has %2 lines").arg(path).arg(count)));
     }

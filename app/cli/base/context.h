@@ -41,7 +41,7 @@ struct Failure : std::runtime_error {
 /// Ctrl-C came and everything was put away: exit 130.
 struct Interrupted : std::exception {};
 
-/// Filled while the arguments are read; a subcommand sets `run`, which main() calls afterwards.
+/// Filled while the arguments are read; a subcommand sets `run`, which runProgram() calls afterwards.
 struct Context {
   std::string dataOption;  ///< --data
   bool json = false;       ///< --json
@@ -73,8 +73,7 @@ void addProgressOption(CLI::App& command, Context& context);
 CLI::Option* addVariantArgument(CLI::App& command, std::string& text);
 CLI::Option* addPositionArgument(CLI::App& command, std::optional<std::string>& text);
 
-/// Makes a subcommand whose options live in an `Options` object, with --data and --json, run by \p run(context,
-/// options).
+/// Makes a subcommand whose options live in an `Options` object, with --data, run by \p run(context, options).
 template <typename Options>
 CLI::App& addCommand(CLI::App& app, Context& context, const std::string& name, const std::string& purpose,
                      const std::shared_ptr<Options>& options, int (*run)(Context&, const Options&)) {

@@ -97,7 +97,7 @@ class AnimalShogiChecker : public Checker {
   Phase m_phase = Phase::Nothing;
   std::atomic<bool> m_wrongValue{false};
   std::atomic<bool> m_foundMore{false};
-  std::vector<Code> m_codes;             // while mates are derived: outcome and round (animal_shogi_marks.cpp)
+  std::vector<Code> m_codes;             // while mates are derived: outcome and round (marks.cpp)
   std::vector<std::uint64_t> m_reached;  // a bit for each position: counted
   std::vector<std::uint64_t> m_explored;
   TierSummary m_summary;
