@@ -1,5 +1,5 @@
-# The presets `ci`, `asan` and `tsan` compile the sources of a folder as one (CMAKE_UNITY_BUILD): a third of the time on two cores, and a new
-# file makes only its own folder anew.
+# The presets `ci`, `asan`, `tsan` and `coverage` compile the sources of a folder as one (CMAKE_UNITY_BUILD): a third of the time on two cores,
+# and a new file makes only its own folder anew.
 
 # kotai_join_folders(<target>): to be called where the target is made.
 function(kotai_join_folders target)

@@ -33,19 +33,23 @@ struct Mismatch {
   std::uint64_t derivedMark = 0;
 };
 
-struct VerifyReport {
+/// What every check of a solution counts.
+struct VerifyCounts {
   static constexpr std::size_t maxListedMismatches = 100;
 
   std::uint64_t tiersChecked = 0;       ///< tiers whose checksums hold
   std::uint64_t positionsChecked = 0;   ///< positions whose value was derived again
-  std::uint64_t positionsExpected = 0;  ///< positions the variant has, by the checker's own count
+  std::uint64_t positionsExpected = 0;  ///< positions there are, by the checker's own count
   std::uint64_t mismatchCount = 0;
-  std::vector<Mismatch> mismatches;  ///< the first ones, the same for any number of threads
   bool stopped = false;
   double seconds = 0;
 
   /// Precondition: the whole solution was checked, or the reports of all shares are added up.
   bool correct() const { return !stopped && mismatchCount == 0 && positionsChecked == positionsExpected; }
+};
+
+struct VerifyReport : VerifyCounts {
+  std::vector<Mismatch> mismatches;  ///< the first ones, the same for any number of threads
 };
 
 /// Checks every checksum, then derives the value of every position from its children as the rules demand:

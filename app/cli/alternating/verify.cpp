@@ -9,10 +9,9 @@
 #include "app/cli/alternating/verify_report.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
-#include "app/cli/base/messages.h"
-#include "app/cli/base/suggested_command.h"
 #include "app/cli/output/pace.h"
 #include "app/cli/output/progress_line.h"
+#include "app/cli/output/verify_rows.h"
 
 namespace kotai::cli {
 
@@ -59,22 +58,13 @@ void printMismatches(const VerifyReport& report) {
     else
       fmt::print("{}\t{}\tstored {}\tderived {}\n", mismatch.position, mismatch.mark, mismatch.storedMark, mismatch.derivedMark);
   }
-  if (report.mismatchCount > report.mismatches.size())
-    fmt::print("and {} more\n", grouped(report.mismatchCount - report.mismatches.size()));
+  printFurther(report, report.mismatches.size());
 }
 
 Summary summaryOf(const Solution& solution, const VerifyReport& report) {
   Summary summary;
-  summary.add("variant", solution.variant()->id(), "variant", solution.variant()->id());
-  summary.add("tiers", grouped(report.tiersChecked) + " with good checksums", "tiers", report.tiersChecked);
-  summary.add("positions",
-              fmt::format("{} of {} derived again", grouped(report.positionsChecked), grouped(report.positionsExpected)),
-              "positions", report.positionsChecked);
-  summary.set("positionsExpected", report.positionsExpected);
-  summary.add("mismatches", grouped(report.mismatchCount), "mismatches", report.mismatchCount);
-  summary.set("listed", mismatchesJson(report));
-  summary.add("time", durationText(report.seconds), "seconds", report.seconds);
-  summary.add("result", report.correct() ? "correct" : "WRONG", "correct", report.correct());
+  addChecked(summary, solution.variant()->id(), report);
+  addVerdict(summary, report, mismatchesJson(report));
   return summary;
 }
 
@@ -82,16 +72,10 @@ int verifyAlternating(Context& context, const VerifyArguments& options) {
   const SolutionPtr solution = context.solution(context.variant(options.variant));
   const Interrupt interrupt;
   const VerifyReport report = verify(context, *solution, options.threads, interrupt);
-  if (report.stopped) {
-    tellNote(fmt::format("Stopped after {} positions, {} mismatches so far.", grouped(report.positionsChecked),
-                         grouped(report.mismatchCount)));
-    return exitInterrupted;
-  }
+  if (report.stopped) return stoppedCheck(report);
   if (!context.json) printMismatches(report);
   summaryOf(*solution, report).print(context.json);
-  if (report.correct()) return exitDone;
-  throw Failure(fmt::format("{} holds wrong values; delete it and solve again with: {}", solution->file().string(),
-                            suggestedCommand("solve", context.variantId, context.dataOption)));
+  return endOfCheck(report, solution->file(), context.variantId, context);
 }
 
 }  // namespace kotai::cli

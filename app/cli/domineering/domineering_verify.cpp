@@ -4,12 +4,11 @@
 #include <cstdio>
 
 #include "app/cli/base/interrupt.h"
-#include "app/cli/base/messages.h"
-#include "app/cli/base/suggested_command.h"
 #include "app/cli/domineering/domineering_commands.h"
 #include "app/cli/domineering/domineering_strategy.h"
 #include "app/cli/domineering/domineering_strings.h"
 #include "app/cli/output/progress_line.h"
+#include "app/cli/output/verify_rows.h"
 #include "core/verify/domineering/verify.h"
 
 namespace kotai::cli {
@@ -55,8 +54,7 @@ void printMismatches(const DomineeringVerifyReport& report) {
     if (mismatch.kind == Kind::Count) fmt::print("\tstored {}\tderived {}", mismatch.storedCount, mismatch.derivedCount);
     fmt::print("\n");
   }
-  if (report.mismatchCount > report.mismatches.size())
-    fmt::print("and {} more\n", grouped(report.mismatchCount - report.mismatches.size()));
+  printFurther(report, report.mismatches.size());
 }
 
 Json mismatchesJson(const DomineeringVerifyReport& report) {
@@ -79,29 +77,15 @@ int verifyDomineeringSolution(Context& context, const VerifyArguments& arguments
   const std::string& id = solution->variant()->id();
   const Interrupt interrupt;
   const DomineeringVerifyReport report = verify(context, *solution, arguments.threads, interrupt);
-  if (report.stopped) {
-    tellNote(fmt::format("Stopped after {} positions, {} mismatches so far.", grouped(report.positionsChecked),
-                         grouped(report.mismatchCount)));
-    return exitInterrupted;
-  }
+  if (report.stopped) return stoppedCheck(report);
   if (!context.json) printMismatches(report);
   Summary summary;
-  summary.add("variant", id, "variant", id);
-  summary.add("tiers", grouped(report.tiersChecked) + " with good checksums", "tiers", report.tiersChecked);
-  summary.add("positions",
-              fmt::format("{} of {} derived again", grouped(report.positionsChecked), grouped(report.positionsExpected)),
-              "positions", report.positionsChecked);
-  summary.set("positionsExpected", report.positionsExpected);
+  addChecked(summary, id, report);
   summary.add("matrices", grouped(report.matrices) + " that pure strategies do not settle, each proved by two mixed ones",
               "matrices", report.matrices);
-  summary.add("mismatches", grouped(report.mismatchCount), "mismatches", report.mismatchCount);
-  summary.set("listed", mismatchesJson(report));
-  summary.add("time", durationText(report.seconds), "seconds", report.seconds);
-  summary.add("result", report.correct() ? "correct" : "WRONG", "correct", report.correct());
+  addVerdict(summary, report, mismatchesJson(report));
   summary.print(context.json);
-  if (report.correct()) return exitDone;
-  throw Failure(fmt::format("{} holds wrong values; delete it and solve again with: {}", solution->file().string(),
-                            suggestedCommand("solve", id, context.dataOption)));
+  return endOfCheck(report, solution->file(), id, context);
 }
 
 }  // namespace kotai::cli

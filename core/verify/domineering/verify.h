@@ -27,31 +27,20 @@ struct DomineeringMismatch {
   std::uint64_t derivedCount = 0;
 };
 
-struct DomineeringVerifyReport {
-  static constexpr std::size_t maxListedMismatches = VerifyReport::maxListedMismatches;
-
-  std::uint64_t tiersChecked = 0;       ///< tiers whose checksums hold
-  std::uint64_t positionsChecked = 0;   ///< positions whose value was derived again
-  std::uint64_t positionsExpected = 0;  ///< positions that can be reached, as the checker found them
-  std::uint64_t matrices = 0;           ///< values that took mixed strategies
-  std::uint64_t mismatchCount = 0;
+/// Expected are the positions that can be reached.
+struct DomineeringVerifyReport : VerifyCounts {
+  std::uint64_t matrices = 0;                   ///< values that took mixed strategies
   std::vector<DomineeringMismatch> mismatches;  ///< the first ones, the same for any number of threads
-  bool stopped = false;
-  double seconds = 0;
-
-  bool correct() const { return !stopped && mismatchCount == 0 && positionsChecked == positionsExpected; }
 };
 
 /// Checks every checksum, then for every stored position with rules, numbering and symmetry of its own:
 ///   - it is canonical, and its tier ascends;
-///   - every turn leads to a stored position (so everything that can be reached is stored, the start being there), and
-///   it
+///   - every turn leads to a stored position (so everything that can be reached is stored, the start being there), and it
 ///     follows a stored position itself or is the start (so nothing else is);
-///   - a strategy of each player, found by another program and checked here, proves the value from the values that
-///   follow
-///     to 1e-9, and the pure guarantees are the greatest and least ones of those that follow.
-/// The counts of the summaries are made again as well. By induction from the last turns to the start all values are
-/// right. Throws SolutionError: a damaged file, a game without a checker (NotSolvable).
+///   - a strategy of each player, found by another program and checked here, proves the value from the values that follow to
+///     1e-9, and the pure guarantees are the greatest and least ones of those that follow.
+/// The counts of the summaries are made again as well. By induction from the last turns to the start all values are right.
+/// Throws SolutionError: a damaged file, a game without a checker (NotSolvable).
 DomineeringVerifyReport verifyDomineering(const SimultaneousSolution& solution, const VerifyOptions& options = {});
 
 }  // namespace kotai
