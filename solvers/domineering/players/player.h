@@ -30,12 +30,11 @@ struct PlayerSetup {
 
 /// Reads `name[:option=value,...]`:
 ///   random
-///   equilibrium[:positions=100000]  samples the optimal mixed strategy where values are known or the rest of the game
-///   has so few
-///                                   positions; before that it plays alphabeta:depth=4
-///   secure[:positions=100000][,nodes=5000]  the best pure guarantee, likewise; before that what a proof search of so
-///   many nodes
-///                                   finds, then alphabeta:depth=4
+///   equilibrium[:positions=100000]
+///       samples the optimal mixed strategy where values are known or the rest of the game has so few positions; before that
+///       it plays alphabeta:depth=4
+///   secure[:positions=100000][,nodes=5000]
+///       the best pure guarantee, likewise; before that what a proof search of so many nodes finds, then alphabeta:depth=4
 ///   alphabeta:depth=4[,ties=random|first][,win=1000]
 ///   montecarlo:playouts=10000[,spread=even|ucb][,win=1,draw=0,loss=-1]
 ///   mcts:playouts=10000[,win=1,draw=0,loss=-1]

@@ -47,8 +47,7 @@ std::optional<ProvedOutcome> usableOutcome(const std::filesystem::path& director
 /// visit, and at most half of what is free.
 std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant, const ProofOptions& options);
 
-/// Boards of at most largestProofCells. Every two minutes, and when stopped, what has been learned is kept beside the
-/// outcome
+/// Boards of at most largestProofCells. Every two minutes, and when stopped, what has been learned is kept beside the outcome
 /// (`*.proof`). Outcomes and proofs that are damaged are moved aside and made anew. Throws SolutionError (Locked, DiskFull,
 /// DoesNotFit, NotSolvable).
 ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& options, std::stop_token stop = {});
