@@ -125,9 +125,9 @@ class DomineeringWindowTest : public QObject {
     const QString before = program.position();
     program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString());
     QVERIFY(program.window->shownView() != &test::domineering(*program.window));
-    QVERIFY(test::alternating(*program.window).boardPage()->messages()->text().contains(QStringLiteral("put aside")));
+    QVERIFY(test::alternating(*program.window).messages()->text().contains(QStringLiteral("put aside")));
     for (QDockWidget* dock : test::domineering(*program.window).docks()) QVERIFY(!dock->isVisible());
-    QTest::mouseClick(test::alternating(*program.window).boardPage()->messages()->findChild<QPushButton*>(), Qt::LeftButton);
+    QTest::mouseClick(test::alternating(*program.window).messages()->findChild<QPushButton*>(), Qt::LeftButton);
     QVERIFY(program.window->shownView() == &test::domineering(*program.window));
     QCOMPARE(program.position(), before);
     program.workspace.keepGame();
