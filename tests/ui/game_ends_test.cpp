@@ -33,7 +33,7 @@ class GameEndsTest : public QObject {
     }
     QAction& action(ActionId id) { return *window->actionsOfProgram()[id]; }
     MessageBar& messages() { return *test::alternating(*window).messages(); }
-    const HeaderStrip& header() { return *test::alternating(*window).boardPage()->header(); }
+    const BoardHeader& header() { return *test::alternating(*window).boardPage()->header(); }
     /// The button of the message that is shown.
     void accept() {
       for (QPushButton* button : messages().findChildren<QPushButton*>())

@@ -293,7 +293,7 @@ class UndoTest : public QObject {
         program.document.goToStart();
         program.play(end.move);
         program.settings.setOpponentSides(opponent);
-        const HeaderStrip* header = test::alternating(*program.window).boardPage()->header();
+        const BoardHeader* header = test::alternating(*program.window).boardPage()->header();
         const QString sentence = QString::fromLatin1(end.sentence);  // who plays reads in the badge who has won
         QCOMPARE(header->summary(),
                  opponent == OpponentSides::None ? sentence : asSentence(sentence.section(QStringLiteral(": "), 1)));
