@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include "ui/puzzles/puzzle_trainer.h"
@@ -135,7 +136,8 @@ int PuzzlePanel::widthOfWords() const {
   for (const Choice& each : m_choices)
     if (!each.button->isHidden()) widest = std::max(widest, each.button->sizeHint().width());
   const QMargins outer = layout()->contentsMargins();
-  return widest + rightOfChoices + outer.left() + outer.right();
+  const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);  // in a low window
+  return widest + rightOfChoices + bar + outer.left() + outer.right();
 }
 
 void PuzzlePanel::choose(const Choice& chosen) {
