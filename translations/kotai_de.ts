@@ -3730,6 +3730,77 @@
     </message>
 </context>
 <context>
+    <name>kotai::ui::DayMark</name>
+    <message>
+        <source>Puzzle %1 of the day: solved at once</source>
+        <translation>Aufgabe %1 des Tages: auf Anhieb gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of the day: solved with a hint</source>
+        <translation>Aufgabe %1 des Tages: mit Tipp gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of the day: solved after errors</source>
+        <translation>Aufgabe %1 des Tages: nach Fehlern gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of the day: failed</source>
+        <translation>Aufgabe %1 des Tages: nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of the day: still open</source>
+        <translation>Aufgabe %1 des Tages: noch offen</translation>
+    </message>
+    <message>
+        <source>%1 (on the board)</source>
+        <comment>a puzzle of the day</comment>
+        <translation>%1 (auf dem Brett)</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::DayMarks</name>
+    <message numerus="yes">
+        <source>%n solved at once</source>
+        <comment>puzzles of the day</comment>
+        <translation>
+            <numerusform>%n auf Anhieb gelöst</numerusform>
+            <numerusform>%n auf Anhieb gelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a hint</source>
+        <comment>puzzles of the day that were solved</comment>
+        <translation>
+            <numerusform>%n mit Tipp</numerusform>
+            <numerusform>%n mit Tipp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n after errors</source>
+        <comment>puzzles of the day that were solved</comment>
+        <translation>
+            <numerusform>%n nach Fehlern</numerusform>
+            <numerusform>%n nach Fehlern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <comment>puzzles of the day</comment>
+        <translation>
+            <numerusform>%n nicht gelöst</numerusform>
+            <numerusform>%n nicht gelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still open</source>
+        <comment>puzzles of the day</comment>
+        <translation>
+            <numerusform>%n noch offen</numerusform>
+            <numerusform>%n noch offen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kotai::ui::FigureCard</name>
     <message>
         <source>Being looked up in the solutions …</source>

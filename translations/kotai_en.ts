@@ -91,6 +91,49 @@
         </translation>
     </message>
 </context>
+    <context>
+        <name>kotai::ui::DayMarks</name>
+        <message numerus="yes">
+            <source>%n solved at once</source>
+            <comment>puzzles of the day</comment>
+            <translation>
+                <numerusform>%n solved at once</numerusform>
+                <numerusform>%n solved at once</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n with a hint</source>
+            <comment>puzzles of the day that were solved</comment>
+            <translation>
+                <numerusform>%n with a hint</numerusform>
+                <numerusform>%n with a hint</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n after errors</source>
+            <comment>puzzles of the day that were solved</comment>
+            <translation>
+                <numerusform>%n after errors</numerusform>
+                <numerusform>%n after errors</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n failed</source>
+            <comment>puzzles of the day</comment>
+            <translation>
+                <numerusform>%n failed</numerusform>
+                <numerusform>%n failed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n still open</source>
+            <comment>puzzles of the day</comment>
+            <translation>
+                <numerusform>%n still open</numerusform>
+                <numerusform>%n still open</numerusform>
+            </translation>
+        </message>
+    </context>
 <context>
     <name>kotai::ui::FigureCard</name>
     <message numerus="yes">

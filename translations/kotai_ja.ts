@@ -3564,6 +3564,72 @@
     </message>
 </context>
 <context>
+    <name>kotai::ui::DayMark</name>
+    <message>
+        <source>Puzzle %1 of the day: solved at once</source>
+        <translation>今日の問題 %1：一度で正解</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of the day: solved with a hint</source>
+        <translation>今日の問題 %1：ヒントを使って正解</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of the day: solved after errors</source>
+        <translation>今日の問題 %1：間違えた後に正解</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of the day: failed</source>
+        <translation>今日の問題 %1：不正解</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of the day: still open</source>
+        <translation>今日の問題 %1：未着手</translation>
+    </message>
+    <message>
+        <source>%1 (on the board)</source>
+        <comment>a puzzle of the day</comment>
+        <translation>%1（盤上）</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::DayMarks</name>
+    <message numerus="yes">
+        <source>%n solved at once</source>
+        <comment>puzzles of the day</comment>
+        <translation>
+            <numerusform>一度で正解 %n 問</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a hint</source>
+        <comment>puzzles of the day that were solved</comment>
+        <translation>
+            <numerusform>ヒントで正解 %n 問</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n after errors</source>
+        <comment>puzzles of the day that were solved</comment>
+        <translation>
+            <numerusform>間違えた後に正解 %n 問</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <comment>puzzles of the day</comment>
+        <translation>
+            <numerusform>不正解 %n 問</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still open</source>
+        <comment>puzzles of the day</comment>
+        <translation>
+            <numerusform>未着手 %n 問</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kotai::ui::FigureCard</name>
     <message>
         <source>Being looked up in the solutions …</source>

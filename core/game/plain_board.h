@@ -47,7 +47,7 @@ class PlainBoardRules {
   /// `b3`
   std::string squareText(int square) const;
   std::vector<PieceOnBoard> pieces(const Position& position) const;
-  std::vector<StockItem> stock() const { return {{{0}, m_mostMen, true, false}}; }
+  std::vector<StockItem> stock() const { return {{{0}, m_mostMen, true}}; }
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
 
  protected:

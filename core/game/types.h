@@ -79,7 +79,6 @@ struct StockItem {
   std::vector<int> kinds;  ///< the forms a piece can take; the first is the one that is handed out
   int count = 0;           ///< of each side if `perSide`, else of both together, hands included
   bool perSide = false;
-  bool allNeeded = false;         ///< a position with fewer is not legal
   std::optional<Side> only = {};  ///< the side that has them, where the sides have different pieces; none: both
 };
 

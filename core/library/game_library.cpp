@@ -38,6 +38,7 @@ LibraryGame gameOf(const QSqlQuery& row) {
   game.source = library::sourceOf(row.value(9).toString());
   if (!row.value(10).isNull()) game.person = row.value(10).toInt() == 0 ? Side::First : Side::Second;
   game.accuracy = {numberOf(row.value(11)), numberOf(row.value(12))};
+  game.valuesShown = row.value(13).toBool();
   return game;
 }
 
@@ -70,11 +71,12 @@ std::optional<GameId> insert(const QSqlDatabase& database, const NewLibraryGame&
   const QSqlQuery inserted = execute(
       database,
       QStringLiteral("INSERT INTO game (added, source, game, variant, first, second, date, result, reason, plies, person, "
-                     "first_accuracy, second_accuracy, text, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                     "first_accuracy, second_accuracy, values_shown, text, digest) "
+                     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
       {QDateTime::currentDateTimeUtc().toString(Qt::ISODate), library::sourceText(added.source), text(gameIdOf(record.variant)),
        text(record.variant), text(header.first), text(header.second), text(header.date), text(toText(header.result)),
        text(header.reason), static_cast<int>(keys.size()) - 1, person, orNull(added.accuracy[0]), orNull(added.accuracy[1]),
-       QString::fromUtf8(written), digest});
+       valuesWereShown(header) ? 1 : 0, QString::fromUtf8(written), digest});
   const GameId id{inserted.lastInsertId().toLongLong()};
   QSqlQuery positions(database);
   positions.prepare(QStringLiteral("INSERT INTO position VALUES (?, ?, ?)"));

@@ -30,6 +30,7 @@ struct LibraryGame {
   GameSource source = GameSource::Played;
   std::optional<Side> person;                     ///< who played against a program; none: two people, two programs, not known
   std::array<std::optional<double>, 2> accuracy;  ///< by Side, 0 to 1; none: not worked out
+  bool valuesShown = false;                       ///< while it was played: nobody's own play
 };
 
 /// What a game must be like; what is empty says nothing.
@@ -43,7 +44,7 @@ struct LibraryFilter {
   std::string dateTo = {};
   std::optional<int> fewestPlies = {};
   std::optional<int> mostPlies = {};
-  std::optional<double> leastAccuracy = {};  ///< of the person
+  std::optional<double> leastAccuracy = {};  ///< of the person, who saw no values
   std::string positionKey = {};              ///< of positionKey(): on the board in the main line; goes with `variant`
 };
 

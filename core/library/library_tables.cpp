@@ -41,12 +41,20 @@ QStringList puzzleTables() {
   };
 }
 
+QStringList marksOfGamesAndPuzzles() {
+  return {
+      QStringLiteral("ALTER TABLE game ADD COLUMN values_shown INTEGER NOT NULL DEFAULT 0"),
+      QStringLiteral("ALTER TABLE puzzle_attempt ADD COLUMN found INTEGER NOT NULL DEFAULT 0"),
+  };
+}
+
 }  // namespace
 
 QStringList migration(int fromVersion) {
   switch (fromVersion) {
     case 0: return gameTables();
     case 1: return puzzleTables();
+    case 2: return marksOfGamesAndPuzzles();
     default: return {};
   }
 }
@@ -69,7 +77,8 @@ Condition conditionOf(const LibraryFilter& filter) {
   if (filter.fewestPlies) demand("plies >= ?", {*filter.fewestPlies});
   if (filter.mostPlies) demand("plies <= ?", {*filter.mostPlies});
   if (filter.leastAccuracy)
-    demand("CASE person WHEN 0 THEN first_accuracy WHEN 1 THEN second_accuracy END >= ?", {*filter.leastAccuracy});
+    demand("values_shown = 0 AND CASE person WHEN 0 THEN first_accuracy WHEN 1 THEN second_accuracy END >= ?",
+           {*filter.leastAccuracy});
   if (!filter.positionKey.empty())
     demand("id IN (SELECT game FROM position WHERE key = ?)", {QByteArray::fromStdString(filter.positionKey)});
   return condition;
@@ -77,7 +86,8 @@ Condition conditionOf(const LibraryFilter& filter) {
 
 QString gameColumns() {
   return QStringLiteral(
-      "id, game, variant, first, second, date, result, reason, plies, source, person, first_accuracy, second_accuracy");
+      "id, game, variant, first, second, date, result, reason, plies, source, person, first_accuracy, second_accuracy, "
+      "values_shown");
 }
 
 QString sourceText(GameSource source) {

@@ -107,6 +107,24 @@ void countSolved(QSqlQuery& marks, PuzzleStreak& streak) {
   }
 }
 
+/// \p attempts: mark and found, the first one first. Who has failed before has not solved it at once.
+PuzzleFate fateOf(QSqlQuery& attempts) {
+  PuzzleFate fate = PuzzleFate::Open;
+  bool erred = false;
+  while (attempts.next()) {
+    const QString mark = attempts.value(0).toString();
+    const bool failed = mark == markText(PuzzleMark::Failed);
+    erred = erred || failed;
+    if (failed && !attempts.value(1).toBool())
+      fate = PuzzleFate::Failed;
+    else if (erred)
+      fate = PuzzleFate::Found;
+    else
+      fate = mark == markText(PuzzleMark::Solved) ? PuzzleFate::Solved : PuzzleFate::WithHint;
+  }
+  return fate;
+}
+
 }  // namespace
 
 std::optional<PuzzleChange> PuzzleResults::add(const PuzzleAttempt& attempt) {
@@ -165,6 +183,34 @@ std::vector<KeptPuzzle> PuzzleResults::due(const std::string& variant, sys_days 
     puzzles.clear();
   }
   return puzzles;
+}
+
+bool PuzzleResults::noteFound(const std::string& variant, const std::string& key) {
+  try {
+    execute(m_database->open(),
+            QStringLiteral("UPDATE puzzle_attempt SET found = 1 WHERE mark = ? AND id = "
+                           "(SELECT max(id) FROM puzzle_attempt WHERE variant = ? AND key = ?)"),
+            {markText(PuzzleMark::Failed), text(variant), bytes(key)});
+    return true;
+  } catch (const StoreError&) {
+    return false;
+  }
+}
+
+std::vector<PuzzleFate> PuzzleResults::fates(const std::string& variant, const std::vector<std::string>& keys) const {
+  std::vector<PuzzleFate> fates(keys.size(), PuzzleFate::Open);
+  try {
+    const QSqlDatabase database = m_database->open();
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+      QSqlQuery attempts =
+          execute(database, QStringLiteral("SELECT mark, found FROM puzzle_attempt WHERE variant = ? AND key = ? ORDER BY id"),
+                  {text(variant), bytes(keys[i])});
+      fates[i] = fateOf(attempts);
+    }
+  } catch (const StoreError&) {
+    fates.assign(keys.size(), PuzzleFate::Open);
+  }
+  return fates;
 }
 
 std::set<std::string> PuzzleResults::seen(const std::string& variant) const {

@@ -45,6 +45,15 @@ struct PuzzleStreak {
   int bestDays = 0;  ///< ever
 };
 
+/// What has become of a puzzle so far.
+enum class PuzzleFate {
+  Open,
+  Solved,    ///< at the first try
+  WithHint,  ///< without a wrong move
+  Found,     ///< after errors
+  Failed,
+};
+
 /// What an attempt changed.
 struct PuzzleChange {
   SolverRating before;
@@ -64,6 +73,10 @@ class PuzzleResults {
   PuzzleStreak streak(const std::string& gameId, std::chrono::sys_days today) const;
   /// Those whose day has come, the longest waiting first.
   std::vector<KeptPuzzle> due(const std::string& variant, std::chrono::sys_days today) const;
+  /// The puzzle that was failed last at this position was solved after all; false if that could not be written.
+  bool noteFound(const std::string& variant, const std::string& key);
+  /// One for each key.
+  std::vector<PuzzleFate> fates(const std::string& variant, const std::vector<std::string>& keys) const;
   /// Keys of the puzzles that were attempted, and are not asked again but from due().
   std::set<std::string> seen(const std::string& variant) const;
 

@@ -1,12 +1,16 @@
 #include "core/record/game_record.h"
 
+#include <algorithm>
 #include <array>
 
 namespace kotai {
 
 namespace {
 constexpr std::array<std::string_view, 4> resultTexts{"*", "1-0", "0-1", "1/2-1/2"};  // by GameResult
-}
+
+const std::pair<std::string, std::string> valuesTag{"Values", "shown"};
+
+}  // namespace
 
 std::string toText(GameResult result) { return std::string(resultTexts[static_cast<std::size_t>(result)]); }
 
@@ -19,6 +23,14 @@ std::optional<GameResult> gameResultFromText(std::string_view text) {
 std::optional<Side> personOf(const GameHeader& header) {
   if (header.first.empty() == header.second.empty()) return std::nullopt;
   return header.first.empty() ? Side::First : Side::Second;
+}
+
+bool valuesWereShown(const GameHeader& header) { return std::ranges::count(header.others, valuesTag) > 0; }
+
+/// A tag of this name that somebody else has given another meaning gives way: no game may have two.
+void noteValuesShown(GameHeader& header) {
+  std::erase_if(header.others, [](const auto& tag) { return tag.first == valuesTag.first; });
+  header.others.push_back(valuesTag);
 }
 
 }  // namespace kotai

@@ -24,12 +24,16 @@ struct GameHeader {
   std::string date = {};  ///< 2026-11-22, perhaps with the time: 2026-11-22 18:30
   GameResult result = GameResult::Open;
   std::string reason = {};                                       ///< why it ended so: a word such as "repetition", or a sentence
-  std::vector<std::pair<std::string, std::string>> others = {};  ///< tags this program knows nothing of, kept as they are
+  std::vector<std::pair<std::string, std::string>> others = {};  ///< further tags, kept as they are
   friend bool operator==(const GameHeader&, const GameHeader&) = default;
 };
 
 /// The side without a name where the other one has one: the person at this program.
 std::optional<Side> personOf(const GameHeader& header);
+
+/// Whether the person saw what positions are worth while the game was played (tag `Values`).
+bool valuesWereShown(const GameHeader& header);
+void noteValuesShown(GameHeader& header);
 
 struct GameRecord {
   struct Move {

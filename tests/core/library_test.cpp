@@ -89,6 +89,26 @@ class LibraryTest : public QObject {
     QCOMPARE(*library.games({.variant = "animalshogi"}, 1).front().accuracy[0], 0.9);
   }
 
+  /// The game itself says it, in its text: also one that was imported.
+  void playedWithValuesOnTheScreen() {
+    Place place;
+    GameLibrary library(place.path());
+    QVERIFY(library.add({gameOf(won, Side::First, 0.9), gameOf("[Values \"shown\"]\n" + won, Side::First, 1.0)}));
+    const auto games = library.games({}, 10);
+    QCOMPARE(games.size(), std::size_t(2));
+    QVERIFY(games[0].valuesShown && !games[1].valuesShown);
+    QCOMPARE(library.count({.leastAccuracy = 0.8}), 1);  // of what one has played oneself
+    const auto read = readSavedGames(library.text(games[0].id));
+    QVERIFY(read[0] && valuesWereShown(read[0]->header()));
+    GameHeader header;
+    header.others = {{"Values", "of the other kind"}, {"Place of play", "home"}};
+    QVERIFY(!valuesWereShown(header));
+    noteValuesShown(header);
+    noteValuesShown(header);
+    QVERIFY(valuesWereShown(header));
+    QCOMPARE(header.others.size(), std::size_t(2));
+  }
+
   void byPosition() {
     Place place;
     GameLibrary library(place.path());

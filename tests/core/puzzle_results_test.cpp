@@ -101,6 +101,31 @@ class PuzzleResultsTest : public QObject {
     QCOMPARE(keysOf(puzzles.due("dodgem:4x4", today + days(9))), std::vector<std::string>{"a"});
   }
 
+  void whatBecameOfEach() {
+    Place place;
+    const std::vector<std::string> keys{"open", "solved", "hint", "failed", "found", "came back"};
+    const std::vector<PuzzleFate> expected{PuzzleFate::Open,   PuzzleFate::Solved, PuzzleFate::WithHint,
+                                           PuzzleFate::Failed, PuzzleFate::Found,  PuzzleFate::Found};
+    {
+      GameLibrary library(place.path());
+      PuzzleResults& puzzles = library.puzzles();
+      QVERIFY(puzzles.add(attempt("solved", PuzzleMark::Solved)));
+      QVERIFY(puzzles.add(attempt("hint", PuzzleMark::WithHint)));
+      for (const char* key : {"failed", "found", "came back"}) QVERIFY(puzzles.add(attempt(key, PuzzleMark::Failed)));
+      QVERIFY(puzzles.noteFound("dodgem:4x4", "found"));
+      QVERIFY(puzzles.noteFound("dodgem:4x4", "solved"));  // nothing to make good
+      QVERIFY(puzzles.noteFound("dodgem:3x3", "failed"));  // another puzzle
+      QVERIFY(puzzles.add(attempt("came back", PuzzleMark::Solved, today + days(1))));
+      QVERIFY(puzzles.fates("dodgem:4x4", keys) == expected);
+    }
+    GameLibrary library(place.path());
+    QVERIFY(library.puzzles().fates("dodgem:4x4", keys) == expected);
+    // Failed once more, it has to be found once more.
+    QVERIFY(library.puzzles().add(attempt("found", PuzzleMark::Failed, today + days(1))));
+    QVERIFY(library.puzzles().fates("dodgem:4x4", {"found"}) == std::vector{PuzzleFate::Failed});
+    QCOMPARE(library.puzzles().streak("dodgem", today).best, 1);  // what is found later is in no row
+  }
+
   void theLongestWaitingComesFirst() {
     Place place;
     GameLibrary library(place.path());
@@ -147,6 +172,31 @@ class PuzzleResultsTest : public QObject {
     QCOMPARE(library.players(), std::vector<std::string>{"Anna"});
     QVERIFY(library.add({{*game, GameSource::Played, {}, {}}}));
     QVERIFY(library.puzzles().add(attempt("a", PuzzleMark::Failed)));
+    QVERIFY(!library.movedAside());
+    QVERIFY(!library.games({}, 1).front().valuesShown);
+  }
+
+  /// The tables of version 2 knew neither what was found later nor games with values.
+  void theVersionBeforeKeepsItsPuzzles() {
+    Place place;
+    {
+      const catalogue::ConnectionSource source(QString::fromStdString((place.path() / "games.sqlite").string()));
+      catalogue::migrate(source.forThisThread(), 2, library::migration);
+      for (const char* mark : {"failed", "solved"})
+        catalogue::execute(
+            source.forThisThread(),
+            QStringLiteral("INSERT INTO puzzle_attempt (at, day, game, variant, key, position, kind, n, "
+                           "puzzle_rating, mark, hints, seconds, rated, rating_after) VALUES ('2026-11-21T10:00:00Z', "
+                           "'2026-11-21', 'dodgem', 'dodgem:4x4', ?, '', 'mate', 5, 1200, ?, 0, 30, 1, 1234)"),
+            {QByteArray(mark), QString::fromLatin1(mark)});
+      source.closeInThisThread();
+    }
+    GameLibrary library(place.path());
+    PuzzleResults& puzzles = library.puzzles();
+    QCOMPARE(puzzles.rating("dodgem").value, 1234.0);
+    QVERIFY(puzzles.fates("dodgem:4x4", {"failed", "solved"}) == (std::vector{PuzzleFate::Failed, PuzzleFate::Solved}));
+    QVERIFY(puzzles.noteFound("dodgem:4x4", "failed"));
+    QVERIFY(puzzles.fates("dodgem:4x4", {"failed"}) == std::vector{PuzzleFate::Found});
     QVERIFY(!library.movedAside());
   }
 

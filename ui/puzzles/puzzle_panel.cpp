@@ -3,6 +3,7 @@
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -10,6 +11,8 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
+#include "ui/actions/action_button.h"
+#include "ui/puzzles/day_marks.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
@@ -49,6 +52,7 @@ PuzzlePanel::PuzzlePanel(PuzzleTrainer* trainer, const Actions* actions, QWidget
   area->setWidget(content);
   content->setAutoFillBackground(false);
   area->viewport()->setAutoFillBackground(false);
+  createSteps();
   createDeeds();
   connect(trainer, &PuzzleTrainer::changed, this, &PuzzlePanel::refresh);
   connect(trainer, &PuzzleTrainer::standingChanged, this, &PuzzlePanel::refresh);
@@ -69,6 +73,8 @@ void PuzzlePanel::createChoices(QWidget* content) {
   addChoice(From::Mixed);
   for (const PuzzleKind kind : puzzleKinds()) addChoice(From::Kind, kind);
   for (const From from : {From::Day, From::Repeats, From::List}) addChoice(from);
+  m_day = new DayMarks(content);
+  connect(m_day, &DayMarks::chosen, m_trainer, &PuzzleTrainer::goToDayPuzzle);
   m_length = new QComboBox(content);
   m_hardness = new QComboBox(content);
   for (QComboBox* box : {m_length, m_hardness}) box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -82,6 +88,7 @@ void PuzzlePanel::createChoices(QWidget* content) {
   for (const Choice& each : m_choices) {
     column->addWidget(each.button);
     if (each.from == From::Kind && each.kind == PuzzleKind::Mate) column->addWidget(m_length);
+    if (each.from == From::Day) column->addWidget(m_day);
   }
   column->addSpacing(8);
   column->addWidget(m_hardnessHeading = heading(content));
@@ -98,6 +105,24 @@ void PuzzlePanel::createChoices(QWidget* content) {
     choice.hardness = static_cast<Hardness>(m_hardness->currentIndex());
     m_trainer->choose(choice);
   });
+}
+
+/// Always there, so that nothing moves when there is something to step through.
+void PuzzlePanel::createSteps() {
+  auto* row = new QHBoxLayout;
+  row->setSpacing(6);
+  for (const ActionId id : {ActionId::ToStart, ActionId::StepBack, ActionId::StepForward, ActionId::ToEnd}) {
+    m_steps.emplace_back(id, new ActionButton((*m_actions)[id], this));
+    row->addWidget(m_steps.back().second);
+  }
+  row->addStretch(1);
+  static_cast<QVBoxLayout*>(layout())->addLayout(row);
+}
+
+QToolButton* PuzzlePanel::stepButton(ActionId id) const {
+  for (const auto& [each, button] : m_steps)
+    if (each == id) return button;
+  return nullptr;
 }
 
 void PuzzlePanel::createDeeds() {
@@ -173,6 +198,7 @@ void PuzzlePanel::refresh() {
     each.button->setEnabled(solved && (each.from != From::Repeats || chosen || !m_trainer->standing().due.empty()));
     if (each.from == From::List) each.button->setVisible(now.listNumber > 0);
   }
+  m_day->setFates(m_trainer->dayFates(), m_trainer->puzzle() ? m_trainer->found().number : 0);
   const PuzzleTrainer::State state = m_trainer->state();
   const bool over = state == PuzzleTrainer::State::Solved || state == PuzzleTrainer::State::Shown;
   buttonOf(ActionId::NextPuzzle)->setVisible(!over);  // then it stands beside the result

@@ -3,6 +3,7 @@
 
 #include <QFrame>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "ui/actions/actions.h"
@@ -13,9 +14,11 @@ class QComboBox;
 class QLabel;
 class QPushButton;
 class QScrollArea;
+class QToolButton;
 
 namespace kotai::ui {
 
+class DayMarks;
 class PuzzleTrainer;
 
 class PuzzlePanel : public QFrame {
@@ -26,7 +29,9 @@ class PuzzlePanel : public QFrame {
 
   QPushButton* buttonOf(TrainingChoice::From from, std::optional<PuzzleKind> kind = {}) const;
   QPushButton* buttonOf(ActionId id) const;
-  int widthOfWords() const;  ///< in which no button is cut
+  int widthOfWords() const;                    ///< in which no button is cut
+  QToolButton* stepButton(ActionId id) const;  ///< one of ToStart, StepBack, StepForward, ToEnd
+  DayMarks* dayMarks() const { return m_day; }
   QComboBox* lengths() const { return m_length; }
   QComboBox* hardnesses() const { return m_hardness; }
 
@@ -50,6 +55,7 @@ class PuzzlePanel : public QFrame {
 
   void addChoice(TrainingChoice::From from, PuzzleKind kind = {});
   void createChoices(QWidget* content);
+  void createSteps();
   void createDeeds();
   void choose(const Choice& choice);
   void retranslate();
@@ -60,6 +66,8 @@ class PuzzlePanel : public QFrame {
   QButtonGroup* m_group;
   std::vector<Choice> m_choices;
   std::vector<Deed> m_deeds;
+  std::vector<std::pair<ActionId, QToolButton*>> m_steps;
+  DayMarks* m_day;
   QLabel* m_trainHeading;
   QLabel* m_hardnessHeading;
   QLabel* m_puzzleRating;

@@ -28,20 +28,20 @@ FoundPuzzle PuzzleSupply::next(const TrainingChoice& choice, double rating, std:
   try {
     return find(choice, ratingsOf(choice.hardness, rating), day, due, stop);
   } catch (const SolutionError& error) {
-    return {{}, error, 0, 0};
+    return {.error = error};
   }
 }
 
 FoundPuzzle PuzzleSupply::find(const TrainingChoice& choice, const Ratings& wanted, std::chrono::sys_days day,
                                const std::vector<KeptPuzzle>& due, const std::stop_token& stop) {
   switch (choice.from) {
-    case TrainingChoice::From::Mixed: return {mixed(choice, wanted, stop), {}, 0, 0};
-    case TrainingChoice::From::Kind: return {ofKind(choice.kind, choice, wanted, stop), {}, 0, 0};
-    case TrainingChoice::From::Day: return ofDay(day, stop);
-    case TrainingChoice::From::Repeats: return {repeated(due), {}, 0, 0};
+    case TrainingChoice::From::Mixed: return {.puzzle = mixed(choice, wanted, stop)};
+    case TrainingChoice::From::Kind: return {.puzzle = ofKind(choice.kind, choice, wanted, stop)};
+    case TrainingChoice::From::Day: return ofDay(choice.dayNumber, day, stop);
+    case TrainingChoice::From::Repeats: return {.puzzle = repeated(due)};
     case TrainingChoice::From::List: break;
   }
-  return {ofList(choice, wanted, stop), {}, 0, 0};
+  return {.puzzle = ofList(choice, wanted, stop)};
 }
 
 std::string PuzzleSupply::keyOf(const Puzzle& puzzle) const { return positionKey(*m_solution->variant(), puzzle.position); }
@@ -99,8 +99,18 @@ std::optional<Puzzle> PuzzleSupply::ofList(const TrainingChoice& choice, const R
   return pick(*m_list, wanted, stop);
 }
 
-/// Those that were passed over come again.
-FoundPuzzle PuzzleSupply::ofDay(std::chrono::sys_days day, const std::stop_token& stop) {
+/// The one that was asked for, else the next that is open: those that were passed over come again.
+std::optional<std::size_t> PuzzleSupply::placeToday(int wanted) const {
+  const auto asked = static_cast<std::size_t>(wanted);
+  if (wanted > 0 && asked <= m_today.size()) return asked - 1;
+  for (std::size_t step = 0; step < m_today.size(); ++step) {
+    const std::size_t place = (m_nextToday + step) % m_today.size();
+    if (!m_attempted.contains(keyOf(m_today[place]))) return place;
+  }
+  return std::nullopt;
+}
+
+FoundPuzzle PuzzleSupply::ofDay(int wanted, std::chrono::sys_days day, const std::stop_token& stop) {
   if (m_today.empty() || m_day != day) {
     m_today = puzzlesOfTheDay(m_solution, std::chrono::year_month_day(day), puzzlesADay, stop);
     m_day = day;
@@ -108,15 +118,14 @@ FoundPuzzle PuzzleSupply::ofDay(std::chrono::sys_days day, const std::stop_token
   }
   FoundPuzzle found;
   found.count = static_cast<int>(m_today.size());
-  for (std::size_t step = 0; step < m_today.size(); ++step) {
-    const std::size_t index = (m_nextToday + step) % m_today.size();
-    if (m_attempted.contains(keyOf(m_today[index]))) continue;
-    found.puzzle = m_today[index];
-    found.number = static_cast<int>(index) + 1;
-    m_seen.insert(keyOf(m_today[index]));
-    m_nextToday = index + 1;
-    break;
-  }
+  for (const Puzzle& each : m_today) found.dayKeys.push_back(keyOf(each));
+  const auto place = placeToday(wanted);
+  if (!place) return found;
+  found.puzzle = m_today[*place];
+  found.number = static_cast<int>(*place) + 1;
+  found.attempted = m_attempted.contains(found.dayKeys[*place]);
+  m_seen.insert(found.dayKeys[*place]);
+  m_nextToday = *place + 1;
   return found;
 }
 

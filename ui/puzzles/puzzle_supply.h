@@ -19,10 +19,12 @@
 namespace kotai::ui {
 
 struct FoundPuzzle {
-  std::optional<Puzzle> puzzle;             ///< none: there are no more, or it was asked to stop
+  std::optional<Puzzle> puzzle = {};        ///< none: there are no more, or it was asked to stop
   std::optional<SolutionError> error = {};  ///< the solution could not be read
   int number = 0;                           ///< of the puzzles of the day, from 1
   int count = 0;                            ///< of them all; 0 where they are not counted
+  bool attempted = false;                   ///< there is a result of it already
+  std::vector<std::string> dayKeys = {};    ///< of all puzzles of the day, where one of them was wanted
 };
 
 /// Thread-safe; one call waits for the other.
@@ -51,7 +53,8 @@ class PuzzleSupply {
   std::optional<Puzzle> ofKind(PuzzleKind kind, const TrainingChoice& choice, const Ratings& wanted, const std::stop_token& stop);
   std::optional<Puzzle> mixed(const TrainingChoice& choice, const Ratings& wanted, const std::stop_token& stop);
   std::optional<Puzzle> ofList(const TrainingChoice& choice, const Ratings& wanted, const std::stop_token& stop);
-  FoundPuzzle ofDay(std::chrono::sys_days day, const std::stop_token& stop);
+  FoundPuzzle ofDay(int wanted, std::chrono::sys_days day, const std::stop_token& stop);
+  std::optional<std::size_t> placeToday(int wanted) const;
   std::optional<Puzzle> repeated(const std::vector<KeptPuzzle>& due) const;
   FoundPuzzle find(const TrainingChoice& choice, const Ratings& wanted, std::chrono::sys_days day,
                    const std::vector<KeptPuzzle>& due, const std::stop_token& stop);

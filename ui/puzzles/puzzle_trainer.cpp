@@ -112,17 +112,27 @@ void PuzzleTrainer::next() {
   if (m_supply && m_state != State::Looking) look();
 }
 
-void PuzzleTrainer::look() {
+void PuzzleTrainer::goToDayPuzzle(int number) {
+  if (m_supply && m_choice.from == TrainingChoice::From::Day) look(number);
+}
+
+void PuzzleTrainer::look(int dayNumber) {
   abandon();
   m_stop = {};
   m_puzzle.reset();
   m_found = {};
+  if (m_choice.from != TrainingChoice::From::Day) {
+    m_dayKeys.clear();
+    m_dayFates.clear();
+  }
   setState(State::Looking);
   const quint64 token = m_token;
+  TrainingChoice wanted = m_choice;
+  wanted.dayNumber = dayNumber;
   runInBackground(
       this,
-      [supply = m_supply, choice = m_choice, standing = m_standing, day = today(), stop = m_stop.get_token()] {
-        return supply->next(choice, standing.rating.value, day, standing.due, stop);
+      [supply = m_supply, wanted, standing = m_standing, day = today(), stop = m_stop.get_token()] {
+        return supply->next(wanted, standing.rating.value, day, standing.due, stop);
       },
       [this, token](const FoundPuzzle& found) {
         if (token == m_token) takeFound(found);
@@ -133,7 +143,7 @@ void PuzzleTrainer::abandon() {
   ++m_token;
   m_stop.request_stop();
   m_step.stop();
-  m_toPlay.clear();
+  m_defence.reset();
 }
 
 void PuzzleTrainer::leave() {
@@ -145,9 +155,11 @@ void PuzzleTrainer::leave() {
 void PuzzleTrainer::takeFound(const FoundPuzzle& found) {
   m_found = found;
   if (found.error) return takeError(*found.error);
+  m_dayKeys = found.dayKeys;
+  readFates();
   m_puzzle = found.puzzle;
   if (!m_puzzle) return setState(State::Nothing);
-  m_recorded = false;
+  m_recorded = found.attempted;
   m_kept = true;
   m_change.reset();
   m_allHints = m_wrongMoves = 0;
@@ -169,6 +181,7 @@ void PuzzleTrainer::begin() {
   m_judge = std::make_shared<PuzzleJudge>(m_supply->solution(), *m_puzzle);
   m_answer.reset();
   m_hints = 0;
+  m_line.clear();
   m_place = m_wrong = GameTree::root;
   m_since.start();
   m_document.newGameFrom(m_variant, nullptr, m_puzzle->position);
@@ -176,9 +189,38 @@ void PuzzleTrainer::begin() {
   emit movedOn();
 }
 
+/// Only the first result counts; but who finds it after a mistake, unaided by the solution, is told apart from who does not.
 void PuzzleTrainer::finish(PuzzleMark mark) {
-  if (std::exchange(m_recorded, true)) return;
-  record(mark);
+  if (!std::exchange(m_recorded, true)) return record(mark);
+  if (mark != PuzzleMark::Failed && !m_wasShown) noteFound({m_variant->id(), positionKey(*m_variant, m_puzzle->position)});
+}
+
+/// After the result that it amends.
+void PuzzleTrainer::noteFound(const KeptPlace& place) {
+  if (m_writing > 0) return m_foundMeanwhile.push_back(place);
+  ++m_writing;
+  runInBackground(
+      this, [library = m_library, place] { return library->puzzles().noteFound(place.variant, place.key); },
+      [this](bool) { endWriting(); });
+}
+
+void PuzzleTrainer::endWriting() {
+  if (--m_writing > 0) return;
+  for (const KeptPlace& place : std::exchange(m_foundMeanwhile, {})) noteFound(place);
+  readFates();
+}
+
+void PuzzleTrainer::readFates() {
+  if (m_dayKeys.empty() && m_dayFates.empty()) return;
+  const quint64 asked = ++m_fatesAsked;
+  const auto take = [this, asked](const std::vector<PuzzleFate>& fates) {
+    if (asked != m_fatesAsked) return;
+    m_dayFates = fates;
+    emit standingChanged();
+  };
+  if (m_dayKeys.empty()) return take({});
+  runInBackground(
+      this, [library = m_library, id = m_variant->id(), keys = m_dayKeys] { return library->puzzles().fates(id, keys); }, take);
 }
 
 /// Kept away from the window's thread: a slow disk is not to be felt.
@@ -199,6 +241,7 @@ void PuzzleTrainer::record(PuzzleMark mark) {
     PuzzleStanding standing;
   };
   const Puzzle puzzle = *m_puzzle;
+  ++m_writing;
   runInBackground(
       this,
       [library = m_library, supply = m_supply, attempt] {
@@ -209,6 +252,7 @@ void PuzzleTrainer::record(PuzzleMark mark) {
         return result;
       },
       [this, id = m_variant->id(), puzzle](const Result& result) {
+        endWriting();
         if (m_variant->id() != id) return;
         if (m_puzzle && m_puzzle->position == puzzle.position) {
           m_change = result.change;

@@ -64,6 +64,12 @@ class PuzzleTrainer : public QObject {
   int wrongMoves() const { return m_wrongMoves; }                         ///< in this puzzle, from the first try on
   bool wasShown() const { return m_wasShown; }                            ///< the solution, before it was found
   bool canMove() const { return m_state == State::Asked || m_state == State::Wrong; }
+  /// What became of the puzzles of the day, while they are trained.
+  const std::vector<PuzzleFate>& dayFates() const { return m_dayFates; }
+  /// There are moves to look at: the solution, what answers a wrong move, or the puzzle as it was solved.
+  bool isShowing() const { return m_state == State::Refuted || m_state == State::Shown || m_state == State::Solved; }
+  int shownPlies() const { return isShowing() ? static_cast<int>(m_line.size()) : 0; }  ///< of them all, from the beginning
+  int shownAt() const;                                                                  ///< how many of them are on the board
   std::optional<AnyMove> hintedMove() const;
   QString failure() const;
   /// For tests: what time it is.
@@ -74,12 +80,14 @@ class PuzzleTrainer : public QObject {
   void choose(const kotai::ui::TrainingChoice& choice);
   void trainList(const kotai::VariantPtr& variant, const kotai::NumberedPositions& list);
   void next();
-  void retry();  ///< from the beginning; what was kept of it stays
-  void hint();   ///< the piece first, then the move
+  void goToDayPuzzle(int number);  ///< one that was done before is there to be tried again
+  void retry();                    ///< from the beginning; what was kept of it stays
+  void hint();                     ///< the piece first, then the move
   void showSolution();
-  void showWhy();   ///< what answers the move that was wrong
-  void tryAgain();  ///< at the place where it was made
-  void leave();     ///< nobody is there any more: stops what is being looked for
+  void showWhy();          ///< what answers the move that was wrong
+  void tryAgain();         ///< at the place where it was made
+  void lookAt(int plies);  ///< of what is shown; nothing more comes by itself then
+  void leave();            ///< nobody is there any more: stops what is being looked for
 
  signals:
   void changed();
@@ -88,6 +96,11 @@ class PuzzleTrainer : public QObject {
   void movedOn();  ///< a new puzzle is on the board
 
  private:
+  struct KeptPlace {
+    std::string variant;
+    std::string key;
+  };
+
   std::chrono::sys_days today() const;
   void setState(State state);
   void openSolution();
@@ -95,16 +108,22 @@ class PuzzleTrainer : public QObject {
   void readStanding();
   void abandon();  ///< whatever was begun
   void takeStanding(const PuzzleStanding& standing);
-  void look();
+  void look(int dayNumber = 0);
   void takeFound(const FoundPuzzle& found);
   void begin();
   void followMove(int node);
   void takeError(const SolutionError& error);
   void takeAnswer(const PuzzleAnswer& answer, int node);
-  void playOut(std::vector<AnyMove> moves);
   void playNext();
+  void solve();
+  void showLine(State state, std::vector<AnyMove> line);
+  void showPlies(int plies);
+  std::vector<AnyMove> movesTo(GameTree::NodeId node) const;
   void finish(PuzzleMark mark);
   void record(PuzzleMark mark);
+  void noteFound(const KeptPlace& place);
+  void endWriting();
+  void readFates();
   int pauseMs() const;
   PuzzleMark markNow() const { return m_allHints > 0 ? PuzzleMark::WithHint : PuzzleMark::Solved; }
 
@@ -131,7 +150,13 @@ class PuzzleTrainer : public QObject {
   bool m_wasShown = false;
   GameTree::NodeId m_place = GameTree::root;  ///< where the solver is to move
   GameTree::NodeId m_wrong = GameTree::root;  ///< the move that was wrong
-  std::vector<AnyMove> m_toPlay;              ///< on the board, one after the other
+  std::optional<AnyMove> m_defence;           ///< about to be played
+  std::vector<AnyMove> m_line;                ///< what is shown, from the beginning of the puzzle
+  std::vector<std::string> m_dayKeys;         ///< of the puzzles of the day, in their order
+  std::vector<PuzzleFate> m_dayFates;
+  quint64 m_fatesAsked = 0;                 ///< earlier answers are out of date
+  int m_writing = 0;                        ///< results on their way to the disk
+  std::vector<KeptPlace> m_foundMeanwhile;  ///< puzzles whose result must be there first
   QTimer m_step;
   QElapsedTimer m_since;
   quint64 m_token = 0;  ///< of the puzzle: what was begun for another one is dropped

@@ -1,5 +1,6 @@
 // What the solver does with a puzzle on the board: moves, hints, the solution, why a move was wrong.
 #include <algorithm>
+#include <utility>
 
 #include "ui/jobs/background.h"
 #include "ui/puzzles/puzzle_trainer.h"
@@ -65,27 +66,67 @@ void PuzzleTrainer::takeAnswer(const PuzzleAnswer& answer, int node) {
     return;
   }
   m_place = node;
-  if (answer.defence) return playOut({answer.defence->move});
-  finish(markNow());
-  setState(State::Solved);
-}
-
-void PuzzleTrainer::playOut(std::vector<AnyMove> moves) {
-  m_toPlay = std::move(moves);
+  if (!answer.defence) return solve();
+  m_defence = answer.defence->move;
   m_step.start(pauseMs());
 }
 
-/// The next of the moves that are shown: the defender's answer, the solution, a refutation.
+/// The defender's answer, or the next of the moves that are shown.
 void PuzzleTrainer::playNext() {
-  if (m_toPlay.empty()) return;
-  m_document.playAnswer(m_toPlay.front());
-  m_toPlay.erase(m_toPlay.begin());
-  if (!m_toPlay.empty()) m_step.start(pauseMs());
-  if (m_state != State::Judging) return;
+  if (isShowing()) {
+    showPlies(shownAt() + 1);
+    if (shownAt() < shownPlies()) m_step.start(pauseMs());
+    return;
+  }
+  if (!m_defence) return;
+  m_document.playAnswer(*std::exchange(m_defence, std::nullopt));
   m_place = m_document.currentNode();
   if (!m_answer->solved) return setState(State::Asked);
+  solve();
+}
+
+void PuzzleTrainer::solve() {
+  m_line = movesTo(m_place);
   finish(markNow());
   setState(State::Solved);
+}
+
+std::vector<AnyMove> PuzzleTrainer::movesTo(GameTree::NodeId node) const {
+  std::vector<AnyMove> moves;
+  for (const GameTree::NodeId each : m_document.tree().pathTo(node))
+    if (each != GameTree::root) moves.push_back(m_document.tree().node(each).move);
+  return moves;
+}
+
+/// From the position on the board on, the moves come by themselves.
+void PuzzleTrainer::showLine(State state, std::vector<AnyMove> line) {
+  m_line = std::move(line);
+  setState(state);
+  if (shownAt() < shownPlies()) m_step.start(pauseMs());
+}
+
+int PuzzleTrainer::shownAt() const { return isShowing() ? m_document.tree().node(m_document.currentNode()).ply : 0; }
+
+void PuzzleTrainer::lookAt(int plies) {
+  if (!isShowing()) return;
+  m_step.stop();
+  showPlies(std::clamp(plies, 0, shownPlies()));
+}
+
+/// Moves that were on the board before are stepped to, the others are played.
+void PuzzleTrainer::showPlies(int plies) {
+  GameTree::NodeId node = GameTree::root;
+  auto next = m_line.begin();
+  const auto end = next + plies;
+  for (; next != end; ++next) {
+    const auto& children = m_document.tree().node(node).children;
+    const auto known =
+        std::ranges::find(children, *next, [this](GameTree::NodeId child) { return m_document.tree().node(child).move; });
+    if (known == children.end()) break;
+    node = *known;
+  }
+  m_document.goTo(node);
+  for (; next != end; ++next) m_document.playAnswer(*next);
 }
 
 std::optional<AnyMove> PuzzleTrainer::hintedMove() const { return canMove() && m_hints > 0 ? m_judge->hint() : std::nullopt; }
@@ -104,24 +145,23 @@ void PuzzleTrainer::showSolution() {
   m_wasShown = true;
   m_document.goTo(m_place);
   const auto& solution = m_puzzle->solution;
-  setState(State::Shown);
-  playOut({solution.begin() + static_cast<std::ptrdiff_t>(m_judge->pliesMade()), solution.end()});
+  std::vector<AnyMove> line = movesTo(m_place);
+  line.insert(line.end(), solution.begin() + static_cast<std::ptrdiff_t>(m_judge->pliesMade()), solution.end());
+  showLine(State::Shown, std::move(line));
 }
 
 void PuzzleTrainer::showWhy() {
   if (m_state != State::Wrong) return;
-  setState(State::Refuted);
+  std::vector<AnyMove> line = movesTo(m_wrong);
+  const auto& answer = m_answer->refutation.moves;
+  for (std::size_t i = 0; i < std::min(answer.size(), refutationShown); ++i) line.push_back(answer[i].move);
   m_document.goTo(m_wrong);
-  std::vector<AnyMove> moves;
-  for (const MoveValue& each : m_answer->refutation.moves)
-    if (moves.size() < refutationShown) moves.push_back(each.move);
-  playOut(std::move(moves));
+  showLine(State::Refuted, std::move(line));
 }
 
 void PuzzleTrainer::tryAgain() {
   if (m_state != State::Wrong && m_state != State::Refuted) return;
   m_step.stop();
-  m_toPlay.clear();
   m_answer.reset();
   m_document.goTo(m_place);
   setState(State::Asked);

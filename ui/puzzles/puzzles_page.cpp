@@ -3,9 +3,11 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHideEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -53,6 +55,7 @@ PuzzlesPage::PuzzlesPage(std::shared_ptr<GameLibrary> library, const VariantStat
   layOut();
   connectParts();
   connectActions();
+  connectSteps();
   retranslate();
 }
 
@@ -119,12 +122,53 @@ void PuzzlesPage::connectActions() {
   on(ActionId::NextPuzzle, &PuzzleTrainer::next);
 }
 
+/// As at any board; and by the arrow keys, wherever one is that has no other use for them.
+void PuzzlesPage::connectSteps() {
+  const auto on = [this](ActionId id, auto place) {
+    connect((*m_actions)[id], &QAction::triggered, this, [this, place] {
+      if (isVisible()) m_trainer->lookAt(place());
+    });
+  };
+  on(ActionId::ToStart, [] { return 0; });
+  on(ActionId::StepBack, [this] { return m_trainer->shownAt() - 1; });
+  on(ActionId::StepForward, [this] { return m_trainer->shownAt() + 1; });
+  on(ActionId::ToEnd, [this] { return m_trainer->shownPlies(); });
+  connect(m_trainer->document(), &GameDocument::positionChanged, this, &PuzzlesPage::statusChanged);
+  m_board->installEventFilter(this);
+  for (QPushButton* button : m_bar->findChildren<QPushButton*>()) button->installEventFilter(this);
+  for (const ActionId id : {ActionId::ToStart, ActionId::StepBack, ActionId::StepForward, ActionId::ToEnd})
+    m_panel->stepButton(id)->installEventFilter(this);
+}
+
+bool PuzzlesPage::stepByKey(int key) {
+  if (!m_trainer->isShowing()) return false;
+  switch (key) {
+    case Qt::Key_Home: m_trainer->lookAt(0); return true;
+    case Qt::Key_Left: m_trainer->lookAt(m_trainer->shownAt() - 1); return true;
+    case Qt::Key_Right: m_trainer->lookAt(m_trainer->shownAt() + 1); return true;
+    case Qt::Key_End: m_trainer->lookAt(m_trainer->shownPlies()); return true;
+    default: return false;
+  }
+}
+
+bool PuzzlesPage::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+  const auto* press = static_cast<QKeyEvent*>(event);
+  const bool plain = !(press->modifiers() & ~Qt::KeypadModifier);
+  return (plain && stepByKey(press->key())) || QWidget::eventFilter(watched, event);
+}
+
 void PuzzlesPage::refreshActions(bool shown) {
   using enum ActionId;
   const State state = m_trainer->state();
   const auto enable = [this](ActionId id, bool enabled) { (*m_actions)[id]->setEnabled(enabled); };
   for (const ActionId id : {PuzzleSolution, RetryPuzzle, NextPuzzle}) (*m_actions)[id]->setVisible(shown);
-  if (shown) enable(Hint, m_trainer->canMove());
+  if (shown) {
+    const int at = m_trainer->shownAt();
+    enable(Hint, m_trainer->canMove());
+    for (const ActionId id : {ToStart, StepBack}) enable(id, at > 0);
+    for (const ActionId id : {StepForward, ToEnd}) enable(id, at < m_trainer->shownPlies());
+  }
   enable(PuzzleSolution, shown && (m_trainer->canMove() || state == State::Refuted));
   enable(RetryPuzzle, shown && m_trainer->puzzle() && state != State::Judging);
   enable(NextPuzzle, shown && m_trainer->puzzle());

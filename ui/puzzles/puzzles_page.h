@@ -55,11 +55,14 @@ class PuzzlesPage : public QWidget {
   void changeEvent(QEvent* event) override;
   void hideEvent(QHideEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void layOut();
   void connectParts();
   void connectActions();
+  void connectSteps();
+  bool stepByKey(int key);
   void refresh();
   void refreshEmpty();
   void refreshVariants();

@@ -27,6 +27,7 @@ struct TrainingChoice {
   PuzzleKind kind = PuzzleKind::Mate;
   std::optional<std::uint32_t> plies;  ///< of a mate; none: any
   Hardness hardness = Hardness::Own;
+  int dayNumber = 0;  ///< of the day, from 1: that one, whatever became of it; 0: the next that is open
   NumberedPositions list;
   int listNumber = 0;  ///< tells one list from another
 };

@@ -274,10 +274,10 @@ Transition Rules::transition(const Position& position, Move move) const {
 }
 
 std::vector<StockItem> Rules::stock() const {
-  return {{{static_cast<int>(Kind::Lion)}, 1, true, true},
-          {{static_cast<int>(Kind::Giraffe)}, piecesPerHandKind, false, true},
-          {{static_cast<int>(Kind::Elephant)}, piecesPerHandKind, false, true},
-          {{static_cast<int>(Kind::Chick), static_cast<int>(Kind::Hen)}, piecesPerHandKind, false, true}};
+  return {{{static_cast<int>(Kind::Lion)}, 1, true},
+          {{static_cast<int>(Kind::Giraffe)}, piecesPerHandKind, false},
+          {{static_cast<int>(Kind::Elephant)}, piecesPerHandKind, false},
+          {{static_cast<int>(Kind::Chick), static_cast<int>(Kind::Hen)}, piecesPerHandKind, false}};
 }
 
 std::vector<std::pair<std::string, Rules::Position>> Rules::otherStarts() const {

@@ -204,7 +204,7 @@ Transition Rules::transition(const Position& position, Move move) const {
 
 std::vector<StockItem> Rules::stock() const {
   std::vector<StockItem> items;
-  for (const Size size : allSizes) items.push_back({{static_cast<int>(size)}, piecesPerSize, true, false});
+  for (const Size size : allSizes) items.push_back({{static_cast<int>(size)}, piecesPerSize, true});
   return items;
 }
 

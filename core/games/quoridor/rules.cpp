@@ -308,8 +308,8 @@ Transition Rules::transition(const Position& position, Move move) const {
 }
 
 std::vector<StockItem> Rules::stock() const {
-  return {{{Pawn}, 1, true, true},
-          {{HorizontalFence, VerticalFence}, m_options.firstFences + m_options.secondFences, false, true}};
+  return {{{Pawn}, 1, true},
+          {{HorizontalFence, VerticalFence}, m_options.firstFences + m_options.secondFences, false}};
 }
 
 }  // namespace kotai::quoridor

@@ -369,9 +369,9 @@ void QuoridorNotationTest::stockIsWhatPositionsAreMadeOf() {
   const VariantPtr variant = test::variant("quoridor:5x5,fences=3-1");
   const auto stock = variant->stock();
   QCOMPARE(stock.size(), std::size_t{2});
-  QVERIFY(stock[0].kinds == std::vector<int>{PieceKind::Pawn} && stock[0].count == 1 && stock[0].perSide && stock[0].allNeeded);
+  QVERIFY(stock[0].kinds == std::vector<int>{PieceKind::Pawn} && stock[0].count == 1 && stock[0].perSide);
   QVERIFY((stock[1].kinds == std::vector<int>{PieceKind::HorizontalFence, PieceKind::VerticalFence}));
-  QVERIFY(stock[1].count == 4 && !stock[1].perSide && stock[1].allNeeded);
+  QVERIFY(stock[1].count == 4 && !stock[1].perSide);
   QCOMPARE(variant->namedStarts().size(), std::size_t{1});
   QVERIFY(variant->namedStarts().front().position == variant->start());
 }

@@ -1,0 +1,63 @@
+// The puzzles of the day in a row: what became of each as a sign, below them all in words; a click goes to one.
+#pragma once
+
+#include <QToolButton>
+#include <QWidget>
+#include <vector>
+
+#include "core/library/puzzle_results.h"
+
+class QLabel;
+
+namespace kotai::ui {
+
+class FlowLayout;
+
+/// One of them. The signs differ in shape, not in colour alone.
+class DayMark : public QToolButton {
+  Q_OBJECT
+
+ public:
+  DayMark(int number, QWidget* parent);
+  void setFate(PuzzleFate fate, bool current);
+  PuzzleFate fate() const { return m_fate; }
+  QSize sizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void describe();
+
+  int m_number;
+  PuzzleFate m_fate = PuzzleFate::Open;
+  bool m_current = false;
+};
+
+class DayMarks : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit DayMarks(QWidget* parent = nullptr);
+  /// \p current: the number of the one on the board, 0 for none.
+  void setFates(const std::vector<PuzzleFate>& fates, int current);
+  const std::vector<DayMark*>& marks() const { return m_marks; }
+  QString words() const;  ///< "2 solved at once, 1 failed, 2 open"
+
+ signals:
+  void chosen(int number);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void retranslate();
+
+  FlowLayout* m_row;
+  QLabel* m_words;
+  std::vector<PuzzleFate> m_fates;
+  std::vector<DayMark*> m_marks;
+};
+
+}  // namespace kotai::ui
