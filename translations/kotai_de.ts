@@ -9309,6 +9309,11 @@ Klick beurteilt ihn als Strategie</translation>
         <source>Your accuracy</source>
         <translation>Ihre Genauigkeit</translation>
     </message>
+    <message>
+        <source>values shown</source>
+        <comment>instead of an accuracy</comment>
+        <translation>Werte gezeigt</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::LibraryFilterBar</name>
@@ -9538,6 +9543,13 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Score of the last ten games, game by game</source>
         <translation>Punkte der letzten zehn Partien, Partie für Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are not counted here: values were shown while you played.</source>
+        <translation>
+            <numerusform>%n Partie zählt hier nicht mit: Während Sie spielten, wurden Werte angezeigt.</numerusform>
+            <numerusform>%n Partien zählen hier nicht mit: Während Sie spielten, wurden Werte angezeigt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

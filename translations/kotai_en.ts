@@ -478,6 +478,16 @@
     </message>
     </context>
     <context>
+        <name>kotai::ui::StatisticsView</name>
+        <message numerus="yes">
+            <source>%n games are not counted here: values were shown while you played.</source>
+            <translation>
+                <numerusform>%n game is not counted here: values were shown while you played.</numerusform>
+                <numerusform>%n games are not counted here: values were shown while you played.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
     <name>kotai::ui::TodayCard</name>
     <message numerus="yes">
         <source>%n solved boards, %1</source>

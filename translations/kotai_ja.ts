@@ -9232,6 +9232,11 @@ Click to judge it as a strategy</source>
         <source>Your accuracy</source>
         <translation>あなたの正確さ</translation>
     </message>
+    <message>
+        <source>values shown</source>
+        <comment>instead of an accuracy</comment>
+        <translation>値を表示</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::LibraryFilterBar</name>
@@ -9455,6 +9460,12 @@ Click to judge it as a strategy</source>
     <message>
         <source>Score of the last ten games, game by game</source>
         <translation>直近 10 局の得点率の移り変わり</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are not counted here: values were shown while you played.</source>
+        <translation>
+            <numerusform>対局中に値を表示していた %n 局は、ここには数えていません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

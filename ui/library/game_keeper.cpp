@@ -7,6 +7,7 @@
 #include "core/record/end_words.h"
 #include "ui/document/tree_document.h"
 #include "ui/jobs/background.h"
+#include "ui/settings/settings.h"
 
 namespace kotai::ui {
 
@@ -25,11 +26,25 @@ std::array<std::optional<double>, 2> accuracyOf(const SavedGame& game, const Gam
 
 }  // namespace
 
-GameKeeper::GameKeeper(std::shared_ptr<GameLibrary> library, QObject* parent) : QObject(parent), m_library(std::move(library)) {}
+GameKeeper::GameKeeper(std::shared_ptr<GameLibrary> library, Settings* settings, QObject* parent)
+    : QObject(parent), m_library(std::move(library)), m_settings(settings) {}
 
 void GameKeeper::watch(GameSession* session) {
   connect(session->document(), &TreeDocument::movePlayed, this, [this, session] { follow(session, false); });
   connect(session, &GameSession::gameEnded, this, [this, session] { follow(session, true); });
+  connect(session->document(), &TreeDocument::gameReset, this, [this, session] { m_valuesSeen.erase(session); });
+  const auto look = [this, session] {
+    if (session->showsValues()) m_valuesSeen.insert(session);
+  };
+  connect(m_settings, &Settings::valuesShownChanged, this, look);
+  connect(m_settings, &Settings::noSpoilersChanged, this, look);
+}
+
+/// Also for a moment only, before the move was made.
+bool GameKeeper::sawValues(GameSession* session) {
+  if (!session->isPersonsMove(session->document()->currentNode())) return false;
+  const bool seen = m_valuesSeen.erase(session) > 0;
+  return session->showsValues() || seen;
 }
 
 void GameKeeper::follow(GameSession* session, bool ended) {
@@ -40,6 +55,7 @@ void GameKeeper::follow(GameSession* session, bool ended) {
     header.first = programs[0];
     header.second = programs[1];
   }
+  if (sawValues(session)) noteValuesShown(header);
   const auto ending = session->ending();
   if (ending) {
     header.result = ending->result;

@@ -3,18 +3,21 @@
 
 #include <QObject>
 #include <memory>
+#include <set>
 
 #include "core/library/game_library.h"
 #include "ui/session/game_session.h"
 
 namespace kotai::ui {
 
+class Settings;
+
 /// Writes in a worker: a disk that is slow stops no game.
 class GameKeeper : public QObject {
   Q_OBJECT
 
  public:
-  explicit GameKeeper(std::shared_ptr<GameLibrary> library, QObject* parent = nullptr);
+  GameKeeper(std::shared_ptr<GameLibrary> library, Settings* settings, QObject* parent = nullptr);
   void watch(GameSession* session);
   /// A game with moves that makes way for another, and is in no file.
   void keepPutAside(const GameSession& session);
@@ -25,10 +28,13 @@ class GameKeeper : public QObject {
 
  private:
   void follow(GameSession* session, bool ended);
+  bool sawValues(GameSession* session);
   void tell(bool kept);
   void keep(const GameRecord& record, GameSource source, std::optional<Side> person, const GameSession::Judge& judge);
 
   std::shared_ptr<GameLibrary> m_library;
+  Settings* m_settings;
+  std::set<GameSession*> m_valuesSeen;  ///< since the last move of a person
   bool m_fails = false;
 };
 

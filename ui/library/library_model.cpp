@@ -11,7 +11,7 @@ namespace {
 bool isCentred(int column) { return column >= LibraryModel::ResultColumn && column != LibraryModel::ReasonColumn; }
 
 std::optional<double> personsAccuracy(const LibraryGame& game) {
-  return game.person ? game.accuracy[static_cast<std::size_t>(*game.person)] : std::nullopt;
+  return game.person && !game.valuesShown ? game.accuracy[static_cast<std::size_t>(*game.person)] : std::nullopt;
 }
 
 }  // namespace
@@ -40,7 +40,8 @@ QString LibraryModel::textOf(const LibraryGame& game, int column) const {
     case ResultColumn: return resultText(game.header.result);
     case ReasonColumn: return reasonText(game.header.reason);
     case LengthColumn: return lengthText(game.variant, game.plies);
-    case AccuracyColumn: return accuracyText(personsAccuracy(game));
+    case AccuracyColumn:
+      return game.person && game.valuesShown ? tr("values shown", "instead of an accuracy") : accuracyText(personsAccuracy(game));
     default: return {};
   }
 }

@@ -41,6 +41,10 @@ OwnResults ownResults(const std::vector<LibraryGame>& games) {
   for (const LibraryGame& game : games) {
     const auto outcome = outcomeOf(game);
     if (!outcome) continue;
+    if (game.valuesShown) {
+      ++results.withValues;
+      continue;
+    }
     const std::string& name = *game.person == Side::First ? game.header.second : game.header.first;
     OwnResults::Opponent& opponent = opponentNamed(results.opponents, name);
     ++opponent.byOutcome[static_cast<std::size_t>(*outcome)];

@@ -10,7 +10,7 @@
 
 namespace kotai::ui {
 
-/// Of games that are over, between the person and one program.
+/// Of games that are over, between the person and one program, played without a look at the values.
 struct OwnResults {
   struct Opponent {
     std::string name;                ///< "level=3"
@@ -25,6 +25,7 @@ struct OwnResults {
   };
   std::vector<Opponent> opponents;  ///< by name
   std::vector<double> scores;       ///< of each game, 0, 1/2 or 1, the oldest first
+  int withValues = 0;               ///< games that count nowhere here: the person saw what moves were worth
 
   /// The mean of the last games up to each one, at most \p window of them.
   std::vector<double> runningScores(std::size_t window) const;

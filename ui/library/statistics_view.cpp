@@ -29,18 +29,21 @@ constexpr double linePx = 2;
 
 }  // namespace
 
-StatisticsView::StatisticsView(QWidget* parent) : QWidget(parent), m_empty(new QLabel(this)), m_table(new QTableWidget(this)) {
+StatisticsView::StatisticsView(QWidget* parent)
+    : QWidget(parent), m_empty(new QLabel(this)), m_leftOut(new QLabel(this)), m_table(new QTableWidget(this)) {
   m_table->setColumnCount(ColumnCount);
   m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
   m_table->verticalHeader()->hide();
   setUpNumberTable(*m_table, font());
   m_table->setObjectName(QStringLiteral("ownResults"));
   m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + rowPaddingPx);
-  m_empty->setWordWrap(true);
+  for (QLabel* label : {m_empty, m_leftOut}) label->setWordWrap(true);
+  m_leftOut->setProperty("muted", true);
   buildChart();
   auto* column = new QVBoxLayout(this);
   column->addWidget(m_empty);
   column->addWidget(m_table);
+  column->addWidget(m_leftOut);
   column->addWidget(m_view, 1);
   connect(&Theme::instance(), &Theme::changed, this, &StatisticsView::restyle);
   retranslate();
@@ -80,8 +83,18 @@ void StatisticsView::setResults(OwnResults results) {
   m_empty->setVisible(!any);
   m_table->setVisible(any);
   m_view->setVisible(any);
+  tellLeftOut();
   fillTable();
   fillChart();
+}
+
+QString StatisticsView::leftOut() const { return m_leftOut->text(); }
+
+void StatisticsView::tellLeftOut() {
+  const int games = m_results.withValues;
+  m_leftOut->setText(games == 0 ? QString()
+                                : tr("%n games are not counted here: values were shown while you played.", nullptr, games));
+  m_leftOut->setVisible(games > 0);
 }
 
 void StatisticsView::fillTable() {
@@ -118,6 +131,7 @@ void StatisticsView::retranslate() {
       {tr("Opponent"), tr("Games"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Score"), tr("Accuracy")});
   m_table->horizontalHeaderItem(OpponentColumn)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   m_chart->setTitle(tr("Score of the last ten games, game by game"));
+  tellLeftOut();
   fillTable();
 }
 

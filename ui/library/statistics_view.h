@@ -21,6 +21,7 @@ class StatisticsView : public QWidget {
   explicit StatisticsView(QWidget* parent = nullptr);
   void setResults(OwnResults results);
   QTableWidget* table() const { return m_table; }
+  QString leftOut() const;  ///< which games do not count; empty if all do
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -28,12 +29,14 @@ class StatisticsView : public QWidget {
  private:
   void buildChart();
   void fillTable();
+  void tellLeftOut();
   void fillChart();
   void retranslate();
   void restyle();
 
   OwnResults m_results;
   QLabel* m_empty;
+  QLabel* m_leftOut;
   QTableWidget* m_table;
   QChart* m_chart = nullptr;
   QChartView* m_view = nullptr;

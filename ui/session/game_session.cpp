@@ -2,11 +2,14 @@
 
 #include "ui/document/tree_document.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/settings/settings.h"
 
 namespace kotai::ui {
 
 GameSession::GameSession(JobManager* jobs, Settings* settings, QObject* parent)
     : QObject(parent), m_jobs(jobs), m_settings(settings) {}
+
+bool GameSession::showsValues() const { return knowsValues() && m_settings->valuesShown() && !m_settings->noSpoilers(); }
 
 void GameSession::connectDocument() {
   connect(document(), &TreeDocument::readingFailed, this,

@@ -28,7 +28,7 @@ Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* setti
       m_sessions(makeSessions(&m_jobs, settings, this)),
       m_open(m_sessions.front()),
       m_library(std::make_shared<GameLibrary>(dataDirectory)),
-      m_keeper(m_library),
+      m_keeper(m_library, settings),
       m_kept(QFile::decodeName(dataDirectory.c_str())) {
   m_keepTimer.setSingleShot(true);
   m_keepTimer.setInterval(keepWithinMs);

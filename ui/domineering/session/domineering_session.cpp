@@ -83,6 +83,16 @@ std::array<std::string, 2> DomineeringSession::programs() const {
 
 std::string DomineeringSession::positionKey() const { return kotai::positionKey(*m_document.variant(), m_document.position()); }
 
+bool DomineeringSession::isPersonsMove(int node) const { return node != TurnTree::root && m_settings->personSide(); }
+
+/// Without a solution, the end of the game is worked out.
+bool DomineeringSession::knowsValues() const {
+  if (m_document.solution()) return true;
+  if (!m_document.hasGame()) return false;
+  const TurnTree::Node& shown = m_document.tree().node(m_document.currentNode());
+  return shown.value || (shown.parent >= 0 && m_document.tree().node(shown.parent).value);
+}
+
 void DomineeringSession::setActive(bool active) {
   GameSession::setActive(active);
   m_opponent.setActive(active);

@@ -26,6 +26,7 @@ class DomineeringSession : public GameSession {
   std::optional<GameEnding> ending() const override;
   std::array<std::string, 2> programs() const override;
   std::string positionKey() const override;
+  bool isPersonsMove(int node) const override;
   void setActive(bool active) override;
   void playOn() override { m_opponent.chooseIfDue(); }
   QString removedText(int nodes) const override;
@@ -37,6 +38,7 @@ class DomineeringSession : public GameSession {
 
  protected:
   bool hasSolution() const override { return m_document.solution() != nullptr; }
+  bool knowsValues() const override;
   std::string solutionFile() const override;
   bool takeSolution() override;
   void dropSolution() override { m_document.setSolution(nullptr); }

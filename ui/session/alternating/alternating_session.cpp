@@ -11,6 +11,7 @@
 #include "ui/jobs/job_manager.h"
 #include "ui/library/game_accuracy.h"
 #include "ui/session/alternating/alternating_view.h"
+#include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
 #include "ui/welcome/variant_facts.h"
 
@@ -91,6 +92,12 @@ std::array<std::string, 2> AlternatingSession::programs() const {
 }
 
 std::string AlternatingSession::positionKey() const { return kotai::positionKey(*m_document.variant(), m_document.position()); }
+
+bool AlternatingSession::isPersonsMove(int node) const {
+  const int before = m_document.tree().node(node).parent;
+  if (before < 0 || m_document.endBefore(before)) return false;
+  return m_settings->personSide() == m_document.variant()->sideToMove(m_document.tree().node(before).position);
+}
 
 bool AlternatingSession::lastMoveTook() const {
   const GameTree::Node& made = m_document.tree().node(m_document.currentNode());

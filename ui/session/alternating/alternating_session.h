@@ -31,6 +31,7 @@ class AlternatingSession : public GameSession {
   Judge judge() const override;
   std::array<std::string, 2> programs() const override;
   std::string positionKey() const override;
+  bool isPersonsMove(int node) const override;
   std::string clockState() const override { return m_clock.state(); }
   void restoreClock(std::string_view state) override { m_clock.restore(state); }
   bool lastMoveTook() const override;
@@ -46,6 +47,7 @@ class AlternatingSession : public GameSession {
 
  protected:
   bool hasSolution() const override { return m_document.wholeSolution() != nullptr; }
+  bool knowsValues() const override { return m_document.solution() != nullptr; }
   std::string solutionFile() const override { return Solution::fileName(*m_document.variant()); }
   bool takeSolution() override;
   void dropSolution() override { m_document.setSolution(nullptr); }
