@@ -2787,6 +2787,29 @@
     </message>
 </context>
 <context>
+    <name>NoDominoStrings</name>
+    <message>
+        <source>%1 is covered from the start.</source>
+        <comment>a square</comment>
+        <translation>%1 ist von Anfang an belegt.</translation>
+    </message>
+    <message>
+        <source>%1 is covered: %2 placed a domino there in turn %3.</source>
+        <comment>a square, a side, a number</comment>
+        <translation>%1 ist belegt: %2 hat dort in Zug %3 einen Dominostein gelegt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot place a domino on %2: no square above or below it is free.</source>
+        <comment>a side, a square</comment>
+        <translation>%1 kann auf %2 keinen Dominostein legen: Weder darüber noch darunter ist ein Feld frei.</translation>
+    </message>
+    <message>
+        <source>%1 cannot place a domino on %2: no square beside it is free.</source>
+        <comment>a side, a square</comment>
+        <translation>%1 kann auf %2 keinen Dominostein legen: Weder links noch rechts daneben ist ein Feld frei.</translation>
+    </message>
+</context>
+<context>
     <name>OpponentStrings</name>
     <message>
         <source>First</source>

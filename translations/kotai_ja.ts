@@ -2629,6 +2629,29 @@
     </message>
 </context>
 <context>
+    <name>NoDominoStrings</name>
+    <message>
+        <source>%1 is covered from the start.</source>
+        <comment>a square</comment>
+        <translation>%1 は最初から覆われています。</translation>
+    </message>
+    <message>
+        <source>%1 is covered: %2 placed a domino there in turn %3.</source>
+        <comment>a square, a side, a number</comment>
+        <translation>%1 は %3 回目に%2が置いたドミノで覆われています。</translation>
+    </message>
+    <message>
+        <source>%1 cannot place a domino on %2: no square above or below it is free.</source>
+        <comment>a side, a square</comment>
+        <translation>%1は %2 にドミノを置けません。上にも下にも空きマスがありません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot place a domino on %2: no square beside it is free.</source>
+        <comment>a side, a square</comment>
+        <translation>%1は %2 にドミノを置けません。左にも右にも空きマスがありません。</translation>
+    </message>
+</context>
+<context>
     <name>OpponentStrings</name>
     <message>
         <source>First</source>

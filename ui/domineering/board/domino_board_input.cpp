@@ -10,6 +10,7 @@
 #include "ui/board/arrow_step.h"
 #include "ui/board/typed_text.h"
 #include "ui/domineering/board/domino_board_view.h"
+#include "ui/domineering/board/no_domino.h"
 #include "ui/domineering/document/domineering_opponent.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/settings/settings.h"
@@ -111,11 +112,23 @@ void DominoBoardView::mouseReleaseEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || !m_pressed) return;
   const std::optional<AnyMove> move = m_dragging ? draggedMove(event->position()) : moveAt(event->position());
   const std::optional<Side> side = m_opponent->awaited();
-  m_pressed.reset();
+  const Square pressed = *std::exchange(m_pressed, std::nullopt);
   m_dragging = false;
   point(std::nullopt);
-  if (move && side) m_document->choose(*side, *move);
+  if (move && side)
+    m_document->choose(*side, *move);
+  else
+    refuseAt(pressed);
   update();
+}
+
+/// Where a domino fits nothing is said: who let go somewhere else has thought better of it.
+void DominoBoardView::refuseAt(Square cell) {
+  const auto side = m_opponent->awaited();
+  if (!side) return;
+  const DominoScene board = sceneOf(*m_document->variant(), m_document->tree(), m_document->currentNode());
+  const QString reason = whyNoDomino(*m_document->variant(), m_document->position(), board, *side, cell);
+  if (!reason.isEmpty()) emit moveRefused(reason);
 }
 
 void DominoBoardView::leaveEvent(QEvent*) { point(std::nullopt); }
@@ -154,7 +167,10 @@ void DominoBoardView::keyPressEvent(QKeyEvent* event) {
       if (!m_typed.isEmpty()) return chooseTyped();
       if (!std::exchange(m_keyboardUsed, true)) return announceValueSide();  // nobody chooses with a cursor that is not shown
       if (const auto side = m_opponent->awaited())
-        if (const auto move = moveAtCursor()) m_document->choose(*side, *move);
+        if (const auto move = moveAtCursor())
+          m_document->choose(*side, *move);
+        else
+          refuseAt(m_cursor);
       return update();
     case Qt::Key_Escape:
       if (m_typed.isEmpty()) m_opponent->withdraw();

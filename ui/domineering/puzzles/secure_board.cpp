@@ -7,6 +7,7 @@
 
 #include "ui/accessibility/accessible_role.h"
 #include "ui/board/arrow_step.h"
+#include "ui/domineering/board/no_domino.h"
 #include "ui/domineering/puzzles/secure_trainer.h"
 #include "ui/domineering/strings/domineering_strings.h"
 
@@ -112,10 +113,19 @@ void SecureBoard::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void SecureBoard::mousePressEvent(QMouseEvent* event) {
-  const auto move = event->button() == Qt::LeftButton && m_trainer->puzzle() ? moveAt(event->position()) : std::nullopt;
-  if (!move) return;
+  if (event->button() != Qt::LeftButton || !m_trainer->canChoose()) return;
+  const auto move = moveAt(event->position());
   point(std::nullopt);
-  emit chosen(*move);
+  if (move) return emit chosen(*move);
+  const BoardLayout layout = currentLayout();
+  const auto square = layout.squareAt(event->position());
+  if (square && layout.contains(*square)) refuseAt(*square);
+}
+
+void SecureBoard::refuseAt(Square square) {
+  const SecurePuzzle& puzzle = *m_trainer->puzzle();
+  const SimultaneousVariant& variant = *m_trainer->variant();
+  emit refused(whyNoDomino(variant, puzzle.position, sceneOf(variant, puzzle.position), puzzle.side, square));
 }
 
 void SecureBoard::leaveEvent(QEvent*) { point(std::nullopt); }
@@ -144,8 +154,8 @@ void SecureBoard::keyPressEvent(QKeyEvent* event) {
   switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-      if (m_pointed) emit chosen(*std::exchange(m_pointed, std::nullopt));
-      return;
+      if (m_pointed) return emit chosen(*std::exchange(m_pointed, std::nullopt));
+      return refuseAt(m_cursor.value_or(Square{}));
     default: return QWidget::keyPressEvent(event);
   }
 }

@@ -26,6 +26,7 @@ class SecureBoard : public QWidget {
 
  signals:
   void chosen(const kotai::AnyMove& move);
+  void refused(const QString& reason);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -39,6 +40,7 @@ class SecureBoard : public QWidget {
   void follow();
   void point(std::optional<AnyMove> move);
   void moveCursor(int columns, int rows);
+  void refuseAt(Square square);
   std::optional<AnyMove> moveOn(Square one, Square other) const;
   std::optional<AnyMove> moveFrom(Square square, int towards) const;
   DominoPlace placeOf(Side side, AnyMove move) const;

@@ -33,6 +33,7 @@ QString ratingText(double rating) { return countText(std::round(rating)); }
 SecurePage::SecurePage(JobManager* jobs, std::shared_ptr<GameLibrary> library, QWidget* parent)
     : QWidget(parent),
       m_jobs(jobs),
+      m_top(new QHBoxLayout),
       m_trainer(new SecureTrainer(jobs, std::move(library), this)),
       m_title(new QLabel(this)),
       m_standing(new QLabel(this)),
@@ -64,10 +65,10 @@ void SecurePage::layOut() {
   m_next->setProperty("primary", true);
   m_middle->addWidget(m_board);
   m_middle->addWidget(m_empty);
-  auto* top = new QHBoxLayout;
-  top->addWidget(m_title, 1);
-  top->addWidget(m_standing);
-  top->addWidget(m_boards);
+  m_top->setSpacing(8);
+  m_top->addWidget(m_title, 1);
+  m_top->addWidget(m_standing);
+  m_top->addWidget(m_boards);
   auto* buttons = new FlowLayout(Qt::AlignLeft, 8);
   for (QPushButton* button : {m_next, m_hint, m_solution}) {
     button->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the board
@@ -76,16 +77,23 @@ void SecurePage::layOut() {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(18, 12, 18, 12);
   column->setSpacing(8);
-  column->addLayout(top);
+  column->addLayout(m_top);
   column->addWidget(m_middle, 1);
   column->addWidget(m_words);
   column->addLayout(buttons);
 }
 
 void SecurePage::connectParts() {
-  connect(m_trainer, &SecureTrainer::changed, this, &SecurePage::refresh);
+  connect(m_trainer, &SecureTrainer::changed, this, [this] {
+    m_remark.clear();
+    refresh();
+  });
   connect(m_trainer, &SecureTrainer::standingChanged, this, &SecurePage::refresh);
   connect(m_board, &SecureBoard::chosen, m_trainer, &SecureTrainer::choose);
+  connect(m_board, &SecureBoard::refused, this, [this](const QString& reason) {
+    m_remark = reason;
+    refresh();
+  });
   connect(m_hint, &QPushButton::clicked, m_trainer, &SecureTrainer::hint);
   connect(m_solution, &QPushButton::clicked, m_trainer, &SecureTrainer::showSolution);
   connect(m_next, &QPushButton::clicked, this, [this] {
@@ -100,6 +108,8 @@ void SecurePage::connectParts() {
   connect(m_jobs, &JobManager::jobsChanged, this, &SecurePage::refresh);
   connect(m_jobs, &JobManager::jobProgressed, this, &SecurePage::refresh);
 }
+
+void SecurePage::takeHomeButton(QWidget* button) { m_top->insertWidget(0, button); }
 
 void SecurePage::open(const SimultaneousVariantPtr& variant) {
   m_trainer->open(variant);
@@ -194,6 +204,7 @@ void SecurePage::refresh() {
   QString words;
   if (there) words = state == State::Asked ? task() : state == State::Wrong ? wrongText() : resultText();
   if (there && m_trainer->hintShown()) words += QLatin1Char('\n') + tr("Hint: the domino covers the square that is marked.");
+  if (there && !m_remark.isEmpty()) words += QLatin1Char('\n') + m_remark;
   m_words->setText(words);
   m_hint->setEnabled(m_trainer->canChoose());
   m_solution->setEnabled(m_trainer->canChoose());
@@ -201,6 +212,7 @@ void SecurePage::refresh() {
 }
 
 void SecurePage::retranslate() {
+  m_remark.clear();  // it is in the language before
   m_title->setText(tr("Find the only domino"));
   m_boards->setAccessibleName(tr("Board"));
   m_board->setAccessibleName(tr("Board of the puzzle"));

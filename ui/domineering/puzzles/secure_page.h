@@ -9,6 +9,7 @@
 #include "core/simultaneous/simultaneous_variant.h"
 
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
@@ -36,6 +37,7 @@ class SecurePage : public QWidget {
   QPushButton* solutionButton() const { return m_solution; }
   QPushButton* nextButton() const { return m_next; }
   void open(const SimultaneousVariantPtr& variant);
+  void takeHomeButton(QWidget* button);  ///< before the title
 
  signals:
   void solveRequested(const kotai::SimultaneousVariantPtr& variant);
@@ -55,6 +57,8 @@ class SecurePage : public QWidget {
   void retranslate();
 
   JobManager* m_jobs;
+  QString m_remark;  ///< on what cannot be done; until anything is done
+  QHBoxLayout* m_top;
   SecureTrainer* m_trainer;
   std::vector<SimultaneousVariantPtr> m_solved;  ///< in the box
   QLabel* m_title;
