@@ -1176,11 +1176,11 @@
     </message>
     <message>
         <source>A game may have %L1 tags, %L2 moves and %L3 variations inside each other: the rest is left out.</source>
-        <translation>Ein Spiel darf %L1 Kopfeinträge, %L2 Züge und %L3 ineinander stehende Varianten haben: Der Rest fehlt.</translation>
+        <translation>Eine Partie darf %L1 Kopfeinträge, %L2 Züge und %L3 ineinander stehende Varianten haben: Der Rest fehlt.</translation>
     </message>
     <message>
         <source>A file may hold %L1 games, %L2 moves and %L3 faults: what stands from line %4 on is not read. Split the file.</source>
-        <translation>Eine Datei darf %L1 Spiele, %L2 Züge und %L3 Fehler enthalten: Was ab Zeile %4 steht, wird nicht gelesen. Teilen Sie die Datei.</translation>
+        <translation>Eine Datei darf %L1 Partien, %L2 Züge und %L3 Fehler enthalten: Was ab Zeile %4 steht, wird nicht gelesen. Teilen Sie die Datei.</translation>
     </message>
     <message>
         <source>Some bytes are no text (UTF-8); � stands for them.</source>
@@ -1362,11 +1362,11 @@
     </message>
     <message>
         <source>Too large for all values; what each side can force from the start can be proved. Values appear late in a game.</source>
-        <translation>Zu groß für alle Werte; was jede Seite vom Anfang an erzwingen kann, lässt sich beweisen. Werte erscheinen spät im Spiel.</translation>
+        <translation>Zu groß für alle Werte; was jede Seite vom Anfang an erzwingen kann, lässt sich beweisen. Werte erscheinen spät in der Partie.</translation>
     </message>
     <message>
         <source>Too large to be solved or proved; it can be played. Values appear late in a game.</source>
-        <translation>Zu groß zum Lösen oder Beweisen; spielen lässt es sich. Werte erscheinen spät im Spiel.</translation>
+        <translation>Zu groß zum Lösen oder Beweisen; spielen lässt es sich. Werte erscheinen spät in der Partie.</translation>
     </message>
     <message>
         <source>Synchronized Domineering</source>
@@ -2525,11 +2525,11 @@
     </message>
     <message>
         <source>&amp;Undo end of the game</source>
-        <translation>Spielende &amp;zurücknehmen</translation>
+        <translation>Partieende &amp;zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Redo end of the game</source>
-        <translation>Spielende &amp;wiederherstellen</translation>
+        <translation>Partieende &amp;wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -3271,7 +3271,7 @@
     <message>
         <source>Legal, but the game is over here. %1.</source>
         <comment>%1: who has won</comment>
-        <translation>Legal, aber das Spiel ist hier zu Ende. %1.</translation>
+        <translation>Legal, aber die Partie ist hier zu Ende. %1.</translation>
     </message>
     <message>
         <source>Legal, and decided. %1</source>
@@ -3616,11 +3616,11 @@
     <name>WorkWords</name>
     <message>
         <source>1,000 games each, Monte Carlo as Vertical against alpha-beta as Horizontal</source>
-        <translation>Je 1.000 Spiele, Monte Carlo als Vertikal gegen Alpha-Beta als Horizontal</translation>
+        <translation>Je 1.000 Partien, Monte Carlo als Vertikal gegen Alpha-Beta als Horizontal</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation>Spiele</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Seconds</source>
@@ -3628,7 +3628,7 @@
     </message>
     <message>
         <source>Thinking time of a game in seconds</source>
-        <translation>Bedenkzeit eines Spiels in Sekunden</translation>
+        <translation>Bedenkzeit einer Partie in Sekunden</translation>
     </message>
     <message>
         <source>Predicted: these boards are drawn</source>
@@ -3660,7 +3660,7 @@
     </message>
     <message>
         <source>Games depend on chance: the tournament plays the same set-ups and compares with 95 % intervals. On 8×8 our alpha-beta wins more; the rules tell what the paper leaves open.</source>
-        <translation>Spiele hängen vom Zufall ab: Das Turnier spielt dieselben Einstellungen und vergleicht mit 95-%-Intervallen. Auf 8×8 gewinnt unser Alpha-Beta öfter; die Regeln sagen, was die Arbeit offenlässt.</translation>
+        <translation>Partien hängen vom Zufall ab: Das Turnier spielt dieselben Einstellungen und vergleicht mit 95-%-Intervallen. Auf 8×8 gewinnt unser Alpha-Beta öfter; die Regeln sagen, was die Arbeit offenlässt.</translation>
     </message>
     <message>
         <source>Times depend on the machine, which the paper does not name.</source>
@@ -5462,7 +5462,7 @@
     <message>
         <source>The game is over here. %1.</source>
         <comment>%1: who has won</comment>
-        <translation>Hier ist das Spiel zu Ende. %1.</translation>
+        <translation>Hier ist die Partie zu Ende. %1.</translation>
     </message>
     <message>
         <source>Vertical has %1 moves, Horizontal %2.</source>
@@ -5845,7 +5845,7 @@
     </message>
     <message>
         <source>the rest of the game is solved</source>
-        <translation>der Rest des Spiels ist gelöst</translation>
+        <translation>der Rest der Partie ist gelöst</translation>
     </message>
     <message>
         <source>proved</source>
@@ -6831,7 +6831,7 @@
     </message>
     <message>
         <source>Add all to my games</source>
-        <translation>Alle zu meinen Spielen</translation>
+        <translation>Alle zu meinen Partien</translation>
     </message>
 </context>
 <context>
@@ -6886,7 +6886,7 @@
     </message>
     <message>
         <source>%1: as soon as few enough dominoes fit, the rest of the game is solved here.</source>
-        <translation>%1: sobald nur noch wenige Dominosteine passen, wird der Rest des Spiels hier gelöst.</translation>
+        <translation>%1: sobald nur noch wenige Dominosteine passen, wird der Rest der Partie hier gelöst.</translation>
     </message>
     <message>
         <source>Prove the outcome</source>
@@ -8769,7 +8769,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Best mix and Safe know the exact values where the board is solved or little of the game is left; else they play alpha-beta</source>
-        <translation>Beste Mischung und Sicher kennen die genauen Werte, wo das Brett gelöst oder vom Spiel wenig übrig ist; sonst spielen sie Alpha-Beta</translation>
+        <translation>Beste Mischung und Sicher kennen die genauen Werte, wo das Brett gelöst oder von der Partie wenig übrig ist; sonst spielen sie Alpha-Beta</translation>
     </message>
     <message>
         <source>Depth</source>
