@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/accessibility/reading_order.h"
 #include "ui/actions/action_button.h"
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/library/library_page.h"
@@ -252,6 +253,12 @@ bool MainWindow::event(QEvent* event) {
       bar->setAccessibleName(withoutMnemonic(tr("&Panels")));
     }
   return QMainWindow::event(event);
+}
+
+/// What is shown changes all the time, and with it what comes after what.
+bool MainWindow::focusNextPrevChild(bool next) {
+  followReadingOrder(this);
+  return QMainWindow::focusNextPrevChild(next);
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {

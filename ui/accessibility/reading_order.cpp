@@ -1,0 +1,89 @@
+#include "ui/accessibility/reading_order.h"
+
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QWidget>
+#include <algorithm>
+#include <utility>
+
+namespace kotai::ui {
+
+namespace {
+
+/// A widget that holds something that Tab reaches, and where that is.
+struct Piece {
+  QRect place;
+  std::vector<QWidget*> stops;
+};
+using Pieces = std::vector<Piece>;
+
+bool isStop(const QWidget& widget) { return (widget.focusPolicy() & Qt::TabFocus) && widget.isEnabled() && !widget.focusProxy(); }
+
+/// What is inside these is theirs.
+bool isClosed(const QWidget* widget) {
+  return qobject_cast<const QComboBox*>(widget) || qobject_cast<const QAbstractSpinBox*>(widget) ||
+         qobject_cast<const QAbstractItemView*>(widget);
+}
+
+std::vector<QWidget*> stopsIn(QWidget* widget);
+
+enum class Direction { Down, Across };
+
+int begin(const Piece& piece, Direction direction) {
+  return direction == Direction::Down ? piece.place.top() : piece.place.left();
+}
+
+int end(const Piece& piece, Direction direction) {
+  return direction == Direction::Down ? piece.place.bottom() : piece.place.right();
+}
+
+/// Groups with a gap between them: rows, or columns.
+std::vector<Pieces> cut(Pieces pieces, Direction direction) {
+  std::ranges::stable_sort(pieces, {}, [direction](const Piece& piece) { return begin(piece, direction); });
+  std::vector<Pieces> groups;
+  int last = 0;
+  for (Piece& piece : pieces) {
+    if (groups.empty() || begin(piece, direction) > last) groups.emplace_back();
+    last = groups.back().empty() ? end(piece, direction) : std::max(last, end(piece, direction));
+    groups.back().push_back(std::move(piece));
+  }
+  return groups;
+}
+
+/// Rows first, then the columns of each row, and so on; what overlaps everywhere, by its upper edge.
+void addInOrder(Pieces pieces, std::vector<QWidget*>& order) {
+  for (const Direction direction : {Direction::Down, Direction::Across}) {
+    std::vector<Pieces> groups = cut(pieces, direction);
+    if (groups.size() < 2) continue;
+    for (Pieces& group : groups) addInOrder(std::move(group), order);
+    return;
+  }
+  std::ranges::stable_sort(pieces, {}, [](const Piece& piece) { return std::pair(piece.place.top(), piece.place.left()); });
+  for (const Piece& piece : pieces) order.insert(order.end(), piece.stops.begin(), piece.stops.end());
+}
+
+std::vector<QWidget*> stopsIn(QWidget* widget) {
+  std::vector<QWidget*> order;
+  if (isStop(*widget)) order.push_back(widget);
+  if (isClosed(widget)) return order;
+  Pieces pieces;
+  for (QObject* child : widget->children()) {
+    auto* each = qobject_cast<QWidget*>(child);
+    if (!each || each->isWindow() || !each->isVisible()) continue;
+    if (std::vector<QWidget*> stops = stopsIn(each); !stops.empty()) pieces.push_back({each->geometry(), std::move(stops)});
+  }
+  addInOrder(std::move(pieces), order);
+  return order;
+}
+
+}  // namespace
+
+std::vector<QWidget*> inReadingOrder(QWidget* root) { return stopsIn(root); }
+
+void followReadingOrder(QWidget* root) {
+  const std::vector<QWidget*> order = inReadingOrder(root);
+  for (std::size_t i = 1; i < order.size(); ++i) QWidget::setTabOrder(order[i - 1], order[i]);
+}
+
+}  // namespace kotai::ui
