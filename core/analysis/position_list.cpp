@@ -69,6 +69,43 @@ std::uint64_t PositionList::count() const {
   return m_runs.empty() ? 0 : m_runs.back().end;
 }
 
+std::vector<PositionList::Run>::const_iterator PositionList::runWith(std::uint64_t number) const {
+  return std::ranges::upper_bound(m_runs, number, {}, &Run::end);
+}
+
+std::uint64_t PositionList::begin(std::vector<Run>::const_iterator run) const {
+  return run == m_runs.begin() ? 0 : std::prev(run)->end;
+}
+
+/// The number says in which part, and how far in it: then the next hit from there.
+std::optional<PositionList::Drawn> PositionList::drawnNear(std::uint64_t number, const std::stop_token& stop) const {
+  const PositionMatcher matcher(*m_solution, m_filter, m_longest);
+  const auto run = runWith(number);
+  if (isSearched() || matcher.needsCells() || run == m_runs.end() || run->part == allParts) return std::nullopt;
+  const Variant& variant = *m_solution->variant();
+  const auto positions = static_cast<double>(variant.tierGraph().partPositions(run->tier, run->part));
+  const double share = static_cast<double>(number - begin(run)) / static_cast<double>(run->end - begin(run));
+  const auto hit = matcher.hitFrom(run->tier, run->part, static_cast<std::uint64_t>(share * positions), stop);
+  if (!hit) return std::nullopt;
+  return Drawn{hit->first, {variant.positionAt(hit->first), hit->second}};
+}
+
+PositionList::Numbered PositionList::numbered(const Drawn& drawn, std::size_t limit, const std::stop_token& stop) const {
+  const Variant& variant = *m_solution->variant();
+  const int part = variant.tierGraph().partAt(drawn.location);
+  const auto run =
+      std::ranges::find_if(m_runs, [&](const Run& each) { return each.tier == drawn.location.tier && each.part == part; });
+  if (run == m_runs.end()) return {};
+  const PositionMatcher matcher(*m_solution, m_filter, m_longest);
+  Numbered found{begin(run)};
+  matcher.forEachHit(run->tier, run->part, stop, [&](Location location, Value value) {
+    if (location < drawn.location) ++found.number;
+    if (location >= drawn.location) found.positions.push_back({variant.positionAt(location), value});
+    return found.positions.size() < limit;
+  });
+  return found;
+}
+
 std::vector<ListedPosition> PositionList::page(std::uint64_t first, std::size_t limit, const std::stop_token& stop) const {
   std::vector<ListedPosition> result;
   const Variant& variant = *m_solution->variant();
@@ -76,10 +113,8 @@ std::vector<ListedPosition> PositionList::page(std::uint64_t first, std::size_t 
     result.push_back({variant.positionAt(m_found[number]), m_solution->valueAt(m_found[number])});
   if (isSearched()) return result;
   const PositionMatcher matcher(*m_solution, m_filter, m_longest);
-  auto run = std::upper_bound(m_runs.begin(), m_runs.end(), first,
-                              [](std::uint64_t number, const Run& each) { return number < each.end; });
-  for (; run != m_runs.end() && result.size() < limit && !stop.stop_requested(); ++run) {
-    std::uint64_t number = run == m_runs.begin() ? 0 : std::prev(run)->end;
+  for (auto run = runWith(first); run != m_runs.end() && result.size() < limit && !stop.stop_requested(); ++run) {
+    std::uint64_t number = begin(run);
     const bool all = run->part == allParts;
     const int lastPart = all ? variant.tierGraph().partCount(run->tier) - 1 : run->part;
     const TierSummary summary = all ? m_solution->tierSummary(run->tier) : TierSummary{};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <utility>
 #include <vector>
@@ -31,6 +32,19 @@ class PositionList {
   /// Positions number `first` .. `first + limit - 1`, as far as there are any; fewer when asked to stop.
   std::vector<ListedPosition> page(std::uint64_t first, std::size_t limit, const std::stop_token& stop = {}) const;
 
+  /// One of the list, somewhere near number \p number: found without counting what comes before. None where that is no quicker.
+  struct Drawn {
+    Location location;
+    ListedPosition listed;
+  };
+  std::optional<Drawn> drawnNear(std::uint64_t number, const std::stop_token& stop = {}) const;
+  /// The number of one that was drawn, and the positions from there on, at most \p limit; none when asked to stop.
+  struct Numbered {
+    std::uint64_t number = 0;
+    std::vector<ListedPosition> positions = {};
+  };
+  Numbered numbered(const Drawn& drawn, std::size_t limit, const std::stop_token& stop = {}) const;
+
  private:
   static constexpr int allParts = -1;
   struct Run {  // the hits inside one part of a tier, or all of them, numbered (previous end) .. end-1
@@ -39,6 +53,8 @@ class PositionList {
     std::uint64_t end = 0;
   };
   bool isSearched() const;
+  std::vector<Run>::const_iterator runWith(std::uint64_t number) const;
+  std::uint64_t begin(std::vector<Run>::const_iterator run) const;  ///< number of its first hit
   void search(const std::stop_token& stop);
   void countRuns(const std::stop_token& stop);
 

@@ -80,6 +80,26 @@ bool PositionMatcher::matches(Location location, Value value) const {
   return matchesValue(value) && (m_kind.flag || !m_kind.fitsPosition || m_kind.fitsPosition(m_solution, location, value));
 }
 
+std::optional<std::pair<Location, Value>> PositionMatcher::hitFrom(TierId tier, int part, std::uint64_t offset,
+                                                                   const std::stop_token& stop) const {
+  constexpr std::uint64_t pollInterval = 1024;
+  const TierGraph& space = m_variant.tierGraph();
+  const std::uint64_t first = space.partFirst(tier, part);
+  const std::uint64_t positions = space.partPositions(tier, part);
+  const auto isMarked = [&](const FlagTest& test, Location location, std::optional<std::uint32_t> distance) {
+    return test.hits(m_solution.marksAt(location, test.plane), distance);
+  };
+  for (std::uint64_t step = 0; step < positions; ++step) {
+    if (step % pollInterval == 0 && stop.stop_requested()) return std::nullopt;
+    const Location location{tier, {first + (offset + step) % positions}};
+    if (m_counted && !isMarked(*m_counted, location, std::nullopt)) continue;
+    if (m_kind.flag && !isMarked(*m_kind.flag, location, m_filter.distancePlies)) continue;
+    const Value value = m_solution.valueAt(location);
+    if (matches(location, value)) return std::pair(location, value);
+  }
+  return std::nullopt;
+}
+
 PositionMatcher::PartContent PositionMatcher::read(TierId tier, int part) const {
   PartContent content;
   content.first = m_variant.tierGraph().partFirst(tier, part);

@@ -39,6 +39,13 @@ class PositionMatcher {
     }
   }
 
+  /// The first hit from place \p offset of a part on, going on at its beginning after its end; none: it has none, or it was asked
+  /// to stop. Reads only what lies on the way. Precondition: !needsCells().
+  std::optional<std::pair<Location, Value>> hitFrom(TierId tier, int part, std::uint64_t offset,
+                                                    const std::stop_token& stop) const;
+  /// The cell asked for is known position by position only.
+  bool needsCells() const { return m_key != nullptr && m_key->withinParts; }
+
  private:
   struct PartContent {
     std::uint64_t first = 0;
@@ -48,8 +55,6 @@ class PositionMatcher {
     std::vector<CellPlace> cells;       // empty: the part as a whole lies in the cell
   };
 
-  /// The cell asked for is known position by position only.
-  bool needsCells() const { return m_key != nullptr && m_key->withinParts; }
   template <class AnyCell>
   bool isWanted(const AnyCell& cell) const {
     return m_filter.cell->mover.value_or(cell.mover) == cell.mover &&

@@ -325,8 +325,50 @@ class GameFilesTest : public QObject {
     QCOMPARE(readSavedGames(bytesOf(program.path("all.kotaigame"))).size(), std::size_t(3));
   }
 
+  /// The game itself says so; the statistics say how many they leave out.
+  void gamesPlayedWithValuesAreNotOwnPlay() {
+    Program program;
+    program.settings.setOpponentDelayMs(60000);
+    program.settings.setOpponentStrength(QStringLiteral("level=3"));
+    program.settings.setOpponentSides(OpponentSides::Second);
+    program.settings.setValuesShown(false);
+    const auto playAndLose = [&](const char* move, bool look) {
+      program.workspace.openVariant("dodgem:4x4");
+      QTRY_VERIFY_WITH_TIMEOUT(program.document.solution(), 60000);
+      const int before = program.workspace.library()->count({});
+      if (look) {
+        QTest::keyClick(&program.window, Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(program.settings.valuesShown());
+        QTest::keyClick(&program.window, Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(!program.settings.valuesShown());
+      }
+      program.play(move);
+      program.document.declareEnd({EndCause::Resignation, Side::Second});
+      QTRY_COMPARE(program.workspace.library()->count({}), before + 1);
+    };
+    playAndLose("b1b2", false);
+    QVERIFY(!program.workspace.library()->games({}, 1).front().valuesShown);
+    playAndLose("c1c2", true);
+    QVERIFY(valuesWereShown(program.document.header()));
+    program.press(ActionId::ShowLibrary);
+    LibraryPage& page = *program.window.libraryPage();
+    QTRY_COMPARE(page.model()->rowCount(), 2);
+    QCOMPARE(page.statistics()->table()->item(0, 1)->text(), QStringLiteral("1"));
+    QCOMPARE(page.statistics()->leftOut(), QStringLiteral("1 game is not counted here: values were shown while you played."));
+    int told = 0;
+    for (int row = 0; row < 2; ++row)
+      told += page.model()->index(row, LibraryModel::AccuracyColumn).data() == QStringLiteral("values shown") ? 1 : 0;
+    QCOMPARE(told, 1);
+    program.settings.setLanguage(QStringLiteral("de"));
+    QVERIFY(page.statistics()->leftOut().startsWith(QStringLiteral("1 Partie zählt hier nicht mit")));
+    program.settings.setLanguage(QStringLiteral("ja"));
+    QVERIFY(page.statistics()->leftOut().contains(QStringLiteral("1 局")));
+    program.settings.setLanguage(QStringLiteral("en"));
+  }
+
   void ownPlayIsOfAllGamesWhateverIsSearchedFor() {
     Program program;
+    program.settings.setValuesShown(false);
     program.settings.setOpponentStrength(QStringLiteral("level=3"));
     program.settings.setOpponentSides(OpponentSides::Second);
     program.workspace.openVariant("dodgem:4x4");
@@ -385,6 +427,10 @@ class GameFilesTest : public QObject {
     QCOMPARE(results.opponents[0].games(), 3);
     QCOMPARE(results.opponents[0].score(), 0.5);
     QCOMPARE(*results.opponents[0].accuracy(), 0.8);
+    games[0].valuesShown = true;
+    QCOMPARE(ownResults(games).opponents[0].games(), 2);
+    QCOMPARE(ownResults(games).withValues, 1);
+    QVERIFY(!ownResults(games).opponents[0].accuracy());
     QCOMPARE(results.scores, (std::vector<double>{0, 0.5, 1}));
     QCOMPARE(results.runningScores(2), (std::vector<double>{0, 0.25, 0.75}));
     StatisticsView view;

@@ -102,6 +102,43 @@ class PositionsModelTest : public QObject {
             list.page(model.firstNumber(), 1).front().position);
   }
 
+  /// Whatever the number: the position is one of the list, and has the number that is told later.
+  void drawsFromAnywhere() {
+    const SolutionPtr solution = test::solved(test::variantOf("dodgem:4x4"));
+    PositionFilter filter;
+    for (const FindKind kind : {FindKind::OnlyMove, FindKind::Mate, FindKind::Cell}) {
+      filter.kind = kind;
+      const PositionList list(solution, filter);
+      QVERIFY(list.count() > 100);
+      for (std::uint64_t number = 0; number < list.count(); number += list.count() / 40 + 1) {
+        const auto drawn = list.drawnNear(number);
+        QVERIFY(drawn);
+        const PositionList::Numbered numbered = list.numbered(*drawn, 3);
+        const auto page = list.page(numbered.number, 3);
+        QVERIFY(!page.empty() && page.front().position == drawn->listed.position);
+        QVERIFY(!numbered.positions.empty() && numbered.positions.size() <= page.size());
+        for (std::size_t i = 0; i < numbered.positions.size(); ++i)
+          QVERIFY(numbered.positions[i].position == page[i].position && numbered.positions[i].value == page[i].value);
+      }
+    }
+    filter.kind = FindKind::OnlyMove;
+    PositionsModel model;
+    model.setSource(solution, filter);
+    QTRY_VERIFY(model.count() > 200);
+    QSignalSpy drawn(&model, &PositionsModel::drawn);
+    QSignalSpy found(&model, &PositionsModel::numberFound);
+    QSignalSpy ready(&model, &PositionsModel::numberReady);
+    model.draw(model.count() / 2);
+    model.draw(model.count() - 1);  // another one is wanted instead
+    QTRY_COMPARE(found.count(), 1);
+    QCOMPARE(drawn.count(), 1);
+    QVERIFY(drawn[0][0].value<AnyPosition>() ==
+            model.index(model.rowOf(found[0][0].toULongLong())).data(PositionsModel::PositionRole).value<AnyPosition>());
+    model.draw(found[0][0].toULongLong());  // it is in the window
+    QCOMPARE(ready.count(), 1);
+    QCOMPARE(drawn.count(), 1);
+  }
+
   void dropsStaleAnswers() {
     const SolutionPtr solution = test::solved(test::variantOf("dodgem:4x4"));
     PositionsModel model;

@@ -39,11 +39,16 @@ class PositionWindowBase : public QAbstractListModel {
   /// are; numberReady() follows.
   virtual void jumpTo(quint64 number) = 0;
   virtual void fetchPrevious() = 0;
+  /// Finds a position somewhere near a number: drawn() follows as soon as it is found, and numberFound() with the number it
+  /// really has, which can take much longer. Where there is no quicker way, the same as jumpTo().
+  virtual void draw(quint64 number) = 0;
 
  signals:
-  void counted();                       ///< count() is known, also when it is 0
-  void firstShown();                    ///< the first positions are there, and the others are still counted
-  void numberReady(quint64 number);     ///< what jumpTo() asked for is in the window
+  void counted();                    ///< count() is known, also when it is 0
+  void firstShown();                 ///< the first positions are there, and the others are still counted
+  void numberReady(quint64 number);  ///< what jumpTo() asked for is in the window
+  void drawn(const kotai::AnyPosition& position);
+  void numberFound(quint64 number);     ///< of what was drawn, which is in the window now
   void failed(const QString& message);  ///< errorText() of what went wrong; the list stays as it is
 
  protected:
@@ -57,7 +62,10 @@ class PositionWindow : public PositionWindowBase {
  public:
   using VariantPointer = std::decay_t<decltype(std::declval<SolutionPointer>()->variant())>;
 
-  ~PositionWindow() override { m_stop.request_stop(); }
+  ~PositionWindow() override {
+    m_stop.request_stop();
+    m_drawStop.request_stop();
+  }
 
   bool isCounting() const override { return m_counting; }
   quint64 count() const override { return m_list ? m_list->count() : 0; }
@@ -67,6 +75,7 @@ class PositionWindow : public PositionWindowBase {
   }
   void jumpTo(quint64 number) override;
   void fetchPrevious() override;
+  void draw(quint64 number) override;
   void setValuesHidden(bool hidden);
   bool valuesHidden() const { return m_valuesHidden; }
   const VariantPointer& variant() const { return m_variant; }
@@ -127,6 +136,11 @@ class PositionWindow : public PositionWindowBase {
   void requestPage(quint64 first, std::size_t limit, Place place, std::optional<quint64> wanted = {});
   void receivePage(const Answer& answer);
   void stopRequests();
+  static constexpr bool canDraw = requires(const List& list) { list.drawnNear(quint64(), std::stop_token()); };
+  void drawNear(quint64 number);
+  template <typename Drawn>
+  void findNumber(const Drawn& drawn);
+  void stopDrawing();
   void clear();
 
   VariantPointer m_variant;
@@ -138,6 +152,8 @@ class PositionWindow : public PositionWindowBase {
   bool m_fetching = false;
   bool m_valuesHidden = false;
   std::stop_source m_stop;
+  quint64 m_drawToken = 0;  ///< like m_token, for what is drawn
+  std::stop_source m_drawStop;
 };
 
 template <typename List, typename Listed, typename SolutionPointer>
@@ -150,6 +166,7 @@ void PositionWindow<List, Listed, SolutionPointer>::stopRequests() {
 template <typename List, typename Listed, typename SolutionPointer>
 void PositionWindow<List, Listed, SolutionPointer>::clear() {
   stopRequests();
+  stopDrawing();
   m_fetching = false;
   m_counting = false;
   beginResetModel();
@@ -251,12 +268,75 @@ void PositionWindow<List, Listed, SolutionPointer>::receivePage(const Answer& an
 template <typename List, typename Listed, typename SolutionPointer>
 void PositionWindow<List, Listed, SolutionPointer>::jumpTo(quint64 number) {
   if (!m_list || number >= count()) return;
+  stopDrawing();
   if (rowOf(number) >= 0) {
     emit numberReady(number);
     return;
   }
   stopRequests();
   requestPage(number - number % pagePositions, pagePositions, Place::Replace, number);
+}
+
+template <typename List, typename Listed, typename SolutionPointer>
+void PositionWindow<List, Listed, SolutionPointer>::stopDrawing() {
+  m_drawStop.request_stop();
+  m_drawStop = std::stop_source();
+  ++m_drawToken;
+}
+
+template <typename List, typename Listed, typename SolutionPointer>
+void PositionWindow<List, Listed, SolutionPointer>::draw(quint64 number) {
+  if (!m_list || number >= count()) return;
+  if constexpr (canDraw) {
+    if (rowOf(number) < 0) return drawNear(number);
+  }
+  jumpTo(number);
+}
+
+template <typename List, typename Listed, typename SolutionPointer>
+void PositionWindow<List, Listed, SolutionPointer>::drawNear(quint64 number) {
+  struct Found {
+    decltype(std::declval<const List&>().drawnNear(number, std::stop_token())) drawn;
+    std::optional<SolutionError> error;
+  };
+  stopDrawing();
+  auto work = [list = m_list, number, stop = m_drawStop.get_token()]() -> Found {
+    try {
+      return {list->drawnNear(number, stop), {}};
+    } catch (...) {
+      return {{}, readFailure({})};
+    }
+  };
+  runInBackground(this, std::move(work), [this, number, token = m_drawToken](const Found& found) {
+    if (token != m_drawToken) return;
+    if (found.error) return failed(errorText(*found.error));
+    if (!found.drawn) return jumpTo(number);
+    emit drawn(found.drawn->listed.position);
+    if (token == m_drawToken) findNumber(*found.drawn);
+  });
+}
+
+/// What comes before it has to be looked through.
+template <typename List, typename Listed, typename SolutionPointer>
+template <typename Drawn>
+void PositionWindow<List, Listed, SolutionPointer>::findNumber(const Drawn& drawn) {
+  auto work = [list = m_list, variant = m_variant, drawn, stop = m_drawStop.get_token()] {
+    Answer answer;
+    try {
+      const auto numbered = list->numbered(drawn, pagePositions, stop);
+      answer.first = numbered.number;
+      for (const Listed& listed : numbered.positions) answer.page.push_back(entryOf(listed, *variant));
+    } catch (...) {
+      answer.error = readFailure({});
+    }
+    return answer;
+  };
+  runInBackground(this, std::move(work), [this, token = m_drawToken](const Answer& answer) {
+    if (token != m_drawToken) return;
+    stopRequests();
+    receivePage(answer);
+    if (rowOf(answer.first) >= 0) emit numberFound(answer.first);
+  });
 }
 
 template <typename List, typename Listed, typename SolutionPointer>

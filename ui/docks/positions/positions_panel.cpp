@@ -13,6 +13,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "ui/charts/chart_style.h"
 #include "ui/docks/positions/card_delegate.h"
@@ -127,7 +128,10 @@ void PositionsPanel::connectList() {
     if (!inSight) m_list->scrollTo(index, QAbstractItemView::PositionAtTop);  // no row cut in two above it
     open(index);
   });
+  connect(m_model, &PositionWindowBase::drawn, this, &PositionsPanel::openDrawn);
+  connect(m_model, &PositionWindowBase::numberFound, this, &PositionsPanel::followNumber);
   connect(m_model, &PositionWindowBase::failed, this, [this](const QString& message) {
+    m_numbering = false;
     m_failure = message;
     refreshState();
   });
@@ -136,6 +140,7 @@ void PositionsPanel::connectList() {
 
 void PositionsPanel::startList() {
   m_current.reset();
+  m_numbering = false;
   m_failure.clear();
   m_list->scrollToTop();  // another list does not begin where the last one was left
   refreshState();
@@ -145,21 +150,48 @@ void PositionsPanel::open(const QModelIndex& index) {
   if (!index.isValid()) return;
   const auto position = index.data(PositionWindowBase::PositionRole).value<AnyPosition>();
   m_current = index.data(PositionWindowBase::NumberRole).toULongLong();
+  m_numbering = false;
   refreshState();
   emit positionActivated(position);
 }
 
+/// It is on the board at once; which number it has in the list is told later.
+void PositionsPanel::openDrawn(const AnyPosition& position) {
+  m_current.reset();
+  m_numbering = true;
+  m_stepsAfter = 0;
+  m_list->clearSelection();
+  refreshState();
+  emit positionActivated(position);
+}
+
+void PositionsPanel::followNumber(quint64 number) {
+  if (!std::exchange(m_numbering, false)) return;  // another one was opened meanwhile
+  m_current = number;
+  const QModelIndex index = m_model->index(m_model->rowOf(number));
+  m_list->setCurrentIndex(index);
+  m_list->scrollTo(index, QAbstractItemView::PositionAtTop);
+  refreshState();
+  const int steps = std::exchange(m_stepsAfter, 0);
+  if (steps > 0) openNext();
+  if (steps < 0) openPrevious();
+}
+
 void PositionsPanel::openNext() {
+  m_stepsAfter = 1;
+  if (m_numbering) return;
   if (m_model->count() > 0) m_model->jumpTo(m_current ? (*m_current + 1) % m_model->count() : 0);
 }
 
 void PositionsPanel::openPrevious() {
+  m_stepsAfter = -1;
+  if (m_numbering) return;
   const quint64 count = m_model->count();
   if (count > 0) m_model->jumpTo(m_current ? (*m_current + count - 1) % count : count - 1);
 }
 
 void PositionsPanel::openRandom() {
-  if (m_model->count() > 0) m_model->jumpTo(QRandomGenerator::global()->generate64() % m_model->count());
+  if (m_model->count() > 0) m_model->draw(QRandomGenerator::global()->generate64() % m_model->count());
 }
 
 void PositionsPanel::copySelected() const {

@@ -63,6 +63,8 @@ class PositionsPanel : public QDockWidget {
  private:
   void connectList();
   void open(const QModelIndex& index);
+  void openDrawn(const AnyPosition& position);
+  void followNumber(quint64 number);
   void refreshCount();
   QString numberText(quint64 number, quint64 count) const;
   void copySelected() const;
@@ -81,6 +83,8 @@ class PositionsPanel : public QDockWidget {
   QWidget* m_loaded = nullptr;
   QStackedWidget* m_outer = nullptr;  ///< m_empty, m_loaded
   std::optional<quint64> m_current;   ///< number of the position opened last
+  bool m_numbering = false;           ///< it was drawn, and its number is being looked for
+  int m_stepsAfter = 0;               ///< wanted as soon as that is known
   QString m_failure;
   double m_solveShare = -1;
 };

@@ -43,6 +43,15 @@ class PositionsSource {
   bool isWhole() const { return !m_hits || m_hits->isWhole(); }
   std::vector<ListedPosition> page(std::uint64_t first, std::size_t limit, const std::stop_token& stop = {}) const;
 
+  /// See PositionList; what a query finds has no quick way there.
+  using Drawn = PositionList::Drawn;
+  std::optional<Drawn> drawnNear(std::uint64_t number, const std::stop_token& stop) const {
+    return m_list ? m_list->drawnNear(number, stop) : std::nullopt;
+  }
+  PositionList::Numbered numbered(const Drawn& drawn, std::size_t limit, const std::stop_token& stop) const {
+    return m_list->numbered(drawn, limit, stop);
+  }
+
   static constexpr std::size_t firstHits = 64;
 
  private:
