@@ -8,11 +8,10 @@
 #include <algorithm>
 
 #include "tests/ui/sessions.h"
-#include "tests/ui/shown_program.h"
+#include "tests/ui/training.h"
 #include "ui/board/board_view.h"
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/positions/positions_model.h"
-#include "ui/puzzles/day_marks.h"
 #include "ui/puzzles/puzzle_bar.h"
 #include "ui/puzzles/puzzle_panel.h"
 #include "ui/puzzles/puzzle_trainer.h"
@@ -24,85 +23,11 @@
 
 using namespace kotai;
 using namespace kotai::ui;
+using kotai::test::firstDay;
+using kotai::test::patienceMs;
+using kotai::test::Training;
 using State = PuzzleTrainer::State;
 using From = TrainingChoice::From;
-
-namespace {
-
-constexpr int patienceMs = 60000;  // small variants are solved meanwhile
-const QDateTime firstDay(QDate(2026, 11, 22), QTime(12, 0));
-
-/// A program with a puzzle of Dodgem 4x4 on the screen.
-struct Training {
-  test::ShownProgram program{QSize(1200, 800)};
-  PuzzlesPage& page = *program.window->puzzlesPage();
-  PuzzleTrainer& trainer = *page.trainer();
-
-  Training() {
-    trainer.setClock([] { return firstDay; });
-  }
-
-  bool begin(const char* variant = "dodgem:4x4") {
-    const bool solved = QTest::qWaitFor([&] { return program.window->welcomePage()->states()->isSolved(variant); }, patienceMs);
-    page.open(variant);
-    program.window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
-    return solved && waitFor(State::Asked) && QTest::qWaitForWindowActive(program.window.get());
-  }
-
-  bool waitFor(State state) {
-    return QTest::qWaitFor([&] { return trainer.state() == state; }, patienceMs);
-  }
-
-  AnyMove rightMove() { return PuzzleJudge(solution(), *trainer.puzzle()).hint().value(); }
-  SolutionPtr solution() { return program.workspace.jobs()->solution(trainer.variant()); }
-
-  /// By the keyboard: Enter plays what has been typed.
-  void type(AnyMove move) {
-    const GameDocument& document = *trainer.document();
-    page.board()->setFocus();
-    QTest::keyClicks(page.board(), QString::fromStdString(document.variant()->formatMove(document.position(), move)));
-    QTest::keyClick(page.board(), Qt::Key_Return);
-  }
-
-  void click(AnyMove move) {
-    const GameDocument& document = *trainer.document();
-    const MoveSquares squares = document.variant()->moveSquares(document.position(), move);
-    for (const Square square : {squares.from, squares.to})
-      QTest::mouseClick(page.board(), Qt::LeftButton, {}, page.board()->currentLayout().squareRect(square).center().toPoint());
-  }
-
-  /// The whole solution, turn by turn.
-  bool solve() {
-    const std::vector<AnyMove> moves = trainer.puzzle()->solution;
-    for (std::size_t turn = 0; turn < moves.size(); turn += 2) {
-      if (!QTest::qWaitFor([&] { return trainer.canMove(); }, patienceMs)) return false;
-      (turn == 0) ? click(moves[turn]) : type(moves[turn]);
-    }
-    return waitFor(State::Solved);
-  }
-
-  AnyMove wrongMove() {
-    for (const AnyMove move : trainer.document()->legalMoves())
-      if (PuzzleJudge(solution(), *trainer.puzzle()).answer(move).verdict == AnswerVerdict::Wrong) return move;
-    qFatal("every move is right");
-  }
-
-  bool fail() {
-    click(wrongMove());
-    return waitFor(State::Wrong);
-  }
-
-  bool waitForChange() {
-    return QTest::qWaitFor([&] { return trainer.change().has_value(); }, patienceMs);
-  }
-
-  /// In the window.
-  QRect boardPlace() const { return {page.board()->mapTo(program.window.get(), QPoint()), page.board()->size()}; }
-
-  static void press(QPushButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
-};
-
-}  // namespace
 
 class PuzzlesTest : public QObject {
   Q_OBJECT
@@ -249,64 +174,6 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.trainer.puzzle()->position != start);
   }
 
-  /// By buttons and by keys, wherever one is; what came by itself stops then.
-  void whatIsShownIsSteppedThrough() {
-    Training training;
-    QVERIFY(training.begin());
-    TrainingChoice mates;
-    mates.from = From::Kind;
-    mates.kind = PuzzleKind::Mate;
-    mates.plies = 6;
-    training.trainer.choose(mates);
-    QVERIFY(training.waitFor(State::Asked));
-    const auto button = [&](ActionId id) { return training.page.panel()->stepButton(id); };
-    const auto ply = [&] { return training.trainer.shownAt(); };
-    QVERIFY(!button(ActionId::StepForward)->isEnabled() && !button(ActionId::ToStart)->isEnabled());
-    Training::press(training.page.panel()->buttonOf(ActionId::PuzzleSolution));
-    QCOMPARE(training.trainer.shownPlies(), 6);
-    QTest::mouseClick(button(ActionId::ToEnd), Qt::LeftButton);
-    QCOMPARE(ply(), 6);
-    QVERIFY(!button(ActionId::StepForward)->isEnabled());
-    const AnyPosition end = training.trainer.document()->position();
-    for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Left}) QTest::keyClick(training.page.board(), key);
-    QCOMPARE(ply(), 4);
-    QTest::keyClick(training.page.board(), Qt::Key_Right);
-    QCOMPARE(ply(), 5);
-    QTest::keyClick(training.page.board(), Qt::Key_Home);
-    QCOMPARE(ply(), 0);
-    QVERIFY(training.trainer.document()->position() == training.trainer.puzzle()->position);
-    QTest::qWait(1200);
-    QCOMPARE(ply(), 0);  // nothing goes on by itself
-    QTest::keyClick(training.program.window.get(), Qt::Key_Right, Qt::AltModifier);
-    QCOMPARE(ply(), 1);
-    QTest::keyClick(training.page.bar()->nextButton(), Qt::Key_End);
-    QVERIFY(training.trainer.document()->position() == end);
-    QCOMPARE(training.trainer.document()->nodeCount(), 7);
-    // Once more from the beginning, solved: the same moves can be looked at.
-    Training::press(training.page.bar()->retryButton());
-    QCOMPARE(training.trainer.shownPlies(), 0);
-    QVERIFY(training.solve());
-    QTest::mouseClick(button(ActionId::ToStart), Qt::LeftButton);
-    QCOMPARE(ply(), 0);
-    QTest::mouseClick(button(ActionId::StepForward), Qt::LeftButton);
-    QCOMPARE(ply(), 1);
-  }
-
-  void whatAnswersAWrongMoveIsSteppedThrough() {
-    Training training;
-    QVERIFY(training.begin());
-    QVERIFY(training.fail());
-    Training::press(training.page.bar()->whyButton());
-    QVERIFY(training.trainer.shownPlies() >= 1);
-    QTest::keyClick(training.page.board(), Qt::Key_Left);
-    QCOMPARE(training.trainer.shownAt(), 0);
-    QTest::keyClick(training.page.board(), Qt::Key_End);
-    QCOMPARE(training.trainer.shownAt(), training.trainer.shownPlies());
-    Training::press(training.page.bar()->againButton());
-    QVERIFY(training.trainer.document()->position() == training.trainer.puzzle()->position);
-    QCOMPARE(training.trainer.shownPlies(), 0);
-  }
-
   void whatWasFailedComesBack() {
     Training training;
     QVERIFY(training.begin());
@@ -354,74 +221,6 @@ class PuzzlesTest : public QObject {
       QTRY_VERIFY(training.trainer.state() == State::Asked || training.trainer.state() == State::Nothing);
     }
     QCOMPARE(training.page.empty()->heading(), QStringLiteral("Done for today"));
-  }
-
-  /// What became of each is told by a sign and in words, in every language, and is there after a restart.
-  void marksOfTheDay() {
-    {
-      Training training;
-      QVERIFY(training.begin());
-      const auto& marks = training.page.panel()->dayMarks()->marks();
-      QVERIFY(!training.page.panel()->dayMarks()->isVisible());
-      Training::press(training.page.panel()->buttonOf(From::Day));
-      QVERIFY(training.waitFor(State::Asked));
-      QTRY_COMPARE(marks.size(), std::size_t(5));
-      QVERIFY(training.page.panel()->dayMarks()->isVisible());
-      QCOMPARE(training.page.panel()->dayMarks()->words(), QStringLiteral("5 still open"));
-      const auto fateOf = [&](int number) { return marks[static_cast<std::size_t>(number) - 1]->fate(); };
-      const auto number = [&] { return training.trainer.found().number; };
-      const int atOnce = number();
-      QVERIFY(training.solve());
-      QTRY_VERIFY(fateOf(atOnce) == PuzzleFate::Solved);
-      training.trainer.next();
-      QVERIFY(training.waitFor(State::Asked));
-      const int afterErrors = number();
-      QVERIFY(training.fail());
-      QTRY_VERIFY(fateOf(afterErrors) == PuzzleFate::Failed);
-      QVERIFY(training.solve());
-      QTRY_VERIFY(fateOf(afterErrors) == PuzzleFate::Found);
-      training.trainer.next();
-      QVERIFY(training.waitFor(State::Asked));
-      const int failed = number();
-      Training::press(training.page.panel()->buttonOf(ActionId::PuzzleSolution));
-      QTRY_VERIFY(fateOf(failed) == PuzzleFate::Failed);
-      // A click leads to one that was done; solving it now changes no rating, but the mark of one that was failed.
-      QTest::mouseClick(marks[static_cast<std::size_t>(atOnce) - 1], Qt::LeftButton);
-      QVERIFY(training.waitFor(State::Asked));
-      QCOMPARE(number(), atOnce);
-      const double rating = training.trainer.standing().rating.value;
-      QVERIFY(training.fail());
-      QTest::mouseClick(marks[static_cast<std::size_t>(failed) - 1], Qt::LeftButton);
-      QVERIFY(training.waitFor(State::Asked));
-      QCOMPARE(number(), failed);
-      QVERIFY(training.solve());
-      QTRY_VERIFY(fateOf(failed) == PuzzleFate::Found);
-      QVERIFY(fateOf(atOnce) == PuzzleFate::Solved);
-      QCOMPARE(training.trainer.standing().rating.value, rating);
-      QCOMPARE(training.page.panel()->dayMarks()->words(), QStringLiteral("1 solved at once, 2 after errors, 2 still open"));
-      QCOMPARE(marks[static_cast<std::size_t>(failed) - 1]->toolTip(),
-               QStringLiteral("Puzzle %1 of the day: solved after errors").arg(failed));
-      training.program.settings.setLanguage(QStringLiteral("de"));
-      QCOMPARE(training.page.panel()->dayMarks()->words(), QStringLiteral("1 auf Anhieb gelöst, 2 nach Fehlern, 2 noch offen"));
-      training.program.settings.setLanguage(QStringLiteral("ja"));
-      QVERIFY(training.page.panel()->dayMarks()->words().contains(QStringLiteral("間違えた後に正解 2 問")));
-      training.program.settings.setLanguage(QStringLiteral("en"));
-      m_folder = training.program.folder.path();
-      training.program.folder.setAutoRemove(false);
-    }
-    Settings settings(m_folder + QStringLiteral("/settings.ini"));
-    Workspace workspace(m_folder.toStdString(), &settings);
-    LanguageSwitch language;
-    MainWindow window(&workspace, &language);
-    window.show();
-    PuzzlesPage& page = *window.puzzlesPage();
-    page.trainer()->setClock([] { return firstDay; });
-    TrainingChoice day;
-    day.from = From::Day;
-    page.open("dodgem:4x4");
-    page.trainer()->choose(day);
-    QTRY_COMPARE(page.panel()->dayMarks()->words(), QStringLiteral("1 solved at once, 2 after errors, 2 still open"));
-    QVERIFY(QDir(m_folder).removeRecursively());
   }
 
   void aKindAndALength() {

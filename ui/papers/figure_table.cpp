@@ -28,7 +28,6 @@ FigureTable::FigureTable(const WorkTable& table, std::string gameId, QWidget* pa
   setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
   setFrameShape(QFrame::NoFrame);
-  setTabKeyNavigation(false);
   connect(&Theme::instance(), &Theme::changed, this, &FigureTable::retranslate);
   setTable(table);
 }

@@ -9,6 +9,7 @@
 #include <QScrollArea>
 #include <QStandardPaths>
 #include <QStyleFactory>
+#include <QTableView>
 
 #include "ui/theme/fonts.h"
 #include "ui/theme/palette.h"
@@ -21,12 +22,14 @@ namespace kotai::ui {
 namespace {
 
 /// Fusion without underlined letters in the menus (Alt and the letter work all the same), and without the desktop's icons on
-/// the buttons of dialogs. Areas that scroll are no stop on the way of Tab, but those with a name: what is in them is.
+/// the buttons of dialogs. Areas that scroll are no stop on the way of Tab, but those with a name: what is in them is. A table is
+/// one stop: arrows walk from cell to cell.
 class CalmStyle : public QProxyStyle {
  public:
   CalmStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
   void polish(QWidget* widget) override {
     if (qobject_cast<QScrollArea*>(widget) && widget->accessibleName().isEmpty()) widget->setFocusPolicy(Qt::NoFocus);
+    if (auto* table = qobject_cast<QTableView*>(widget)) table->setTabKeyNavigation(false);
     QProxyStyle::polish(widget);
   }
   using QProxyStyle::polish;

@@ -62,7 +62,6 @@ void SolutionsPage::makeTable() {
   m_table->setSelectionMode(QAbstractItemView::SingleSelection);
   m_table->setSortingEnabled(true);
   m_table->sortByColumn(SolutionsModel::Name, Qt::AscendingOrder);
-  m_table->setTabKeyNavigation(false);
   m_table->setShowGrid(false);
   m_table->verticalHeader()->hide();
   m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

@@ -1,0 +1,92 @@
+// A program with puzzles on the screen, and the hands that solve and fail them.
+#pragma once
+
+#include <QPushButton>
+#include <QTest>
+
+#include "tests/ui/shown_program.h"
+#include "ui/board/board_view.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/puzzles/puzzle_trainer.h"
+#include "ui/puzzles/puzzles_page.h"
+#include "ui/shell/welcome_page.h"
+#include "ui/welcome/variant_states.h"
+
+namespace kotai::test {
+
+inline constexpr int patienceMs = 60000;  // small variants are solved meanwhile
+inline const QDateTime firstDay(QDate(2026, 11, 22), QTime(12, 0));
+
+/// A program with a puzzle of Dodgem 4x4 on the screen.
+struct Training {
+  using State = ui::PuzzleTrainer::State;
+
+  ShownProgram program{QSize(1200, 800)};
+  ui::PuzzlesPage& page = *program.window->puzzlesPage();
+  ui::PuzzleTrainer& trainer = *page.trainer();
+
+  Training() {
+    trainer.setClock([] { return firstDay; });
+  }
+
+  bool begin(const char* variant = "dodgem:4x4") {
+    const bool solved = QTest::qWaitFor([&] { return program.window->welcomePage()->states()->isSolved(variant); }, patienceMs);
+    page.open(variant);
+    program.window->actionsOfProgram()[ui::ActionId::ShowPuzzles]->trigger();
+    return solved && waitFor(State::Asked) && QTest::qWaitForWindowActive(program.window.get());
+  }
+
+  bool waitFor(State state) {
+    return QTest::qWaitFor([&] { return trainer.state() == state; }, patienceMs);
+  }
+
+  AnyMove rightMove() { return PuzzleJudge(solution(), *trainer.puzzle()).hint().value(); }
+  SolutionPtr solution() { return program.workspace.jobs()->solution(trainer.variant()); }
+
+  /// By the keyboard: Enter plays what has been typed.
+  void type(AnyMove move) {
+    const ui::GameDocument& document = *trainer.document();
+    page.board()->setFocus();
+    QTest::keyClicks(page.board(), QString::fromStdString(document.variant()->formatMove(document.position(), move)));
+    QTest::keyClick(page.board(), Qt::Key_Return);
+  }
+
+  void click(AnyMove move) {
+    const ui::GameDocument& document = *trainer.document();
+    const MoveSquares squares = document.variant()->moveSquares(document.position(), move);
+    for (const Square square : {squares.from, squares.to})
+      QTest::mouseClick(page.board(), Qt::LeftButton, {}, page.board()->currentLayout().squareRect(square).center().toPoint());
+  }
+
+  /// The whole solution, turn by turn.
+  bool solve() {
+    const std::vector<AnyMove> moves = trainer.puzzle()->solution;
+    for (std::size_t turn = 0; turn < moves.size(); turn += 2) {
+      if (!QTest::qWaitFor([&] { return trainer.canMove(); }, patienceMs)) return false;
+      (turn == 0) ? click(moves[turn]) : type(moves[turn]);
+    }
+    return waitFor(State::Solved);
+  }
+
+  AnyMove wrongMove() {
+    for (const AnyMove move : trainer.document()->legalMoves())
+      if (PuzzleJudge(solution(), *trainer.puzzle()).answer(move).verdict == AnswerVerdict::Wrong) return move;
+    qFatal("every move is right");
+  }
+
+  bool fail() {
+    click(wrongMove());
+    return waitFor(State::Wrong);
+  }
+
+  bool waitForChange() {
+    return QTest::qWaitFor([&] { return trainer.change().has_value(); }, patienceMs);
+  }
+
+  /// In the window.
+  QRect boardPlace() const { return {page.board()->mapTo(program.window.get(), QPoint()), page.board()->size()}; }
+
+  static void press(QPushButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
+};
+
+}  // namespace kotai::test
