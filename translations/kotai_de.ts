@@ -8956,6 +8956,65 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
 </context>
 <context>
+    <name>kotai::ui::TurnReviewCard</name>
+    <message>
+        <source>Find a better domino on the board.</source>
+        <translation>Finden Sie auf dem Brett einen besseren Dominostein.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a domino: what there is to say about it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is met by %2: the value is %3 then.</source>
+        <comment>two dominoes; for the side that is reviewed</comment>
+        <translation>Auf %1 antwortet %2: Der Wert ist dann %3.</translation>
+    </message>
+    <message>
+        <source>The best mix: %1.</source>
+        <comment>dominoes with their shares</comment>
+        <translation>Die beste Mischung: %1.</translation>
+    </message>
+    <message>
+        <source>Mistake %1 of %2</source>
+        <translation>Fehler %1 von %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: you chose %2, %3 chose %4. %5</source>
+        <comment>number, domino, the other side, its domino, what it did</comment>
+        <translation>Zug %1: Sie wählten %2, %3 wählte %4. %5</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>Warum nicht?</translation>
+    </message>
+    <message>
+        <source>Tell what the other side can choose against it</source>
+        <translation>Sagt, was die andere Seite dagegen wählen kann</translation>
+    </message>
+    <message>
+        <source>Best choice</source>
+        <translation>Beste Wahl</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Vorheriger</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächster</translation>
+    </message>
+    <message>
+        <source>End the review</source>
+        <translation>Durchsicht beenden</translation>
+    </message>
+</context>
+<context>
     <name>kotai::ui::TurnTreeView</name>
     <message>
         <source>Turns of the game</source>

@@ -8846,6 +8846,65 @@ Click to judge it as a strategy</source>
     </message>
 </context>
 <context>
+    <name>kotai::ui::TurnReviewCard</name>
+    <message>
+        <source>Find a better domino on the board.</source>
+        <translation>盤上でもっと良いドミノを見つけてください。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a domino: what there is to say about it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is met by %2: the value is %3 then.</source>
+        <comment>two dominoes; for the side that is reviewed</comment>
+        <translation>%1 には %2 があり、そのとき値は %3 です。</translation>
+    </message>
+    <message>
+        <source>The best mix: %1.</source>
+        <comment>dominoes with their shares</comment>
+        <translation>最善の混合：%1。</translation>
+    </message>
+    <message>
+        <source>Mistake %1 of %2</source>
+        <translation>悪手 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: you chose %2, %3 chose %4. %5</source>
+        <comment>number, domino, the other side, its domino, what it did</comment>
+        <translation>%1 回目：あなたは %2、%3は %4 を選びました。%5</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>なぜ悪い？</translation>
+    </message>
+    <message>
+        <source>Tell what the other side can choose against it</source>
+        <translation>相手側が何を選べば良いかを示します</translation>
+    </message>
+    <message>
+        <source>Best choice</source>
+        <translation>最善の選択</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>End the review</source>
+        <translation>振り返りを終える</translation>
+    </message>
+</context>
+<context>
     <name>kotai::ui::TurnTreeView</name>
     <message>
         <source>Turns of the game</source>

@@ -1,6 +1,7 @@
 #include "ui/play/game_report.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <iterator>
 
@@ -35,10 +36,14 @@ std::optional<double> accuracyUpTo(const GameDocument& document, GameTree::NodeI
   return mean.value();
 }
 
+/// Who wins matters more than how soon: what is far away is not drawn near the middle.
+double emphasised(double height) { return height == 0 ? 0 : std::copysign(0.45 + 0.55 * std::abs(height), height); }
+
 std::vector<ValuePoint> valuesUpTo(const GameDocument& document, GameTree::NodeId last) {
   std::vector<ValuePoint> points = valueSeries(*document.variant(), document.tree(), last);
   points.resize(document.tree().pathTo(last).size());
   const bool known = std::ranges::all_of(points, [](const ValuePoint& point) { return point.value.has_value(); });
+  for (ValuePoint& point : points) point.height = emphasised(point.height);
   return known ? points : std::vector<ValuePoint>();
 }
 

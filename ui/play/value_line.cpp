@@ -2,7 +2,6 @@
 
 #include <QPainter>
 #include <algorithm>
-#include <cmath>
 
 #include "ui/theme/palette.h"
 
@@ -49,12 +48,9 @@ QStringList ValueLine::labels() const {
 
 QString ValueLine::labelOf(std::size_t index) const { return m_points[index].moveText + m_points[index].mark; }
 
-/// Who wins matters more here than how soon: what is far away is not drawn near the middle.
 double ValueLine::goodness(std::size_t index) const {
   const double height = m_points[index].height;
-  if (height == 0) return 0;
-  const double soon = 0.45 + 0.55 * std::abs(height);
-  return (height > 0) == (m_seenFrom == Side::First) ? soon : -soon;
+  return m_seenFrom == Side::First ? height : -height;
 }
 
 QPointF ValueLine::place(std::size_t index) const {

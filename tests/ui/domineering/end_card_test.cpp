@@ -6,7 +6,12 @@
 #include "core/simultaneous/registry.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
+#include "ui/domineering/board/domino_board_view.h"
+#include "ui/domineering/session/domineering_page.h"
+#include "ui/domineering/session/turn_review_card.h"
+#include "ui/domineering/strings/domineering_strings.h"
 #include "ui/play/result_card.h"
+#include "ui/play/value_line.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -36,11 +41,14 @@ class EndCardTest : public QObject {
         }
       } while (document.result() != wanted);
     }
-    ResultCard* card() {
-      for (ResultCard* each : window->findChildren<ResultCard*>())
+    template <typename Card>
+    Card* shown() {
+      for (Card* each : window->findChildren<Card*>())
         if (each->isVisible()) return each;
       return nullptr;
     }
+    ResultCard* card() { return shown<ResultCard>(); }
+    TurnReviewCard* reviewCard() { return shown<TurnReviewCard>(); }
   };
 
  private slots:
@@ -60,6 +68,58 @@ class EndCardTest : public QObject {
     QTRY_COMPARE(program.document.nodeCount(), 1);
     QTRY_VERIFY(!program.card());
     QCOMPARE(program.settings.simultaneousStrength(Side::Second), QStringLiteral("montecarlo:playouts=1000"));
+  }
+
+  /// How the value went, and the mistakes: looked at, tried again, told in every language.
+  void theReviewGoesThroughOnesMistakes() {
+    Program program;
+    QVERIFY(QTest::qWaitFor([&] { return program.document.solution() != nullptr; }, 60000));
+    program.settings.setValuesShown(false);
+    program.playTo(Payoff::SecondWins);
+    QTRY_VERIFY(program.card());
+    QTRY_VERIFY(program.card()->reviewButton()->isVisible());
+    auto* line = program.card()->findChild<ValueLine*>();
+    QVERIFY(line->isVisible() && !line->labels().isEmpty());
+    const int mistakes = static_cast<int>(line->labels().size());
+    const int nodes = program.document.nodeCount();
+    const int last = program.document.currentNode();
+    QTest::mouseClick(program.card()->reviewButton(), Qt::LeftButton);
+    QTRY_VERIFY(program.reviewCard());
+    TurnReviewCard& card = *program.reviewCard();
+    QCOMPARE(card.heading(), QStringLiteral("Mistake 1 of %1").arg(mistakes));
+    QVERIFY2(card.task().contains(QStringLiteral("you chose")), qPrintable(card.task()));
+    QVERIFY(program.settings.noSpoilers());
+    // Any domino that is placed now is judged and taken back.
+    DominoBoardView& board = *test::domineering(*program.window).boardPage()->board();
+    const AnyMove move = program.document.moves(Side::First).front();
+    const auto squares = program.document.variant()->squares(Side::First, move);
+    const BoardLayout layout = board.currentLayout();
+    QTest::mouseClick(&board, Qt::LeftButton, {}, (layout.centre(squares[0]) * 0.7 + layout.centre(squares[1]) * 0.3).toPoint());
+    QTRY_VERIFY(!program.document.choice(Side::First));
+    const QString tried = placeText(*program.document.variant(), Side::First, move);
+    QVERIFY2(card.said().startsWith(tried + QStringLiteral(": ")), qPrintable(card.said()));
+    QCOMPARE(program.document.nodeCount(), nodes);
+    QVERIFY(card.tryButton()->isEnabled());
+    QTest::mouseClick(card.answerButton(), Qt::LeftButton);
+    QVERIFY2(card.said().contains(QStringLiteral("is met by")), qPrintable(card.said()));
+    QTRY_VERIFY(program.document.game());
+    QTest::mouseClick(card.bestButton(), Qt::LeftButton);
+    QVERIFY2(card.said().startsWith(QStringLiteral("The best mix: ")), qPrintable(card.said()));
+    QVERIFY(!board.scene().ghosts.empty());
+    program.settings.setLanguage(QStringLiteral("de"));
+    QCOMPARE(card.heading(), QStringLiteral("Fehler 1 von %1").arg(mistakes));
+    QVERIFY2(card.said().startsWith(QStringLiteral("Die beste Mischung: ")), qPrintable(card.said()));
+    program.settings.setLanguage(QStringLiteral("ja"));
+    QCOMPARE(card.heading(), QStringLiteral("悪手 1 / %1").arg(mistakes));
+    program.settings.setLanguage(QStringLiteral("en"));
+    for (int i = 1; i < mistakes; ++i) QTest::mouseClick(card.nextButton(), Qt::LeftButton);
+    QCOMPARE(card.heading(), QStringLiteral("Mistake %1 of %1").arg(mistakes));
+    QVERIFY(!card.nextButton()->isEnabled());
+    QTest::mouseClick(card.leaveButton(), Qt::LeftButton);
+    QTRY_VERIFY(program.card());
+    QVERIFY(!program.reviewCard());
+    QCOMPARE(program.document.currentNode(), last);
+    QVERIFY(!program.settings.noSpoilers());
   }
 
   void aRematchIsAgainstTheSameOpponent() {

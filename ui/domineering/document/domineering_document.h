@@ -41,6 +41,8 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   const std::optional<GameValue>& value() const { return m_value; }  ///< of position()
   /// Payoffs of all pairs of moves and the equilibrium; null while unknown and when the game is over.
   const std::shared_ptr<const domineering::PositionGame>& game() const { return m_game; }
+  /// What was worked out of the game that is open, where no solution covers it; may be null.
+  const PositionValuesPtr& rest() const { return m_rest; }
   const std::optional<ProvedOutcome>& provedOutcome() const { return m_proved; }  ///< of the start, if there is no solution
 
   /// A new game with the turns and comments that were read, at its place.

@@ -2,8 +2,10 @@
 
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/document/domineering_opponent.h"
+#include "ui/domineering/session/turn_review_card.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/player_words.h"
+#include "ui/jobs/background.h"
 #include "ui/library/library_strings.h"
 #include "ui/play/play_panel.h"
 #include "ui/play/result_card.h"
@@ -23,17 +25,78 @@ std::optional<Side> winnerOf(Payoff result) {
 
 DomineeringEnd::DomineeringEnd(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings, PlayPanel* panel,
                                QObject* parent)
-    : QObject(parent), m_document(document), m_opponent(opponent), m_settings(settings), m_panel(panel) {
+    : QObject(parent),
+      m_document(document),
+      m_opponent(opponent),
+      m_settings(settings),
+      m_panel(panel),
+      m_review(document, opponent, settings) {
   connect(document, &DomineeringDocument::positionChanged, this, &DomineeringEnd::refresh);
   connect(document, &DomineeringDocument::headerChanged, this, &DomineeringEnd::refresh);
+  connect(document, &DomineeringDocument::gameReset, this, [this] { m_judgedNode = TurnTree::root; });
+  connect(document, &DomineeringDocument::treeChanged, this, &DomineeringEnd::judge);  // more values are known
+  connect(&m_review, &TurnReview::left, this, &DomineeringEnd::refresh);
 }
 
 void DomineeringEnd::refresh() {
+  if (m_review.isActive()) return showReview();
+  if (m_reviewCard) clearCard();
   const bool over = m_document->hasGame() && m_document->result() && m_document->currentNode() != TurnTree::root;
-  if (over && !m_card) makeCard();
-  if (over) return fillCard();
-  if (m_card && m_panel->card() == m_card) m_panel->clearCard();
+  if (!over) return clearCard();
+  if (!m_card) makeCard();
+  fillCard();
+  judge();
+}
+
+/// Another card in the panel is not this one's to take away.
+void DomineeringEnd::clearCard() {
+  QWidget* own = m_reviewCard ? m_reviewCard.data() : m_card.data();
+  if (own && m_panel->card() == own) m_panel->clearCard();
   m_card = nullptr;
+  m_reviewCard = nullptr;
+}
+
+void DomineeringEnd::showReview() {
+  if (m_reviewCard) return;
+  m_card = nullptr;
+  m_reviewCard = new TurnReviewCard(&m_review, m_document, m_panel);
+  m_panel->setCard(m_reviewCard);
+}
+
+/// After the click has been dealt with: the card goes away by it.
+void DomineeringEnd::startReview() {
+  const auto own = person();
+  if (own && m_judgedNode == m_document->currentNode() && m_review.start(m_judged, *own)) refresh();
+}
+
+/// What cannot be read is told where its values are shown.
+void DomineeringEnd::judge() {
+  const TurnTree::NodeId last = m_document->currentNode();
+  if (!m_card || !m_document->result() || (last == m_judgedNode && m_judged.isKnown())) return;
+  PlayedLine line;
+  line.variant = m_document->variant();
+  if (m_document->solution()) line.values.push_back(m_document->solution());
+  if (m_document->rest()) line.values.push_back(m_document->rest());
+  line.nodes = m_document->tree().pathTo(last);
+  for (const TurnTree::NodeId node : line.nodes) {
+    line.positions.push_back(m_document->tree().node(node).position);
+    line.turns.push_back(m_document->tree().node(node).turn);
+  }
+  runInBackground(
+      this,
+      [line]() -> JudgedGame {
+        try {
+          return judgeGame(line);
+        } catch (const SolutionError&) {
+          return {};
+        }
+      },
+      [this, last, token = ++m_token](const JudgedGame& judged) {
+        if (token != m_token || last != m_document->currentNode() || !m_document->result()) return;
+        m_judged = judged;
+        m_judgedNode = last;
+        fillCard();
+      });
 }
 
 void DomineeringEnd::makeCard() {
@@ -46,6 +109,7 @@ void DomineeringEnd::makeCard() {
   connect(m_card, &ResultCard::rematchRequested, this, playAgain, Qt::QueuedConnection);
   connect(m_card, &ResultCard::swapRequested, this, &DomineeringEnd::swapAndStart, Qt::QueuedConnection);
   connect(m_card, &ResultCard::saveRequested, this, &DomineeringEnd::saveRequested);
+  connect(m_card, &ResultCard::reviewRequested, this, &DomineeringEnd::startReview, Qt::QueuedConnection);
   connect(m_card, &ResultCard::retranslated, this, &DomineeringEnd::fillCard);
   const auto playLevel = [this](const QString& strength) {
     takeOpponentOfGame();
@@ -75,7 +139,33 @@ void DomineeringEnd::fillCard() {
     report.reason = tr("%1 cannot move", "Vertical or Horizontal").arg(playerName(other(*winner)));
   }
   report.length = lengthText(m_document->variantId(), m_document->tree().node(m_document->currentNode()).number);
+  if (m_judgedNode == m_document->currentNode()) fillValues(report);
   m_card->setContent({std::move(report), {}, nextLevel()});
+}
+
+/// Of the person where there is one; else the mistakes of both are marked, and nobody's are reviewed.
+void DomineeringEnd::fillValues(GameReport& report) const {
+  ValuePoint start;
+  if (!m_judged.turns.empty() && m_judged.turns.front().game) start.height = m_judged.turns.front().game->equilibrium.value;
+  std::vector<ValuePoint> points{start};
+  for (std::size_t i = 0; i < m_judged.turns.size(); ++i) {
+    const JudgedTurn& turn = m_judged.turns[i];
+    ValuePoint point;
+    point.node = turn.node;
+    point.ply = static_cast<int>(i) + 1;
+    point.height = m_judged.result;
+    if (i + 1 < m_judged.turns.size() && m_judged.turns[i + 1].game) point.height = m_judged.turns[i + 1].game->equilibrium.value;
+    for (const Side side : {Side::First, Side::Second}) {
+      if (!turn.isMistakeOf(side) || side != report.person.value_or(side)) continue;
+      if (report.person) report.review.moves.push_back(turn.node);
+      point.moveText = placeText(*m_document->variant(), side, side == Side::First ? turn.turn.first : turn.turn.second);
+      point.mark = QStringLiteral("?");
+      point.verdict = verdictText(*turn.verdicts[static_cast<std::size_t>(side)]);
+    }
+    points.push_back(point);
+  }
+  report.review.changedHands = true;
+  if (m_judged.isKnown()) report.values = std::move(points);
 }
 
 /// The person has beaten a level.

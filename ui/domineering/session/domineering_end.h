@@ -1,4 +1,5 @@
-// The card at the end of a game of Synchronized Domineering: who won, and what to do now.
+// The cards at the end of a game of Synchronized Domineering: who won, how the value went, what to do now; the review of one's
+// mistakes.
 #pragma once
 
 #include <QObject>
@@ -6,6 +7,8 @@
 #include <optional>
 
 #include "core/game/types.h"
+#include "ui/domineering/session/turn_review.h"
+#include "ui/play/game_report.h"
 
 namespace kotai::ui {
 
@@ -15,13 +18,15 @@ class PlayPanel;
 class ResultCard;
 class Settings;
 
-/// Puts it into the panel of the play layout, and takes it away when somebody looks back.
+/// Puts one into the panel of the play layout, and takes it away when somebody looks back. Judges the game in a worker.
 class DomineeringEnd : public QObject {
   Q_OBJECT
 
  public:
   DomineeringEnd(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings, PlayPanel* panel,
                  QObject* parent = nullptr);
+
+  TurnReview* review() { return &m_review; }
 
  signals:
   void newGameRequested(const kotai::AnyPosition& start);  ///< of the same board
@@ -31,6 +36,11 @@ class DomineeringEnd : public QObject {
   void refresh();
   void makeCard();
   void fillCard();
+  void fillValues(GameReport& report) const;
+  void showReview();
+  void clearCard();
+  void judge();
+  void startReview();
   void takeOpponentOfGame();
   void swapAndStart();
   void startAgain();
@@ -42,7 +52,12 @@ class DomineeringEnd : public QObject {
   DomineeringOpponent* m_opponent;
   Settings* m_settings;
   PlayPanel* m_panel;
+  TurnReview m_review;
   QPointer<ResultCard> m_card;
+  QPointer<QWidget> m_reviewCard;
+  JudgedGame m_judged;                             ///< the game that ends with m_judgedNode
+  TurnTree::NodeId m_judgedNode = TurnTree::root;  ///< the root: none
+  quint64 m_token = 0;                             ///< of what is being judged
 };
 
 }  // namespace kotai::ui

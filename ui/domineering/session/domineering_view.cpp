@@ -233,6 +233,7 @@ void DomineeringView::connectEnd() {
   auto* end = new DomineeringEnd(m_document, m_opponent, m_settings, playPanel(), this);
   connect(end, &DomineeringEnd::newGameRequested, this, &DomineeringView::openPosition);
   connect(end, &DomineeringEnd::saveRequested, (*m_actions)[ActionId::SaveGame], &QAction::trigger);
+  connect(end->review(), &TurnReview::mixShown, m_page->board(), &DominoBoardView::showHint);
 }
 
 std::vector<ActionId> DomineeringView::ownActions() const {

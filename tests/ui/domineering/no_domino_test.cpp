@@ -1,0 +1,124 @@
+// Why a domino cannot be put down, in words of the board, by mouse and by keys, in every language.
+#include <QLabel>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTest>
+
+#include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
+#include "ui/actions/action_button.h"
+#include "ui/domineering/board/domino_board_view.h"
+#include "ui/domineering/puzzles/secure_board.h"
+#include "ui/domineering/puzzles/secure_trainer.h"
+#include "ui/domineering/session/domineering_page.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/widgets/message_bar.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+class NoDominoTest : public QObject {
+  Q_OBJECT
+
+  struct Program : test::ShownProgram {
+    explicit Program(const char* position = "") : ShownProgram({1300, 860}) {
+      settings.setOpponentSides(OpponentSides::None);
+      const QString failure = workspace.openTexts(QStringLiteral("syncdom:4x4"), QString::fromLatin1(position));
+      if (!failure.isEmpty()) qFatal("%s", qPrintable(failure));
+      window->showBoard();
+      QTest::qWait(20);
+    }
+    DomineeringPage& page() { return *test::domineering(*window).boardPage(); }
+    DominoBoardView& board() { return *page().board(); }
+    QString said() { return page().messages()->text(); }
+    /// \p up: nearer the upper edge of the square, as a share of it; \p right the same.
+    void click(const char* square, double right = 0, double up = 0) {
+      const BoardLayout layout = board().currentLayout();
+      const QPointF place = layout.centre({square[0] - 'a', square[1] - '1'}) + QPointF(right, -up) * layout.cell;
+      QTest::mouseClick(&board(), Qt::LeftButton, {}, place.toPoint());
+    }
+  };
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+  }
+
+  void coveredSquares() {
+    Program program;
+    DomineeringDocument& document = *test::domineering(program.workspace).document();
+    program.click("a1", 0, 0.3);
+    program.click("c4", 0.3, 0);
+    QCOMPARE(document.nodeCount(), 2);
+    program.click("a2");
+    QCOMPARE(program.said(), QStringLiteral("a2 is covered: Vertical placed a domino there in turn 1."));
+    program.click("d4");
+    QCOMPARE(program.said(), QStringLiteral("d4 is covered: Horizontal placed a domino there in turn 1."));
+    QVERIFY(!document.choice(Side::First));
+    program.click("b1", 0, 0.3);  // a choice takes it away
+    QVERIFY(document.choice(Side::First));
+    QVERIFY2(program.said().isEmpty(), qPrintable(program.said()));
+  }
+
+  void noSquareBeside_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("covered");
+    QTest::addColumn<QString>("narrow");
+    QTest::newRow("en") << QStringLiteral("en") << QStringLiteral("a1 is covered from the start.")
+                        << QStringLiteral("Vertical cannot place a domino on a2: no square above or below it is free.");
+    QTest::newRow("de") << QStringLiteral("de") << QStringLiteral("a1 ist von Anfang an belegt.")
+                        << QStringLiteral(
+                               "Vertikal kann auf a2 keinen Dominostein legen: Weder darüber noch darunter ist ein Feld frei.");
+    QTest::newRow("ja") << QStringLiteral("ja") << QStringLiteral("a1 は最初から覆われています。")
+                        << QStringLiteral("は a2 にドミノを置けません。上にも下にも空きマスがありません。");
+  }
+  void noSquareBeside() {
+    QFETCH(QString, language);
+    QFETCH(QString, covered);
+    QFETCH(QString, narrow);
+    Program program("4/#3/4/#3");
+    program.settings.setLanguage(language);
+    program.click("a1");
+    QCOMPARE(program.said(), covered);
+    program.click("a2");
+    QVERIFY2(program.said().endsWith(narrow), qPrintable(program.said()));
+    // By keys: the cursor is on the square that was clicked; Enter shows it, then asks for a domino there.
+    program.page().clearRefusal();
+    for (int i = 0; i < 2; ++i) QTest::keyClick(&program.board(), Qt::Key_Return);
+    QVERIFY2(program.said().endsWith(narrow), qPrintable(program.said()));
+    program.settings.setLanguage(QStringLiteral("en"));
+  }
+
+  void inPuzzles() {
+    Program program;
+    QVERIFY(QTest::qWaitFor([&] { return test::domineering(program.workspace).document()->solution() != nullptr; }, 60000));
+    program.window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
+    SecurePage& page = *test::domineering(*program.window).puzzles();
+    QTRY_VERIFY_WITH_TIMEOUT(page.trainer()->state() == SecureTrainer::State::Asked, 60000);
+    const DominoScene scene = page.board()->scene();
+    std::optional<Square> covered;
+    for (const Square square : scene.covered) covered = square;
+    if (!covered) QSKIP("nothing is covered in this puzzle");
+    QTest::mouseClick(page.board(), Qt::LeftButton, {}, page.board()->currentLayout().centre(*covered).toPoint());
+    QVERIFY2(page.words()->text().contains(QStringLiteral("is covered from the start.")), qPrintable(page.words()->text()));
+    QCOMPARE(page.trainer()->state(), SecureTrainer::State::Asked);
+    QTest::mouseClick(page.hintButton(), Qt::LeftButton);
+    QVERIFY(!page.words()->text().contains(QStringLiteral("is covered from the start.")));
+  }
+
+  void theWayHomeFromPuzzles() {
+    Program program;
+    program.window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
+    SecurePage& page = *test::domineering(*program.window).puzzles();
+    QVERIFY(page.isVisible());
+    auto* home = page.findChild<ActionButton*>();
+    QVERIFY(home && home->isVisible() && home->isEnabled());
+    QTest::mouseClick(home, Qt::LeftButton);
+    QVERIFY(!page.isVisible());
+    QVERIFY(!program.window->showsBoard());
+  }
+};
+
+QTEST_MAIN(NoDominoTest)
+#include "no_domino_test.moc"

@@ -1,0 +1,81 @@
+// Going through one's mistakes in a finished game of Synchronized Domineering: the position before each, another try, what meets
+// the choice, and the best mix on demand.
+#pragma once
+
+#include <QObject>
+#include <vector>
+
+#include "ui/domineering/document/judged_game.h"
+
+namespace kotai::ui {
+
+class DomineeringDocument;
+class DomineeringOpponent;
+class Settings;
+
+/// While it goes on, the computer does not choose, no values are shown, and a domino that is placed is judged and taken back.
+class TurnReview : public QObject {
+  Q_OBJECT
+
+ public:
+  enum class State {
+    Asked,    ///< a better domino is looked for
+    Tried,    ///< verdict() says how good tried() is
+    Refuted,  ///< answer() meets what was tried, or else what was played
+    Solved,   ///< the best mix is shown
+  };
+
+  TurnReview(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings, QObject* parent = nullptr);
+  ~TurnReview() override;
+
+  /// The mistakes of a side in the game that is shown. False if there are none.
+  bool start(const JudgedGame& game, Side side);
+  bool isActive() const { return !m_turns.empty(); }
+  State state() const { return m_state; }
+  int count() const { return static_cast<int>(m_turns.size()); }
+  int index() const { return m_index; }  ///< from 0
+  Side side() const { return m_side; }
+  const JudgedTurn& turn() const { return m_turns[static_cast<std::size_t>(m_index)]; }
+  AnyMove tried() const { return m_tried; }
+  std::optional<ChoiceVerdict> verdict() const;
+  /// Of the other side, with what the position is worth then for the side that is reviewed.
+  struct Answer {
+    AnyMove move;
+    double payoff = 0;
+  };
+  Answer answer() const;
+
+ public slots:
+  void next() { open(m_index + 1); }
+  void previous() { open(m_index - 1); }
+  void tryAgain() { open(m_index); }
+  void showAnswer() { setState(State::Refuted); }
+  void showBest();
+  void leave();  ///< back to the end of the game
+
+ signals:
+  void changed();
+  void left();
+  void mixShown();  ///< to be pointed at on the board
+
+ private:
+  void open(int index);
+  void setState(State state);
+  void followChoice(Side side);
+  void end();
+  TurnTree::NodeId before() const;
+  AnyMove played() const { return m_side == Side::First ? turn().turn.first : turn().turn.second; }
+
+  DomineeringDocument* m_document;
+  DomineeringOpponent* m_opponent;
+  Settings* m_settings;
+  std::vector<JudgedTurn> m_turns;
+  int m_index = 0;
+  Side m_side = Side::First;
+  TurnTree::NodeId m_last = TurnTree::root;
+  bool m_hadSpoilers = false;  ///< values were shown before
+  State m_state = State::Asked;
+  AnyMove m_tried;
+};
+
+}  // namespace kotai::ui
