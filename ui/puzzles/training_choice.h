@@ -27,9 +27,9 @@ struct TrainingChoice {
   PuzzleKind kind = PuzzleKind::Mate;
   std::optional<std::uint32_t> plies;  ///< of a mate; none: any
   Hardness hardness = Hardness::Own;
-  int dayNumber = 0;  ///< of the day, from 1: that one, whatever became of it; 0: the next that is open
   NumberedPositions list;
   int listNumber = 0;  ///< tells one list from another
+  int dayNumber = 0;   ///< of the day, from 1: that one, whatever became of it; 0: the next that is open
 };
 
 /// For the settings: "mate 5 hard", "mixed own". What has an end is not kept: lists, the day, what is to be repeated.
