@@ -166,11 +166,7 @@ void DominoBoardView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Enter:
       if (!m_typed.isEmpty()) return chooseTyped();
       if (!std::exchange(m_keyboardUsed, true)) return announceValueSide();  // nobody chooses with a cursor that is not shown
-      if (const auto side = m_opponent->awaited())
-        if (const auto move = moveAtCursor())
-          m_document->choose(*side, *move);
-        else
-          refuseAt(m_cursor);
+      chooseAtCursor();
       return update();
     case Qt::Key_Escape:
       if (m_typed.isEmpty()) m_opponent->withdraw();
@@ -181,6 +177,15 @@ void DominoBoardView::keyPressEvent(QKeyEvent* event) {
   }
   if (m_typed.size() < longestTyped) m_typed += event->text();
   update();
+}
+
+void DominoBoardView::chooseAtCursor() {
+  const auto side = m_opponent->awaited();
+  const auto move = side ? moveAtCursor() : std::nullopt;
+  if (move)
+    m_document->choose(*side, *move);
+  else
+    refuseAt(m_cursor);
 }
 
 void DominoBoardView::moveCursor(int columns, int rows) {

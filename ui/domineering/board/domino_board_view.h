@@ -90,6 +90,7 @@ class DominoBoardView : public QWidget, public DescribedBoard {
   void point(std::optional<AnyMove> move);
   void moveCursor(int columns, int rows);
   void chooseTyped();
+  void chooseAtCursor();
   void refuseAt(Square cell);
   bool wantsKey(const QKeyEvent& event) const;
   QString refusalText(const TextError& error, Side side, const QString& typed) const;
