@@ -11,6 +11,7 @@
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/accessibility/reading_order.h"
+#include "ui/actions/action_button.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/play/play_buttons.h"
