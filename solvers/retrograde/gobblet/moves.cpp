@@ -1,5 +1,6 @@
 #include "solvers/retrograde/gobblet/moves.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace kotai::gobblet::engine {
@@ -47,6 +48,8 @@ SmallMove smallMove(int from, int to, const Layer& after) {
   move.smallClass = static_cast<std::int16_t>(layers.classOf(number));
   move.symmetry = static_cast<std::int8_t>(std::countr_zero(layers.toSmallest(number)));
   move.back = static_cast<std::int8_t>(inverse(move.symmetry));
+  if (from != fromReserve) move.turnedFrom = static_cast<std::int8_t>(image(move.symmetry, from));
+  move.turnedTo = static_cast<std::int8_t>(image(move.symmetry, to));
   return move;
 }
 
@@ -84,6 +87,9 @@ MoveTables::MoveTables() {
     forEachPutBack(layer, [&](int to, SquareSet, int from, SquareSet before) {
       m_smallBack[place].push_back(smallMove(from, to, {before, layer.other}));
     });
+    for (auto* moves : {&m_small[place], &m_smallBack[place]})
+      std::stable_sort(moves->begin(), moves->end(),
+                       [](const SmallMove& left, const SmallMove& right) { return left.back < right.back; });
     const int swapped = layers.swapped(layers.smallestOf(number));
     const int symmetry = std::countr_zero(layers.toSmallest(swapped));
     m_swapped[place] = {static_cast<std::int16_t>(layers.classOf(swapped)), static_cast<std::int8_t>(symmetry),

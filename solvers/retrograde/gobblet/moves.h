@@ -33,6 +33,9 @@ struct SmallMove {
   std::int16_t smallClass = 0;
   std::int8_t symmetry = 0;  ///< turns `smallAfter` into the smallest
   std::int8_t back = 0;      ///< its inverse
+  /// The squares of the move as they lie after turning.
+  std::int8_t turnedFrom = fromReserve;
+  std::int8_t turnedTo = 0;
 };
 
 /// Where a row goes when the sides change.
@@ -48,6 +51,7 @@ class MoveTables {
   static const MoveTables& get();
 
   const std::vector<MediumSource>& medium(int layer) const { return m_medium[static_cast<std::size_t>(layer)]; }
+  /// Those that are turned the same way stand together, first those that are not turned.
   const std::vector<SmallMove>& small(int smallClass) const { return m_small[static_cast<std::size_t>(smallClass)]; }
   /// Moves back: `from` of a source is where the piece is now, `to` of its moves where it came from, and `medium` the layer then.
   const std::vector<MediumSource>& mediumBack(int layer) const { return m_mediumBack[static_cast<std::size_t>(layer)]; }

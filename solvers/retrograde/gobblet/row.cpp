@@ -58,9 +58,13 @@ const Turner& Turner::get() {
 Turner::Turner() {
   const Layers& layers = Layers::get();
   for (std::size_t symmetry = 0; symmetry < symmetryCount; ++symmetry) {
-    for (int set = 0; set < smallSetCount; ++set)
-      m_sets[symmetry][static_cast<std::size_t>(set)] =
-          static_cast<std::uint8_t>(layers.numberOfSet(imageOf(static_cast<int>(symmetry), layers.set(set))));
+    auto& sources = m_bitSources[symmetry].bits;
+    sources.fill(wordBits - 1);
+    for (std::size_t set = 0; set < smallSetCount; ++set) {
+      const int turned = layers.numberOfSet(imageOf(static_cast<int>(symmetry), layers.set(static_cast<int>(set))));
+      m_sets[symmetry][set] = static_cast<std::uint8_t>(turned);
+      sources[static_cast<std::size_t>(turned)] = static_cast<std::uint8_t>(set);
+    }
     for (std::size_t byte = 0; byte < wordBytes; ++byte)
       for (unsigned value = 0; value < byteValues; ++value) {
         std::uint64_t word = 0;

@@ -7,7 +7,8 @@ namespace kotai::gobblet::engine {
 std::unique_ptr<const RowKernel> makePortableRowKernel() { return std::make_unique<const RowKernelOf>(); }
 
 std::unique_ptr<const RowKernel> makeRowKernel() {
-  if (auto machine = makeMachineRowKernel()) return machine;
+  if (auto wide = makeAvx512RowKernel()) return wide;
+  if (auto machine = makeAvx2RowKernel()) return machine;
   return makePortableRowKernel();
 }
 

@@ -91,6 +91,7 @@ class RowKernel {
 std::unique_ptr<const RowKernel> makeRowKernel();
 std::unique_ptr<const RowKernel> makePortableRowKernel();
 /// Null where the machine or the build lacks the instructions.
-std::unique_ptr<const RowKernel> makeMachineRowKernel();
+std::unique_ptr<const RowKernel> makeAvx2RowKernel();
+std::unique_ptr<const RowKernel> makeAvx512RowKernel();
 
 }  // namespace kotai::gobblet::engine

@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "solvers/retrograde/gobblet/gather.h"
+#include "solvers/retrograde/gobblet/place_bytes.h"
 #include "solvers/retrograde/gobblet/row_kernel.h"
 #include "solvers/retrograde/gobblet/survey_of.h"
 
@@ -18,20 +19,10 @@ void forEachRow(int smallClass, Visit&& visit) {
   for (int medium = 0; medium < layerCount; ++medium) visit(medium, Index::get().rowOf(smallClass, medium));
 }
 
-/// Writes a code at the bits of a row, if the row is in the index. Returns how many places were written.
+/// Writes a code at the bits of a row of open positions, if the row is in the index. Returns how many places were written.
 std::uint64_t write(const Row& bits, int indexRow, std::uint8_t code, std::uint8_t* values) {
   if (indexRow < 0) return 0;
-  const FoldPlaces& places = Places::get().fold(Index::get().row(indexRow).fold);
-  std::uint8_t* first = values + Index::get().rowFirst(indexRow);
-  std::uint64_t written = 0;
-  for (std::size_t own = 0; own < smallSetCount; ++own) {
-    const auto& placesOfOwn = places.place[own];
-    for (std::uint64_t rest = bits[own] & places.counted[own]; rest != 0; rest &= rest - 1) {
-      first[placesOfOwn[static_cast<std::size_t>(std::countr_zero(rest))]] = code;
-      ++written;
-    }
-  }
-  return written;
+  return orBytes(Places::get().fold(Index::get().row(indexRow).fold), {bits, code}, values + Index::get().rowFirst(indexRow));
 }
 
 /// Whether a move of the ground leads to a row with a flag.
@@ -68,19 +59,19 @@ class RowKernelOf final : public RowKernel {
     forEachRow(smallClass, [&](int medium, int indexRow) {
       const Ground ground(smallClass, medium);
       const Row open = unfinished(ground);
-      Tally<AnyWord> wins;
+      AnyTally wins;
       gather<Lifts::Safe>(ground, LineSource(ground), open, wins);
       Row won;
       Row rest;
       for (std::size_t word = 0; word < rowWords; ++word) {
-        won[word] = open[word] & wins.words[word].any;
+        won[word] = open[word] & wins.any[word];
         rest[word] = open[word] & ~won[word];
       }
-      Tally<AnyWord> safe;
-      gather<Lifts::Safe>(ground, EverySource{}, rest, safe);
+      AnyTally safe;
+      gather<Lifts::Safe>(ground, EverySource(ground), rest, safe);
       Row stale;
       for (std::size_t word = 0; word < rowWords; ++word) {
-        stale[word] = rest[word] & ~safe.words[word].any;
+        stale[word] = rest[word] & ~safe.any[word];
         tables.undecided[rowNumber(smallClass, medium)][word] = rest[word] & ~stale[word];
       }
       const std::uint32_t seen = MoveTables::get().swappedRow(smallClass, medium);
@@ -88,14 +79,13 @@ class RowKernelOf final : public RowKernel {
       swapAndTurn(symmetry, rest, tables.notWon[seen]);
       tell(stale, seen, symmetry, tables);
       if (indexRow < 0) return;
+      const FoldPlaces& places = Places::get().fold(Index::get().row(indexRow).fold);
       const Row& own = masks.ownLine(ground.tops.own);
-      const Row& other = masks.otherLine(ground.tops.other);
-      Row finished;
-      for (std::size_t word = 0; word < rowWords; ++word) finished[word] = other[word] & ~own[word];
-      decided += write(own, indexRow, code::ownLine, tables.values);
-      decided += write(finished, indexRow, code::finished, tables.values);
-      decided += write(won, indexRow, code::win(1), tables.values);
-      decided += write(stale, indexRow, code::loss(1), tables.values);
+      const Row finished = without(masks.otherLine(ground.tops.other), own);
+      const std::array<RowOfByte, 4> rows{
+          {{own, code::ownLine}, {finished, code::finished}, {won, code::win(1)}, {stale, code::loss(1)}}};
+      setBytes(places, rows, tables.values + Index::get().rowFirst(indexRow));
+      for (const RowOfByte& each : rows) decided += countOf(both(each.bits, places.counted));
     });
     return decided;
   }
@@ -133,11 +123,11 @@ class RowKernelOf final : public RowKernel {
       if (isEmpty(undecided)) return;
       const Ground ground(smallClass, medium);
       if (changedBefore != nullptr && !leadsToFlag(ground, changedBefore)) return;
-      Tally<AnyWord> saved;
+      AnyTally saved;
       gather<Lifts::Safe>(ground, ArraySource(ground, tables.notWon, nullptr), undecided, saved);
       Row lost;
       for (std::size_t word = 0; word < rowWords; ++word) {
-        lost[word] = undecided[word] & ~saved.words[word].any;
+        lost[word] = undecided[word] & ~saved.any[word];
         undecided[word] &= ~lost[word];
       }
       tell(lost, MoveTables::get().swappedRow(smallClass, medium), MoveTables::get().swapSymmetry(smallClass), tables);
@@ -153,11 +143,11 @@ class RowKernelOf final : public RowKernel {
       if (isEmpty(undecided)) return;
       const Ground ground(smallClass, medium);
       if (!leadsToFlag(ground, lostBefore)) return;
-      Tally<AnyWord> winning;
+      AnyTally winning;
       gather<Lifts::Safe>(ground, ArraySource(ground, tables.lost, lostBefore), undecided, winning);
       Row won;
       for (std::size_t word = 0; word < rowWords; ++word) {
-        won[word] = undecided[word] & winning.words[word].any;
+        won[word] = undecided[word] & winning.any[word];
         undecided[word] &= ~won[word];
       }
       if (isEmpty(won)) return;
@@ -189,10 +179,10 @@ class RowKernelOf final : public RowKernel {
       const Row missing = without(unfinished(ground), known);
       isComplete = isEmpty(missing) ? 1 : 0;
       if (isComplete != 0) return;
-      Tally<AnyWord> found;
+      AnyTally found;
       gatherBack(ground, ArraySource(ground, tables.undecided, reachedBefore), missing, found);
       Row fresh;
-      for (std::size_t word = 0; word < rowWords; ++word) fresh[word] = found.words[word].any & missing[word];
+      for (std::size_t word = 0; word < rowWords; ++word) fresh[word] = found.any[word] & missing[word];
       if (isEmpty(fresh)) return;
       swapAndTurn(moves.swapSymmetry(smallClass), fresh, tables.fresh[seen]);
       tables.freshRows[seen] = 1;
@@ -214,9 +204,7 @@ class RowKernelOf final : public RowKernel {
     const int smallClass = Layers::get().classOf(row.small);
     const std::uint32_t number = rowNumber(smallClass, row.medium);
     const FoldPlaces& places = Places::get().fold(row.fold);
-    std::fill_n(marks, places.bits.size(), std::uint8_t{0});
-    addMarks(both(tables.undecided[number], places.counted), places, Flag::Counted, marks);
-    addMarks(tables.fresh[number], places, Flag::OnlyMove, marks);
+    setBytes<2>(places, {{{tables.undecided[number], Flag::Counted}, {tables.fresh[number], Flag::OnlyMove}}}, marks);
     if (tables.freshRows[number] != 0) RowSurvey(Ground(smallClass, row.medium), indexRow, tables).mark(marks);
   }
 

@@ -7,17 +7,11 @@
 
 #include "core/games/gobblet/marks.h"
 #include "solvers/retrograde/gobblet/count_moves_of.h"
+#include "solvers/retrograde/gobblet/place_bytes.h"
 
 namespace kotai::gobblet::engine {
 
 namespace {
-
-/// Sets a mark at the places of the bits of a row.
-void addMarks(const Row& row, const FoldPlaces& places, std::uint8_t mark, std::uint8_t* marks) {
-  for (std::size_t own = 0; own < smallSetCount; ++own)
-    for (std::uint64_t rest = row[own]; rest != 0; rest &= rest - 1)
-      marks[places.place[own][static_cast<std::size_t>(std::countr_zero(rest))]] |= mark;
-}
 
 class RowSurvey {
  public:
@@ -38,6 +32,7 @@ class RowSurvey {
     m_lost = both(m_lost, m_counted);
     m_drawn = without(both(notWon, m_counted), m_lost);
     m_won = without(m_counted, notWon);
+    m_wonAtOnce = withByte(m_places, {m_won, code::win(1)}, m_values);
   }
 
   /// Whether there is something that mark() would mark.
@@ -64,28 +59,25 @@ class RowSurvey {
 
   /// All marks but those of counted positions and of only moves.
   void mark(std::uint8_t* marks) const {
-    addMarks(losingLifts(), m_places, Flag::LosingLift, marks);
+    orBytes(m_places, {losingLifts(), Flag::LosingLift}, marks);
     const Row lossToWin = both(m_lost, m_tables.lost[m_number]);
-    addMarks(lossToWin, m_places, Flag::Zugzwang, marks);
-    addMarks(lossToDraw(), m_places, Flag::Zugzwang, marks);
-    addMarks(drawToWin(), m_places, Flag::Zugzwang, marks);
-    addMarks(oncePerBoard(lossToWin), m_places, Flag::MutualZugzwang, marks);
-    addMarks(stalemates(), m_places, Flag::Stalemate, marks);
+    orBytes(m_places, {lossToWin, Flag::Zugzwang}, marks);
+    orBytes(m_places, {lossToDraw(), Flag::Zugzwang}, marks);
+    orBytes(m_places, {drawToWin(), Flag::Zugzwang}, marks);
+    orBytes(m_places, {oncePerBoard(lossToWin), Flag::MutualZugzwang}, marks);
+    orBytes(m_places, {stalemates(), Flag::Stalemate}, marks);
   }
 
  private:
-  std::size_t placeOf(std::size_t own, int other) const {
-    return static_cast<std::size_t>(m_places.place[own][static_cast<std::size_t>(other)]);
-  }
-
   void countValues(Survey& counts) const {
     auto& cells = counts.positions[countCell(std::popcount(m_ground.medium.own), std::popcount(m_ground.medium.other))];
     for (std::size_t own = 0; own < smallSetCount; ++own)
-      for (int size = 0; size <= piecesPerSize; ++size) {
-        auto& codes = cells[countCell(sizeOfSet(own), size)];
-        for (std::uint64_t rest = m_counted[own] & setsOfSize[static_cast<std::size_t>(size)]; rest != 0; rest &= rest - 1)
-          ++codes[m_values[placeOf(own, std::countr_zero(rest))]];
-      }
+      for (int size = 0; size <= piecesPerSize; ++size)
+        cells[countCell(sizeOfSet(own), size)][code::win(1)] +=
+            static_cast<std::uint64_t>(std::popcount(m_wonAtOnce[own] & setsOfSize[static_cast<std::size_t>(size)]));
+    forEachPlace(m_places, without(m_counted, m_wonAtOnce), m_values, [&](std::size_t own, std::size_t other, std::uint8_t code) {
+      ++cells[countCell(sizeOfSet(own), sizeOfSet(other))][code];
+    });
   }
 
   /// Positions with a line that a safe move from a reached one leads to, seen by the side that is to move then.
@@ -95,10 +87,10 @@ class RowSurvey {
     const Ground ground(static_cast<int>(seen / layerCount), static_cast<int>(seen % layerCount));
     // After a safe move nobody has a line but who has made it.
     const Row wanted = without(Masks::get().ownLine(ground.tops.own), Masks::get().otherLine(ground.tops.other));
-    Tally<AnyWord> found;
+    AnyTally found;
     gatherBack(ground, ArraySource(ground, m_tables.undecided, nullptr), wanted, found);
     Row after;
-    for (std::size_t word = 0; word < rowWords; ++word) after[word] = found.words[word].any & wanted[word];
+    for (std::size_t word = 0; word < rowWords; ++word) after[word] = found.any[word] & wanted[word];
     Row result;
     swapAndTurn(moves.swapBackSymmetry(m_ground.smallNumber), after, result);
     return result;
@@ -127,34 +119,22 @@ class RowSurvey {
 
   /// Not won in one ply, and a losing lift would have completed a line.
   Row losingLifts() const {
-    Tally<AnyWord> losing;
+    AnyTally losing;
     gather<Lifts::Losing>(m_ground, LineSource(m_ground), m_counted, losing);
     Row row;
-    for (std::size_t word = 0; word < rowWords; ++word) row[word] = losing.words[word].any & m_counted[word];
-    return withCode(row, [](std::uint8_t code) { return code != code::win(1); });
+    for (std::size_t word = 0; word < rowWords; ++word) row[word] = losing.any[word] & m_counted[word] & ~m_wonAtOnce[word];
+    return row;
   }
 
-  Row stalemates() const {
-    return withCode(m_lost, [](std::uint8_t code) { return code == code::loss(1); });
-  }
-
-  /// The bits of a row whose code passes a test.
-  template <class Test>
-  Row withCode(const Row& row, Test&& test) const {
-    Row result;
-    for (std::size_t own = 0; own < smallSetCount; ++own)
-      for (std::uint64_t rest = row[own]; rest != 0; rest &= rest - 1)
-        if (test(m_values[placeOf(own, std::countr_zero(rest))])) result[own] |= rest & (0 - rest);
-    return result;
-  }
+  Row stalemates() const { return withByte(m_places, {m_lost, code::loss(1)}, m_values); }
 
   template <class Source>
   void addOnlyMoves(const Row& positions, const Source& source, Row& onlyMoves, std::uint64_t& count) const {
     if (isEmpty(positions)) return;
-    Tally<TwoWord> found;
+    TwoTally found;
     gather<Lifts::Safe>(m_ground, source, positions, found);
     for (std::size_t word = 0; word < rowWords; ++word) {
-      const std::uint64_t only = positions[word] & found.words[word].once & ~found.words[word].twice;
+      const std::uint64_t only = positions[word] & found.once[word] & ~found.twice[word];
       onlyMoves[word] |= only;
       count += static_cast<std::uint64_t>(std::popcount(only));
     }
@@ -170,6 +150,7 @@ class RowSurvey {
   Row m_lost;
   Row m_drawn;
   Row m_won;
+  Row m_wonAtOnce;
 };
 
 }  // namespace

@@ -5,43 +5,62 @@
 #include <cstdint>
 
 #include "solvers/retrograde/gobblet/row.h"
+#include "solvers/retrograde/gobblet/transpose.h"
+#include "solvers/retrograde/gobblet/wide_words.h"
 
 namespace kotai::gobblet::engine {
 
 namespace {
 
-/// 64 x 64 bits: bit b of word a and bit a of word b change places.
-inline void transpose(std::array<std::uint64_t, 64>& words) {
-  std::uint64_t mask = 0x0000'0000'ffff'ffffULL;
-  for (std::size_t step = 32; step != 0; step /= 2, mask ^= mask << step)
-    for (std::size_t block = 0; block < words.size(); block += 2 * step)
-      for (std::size_t word = block; word < block + step; ++word) {
-        const std::uint64_t change = ((words[word] >> step) ^ words[word + step]) & mask;
-        words[word] ^= change << step;
-        words[word + step] ^= change;
-      }
-}
+/// Moves the bits of words, which stand for sets, to where a symmetry takes those sets.
+class BitTurner {
+ public:
+#if KOTAI_WIDE_WORDS
+  explicit BitTurner(int symmetry) : m_sources(_mm512_load_si512(Turner::get().bitSources(symmetry).bits.data())) {}
 
-inline std::uint64_t turnedWord(const Turner::WordTable& table, std::uint64_t word) {
-  std::uint64_t result = 0;
-  for (std::size_t byte = 0; byte < Turner::wordBytes; ++byte) result |= table[byte][word >> (8 * byte) & 0xff];
-  return result;
+  std::uint64_t operator()(std::uint64_t word) const {
+    return _mm512_bitshuffle_epi64_mask(_mm512_set1_epi64(static_cast<long long>(word)), m_sources);
+  }
+
+ private:
+  __m512i m_sources;
+#else
+  explicit BitTurner(int symmetry) : m_table(Turner::get().words(symmetry)) {}
+
+  std::uint64_t operator()(std::uint64_t word) const {
+    std::uint64_t result = 0;
+    for (std::size_t byte = 0; byte < Turner::wordBytes; ++byte) result |= m_table[byte][word >> (8 * byte) & 0xff];
+    return result;
+  }
+
+ private:
+  const Turner::WordTable& m_table;
+#endif
+};
+
+/// Calls visit(own set, word) for the words of a row all layers of which are replaced by their images.
+template <class Visit>
+void forEachTurned(int symmetry, const Row& from, Visit&& visit) {
+  const BitTurner turned(symmetry);
+  const auto& sets = Turner::get().sets(symmetry);
+  for (std::size_t own = 0; own < smallSetCount; ++own) visit(std::size_t{sets[own]}, turned(from[own]));
 }
 
 /// The layer of every bit is replaced by its image. `to` must be another row.
-inline void turn(int symmetry, const std::uint64_t* from, Row& to) {
-  const auto& table = Turner::get().words(symmetry);
-  const auto& sets = Turner::get().sets(symmetry);
+inline void turn(int symmetry, const Row& from, Row& to) {
   to[smallSetCount] = to[smallSetCount + 1] = 0;
-  for (std::size_t own = 0; own < smallSetCount; ++own) to[sets[own]] = turnedWord(table, from[own]);
+  forEachTurned(symmetry, from, [&to](std::size_t own, std::uint64_t word) { to[own] = word; });
 }
 
 /// Own and other set change places, then the symmetry. `to` must be another row.
 inline void swapAndTurn(int symmetry, const Row& from, Row& to) {
-  alignas(64) std::array<std::uint64_t, 64> words{};
-  for (std::size_t own = 0; own < smallSetCount; ++own) words[own] = from[own];
-  transpose(words);
-  turn(symmetry, words.data(), to);
+  // Turning the words before they are transposed turns the bits after it.
+  const auto& sets = Turner::get().sets(symmetry);
+  BitSquare square;
+  for (std::size_t own = 0; own < smallSetCount; ++own) square[sets[own]] = from[own];
+  transpose(square);
+  to[smallSetCount] = to[smallSetCount + 1] = 0;
+  for (std::size_t own = 0; own < smallSetCount; ++own) to[sets[own]] = square[own];
 }
 
 }  // namespace

@@ -1,0 +1,90 @@
+// What moves of large pieces lead to: all of a row stay in it. Only for the files that are compiled once for each kind of
+// machine.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "solvers/retrograde/gobblet/tally.h"
+
+namespace kotai::gobblet::engine {
+
+namespace {
+
+/// Numbers of the sets of one square and of two (Layers).
+constexpr std::size_t singleNumber(std::size_t square) { return 1 + square; }
+struct PairOfSquares {
+  std::size_t low = 0;
+  std::size_t high = 0;
+};
+inline constexpr std::size_t firstPair = 1 + squareCount;
+constexpr auto makePairs() {
+  std::array<PairOfSquares, smallSetCount - firstPair> pairs{};
+  std::size_t next = 0;
+  for (std::size_t low = 0; low < squareCount; ++low)
+    for (std::size_t high = low + 1; high < squareCount; ++high) pairs[next++] = {low, high};
+  return pairs;
+}
+/// By number of the set, from firstPair on.
+constexpr auto pairsOfSquares = makePairs();
+
+/// Which lifts are meant: those after which the other side has no line, or those after which it has one.
+enum class Lifts { Safe, Losing };
+
+/// The words of a row by what own large pieces they have.
+class LargeWords {
+ public:
+  explicit LargeWords(const Row& row) : m_row(row) {
+    for (std::size_t square = 0; square < squareCount; ++square) m_singles.add(row[singleNumber(square)]);
+    for (std::size_t number = 0; number < pairsOfSquares.size(); ++number) {
+      m_with[pairsOfSquares[number].low].add(row[firstPair + number]);
+      m_with[pairsOfSquares[number].high].add(row[firstPair + number]);
+    }
+  }
+
+  /// Moves from a square to another, forward or back. `air` has the layers in which the other side has a line.
+  template <Lifts lifts, class Tally>
+  void addMoved(const Row& air, Tally& found) const {
+    using Word = typename Tally::Word;
+    const auto lifted = [&air](std::size_t set) { return lifts == Lifts::Safe ? ~air[set] : air[set]; };
+    for (std::size_t square = 0; square < squareCount; ++square) {
+      const std::size_t single = singleNumber(square);
+      found.addWord(single, Word::ofOthers(m_singles, m_row[single]).masked(lifted(0)));
+    }
+    for (std::size_t number = 0; number < pairsOfSquares.size(); ++number) {
+      const auto [low, high] = pairsOfSquares[number];
+      const std::uint64_t here = m_row[firstPair + number];
+      // One of both stays.
+      found.addWord(firstPair + number, Word::ofOthers(m_with[low], here).masked(lifted(singleNumber(low))) +
+                                            Word::ofOthers(m_with[high], here).masked(lifted(singleNumber(high))));
+    }
+  }
+
+  /// Pieces from the reserve: the layers before them.
+  template <class Tally>
+  void addPlaced(Tally& found) const {
+    found.addWord(0, Tally::Word::ofAll(m_singles));
+    for (std::size_t square = 0; square < squareCount; ++square)
+      found.addWord(singleNumber(square), Tally::Word::ofAll(m_with[square]));
+  }
+
+  /// Likewise, the layers after them.
+  template <class Tally>
+  void addPlacedBack(Tally& found) const {
+    using Word = typename Tally::Word;
+    for (std::size_t square = 0; square < squareCount; ++square) found.addWord(singleNumber(square), Word::of(m_row[0]));
+    for (std::size_t number = 0; number < pairsOfSquares.size(); ++number) {
+      const auto [low, high] = pairsOfSquares[number];
+      found.addWord(firstPair + number, Word::of(m_row[singleNumber(low)]) + Word::of(m_row[singleNumber(high)]));
+    }
+  }
+
+ private:
+  const Row& m_row;
+  Levels m_singles;
+  std::array<Levels, squareCount> m_with;  // pairs, by one of their squares
+};
+
+}  // namespace
+
+}  // namespace kotai::gobblet::engine

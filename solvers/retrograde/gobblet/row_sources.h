@@ -1,0 +1,185 @@
+// The rows that the moves of a row lead to, for what is asked of them. Only for the files that are compiled once for each kind of
+// machine.
+#pragma once
+
+#include <cstdint>
+
+#include "solvers/retrograde/gobblet/moves.h"
+#include "solvers/retrograde/gobblet/tally.h"
+
+namespace kotai::gobblet::engine {
+
+namespace {
+
+/// A small and a medium layer, and what shows of them.
+struct Ground {
+  Ground(int smallClass, int mediumLayer)
+      : smallNumber(smallClass),
+        mediumNumber(mediumLayer),
+        small(Layers::get().layer(Layers::get().smallestOf(smallClass))),
+        medium(Layers::get().layer(mediumLayer)),
+        tops(topsOf(small, medium)) {}
+
+  int smallNumber;
+  int mediumNumber;
+  Layer small;
+  Layer medium;
+  Tops tops;
+
+  SquareSet mediums() const { return static_cast<SquareSet>(medium.own | medium.other); }
+};
+
+/// Neither square of a move is covered by a medium piece.
+inline bool isOpen(const SmallMove& move, SquareSet mediums) {
+  return (mediums >> move.to & 1U) == 0 && (move.from == fromReserve || (mediums >> move.from & 1U) == 0);
+}
+
+/// What moves of small pieces add, their rows being seen as the ground lies. Their squares are covered by nothing.
+template <class RowAfter, class Tally>
+void addSmall(const std::vector<SmallMove>& moves, SquareSet mediums, const RowAfter& rowAfter, Tally& found) {
+  const Masks& masks = Masks::get();
+  for (const SmallMove& move : moves) {
+    if (!isOpen(move, mediums)) continue;
+    if (move.from == fromReserve)
+      found.add(*rowAfter(move), masks.notOn(move.to));
+    else
+      found.add(*rowAfter(move), masks.notOn(move.to), masks.notOn(move.from));
+  }
+}
+
+/// The same, the rows being seen as they lie themselves, null where nothing counts. Rows that turn the same way are turned
+/// together: that takes longer than all else.
+template <class RowAfter, class Tally>
+void addSmallTurned(const std::vector<SmallMove>& moves, SquareSet mediums, const RowAfter& rowAfter, const Row& wanted,
+                    Tally& found) {
+  const Masks& masks = Masks::get();
+  Tally together;
+  int turns = 0;
+  bool any = false;
+  const auto turnAndAdd = [&] {
+    if (any) found.addTurned(turns, together);
+    together = {};
+    any = false;
+  };
+  for (const SmallMove& move : moves) {
+    if (!isOpen(move, mediums)) continue;
+    const Row* row = rowAfter(move);
+    if (row == nullptr) continue;
+    if (move.back != turns) {
+      turnAndAdd();
+      if (found.settles(wanted)) return;
+      turns = move.back;
+    }
+    any = true;
+    if (move.from == fromReserve)
+      together.add(*row, masks.notOn(move.turnedTo));
+    else
+      together.add(*row, masks.notOn(move.turnedTo), masks.notOn(move.turnedFrom));
+  }
+  turnAndAdd();
+}
+
+// Each source gives the row of the ground itself, large(), that of other medium layers, medium(layer), null where nothing counts,
+// and adds what small pieces lead to.
+
+/// Rows of an array, as they are seen by who has just moved; those without a flag count as empty.
+class ArraySource {
+ public:
+  ArraySource(const Ground& ground, const Row* rows, const std::uint8_t* flags)
+      : m_ground(ground), m_rows(rows), m_flags(flags) {}
+
+  const Row* large() const { return at(rowNumber(m_ground.smallNumber, m_ground.mediumNumber)); }
+  const Row* medium(int layer) const { return at(rowNumber(m_ground.smallNumber, layer)); }
+  template <class Tally>
+  void addSmall(const std::vector<SmallMove>& moves, const Row& wanted, Tally& found) const {
+    addSmallTurned(
+        moves, m_ground.mediums(), [this](const SmallMove& move) { return smallRow(move); }, wanted, found);
+  }
+  /// Rows of other classes lie far away: they are called for before anything else is done.
+  void prefetch(const std::vector<SmallMove>& moves) const {
+    for (const SmallMove& move : moves) {
+      const Row* row = isOpen(move, m_ground.mediums()) ? smallRow(move) : nullptr;
+      if (row == nullptr) continue;
+      for (std::size_t word = 0; word < rowWords; word += wordsPerLine) __builtin_prefetch(&row->words[word]);
+    }
+  }
+
+ private:
+  static constexpr std::size_t wordsPerLine = 8;
+
+  const Row* smallRow(const SmallMove& move) const {
+    return at(rowNumber(move.smallClass, Layers::get().image(move.symmetry, m_ground.mediumNumber)));
+  }
+  const Row* at(std::uint32_t number) const { return m_flags == nullptr || m_flags[number] != 0 ? m_rows + number : nullptr; }
+
+  const Ground& m_ground;
+  const Row* m_rows;
+  const std::uint8_t* m_flags;
+};
+
+/// The layers in which who has just moved has a line.
+class LineSource {
+ public:
+  explicit LineSource(const Ground& ground) : m_ground(ground) {}
+
+  const Row* large() const { return &Masks::get().ownLine(m_ground.tops.own); }
+  const Row* medium(int layer) const { return at(m_ground.small, Layers::get().layer(layer)); }
+  template <class Tally>
+  void addSmall(const std::vector<SmallMove>& moves, const Row&, Tally& found) const {
+    const auto after = [this](const SmallMove& move) { return at(Layers::get().layer(move.smallAfter), m_ground.medium); };
+    engine::addSmall(moves, m_ground.mediums(), after, found);
+  }
+  void prefetch(const std::vector<SmallMove>&) const {}
+
+ private:
+  static const Row* at(const Layer& small, const Layer& medium) { return &Masks::get().ownLine(topsOf(small, medium).own); }
+
+  const Ground& m_ground;
+};
+
+/// The layers of an array, and those in which who has just moved has a line: no layer is both.
+class LineOrArraySource {
+ public:
+  LineOrArraySource(const Ground& ground, const Row* rows) : m_lines(ground), m_array(ground, rows, nullptr) {}
+
+  const Row* large() const { return both(*m_lines.large(), *m_array.large()); }
+  const Row* medium(int layer) const { return both(*m_lines.medium(layer), *m_array.medium(layer)); }
+  template <class Tally>
+  void addSmall(const std::vector<SmallMove>& moves, const Row& wanted, Tally& found) const {
+    m_lines.addSmall(moves, wanted, found);
+    if (!found.settles(wanted)) m_array.addSmall(moves, wanted, found);
+  }
+  void prefetch(const std::vector<SmallMove>& moves) const { m_array.prefetch(moves); }
+
+ private:
+  const Row* both(const Row& lines, const Row& array) const {
+    for (std::size_t word = 0; word < rowWords; ++word) m_both[word] = lines[word] | array[word];
+    return &m_both;
+  }
+
+  LineSource m_lines;
+  ArraySource m_array;
+  mutable Row m_both;
+};
+
+/// All layers.
+class EverySource {
+ public:
+  explicit EverySource(const Ground& ground) : m_ground(ground) {}
+
+  const Row* large() const { return &Masks::get().existing(); }
+  const Row* medium(int) const { return &Masks::get().existing(); }
+  template <class Tally>
+  void addSmall(const std::vector<SmallMove>& moves, const Row&, Tally& found) const {
+    engine::addSmall(
+        moves, m_ground.mediums(), [](const SmallMove&) { return &Masks::get().existing(); }, found);
+  }
+  void prefetch(const std::vector<SmallMove>&) const {}
+
+ private:
+  const Ground& m_ground;
+};
+
+}  // namespace
+
+}  // namespace kotai::gobblet::engine

@@ -1,0 +1,98 @@
+// Rows and columns of a square of bits change places. Only for files that are compiled once for each kind of machine, and for
+// tests.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "solvers/retrograde/gobblet/wide_words.h"
+
+namespace kotai::gobblet::engine {
+
+namespace {
+
+/// 64 words of 64 bits; only the first 48 of both are used.
+struct alignas(64) BitSquare {
+  std::array<std::uint64_t, 64> words{};
+  std::uint64_t& operator[](std::size_t word) { return words[word]; }
+  std::uint64_t operator[](std::size_t word) const { return words[word]; }
+};
+
+#if KOTAI_WIDE_WORDS
+
+/// Numbers of bytes or words for an instruction that puts them in another order.
+template <class Number, std::size_t Count>
+struct alignas(64) Order {
+  std::array<Number, Count> numbers{};
+  __m512i load() const { return _mm512_load_si512(numbers.data()); }
+};
+
+/// Byte `line` of each of eight words, together; a word that holds 8 x 8 bits, last line first, is then turned by one
+/// instruction.
+constexpr Order<std::uint8_t, 64> makeBlocksOrder() {
+  Order<std::uint8_t, 64> order;
+  for (std::size_t column = 0; column < 8; ++column)
+    for (std::size_t line = 0; line < 8; ++line)
+      order.numbers[8 * column + 7 - line] = static_cast<std::uint8_t>(8 * line + column);
+  return order;
+}
+/// Byte n of word w becomes byte w of word n.
+constexpr Order<std::uint8_t, 64> makeLinesOrder() {
+  Order<std::uint8_t, 64> order;
+  for (std::size_t word = 0; word < 8; ++word)
+    for (std::size_t byte = 0; byte < 8; ++byte) order.numbers[8 * byte + word] = static_cast<std::uint8_t>(8 * word + byte);
+  return order;
+}
+constexpr auto blocksOrder = makeBlocksOrder();
+constexpr auto linesOrder = makeLinesOrder();
+
+/// Two words of one register, then two of another; the other half is whatever.
+constexpr Order<std::uint64_t, 8> fromTwo(std::size_t pair) { return {{2 * pair, 2 * pair + 1, 8 + 2 * pair, 9 + 2 * pair}}; }
+/// Four words of one register, then two of another.
+constexpr Order<std::uint64_t, 8> fromFour(std::size_t pair) { return {{0, 1, 2, 3, 8 + 2 * pair, 9 + 2 * pair}}; }
+constexpr std::array<Order<std::uint64_t, 8>, 3> firstFour{fromTwo(0), fromTwo(1), fromTwo(2)};
+constexpr std::array<Order<std::uint64_t, 8>, 3> lastTwo{fromFour(0), fromFour(1), fromFour(2)};
+
+/// Bit b of word a and bit a of word b change places.
+inline void transpose(BitSquare& square) {
+  constexpr std::size_t lines = 6;      // of blocks of 8 x 8 bits
+  constexpr __mmask8 usedWords = 0x3f;  // a word for each line
+  // x.byte[k] picks bit k of each line of a block: what is left are its columns.
+  const __m512i units = _mm512_set1_epi64(static_cast<long long>(0x8040'2010'0804'0201ULL));
+  __m512i blocks[lines];
+  for (std::size_t line = 0; line < lines; ++line) {
+    const __m512i words = _mm512_load_si512(square.words.data() + 8 * line);
+    blocks[line] = _mm512_gf2p8affine_epi64_epi8(units, _mm512_permutexvar_epi8(blocksOrder.load(), words), 0);
+  }
+  for (std::size_t odd = 0; odd < 2; ++odd) {
+    __m512i pairs[lines / 2];
+    for (std::size_t pair = 0; pair < lines / 2; ++pair)
+      pairs[pair] = odd == 0 ? _mm512_unpacklo_epi64(blocks[2 * pair], blocks[2 * pair + 1])
+                             : _mm512_unpackhi_epi64(blocks[2 * pair], blocks[2 * pair + 1]);
+    for (std::size_t column = 0; column < lines / 2; ++column) {
+      const __m512i four = _mm512_permutex2var_epi64(pairs[0], firstFour[column].load(), pairs[1]);
+      const __m512i six = _mm512_maskz_permutex2var_epi64(usedWords, four, lastTwo[column].load(), pairs[2]);
+      _mm512_store_si512(square.words.data() + 8 * (2 * column + odd), _mm512_permutexvar_epi8(linesOrder.load(), six));
+    }
+  }
+}
+
+#else
+
+/// Bit b of word a and bit a of word b change places.
+inline void transpose(BitSquare& square) {
+  std::uint64_t mask = 0x0000'0000'ffff'ffffULL;
+  for (std::size_t step = 32; step != 0; step /= 2, mask ^= mask << step)
+    for (std::size_t block = 0; block < square.words.size(); block += 2 * step)
+      for (std::size_t word = block; word < block + step; ++word) {
+        const std::uint64_t change = ((square[word] >> step) ^ square[word + step]) & mask;
+        square[word] ^= change << step;
+        square[word + step] ^= change;
+      }
+}
+
+#endif
+
+}  // namespace
+
+}  // namespace kotai::gobblet::engine

@@ -1,0 +1,14 @@
+// The instructions for 64 bytes at a time that the kernel of rows uses where a file is compiled for them.
+#pragma once
+
+#if defined(__AVX512BITALG__) && defined(__AVX512VBMI2__) && defined(__GFNI__)
+#define KOTAI_WIDE_WORDS 1
+#pragma GCC diagnostic push
+// Registers that these functions leave undefined on purpose are taken for mistakes by some versions of GCC.
+#pragma GCC diagnostic ignored "-Wuninitialized"
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#include <immintrin.h>
+#pragma GCC diagnostic pop
+#else
+#define KOTAI_WIDE_WORDS 0
+#endif
