@@ -16,6 +16,7 @@
 #include "tests/ui/shown_program.h"
 #include "ui/board/described_board.h"
 #include "ui/docks/jobs/jobs_dock.h"
+#include "ui/play/page_frame.h"
 #include "ui/session/session_view.h"
 
 using namespace kotai;

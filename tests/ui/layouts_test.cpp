@@ -16,6 +16,7 @@
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"
 #include "ui/docks/tables/tables_dock.h"
+#include "ui/play/page_frame.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
 #include "ui/widgets/elided_label.h"

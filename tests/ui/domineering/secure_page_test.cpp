@@ -14,6 +14,7 @@
 #include "ui/domineering/puzzles/secure_board.h"
 #include "ui/domineering/puzzles/secure_trainer.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/play/page_frame.h"
 #include "ui/widgets/empty_state.h"
 
 using namespace kotai;

@@ -16,6 +16,7 @@
 #include "core/tables/file_stem.h"
 #include "ui/board/described_board.h"
 #include "ui/docks/jobs/jobs_dock.h"
+#include "ui/play/page_frame.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/session/session_view.h"
