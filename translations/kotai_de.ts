@@ -92,12 +92,20 @@
         <translation>Die Stellung als Text kopieren</translation>
     </message>
     <message>
-        <source>&amp;Paste position</source>
-        <translation>Stellung &amp;einfügen</translation>
+        <source>Copy &amp;game</source>
+        <translation>&amp;Partie kopieren</translation>
     </message>
     <message>
-        <source>Start from the position in the clipboard</source>
-        <translation>Mit der Stellung aus der Zwischenablage beginnen</translation>
+        <source>Copy the whole game with its variations and comments as text</source>
+        <translation>Die ganze Partie mit Varianten und Kommentaren als Text kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste position or game</source>
+        <translation>Stellung oder Partie &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Open the position or the game in the clipboard</source>
+        <translation>Die Stellung oder Partie aus der Zwischenablage öffnen</translation>
     </message>
     <message>
         <source>Position &amp;editor...</source>
@@ -6806,6 +6814,10 @@
         <translation>Werkzeugleiste</translation>
     </message>
     <message>
+        <source>The game is copied</source>
+        <translation>Die Partie ist kopiert</translation>
+    </message>
+    <message>
         <source>Position copied: %1</source>
         <translation>Stellung kopiert: %1</translation>
     </message>
@@ -9193,8 +9205,8 @@ Klick beurteilt ihn als Strategie</translation>
 <context>
     <name>kotai::ui::Workspace</name>
     <message>
-        <source>The clipboard holds no position of this variant. %1</source>
-        <translation>Die Zwischenablage enthält keine Stellung dieser Variante. %1</translation>
+        <source>The clipboard holds no position of this variant and no game. %1</source>
+        <translation>Die Zwischenablage enthält keine Stellung dieser Variante und keine Partie. %1</translation>
     </message>
     <message>
         <source>The open game is not kept. %1</source>

@@ -76,12 +76,20 @@
         <translation>局面をテキストとしてコピーします</translation>
     </message>
     <message>
-        <source>&amp;Paste position</source>
-        <translation>局面を貼り付け(&amp;P)</translation>
+        <source>Copy &amp;game</source>
+        <translation>対局をコピー(&amp;G)</translation>
     </message>
     <message>
-        <source>Start from the position in the clipboard</source>
-        <translation>クリップボードの局面から始めます</translation>
+        <source>Copy the whole game with its variations and comments as text</source>
+        <translation>変化と注釈を含む対局全体をテキストとしてコピーします</translation>
+    </message>
+    <message>
+        <source>&amp;Paste position or game</source>
+        <translation>局面・対局を貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open the position or the game in the clipboard</source>
+        <translation>クリップボードの局面または対局を開きます</translation>
     </message>
     <message>
         <source>Position as &amp;text...</source>
@@ -6344,6 +6352,10 @@
         <translation>ツールバー</translation>
     </message>
     <message>
+        <source>The game is copied</source>
+        <translation>対局をコピーしました</translation>
+    </message>
+    <message>
         <source>Position copied: %1</source>
         <translation>局面をコピーしました: %1</translation>
     </message>
@@ -9083,8 +9095,8 @@ Click to judge it as a strategy</source>
 <context>
     <name>kotai::ui::Workspace</name>
     <message>
-        <source>The clipboard holds no position of this variant. %1</source>
-        <translation>クリップボードにこの変種の局面がありません。%1</translation>
+        <source>The clipboard holds no position of this variant and no game. %1</source>
+        <translation>クリップボードにこの変種の局面も対局もありません。%1</translation>
     </message>
     <message>
         <source>%1 is solved: every value is known now.</source>

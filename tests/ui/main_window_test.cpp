@@ -299,9 +299,9 @@ class MainWindowTest : public QObject {
   void positionsTravelAsTextAndPictures() {
     Program program;
     program.openSolved("dodgem:3x3");
-    QVERIFY(program.workspace.pastePosition(QStringLiteral("1>1/>2/1^^ >")).isEmpty());
+    QVERIFY(program.workspace.paste(QStringLiteral("1>1/>2/1^^ >")).isEmpty());
     QCOMPARE(program.position(), QStringLiteral("1>1/>2/1^^ >"));
-    QVERIFY(program.workspace.pastePosition(QStringLiteral("nonsense")).contains(QStringLiteral("Character 1:")));
+    QVERIFY(program.workspace.paste(QStringLiteral("nonsense")).contains(QStringLiteral("Character 1:")));
     QVERIFY(!program.workspace.openTexts(QStringLiteral("chess:8x8"), QString()).isEmpty());
     const QString svg = program.folder.filePath(QStringLiteral("board.svg"));
     const QString png = program.folder.filePath(QStringLiteral("board.png"));
@@ -309,6 +309,19 @@ class MainWindowTest : public QObject {
     QVERIFY(!saveBoard(program.board().exportScene(), png));
     QVERIFY(QImage(png).width() > 1000);
     QVERIFY(saveBoard(program.board().exportScene(), QStringLiteral("/nowhere/board.png")));
+  }
+
+  void gamesTravelAsText() {
+    Program program;
+    program.openSolved("dodgem:3x3");
+    program.document.play(program.document.legalMoves().front());
+    program.document.setComment(program.document.currentNode(), QStringLiteral("a good beginning"));
+    const QString game = program.workspace.gameText();
+    program.action(ActionId::CopyGame).trigger();
+    QCOMPARE(QApplication::clipboard()->text(), game);
+    program.workspace.openVariant("dodgem:4x4");
+    program.action(ActionId::Paste).trigger();
+    QCOMPARE(program.workspace.gameText(), game);
   }
 
   void boardCanBeReadAloud() {

@@ -378,7 +378,7 @@ class SavedGamesTest : public QObject {
         QVERIFY(document.play(*document.variant()->parseMove(document.position(), move)));
       QVERIFY(document.isFinished());
       const QString text = workspace.positionText();
-      QCOMPARE(workspace.pastePosition(text), QString());
+      QCOMPARE(workspace.paste(text), QString());
       QCOMPARE(workspace.positionText(), text);
       QVERIFY(document.isFinished());
     }

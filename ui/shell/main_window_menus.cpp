@@ -101,7 +101,7 @@ void MainWindow::fillMenus() {
                                    ExportSvg, ExportPdf, Count, OpenDataFolder, Count, Quit});
   file->insertMenu((*m_actions)[SaveGame], m_files->makeRecentMenu(file));
   fill(tr("&Edit"),
-       {Undo, Redo, Count, CopyPosition, PastePosition, EditPosition, EditPositionText, Count, CopyLine, CopyBoardPicture});
+       {Undo, Redo, Count, CopyPosition, CopyGame, Paste, EditPosition, EditPositionText, Count, CopyLine, CopyBoardPicture});
   m_gameMenu =
       fill(tr("&Game"), {TakeBack, Count, StepBack, StepForward, ToStart, ToEnd, Count, Hint, LetOpponentMove, SwapSides, Count,
                          OfferDraw, Resign, Count, TakeUp, WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce});

@@ -61,8 +61,12 @@ void MainWindow::connectActions() {
     QApplication::clipboard()->setText(m_workspace->positionText());
     messages()->showMessage(tr("Position copied: %1").arg(m_workspace->positionText()), 3000);
   });
-  on(PastePosition, [this] {
-    const QString failure = m_workspace->pastePosition(QApplication::clipboard()->text());
+  on(CopyGame, [this] {
+    QApplication::clipboard()->setText(m_workspace->gameText());
+    messages()->showMessage(tr("The game is copied"), 3000);
+  });
+  on(Paste, [this] {
+    const QString failure = m_workspace->paste(QApplication::clipboard()->text());
     if (!failure.isEmpty()) messages()->showMessage(failure);
   });
   on(ShowJobs, [this] {

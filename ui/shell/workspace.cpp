@@ -125,13 +125,22 @@ QString Workspace::openTexts(const QString& variantText, const QString& position
   return {};
 }
 
-QString Workspace::pastePosition(const QString& text) {
+QString Workspace::paste(const QString& text) {
   if (!hasGame()) return {};
   const auto start = m_open->read(QString::fromStdString(m_open->document()->variantId()), text.trimmed());
-  if (!start) return tr("The clipboard holds no position of this variant. %1").arg(errorText(start.error()));
-  open(*start);
-  return {};
+  if (start) {
+    open(*start);
+    return {};
+  }
+  for (const SavedResult& game : readAnyGames(text.toUtf8()))
+    if (game && game->hasMoves()) {
+      openKnownGame(*game);
+      return {};
+    }
+  return tr("The clipboard holds no position of this variant and no game. %1").arg(errorText(start.error()));
 }
+
+QString Workspace::gameText() const { return QString::fromUtf8(writeGame(m_open->record())); }
 
 QString Workspace::positionText() const { return QString::fromStdString(m_open->document()->positionText()); }
 

@@ -52,7 +52,8 @@ class Workspace : public QObject {
   bool openKnownGame(SavedGame game);       ///< of the library, at its end; false if the open one stays
   /// "dodgem:4x4" and perhaps a position; the reason if they cannot be read.
   QString openTexts(const QString& variant, const QString& position);
-  QString pastePosition(const QString& text);  ///< the reason if it is not a position of this variant
+  QString gameText() const;            ///< of the open game, as its file would be
+  QString paste(const QString& text);  ///< a position of this variant, or any game; the reason if it is neither
   QString positionText() const;
   QString dataFolderProblem() const;  ///< why the data folder cannot be used; empty if it can
   /// Solves without asking what takes a fraction of a second. \p facts: VariantFacts or BoardFacts.

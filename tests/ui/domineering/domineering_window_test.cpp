@@ -137,7 +137,7 @@ class DomineeringWindowTest : public QObject {
     program.action(ActionId::CopyPosition).trigger();
     QCOMPARE(QApplication::clipboard()->text(), before);
     QApplication::clipboard()->setText(QStringLiteral("4/1##1/4/4"));
-    program.action(ActionId::PastePosition).trigger();
+    program.action(ActionId::Paste).trigger();
     QCOMPARE(program.position(), QStringLiteral("4/1##1/4/4"));
     QVERIFY(program.workspace.openTexts(QStringLiteral("syncdom:4x4"), QStringLiteral("4/4")).contains(QStringLiteral("row")));
     QVERIFY(!program.workspace.openTexts(QStringLiteral("syncdom:11x4"), QString()).isEmpty());
@@ -151,7 +151,7 @@ class DomineeringWindowTest : public QObject {
     program.click("b3", 0.3, 0);
     const QString before = program.position();
     QApplication::clipboard()->setText(QStringLiteral("4/1##1/4/4"));
-    program.action(ActionId::PastePosition).trigger();
+    program.action(ActionId::Paste).trigger();
     QVERIFY(offered());
     program.workspace.open({program.document.variantId(), *program.document.variant()->parsePosition("4/4/4/#3")});
     QVERIFY(offered());  // nothing was played in between
