@@ -57,7 +57,7 @@ void PositionList::countRuns(const std::stop_token& stop) {
       std::uint64_t hits = expected;
       if (hits > 0 && !exact) {
         const std::uint64_t most = std::exchange(hits, 0);
-        matcher.forEachHit(tier, part, stop, [&hits, most](Location, Value) { return ++hits < most; });
+        matcher.forEachHit(tier, part, {}, stop, [&hits, most](Location, Value) { return ++hits < most; });
       }
       if (hits > 0) m_runs.push_back({tier, part, end += hits});
     }
@@ -98,7 +98,7 @@ PositionList::Numbered PositionList::numbered(const Drawn& drawn, std::size_t li
   if (run == m_runs.end()) return {};
   const PositionMatcher matcher(*m_solution, m_filter, m_longest);
   Numbered found{begin(run)};
-  matcher.forEachHit(run->tier, run->part, stop, [&](Location location, Value value) {
+  matcher.forEachHit(run->tier, run->part, {}, stop, [&](Location location, Value value) {
     if (location < drawn.location) ++found.number;
     if (location >= drawn.location) found.positions.push_back({variant.positionAt(location), value});
     return found.positions.size() < limit;
@@ -107,27 +107,82 @@ PositionList::Numbered PositionList::numbered(const Drawn& drawn, std::size_t li
 }
 
 std::vector<ListedPosition> PositionList::page(std::uint64_t first, std::size_t limit, const std::stop_token& stop) const {
-  std::vector<ListedPosition> result;
+  Page page{.limit = limit};
   const Variant& variant = *m_solution->variant();
-  for (std::uint64_t number = first; number < m_found.size() && result.size() < limit; ++number)
-    result.push_back({variant.positionAt(m_found[number]), m_solution->valueAt(m_found[number])});
-  if (isSearched()) return result;
+  for (std::uint64_t number = first; number < m_found.size() && page.positions.size() < limit; ++number)
+    page.positions.push_back({variant.positionAt(m_found[number]), m_solution->valueAt(m_found[number])});
+  if (isSearched()) return std::move(page.positions);
   const PositionMatcher matcher(*m_solution, m_filter, m_longest);
-  for (auto run = runWith(first); run != m_runs.end() && result.size() < limit && !stop.stop_requested(); ++run) {
-    std::uint64_t number = begin(run);
-    const bool all = run->part == allParts;
-    const int lastPart = all ? variant.tierGraph().partCount(run->tier) - 1 : run->part;
-    const TierSummary summary = all ? m_solution->tierSummary(run->tier) : TierSummary{};
-    for (int part = all ? 0 : run->part; part <= lastPart && result.size() < limit && number < run->end; ++part) {
-      if (stop.stop_requested()) return result;
-      if (all && matcher.countFromSummary(part, summary.parts[static_cast<std::size_t>(part)]).first == 0) continue;
-      matcher.forEachHit(run->tier, part, stop, [&](Location location, Value value) {
-        if (number++ >= first) result.push_back({variant.positionAt(location), value});
-        return result.size() < limit && number < run->end;
-      });
-    }
+  bool isFirst = true;
+  for (auto run = runWith(first); run != m_runs.end() && page.positions.size() < limit && !stop.stop_requested(); ++run) {
+    page.skipped = std::exchange(isFirst, false) ? first - begin(run) : 0;
+    page.left = run->end - begin(run);
+    readRun(matcher, *run, page, stop);
   }
-  return result;
+  return std::move(page.positions);
+}
+
+void PositionList::readRun(const PositionMatcher& matcher, const Run& run, Page& page, const std::stop_token& stop) const {
+  if (run.part != allParts) return readPart(matcher, run.tier, run.part, page, stop);
+  const TierSummary summary = m_solution->tierSummary(run.tier);
+  for (std::size_t part = 0; part < summary.parts.size() && !page.isRead(); ++part) {
+    if (stop.stop_requested()) return;
+    const int number = static_cast<int>(part);
+    if (matcher.countFromSummary(number, summary.parts[part]).first > 0) readPart(matcher, run.tier, number, page, stop);
+  }
+}
+
+void PositionList::readPart(const PositionMatcher& matcher, TierId tier, int part, Page& page,
+                            const std::stop_token& stop) const {
+  const std::vector<PartRange> blocks = matcher.needsCells() ? std::vector<PartRange>(1) : blocksOf(tier, part);
+  std::size_t block = 0;
+  for (; page.skipped > 0 && block + 1 < blocks.size(); ++block) {
+    const std::uint64_t hits = hitsIn(matcher, {tier.value, part, block}, blocks[block], stop);
+    if (stop.stop_requested() || hits > page.skipped) break;
+    page.skipped -= hits;
+    page.left -= hits;
+  }
+  for (; block < blocks.size() && !page.isRead() && !stop.stop_requested(); ++block)
+    matcher.forEachHit(tier, part, blocks[block], stop, [&](Location location, Value value) {
+      --page.left;
+      if (page.skipped > 0)
+        --page.skipped;
+      else
+        page.positions.push_back({m_solution->variant()->positionAt(location), value});
+      return !page.isRead();
+    });
+}
+
+/// They end where blocks of the file do, so that none is decoded twice.
+std::vector<PartRange> PositionList::blocksOf(TierId tier, int part) const {
+  const TierGraph& space = m_solution->variant()->tierGraph();
+  const std::uint64_t block = space.positionsPerBlock();
+  const std::uint64_t first = space.partFirst(tier, part);
+  const std::uint64_t positions = space.partPositions(tier, part);
+  std::vector<PartRange> blocks;
+  for (std::uint64_t begin = 0; begin < positions;) {
+    const std::uint64_t end = std::min(positions, begin + block - (first + begin) % block);
+    blocks.push_back({begin, end});
+    begin = end;
+  }
+  return blocks;
+}
+
+/// Of no meaning when asked to stop.
+std::uint64_t PositionList::hitsIn(const PositionMatcher& matcher, const Block& block, PartRange range,
+                                   const std::stop_token& stop) const {
+  {
+    const std::scoped_lock lock(m_mutex);
+    if (const auto known = m_hits.find(block); known != m_hits.end()) return known->second;
+  }
+  std::uint64_t hits = 0;
+  matcher.forEachHit({block.tier}, block.part, range, stop, [&hits](Location, Value) {
+    ++hits;
+    return true;
+  });
+  const std::scoped_lock lock(m_mutex);
+  if (!stop.stop_requested()) m_hits.emplace(block, hits);
+  return hits;
 }
 
 std::vector<std::pair<std::uint32_t, std::uint64_t>> lengthCounts(const Solution& solution, FindKind kind) {

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
+#include <mutex>
 #include <optional>
 #include <stop_token>
 #include <utility>
@@ -21,7 +23,8 @@ struct ListedPosition {
 
 /// Thread-safe; the solution is shared. Positions are ordered by tier and index. Counting reads summaries only, unless
 /// the filter combines a notable kind with a distance or outcome (then the tiers concerned are scanned once) or the kind is
-/// one that is searched for.
+/// one that is searched for. To find a page in the middle of a large part its hits are counted block by block as far as the page;
+/// the counts are kept, so that the next page is found without reading what is before it.
 class PositionList {
  public:
   /// Throws SolutionError; stops early with an empty list when asked to.
@@ -52,17 +55,38 @@ class PositionList {
     int part = 0;
     std::uint64_t end = 0;
   };
+  /// What is still to be read of a page.
+  struct Page {
+    std::uint64_t skipped = 0;  // hits before it
+    std::size_t limit = 0;
+    std::uint64_t left = 0;  // hits of the run that were neither skipped nor taken
+    std::vector<ListedPosition> positions = {};
+    bool isRead() const { return positions.size() >= limit || left == 0; }
+  };
+  /// Positions of a part that stand in one block of the file.
+  struct Block {
+    std::uint64_t tier = 0;
+    int part = 0;
+    std::size_t number = 0;  // in the part
+    auto operator<=>(const Block&) const = default;
+  };
   bool isSearched() const;
   std::vector<Run>::const_iterator runWith(std::uint64_t number) const;
   std::uint64_t begin(std::vector<Run>::const_iterator run) const;  ///< number of its first hit
   void search(const std::stop_token& stop);
   void countRuns(const std::stop_token& stop);
+  void readRun(const PositionMatcher& matcher, const Run& run, Page& page, const std::stop_token& stop) const;
+  void readPart(const PositionMatcher& matcher, TierId tier, int part, Page& page, const std::stop_token& stop) const;
+  std::vector<PartRange> blocksOf(TierId tier, int part) const;
+  std::uint64_t hitsIn(const PositionMatcher& matcher, const Block& block, PartRange range, const std::stop_token& stop) const;
 
   SolutionPtr m_solution;
   PositionFilter m_filter;
   LongestPlies m_longest;
   std::vector<Run> m_runs;
-  std::vector<Location> m_found;  // for the kinds that are searched for
+  std::vector<Location> m_found;                  // for the kinds that are searched for
+  mutable std::mutex m_mutex;                     // guards what follows
+  mutable std::map<Block, std::uint64_t> m_hits;  // of blocks that were counted
 };
 
 /// n and number of positions of the kinds of which every n is told by summaries (wins in n plies, rounds of mate), ascending;

@@ -100,19 +100,19 @@ std::optional<std::pair<Location, Value>> PositionMatcher::hitFrom(TierId tier, 
   return std::nullopt;
 }
 
-PositionMatcher::PartContent PositionMatcher::read(TierId tier, int part) const {
+PositionMatcher::PartContent PositionMatcher::read(TierId tier, int part, PartRange range) const {
   PartContent content;
-  content.first = m_variant.tierGraph().partFirst(tier, part);
+  content.first = m_variant.tierGraph().partFirst(tier, part) + range.begin;
   if (needsCells()) {  // before the values, which take longer to read
     content.cells = m_variant.tierGraph().partCells(tier, part, *m_key);
     if (std::none_of(content.cells.begin(), content.cells.end(), [this](const CellPlace& cell) { return isWanted(cell); }))
       return content;
   }
-  content.values = m_solution.partValues(tier, part);
-  if (m_counted) content.counted = m_solution.partMarks(tier, part, m_counted->plane);
+  content.values = m_solution.storedValues(tier, part, range);
+  if (m_counted) content.counted = m_solution.partMarks(tier, part, m_counted->plane, range);
   if (m_kind.flag)
     content.flags =
-        m_kind.flag->plane == m_counted->plane ? content.counted : m_solution.partMarks(tier, part, m_kind.flag->plane);
+        m_kind.flag->plane == m_counted->plane ? content.counted : m_solution.partMarks(tier, part, m_kind.flag->plane, range);
   return content;
 }
 

@@ -18,24 +18,27 @@ class PositionMatcher {
   PositionMatcher(const Solution& solution, const PositionFilter& filter, LongestPlies longest);
 
   bool inCell(TierId tier, int part) const;
+  /// The cell asked for is known position by position only: for the least of a part the cells of all of it are worked out.
+  bool needsCells() const { return m_key != nullptr && m_key->withinParts; }
   /// How many hits a whole tier has, if the filter asks for a cell that only the tables of the tier's summary know; then the hits
   /// of single parts are not known.
   std::optional<std::uint64_t> countFromTables(const TierSummary& summary) const;
   /// How many hits at most a part has, and whether that is the exact number.
   std::pair<std::uint64_t, bool> countFromSummary(int part, const PartSummary& values) const;
 
-  /// Calls visit(location, value) for the hits of one part in index order, until it returns false.
+  /// Calls visit(location, value) for the hits of one part, or some of it, in index order, until it returns false.
   template <class Visit>
-  void forEachHit(TierId tier, int part, const std::stop_token& stop, Visit&& visit) const {
-    const PartContent content = read(tier, part);
-    for (std::size_t number = 0; number < content.values.size(); ++number) {
+  void forEachHit(TierId tier, int part, PartRange range, const std::stop_token& stop, Visit&& visit) const {
+    const PartContent content = read(tier, part, range);
+    for (std::uint64_t number = 0; number < content.values.size(); ++number) {
       constexpr std::size_t pollInterval = 4096;
       if (number % pollInterval == 0 && stop.stop_requested()) return;
       if (!content.counted.empty() && !m_counted->hits(content.counted[number], std::nullopt)) continue;
       if (!content.flags.empty() && !m_kind.flag->hits(content.flags[number], m_filter.distancePlies)) continue;
-      if (!content.cells.empty() && !isWanted(content.cells[number])) continue;
+      if (!content.cells.empty() && !isWanted(content.cells[range.begin + number])) continue;
       const Location location{tier, {content.first + number}};
-      if (matches(location, content.values[number]) && !visit(location, content.values[number])) return;
+      const Value value = content.values[number];
+      if (matches(location, value) && !visit(location, value)) return;
     }
   }
 
@@ -43,16 +46,14 @@ class PositionMatcher {
   /// to stop. Reads only what lies on the way. Precondition: !needsCells().
   std::optional<std::pair<Location, Value>> hitFrom(TierId tier, int part, std::uint64_t offset,
                                                     const std::stop_token& stop) const;
-  /// The cell asked for is known position by position only.
-  bool needsCells() const { return m_key != nullptr && m_key->withinParts; }
 
  private:
   struct PartContent {
-    std::uint64_t first = 0;
-    std::vector<Value> values;
+    std::uint64_t first = 0;  // index of the first position that was read
+    StoredValues values;
     std::vector<std::uint8_t> counted;  // empty: all are
     std::vector<std::uint8_t> flags;    // empty: the kind needs none
-    std::vector<CellPlace> cells;       // empty: the part as a whole lies in the cell
+    std::vector<CellPlace> cells;       // of the whole part; empty: it lies in the cell as a whole
   };
 
   template <class AnyCell>
@@ -63,7 +64,7 @@ class PositionMatcher {
   bool isRound() const { return m_kind.flag && m_kind.flag->mask == 0; }
   bool matchesValue(Value value) const;
   bool matches(Location location, Value value) const;
-  PartContent read(TierId tier, int part) const;
+  PartContent read(TierId tier, int part, PartRange range) const;
 
   const Solution& m_solution;
   const Variant& m_variant;

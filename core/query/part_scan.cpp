@@ -14,40 +14,37 @@ constexpr std::uint64_t pollInterval = 4096;
 
 }  // namespace
 
-PartScan::PartScan(const Prepared& prepared, const PartTask& task, std::stop_token stop)
+PartScan::PartScan(const Prepared& prepared, const PartTask& task, std::stop_token stop, PartRange range)
     : m_prepared(prepared),
       m_task(task),
       m_stop(std::move(stop)),
       m_first(prepared.variant().tierGraph().partFirst(task.tier, task.part)),
+      m_begin(range.begin),
       m_facts(task.facts),
       m_replies(prepared),
       m_batch(firstBatch) {
-  readContent();
+  readContent(range);
   judgeValues();
 }
 
-void PartScan::readContent() {
+void PartScan::readContent(PartRange range) {
   const Solution& solution = m_prepared.solution();
   const TierGraph& tiers = m_prepared.variant().tierGraph();
-  m_values = solution.partValues(m_task.tier, m_task.part);
+  m_values = solution.storedValues(m_task.tier, m_task.part, range);
   for (const std::uint16_t plane : m_prepared.planes())
     if (!m_task.isCounted() || (m_prepared.counted() && plane == m_prepared.counted()->plane))
-      m_flags[plane] = solution.partMarks(m_task.tier, m_task.part, plane);
+      m_flags[plane] = solution.partMarks(m_task.tier, m_task.part, plane, range);
   if (m_task.isCounted()) return;
   for (const std::size_t key : m_prepared.cellKeys())
     m_cells[key] = tiers.partCells(m_task.tier, m_task.part, tiers.aggregateKeys()[key]);
 }
 
 void PartScan::judgeValues() {
-  for (const PartTask::Judged& each : m_task.values) m_distances = std::max(m_distances, each.value.distancePlies + 1);
-  m_truths.assign(std::size_t{3} * m_distances, Truth::False);
-  for (const PartTask::Judged& each : m_task.values)
-    m_truths[static_cast<std::size_t>(each.value.outcome) * m_distances + each.value.distancePlies] = each.truth;
-}
-
-Truth PartScan::truthOf(Value value) const {
-  if (value.distancePlies >= m_distances) return Truth::False;
-  return m_truths[static_cast<std::size_t>(value.outcome) * m_distances + value.distancePlies];
+  for (const PartTask::Judged& each : m_task.values) {
+    const std::size_t code = m_values.codeOf(each.value);
+    if (code >= m_truths.size()) m_truths.resize(code + 1, Truth::False);
+    m_truths[code] = each.truth;
+  }
 }
 
 bool PartScan::visit(std::uint64_t begin, std::uint64_t end, const Visit& visit) {
@@ -55,11 +52,13 @@ bool PartScan::visit(std::uint64_t begin, std::uint64_t end, const Visit& visit)
   m_candidates.clear();
   m_replies.clear();
   m_pending = 0;
-  for (std::uint64_t number = begin; number < std::min<std::uint64_t>(end, m_values.size()); ++number) {
+  end = std::min(end, this->end());
+  for (std::uint64_t number = begin; number < end; ++number) {
     if (number % pollInterval == 0 && m_stop.stop_requested()) return false;
-    Candidate candidate{number, m_values[number], truthOf(m_values[number])};
-    if (candidate.truth == Truth::False) continue;
-    if (counted && !m_prepared.counted()->hits((*counted)[number], std::nullopt)) continue;
+    const Truth truth = truthOf(m_values.codeAt(number - m_begin));
+    if (truth == Truth::False) continue;
+    if (counted && !m_prepared.counted()->hits((*counted)[number - m_begin], std::nullopt)) continue;
+    Candidate candidate{number, m_values[number - m_begin], truth};
     if (candidate.truth == Truth::Maybe) candidate.truth = judge(candidate);
     if (candidate.truth == Truth::False) continue;
     if (candidate.truth == Truth::True && m_pending == 0) {
@@ -78,7 +77,7 @@ bool PartScan::visit(std::uint64_t begin, std::uint64_t end, const Visit& visit)
 void PartScan::tell(const Candidate& candidate) {
   m_prepared.addValue(m_facts, m_task.facts, candidate.value);
   m_prepared.addPlace(m_facts, locationOf(candidate.number));
-  for (const auto& [plane, flags] : m_flags) m_prepared.addFlags(m_facts, plane, flags[candidate.number]);
+  for (const auto& [plane, flags] : m_flags) m_prepared.addFlags(m_facts, plane, flags[candidate.number - m_begin]);
   for (const auto& [key, cells] : m_cells)
     m_facts.keys[key] = {Range::exactly(cells[candidate.number].mover), Range::exactly(cells[candidate.number].opponent)};
 }

@@ -24,12 +24,13 @@ class PartScan {
   /// False: enough.
   using Visit = std::function<bool(const Hit& hit)>;
 
-  /// Reads the part; keeps references to what it is given.
-  PartScan(const Prepared& prepared, const PartTask& task, std::stop_token stop);
+  /// Reads the part, or some of it; keeps references to what it is given.
+  PartScan(const Prepared& prepared, const PartTask& task, std::stop_token stop, PartRange range = {});
 
-  /// Of the part.
-  std::uint64_t positions() const { return m_values.size(); }
-  /// Visits the hits among the positions number begin .. end-1 of the part, ascending. False if it was told to end.
+  /// Where what was read ends in the part.
+  std::uint64_t end() const { return m_begin + m_values.size(); }
+  /// Visits the hits among the positions number begin .. end-1 of the part, which must have been read, ascending. False if it was
+  /// told to end.
   bool visit(std::uint64_t begin, std::uint64_t end, const Visit& visit);
 
  private:
@@ -40,9 +41,9 @@ class PartScan {
     std::optional<std::size_t> replies = {};  ///< its number there, if its moves are to be looked up
   };
 
-  void readContent();
+  void readContent(PartRange range);
   void judgeValues();
-  Truth truthOf(Value value) const;
+  Truth truthOf(std::uint32_t code) const { return code < m_truths.size() ? m_truths[code] : Truth::False; }
   Location locationOf(std::uint64_t number) const { return {m_task.tier, {m_first + number}}; }
   Truth judge(const Candidate& candidate);
   Truth judgeBoard(const Candidate& candidate);
@@ -56,12 +57,12 @@ class PartScan {
   const Prepared& m_prepared;
   const PartTask& m_task;
   std::stop_token m_stop;
-  std::uint64_t m_first;  // index of the first position of the part
-  std::vector<Value> m_values;
-  std::map<std::uint16_t, std::vector<std::uint8_t>> m_flags;  // by plane
-  std::map<std::size_t, std::vector<CellPlace>> m_cells;       // by table key
-  std::vector<Truth> m_truths;                                 // by outcome and distance
-  std::uint32_t m_distances = 0;                               // how many of them by outcome
+  std::uint64_t m_first;                                       // index of the first position of the part
+  std::uint64_t m_begin;                                       // number of the first position that was read
+  StoredValues m_values;                                       // from it on
+  std::map<std::uint16_t, std::vector<std::uint8_t>> m_flags;  // likewise, by plane
+  std::map<std::size_t, std::vector<CellPlace>> m_cells;       // of the whole part, by table key
+  std::vector<Truth> m_truths;                                 // by stored value
   Facts m_facts;
   AnyPosition m_position;
   std::vector<AnyPosition> m_after;

@@ -45,7 +45,7 @@ void QueryList::readRank(std::uint64_t rank, PageRequest& page, const std::stop_
     }
     const auto task = tasks.of(run.tier, run.part);
     if (!task) continue;
-    PartScan(*m_prepared, *task, stop).visit(run.begin, run.end, [&](const Hit& hit) {
+    PartScan(*m_prepared, *task, stop, {run.begin, run.end}).visit(run.begin, run.end, [&](const Hit& hit) {
       if (page.skipped > 0) {
         --page.skipped;
         return true;

@@ -83,8 +83,8 @@ class Searcher {
     }
     PartScan scan(m_prepared, task, m_stop);
     if (m_options.keep == Keep::Runs) {
-      for (std::uint64_t begin = 0; begin < scan.positions(); begin += runPositions) {
-        Run run{task.tier, task.part, begin, std::min(scan.positions(), begin + runPositions)};
+      for (std::uint64_t begin = 0; begin < scan.end(); begin += runPositions) {
+        Run run{task.tier, task.part, begin, std::min(scan.end(), begin + runPositions)};
         scan.visit(run.begin, run.end, [&](const Hit& hit) {
           addHit(run, hit.value);
           ++found.count;
@@ -94,7 +94,7 @@ class Searcher {
       }
       return found;
     }
-    scan.visit(0, scan.positions(), [&](const Hit& hit) {
+    scan.visit(0, scan.end(), [&](const Hit& hit) {
       if (m_options.keep == Keep::Hits) found.hits.push_back(hit);
       return ++found.count < m_options.enough;
     });

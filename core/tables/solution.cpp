@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <cstring>
 
 #include "core/base/errors.h"
 #include "core/tables/record_source.h"
@@ -34,13 +33,6 @@ struct KeptRecord {
   std::optional<TierRecordView> view;
 };
 constexpr std::size_t keptRecords = 64;
-
-std::uint32_t codeIn(const std::byte* bytes, std::uint32_t valueBytes, std::uint64_t index) {
-  if (valueBytes == 1) return static_cast<std::uint32_t>(bytes[index]);
-  std::uint16_t code = 0;
-  std::memcpy(&code, bytes + 2 * index, sizeof code);
-  return code;
-}
 
 }  // namespace
 
@@ -77,7 +69,7 @@ struct Solution::Impl {
   Value startValue() const;
   const DecodedBlock& block(RecordKey key, std::uint64_t blockNumber) const;
   std::uint32_t codeAt(Location location, std::uint16_t plane) const;
-  TierCodes partCodes(TierId tier, int part, std::uint16_t plane) const;
+  TierCodes partCodes(TierId tier, int part, std::uint16_t plane, PartRange range) const;
   Value value(const AnyPosition& position) const;
   Value valueFromMoves(const AnyPosition& position) const;
 
@@ -132,14 +124,16 @@ std::uint32_t Solution::Impl::codeAt(Location location, std::uint16_t plane) con
   return codeIn(decoded.bytes.data(), decoded.valueBytes, inside);
 }
 
-TierCodes Solution::Impl::partCodes(TierId tier, int part, std::uint16_t plane) const {
+TierCodes Solution::Impl::partCodes(TierId tier, int part, std::uint16_t plane, PartRange range) const {
   needValues();
   const TierGraph& space = variant->tierGraph();
+  const std::uint64_t positions = space.partPositions(tier, part);
+  const std::uint64_t begin = std::min(range.begin, positions);
+  const std::uint64_t end = std::clamp(range.end, begin, positions);
   const std::uint64_t first = space.partFirst(tier, part);
-  const std::uint64_t count = space.partPositions(tier, part);
   const TierRecordView& view = keptRecord({tier, plane});
-  if (view.positions() < first + count) damagedTier(tier);
-  auto codes = view.readCodes(first, count);
+  if (view.positions() < first + positions) damagedTier(tier);
+  auto codes = view.readCodes(first + begin, end - begin);
   if (!codes) damagedTier(tier);
   return std::move(*codes);
 }
@@ -241,16 +235,20 @@ std::uint8_t Solution::marksAt(Location location, std::uint16_t plane) const {
 }
 
 std::vector<Value> Solution::partValues(TierId tier, int part) const {
-  const TierCodes codes = m_impl->partCodes(tier, part, 0);
+  const StoredValues stored = storedValues(tier, part);
   std::vector<Value> values;
-  values.reserve(codes.positions());
-  for (std::uint64_t index = 0; index < codes.positions(); ++index)
-    values.push_back(decodeValue(m_impl->coding, codeIn(codes.bytes.data(), codes.valueBytes, index)));
+  values.reserve(stored.size());
+  for (std::uint64_t index = 0; index < stored.size(); ++index) values.push_back(stored[index]);
   return values;
 }
 
-std::vector<std::uint8_t> Solution::partMarks(TierId tier, int part, std::uint16_t plane) const {
-  const TierCodes codes = m_impl->partCodes(tier, part, plane);
+StoredValues Solution::storedValues(TierId tier, int part, PartRange range) const {
+  TierCodes codes = m_impl->partCodes(tier, part, 0, range);
+  return {std::move(codes.bytes), codes.valueBytes, m_impl->coding};
+}
+
+std::vector<std::uint8_t> Solution::partMarks(TierId tier, int part, std::uint16_t plane, PartRange range) const {
+  const TierCodes codes = m_impl->partCodes(tier, part, plane, range);
   std::vector<std::uint8_t> marks(codes.bytes.size());
   std::ranges::transform(codes.bytes, marks.begin(), [](std::byte each) { return static_cast<std::uint8_t>(each); });
   return marks;

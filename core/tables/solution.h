@@ -11,6 +11,7 @@
 
 #include "core/game/value.h"
 #include "core/game/variant.h"
+#include "core/tables/stored_values.h"
 #include "core/tables/tier_summary.h"
 
 namespace kotai {
@@ -54,10 +55,12 @@ class Solution {
   Value valueAt(Location location) const;
   /// The marks of one position in a plane (from 1), 8 bits whose meaning the game knows.
   std::uint8_t marksAt(Location location, std::uint16_t plane) const;
-  /// All marks of one part of a tier in a plane, in index order.
-  std::vector<std::uint8_t> partMarks(TierId tier, int part, std::uint16_t plane) const;
+  /// The marks of one part of a tier in a plane, in index order.
+  std::vector<std::uint8_t> partMarks(TierId tier, int part, std::uint16_t plane, PartRange range = {}) const;
   /// All values of one part of a tier, in index order.
   std::vector<Value> partValues(TierId tier, int part) const;
+  /// The same as they are stored, of neighbouring positions; reads only the blocks that hold them.
+  StoredValues storedValues(TierId tier, int part, PartRange range = {}) const;
   TierSummary tierSummary(TierId tier) const;
   /// In files of figures, the named figure of the start's tier that holds the code of the start. No game has one of this name.
   static constexpr const char* startCodeName = "start-code";

@@ -9,21 +9,53 @@ namespace kotai::cli {
 
 namespace {
 
-/// Binds a cell; its text need only last until the row is stepped over.
+/// A statement for many rows is begun and ended once for all of them, which costs as much as a row.
+constexpr std::size_t rowsAtOnce = 64;
+
+struct HeldText {
+  std::size_t begin = 0;
+  std::size_t size = 0;
+};
+using HeldCell = std::variant<std::monostate, HeldText, std::int64_t, double>;
+
+/// Keeps a cell until its row is inserted.
+struct Hold {
+  std::string& texts;
+
+  HeldCell operator()(std::string_view text) const {
+    const HeldText held{texts.size(), text.size()};
+    texts += text;
+    return held;
+  }
+  template <class Number>
+  HeldCell operator()(Number number) const {
+    return number;
+  }
+};
+
+/// Binds a cell; the texts need only last until its row is stepped over.
 struct Bind {
   sqlite3_stmt* statement;
   int place;
+  const std::string& texts;
 
   int operator()(std::monostate) const { return sqlite3_bind_null(statement, place); }
-  int operator()(std::string_view text) const {
-    return sqlite3_bind_text64(statement, place, text.data(), text.size(), SQLITE_STATIC, SQLITE_UTF8);
+  int operator()(HeldText text) const {
+    return sqlite3_bind_text64(statement, place, texts.data() + text.begin, text.size, SQLITE_STATIC, SQLITE_UTF8);
   }
   int operator()(std::int64_t number) const { return sqlite3_bind_int64(statement, place, number); }
   int operator()(double number) const { return sqlite3_bind_double(statement, place, number); }
 };
 
+struct Close {
+  void operator()(sqlite3* connection) const { sqlite3_close(connection); }
+  void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+};
+using Statement = std::unique_ptr<sqlite3_stmt, Close>;
+
 /// There is something to close even after a failure.
 sqlite3* opened(const std::filesystem::path& file) {
+  sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);  // nobody asks how much memory it has, and a lock is taken for every piece of it
   sqlite3* database = nullptr;
   const int result =
       sqlite3_open_v2(file.c_str(), &database, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nullptr);
@@ -55,44 +87,65 @@ struct RowDatabase::Impl {
     for (const Column& column : columns) parts.push_back(column.name + ' ' + column.type);
     run(fmt::format("CREATE TABLE {} ({})", name, fmt::join(parts, ", ")));
   }
-  void prepareInsert(std::string_view name, std::size_t columns) {
+  Statement prepared(std::string_view name, std::size_t columns, std::size_t rows) const {
     const std::vector<std::string_view> places(columns, "?");
-    const std::string text = fmt::format("INSERT INTO {} VALUES ({})", name, fmt::join(places, ", "));
+    const std::vector<std::string> row(rows, fmt::format("({})", fmt::join(places, ", ")));
+    const std::string text = fmt::format("INSERT INTO {} VALUES {}", name, fmt::join(row, ", "));
     sqlite3_stmt* made = nullptr;
     check(sqlite3_prepare_v2(database.get(), text.c_str(), static_cast<int>(text.size()), &made, nullptr));
-    insert.reset(made);
+    return Statement(made);
+  }
+  void insertInto(std::string_view name, std::size_t columns) {
+    insertOne = prepared(name, columns, 1);
+    insertMany = prepared(name, columns, rowsAtOnce);
+    rowCells = columns;
+  }
+  void insert(sqlite3_stmt* statement, std::span<const HeldCell> row) const {
+    int place = 0;
+    for (const HeldCell& cell : row) check(std::visit(Bind{statement, ++place, texts}, cell));
+    sqlite3_step(statement);
+    check(sqlite3_reset(statement));  // tells what the step came to
+  }
+  void insertHeld() {
+    const std::span<const HeldCell> all(cells);
+    if (all.size() == rowsAtOnce * rowCells)
+      insert(insertMany.get(), all);
+    else
+      for (std::size_t first = 0; first < all.size(); first += rowCells) insert(insertOne.get(), all.subspan(first, rowCells));
+    cells.clear();
+    texts.clear();
   }
 
-  struct Close {
-    void operator()(sqlite3* connection) const { sqlite3_close(connection); }
-    void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
-  };
   std::unique_ptr<sqlite3, Close> database;
-  std::unique_ptr<sqlite3_stmt, Close> insert;  // gone before the database
+  Statement insertOne;  // gone before the database
+  Statement insertMany;
+  std::size_t rowCells = 0;
+  std::vector<HeldCell> cells;  // of rows that are still to be inserted
+  std::string texts;            // of these cells
 };
 
 RowDatabase::RowDatabase(const std::filesystem::path& file, std::string_view table, const std::vector<Column>& columns,
                          const Facts& facts)
     : m_impl(std::make_unique<Impl>(file)) {
   m_impl->createTable("about", {{"key", "TEXT PRIMARY KEY"}, {"value", "TEXT NOT NULL"}});
-  m_impl->prepareInsert("about", 2);
+  m_impl->insertInto("about", 2);
   for (const auto& [key, value] : facts) add(std::array<Cell, 2>{std::string_view(key), std::string_view(value)});
+  m_impl->insertHeld();
   m_impl->createTable(table, columns);
-  m_impl->prepareInsert(table, columns.size());
+  m_impl->insertInto(table, columns.size());
 }
 
 RowDatabase::~RowDatabase() = default;
 
 void RowDatabase::add(std::span<const Cell> row) {
-  sqlite3_stmt* const insert = m_impl->insert.get();
-  int place = 0;
-  for (const Cell& cell : row) m_impl->check(std::visit(Bind{insert, ++place}, cell));
-  sqlite3_step(insert);
-  m_impl->check(sqlite3_reset(insert));  // tells what the step came to
+  for (const Cell& cell : row) m_impl->cells.push_back(std::visit(Hold{m_impl->texts}, cell));
+  if (m_impl->cells.size() == rowsAtOnce * m_impl->rowCells) m_impl->insertHeld();
 }
 
 void RowDatabase::finish() {
-  m_impl->insert.reset();
+  m_impl->insertHeld();
+  m_impl->insertOne.reset();
+  m_impl->insertMany.reset();
   m_impl->run("COMMIT");
 }
 

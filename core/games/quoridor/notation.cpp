@@ -12,7 +12,25 @@ namespace kotai::quoridor {
 namespace {
 
 /// There are nine rows at most.
-std::string squareText(Square square) { return {static_cast<char>('a' + square.column), static_cast<char>('1' + square.row)}; }
+void appendSquare(std::string& text, Square square) {
+  text += static_cast<char>('a' + square.column);
+  text += static_cast<char>('1' + square.row);
+}
+
+/// Below a hundred.
+void appendNumber(std::string& text, int number) {
+  if (number >= 10) text += static_cast<char>('0' + number / 10);
+  text += static_cast<char>('0' + number % 10);
+}
+
+/// "9x9 a1 a2 10 10 ", twenty fences with a comma each, " 1".
+constexpr std::size_t longestPosition = 16 + 20 * 4 + 2;
+
+std::string squareText(Square square) {
+  std::string text;
+  appendSquare(text, square);
+  return text;
+}
 
 void readSpace(TextCursor& cursor) {
   if (!cursor.take(' ')) cursor.failExpected(Expected::Space);
@@ -111,17 +129,34 @@ tl::expected<Rules::Move, TextError> Rules::parseMove(std::string_view text) con
 }
 
 std::string Rules::format(const Position& position) const {
-  std::vector<std::string> fences;
-  forEachBit(position.fences.horizontal, [&](int corner) { fences.push_back(formatFence({corner, false})); });
-  forEachBit(position.fences.vertical, [&](int corner) { fences.push_back(formatFence({corner, true})); });
-  std::sort(fences.begin(), fences.end());
-  const auto number = [](int value) { return std::to_string(value); };  // fmt takes twice as long, and exports are long
-  std::string text = number(board().columns) + 'x' + number(board().rows) + ' ' + squareText(squareOf(position.first)) + ' ' +
-                     squareText(squareOf(position.second)) + ' ' + number(position.firstHand) + ' ' +
-                     number(position.secondHand) + ' ';
-  if (fences.empty()) text += '-';
-  for (const std::string& fence : fences) text.append(fence).append(&fence == &fences.back() ? "" : ",");
-  return text + (position.toMove == Side::First ? " 1" : " 2");
+  std::string text;  // exports are long: room for all of it at once, and no text of its own for each part
+  text.reserve(longestPosition);
+  appendNumber(text, board().columns);
+  text += 'x';
+  appendNumber(text, board().rows);
+  for (const int pawn : {position.first, position.second}) appendSquare(text += ' ', squareOf(pawn));
+  for (const int hand : {position.firstHand, position.secondHand}) appendNumber(text += ' ', hand);
+  text += ' ';
+  appendFences(text, position.fences);
+  return text += position.toMove == Side::First ? " 1" : " 2";
+}
+
+/// In the order of their texts.
+void Rules::appendFences(std::string& text, const FenceSet& fences) const {
+  if (fences.count() == 0) {
+    text += '-';
+    return;
+  }
+  for (int column = 0; column < board().columns - 1; ++column)
+    for (int row = 0; row < board().rows - 1; ++row) {
+      const std::uint64_t corner = 1ULL << (row * board().cornerColumns() + column);
+      for (const auto& [set, letter] : {std::pair(fences.horizontal, 'h'), std::pair(fences.vertical, 'v')}) {
+        if ((set & corner) == 0) continue;
+        appendSquare(text, {column, row});
+        (text += letter) += ',';
+      }
+    }
+  text.pop_back();
 }
 
 /// What is wrong with a fence beside those that are there already; its column is 0.

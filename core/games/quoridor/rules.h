@@ -99,6 +99,7 @@ class Rules {
   std::string formatMove(Move move) const;
   tl::expected<Move, TextError> parseMove(std::string_view text) const;
   std::string formatFence(Fence fence) const;
+  void appendFences(std::string& text, const FenceSet& fences) const;
 
   std::vector<PieceOnBoard> pieces(const Position& position) const;
   std::vector<HandSlot> hands(const Position& position) const;

@@ -4,6 +4,7 @@
 #include <random>
 
 #include "core/analysis/find_kind.h"
+#include "core/analysis/position_list.h"
 #include "core/game/registry.h"
 #include "core/query/faults.h"
 #include "core/query/first_hits.h"
@@ -69,6 +70,8 @@ class QueryTest : public QObject {
   void faultsAreTold();
   void deepTextsAreRefused();
   void stopsWithWhatWasFound();
+  void listsArePagedInAnyOrder_data();
+  void listsArePagedInAnyOrder();
 
  private:
   static void variants() {
@@ -269,6 +272,37 @@ void QueryTest::stopsWithWhatWasFound() {
   QVERIFY(!part.isWhole());
   QVERIFY(part.count() < whole.count());
   QCOMPARE(positionsOf(part.page(0, part.count())), begin(positionsOf(whole.page(0, whole.count())), part.count()));
+}
+
+void QueryTest::listsArePagedInAnyOrder_data() {
+  QTest::addColumn<std::string>("id");
+  for (const char* const id : {"dodgem:4x4", "quoridor:5x5,fences=1"}) QTest::newRow(id) << std::string(id);
+}
+
+/// Whatever page was read before, a page holds the positions that a plain look in the order of the solution finds.
+void QueryTest::listsArePagedInAnyOrder() {
+  QFETCH(std::string, id);
+  const VariantPtr variant = test::variant(id);
+  const test::DataFolder folder;
+  const SolutionPtr solution = folder.solve(variant);
+  std::vector<AnyPosition> won;
+  const TierGraph& tiers = variant->tierGraph();
+  for (TierId tier; tier.value < tiers.tierCount(); ++tier.value)
+    for (std::uint64_t index = 0; index < tiers.positionCount(tier); ++index)
+      if (solution->valueAt({tier, {index}}).outcome == Outcome::Win) won.push_back(variant->positionAt({tier, {index}}));
+  PositionFilter filter;
+  filter.kind = FindKind::Cell;
+  filter.outcome = Outcome::Win;
+  const PositionList list(solution, filter);
+  QCOMPARE(list.count(), won.size());
+  std::mt19937 random(7);
+  for (const std::size_t limit : {1, 1, 1, 30, 70'000, 1, 1, 500}) {
+    const std::size_t first = random() % won.size();
+    const std::size_t last = std::min(won.size(), first + limit);
+    const auto at = [&](std::size_t number) { return won.begin() + static_cast<std::ptrdiff_t>(number); };
+    QVERIFY(positionsOf(list.page(first, limit)) == std::vector(at(first), at(last)));
+  }
+  QVERIFY(list.page(won.size(), 1).empty());
 }
 
 QTEST_GUILESS_MAIN(QueryTest)
