@@ -46,6 +46,7 @@ void addCommands(CLI::App& app, Context& context) {
   addExportCommand(app, context);
   addGameCommand(app, context);
   addPaperCommand(app, context);
+  addCiteCommand(app, context);
   addBenchCommand(app, context);
 }
 

@@ -88,6 +88,7 @@ class CliJsonTest : public QObject {
     row("find syncdom:3x3 --kind draw", "positions");
     row("move dodgem:3x3", "moves");
     row("export dodgem:3x3 --by pieces", "");
+    row("cite dodgem:3x3", "entries");
     row("game check GAME", "faults");
     row("game annotate GAME", "");
     row("game convert GAME", "");

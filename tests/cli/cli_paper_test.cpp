@@ -15,6 +15,7 @@ class CliPaperTest : public QObject {
   void dodgemSolved();
   void oneFigure();
   void otherFormats();
+  void cited();
   void mistakes_data();
   void mistakes();
 
@@ -69,6 +70,24 @@ void CliPaperTest::otherFormats() {
   QCOMPARE(csv.lines()[4], QStringLiteral("figure-3,figure 3,draw,6,1,0,0,same"));
   const CliResult latex = m_cli.run(all + QStringList(QStringLiteral("latex")));
   QVERIFY(latex.output.contains("\\begin{tabular}{r|rrrrrr}"));
+}
+
+/// What a person pastes: the version that `--version` tells, and the works.
+void CliPaperTest::cited() {
+  const CliResult all = m_cli.run({QStringLiteral("cite")});
+  QCOMPARE(all.exitCode, 0);
+  QCOMPARE(all.output.count("\n@") + 1, 6);
+  const QString version = m_cli.run({QStringLiteral("--version")}).lines().first().section(QLatin1Char(' '), 1);
+  QVERIFY(QString::fromUtf8(all.output).contains(QStringLiteral("version = {%1}").arg(version)));
+  const CliResult one = m_cli.run({QStringLiteral("cite"), QStringLiteral("quoridor:5x5,fences=3")});
+  QVERIFY(one.output.contains("Result for quoridor:5x5,fences=3;") && one.output.contains("iwanaga-quoridor"));
+  QVERIFY(!one.output.contains("kotani"));
+  const CliResult both = m_cli.run({QStringLiteral("cite"), QStringLiteral("syncdom:4x4"), QStringLiteral("--json")});
+  const QJsonObject json = QJsonDocument::fromJson(both.output).object();
+  QCOMPARE(json[QStringLiteral("variant")].toString(), QStringLiteral("syncdom:4x4"));
+  QCOMPARE(json[QStringLiteral("entries")].toArray().size(), 2);
+  for (const char* const wrong : {"chess", "dodgem:99x1", "syncdom:99x1"})
+    QCOMPARE(m_cli.run({QStringLiteral("cite"), QString::fromLatin1(wrong)}).exitCode, 2);
 }
 
 void CliPaperTest::mistakes_data() {

@@ -7,6 +7,7 @@
 
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/registry.h"
+#include "core/works/citation.h"
 #include "core/works/work_export.h"
 #include "tests/core/test_solutions.h"
 
@@ -49,6 +50,7 @@ class WorksTest : public QObject {
   void predictedDraws();
   void nothingIsComputedFromNothing();
   void exports();
+  void citations();
 };
 
 void WorksTest::everyWorkIsWhole() {
@@ -197,6 +199,25 @@ void WorksTest::exports() {
   QVERIFY(latex.find("\\begin{tabular}{r|rr}\nopponent / mover & 1 & 2 \\\\\n\\hline\n2 & 44? & 306? \\\\") != std::string::npos);
   QCOMPARE(cellText({.id = {}, .published = "436864", .computed = "436364", .source = {}, .comparable = false, .slip = true}),
            std::string("436864 (436364)"));
+}
+
+/// Each work has an entry that says which game it is about, and the braces of every entry are closed.
+void WorksTest::citations() {
+  const std::vector<std::string> all = citedEntries("1.2.3");
+  QCOMPARE(all.size(), 1 + gamesWithWorks().size());
+  QVERIFY(all.front().starts_with("@software{kotai,") && all.front().find("version = {1.2.3}") != std::string::npos);
+  for (const std::string& entry : all) {
+    QVERIFY2(entry.starts_with('@') && entry.ends_with('}'), entry.c_str());
+    QCOMPARE(std::ranges::count(entry, '{'), std::ranges::count(entry, '}'));
+  }
+  for (const GameInfo& game : gamesWithWorks()) {
+    const std::vector<std::string> some = citedEntries("1.2.3", {game.id, game.id + ":5x5"});
+    QCOMPARE(some.size(), std::size_t{2});
+    QVERIFY(some.front().find("Result for " + game.id + ":5x5;") != std::string::npos);
+    QVERIFY2(some.back().find(game.work.title) != std::string::npos, some.back().c_str());
+  }
+  QCOMPARE(citedEntries("1.2.3", {"no game"}).size(), std::size_t{1});
+  QCOMPARE(citation("1.2.3").back(), '\n');
 }
 
 QTEST_GUILESS_MAIN(WorksTest)

@@ -6,6 +6,7 @@
 
 #include "core/base/compiler.h"
 #include "core/catalogue/sqlite_version.h"
+#include "core/works/citation.h"
 
 namespace kotai::ui {
 
@@ -29,12 +30,8 @@ QString readHelp(const QString& name) {
 
 }  // namespace
 
-QString bibliography() {
-  return QStringLiteral(
-             "@software{kotai,\n  title   = {Kotai: Small Board Games, Solved Completely},\n  version = {%1},\n"
-             "  note    = {Retrograde analysis; values checked by independent code}\n}\n")
-             .arg(QCoreApplication::applicationVersion()) +
-         readHelp(QStringLiteral("bibliography.bib"));
+QString bibliography(const std::string& gameId) {
+  return QString::fromStdString(citation(QCoreApplication::applicationVersion().toStdString(), {.game = gameId}));
 }
 
 QString aboutPage() {

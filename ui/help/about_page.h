@@ -2,12 +2,13 @@
 #pragma once
 
 #include <QString>
+#include <string>
 
 namespace kotai::ui {
 
 /// HTML with a link "copy:bibtex".
 QString aboutPage();
-/// The program of this version and the works whose results it repeats, as BibTeX.
-QString bibliography();
+/// The program of this version and the works whose results it repeats, about one game or all, as BibTeX.
+QString bibliography(const std::string& gameId = {});
 
 }  // namespace kotai::ui

@@ -26,6 +26,7 @@ void addEngineCommand(CLI::App& app, Context& context);
 void addExportCommand(CLI::App& app, Context& context);
 void addGameCommand(CLI::App& app, Context& context);
 void addPaperCommand(CLI::App& app, Context& context);
+void addCiteCommand(CLI::App& app, Context& context);
 void addBenchCommand(CLI::App& app, Context& context);
 
 /// Gives the program its options and commands: nothing else is needed to describe it.

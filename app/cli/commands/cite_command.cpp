@@ -1,0 +1,54 @@
+// `cite`: the program and the works it goes by, as BibTeX.
+#include <fmt/format.h>
+
+#include "app/cli/base/format.h"
+#include "app/cli/base/option_values.h"
+#include "app/cli/commands/commands.h"
+#include "core/game/registry.h"
+#include "core/simultaneous/registry.h"
+#include "core/works/citation.h"
+
+namespace kotai::cli {
+
+namespace {
+
+struct CiteOptions {
+  std::string variant;
+};
+
+/// In its shortest form, with its game. Throws TextFailure.
+Cited citedVariant(const std::string& text) {
+  checkReadable("variant", text);
+  const auto named = [](const auto& variant) {
+    return Cited{variant->id().substr(0, variant->id().find_first_of(":,")), variant->id()};
+  };
+  const auto cited = isSimultaneous(text) ? parseSimultaneousVariant(text).map(named) : parseVariant(text).map(named);
+  if (!cited) throw TextFailure("variant", text, cited.error());
+  return *cited;
+}
+
+int runCite(Context& context, const CiteOptions& options) {
+  const Cited cited = options.variant.empty() ? Cited{} : citedVariant(options.variant);
+  if (!context.json) {
+    fmt::print("{}", citation(KOTAI_VERSION, cited));
+    return exitDone;
+  }
+  Json json{{"version", KOTAI_VERSION}};
+  if (!cited.variant.empty()) json["variant"] = cited.variant;
+  json["entries"] = citedEntries(KOTAI_VERSION, cited);
+  fmt::print("{}\n", json.dump(2));
+  return exitDone;
+}
+
+}  // namespace
+
+void addCiteCommand(CLI::App& app, Context& context) {
+  const auto options = std::make_shared<CiteOptions>();
+  CLI::App& command = addCommand(
+      app, context, "cite", "How to cite: this version of the program and the works it goes by, as BibTeX", options, runCite);
+  addTextOption(command, "VARIANT", options->variant, "The variant whose result is cited; without it all works are listed")
+      ->type_name("");
+  addJsonOption(command, context);
+}
+
+}  // namespace kotai::cli

@@ -1,0 +1,53 @@
+#include "core/works/citation.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "core/works/bibliography_text.h"
+
+namespace kotai {
+
+namespace {
+
+/// Each begins with an @ at the beginning of a line.
+std::vector<std::string_view> allEntries() {
+  constexpr std::string_view between = "\n@";
+  std::vector<std::string_view> entries;
+  std::string_view rest(bibliographyText);
+  while (!rest.empty()) {
+    std::string_view entry = rest.substr(0, rest.find(between, 1));
+    rest.remove_prefix(std::min(rest.size(), entry.size() + 1));
+    while (entry.ends_with('\n')) entry.remove_suffix(1);
+    entries.push_back(entry);
+  }
+  return entries;
+}
+
+bool isAbout(std::string_view entry, std::string_view game) {
+  return game.empty() || entry.find(fmt::format("keywords = {{{}}}", game)) != std::string_view::npos;
+}
+
+std::string programEntry(std::string_view version, std::string_view variant) {
+  return fmt::format(
+      "@software{{kotai,\n"
+      "  title   = {{Kotai: Small Board Games, Solved Completely}},\n"
+      "  version = {{{}}},\n"
+      "  note    = {{{}; values checked by independent code}}\n}}",
+      version, variant.empty() ? "Retrograde analysis" : fmt::format("Result for {}", variant));
+}
+
+}  // namespace
+
+std::vector<std::string> citedEntries(std::string_view version, const Cited& cited) {
+  std::vector<std::string> entries{programEntry(version, cited.variant)};
+  for (const std::string_view entry : allEntries())
+    if (isAbout(entry, cited.game)) entries.emplace_back(entry);
+  return entries;
+}
+
+std::string citation(std::string_view version, const Cited& cited) {
+  return fmt::format("{}\n", fmt::join(citedEntries(version, cited), "\n"));
+}
+
+}  // namespace kotai

@@ -1,0 +1,21 @@
+// How to cite: the program of this version, and the works whose results it repeats, as BibTeX.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kotai {
+
+/// What is cited: everything, the works about one game, or a result about one variant.
+struct Cited {
+  std::string game = {};     ///< its id; empty: all games
+  std::string variant = {};  ///< its id, named in the program's entry; empty: none
+};
+
+/// An entry each, without a line feed at the end: the program, then the works.
+std::vector<std::string> citedEntries(std::string_view version, const Cited& cited = {});
+/// The same as one text.
+std::string citation(std::string_view version, const Cited& cited = {});
+
+}  // namespace kotai
