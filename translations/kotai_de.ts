@@ -950,10 +950,6 @@
         <translation>Bewiesen durch Suche in %1 Stellungen, %2</translation>
     </message>
     <message>
-        <source>A search can prove what each side can force.</source>
-        <translation>Eine Suche kann beweisen, was jede Seite erzwingen kann.</translation>
-    </message>
-    <message>
         <source>Being searched: %1 %</source>
         <translation>Wird durchsucht: %1 %</translation>
     </message>
@@ -3027,6 +3023,11 @@
         <source>%1 (known)</source>
         <comment>outcome of a board</comment>
         <translation>%1 (bekannt)</translation>
+    </message>
+    <message>
+        <source>A search can prove what each side can force from the empty board. %1.</source>
+        <comment>how long that takes</comment>
+        <translation>Eine Suche kann beweisen, was jede Seite vom leeren Brett aus erzwingen kann. %1.</translation>
     </message>
 </context>
 <context>

@@ -949,10 +949,6 @@
         <translation>%1 局面を %2 で探索して証明</translation>
     </message>
     <message>
-        <source>A search can prove what each side can force.</source>
-        <translation>どちらが何を強制できるかを探索で証明できます。</translation>
-    </message>
-    <message>
         <source>Being searched: %1 %</source>
         <translation>探索しています:%1 %</translation>
     </message>
@@ -2869,6 +2865,11 @@
     <message>
         <source>Open</source>
         <translation>未定</translation>
+    </message>
+    <message>
+        <source>A search can prove what each side can force from the empty board. %1.</source>
+        <comment>how long that takes</comment>
+        <translation>空の盤からどちらが何を強制できるかを、探索で証明できます。%1。</translation>
     </message>
 </context>
 <context>

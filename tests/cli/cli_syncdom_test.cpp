@@ -103,6 +103,16 @@ void CliSyncdomTest::estimates() {
   const QJsonObject large = json("estimate syncdom:7x5").object();
   QCOMPARE(large[text("positionsAre")].toString(), text("about"));
   QVERIFY(output("estimate syncdom:10x10").contains("can only be played"));
+  QVERIFY(!small.contains(text("proof")));  // it is solved whole
+  QCOMPARE(large[text("everyPosition")].toBool(), true);
+  QCOMPARE(json("estimate syncdom:7x7").object()[text("everyPosition")].toBool(), false);
+  const QJsonObject proof = json("estimate syncdom:7x7").object()[text("proof")].toObject();
+  QCOMPARE(proof[text("time")].toString(), text("It takes less than a minute"));
+  QVERIFY(proof[text("memoryBytes")].toDouble() > 1e6);
+  const QByteArray told = output("estimate syncdom:7x7");
+  QVERIFY(told.contains("A search can prove what each side can force from the empty board."));
+  QVERIFY(told.contains("The board is too large to value every position"));
+  QVERIFY(output("estimate syncdom:6x6").contains("kotai-cli solve syncdom:6x6 --exact values every position"));
   QVERIFY(output("estimate syncdom:6x5 --memory 1M").contains("would be refused"));
 }
 

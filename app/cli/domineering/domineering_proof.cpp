@@ -15,11 +15,40 @@
 #include "app/cli/output/progress_line.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "solvers/domineering/exact/solve.h"
+#include "solvers/domineering/proof/proof_time.h"
 #include "solvers/domineering/proof/prove.h"
 
 namespace kotai::cli {
 
 namespace {
+
+/// In the words of the window.
+std::string proofTimeText(const SimultaneousVariant& variant) {
+  switch (domineering::proofTime(variant)) {
+    case domineering::ProofTime::Seconds: return "It takes seconds";
+    case domineering::ProofTime::LessThanAMinute: return "It takes less than a minute";
+    case domineering::ProofTime::MinutesToAnHour: return "It takes from minutes to an hour";
+    case domineering::ProofTime::HoursOrMore: break;
+  }
+  return "It takes hours, perhaps far more: such boards are open";
+}
+
+/// What is known of the start already, else what it takes to know it.
+void addStartEstimate(Summary& summary, const Context& context, const SimultaneousVariant& variant,
+                      const SolveArguments& arguments) {
+  if (const auto proved = provedStartText(context, variant)) summary.add("start", *proved, "start", *proved);
+  domineering::ProofOptions options;
+  options.directory = context.dataDirectory();
+  options.threads = arguments.threads;
+  options.memoryBytes = memoryOf(arguments);
+  const auto memory = static_cast<double>(proofMemoryBytes(variant, options));
+  const std::string time = proofTimeText(variant);
+  summary.add("proof",
+              fmt::format("A search can prove what each side can force from the empty board. {}, and {} of memory. It can be "
+                          "stopped at any time and goes on where it was.",
+                          time, bytesText(memory)),
+              "proof", Json{{"time", time}, {"memoryBytes", countToJson(memory)}});
+}
 
 /// "draw", or "between draw and vertical" while it is open.
 std::string between(int least, int most) {
@@ -72,12 +101,21 @@ std::optional<std::string> provedStartText(const Context& context, const Simulta
   return between(proved->firstAtLeast, proved->secondAtMost) + (proved->settled() ? " (proved)" : " (open)");
 }
 
-void addProofEstimate(Summary& summary, const SimultaneousVariant& variant) {
+void addProofEstimate(Summary& summary, const Context& context, const SimultaneousVariant& variant,
+                      const SolveArguments& arguments) {
   const int cells = variant.columns() * variant.rows();
-  if (cells > domineering::largestProofCells)
+  if (cells > domineering::largestProofCells) {
     summary.note("solve", fmt::format("would be refused: boards of more than {} cells can only be played",
                                       domineering::largestProofCells));
-  else if (cells <= domineering::largestSolvableCells)
+    return;
+  }
+  addStartEstimate(summary, context, variant, arguments);
+  const bool whole = cells <= domineering::largestSolvableCells;
+  summary.add("every position",
+              whole ? fmt::format("kotai-cli solve {} --exact values every position, at the costs above.", variant.id())
+                    : "The board is too large to value every position: the costs above are what that would take.",
+              "everyPosition", whole);
+  if (whole)
     summary.note("solve",
                  "settles by search what each side forces from the start; with --exact it solves every position at the "
                  "costs above");

@@ -14,8 +14,10 @@ namespace kotai::cli {
 /// `solve` of a board of more than largestExactCells.
 int proveDomineering(Context& context, const SimultaneousVariantPtr& variant, const SolveArguments& arguments);
 
-/// What `estimate` says about it.
-void addProofEstimate(Summary& summary, const SimultaneousVariant& variant);
+/// What `estimate` says of what a person would get: what the search settles of the start, or a whole solution. Throws
+/// SolutionError.
+void addProofEstimate(Summary& summary, const Context& context, const SimultaneousVariant& variant,
+                      const SolveArguments& arguments);
 
 /// "draw (proved)", "vertical wins (proved)" or what is still open; none if nothing was searched. Throws SolutionError.
 std::optional<std::string> provedStartText(const Context& context, const SimultaneousVariant& variant);

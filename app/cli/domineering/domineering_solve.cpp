@@ -147,7 +147,7 @@ int estimateDomineering(Context& context, const SolveArguments& arguments) {
   summary.add("disk free", bytesText(estimate.availableDiskBytes), "availableDiskBytes",
               countToJson(estimate.availableDiskBytes));
   summary.add("time", "about " + durationText(estimate.seconds), "seconds", estimate.seconds);
-  if (!isSolvedWhole(*variant, false)) addProofEstimate(summary, *variant);
+  if (!isSolvedWhole(*variant, false)) addProofEstimate(summary, context, *variant, arguments);
   if (estimate.refusal && isSolvedWhole(*variant, true)) {
     const std::string reason = englishText(*estimate.refusal, variant->id(), context.dataOption);
     summary.add("solve", "would be refused: " + reason, "refusal", reason);

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "solvers/domineering/exact/solve.h"
+#include "solvers/domineering/proof/proof_time.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/strings/strings.h"
 
@@ -42,11 +43,13 @@ bool somethingSettled(const ProvedOutcome& outcome) {
   return outcome.firstAtLeast > -1 || outcome.firstAtMost < 1 || outcome.secondAtLeast > -1 || outcome.secondAtMost < 1;
 }
 
-/// How long proofs of empty boards have taken (core/games/domineering/RULES.md).
-QString proofTime(int cells) {
-  if (cells <= 42) return Words::tr("It takes seconds");
-  if (cells <= 49) return Words::tr("It takes less than a minute");
-  if (cells <= 56) return Words::tr("It takes from minutes to an hour");
+QString proofTimeText(const SimultaneousVariant& variant) {
+  switch (domineering::proofTime(variant)) {
+    case domineering::ProofTime::Seconds: return Words::tr("It takes seconds");
+    case domineering::ProofTime::LessThanAMinute: return Words::tr("It takes less than a minute");
+    case domineering::ProofTime::MinutesToAnHour: return Words::tr("It takes from minutes to an hour");
+    case domineering::ProofTime::HoursOrMore: break;
+  }
   return Words::tr("It takes hours, perhaps far more: such boards are open");
 }
 
@@ -94,13 +97,20 @@ QString provedSentence(const ProvedOutcome& outcome) {
 }
 
 QString proofOffer(const SimultaneousVariant& variant, double memoryBytes) {
-  const QString cost = Words::tr("%1, and %2 of memory.", "how long a proof takes")
-                           .arg(proofTime(variant.columns() * variant.rows()), byteCountText(memoryBytes));
+  const QString cost =
+      Words::tr("%1, and %2 of memory.", "how long a proof takes").arg(proofTimeText(variant), byteCountText(memoryBytes));
   return Words::tr(
              "%1: a search can prove what each side can force from the empty board. %2 It can be stopped at any time and goes on "
              "where it was.",
              "board; how long it takes")
-      .arg(variantName(variant), cost);
+             .arg(variantName(variant), cost) +
+         QLatin1Char(' ') + largeBoardText(variant);
+}
+
+QString provableText(const SimultaneousVariant& variant) {
+  return Words::tr("A search can prove what each side can force from the empty board. %1.", "how long that takes")
+             .arg(proofTimeText(variant)) +
+         QLatin1Char(' ') + largeBoardText(variant);
 }
 
 QString largeBoardText(const SimultaneousVariant& variant) {

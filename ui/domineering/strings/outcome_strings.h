@@ -26,8 +26,9 @@ std::optional<PositionClass> knownClass(const BoardOutcome& known);
 QString knownSentence(const BoardOutcome& known);  ///< with its source; empty while open
 QString knownTitle(const BoardOutcome& known);     ///< "Draw (known)", "Open"
 
-/// Before a proof: what it is, how long it takes, how much memory.
+/// Before a proof: what it is, how long it takes, how much memory; and that it is not all that could be known.
 QString proofOffer(const SimultaneousVariant& variant, double memoryBytes);
+QString provableText(const SimultaneousVariant& variant);    ///< the same in a list of boards, where memory does not matter yet
 QString largeBoardText(const SimultaneousVariant& variant);  ///< why the window does not solve a larger board
 
 }  // namespace kotai::ui

@@ -20,11 +20,6 @@ using Offer = VariantLine::Offer;
 
 bool isSettledHere(const BoardFacts& facts) { return facts.proved && facts.proved->settled(); }
 
-/// Too large to be solved by a click, but not for the command line.
-bool isSolvableElsewhere(const SimultaneousVariant& variant) {
-  return workFor(variant) == SimultaneousWork::Prove && variant.columns() * variant.rows() <= domineering::largestSolvableCells;
-}
-
 /// Wins have the colour of the side that wins.
 void setOutcome(VariantLine& line, const QString& badge, std::optional<PositionClass> outcome) {
   line.badge = badge;
@@ -71,8 +66,7 @@ void addState(VariantLine& line, const SimultaneousVariant& variant, const Board
   } else if (facts.estimate) {
     line.state = errorReason(*facts.estimate->refusal);
   } else if (workFor(variant) == SimultaneousWork::Prove) {
-    line.state = isSolvableElsewhere(variant) ? largeBoardText(variant)
-                                              : BoardLineStrings::tr("A search can prove what each side can force.");
+    line.state = provableText(variant);
     line.offer = Offer::Prove;
   } else {
     line.state = largeBoardText(variant);

@@ -1,0 +1,20 @@
+// How long it takes to prove what each side can force from an empty board.
+#pragma once
+
+#include <cstdint>
+
+#include "core/simultaneous/simultaneous_variant.h"
+
+namespace kotai::domineering {
+
+enum class ProofTime : std::uint8_t { Seconds, LessThanAMinute, MinutesToAnHour, HoursOrMore };
+
+/// As proofs have taken (core/games/domineering/RULES.md): steps that are told in words, since boards of the same size differ.
+inline ProofTime proofTime(const SimultaneousVariant& variant) {
+  const int cells = variant.columns() * variant.rows();
+  if (cells <= 42) return ProofTime::Seconds;
+  if (cells <= 49) return ProofTime::LessThanAMinute;
+  return cells <= 56 ? ProofTime::MinutesToAnHour : ProofTime::HoursOrMore;
+}
+
+}  // namespace kotai::domineering
