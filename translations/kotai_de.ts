@@ -3127,6 +3127,27 @@
         <source>Other figures: %1</source>
         <translation>Andere Zahlen: %1</translation>
     </message>
+    <message>
+        <source>In each cell above: printed, below: computed here.</source>
+        <translation>In jeder Zelle oben: gedruckt, unten: hier berechnet.</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>stimmt überein</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>weicht ab</translation>
+    </message>
+    <message>
+        <source>Boxes: subspaces. Lines: where a move leads, downwards.</source>
+        <translation>Kästen: Teilräume. Linien: wohin ein Zug führt, nach unten.</translation>
+    </message>
+    <message>
+        <source>%1 Bars: positions, for the side to move</source>
+        <comment>the sentence on boxes and lines</comment>
+        <translation>%1 Balken: Stellungen, für die Seite am Zug</translation>
+    </message>
 </context>
 <context>
     <name>PlainStrings</name>
@@ -3909,6 +3930,14 @@
     <message>
         <source>Published works</source>
         <translation>Veröffentlichte Arbeiten</translation>
+    </message>
+    <message>
+        <source>Copy citation</source>
+        <translation>Zitat kopieren</translation>
+    </message>
+    <message>
+        <source>Copied as BibTeX, with the entry of this program.</source>
+        <translation>Als BibTeX kopiert, mit dem Eintrag dieses Programms.</translation>
     </message>
 </context>
 <context>

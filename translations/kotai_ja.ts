@@ -2962,6 +2962,27 @@
         <source>Other figures: %1</source>
         <translation>その他の数値：%1</translation>
     </message>
+    <message>
+        <source>In each cell above: printed, below: computed here.</source>
+        <translation>各欄の上は印刷された値、下はここで計算した値。</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>不一致</translation>
+    </message>
+    <message>
+        <source>Boxes: subspaces. Lines: where a move leads, downwards.</source>
+        <translation>枠は部分空間、線は着手の行き先(下向き)。</translation>
+    </message>
+    <message>
+        <source>%1 Bars: positions, for the side to move</source>
+        <comment>the sentence on boxes and lines</comment>
+        <translation>%1帯は局面の内訳(手番側から見て)</translation>
+    </message>
 </context>
 <context>
     <name>PlainStrings</name>
@@ -3736,6 +3757,14 @@
     <message>
         <source>Published works</source>
         <translation>論文と記事</translation>
+    </message>
+    <message>
+        <source>Copy citation</source>
+        <translation>引用情報をコピー</translation>
+    </message>
+    <message>
+        <source>Copied as BibTeX, with the entry of this program.</source>
+        <translation>BibTeXとして、このプログラムの項目とともにコピーしました。</translation>
     </message>
 </context>
 <context>

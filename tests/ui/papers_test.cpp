@@ -1,4 +1,5 @@
 // The page of the published works: every game's page opens, what is printed stands beside what was solved. By real clicks.
+#include <QClipboard>
 #include <QDir>
 #include <QFile>
 #include <QListWidget>
@@ -10,9 +11,11 @@
 #include <QtTest>
 
 #include "core/works/works.h"
+#include "tests/file_bytes.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/actions/actions.h"
+#include "ui/charts/colour_key.h"
 #include "ui/docks/tables/figures_model.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/papers/figure_card.h"
@@ -20,6 +23,8 @@
 #include "ui/papers/papers_page.h"
 #include "ui/papers/parts_panel.h"
 #include "ui/papers/solve_queue.h"
+#include "ui/strings/strings.h"
+#include "ui/widgets/message_bar.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -71,6 +76,9 @@ class PapersTest : public QObject {
   void boardsAreSolvedInTurn();
   void nothingSolvedShowsNothing();
   void figuresAreSaved();
+  void coloursAreExplained();
+  void citationIsCopied();
+  void messagesMoveNothing();
   void otherLanguages();
 
  private:
@@ -179,6 +187,49 @@ void PapersTest::figuresAreSaved() {
     QVERIFY2(saved.readAll().startsWith(begins), suffix);
   }
   QVERIFY(!card->saveAs(folder.filePath(QStringLiteral("none/saved.csv"))).isEmpty());
+}
+
+/// On the page, and in the pictures that are made of it.
+void PapersTest::coloursAreExplained() {
+  const ShownPage shown("dodgem", {"dodgem:3x3"});
+  FigureCard* table = shown.card("figure-5-3x3");
+  QVERIFY2(table->key()->text().contains(QStringLiteral("agrees")), qPrintable(table->key()->text()));
+  QVERIFY(table->key()->isVisible());
+  FigureCard* graph = shown.card("figure-2");
+  for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss})
+    QVERIFY(graph->graph()->key()->text().contains(outcomeName(outcome)));
+  for (FigureCard* card : {table, graph}) {
+    const QString file = shown.folder.filePath(QStringLiteral("key.svg"));
+    QCOMPARE(card->saveAs(file), QString());
+    const QByteArray svg = test::bytesOf(file);
+    QVERIFY(svg.contains(card == table ? "differs" : "Boxes: subspaces"));
+    QVERIFY(!svg.contains("<image"));
+  }
+}
+
+void PapersTest::citationIsCopied() {
+  const ShownPage shown("dodgem");
+  QTest::mouseClick(shown.page.citeButton(), Qt::LeftButton);
+  const QString copied = QGuiApplication::clipboard()->text();
+  QVERIFY(copied.startsWith(QStringLiteral("@software{kotai,")));
+  QVERIFY(copied.contains(QStringLiteral("kotani-dodgem")) && !copied.contains(QStringLiteral("quoridor")));
+  QVERIFY(shown.page.messages()->text().contains(QStringLiteral("BibTeX")));
+}
+
+/// What is told stands over the page.
+void PapersTest::messagesMoveNothing() {
+  ShownPage shown("dodgem");
+  const auto place = [&] { return shown.page.cards().front()->mapTo(&shown.page, QPoint(0, 0)); };
+  const QPoint before = place();
+  shown.page.messages()->showMessage(QStringLiteral("Saved."));
+  shown.page.messages()->showWarning(QStringLiteral("Not saved."));
+  QTest::qWait(20);
+  QVERIFY(shown.page.messages()->isVisible());
+  QCOMPARE(place(), before);
+  const auto inside = [&] { return shown.page.rect().contains(shown.page.messages()->geometry()); };
+  QVERIFY(inside());
+  shown.page.resize(500, 400);
+  QVERIFY(inside());
 }
 
 void PapersTest::otherLanguages() {

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include "ui/charts/chart_style.h"
+#include "ui/charts/colour_key.h"
 
 namespace kotai::ui {
 
@@ -53,14 +54,7 @@ void ChartSheet::addChart(QWidget* chart, QSize size) {
 }
 
 void ChartSheet::addKey(const std::vector<std::pair<QColor, QString>>& entries) {
-  QStringList parts;
-  for (const auto& [colour, name] : entries)
-    parts << inColour(colour, QStringLiteral("\u25a0")) +
-                 inColour(Theme::instance().palette().text, QStringLiteral("\u00a0") + name.toHtmlEscaped());
-  auto* key = new QLabel(parts.join(QStringLiteral("\u2003")), this);
-  key->setTextFormat(Qt::RichText);
-  key->setFont(smallFont(font()));
-  m_column->insertWidget(m_column->count() - 1, key);
+  m_column->insertWidget(m_column->count() - 1, new ColourKey([entries] { return ColourKey::Words{{}, entries}; }, this));
 }
 
 void ChartSheet::finish() {

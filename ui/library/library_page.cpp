@@ -21,6 +21,7 @@
 #include "ui/library/library_model.h"
 #include "ui/library/statistics_view.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/floating_messages.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
@@ -64,7 +65,7 @@ LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, QWidget* parent)
   m_table->setShowGrid(false);
   m_table->horizontalHeader()->setHighlightSections(false);
   m_progress->hide();
-  m_messages->hide();
+  new FloatingMessages(m_messages, this);
   m_delay.setSingleShot(true);
   m_delay.setInterval(searchDelayMs);
   connect(&m_delay, &QTimer::timeout, this, &LibraryPage::showGames);
@@ -80,7 +81,6 @@ LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, QWidget* parent)
   m_tabs->addTab(scrolled(games), QString());
   m_tabs->addTab(scrolled(m_statistics), QString());
   auto* all = new QVBoxLayout(this);
-  all->addWidget(m_messages);
   all->addWidget(m_tabs, 1);
   all->addWidget(m_progress);
   makeButtons();

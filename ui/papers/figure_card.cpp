@@ -19,6 +19,7 @@
 #include "core/works/works.h"
 #include "ui/actions/actions.h"
 #include "ui/charts/chart_style.h"
+#include "ui/charts/colour_key.h"
 #include "ui/files/safe_file.h"
 #include "ui/games/presentation.h"
 #include "ui/papers/figure_picture.h"
@@ -80,6 +81,10 @@ void FigureCard::makeTables() {
     column->addWidget(m_titles.back());
     column->addWidget(m_axes.back());
     column->addWidget(m_tables.back(), 0, Qt::AlignLeft);
+  }
+  if (std::ranges::any_of(m_figure.tables, [](const WorkTable& table) { return !table.columns.empty(); })) {
+    m_key = new ColourKey(tableKey, m_body);
+    column->addWidget(m_key);
   }
   if (const auto variant = parseVariant(m_figure.graph)) {
     m_graph = new PartsPanel(*variant, m_body);
@@ -203,7 +208,8 @@ std::vector<QWidget*> FigureCard::pictureParts() const {
   std::vector<QWidget*> parts;
   for (std::size_t number = 0; number < m_tables.size(); ++number)
     parts.insert(parts.end(), {m_titles[number], m_axes[number], m_tables[number]});
-  if (m_graph) parts.push_back(m_graph->graph());
+  if (m_key) parts.push_back(m_key);
+  if (m_graph) parts.insert(parts.end(), {m_graph->graph(), m_graph->key()});
   return parts;
 }
 

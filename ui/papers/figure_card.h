@@ -15,6 +15,7 @@ class QToolButton;
 
 namespace kotai::ui {
 
+class ColourKey;
 class FigureTable;
 class PartsPanel;
 class SolveQueue;
@@ -30,6 +31,7 @@ class FigureCard : public QFrame {
   void setFigure(WorkFigure figure);              ///< the same one with what was computed
   void setGraphSolution(SolutionPtr solution);    ///< of the variant that graph() shows
   PartsPanel* graph() const { return m_graph; }
+  ColourKey* key() const { return m_key; }
   const std::vector<FigureTable*>& tables() const { return m_tables; }
   QPushButton* solveButton() const { return m_solve; }
   QToolButton* exportButton() const { return m_export; }
@@ -73,6 +75,7 @@ class FigureCard : public QFrame {
   std::vector<QLabel*> m_axes;
   std::vector<FigureTable*> m_tables;
   PartsPanel* m_graph = nullptr;
+  ColourKey* m_key = nullptr;  ///< of printed tables; null: there is none
   QPushButton* m_solve = nullptr;
   QToolButton* m_export = nullptr;
   std::vector<QPushButton*> m_more;

@@ -8,6 +8,7 @@
 #include "ui/strings/figure_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
+#include "ui/theme/palette.h"
 
 namespace kotai::ui {
 
@@ -75,6 +76,24 @@ QString figureTitle(const WorkFigure& figure, std::string_view gameId) {
 
 QString tableTitle(const WorkTable& table, std::string_view gameId) {
   return table.id.empty() ? QString() : figureName(table.id, gameId);
+}
+
+ColourKey::Words tableKey() {
+  const ColourPalette& palette = Theme::instance().palette();
+  return {
+      PaperStrings::tr("In each cell above: printed, below: computed here."),
+      {{palette.tintOf(Outcome::Win), PaperStrings::tr("agrees")}, {palette.tintOf(Outcome::Loss), PaperStrings::tr("differs")}}};
+}
+
+ColourKey::Words graphKey(bool solved) {
+  const QString lines = PaperStrings::tr("Boxes: subspaces. Lines: where a move leads, downwards.");
+  if (!solved) return {lines, {}};
+  const ColourPalette& palette = Theme::instance().palette();
+  ColourKey::Words words{
+      PaperStrings::tr("%1 Bars: positions, for the side to move", "the sentence on boxes and lines").arg(lines), {}};
+  for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss})
+    words.colours.emplace_back(palette.of(outcome), outcomeName(outcome));
+  return words;
 }
 
 QString headingsText(const WorkFigure& figure, const WorkTable& table, std::string_view gameId) {

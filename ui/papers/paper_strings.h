@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/works/works.h"
+#include "ui/charts/colour_key.h"
 
 namespace kotai::ui {
 
@@ -15,6 +16,9 @@ QString figureTitle(const WorkFigure& figure, std::string_view gameId);
 /// What a table shows ("Drawn"), what its headings count, and a heading that is no number.
 QString tableTitle(const WorkTable& table, std::string_view gameId);
 QString headingsText(const WorkFigure& figure, const WorkTable& table, std::string_view gameId);
+/// What the colours of printed tables stand for; of the graph of subspaces, with bars once its values are known.
+ColourKey::Words tableKey();
+ColourKey::Words graphKey(bool solved);
 /// "108 of 108 agree.", and what is with the others; empty if there is nothing to compare.
 QString agreementText(const Agreement& agreement);
 /// The same of a whole work, one line each for tables, other figures and expectations.

@@ -1,8 +1,11 @@
 #include "ui/papers/papers_page.h"
 
+#include <QClipboard>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabBar>
@@ -13,6 +16,7 @@
 #include "core/game/registry.h"
 #include "core/works/works.h"
 #include "ui/charts/chart_style.h"
+#include "ui/help/about_page.h"
 #include "ui/jobs/background.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/papers/figure_card.h"
@@ -20,6 +24,7 @@
 #include "ui/papers/parts_panel.h"
 #include "ui/papers/solve_queue.h"
 #include "ui/strings/strings.h"
+#include "ui/widgets/floating_messages.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
@@ -52,7 +57,7 @@ PapersPage::PapersPage(JobManager* jobs, QWidget* parent)
       m_messages(new MessageBar(this)),
       m_tabs(new QTabBar(this)),
       m_scroll(new QScrollArea(this)) {
-  m_messages->hide();
+  new FloatingMessages(m_messages, this);
   m_tabs->setDrawBase(false);
   m_tabs->setExpanding(false);
   m_scroll->setFrameShape(QFrame::NoFrame);
@@ -60,7 +65,6 @@ PapersPage::PapersPage(JobManager* jobs, QWidget* parent)
   m_top = new QHBoxLayout;
   m_top->addWidget(m_tabs, 1);
   auto* column = new QVBoxLayout(this);
-  column->addWidget(m_messages);
   column->addLayout(m_top);
   column->addWidget(m_scroll);
   for (std::size_t number = 0; number < m_games.size(); ++number) m_tabs->addTab(QString());
@@ -100,6 +104,9 @@ void PapersPage::makeCards() {
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(label);
   }
+  m_cite = new QPushButton(m_contents);
+  connect(m_cite, &QPushButton::clicked, this, &PapersPage::copyCitation);
+  column->insertWidget(column->indexOf(m_agreement), m_cite, 0, Qt::AlignLeft);
   const GameInfo& game = m_games[m_shown];
   for (WorkFigure& figure : game.work.figures()) {
     auto* card = new FigureCard(std::move(figure), game.id, m_queue, m_jobs->dataDirectory(), m_contents);
@@ -116,6 +123,11 @@ void PapersPage::makeCards() {
   column->addStretch(1);
   m_scroll->setWidget(m_contents);  // deletes those of another work
   refresh();
+}
+
+void PapersPage::copyCitation() {
+  QGuiApplication::clipboard()->setText(bibliography(gameId()));
+  m_messages->showMessage(tr("Copied as BibTeX, with the entry of this program."));
 }
 
 void PapersPage::compute() {
@@ -150,6 +162,7 @@ void PapersPage::refresh() {
   m_title->setText(text(work.title));
   m_citation->setText(tr("%1: %2. %3", "authors, English title, where it appeared")
                           .arg(text(work.authors), text(work.english), text(work.appeared)));
+  m_cite->setText(tr("Copy citation"));
   std::vector<WorkFigure> figures;
   for (const FigureCard* card : m_cards) figures.push_back(card->figure());
   const auto done = std::ranges::count_if(m_cards, &FigureCard::isComputed);

@@ -10,6 +10,7 @@
 
 class QHBoxLayout;
 class QLabel;
+class QPushButton;
 class QScrollArea;
 class QTabBar;
 class QVBoxLayout;
@@ -35,6 +36,7 @@ class PapersPage : public QWidget {
   QString agreement() const;
   SolveQueue* queue() const { return m_queue; }
   MessageBar* messages() const { return m_messages; }
+  QPushButton* citeButton() const { return m_cite; }
   void takeHomeButton(QWidget* button);  ///< gives it a place on the page
 
  signals:
@@ -52,6 +54,7 @@ class PapersPage : public QWidget {
   void computeNext(std::size_t number);
   void refresh();
   void retranslate();
+  void copyCitation();
 
   JobManager* m_jobs;
   SolveQueue* m_queue;
@@ -64,6 +67,7 @@ class PapersPage : public QWidget {
   QWidget* m_contents = nullptr;
   QLabel* m_title = nullptr;
   QLabel* m_citation = nullptr;
+  QPushButton* m_cite = nullptr;
   QLabel* m_agreement = nullptr;
   std::vector<FigureCard*> m_cards;
   std::stop_source m_stop;

@@ -7,6 +7,8 @@
 #include <algorithm>
 
 #include "ui/charts/chart_style.h"
+#include "ui/charts/colour_key.h"
+#include "ui/papers/paper_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/fonts.h"
 #include "ui/widgets/copy_key.h"
@@ -22,6 +24,7 @@ PartsPanel::PartsPanel(VariantPtr variant, QWidget* parent)
     : QWidget(parent),
       m_variant(std::move(variant)),
       m_graph(new PartsGraph(m_variant, this)),
+      m_key(new ColourKey([this] { return graphKey(m_solution != nullptr); }, this)),
       m_text(new QLabel(this)),
       m_positions(new QListWidget(this)) {
   m_text->setWordWrap(true);
@@ -32,18 +35,24 @@ PartsPanel::PartsPanel(VariantPtr variant, QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(m_graph);
+  column->addWidget(m_key);
   column->addWidget(m_text);
   column->addWidget(m_positions);
   connect(m_graph, &PartsGraph::tierChosen, this, &PartsPanel::showTier);
   connect(m_positions, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
     emit openRequested(QString::fromStdString(m_variant->id()), item->data(Qt::UserRole).toString());
   });
-  showTier();
+  refresh();
 }
 
 void PartsPanel::setSolution(SolutionPtr solution) {
   m_solution = std::move(solution);
   readCounts();
+  refresh();
+}
+
+void PartsPanel::refresh() {
+  m_key->refresh();
   showTier();
 }
 
@@ -104,7 +113,7 @@ void PartsPanel::listPositions(TierId tier) {
 
 void PartsPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) showTier();
+  if (event->type() == QEvent::LanguageChange) refresh();
 }
 
 }  // namespace kotai::ui

@@ -11,6 +11,8 @@ class QListWidget;
 
 namespace kotai::ui {
 
+class ColourKey;
+
 class PartsPanel : public QWidget {
   Q_OBJECT
 
@@ -18,6 +20,7 @@ class PartsPanel : public QWidget {
   explicit PartsPanel(VariantPtr variant, QWidget* parent = nullptr);
   void setSolution(SolutionPtr solution);  ///< null: values are not known
   PartsGraph* graph() const { return m_graph; }
+  ColourKey* key() const { return m_key; }
   QListWidget* positions() const { return m_positions; }
 
  signals:
@@ -29,6 +32,7 @@ class PartsPanel : public QWidget {
 
  private:
   void readCounts();
+  void refresh();
   void showTier();
   QString rowsText(TierId tier, const TierSummary& summary) const;
   void listPositions(TierId tier);
@@ -36,6 +40,7 @@ class PartsPanel : public QWidget {
   VariantPtr m_variant;
   SolutionPtr m_solution;
   PartsGraph* m_graph;
+  ColourKey* m_key;
   QLabel* m_text;
   QListWidget* m_positions;
 };

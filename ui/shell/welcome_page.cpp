@@ -19,6 +19,7 @@
 #include "ui/welcome/game_card.h"
 #include "ui/welcome/game_page.h"
 #include "ui/welcome/today_card.h"
+#include "ui/widgets/floating_messages.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
@@ -29,8 +30,6 @@ constexpr int leastCardWidth = 288;
 constexpr int mostColumns = 3;
 constexpr int gap = 18;
 constexpr int widestPage = 1480;
-constexpr int messageMargin = 16;
-constexpr int widestMessage = 460;
 
 int marginFor(int width) { return width < 900 ? 20 : 40; }
 
@@ -85,8 +84,7 @@ WelcomePage::WelcomePage(JobManager* jobs, QWidget* parent)
   connect(m_continue, &ContinueRow::firstStepsRequested, this, &WelcomePage::firstStepsRequested);
   connect(m_today, &TodayCard::firstStepsRequested, this, &WelcomePage::firstStepsRequested);
   connect(m_today, &TodayCard::solutionsRequested, this, &WelcomePage::solutionsRequested);
-  connect(m_messages, &MessageBar::contentsChanged, this, &WelcomePage::placeMessages);
-  m_messages->raise();
+  new FloatingMessages(m_messages, this);
   placeCards();
   retranslate();
 }
@@ -211,15 +209,6 @@ void WelcomePage::placeCards() {
 }
 
 /// In the lower right corner.
-void WelcomePage::placeMessages() {
-  const int messageWidth = std::min(width() - 2 * messageMargin, widestMessage);
-  m_messages->setFixedWidth(messageWidth);
-  m_messages->layout()->activate();  // else the height is that of the message before
-  const int messageHeight = m_messages->layout()->totalHeightForWidth(messageWidth);
-  m_messages->setGeometry(width() - messageWidth - messageMargin, std::max(0, height() - messageHeight - messageMargin),
-                          messageWidth, messageHeight);
-}
-
 void WelcomePage::retranslate() {
   m_title->setText(tr("Kotai"));
   m_myGames->setText(tr("My games ›"));
@@ -234,7 +223,6 @@ void WelcomePage::changeEvent(QEvent* event) {
 void WelcomePage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   placeCards();
-  placeMessages();
 }
 
 }  // namespace kotai::ui

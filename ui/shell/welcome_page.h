@@ -64,7 +64,6 @@ class WelcomePage : public QWidget {
   void connectStates();
   void askBeforeProof(const QString& variantId);
   void placeCards();
-  void placeMessages();
   void retranslate();
 
   KnownVariants* m_states;

@@ -20,6 +20,7 @@
 #include "ui/strings/strings.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/floating_messages.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
@@ -91,7 +92,7 @@ void SolutionsPage::layOut() {
   m_limits->setMaximumWidth(limitsPx);
   m_progress->setRange(0, progressSteps);
   m_progress->setTextVisible(false);
-  m_messages->hide();
+  new FloatingMessages(m_messages, this);
   auto* task = new QHBoxLayout(m_taskRow);
   task->setContentsMargins(0, 0, 0, 0);
   task->addWidget(m_taskName);
@@ -101,7 +102,6 @@ void SolutionsPage::layOut() {
   for (QPushButton* button : {m_open, m_resume, m_verify, m_repair, m_copy, m_delete, m_folder}) buttons->addWidget(button);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(20, 14, 20, 14);
-  column->addWidget(m_messages);
   m_top = new QHBoxLayout;
   m_top->addWidget(m_heading, 1);
   column->addLayout(m_top);

@@ -1,0 +1,34 @@
+// What the colours of a chart stand for: words, then a square and a name for each colour, in one line.
+#pragma once
+
+#include <QColor>
+#include <QWidget>
+#include <functional>
+#include <utility>
+#include <vector>
+
+namespace kotai::ui {
+
+/// Asks for its words when it paints: they are of the language and of the colours of the moment, also of a picture on white.
+class ColourKey : public QWidget {
+  Q_OBJECT
+
+ public:
+  struct Words {
+    QString before;  ///< may be empty
+    std::vector<std::pair<QColor, QString>> colours;
+  };
+  explicit ColourKey(std::function<Words()> words, QWidget* parent = nullptr);
+  QString text() const;  ///< all of it
+  QSize sizeHint() const override;
+  void refresh();  ///< the words are others now
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  std::function<Words()> m_words;
+};
+
+}  // namespace kotai::ui
