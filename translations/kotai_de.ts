@@ -523,6 +523,14 @@
         <source>Walk through the proof of a win or of a strategy: every answer, position by position</source>
         <translation>Den Beweis eines Gewinns oder einer Strategie durchgehen: jede Antwort, Stellung für Stellung</translation>
     </message>
+    <message>
+        <source>Prin&amp;t board...</source>
+        <translation>Brett d&amp;rucken ...</translation>
+    </message>
+    <message>
+        <source>Print the board as it is shown</source>
+        <translation>Das Brett drucken, wie es zu sehen ist</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
@@ -8062,6 +8070,14 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Saved %1</source>
         <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Printed.</source>
+        <translation>Gedruckt.</translation>
+    </message>
+    <message>
+        <source>The printer does not take it.</source>
+        <translation>Der Drucker nimmt es nicht an.</translation>
     </message>
 </context>
 <context>

@@ -523,6 +523,14 @@
         <source>Walk through the proof of a win or of a strategy: every answer, position by position</source>
         <translation>勝ちの証明や戦略を、相手のすべての応手について局面ごとにたどります</translation>
     </message>
+    <message>
+        <source>Prin&amp;t board...</source>
+        <translation>盤面を印刷(&amp;T)...</translation>
+    </message>
+    <message>
+        <source>Print the board as it is shown</source>
+        <translation>表示中の盤面を印刷します</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
@@ -7956,6 +7964,14 @@ Click to judge it as a strategy</source>
     <message>
         <source>Saved %1</source>
         <translation>%1 を保存しました</translation>
+    </message>
+    <message>
+        <source>Printed.</source>
+        <translation>印刷しました。</translation>
+    </message>
+    <message>
+        <source>The printer does not take it.</source>
+        <translation>プリンタが受け付けません。</translation>
     </message>
 </context>
 <context>

@@ -91,16 +91,24 @@ void ChartPicturesTest::drawingsAndPages() {
   QVERIFY(!svg.contains("<image"));  // lines and letters, no pixels
   m_dock->saveAs(path("t.pdf"), TablesDock::Format::Pdf);
   QVERIFY(test::bytesOf(path("t.pdf")).startsWith("%PDF"));
+  QVERIFY(!test::bytesOf(path("t.pdf")).contains("/Subtype /Image"));
   QCOMPARE(m_dock->proposedName(QStringLiteral("pdf")), QStringLiteral("dodgem-4x4-steps-as-published.pdf"));
   m_dock->setCounting(Counting::True);
 }
 
+/// As lines and letters: charts, and the table of published figures. A picture of pixels would be an image in the file.
 void ChartPicturesTest::printed() {
-  QPrinter printer;
-  printer.setOutputFormat(QPrinter::PdfFormat);
-  printer.setOutputFileName(path("printed.pdf"));
-  m_dock->printOn(printer);
-  QVERIFY(test::bytesOf(path("printed.pdf")).startsWith("%PDF"));
+  for (const QLatin1String key : {QLatin1String("steps"), TablesDock::distanceId, TablesDock::figuresId}) {
+    m_dock->setKeyId(key);
+    QPrinter printer;
+    printer.setOutputFormat(QPrinter::PdfFormat);
+    printer.setOutputFileName(path("printed.pdf"));
+    m_dock->printOn(printer);
+    const QByteArray page = test::bytesOf(path("printed.pdf"));
+    QVERIFY(page.startsWith("%PDF") && page.contains("/Type /Font"));
+    QVERIFY2(!page.contains("/Subtype /Image"), key.data());
+  }
+  m_dock->setKeyId(QStringLiteral("steps"));
 }
 
 void ChartPicturesTest::everyTable() {

@@ -25,6 +25,7 @@ const ActionDescription ofEveryGame[] = {
   {ActionId::ExportPng, QT_TRANSLATE_NOOP("Actions", "Export board as &PNG..."), QT_TRANSLATE_NOOP("Actions", "Save the board as it is shown as a picture of pixels"), "export", "Ctrl+E"},
   {ActionId::ExportSvg, QT_TRANSLATE_NOOP("Actions", "Export board as &SVG..."), QT_TRANSLATE_NOOP("Actions", "Save the board as it is shown as a drawing that scales"), "export", "Ctrl+Shift+E"},
   {ActionId::ExportPdf, QT_TRANSLATE_NOOP("Actions", "Export board as P&DF..."), QT_TRANSLATE_NOOP("Actions", "Save the board as it is shown as a page for print"), "export", ""},
+  {ActionId::PrintBoard, QT_TRANSLATE_NOOP("Actions", "Prin&t board..."), QT_TRANSLATE_NOOP("Actions", "Print the board as it is shown"), "", ""},
   {ActionId::Quit, QT_TRANSLATE_NOOP("Actions", "&Quit"), QT_TRANSLATE_NOOP("Actions", "Leave the program; running solves can be resumed"), "quit", "Ctrl+Q"},
   {ActionId::Undo, QT_TRANSLATE_NOOP("Actions", "&Undo"), QT_TRANSLATE_NOOP("Actions", "Undo the last change of the game: a move, a comment, a variation promoted or deleted"), "undo", "Ctrl+Z"},
   {ActionId::Redo, QT_TRANSLATE_NOOP("Actions", "&Redo"), QT_TRANSLATE_NOOP("Actions", "Make the change again that was undone last"), "redo", "Ctrl+Shift+Z|Ctrl+Y"},

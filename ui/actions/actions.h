@@ -21,6 +21,7 @@ enum class ActionId {
   ExportPng,
   ExportSvg,
   ExportPdf,
+  PrintBoard,
   Quit,
   Undo,
   Redo,

@@ -23,12 +23,6 @@ constexpr double pointsPerInch = 72;
 
 bool isOfScreen(const Picture& picture) { return picture.measure == Picture::Measure::Screen; }
 
-void paintWhole(QPainter& painter, const Picture& picture) {
-  const QRectF area(QPointF(0, 0), picture.size);
-  if (picture.background.isValid()) painter.fillRect(area, picture.background);
-  picture.paint(painter, area);
-}
-
 QByteArray svgOf(const Picture& picture) {
   QBuffer buffer;
   QSvgGenerator generator;
@@ -48,7 +42,7 @@ QByteArray svgOf(const Picture& picture) {
 /// A page as large as the picture. Fonts of widgets keep their size only where dots are as large as on the screen.
 QByteArray pdfOf(const Picture& picture) {
   const int dotsPerInch = isOfScreen(picture) ? screenDpi() : pdfDotsPerInch;
-  const double pointsPerUnit = isOfScreen(picture) ? pointsPerInch / dotsPerInch : 1;
+  const double pointsPerUnit = pointsPerInch / unitsPerInch(picture);
   QBuffer buffer;
   buffer.open(QIODevice::WriteOnly);
   {
@@ -78,6 +72,14 @@ QByteArray pngOf(const Picture& picture) {
 }
 
 }  // namespace
+
+void paintWhole(QPainter& painter, const Picture& picture) {
+  const QRectF area(QPointF(0, 0), picture.size);
+  if (picture.background.isValid()) painter.fillRect(area, picture.background);
+  picture.paint(painter, area);
+}
+
+double unitsPerInch(const Picture& picture) { return isOfScreen(picture) ? screenDpi() : pointsPerInch; }
 
 int screenDpi() { return static_cast<int>(QGuiApplication::primaryScreen()->logicalDotsPerInch()); }
 

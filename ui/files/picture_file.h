@@ -1,4 +1,4 @@
-// Pictures for files and the clipboard: PNG, SVG and PDF of anything that can be painted.
+// Pictures for files, the clipboard and printers: PNG, SVG and PDF of anything that can be painted.
 #pragma once
 
 #include <QImage>
@@ -31,7 +31,12 @@ inline constexpr double screenFineness = 3;
 QImage fineImage(const Picture& picture);
 /// Pixels in an inch of the screen.
 int screenDpi();
-/// The file of a name that ends like this: SVG, PDF, else PNG.
+/// Units in which `size` is given: pixels of the screen, or points.
+double unitsPerInch(const Picture& picture);
+/// The background, if it has one, and the picture.
+void paintWhole(QPainter& painter, const Picture& picture);
+/// The file of a name that ends like this: SVG, PDF, else PNG. A PDF is one page as large as the picture, without margins: for
+/// texts that it is put into. What goes onto paper is printed.
 QByteArray pictureBytes(const Picture& picture, const QString& suffix);
 /// The names' suffixes that savePicture() knows, "png" first.
 QStringList pictureSuffixes();

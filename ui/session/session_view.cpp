@@ -10,6 +10,7 @@
 
 #include "core/tables/file_stem.h"
 #include "ui/document/tree_document.h"
+#include "ui/files/picture_printer.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/play/page_frame.h"
 #include "ui/widgets/board_header.h"
@@ -40,6 +41,9 @@ void SessionView::connectView(JobManager* jobs) {
   on(ExportPng, [this] { exportBoard(QStringLiteral("png")); });
   on(ExportSvg, [this] { exportBoard(QStringLiteral("svg")); });
   on(ExportPdf, [this] { exportBoard(QStringLiteral("pdf")); });
+  on(PrintBoard, [this] {
+    if (const auto printer = askForPrinter(m_window)) printBoardOn(*printer);
+  });
   on(CopyBoardPicture, [this] { QApplication::clipboard()->setImage(renderPicture(picture(), clipboardPixels)); });
   on(EditPosition, [this] { editPosition(false); });
   on(EditPositionText, [this] { editPosition(true); });
@@ -87,6 +91,10 @@ void SessionView::exportBoard(const QString& suffix) {
   const QString file = QFileDialog::getSaveFileName(m_window, tr("Export board"), QStringLiteral("%1.%2").arg(name, suffix),
                                                     QStringLiteral("*.%1").arg(suffix));
   if (!file.isEmpty()) saveBoardAs(file);
+}
+
+void SessionView::printBoardOn(QPrinter& printer) {
+  messages()->showMessage(print(picture(), printer) ? tr("Printed.") : tr("The printer does not take it."));
 }
 
 void SessionView::saveBoardAs(const QString& file) {

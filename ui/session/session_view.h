@@ -14,6 +14,7 @@
 
 class QComboBox;
 class QMainWindow;
+class QPrinter;
 class QToolBar;
 
 namespace kotai {
@@ -67,6 +68,7 @@ class SessionView : public QObject {
   virtual QWidget* makePuzzlesPage(const std::shared_ptr<GameLibrary>&, QWidget*) { return nullptr; }
   virtual void openPuzzles() {}           ///< on that page, of the variant that is open
   void saveBoardAs(const QString& file);  ///< says what became of it
+  void printBoardOn(QPrinter& printer);   ///< likewise
 
  signals:
   void statusChanged();   ///< statusTexts() or the actions

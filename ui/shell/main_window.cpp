@@ -288,8 +288,9 @@ void MainWindow::refreshEnabled() {
   SessionView* view = shownView() ? shownView() : m_views.front();
   const TreeDocument& document = *view->session()->document();
   const bool game = shownView() && document.hasGame();
-  for (const ActionId id : {ExportPng, ExportSvg, ExportPdf, CopyPosition, CopyGame, Paste, EditPosition, EditPositionText,
-                            CopyBoardPicture, FlipBoard, OwnSideBelow, ShowCoordinates, ShowJobs, PlayLayout, ResetLayout})
+  for (const ActionId id :
+       {ExportPng, ExportSvg, ExportPdf, PrintBoard, CopyPosition, CopyGame, Paste, EditPosition, EditPositionText,
+        CopyBoardPicture, FlipBoard, OwnSideBelow, ShowCoordinates, ShowJobs, PlayLayout, ResetLayout})
     set(id, game);
   const bool moved = game && document.currentNode() != TreeDocument::root;
   const bool onward = game && !document.nodeAt(document.currentNode()).children.empty();

@@ -98,7 +98,7 @@ void MainWindow::fillMenus() {
     return menu;
   };
   QMenu* file = fill(tr("&File"), {NewGame, OpenGame, SaveGame, SaveGameAs, Count, ShowLibrary, Welcome, Count, ExportPng,
-                                   ExportSvg, ExportPdf, Count, OpenDataFolder, Count, Quit});
+                                   ExportSvg, ExportPdf, PrintBoard, Count, OpenDataFolder, Count, Quit});
   file->insertMenu((*m_actions)[SaveGame], m_files->makeRecentMenu(file));
   fill(tr("&Edit"),
        {Undo, Redo, Count, CopyPosition, CopyGame, Paste, EditPosition, EditPositionText, Count, CopyLine, CopyBoardPicture});

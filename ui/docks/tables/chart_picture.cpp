@@ -1,9 +1,7 @@
 #include "ui/docks/tables/chart_picture.h"
 
 #include <QPainter>
-#include <QPrinter>
 #include <QWidget>
-#include <algorithm>
 
 #include "ui/charts/chart_style.h"
 #include "ui/theme/palette.h"
@@ -27,19 +25,6 @@ Picture pictureOf(QWidget& widget, const QString& caption) {
           size,
           {},
           Picture::Measure::Screen};
-}
-
-bool print(const Picture& picture, QPrinter& printer) {
-  printer.setDocName(picture.title);
-  QPainter painter;
-  if (!painter.begin(&printer)) return false;
-  const QSizeF page = printer.pageLayout().paintRectPixels(printer.resolution()).size();
-  const double inches = static_cast<double>(printer.resolution()) / screenDpi();  // of a pixel of the screen
-  const double scale =
-      std::min({page.width() / picture.size.width(), page.height() / picture.size.height(), inches * screenFineness});
-  painter.setRenderHint(QPainter::SmoothPixmapTransform);
-  painter.drawImage(QRectF(QPointF(), picture.size * scale), fineImage(picture));
-  return painter.end();
 }
 
 }  // namespace kotai::ui

@@ -8,8 +8,6 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLocale>
-#include <QPrintDialog>
-#include <QPrinter>
 #include <QStandardPaths>
 
 #include "core/tables/file_stem.h"
@@ -20,6 +18,7 @@
 #include "ui/docks/tables/table_export.h"
 #include "ui/docks/tables/tables_data.h"
 #include "ui/docks/tables/tables_dock.h"
+#include "ui/files/picture_printer.h"
 #include "ui/files/safe_file.h"
 #include "ui/strings/strings.h"
 
@@ -155,9 +154,7 @@ void TablesDock::printOn(QPrinter& printer) {
 
 void TablesDock::askToPrint() {
   if (!m_tables) return;
-  QPrinter printer;
-  QPrintDialog dialog(&printer, this);
-  if (dialog.exec() == QDialog::Accepted) printOn(printer);
+  if (const auto printer = askForPrinter(this)) printOn(*printer);
 }
 
 }  // namespace kotai::ui

@@ -1,0 +1,45 @@
+#include "ui/files/picture_printer.h"
+
+#include <QPicture>
+#include <QPrintDialog>
+#include <algorithm>
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr double largestScale = 3;
+
+/// On a printer widgets would paint themselves as pixels: so they paint into a record of lines and letters, which is printed.
+QPicture recordOf(const Picture& picture) {
+  QPicture record;
+  QPainter painter(&record);
+  paintWhole(painter, picture);
+  return record;
+}
+
+}  // namespace
+
+bool print(const Picture& picture, QPrinter& printer) {
+  printer.setDocName(picture.title);
+  // Where fonts are measured as on the screen, dots must be as large as there; what is drawn lies between dots, too.
+  if (picture.measure == Picture::Measure::Screen) printer.setResolution(screenDpi());
+  const QPicture record = recordOf(picture);
+  QPainter painter;
+  if (!painter.begin(&printer)) return false;
+  const QSizeF page = printer.pageLayout().paintRectPixels(printer.resolution()).size();
+  const double dotsPerUnit = printer.resolution() / unitsPerInch(picture);
+  const double scale =
+      std::min({page.width() / picture.size.width(), page.height() / picture.size.height(), dotsPerUnit * largestScale});
+  painter.scale(scale, scale);
+  painter.drawPicture(QPointF(), record);
+  return painter.end();
+}
+
+std::unique_ptr<QPrinter> askForPrinter(QWidget* parent) {
+  auto printer = std::make_unique<QPrinter>();
+  QPrintDialog dialog(printer.get(), parent);
+  return dialog.exec() == QDialog::Accepted ? std::move(printer) : nullptr;
+}
+
+}  // namespace kotai::ui
