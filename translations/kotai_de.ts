@@ -2822,6 +2822,29 @@
     </message>
 </context>
 <context>
+    <name>kotai::ui::FirstStepsOffer</name>
+    <message>
+        <source>New here?</source>
+        <translation>Neu hier?</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Three minutes: the rules in pictures, your first move, and what the numbers say.</source>
+        <translation>Drei Minuten: die Regeln in Bildern, Ihr erster Zug und was die Zahlen sagen.</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+</context>
+<context>
     <name>OpponentStrings</name>
     <message>
         <source>First</source>
@@ -8572,18 +8595,6 @@ Klick beurteilt ihn als Strategie</translation>
         </translation>
     </message>
     <message>
-        <source>First steps</source>
-        <translation>Erste Schritte</translation>
-    </message>
-    <message>
-        <source>Three minutes: the rules in pictures, your first move, and what the numbers say.</source>
-        <translation>Drei Minuten: die Regeln in Bildern, Ihr erster Zug und was die Zahlen sagen.</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
         <source>On this computer</source>
         <translation>Auf diesem Computer</translation>
     </message>
@@ -9793,21 +9804,6 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>It is not solved on this computer.</source>
         <translation>Auf diesem Rechner ist die Variante nicht gelöst.</translation>
-    </message>
-</context>
-<context>
-    <name>kotai::ui::NewcomerCard</name>
-    <message>
-        <source>New here?</source>
-        <translation>Neu hier?</translation>
-    </message>
-    <message>
-        <source>Three minutes: the rules in pictures, your first move, and what the numbers say.</source>
-        <translation>Drei Minuten: die Regeln in Bildern, Ihr erster Zug und was die Zahlen sagen.</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Zeigen</translation>
     </message>
 </context>
 <context>

@@ -2664,6 +2664,29 @@
     </message>
 </context>
 <context>
+    <name>kotai::ui::FirstStepsOffer</name>
+    <message>
+        <source>New here?</source>
+        <translation>はじめてですか?</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>見てみる</translation>
+    </message>
+    <message>
+        <source>Three minutes: the rules in pictures, your first move, and what the numbers say.</source>
+        <translation>三分でわかります。絵で見るルール、最初の一手、数字の読み方。</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>はじめの一歩</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>もう一度</translation>
+    </message>
+</context>
+<context>
     <name>OpponentStrings</name>
     <message>
         <source>First</source>
@@ -8463,18 +8486,6 @@ Click to judge it as a strategy</source>
         </translation>
     </message>
     <message>
-        <source>First steps</source>
-        <translation>はじめの一歩</translation>
-    </message>
-    <message>
-        <source>Three minutes: the rules in pictures, your first move, and what the numbers say.</source>
-        <translation>三分でわかります。絵で見るルール、最初の一手、数字の読み方。</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>もう一度</translation>
-    </message>
-    <message>
         <source>On this computer</source>
         <translation>このコンピューター</translation>
     </message>
@@ -9709,21 +9720,6 @@ Click to judge it as a strategy</source>
     <message>
         <source>It is not solved on this computer.</source>
         <translation>このコンピューターではまだ解いていません。</translation>
-    </message>
-</context>
-<context>
-    <name>kotai::ui::NewcomerCard</name>
-    <message>
-        <source>New here?</source>
-        <translation>はじめてですか?</translation>
-    </message>
-    <message>
-        <source>Three minutes: the rules in pictures, your first move, and what the numbers say.</source>
-        <translation>三分でわかります。絵で見るルール、最初の一手、数字の読み方。</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>見てみる</translation>
     </message>
 </context>
 <context>

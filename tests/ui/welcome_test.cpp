@@ -24,7 +24,7 @@
 #include "ui/welcome/continue_row.h"
 #include "ui/welcome/game_card.h"
 #include "ui/welcome/game_page.h"
-#include "ui/welcome/newcomer_card.h"
+#include "ui/welcome/first_steps_offer.h"
 #include "ui/welcome/today_card.h"
 #include "ui/welcome/variant_row.h"
 #include "ui/widgets/header_strip.h"
@@ -157,7 +157,7 @@ class WelcomeTest : public QObject {
   void newcomersAreMetWithoutScrolling() {
     test::ShownProgram program(QSize(1440, 850));
     WelcomePage& page = *program.window->welcomePage();
-    const NewcomerCard* card = page.continueRow()->newcomer();
+    const FirstStepsOffer* card = page.continueRow()->newcomer();
     QTest::qWait(30);
     QVERIFY(card->isVisible());
     QVERIFY(program.window->rect().contains(QRect(card->mapTo(program.window.get(), QPoint(0, 0)), card->size())));

@@ -78,10 +78,7 @@ void FigureTable::resizeEvent(QResizeEvent* event) {
 }
 
 void FigureTable::retranslate() {
-  if (m_list)
-    static_cast<FiguresModel*>(model())->retranslate();
-  else
-    static_cast<WorkTableModel*>(model())->retranslate();
+  static_cast<RetranslatedModel*>(model())->retranslate();
   fit();
 }
 

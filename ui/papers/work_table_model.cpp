@@ -56,7 +56,7 @@ QVariant WorkTableModel::data(const QModelIndex& index, int role) const {
       return QString(figureValueText(cell.published) + QLatin1Char('\n') + below);
     }
     case Qt::EditRole: return QString::fromStdString(cell.published);  // what is copied
-    case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
+    case Qt::TextAlignmentRole: return numberAlignment();
     case Qt::BackgroundRole: return tintOf(check(cell));
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: return toolTip(cell);
@@ -65,20 +65,12 @@ QVariant WorkTableModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant WorkTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
-  if (role == Qt::TextAlignmentRole && orientation == Qt::Horizontal)
-    return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
+  if (role == Qt::TextAlignmentRole && orientation == Qt::Horizontal) return numberAlignment();
   if (role != Qt::DisplayRole) return {};
   const std::string& heading =
       (orientation == Qt::Horizontal ? m_table.columns : m_table.rows)[static_cast<std::size_t>(section)];
   const bool plain = heading.find_first_of("0123456789") != std::string::npos;
   return plain ? QString::fromStdString(heading) : figureName(heading, m_gameId);
-}
-
-void WorkTableModel::retranslate() {
-  if (rowCount() == 0) return;
-  emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
-  emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
-  emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
 }  // namespace kotai::ui

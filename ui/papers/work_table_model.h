@@ -1,18 +1,18 @@
 // A printed table with rows and columns: in each cell what was published and, below it, what is computed here.
 #pragma once
 
-#include <QAbstractTableModel>
 #include <string>
 
 #include "core/game/work.h"
+#include "ui/widgets/retranslated_model.h"
 
 namespace kotai::ui {
 
-class WorkTableModel : public QAbstractTableModel {
+class WorkTableModel : public RetranslatedModel {
   Q_OBJECT
 
  public:
-  WorkTableModel(std::string gameId, QObject* parent) : QAbstractTableModel(parent), m_gameId(std::move(gameId)) {}
+  WorkTableModel(std::string gameId, QObject* parent) : RetranslatedModel(parent), m_gameId(std::move(gameId)) {}
   void setTable(WorkTable table);
   const WorkTable& table() const { return m_table; }
 
@@ -20,7 +20,6 @@ class WorkTableModel : public QAbstractTableModel {
   int columnCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
   QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-  void retranslate();  ///< after a change of language or theme
 
  private:
   const PublishedFigure& cellAt(const QModelIndex& index) const;

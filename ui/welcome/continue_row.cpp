@@ -4,7 +4,7 @@
 #include <QPushButton>
 #include <algorithm>
 
-#include "ui/welcome/newcomer_card.h"
+#include "ui/welcome/first_steps_offer.h"
 
 namespace kotai::ui {
 
@@ -12,9 +12,10 @@ namespace {
 constexpr int fewestCells = 2;
 }
 
-ContinueRow::ContinueRow(QWidget* parent) : QWidget(parent), m_newcomer(new NewcomerCard(this)), m_grid(new QGridLayout(this)) {
+ContinueRow::ContinueRow(QWidget* parent)
+    : QWidget(parent), m_newcomer(new FirstStepsOffer(FirstStepsOffer::Weight::Strong, this)), m_grid(new QGridLayout(this)) {
   m_grid->setContentsMargins(0, 0, 0, 0);
-  connect(m_newcomer, &NewcomerCard::firstStepsRequested, this, &ContinueRow::firstStepsRequested);
+  connect(m_newcomer, &FirstStepsOffer::accepted, this, &ContinueRow::firstStepsRequested);
   arrange();
 }
 

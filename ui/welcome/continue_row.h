@@ -10,7 +10,7 @@ class QGridLayout;
 
 namespace kotai::ui {
 
-class NewcomerCard;
+class FirstStepsOffer;
 
 /// Hidden while there is neither. As wide as the cards below, and no more than one row of them where there are several.
 class ContinueRow : public QWidget {
@@ -23,7 +23,7 @@ class ContinueRow : public QWidget {
   void setColumns(int columns, int gap);
   /// Those that are shown, in the order of the games.
   const std::vector<ContinueCard*>& cards() const { return m_cards; }
-  NewcomerCard* newcomer() const { return m_newcomer; }
+  FirstStepsOffer* newcomer() const { return m_newcomer; }
   QPushButton* firstButton() const;  ///< null while there is nothing here
 
  signals:
@@ -36,7 +36,7 @@ class ContinueRow : public QWidget {
   std::vector<ContinuedGame> m_games;
   std::vector<ContinueCard*> m_cards;
   std::vector<QWidget*> m_fillers;  ///< of cells without a card
-  NewcomerCard* m_newcomer;
+  FirstStepsOffer* m_newcomer;
   QGridLayout* m_grid;
   int m_columns = 1;
   bool m_isNewcomer = false;

@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "ui/strings/strings.h"
+#include "ui/welcome/first_steps_offer.h"
 #include "ui/welcome/variant_states.h"
 
 namespace kotai::ui {
@@ -17,46 +18,35 @@ constexpr int betweenPx = 10;
 TodayCard::TodayCard(const VariantStates* states, QWidget* parent)
     : QFrame(parent),
       m_states(states),
-      m_heading(new QLabel(this)),
-      m_invitation(new QLabel(this)),
-      m_firstSteps(new QPushButton(this)),
+      m_firstSteps(new FirstStepsOffer(FirstStepsOffer::Weight::Quiet, this)),
       m_solutionsHeading(new QLabel(this)),
       m_solutions(new QLabel(this)),
       m_running(new QLabel(this)),
       m_allSolutions(new QPushButton(this)) {
   setObjectName(QStringLiteral("quietCard"));
-  QFont strong = font();
-  strong.setPointSizeF(strong.pointSizeF() * 1.42);
-  strong.setWeight(QFont::DemiBold);
-  m_heading->setFont(strong);
   m_solutionsHeading->setObjectName(QStringLiteral("panelHeading"));
-  for (QLabel* label : {m_heading, m_invitation, m_solutions, m_running}) label->setWordWrap(true);
-  m_invitation->setProperty("muted", true);
+  for (QLabel* label : {m_solutions, m_running}) label->setWordWrap(true);
   m_allSolutions->setProperty("link", QStringLiteral("muted"));
   m_allSolutions->setCursor(Qt::PointingHandCursor);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(18, 16, 18, 14);
   column->setSpacing(8);
-  column->addWidget(m_heading);
-  column->addWidget(m_invitation);
-  column->addWidget(m_firstSteps, 0, Qt::AlignLeft);
+  column->addWidget(m_firstSteps);
   column->addSpacing(betweenPx);
   column->addWidget(m_solutionsHeading);
   column->addWidget(m_solutions);
   column->addWidget(m_running);
   column->addWidget(m_allSolutions, 0, Qt::AlignLeft);
-  connect(m_firstSteps, &QPushButton::clicked, this, &TodayCard::firstStepsRequested);
+  connect(m_firstSteps, &FirstStepsOffer::accepted, this, &TodayCard::firstStepsRequested);
   connect(m_allSolutions, &QPushButton::clicked, this, &TodayCard::solutionsRequested);
   retranslate();
 }
 
+QPushButton* TodayCard::firstStepsButton() const { return m_firstSteps->button(); }
+
 QString TodayCard::solutionsText() const { return m_solutions->text(); }
 
-void TodayCard::setNewcomer(bool newcomer) {
-  for (QWidget* each :
-       {static_cast<QWidget*>(m_heading), static_cast<QWidget*>(m_invitation), static_cast<QWidget*>(m_firstSteps)})
-    each->setVisible(!newcomer);
-}
+void TodayCard::setNewcomer(bool newcomer) { m_firstSteps->setVisible(!newcomer); }
 
 void TodayCard::refresh() {
   m_solutions->setText(
@@ -69,10 +59,6 @@ void TodayCard::refresh() {
 }
 
 void TodayCard::retranslate() {
-  m_heading->setText(tr("First steps"));
-  m_invitation->setText(tr("Three minutes: the rules in pictures, your first move, and what the numbers say."));
-  m_firstSteps->setText(tr("Once more"));
-  m_firstSteps->setAccessibleName(QStringLiteral("%1 %2").arg(m_heading->text(), m_firstSteps->text()));
   m_solutionsHeading->setText(tr("On this computer"));
   m_allSolutions->setText(tr("All solutions ›"));
   refresh();

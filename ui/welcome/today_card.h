@@ -8,6 +8,7 @@ class QPushButton;
 
 namespace kotai::ui {
 
+class FirstStepsOffer;
 class VariantStates;
 
 class TodayCard : public QFrame {
@@ -15,7 +16,7 @@ class TodayCard : public QFrame {
 
  public:
   explicit TodayCard(const VariantStates* states, QWidget* parent = nullptr);
-  QPushButton* firstStepsButton() const { return m_firstSteps; }
+  QPushButton* firstStepsButton() const;
   QPushButton* allSolutionsButton() const { return m_allSolutions; }
   QString solutionsText() const;
   void refresh();
@@ -32,9 +33,7 @@ class TodayCard : public QFrame {
   void retranslate();
 
   const VariantStates* m_states;
-  QLabel* m_heading;
-  QLabel* m_invitation;
-  QPushButton* m_firstSteps;
+  FirstStepsOffer* m_firstSteps;
   QLabel* m_solutionsHeading;
   QLabel* m_solutions;
   QLabel* m_running;

@@ -8,7 +8,7 @@
 
 namespace kotai::ui {
 
-CountsModel::CountsModel(QObject* parent) : QAbstractTableModel(parent) {}
+CountsModel::CountsModel(QObject* parent) : RetranslatedModel(parent) {}
 
 void CountsModel::showTable(AggregateTablePtr table) {
   beginResetModel();
@@ -79,7 +79,7 @@ QVariant CountsModel::data(const QModelIndex& index, int role) const {
     case OutcomeRole:
       return column >= WinColumn && column <= LossColumn ? QVariant(static_cast<int>(Outcome::Win) - (column - WinColumn))
                                                          : QVariant();
-    case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
+    case Qt::TextAlignmentRole: return numberAlignment();
     default: return {};
   }
 }
@@ -118,11 +118,6 @@ QVariant CountsModel::headerData(int section, Qt::Orientation orientation, int r
     case LossColumn: return outcomeName(Outcome::Loss);
     default: return tr("Positions", "column of totals");
   }
-}
-
-void CountsModel::retranslate() {
-  emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
-  if (!m_rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
 }  // namespace kotai::ui

@@ -1,18 +1,18 @@
 // The figures of a table as plain rows: by the keys of both sides, or by distance.
 #pragma once
 
-#include <QAbstractTableModel>
 #include <array>
 #include <cstdint>
 #include <vector>
 
 #include "ui/charts/distance_chart.h"
 #include "ui/charts/heat_map_scale.h"
+#include "ui/widgets/retranslated_model.h"
 
 namespace kotai::ui {
 
 /// GUI thread. Rows are copied from the table once, so data() is a look-up. Rows without positions are left out.
-class CountsModel : public QAbstractTableModel {
+class CountsModel : public RetranslatedModel {
   Q_OBJECT
 
  public:
@@ -36,8 +36,6 @@ class CountsModel : public QAbstractTableModel {
   int columnCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
   QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
-  void retranslate();  ///< after a change of language
 
  private:
   struct Row {

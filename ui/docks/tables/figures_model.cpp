@@ -67,6 +67,10 @@ int FiguresModel::rowCount(const QModelIndex& parent) const { return parent.isVa
 
 int FiguresModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
+QVariant FiguresModel::alignmentOf(int column) {
+  return column == NameColumn || column == CheckColumn ? wordAlignment() : numberAlignment();
+}
+
 QVariant FiguresModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
   const FigureRow& row = m_rows[static_cast<std::size_t>(index.row())];
@@ -77,10 +81,7 @@ QVariant FiguresModel::data(const QModelIndex& index, int role) const {
       if (column == PublishedColumn && !row.published.empty()) return toQt(row.published);
       if (column == ComputedColumn && !row.computed.empty()) return toQt(row.computed);
       return {};
-    case Qt::TextAlignmentRole: {
-      const bool words = column == NameColumn || column == CheckColumn;
-      return QVariant::fromValue(Qt::Alignment((words ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter));
-    }
+    case Qt::TextAlignmentRole: return alignmentOf(index.column());
     case Qt::ForegroundRole: {
       const ColourPalette& palette = Theme::instance().palette();
       if (column == PublishedColumn) return QBrush(palette.textMuted);
@@ -129,10 +130,7 @@ QString FiguresModel::checkText(const FigureRow& row) const {
 
 QVariant FiguresModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal) return {};
-  if (role == Qt::TextAlignmentRole) {
-    const bool words = section == NameColumn || section == CheckColumn;
-    return QVariant::fromValue(Qt::Alignment((words ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter));
-  }
+  if (role == Qt::TextAlignmentRole) return alignmentOf(section);
   if (role != Qt::DisplayRole) return {};
   switch (section) {
     case NameColumn: return tr("Figure");
@@ -141,11 +139,6 @@ QVariant FiguresModel::headerData(int section, Qt::Orientation orientation, int 
     case CheckColumn: return tr("Check", "whether figures agree");
     default: return {};
   }
-}
-
-void FiguresModel::retranslate() {
-  emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-  if (!m_rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
 }  // namespace kotai::ui

@@ -1,7 +1,6 @@
 // Published figures beside those this program computed, with a mark whether they agree.
 #pragma once
 
-#include <QAbstractTableModel>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -9,6 +8,7 @@
 
 #include "core/analysis/position_list.h"
 #include "core/analysis/published.h"
+#include "ui/widgets/retranslated_model.h"
 
 namespace kotai::ui {
 
@@ -22,12 +22,12 @@ struct FigureRow : PublishedFigure {
 std::optional<PositionFilter> filterOfFigure(const Variant& variant, std::string_view id);
 
 /// GUI thread. Texts are made when they are asked for, so that they follow the language.
-class FiguresModel : public QAbstractTableModel {
+class FiguresModel : public RetranslatedModel {
   Q_OBJECT
 
  public:
   enum Column { NameColumn, PublishedColumn, ComputedColumn, CheckColumn, ColumnCount };
-  using QAbstractTableModel::QAbstractTableModel;
+  using RetranslatedModel::RetranslatedModel;
   void setRows(std::vector<FigureRow> rows);
   const std::vector<FigureRow>& rows() const { return m_rows; }
   /// Of the figures of this variant; and of those of other variants that the same paper gives.
@@ -39,11 +39,10 @@ class FiguresModel : public QAbstractTableModel {
   QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
   QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
-  void retranslate();  ///< after a change of language or theme
-
  private:
   QString text(const FigureRow& row, Column column) const;
   QString checkText(const FigureRow& row) const;
+  static QVariant alignmentOf(int column);
   Agreement agreement(bool elsewhere) const;
 
   std::vector<FigureRow> m_rows;

@@ -27,7 +27,7 @@ int LengthsModel::columnCount(const QModelIndex& parent) const {
 
 QVariant LengthsModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-  if (role == Qt::TextAlignmentRole) return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
+  if (role == Qt::TextAlignmentRole) return numberAlignment();
   if (role != Qt::DisplayRole && role != Qt::EditRole) return {};
   const std::uint32_t n = numberAt(index.row());
   if (index.column() == 0) return QString::number(n);

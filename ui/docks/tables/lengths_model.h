@@ -1,19 +1,18 @@
 // Numbers of positions by n, one column per kind: the plain numbers of a LengthChart.
 #pragma once
 
-#include <QAbstractTableModel>
-
 #include "ui/charts/kind_lengths.h"
 #include "ui/charts/table_view_options.h"
+#include "ui/widgets/retranslated_model.h"
 
 namespace kotai::ui {
 
 /// GUI thread. Column 0 is n, the others are the series.
-class LengthsModel : public QAbstractTableModel {
+class LengthsModel : public RetranslatedModel {
   Q_OBJECT
 
  public:
-  using QAbstractTableModel::QAbstractTableModel;
+  using RetranslatedModel::RetranslatedModel;
   void setSeries(std::vector<LengthSeries> series, const QString& axisName);
   void setMeasure(Measure measure);
   std::uint32_t numberAt(int row) const { return m_numbers[static_cast<std::size_t>(row)]; }

@@ -1,4 +1,4 @@
-// "New here?": where somebody who has never seen the program begins.
+// The offer of the first steps: a card for somebody who has never seen the program, some quiet words for everybody else.
 #pragma once
 
 #include <QFrame>
@@ -8,22 +8,26 @@ class QPushButton;
 
 namespace kotai::ui {
 
-class NewcomerCard : public QFrame {
+class FirstStepsOffer : public QFrame {
   Q_OBJECT
 
  public:
-  explicit NewcomerCard(QWidget* parent = nullptr);
+  enum class Weight { Strong, Quiet };
+  explicit FirstStepsOffer(Weight weight, QWidget* parent = nullptr);
   QPushButton* button() const { return m_button; }
 
  signals:
-  void firstStepsRequested();
+  void accepted();
 
  protected:
   void changeEvent(QEvent* event) override;
 
  private:
+  void layOutCard();
+  void layOutWords();
   void retranslate();
 
+  Weight m_weight;
   QLabel* m_heading;
   QLabel* m_invitation;
   QPushButton* m_button;

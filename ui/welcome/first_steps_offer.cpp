@@ -1,0 +1,69 @@
+#include "ui/welcome/first_steps_offer.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace kotai::ui {
+
+FirstStepsOffer::FirstStepsOffer(Weight weight, QWidget* parent)
+    : QFrame(parent),
+      m_weight(weight),
+      m_heading(new QLabel(this)),
+      m_invitation(new QLabel(this)),
+      m_button(new QPushButton(this)) {
+  const bool strong = weight == Weight::Strong;
+  QFont heading = font();
+  heading.setPointSizeF(heading.pointSizeF() * (strong ? 1.15 : 1.42));
+  heading.setWeight(QFont::DemiBold);
+  m_heading->setFont(heading);
+  m_invitation->setWordWrap(true);
+  strong ? layOutCard() : layOutWords();
+  connect(m_button, &QPushButton::clicked, this, &FirstStepsOffer::accepted);
+  retranslate();
+}
+
+/// The button beside the words: it is seen at once.
+void FirstStepsOffer::layOutCard() {
+  setObjectName(QStringLiteral("accentCard"));
+  m_button->setProperty("primary", true);
+  auto* words = new QVBoxLayout;
+  words->setSpacing(2);
+  words->addStretch(1);
+  words->addWidget(m_heading);
+  words->addWidget(m_invitation);
+  words->addStretch(1);
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(16, 9, 14, 9);
+  row->setSpacing(12);
+  row->addLayout(words, 1);
+  row->addWidget(m_button);
+}
+
+void FirstStepsOffer::layOutWords() {
+  m_heading->setWordWrap(true);
+  m_invitation->setProperty("muted", true);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(8);
+  column->addWidget(m_heading);
+  column->addWidget(m_invitation);
+  column->addWidget(m_button, 0, Qt::AlignLeft);
+}
+
+void FirstStepsOffer::retranslate() {
+  const bool strong = m_weight == Weight::Strong;
+  m_heading->setText(strong ? tr("New here?") : tr("First steps"));
+  m_invitation->setText(tr("Three minutes: the rules in pictures, your first move, and what the numbers say."));
+  m_button->setText(strong ? tr("Show me") : tr("Once more"));
+  m_button->setAccessibleName(QStringLiteral("%1 %2").arg(m_heading->text(), m_button->text()));
+}
+
+void FirstStepsOffer::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QFrame::changeEvent(event);
+}
+
+}  // namespace kotai::ui
