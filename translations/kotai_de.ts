@@ -932,6 +932,21 @@
     </message>
 </context>
 <context>
+    <name>BoardComparison</name>
+    <message>
+        <source>Classes of positions</source>
+        <translation>Klassen von Stellungen</translation>
+    </message>
+    <message>
+        <source>Classes by covered cells</source>
+        <translation>Klassen nach belegten Zellen</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+</context>
+<context>
     <name>BoardLineStrings</name>
     <message>
         <source>Not solved here: about %1, %2 of memory</source>
@@ -1078,6 +1093,25 @@
     <message>
         <source>Lost positions by distance</source>
         <translation>Verlorene Stellungen nach Entfernung</translation>
+    </message>
+    <message>
+        <source>No heat maps: only variants of one game have tables of the same things.</source>
+        <translation>Keine Wärmekarten: nur Varianten eines Spiels haben Tabellen über dasselbe.</translation>
+    </message>
+    <message>
+        <source>Outcomes %1</source>
+        <comment>by pieces</comment>
+        <translation>Ausgänge %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>outcome, by remaining steps</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>plies, or length of a mate</comment>
+        <translation>n</translation>
     </message>
 </context>
 <context>
@@ -3756,11 +3790,6 @@
         <translation>Was verglichen wird</translation>
     </message>
     <message>
-        <source>n</source>
-        <comment>plies, or length of a mate</comment>
-        <translation>n</translation>
-    </message>
-    <message>
         <source>%1: %2 and %3</source>
         <comment>what is compared, two variants</comment>
         <translation>%1: %2 und %3</translation>
@@ -5891,6 +5920,14 @@
     <message>
         <source>Covered cells</source>
         <translation>Belegte Zellen</translation>
+    </message>
+    <message>
+        <source>compare …</source>
+        <translation>vergleichen …</translation>
+    </message>
+    <message>
+        <source>Two solved boards side by side</source>
+        <translation>Zwei gelöste Bretter nebeneinander</translation>
     </message>
 </context>
 <context>

@@ -931,6 +931,21 @@
     </message>
 </context>
 <context>
+    <name>BoardComparison</name>
+    <message>
+        <source>Classes of positions</source>
+        <translation>局面の分類</translation>
+    </message>
+    <message>
+        <source>Classes by covered cells</source>
+        <translation>覆われたマスごとの分類</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
+</context>
+<context>
     <name>BoardLineStrings</name>
     <message>
         <source>Not solved here: about %1, %2 of memory</source>
@@ -1077,6 +1092,25 @@
     <message>
         <source>Lost positions by distance</source>
         <translation>負けの局面(手数別)</translation>
+    </message>
+    <message>
+        <source>No heat maps: only variants of one game have tables of the same things.</source>
+        <translation>ヒートマップはありません。同じ内容の表があるのは、同じゲームの変種どうしだけです。</translation>
+    </message>
+    <message>
+        <source>Outcomes %1</source>
+        <comment>by pieces</comment>
+        <translation>結果 %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>outcome, by remaining steps</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>plies, or length of a mate</comment>
+        <translation>n</translation>
     </message>
 </context>
 <context>
@@ -3588,11 +3622,6 @@
     <message>
         <source>What is compared</source>
         <translation>比べるもの</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <comment>plies, or length of a mate</comment>
-        <translation>n</translation>
     </message>
     <message>
         <source>%1: %2 and %3</source>
@@ -7728,6 +7757,14 @@ Click to judge it as a strategy</source>
     <message>
         <source>Covered cells</source>
         <translation>覆われたマス</translation>
+    </message>
+    <message>
+        <source>compare …</source>
+        <translation>比較…</translation>
+    </message>
+    <message>
+        <source>Two solved boards side by side</source>
+        <translation>解いた2つの盤を並べて表示します</translation>
     </message>
 </context>
 <context>

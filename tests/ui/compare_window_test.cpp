@@ -11,16 +11,32 @@
 #include <QToolButton>
 
 #include "core/analysis/aggregate.h"
+#include "core/simultaneous/distribution.h"
+#include "core/simultaneous/registry.h"
+#include "solvers/domineering/exact/solve.h"
+#include "tests/file_bytes.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
+#include "ui/charts/heat_map.h"
 #include "ui/charts/length_chart.h"
 #include "ui/charts/stack_chart.h"
 #include "ui/docks/tables/tables_dock.h"
+#include "ui/docks/tables/variant_comparison.h"
+#include "ui/domineering/docks/board_comparison.h"
 #include "ui/jobs/job_manager.h"
 
 using namespace kotai;
 using namespace kotai::ui;
+
+namespace {
+
+template <typename Chart>
+const Chart& chartOf(const CompareWindow& window) {
+  return *qobject_cast<const Chart*>(window.charts().front());
+}
+
+}  // namespace
 
 class CompareWindowTest : public QObject {
   Q_OBJECT
@@ -28,8 +44,15 @@ class CompareWindowTest : public QObject {
  private slots:
   void initTestCase() {
     for (const char* const id : {"dodgem:3x3", "dodgem:4x4", "quoridor:3x3,fences=1"}) test::solveInto(m_folder, id);
+    for (const char* const id : {"syncdom:3x3", "syncdom:4x4"}) {
+      domineering::SolveOptions options;
+      options.directory = m_folder.path().toStdString();
+      QVERIFY(domineering::solve(parseSimultaneousVariant(id).value(), options).finished);
+    }
   }
   void showsBoth();
+  void heatMapsStandSideBySide();
+  void boardsOfSimultaneousMoves();
   void savesWhatItShows();
   void openedFromTheDock();
 
@@ -40,33 +63,96 @@ class CompareWindowTest : public QObject {
 /// The numbers are those of each solution by itself.
 void CompareWindowTest::showsBoth() {
   JobManager jobs(m_folder.path().toStdString());
-  CompareWindow window(&jobs, *test::variantOf("dodgem:4x4"));
+  CompareWindow window(std::make_unique<VariantComparison>(&jobs), "dodgem:4x4");
   window.setAttribute(Qt::WA_DeleteOnClose, false);
   window.show();
   QCOMPARE(window.variantBox(0)->currentText(), QStringLiteral("Dodgem 4×4"));
   QCOMPARE(window.variantBox(1)->currentText(), QStringLiteral("Dodgem 3×3"));  // of the same game
   QTRY_VERIFY(window.isRead());
-  QCOMPARE(window.outcomes()->chart().categories,
-           (std::vector<QString>{QStringLiteral("Dodgem 4×4"), QStringLiteral("Dodgem 3×3")}));
+  const StackChartData& outcomes = chartOf<StackChart>(window).chart();
+  QCOMPARE(outcomes.categories, (std::vector<QString>{QStringLiteral("Dodgem 4×4"), QStringLiteral("Dodgem 3×3")}));
   const Totals large = totals(*jobs.solution(test::variantOf("dodgem:4x4")));
   const Totals small = totals(*jobs.solution(test::variantOf("dodgem:3x3")));
-  for (const StackChartData::Kind& kind : window.outcomes()->chart().kinds)
+  for (const StackChartData::Kind& kind : outcomes.kinds)
     QVERIFY(std::ranges::count(large.outcomes, kind.counts[0]) > 0 && std::ranges::count(small.outcomes, kind.counts[1]) > 0);
   window.numbersBox()->setCurrentIndex(1);
-  QVERIFY(window.lengths()->isVisible());
-  QCOMPARE(window.lengths()->series().size(), std::size_t{2});
-  QCOMPARE(window.lengths()->series()[0].total(), large.outcomes[static_cast<std::size_t>(Outcome::Win)]);
-  QCOMPARE(window.lengths()->series()[1].total(), small.outcomes[static_cast<std::size_t>(Outcome::Win)]);
+  const std::vector<LengthSeries> lengths = chartOf<LengthChart>(window).series();
+  QCOMPARE(lengths.size(), std::size_t{2});
+  QCOMPARE(lengths[0].total(), large.outcomes[static_cast<std::size_t>(Outcome::Win)]);
+  QCOMPARE(lengths[1].total(), small.outcomes[static_cast<std::size_t>(Outcome::Win)]);
+  QTRY_VERIFY(chartOf<LengthChart>(window).isVisible());
+  QVERIFY(window.status()->text().isEmpty());
   const int quoridor = window.variantBox(1)->findText(QStringLiteral("Quoridor"), Qt::MatchStartsWith);
   QVERIFY(quoridor >= 0);
   window.variantBox(1)->setCurrentIndex(quoridor);
-  QTRY_VERIFY(window.isRead() && window.lengths()->series()[1].name.startsWith(QStringLiteral("Quoridor")));
+  QTRY_VERIFY(window.isRead());
+  QVERIFY(chartOf<LengthChart>(window).series()[1].name.startsWith(QStringLiteral("Quoridor")));
   QCOMPARE(window.numbersBox()->currentIndex(), 1);  // what is compared stays
+  QVERIFY(window.status()->text().contains(QStringLiteral("No heat maps")));
+  QCOMPARE(window.numbersBox()->findText(QStringLiteral("remaining steps"), Qt::MatchContains), -1);
+}
+
+/// Of each variant its own counts, of both the same colours.
+void CompareWindowTest::heatMapsStandSideBySide() {
+  JobManager jobs(m_folder.path().toStdString());
+  CompareWindow window(std::make_unique<VariantComparison>(&jobs), "dodgem:4x4");
+  window.setAttribute(Qt::WA_DeleteOnClose, false);
+  window.show();
+  QTRY_VERIFY(window.isRead());
+  const int steps = window.numbersBox()->findText(QStringLiteral("Win by remaining steps"));
+  QVERIFY(steps > 0);
+  window.numbersBox()->setCurrentIndex(steps);
+  QCOMPARE(window.charts().size(), std::size_t{2});
+  const char* const ids[] = {"dodgem:4x4", "dodgem:3x3"};
+  for (std::size_t number = 0; number < 2; ++number) {
+    const auto* map = window.charts()[number]->findChild<HeatMap*>();
+    QCOMPARE(map->outcome(), Outcome::Win);
+    const VariantPtr variant = test::variantOf(ids[number]);
+    const AggregateKey key = *std::ranges::find(variant->tierGraph().aggregateKeys(), std::string("steps"), &AggregateKey::id);
+    const AggregateTable table = aggregate(*jobs.solution(variant), key, Counting::True);
+    std::uint64_t sum = 0;
+    for (int mover = 0; mover <= key.maxMover; ++mover)
+      for (int opponent = 0; opponent <= key.maxOpponent; ++opponent) {
+        QCOMPARE(map->count(opponent, mover), table.at(Outcome::Win, opponent, mover));
+        sum += map->count(opponent, mover);
+      }
+    QCOMPARE(sum, totals(*jobs.solution(variant)).countedOutcomes[static_cast<std::size_t>(Outcome::Win)]);
+  }
+  const QString svg = m_folder.filePath(QStringLiteral("maps.svg"));
+  window.saveAs(svg);
+  QVERIFY(test::bytesOf(svg).contains("Dodgem 3") && !test::bytesOf(svg).contains("<image"));
+}
+
+/// Two boards of Domineering: the classes of each, as its solution counts them.
+void CompareWindowTest::boardsOfSimultaneousMoves() {
+  JobManager jobs(m_folder.path().toStdString());
+  CompareWindow window(std::make_unique<BoardComparison>(&jobs), "syncdom:4x4");
+  window.setAttribute(Qt::WA_DeleteOnClose, false);
+  window.show();
+  QTRY_VERIFY(window.isRead());
+  QCOMPARE(window.variantBox(0)->count(), 2);
+  const StackChartData& classes = chartOf<StackChart>(window).chart();
+  QCOMPARE(classes.categories.size(), std::size_t{2});
+  std::array<std::uint64_t, 2> sums{};
+  for (const StackChartData::Kind& kind : classes.kinds)
+    for (std::size_t board = 0; board < 2; ++board) sums[board] += kind.counts[board];
+  QCOMPARE(sums[0], classTotals(*jobs.solution(parseSimultaneousVariant("syncdom:4x4").value())).positions());
+  QCOMPARE(sums[1], classTotals(*jobs.solution(parseSimultaneousVariant("syncdom:3x3").value())).positions());
+  for (const int subject : {1, 2}) {
+    window.numbersBox()->setCurrentIndex(subject);
+    QCOMPARE(window.charts().size(), std::size_t{2});
+    const QString csv = m_folder.filePath(QStringLiteral("boards.csv"));
+    window.saveAs(csv);
+    QVERIFY(test::bytesOf(csv).contains("syncdom:3x3,"));
+    const QString png = m_folder.filePath(QStringLiteral("boards.png"));
+    window.saveAs(png);
+    QVERIFY(QImage(png).width() > 800);
+  }
 }
 
 void CompareWindowTest::savesWhatItShows() {
   JobManager jobs(m_folder.path().toStdString());
-  CompareWindow window(&jobs, *test::variantOf("dodgem:3x3"));
+  CompareWindow window(std::make_unique<VariantComparison>(&jobs), "dodgem:3x3");
   window.setAttribute(Qt::WA_DeleteOnClose, false);
   window.show();
   QTRY_VERIFY(window.isRead());

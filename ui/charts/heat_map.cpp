@@ -65,6 +65,11 @@ void HeatMap::setScale(Scale scale) {
   update();
 }
 
+void HeatMap::setStrongest(const Strongest& strongest) {
+  m_strongest = strongest;
+  update();
+}
+
 std::uint64_t HeatMap::count(int opponent, int mover) const {
   return m_table && m_cells.contains(opponent, mover) ? m_table->at(m_outcome, opponent, mover) : 0;
 }

@@ -18,6 +18,8 @@ class HeatMap : public QWidget {
   void setTable(AggregateTablePtr table);  ///< null: nothing to show
   void setMeasure(Measure measure);
   void setScale(Scale scale);
+  /// What the strongest colour stands for, instead of what the table has: maps beside each other have one scale.
+  void setStrongest(const Strongest& strongest);
 
   const CellRange& cells() const { return m_cells; }
   std::uint64_t count(int opponent, int mover) const;

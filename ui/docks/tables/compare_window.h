@@ -1,22 +1,18 @@
-// Two solved variants side by side in one chart: with and without a rule, more or fewer fences, larger or smaller boards.
+// Two solved variants side by side: in one chart, or a chart each where one has no room for both.
 #pragma once
 
 #include <QDialog>
 #include <array>
+#include <memory>
 
-#include "ui/charts/table_view_options.h"
-#include "ui/docks/tables/comparison.h"
+#include "ui/docks/tables/compared_pair.h"
 
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
-class QStackedWidget;
 
 namespace kotai::ui {
-
-class JobManager;
-class LengthChart;
-class StackChart;
 
 /// Stays open while one plays on. Reads the tables of what is chosen in a worker.
 class CompareWindow : public QDialog {
@@ -24,15 +20,14 @@ class CompareWindow : public QDialog {
 
  public:
   /// \p first is one of the two; the other is of the same game, if one is solved.
-  CompareWindow(JobManager* jobs, const Variant& first, QWidget* parent = nullptr);
+  CompareWindow(std::unique_ptr<ComparedVariants> variants, const std::string& first, QWidget* parent = nullptr);
 
   QComboBox* variantBox(std::size_t number) const { return m_variants.at(number); }
   QComboBox* numbersBox() const { return m_what; }
   QComboBox* measureBox() const { return m_measure; }
-  LengthChart* lengths() const { return m_lengths; }
-  StackChart* outcomes() const { return m_outcomes; }
+  const std::vector<QWidget*>& charts() const { return m_charts; }
   QLabel* status() const { return m_status; }
-  bool isRead() const { return !m_compared.empty(); }
+  bool isRead() const { return m_pair != nullptr; }
   void saveAs(const QString& file);  ///< by its suffix: CSV, SVG, PDF, else PNG; says what became of it
   QSize sizeHint() const override { return {820, 540}; }
 
@@ -40,33 +35,30 @@ class CompareWindow : public QDialog {
   void changeEvent(QEvent* event) override;
 
  private:
-  void findVariants(const Variant& first);
+  void chooseVariants(const std::string& first);
   void layOut();
   void read();
-  void take(const std::vector<TablesRead>& read);
+  void take(const ComparedVariants::Read& read);
   void fillNumbers();
   void showNumbers();
-  ComparedNumbers numbers() const;
-  Measure measure() const;
-  Scale scale() const;
+  void tell(const QString& text);
+  std::size_t subject() const;
+  ComparedLook look() const;
   QString title() const;
   QByteArray bytes(const QString& suffix) const;
   void askAndSave();
   void retranslate();
 
-  JobManager* m_jobs;
-  std::vector<VariantPtr> m_solved;
-  ComparedVariants m_compared;  ///< empty while they are read
-  std::vector<ComparedNumbers> m_choices;
+  std::unique_ptr<ComparedVariants> m_solved;
+  std::shared_ptr<const ComparedPair> m_pair;  ///< null while it is read
   std::array<QComboBox*, 2> m_variants;
   QLabel* m_beside;
   QComboBox* m_what;
   QComboBox* m_measure;
   QComboBox* m_scale;
   QPushButton* m_save;
-  QStackedWidget* m_charts;
-  LengthChart* m_lengths;
-  StackChart* m_outcomes;
+  QHBoxLayout* m_room;
+  std::vector<QWidget*> m_charts;
   QLabel* m_status;
   quint64 m_token = 0;
 };

@@ -24,6 +24,7 @@
 #include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/tables_data.h"
 #include "ui/docks/tables/totals_panel.h"
+#include "ui/docks/tables/variant_comparison.h"
 #include "ui/jobs/background.h"
 #include "ui/settings/kept_choice.h"
 #include "ui/settings/settings.h"
@@ -338,7 +339,7 @@ void TablesDock::activateNumber(const QModelIndex& index) {
 
 void TablesDock::showComparison() {
   if (!m_tables) return;
-  auto* window = new CompareWindow(m_jobs, *m_tables->solution->variant(), this);
+  auto* window = new CompareWindow(std::make_unique<VariantComparison>(m_jobs), m_tables->solution->variant()->id(), this);
   window->show();
 }
 

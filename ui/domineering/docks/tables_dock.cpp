@@ -15,6 +15,8 @@
 
 #include "core/base/read_failure.h"
 #include "ui/charts/chart_style.h"
+#include "ui/docks/tables/compare_window.h"
+#include "ui/domineering/docks/board_comparison.h"
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
@@ -68,15 +70,18 @@ void DomineeringTablesDock::createControls() {
     *box = new CompactComboBox(this);
     (*box)->setFont(smallFont((*box)->font()));
   }
-  m_copy = new QToolButton(this);
-  m_copy->setFont(smallFont(m_copy->font()));
+  for (QToolButton** button : {&m_compare, &m_copy}) {
+    *button = new QToolButton(this);
+    (*button)->setFont(smallFont((*button)->font()));
+  }
 }
 
 void DomineeringTablesDock::createPages() {
   auto* loaded = new QWidget;
   auto* controls = new FlowLayout(Qt::AlignLeft, 6);
   for (QWidget* each : {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_covered), static_cast<QWidget*>(m_measure),
-                        static_cast<QWidget*>(m_scale), static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_copy)})
+                        static_cast<QWidget*>(m_scale), static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_compare),
+                        static_cast<QWidget*>(m_copy)})
     controls->addWidget(each);
   const auto label = [loaded] {
     auto* made = new QLabel(loaded);
@@ -130,6 +135,7 @@ void DomineeringTablesDock::connectSignals() {
     if (filter) emit positionsRequested(*filter);
   });
   connect(m_numbers, &QTableView::clicked, m_numbers, &QTableView::activated);
+  connect(m_compare, &QToolButton::clicked, this, &DomineeringTablesDock::showComparison);
   copyByKey(m_chart, [this] { return m_content.csv(); });
   connect(m_copy, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_content.csv()); });
   connect(&Theme::instance(), &Theme::changed, this, &DomineeringTablesDock::showTable);  // bars carry their colours
@@ -242,6 +248,11 @@ void DomineeringTablesDock::showTable() {
   m_pages->setCurrentWidget(m_view->currentIndex() == 1 ? static_cast<QWidget*>(m_numbers) : m_chart);
 }
 
+void DomineeringTablesDock::showComparison() {
+  auto* window = new CompareWindow(std::make_unique<BoardComparison>(m_jobs), m_document->variant()->id(), this);
+  window->show();
+}
+
 void DomineeringTablesDock::fillNumbers() {
   m_model->clear();
   QStringList headers;
@@ -302,6 +313,8 @@ void DomineeringTablesDock::retranslateUi() {
   fill(m_scale, {tr("linear"), tr("logarithmic")}, tr("Scale"));
   fill(m_view, {tr("chart"), tr("table")}, tr("View"));
   m_numbers->setAccessibleName(tr("Tables"));
+  m_compare->setText(tr("compare …"));
+  m_compare->setToolTip(tr("Two solved boards side by side"));
   m_copy->setText(tr("Copy"));
   m_copy->setToolTip(tr("Copies the table as CSV"));
   const QSignalBlocker blocker(m_covered);

@@ -43,6 +43,7 @@ class DomineeringTablesDock : public QDockWidget {
   const TableContent& content() const { return m_content; }
   StackChart* chart() const { return m_chart; }
   QTableView* numbers() const { return m_numbers; }
+  QToolButton* compareButton() const { return m_compare; }
 
  signals:
   /// The positions behind a bar or a number are wanted: for the Positions dock.
@@ -61,6 +62,7 @@ class DomineeringTablesDock : public QDockWidget {
   void reload();
   void readValues();
   void showTable();
+  void showComparison();
   void fillNumbers();
   void refreshEmptyState();
   void retranslateUi();
@@ -87,6 +89,7 @@ class DomineeringTablesDock : public QDockWidget {
   QComboBox* m_measure = nullptr;
   QComboBox* m_scale = nullptr;
   QComboBox* m_view = nullptr;
+  QToolButton* m_compare = nullptr;
   QToolButton* m_copy = nullptr;
   QLabel* m_totalsLabel = nullptr;
   QLabel* m_status = nullptr;

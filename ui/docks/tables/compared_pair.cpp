@@ -1,0 +1,21 @@
+#include "ui/docks/tables/compared_pair.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "ui/charts/chart_style.h"
+
+namespace kotai::ui {
+
+QWidget* titledChart(QWidget* chart, const QString& name, QWidget* parent) {
+  auto* both = new QWidget(parent);
+  auto* title = new QLabel(name, both);
+  title->setFont(headingFont(title->font()));
+  auto* column = new QVBoxLayout(both);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(title);
+  column->addWidget(chart, 1);
+  return both;
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,60 @@
+// Solved variants of one kind of games, and what of two of them can stand side by side.
+#pragma once
+
+#include <QStringList>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/analysis/table_rows.h"
+#include "core/base/errors.h"
+#include "ui/charts/table_view_options.h"
+
+class QWidget;
+
+namespace kotai::ui {
+
+/// How charts show their numbers, and who is told what is pointed at (empty: nothing any more).
+struct ComparedLook {
+  Measure measure = Measure::Share;
+  Scale scale = Scale::Linear;
+  std::function<void(const QString&)> pointed = [](const QString&) {};
+};
+
+/// The numbers of two variants, read.
+class ComparedPair {
+ public:
+  virtual ~ComparedPair() = default;
+  /// What is compared, in the language of the moment.
+  virtual QStringList subjects() const = 0;
+  /// Made anew: one chart with both, or one each.
+  virtual std::vector<QWidget*> charts(std::size_t subject, const ComparedLook& look, QWidget* parent) const = 0;
+  virtual TableRows rows(std::size_t subject) const = 0;
+  /// What cannot stand side by side, and why; empty: nothing is missing.
+  virtual QString note() const { return {}; }
+};
+
+/// The variants of which two are chosen. In the window's thread.
+class ComparedVariants {
+ public:
+  struct Read {
+    std::shared_ptr<const ComparedPair> pair;  ///< null on failure
+    std::optional<SolutionError> error;
+  };
+  /// Does the reading, in any thread; or why there is nothing to read.
+  struct Reader {
+    std::function<Read()> read;  ///< null on failure
+    QString failure = {};
+  };
+  virtual ~ComparedVariants() = default;
+  virtual QStringList names() const = 0;
+  virtual std::vector<std::string> ids() const = 0;
+  virtual Reader reader(std::size_t first, std::size_t second) const = 0;
+};
+
+/// A chart with the name of its variant above it.
+QWidget* titledChart(QWidget* chart, const QString& name, QWidget* parent);
+
+}  // namespace kotai::ui

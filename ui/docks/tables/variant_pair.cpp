@@ -1,0 +1,212 @@
+#include "ui/docks/tables/variant_pair.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "ui/charts/heat_map.h"
+#include "ui/charts/length_chart.h"
+#include "ui/charts/stack_chart.h"
+#include "ui/charts/stacked_bars.h"
+#include "ui/strings/kind_strings.h"
+#include "ui/strings/strings.h"
+#include "ui/strings/table_strings.h"
+#include "ui/theme/palette.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr std::array outcomeOrder{Outcome::Win, Outcome::Draw, Outcome::Loss};
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(Comparison)
+};
+
+const LengthSeries* matesOf(const VariantTables& tables, FindKind kind) {
+  const auto found = std::ranges::find(tables.mates, kind, &LengthSeries::kind);
+  return found == tables.mates.end() ? nullptr : &*found;
+}
+
+QString nameOfVariant(const VariantTables& tables) { return variantName(*tables.solution->variant()); }
+
+/// Null if a variant has no such key.
+const AggregateKey* keyOf(const VariantTables& tables, const std::string& id) {
+  const std::vector<AggregateKey>& keys = tables.solution->variant()->tierGraph().aggregateKeys();
+  const auto found = std::ranges::find(keys, id, &AggregateKey::id);
+  return found == keys.end() ? nullptr : &*found;
+}
+
+template <typename Chart>
+Chart* withLook(Chart* chart, const ComparedLook& look) {
+  chart->setMeasure(look.measure);
+  chart->setScale(look.scale);
+  return chart;
+}
+
+}  // namespace
+
+VariantPair::VariantPair(VariantTablesPtr first, VariantTablesPtr second)
+    : m_tables{std::move(first), std::move(second)},
+      m_subjects{{Subject::By::Outcome}, {Subject::By::WinLength}, {Subject::By::LossLength}} {
+  for (const LengthSeries& mates : m_tables[0]->mates)
+    if (matesOf(*m_tables[1], mates.kind)) m_subjects.push_back({Subject::By::MateLength, mates.kind});
+  addTables();
+}
+
+/// A key of the same name counts the same in variants of one game only.
+void VariantPair::addTables() {
+  const auto game = [](const VariantTablesPtr& tables) { return &tables->solution->variant()->game(); };
+  if (game(m_tables[0]) != game(m_tables[1])) return;
+  for (const AggregateKey& key : m_tables[0]->solution->variant()->tierGraph().aggregateKeys()) {
+    const auto tableOf = [&](const VariantTablesPtr& each) { return each->table(key.id, Counting::True); };
+    if (!std::ranges::all_of(m_tables, tableOf)) continue;
+    if (std::ranges::any_of(m_tables, [&](const auto& each) { return isOneDimensional(*tableOf(each)); })) {
+      m_subjects.push_back({.by = Subject::By::Bars, .key = key.id});
+      continue;
+    }
+    for (const Outcome outcome : outcomeOrder) m_subjects.push_back({.by = Subject::By::Map, .key = key.id, .outcome = outcome});
+  }
+}
+
+QString VariantPair::note() const {
+  const auto isTable = [](const Subject& each) { return each.by == Subject::By::Map || each.by == Subject::By::Bars; };
+  if (std::ranges::any_of(m_subjects, isTable)) return {};
+  return Words::tr("No heat maps: only variants of one game have tables of the same things.");
+}
+
+QStringList VariantPair::subjects() const {
+  QStringList names;
+  for (const Subject& each : m_subjects) names << nameOf(each);
+  return names;
+}
+
+QString VariantPair::nameOf(const Subject& subject) const {
+  const Variant& variant = *m_tables[0]->solution->variant();
+  switch (subject.by) {
+    case Subject::By::Outcome: return Words::tr("Outcomes");
+    case Subject::By::WinLength: return Words::tr("Won positions by distance");
+    case Subject::By::LossLength: return Words::tr("Lost positions by distance");
+    case Subject::By::MateLength: return findKindName(variant, subject.mate);
+    case Subject::By::Map:
+    case Subject::By::Bars: break;
+  }
+  const QString key = aggregateKeyName(variant.game().id, *keyOf(*m_tables[0], subject.key));
+  if (subject.by == Subject::By::Bars) return Words::tr("Outcomes %1", "by pieces").arg(key);
+  return Words::tr("%1 %2", "outcome, by remaining steps").arg(outcomeName(subject.outcome), key);
+}
+
+std::vector<LengthSeries> VariantPair::lengths(const Subject& subject) const {
+  std::vector<LengthSeries> series;
+  for (const VariantTablesPtr& each : m_tables) {
+    LengthSeries& made = series.emplace_back(LengthSeries{subject.mate, nameOfVariant(*each), {}});
+    if (subject.by == Subject::By::MateLength) {
+      made.counts = matesOf(*each, subject.mate)->counts;
+      continue;
+    }
+    const Outcome outcome = subject.by == Subject::By::WinLength ? Outcome::Win : Outcome::Loss;
+    const auto& counts = each->totals->distances[static_cast<std::size_t>(outcome)];
+    made.counts.assign(counts.begin(), counts.end());
+  }
+  return series;
+}
+
+std::vector<QWidget*> VariantPair::charts(std::size_t subject, const ComparedLook& look, QWidget* parent) const {
+  const Subject& chosen = m_subjects[subject];
+  switch (chosen.by) {
+    case Subject::By::Outcome: return {outcomeChart(look, parent)};
+    case Subject::By::Map: return maps(chosen, look, parent);
+    case Subject::By::Bars: return bars(chosen, look, parent);
+    default: return {lengthChart(chosen, look, parent)};
+  }
+}
+
+/// One column a variant.
+QWidget* VariantPair::outcomeChart(const ComparedLook& look, QWidget* parent) const {
+  const ColourPalette& palette = Theme::instance().palette();
+  StackChartData data;
+  data.title = Words::tr("Outcomes");
+  for (const VariantTablesPtr& each : m_tables) {
+    data.categories.push_back(nameOfVariant(*each));
+    data.descriptions.push_back(data.categories.back());
+    data.total += each->totals->positions();
+  }
+  for (const Outcome outcome : outcomeOrder) {
+    StackChartData::Kind kind{outcomeName(outcome), palette.of(outcome), {}, {}};
+    for (const VariantTablesPtr& each : m_tables)
+      kind.counts.push_back(each->totals->outcomes[static_cast<std::size_t>(outcome)]);
+    data.kinds.push_back(std::move(kind));
+  }
+  auto* chart = withLook(new StackChart(parent), look);
+  chart->setData(std::move(data));
+  QObject::connect(chart, &StackChart::barPointed, chart, look.pointed);
+  return chart;
+}
+
+QWidget* VariantPair::lengthChart(const Subject& subject, const ComparedLook& look, QWidget* parent) const {
+  auto* chart = withLook(new LengthChart(parent), look);
+  chart->setTexts(nameOf(subject), Words::tr("n", "plies, or length of a mate"));
+  chart->setSeries(lengths(subject));
+  QObject::connect(chart, &LengthChart::barPointed, chart, look.pointed);
+  return chart;
+}
+
+/// The same colour means the same in both.
+std::vector<QWidget*> VariantPair::maps(const Subject& subject, const ComparedLook& look, QWidget* parent) const {
+  Strongest strongest{1, 0};
+  for (const VariantTablesPtr& each : m_tables) {
+    const AggregateTablePtr table = each->table(subject.key, Counting::True);
+    strongest.count = std::max(strongest.count, largestCount(*table, subject.outcome));
+    strongest.share = std::max(strongest.share, largestShare(*table, subject.outcome));
+  }
+  std::vector<QWidget*> made;
+  for (const VariantTablesPtr& each : m_tables) {
+    auto* map = withLook(new HeatMap(subject.outcome, parent), look);
+    map->setTable(each->table(subject.key, Counting::True));
+    map->setStrongest(strongest);
+    QObject::connect(map, &HeatMap::cellPointed, map, look.pointed);
+    made.push_back(titledChart(map, nameOfVariant(*each), parent));
+  }
+  return made;
+}
+
+std::vector<QWidget*> VariantPair::bars(const Subject& subject, const ComparedLook& look, QWidget* parent) const {
+  std::vector<QWidget*> made;
+  for (const VariantTablesPtr& each : m_tables) {
+    auto* chart = new StackedBars(parent);
+    chart->setMeasure(look.measure);
+    chart->setTable(each->table(subject.key, Counting::True));
+    QObject::connect(chart, &StackedBars::barPointed, chart, look.pointed);
+    made.push_back(titledChart(chart, nameOfVariant(*each), parent));
+  }
+  return made;
+}
+
+TableRows VariantPair::rows(std::size_t subject) const {
+  const Subject& chosen = m_subjects[subject];
+  TableRows all{{"variant"}, {}};
+  const auto add = [&all](const VariantTables& tables, TableRows some) {
+    if (all.columns.size() == 1) all.columns.insert(all.columns.end(), some.columns.begin(), some.columns.end());
+    for (std::vector<TableCell>& row : some.rows) {
+      row.insert(row.begin(), tables.solution->variant()->id());
+      all.rows.push_back(std::move(row));
+    }
+  };
+  const std::vector<LengthSeries> series = lengths(chosen);
+  for (std::size_t number = 0; number < m_tables.size(); ++number) {
+    const VariantTables& tables = *m_tables[number];
+    TableRows some{{"outcome", "count"}, {}};
+    if (chosen.by == Subject::By::Map || chosen.by == Subject::By::Bars) {
+      some = tableRows(*tables.table(chosen.key, Counting::True));
+    } else if (chosen.by == Subject::By::Outcome) {
+      for (const Outcome outcome : outcomeOrder)
+        some.rows.push_back({toText(outcome), tables.totals->outcomes[static_cast<std::size_t>(outcome)]});
+    } else {
+      some.columns = {"n", "count"};
+      for (const auto& [n, count] : series[number].counts) some.rows.push_back({n, count});
+    }
+    add(tables, std::move(some));
+  }
+  return all;
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,42 @@
+// The numbers of two variants in which the players alternate: outcomes, lengths, and their tables as heat maps.
+#pragma once
+
+#include <array>
+
+#include "ui/docks/tables/compared_pair.h"
+#include "ui/docks/tables/tables_data.h"
+
+namespace kotai::ui {
+
+using VariantTablesPtr = std::shared_ptr<const VariantTables>;
+
+class VariantPair : public ComparedPair {
+ public:
+  VariantPair(VariantTablesPtr first, VariantTablesPtr second);
+
+  QStringList subjects() const override;
+  std::vector<QWidget*> charts(std::size_t subject, const ComparedLook& look, QWidget* parent) const override;
+  TableRows rows(std::size_t subject) const override;
+  QString note() const override;
+
+ private:
+  struct Subject {
+    enum class By { Outcome, WinLength, LossLength, MateLength, Map, Bars };
+    By by = By::Outcome;
+    FindKind mate = FindKind::Mate;   ///< of MateLength
+    std::string key = {};             ///< of Map and Bars
+    Outcome outcome = Outcome::Draw;  ///< of Map
+  };
+  void addTables();
+  QString nameOf(const Subject& subject) const;
+  std::vector<LengthSeries> lengths(const Subject& subject) const;
+  QWidget* outcomeChart(const ComparedLook& look, QWidget* parent) const;
+  QWidget* lengthChart(const Subject& subject, const ComparedLook& look, QWidget* parent) const;
+  std::vector<QWidget*> maps(const Subject& subject, const ComparedLook& look, QWidget* parent) const;
+  std::vector<QWidget*> bars(const Subject& subject, const ComparedLook& look, QWidget* parent) const;
+
+  std::array<VariantTablesPtr, 2> m_tables;
+  std::vector<Subject> m_subjects;  ///< that both have
+};
+
+}  // namespace kotai::ui

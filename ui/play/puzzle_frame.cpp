@@ -1,0 +1,36 @@
+#include "ui/play/puzzle_frame.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace kotai::ui {
+
+QVBoxLayout* layOutPuzzleFrame(QWidget* page, const PuzzleFrame& frame) {
+  page->setObjectName(QStringLiteral("boardPage"));
+  page->setAttribute(Qt::WA_StyledBackground);
+  page->setFocusProxy(frame.board);
+  QFont strong = page->font();
+  strong.setPointSizeF(strong.pointSizeF() * 1.2);
+  strong.setWeight(QFont::DemiBold);
+  frame.title->setFont(strong);
+  frame.standing->setProperty("muted", true);
+  frame.middle->addWidget(frame.board);
+  frame.middle->addWidget(frame.empty);
+  auto* top = new QHBoxLayout;
+  top->setSpacing(8);
+  if (frame.home) top->addWidget(frame.home);
+  top->addWidget(frame.title, 1);
+  top->addWidget(frame.standing);
+  top->addWidget(frame.boards);
+  auto* column = new QVBoxLayout;
+  column->setContentsMargins(18, 12, 18, 12);
+  column->setSpacing(8);
+  column->addLayout(top);
+  column->addWidget(frame.middle, 1);
+  return column;
+}
+
+}  // namespace kotai::ui
