@@ -19,16 +19,14 @@ QVBoxLayout* layOutPuzzleFrame(QWidget* page, const PuzzleFrame& frame) {
   frame.standing->setProperty("muted", true);
   frame.middle->addWidget(frame.board);
   frame.middle->addWidget(frame.empty);
-  auto* top = new QHBoxLayout;
-  top->setSpacing(8);
-  if (frame.home) top->addWidget(frame.home);
-  top->addWidget(frame.title, 1);
-  top->addWidget(frame.standing);
-  top->addWidget(frame.boards);
+  frame.top->setSpacing(8);
+  frame.top->addWidget(frame.title, 1);
+  frame.top->addWidget(frame.standing);
+  frame.top->addWidget(frame.boards);
   auto* column = new QVBoxLayout;
   column->setContentsMargins(18, 12, 18, 12);
   column->setSpacing(8);
-  column->addLayout(top);
+  column->addLayout(frame.top);
   column->addWidget(frame.middle, 1);
   return column;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QStackedWidget;
 class QVBoxLayout;
@@ -10,13 +11,13 @@ class QWidget;
 namespace kotai::ui {
 
 struct PuzzleFrame {
+  QHBoxLayout* top;  ///< may hold buttons already, before the title
   QWidget* title;
   QLabel* standing;
   QComboBox* boards;
   QStackedWidget* middle;
   QWidget* board;
   QWidget* empty;
-  QWidget* home = nullptr;  ///< a button before the title; null: none
 };
 
 /// Puts the parts into a column, to which the page adds what is its own, and gives it the looks of a page with a board.

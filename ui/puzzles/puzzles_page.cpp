@@ -14,6 +14,7 @@
 #include "core/game/registry.h"
 #include "ui/actions/action_button.h"
 #include "ui/board/board_view.h"
+#include "ui/play/puzzle_frame.h"
 #include "ui/puzzles/puzzle_bar.h"
 #include "ui/puzzles/puzzle_panel.h"
 #include "ui/puzzles/puzzle_trainer.h"
@@ -49,9 +50,6 @@ PuzzlesPage::PuzzlesPage(std::shared_ptr<GameLibrary> library, const VariantStat
       m_middle(new QStackedWidget(this)),
       m_bar(new PuzzleBar(m_trainer, this)),
       m_panel(new PuzzlePanel(m_trainer, actions, this)) {
-  setObjectName(QStringLiteral("boardPage"));
-  setAttribute(Qt::WA_StyledBackground);
-  setFocusProxy(m_board);
   layOut();
   connectParts();
   connectActions();
@@ -60,27 +58,12 @@ PuzzlesPage::PuzzlesPage(std::shared_ptr<GameLibrary> library, const VariantStat
 }
 
 void PuzzlesPage::layOut() {
-  QFont strong = font();
-  strong.setPointSizeF(strong.pointSizeF() * 1.2);
-  strong.setWeight(QFont::DemiBold);
-  m_title->setFont(strong);
   m_title->setMuted(false);
-  m_standing->setProperty("muted", true);
   m_messages->hide();
-  m_middle->addWidget(m_board);
-  m_middle->addWidget(m_empty);
   auto* top = new QHBoxLayout;
-  top->setSpacing(8);
   top->addWidget(new ActionButton((*m_actions)[ActionId::Welcome], this));
-  top->addWidget(m_title, 1);
-  top->addWidget(m_standing);
-  top->addWidget(m_variants);
-  auto* column = new QVBoxLayout;
-  column->setContentsMargins(18, 12, 18, 12);
-  column->setSpacing(8);
-  column->addLayout(top);
-  column->addWidget(m_messages);
-  column->addWidget(m_middle, 1);
+  QVBoxLayout* const column = layOutPuzzleFrame(this, {top, m_title, m_standing, m_variants, m_middle, m_board, m_empty});
+  column->insertWidget(column->indexOf(m_middle), m_messages);
   column->addWidget(m_bar);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);

@@ -8,6 +8,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 
@@ -16,6 +17,7 @@
 #include "ui/domineering/puzzles/secure_trainer.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/play/puzzle_frame.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
@@ -45,42 +47,25 @@ SecurePage::SecurePage(JobManager* jobs, std::shared_ptr<GameLibrary> library, Q
       m_hint(new QPushButton(this)),
       m_solution(new QPushButton(this)),
       m_next(new QPushButton(this)) {
-  setObjectName(QStringLiteral("boardPage"));
-  setAttribute(Qt::WA_StyledBackground);
-  setFocusProxy(m_board);
   layOut();
   connectParts();
   retranslate();
 }
 
 void SecurePage::layOut() {
-  QFont strong = font();
-  strong.setPointSizeF(strong.pointSizeF() * 1.2);
-  strong.setWeight(QFont::DemiBold);
-  m_title->setFont(strong);
-  m_standing->setProperty("muted", true);
   m_words->setWordWrap(true);
   m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_words->setFocusPolicy(Qt::NoFocus);
   m_next->setProperty("primary", true);
-  m_middle->addWidget(m_board);
-  m_middle->addWidget(m_empty);
-  m_top->setSpacing(8);
-  m_top->addWidget(m_title, 1);
-  m_top->addWidget(m_standing);
-  m_top->addWidget(m_boards);
   auto* buttons = new FlowLayout(Qt::AlignLeft, 8);
   for (QPushButton* button : {m_next, m_hint, m_solution}) {
     button->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the board
     buttons->addWidget(button);
   }
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(18, 12, 18, 12);
-  column->setSpacing(8);
-  column->addLayout(m_top);
-  column->addWidget(m_middle, 1);
+  QVBoxLayout* const column = layOutPuzzleFrame(this, {m_top, m_title, m_standing, m_boards, m_middle, m_board, m_empty});
   column->addWidget(m_words);
   column->addLayout(buttons);
+  setLayout(column);
 }
 
 void SecurePage::connectParts() {
