@@ -59,7 +59,7 @@ void VariantPair::addTables() {
   if (game(m_tables[0]) != game(m_tables[1])) return;
   for (const AggregateKey& key : m_tables[0]->solution->variant()->tierGraph().aggregateKeys()) {
     const auto tableOf = [&](const VariantTablesPtr& each) { return each->table(key.id, Counting::True); };
-    if (!std::ranges::all_of(m_tables, tableOf)) continue;
+    if (!std::ranges::all_of(m_tables, [&](const auto& each) { return tableOf(each) != nullptr; })) continue;
     if (std::ranges::any_of(m_tables, [&](const auto& each) { return isOneDimensional(*tableOf(each)); })) {
       m_subjects.push_back({.by = Subject::By::Bars, .key = key.id});
       continue;
