@@ -25,6 +25,8 @@ class ChartSheet : public QWidget {
     QString subtitle;  ///< what is measured
     QString footer;
   };
+  static constexpr QSize halfRow{430, 400};
+  static constexpr QSize wholeRow{880, 420};
   ChartSheet(const Texts& texts, bool paper);
 
   const QString& title() const { return m_title; }

@@ -9,7 +9,7 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int margin = 16;
+constexpr int marginPx = 16;
 constexpr int widestPx = 460;
 }  // namespace
 
@@ -24,11 +24,11 @@ bool FloatingMessages::eventFilter(QObject* page, QEvent* event) {
 }
 
 void FloatingMessages::place() {
-  const int width = std::min(m_page->width() - 2 * margin, widestPx);
+  const int width = std::min(m_page->width() - 2 * marginPx, widestPx);
   m_messages->setFixedWidth(width);
   m_messages->layout()->activate();  // else the height is that of the message before
   const int height = m_messages->layout()->totalHeightForWidth(width);
-  m_messages->setGeometry(m_page->width() - width - margin, std::max(0, m_page->height() - height - margin), width, height);
+  m_messages->setGeometry(m_page->width() - width - marginPx, std::max(0, m_page->height() - height - marginPx), width, height);
   m_messages->raise();
 }
 

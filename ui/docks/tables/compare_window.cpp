@@ -25,13 +25,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
-constexpr QSize wideSize(880, 420);
-constexpr QSize halfSize(430, 400);
-
-}  // namespace
-
 CompareWindow::CompareWindow(std::unique_ptr<ComparedVariants> variants, const std::string& first, QWidget* parent)
     : QDialog(parent),
       m_solved(std::move(variants)),
@@ -145,7 +138,7 @@ QByteArray CompareWindow::bytes(const QString& suffix) const {
           .arg(QCoreApplication::applicationVersion(), QLocale().toString(QDate::currentDate(), QLocale::ShortFormat));
   ChartSheet sheet({title(), m_measure->currentText(), footer}, true);
   const std::vector<QWidget*> charts = m_pair->charts(subject(), look(), &sheet);
-  for (QWidget* each : charts) sheet.addChart(each, charts.size() == 1 ? wideSize : halfSize);
+  for (QWidget* each : charts) sheet.addChart(each, charts.size() == 1 ? ChartSheet::wholeRow : ChartSheet::halfRow);
   sheet.finish();
   return pictureBytes({title(),
                        {},

@@ -9,22 +9,19 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr QSize chartSize(430, 400);
-constexpr QSize wideSize(880, 420);
-
 void addMap(ChartSheet& sheet, const SheetContents& contents, Outcome outcome) {
   auto* map = new HeatMap(outcome, &sheet);
   map->setMeasure(contents.measure);
   map->setScale(contents.scale);
   map->setTable(contents.table);
-  sheet.addChart(map, chartSize);
+  sheet.addChart(map, ChartSheet::halfRow);
 }
 
 void addBars(ChartSheet& sheet, const SheetContents& contents) {
   auto* bars = new StackedBars(&sheet);
   bars->setMeasure(contents.measure);
   bars->setTable(contents.table);
-  sheet.addChart(bars, chartSize);
+  sheet.addChart(bars, ChartSheet::halfRow);
   const ColourPalette& palette = Theme::instance().palette();
   sheet.addKey({{palette.of(Outcome::Win), outcomeName(Outcome::Win)},
                 {palette.of(Outcome::Draw), outcomeName(Outcome::Draw)},
@@ -45,7 +42,7 @@ Chart* addWide(ChartSheet& sheet, const SheetContents& contents) {
   auto* chart = new Chart(&sheet);
   chart->setMeasure(contents.measure);
   chart->setScale(contents.scale);
-  sheet.addChart(chart, wideSize);
+  sheet.addChart(chart, ChartSheet::wholeRow);
   return chart;
 }
 
