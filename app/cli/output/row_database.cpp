@@ -12,47 +12,6 @@ namespace {
 /// A statement for many rows is begun and ended once for all of them, which costs as much as a row.
 constexpr std::size_t rowsAtOnce = 64;
 
-struct HeldText {
-  std::size_t begin = 0;
-  std::size_t size = 0;
-};
-using HeldCell = std::variant<std::monostate, HeldText, std::int64_t, double>;
-
-/// Keeps a cell until its row is inserted.
-struct Hold {
-  std::string& texts;
-
-  HeldCell operator()(std::string_view text) const {
-    const HeldText held{texts.size(), text.size()};
-    texts += text;
-    return held;
-  }
-  template <class Number>
-  HeldCell operator()(Number number) const {
-    return number;
-  }
-};
-
-/// Binds a cell; the texts need only last until its row is stepped over.
-struct Bind {
-  sqlite3_stmt* statement;
-  int place;
-  const std::string& texts;
-
-  int operator()(std::monostate) const { return sqlite3_bind_null(statement, place); }
-  int operator()(HeldText text) const {
-    return sqlite3_bind_text64(statement, place, texts.data() + text.begin, text.size, SQLITE_STATIC, SQLITE_UTF8);
-  }
-  int operator()(std::int64_t number) const { return sqlite3_bind_int64(statement, place, number); }
-  int operator()(double number) const { return sqlite3_bind_double(statement, place, number); }
-};
-
-struct Close {
-  void operator()(sqlite3* connection) const { sqlite3_close(connection); }
-  void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
-};
-using Statement = std::unique_ptr<sqlite3_stmt, Close>;
-
 /// There is something to close even after a failure.
 sqlite3* opened(const std::filesystem::path& file) {
   sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);  // nobody asks how much memory it has, and a lock is taken for every piece of it
@@ -67,6 +26,47 @@ sqlite3* opened(const std::filesystem::path& file) {
 }  // namespace
 
 struct RowDatabase::Impl {
+  struct HeldText {
+    std::size_t begin = 0;
+    std::size_t size = 0;
+  };
+  using HeldCell = std::variant<std::monostate, HeldText, std::int64_t, double>;
+
+  /// Keeps a cell until its row is inserted.
+  struct Hold {
+    std::string& texts;
+
+    HeldCell operator()(std::string_view text) const {
+      const HeldText held{texts.size(), text.size()};
+      texts += text;
+      return held;
+    }
+    template <class Number>
+    HeldCell operator()(Number number) const {
+      return number;
+    }
+  };
+
+  /// Binds a cell; the texts need only last until its row is stepped over.
+  struct Bind {
+    sqlite3_stmt* statement;
+    int place;
+    const std::string& texts;
+
+    int operator()(std::monostate) const { return sqlite3_bind_null(statement, place); }
+    int operator()(HeldText text) const {
+      return sqlite3_bind_text64(statement, place, texts.data() + text.begin, text.size, SQLITE_STATIC, SQLITE_UTF8);
+    }
+    int operator()(std::int64_t number) const { return sqlite3_bind_int64(statement, place, number); }
+    int operator()(double number) const { return sqlite3_bind_double(statement, place, number); }
+  };
+
+  struct Close {
+    void operator()(sqlite3* connection) const { sqlite3_close(connection); }
+    void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+  };
+  using Statement = std::unique_ptr<sqlite3_stmt, Close>;
+
   explicit Impl(const std::filesystem::path& file) : database(opened(file)) {
     // Nobody else has the file, and an unfinished one is thrown away: there is nothing to roll back to. Large pages, since it is
     // written from end to end.
@@ -138,7 +138,7 @@ RowDatabase::RowDatabase(const std::filesystem::path& file, std::string_view tab
 RowDatabase::~RowDatabase() = default;
 
 void RowDatabase::add(std::span<const Cell> row) {
-  for (const Cell& cell : row) m_impl->cells.push_back(std::visit(Hold{m_impl->texts}, cell));
+  for (const Cell& cell : row) m_impl->cells.push_back(std::visit(Impl::Hold{m_impl->texts}, cell));
   if (m_impl->cells.size() == rowsAtOnce * m_impl->rowCells) m_impl->insertHeld();
 }
 

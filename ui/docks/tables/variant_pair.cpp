@@ -90,7 +90,7 @@ QString VariantPair::nameOf(const Subject& subject) const {
     case Subject::By::Map:
     case Subject::By::Bars: break;
   }
-  const QString key = aggregateKeyName(variant.game().id, *keyOf(*m_tables[0], subject.key));
+  const QString key = aggregateKeyName(variant.gameId(), *keyOf(*m_tables[0], subject.key));
   if (subject.by == Subject::By::Bars) return Words::tr("Outcomes %1", "by pieces").arg(key);
   return Words::tr("%1 %2", "outcome, by remaining steps").arg(outcomeName(subject.outcome), key);
 }
