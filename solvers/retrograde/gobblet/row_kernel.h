@@ -67,13 +67,14 @@ class RowKernel {
   virtual std::uint64_t begin(int smallClass, const Tables& tables) const = 0;
   /// Sets everything from values of an earlier run, all decided so far.
   virtual void restore(int smallClass, const Tables& tables) const = 0;
-  /// Losses in `plies` of the rows of a class: no safe move leads to `notWon`. Only rows with a move to one of
-  /// `changedBefore` are looked at (all if null). Writes undecided, fresh, freshRows, values. Returns how many.
-  virtual std::uint64_t losses(int smallClass, const Tables& tables, const std::uint8_t* changedBefore,
-                               std::uint32_t plies) const = 0;
-  /// Wins in `plies`: a safe move leads to `lost`, in rows that `lostBefore` flags. Writes undecided, notWon, changedRows,
-  /// values.
-  virtual std::uint64_t wins(int smallClass, const Tables& tables, const std::uint8_t* lostBefore, std::uint32_t plies) const = 0;
+  /// Losses in `plies` of the rows of a class: no safe move leads to `notWon`. Only rows that `lookedAt` flags are looked at (all
+  /// if null): at least those with a move to a row that has changed. Writes undecided, fresh, freshRows, values. Returns how
+  /// many.
+  virtual std::uint64_t losses(int smallClass, const Tables& tables, const std::uint8_t* lookedAt, std::uint32_t plies) const = 0;
+  /// Wins in `plies`: a safe move leads to `lost`, in rows that `lostBefore` flags. Rows are looked at likewise. Writes
+  /// undecided, notWon, changedRows, values.
+  virtual std::uint64_t wins(int smallClass, const Tables& tables, const std::uint8_t* lookedAt, const std::uint8_t* lostBefore,
+                             std::uint32_t plies) const = 0;
 
   /// Once all values are known, `undecided` becomes what is reached: unfinished positions, seen by the side to move. Of the rows
   /// with so many small and medium pieces, what a move from rows that `reachedBefore` flags leads to, and was not reached,

@@ -25,18 +25,6 @@ std::uint64_t write(const Row& bits, int indexRow, std::uint8_t code, std::uint8
   return orBytes(Places::get().fold(Index::get().row(indexRow).fold), {bits, code}, values + Index::get().rowFirst(indexRow));
 }
 
-/// Whether a move of the ground leads to a row with a flag.
-bool leadsToFlag(const Ground& ground, const std::uint8_t* flags) {
-  if (flags[rowNumber(ground.smallNumber, ground.mediumNumber)] != 0) return true;
-  const MoveTables& moves = MoveTables::get();
-  for (const MediumSource& each : moves.medium(ground.mediumNumber))
-    for (const MediumMove& move : each.moves)
-      if (flags[rowNumber(ground.smallNumber, move.medium)] != 0) return true;
-  for (const SmallMove& move : moves.small(ground.smallNumber))
-    if (flags[rowNumber(move.smallClass, Layers::get().image(move.symmetry, ground.mediumNumber))] != 0) return true;
-  return false;
-}
-
 int piecesOf(const Layer& layer) { return std::popcount(layer.own) + std::popcount(layer.other); }
 
 /// Whether a row with a flag leads to the ground.
@@ -115,14 +103,13 @@ class RowKernelOf final : public RowKernel {
     });
   }
 
-  std::uint64_t losses(int smallClass, const Tables& tables, const std::uint8_t* changedBefore,
-                       std::uint32_t plies) const override {
+  std::uint64_t losses(int smallClass, const Tables& tables, const std::uint8_t* lookedAt, std::uint32_t plies) const override {
     std::uint64_t found = 0;
     forEachRow(smallClass, [&](int medium, int indexRow) {
-      Row& undecided = tables.undecided[rowNumber(smallClass, medium)];
-      if (isEmpty(undecided)) return;
+      const std::uint32_t number = rowNumber(smallClass, medium);
+      Row& undecided = tables.undecided[number];
+      if ((lookedAt != nullptr && lookedAt[number] == 0) || isEmpty(undecided)) return;
       const Ground ground(smallClass, medium);
-      if (changedBefore != nullptr && !leadsToFlag(ground, changedBefore)) return;
       AnyTally saved;
       gather<Lifts::Safe>(ground, ArraySource(ground, tables.notWon, nullptr), undecided, saved);
       Row lost;
@@ -136,13 +123,14 @@ class RowKernelOf final : public RowKernel {
     return found;
   }
 
-  std::uint64_t wins(int smallClass, const Tables& tables, const std::uint8_t* lostBefore, std::uint32_t plies) const override {
+  std::uint64_t wins(int smallClass, const Tables& tables, const std::uint8_t* lookedAt, const std::uint8_t* lostBefore,
+                     std::uint32_t plies) const override {
     std::uint64_t found = 0;
     forEachRow(smallClass, [&](int medium, int indexRow) {
-      Row& undecided = tables.undecided[rowNumber(smallClass, medium)];
-      if (isEmpty(undecided)) return;
+      const std::uint32_t number = rowNumber(smallClass, medium);
+      Row& undecided = tables.undecided[number];
+      if ((lookedAt != nullptr && lookedAt[number] == 0) || isEmpty(undecided)) return;
       const Ground ground(smallClass, medium);
-      if (!leadsToFlag(ground, lostBefore)) return;
       AnyTally winning;
       gather<Lifts::Safe>(ground, ArraySource(ground, tables.lost, lostBefore), undecided, winning);
       Row won;

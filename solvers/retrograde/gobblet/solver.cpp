@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <bit>
 #include <stdexcept>
 #include <utility>
 
@@ -54,6 +55,30 @@ bool Solver::mergeFresh(Row* into) {
   });
 }
 
+const std::uint8_t* Solver::leadingTo(const Flags& changed, Flags& flags) {
+  constexpr std::uint32_t fewRows = allRows / 8;
+  if (std::count(changed.begin(), changed.end(), std::uint8_t{1}) > fewRows) return nullptr;
+  flags.assign(allRows, 0);
+  const Layers& layers = Layers::get();
+  // The images of a row hold the same, and moves lead to one of them.
+  const auto flagImages = [&](int smallClass, int medium) {
+    for (unsigned symmetries = layers.toSmallest(layers.smallestOf(smallClass)); symmetries != 0; symmetries &= symmetries - 1)
+      std::atomic_ref(flags[rowNumber(smallClass, layers.image(std::countr_zero(symmetries), medium))])
+          .store(1, std::memory_order_relaxed);
+  };
+  forEachClass([&](int smallClass) {
+    const MoveTables& moves = MoveTables::get();
+    for (int medium = 0; medium < layerCount; ++medium) {
+      if (changed[rowNumber(smallClass, medium)] == 0) continue;
+      flagImages(smallClass, medium);
+      for (const MediumSource& each : moves.mediumBack(medium))
+        for (const MediumMove& move : each.moves) flagImages(smallClass, move.medium);
+      for (const SmallMove& move : moves.smallBack(smallClass)) flagImages(move.smallClass, layers.image(move.symmetry, medium));
+    }
+  });
+  return flags.data();
+}
+
 bool Solver::nextPly(std::uint32_t plies, std::uint64_t& found) {
   if (plies > code::mostPlies) throw std::overflow_error("a distance does not fit its code");
   if (!mergeFresh(m_tables.lost)) return false;
@@ -61,9 +86,11 @@ bool Solver::nextPly(std::uint32_t plies, std::uint64_t& found) {
   m_changedRows.assign(allRows, 0);
   m_tables.changedRows = m_changedRows.data();
   std::atomic<std::uint64_t> decided{0};
-  const auto* changed = changedBefore.empty() ? nullptr : changedBefore.data();
-  if (!forEachClass([&](int smallClass) { decided += m_kernel->losses(smallClass, m_tables, changed, plies); })) return false;
-  if (!forEachClass([&](int smallClass) { decided += m_kernel->wins(smallClass, m_tables, m_before.data(), plies); }))
+  Flags flags;
+  const std::uint8_t* lookedAt = changedBefore.empty() ? nullptr : leadingTo(changedBefore, flags);
+  if (!forEachClass([&](int smallClass) { decided += m_kernel->losses(smallClass, m_tables, lookedAt, plies); })) return false;
+  lookedAt = leadingTo(m_before, flags);
+  if (!forEachClass([&](int smallClass) { decided += m_kernel->wins(smallClass, m_tables, lookedAt, m_before.data(), plies); }))
     return false;
   m_changedBefore = std::move(m_changedRows);
   found = decided;

@@ -49,6 +49,9 @@ class Solver {
   using Flags = std::vector<std::uint8_t>;
 
   bool forEachClass(const std::function<void(int)>& work);
+  /// Flags the rows with a move to one of those that `changed` flags. Null if these are so many that all are to be looked at;
+  /// `flags` is where they stand.
+  const std::uint8_t* leadingTo(const Flags& changed, Flags& flags);
   /// Puts `fresh` rows into others and empties them; their flags move to `m_before`.
   bool mergeFresh(Row* into);
 

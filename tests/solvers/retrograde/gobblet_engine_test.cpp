@@ -88,7 +88,7 @@ std::vector<std::uint64_t> workOn(const rows::RowKernel& kernel, RowMemory& memo
   for (const int smallClass : {0, 1, 40, 100, 218}) {
     found.push_back(kernel.begin(smallClass, tables));
     found.push_back(kernel.losses(smallClass, tables, nullptr, 2));
-    found.push_back(kernel.wins(smallClass, tables, all.data(), 2));
+    found.push_back(kernel.wins(smallClass, tables, nullptr, all.data(), 2));
     for (int pieces = 0; pieces <= 8; ++pieces)
       found.push_back(kernel.reach(smallClass, pieces, tables, all.data(), complete.data()));
     rows::Survey counts;
