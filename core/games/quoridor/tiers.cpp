@@ -277,29 +277,29 @@ void Tiers::fill(Neighbours& neighbours, TierId tier, std::uint64_t word) const 
   neighbours.tiers = m_number;
 }
 
-/// Whoever looks through many positions takes them in order: the same set comes hundreds of times.
-Tiers::Spot Tiers::spotOf(Location location) const {
-  thread_local SetPlace place;
-  if (place.owner != m_number || place.tier != location.tier ||
-      location.index.value % place.partPositions - place.first >= place.content.positions())
-    place = placeOf(location);
-  const std::uint64_t rest = location.index.value % place.partPositions - place.first;
-  Spot spot;
-  spot.part = static_cast<int>(location.index.value / place.partPositions);
-  spot.set = rest < place.content.pairs ? place.set : upright(m_board.rotated(place.set));
-  spot.pair = rest % place.content.pairs;
-  return spot;
+/// Whoever looks through many positions takes them in order: the same sets come thousands of times.
+const Tiers::Neighbours& Tiers::neighboursAt(Location location) const {
+  thread_local const Neighbours* latest = nullptr;
+  if (latest == nullptr || latest->tiers != m_number || latest->tier != location.tier ||
+      !latest->hold(location.index.value % latest->partPositions)) {
+    const IndexPtr kept = index(location.tier);
+    const std::vector<std::uint32_t>& before = kept->positionsBefore;
+    const auto next = std::upper_bound(before.begin(), before.end(), location.index.value % kept->positions);
+    latest = &neighbours(location.tier, static_cast<std::uint64_t>(next - before.begin() - 1));
+  }
+  return *latest;
 }
 
-Tiers::SetPlace Tiers::placeOf(Location location) const {
-  const IndexPtr kept = index(location.tier);
-  const GroupIndex& group = *kept;
-  const std::uint64_t rest = location.index.value % group.positions;
-  const auto word = static_cast<std::uint64_t>(
-      std::upper_bound(group.positionsBefore.begin(), group.positionsBefore.end(), rest) - group.positionsBefore.begin() - 1);
-  const std::vector<OwnSet>& sets = neighbours(location.tier, word).sets;
-  const OwnSet& own = *std::prev(std::ranges::upper_bound(sets, rest, {}, &OwnSet::firstPosition));
-  return {m_number, location.tier, group.positions, own.firstPosition, own.set, own.content};
+Tiers::Spot Tiers::spotOf(Location location) const {
+  const Neighbours& near = neighboursAt(location);
+  const std::uint64_t position = location.index.value % near.partPositions;
+  const OwnSet& own = *std::prev(std::ranges::upper_bound(near.sets, position, {}, &OwnSet::firstPosition));
+  const std::uint64_t rest = position - own.firstPosition;
+  Spot spot;
+  spot.part = static_cast<int>(location.index.value / near.partPositions);
+  spot.set = rest < own.content.pairs ? own.set : upright(m_board.rotated(own.set));
+  spot.pair = rest % own.content.pairs;
+  return spot;
 }
 
 Location Tiers::locationOf(const FenceSet& set, const Hands& hands, int first, int second) const {

@@ -123,16 +123,6 @@ class Tiers final : public TierGraph {
 
  private:
   using IndexPtr = std::shared_ptr<const GroupIndex>;
-  /// Where the positions of an own set lie in each part of its tier.
-  struct SetPlace {
-    std::uint64_t owner = 0;  ///< m_number; 0: none
-    TierId tier;
-    std::uint64_t partPositions = 1;
-    std::uint64_t first = 0;
-    FenceSet set;
-    Content content;
-  };
-  SetPlace placeOf(Location location) const;
   /// A set that is its own, and where its positions begin in each part.
   struct OwnSet {
     std::uint64_t number = 0;  ///< Placements
@@ -147,8 +137,15 @@ class Tiers final : public TierGraph {
     std::uint64_t word = 0;
     std::uint64_t partPositions = 0;
     std::vector<OwnSet> sets;
+
+    /// Whether a position of the tier, counted from the first of its part, is one of theirs.
+    bool hold(std::uint64_t position) const {
+      return !sets.empty() && position >= sets.front().firstPosition &&
+             position < sets.back().firstPosition + sets.back().content.positions();
+    }
   };
   const Neighbours& neighbours(TierId tier, std::uint64_t word) const;
+  const Neighbours& neighboursAt(Location location) const;
   void fill(Neighbours& neighbours, TierId tier, std::uint64_t word) const;
 
   IndexPtr makeIndex(TierId tier) const;

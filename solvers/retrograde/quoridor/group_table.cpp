@@ -1,38 +1,14 @@
 #include "solvers/retrograde/quoridor/group_table.h"
 
 #include <algorithm>
-#include <array>
-#include <bit>
-#include <cstring>
+
+#include "solvers/retrograde/quoridor/bit_runs.h"
 
 namespace kotai::retrograde::corridor {
 
 namespace {
 
 using quoridor::Bits128;
-
-template <bool toCodes>
-constexpr std::array<std::uint8_t, 256> translation() {
-  std::array<std::uint8_t, 256> table{};
-  for (unsigned value = 0; value < table.size(); ++value) {
-    const auto byte = static_cast<std::uint8_t>(value);
-    table[value] = toCodes ? score::toCode(byte) : score::fromCode(byte);
-  }
-  return table;
-}
-constexpr std::array<std::uint8_t, 256> codeOf = translation<true>();
-constexpr std::array<std::uint8_t, 256> scoreOf = translation<false>();
-
-/// Calls visit(first square, number of squares) for the runs of squares side by side.
-template <class Visit>
-void forEachRun(Bits128 bits, Visit&& visit) {
-  while (bits != 0) {
-    const int first = quoridor::lowestBit(bits);
-    const int length = quoridor::lowestBit(static_cast<Bits128>(~(bits >> first)));
-    visit(first, length);
-    bits &= ~(((Bits128{1} << length) - 1) << first);
-  }
-}
 
 }  // namespace
 
@@ -71,21 +47,12 @@ const std::uint8_t* CodePacker::faceUp(const SetPlace& place, const std::uint8_t
   return m_other.bytes();
 }
 
-void CodePacker::write(const quoridor::Pairs<Bits128>& pairs, const std::uint8_t* table, std::byte* codes) const {
-  for (int second = m_board.columns; second < m_board.squares(); ++second) {
-    const std::uint8_t* row = table + m_shape.rowAt(second);
-    forEachRun(pairs.partnersOf(second), [&](int first, int length) {
-      for (int at = 0; at < length; ++at) *codes++ = std::byte{codeOf[row[first + at]]};
-    });
-  }
-}
-
 void CodePacker::read(const SetPlace& place, const quoridor::Pairs<Bits128>& pairs, const std::byte* codes, std::uint8_t* table) {
   std::fill_n(table, m_shape.bytes(), score::none);
   for (int second = m_board.columns; second < m_board.squares(); ++second) {
     std::uint8_t* row = table + m_shape.rowAt(second);
     forEachRun(pairs.partnersOf(second), [&](int first, int length) {
-      for (int at = 0; at < length; ++at) row[first + at] = scoreOf[static_cast<std::uint8_t>(*codes++)];
+      for (int at = 0; at < length; ++at) row[first + at] = score::scoreOf[static_cast<std::uint8_t>(*codes++)];
     });
   }
   if (!place.symmetric) return;
@@ -97,11 +64,11 @@ void CodePacker::read(const SetPlace& place, const quoridor::Pairs<Bits128>& pai
 void CodePacker::pack(const SetPlace& place, const std::uint8_t* tables, std::byte* codes) {
   for (std::size_t hands = 0; hands < m_parts; ++hands) {
     const std::uint8_t* table = tables + hands * sideCount * m_shape.bytes();
-    write(place.pairs, table, codes + hands * m_positions + m_next);
+    m_tables.pack(table, place.pairs, codes + hands * m_positions + m_next);
     if (place.turnsOntoItself) continue;
     // Seen from the other side the hands change places: the parts run backwards.
-    write(place.turnedPairs, faceUp(place, table + m_shape.bytes()),
-          codes + (m_parts - 1 - hands) * m_positions + m_next + place.pairCount);
+    m_tables.pack(faceUp(place, table + m_shape.bytes()), place.turnedPairs,
+                  codes + (m_parts - 1 - hands) * m_positions + m_next + place.pairCount);
   }
   m_next += place.turnsOntoItself ? place.pairCount : 2 * place.pairCount;
 }

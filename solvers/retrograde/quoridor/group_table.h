@@ -74,7 +74,6 @@ class CodePacker {
 
  private:
   const std::uint8_t* faceUp(const SetPlace& place, const std::uint8_t* table);
-  void write(const quoridor::Pairs<quoridor::Bits128>& pairs, const std::uint8_t* table, std::byte* codes) const;
   void read(const SetPlace& place, const quoridor::Pairs<quoridor::Bits128>& pairs, const std::byte* codes, std::uint8_t* table);
 
   const quoridor::Board& m_board;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include "core/base/errors.h"
 #include "core/games/quoridor/pairs.h"
@@ -169,33 +170,39 @@ class ProblemMaker {
   PageVector<std::uint8_t> m_copies;                      // unless there is no room to hold so many tables
 };
 
-/// Sums what was counted, set by set, into the summary of a tier.
+/// Makes what was counted over the sets of a tier into its summary.
 class SummaryMaker {
  public:
   SummaryMaker(const quoridor::Tiers& tiers, int fences)
       : m_board(tiers.board()),
         m_hands(tiers.handsWith(fences)),
         m_parts(m_hands.size()),
-        m_steps(static_cast<std::size_t>(largestStep) * largestStep * 3, 0) {}
+        m_steps(static_cast<std::size_t>(largestStep) * largestStep * 3, 0) {
+    m_tally.steps = m_steps.data();
+  }
 
-  std::uint64_t* steps() { return m_steps.data(); }
+  /// Where the sets are counted.
+  SetTally& tally() { return m_tally; }
 
-  void add(const SetPlace& place, const SetTally& tally, const TableShape& shape, const std::uint8_t* tables) {
+  /// After a set has been counted: boards on which whoever moves loses, each once, where passing leads further on in the index.
+  void addMutual(const SetPlace& place, const TableShape& shape, const std::uint8_t* tables) {
     for (std::size_t hands = 0; hands < m_hands.size(); ++hands) {
       const quoridor::Hands& pair = m_hands[hands];
-      const auto& own = tally.tables[hands];
-      addTable(m_parts[hands], own[0]);
-      addTable(m_parts[m_hands.size() - 1 - hands], own[1]);
-      // A board on which whoever moves loses counts once: where passing leads further on in the index.
-      if (pair.mover < pair.opponent) m_parts[hands].mutual += own[0].lossToWin;
-      if (pair.opponent < pair.mover) m_parts[m_hands.size() - 1 - hands].mutual += own[1].lossToWin;
+      const std::uint32_t ofFirst = lossToWinSince(hands, 0);
+      const std::uint32_t ofSecond = lossToWinSince(hands, 1);
+      if (pair.mover < pair.opponent) m_parts[hands].mutual += ofFirst;
+      if (pair.opponent < pair.mover) m_parts[m_hands.size() - 1 - hands].mutual += ofSecond;
       if (pair.mover == pair.opponent)
         m_parts[hands].mutual +=
-            place.turnsOntoItself ? mutualOnItself(place, shape, tables + hands * sideCount * shape.bytes()) : own[0].lossToWin;
+            place.turnsOntoItself ? mutualOnItself(place, shape, tables + hands * sideCount * shape.bytes()) : ofFirst;
     }
   }
 
-  TierSummary make() const {
+  TierSummary make() {
+    for (std::size_t hands = 0; hands < m_hands.size(); ++hands) {
+      addTable(m_parts[hands], m_tally.tables[hands][0]);
+      addTable(m_parts[m_hands.size() - 1 - hands], m_tally.tables[hands][1]);
+    }
     TierSummary summary;
     std::uint64_t byFence = 0;
     std::uint64_t byJump = 0;
@@ -226,6 +233,12 @@ class SummaryMaker {
     std::uint64_t byFence = 0;
     std::uint64_t byJump = 0;
   };
+
+  /// Of the latest set.
+  std::uint32_t lossToWinSince(std::size_t hands, std::size_t side) {
+    const std::uint32_t all = m_tally.tables[hands][side].lossToWin;
+    return all - std::exchange(m_lossToWinBefore[hands][side], all);
+  }
 
   static void addTable(Part& part, const TableTally& tally) {
     for (std::size_t value = 0; value < part.scores.size(); ++value) part.scores[value] += tally.scores[value];
@@ -278,19 +291,17 @@ class SummaryMaker {
   const std::vector<quoridor::Hands>& m_hands;
   std::vector<Part> m_parts;
   std::vector<std::uint64_t> m_steps;
+  SetTally m_tally;
+  std::array<std::array<std::uint32_t, sideCount>, maxHands> m_lossToWinBefore{};
 };
 
 }  // namespace
 
-QuoridorKernel::QuoridorKernel(std::shared_ptr<const quoridor::QuoridorVariant> variant, bool portable)
+QuoridorKernel::QuoridorKernel(std::shared_ptr<const quoridor::QuoridorVariant> variant, SetSolverMaker makeSolver)
     : m_variant(std::move(variant)),
       m_tiers(m_variant->rules().tiers()),
       m_shape(m_variant->rules().board()),
-      m_portable(portable) {}
-
-std::unique_ptr<SetSolver> QuoridorKernel::makeSolver() const {
-  return m_portable ? makePortableSetSolver(m_tiers.board()) : makeSetSolver(m_tiers.board());
-}
+      m_makeSolver(makeSolver) {}
 
 std::shared_ptr<GroupTable> QuoridorKernel::makeTable(TierId tier) const {
   return std::make_shared<GroupTable>(m_tiers.index(tier), setBytes(m_tiers.fencesOf(tier)));
@@ -298,25 +309,22 @@ std::shared_ptr<GroupTable> QuoridorKernel::makeTable(TierId tier) const {
 
 std::optional<SolvedTier> QuoridorKernel::solve(TierId tier, const ChildTables& children, std::stop_token stop) const {
   const int fences = m_tiers.fencesOf(tier);
-  const auto solver = makeSolver();
+  const auto solver = m_makeSolver(m_tiers.board());
   const auto table = makeTable(tier);
   ProblemMaker problems(m_tiers, fences, m_shape, children, stop);
   SummaryMaker summary(m_tiers, fences);
   CodePacker packer(m_tiers, tier, table->index(), *solver);
   SolvedTier solved;
   solved.codes.bytes.resize(packer.codeCount());
-  SetTally tally;
   forEachOwnSet(m_tiers, tier, table->index(), [&](const FenceSet& set, std::uint64_t number) {
     if (stop.stop_requested()) return;
     const SetPlace place(m_tiers, set);
-    tally.tables = {};
-    tally.steps = summary.steps();
     const SetProblem& problem = problems.make(place);
     if (stop.stop_requested()) return;
-    if (!solver->solve(problem, table->set(number), tally))
+    if (!solver->solve(problem, table->set(number), summary.tally()))
       throw SolutionError(SolutionFault::NotSolvable, {}, {m_variant->id()});
     packer.pack(place, table->set(number), solved.codes.bytes.data());
-    summary.add(place, tally, m_shape, table->set(number));
+    summary.addMutual(place, m_shape, table->set(number));
   });
   if (stop.stop_requested()) return std::nullopt;
   solved.summary = summary.make();
@@ -325,7 +333,7 @@ std::optional<SolvedTier> QuoridorKernel::solve(TierId tier, const ChildTables& 
 }
 
 WorkingTablePtr QuoridorKernel::unpack(TierId tier, const TierCodes& codes) const {
-  const auto solver = makeSolver();
+  const auto solver = m_makeSolver(m_tiers.board());
   const auto table = makeTable(tier);
   CodePacker packer(m_tiers, tier, table->index(), *solver);
   if (codes.valueBytes != 1 || codes.bytes.size() != packer.codeCount()) return nullptr;

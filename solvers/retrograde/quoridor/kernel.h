@@ -15,8 +15,9 @@ namespace kotai::retrograde {
 
 class QuoridorKernel final : public TierKernel {
  public:
-  /// Keeps the variant. `portable`: without the instructions of this machine (for tests).
-  explicit QuoridorKernel(std::shared_ptr<const quoridor::QuoridorVariant> variant, bool portable = false);
+  /// Keeps the variant. Tests choose what solves the sets.
+  explicit QuoridorKernel(std::shared_ptr<const quoridor::QuoridorVariant> variant,
+                          corridor::SetSolverMaker makeSolver = corridor::makeSetSolver);
 
   ValueCoding coding() const override { return ValueCoding::OddWins; }
   /// Throws SolutionError (NotSolvable) if a distance is longer than 250 plies.
@@ -25,7 +26,6 @@ class QuoridorKernel final : public TierKernel {
   MemoryNeeds memoryNeeds() const override;
 
  private:
-  std::unique_ptr<corridor::SetSolver> makeSolver() const;
   std::shared_ptr<corridor::GroupTable> makeTable(TierId tier) const;
   std::size_t setBytes(int fences) const;
   double layerBytes(int fences) const;
@@ -33,7 +33,7 @@ class QuoridorKernel final : public TierKernel {
   std::shared_ptr<const quoridor::QuoridorVariant> m_variant;
   const quoridor::Tiers& m_tiers;
   corridor::TableShape m_shape;
-  bool m_portable;
+  corridor::SetSolverMaker m_makeSolver;
 };
 
 }  // namespace kotai::retrograde

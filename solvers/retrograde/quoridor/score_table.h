@@ -1,6 +1,7 @@
 // Scores of all pairs of pawns for one set of fences, hands and side to move: one byte each.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 
@@ -24,6 +25,14 @@ constexpr std::uint8_t fromCode(std::uint8_t code) {
   if (code == 0) return draw;
   return static_cast<std::uint8_t>((code & 1U) == 0 ? 255 - code / 2 : (code - 1) / 2);
 }
+template <std::uint8_t (*translate)(std::uint8_t)>
+constexpr std::array<std::uint8_t, 256> makeTranslation() {
+  std::array<std::uint8_t, 256> table{};
+  for (unsigned value = 0; value < table.size(); ++value) table[value] = translate(static_cast<std::uint8_t>(value));
+  return table;
+}
+inline constexpr std::array<std::uint8_t, 256> codeOf = makeTranslation<toCode>();
+inline constexpr std::array<std::uint8_t, 256> scoreOf = makeTranslation<fromCode>();
 }  // namespace score
 
 inline constexpr int maxPlaces = 72;

@@ -21,7 +21,8 @@ std::unique_ptr<SetSolver> makePortableSetSolver(const quoridor::Board& board) {
 }
 
 std::unique_ptr<SetSolver> makeSetSolver(const quoridor::Board& board) {
-  if (auto machine = makeMachineSetSolver(board)) return machine;
+  if (auto wide = makeAvx512SetSolver(board)) return wide;
+  if (auto machine = makeAvx2SetSolver(board)) return machine;
   return makePortableSetSolver(board);
 }
 

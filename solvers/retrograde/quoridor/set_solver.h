@@ -2,11 +2,12 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <vector>
 
-#include "core/games/quoridor/board.h"
+#include "core/games/quoridor/pairs.h"
 #include "solvers/retrograde/quoridor/score_table.h"
 
 namespace kotai::retrograde::corridor {
@@ -32,7 +33,7 @@ struct SetProblem {
   std::vector<quoridor::Bits128> secondSteps;
 };
 
-/// What is counted over the positions of one set, hands and side to move.
+/// What is counted over the positions of all sets with the same hands and side to move.
 struct TableTally {
   std::array<std::uint32_t, 256> scores{};
   std::uint64_t legalMoves = 0;
@@ -46,9 +47,10 @@ struct TableTally {
   std::uint32_t wonByJumpOnly = 0;
 };
 
+/// Set after set is added to it.
 struct SetTally {
   std::array<std::array<TableTally, sideCount>, maxHands> tables{};
-  /// By the mover's and the opponent's steps, then outcome (loss, draw, win); all hands and both sides together. Added to.
+  /// By the mover's and the opponent's steps, then outcome (loss, draw, win); all hands and both sides together.
   std::uint64_t* steps = nullptr;
   static constexpr std::size_t stepsAt(int mover, int opponent, int outcome) {
     return static_cast<std::size_t>((mover * quoridor::maxSide * quoridor::maxSide + opponent) * 3 + outcome);
@@ -65,12 +67,16 @@ class SetSolver {
   virtual void turn(const std::uint8_t* in, ScratchTable& out) const = 0;
   /// out = in with the board mirrored left to right.
   virtual void mirror(const std::uint8_t* in, ScratchTable& out) const = 0;
+  /// Writes the codes of some pairs of a table, in their order.
+  virtual void pack(const std::uint8_t* table, const quoridor::Pairs<quoridor::Bits128>& pairs, std::byte* codes) const = 0;
 };
 
+using SetSolverMaker = std::unique_ptr<SetSolver> (*)(const quoridor::Board& board);
 /// The fastest one this machine can run.
 std::unique_ptr<SetSolver> makeSetSolver(const quoridor::Board& board);
 std::unique_ptr<SetSolver> makePortableSetSolver(const quoridor::Board& board);
 /// Null where the machine or the build lacks the instructions.
-std::unique_ptr<SetSolver> makeMachineSetSolver(const quoridor::Board& board);
+std::unique_ptr<SetSolver> makeAvx2SetSolver(const quoridor::Board& board);
+std::unique_ptr<SetSolver> makeAvx512SetSolver(const quoridor::Board& board);
 
 }  // namespace kotai::retrograde::corridor

@@ -16,7 +16,7 @@ struct Avx2Machine {
 }  // namespace
 #endif
 
-std::unique_ptr<SetSolver> makeMachineSetSolver([[maybe_unused]] const quoridor::Board& board) {
+std::unique_ptr<SetSolver> makeAvx2SetSolver([[maybe_unused]] const quoridor::Board& board) {
 #ifdef __AVX2__
   if (!processorHasAvx2()) return nullptr;
   if (board.squares() <= 32) return std::unique_ptr<SetSolver>(new SetSolverOf<Avx2Machine, std::uint32_t>(board));

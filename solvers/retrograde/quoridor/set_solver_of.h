@@ -6,6 +6,8 @@
 
 #include "solvers/retrograde/quoridor/pawn_moves.h"
 #include "solvers/retrograde/quoridor/set_solver.h"
+#include "solvers/retrograde/quoridor/step_counts.h"
+#include "solvers/retrograde/quoridor/table_images.h"
 #include "solvers/retrograde/quoridor/table_ops.h"
 
 namespace kotai::retrograde::corridor {
@@ -13,27 +15,38 @@ namespace kotai::retrograde::corridor {
 template <class Machine, class Lane>
 class SetSolverOf final : public SetSolver {
   using Ops = TableOps<Machine>;
+  using InRow = RowOps<Machine, Lane>;
   using Bits128 = quoridor::Bits128;
 
  public:
-  explicit SetSolverOf(const quoridor::Board& board) : m_board(board), m_shape(board), m_plan(m_shape), m_moves(board) {}
+  explicit SetSolverOf(const quoridor::Board& board)
+      : m_board(board), m_shape(board), m_images(m_shape), m_moves(board), m_steps(board) {}
 
   bool solve(const SetProblem& problem, std::uint8_t* tables, SetTally& tally) override {
     m_problem = &problem;
     setFences();
+    m_steps.clear(problem);
     for (std::size_t hands = 0; hands < problem.hands.size(); ++hands) {
       if (!solveHands(hands, tables + hands * sideCount * m_shape.bytes(), tally.tables[hands])) return false;
-      countSteps(tally.steps);
+      forBothSides([&](auto side) { m_steps.add(side, half<side>().counted, half<side>().wins, half<side>().losses); });
     }
+    m_steps.addTo(tally.steps);
     return true;
   }
-  void turn(const std::uint8_t* in, ScratchTable& out) const override { Ops::turn(m_shape, in, out.bytes()); }
-  void mirror(const std::uint8_t* in, ScratchTable& out) const override { Ops::mirror(m_shape, m_plan, in, out.bytes()); }
+  void turn(const std::uint8_t* in, ScratchTable& out) const override { m_images.turn(in, out.bytes()); }
+  void mirror(const std::uint8_t* in, ScratchTable& out) const override { m_images.mirror(in, out.bytes()); }
+  void pack(const std::uint8_t* table, const quoridor::Pairs<Bits128>& pairs, std::byte* codes) const override {
+    forEachRow([&](int second) {
+      codes = InRow::pack(table + m_shape.rowAt(second), static_cast<Lane>(pairs.partnersOf(second)), codes);
+    });
+  }
 
  private:
   /// What is known of the positions with one side to move.
   struct Half {
-    Rows<Lane> counted, wins, losses, latest, goalMoves, several, severalWithFences;
+    Rows<Lane> counted, wins, losses, goalMoves, several, severalWithFences;
+    Rows<Lane> latest;  // found in this ply: losses, then wins
+    bool anyLost = false;
     Rows<Lane> fenceLost;      // every fence loses by now
     ScratchTable fenceScores;  // of the best fence, as the other side has it
     ScratchTable fencesThatWin;
@@ -77,23 +90,25 @@ class SetSolverOf final : public SetSolver {
   bool loseAt(std::uint32_t plies, std::uint8_t* table, TableTally& tally);
   template <int side>
   bool winAt(std::uint32_t plies, std::uint8_t* table, TableTally& tally);
-  void decide(Half& half, std::uint8_t* table, std::uint8_t value, TableTally& tally);
+  void decide(const Half& half, std::uint8_t* table, std::uint8_t value, TableTally& tally);
+  void addFences(const Half& half, Rows<Lane>& rows, std::uint8_t value) const;
   template <int side>
   void countNotables(std::size_t hands, TableTally& tally);
   template <int side>
   void countOnlyDraws(std::size_t hands, TableTally& tally);
-  void countSteps(std::uint64_t* steps);
   Rows<Lane> rowsWith(const ScratchTable& table, std::uint8_t atLeast) const;
   template <int side>
   Rows<Lane> withGoal(const Rows<Lane>& rows) const;
 
   quoridor::Board m_board;
   TableShape m_shape;
-  typename Ops::MirrorPlan m_plan;
+  TableImages<Machine> m_images;
   PawnMoves<Machine, Lane> m_moves;
+  StepCounts<Machine, Lane> m_steps;
   const SetProblem* m_problem = nullptr;
   Rows<Lane> m_legal;
   Rows<Lane> m_lostBefore;  // side 0's latest losses, while its wins take their place
+  Rows<Lane> m_open, m_escapes;
   std::array<Half, sideCount> m_halves;
   ScratchTable m_blank;
   std::array<ScratchTable, imageCount> m_least, m_lost;
@@ -104,7 +119,7 @@ template <class Machine, class Lane>
 void SetSolverOf<Machine, Lane>::setFences() {
   m_moves.setFences(m_problem->open);
   const auto firsts = static_cast<Lane>(m_problem->legalSquares.first);
-  std::fill_n(m_blank.bytes(), m_shape.bytes(), score::none);
+  std::fill_n(m_blank.bytes(), m_shape.bytes() + ScratchTable::margin * 4, score::none);  // as far as vectors are read
   forEachRow([&](int second) {
     m_legal[second] = ((m_problem->legalSquares.second >> second) & 1U) != 0 ? static_cast<Lane>(firsts & ~bit(second)) : Lane{0};
     std::uint8_t* row = m_blank.bytes() + m_shape.rowAt(second);
@@ -187,12 +202,12 @@ void SetSolverOf<Machine, Lane>::join(std::array<ScratchTable, imageCount>& imag
     if (!there[first])
       std::fill_n(images[first].bytes(), bytes + sizeof(std::uint64_t) * 8, least ? score::none : std::uint8_t{0});
     if (!there[first + 1]) continue;
-    Ops::mirror(m_shape, m_plan, images[first + 1].bytes(), m_mirrored.bytes());
+    m_images.mirror(images[first + 1].bytes(), m_mirrored.bytes());
     combine(images[first], m_mirrored);
   }
   std::copy_n(images[0].bytes(), bytes, result.bytes());
   if (!there[2] && !there[3]) return;
-  Ops::turn(m_shape, images[2].bytes(), m_turned.bytes());
+  m_images.turn(images[2].bytes(), m_turned.bytes());
   combine(result, m_turned);
 }
 
@@ -225,19 +240,13 @@ void SetSolverOf<Machine, Lane>::gatherFences(std::size_t hands) {
   });
   join(m_least, there, own.fenceScores, true);
   join(m_lost, there, own.fencesThatWin, false);
-  std::uint32_t slowestWin = 0;
-  std::uint32_t slowestLoss = score::none;
   forEachRow([&](int second) {
-    const std::uint8_t* row = own.fenceScores.bytes() + m_shape.rowAt(second);
-    own.fenceLost[second] = Ops::template equalIn<Lane>(row, m_shape.stride, score::none) & m_legal[second];
-    quoridor::forEachBit(static_cast<Lane>(m_legal[second] & ~own.fenceLost[second]), [&](int first) {
-      const std::uint32_t value = row[first];
-      if (value < score::draw) slowestWin = std::max(slowestWin, value);
-      if (value > score::draw) slowestLoss = std::min(slowestLoss, value);
-    });
+    own.fenceLost[second] =
+        InRow::equalIn(own.fenceScores.bytes() + m_shape.rowAt(second), m_shape.stride, score::none) & m_legal[second];
   });
+  const auto [slowestWin, slowestLoss] = Ops::extremes(m_blank.bytes(), own.fenceScores.bytes(), m_shape.bytes());
   own.lastFencePlies =
-      std::max(slowestWin > 0 ? 2 * slowestWin + 1 : 0, slowestLoss < score::none ? 2 * (score::none - slowestLoss) : 0);
+      std::max(slowestWin > 0 ? 2U * slowestWin + 1U : 0U, slowestLoss < score::none ? 2U * (score::none - slowestLoss) : 0U);
 }
 
 template <class Machine, class Lane>
@@ -272,14 +281,11 @@ bool SetSolverOf<Machine, Lane>::solveHands(std::size_t hands, std::uint8_t* tab
 
 /// Writes the value of the latest positions and counts them.
 template <class Machine, class Lane>
-void SetSolverOf<Machine, Lane>::decide(Half& own, std::uint8_t* table, std::uint8_t value, TableTally& tally) {
+void SetSolverOf<Machine, Lane>::decide(const Half& own, std::uint8_t* table, std::uint8_t value, TableTally& tally) {
   std::uint32_t found = 0;
   forEachRow([&](int second) {
-    const Lane latest = own.latest[second];
-    if (latest == 0) return;
-    found += count(latest & own.counted[second]);
-    std::uint8_t* row = table + m_shape.rowAt(second);
-    quoridor::forEachBit(latest, [row, value](int first) { row[first] = value; });
+    found += count(own.latest[second] & own.counted[second]);
+    InRow::setWhere(table + m_shape.rowAt(second), own.latest[second], value);
   });
   tally.scores[value] += found;
 }
@@ -290,26 +296,34 @@ template <int side>
 bool SetSolverOf<Machine, Lane>::loseAt(std::uint32_t plies, std::uint8_t* table, TableTally& tally) {
   Half& own = half<side>();
   const Half& other = half<1 - side>();
-  Rows<Lane> open;
-  forEachRow([&](int second) { open[second] = m_legal[second] & ~other.wins[second]; });
-  Rows<Lane> escapes;
-  m_moves.template movesTo<side>(open, escapes);
-  const bool fencesCount = own.hasFences && plies <= own.lastFencePlies;
+  if (own.hasFences && plies <= own.lastFencePlies)
+    addFences(own, own.fenceLost, static_cast<std::uint8_t>(score::none - plies / 2));
   Lane any = 0;
-  Rows<Lane> lost;
   forEachRow([&](int second) {
-    if (fencesCount)
-      own.fenceLost[second] |= Ops::template equalIn<Lane>(own.fenceScores.bytes() + m_shape.rowAt(second), m_shape.stride,
-                                                           static_cast<std::uint8_t>(score::none - plies / 2)) &
-                               m_legal[second];
-    lost[second] = own.fenceLost[second] & ~escapes[second] & ~own.wins[second] & ~own.losses[second];
-    any |= lost[second];
+    own.latest[second] = own.fenceLost[second] & ~own.wins[second] & ~own.losses[second];
+    any |= own.latest[second];
   });
-  own.latest = lost;
+  own.anyLost = false;
   if (any == 0) return false;
-  decide(own, table, score::loss(plies), tally);
-  forEachRow([&](int second) { own.losses[second] |= lost[second]; });
-  return true;
+  forEachRow([&](int second) { m_open[second] = m_legal[second] & ~other.wins[second]; });
+  m_moves.template movesTo<side>(m_open, m_escapes);
+  any = 0;
+  forEachRow([&](int second) {
+    own.latest[second] &= ~m_escapes[second];
+    own.losses[second] |= own.latest[second];
+    any |= own.latest[second];
+  });
+  own.anyLost = any != 0;
+  if (own.anyLost) decide(own, table, score::loss(plies), tally);
+  return own.anyLost;
+}
+
+/// Adds the positions whose best fence leads to a score.
+template <class Machine, class Lane>
+void SetSolverOf<Machine, Lane>::addFences(const Half& own, Rows<Lane>& rows, std::uint8_t value) const {
+  forEachRow([&](int second) {
+    rows[second] |= InRow::equalIn(own.fenceScores.bytes() + m_shape.rowAt(second), m_shape.stride, value) & m_legal[second];
+  });
 }
 
 /// Won in exactly so many plies. Reads the losses the other side has just been found to have; `latest` of the side is replaced
@@ -318,20 +332,20 @@ template <class Machine, class Lane>
 template <int side>
 bool SetSolverOf<Machine, Lane>::winAt(std::uint32_t plies, std::uint8_t* table, TableTally& tally) {
   Half& own = half<side>();
-  Half& other = half<1 - side>();
-  Rows<Lane> won;
-  m_moves.template movesTo<side>(side == 0 ? other.latest : m_lostBefore, won);
   if constexpr (side == 0) m_lostBefore = own.latest;
   const bool fencesCount = own.hasFences && plies <= own.lastFencePlies;
+  const bool movesCount = half<1 - side>().anyLost;
+  if (movesCount)
+    m_moves.template movesTo<side>(side == 0 ? half<1>().latest : m_lostBefore, own.latest);
+  else
+    own.latest = {};
+  if (!movesCount && !fencesCount) return false;
+  if (fencesCount) addFences(own, own.latest, static_cast<std::uint8_t>((plies - 1) / 2));
   Lane any = 0;
   forEachRow([&](int second) {
-    if (fencesCount)
-      won[second] |= Ops::template equalIn<Lane>(own.fenceScores.bytes() + m_shape.rowAt(second), m_shape.stride,
-                                                 static_cast<std::uint8_t>((plies - 1) / 2));
-    won[second] &= m_legal[second] & ~own.wins[second];
-    any |= won[second];
+    own.latest[second] &= m_legal[second] & ~own.wins[second];
+    any |= own.latest[second];
   });
-  own.latest = won;
   if (any == 0) return false;
   decide(own, table, score::win(plies), tally);
   return true;
@@ -341,8 +355,7 @@ template <class Machine, class Lane>
 Rows<Lane> SetSolverOf<Machine, Lane>::rowsWith(const ScratchTable& table, std::uint8_t atLeast) const {
   Rows<Lane> rows;
   forEachRow([&](int second) {
-    rows[second] =
-        Ops::template atLeastIn<Lane>(table.bytes() + m_shape.rowAt(second), m_shape.stride, atLeast) & m_legal[second];
+    rows[second] = InRow::atLeastIn(table.bytes() + m_shape.rowAt(second), m_shape.stride, atLeast) & m_legal[second];
   });
   return rows;
 }
@@ -410,31 +423,6 @@ void SetSolverOf<Machine, Lane>::countOnlyDraws(std::size_t hands, TableTally& t
     const Lane many = twice[second] | fenceTwice[second] | (once[second] & fenceOnce[second]);
     tally.onlyMoveDraws += count(draws & several[second] & ~many);
   });
-}
-
-template <class Machine, class Lane>
-void SetSolverOf<Machine, Lane>::countSteps(std::uint64_t* steps) {
-  const auto& firstSteps = m_problem->firstSteps;
-  const auto& secondSteps = m_problem->secondSteps;
-  for (std::size_t secondDistance = 0; secondDistance < secondSteps.size(); ++secondDistance)
-    quoridor::forEachBit(static_cast<Lane>(secondSteps[secondDistance]), [&](int second) {
-      for (int side = 0; side < sideCount; ++side) {
-        const Half& own = m_halves[static_cast<std::size_t>(side)];
-        const Lane counted = own.counted[second];
-        if (counted == 0) continue;
-        for (std::size_t firstDistance = 0; firstDistance < firstSteps.size(); ++firstDistance) {
-          const Lane here = counted & static_cast<Lane>(firstSteps[firstDistance]);
-          if (here == 0) continue;
-          const std::uint32_t won = count(here & own.wins[second]);
-          const std::uint32_t lost = count(here & own.losses[second]);
-          const auto mover = static_cast<int>(side == 0 ? firstDistance : secondDistance);
-          const auto opponent = static_cast<int>(side == 0 ? secondDistance : firstDistance);
-          steps[SetTally::stepsAt(mover, opponent, 2)] += won;
-          steps[SetTally::stepsAt(mover, opponent, 0)] += lost;
-          steps[SetTally::stepsAt(mover, opponent, 1)] += count(here) - won - lost;
-        }
-      }
-    });
 }
 
 }  // namespace kotai::retrograde::corridor

@@ -76,7 +76,9 @@ void QuoridorKernelTest::everyMachineAndEveryWay() {
   QFETCH(QByteArray, variant);
   const auto game = variantOf(variant);
   const QuoridorKernel machine(game);
-  const QuoridorKernel portable(game, true);
+  const QuoridorKernel portable(game, corridor::makePortableSetSolver);
+  const bool hasAvx2 = corridor::makeAvx2SetSolver(game->rules().board()) != nullptr;
+  const QuoridorKernel narrow(game, hasAvx2 ? corridor::makeAvx2SetSolver : corridor::makePortableSetSolver);
   const TierGraph& space = game->tierGraph();
   std::map<std::uint64_t, WorkingTablePtr> direct;
   std::map<std::uint64_t, WorkingTablePtr> readBack;
@@ -87,6 +89,8 @@ void QuoridorKernelTest::everyMachineAndEveryWay() {
       const auto two = portable.solve(tier, fewAtATime, {});
       QVERIFY(one->codes.bytes == two->codes.bytes);
       QVERIFY(same(one->summary, two->summary));
+      const auto three = narrow.solve(tier, [&](TierId child) { return direct.at(child.value); }, {});
+      QVERIFY(one->codes.bytes == three->codes.bytes && same(one->summary, three->summary));
       QCOMPARE(one->codes.positions(), space.positionCount(tier));
       std::uint64_t counted = 0;
       for (const PartSummary& part : one->summary.parts) counted += part.positions();

@@ -1,0 +1,30 @@
+// Compiled with AVX-512 switched on (solvers/CMakeLists.txt): nothing here may run before the machine has been asked.
+#include "solvers/base/processor.h"
+#include "solvers/retrograde/quoridor/set_solver_of.h"
+
+namespace kotai::retrograde::corridor {
+
+#if defined(__AVX512VBMI2__) && defined(__AVX512VL__)
+namespace {
+
+struct Avx512Machine {
+  using Bytes __attribute__((vector_size(64))) = std::uint8_t;
+  using Words32 __attribute__((vector_size(64))) = std::uint32_t;
+  using Words64 __attribute__((vector_size(64))) = std::uint64_t;
+};
+
+}  // namespace
+#endif
+
+std::unique_ptr<SetSolver> makeAvx512SetSolver([[maybe_unused]] const quoridor::Board& board) {
+#if defined(__AVX512VBMI2__) && defined(__AVX512VL__)
+  if (!processorHasAvx512()) return nullptr;
+  if (board.squares() <= 32) return std::unique_ptr<SetSolver>(new SetSolverOf<Avx512Machine, std::uint32_t>(board));
+  if (board.squares() <= 64) return std::unique_ptr<SetSolver>(new SetSolverOf<Avx512Machine, std::uint64_t>(board));
+  return std::unique_ptr<SetSolver>(new SetSolverOf<Avx512Machine, quoridor::Bits128>(board));
+#else
+  return nullptr;
+#endif
+}
+
+}  // namespace kotai::retrograde::corridor

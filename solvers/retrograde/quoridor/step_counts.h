@@ -1,0 +1,88 @@
+// Counts what is won and lost on one set of fences, by the steps both pawns have to go. Included where SetSolverOf is made, once
+// for each machine.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "solvers/retrograde/quoridor/pawn_moves.h"
+#include "solvers/retrograde/quoridor/set_solver.h"
+
+namespace kotai::retrograde::corridor {
+
+/// All hands of a set together: numbers by the second pawn's square, which stand side by side, and the first pawn's steps.
+/// `Machine` keeps the code for different machines apart.
+template <class Machine, class Lane>
+class StepCounts {
+ public:
+  explicit StepCounts(const quoridor::Board& board)
+      : m_board(board), m_numbers(sideCount * distances(board) * static_cast<std::size_t>(outcomes)) {}
+
+  /// Begins a set.
+  void clear(const SetProblem& problem) {
+    m_problem = &problem;
+    m_hands = 0;
+    for (int side = 0; side < sideCount; ++side)
+      for (std::size_t steps = 0; steps < problem.firstSteps.size(); ++steps)
+        for (int outcome = 0; outcome < outcomes; ++outcome) numbers(side, steps, outcome).fill(0);
+  }
+  /// What is known of one side to move with some hands; both sides are to be added for each hands.
+  void add(int side, const Rows<Lane>& counted, const Rows<Lane>& wins, const Rows<Lane>& losses) {
+    if (side == 0) ++m_hands;
+    for (std::size_t steps = 0; steps < m_problem->firstSteps.size(); ++steps) {
+      const auto squares = static_cast<Lane>(m_problem->firstSteps[steps]);
+      addCounts(numbers(side, steps, lost), squares, counted, losses);
+      addCounts(numbers(side, steps, won), squares, counted, wins);
+    }
+  }
+  /// Ends the set. SetTally says where the numbers stand.
+  void addTo(std::uint64_t* steps) const {
+    for (std::size_t secondSteps = 0; secondSteps < m_problem->secondSteps.size(); ++secondSteps)
+      quoridor::forEachBit(static_cast<Lane>(m_problem->secondSteps[secondSteps]), [&](int second) {
+        for (std::size_t firstSteps = 0; firstSteps < m_problem->firstSteps.size(); ++firstSteps)
+          for (int side = 0; side < sideCount; ++side) addTo(steps, side, second, firstSteps, secondSteps);
+      });
+  }
+
+ private:
+  static constexpr int lost = 0;
+  static constexpr int won = 1;
+  static constexpr int outcomes = 2;
+  using Numbers = std::array<std::uint32_t, static_cast<std::size_t>(Rows<Lane>::squares)>;
+
+  /// A way is shorter than the board has squares.
+  static std::size_t distances(const quoridor::Board& board) { return static_cast<std::size_t>(board.squares()) + 1; }
+  std::size_t place(int side, std::size_t steps, int outcome) const {
+    return (static_cast<std::size_t>(side) * distances(m_board) + steps) * outcomes + static_cast<std::size_t>(outcome);
+  }
+  Numbers& numbers(int side, std::size_t steps, int outcome) { return m_numbers[place(side, steps, outcome)]; }
+  const Numbers& numbers(int side, std::size_t steps, int outcome) const { return m_numbers[place(side, steps, outcome)]; }
+
+  void addCounts(Numbers& to, Lane squares, const Rows<Lane>& counted, const Rows<Lane>& decided) const {
+    for (int second = m_board.columns; second < m_board.squares(); ++second)
+      to[static_cast<std::size_t>(second)] +=
+          static_cast<std::uint32_t>(quoridor::countBits(static_cast<Lane>(squares & counted[second] & decided[second])));
+  }
+  void addTo(std::uint64_t* steps, int side, int second, std::size_t firstSteps, std::size_t secondSteps) const {
+    const Lane counted = static_cast<Lane>(m_problem->counted[static_cast<std::size_t>(side)][static_cast<std::size_t>(second)]) &
+                         static_cast<Lane>(m_problem->firstSteps[firstSteps]);
+    if (counted == 0) return;
+    const auto mover = static_cast<int>(side == 0 ? firstSteps : secondSteps);
+    const auto opponent = static_cast<int>(side == 0 ? secondSteps : firstSteps);
+    const std::uint64_t all = std::uint64_t{m_hands} * static_cast<std::uint32_t>(quoridor::countBits(counted));
+    const std::uint32_t losses = numbers(side, firstSteps, lost)[static_cast<std::size_t>(second)];
+    const std::uint32_t wins = numbers(side, firstSteps, won)[static_cast<std::size_t>(second)];
+    steps[SetTally::stepsAt(mover, opponent, 0)] += losses;
+    steps[SetTally::stepsAt(mover, opponent, 1)] += all - wins - losses;
+    steps[SetTally::stepsAt(mover, opponent, 2)] += wins;
+  }
+
+  quoridor::Board m_board;
+  const SetProblem* m_problem = nullptr;
+  std::vector<Numbers> m_numbers;
+  std::uint32_t m_hands = 0;
+};
+
+}  // namespace kotai::retrograde::corridor
