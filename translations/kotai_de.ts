@@ -1633,6 +1633,11 @@
         <source>your opponent&apos;s time is up</source>
         <translation>Die Zeit Ihres Gegners ist abgelaufen</translation>
     </message>
+    <message>
+        <source>values count the move after it, too</source>
+        <comment>after a number of plies</comment>
+        <translation>Werte zählen den Zug danach mit</translation>
+    </message>
 </context>
 <context>
     <name>EngineWords</name>
@@ -7228,8 +7233,8 @@ Klick beurteilt ihn als Strategie</translation>
     <message numerus="yes">
         <source>loses %n plies sooner</source>
         <translation>
-            <numerusform>verliert %n Halbzug früher</numerusform>
-            <numerusform>verliert %n Halbzüge früher</numerusform>
+            <numerusform>%n Halbzug früher</numerusform>
+            <numerusform>%n Halbzüge früher</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7913,6 +7918,10 @@ Klick beurteilt ihn als Strategie</translation>
             <numerusform>%n langsamen Zug ansehen</numerusform>
             <numerusform>%n langsame Züge ansehen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

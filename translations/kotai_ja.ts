@@ -1494,6 +1494,11 @@
         <source>your opponent&apos;s time is up</source>
         <translation>相手の時間切れです</translation>
     </message>
+    <message>
+        <source>values count the move after it, too</source>
+        <comment>after a number of plies</comment>
+        <translation>評価値はその後の手も数えます</translation>
+    </message>
 </context>
 <context>
     <name>EngineWords</name>
@@ -7807,6 +7812,10 @@ Click to judge it as a strategy</source>
         <translation>
             <numerusform>緩手 %n を見直す</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>

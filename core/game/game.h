@@ -54,8 +54,8 @@ struct Game : GameInfo {
   StatisticsWords words;
   Benchmarks benchmarks;
   int drawnAtOccurrence = 0;  ///< so often a position stands on the board, and the game is a draw; 0: no such rule
-  /// Who has won although moves are left, because none of them changes that any more: players stop there. Values, distances and
-  /// lines go on to the end of the rules.
+  /// Who has won although moves are left, because none of them changes that any more: players stop there. Values and distances
+  /// go on to the end of the rules.
   std::optional<Side> (*decided)(const Variant& variant, const AnyPosition& position) = nullptr;
   Judgement judgement;
   QueryWords query;

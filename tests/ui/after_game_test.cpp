@@ -3,10 +3,12 @@
 
 #include <QCheckBox>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include "core/analysis/accuracy.h"
 #include "core/analysis/moves.h"
@@ -15,6 +17,11 @@
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
+#include "ui/docks/game/game_dock.h"
+#include "ui/docks/line/line_dock.h"
+#include "ui/docks/moves/moves_dock.h"
+#include "ui/docks/moves/moves_model.h"
+#include "ui/document/line_reader.h"
 #include "ui/library/library_strings.h"
 #include "ui/play/play_panel.h"
 #include "ui/play/result_card.h"
@@ -79,12 +86,35 @@ class AfterGameTest : public QObject {
     QCOMPARE(card.reviewButton()->text(), QStringLiteral("Review 1 mistake"));
     QVERIFY(!card.swapButton()->isVisible());
     QVERIFY(!card.levelButton()->isVisible());
-    program.document.stepBack();  // to look at
-    QVERIFY(program.card<ResultCard>());
-    program.document.goToEnd();
     program.click(card.rematchButton());
     QTRY_COMPARE(program.document.nodeCount(), 1);
     QTRY_VERIFY(!program.card<ResultCard>());
+  }
+
+  void lookingBackInThePlayLayoutKeepsTheCard() {
+    Program program(OpponentSides::Second);
+    program.playOut();
+    QTRY_VERIFY(program.card<ResultCard>());
+    program.document.stepBack();
+    QVERIFY(program.card<ResultCard>());
+  }
+
+  /// Who studies a game needs its moves and the field for comments.
+  void besideTheMovesTheCardLeavesRoomAndCanBeClosed() {
+    Program program(OpponentSides::None);
+    QPlainTextEdit* comment = program.window->findChild<GameDock*>()->comment();
+    program.playOut();
+    QTRY_VERIFY(program.card<ResultCard>());
+    QTRY_COMPARE(comment->visibleRegion().boundingRect().size(), comment->size());
+    program.document.stepBack();
+    QTRY_VERIFY(!program.card<ResultCard>());
+    program.document.goToEnd();
+    QTRY_VERIFY(program.card<ResultCard>());
+    QTest::mouseClick(program.card<ResultCard>()->closeButton(), Qt::LeftButton);
+    QTRY_VERIFY(!program.card<ResultCard>());
+    program.document.stepBack();
+    program.document.goToEnd();
+    QVERIFY(!program.card<ResultCard>());
   }
 
   void whoBeatsALevelIsOfferedTheNext() {
@@ -116,6 +146,7 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ResultCard>());
     QCOMPARE(program.card<ResultCard>()->winner(), QStringLiteral("You won"));
     QVERIFY(!test::alternating(program.workspace).opponent()->isDue());
+    QVERIFY(program.card<ResultCard>()->facts().startsWith(QStringLiteral("1 ply (values count the move after it, too)")));
     QCOMPARE(program.document.end(), std::optional(GameEnd{EndCause::Rules, Side::First}));
     QCOMPARE(program.workspace.saveGame(file), QString());
     program.workspace.openVariant(variant->id());
@@ -123,6 +154,29 @@ class AfterGameTest : public QObject {
     QCOMPARE(program.document.currentNode(), 1);
     QCOMPARE(program.document.end(), std::optional(GameEnd{EndCause::Rules, Side::First}));
     QCOMPARE(program.document.header().result, GameResult::FirstWins);
+  }
+
+  /// Its values, as published, go on for one more ply, which nobody plays.
+  void nothingIsPlayedAfterTheLastCarHasLeft() {
+    Program program(OpponentSides::None);
+    GameDocument& document = program.document;
+    const VariantPtr variant = document.variant();
+    document.newGameFrom(variant, document.solution(), variant->parsePosition("^2/3/2> ^").value());
+    QTRY_COMPARE(document.value(), std::optional(Value::win(2)));
+    const AnnotatedLine line = readLine(*document.solution(), document.position(), {}, 400);
+    QCOMPARE(line.steps.size(), std::size_t(1));
+    QVERIFY(line.decided);
+    program.play("a3off");
+    QTRY_COMPARE(document.value(), std::optional(Value::loss(1)));
+    QVERIFY(document.moveValues().empty());
+    QVERIFY(document.isFinished());
+    QVERIFY(!document.play(*variant->parseMove(document.position(), "c1c2")));
+    QTest::keyClick(test::alternating(*program.window).boardPage()->board(), Qt::Key_Space);
+    test::alternating(*program.window).lineDock()->playBest();
+    QCOMPARE(document.nodeCount(), 2);
+    QCOMPARE(test::alternating(*program.window).movesDock()->model()->rowCount(), 0);
+    QCOMPARE(test::alternating(*program.window).movesDock()->findChild<QLabel*>()->text(),
+             QStringLiteral("The first player has won"));
   }
 
   void swapBeginsAgainOnTheOtherSide() {

@@ -8,11 +8,14 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <set>
 
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/heat_map.h"
 #include "ui/docks/jobs/job_row.h"
 #include "ui/docks/jobs/jobs_dock.h"
+#include "ui/docks/moves/moves_dock.h"
+#include "ui/docks/moves/moves_model.h"
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/positions/positions_model.h"
 #include "ui/docks/tables/counts_model.h"
@@ -20,6 +23,7 @@
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/docks/tables/totals_panel.h"
 #include "ui/document/game_document.h"
+#include "ui/theme/palette.h"
 #include "ui/widgets/empty_state.h"
 
 using namespace kotai;
@@ -48,6 +52,37 @@ class ExplorerDocksTest : public QObject {
     QTRY_VERIFY(tables.isLoaded());
     QVERIFY(!empty->isVisible());
     QVERIFY2(rows.rows().front()->figures().contains(QStringLiteral("cache")), qPrintable(rows.rows().front()->figures()));
+  }
+
+  /// Bars of moves can be compared: their tracks are equally long, whatever is written beside them.
+  void barsOfMovesHaveTracksOfOneLength() {
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    GameDocument document;
+    const VariantPtr variant = test::variantOf("dodgem:3x3");
+    document.newGame(variant, test::solved(variant));
+    document.play(*variant->parseMove(document.position(), "b1b2"));
+    MovesDock dock(&document, &settings);
+    dock.resize(380, 400);
+    dock.show();
+    QTRY_VERIFY(!document.moveValues().empty() && dock.model()->rowCount() > 2);
+    QVERIFY(dock.model()->notes().size() > 1);
+    const QImage picture = dock.view()->viewport()->grab().toImage().convertToFormat(QImage::Format_RGB32);
+    const ColourPalette& palette = Theme::instance().palette();
+    const double scale = picture.devicePixelRatio();
+    std::set<int> ends;
+    for (int row = 0; row < dock.model()->rowCount(); ++row) {
+      const auto value = dock.model()->valueAt(dock.model()->index(row));
+      if (!value || value->outcome == Outcome::Draw) continue;
+      const int y = static_cast<int>(dock.view()->visualRect(dock.model()->index(row)).center().y() * scale);
+      int end = -1;
+      for (int x = 0; x < picture.width(); ++x)
+        if (picture.pixel(x, y) == palette.border.rgb() || picture.pixel(x, y) == palette.of(value->outcome).rgb()) end = x;
+      QVERIFY(end > 0);
+      ends.insert(end);
+    }
+    QVERIFY(!ends.empty());
+    QVERIFY2(*ends.rbegin() - *ends.begin() <= 2, qPrintable(QStringLiteral("%1 to %2").arg(*ends.begin()).arg(*ends.rbegin())));
   }
 
   void cellsListTheirPositions() {

@@ -72,6 +72,8 @@ class IllegalMovesTest : public QObject {
         "A pawn never steps diagonally, but for jumping to the side.");
     row("pawn, fence", "quoridor:5x5,fences=1", "5x5 c1 c5 0 1 c1h 1", "c2", "A fence stands between.");
     row("pawn, jump", "quoridor:5x5,fences=1", "5x5 c2 c3 1 1 - 1", "c3", "The other pawn stands there: jump over it.");
+    row("pawn, on the far other", "quoridor:5x5,fences=1", "5x5 c1 c5 1 1 - 2", "c1",
+        "A pawn steps one square, or jumps over the other pawn beside it.");
     row("pawn, jump with a fence", "quoridor:5x5,fences=1", "5x5 c2 c3 0 1 c3h 1", "c4",
         "A fence stands in the way of the jump.");
     row("fence", "quoridor:5x5,fences=1", "5x5 c1 c5 1 0 b2h 1", "c2h", "It would overlap the fence b2h.");

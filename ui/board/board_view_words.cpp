@@ -4,6 +4,7 @@
 #include "ui/board/board_moves.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/board_view.h"
+#include "ui/strings/end_strings.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -91,7 +92,7 @@ QString BoardView::describedBoard() const {
   const Variant& variant = *m_document->variant();
   QStringList parts{QString::fromStdString(variant.formatPosition(m_document->position())),
                     tr("%1 to move").arg(sideName(variant, m_document->sideToMove()))};
-  if (valuesVisible()) parts << resultSentence(variant, m_document->sideToMove(), *m_document->value());
+  if (valuesVisible()) parts << standingSentence(variant, m_document->position(), *m_document->value());
   return parts.join(QStringLiteral(", "));
 }
 

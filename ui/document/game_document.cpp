@@ -28,6 +28,8 @@ Side GameDocument::sideToMove() const { return m_variant ? m_variant->sideToMove
 
 bool GameDocument::isFinished() const { return m_variant && m_legalMoves.empty(); }
 
+bool GameDocument::isDecided() const { return m_variant && decidedWinner(*m_variant, position()).has_value(); }
+
 void GameDocument::newGame(VariantPtr variant, SolutionPtr solution) {
   const AnyPosition start = variant->start();
   newGameFrom(std::move(variant), std::move(solution), start);
@@ -95,7 +97,7 @@ void GameDocument::declareEnd(const GameEnd& end) {
   emit gameEnded();
 }
 
-void GameDocument::findMoves() { m_legalMoves = m_variant->legalMoves(position()); }
+void GameDocument::findMoves() { m_legalMoves = isDecided() ? std::vector<AnyMove>() : m_variant->legalMoves(position()); }
 
 void GameDocument::forgetValues() {
   TreeDocument::forgetValues();
@@ -140,7 +142,7 @@ void GameDocument::takeAnswer(const Answer& answer) {
     emit readingFailed(*answer.failure);
   } else if (current) {
     m_value = answer.value;
-    m_moveValues = answer.moves;
+    if (!isDecided()) m_moveValues = answer.moves;
   }
   if (!answer.nodeValues.empty()) emit treeChanged();
   if (current) emit valuesChanged();

@@ -24,6 +24,8 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   const std::vector<AnyMove>& legalMoves() const { return m_legalMoves; }
   Side sideToMove() const;
   bool isFinished() const;  ///< no move is left: the position is the end of every game that leads to it
+  /// Who has won is certain although the rules have moves left: none of them is played here. A game that was read may have them.
+  bool isDecided() const;
 
   /// How the game has ended with a node, by the rules, by repetition or by a word of the players; what is played after that is
   /// no longer part of it.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/game/game_end.h"
+
 namespace kotai::ui {
 
 namespace {
@@ -23,7 +25,9 @@ AnnotatedLine readLine(const Solution& solution, const AnyPosition& start, const
     line.steps.push_back({line.last, move, variant.sideToMove(line.last), std::move(equals)});
     line.last = move.after;
   };
+  const auto goesOn = [&] { return !decidedWinner(variant, line.last); };
   for (const AnyMove wanted : chosen) {
+    if (!goesOn()) break;
     std::vector<MoveValue> equals = perfectMoves(solution, line.last);
     const auto there =
         std::find_if(equals.begin(), equals.end(), [wanted](const MoveValue& move) { return move.move == wanted; });
@@ -31,7 +35,11 @@ AnnotatedLine readLine(const Solution& solution, const AnyPosition& start, const
     append(MoveValue(*there), std::move(equals));
   }
   const PerfectLine rest = perfectLine(solution, line.last, maxPlies);
-  for (const MoveValue& move : rest.moves) append(move, perfectMoves(solution, line.last));
+  for (const MoveValue& move : rest.moves) {
+    if (!goesOn()) break;
+    append(move, perfectMoves(solution, line.last));
+  }
+  line.decided = !goesOn();
   line.repeats = rest.repeats;
   line.cut = rest.cut;
   return line;

@@ -20,9 +20,11 @@ struct AnnotatedLine {
   AnyPosition last;
   bool repeats = false;  ///< a draw that goes round from here on
   bool cut = false;      ///< longer than was asked for
+  bool decided = false;  ///< ends where who has won is certain; its value counts what the rules have left
 };
 
-/// Follows `chosen` as long as its moves are perfect, then the perfect line. Runs in a worker; throws SolutionError.
+/// Follows `chosen` as long as its moves are perfect, then the perfect line, to where the game ends for its players. Runs in a
+/// worker; throws SolutionError.
 AnnotatedLine readLine(const Solution& solution, const AnyPosition& start, const std::vector<AnyMove>& chosen,
                        std::size_t maxPlies);
 

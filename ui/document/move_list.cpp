@@ -1,6 +1,6 @@
 #include "ui/document/move_list.h"
 
-#include "ui/strings/strings.h"
+#include "ui/strings/end_strings.h"
 
 namespace kotai::ui {
 
@@ -59,8 +59,7 @@ class Writer {
   void writeResult(GameTree::NodeId id, int depth) {
     const GameTree::Node& node = m_tree.node(id);
     if (!node.value || !m_withValues) return;
-    words.push_back(
-        {MoveWord::Kind::Result, id, {}, resultSentence(m_variant, m_variant.sideToMove(node.position), *node.value), depth});
+    words.push_back({MoveWord::Kind::Result, id, {}, standingSentence(m_variant, node.position, *node.value), depth});
   }
 
   const Variant& m_variant;

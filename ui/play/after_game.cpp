@@ -35,6 +35,7 @@ AfterGame::AfterGame(GameDocument* document, Opponent* opponent, Settings* setti
 
 void AfterGame::forgetGame() {
   m_resumed = m_sawFirstMove = false;
+  m_closedEnd.reset();
   m_durationsMs.clear();
   m_players.clear();
   m_sinceStart.start();
@@ -49,6 +50,7 @@ void AfterGame::followMove() {
 
 void AfterGame::followEnd() {
   m_resumed = false;
+  m_closedEnd.reset();
   if (m_sinceStart.isValid()) m_durationsMs[m_document->currentNode()] = m_sinceStart.elapsed();
   m_players[m_document->currentNode()] = {m_settings->personSide(), m_settings->opponentStrength()};
   refresh();
@@ -68,8 +70,25 @@ std::optional<GameTree::NodeId> AfterGame::shownEnd() const {
   return m_document->endBefore(last);
 }
 
+void AfterGame::close() {
+  m_closedEnd = shownEnd();
+  refresh();
+}
+
+void AfterGame::setSmall(bool small) {
+  m_small = small;
+  m_card = wantedCard();
+}
+
+AfterGame::Card AfterGame::wantedCard() const {
+  if (m_review.isActive()) return Card::Review;
+  const auto last = shownEnd();
+  const bool wanted = last && (!m_small || (m_document->currentNode() == *last && m_closedEnd != last));
+  return wanted ? Card::Result : Card::None;
+}
+
 void AfterGame::refresh() {
-  const Card wanted = m_review.isActive() ? Card::Review : shownEnd() ? Card::Result : Card::None;
+  const Card wanted = wantedCard();
   if (std::exchange(m_card, wanted) != wanted) emit cardChanged();
   fillCard();
   emit refreshed();
@@ -78,7 +97,8 @@ void AfterGame::refresh() {
 QWidget* AfterGame::makeCard(QWidget* parent) {
   if (m_card == Card::None) return nullptr;
   if (m_card == Card::Review) return new ReviewCard(&m_review, m_document, parent);
-  auto* card = new ResultCard(parent);
+  auto* card = new ResultCard(parent, m_small ? ResultCard::Form::Small : ResultCard::Form::Whole);
+  connect(card, &ResultCard::closeRequested, this, &AfterGame::close);
   connect(card, &ResultCard::rematchRequested, this, [this] {
     takeOpponentOfGame();
     startAgain();

@@ -31,6 +31,9 @@ class AfterGame : public QObject {
   Card card() const { return m_card; }
   /// A new widget with the card that is to be shown now, kept up to date; null if there is none.
   QWidget* makeCard(QWidget* parent);
+  /// For a place beside the moves, where its room is wanted back: it is small, stands there only at the end itself, and can be
+  /// closed. The card is to be made anew after this.
+  void setSmall(bool small);
   Review* review() { return &m_review; }
   std::optional<Players> shownPlayers() const;  ///< of the game whose end is reached or follows; none while one plays
 
@@ -41,10 +44,12 @@ class AfterGame : public QObject {
   void saveRequested();
 
  private:
+  Card wantedCard() const;
   void refresh();
   void followEnd();
   void followMove();
   void resume();
+  void close();
   void forgetGame();
   std::optional<GameTree::NodeId> shownEnd() const;
   void fillCard();
@@ -61,7 +66,9 @@ class AfterGame : public QObject {
   Review m_review;
   QPointer<ResultCard> m_result;
   Card m_card = Card::None;
-  bool m_resumed = false;  ///< moves were taken back after the end: the game goes on
+  bool m_small = false;
+  std::optional<GameTree::NodeId> m_closedEnd;  ///< its small card is not wanted any more
+  bool m_resumed = false;                       ///< moves were taken back after the end: the game goes on
   bool m_sawFirstMove = false;
   QElapsedTimer m_sinceStart;                        ///< invalid if the beginning of the game was not seen
   std::map<GameTree::NodeId, qint64> m_durationsMs;  ///< by last nodes

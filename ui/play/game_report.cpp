@@ -81,6 +81,8 @@ std::optional<GameReport> reportOf(const GameDocument& document, GameTree::NodeI
   GameReport report{*end, person, winnerText(*document.variant(), *end, person), {}, {}, {}, {}, {}};
   report.reason = reasonOfEnd(*document.variant(), document.nodeAt(last).position, *end, person);
   report.length = lengthText(document.variantId(), document.tree().node(last).ply);
+  if (end->cause == EndCause::Rules && decidedWinner(*document.variant(), document.nodeAt(last).position))
+    report.length += QStringLiteral(" (%1)").arg(valuesCountMoreText());
   report.accuracy = {accuracyUpTo(document, last, Side::First), accuracyUpTo(document, last, Side::Second)};
   report.values = valuesUpTo(document, last);
   report.review = movesToReview(document, last, person);

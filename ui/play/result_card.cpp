@@ -1,16 +1,19 @@
 #include "ui/play/result_card.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "core/analysis/accuracy.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/play/value_line.h"
 #include "ui/strings/end_strings.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/pill.h"
 #include "ui/widgets/flow_layout.h"
@@ -25,8 +28,9 @@ QString percent(double share) { return QLocale().toString(accuracyPercent(share)
 
 }  // namespace
 
-ResultCard::ResultCard(QWidget* parent)
+ResultCard::ResultCard(QWidget* parent, Form form)
     : QFrame(parent),
+      m_form(form),
       m_winner(new PillLabel(this)),
       m_headline(new QLabel(this)),
       m_facts(new QLabel(this)),
@@ -35,15 +39,24 @@ ResultCard::ResultCard(QWidget* parent)
       m_review(new QPushButton(this)),
       m_swap(new QPushButton(this)),
       m_save(new QPushButton(this)),
-      m_level(new QPushButton(this)) {
+      m_level(new QPushButton(this)),
+      m_close(new QToolButton(this)) {
   setObjectName(QStringLiteral("resultCard"));
+  m_facts->setWordWrap(true);
+  m_facts->setProperty("muted", true);
+  m_rematch->setProperty("primary", true);
+  m_form == Form::Small ? layOutSmall() : layOutWhole();
+  connectButtons();
+  connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void ResultCard::layOutWhole() {
   QFont large = font();
   large.setPointSizeF(large.pointSizeF() * 1.35);
   large.setWeight(QFont::DemiBold);
   m_headline->setFont(large);
   m_headline->setWordWrap(true);
-  m_facts->setWordWrap(true);
-  m_facts->setProperty("muted", true);
+  m_close->hide();
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(16, 14, 16, 12);
   column->setSpacing(6);
@@ -51,19 +64,37 @@ ResultCard::ResultCard(QWidget* parent)
   column->addWidget(m_headline);
   column->addWidget(m_facts);
   column->addWidget(m_line);
-  createButtons();
-  connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
-}
-
-void ResultCard::createButtons() {
-  auto* others = new FlowLayout(Qt::AlignLeft, buttonGapPx);
-  for (QPushButton* button : {m_swap, m_save, m_level}) others->addWidget(button);
-  auto* column = static_cast<QVBoxLayout*>(layout());
   column->addSpacing(4);
   column->addWidget(m_rematch);
   column->addWidget(m_review);
-  column->addLayout(others);
-  m_rematch->setProperty("primary", true);
+  column->addLayout(rowOf({m_swap, m_save, m_level}));
+}
+
+/// Why the game has ended stands above the board, and its values in their graph.
+void ResultCard::layOutSmall() {
+  m_line->hide();
+  m_close->setIcon(themedIcon(QStringLiteral("close")));
+  m_close->setIconSize(QSize(12, 12));
+  auto* top = new QHBoxLayout;
+  top->setSpacing(8);
+  top->addWidget(m_winner);
+  top->addWidget(m_facts, 1);
+  top->addWidget(m_close, 0, Qt::AlignTop);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(10, 6, 6, 8);
+  column->setSpacing(4);
+  column->addLayout(top);
+  column->addLayout(rowOf({m_rematch, m_review, m_swap, m_save, m_level}));
+}
+
+QLayout* ResultCard::rowOf(const std::vector<QPushButton*>& buttons) {
+  auto* row = new FlowLayout(Qt::AlignLeft, buttonGapPx);
+  for (QPushButton* button : buttons) row->addWidget(button);
+  return row;
+}
+
+void ResultCard::connectButtons() {
+  connect(m_close, &QToolButton::clicked, this, &ResultCard::closeRequested);
   connect(m_rematch, &QPushButton::clicked, this, &ResultCard::rematchRequested);
   connect(m_review, &QPushButton::clicked, this, &ResultCard::reviewRequested);
   connect(m_swap, &QPushButton::clicked, this, &ResultCard::swapRequested);
@@ -97,12 +128,14 @@ void ResultCard::refresh() {
   const GameReport& report = m_content.report;
   m_winner->setValue(report.winner, outcome());
   m_headline->setText(asSentence(report.reason));
-  m_headline->setVisible(!report.reason.isEmpty());
+  m_headline->setVisible(m_form == Form::Whole && !report.reason.isEmpty());
   QStringList facts{report.length, m_content.timeText, accuracyText()};
   facts.removeAll(QString());
   m_facts->setText(facts.join(QStringLiteral(" \u00b7 ")));
   m_line->setValues(report.values, report.person.value_or(Side::First));
   const int reviewed = static_cast<int>(report.review.moves.size());
+  m_close->setToolTip(tr("Close"));
+  m_close->setAccessibleName(m_close->toolTip());
   m_rematch->setText(tr("Rematch"));
   m_review->setText(report.review.changedHands ? tr("Review %n mistakes", nullptr, reviewed)
                                                : tr("Review %n slow moves", "nothing changed hands", reviewed));

@@ -2,11 +2,14 @@
 #pragma once
 
 #include <QFrame>
+#include <vector>
 
 #include "ui/play/game_report.h"
 
 class QLabel;
+class QLayout;
 class QPushButton;
+class QToolButton;
 
 namespace kotai::ui {
 
@@ -23,7 +26,12 @@ class ResultCard : public QFrame {
     QString nextLevel;  ///< the strength above the one that was beaten, as makePlayer() reads it; else empty
   };
 
-  explicit ResultCard(QWidget* parent = nullptr);
+  enum class Form {
+    Whole,
+    Small  ///< where moves and a comment need the room: what stands elsewhere is left out, and it can be closed
+  };
+
+  explicit ResultCard(QWidget* parent = nullptr, Form form = Form::Whole);
   void setContent(Content content);
   QString winner() const;
   QString headline() const;
@@ -33,8 +41,10 @@ class ResultCard : public QFrame {
   QPushButton* reviewButton() const { return m_review; }
   QPushButton* swapButton() const { return m_swap; }
   QPushButton* levelButton() const { return m_level; }
+  QToolButton* closeButton() const { return m_close; }  ///< of the small form
 
  signals:
+  void closeRequested();
   void rematchRequested();
   void retranslated();  ///< its own words are in another language; those of the report are not
   void swapRequested();
@@ -47,11 +57,15 @@ class ResultCard : public QFrame {
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  void createButtons();
+  void layOutWhole();
+  void layOutSmall();
+  QLayout* rowOf(const std::vector<QPushButton*>& buttons);
+  void connectButtons();
   void refresh();
   QString accuracyText() const;
   Outcome outcome() const;
 
+  Form m_form;
   Content m_content;
   PillLabel* m_winner;
   QLabel* m_headline;
@@ -62,6 +76,7 @@ class ResultCard : public QFrame {
   QPushButton* m_swap;
   QPushButton* m_save;
   QPushButton* m_level;
+  QToolButton* m_close;
 };
 
 }  // namespace kotai::ui

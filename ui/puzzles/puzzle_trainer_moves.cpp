@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/game/game_end.h"
 #include "ui/jobs/background.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/settings/settings.h"
@@ -26,6 +27,14 @@ Judged judged(PuzzleJudge& judge, AnyMove move) {
   } catch (const SolutionError& error) {
     return {{}, error};
   }
+}
+
+/// Without what the rules have left once it is certain who has won: nobody plays it.
+std::vector<AnyMove> untilDecided(const Variant& variant, AnyPosition position, std::vector<AnyMove> line) {
+  auto next = line.begin();
+  for (; next != line.end() && !decidedWinner(variant, position); ++next) position = variant.play(position, *next);
+  line.erase(next, line.end());
+  return line;
 }
 
 }  // namespace
@@ -66,7 +75,7 @@ void PuzzleTrainer::takeAnswer(const PuzzleAnswer& answer, int node) {
     return;
   }
   m_place = node;
-  if (!answer.defence) return solve();
+  if (!answer.defence || m_document.isFinished()) return solve();
   m_defence = answer.defence->move;
   m_step.start(pauseMs());
 }
@@ -100,7 +109,7 @@ std::vector<AnyMove> PuzzleTrainer::movesTo(GameTree::NodeId node) const {
 
 /// From the position on the board on, the moves come by themselves.
 void PuzzleTrainer::showLine(State state, std::vector<AnyMove> line) {
-  m_line = std::move(line);
+  m_line = untilDecided(*m_document.variant(), m_document.nodeAt(GameTree::root).position, std::move(line));
   setState(state);
   if (shownAt() < shownPlies()) m_step.start(pauseMs());
 }

@@ -21,5 +21,9 @@ QString reasonOfEnd(const Variant& variant, const AnyPosition& position, const G
 QString asSentence(const QString& words);
 /// "The second player has won: the lion was taken"
 QString endSentence(const Variant& variant, const AnyPosition& position, const GameEnd& end);
+/// Said beside a number of plies, where a decided game stops before the end that its values count to.
+QString valuesCountMoreText();
+/// "Second player wins in 78 plies"; of a game that is over with the position, who has won.
+QString standingSentence(const Variant& variant, const AnyPosition& position, Value value);
 
 }  // namespace kotai::ui

@@ -8,6 +8,10 @@
 
 namespace kotai::ui {
 
+namespace {
+constexpr int leastMovesHeight = 48;  ///< they are scrolled then
+}
+
 TreeDock::TreeDock(TreeDocument* document, const QString& objectName, QWidget* parent) : QDockWidget(parent), m_tree(document) {
   setObjectName(objectName);
 }
@@ -19,6 +23,7 @@ void TreeDock::build(VariationText* moves, QWidget* upper) {
   m_column = new QVBoxLayout(contents);
   m_column->setContentsMargins(12, 4, 12, 10);
   m_column->setSpacing(3);
+  m_moves->setMinimumHeight(leastMovesHeight);
   m_column->addWidget(upper, 1);
   m_column->addWidget(m_comment);
   setWidget(contents);

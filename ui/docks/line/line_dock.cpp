@@ -18,6 +18,7 @@
 #include "ui/docks/line/line_model.h"
 #include "ui/document/game_document.h"
 #include "ui/settings/settings.h"
+#include "ui/strings/end_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/copy_key.h"
@@ -229,6 +230,8 @@ void LineDock::refreshSummary() {
     end = tr("then the play goes round: a draw");
   else if (line.cut)
     end = tr("shown; the line goes on");
+  else if (line.decided)
+    end += QStringLiteral("; ") + valuesCountMoreText();
   m_summary->setText(QStringLiteral("<b>%1</b><br>%2").arg(length, end));
 }
 

@@ -12,26 +12,33 @@ namespace kotai::ui {
 namespace {
 
 constexpr int sideMargin = 8;
+constexpr int aroundBar = 10;
+constexpr int leastBar = 36;
 
-/// Columns of a row, from its font and width.
+int widest(const QStringList& texts, const QFontMetrics& metrics) {
+  int width = 0;
+  for (const QString& text : texts) width = std::max(width, metrics.horizontalAdvance(text));
+  return width;
+}
+
+/// Columns of a row, from its font and width: the same in every row, so that bars can be compared.
 struct Columns {
   QRect sign, move, pill, bar, note;
 
-  Columns(const QRect& row, const QFontMetrics& metrics, const QString& noteText, bool withSign) {
+  Columns(const QRect& row, const QFontMetrics& metrics, const QStringList& notes, bool withSign) {
     const int unit = metrics.height();
     const QRect inner = row.adjusted(sideMargin, 0, -sideMargin, 0);
     sign = QRect(inner.left(), inner.center().y() - unit / 2 + 1, withSign ? unit : 0, unit - 2);
     move = QRect(withSign ? sign.right() + 6 : inner.left(), inner.top(), withSign ? unit * 3 : unit * 4, inner.height());
     pill = QRect(move.right() + 4, inner.top() + 4, unit * 9 / 2, inner.height() - 8);
-    const int noteWidth = metrics.horizontalAdvance(noteText) + 2;
-    note = QRect(std::max(pill.right() + 8, inner.right() - noteWidth), inner.top(), 0, inner.height());
-    note.setRight(inner.right());
-    bar = QRect(pill.right() + 10, inner.center().y() - 2, note.left() - 10 - (pill.right() + 10), 5);
+    const int barLeft = pill.right() + aroundBar;
+    const int noteLeft = std::max(barLeft + leastBar + aroundBar, inner.right() - widest(notes, metrics) - 2);
+    note = QRect(QPoint(noteLeft, inner.top()), QPoint(inner.right(), inner.bottom()));
+    bar = QRect(barLeft, inner.center().y() - 2, noteLeft - aroundBar - barLeft, 5);
   }
 };
 
 void paintBar(QPainter& painter, const QRect& rect, double share, Outcome outcome) {
-  if (rect.width() < 16) return;
   const ColourPalette& palette = Theme::instance().palette();
   painter.setPen(Qt::NoPen);
   painter.setBrush(palette.border);
@@ -94,12 +101,13 @@ void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   paintRowBackground(*painter, option);
   const QString note = index.data(MovesModel::NoteRole).toString();
   const auto sign = static_cast<MoveSign>(index.data(MovesModel::SignRole).toInt());
-  const Columns columns(option.rect, option.fontMetrics, note, sign != MoveSign::None);
+  const auto* model = static_cast<const MovesModel*>(index.model());
+  const Columns columns(option.rect, option.fontMetrics, model->notes(), sign != MoveSign::None);
   if (sign != MoveSign::None) paintSign(*painter, columns.sign, sign);
   painter->setPen(palette.text);
   painter->setFont(moveFont(option.font));
   painter->drawText(columns.move, Qt::AlignLeft | Qt::AlignVCenter, text);
-  const auto value = static_cast<const MovesModel*>(index.model())->valueAt(index);
+  const auto value = model->valueAt(index);
   if (value) {
     QFont pill = option.font;
     pill.setWeight(QFont::DemiBold);

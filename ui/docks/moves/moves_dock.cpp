@@ -7,7 +7,7 @@
 
 #include "ui/docks/moves/moves_delegate.h"
 #include "ui/docks/moves/moves_model.h"
-#include "ui/strings/strings.h"
+#include "ui/strings/end_strings.h"
 #include "ui/widgets/copy_key.h"
 
 namespace kotai::ui {
@@ -68,7 +68,7 @@ void MovesDock::refreshSentence() {
     return m_sentence->setText(tr("The values of this variant are not known yet."));
   if (!shown) return m_sentence->setText(tr("Values are hidden."));
   if (!m_document->valuesKnown()) return;  // on its way
-  m_sentence->setText(resultSentence(*m_document->variant(), m_document->sideToMove(), *m_document->value()));
+  m_sentence->setText(standingSentence(*m_document->variant(), m_document->position(), *m_document->value()));
 }
 
 void MovesDock::play(const QModelIndex& index) {

@@ -33,6 +33,7 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const {
     case MoveTextRole: return row.text;
     case ValueRole: return row.value ? valueText(*row.value) : QString();
     case BarShareRole: return row.barShare;
+    case Qt::ToolTipRole:
     case NoteRole: return row.note;
     case PerfectRole: return row.perfect;
     case SignRole: return static_cast<int>(row.sign);
@@ -62,6 +63,7 @@ void MovesModel::refresh() {
   if (pending && shown) return;
   beginResetModel();
   m_rows.clear();
+  m_notes.clear();
   if (m_document->hasGame()) {
     if (shown && !m_document->moveValues().empty())
       addValuedRows();
@@ -87,6 +89,7 @@ void MovesModel::addValuedRows() {
     row.value = move.value;
     row.barShare = static_cast<double>(move.value.distancePlies) / longest;
     row.note = noteFor(move);
+    if (!m_notes.contains(row.note)) m_notes << row.note;
     row.perfect = move.perfect;
     m_rows.push_back(std::move(row));
   }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QAbstractListModel>
+#include <QStringList>
 #include <optional>
 #include <vector>
 
@@ -23,6 +24,7 @@ class MovesModel : public QAbstractListModel {
   Qt::ItemFlags flags(const QModelIndex& index) const override;
   std::optional<AnyMove> moveAt(const QModelIndex& index) const;
   std::optional<Value> valueAt(const QModelIndex& index) const;
+  const QStringList& notes() const { return m_notes; }  ///< those that stand in rows, each once
   void refresh();
 
  private:
@@ -44,6 +46,7 @@ class MovesModel : public QAbstractListModel {
   GameDocument* m_document;
   Settings* m_settings;
   std::vector<Row> m_rows;
+  QStringList m_notes;
 };
 
 }  // namespace kotai::ui

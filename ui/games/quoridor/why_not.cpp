@@ -16,7 +16,7 @@ bool areBeside(Square one, Square another) {
 }
 
 QString whyNoStep(Square from, Square to, Square otherPawn) {
-  if (to == otherPawn) return QuoridorStrings::tr("The other pawn stands there: jump over it.");
+  if (to == otherPawn && areBeside(from, to)) return QuoridorStrings::tr("The other pawn stands there: jump over it.");
   if (areBeside(from, to)) return QuoridorStrings::tr("A fence stands between.");
   const int columns = std::abs(to.column - from.column), rows = std::abs(to.row - from.row);
   if (!areBeside(from, otherPawn) || !areBeside(otherPawn, to))

@@ -111,6 +111,7 @@ QString AlternatingView::layoutName(bool play) const { return play ? QStringLite
 /// What stands above the moves stands in the panel then.
 void AlternatingView::setPlayLayout(bool play) {
   m_page->setPlayLayout(play);
+  m_after->setSmall(!play);
   placeCard();
   placeClocks();
 }
