@@ -2661,6 +2661,10 @@
         <translation>%1 von %2 Stellungen</translation>
     </message>
     <message>
+        <source>%1 values known</source>
+        <translation>%1 Werte bekannt</translation>
+    </message>
+    <message>
         <source>%1 positions per second</source>
         <translation>%1 Stellungen pro Sekunde</translation>
     </message>
@@ -2688,6 +2692,10 @@
     <message>
         <source>%1% done; resume goes on from the last checkpoint</source>
         <translation>%1% fertig; Fortsetzen beginnt am letzten Sicherungspunkt</translation>
+    </message>
+    <message>
+        <source>stopped before the first checkpoint; resume begins anew</source>
+        <translation>vor dem ersten Sicherungspunkt angehalten; Fortsetzen beginnt von vorn</translation>
     </message>
     <message>
         <source>%1 parts were there already</source>

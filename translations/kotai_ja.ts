@@ -2568,6 +2568,10 @@
         <translation>%2 局面中 %1</translation>
     </message>
     <message>
+        <source>%1 values known</source>
+        <translation>%1 局面の値が判明</translation>
+    </message>
+    <message>
         <source>%1 positions per second</source>
         <translation>毎秒 %1 局面</translation>
     </message>
@@ -2587,6 +2591,10 @@
     <message>
         <source>%1% done; resume goes on from the last checkpoint</source>
         <translation>%1% 完了。再開すると最後の保存点から続けます</translation>
+    </message>
+    <message>
+        <source>stopped before the first checkpoint; resume begins anew</source>
+        <translation>最初の保存点の前に止めました。再開すると最初からになります</translation>
     </message>
     <message>
         <source>%1 parts were there already</source>

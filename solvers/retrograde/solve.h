@@ -60,6 +60,7 @@ struct SolveReport {
   bool finished = false;  ///< false: stopped; what is done is kept and the next solve goes on from there
   std::uint64_t tiersResumed = 0;
   bool beganAnew = false;             ///< what an earlier run left could not be gone on with
+  bool keptNothing = false;           ///< a single tier was stopped before any of it was on the disk
   bool resumed = false;               ///< a single tier went on from where an earlier run had saved it
   std::uint64_t positionsSolved = 0;  ///< in this run
   double seconds = 0;

@@ -102,12 +102,13 @@ SolveReport solveWholeTier(const VariantPtr& variant, const WholeTierEngine& eng
   std::filesystem::path checkpoint = options.directory / Solution::fileName(*variant);
   checkpoint += ".checkpoint";
   const WholeTierReport run =
-      engine.solve({writer, pool, threads, std::move(checkpoint), stop,
+      engine.solve({writer, pool, threads, checkpoint, stop,
                     [&teller](SolveStage stage, std::uint32_t plies, std::uint64_t done) { teller.tell(stage, plies, done); },
                     [&teller](std::optional<SolutionError> failure) { teller.saved(std::move(failure)); },
                     [&teller] { teller.valuesWritten(); }});
   if (run.finished) writer.finish();
   report.finished = run.finished;
+  report.keptNothing = !run.finished && writer.positionsDone() == 0 && !std::filesystem::exists(checkpoint);
   report.resumed = run.resumed;
   report.positionsSolved = run.finished ? variant->tierGraph().totalPositions() - run.decidedBefore : 0;
   report.valueSeconds = run.valueSeconds;

@@ -72,6 +72,48 @@ class JobsDockTest : public QObject {
   Q_OBJECT
 
  private slots:
+  /// A variant in one piece keeps nothing until its first checkpoint.
+  void aPausedSolveSaysWhetherAnythingIsKept() {
+    JobState state;
+    SolveWork work{test::variantOf("animalshogi"), {}, {}};
+    work.progress.stage = retrograde::SolveStage::Propagation;
+    work.progress.tiersTotal = 1;
+    work.progress.positionsDone = 150;
+    work.progress.positionsTotal = 200;
+    state.work = work;
+    JobRow row(1);
+    row.showState(state);
+    QVERIFY2(row.figures().startsWith(QStringLiteral("150 values known")), qPrintable(row.figures()));
+    state.phase = JobState::Phase::Paused;
+    work.report.emplace();
+    state.work = work;
+    row.showState(state);
+    QVERIFY2(row.figures().contains(QStringLiteral("goes on from the last checkpoint")), qPrintable(row.figures()));
+    work.report->keptNothing = true;
+    state.work = work;
+    row.showState(state);
+    QCOMPARE(row.figures(), QStringLiteral("stopped before the first checkpoint; resume begins anew"));
+    QCOMPARE(state.doneShare(), 0.0);
+  }
+
+  void focusNeverLandsOnCancel() {
+    JobState state;
+    state.work = SolveWork{test::variantOf("animalshogi"), {}, {}};
+    JobRow row(1);
+    row.showState(state);
+    row.show();
+    QVERIFY(QTest::qWaitForWindowActive(&row));
+    shownButton(&row, QStringLiteral("Pause"))->setFocus();
+    for (const auto phase : {JobState::Phase::Cancelling, JobState::Phase::Paused}) {
+      state.phase = phase;
+      row.showState(state);
+    }
+    QVERIFY(shownButton(&row, QStringLiteral("Resume"))->hasFocus());
+    state.phase = JobState::Phase::Running;
+    row.showState(state);
+    QVERIFY(shownButton(&row, QStringLiteral("Pause"))->hasFocus());
+  }
+
   void cancelledSolvesGoOn() {
     const QTemporaryDir folder;
     Program program(folder);

@@ -46,6 +46,7 @@ void JobRow::createWidgets() {
 void JobRow::showState(const JobState& state) {
   using Phase = JobState::Phase;
   const bool running = state.phase == Phase::Running;
+  const bool held = holdsFocus() && !m_cancel->hasFocus();
   m_name->setText(nameOf(state));
   m_phase->setText(phaseText(state));
   m_figures->setText(figuresText(state));
@@ -61,6 +62,15 @@ void JobRow::showState(const JobState& state) {
   m_cancel->setText(active ? tr("Cancel") : tr("Hide"));
   m_cancel->setToolTip(active ? tr("Stops solving; what is done stays on the disk, to be resumed or removed")
                               : tr("Takes this row out of the list; all files stay on the disk"));
+  if (held) takeFocus();  // the button that was pressed is gone, and Cancel comes next
+}
+
+bool JobRow::holdsFocus() const { return hasFocus() || (focusWidget() && focusWidget()->hasFocus()); }
+
+void JobRow::takeFocus() {
+  for (QPushButton* each : {m_open, m_pause, m_resume, m_repair})
+    if (!each->isHidden()) return each->setFocus(Qt::OtherFocusReason);
+  setFocus(Qt::OtherFocusReason);
 }
 
 QString JobRow::figures() const { return m_figures->text(); }

@@ -18,6 +18,8 @@ class JobRow : public QWidget {
   explicit JobRow(int jobId, QWidget* parent = nullptr);
   int jobId() const { return m_jobId; }
   void showState(const JobState& state);
+  bool holdsFocus() const;
+  void takeFocus();         ///< for a button that undoes nothing
   QString figures() const;  ///< the line of figures or the result, as shown
 
  signals:

@@ -46,12 +46,12 @@ QStringList runningParts(const SolveWork& work) {
   using retrograde::SolveStage;
   const SolveWork::Progress& progress = work.progress;
   QStringList parts;
-  const bool valuing =
-      progress.stage == SolveStage::Tiers || progress.stage == SolveStage::Preparing || progress.stage == SolveStage::Propagation;
-  if (progress.positionsTotal > 0 && valuing) {
-    parts << JobStrings::tr("%1 of %2 positions")
-                 .arg(countText(static_cast<double>(progress.positionsDone)),
-                      countText(static_cast<double>(progress.positionsTotal)));
+  const bool inOnePiece = progress.stage == SolveStage::Preparing || progress.stage == SolveStage::Propagation;
+  if (progress.positionsTotal > 0 && (inOnePiece || progress.stage == SolveStage::Tiers)) {
+    // Where more than values is to be found, these are another share of the work than the one that is told.
+    parts << (inOnePiece
+                  ? JobStrings::tr("%1 values known").arg(number(progress.positionsDone))
+                  : JobStrings::tr("%1 of %2 positions").arg(number(progress.positionsDone), number(progress.positionsTotal)));
     if (progress.positionsPerSecond > 0)
       parts << JobStrings::tr("%1 positions per second").arg(countText(progress.positionsPerSecond));
   } else if (progress.positionsTotal > 0) {
@@ -74,6 +74,8 @@ QStringList reportParts(const SolveWork& work) {
     if (report.seconds > 0)
       parts << JobStrings::tr("%1 positions per second")
                    .arg(countText(static_cast<double>(report.positionsSolved) / report.seconds));
+  } else if (report.keptNothing) {
+    parts << JobStrings::tr("stopped before the first checkpoint; resume begins anew");
   } else {
     // A variant in one piece is kept by its checkpoints.
     parts << (work.progress.tiersTotal > 1 ? JobStrings::tr("%1 of %2 parts done; resume goes on from there")

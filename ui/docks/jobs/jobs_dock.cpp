@@ -8,6 +8,7 @@
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/docks/jobs/job_row.h"
 #include "ui/docks/jobs/leftover_row.h"
@@ -67,6 +68,8 @@ void JobsDock::makeList() {
 }
 
 void JobsDock::rebuild() {
+  const auto held = std::ranges::find_if(m_rows, &JobRow::holdsFocus);
+  const int focused = held == m_rows.end() ? 0 : (*held)->jobId();
   for (JobRow* row : m_rows) row->deleteLater();  // the click that removed a row may still be on its way back through it
   m_rows.clear();
   for (const JobState& state : m_jobs->jobs()) {
@@ -79,6 +82,9 @@ void JobsDock::rebuild() {
     row->showState(state);
     place(row, state);
     m_rows.insert(m_rows.begin(), row);
+    if (state.id != focused) continue;
+    row->show();
+    row->takeFocus();
   }
   if (!m_rows.empty() && m_rows.front()->jobId() != m_newest) m_scroll->verticalScrollBar()->setValue(0);
   m_newest = m_rows.empty() ? 0 : m_rows.front()->jobId();
