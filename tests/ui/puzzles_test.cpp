@@ -161,7 +161,8 @@ class PuzzlesTest : public QObject {
     Training::press(training.page.panel()->buttonOf(ActionId::PuzzleSolution));
     QCOMPARE(training.trainer.state(), State::Shown);
     QVERIFY(training.page.bar()->text().startsWith(QStringLiteral("The solution")));
-    const auto plies = static_cast<int>(training.trainer.puzzle()->solution.size());
+    const int plies = training.trainer.shownPlies();  // one less where the game is decided before its end
+    QVERIFY(plies >= static_cast<int>(training.trainer.puzzle()->solution.size()) - 1);
     QTRY_COMPARE_WITH_TIMEOUT(training.trainer.document()->tree().node(training.trainer.document()->currentNode()).ply, plies,
                               30000);
     QVERIFY(training.waitForChange());
