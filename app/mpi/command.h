@@ -8,6 +8,7 @@
 #include "app/cli/base/context.h"
 #include "core/game/variant.h"
 #include "solvers/distributed/handshake.h"
+#include "solvers/distributed/solve.h"
 #include "solvers/distributed/transport.h"
 
 namespace kotai::cli {
@@ -16,8 +17,8 @@ namespace kotai::cli {
 class MpiCommand {
  public:
   virtual ~MpiCommand() = default;
-  /// Looks whether this rank can do it, and gives the threads it will use. Throws what commands throw.
-  virtual unsigned prepare(Context& context, const distributed::Transport& transport) = 0;
+  /// Looks whether this rank can do it, and gives what it will use. Throws what commands throw.
+  virtual distributed::RankShare prepare(Context& context, const distributed::Transport& transport) = 0;
   /// Does it; the exit code is that of rank 0. \p hellos: on rank 0 only.
   virtual int run(Context& context, const std::vector<distributed::Hello>& hellos, distributed::Transport& transport) = 0;
 };

@@ -18,11 +18,13 @@ namespace kotai::cli {
 namespace {
 
 /// What this rank says before the run.
-distributed::Hello helloOf(const Context& context, const FailureText& failure, unsigned threads, std::uint32_t command) {
+distributed::Hello helloOf(const Context& context, const FailureText& failure, const distributed::RankShare& share,
+                           std::uint32_t command) {
   distributed::Hello hello;
   hello.setTexts(KOTAI_VERSION, context.variantId, failure.sentence);
   hello.exitCode = failure.exitCode;
-  hello.threads = threads;
+  hello.threads = share.threads;
+  hello.mostWholeBytes = share.mostWholeBytes;
   hello.command = command;
   return hello;
 }
@@ -36,12 +38,12 @@ std::uint32_t commandNumber(const CLI::App& app) {
 }
 
 /// Reads the arguments and prepares; a failure is told to rank 0, which has one message for all.
-FailureText prepare(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& command, unsigned& threads,
+FailureText prepare(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& command, distributed::RankShare& share,
                     const distributed::Transport& transport, int argc, const char* const* argv) {
   try {
     app.parse(argc, argv);
     checkDataFolder(context.dataDirectory());
-    threads = command->prepare(context, transport);
+    share = command->prepare(context, transport);
     return {exitDone, {}};
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() != 0) return {exitUsage, usageText(app, error)};
@@ -63,9 +65,9 @@ std::optional<int> refuse(const std::vector<distributed::Hello>& hellos, const d
 
 int runRank(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& command, distributed::Transport& transport, int argc,
             const char* const* argv) {
-  unsigned threads = 1;
-  const FailureText failure = prepare(app, context, command, threads, transport, argc, argv);
-  const auto hellos = transport.gather(helloOf(context, failure, threads, command ? commandNumber(app) : 0));
+  distributed::RankShare share;
+  const FailureText failure = prepare(app, context, command, share, transport, argc, argv);
+  const auto hellos = transport.gather(helloOf(context, failure, share, command ? commandNumber(app) : 0));
   if (const auto code = refuse(hellos, transport)) return *code;
   if (!command) return exitDone;
   try {

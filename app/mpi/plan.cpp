@@ -13,13 +13,18 @@
 #include "app/cli/base/visible_text.h"
 #include "app/mpi/command.h"
 #include "solvers/distributed/simulation.h"
+#include "solvers/distributed/tier_fit.h"
+#include "solvers/retrograde/registry.h"
 #include "solvers/retrograde/solve.h"
+#include "solvers/retrograde/tier_splitter.h"
 
 namespace kotai::cli {
 
 namespace {
 
 constexpr NumberRange<unsigned> machineNumbers{1, 4096};
+constexpr NumberRange<unsigned> processorNumbers{1, 1'000'000};
+constexpr NumberRange<std::uint64_t> threadRates{1, 1'000'000'000'000};
 
 /// What a unit stands for.
 struct Unit {
@@ -100,6 +105,7 @@ class SampledWork {
 struct PlanRow {
   distributed::Cluster cluster;
   distributed::SimulatedRun run;
+  double memoryBytes = 0;  // of each machine, at least
   std::string binds;
 };
 
@@ -108,8 +114,9 @@ std::string bindingOf(const PlanRow& row) {
   constexpr double good = 0.8;
   const distributed::SimulatedRun& run = row.run;
   if (run.efficiency(row.cluster) >= good) return "compute";
-  const double most = std::max({run.busiestLinkSeconds, run.criticalSeconds, run.handOutSeconds});
+  const double most = std::max({run.busiestLinkSeconds, run.criticalSeconds, run.handOutSeconds, run.togetherSeconds});
   if (most < run.seconds / 2) return "waiting for children";
+  if (most == run.togetherSeconds) return "large tiers";
   if (most == run.busiestLinkSeconds) return "network";
   return most == run.criticalSeconds ? "critical path" : "handing out";
 }
@@ -124,7 +131,7 @@ int bestOf(const std::vector<PlanRow>& rows) {
 
 class PlanCommand final : public MpiCommand {
  public:
-  unsigned prepare(Context& context, const distributed::Transport& transport) override;
+  distributed::RankShare prepare(Context& context, const distributed::Transport& transport) override;
   int run(Context& context, const std::vector<distributed::Hello>& hellos, distributed::Transport& transport) override;
 
   std::string variantText;
@@ -134,21 +141,27 @@ class PlanCommand final : public MpiCommand {
   std::string network = "10G";
   std::string latency = "20us";
   std::string disk;
+  unsigned processors = 0;
+  std::uint64_t rate = 0;
 
  private:
+  distributed::TierFit fitOn(unsigned number) const;
   std::vector<PlanRow> simulateAll() const;
   void print(const Context& context, const std::vector<PlanRow>& rows) const;
 
   VariantPtr m_variant;
+  std::unique_ptr<retrograde::TierKernel> m_kernel;
   distributed::Cluster m_cluster;
   std::uint64_t m_memoryBytes = 0;
   std::uint64_t m_diskBytes = 0;  // 0: as much as it takes
   retrograde::Estimate m_estimate;
+  double m_rate = 0;  // positions per second of a thread
 };
 
-unsigned PlanCommand::prepare(Context& context, const distributed::Transport&) {
+distributed::RankShare PlanCommand::prepare(Context& context, const distributed::Transport&) {
   m_variant = variantToHandOut(context, variantText);
   m_cluster.threads = threads;
+  m_cluster.processors = processors;
   m_cluster.networkBytesPerSecond = parseQuantity("--network", network, {{"M", 1e6 / 8}, {"G", 1e9 / 8}});
   m_cluster.latencySeconds = parseQuantity("--latency", latency, {{"us", 1e-6}, {"ms", 1e-3}, {"s", 1}});
   m_memoryBytes = parseBytes("--memory", memory);
@@ -157,49 +170,66 @@ unsigned PlanCommand::prepare(Context& context, const distributed::Transport&) {
   options.directory = context.dataDirectory();
   options.threads = threads;
   m_estimate = retrograde::resources(m_variant, options);
-  if (m_estimate.memoryBytes > static_cast<double>(m_memoryBytes))
-    throw UsageError(fmt::format("{} needs at least {} of memory on each machine with {} threads: a tier is solved by one rank",
-                                 m_variant->id(), bytesText(m_estimate.memoryBytes), threads));
+  m_kernel = retrograde::solverOf(*m_variant).makeKernel(m_variant);
+  if (const double needed = fitOn(machines).neededBytes; needed > static_cast<double>(m_memoryBytes))
+    throw UsageError(fmt::format("{} needs at least {} of memory on each machine, with {} threads on {} machines",
+                                 m_variant->id(), bytesText(needed), threads, machines));
   options.threads = 1;
-  m_estimate.seconds = retrograde::estimate(m_variant, options).seconds;
-  return 1;
+  m_rate = rate > 0 ? static_cast<double>(rate)
+                    : static_cast<double>(m_estimate.positions) / retrograde::estimate(m_variant, options).seconds;
+  return {};
+}
+
+distributed::TierFit PlanCommand::fitOn(unsigned number) const {
+  return distributed::fitTiers(*m_kernel, m_variant->tierGraph(),
+                               {threads, static_cast<double>(m_memoryBytes), static_cast<int>(number)});
 }
 
 std::vector<PlanRow> PlanCommand::simulateAll() const {
   const double positions = static_cast<double>(m_estimate.positions);
   distributed::SolveRates rates;
-  rates.positionsPerSecond = positions / m_estimate.seconds;
+  rates.positionsPerSecond = m_rate;
   rates.bytesPerPosition = m_estimate.diskBytes / positions;
   const TierGraph& graph = m_variant->tierGraph();
   const SampledWork sampled(graph, rates.bytesPerPosition);
   const auto positionsOf = [&sampled](TierId tier) { return sampled.positions(tier); };
   std::vector<PlanRow> rows;
   for (unsigned number = 1;; number = std::min(2 * number, machines)) {
-    PlanRow row{m_cluster, {}, {}};
+    PlanRow row{m_cluster, {}, 0, {}};
     row.cluster.machines = static_cast<int>(number);
+    const distributed::TierFit fit = fitOn(number);
+    row.memoryBytes = fit.neededBytes;
     // However many tiers a machine solves, it fetches nothing twice.
     const double all = m_estimate.diskBytes * number / static_cast<double>(m_estimate.tiers);
-    row.run = distributed::simulate({graph, positionsOf, std::min(sampled.fetchedBytes(), all)}, row.cluster, rates);
-    row.binds = bindingOf(row);
-    rows.push_back(row);
+    const auto exchanged = [&](TierId tier) { return m_kernel->splitter()->exchangedBytes(tier, number); };
+    const distributed::SimulatedWork work{graph, positionsOf, std::min(sampled.fetchedBytes(), all), fit.isLarge(*m_kernel),
+                                          exchanged};
+    if (row.memoryBytes <= static_cast<double>(m_memoryBytes)) {
+      row.run = distributed::simulate(work, row.cluster, rates);
+      row.binds = bindingOf(row);
+      rows.push_back(row);
+    }
     if (number == machines) return rows;
   }
 }
 
 void PlanCommand::print(const Context& context, const std::vector<PlanRow>& rows) const {
   const int best = bestOf(rows);
-  TextTable table({"machines", "time", "efficiency", "network, each", "disk, each", "binds"},
-                  {false, true, true, true, true, false});
+  const double memoryBytes = std::ranges::max_element(rows, {}, &PlanRow::memoryBytes)->memoryBytes;
+  TextTable table({"machines", "time", "efficiency", "memory, each", "network, each", "disk, each", "binds"},
+                  {false, true, true, true, true, true, false});
   Json list = Json::array();
   for (const PlanRow& row : rows) {
     const double each = row.run.networkBytes / row.cluster.machines;
     const double efficiency = row.run.efficiency(row.cluster);
     const bool fits = m_diskBytes == 0 || row.run.diskBytes <= static_cast<double>(m_diskBytes);
     table.add({std::to_string(row.cluster.machines), durationText(row.run.seconds), fmt::format("{:.0f} %", 100 * efficiency),
-               bytesText(each), bytesText(row.run.diskBytes) + (fits ? "" : " (too much)"), row.binds});
+               bytesText(row.memoryBytes), bytesText(each), bytesText(row.run.diskBytes) + (fits ? "" : " (too much)"),
+               row.binds});
     list.push_back({{"machines", row.cluster.machines},
                     {"seconds", row.run.seconds},
                     {"efficiency", efficiency},
+                    {"memoryBytes", row.memoryBytes},
                     {"networkBytes", row.run.networkBytes},
                     {"diskBytes", row.run.diskBytes},
                     {"diskFits", fits},
@@ -207,17 +237,13 @@ void PlanCommand::print(const Context& context, const std::vector<PlanRow>& rows
                     {"binds", row.binds}});
   }
   if (context.json) {
-    const Json plan{{"variant", m_variant->id()},
-                    {"threads", threads},
-                    {"memoryBytes", m_estimate.memoryBytes},
-                    {"rows", list},
-                    {"best", best}};
+    const Json plan{
+        {"variant", m_variant->id()}, {"threads", threads}, {"memoryBytes", memoryBytes}, {"rows", list}, {"best", best}};
     fmt::print("{}\n", plan.dump(2));
     return;
   }
   table.print();
-  fmt::print("{} threads on each machine, at least {} of memory; best: {} machines\n", threads, bytesText(m_estimate.memoryBytes),
-             best);
+  fmt::print("{} threads on each machine, at least {} of memory; best: {} machines\n", threads, bytesText(memoryBytes), best);
 }
 
 int PlanCommand::run(Context& context, const std::vector<distributed::Hello>&, distributed::Transport& transport) {
@@ -239,6 +265,10 @@ void addMpiPlan(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& ch
   addTextOption(added, "--network", command->network, "Bits per second of each, e.g. 1G (default: 10G)")->type_name("RATE");
   addTextOption(added, "--latency", command->latency, "From one to another, e.g. 1ms (default: 20us)")->type_name("TIME");
   addTextOption(added, "--disk", command->disk, "Disk of each (default: as much as it takes)")->type_name("SIZE");
+  addNumberOption(added, "--processors", command->processors, processorNumbers,
+                  "Processors that all threads share, where they are fewer than these (default: one for each)");
+  addNumberOption(added, "--rate", command->rate, threadRates,
+                  "Positions a second of one thread (default: measured now, on a small variant)");
   addJsonOption(added, context);
   added.callback([&chosen, command] { chosen = command; });
 }

@@ -24,7 +24,7 @@ constexpr NumberRange<unsigned> patienceSeconds{1, 3600};
 
 class SolveCommand final : public MpiCommand {
  public:
-  unsigned prepare(Context& context, const distributed::Transport& transport) override;
+  distributed::RankShare prepare(Context& context, const distributed::Transport& transport) override;
   int run(Context& context, const std::vector<distributed::Hello>& hellos, distributed::Transport& transport) override;
 
   SolveArguments arguments;
@@ -42,7 +42,7 @@ class SolveCommand final : public MpiCommand {
   std::optional<TierLog> m_log;
 };
 
-unsigned SolveCommand::prepare(Context& context, const distributed::Transport& transport) {
+distributed::RankShare SolveCommand::prepare(Context& context, const distributed::Transport& transport) {
   m_variant = variantToHandOut(context, arguments.variant);
   m_options.directory = context.dataDirectory();
   m_options.threads = arguments.threads;
@@ -53,7 +53,7 @@ unsigned SolveCommand::prepare(Context& context, const distributed::Transport& t
     m_isOneFile = isOneFileAlready();
     m_log.emplace(logFile);
   }
-  return m_share.threads;
+  return m_share;
 }
 
 /// A manifest is looked at together with the shards.
@@ -112,6 +112,9 @@ Summary SolveCommand::summaryOf(const distributed::RunReport& report, const std:
   if (progress.tiersResumed > 0) time += fmt::format(", going on from {} finished tiers", grouped(progress.tiersResumed));
   summary.add("time", time, "seconds", report.seconds);
   summary.set("tiersResumed", progress.tiersResumed);
+  summary.set("tiersTogether", progress.tiersTogether);
+  if (progress.tiersTogether > 0)
+    summary.note("together", fmt::format("{} tiers by all ranks, each a block", grouped(progress.tiersTogether)));
   const double rate = static_cast<double>(progress.positionsSolved) / std::max(report.seconds, 1e-9);
   summary.add("rate", rateText(rate, "positions"), "positionsPerSecond", rate);
   addFetching(summary, progress);

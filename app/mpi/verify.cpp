@@ -22,7 +22,7 @@ namespace {
 
 class VerifyCommand final : public MpiCommand {
  public:
-  unsigned prepare(Context& context, const distributed::Transport& transport) override;
+  distributed::RankShare prepare(Context& context, const distributed::Transport& transport) override;
   int run(Context& context, const std::vector<distributed::Hello>& hellos, distributed::Transport& transport) override;
 
   std::string variantText;
@@ -34,10 +34,10 @@ class VerifyCommand final : public MpiCommand {
   SolutionPtr m_solution;
 };
 
-unsigned VerifyCommand::prepare(Context& context, const distributed::Transport& transport) {
+distributed::RankShare VerifyCommand::prepare(Context& context, const distributed::Transport& transport) {
   m_solution = context.solution(variantToHandOut(context, variantText));
   if (threads == 0) threads = std::max(1U, threadCount(0) / static_cast<unsigned>(transport.ranksHere()));
-  return threads;
+  return {.threads = threads};
 }
 
 VerifyReport VerifyCommand::check(const Context& context, const distributed::Transport& transport) const {

@@ -244,6 +244,15 @@ PageVector<std::byte> RecordLog::rawRecord(TierId tier) const {
   return record;
 }
 
+std::vector<std::byte> RecordLog::rawStretch(TierId tier, std::uint64_t offset, std::uint64_t mostBytes) const {
+  const std::uint64_t begin = offsetOf(tier);
+  const std::uint64_t recordBytes = std::min(headerOf(tier).recordBytes, bytes() - begin);
+  if (offset > recordBytes) damaged(tier);
+  std::vector<std::byte> stretch(std::min(mostBytes, recordBytes - offset));
+  readAt(begin + offset, stretch);
+  return stretch;
+}
+
 TierCodes RecordLog::read(TierId tier) const {
   const PageVector<std::byte> record = rawRecord(tier);
   const auto view = TierRecordView::read(record);

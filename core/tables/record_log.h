@@ -57,6 +57,8 @@ class RecordLog {
   TierCodes read(TierId tier) const;
   /// A tier's record as it is stored, its head checked; throws SolutionError if that is damaged.
   PageVector<std::byte> rawRecord(TierId tier) const;
+  /// A stretch of it, which ends with the record at the latest; nothing is checked.
+  std::vector<std::byte> rawStretch(TierId tier, std::uint64_t offset, std::uint64_t mostBytes) const;
   /// Where a tier's record begins; 0: it is not here.
   std::uint64_t offsetOf(TierId tier) const;
   layout::TierHeader headerOf(TierId tier) const;

@@ -216,6 +216,13 @@ std::optional<TierRecordView> TierRecordView::read(const InputFile& file, std::u
   return view;
 }
 
+std::optional<TierRecordView> TierRecordView::read(ReadAt readAt, std::uint64_t bytes) {
+  TierRecordView view;
+  view.m_readAt = std::move(readAt);
+  if (!view.readHead(bytes) || view.isLaterSummary() || !view.findBlocks()) return std::nullopt;
+  return view;
+}
+
 /// It stands before its summary, in the same file.
 std::optional<TierRecordView> TierRecordView::summarisedRecord() const {
   std::uint64_t offset = 0;
@@ -233,7 +240,9 @@ std::optional<TierRecordView> TierRecordView::summarisedRecord() const {
 }
 
 void TierRecordView::readAt(std::uint64_t offset, std::span<std::byte> into) const {
-  if (m_file != nullptr)
+  if (m_readAt)
+    m_readAt(offset, into);
+  else if (m_file != nullptr)
     m_file->read(m_fileOffset + offset, into);
   else
     std::ranges::copy(m_memory.subspan(offset, into.size()), into.begin());
@@ -290,7 +299,7 @@ layout::BlockEntry TierRecordView::entry(std::uint32_t block) const {
 
 bool TierRecordView::readBlock(std::uint32_t block, std::byte* out) const {
   const layout::BlockEntry each = entry(block);
-  if (m_file == nullptr) return decodeBlock(each, m_memory.subspan(m_blockOffsets[block], each.storedBytes), out);
+  if (m_file == nullptr && !m_readAt) return decodeBlock(each, m_memory.subspan(m_blockOffsets[block], each.storedBytes), out);
   thread_local std::vector<std::byte> stored;
   stored.resize(each.storedBytes);
   readAt(m_blockOffsets[block], stored);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -75,6 +76,9 @@ class TierRecordView {
   static std::optional<TierRecordView> read(std::span<const std::byte> memory);
   /// The same of a record that begins at \p offset and ends before \p end. Of a later summary: the record it is of, with it.
   static std::optional<TierRecordView> read(const InputFile& file, std::uint64_t offset, std::uint64_t end);
+  /// The same of a record of so many bytes that lies somewhere else, through a function that fills in what stands at an offset.
+  using ReadAt = std::function<void(std::uint64_t offset, std::span<std::byte> into)>;
+  static std::optional<TierRecordView> read(ReadAt readAt, std::uint64_t bytes);
 
   TierId tier() const { return {m_header.tier}; }
   std::uint16_t plane() const { return m_header.plane; }
@@ -113,6 +117,7 @@ class TierRecordView {
   std::uint64_t m_readBytes = 0;
   std::optional<std::uint64_t> m_summarised;
   std::vector<std::byte> m_laterSummary;
+  ReadAt m_readAt;                      // else m_file
   const InputFile* m_file = nullptr;    // else m_memory
   std::uint64_t m_fileOffset = 0;       // of the record
   std::span<const std::byte> m_memory;  // from the record on

@@ -24,7 +24,8 @@ void ChildOrder::addNear(Waiting& waiting, TierId child) const {
 }
 
 void ChildOrder::makeReady(TierId tier) {
-  m_ready.insert({m_graph.layerOf(tier), m_waiting.at(tier.value).positions, tier.value});
+  auto& ready = m_isLarge && m_isLarge(tier) ? m_readyLarge : m_ready;
+  ready.insert({m_graph.layerOf(tier), m_waiting.at(tier.value).positions, tier.value});
 }
 
 void ChildOrder::done(TierId tier, int rank, std::uint64_t recordBytes) {
@@ -88,6 +89,14 @@ std::optional<ReadyTier> ChildOrder::take(int rank) {
   m_waiting.erase(best->tier);
   m_ready.erase(best);
   return taken;
+}
+
+std::optional<TierId> ChildOrder::takeLarge() {
+  if (m_readyLarge.empty()) return std::nullopt;
+  const TierId tier{m_readyLarge.begin()->tier};
+  m_readyLarge.erase(m_readyLarge.begin());
+  m_waiting.erase(tier.value);
+  return tier;
 }
 
 }  // namespace kotai::distributed

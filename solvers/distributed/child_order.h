@@ -16,12 +16,17 @@ namespace kotai::distributed {
 /// Looks some layers ahead of the lowest one that is not done, so that its memory is that of their links only.
 class ChildOrder final : public TierOrder {
  public:
-  explicit ChildOrder(const TierGraph& graph)
-      : m_graph(graph), m_progress(graph), m_bytes(graph.tierCount(), 0), m_owners(graph.tierCount(), 0) {}
+  explicit ChildOrder(const TierGraph& graph, IsLarge isLarge = {})
+      : m_graph(graph),
+        m_isLarge(std::move(isLarge)),
+        m_progress(graph),
+        m_bytes(graph.tierCount(), 0),
+        m_owners(graph.tierCount(), 0) {}
 
   void done(TierId tier, int rank, std::uint64_t recordBytes) override;
   bool explore() override;
   std::optional<ReadyTier> take(int rank) override;
+  std::optional<TierId> takeLarge() override;
   bool finished() const override { return m_progress.finished(); }
   int floor() const override { return m_progress.floor(); }
   std::uint64_t readyCount() const override { return m_ready.size(); }
@@ -49,6 +54,7 @@ class ChildOrder final : public TierOrder {
   std::uint64_t bytesAt(TierId tier, int rank) const;
 
   const TierGraph& m_graph;
+  const IsLarge m_isLarge;
   LayerProgress m_progress;
   std::vector<std::uint64_t> m_bytes;   // of the records of done tiers
   std::vector<std::uint16_t> m_owners;  // of done tiers
@@ -57,6 +63,7 @@ class ChildOrder final : public TierOrder {
   std::unordered_map<std::uint64_t, Waiting> m_waiting;              // until they are taken
   std::unordered_map<std::uint64_t, std::vector<TierId>> m_parents;  // of children that are not done
   std::set<Urgency> m_ready;
+  std::set<Urgency> m_readyLarge;
 };
 
 }  // namespace kotai::distributed

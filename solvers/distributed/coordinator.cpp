@@ -15,14 +15,14 @@ constexpr std::uint64_t mostTiersAhead = 512;
 
 }  // namespace
 
-Coordinator::Coordinator(const Variant& variant, std::vector<unsigned> threads, Send send, TierSolved tierSolved)
+Coordinator::Coordinator(const Variant& variant, std::vector<unsigned> threads, Send send, TierSolved tierSolved, IsLarge isLarge)
     : m_variant(variant),
       m_graph(variant.tierGraph()),
       m_threads(std::move(threads)),
       m_allThreads(std::accumulate(m_threads.begin(), m_threads.end(), std::uint64_t{0})),
       m_send(std::move(send)),
       m_tierSolved(std::move(tierSolved)),
-      m_order(makeTierOrder(m_graph, static_cast<int>(m_threads.size()))),
+      m_order(makeTierOrder(m_graph, static_cast<int>(m_threads.size()), std::move(isLarge))),
       m_ranks(m_threads.size()),
       m_places(m_graph.tierCount()) {
   m_progress.tiersTotal = m_graph.tierCount();
@@ -35,6 +35,7 @@ void Coordinator::handle(int rank, MessageKind kind, MessageReader message) {
     case MessageKind::Seen: return seen(rank, message.getAll<SeenShard>());
     case MessageKind::Opened: return opened(message.getAll<HeldTier>(), rank);
     case MessageKind::Solved: return solved(message.getAll<SolvedTierNote>(), rank);
+    case MessageKind::Left: --m_inTeam; return;
     case MessageKind::Alive: m_progress.figures[static_cast<std::size_t>(rank)] = message.get<RankFigures>(); return;
     case MessageKind::Finished:
       if (allHaveAnswered()) m_phase = Phase::Finished;
@@ -67,6 +68,7 @@ void Coordinator::note(const HeldTier& held, int rank) {
   std::uint64_t& end = m_shardEnds[held.shard];
   end = std::max(end, held.offset + held.bytes);
   m_order->done({held.tier}, rank, held.bytes);
+  m_ranks[static_cast<std::size_t>(rank)].storedBytes += held.bytes;
   if (m_ranks.size() > 1) m_news.push_back({held.tier, static_cast<std::uint64_t>(rank)});
   ++m_progress.tiersDone;
   m_progress.positionsDone += held.positions;
@@ -88,7 +90,10 @@ void Coordinator::solved(const std::vector<SolvedTierNote>& notes, int rank) {
     --who.tiersInWork;
     who.workInWork -= handed.work;
     m_workDone += handed.work;
-    m_secondsDone += each.seconds;
+    if (handed.work > 0)
+      m_secondsDone += each.seconds;
+    else
+      ++m_progress.tiersTogether;
     note(each.held, rank);
     m_progress.positionsSolved += each.held.positions;
     m_progress.solvedByRank[static_cast<std::size_t>(rank)] += each.held.positions;
@@ -98,6 +103,7 @@ void Coordinator::solved(const std::vector<SolvedTierNote>& notes, int rank) {
 
 bool Coordinator::step() {
   if (m_phase != Phase::Solving) return false;
+  if (m_inTeam > 0) return m_order->explore();
   if (m_order->finished()) {
     m_phase = Phase::Syncing;
     for (std::size_t rank = 0; rank < m_ranks.size(); ++rank) m_send(static_cast<int>(rank), MessageKind::Finish, {});
@@ -105,7 +111,7 @@ bool Coordinator::step() {
   }
   const bool explored = m_order->explore();
   const bool handed = handOut();
-  return explored || handed;
+  return explored || handed || handOutToAll();
 }
 
 bool Coordinator::give(int rank) {
@@ -150,14 +156,35 @@ bool Coordinator::handOut() {
   return any;
 }
 
+/// When nobody does anything else: blocks may need all the memory there is. The leader is who has most room left on its disk,
+/// as far as that is known.
+bool Coordinator::handOutToAll() {
+  if (!m_handed.empty()) return false;
+  const auto tier = m_order->takeLarge();
+  if (!tier) return false;
+  const auto leader = static_cast<int>(std::ranges::min_element(m_ranks, {}, &Rank::storedBytes) - m_ranks.begin());
+  m_handed[tier->value] = {leader, 0};
+  ++m_ranks[static_cast<std::size_t>(leader)].tiersInWork;
+  m_inTeam = m_ranks.size();
+  for (int rank = 0; rank < static_cast<int>(m_ranks.size()); ++rank) {
+    sendNews(rank);
+    m_send(rank, MessageKind::Together, MessageWriter().put(TeamTask{tier->value, leader}).take());
+  }
+  return true;
+}
+
 /// Whoever is to solve a tier knows before where its children are.
+void Coordinator::sendNews(int rank) {
+  Rank& who = m_ranks[static_cast<std::size_t>(rank)];
+  if (who.newsSent == m_news.size()) return;
+  const std::vector<TierPlace> news(m_news.begin() + static_cast<std::ptrdiff_t>(who.newsSent), m_news.end());
+  m_send(rank, MessageKind::News, MessageWriter().putAll(news).take());
+  who.newsSent = m_news.size();
+}
+
 void Coordinator::sendWork(int rank) {
   Rank& who = m_ranks[static_cast<std::size_t>(rank)];
-  if (who.newsSent < m_news.size()) {
-    const std::vector<TierPlace> news(m_news.begin() + static_cast<std::ptrdiff_t>(who.newsSent), m_news.end());
-    m_send(rank, MessageKind::News, MessageWriter().putAll(news).take());
-    who.newsSent = m_news.size();
-  }
+  sendNews(rank);
   m_send(rank, MessageKind::Work, MessageWriter().put(m_order->floor()).putAll(who.toSend).take());
   who.toSend.clear();
 }

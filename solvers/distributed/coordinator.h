@@ -24,6 +24,7 @@ struct RunProgress {
   std::uint64_t tiersTotal = 0;
   std::uint64_t positionsDone = 0;
   std::uint64_t positionsSolved = 0;  ///< of them in this run
+  std::uint64_t tiersTogether = 0;    ///< of them by all ranks together
   std::vector<std::uint64_t> solvedByRank;
   std::vector<RankFigures> figures;  ///< by rank, as far as they are known
 };
@@ -33,8 +34,8 @@ class Coordinator {
  public:
   using Send = std::function<void(int rank, MessageKind kind, Bytes bytes)>;
   using TierSolved = std::function<void(int rank, const SolvedTierNote& note)>;
-  /// \p threads of each rank; \p tierSolved may be empty.
-  Coordinator(const Variant& variant, std::vector<unsigned> threads, Send send, TierSolved tierSolved);
+  /// \p threads of each rank; \p tierSolved and \p isLarge may be empty.
+  Coordinator(const Variant& variant, std::vector<unsigned> threads, Send send, TierSolved tierSolved, IsLarge isLarge = {});
 
   /// What came from a rank.
   void handle(int rank, MessageKind kind, MessageReader message);
@@ -54,12 +55,13 @@ class Coordinator {
     std::size_t newsSent = 0;
     std::uint64_t tiersInWork = 0;
     double workInWork = 0;
+    std::uint64_t storedBytes = 0;
     std::vector<std::uint64_t> toSend;  ///< tiers
   };
   /// A tier that was handed out.
   struct Handed {
     int rank = 0;
-    double work = 0;
+    double work = 0;  ///< 0: not alone
   };
   void seen(int rank, std::vector<SeenShard> shards);
   void opened(const std::vector<HeldTier>& held, int rank);
@@ -68,7 +70,9 @@ class Coordinator {
   bool allHaveAnswered();
   bool give(int rank);
   bool handOut();
+  bool handOutToAll();
   bool wantsMore(std::size_t rank) const;
+  void sendNews(int rank);
   void sendWork(int rank);
 
   const Variant& m_variant;
@@ -82,6 +86,7 @@ class Coordinator {
   std::size_t m_answers = 0;  // in this phase
   std::vector<Rank> m_ranks;
   std::unordered_map<std::uint64_t, Handed> m_handed;
+  std::size_t m_inTeam = 0;  // ranks that have a block of a tier
   std::vector<TierPlace> m_news;
   std::vector<layout::ShardPlace> m_places;            // by tier; the shard's number, not its place in the manifest
   std::map<std::uint64_t, std::uint64_t> m_shardEnds;  // by number

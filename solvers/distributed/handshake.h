@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,14 +12,15 @@ namespace kotai::distributed {
 /// Sent as it is: the first number tells a rank of another byte order.
 struct Hello {
   static constexpr std::uint64_t ourMagic = 0x4b4f5441'494d5049ULL;
-  static constexpr std::uint32_t ourProtocol = 1;
+  static constexpr std::uint32_t ourProtocol = 2;
 
   std::uint64_t magic = ourMagic;
   std::uint32_t protocol = ourProtocol;  ///< of the messages
   std::int32_t exitCode = 0;             ///< not 0: the rank cannot begin, and says why
   std::uint32_t threads = 1;
-  std::uint32_t command = 0;  ///< what it was started to do
-  char program[40] = {};      ///< version
+  double mostWholeBytes = std::numeric_limits<double>::infinity();  ///< TierFit
+  std::uint32_t command = 0;                                        ///< what it was started to do
+  char program[40] = {};                                            ///< version
   char variant[96] = {};
   char machine[64] = {};
   char failure[1024] = {};

@@ -1,6 +1,7 @@
 // What ranks tell each other, and how it is written into bytes. All ranks have the same byte order (handshake.h).
 #pragma once
 
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -24,6 +25,11 @@ enum class MessageKind : int {
   Solved,    ///< to rank 0: they lie in my shard
   Request,   ///< to whoever has a tier: send me its record
   Record,    ///< a piece of it
+  Together,  ///< from rank 0: solve this tier with all others, each a block of it
+  Left,      ///< to rank 0: I have let go of my block
+  Block,     ///< between the blocks of a tier
+  Wish,      ///< to whoever has a tier: send me a stretch of its record
+  Stretch,   ///< it
   Alive,     ///< to rank 0 with figures, from rank 0 without: I am still there
   Failed,    ///< to rank 0: why I cannot go on
   Finish,    ///< from rank 0: all is done, put it on the disk
@@ -134,6 +140,43 @@ struct RecordPiece {
   std::uint64_t tier = 0;
   std::uint64_t recordBytes = 0;
   std::uint64_t offset = 0;
+};
+
+/// A tier that all ranks solve together.
+struct TeamTask {
+  std::uint64_t tier = 0;
+  int leader = 0;  ///< the rank that puts the blocks together, and has the tier then
+};
+
+/// What is said between the blocks of a tier.
+enum class BlockWord : std::uint32_t {
+  Changes,  ///< rows that a sweep has changed
+  Summary,  ///< to the leader: of a block
+  Verdict,  ///< from the leader: whether the cells had room
+  Lines,    ///< from the leader: give me your codes of these lines
+  Codes,    ///< they
+};
+
+/// In front of it. \c number tells the turns apart: of sweeps, of attempts, of lines.
+struct BlockHead {
+  std::uint64_t tier = 0;
+  BlockWord word = BlockWord::Changes;
+  std::uint32_t number = 0;
+  friend auto operator<=>(const BlockHead&, const BlockHead&) = default;
+};
+
+/// A stretch of a record that a rank wants; the ticket comes back with it.
+struct StretchWish {
+  std::uint64_t tier = 0;
+  std::uint64_t offset = 0;
+  std::uint64_t bytes = 0;
+  std::uint64_t ticket = 0;
+};
+
+/// In front of a stretch.
+struct StretchHead {
+  std::uint64_t ticket = 0;
+  std::uint64_t recordBytes = 0;  ///< of the whole record
 };
 
 /// The figures of one rank since the run began.

@@ -14,15 +14,26 @@
 
 namespace kotai::distributed {
 
+struct Message {
+  int rank = 0;
+  MessageKind kind = MessageKind::Record;
+  Bytes bytes;
+};
+
 struct Outgoings {
   std::optional<std::vector<HeldTier>> opened;  ///< what the shards held when they were opened
   std::vector<SolvedTierNote> solved;
-  std::vector<TierId> wanted;                 ///< records of others
-  std::vector<std::pair<int, Bytes>> pieces;  ///< of own records, and to whom they go
+  std::vector<TierId> wanted;       ///< records of others
+  std::vector<StretchWish> wishes;  ///< ... and stretches of them
+  std::vector<Message> messages;    ///< for single ranks
+  std::vector<TierId> left;         ///< tiers whose blocks were let go
   bool synced = false;
   std::exception_ptr failure;
 
-  bool empty() const { return !opened && solved.empty() && wanted.empty() && pieces.empty() && !synced && failure == nullptr; }
+  bool empty() const {
+    return !opened && solved.empty() && wanted.empty() && wishes.empty() && messages.empty() && left.empty() && !synced &&
+           failure == nullptr;
+  }
 };
 
 /// Thread-safe.

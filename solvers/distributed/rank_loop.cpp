@@ -54,6 +54,7 @@ void RankLoop::handle(int from, MessageKind kind, std::span<const std::byte> byt
     case MessageKind::Seen:
     case MessageKind::Opened:
     case MessageKind::Solved:
+    case MessageKind::Left:
     case MessageKind::Finished: return m_coordinator->handle(from, kind, message);
     case MessageKind::Alive:
       if (m_coordinator != nullptr) m_coordinator->handle(from, kind, message);
@@ -78,6 +79,16 @@ void RankLoop::handleForThisRank(int from, MessageKind kind, MessageReader messa
       const auto piece = message.get<RecordPiece>();
       return m_solver.arrived(piece, message.rest());
     }
+    case MessageKind::Together: return m_solver.solveTogether(message.get<TeamTask>());
+    case MessageKind::Block: {
+      const auto head = message.get<BlockHead>();
+      return m_solver.blockMail().put(head, from, message.rest());
+    }
+    case MessageKind::Wish: return m_solver.serve(message.get<StretchWish>(), from);
+    case MessageKind::Stretch: {
+      const auto head = message.get<StretchHead>();
+      return m_solver.remoteStretches().arrived(head, message.rest());
+    }
     case MessageKind::Finish:
       tellAlive();  // the figures of the whole run
       return m_solver.sync();
@@ -93,7 +104,10 @@ bool RankLoop::sendOutgoings() {
   if (!out.solved.empty()) m_transport.send(0, MessageKind::Solved, MessageWriter().putAll(out.solved).take());
   for (const TierId tier : out.wanted)
     m_transport.send(m_owners[tier.value], MessageKind::Request, MessageWriter().put(tier.value).take());
-  for (auto& [rank, bytes] : out.pieces) m_transport.send(rank, MessageKind::Record, std::move(bytes));
+  for (const StretchWish& wish : out.wishes)
+    m_transport.send(m_owners[wish.tier], MessageKind::Wish, MessageWriter().put(wish).take());
+  for (Message& message : out.messages) m_transport.send(message.rank, message.kind, std::move(message.bytes));
+  for (const TierId tier : out.left) m_transport.send(0, MessageKind::Left, MessageWriter().put(tier.value).take());
   if (out.synced) m_transport.send(0, MessageKind::Finished, {});
   if (out.failure) sendFailure(out.failure);
   return true;

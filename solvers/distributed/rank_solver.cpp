@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 
 #include "core/base/errors.h"
+#include "core/base/parallel.h"
 #include "core/tables/file_shape.h"
+#include "solvers/distributed/record_stream.h"
 
 namespace kotai::distributed {
 
@@ -21,6 +24,10 @@ std::uint64_t nanosecondsSince(Clock::time_point start) {
   return static_cast<std::uint64_t>(std::chrono::nanoseconds(Clock::now() - start).count());
 }
 
+retrograde::MemoryNeeds needsOf(const retrograde::TierKernel& kernel, double mostWholeBytes) {
+  return std::isfinite(mostWholeBytes) ? kernel.splitter()->needsOfSmall(mostWholeBytes) : kernel.memoryNeeds();
+}
+
 }  // namespace
 
 RankSolver::RankSolver(const VariantPtr& variant, const retrograde::TierKernel& kernel, const RankSettings& settings)
@@ -28,22 +35,27 @@ RankSolver::RankSolver(const VariantPtr& variant, const retrograde::TierKernel& 
       m_graph(variant->tierGraph()),
       m_kernel(kernel),
       m_settings(settings),
-      m_memory(kernel.memoryNeeds(), m_graph.tierCount(), settings.threads),
+      m_memory(needsOf(kernel, settings.mostWholeBytes), m_graph.tierCount(), settings.threads),
       m_scarce(m_memory.scarce(settings.memoryBytes)),
       m_keep(m_memory.pageBytes(settings.memoryBytes)),
       m_net(settings.memoryBytes),
       m_shards(settings.directory, FileShape::of(*variant), kernel.coding()),
       m_remote([this](TierId tier) { m_outbox.post([tier](Outgoings& out) { out.wanted.push_back(tier); }); },
                m_memory.tableBytes(settings.memoryBytes) / aheadShare),
-      m_cache(m_memory.tableBytes(settings.memoryBytes), [this](TierId tier) { return load(tier); }) {
+      m_cache(m_memory.tableBytes(settings.memoryBytes), [this](TierId tier) { return load(tier); }),
+      m_stretches([this](const StretchWish& wish) { m_outbox.post([&wish](Outgoings& out) { out.wishes.push_back(wish); }); }) {
   for (unsigned number = 0; number < settings.threads; ++number)
     m_threads.emplace_back([this] { guarded([this] { solveTiers(); }); });
   m_threads.emplace_back([this] { guarded([this] { readForOthers(); }); });
+  if (kernel.splitter() != nullptr) m_threads.emplace_back([this] { guarded([this] { solveInTeams(); }); });
 }
 
 RankSolver::~RankSolver() {
   m_stop.request_stop();
   m_tiers.close();
+  m_teamTasks.close();
+  m_blockMail.close();
+  m_stretches.close();
   m_reading.close();
   m_remote.close();
 }
@@ -90,7 +102,7 @@ void RankSolver::solve(const std::vector<std::uint64_t>& tiers, int floor) {
   }
   for (const std::uint64_t number : tiers) {
     const TierId tier{number};
-    if (!m_settings.alone && m_graph.listsChildrenQuickly())
+    if (m_settings.ranks > 1 && m_graph.listsChildrenQuickly())
       m_graph.forEachChild(tier, [this](TierId child) {
         if (!m_cache.contains(child) && !m_shards.has(child)) m_remote.prefetch(child);
       });
@@ -127,6 +139,68 @@ void RankSolver::solveTier(TierId tier) {
   m_outbox.post([&note](Outgoings& out) { out.solved.push_back(note); });
 }
 
+void RankSolver::solveInTeams() {
+  while (const auto task = m_teamTasks.next()) solveInTeam(*task);
+}
+
+/// Nothing else is in work anywhere, so nobody needs the tables that are here.
+void RankSolver::solveInTeam(const TeamTask& task) {
+  const auto start = Clock::now();
+  m_cache.retireBelow(m_graph.layerCount());
+  m_remote.forget([](TierId) { return true; });
+  const auto send = [this](int to, const BlockHead& head, Bytes bytes) {
+    Bytes message = MessageWriter().put(head).take();
+    message.insert(message.end(), bytes.begin(), bytes.end());
+    m_outbox.post([&](Outgoings& out) { out.messages.push_back({to, MessageKind::Block, std::move(message)}); });
+  };
+  {
+    TeamSolver team(*m_kernel.splitter(), task, {m_settings.rank, m_settings.ranks, m_settings.threads}, m_blockMail, send);
+    const TierSummary summary = team.solve([this](TierId child) { return stream(child); }, m_stop.get_token());
+    if (task.leader == m_settings.rank) {
+      SolvedTierNote note;
+      const auto held = writeTogether(team, {task.tier}, summary);
+      if (!held) return;
+      note.held = *held;
+      note.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+      m_outbox.post([&note](Outgoings& out) { out.solved.push_back(note); });
+    } else {
+      team.serve();
+    }
+  }
+  m_net.check();
+  m_outbox.post([&task](Outgoings& out) { out.left.push_back({task.tier}); });
+}
+
+/// Some blocks of codes at a time: the others send them, all threads here pack them.
+std::optional<HeldTier> RankSolver::writeTogether(TeamSolver& team, TierId tier, const TierSummary& summary) {
+  std::uint64_t positions = 0;
+  for (const PartSummary& part : summary.parts) positions += part.positions();
+  const RecordShape shape{{tier, 0}, static_cast<std::uint16_t>(team.valueBytes()), positions, m_graph.positionsPerBlock()};
+  std::vector<std::byte> codes;
+  std::uint64_t first = 0;  // byte that codes begin with
+  const auto fill = [&](std::uint64_t position, std::span<std::byte> plain) {
+    const auto begin = codes.begin() + static_cast<std::ptrdiff_t>(position * shape.valueBytes - first);
+    std::copy_n(begin, plain.size(), plain.begin());
+  };
+  const auto forEach = [&](std::size_t count, const std::function<void(std::size_t)>& work) {
+    team.appendCodes(count * shape.blockBytes(), codes);
+    runParallel(count, m_settings.threads, m_stop.get_token(), work);
+    const std::uint64_t used = std::min<std::uint64_t>(count * shape.blockBytes(), codes.size());
+    codes.erase(codes.begin(), codes.begin() + static_cast<std::ptrdiff_t>(used));
+    first += used;
+  };
+  auto held = m_shards.appendBlocks(shape, summary, fill, forEach, m_stop.get_token());
+  team.end();
+  return held;
+}
+
+std::unique_ptr<retrograde::ChildCodes> RankSolver::stream(TierId tier) {
+  const bool own = m_shards.has(tier);
+  return std::make_unique<RecordStream>(tier, [this, tier, own](std::uint64_t offset, std::uint64_t bytes) {
+    return own ? m_shards.rawStretch(tier, offset, bytes) : m_stretches.take(tier, offset, bytes);
+  });
+}
+
 retrograde::WorkingTablePtr RankSolver::load(TierId tier) {
   const bool own = m_shards.has(tier);
   if (own) ++m_reloads;
@@ -154,6 +228,15 @@ void RankSolver::serve(TierId tier, int rank) {
   m_reading.add([this, tier, rank] { sendRecord(tier, rank); });
 }
 
+void RankSolver::serve(const StretchWish& wish, int rank) {
+  m_reading.add([this, wish, rank] {
+    const RecordStretch stretch = m_shards.rawStretch({wish.tier}, wish.offset, wish.bytes);
+    Bytes bytes = MessageWriter().put(StretchHead{wish.ticket, stretch.recordBytes}).take();
+    bytes.insert(bytes.end(), stretch.bytes.begin(), stretch.bytes.end());
+    m_outbox.post([&](Outgoings& out) { out.messages.push_back({rank, MessageKind::Stretch, std::move(bytes)}); });
+  });
+}
+
 void RankSolver::readForOthers() {
   while (const auto task = m_reading.next()) (*task)();
 }
@@ -166,7 +249,7 @@ void RankSolver::sendRecord(TierId tier, int rank) {
     Bytes bytes(sizeof head + piece.size());
     std::memcpy(bytes.data(), &head, sizeof head);
     std::ranges::copy(piece, bytes.begin() + sizeof head);
-    m_outbox.post([&](Outgoings& out) { out.pieces.emplace_back(rank, std::move(bytes)); });
+    m_outbox.post([&](Outgoings& out) { out.messages.push_back({rank, MessageKind::Record, std::move(bytes)}); });
   }
 }
 

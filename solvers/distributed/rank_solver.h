@@ -4,16 +4,21 @@
 #include <atomic>
 #include <filesystem>
 #include <functional>
+#include <limits>
 #include <memory>
+#include <optional>
 #include <thread>
 #include <vector>
 
 #include "core/base/page_pool.h"
 #include "core/game/variant.h"
 #include "solvers/base/memory_net.h"
+#include "solvers/distributed/block_mail.h"
 #include "solvers/distributed/outbox.h"
 #include "solvers/distributed/remote_records.h"
+#include "solvers/distributed/remote_stretches.h"
 #include "solvers/distributed/shard_set.h"
+#include "solvers/distributed/team_solver.h"
 #include "solvers/distributed/work_queue.h"
 #include "solvers/retrograde/table_cache.h"
 #include "solvers/retrograde/tier_kernel.h"
@@ -25,7 +30,10 @@ struct RankSettings {
   std::filesystem::path directory;
   unsigned threads = 1;
   double memoryBytes = 0;  ///< budget of this rank
-  bool alone = false;      ///< there are no other ranks
+  int rank = 0;
+  int ranks = 1;
+  /// Tiers that need more to be solved as a whole are solved by all ranks together.
+  double mostWholeBytes = std::numeric_limits<double>::infinity();
 };
 
 /// Its functions are for the thread that talks to the other ranks, and none of them waits; what comes of them is in the outbox.
@@ -40,8 +48,13 @@ class RankSolver {
   /// Layers below \p floor are done everywhere.
   void solve(const std::vector<std::uint64_t>& tiers, int floor);
   void arrived(const RecordPiece& piece, std::span<const std::byte> bytes) { m_remote.arrived(piece, bytes); }
-  /// Another rank wants a record.
+  /// All others do the same.
+  void solveTogether(const TeamTask& task) { m_teamTasks.add(task); }
+  /// Another rank wants a record, or a stretch of one.
   void serve(TierId tier, int rank);
+  void serve(const StretchWish& wish, int rank);
+  BlockMail& blockMail() { return m_blockMail; }
+  RemoteStretches& remoteStretches() { return m_stretches; }
   void sync();
 
   Outbox& outbox() { return m_outbox; }
@@ -58,10 +71,14 @@ class RankSolver {
   void guarded(Work&& work);
   void solveTiers();
   void solveTier(TierId tier);
+  void solveInTeams();
+  void solveInTeam(const TeamTask& task);
+  std::optional<HeldTier> writeTogether(TeamSolver& team, TierId tier, const TierSummary& summary);
   void readForOthers();
   void sendRecord(TierId tier, int rank);
   retrograde::WorkingTablePtr load(TierId tier);
   TierCodes fetch(TierId tier);
+  std::unique_ptr<retrograde::ChildCodes> stream(TierId tier);
 
   VariantPtr m_variant;
   const TierGraph& m_graph;
@@ -75,7 +92,10 @@ class RankSolver {
   Outbox m_outbox;
   RemoteRecords m_remote;
   retrograde::TableCache m_cache;
+  RemoteStretches m_stretches;
+  BlockMail m_blockMail;
   WorkQueue<TierId> m_tiers;
+  WorkQueue<TeamTask> m_teamTasks;
   WorkQueue<std::function<void()>> m_reading;
   int m_floor = 0;
   std::stop_source m_stop;

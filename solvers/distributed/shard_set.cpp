@@ -51,6 +51,21 @@ HeldTier ShardSet::append(TierId tier, std::span<const std::byte> record, std::u
   return {tier.value, positions, shard.number, shard.log->offsetOf(tier), record.size(), header.checksum};
 }
 
+std::optional<HeldTier> ShardSet::appendBlocks(const RecordShape& shape, const TierSummary& summary,
+                                               const RecordLog::FillBlock& fill, const ParallelLoop& forEach,
+                                               const std::stop_token& stop) {
+  const Shard& shard = m_shards.front();
+  if (!shard.log->appendBlocks(shape, summary, fill, forEach, stop)) return std::nullopt;
+  const TierId tier = shape.key.tier;
+  const layout::TierHeader header = shard.log->headerOf(tier);
+  return HeldTier{tier.value, shape.positions, shard.number, shard.log->offsetOf(tier), header.recordBytes, header.checksum};
+}
+
+RecordStretch ShardSet::rawStretch(TierId tier, std::uint64_t offset, std::uint64_t mostBytes) const {
+  const RecordLog& log = *logOf(tier);
+  return {log.headerOf(tier).recordBytes, log.rawStretch(tier, offset, mostBytes)};
+}
+
 void ShardSet::sync() {
   for (const Shard& shard : m_shards) shard.log->sync();
 }

@@ -3,10 +3,12 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "core/tables/record_log.h"
 #include "solvers/distributed/messages.h"
+#include "solvers/distributed/remote_stretches.h"
 
 namespace kotai::distributed {
 
@@ -25,6 +27,10 @@ class ShardSet {
   HeldTier append(TierId tier, std::span<const std::byte> record, std::uint64_t positions);
   TierCodes read(TierId tier) const { return logOf(tier)->read(tier); }
   PageVector<std::byte> rawRecord(TierId tier) const { return logOf(tier)->rawRecord(tier); }
+  /// A record that is made block by block (RecordLog::appendBlocks); none if \p stop was requested.
+  std::optional<HeldTier> appendBlocks(const RecordShape& shape, const TierSummary& summary, const RecordLog::FillBlock& fill,
+                                       const ParallelLoop& forEach, const std::stop_token& stop);
+  RecordStretch rawStretch(TierId tier, std::uint64_t offset, std::uint64_t mostBytes) const;
   void sync();
 
  private:

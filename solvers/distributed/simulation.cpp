@@ -37,7 +37,8 @@ class Simulation {
         m_graph(work.graph),
         m_cluster(cluster),
         m_rates(rates),
-        m_order(makeTierOrder(m_graph, cluster.machines)),
+        m_positionsPerSecond(rates.positionsPerSecond * cluster.threadSpeed()),
+        m_order(makeTierOrder(m_graph, cluster.machines, work.isLarge)),
         m_machines(static_cast<std::size_t>(cluster.machines)),
         m_knowsChildren(m_graph.listsChildrenQuickly()) {
     if (m_knowsChildren) m_owners.resize(m_graph.tierCount());
@@ -49,7 +50,7 @@ class Simulation {
 
   SimulatedRun run() {
     handOut(0);
-    while (!m_events.empty()) {
+    while (!m_events.empty() || solveTogether(m_result.seconds)) {
       const Done event = m_events.top();
       m_events.pop();
       --m_machines[event.machine].inWork;
@@ -68,7 +69,7 @@ class Simulation {
   }
 
  private:
-  double secondsOf(TierId tier) const { return m_work.positions(tier) / m_rates.positionsPerSecond; }
+  double secondsOf(TierId tier) const { return m_work.positions(tier) / m_positionsPerSecond; }
   double bytesOf(TierId tier) const { return m_work.positions(tier) * m_rates.bytesPerPosition; }
 
   /// As the coordinator does: first what threads need, then one tier for each thread in advance.
@@ -111,6 +112,51 @@ class Simulation {
     return true;
   }
 
+  /// As the coordinator does, when nobody does anything else.
+  bool solveTogether(double now) {
+    const auto tier = m_order->takeLarge();
+    if (!tier) return false;
+    const auto leader = std::ranges::min_element(m_machines, {}, &Machine::stored);
+    const double seconds = secondsTogether(*tier);
+    m_result.togetherSeconds += seconds - secondsOf(*tier) / allThreads();
+    m_result.threadSeconds += secondsOf(*tier);
+    for (Machine& machine : m_machines) std::ranges::fill(machine.threadFree, now + seconds);
+    leader->stored += bytesOf(*tier);
+    ++leader->inWork;
+    const auto place = static_cast<std::size_t>(leader - m_machines.begin());
+    m_owners[tier->value] = static_cast<std::uint16_t>(place);
+    leader->has[tier->value] = true;
+    m_events.push({now + seconds, tier->value, place});
+    return true;
+  }
+
+  double allThreads() const { return static_cast<double>(m_machines.size()) * m_cluster.threads; }
+
+  /// Of the parts of children's records that blocks read, every block reads one half whole and its share of the other.
+  double secondsTogether(TierId tier) {
+    const double machines = m_cluster.machines;
+    double positions = 0;
+    double children = 0;
+    m_graph.forEachChild(tier, [&](TierId child) {
+      positions += m_work.positions(child);
+      children += 1;
+    });
+    const double read = positions / 4 * (1 + 1 / machines);
+    const double readers = std::min<double>(m_cluster.threads, std::max(children, 1.0));
+    const double received = read * m_rates.bytesPerPosition * (1 - 1 / machines);
+    const double sent = received * machines / std::min(machines, std::max(children, 1.0));
+    const double exchanged = m_work.exchangedBytes(tier) * m_rates.changingSweeps / machines;
+    const double written = m_work.positions(tier) * (1 - 1 / machines);
+    for (Machine& machine : m_machines) {
+      machine.received += received + exchanged;
+      machine.sent += received + exchanged + written / machines;  // on average
+    }
+    const double onNetwork = (std::max(sent, received) + exchanged + written) / m_cluster.networkBytesPerSecond;
+    return secondsOf(tier) / allThreads() + read / (m_rates.positionsReadPerSecond * readers) +
+           m_work.positions(tier) / (m_rates.positionsPackedPerSecond * m_cluster.threads) + onNetwork +
+           m_rates.sweeps * 2 * m_cluster.latencySeconds;
+  }
+
   double fetchChildren(std::size_t place, TierId tier, double now) {
     Machine& machine = m_machines[place];
     double complete = now;
@@ -150,7 +196,8 @@ class Simulation {
         double before = 0;
         if (m_knowsChildren)
           m_graph.forEachChild(tier, [&](TierId child) { before = std::max<double>(before, chains[child.value]); });
-        const double chain = before + secondsOf(tier);
+        const bool isLarge = m_work.isLarge && m_work.isLarge(tier);
+        const double chain = before + (isLarge ? secondsOf(tier) / allThreads() : secondsOf(tier));
         ofLayer = std::max(ofLayer, chain);
         if (m_knowsChildren) chains[tier.value] = static_cast<float>(chain);
       }
@@ -163,6 +210,7 @@ class Simulation {
   const TierGraph& m_graph;
   const Cluster& m_cluster;
   const SolveRates& m_rates;
+  const double m_positionsPerSecond;  // of a thread
   std::unique_ptr<TierOrder> m_order;
   std::vector<Machine> m_machines;
   bool m_knowsChildren;

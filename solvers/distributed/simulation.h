@@ -1,10 +1,12 @@
 // What a solve on many machines would take: the real scheduler on the real graph, with made-up machines.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 
 #include "core/game/tier_graph.h"
+#include "solvers/distributed/tier_order.h"
 
 namespace kotai::distributed {
 
@@ -14,6 +16,13 @@ struct Cluster {
   unsigned threads = 1;
   double networkBytesPerSecond = 1.25e9;  ///< of each machine, in each direction
   double latencySeconds = 20e-6;
+  unsigned processors = 0;  ///< that all threads of all machines share; 0: one for each
+
+  /// How fast a thread goes with what there is for it.
+  double threadSpeed() const {
+    const double threadsInAll = static_cast<double>(machines) * threads;
+    return processors == 0 ? 1 : std::min(1.0, processors / threadsInAll);
+  }
 };
 
 /// How fast things go.
@@ -21,6 +30,11 @@ struct SolveRates {
   double positionsPerSecond = 1;    ///< of one thread
   double bytesPerPosition = 0.2;    ///< of records
   double secondsPerHandOut = 5e-6;  ///< that rank 0 has to do with a tier
+  // Of tiers that all machines solve together:
+  double positionsReadPerSecond = 2e8;    ///< one thread unpacking what children have
+  double positionsPackedPerSecond = 2e8;  ///< ... and packing what goes to the disk
+  double changingSweeps = 4;              ///< so many times all that blocks tell each other is told
+  double sweeps = 30;
 };
 
 struct SimulatedRun {
@@ -29,9 +43,11 @@ struct SimulatedRun {
   double criticalSeconds = 0;     ///< with machines without number and a network without delay
   double networkBytes = 0;        ///< all machines together
   double busiestLinkSeconds = 0;  ///< of the machine that sends or receives most
+  double togetherSeconds = 0;     ///< in which large tiers were solved, but for the solving itself
   double handOutSeconds = 0;      ///< that rank 0 was busy with others
   double diskBytes = 0;           ///< of the machine with most
 
+  /// The share of all the time of all threads in which they solve.
   double efficiency(const Cluster& cluster) const {
     return seconds > 0 ? threadSeconds / (seconds * cluster.machines * cluster.threads) : 1;
   }
@@ -45,6 +61,10 @@ struct SimulatedWork {
   /// Bytes that a rank has to fetch for a tier besides what its neighbours needed too, were all of it elsewhere; for graphs whose
   /// children take long to list.
   double fetchedBytesPerTier = 0;
+  /// Tiers that all machines solve together; empty: none.
+  IsLarge isLarge = {};
+  /// What blocks of such a tier, as many as there are machines, tell each other when all of it changes.
+  std::function<double(TierId)> exchangedBytes = {};
 };
 
 SimulatedRun simulate(const SimulatedWork& work, const Cluster& cluster, const SolveRates& rates);

@@ -7,6 +7,7 @@
 #include "solvers/distributed/rank_loop.h"
 #include "solvers/distributed/rank_solver.h"
 #include "solvers/distributed/shard_plan.h"
+#include "solvers/distributed/tier_fit.h"
 #include "solvers/retrograde/registry.h"
 #include "solvers/retrograde/tier_memory.h"
 
@@ -43,7 +44,10 @@ RankShare shareOf(const VariantPtr& variant, const RunOptions& options, const Tr
     const auto text = [](double bytes) { return std::to_string(static_cast<std::uint64_t>(bytes)); };
     return SolutionError(SolutionFault::DoesNotFit, file, {what, text(needed), text(there)});
   };
-  if (needs.memoryBytes > share.memoryBytes) throw refused("memory", needs.memoryBytes, share.memoryBytes);
+  const auto kernel = retrograde::solverOf(*variant).makeKernel(variant);
+  const TierFit fit = fitTiers(*kernel, variant->tierGraph(), {share.threads, share.memoryBytes, transport.ranks()});
+  if (fit.neededBytes > share.memoryBytes) throw refused("memory", fit.neededBytes, share.memoryBytes);
+  share.mostWholeBytes = fit.mostWholeBytes;
   double written = 0;
   for (const SeenShard& shard : shardsIn(options.directory, FileShape::of(*variant))) written += static_cast<double>(shard.bytes);
   const double disk = needs.diskBytes * here / transport.ranks() - written;
@@ -56,13 +60,17 @@ RunReport solve(const VariantPtr& variant, const RunOptions& options, const Rank
   const auto start = Clock::now();
   const FileShape shape = FileShape::of(*variant);
   const auto kernel = retrograde::solverOf(*variant).makeKernel(variant);
+  TierFit fit;
+  for (const Hello& hello : hellos) fit.mostWholeBytes = std::min(fit.mostWholeBytes, hello.mostWholeBytes);
   std::optional<Coordinator> coordinator;
   if (transport.rank() == 0)
     coordinator.emplace(
         *variant, threadsOf(hellos),
         [&transport](int rank, MessageKind kind, Bytes bytes) { transport.send(rank, kind, std::move(bytes)); },
-        options.tierSolved);
-  RankSolver solver(variant, *kernel, {options.directory, share.threads, share.memoryBytes, transport.ranks() == 1});
+        options.tierSolved, fit.isLarge(*kernel));
+  RankSolver solver(
+      variant, *kernel,
+      {options.directory, share.threads, share.memoryBytes, transport.rank(), transport.ranks(), share.mostWholeBytes});
   RankLoop loop(options, hellos, transport, solver, coordinator ? &*coordinator : nullptr, shape.tierCount);
   loop.run(shardsIn(options.directory, shape));
   RunReport report;

@@ -5,6 +5,7 @@
 #include <exception>
 #include <filesystem>
 #include <functional>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -31,6 +32,7 @@ struct RunOptions {
 struct RankShare {
   unsigned threads = 1;
   double memoryBytes = 0;
+  double mostWholeBytes = std::numeric_limits<double>::infinity();  ///< TierFit
 };
 
 /// False for variants of a single tier: there is nothing to hand out.

@@ -5,8 +5,8 @@
 
 namespace kotai::distributed {
 
-std::unique_ptr<TierOrder> makeTierOrder(const TierGraph& graph, int ranks) {
-  if (graph.listsChildrenQuickly()) return std::make_unique<ChildOrder>(graph);
+std::unique_ptr<TierOrder> makeTierOrder(const TierGraph& graph, int ranks, IsLarge isLarge) {
+  if (graph.listsChildrenQuickly()) return std::make_unique<ChildOrder>(graph, std::move(isLarge));
   return std::make_unique<LayerOrder>(graph, ranks);
 }
 

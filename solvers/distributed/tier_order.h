@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -26,13 +27,19 @@ class TierOrder {
   virtual bool explore() = 0;
   /// The tier that this rank had best solve next; none if no tier is ready.
   virtual std::optional<ReadyTier> take(int rank) = 0;
+  /// A tier that all ranks have to solve together; none if no such tier is ready. take() leaves them alone.
+  virtual std::optional<TierId> takeLarge() { return std::nullopt; }
   virtual bool finished() const = 0;
   /// Layers below this one are done.
   virtual int floor() const = 0;
   virtual std::uint64_t readyCount() const = 0;
 };
 
+/// Whether a tier is too large for one rank.
+using IsLarge = std::function<bool(TierId)>;
+
 /// Tiers are ready as soon as their own children are done, where the graph says quickly what those are; else layer by layer.
-std::unique_ptr<TierOrder> makeTierOrder(const TierGraph& graph, int ranks);
+/// \p isLarge may be empty: none is.
+std::unique_ptr<TierOrder> makeTierOrder(const TierGraph& graph, int ranks, IsLarge isLarge = {});
 
 }  // namespace kotai::distributed

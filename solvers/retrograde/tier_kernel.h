@@ -14,6 +14,8 @@
 
 namespace kotai::retrograde {
 
+class TierSplitter;
+
 /// A tier's values in the form in which its parents read them fastest. Immutable once made.
 class WorkingTable {
  public:
@@ -62,6 +64,8 @@ class TierKernel {
   /// The working table from what the file holds: the inverse of solve() packing it. Null if the number of codes is wrong.
   virtual WorkingTablePtr unpack(TierId tier, const TierCodes& codes) const = 0;
   virtual MemoryNeeds memoryNeeds() const = 0;
+  /// How tiers of this game are solved in blocks of rows; null: only as a whole.
+  virtual const TierSplitter* splitter() const { return nullptr; }
 };
 
 }  // namespace kotai::retrograde

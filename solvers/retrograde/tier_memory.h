@@ -17,6 +17,8 @@ class TierMemory {
 
   /// With which it can be done.
   double least() const;
+  /// Of it, what has nothing to do with tables.
+  double besides() const { return m_besides; }
   /// With which no table is read back.
   double comfortable() const { return m_besides + m_working + m_needs.layersInUse; }
   /// What is left of a budget for tables that wait to be read, held or not. Precondition: the budget is at least least().

@@ -2,10 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <stdexcept>
 #include <vector>
 
-#include "solvers/retrograde/dodgem/halves_needs.h"
+#include "solvers/retrograde/dodgem/halves_limits.h"
 #include "solvers/retrograde/dodgem/halves_solver.h"
 #include "solvers/retrograde/dodgem/halves_table.h"
 
@@ -55,21 +54,6 @@ const PartCells<Cell>* partOf(const WorkingTable* table, std::size_t part,
   return nullptr;
 }
 
-std::uint32_t longestDistance(const TierSummary& summary) {
-  std::uint32_t longest = 0;
-  for (const PartSummary& part : summary.parts)
-    for (const PartSummary::Entry& entry : part.histogram) longest = std::max(longest, entry.value.distancePlies);
-  return longest;
-}
-
-/// A distance this long might hide a longer one that does not fit a one-byte cell.
-constexpr std::uint32_t narrowLimitPlies = 251;
-constexpr std::uint32_t wideLimitPlies = 65'531;
-static_assert(nearLimit(turnedOfCode<std::int16_t>(wideLimitPlies + 1)) &&
-              !nearLimit(turnedOfCode<std::int16_t>(wideLimitPlies)));
-static_assert(nearLimit(turnedOfCode<std::int8_t>(narrowLimitPlies + 1)) &&
-              !nearLimit(turnedOfCode<std::int8_t>(narrowLimitPlies)));
-
 template <class Cell>
 std::optional<SolvedTier> solveWith(const Half& low, const Half& high, const Children& children, HalvesScratch<Cell>& scratch,
                                     const std::stop_token& stop) {
@@ -116,6 +100,8 @@ HalvesKernel::HalvesKernel(std::shared_ptr<const dodgem::DodgemVariant> variant,
     : m_variant(std::move(variant)),
       m_tiers(m_variant->rules().tiers()),
       m_halves(m_tiers.patterns()),
+      m_needs(m_tiers.patterns(), m_halves.bytes()),
+      m_splitter(m_tiers, m_halves, m_needs),
       m_alwaysWide(alwaysWide) {}
 
 std::optional<SolvedTier> HalvesKernel::solve(TierId tier, const ChildTables& children, std::stop_token stop) const {
@@ -126,11 +112,10 @@ std::optional<SolvedTier> HalvesKernel::solve(TierId tier, const ChildTables& ch
   if (stop.stop_requested()) return std::nullopt;
   if (!fetched.wide && !m_alwaysWide) {
     auto solved = solveWith<std::int8_t>(low, high, fetched, *m_narrow.borrow(), stop);
-    if (!solved || longestDistance(solved->summary) < narrowLimitPlies) return solved;
+    if (!solved || hadRoom(solved->summary, false)) return solved;
   }
   auto solved = solveWith<std::int16_t>(low, high, fetched, *m_wide.borrow(), stop);
-  if (solved && longestDistance(solved->summary) >= wideLimitPlies)
-    throw std::overflow_error("a distance does not fit two bytes");
+  if (solved) hadRoom(solved->summary, true);
   return solved;
 }
 
@@ -141,7 +126,5 @@ WorkingTablePtr HalvesKernel::unpack(TierId tier, const TierCodes& codes) const 
   if (codes.valueBytes > 2) return nullptr;
   return codes.valueBytes == 1 ? unpackWith<std::int8_t>(low, high, codes) : unpackWith<std::int16_t>(low, high, codes);
 }
-
-MemoryNeeds HalvesKernel::memoryNeeds() const { return halvesNeeds(m_tiers.patterns(), m_halves.bytes()); }
 
 }  // namespace kotai::retrograde

@@ -10,7 +10,9 @@
 #include "core/games/dodgem/variant.h"
 #include "solvers/base/spares.h"
 #include "solvers/retrograde/dodgem/halves.h"
+#include "solvers/retrograde/dodgem/halves_needs.h"
 #include "solvers/retrograde/dodgem/halves_solver.h"
+#include "solvers/retrograde/dodgem/halves_splitter.h"
 #include "solvers/retrograde/tier_kernel.h"
 
 namespace kotai::retrograde {
@@ -23,12 +25,15 @@ class HalvesKernel final : public TierKernel {
   ValueCoding coding() const override { return ValueCoding::EvenWins; }
   std::optional<SolvedTier> solve(TierId tier, const ChildTables& children, std::stop_token stop) const override;
   WorkingTablePtr unpack(TierId tier, const TierCodes& codes) const override;
-  MemoryNeeds memoryNeeds() const override;
+  MemoryNeeds memoryNeeds() const override { return m_needs.of(); }
+  const TierSplitter* splitter() const override { return &m_splitter; }
 
  private:
   std::shared_ptr<const dodgem::DodgemVariant> m_variant;
   const dodgem::Tiers& m_tiers;
   Halves m_halves;
+  HalvesNeeds m_needs;
+  HalvesSplitter m_splitter;
   bool m_alwaysWide;
   Spares<HalvesScratch<std::int8_t>> m_narrow;
   Spares<HalvesScratch<std::int16_t>> m_wide;

@@ -1,7 +1,6 @@
 #include "solvers/retrograde/dodgem/halves_needs.h"
 
 #include <algorithm>
-#include <vector>
 
 #include "core/base/page_pool.h"
 #include "solvers/retrograde/dodgem/value_rows.h"
@@ -10,51 +9,71 @@ namespace kotai::retrograde {
 
 namespace {
 
-using dodgem::PatternSet;
+constexpr double buffers = 1e6;
+constexpr double pages = 2 * PagePool::pageBytes;  // each of two parts ends somewhere in a page
 
-/// Arrangements as rows and as padded columns: of a pattern, and of those that its forward moves reach, all together.
-struct Sizes {
-  double rows = 0;
-  double columns = 0;
-  double rowsAfter = 0;
-  double columnsAfter = 0;
-};
+double paddedRows(double rows) { return static_cast<double>(padded(static_cast<std::size_t>(rows))); }
 
-std::vector<Sizes> sizesOf(const PatternSet& patterns) {
-  std::vector<Sizes> sizes(static_cast<std::size_t>(patterns.count()));
-  const auto at = [&sizes](int pattern) -> Sizes& { return sizes[static_cast<std::size_t>(pattern)]; };
+}  // namespace
+
+HalvesNeeds::HalvesNeeds(const dodgem::PatternSet& patterns, double fixed)
+    : m_patterns(patterns), m_fixed(fixed), m_sizes(static_cast<std::size_t>(patterns.count())) {
   for (int pattern = 0; pattern < patterns.count(); ++pattern) {
-    at(pattern).rows = static_cast<double>(patterns.arrangements(pattern));
-    at(pattern).columns = static_cast<double>(padded(static_cast<std::size_t>(patterns.arrangements(pattern))));
+    Sizes& sizes = m_sizes[static_cast<std::size_t>(pattern)];
+    sizes.rows = static_cast<double>(patterns.arrangements(pattern));
+    sizes.columns = paddedRows(sizes.rows);
   }
   for (int pattern = 0; pattern < patterns.count(); ++pattern)
     for (int row = 0; row < patterns.size(); ++row)
       if (const int after = patterns.forward(pattern, row); after >= 0) {
-        at(pattern).rowsAfter += at(after).rows;
-        at(pattern).columnsAfter += at(after).columns;
+        m_sizes[static_cast<std::size_t>(pattern)].rowsAfter += at(after).rows;
+        m_sizes[static_cast<std::size_t>(pattern)].columnsAfter += at(after).columns;
       }
-  return sizes;
 }
 
-/// Both parts of a tier, or of all tiers that follow it.
-double cellsOfTier(const Sizes& one, const Sizes& two) { return one.rows * two.columns + two.rows * one.columns; }
-double cellsOfChildren(const Sizes& one, const Sizes& two) {
-  return one.rowsAfter * two.columns + two.rows * one.columnsAfter + two.rowsAfter * one.columns + one.rows * two.columnsAfter;
+/// The table, what is fixed for it, its codes, and the record that is made of them; a child that is read back takes less.
+double HalvesNeeds::ownBytes(int low, int high) const {
+  constexpr double bytesPerCell = 4;
+  const double cells = at(low).rows * at(high).columns + at(high).rows * at(low).columns;
+  return bytesPerCell * (cells + pages) + buffers;
 }
 
-double layersInUse(const PatternSet& patterns, const std::vector<Sizes>& sizes) {
-  const auto steps = static_cast<std::size_t>(patterns.maxSteps());
+double HalvesNeeds::heldBytes(int low, int high) const {
+  const Sizes& one = at(low);
+  const Sizes& two = at(high);
+  return one.rowsAfter * two.columns + two.rows * one.columnsAfter + two.rowsAfter * one.columns + one.rows * two.columnsAfter +
+         2 * m_patterns.size() * pages;
+}
+
+double HalvesNeeds::wholeBytes(int low, int high) const { return ownBytes(low, high) + heldBytes(low, high); }
+
+double HalvesNeeds::blockBytes(int kept, int cut, double rows, double beyond) const {
+  const Sizes& keptSizes = at(kept);
+  const double columns = paddedRows(rows);
+  const double tables = (2 * rows + beyond) * keptSizes.columns + 2 * keptSizes.rows * columns;
+  const double reached = std::min(at(cut).rowsAfter, rows * m_patterns.pieces(cut));
+  const double children = keptSizes.rowsAfter * columns + reached * keptSizes.columns;
+  const double onTheWay = 2 * beyond * keptSizes.columns;  // rows that were sent or have come, and are not read yet
+  // Codes on their way to the file, and blocks of them that are being packed.
+  constexpr double mostStreamed = 32e6;
+  const double streamed = std::min(3 * keptSizes.rows * at(cut).columns, mostStreamed);
+  const double lastPages = (4 + 2 * m_patterns.size()) * static_cast<double>(PagePool::pageBytes);
+  return tables + children + onTheWay + streamed + lastPages + buffers;
+}
+
+double HalvesNeeds::layersInUse() const {
+  const auto steps = static_cast<std::size_t>(m_patterns.maxSteps());
   struct Sum {
     double patterns = 0;
     double rows = 0;
     double columns = 0;
   };
   std::vector<Sum> sums(steps + 1);
-  for (int pattern = 0; pattern < patterns.count(); ++pattern) {
-    Sum& sum = sums[static_cast<std::size_t>(patterns.steps(pattern))];
+  for (int pattern = 0; pattern < m_patterns.count(); ++pattern) {
+    Sum& sum = sums[static_cast<std::size_t>(m_patterns.steps(pattern))];
     sum.patterns += 1;
-    sum.rows += sizes[static_cast<std::size_t>(pattern)].rows;
-    sum.columns += sizes[static_cast<std::size_t>(pattern)].columns;
+    sum.rows += at(pattern).rows;
+    sum.columns += at(pattern).columns;
   }
   double most = 0;
   double before = 0;
@@ -70,23 +89,18 @@ double layersInUse(const PatternSet& patterns, const std::vector<Sizes>& sizes) 
   return most;
 }
 
-}  // namespace
-
-MemoryNeeds halvesNeeds(const PatternSet& patterns, double fixed) {
-  const std::vector<Sizes> sizes = sizesOf(patterns);
+MemoryNeeds HalvesNeeds::of(double mostWholeBytes) const {
   double own = 0;
-  double children = 0;
-  for (std::size_t high = 0; high < sizes.size(); ++high)
-    for (std::size_t low = 0; low <= high; ++low) {
-      own = std::max(own, cellsOfTier(sizes[low], sizes[high]));
-      children = std::max(children, cellsOfChildren(sizes[low], sizes[high]));
+  double held = 0;
+  for (int high = 0; high < m_patterns.count(); ++high)
+    for (int low = 0; low <= high; ++low) {
+      const double ownBytesHere = ownBytes(low, high);
+      const double heldBytesHere = heldBytes(low, high);
+      if (ownBytesHere + heldBytesHere > mostWholeBytes) continue;
+      own = std::max(own, ownBytesHere);
+      held = std::max(held, heldBytesHere);
     }
-  // The table, what is fixed for it, its codes, and the record that is made of them; a child that is read back takes less.
-  constexpr double bytesPerCell = 4;
-  constexpr double buffers = 1e6;
-  constexpr double pages = 2 * PagePool::pageBytes;  // each of two parts ends somewhere in a page
-  const double held = children + 2 * patterns.size() * pages;
-  return {fixed, bytesPerCell * (own + pages) + buffers, held, held, held, layersInUse(patterns, sizes)};
+  return {m_fixed, own, held, held, held, layersInUse()};
 }
 
 }  // namespace kotai::retrograde

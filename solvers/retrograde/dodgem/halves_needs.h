@@ -1,12 +1,43 @@
 // The memory that solving takes where tiers are made of two halves, worked out from the sizes of the patterns.
 #pragma once
 
+#include <cstddef>
+#include <limits>
+#include <vector>
+
 #include "core/games/dodgem/patterns.h"
 #include "solvers/retrograde/tier_kernel.h"
 
 namespace kotai::retrograde {
 
-/// `fixed`: what all halves take.
-MemoryNeeds halvesNeeds(const dodgem::PatternSet& patterns, double fixed);
+class HalvesNeeds {
+ public:
+  /// `fixed`: what all halves take.
+  HalvesNeeds(const dodgem::PatternSet& patterns, double fixed);
+
+  /// Of a solve of the tiers that need at most so much on one thread.
+  MemoryNeeds of(double mostWholeBytes = std::numeric_limits<double>::infinity()) const;
+  /// To solve a tier on one thread, with the tables of its children.
+  double wholeBytes(int low, int high) const;
+  /// To solve \p rows of \p cut's arrangements of a tier, which read \p beyond more of them, with what they need of the children.
+  double blockBytes(int kept, int cut, double rows, double beyond) const;
+
+ private:
+  /// Arrangements as rows and as padded columns: of a pattern, and of those that its forward moves reach, all together.
+  struct Sizes {
+    double rows = 0;
+    double columns = 0;
+    double rowsAfter = 0;
+    double columnsAfter = 0;
+  };
+  const Sizes& at(int pattern) const { return m_sizes[static_cast<std::size_t>(pattern)]; }
+  double ownBytes(int low, int high) const;
+  double heldBytes(int low, int high) const;
+  double layersInUse() const;
+
+  const dodgem::PatternSet& m_patterns;
+  double m_fixed;
+  std::vector<Sizes> m_sizes;
+};
 
 }  // namespace kotai::retrograde

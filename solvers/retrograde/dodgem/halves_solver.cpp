@@ -5,129 +5,169 @@
 namespace kotai::retrograde {
 
 template <class Cell>
-HalvesSolver<Cell>::HalvesSolver(const Half& low, const Half& high, const ChildParts& children, HalvesScratch<Cell>& scratch)
-    : m_scratch(scratch), m_table(std::make_unique<HalvesTable<Cell>>()) {
+HalvesSolver<Cell>::HalvesSolver(const Half& low, const Half& high, const ChildParts& children, HalvesScratch<Cell>& scratch,
+                                 const HalvesWay& way)
+    : m_scratch(scratch), m_threads(way.threads), m_table(std::make_unique<HalvesTable<Cell>>()) {
   const bool single = &low == &high;
-  m_table->parts.push_back(makePart<Cell>(low, high));
+  m_table->parts.push_back(makePart<Cell>(low, high, way.beyond));
   if (!single) m_table->parts.push_back(makePart<Cell>(high, low));
-  const std::size_t partCount = m_table->parts.size();
-  for (std::size_t number = 0; number < partCount; ++number) {
-    const Half& mover = number == 0 ? low : high;
-    const Half& opponent = number == 0 ? high : low;
-    Part part{&mover,
-              &opponent,
-              &children[number],
-              &m_table->parts[partCount - 1 - number],
-              &m_table->parts[number],
-              nullptr,
-              padded(opponent.count()),
-              std::vector<std::uint8_t>(padded(mover.count()) / rowPadding, 1)};
-    auto& fixed = m_scratch.fixed[number];
-    if (fixed.size() < mover.count() * part.stride) {
-      fixed = {};  // never the old and the new one together
-      fixed.resize(mover.count() * part.stride);
-    }
-    part.fixed = fixed.data();
-    m_parts.push_back(std::move(part));
-  }
+  addPart(low, high, children[0]);
+  if (!single) addPart(high, low, children[1]);
   const std::size_t longest = std::max(m_parts.front().stride, m_parts.back().stride);
   m_scratch.illegalRow.assign(longest, illegalCell<Cell>);
-  m_scratch.block.resize(std::max(m_scratch.block.size(), longest * rowPadding));
+  if (m_scratch.lanes.size() < m_threads) m_scratch.lanes.resize(m_threads);
+  for (Lane& lane : m_scratch.lanes) lane.block.resize(std::max(lane.block.size(), longest * rowPadding));
 }
 
 template <class Cell>
-void HalvesSolver<Cell>::collectForward(const Part& part, std::size_t mover) const {
+void HalvesSolver<Cell>::addPart(const Half& mover, const Half& opponent, const std::vector<const PartCells<Cell>*>& children) {
+  const std::size_t number = m_parts.size();
+  const std::size_t partCount = m_table->parts.size();
+  Part part{&mover,
+            &opponent,
+            &children,
+            &m_table->parts[partCount - 1 - number],
+            &m_table->parts[number],
+            nullptr,
+            padded(opponent.count()),
+            std::vector<std::uint8_t>(padded(mover.count()) / rowPadding, 1)};
+  auto& fixed = m_scratch.fixed[number];
+  if (fixed.size() < mover.count() * part.stride) {
+    fixed = {};  // never the old and the new one together
+    fixed.resize(mover.count() * part.stride);
+  }
+  part.fixed = fixed.data();
+  m_parts.push_back(std::move(part));
+}
+
+template <class Cell>
+template <class Work>
+void HalvesSolver<Cell>::forEach(std::size_t count, const std::stop_token& stop, Work&& work) const {
+  if (m_threads == 1) {
+    for (std::size_t number = 0; number < count && !stop.stop_requested(); ++number) work(std::size_t{0}, number);
+    return;
+  }
+  std::atomic<std::size_t> next{0};
+  runParallel(m_threads, m_threads, stop, [&](std::size_t lane) {
+    for (std::size_t number = next++; number < count && !stop.stop_requested(); number = next++) work(lane, number);
+  });
+}
+
+template <class Cell>
+void HalvesSolver<Cell>::collectForward(const Part& part, std::size_t mover, Lane& lane) const {
   for (const Half::Forward& move : part.mover->forwardOf(mover))
-    m_scratch.rows.push_back((*part.children)[move.row]->row(move.target));
+    lane.rows.push_back((*part.children)[move.row]->row(move.target));
 }
 
 template <class Cell>
-void HalvesSolver<Cell>::collectSideways(const Part& part, std::size_t mover) const {
-  for (const std::uint32_t target : part.mover->sidewaysOf(mover)) m_scratch.rows.push_back(part.in->row(target));
+void HalvesSolver<Cell>::collectSideways(const Part& part, std::size_t mover, Lane& lane) const {
+  for (const std::uint32_t target : part.mover->sidewaysOf(mover)) lane.rows.push_back(part.in->row(target));
 }
 
 /// Needs the tables as they were made: undecided or illegal.
 template <class Cell>
 void HalvesSolver<Cell>::computeFixed(Part& part, const std::stop_token& stop) {
-  auto& rows = m_scratch.rows;
-  Cell* best = m_scratch.block.data();
-  for (std::size_t mover = 0; mover < part.mover->count() && !stop.stop_requested(); ++mover) {
+  forEach(part.mover->count(), stop, [&](std::size_t laneNumber, std::size_t mover) {
+    Lane& lane = m_scratch.lanes[laneNumber];
+    auto& rows = lane.rows;
+    Cell* best = lane.block.data();
     Cell* fixed = part.fixed + mover * part.stride;
     rows.clear();
-    collectForward(part, mover);
+    collectForward(part, mover, lane);
     maxOfRows(fixed, m_scratch.illegalRow.data(), rows.data(), rows.size(), part.stride);
     rows.clear();
-    collectSideways(part, mover);
+    collectSideways(part, mover, lane);
     maxOfRows(best, fixed, rows.data(), rows.size(), part.stride);
     markNoMoveWins(fixed, best, part.in->row(mover), part.stride);
-  }
+  });
 }
 
 template <class Cell>
-void HalvesSolver<Cell>::valuesOfRow(const Part& part, std::size_t mover, Cell* out) const {
-  auto& rows = m_scratch.rows;
-  rows.clear();
-  collectSideways(part, mover);
-  maxOfRows(out, part.fixed + mover * part.stride, rows.data(), rows.size(), part.stride);
+void HalvesSolver<Cell>::valuesOfRow(const Part& part, std::size_t mover, Lane& lane, Cell* out) const {
+  lane.rows.clear();
+  collectSideways(part, mover, lane);
+  maxOfRows(out, part.fixed + mover * part.stride, lane.rows.data(), lane.rows.size(), part.stride);
   maskIllegal(out, part.in->row(mover), part.stride);
 }
 
 template <class Cell>
-bool HalvesSolver<Cell>::sweep(Part& part, Part& reader, const std::stop_token& stop) {
-  const std::size_t columns = part.opponent->count();
-  auto& changed = m_scratch.changed;
-  changed.assign(columns, 0);
-  bool any = false;
-  for (std::size_t block = 0; block < part.dirtyBlocks.size(); ++block) {
-    if (part.dirtyBlocks[block] == 0) continue;
-    if (stop.stop_requested()) return false;
-    part.dirtyBlocks[block] = 0;
-    for (std::size_t r = 0; r < rowPadding; ++r) {
-      const std::size_t mover = block * rowPadding + r;
-      Cell* out = m_scratch.block.data() + r * part.stride;
-      if (mover < part.mover->count())
-        valuesOfRow(part, mover, out);
-      else
-        std::fill_n(out, part.stride, illegalCell<Cell>);
-    }
-    Cell* place = part.out->cells.data() + block * rowPadding;
-    any |= storeTransposed(m_scratch.block.data(), part.stride, place, part.out->stride, columns, changed.data());
+bool HalvesSolver<Cell>::sweepBlock(Part& part, std::size_t block, Lane& lane) {
+  part.dirtyBlocks[block] = 0;
+  for (std::size_t r = 0; r < rowPadding; ++r) {
+    const std::size_t mover = block * rowPadding + r;
+    Cell* out = lane.block.data() + r * part.stride;
+    if (mover < part.mover->count())
+      valuesOfRow(part, mover, lane, out);
+    else
+      std::fill_n(out, part.stride, illegalCell<Cell>);
   }
-  if (!any) return true;
+  Cell* place = part.out->cells.data() + block * rowPadding;
+  return storeTransposed(lane.block.data(), part.stride, place, part.out->stride, part.opponent->count(), lane.changed.data());
+}
+
+template <class Cell>
+std::span<const std::uint8_t> HalvesSolver<Cell>::sweep(std::size_t number, const std::stop_token& stop) {
+  Part& part = m_parts[number];
+  Part& reader = m_parts[m_parts.size() - 1 - number];
+  const std::size_t columns = part.opponent->count();
+  auto& lanes = m_scratch.lanes;
+  for (unsigned lane = 0; lane < m_threads; ++lane) lanes[lane].changed.assign(columns, 0);
+  std::atomic<bool> any = false;
+  forEach(part.dirtyBlocks.size(), stop, [&](std::size_t lane, std::size_t block) {
+    if (part.dirtyBlocks[block] != 0 && sweepBlock(part, block, lanes[lane])) any.store(true, std::memory_order_relaxed);
+  });
+  if (!any || stop.stop_requested()) return {};
+  auto& changed = lanes.front().changed;
+  for (unsigned lane = 1; lane < m_threads; ++lane)
+    for (std::size_t row = 0; row < columns; ++row) changed[row] |= lanes[lane].changed[row];
   for (std::size_t row = 0; row < columns; ++row) {
     if (changed[row] == 0) continue;
-    for (const std::uint32_t neighbour : reader.mover->sidewaysOf(row)) reader.dirtyBlocks[neighbour / rowPadding] = 1;
+    for (const std::uint32_t neighbour : reader.mover->sidewaysOf(row))
+      if (neighbour < reader.mover->count()) reader.dirtyBlocks[neighbour / rowPadding] = 1;
   }
-  return true;
+  return changed;
+}
+
+template <class Cell>
+void HalvesSolver<Cell>::prepare(const std::stop_token& stop) {
+  for (Part& part : m_parts) computeFixed(part, stop);
 }
 
 template <class Cell>
 bool HalvesSolver<Cell>::run(const std::stop_token& stop) {
-  for (Part& part : m_parts) computeFixed(part, stop);
+  prepare(stop);
   const auto dirty = [](const Part& part) {
     return std::find(part.dirtyBlocks.begin(), part.dirtyBlocks.end(), 1) != part.dirtyBlocks.end();
   };
   while (!stop.stop_requested() && std::any_of(m_parts.begin(), m_parts.end(), dirty))
-    for (std::size_t number = 0; number < m_parts.size(); ++number)
-      if (!sweep(m_parts[number], m_parts[m_parts.size() - 1 - number], stop)) return false;
+    for (std::size_t number = 0; number < m_parts.size(); ++number) sweep(number, stop);
   return !stop.stop_requested();
 }
 
 template <class Cell>
 PartSummary HalvesSolver<Cell>::countPart(std::size_t number, const std::stop_token& stop) const {
   const Part& part = m_parts[number];
-  auto& rows = m_scratch.rows;
-  Cell* values = m_scratch.block.data();
-  RowTally<Cell> tally;
-  std::uint64_t equalToItself = 0;  // lost positions whose board is its own transposition
-  for (std::size_t mover = 0; mover < part.mover->count() && !stop.stop_requested(); ++mover) {
-    valuesOfRow(part, mover, values);
-    collectForward(part, mover);  // the sideways rows are still there
-    countRow(values, part.in->row(mover), rows.data(), rows.size(), part.stride, tally);
-    if (m_parts.size() == 1 && part.in->row(mover)[mover] > 0) ++equalToItself;
+  struct Counter {
+    RowTally<Cell> tally;
+    std::uint64_t equalToItself = 0;  // lost positions whose board is its own transposition
+  };
+  std::vector<Counter> counters(m_threads);
+  forEach(part.mover->count(), stop, [&](std::size_t laneNumber, std::size_t mover) {
+    Lane& lane = m_scratch.lanes[laneNumber];
+    Counter& counter = counters[laneNumber];
+    Cell* values = lane.block.data();
+    valuesOfRow(part, mover, lane, values);
+    collectForward(part, mover, lane);  // the sideways rows are still there
+    countRow(values, part.in->row(mover), lane.rows.data(), lane.rows.size(), part.stride, counter.tally);
+    if (m_parts.size() == 1 && part.in->row(mover)[mover] > 0) ++counter.equalToItself;
+  });
+  RowCounts counts;
+  std::uint64_t equalToItself = 0;
+  for (Counter& counter : counters) {
+    counter.tally.flush();
+    counts.add(counter.tally.counts);
+    equalToItself += counter.equalToItself;
   }
-  tally.flush();
-  const RowCounts& counts = tally.counts;
   PartSummary summary;
   const auto notable = [&](NotableKind kind) -> std::uint64_t& { return summary.notables[static_cast<std::size_t>(kind)]; };
   notable(NotableKind::ZugzwangLossToWin) = counts.zugzwangLossToWin;

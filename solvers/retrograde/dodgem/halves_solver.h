@@ -2,23 +2,40 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <memory>
+#include <span>
 #include <stop_token>
 #include <vector>
 
+#include "core/base/parallel.h"
 #include "core/tables/tier_summary.h"
 #include "solvers/retrograde/dodgem/halves_table.h"
 
 namespace kotai::retrograde {
 
-/// Buffers of one thread, reused from tier to tier.
+/// What one thread has of its own while it works at rows.
+template <class Cell>
+struct HalvesLane {
+  PageVector<Cell> block;
+  std::vector<const Cell*> rows;
+  std::vector<std::uint8_t> changed;
+};
+
+/// Buffers for one tier at a time, reused from tier to tier.
 template <class Cell>
 struct HalvesScratch {
   std::array<PageVector<Cell>, 2> fixed;
-  PageVector<Cell> block;
   std::vector<Cell> illegalRow;
-  std::vector<const Cell*> rows;
-  std::vector<std::uint8_t> changed;
+  std::vector<HalvesLane<Cell>> lanes;
+};
+
+/// How a tier is solved, where that is not by one thread and as a whole.
+struct HalvesWay {
+  unsigned threads = 1;
+  /// Arrangements of the high half beyond those in it, as the other side sees them: the low mover's table has rows for them,
+  /// behind its own, which somebody else fills in (row()).
+  std::span<const std::uint64_t> beyond = {};
 };
 
 template <class Cell>
@@ -27,10 +44,21 @@ class HalvesSolver {
   /// Halves of the two patterns (the same twice if the tier has one part) and, for each row of each pattern, the part of the
   /// child's table that forward moves from that row lead to (null if the row is empty). All must outlive the solver.
   using ChildParts = std::array<std::vector<const PartCells<Cell>*>, 2>;
-  HalvesSolver(const Half& low, const Half& high, const ChildParts& children, HalvesScratch<Cell>& scratch);
+  HalvesSolver(const Half& low, const Half& high, const ChildParts& children, HalvesScratch<Cell>& scratch,
+               const HalvesWay& way = {});
 
   /// False if stopped.
   bool run(const std::stop_token& stop);
+
+  /// The steps of run(), for those who do something in between: once, ...
+  void prepare(const std::stop_token& stop);
+  /// ... then part after part. Gives the rows of the part's table, with a 1 for those that have changed; none if nothing has.
+  /// Worthless if stopped.
+  std::span<const std::uint8_t> sweep(std::size_t number, const std::stop_token& stop);
+  Cell* row(std::size_t part, std::size_t number) { return m_table->parts[part].row(number); }
+  /// A row that this arrangement's moves inside the tier lead to has changed.
+  void markChanged(std::size_t part, std::size_t mover) { m_parts[part].dirtyBlocks[mover / rowPadding] = 1; }
+
   /// After run(): legal moves and notable positions of a part; worthless if stopped.
   PartSummary countPart(std::size_t number, const std::stop_token& stop) const;
   std::unique_ptr<HalvesTable<Cell>> takeTable() { return std::move(m_table); }
@@ -48,13 +76,19 @@ class HalvesSolver {
     std::vector<std::uint8_t> dirtyBlocks;  // blocks of rowPadding rows whose children have changed
   };
 
+  using Lane = HalvesLane<Cell>;
+  /// Calls work(lane's number, number) for all numbers below \p count, on all threads.
+  template <class Work>
+  void forEach(std::size_t count, const std::stop_token& stop, Work&& work) const;
+  void addPart(const Half& mover, const Half& opponent, const std::vector<const PartCells<Cell>*>& children);
   void computeFixed(Part& part, const std::stop_token& stop);
-  bool sweep(Part& part, Part& reader, const std::stop_token& stop);
-  void collectForward(const Part& part, std::size_t mover) const;
-  void collectSideways(const Part& part, std::size_t mover) const;
-  void valuesOfRow(const Part& part, std::size_t mover, Cell* out) const;
+  bool sweepBlock(Part& part, std::size_t block, Lane& lane);
+  void collectForward(const Part& part, std::size_t mover, Lane& lane) const;
+  void collectSideways(const Part& part, std::size_t mover, Lane& lane) const;
+  void valuesOfRow(const Part& part, std::size_t mover, Lane& lane, Cell* out) const;
 
   HalvesScratch<Cell>& m_scratch;
+  unsigned m_threads;
   std::unique_ptr<HalvesTable<Cell>> m_table;
   std::vector<Part> m_parts;
 };

@@ -2,16 +2,19 @@
 
 #include <array>
 #include <cstring>
+#include <limits>
 #include <map>
+#include <type_traits>
 
 namespace kotai::retrograde {
 
 template <class Cell>
-PartCells<Cell> makePart(const Half& mover, const Half& opponent) {
-  PartCells<Cell> part{opponent.count(), mover.count(), padded(mover.count()), {}};
+PartCells<Cell> makePart(const Half& mover, const Half& opponent, std::span<const std::uint64_t> beyond) {
+  const std::size_t own = opponent.count();
+  PartCells<Cell> part{own + beyond.size(), mover.count(), padded(mover.count()), {}};
   part.cells.assign(part.rows * part.stride, illegalCell<Cell>);
   for (std::size_t row = 0; row < part.rows; ++row) {
-    const std::uint64_t taken = opponent.transposed[row];
+    const std::uint64_t taken = row < own ? opponent.transposed[row] : beyond[row - own];
     Cell* cells = part.row(row);
     for (std::size_t column = 0; column < part.columns; ++column)
       cells[column] = (mover.boards[column] & taken) == 0 ? Cell{0} : illegalCell<Cell>;
@@ -79,26 +82,42 @@ void packPart(const PartCells<std::int16_t>& part, PageVector<std::byte>& bytes,
 }
 
 template <class Cell>
-const std::byte* unpackPart(PartCells<Cell>& part, const std::byte* bytes, std::uint32_t valueBytes) {
+void countValues(const PartCells<Cell>& part, std::size_t rows, PartSummary& summary) {
+  using Place = std::make_unsigned_t<Cell>;
+  std::vector<std::uint64_t> counts(std::size_t{std::numeric_limits<Place>::max()} + 1);
+  for (std::size_t row = 0; row < rows; ++row)
+    for (std::size_t column = 0; column < part.columns; ++column) ++counts[static_cast<Place>(part.row(row)[column])];
+  std::map<std::uint32_t, std::uint64_t> histogram;
+  for (int cell = std::numeric_limits<Cell>::min() + 1; cell <= std::numeric_limits<Cell>::max(); ++cell)
+    if (const std::uint64_t count = counts[static_cast<Place>(cell)]; count > 0)
+      histogram[codeOfTurned(static_cast<Cell>(cell))] += count;
+  appendHistogram(summary, histogram);
+}
+
+template <class Cell>
+const std::byte* unpackRow(Cell* cells, std::size_t columns, const std::byte* bytes, std::uint32_t valueBytes) {
   static const auto cellOf = [] {
     std::array<Cell, 256> table{};
     for (std::uint32_t code = 0; code < 256; ++code) table[code] = code < 255 ? turnedOfCode<Cell>(code) : Cell{0};
     return table;
   }();
-  for (std::size_t row = 0; row < part.rows; ++row) {
-    Cell* cells = part.row(row);
-    for (std::size_t column = 0; column < part.columns; ++column) {
-      if (cells[column] == illegalCell<Cell>) continue;
-      if (valueBytes == 1) {
-        cells[column] = cellOf[static_cast<std::uint8_t>(*bytes)];
-      } else {
-        std::uint16_t code = 0;
-        std::memcpy(&code, bytes, sizeof code);
-        cells[column] = turnedOfCode<Cell>(code);
-      }
-      bytes += valueBytes;
+  for (std::size_t column = 0; column < columns; ++column) {
+    if (cells[column] == illegalCell<Cell>) continue;
+    if (valueBytes == 1) {
+      cells[column] = cellOf[static_cast<std::uint8_t>(*bytes)];
+    } else {
+      std::uint16_t code = 0;
+      std::memcpy(&code, bytes, sizeof code);
+      cells[column] = turnedOfCode<Cell>(code);
     }
+    bytes += valueBytes;
   }
+  return bytes;
+}
+
+template <class Cell>
+const std::byte* unpackPart(PartCells<Cell>& part, const std::byte* bytes, std::uint32_t valueBytes) {
+  for (std::size_t row = 0; row < part.rows; ++row) bytes = unpackRow(part.row(row), part.columns, bytes, valueBytes);
   return bytes;
 }
 
@@ -111,8 +130,12 @@ PartCells<std::int16_t> widened(const PartCells<std::int8_t>& part) {
   return wide;
 }
 
-template PartCells<std::int8_t> makePart(const Half&, const Half&);
-template PartCells<std::int16_t> makePart(const Half&, const Half&);
+template PartCells<std::int8_t> makePart(const Half&, const Half&, std::span<const std::uint64_t>);
+template PartCells<std::int16_t> makePart(const Half&, const Half&, std::span<const std::uint64_t>);
+template void countValues(const PartCells<std::int8_t>&, std::size_t, PartSummary&);
+template void countValues(const PartCells<std::int16_t>&, std::size_t, PartSummary&);
+template const std::byte* unpackRow(std::int8_t*, std::size_t, const std::byte*, std::uint32_t);
+template const std::byte* unpackRow(std::int16_t*, std::size_t, const std::byte*, std::uint32_t);
 template const std::byte* unpackPart(PartCells<std::int8_t>&, const std::byte*, std::uint32_t);
 template const std::byte* unpackPart(PartCells<std::int16_t>&, const std::byte*, std::uint32_t);
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <variant>
 #include <vector>
 
@@ -36,13 +37,22 @@ struct HalvesTable final : WorkingTable {
   }
 };
 
-/// An undecided table: 0 where the halves can stand together, else illegal.
+/// An undecided table: 0 where the halves can stand together, else illegal. \p beyond: more rows behind the opponent's own, by
+/// arrangements as the mover sees them.
 template <class Cell>
-PartCells<Cell> makePart(const Half& mover, const Half& opponent);
+PartCells<Cell> makePart(const Half& mover, const Half& opponent, std::span<const std::uint64_t> beyond = {});
 
 /// The codes of a part in rank order, appended; and its histogram.
 template <class Cell>
 void packPart(const PartCells<Cell>& part, PageVector<std::byte>& bytes, PartSummary& summary);
+
+/// Adds the histogram of the first \p rows rows, as packPart() does of all.
+template <class Cell>
+void countValues(const PartCells<Cell>& part, std::size_t rows, PartSummary& summary);
+
+/// Reads a row's legal cells from `bytes`, `valueBytes` each; returns the place after the last one.
+template <class Cell>
+const std::byte* unpackRow(Cell* cells, std::size_t columns, const std::byte* bytes, std::uint32_t valueBytes);
 
 /// Inverse of packPart(): reads `part`'s legal cells from `bytes`, `valueBytes` each; returns the place after the last one.
 template <class Cell>

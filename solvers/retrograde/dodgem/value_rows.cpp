@@ -199,6 +199,16 @@ KOTAI_VECTOR_CLONES void countRow(const std::int16_t* values, const std::int16_t
   countRowOf(values, passed, rows, rowCount, cells, tally);
 }
 
+void RowCounts::add(const RowCounts& other) {
+  onlyMoveWins += other.onlyMoveWins;
+  onlyMoveDraws += other.onlyMoveDraws;
+  zugzwangLossToWin += other.zugzwangLossToWin;
+  zugzwangLossToDraw += other.zugzwangLossToDraw;
+  zugzwangDrawToWin += other.zugzwangDrawToWin;
+  legalMoves += other.legalMoves;
+  mostLegalMoves = std::max(mostLegalMoves, other.mostLegalMoves);
+}
+
 template <class Cell>
 void RowTally<Cell>::flush() {
   const auto add = [this](std::uint64_t& total, std::size_t counter) {

@@ -69,6 +69,8 @@ struct RowCounts {
   std::uint64_t zugzwangDrawToWin = 0;
   std::uint64_t legalMoves = 0;
   std::uint32_t mostLegalMoves = 0;
+
+  void add(const RowCounts& other);
 };
 
 /// Counters of one cell's width for each lane, emptied into `counts` before they can overflow. At most 21 moves a position.

@@ -9,6 +9,7 @@
 #include "core/base/errors.h"
 #include "core/tables/record_source.h"
 #include "core/tables/solution_gather.h"
+#include "large_memory.h"
 #include "mpi_runner.h"
 #include "tests/core/test_solutions.h"
 #include "tests/file_bytes.h"
@@ -33,6 +34,7 @@ class MpiSolveTest : public QObject {
   void recordsOfOneMachine_data();
   void recordsOfOneMachine();
   void smallMemory();
+  void largeTiersTogether();
   void ownFolders();
   void goesOnWithOtherRanks();
   void lostAndDamagedShards_data();
@@ -80,6 +82,21 @@ void MpiSolveTest::smallMemory() {
   const auto result = test::runMpi(test::ranksOf(
       2, solveArguments("dodgem:4x4", folder.path()) + QStringList{QStringLiteral("--memory"), QStringLiteral("4M")}));
   QVERIFY2(result.exitCode == 0, result.messages);
+  QCOMPARE(test::differenceOf(variant, alone.path(), pathOf(folder)), QString());
+}
+
+/// So little that no rank has room for a larger tier.
+void MpiSolveTest::largeTiersTogether() {
+  const VariantPtr variant = test::variant("dodgem:4x4");
+  const test::DataFolder alone;
+  alone.solve(variant, 1);
+  const QTemporaryDir folder;
+  const QString memory = QString::number(test::memoryLimits(variant, 2).between());
+  const auto result = test::runMpi(
+      test::ranksOf(2, solveArguments("dodgem:4x4", folder.path()) + QStringList{QStringLiteral("--memory"), memory}));
+  QVERIFY2(result.exitCode == 0, result.messages);
+  const int together = QJsonDocument::fromJson(result.output).object().value(QStringLiteral("tiersTogether")).toInt();
+  QVERIFY2(together > 0 && together < 630, qPrintable(QString::number(together)));
   QCOMPARE(test::differenceOf(variant, alone.path(), pathOf(folder)), QString());
 }
 

@@ -6,9 +6,11 @@
 #include <vector>
 
 #include "core/game/registry.h"
+#include "solvers/distributed/block_mail.h"
 #include "solvers/distributed/child_order.h"
 #include "solvers/distributed/handshake.h"
 #include "solvers/distributed/layer_order.h"
+#include "solvers/distributed/record_stream.h"
 #include "solvers/distributed/remote_records.h"
 #include "solvers/distributed/shard_plan.h"
 #include "tests/solvers/distributed/made_up_graph.h"
@@ -41,12 +43,15 @@ class SchedulerTest : public QObject {
   void readyAsSoonAsItsChildrenAre();
   void largestFirst();
   void nearItsChildren();
+  void largeTiersAreLeftForAll();
   void everyTierOnceAndAfterItsChildren_data();
   void everyTierOnceAndAfterItsChildren();
   void layersShareNeighbours();
   void shardsOfFoldersAndSharedFolders();
   void refusals();
   void recordsInPieces();
+  void recordsInStretches();
+  void lettersOfBlocks();
 };
 
 void SchedulerTest::readyAsSoonAsItsChildrenAre() {
@@ -86,6 +91,18 @@ void SchedulerTest::nearItsChildren() {
   order.done({1}, 1, 1000);
   QCOMPARE(taken(order, 1), 3U);  // though 2 is a little larger
   QCOMPARE(taken(order, 0), 2U);
+}
+
+void SchedulerTest::largeTiersAreLeftForAll() {
+  const MadeUpGraph graph({{0, 100, {}}, {0, 10, {}}, {0, 200, {}}, {1, 5, {2}}});
+  ChildOrder order(graph, [&graph](TierId tier) { return graph.positionCount(tier) >= 100; });
+  QCOMPARE(taken(order, 0), 1U);
+  QCOMPARE(taken(order, 0), 999U);
+  QVERIFY(order.takeLarge() == TierId{2});
+  QVERIFY(order.takeLarge() == TierId{0});
+  QVERIFY(!order.takeLarge());
+  for (const std::uint64_t tier : {0U, 1U, 2U}) order.done({tier}, 0, 1);
+  QCOMPARE(taken(order, 0), 3U);
 }
 
 void SchedulerTest::everyTierOnceAndAfterItsChildren_data() {
@@ -196,6 +213,41 @@ void SchedulerTest::recordsInPieces() {
   QVERIFY_THROWS_EXCEPTION(std::runtime_error, records.arrived(unasked, bytes));
   records.close();
   QVERIFY_THROWS_EXCEPTION(Stopped, records.take({5}));
+}
+
+/// Positions are read across blocks, in any order, with two requests under way.
+void SchedulerTest::recordsInStretches() {
+  TierCodes codes;
+  for (int position = 0; position < 1000; ++position) codes.bytes.push_back(static_cast<std::byte>(position * 7 % 100));
+  const auto record = encodeTierRecord({5}, codes, {}, ValueCoding::EvenWins, 64);
+  const auto stretchOf = [&record](std::uint64_t offset, std::uint64_t bytes) {
+    const std::uint64_t most = std::min<std::uint64_t>(bytes, record.size() - offset);
+    const auto begin = record.begin() + static_cast<std::ptrdiff_t>(offset);
+    return RecordStretch{record.size(), Bytes(begin, begin + static_cast<std::ptrdiff_t>(most))};
+  };
+  RecordStream stream({5}, [&](std::uint64_t offset, std::uint64_t) { return stretchOf(offset, 100); });
+  for (const auto& [first, count] : {std::pair{0U, 1000U}, {990U, 10U}, {60U, 10U}, {64U, 64U}, {500U, 0U}}) {
+    std::vector<std::byte> read(count);
+    stream.read(first, count, read.data());
+    QVERIFY(std::ranges::equal(read, std::span(codes.bytes).subspan(first, count)));
+  }
+  std::vector<std::byte> beyond(2);
+  QVERIFY_THROWS_EXCEPTION(std::runtime_error, stream.read(999, 2, beyond.data()));
+  QVERIFY_THROWS_EXCEPTION(std::runtime_error, RecordStream({6}, stretchOf));
+}
+
+void SchedulerTest::lettersOfBlocks() {
+  BlockMail mail;
+  const std::vector<std::byte> bytes{std::byte{1}};
+  mail.put({7, BlockWord::Changes, 2}, 1, bytes);  // it comes early
+  mail.put({7, BlockWord::Changes, 1}, 2, bytes);
+  mail.put({7, BlockWord::Changes, 1}, 3, bytes);
+  QCOMPARE(mail.take({7, BlockWord::Changes, 1}).from, 2);
+  QCOMPARE(mail.take({7, BlockWord::Changes, 1}).from, 3);
+  QCOMPARE(mail.take({7, BlockWord::Changes, 2}).from, 1);
+  mail.close();
+  const BlockHead none{8, BlockWord::Codes, 0};
+  QVERIFY_THROWS_EXCEPTION(Stopped, mail.take(none));
 }
 
 QTEST_GUILESS_MAIN(SchedulerTest)

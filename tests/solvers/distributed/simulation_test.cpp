@@ -35,6 +35,7 @@ class SimulationTest : public QObject {
   void childrenTravel();
   void nothingTravelsTwice();
   void rankZeroHandsOut();
+  void largeTiersAreForAll();
 };
 
 void SimulationTest::chainsTakeTheirSum() {
@@ -90,6 +91,27 @@ void SimulationTest::rankZeroHandsOut() {
   const SimulatedRun run = simulate({graph, positions}, machines(3, 1), {1, 1, 2});
   QVERIFY(near(run.handOutSeconds, 4));  // to two others
   QVERIFY(near(run.seconds, 4 + 5));
+}
+
+/// A tier of 90 on three machines of two threads, after one of 10 that is solved by one thread. Its child has 10 positions, of
+/// which each machine reads a quarter and a third of a quarter, at 2 a second; what comes out is packed at 9 a second by two
+/// threads. The network is 6 a second: 10 / 3 * 2 / 3 for the child that one machine sends to two, 4 * 9 / 3 told, 90 * 2 / 3.
+void SimulationTest::largeTiersAreForAll() {
+  const MadeUpGraph graph({{0, 10, {}}, {1, 90, {0}}});
+  const auto positions = [&graph](TierId tier) { return static_cast<double>(graph.positionCount(tier)); };
+  SolveRates rates = plainRates;
+  rates.positionsReadPerSecond = 2;
+  rates.positionsPackedPerSecond = 9;
+  Cluster cluster = machines(3, 2);
+  cluster.networkBytesPerSecond = 6;
+  const auto isLarge = [](TierId tier) { return tier.value == 1; };
+  const auto exchanged = [](TierId) { return 9.0; };
+  const SimulatedRun run = simulate({graph, positions, 0, isLarge, exchanged}, cluster, rates);
+  const double read = 10.0 / 4 * (1 + 1.0 / 3);
+  const double sent = read * 2 / 3 * 3;
+  QVERIFY(near(run.seconds, 10 + 90.0 / 6 + read / 2 + 90.0 / 18 + (sent + 12 + 60) / 6));
+  QVERIFY(near(run.threadSeconds, 100));
+  QVERIFY(near(run.togetherSeconds, run.seconds - 10 - 15));
 }
 
 QTEST_GUILESS_MAIN(SimulationTest)

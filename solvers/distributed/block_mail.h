@@ -1,0 +1,34 @@
+// What the blocks of a tier tell each other, until the thread that waits for it comes.
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <map>
+#include <mutex>
+#include <span>
+
+#include "solvers/distributed/messages.h"
+
+namespace kotai::distributed {
+
+/// Thread-safe.
+class BlockMail {
+ public:
+  struct Letter {
+    int from = 0;
+    Bytes bytes;
+  };
+  void put(const BlockHead& head, int from, std::span<const std::byte> bytes);
+  /// Waits for the next one with this head. Throws Stopped.
+  Letter take(const BlockHead& head);
+  /// Ends all waiting.
+  void close();
+
+ private:
+  std::mutex m_mutex;
+  std::condition_variable m_changed;
+  std::map<BlockHead, std::deque<Letter>> m_letters;
+  bool m_closed = false;
+};
+
+}  // namespace kotai::distributed

@@ -1,0 +1,43 @@
+// Stretches of records from other ranks, for those who read records too large to be held.
+#pragma once
+
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <span>
+
+#include "core/game/types.h"
+#include "solvers/distributed/messages.h"
+
+namespace kotai::distributed {
+
+/// Part of a record, and how long that is.
+struct RecordStretch {
+  std::uint64_t recordBytes = 0;
+  Bytes bytes;
+};
+
+/// Thread-safe.
+class RemoteStretches {
+ public:
+  explicit RemoteStretches(std::function<void(const StretchWish&)> ask) : m_ask(std::move(ask)) {}
+
+  /// Asks and waits. It is shorter than wanted where the record ends. Throws Stopped.
+  RecordStretch take(TierId tier, std::uint64_t offset, std::uint64_t bytes);
+  void arrived(const StretchHead& head, std::span<const std::byte> bytes);
+  /// Ends all waiting.
+  void close();
+
+ private:
+  const std::function<void(const StretchWish&)> m_ask;
+  std::mutex m_mutex;
+  std::condition_variable m_changed;
+  std::map<std::uint64_t, std::optional<RecordStretch>> m_waiting;  // by ticket
+  std::uint64_t m_tickets = 0;
+  bool m_closed = false;
+};
+
+}  // namespace kotai::distributed

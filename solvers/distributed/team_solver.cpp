@@ -1,0 +1,187 @@
+#include "solvers/distributed/team_solver.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "solvers/distributed/remote_records.h"
+#include "solvers/distributed/summary_message.h"
+
+namespace kotai::distributed {
+
+namespace {
+
+/// Nobody is silent for long while such a message is sent on a slow network.
+constexpr std::size_t messageBytes = std::size_t{4} << 20;
+/// Codes of so many positions are asked for at a time: of two such stretches one is on its way while the other is packed.
+constexpr std::uint64_t positionsAtOnce = std::uint64_t{1} << 20;
+
+/// In front of changes.
+struct ChangesHead {
+  std::uint32_t any = 0;   // whether the sweep has changed anything, for whomever
+  std::uint32_t last = 0;  // nothing more comes from this rank for this sweep
+};
+
+}  // namespace
+
+TeamSolver::TeamSolver(const retrograde::TierSplitter& splitter, const TeamTask& task, TeamPlace place, BlockMail& mail,
+                       Send send)
+    : m_splitter(splitter), m_task(task), m_place(place), m_mail(mail), m_send(std::move(send)) {}
+
+void TeamSolver::throwIfStopped(const std::stop_token& stop) const {
+  if (stop.stop_requested()) throw Stopped();
+}
+
+void TeamSolver::sendToOthers(BlockWord word, std::uint32_t number, const Bytes& bytes) {
+  for (int to = 0; to < m_place.ranks; ++to)
+    if (to != m_place.rank) m_send(to, head(word, number), bytes);
+}
+
+/// Cells of two bytes where those of one have no room: all ranks find that in the children's records, or the leader in what
+/// came out.
+TierSummary TeamSolver::solve(const retrograde::OpenChild& open, const std::stop_token& stop) {
+  const retrograde::BlockPlace place{static_cast<std::size_t>(m_place.rank), static_cast<std::size_t>(m_place.ranks)};
+  for (;; m_wide = true) {
+    m_block.reset();  // never the narrow and the wide one together
+    m_block = m_splitter.makeBlock({m_task.tier}, place, m_place.threads, m_wide);
+    const bool fits = m_block->begin(open, stop);
+    throwIfStopped(stop);
+    if (!fits) continue;
+    sweepTogether(stop);
+    TierSummary summary = joinSummaries(stop);
+    if (!verdict(summary)) continue;
+    for (const PartSummary& part : summary.parts) m_positions.push_back(part.positions());
+    return summary;
+  }
+}
+
+void TeamSolver::sweepTogether(const std::stop_token& stop) {
+  for (bool first = true;; first = false) {
+    const bool changed = m_block->sweep(stop);
+    throwIfStopped(stop);
+    if (!exchange(changed) && !first) return;
+    m_block->finishSweep(stop);
+  }
+}
+
+/// Whether the sweep has changed anything in any block.
+bool TeamSolver::exchange(bool changed) {
+  const BlockHead sweep = head(BlockWord::Changes, m_sweeps++);
+  for (int to = 0; to < m_place.ranks; ++to) {
+    for (bool last = to == m_place.rank; !last;) {
+      const Bytes changes = m_block->changesFor(static_cast<std::size_t>(to), messageBytes);
+      last = changes.empty();
+      Bytes message = MessageWriter().put(ChangesHead{changed ? 1U : 0U, last ? 1U : 0U}).take();
+      message.insert(message.end(), changes.begin(), changes.end());
+      m_send(to, sweep, std::move(message));
+    }
+  }
+  for (int open = m_place.ranks - 1; open > 0;) {
+    const BlockMail::Letter letter = m_mail.take(sweep);
+    MessageReader message(letter.bytes);
+    const auto changes = message.get<ChangesHead>();
+    changed |= changes.any != 0;
+    if (changes.last != 0) --open;
+    m_block->take(static_cast<std::size_t>(letter.from), message.rest());
+  }
+  return changed;
+}
+
+/// Of the whole tier on the leader; of the block elsewhere.
+TierSummary TeamSolver::joinSummaries(const std::stop_token& stop) {
+  TierSummary own = m_block->summary(stop);
+  throwIfStopped(stop);
+  const BlockHead word = head(BlockWord::Summary, m_attempts);
+  if (!leads()) {
+    m_send(m_task.leader, word, summaryMessage(own));
+    return own;
+  }
+  std::vector<TierSummary> all{std::move(own)};
+  while (all.size() < static_cast<std::size_t>(m_place.ranks)) all.push_back(summaryOf(m_mail.take(word).bytes));
+  return m_splitter.join({m_task.tier}, all);
+}
+
+/// Whether the cells had room.
+bool TeamSolver::verdict(const TierSummary& summary) {
+  const std::uint32_t attempt = m_attempts++;
+  if (!leads()) {
+    const BlockMail::Letter letter = m_mail.take(head(BlockWord::Verdict, attempt));
+    return MessageReader(letter.bytes).get<std::uint32_t>() != 0;
+  }
+  const bool hadRoom = m_splitter.hadRoom(summary, m_wide);
+  sendToOthers(BlockWord::Verdict, attempt, MessageWriter().put(std::uint32_t{hadRoom ? 1U : 0U}).take());
+  return hadRoom;
+}
+
+/// The next lines of the file from everybody; false if there are none.
+bool TeamSolver::askForLines() {
+  if (m_next.part == m_positions.size()) return false;
+  const std::uint64_t all = m_block->lineCount(m_next.part);
+  const std::uint64_t each = std::max<std::uint64_t>(m_positions[m_next.part] / std::max<std::uint64_t>(all, 1), 1);
+  m_next.count = std::min(all - m_next.first, std::max<std::uint64_t>(positionsAtOnce / each, 1));
+  sendToOthers(BlockWord::Lines, m_linesAsked++, MessageWriter().put(m_next).take());
+  m_asked.push_back(m_next);
+  m_next.first += m_next.count;
+  if (m_next.first == all) m_next = {m_next.part + 1, 0, 0};
+  return true;
+}
+
+/// How long the block's stretch of each line is, and the stretches.
+Bytes TeamSolver::codesOf(const Lines& lines) const {
+  std::vector<std::uint32_t> lengths;
+  Bytes codes;
+  for (std::uint64_t line = 0; line < lines.count; ++line) {
+    const std::size_t before = codes.size();
+    m_block->appendLine(lines.part, lines.first + line, codes);
+    lengths.push_back(static_cast<std::uint32_t>(codes.size() - before));
+  }
+  Bytes message = MessageWriter().putAll(lengths).take();
+  message.insert(message.end(), codes.begin(), codes.end());
+  return message;
+}
+
+void TeamSolver::takeLines(std::vector<std::byte>& codes) {
+  const Lines lines = m_asked.front();
+  m_asked.pop_front();
+  std::vector<Bytes> messages(static_cast<std::size_t>(m_place.ranks));
+  messages[static_cast<std::size_t>(m_place.rank)] = codesOf(lines);
+  for (int others = 1; others < m_place.ranks; ++others) {
+    BlockMail::Letter letter = m_mail.take(head(BlockWord::Codes, m_linesTaken));
+    messages[static_cast<std::size_t>(letter.from)] = std::move(letter.bytes);
+  }
+  ++m_linesTaken;
+  std::vector<std::vector<std::uint32_t>> lengths;
+  std::vector<std::span<const std::byte>> rest;
+  for (const Bytes& bytes : messages) {
+    MessageReader message(bytes);
+    lengths.push_back(message.getAll<std::uint32_t>());
+    rest.push_back(message.rest());
+  }
+  for (std::uint64_t line = 0; line < lines.count; ++line)
+    for (std::size_t block = 0; block < messages.size(); ++block) {
+      const auto stretch = rest[block].first(lengths[block].at(line));
+      codes.insert(codes.end(), stretch.begin(), stretch.end());
+      rest[block] = rest[block].subspan(stretch.size());
+    }
+}
+
+void TeamSolver::appendCodes(std::size_t bytes, std::vector<std::byte>& codes) {
+  while (codes.size() < bytes) {
+    while (m_asked.size() < 2 && askForLines()) {
+    }
+    if (m_asked.empty()) return;
+    takeLines(codes);
+  }
+}
+
+void TeamSolver::end() { sendToOthers(BlockWord::Lines, m_linesAsked, MessageWriter().put(Lines{}).take()); }
+
+void TeamSolver::serve() {
+  for (std::uint32_t number = 0;; ++number) {
+    const BlockMail::Letter letter = m_mail.take(head(BlockWord::Lines, number));
+    const auto lines = MessageReader(letter.bytes).get<Lines>();
+    if (lines.count == 0) return;
+    m_send(m_task.leader, head(BlockWord::Codes, number), codesOf(lines));
+  }
+}
+
+}  // namespace kotai::distributed

@@ -1,0 +1,77 @@
+// One rank's part in a tier that all ranks solve together, each a block of its rows.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+#include "core/tables/tier_summary.h"
+#include "solvers/distributed/block_mail.h"
+#include "solvers/retrograde/tier_splitter.h"
+
+namespace kotai::distributed {
+
+struct TeamPlace {
+  int rank = 0;
+  int ranks = 1;
+  unsigned threads = 1;  ///< of this rank
+};
+
+/// Solves a block, then, on the leader, gives the codes of the whole tier, and on the others those of the block. Steps of all
+/// blocks go together, so nothing has to be told but what changes. For one thread. Everything may throw Stopped.
+class TeamSolver {
+ public:
+  using Send = std::function<void(int to, const BlockHead& head, Bytes bytes)>;
+  TeamSolver(const retrograde::TierSplitter& splitter, const TeamTask& task, TeamPlace place, BlockMail& mail, Send send);
+
+  /// On the leader with the summary of the whole tier as the result; elsewhere it says nothing.
+  TierSummary solve(const retrograde::OpenChild& open, const std::stop_token& stop);
+
+  std::uint32_t valueBytes() const { return m_wide ? 2 : 1; }
+  /// Leader: the next codes of the tier, in file order, are appended until there are \p bytes or no more.
+  void appendCodes(std::size_t bytes, std::vector<std::byte>& codes);
+  /// Leader: nothing more is wanted of the others.
+  void end();
+  /// The others: gives what the leader asks for until it ends.
+  void serve();
+
+ private:
+  /// A stretch of lines that was asked for.
+  struct Lines {
+    std::uint64_t part = 0;
+    std::uint64_t first = 0;
+    std::uint64_t count = 0;  // 0: it is over
+  };
+  void throwIfStopped(const std::stop_token& stop) const;
+  void sweepTogether(const std::stop_token& stop);
+  bool exchange(bool changed);
+  TierSummary joinSummaries(const std::stop_token& stop);
+  bool verdict(const TierSummary& summary);
+  bool askForLines();
+  void takeLines(std::vector<std::byte>& codes);
+  Bytes codesOf(const Lines& lines) const;
+  void sendToOthers(BlockWord word, std::uint32_t number, const Bytes& bytes);
+  BlockHead head(BlockWord word, std::uint32_t number) const { return {m_task.tier, word, number}; }
+  bool leads() const { return m_place.rank == m_task.leader; }
+
+  const retrograde::TierSplitter& m_splitter;
+  const TeamTask m_task;
+  const TeamPlace m_place;
+  BlockMail& m_mail;
+  const Send m_send;
+  bool m_wide = false;
+  std::unique_ptr<retrograde::TierBlock> m_block;
+  std::uint32_t m_sweeps = 0;
+  std::uint32_t m_attempts = 0;
+  std::vector<std::uint64_t> m_positions;  // by part
+  Lines m_next;                            // what is asked for next
+  std::deque<Lines> m_asked;
+  std::uint32_t m_linesAsked = 0;
+  std::uint32_t m_linesTaken = 0;
+};
+
+}  // namespace kotai::distributed

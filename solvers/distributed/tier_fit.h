@@ -1,0 +1,30 @@
+// Which tiers a rank has room for, and what is to be done with the others.
+#pragma once
+
+#include <limits>
+
+#include "core/game/tier_graph.h"
+#include "solvers/distributed/tier_order.h"
+#include "solvers/retrograde/tier_kernel.h"
+
+namespace kotai::distributed {
+
+/// What a rank is given.
+struct RankRoom {
+  unsigned threads = 1;
+  double memoryBytes = 0;
+  int ranks = 1;  ///< with it
+};
+
+struct TierFit {
+  /// Tiers that need more to be solved as a whole (TierSplitter::wholeBytes) are solved by all ranks together.
+  double mostWholeBytes = std::numeric_limits<double>::infinity();
+  double neededBytes = 0;  ///< of memory on each rank, at least
+
+  IsLarge isLarge(const retrograde::TierKernel& kernel) const;
+};
+
+/// Tiers are cut into blocks only if there is no room for them.
+TierFit fitTiers(const retrograde::TierKernel& kernel, const TierGraph& graph, const RankRoom& room);
+
+}  // namespace kotai::distributed

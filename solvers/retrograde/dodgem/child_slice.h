@@ -1,0 +1,28 @@
+// Some rows, or some columns, of a part of a child's table, read from its codes.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <stop_token>
+
+#include "core/games/dodgem/patterns.h"
+#include "solvers/retrograde/dodgem/halves_table.h"
+#include "solvers/retrograde/tier_splitter.h"
+
+namespace kotai::retrograde {
+
+/// What is wanted of the part.
+struct SliceWish {
+  const Half& opponent;
+  std::span<const std::uint32_t> rows;  ///< arrangements of the opponent, ascending
+  const Half& mover;
+  std::size_t firstColumn = 0;  ///< arrangements of the mover
+  std::size_t columns = 0;
+};
+
+/// \p partFirst: the part's first position. \p moverPattern: the pattern of wish.mover. Worthless if stopped.
+template <class Cell>
+PartCells<Cell> readSlice(ChildCodes& codes, std::uint64_t partFirst, const dodgem::PatternSet& patterns, int moverPattern,
+                          const SliceWish& wish, const std::stop_token& stop);
+
+}  // namespace kotai::retrograde

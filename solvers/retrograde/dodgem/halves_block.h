@@ -1,0 +1,65 @@
+// A block of a Dodgem tier: all arrangements of one side together with some of the other side's.
+//
+// Moves of the side whose arrangements are all here stay in the block. Moves of the other side may lead into other blocks: the
+// rows that they lead to lie behind the block's own, and are taken from those who solve them, after each sweep.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "core/games/dodgem/tiers.h"
+#include "solvers/retrograde/dodgem/half_block.h"
+#include "solvers/retrograde/dodgem/halves_solver.h"
+#include "solvers/retrograde/tier_splitter.h"
+
+namespace kotai::retrograde {
+
+/// Which of the two patterns of a tier is cut into blocks: the one with more arrangements.
+struct CutPair {
+  CutPair(const dodgem::PatternSet& patterns, dodgem::Tiers::Pair pair);
+  int kept = 0;
+  int cut = 0;
+  bool turned = false;  ///< the low pattern is the one that is cut
+  bool single = false;  ///< the tier has one part: the second part, in which the same positions stand, is worked out as well
+  /// The part of the tier that is part \p number here (0: the mover has the pattern that is kept); and back.
+  std::size_t tierPart(std::size_t number) const { return turned ? 1 - number : number; }
+};
+
+template <class Cell>
+class HalvesBlock final : public TierBlock {
+ public:
+  HalvesBlock(const dodgem::Tiers& tiers, const Halves& halves, TierId tier, BlockPlace place, unsigned threads);
+
+  bool begin(const OpenChild& open, const std::stop_token& stop) override;
+  bool sweep(const std::stop_token& stop) override;
+  std::vector<std::byte> changesFor(std::size_t block, std::size_t mostBytes) override;
+  void take(std::size_t block, std::span<const std::byte> changes) override;
+  void finishSweep(const std::stop_token& stop) override { m_solver->sweep(1, stop); }
+  TierSummary summary(const std::stop_token& stop) const override;
+  std::size_t lineCount(std::size_t part) const override;
+  void appendLine(std::size_t part, std::size_t line, std::vector<std::byte>& codes) const override;
+
+ private:
+  bool readChild(std::size_t part, int row, const OpenChild& open, const std::stop_token& stop);
+  std::size_t rowBytes() const { return m_kept.count() * sizeof(Cell); }
+
+  const dodgem::Tiers& m_tiers;
+  const Halves& m_halves;
+  const CutPair m_pair;
+  const Half& m_kept;
+  const Half& m_cut;
+  const HalfBlock m_block;
+  unsigned m_threads;
+  std::array<std::vector<PartCells<Cell>>, 2> m_slices;  // of children, by row of the board
+  typename HalvesSolver<Cell>::ChildParts m_children;
+  HalvesScratch<Cell> m_scratch;
+  std::optional<HalvesSolver<Cell>> m_solver;
+  std::vector<std::uint8_t> m_changed;  // of the own rows, by the last sweep
+  std::vector<std::size_t> m_told;      // by block: how many of the rows given to it have been looked at since
+};
+
+extern template class HalvesBlock<std::int8_t>;
+extern template class HalvesBlock<std::int16_t>;
+
+}  // namespace kotai::retrograde

@@ -1,0 +1,39 @@
+// Cuts Dodgem's tiers into blocks.
+#pragma once
+
+#include <map>
+#include <mutex>
+#include <utility>
+
+#include "core/games/dodgem/tiers.h"
+#include "solvers/retrograde/dodgem/half_block.h"
+#include "solvers/retrograde/dodgem/halves_needs.h"
+#include "solvers/retrograde/tier_splitter.h"
+
+namespace kotai::retrograde {
+
+class HalvesSplitter final : public TierSplitter {
+ public:
+  /// Keeps what it is given.
+  HalvesSplitter(const dodgem::Tiers& tiers, const Halves& halves, const HalvesNeeds& needs)
+      : m_tiers(tiers), m_halves(halves), m_needs(needs) {}
+
+  double wholeBytes(TierId tier) const override;
+  double blockBytes(TierId tier, std::size_t blocks) const override;
+  double exchangedBytes(TierId tier, std::size_t blocks) const override;
+  MemoryNeeds needsOfSmall(double mostWholeBytes) const override { return m_needs.of(mostWholeBytes); }
+  std::unique_ptr<TierBlock> makeBlock(TierId tier, BlockPlace place, unsigned threads, bool wide) const override;
+  TierSummary join(TierId tier, const std::vector<TierSummary>& blocks) const override;
+  bool hadRoom(const TierSummary& summary, bool wide) const override;
+
+ private:
+  Beyond beyond(int pattern, std::size_t blocks) const;
+
+  const dodgem::Tiers& m_tiers;
+  const Halves& m_halves;
+  const HalvesNeeds& m_needs;
+  mutable std::mutex m_mutex;
+  mutable std::map<std::pair<int, std::size_t>, Beyond> m_beyond;  // by pattern and blocks
+};
+
+}  // namespace kotai::retrograde

@@ -1,0 +1,107 @@
+// Tiers that are too large for one rank, made so by little memory: all ranks solve them together, and what comes out is what one
+// machine with enough memory writes.
+#include <signal.h>
+
+#include <QDir>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+#include <random>
+
+#include "large_memory.h"
+#include "mpi_runner.h"
+#include "tests/core/test_solutions.h"
+
+using namespace kotai;
+
+namespace {
+
+QStringList solveArguments(const VariantPtr& variant, const QString& folder, std::uint64_t memory) {
+  return {QStringLiteral("solve"),     QString::fromStdString(variant->id()),
+          QStringLiteral("--data"),    folder,
+          QStringLiteral("--threads"), QStringLiteral("1"),
+          QStringLiteral("--memory"),  QString::number(memory),
+          QStringLiteral("--json")};
+}
+
+}  // namespace
+
+class MpiLargeTiersTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void recordsOfOneMachine_data();
+  void recordsOfOneMachine();
+  void tooLittleForBlocks();
+  void killedRanks();
+};
+
+void MpiLargeTiersTest::recordsOfOneMachine_data() {
+  QTest::addColumn<QByteArray>("variant");
+  QTest::addColumn<int>("ranks");
+  QTest::addColumn<bool>("leastMemory");
+  for (const int ranks : {2, 3, 4}) {
+    QTest::addRow("4x4 on %d, as little as can be", ranks) << QByteArray("dodgem:4x4") << ranks << true;
+    QTest::addRow("5x5 on %d", ranks) << QByteArray("dodgem:5x5") << ranks << false;
+  }
+}
+
+void MpiLargeTiersTest::recordsOfOneMachine() {
+  QFETCH(QByteArray, variant);
+  QFETCH(int, ranks);
+  QFETCH(bool, leastMemory);
+  const VariantPtr parsed = test::variant(variant.toStdString());
+  const auto tiers = static_cast<qint64>(parsed->tierGraph().tierCount());
+  const test::MemoryLimits limits = test::memoryLimits(parsed, ranks);
+  const test::DataFolder alone;
+  alone.solve(parsed, 2);
+  const QTemporaryDir folder;
+  const auto result =
+      test::runMpi(test::ranksOf(ranks, solveArguments(parsed, folder.path(), leastMemory ? limits.together : limits.between())));
+  QVERIFY2(result.exitCode == 0, result.messages);
+  const qint64 together = QJsonDocument::fromJson(result.output).object().value(QStringLiteral("tiersTogether")).toInteger();
+  QVERIFY2(together > 0 && (leastMemory || together < tiers), qPrintable(QString::number(together)));
+  QCOMPARE(test::differenceOf(parsed, alone.path(), folder.path().toStdString()), QString());
+}
+
+void MpiLargeTiersTest::tooLittleForBlocks() {
+  const VariantPtr variant = test::variant("dodgem:4x4");
+  const QTemporaryDir folder;
+  const std::uint64_t memory = test::memoryLimits(variant, 2).together * 9 / 10;
+  const auto result = test::runMpi(test::ranksOf(2, solveArguments(variant, folder.path(), memory)));
+  QVERIFY(result.exitCode != 0);
+  QVERIFY2(result.messages.contains("dodgem:4x4 does not fit") && result.messages.contains("of memory"), result.messages);
+  QVERIFY(QDir(folder.path()).isEmpty());
+}
+
+/// Each time after some more bytes have come, and another number of ranks goes on.
+void MpiLargeTiersTest::killedRanks() {
+  const VariantPtr variant = test::variant("dodgem:4x4");
+  const std::uint64_t memory = test::memoryLimits(variant, 2).together;
+  const test::DataFolder alone;
+  alone.solve(variant, 1);
+  const QTemporaryDir folder;
+  std::minstd_rand random(5);
+  int killed = 0;
+  for (int turn = 0; turn < 8; ++turn) {
+    QProcess process;
+    test::startMpi(process, test::ranksOf(2 + turn % 3, solveArguments(variant, folder.path(), memory)));
+    const qint64 enough = test::shardBytes(folder.path()) + static_cast<qint64>(random() % 20'000);
+    while (process.state() == QProcess::Running && test::shardBytes(folder.path()) < enough) {
+      QTest::qSleep(1);
+      QCoreApplication::processEvents();
+    }
+    const auto ranks = test::ranksWith(folder.path());
+    if (!ranks.empty() && ::kill(static_cast<pid_t>(ranks[random() % ranks.size()]), SIGKILL) == 0) ++killed;
+    test::endOf(process);
+    QVERIFY2(process.state() == QProcess::NotRunning, "it hangs");
+  }
+  QVERIFY(killed >= 4);
+  const auto result = test::runMpi(test::ranksOf(2, solveArguments(variant, folder.path(), memory)));
+  QVERIFY2(result.exitCode == 0, result.messages);
+  QCOMPARE(test::differenceOf(variant, alone.path(), folder.path().toStdString()), QString());
+}
+
+QTEST_GUILESS_MAIN(MpiLargeTiersTest)
+#include "mpi_large_tiers_test.moc"
