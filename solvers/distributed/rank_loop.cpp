@@ -74,7 +74,7 @@ void RankLoop::handleForThisRank(int from, MessageKind kind, MessageReader messa
       const auto floor = message.get<int>();
       return m_solver.solve(message.getAll<std::uint64_t>(), floor);
     }
-    case MessageKind::Request: return m_solver.serve({message.get<std::uint64_t>()}, from);
+    case MessageKind::Request: return m_solver.serve(TierId{message.get<std::uint64_t>()}, from);
     case MessageKind::Record: {
       const auto piece = message.get<RecordPiece>();
       return m_solver.arrived(piece, message.rest());

@@ -102,6 +102,7 @@ void SimulationTest::largeTiersAreForAll() {
   SolveRates rates = plainRates;
   rates.positionsReadPerSecond = 2;
   rates.positionsPackedPerSecond = 9;
+  rates.changingSweeps = 4;
   Cluster cluster = machines(3, 2);
   cluster.networkBytesPerSecond = 6;
   const auto isLarge = [](TierId tier) { return tier.value == 1; };

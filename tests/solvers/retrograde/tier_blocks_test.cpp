@@ -94,7 +94,7 @@ void TierBlocksTest::blocksMakeTheWholeTier_data() {
   QTest::addColumn<int>("count");
   QTest::addColumn<int>("threads");
   QTest::addColumn<bool>("wide");
-  for (const auto& [size, count, threads] : {std::array{3, 1, 1}, {3, 5, 1}, {4, 1, 1}, {4, 2, 1}, {4, 3, 2}, {4, 7, 1}})
+  for (const auto& [size, count, threads] : {std::array{3, 1, 1}, {3, 5, 1}, {4, 1, 1}, {4, 2, 1}, {3, 3, 2}, {4, 7, 1}})
     for (const bool wide : {false, true})
       QTest::addRow("%dx%d in %d, %d threads%s", size, size, count, threads, wide ? ", wide" : "")
           << size << count << threads << wide;
