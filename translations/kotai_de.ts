@@ -2497,6 +2497,14 @@
         <source>The article leaves the answer to its program: the first player wins.</source>
         <translation>Der Artikel überlässt die Antwort seinem Programm: Der erste Spieler gewinnt.</translation>
     </message>
+    <message>
+        <source>Type a placement</source>
+        <translation>Ein Einsetzen tippen</translation>
+    </message>
+    <message>
+        <source>Gobblet Gobblers: a large piece to b2; S and M are smaller</source>
+        <translation>Gobblet Gobblers: eine große Figur nach b2; S und M sind kleiner</translation>
+    </message>
 </context>
 <context>
     <name>HandsFeature</name>
@@ -4359,8 +4367,8 @@
         <translation>Bester Zug</translation>
     </message>
     <message>
-        <source>Find the fastest win, to the end</source>
-        <translation>Finden Sie den schnellsten Gewinn, bis zum Ende</translation>
+        <source>Find the fastest win, to the end; a ply is one move of one player</source>
+        <translation>Finden Sie den schnellsten Gewinn, bis zum Ende; ein Halbzug ist ein Zug eines Spielers</translation>
     </message>
     <message>
         <source>Find the one move that keeps the win or the draw</source>
@@ -4850,6 +4858,14 @@
     <message>
         <source>The paper stops at one fence each and expects that more would change nothing. They do: see Known results in the rules.</source>
         <translation>Die Arbeit endet bei je einem Zaun und erwartet, dass mehr nichts ändern. Sie tun es: siehe Bekannte Ergebnisse in den Regeln.</translation>
+    </message>
+    <message>
+        <source>Type a fence</source>
+        <translation>Einen Zaun tippen</translation>
+    </message>
+    <message>
+        <source>Quoridor: a lying fence; b1v is an upright one, c2 a step of the pawn</source>
+        <translation>Quoridor: ein liegender Zaun; b1v ist ein stehender, c2 ein Schritt der Figur</translation>
     </message>
 </context>
 <context>

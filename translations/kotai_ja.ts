@@ -2356,6 +2356,14 @@
         <source>The article leaves the answer to its program: the first player wins.</source>
         <translation>記事では答えをプログラムにゆだねています。先手の勝ちです。</translation>
     </message>
+    <message>
+        <source>Type a placement</source>
+        <translation>置く手を入力する</translation>
+    </message>
+    <message>
+        <source>Gobblet Gobblers: a large piece to b2; S and M are smaller</source>
+        <translation>Gobblet Gobblers：大きいコマを b2 へ。S と M は小さいコマ</translation>
+    </message>
 </context>
 <context>
     <name>HandsFeature</name>
@@ -4183,8 +4191,8 @@
         <translation>最善手</translation>
     </message>
     <message>
-        <source>Find the fastest win, to the end</source>
-        <translation>最短の勝ちを最後まで見つけます</translation>
+        <source>Find the fastest win, to the end; a ply is one move of one player</source>
+        <translation>最短の勝ちを最後まで見つけます。手数は双方の手を数えます</translation>
     </message>
     <message>
         <source>Find the one move that keeps the win or the draw</source>
@@ -4666,6 +4674,14 @@
     <message>
         <source>The paper stops at one fence each and expects that more would change nothing. They do: see Known results in the rules.</source>
         <translation>論文はフェンス 1 枚ずつまでで、増やしても変わらないと予想しています。実際には変わります。ルールの「知られている結果」をご覧ください。</translation>
+    </message>
+    <message>
+        <source>Type a fence</source>
+        <translation>フェンスの手を入力する</translation>
+    </message>
+    <message>
+        <source>Quoridor: a lying fence; b1v is an upright one, c2 a step of the pawn</source>
+        <translation>Quoridor：横のフェンス。b1v は縦のフェンス、c2 はコマの移動</translation>
     </message>
 </context>
 <context>

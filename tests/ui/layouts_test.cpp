@@ -8,9 +8,11 @@
 #include <QTest>
 #include <QToolBar>
 #include <QToolButton>
+#include <QUndoStack>
 
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
+#include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/docks/line/line_dock.h"
@@ -20,6 +22,7 @@
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/variation_text.h"
@@ -249,6 +252,31 @@ class LayoutsTest : public QObject {
     bar->showVerdict(QStringLiteral("b4"), Outcome::Win, QStringLiteral("keeps the win"));
     QTRY_VERIFY(bar->isVisible() && isWhole(*bar));
     QVERIFY2(bar->height() < 4 * bar->fontMetrics().height(), qPrintable(QString::number(bar->height())));
+  }
+
+  /// A page that is not shown makes no room to be scrolled around the one that is.
+  void theOfferToSolveIsInSight() {
+    test::ShownProgram program(QSize(1440, 900));
+    program.workspace.openVariant("animalshogi");
+    program.window->setPlayLayout(false);
+    QTest::qWait(30);
+    const QPushButton* solve = test::alternating(*program.window).tablesDock()->findChild<EmptyState*>()->button();
+    QTRY_COMPARE(solve->visibleRegion().boundingRect().size(), solve->size());
+  }
+
+  /// Who takes a move back reads no more what it was worth.
+  void verdictsGoWithTheirMove() {
+    test::ShownProgram program(QSize(1300, 860));
+    const VariantPtr variant = test::variantOf("dodgem:3x3");
+    auto& document = *test::alternating(program.workspace).document();
+    program.settings.setOpponentSides(OpponentSides::None);
+    document.newGame(variant, test::solved(variant));
+    program.window->showBoard();
+    MessageBar* bar = test::alternating(*program.window).boardPage()->messages();
+    QVERIFY(document.play(*variant->parseMove(document.position(), "c1c2")));
+    QTRY_VERIFY2(bar->text().contains(QStringLiteral("kept the win")), qPrintable(bar->text()));
+    document.history().stack()->undo();
+    QVERIFY2(bar->text().isEmpty(), qPrintable(bar->text()));
   }
 
   void messagesGoWithTheNextMove() {

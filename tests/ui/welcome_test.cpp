@@ -22,9 +22,9 @@
 #include "ui/shell/welcome_page.h"
 #include "ui/strings/strings.h"
 #include "ui/welcome/continue_row.h"
+#include "ui/welcome/first_steps_offer.h"
 #include "ui/welcome/game_card.h"
 #include "ui/welcome/game_page.h"
-#include "ui/welcome/first_steps_offer.h"
 #include "ui/welcome/today_card.h"
 #include "ui/welcome/variant_row.h"
 #include "ui/widgets/header_strip.h"
@@ -261,6 +261,7 @@ class WelcomeTest : public QObject {
     QVERIFY(!card->nextButton()->isVisible());  // the move leads on
     const QString moveText = card->text();
     BoardView& board = *test::alternating(*program.window).boardPage()->board();
+    QVERIFY(program.window->focusWidget() == &board);  // and not on Skip
     for (const Square square : {Square{2, 0}, Square{2, 1}})
       QTest::mouseClick(&board, Qt::LeftButton, {}, board.currentLayout().centre(square).toPoint());
     QVERIFY(card->text() != moveText);

@@ -1,6 +1,7 @@
 #include "ui/board/board_thumbnail.h"
 
 #include <QPainter>
+#include <algorithm>
 #include <cmath>
 
 #include "ui/board/board_painter.h"
@@ -42,9 +43,13 @@ QPixmap renderBoardFigure(const Variant& variant, const AnyPosition& position, i
     for (const AnyMove move : variant.legalMoves(position))
       if (const MoveSquares squares = variant.moveSquares(position, move); squares.from == *held)
         scene.targets.push_back(squares.to);
+  scene.coordinates = false;
+  scene.surroundings = std::ranges::any_of(scene.targets, [&variant](Square target) {
+    return target.row >= variant.rows() || target.column >= variant.columns();  // to be seen, it needs room around the board
+  });
   for (const DecisiveMove& threat : threatsAgainstMover(variant, position))
     (threat.takes ? scene.attacked : scene.tries).push_back(threat.squares.to);
-  const BoardMargins margins = boardPainterFor(variant).margins(variant, true);
+  const BoardMargins margins = boardPainterFor(variant).margins(variant, !scene.surroundings);
   const double cells = (variant.rows() + 2 * margins.ends) / (variant.columns() + 2 * margins.sides);
   return render(scene, QSize(widthPx, static_cast<int>(std::ceil(widthPx * cells))), devicePixelRatio);
 }

@@ -3,6 +3,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -19,6 +20,17 @@ constexpr int spacing = 8;
 constexpr GameResult shownResults[] = {GameResult::FirstWins, GameResult::SecondWins, GameResult::Draw, GameResult::Open};
 
 std::string choiceOf(const QComboBox* box) { return box->currentData().toString().toStdString(); }
+
+/// From and to stay in one line.
+QWidget* pairOf(QWidget* from, QWidget* to, QWidget* parent) {
+  auto* pair = new QWidget(parent);
+  auto* row = new QHBoxLayout(pair);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(spacing);
+  row->addWidget(from);
+  row->addWidget(to);
+  return pair;
+}
 
 /// The choices after "all", the chosen one still chosen if it is among them.
 template <typename Text>
@@ -49,9 +61,8 @@ LibraryFilterBar::LibraryFilterBar(QWidget* parent)
   auto* row = new FlowLayout(Qt::AlignLeft, spacing);
   setLayout(row);
   for (QWidget* each : {static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_results),
-                        static_cast<QWidget*>(m_players), static_cast<QWidget*>(m_from), static_cast<QWidget*>(m_to),
-                        static_cast<QWidget*>(m_fewest), static_cast<QWidget*>(m_most), static_cast<QWidget*>(m_accuracy),
-                        static_cast<QWidget*>(m_position)})
+                        static_cast<QWidget*>(m_players), pairOf(m_from, m_to, this), pairOf(m_fewest, m_most, this),
+                        static_cast<QWidget*>(m_accuracy), static_cast<QWidget*>(m_position)})
     row->addWidget(each);
   m_words->setClearButtonEnabled(true);
   for (QLineEdit* date : {m_from, m_to}) date->setMaxLength(10);

@@ -44,13 +44,24 @@ QSize CardSlot::sizeHint() const {
 
 QSize CardSlot::minimumSizeHint() const { return {0, std::min(leastCardHeight, sizeHint().height())}; }
 
+/// A bar makes the card narrower, and so perhaps too high to do without the bar again.
+void CardSlot::showBarIfNeeded() {
+  const bool fits = sizeHint().height() <= height();
+  const Qt::ScrollBarPolicy wanted = fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded;
+  if (verticalScrollBarPolicy() != wanted) setVerticalScrollBarPolicy(wanted);
+}
+
 void CardSlot::resizeEvent(QResizeEvent* event) {
+  showBarIfNeeded();
   QScrollArea::resizeEvent(event);
   if (event->oldSize().width() != event->size().width()) updateGeometry();
 }
 
 bool CardSlot::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == m_card && event->type() == QEvent::LayoutRequest) updateGeometry();
+  if (watched == m_card && event->type() == QEvent::LayoutRequest) {
+    updateGeometry();
+    showBarIfNeeded();
+  }
   return QScrollArea::eventFilter(watched, event);
 }
 

@@ -19,6 +19,7 @@ class CardSlot : public QScrollArea {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  void showBarIfNeeded();
   QPointer<QWidget> m_card;
 };
 

@@ -40,7 +40,7 @@ QString puzzleKindName(PuzzleKind kind) {
 
 QString puzzleKindExplanation(PuzzleKind kind) {
   switch (kind) {
-    case PuzzleKind::Mate: return PuzzleWords::tr("Find the fastest win, to the end");
+    case PuzzleKind::Mate: return PuzzleWords::tr("Find the fastest win, to the end; a ply is one move of one player");
     case PuzzleKind::OnlyMove: return PuzzleWords::tr("Find the one move that keeps the win or the draw");
     case PuzzleKind::HoldDraw: return PuzzleWords::tr("Find the one move that does not lose");
     case PuzzleKind::WinFromBehind: return PuzzleWords::tr("You look worse, and yet one move wins");

@@ -31,6 +31,7 @@ FileActions::FileActions(Workspace* workspace, Actions* actions, QWidget* window
   m_workspace->setLeaveQuestion([this] { return mayLeaveGame(); });
   connect(m_workspace, &Workspace::gameFileChanged, this, &FileActions::refresh);
   connect(m_workspace, &Workspace::gameOpened, this, &FileActions::refresh);
+  connect(m_workspace, &Workspace::gameOpened, this, [this] { tell({}, m_openWarnings); });  // another game is there instead
   connect(m_workspace, &Workspace::manyGamesRead, this, [this](const QString& file) { emit importRequested({file}); });
   refresh();
 }

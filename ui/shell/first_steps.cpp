@@ -94,7 +94,13 @@ void FirstSteps::followValues(bool shown) {
   if (isRunning() && shown && m_step == pictureCount() + 1) next();
 }
 
-void FirstSteps::showStep() { m_card->showStep(stepAt(m_step), m_step + 1, pictureCount() + stepsAfterPictures); }
+/// Where “Next” goes away, the focus goes to the board, which is asked for now; “Skip” would have it next.
+void FirstSteps::showStep() {
+  const FirstStepsCard::Step step = stepAt(m_step);
+  const bool held = step.nextText.isEmpty() && m_card->isAncestorOf(m_card->window()->focusWidget());
+  m_card->showStep(step, m_step + 1, pictureCount() + stepsAfterPictures);
+  if (held) m_panel->parentWidget()->setFocus(Qt::OtherFocusReason);
+}
 
 FirstStepsCard::Step FirstSteps::stepAt(int step) const {
   if (step < pictureCount()) {

@@ -39,6 +39,7 @@ ShortcutsDialog::ShortcutsDialog(Actions* actions, Settings* settings, QWidget* 
   m_search = new QLineEdit;
   m_search->setClearButtonEnabled(true);
   m_list = new QTreeWidget;
+  m_list->setObjectName(QStringLiteral("shortcutList"));
   m_list->setColumnCount(3);
   m_list->setAllColumnsShowFocus(true);
   m_list->setUniformRowHeights(true);

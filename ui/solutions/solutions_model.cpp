@@ -18,6 +18,10 @@ QDateTime dateOf(const SolutionEntry& entry) {
   return QDateTime::fromMSecsSinceEpoch(std::chrono::duration_cast<std::chrono::milliseconds>(time.time_since_epoch()).count());
 }
 
+QVariant alignmentOf(int column) {
+  return QVariant((column == SolutionsModel::Size ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+}
+
 }  // namespace
 
 SolutionsModel::SolutionsModel(const SolutionList* list, const JobManager* jobs, QObject* parent)
@@ -109,13 +113,14 @@ QVariant SolutionsModel::data(const QModelIndex& index, int role) const {
   const SolutionEntry& shown = entry(index.row());
   if (role == Qt::DisplayRole) return text(shown, index.column());
   if (role == sortRole) return sortKey(shown, index.column());
-  if (role == Qt::TextAlignmentRole && index.column() == Size) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+  if (role == Qt::TextAlignmentRole) return alignmentOf(index.column());
   if (role == Qt::ToolTipRole)
     return index.column() == State ? stateOf(shown) : QString::fromStdString(shown.stored.file.string());
   return {};
 }
 
 QVariant SolutionsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole) return alignmentOf(section);
   if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
   switch (section) {
     case Name: return tr("Variant");

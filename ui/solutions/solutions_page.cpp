@@ -19,8 +19,8 @@
 #include "ui/solutions/solutions_model.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/floating_messages.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
@@ -63,6 +63,7 @@ void SolutionsPage::makeTable() {
   m_table->setSelectionMode(QAbstractItemView::SingleSelection);
   m_table->setSortingEnabled(true);
   m_table->sortByColumn(SolutionsModel::Name, Qt::AscendingOrder);
+  m_table->setObjectName(QStringLiteral("solutionTable"));
   m_table->setShowGrid(false);
   m_table->verticalHeader()->hide();
   m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

@@ -54,6 +54,7 @@ void VariationText::rebuild() {
   cursor.beginEditBlock();  // laid out once, and not after every move
   cursor.setBlockFormat(lineFormat(0));
   writeMoves(cursor);
+  if (!hasMoves()) document()->setDocumentMargin(0);  // words below the heading, with no mark before them
   cursor.endEditBlock();
   verticalScrollBar()->setValue(scrolled);
   showCurrent();

@@ -36,6 +36,13 @@ QTextBlockFormat MoveTreeView::columnsFormat() const {
   return format;
 }
 
+/// A line that is no move begins below the moves, not below their numbers.
+QTextBlockFormat MoveTreeView::belowMovesFormat() const {
+  QTextBlockFormat format = lineFormat(0);
+  format.setLeftMargin(numberCharacters * fontMetrics().averageCharWidth());
+  return format;
+}
+
 void MoveTreeView::writeWords(QTextCursor& cursor) {
   const ColourPalette& palette = Theme::instance().palette();
   bool blockFresh = true;
@@ -62,7 +69,10 @@ void MoveTreeView::writeWords(QTextCursor& cursor) {
         writeComment(cursor, word.text);
         break;
       case MoveWord::Kind::Result:
-        space(QStringLiteral("  "));
+        if (columns && word.depth == 0)
+          cursor.insertBlock(belowMovesFormat());
+        else
+          space(QStringLiteral("  "));
         cursor.insertText(QStringLiteral("(") + word.text + QStringLiteral(")"), coloured(palette.textMuted));
         break;
       case MoveWord::Kind::Move: {

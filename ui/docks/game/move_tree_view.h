@@ -24,6 +24,7 @@ class MoveTreeView : public DocumentVariationText<GameDocument> {
  private:
   void writeWords(QTextCursor& cursor);
   QTextBlockFormat columnsFormat() const;
+  QTextBlockFormat belowMovesFormat() const;
 
   Arrangement m_arrangement;
 };

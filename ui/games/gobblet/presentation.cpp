@@ -22,6 +22,10 @@ Presentation gobbletPresentation() {
   game.sideName = [](Side side) {  // told apart by their colours
     return side == Side::First ? GobbletStrings::tr("First player (orange)") : GobbletStrings::tr("Second player (blue)");
   };
+  game.typedExample = [] {
+    return TypedExample{QStringLiteral("L@b2"), GobbletStrings::tr("Type a placement"),
+                        GobbletStrings::tr("Gobblet Gobblers: a large piece to b2; S and M are smaller")};
+  };
   game.painter = &painter;
   addGobbletWords(game);
   game.boardFeature = [](BoardView& view) { return std::make_unique<StackFeature>(view); };

@@ -62,6 +62,10 @@ void addWordsForFences(Presentation& game) {
   game.solvedLayer = [](int layer, int layerCount) {  // the first layer has the most fences
     return QuoridorStrings::tr("%n fences on the board", "positions being solved", layerCount - 1 - layer);
   };
+  game.typedExample = [] {
+    return TypedExample{QStringLiteral("b1h"), QuoridorStrings::tr("Type a fence"),
+                        QuoridorStrings::tr("Quoridor: a lying fence; b1v is an upright one, c2 a step of the pawn")};
+  };
   game.commonPieces = [] { return QuoridorStrings::tr("Fences"); };
   game.editorHint = [] {
     return QuoridorStrings::tr(

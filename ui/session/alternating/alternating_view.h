@@ -89,6 +89,7 @@ class AlternatingView : public SessionView {
   /// Plays the moves from a position that is still in the game; else opens where they lead to.
   void walk(const Root& from, const std::vector<AnyMove>& moves);
   void showVerdict(const MoveVerdict& verdict, const QString& move);
+  void clearOldVerdict();
   void offerOpponentMove();
   /// A message with something to do about it, as long as the position is the same.
   void offerHere(const QString& text, const QString& label, std::function<void()> accept);
@@ -109,6 +110,7 @@ class AlternatingView : public SessionView {
   QLabel* m_personLabel = nullptr;
   QComboBox* m_strength = nullptr;
   QComboBox* m_person = nullptr;
+  int m_judgedAt = 0;                          ///< the node at which the verdict was given
   bool m_turnedToPerson = false;               ///< the board, by turnToPerson()
   std::array<QPointer<ClockFace>, 2> m_faces;  ///< by side; none without clocks
   QPointer<QWidget> m_panelCard;               ///< with the result or a review, in the play layout

@@ -91,6 +91,11 @@ void AlternatingView::connectOpponent() {
   connect(opponent, &Opponent::thinkingChanged, board, [board](bool thinking) { board->setInputEnabled(!thinking); });
   connect(opponent, &Opponent::waitsToBeAsked, this, &AlternatingView::offerOpponentMove);
   connect(opponent, &Opponent::judged, this, &AlternatingView::showVerdict);
+  connect(m_document, &GameDocument::positionChanged, this, &AlternatingView::clearOldVerdict);
+  connect(m_document, &GameDocument::gameReset, this, [this] {
+    m_judgedAt = -1;
+    clearOldVerdict();
+  });
   connect(opponent, &Opponent::cannotPlay, this, say);
   connect(opponent, &Opponent::looksAhead, this, say);
   connect(board, &BoardView::moveRefused, this, say);
@@ -171,7 +176,14 @@ void AlternatingView::walk(const Root& from, const std::vector<AnyMove>& moves) 
 
 void AlternatingView::showVerdict(const MoveVerdict& verdict, const QString& move) {
   if (m_settings->noSpoilers() || !m_settings->valuesShown()) return;
+  m_judgedAt = m_document->currentNode();
   messages()->showVerdict(move, verdict.after, verdictText(verdict));
+}
+
+/// Who goes back from a move, or to another game, is done with what was said about it.
+void AlternatingView::clearOldVerdict() {
+  const bool there = m_document->contains(m_judgedAt) && m_document->tree().leadsTo(m_judgedAt, m_document->currentNode());
+  if (!there) messages()->clearVerdict();
 }
 
 void AlternatingView::offerOpponentMove() {
