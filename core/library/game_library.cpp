@@ -52,12 +52,39 @@ std::vector<std::string> positionKeys(const SavedGame& saved) {
   return keys;
 }
 
+/// A game as the library holds it.
+struct Written {
+  explicit Written(const SavedGame& game) : record(recordOf(game)) {
+    record.current = 0;  // which move was shown last makes no other game
+    bytes = QByteArray::fromStdString(writeRecord(record));
+    digest = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
+  }
+  GameRecord record;
+  QByteArray bytes;
+  QByteArray digest;
+};
+
+/// Games that the same people began at the same time and that went and ended alike, whatever else is written in them.
+std::vector<GameId> alike(const QSqlDatabase& database, const SavedGame& game) {
+  const std::vector<AnyPosition> line = mainLineOf(game);
+  const GameHeader& header = game.header();
+  QSqlQuery found =
+      execute(database,
+              QStringLiteral("SELECT id, text FROM game WHERE removed = 0 AND variant = ? AND date = ? AND first = ? "
+                             "AND second = ? AND result = ? AND plies = ?"),
+              {text(game.variantId()), text(header.date), text(header.first), text(header.second), text(toText(header.result)),
+               static_cast<int>(line.size()) - 1});
+  std::vector<GameId> ids;
+  while (found.next()) {
+    const std::vector<SavedResult> saved = readSavedGames(found.value(1).toString().toStdString());
+    if (saved.front() && mainLineOf(*saved.front()) == line) ids.push_back({found.value(0).toLongLong()});
+  }
+  return ids;
+}
+
 /// None if it is there already; one that was removed comes back.
 std::optional<GameId> insert(const QSqlDatabase& database, const NewLibraryGame& added) {
-  GameRecord record = recordOf(added.game);
-  record.current = 0;  // which move was shown last makes no other game
-  const QByteArray written = QByteArray::fromStdString(writeRecord(record));
-  const QByteArray digest = QCryptographicHash::hash(written, QCryptographicHash::Sha256);
+  const auto [record, written, digest] = Written(added.game);
   QSqlQuery known = execute(database, QStringLiteral("SELECT id, removed FROM game WHERE digest = ?"), {digest});
   if (known.next() && known.value(1).toInt() == 0) return std::nullopt;
   execute(database, QStringLiteral("DELETE FROM game WHERE digest = ?"), {digest});
@@ -110,6 +137,28 @@ std::optional<std::vector<std::optional<GameId>>> GameLibrary::add(const std::ve
     return ids;
   } catch (const StoreError&) {
     return std::nullopt;
+  }
+}
+
+bool GameLibrary::keepNotes(const SavedGame& game) {
+  try {
+    const QSqlDatabase database = m_database->open();
+    Transaction transaction(database);
+    const Written written(game);
+    QSqlQuery known = execute(database, QStringLiteral("SELECT id FROM game WHERE digest = ? AND removed = 0"), {written.digest});
+    if (known.next()) return true;
+    const std::vector<GameId> before = alike(database, game);
+    if (before.empty()) {
+      insert(database, {game, GameSource::PutAside, std::nullopt, {}});
+    } else {
+      execute(database, QStringLiteral("DELETE FROM game WHERE digest = ?"), {written.digest});  // it was removed
+      execute(database, QStringLiteral("UPDATE game SET text = ?, digest = ? WHERE id = ?"),
+              {QString::fromUtf8(written.bytes), written.digest, static_cast<qlonglong>(before.front().value)});
+    }
+    transaction.done();
+    return true;
+  } catch (const StoreError&) {
+    return false;
   }
 }
 

@@ -31,6 +31,9 @@ class GameLibrary {
   /// All or none; a game that is there already, word for word, is not taken in again (its id is none then). None at all if it
   /// could not be written.
   std::optional<std::vector<std::optional<GameId>>> add(const std::vector<NewLibraryGame>& games);
+  /// A game that has ended, with what has been written to its moves and tried out beside them since: in place of the one that it
+  /// was; where there is none with the same beginning, moves and end, as one that was put aside. False: nothing could be written.
+  bool keepNotes(const SavedGame& game);
   /// Removed games are in no list; they are there for good only until the library is opened the next time.
   bool setRemoved(const std::vector<GameId>& ids, bool removed);
 

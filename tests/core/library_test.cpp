@@ -139,6 +139,26 @@ class LibraryTest : public QObject {
     QCOMPARE(library.count({}), 3);
   }
 
+  /// What is written to a game after its end goes where the game is; another course of it is another game.
+  void notesAfterTheEnd() {
+    Place place;
+    GameLibrary library(place.path());
+    QVERIFY(library.add(three()));
+    std::string noted = won;
+    noted.replace(noted.find("B3B2 A1A2"), 9, "B3B2 {too bold} (B4A3) A1A2");
+    QVERIFY(library.keepNotes(gameOf(noted).game));
+    QVERIFY(library.keepNotes(gameOf(noted).game));
+    QVERIFY(library.keepNotes(gameOf(drawn).game));
+    QCOMPARE(library.count({}), 3);
+    const LibraryGame kept = library.games({.variant = "animalshogi"}, 1).front();
+    QVERIFY(kept.source == GameSource::Played && kept.accuracy[0] == 0.9);
+    QVERIFY(library.text(kept.id).find("too bold") != std::string::npos);
+    std::string other = drawn;
+    other.replace(other.find("a2b2"), 4, "a3b3");
+    QVERIFY(library.keepNotes(gameOf(other).game));
+    QCOMPARE(library.count({}), 4);
+  }
+
   void removedAndBack() {
     Place place;
     GameId id;

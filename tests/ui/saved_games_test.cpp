@@ -343,6 +343,23 @@ class SavedGamesTest : public QObject {
     QVERIFY(!messages.isVisible() && messages.warnings().isEmpty());
   }
 
+  /// Of a game that has ended and is in no file: the library has them when it makes way.
+  void notesAfterTheEndAreKept() {
+    Home home;
+    Workspace workspace(home.data(), &home.settings);
+    const SavedResult game =
+        readSavedGame("[Variant \"dodgem:4x4\"]\n[Date \"2026-11-22\"]\n[Result \"1/2-1/2\"]\n1. c1c2 a2b2 1/2-1/2");
+    QVERIFY(game && workspace.openKnownGame(*game));
+    GameDocument& document = *test::alternating(workspace).document();
+    document.setComment(document.currentNode(), QStringLiteral("my precious note"));
+    workspace.openVariant("dodgem:3x3");
+    const auto kept = [&] {
+      const std::vector<LibraryGame> games = workspace.library()->games({.variant = "dodgem:4x4"}, 9);
+      return games.size() == 1 && workspace.library()->text(games[0].id).find("my precious note") != std::string::npos;
+    };
+    QTRY_VERIFY(kept());
+  }
+
   void longCommentsAreKeptWholeAndShownInPart() {
     Home home;
     const QByteArray comment = QByteArray("lorem ipsum ").repeated(92000);

@@ -70,7 +70,14 @@ void GameKeeper::follow(GameSession* session, bool ended) {
 
 void GameKeeper::keepPutAside(const GameSession& session) {
   const GameRecord record = session.record();
-  if (record.header.result == GameResult::Open) keep(record, GameSource::PutAside, personOf(record.header), {});
+  if (record.header.result == GameResult::Open) return keep(record, GameSource::PutAside, personOf(record.header), {});
+  runInBackground(
+      this,
+      [library = m_library, record] {
+        const SavedResult game = playRecord(record);
+        return game && library->keepNotes(*game);
+      },
+      [this](bool kept) { tell(kept); });
 }
 
 void GameKeeper::keep(const GameRecord& record, GameSource source, std::optional<Side> person, const GameSession::Judge& judge) {

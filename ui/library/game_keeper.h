@@ -19,7 +19,8 @@ class GameKeeper : public QObject {
  public:
   GameKeeper(std::shared_ptr<GameLibrary> library, Settings* settings, QObject* parent = nullptr);
   void watch(GameSession* session);
-  /// A game with moves that makes way for another, and is in no file.
+  /// A game with moves that makes way for another, and is in no file. One that has ended is in the library already, but perhaps
+  /// without what was written to it since.
   void keepPutAside(const GameSession& session);
 
  signals:

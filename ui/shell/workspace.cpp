@@ -94,8 +94,8 @@ QByteArray Workspace::gameWorthKeeping() {
     m_putAside = keptGame();
   } else if (m_open->document()->nodeCount() > 1) {
     m_putAside = writeGame(m_open->record());
-    if (isWholeGame(*m_open)) return {};  // it is in the library
     if (!m_file.isNamed()) m_keeper.keepPutAside(*m_open);
+    if (isWholeGame(*m_open)) return {};  // it is in the library
   }
   return m_putAside;
 }
