@@ -15,7 +15,7 @@
 #include "ui/document/tree_document.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/solution_watcher.h"
-#include "ui/library/game_keeper.h"
+#include "ui/session/game_keeper.h"
 #include "ui/session/game_session.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/game_file.h"

@@ -1,4 +1,4 @@
-#include "ui/library/game_keeper.h"
+#include "ui/session/game_keeper.h"
 
 #include <QDateTime>
 #include <array>
