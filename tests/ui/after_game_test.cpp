@@ -93,6 +93,7 @@ class AfterGameTest : public QObject {
 
   void lookingBackInThePlayLayoutKeepsTheCard() {
     Program program(OpponentSides::Second);
+    program.window->setPlayLayout(true);
     program.playOut();
     QTRY_VERIFY(program.card<ResultCard>());
     program.document.stepBack();
@@ -102,6 +103,7 @@ class AfterGameTest : public QObject {
   /// Who studies a game needs its moves and the field for comments.
   void besideTheMovesTheCardLeavesRoomAndCanBeClosed() {
     Program program(OpponentSides::None);
+    program.window->setPlayLayout(false);
     QPlainTextEdit* comment = program.window->findChild<GameDock*>()->comment();
     program.playOut();
     QTRY_VERIFY(program.card<ResultCard>());

@@ -105,6 +105,17 @@ class IllegalMovesTest : public QObject {
     }
   }
 
+  /// The rules of Dodgem have a move left when the last car of a side has gone.
+  void nothingIsPlayedInADecidedGame() {
+    Program program("dodgem:3x3", "3/3/2> >");
+    program.click({2, 0});
+    QCOMPARE(program.message(), QStringLiteral("The game is over."));
+    test::alternating(*program.window).messages()->clear();
+    for (const Qt::Key key : {Qt::Key_C, Qt::Key_1, Qt::Key_C, Qt::Key_2, Qt::Key_Return}) QTest::keyClick(&program.board(), key);
+    QCOMPARE(program.message(), QStringLiteral("The game is over."));
+    QCOMPARE(program.document.nodeCount(), 1);
+  }
+
   void clicksAndDragsAndKeysAreTold() {
     Program program("dodgem:4x4", ">3/>3/>3/1^^^ ^");
     program.click({0, 1});

@@ -238,10 +238,12 @@ void BoardView::takeUp() {
 
 void BoardView::playTyped() {
   const auto move = m_typed.take(*m_document);
-  if (move)
-    playMove(*move);
-  else
+  if (!move)
     refuse(whyNotTyped(*m_document->variant(), m_document->position(), move.error()));
+  else if (m_document->isDecided())
+    refuse(gameIsOverText());
+  else
+    playMove(*move);
   update();
 }
 

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "core/game/game_end.h"
 #include "ui/board/board_painter.h"
 #include "ui/games/presentation.h"
 #include "ui/strings/strings.h"
@@ -36,11 +37,13 @@ bool hasMoves(const Variant& variant, const AnyPosition& position, Square from) 
 
 }  // namespace
 
+QString gameIsOverText() { return IllegalMoveStrings::tr("The game is over."); }
+
 QString whyNotTaken(const Variant& variant, const AnyPosition& position, Square square) {
   const auto piece = pieceOn(variant, position, square);
   const auto hand = piece ? std::nullopt : handOn(variant, position, square);
   if (!piece && !hand) return {};
-  if (variant.finishedValue(position)) return IllegalMoveStrings::tr("The game is over.");
+  if (endByRules(variant, position)) return gameIsOverText();
   const Presentation& game = presentationOf(variant);
   if (const QString own = game.whyNotTaken ? game.whyNotTaken(variant, position, square) : QString(); !own.isEmpty()) return own;
   const Side mover = variant.sideToMove(position);
@@ -56,7 +59,7 @@ QString whyNotPlayed(const Variant& variant, const AnyPosition& position, const 
   if (!piece && !hand) return IllegalMoveStrings::tr("There is no piece to move.");
   const Side mover = variant.sideToMove(position);
   const bool hasIt = piece ? piece->owner == mover : hand->owner == mover && hand->count > 0;
-  if (!hasIt || variant.finishedValue(position)) return whyNotTaken(variant, position, move.from);
+  if (!hasIt || endByRules(variant, position)) return whyNotTaken(variant, position, move.from);
   const Presentation& game = presentationOf(variant);
   if (const QString own = game.whyNot ? game.whyNot(variant, position, move) : QString(); !own.isEmpty()) return own;
   const auto there = pieceOn(variant, position, move.to);

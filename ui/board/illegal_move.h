@@ -8,6 +8,8 @@
 
 namespace kotai::ui {
 
+/// Said of every move after the end.
+QString gameIsOverText();
 /// What cannot be taken up there: "This is the other side's piece: First player is to move."; empty where nobody could have meant
 /// to.
 QString whyNotTaken(const Variant& variant, const AnyPosition& position, Square square);
