@@ -328,6 +328,7 @@ class GameFilesTest : public QObject {
   /// The game itself says so; the statistics say how many they leave out.
   void gamesPlayedWithValuesAreNotOwnPlay() {
     Program program;
+    program.language.setLanguage(QStringLiteral("en"));
     program.settings.setOpponentDelayMs(60000);
     program.settings.setOpponentStrength(QStringLiteral("level=3"));
     program.settings.setOpponentSides(OpponentSides::Second);
