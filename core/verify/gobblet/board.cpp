@@ -37,7 +37,7 @@ std::vector<Cells> fewCells() {
     if (std::popcount(cells) <= piecesEach) sets.push_back(cells);
   const auto key = [](Cells cells) {
     const int low = cells == 0 ? 0 : std::countr_zero(cells);
-    const int high = cells == 0 ? 0 : std::bit_width(cells);
+    const int high = cells == 0 ? 0 : static_cast<int>(std::bit_width(cells));
     return (std::popcount(cells) * cellCount + low) * (cellCount + 1) + high;
   };
   std::sort(sets.begin(), sets.end(), [&](Cells a, Cells b) { return key(a) < key(b); });

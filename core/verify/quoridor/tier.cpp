@@ -22,8 +22,7 @@ std::size_t kind(NotableKind notable) { return static_cast<std::size_t>(notable)
 
 TierCheck::TierCheck(const Rulebook& rules, const Layer& layer, const Layer* below, std::size_t number, TierId id,
                      const Solution& solution)
-    : m_rules(rules),
-      m_field(rules.field),
+    : m_field(rules.field),
       m_layer(layer),
       m_below(below),
       m_tier(layer.tier(number)),

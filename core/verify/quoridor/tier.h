@@ -92,7 +92,6 @@ class TierCheck {
     return child.mirrored ? m_field.mirrored(m_field.turned(square)) : m_field.turned(square);
   }
 
-  const Rulebook& m_rules;
   const Field& m_field;
   const Layer& m_layer;
   const Layer* m_below;
