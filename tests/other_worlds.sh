@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
 # Builds Kotai for worlds that the other tests do not see, and runs what can be run there.
 #
-#   tests/other_worlds.sh clang [CTEST ARGUMENTS]   with clang 16 and libstdc++: everything, and the unit tests
 #   tests/other_worlds.sh arm64 [CTEST ARGUMENTS]   for 64-bit ARM with Debian's cross compiler: kotai-cli and the tests of core, run by qemu-user;
 #                                                   four games solved there must come out as here
 #   tests/other_worlds.sh big-endian                for s390x: configuring must refuse it, with the reason
@@ -17,16 +16,6 @@ if command -v ccache >/dev/null; then launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=cc
 
 # build_in FOLDER TARGET...
 build_in() { cmake --build "$1" --parallel "$(build_jobs)" --target "${@:2}" >&2; }
-
-# run_tests FOLDER [CTEST ARGUMENTS]
-run_tests() { ctest --test-dir "$1" --output-on-failure -j2 "${@:2}"; }
-
-world_clang() {
-  install_packages "${build_packages[@]}" "${run_packages[@]}" clang-16
-  cmake --preset ci -B build/clang "${launcher[@]}" -DCMAKE_CXX_COMPILER=clang++-16 >&2
-  build_in build/clang all
-  run_tests build/clang --label-regex '^unit$' "$@"
-}
 
 # Debian's libraries for arm64, unpacked only: nothing of them runs but under qemu.
 arm64_libraries() {
@@ -114,11 +103,10 @@ world_big_endian() {
 }
 
 case ${1:-} in
-  clang) world_clang "${@:2}" ;;
   arm64) world_arm64 "${@:2}" ;;
   big-endian) world_big_endian ;;
   *)
-    say "There is no world '${1:-}' here; expected clang, arm64 or big-endian"
+    say "There is no world '${1:-}' here; expected arm64 or big-endian"
     exit 2
     ;;
 esac
