@@ -338,9 +338,9 @@ class GameFilesTest : public QObject {
       QTRY_VERIFY_WITH_TIMEOUT(program.document.solution(), 60000);
       const int before = program.workspace.library()->count({});
       if (look) {
-        QTest::keyClick(&program.window, Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+        program.press(ActionId::ShowValues);
         QVERIFY(program.settings.valuesShown());
-        QTest::keyClick(&program.window, Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+        program.press(ActionId::ShowValues);
         QVERIFY(!program.settings.valuesShown());
       }
       program.play(move);

@@ -79,7 +79,7 @@ class EndCardTest : public QObject {
     QTRY_VERIFY(program.card());
     QTRY_VERIFY(program.card()->reviewButton()->isVisible());
     auto* line = program.card()->findChild<ValueLine*>();
-    QVERIFY(line->isVisible() && !line->labels().isEmpty());
+    QTRY_VERIFY(line->isVisible() && !line->labels().isEmpty());
     const int mistakes = static_cast<int>(line->labels().size());
     const int nodes = program.document.nodeCount();
     const int last = program.document.currentNode();
