@@ -1,9 +1,10 @@
-// Tab goes as one reads: a message comes after the board.
+// Tab goes as one reads: a message comes after the board. Bars have no separators side by side.
 #include <QAbstractButton>
 #include <QApplication>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTest>
+#include <QToolBar>
 #include <QToolButton>
 #include <algorithm>
 
@@ -109,6 +110,27 @@ class TabOrderTest : public QObject {
     const auto middle = placeOf(stops, board);
     QCOMPARE(home, std::ptrdiff_t(0));
     QVERIFY(home < more && more < middle && middle < std::ssize(stops));
+  }
+
+  /// In a narrow window tools make way; what parted them goes with them.
+  void noSeparatorsSideBySide() {
+    test::ShownProgram program(QSize(1440, 860));
+    program.workspace.openVariant("animalshogi");
+    program.window->setPlayLayout(false);
+    for (const int width : {1440, 1024, 860, 720}) {
+      program.window->resize(width, 700);
+      QTest::qWait(20);
+      auto* bar = program.window->findChild<QToolBar*>(QStringLiteral("toolBar"));
+      QVERIFY(bar->isVisible());
+      bool parted = true;  // nothing stands before the first
+      const QList<QAction*> actions = bar->actions();
+      for (const QAction* action : actions) {
+        if (!action->isVisible()) continue;
+        QVERIFY2(!action->isSeparator() || !parted, qPrintable(QString::number(width)));
+        parted = action->isSeparator();
+      }
+      QVERIFY(!parted);
+    }
   }
 };
 

@@ -60,6 +60,25 @@ QMenu* addChoiceMenu(QMenu* menu, const QString& title, Value current, const Cho
   return own;
 }
 
+/// Only between what is shown: none at an end, none beside another.
+void fitSeparators(const QToolBar& bar) {
+  QAction* waiting = nullptr;  // until something follows it
+  bool anyBefore = false;
+  const QList<QAction*> actions = bar.actions();
+  for (QAction* action : actions) {
+    if (!action->isSeparator()) {
+      if (!action->isVisible()) continue;
+      if (waiting) std::exchange(waiting, nullptr)->setVisible(true);
+      anyBefore = true;
+    } else if (std::exchange(anyBefore, false)) {
+      waiting = action;
+    } else {
+      action->setVisible(false);
+    }
+  }
+  if (waiting) waiting->setVisible(false);
+}
+
 }  // namespace
 
 void MainWindow::createMenus() { fillMenus(); }
@@ -218,6 +237,7 @@ void MainWindow::fitToolBar() {
     for (SessionView* view : m_views) view->showInToolBar(view == shown, captions);
   };
   const auto isTooWide = [this] {
+    fitSeparators(*m_toolBar);
     m_toolBar->layout()->invalidate();  // else the width is that before the last change
     return m_toolBar->sizeHint().width() > width();
   };
