@@ -47,7 +47,6 @@ QLayout* BoardEditorDialog::makeTools(const std::vector<QPushButton*>& own) {
   auto* row = new QHBoxLayout;
   for (std::size_t at = 0; at < all.size(); ++at) {
     row->addWidget(all[at]);
-    all[at]->setAutoDefault(false);  // Return is for the position, whatever was clicked last
     if (at > 0) setTabOrder(all[at - 1], all[at]);
   }
   row->addStretch(1);
