@@ -26,6 +26,7 @@
 #include "ui/play/play_panel.h"
 #include "ui/play/result_card.h"
 #include "ui/play/review_card.h"
+#include "ui/play/value_line.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/variation_text.h"
 
@@ -108,6 +109,7 @@ class AfterGameTest : public QObject {
     program.playOut();
     QTRY_VERIFY(program.card<ResultCard>());
     QTRY_COMPARE(comment->visibleRegion().boundingRect().size(), comment->size());
+    QVERIFY(!program.card<ResultCard>()->findChild<ValueLine*>()->isVisible());  // its graph stands in the dock
     program.document.stepBack();
     QTRY_VERIFY(!program.card<ResultCard>());
     program.document.goToEnd();

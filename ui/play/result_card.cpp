@@ -132,7 +132,7 @@ void ResultCard::refresh() {
   QStringList facts{report.length, m_content.timeText, accuracyText()};
   facts.removeAll(QString());
   m_facts->setText(facts.join(QStringLiteral(" \u00b7 ")));
-  m_line->setValues(report.values, report.person.value_or(Side::First));
+  if (m_form == Form::Whole) m_line->setValues(report.values, report.person.value_or(Side::First));
   const int reviewed = static_cast<int>(report.review.moves.size());
   m_close->setToolTip(tr("Close"));
   m_close->setAccessibleName(m_close->toolTip());
