@@ -308,8 +308,7 @@ Transition Rules::transition(const Position& position, Move move) const {
 }
 
 std::vector<StockItem> Rules::stock() const {
-  return {{{Pawn}, 1, true},
-          {{HorizontalFence, VerticalFence}, m_options.firstFences + m_options.secondFences, false}};
+  return {{{Pawn}, 1, true}, {{HorizontalFence, VerticalFence}, m_options.firstFences + m_options.secondFences, false}};
 }
 
 }  // namespace kotai::quoridor
