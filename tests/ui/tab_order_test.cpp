@@ -15,6 +15,7 @@
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/play/play_buttons.h"
+#include "ui/shell/welcome_page.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;
@@ -62,6 +63,19 @@ class TabOrderTest : public QObject {
   void initTestCase() {
     QStandardPaths::setTestModeEnabled(true);
     setUpApplication();
+  }
+
+  /// On the first page as in a dialog.
+  void returnPressesTheButtonWithTheFocus() {
+    test::ShownProgram program(QSize(1300, 860));
+    QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+    QPushButton* play = nullptr;
+    for (QPushButton* button : program.window->welcomePage()->findChildren<QPushButton*>())
+      if (!play && button->isVisible() && button->text() == QStringLiteral("Play")) play = button;
+    QVERIFY(play);
+    play->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(play, Qt::Key_Return);
+    QTRY_VERIFY(program.workspace.hasGame() || !play->isVisible());
   }
 
   void aMessageComesAfterTheBoard_data() {

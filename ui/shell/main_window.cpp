@@ -8,6 +8,7 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QStatusBar>
 #include <QTabBar>
@@ -44,6 +45,10 @@ namespace kotai::ui {
 namespace {
 constexpr QSize firstSize(1440, 900);
 constexpr QSize dockLeast(64, 24);
+
+bool isReturn(const QKeyEvent& event) {
+  return (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) && !(event.modifiers() & ~Qt::KeypadModifier);
+}
 
 /// A window that is to fit on a small screen cannot grow with what its docks would like to show: that is scrolled.
 void letShrink(QDockWidget* dock) {
@@ -268,6 +273,12 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     event->accept();
     return true;
   }
+  // And so does Return, as in dialogs.
+  if (event->type() == QEvent::KeyPress && isReturn(*static_cast<QKeyEvent*>(event)))
+    if (auto* button = qobject_cast<QPushButton*>(watched); button && button->window() == this) {
+      button->click();
+      return true;
+    }
   return QMainWindow::eventFilter(watched, event);
 }
 
