@@ -7983,28 +7983,12 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Zug %1, %2%3: %4</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Why not?</source>
-        <translation>Warum nicht?</translation>
-    </message>
-    <message>
         <source>Show the answer to the move that was played</source>
         <translation>Zeigt die Antwort auf den gespielten Zug</translation>
     </message>
     <message>
         <source>Best move</source>
         <translation>Bester Zug</translation>
-    </message>
-    <message>
-        <source>Previous</source>
-        <translation>Vorheriger</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Nächster</translation>
     </message>
     <message>
         <source>The opponent&apos;s mistakes, too</source>
@@ -8017,6 +8001,25 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>The result did not change hands here, but plies were wasted. Find a better move on the board.</source>
         <translation>Am Ausgang änderte sich hier nichts, aber es gingen Halbzüge verloren. Finden Sie auf dem Brett einen besseren Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ReviewFrame</name>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>Warum nicht?</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Vorheriger</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächster</translation>
     </message>
     <message>
         <source>End the review</source>
@@ -9125,32 +9128,12 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Zug %1: Sie wählten %2, %3 wählte %4. %5</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Why not?</source>
-        <translation>Warum nicht?</translation>
-    </message>
-    <message>
         <source>Tell what the other side can choose against it</source>
         <translation>Sagt, was die andere Seite dagegen wählen kann</translation>
     </message>
     <message>
         <source>Best choice</source>
         <translation>Beste Wahl</translation>
-    </message>
-    <message>
-        <source>Previous</source>
-        <translation>Vorheriger</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Nächster</translation>
-    </message>
-    <message>
-        <source>End the review</source>
-        <translation>Durchsicht beenden</translation>
     </message>
 </context>
 <context>

@@ -7877,28 +7877,12 @@ Click to judge it as a strategy</source>
         <translation>%1 手目 %2%3: %4</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>やり直す</translation>
-    </message>
-    <message>
-        <source>Why not?</source>
-        <translation>なぜ悪い？</translation>
-    </message>
-    <message>
         <source>Show the answer to the move that was played</source>
         <translation>指した手への応手を示します</translation>
     </message>
     <message>
         <source>Best move</source>
         <translation>最善手</translation>
-    </message>
-    <message>
-        <source>Previous</source>
-        <translation>前へ</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>次へ</translation>
     </message>
     <message>
         <source>The opponent&apos;s mistakes, too</source>
@@ -7911,6 +7895,25 @@ Click to judge it as a strategy</source>
     <message>
         <source>The result did not change hands here, but plies were wasted. Find a better move on the board.</source>
         <translation>ここで勝敗は変わりませんでしたが、手数を損しました。盤の上でもっと良い手を探してください。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ReviewFrame</name>
+    <message>
+        <source>Try again</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>なぜ悪い？</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
     </message>
     <message>
         <source>End the review</source>
@@ -9015,32 +9018,12 @@ Click to judge it as a strategy</source>
         <translation>%1 回目：あなたは %2、%3は %4 を選びました。%5</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>やり直す</translation>
-    </message>
-    <message>
-        <source>Why not?</source>
-        <translation>なぜ悪い？</translation>
-    </message>
-    <message>
         <source>Tell what the other side can choose against it</source>
         <translation>相手側が何を選べば良いかを示します</translation>
     </message>
     <message>
         <source>Best choice</source>
         <translation>最善の選択</translation>
-    </message>
-    <message>
-        <source>Previous</source>
-        <translation>前へ</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>次へ</translation>
-    </message>
-    <message>
-        <source>End the review</source>
-        <translation>振り返りを終える</translation>
     </message>
 </context>
 <context>

@@ -222,7 +222,7 @@ class AfterGameTest : public QObject {
     QTRY_COMPARE(card.said(), QStringLiteral("c1c2: kept the win, perfect"));
     program.click(card.tryButton());
     QCOMPARE(program.document.currentNode(), GameTree::root);
-    program.click(card.refutationButton());
+    program.click(card.answerButton());
     QTRY_VERIFY2(card.said().startsWith(QStringLiteral("After b1b2 the answer is ")), qPrintable(card.said()));
     program.click(card.bestButton());
     QTRY_VERIFY2(card.said().startsWith(QStringLiteral("The best move is c1c2: Win ")), qPrintable(card.said()));

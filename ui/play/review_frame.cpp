@@ -1,0 +1,71 @@
+#include "ui/play/review_frame.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "ui/widgets/flow_layout.h"
+
+namespace kotai::ui {
+
+ReviewFrame::ReviewFrame(QWidget* parent)
+    : QFrame(parent),
+      m_heading(new QLabel(this)),
+      m_task(new QLabel(this)),
+      m_said(new QLabel(this)),
+      m_previous(new QPushButton(this)),
+      m_next(new QPushButton(this)),
+      m_try(new QPushButton(this)),
+      m_answer(new QPushButton(this)),
+      m_best(new QPushButton(this)),
+      m_leave(new QPushButton(this)),
+      m_column(new QVBoxLayout(this)) {
+  setObjectName(QStringLiteral("card"));
+  QFont strong = font();
+  strong.setWeight(QFont::DemiBold);
+  m_heading->setFont(strong);
+  for (QLabel* label : {m_task, m_said}) label->setWordWrap(true);
+  createRows();
+}
+
+void ReviewFrame::createRows() {
+  auto* asks = new FlowLayout(Qt::AlignLeft, 6);
+  for (QPushButton* button : {m_try, m_answer, m_best}) asks->addWidget(button);
+  auto* steps = new FlowLayout(Qt::AlignLeft, 6);
+  for (QPushButton* button : {m_previous, m_next, m_leave}) {
+    button->setFlat(true);
+    steps->addWidget(button);
+  }
+  m_column->setContentsMargins(16, 14, 16, 12);
+  m_column->setSpacing(7);
+  for (QLabel* label : {m_heading, m_task, m_said}) m_column->addWidget(label);
+  m_column->addLayout(asks);
+  m_column->addLayout(steps);
+}
+
+void ReviewFrame::addBelow(QWidget* widget) { m_column->addWidget(widget); }
+
+QString ReviewFrame::heading() const { return m_heading->text(); }
+QString ReviewFrame::task() const { return m_task->text(); }
+QString ReviewFrame::said() const { return m_said->text(); }
+
+void ReviewFrame::present(const Words& words, int number, int count, bool tried) {
+  m_heading->setText(words.heading);
+  m_task->setText(words.task);
+  m_said->setText(words.said);
+  m_try->setText(tr("Try again"));
+  m_try->setEnabled(tried);
+  m_answer->setText(tr("Why not?"));
+  m_previous->setText(tr("Previous"));
+  m_previous->setEnabled(number > 0);
+  m_next->setText(tr("Next"));
+  m_next->setEnabled(number + 1 < count);
+  m_leave->setText(tr("End the review"));
+}
+
+void ReviewFrame::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) refresh();
+  QFrame::changeEvent(event);
+}
+
+}  // namespace kotai::ui
