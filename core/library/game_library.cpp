@@ -64,8 +64,8 @@ struct Written {
   QByteArray digest;
 };
 
-/// Games that the same people began at the same time and that went and ended alike, whatever else is written in them.
-std::vector<GameId> alike(const QSqlDatabase& database, const SavedGame& game) {
+/// A game that the same people began at the same time and that went and ended alike, whatever else is written in it.
+std::optional<GameId> alike(const QSqlDatabase& database, const SavedGame& game) {
   const std::vector<AnyPosition> line = mainLineOf(game);
   const GameHeader& header = game.header();
   QSqlQuery found =
@@ -74,12 +74,11 @@ std::vector<GameId> alike(const QSqlDatabase& database, const SavedGame& game) {
                              "AND second = ? AND result = ? AND plies = ?"),
               {text(game.variantId()), text(header.date), text(header.first), text(header.second), text(toText(header.result)),
                static_cast<int>(line.size()) - 1});
-  std::vector<GameId> ids;
   while (found.next()) {
     const std::vector<SavedResult> saved = readSavedGames(found.value(1).toString().toStdString());
-    if (saved.front() && mainLineOf(*saved.front()) == line) ids.push_back({found.value(0).toLongLong()});
+    if (saved.front() && mainLineOf(*saved.front()) == line) return GameId{found.value(0).toLongLong()};
   }
-  return ids;
+  return std::nullopt;
 }
 
 /// None if it is there already; one that was removed comes back.
@@ -147,13 +146,13 @@ bool GameLibrary::keepNotes(const SavedGame& game) {
     const Written written(game);
     QSqlQuery known = execute(database, QStringLiteral("SELECT id FROM game WHERE digest = ? AND removed = 0"), {written.digest});
     if (known.next()) return true;
-    const std::vector<GameId> before = alike(database, game);
-    if (before.empty()) {
+    const std::optional<GameId> before = alike(database, game);
+    if (!before) {
       insert(database, {game, GameSource::PutAside, std::nullopt, {}});
     } else {
       execute(database, QStringLiteral("DELETE FROM game WHERE digest = ?"), {written.digest});  // it was removed
       execute(database, QStringLiteral("UPDATE game SET text = ?, digest = ? WHERE id = ?"),
-              {QString::fromUtf8(written.bytes), written.digest, static_cast<qlonglong>(before.front().value)});
+              {QString::fromUtf8(written.bytes), written.digest, static_cast<qlonglong>(before->value)});
     }
     transaction.done();
     return true;

@@ -71,21 +71,21 @@ void GameKeeper::follow(GameSession* session, bool ended) {
 void GameKeeper::keepPutAside(const GameSession& session) {
   const GameRecord record = session.record();
   if (record.header.result == GameResult::Open) return keep(record, GameSource::PutAside, personOf(record.header), {});
-  runInBackground(
-      this,
-      [library = m_library, record] {
-        const SavedResult game = playRecord(record);
-        return game && library->keepNotes(*game);
-      },
-      [this](bool kept) { tell(kept); });
+  write(record, [](GameLibrary& library, const SavedGame& game) { return library.keepNotes(game); });
 }
 
 void GameKeeper::keep(const GameRecord& record, GameSource source, std::optional<Side> person, const GameSession::Judge& judge) {
+  write(record, [source, person, judge](GameLibrary& library, const SavedGame& game) {
+    return library.add({{game, source, person, accuracyOf(game, judge)}}).has_value();
+  });
+}
+
+void GameKeeper::write(const GameRecord& record, const std::function<bool(GameLibrary&, const SavedGame&)>& into) {
   runInBackground(
       this,
-      [library = m_library, record, source, person, judge] {
+      [library = m_library, record, into] {
         const SavedResult game = playRecord(record);
-        return game && library->add({{*game, source, person, accuracyOf(*game, judge)}});
+        return game && into(*library, *game);
       },
       [this](bool kept) { tell(kept); });
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <functional>
 #include <memory>
 #include <set>
 
@@ -32,6 +33,8 @@ class GameKeeper : public QObject {
   bool sawValues(GameSession* session);
   void tell(bool kept);
   void keep(const GameRecord& record, GameSource source, std::optional<Side> person, const GameSession::Judge& judge);
+  /// \p into works on another thread; false: nothing could be written.
+  void write(const GameRecord& record, const std::function<bool(GameLibrary&, const SavedGame&)>& into);
 
   std::shared_ptr<GameLibrary> m_library;
   Settings* m_settings;
