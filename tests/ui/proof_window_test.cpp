@@ -114,11 +114,12 @@ void ProofWindowTest::openedFromTheGame() {
 void ProofWindowTest::strategiesAreMadeAndWalked() {
   test::ShownProgram program(QSize(1200, 800));
   QVERIFY(program.workspace.openTexts(QStringLiteral("syncdom:4x4"), QString()).isEmpty());
-  QTRY_VERIFY(test::domineering(program.workspace).document()->valuesKnown());  // what is said of solving is over
+  QTRY_VERIFY(test::domineering(program.workspace).document()->valuesKnown());
+  MessageBar* bar = test::domineering(*program.window).messages();
+  QTRY_VERIFY(bar->text().contains(QStringLiteral("is solved")));  // else that takes the place of what is waited for
   QAction* action = program.window->findChild<QAction*>(QStringLiteral("ShowProof"));
   QTRY_VERIFY(action->isEnabled());
   action->trigger();
-  MessageBar* bar = test::domineering(*program.window).messages();
   QTRY_VERIFY(bar->text().contains(QStringLiteral("strategy")));
   QPushButton* make = nullptr;
   for (auto* button : bar->findChildren<QPushButton*>())
