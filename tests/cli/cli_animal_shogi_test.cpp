@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "cli_runner.h"
+#include "tests/send_signal.h"
 
 namespace {
 
@@ -327,7 +328,7 @@ void CliAnimalShogiTest::lostByTheBanOfFarDrops() {
     const QByteArray awaited = signal == SIGINT ? QByteArray("preparing") : QByteArray("spreading");
     while (!messages.contains(awaited) && process.waitForReadyRead(60000)) messages += process.readAllStandardError();
     QVERIFY2(messages.contains(awaited), messages.constData());
-    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signal), 0);
+    QVERIFY(kotai::test::sendSignal(process.processId(), signal));
     QVERIFY(process.waitForFinished());
     QVERIFY(!QFileInfo::exists(m_cli.filePath(QStringLiteral("animalshogi-far-drop-no.kotai"))));
     if (signal == SIGKILL) continue;

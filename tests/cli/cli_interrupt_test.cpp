@@ -7,6 +7,7 @@
 #include <csignal>
 
 #include "cli_runner.h"
+#include "tests/send_signal.h"
 
 class CliInterruptTest : public QObject {
   Q_OBJECT
@@ -33,7 +34,7 @@ void CliInterruptTest::stopsCleanlyAndGoesOn() {
   QVERIFY2(someTiers.match(QString::fromUtf8(messages)).hasMatch(), messages.constData());
   QCOMPARE(process.state(), QProcess::Running);
 
-  QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+  QVERIFY(kotai::test::sendSignal(process.processId(), SIGINT));
   QVERIFY(process.waitForFinished());
   QCOMPARE(process.exitStatus(), QProcess::NormalExit);
   QCOMPARE(process.exitCode(), 130);

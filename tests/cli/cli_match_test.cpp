@@ -6,6 +6,7 @@
 #include <csignal>
 
 #include "cli_runner.h"
+#include "tests/send_signal.h"
 
 class CliMatchTest : public QObject {
   Q_OBJECT
@@ -100,7 +101,7 @@ void CliMatchTest::stopsAndPrintsWhatWasPlayed() {
                            .split(QLatin1Char(' ')));
   process.setReadChannel(QProcess::StandardError);
   QVERIFY(process.waitForReadyRead(30000));
-  QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+  QVERIFY(kotai::test::sendSignal(process.processId(), SIGINT));
   QVERIFY(process.waitForFinished());
   QCOMPARE(process.exitCode(), 130);
   const QJsonObject match = QJsonDocument::fromJson(process.readAllStandardOutput()).object();

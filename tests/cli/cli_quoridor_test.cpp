@@ -11,6 +11,7 @@
 
 #include "cli_runner.h"
 #include "tests/cpu_clock.h"
+#include "tests/send_signal.h"
 
 namespace {
 
@@ -285,7 +286,7 @@ void CliQuoridorTest::stoppedAndContinued() {
   process.setReadChannel(QProcess::StandardError);
   QByteArray messages;
   while (!messages.contains(" of ") && process.waitForReadyRead(60000)) messages += process.readAllStandardError();
-  QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+  QVERIFY(kotai::test::sendSignal(process.processId(), SIGINT));
   QVERIFY(process.waitForFinished());
   QCOMPARE(process.exitCode(), 130);
   QVERIFY(process.readAllStandardError().contains("Go on with: kotai-cli solve quoridor:5x5,fences=3"));

@@ -5,6 +5,7 @@
 #include <csignal>
 
 #include "cli_runner.h"
+#include "tests/send_signal.h"
 
 class CliSignalsTest : public QObject {
   Q_OBJECT
@@ -14,10 +15,13 @@ class CliSignalsTest : public QObject {
   void fileThatMayNotGrow();
 
  private:
+  /// Far from solved when its first tiers are.
+  const QString m_large = QStringLiteral("quoridor:5x5,fences=6");
+
   /// kotai-cli in place of a shell that has set something up for it.
   void startAfter(QProcess& process, const QString& setUp, const QString& variant, const CliRunner& cli) const;
-  /// Waits until some tiers are finished.
-  static void waitForTiers(QProcess& process);
+  /// Waits until some tiers are finished, and says so anew.
+  static bool tiersAreTold(QProcess& process);
 };
 
 void CliSignalsTest::startAfter(QProcess& process, const QString& setUp, const QString& variant, const CliRunner& cli) const {
@@ -27,37 +31,37 @@ void CliSignalsTest::startAfter(QProcess& process, const QString& setUp, const Q
   QVERIFY(process.waitForStarted());
 }
 
-void CliSignalsTest::waitForTiers(QProcess& process) {
+bool CliSignalsTest::tiersAreTold(QProcess& process) {
   const QRegularExpression someTiers(QStringLiteral("%  [1-9][0-9,]* of [0-9,]+ tiers"));
   QByteArray messages;
   process.setReadChannel(QProcess::StandardError);
   while (!someTiers.match(QString::fromUtf8(messages)).hasMatch() && process.waitForReadyRead(60000))
     messages += process.readAllStandardError();
-  QVERIFY2(someTiers.match(QString::fromUtf8(messages)).hasMatch(), messages.constData());
+  return someTiers.match(QString::fromUtf8(messages)).hasMatch() && process.state() == QProcess::Running;
 }
 
 void CliSignalsTest::closedTerminalStopsCleanly() {
   const CliRunner cli;
   QProcess process;
-  startAfter(process, QStringLiteral("true"), QStringLiteral("dodgem:5x5"), cli);
-  waitForTiers(process);
-  QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGHUP), 0);
+  startAfter(process, QStringLiteral("true"), m_large, cli);
+  QVERIFY(tiersAreTold(process));
+  QVERIFY(kotai::test::sendSignal(process.processId(), SIGHUP));
   QVERIFY(process.waitForFinished());
   QCOMPARE(process.exitStatus(), QProcess::NormalExit);
   QCOMPARE(process.exitCode(), 130);
-  QVERIFY(process.readAllStandardError().contains("Go on with: kotai-cli solve dodgem:5x5"));
-  QVERIFY(QFileInfo(cli.filePath(QStringLiteral("dodgem-5x5.kotai.part"))).size() > 128);
+  QVERIFY(process.readAllStandardError().contains("Go on with: kotai-cli solve quoridor:5x5,fences=6"));
+  QVERIFY(QFileInfo(cli.filePath(QStringLiteral("quoridor-5x5-fences-6.kotai.part"))).size() > 128);
 }
 
 /// As under nohup.
 void CliSignalsTest::ignoredSignalStaysIgnored() {
   const CliRunner cli;
   QProcess process;
-  startAfter(process, QStringLiteral("trap '' HUP"), QStringLiteral("dodgem:5x5"), cli);
-  waitForTiers(process);
-  QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGHUP), 0);
-  waitForTiers(process);  // it goes on
-  QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGTERM), 0);
+  startAfter(process, QStringLiteral("trap '' HUP"), m_large, cli);
+  QVERIFY(tiersAreTold(process));
+  QVERIFY(kotai::test::sendSignal(process.processId(), SIGHUP));
+  QVERIFY(tiersAreTold(process));  // it goes on
+  QVERIFY(kotai::test::sendSignal(process.processId(), SIGTERM));
   QVERIFY(process.waitForFinished());
   QCOMPARE(process.exitCode(), 130);
 }

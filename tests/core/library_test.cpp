@@ -15,6 +15,7 @@
 #include "core/record/imports.h"
 #include "core/record/record_limits.h"
 #include "core/simultaneous/registry.h"
+#include "tests/send_signal.h"
 
 using namespace kotai;
 namespace fs = std::filesystem;
@@ -270,7 +271,7 @@ class LibraryTest : public QObject {
       }
       char told = 0;
       for (int wanted = 0; wanted < 5 + round; ++wanted) QCOMPARE(::read(pipes[0], &told, 1), ssize_t(1));
-      ::kill(child, SIGKILL);
+      QVERIFY(test::sendSignal(child, SIGKILL));
       ::waitpid(child, nullptr, 0);
       ::close(pipes[1]);
       int more = 0;

@@ -10,6 +10,7 @@
 #include "core/catalogue/migration.h"
 #include "core/library/game_library.h"
 #include "core/library/library_tables.h"
+#include "tests/send_signal.h"
 
 using namespace kotai;
 using namespace std::chrono;
@@ -221,7 +222,7 @@ class PuzzleResultsTest : public QObject {
     char said = 0;
     std::size_t told = 0;
     for (; told < 8; ++told) QCOMPARE(::read(pipes[0], &said, 1), ssize_t(1));
-    ::kill(child, SIGKILL);
+    QVERIFY(test::sendSignal(child, SIGKILL));
     ::waitpid(child, nullptr, 0);
     while (::read(pipes[0], &said, 1) == 1) ++told;
     ::close(pipes[0]);

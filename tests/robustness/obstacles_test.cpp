@@ -13,6 +13,7 @@
 #include "core/tables/solution_writer.h"
 #include "solvers/retrograde/solve.h"
 #include "tests/core/test_solutions.h"
+#include "tests/send_signal.h"
 
 using namespace kotai;
 namespace fs = std::filesystem;
@@ -149,7 +150,7 @@ void ObstaclesTest::lockEndsWithItsOwner() {
   char ready = 0;
   QCOMPARE(::read(channel[0], &ready, 1), ssize_t{1});
   const auto whileHeld = errorOf(m_small, folder.path());
-  ::kill(child, SIGKILL);
+  QVERIFY(test::sendSignal(child, SIGKILL));
   ::waitpid(child, nullptr, 0);
   ::close(channel[0]);
   ::close(channel[1]);

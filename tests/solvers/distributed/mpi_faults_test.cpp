@@ -9,6 +9,7 @@
 
 #include "mpi_runner.h"
 #include "tests/core/test_solutions.h"
+#include "tests/send_signal.h"
 
 using namespace kotai;
 
@@ -58,7 +59,7 @@ void MpiFaultsTest::killedRanks() {
     const qint64 there = test::shardBytes(folder.path());
     waitForBytes(process, folder.path(), there + static_cast<qint64>(random()) % std::max<qint64>(1, (bytes - there) / 3));
     const auto ranks = test::ranksWith(folder.path());
-    if (!ranks.empty() && ::kill(static_cast<pid_t>(ranks[random() % ranks.size()]), SIGKILL) == 0) ++killed;
+    if (!ranks.empty() && test::sendSignal(static_cast<std::int64_t>(ranks[random() % ranks.size()]), SIGKILL)) ++killed;
     const auto result = test::endOf(process);
     QVERIFY2(process.state() == QProcess::NotRunning, "it hangs");
     if (result.exitCode != 0) continue;
@@ -82,7 +83,7 @@ void MpiFaultsTest::silentRank() {
   waitForBytes(process, second.path(), 1000);
   const auto ranks = test::ranksWith(second.path());
   QCOMPARE(ranks.size(), std::size_t{1});
-  QCOMPARE(::kill(static_cast<pid_t>(ranks.front()), SIGSTOP), 0);
+  QVERIFY(test::sendSignal(static_cast<std::int64_t>(ranks.front()), SIGSTOP));
   const auto result = test::endOf(process);
   QVERIFY2(process.state() == QProcess::NotRunning, "it hangs");
   QVERIFY(result.exitCode != 0);

@@ -12,6 +12,7 @@
 #include "large_memory.h"
 #include "mpi_runner.h"
 #include "tests/core/test_solutions.h"
+#include "tests/send_signal.h"
 
 using namespace kotai;
 
@@ -93,7 +94,7 @@ void MpiLargeTiersTest::killedRanks() {
       QCoreApplication::processEvents();
     }
     const auto ranks = test::ranksWith(folder.path());
-    if (!ranks.empty() && ::kill(static_cast<pid_t>(ranks[random() % ranks.size()]), SIGKILL) == 0) ++killed;
+    if (!ranks.empty() && test::sendSignal(static_cast<std::int64_t>(ranks[random() % ranks.size()]), SIGKILL)) ++killed;
     test::endOf(process);
     QVERIFY2(process.state() == QProcess::NotRunning, "it hangs");
   }
