@@ -63,7 +63,7 @@ class CompareWindowTest : public QObject {
 /// The numbers are those of each solution by itself.
 void CompareWindowTest::showsBoth() {
   JobManager jobs(m_folder.path().toStdString());
-  CompareWindow window(std::make_unique<VariantComparison>(&jobs), "dodgem:4x4");
+  CompareWindow window(comparedVariants(&jobs), "dodgem:4x4");
   window.setAttribute(Qt::WA_DeleteOnClose, false);
   window.show();
   QCOMPARE(window.variantBox(0)->currentText(), QStringLiteral("Dodgem 4×4"));
@@ -95,7 +95,7 @@ void CompareWindowTest::showsBoth() {
 /// Of each variant its own counts, of both the same colours.
 void CompareWindowTest::heatMapsStandSideBySide() {
   JobManager jobs(m_folder.path().toStdString());
-  CompareWindow window(std::make_unique<VariantComparison>(&jobs), "dodgem:4x4");
+  CompareWindow window(comparedVariants(&jobs), "dodgem:4x4");
   window.setAttribute(Qt::WA_DeleteOnClose, false);
   window.show();
   QTRY_VERIFY(window.isRead());
@@ -126,7 +126,7 @@ void CompareWindowTest::heatMapsStandSideBySide() {
 /// Two boards of Domineering: the classes of each, as its solution counts them.
 void CompareWindowTest::boardsOfSimultaneousMoves() {
   JobManager jobs(m_folder.path().toStdString());
-  CompareWindow window(std::make_unique<BoardComparison>(&jobs), "syncdom:4x4");
+  CompareWindow window(comparedBoards(&jobs), "syncdom:4x4");
   window.setAttribute(Qt::WA_DeleteOnClose, false);
   window.show();
   QTRY_VERIFY(window.isRead());
@@ -152,7 +152,7 @@ void CompareWindowTest::boardsOfSimultaneousMoves() {
 
 void CompareWindowTest::savesWhatItShows() {
   JobManager jobs(m_folder.path().toStdString());
-  CompareWindow window(std::make_unique<VariantComparison>(&jobs), "dodgem:3x3");
+  CompareWindow window(comparedVariants(&jobs), "dodgem:3x3");
   window.setAttribute(Qt::WA_DeleteOnClose, false);
   window.show();
   QTRY_VERIFY(window.isRead());

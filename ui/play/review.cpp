@@ -1,27 +1,18 @@
 #include "ui/play/review.h"
 
-#include <QSignalBlocker>
 #include <algorithm>
 
 #include "ui/opponent/opponent.h"
 #include "ui/play/game_report.h"
-#include "ui/settings/settings.h"
 
 namespace kotai::ui {
 
 Review::Review(GameDocument* document, Opponent* opponent, Settings* settings, QObject* parent)
-    : QObject(parent), m_document(document), m_opponent(opponent), m_settings(settings) {
+    : QObject(parent), m_document(document), m_opponent(opponent), m_values(settings) {
   connect(document, &GameDocument::gameReset, this, &Review::end);
   connect(document, &GameDocument::movePlayed, this, &Review::followMove);
   connect(document, &GameDocument::valuesChanged, this, &Review::takeValues);
   connect(document, &GameDocument::treeChanged, this, &Review::takeValues);
-}
-
-/// The window is going, too: nobody is left to be told.
-Review::~Review() {
-  if (!isActive()) return;
-  const QSignalBlocker quiet(m_settings);
-  m_settings->setNoSpoilers(!m_hadSpoilers);
 }
 
 bool Review::start(GameTree::NodeId last, std::optional<Side> side) {
@@ -32,8 +23,7 @@ bool Review::start(GameTree::NodeId last, std::optional<Side> side) {
   m_side = side;
   m_both = !side;
   m_moves = moves;
-  m_hadSpoilers = !m_settings->noSpoilers();
-  m_settings->setNoSpoilers(true);
+  m_values.hide();
   m_opponent->setActive(false);
   open(0);
   return true;
@@ -116,7 +106,7 @@ void Review::leave() {
 void Review::end() {
   if (!isActive()) return;
   m_moves.clear();
-  m_settings->setNoSpoilers(!m_hadSpoilers);
+  m_values.restore();
   m_opponent->setActive(true);
   emit left();
 }

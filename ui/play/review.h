@@ -7,6 +7,7 @@
 
 #include "ui/document/game_document.h"
 #include "ui/opponent/move_verdict.h"
+#include "ui/settings/hidden_values.h"
 
 namespace kotai::ui {
 
@@ -26,7 +27,6 @@ class Review : public QObject {
   };
 
   Review(GameDocument* document, Opponent* opponent, Settings* settings, QObject* parent = nullptr);
-  ~Review() override;
 
   /// The game that ends with \p last; of one side, or of both. False if there is nothing to go through.
   bool start(GameTree::NodeId last, std::optional<Side> side);
@@ -70,13 +70,12 @@ class Review : public QObject {
 
   GameDocument* m_document;
   Opponent* m_opponent;
-  Settings* m_settings;
+  HiddenValues m_values;
   std::vector<GameTree::NodeId> m_moves;
   int m_index = 0;
   GameTree::NodeId m_last = GameTree::root;
   std::optional<Side> m_side;
   bool m_both = false;
-  bool m_hadSpoilers = false;  ///< values were shown before
   State m_state = State::Asked;
   State m_awaited = State::Asked;  ///< as soon as the values are there
   GameTree::NodeId m_tried = GameTree::root;

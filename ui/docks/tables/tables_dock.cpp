@@ -339,7 +339,7 @@ void TablesDock::activateNumber(const QModelIndex& index) {
 
 void TablesDock::showComparison() {
   if (!m_tables) return;
-  auto* window = new CompareWindow(std::make_unique<VariantComparison>(m_jobs), m_tables->solution->variant()->id(), this);
+  auto* window = new CompareWindow(comparedVariants(m_jobs), m_tables->solution->variant()->id(), this);
   window->show();
 }
 

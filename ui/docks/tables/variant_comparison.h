@@ -2,25 +2,15 @@
 // smaller boards.
 #pragma once
 
-#include "core/game/variant.h"
+#include <memory>
+
 #include "ui/docks/tables/compared_pair.h"
 
 namespace kotai::ui {
 
 class JobManager;
 
-class VariantComparison : public ComparedVariants {
- public:
-  /// Those that are solved now.
-  explicit VariantComparison(JobManager* jobs);
-
-  QStringList names() const override;
-  std::vector<std::string> ids() const override;
-  Reader reader(std::size_t first, std::size_t second) const override;
-
- private:
-  JobManager* m_jobs;
-  std::vector<VariantPtr> m_solved;
-};
+/// Those that are solved now.
+std::unique_ptr<ComparedVariants> comparedVariants(JobManager* jobs);
 
 }  // namespace kotai::ui

@@ -7,10 +7,9 @@
 #include "core/data/solution_files.h"
 #include "core/simultaneous/distribution.h"
 #include "ui/charts/stack_chart.h"
+#include "ui/docks/tables/solved_variants.h"
 #include "ui/domineering/docks/tables_content.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/jobs/job_manager.h"
-#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -105,7 +104,9 @@ TableRows BoardPair::rows(std::size_t subject) const {
   return all;
 }
 
-ComparedVariants::Read readBoards(const std::vector<SimultaneousSolutionPtr>& solutions) {
+using Solved = SolvedVariants<SimultaneousVariantPtr, SimultaneousSolutionPtr>;
+
+ComparedVariants::Read readPair(const Solved::Pair& solutions) {
   std::vector<BoardRead> boards;
   for (const SimultaneousSolutionPtr& each : solutions) {
     try {
@@ -119,31 +120,11 @@ ComparedVariants::Read readBoards(const std::vector<SimultaneousSolutionPtr>& so
 
 }  // namespace
 
-BoardComparison::BoardComparison(JobManager* jobs) : m_jobs(jobs) {
-  for (SimultaneousVariantPtr& variant : simultaneousVariantsInFolder(m_jobs->dataDirectory()))
-    if (SimultaneousSolution::exists(m_jobs->dataDirectory(), *variant)) m_solved.push_back(std::move(variant));
-}
-
-QStringList BoardComparison::names() const {
-  QStringList names;
-  for (const SimultaneousVariantPtr& each : m_solved) names << variantName(*each);
-  return names;
-}
-
-std::vector<std::string> BoardComparison::ids() const {
-  std::vector<std::string> ids;
-  for (const SimultaneousVariantPtr& each : m_solved) ids.push_back(each->id());
-  return ids;
-}
-
-ComparedVariants::Reader BoardComparison::reader(std::size_t first, std::size_t second) const {
-  std::vector<SimultaneousSolutionPtr> solutions;
-  for (const std::size_t number : {first, second}) {
-    SimultaneousSolutionPtr solution = m_jobs->solution(m_solved[number]);
-    if (!solution) return {nullptr, m_jobs->openFailure(m_solved[number]->id())};
-    solutions.push_back(std::move(solution));
-  }
-  return {[solutions] { return readBoards(solutions); }};
+std::unique_ptr<ComparedVariants> comparedBoards(JobManager* jobs) {
+  std::vector<SimultaneousVariantPtr> solved = simultaneousVariantsInFolder(jobs->dataDirectory());
+  std::erase_if(
+      solved, [jobs](const SimultaneousVariantPtr& each) { return !SimultaneousSolution::exists(jobs->dataDirectory(), *each); });
+  return std::make_unique<Solved>(jobs, std::move(solved), &variantName, &readPair);
 }
 
 }  // namespace kotai::ui

@@ -249,7 +249,7 @@ void DomineeringTablesDock::showTable() {
 }
 
 void DomineeringTablesDock::showComparison() {
-  auto* window = new CompareWindow(std::make_unique<BoardComparison>(m_jobs), m_document->variant()->id(), this);
+  auto* window = new CompareWindow(comparedBoards(m_jobs), m_document->variant()->id(), this);
   window->show();
 }
 

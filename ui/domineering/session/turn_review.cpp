@@ -1,27 +1,18 @@
 #include "ui/domineering/session/turn_review.h"
 
-#include <QSignalBlocker>
 #include <algorithm>
 #include <iterator>
 
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/document/domineering_opponent.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/settings/settings.h"
 
 namespace kotai::ui {
 
 TurnReview::TurnReview(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings, QObject* parent)
-    : QObject(parent), m_document(document), m_opponent(opponent), m_settings(settings) {
+    : QObject(parent), m_document(document), m_opponent(opponent), m_values(settings) {
   connect(document, &DomineeringDocument::gameReset, this, &TurnReview::end);
   connect(document, &DomineeringDocument::choiceChanged, this, &TurnReview::followChoice);
-}
-
-/// The window is going, too: nobody is left to be told.
-TurnReview::~TurnReview() {
-  if (!isActive()) return;
-  const QSignalBlocker quiet(m_settings);
-  m_settings->setNoSpoilers(!m_hadSpoilers);
 }
 
 bool TurnReview::start(const JudgedGame& game, Side side) {
@@ -33,8 +24,7 @@ bool TurnReview::start(const JudgedGame& game, Side side) {
   m_turns = std::move(mistakes);
   m_side = side;
   m_last = m_document->currentNode();
-  m_hadSpoilers = !m_settings->noSpoilers();
-  m_settings->setNoSpoilers(true);
+  m_values.hide();
   m_opponent->setActive(false);
   open(0);
   return true;
@@ -98,7 +88,7 @@ void TurnReview::leave() {
 void TurnReview::end() {
   if (!isActive()) return;
   m_turns.clear();
-  m_settings->setNoSpoilers(!m_hadSpoilers);
+  m_values.restore();
   m_opponent->setActive(true);
   emit left();
 }

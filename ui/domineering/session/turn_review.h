@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "ui/domineering/document/judged_game.h"
+#include "ui/settings/hidden_values.h"
 
 namespace kotai::ui {
 
@@ -26,7 +27,6 @@ class TurnReview : public QObject {
   };
 
   TurnReview(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings, QObject* parent = nullptr);
-  ~TurnReview() override;
 
   /// The mistakes of a side in the game that is shown. False if there are none.
   bool start(const JudgedGame& game, Side side);
@@ -68,12 +68,11 @@ class TurnReview : public QObject {
 
   DomineeringDocument* m_document;
   DomineeringOpponent* m_opponent;
-  Settings* m_settings;
+  HiddenValues m_values;
   std::vector<JudgedTurn> m_turns;
   int m_index = 0;
   Side m_side = Side::First;
   TurnTree::NodeId m_last = TurnTree::root;
-  bool m_hadSpoilers = false;  ///< values were shown before
   State m_state = State::Asked;
   AnyMove m_tried;
 };
