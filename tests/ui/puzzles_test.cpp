@@ -111,6 +111,34 @@ class PuzzlesTest : public QObject {
     QCOMPARE(training.boardPlace(), before);
   }
 
+  /// It stands over what to train, whatever it says and however wide the window is.
+  void whatIsSaidMovesNothing() {
+    Training training;
+    QVERIFY(training.begin());
+    PuzzlesPage& page = training.page;
+    const auto placeOf = [&page](const QWidget* part) { return QRect(part->mapTo(&page, QPoint()), part->size()); };
+    for (const QSize size : {QSize(1200, 800), QSize(900, 600), QSize(1600, 1000)}) {
+      training.program.window->resize(size);
+      QTest::qWait(1);
+      const QRect board = training.boardPlace();
+      const QRect panel = placeOf(page.panel());
+      page.messages()->showOffer(QStringLiteral("The board was written to a file with a rather long name."),
+                                 QStringLiteral("Open"), [] {});
+      page.messages()->showWarning(QStringLiteral("The library could not be written: no space left on device."));
+      QTest::qWait(1);
+      QVERIFY(page.messages()->isVisible());
+      QCOMPARE(training.boardPlace(), board);
+      const QRect said = placeOf(page.messages());
+      QVERIFY2(panel.contains(said), qPrintable(page.messages()->text()));
+      for (const ActionId id : {ActionId::Hint, ActionId::PuzzleSolution, ActionId::NextPuzzle})
+        QVERIFY(!said.intersects(placeOf(page.panel()->buttonOf(id))));
+      page.messages()->clear();
+      page.messages()->withdrawWarning(page.messages()->warnings());
+      QVERIFY(page.messages()->isHidden());
+      QCOMPARE(training.boardPlace(), board);
+    }
+  }
+
   void noButtonIsCut_data() {
     QTest::addColumn<QString>("language");
     for (const char* language : {"en", "de", "ja"}) QTest::newRow(language) << QString::fromLatin1(language);

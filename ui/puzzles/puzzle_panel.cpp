@@ -36,22 +36,21 @@ QLabel* heading(QWidget* parent) {
 }  // namespace
 
 PuzzlePanel::PuzzlePanel(PuzzleTrainer* trainer, const Actions* actions, QWidget* parent)
-    : QFrame(parent), m_trainer(trainer), m_actions(actions), m_group(new QButtonGroup(this)) {
+    : QFrame(parent), m_trainer(trainer), m_actions(actions), m_group(new QButtonGroup(this)), m_area(new QScrollArea(this)) {
   setObjectName(QStringLiteral("playPanel"));
   setAttribute(Qt::WA_StyledBackground);
-  auto* area = new QScrollArea(this);
-  area->setFrameShape(QFrame::NoFrame);
-  area->setWidgetResizable(true);
-  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  area->setFocusPolicy(Qt::NoFocus);
+  m_area->setFrameShape(QFrame::NoFrame);
+  m_area->setWidgetResizable(true);
+  m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_area->setFocusPolicy(Qt::NoFocus);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(14, 12, 12, 12);
-  column->addWidget(area, 1);
-  auto* content = new QWidget(area);
+  column->addWidget(m_area, 1);
+  auto* content = new QWidget(m_area);
   createChoices(content);
-  area->setWidget(content);
+  m_area->setWidget(content);
   content->setAutoFillBackground(false);
-  area->viewport()->setAutoFillBackground(false);
+  m_area->viewport()->setAutoFillBackground(false);
   createSteps();
   createDeeds();
   connect(trainer, &PuzzleTrainer::changed, this, &PuzzlePanel::refresh);
@@ -118,6 +117,8 @@ void PuzzlePanel::createSteps() {
   row->addStretch(1);
   static_cast<QVBoxLayout*>(layout())->addLayout(row);
 }
+
+QWidget* PuzzlePanel::choices() const { return m_area; }
 
 QToolButton* PuzzlePanel::stepButton(ActionId id) const {
   for (const auto& [each, button] : m_steps)

@@ -32,6 +32,7 @@ class PuzzlePanel : public QFrame {
   int widthOfWords() const;                    ///< in which no button is cut
   QToolButton* stepButton(ActionId id) const;  ///< one of ToStart, StepBack, StepForward, ToEnd
   DayMarks* dayMarks() const { return m_day; }
+  QWidget* choices() const;  ///< what to train, above the buttons
   QComboBox* lengths() const { return m_length; }
   QComboBox* hardnesses() const { return m_hardness; }
 
@@ -67,6 +68,7 @@ class PuzzlePanel : public QFrame {
   std::vector<Choice> m_choices;
   std::vector<Deed> m_deeds;
   std::vector<std::pair<ActionId, QToolButton*>> m_steps;
+  QScrollArea* m_area;
   DayMarks* m_day;
   QLabel* m_trainHeading;
   QLabel* m_hardnessHeading;

@@ -24,6 +24,7 @@
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/floating_messages.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
@@ -59,17 +60,16 @@ PuzzlesPage::PuzzlesPage(std::shared_ptr<GameLibrary> library, const VariantStat
 
 void PuzzlesPage::layOut() {
   m_title->setMuted(false);
-  m_messages->hide();
   auto* top = new QHBoxLayout;
   top->addWidget(new ActionButton((*m_actions)[ActionId::Welcome], this));
   QVBoxLayout* const column = layOutPuzzleFrame(this, {top, m_title, m_standing, m_variants, m_middle, m_board, m_empty});
-  column->insertWidget(column->indexOf(m_middle), m_messages);
   column->addWidget(m_bar);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(0);
   row->addLayout(column, 1);
   row->addWidget(m_panel);
+  new FloatingMessages(m_messages, this, m_panel->choices());
 }
 
 void PuzzlesPage::connectParts() {

@@ -161,11 +161,7 @@ SessionView* MainWindow::shownView() const {
 
 MessageBar* MainWindow::messages() const {
   const SessionView* shown = shownView();
-  if (m_pages->currentWidget() == m_library) return m_library->messages();
-  if (m_pages->currentWidget() == m_puzzles) return m_puzzles->messages();
-  if (m_pages->currentWidget() == m_papers) return m_papers->messages();
-  if (m_pages->currentWidget() == m_solutions) return m_solutions->messages();
-  return shown ? shown->messages() : m_welcome->messages();
+  return shown ? shown->messages() : m_pages->currentWidget()->findChild<MessageBar*>();  // every page has its own
 }
 
 void MainWindow::withdrawWarning(const QString& text) {

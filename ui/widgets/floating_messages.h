@@ -1,4 +1,4 @@
-// A bar of messages over the lower right corner of a page: what is said moves nothing that is there.
+// A bar of messages over the lower right corner of a page, or of a part of it: what is said moves nothing that is there.
 #pragma once
 
 #include <QObject>
@@ -15,15 +15,18 @@ class FloatingMessages : public QObject {
 
  public:
   FloatingMessages(MessageBar* messages, QWidget* page);
+  /// \p over: the part of the page, with margins of its own, in which nothing is that must be seen meanwhile.
+  FloatingMessages(MessageBar* messages, QWidget* page, QWidget* over);
 
  protected:
-  bool eventFilter(QObject* page, QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void place();
 
   MessageBar* m_messages;
   QWidget* m_page;
+  QWidget* m_over;
 };
 
 }  // namespace kotai::ui

@@ -16,6 +16,7 @@
 #include "ui/jobs/job_manager.h"
 #include "ui/play/page_frame.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/message_bar.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -140,6 +141,14 @@ void SecurePageTest::openedFromTheGame() {
   const SecurePage* page = test::domineering(*program.window).puzzles();
   QVERIFY(page->isVisible());
   QTRY_VERIFY_WITH_TIMEOUT(page->trainer()->state() == State::Asked || page->trainer()->state() == State::Unsolved, 20000);
+  // What goes wrong meanwhile is told there, and moves nothing.
+  QTest::qWait(1);
+  const QRect place = page->board()->geometry();
+  emit test::domineering(*program.window).warningRaised(QStringLiteral("The disk is full."));
+  QTest::qWait(1);
+  QVERIFY(page->messages()->isVisible());
+  QCOMPARE(page->messages()->warnings(), QStringLiteral("The disk is full."));
+  QCOMPARE(page->board()->geometry(), place);
   action->trigger();  // and back to the board
   QVERIFY(!page->isVisible());
   QVERIFY(test::domineering(*program.window).page()->isVisible());

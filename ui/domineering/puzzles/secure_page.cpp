@@ -20,7 +20,9 @@
 #include "ui/play/puzzle_frame.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/floating_messages.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
@@ -43,6 +45,7 @@ SecurePage::SecurePage(JobManager* jobs, std::shared_ptr<GameLibrary> library, Q
       m_board(new SecureBoard(m_trainer, this)),
       m_empty(new EmptyState(this)),
       m_middle(new QStackedWidget(this)),
+      m_messages(new MessageBar(this)),
       m_words(new QLabel(this)),
       m_hint(new QPushButton(this)),
       m_solution(new QPushButton(this)),
@@ -66,6 +69,7 @@ void SecurePage::layOut() {
   column->addWidget(m_words);
   column->addLayout(buttons);
   setLayout(column);
+  new FloatingMessages(m_messages, this, m_middle);
 }
 
 void SecurePage::connectParts() {

@@ -18,6 +18,7 @@ namespace kotai::ui {
 
 class EmptyState;
 class JobManager;
+class MessageBar;
 class SecureBoard;
 class SecureTrainer;
 
@@ -32,6 +33,7 @@ class SecurePage : public QWidget {
   EmptyState* empty() const { return m_empty; }
   QComboBox* boards() const { return m_boards; }
   QLabel* words() const { return m_words; }
+  MessageBar* messages() const { return m_messages; }
   QLabel* standing() const { return m_standing; }
   QPushButton* hintButton() const { return m_hint; }
   QPushButton* solutionButton() const { return m_solution; }
@@ -67,6 +69,7 @@ class SecurePage : public QWidget {
   SecureBoard* m_board;
   EmptyState* m_empty;
   QStackedWidget* m_middle;  ///< board, m_empty
+  MessageBar* m_messages;
   QLabel* m_words;
   QPushButton* m_hint;
   QPushButton* m_solution;
