@@ -16,6 +16,8 @@ constexpr auto mostTime = std::chrono::milliseconds(800);
 
 }  // namespace
 
+int numberOf(Side side) { return side == Side::First ? 1 : 2; }
+
 SecureSupply::SecureSupply(SimultaneousSolutionPtr solution, std::set<std::string> seen, std::uint64_t seed)
     : m_solution(std::move(solution)), m_source(m_solution, seed), m_seen(std::move(seen)) {}
 
@@ -41,7 +43,8 @@ std::optional<SecurePuzzle> SecureSupply::repeated(const std::vector<KeptPuzzle>
   for (const KeptPuzzle& kept : due) {
     const auto position = m_solution->variant()->parsePosition(kept.position);
     if (!position) continue;
-    for (const Side side : {Side::First, Side::Second})
+    const Side asked = kept.n == numberOf(Side::Second) ? Side::Second : Side::First;
+    for (const Side side : {asked, other(asked)})
       if (auto puzzle = securePuzzleAt(*m_solution, *position, side)) return puzzle;
   }
   return std::nullopt;

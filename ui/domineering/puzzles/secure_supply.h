@@ -14,6 +14,9 @@
 
 namespace kotai::ui {
 
+/// What is kept of a puzzle as its number: one position can be a puzzle for either side.
+int numberOf(Side side);
+
 /// What a move of a puzzle is worth.
 struct SecureMove {
   AnyMove move;

@@ -131,7 +131,7 @@ void SecureTrainer::record(PuzzleMark mark) {
                         positionKey(*m_variant, puzzle.position),
                         m_variant->formatPosition(puzzle.position),
                         secureKind,
-                        0,
+                        numberOf(puzzle.side),
                         static_cast<double>(puzzle.rating)};
   std::erase_if(m_standing.due, [&kept](const KeptPuzzle& each) { return each.key == kept.key; });
   const auto now = std::chrono::sys_seconds(std::chrono::seconds(QDateTime::currentSecsSinceEpoch()));

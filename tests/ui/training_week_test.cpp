@@ -1,0 +1,225 @@
+// A week of training, sixty puzzles a day and the puzzles of the day first: none comes twice unless it was failed, and what was
+// failed comes back on its day. Every morning the program is begun anew.
+#include <QTemporaryDir>
+#include <QTest>
+#include <map>
+#include <set>
+
+#include "core/library/game_library.h"
+#include "core/simultaneous/registry.h"
+#include "solvers/domineering/exact/solve.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/domineering/puzzles/secure_supply.h"
+#include "ui/puzzles/puzzle_supply.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+using namespace std::chrono;
+using From = TrainingChoice::From;
+
+namespace {
+
+constexpr int puzzlesPerDay = 60;
+constexpr int daysOfTraining = 7;
+constexpr sys_days monday = 2026y / November / 23;
+
+/// Who is trained: the library, and what the test itself remembers of every position that was asked.
+class Solver {
+ public:
+  explicit Solver(std::string variantId) : m_variantId(std::move(variantId)), m_library(m_folder.path().toStdString()) {}
+
+  std::set<std::string> seen() { return m_library.puzzles().seen(m_variantId); }
+  std::vector<KeptPuzzle> due(sys_days day) { return m_library.puzzles().due(m_variantId, day); }
+  double rating() { return m_library.puzzles().rating(gameIdOf(m_variantId)).value; }
+  std::size_t positions() const { return m_known.size(); }
+  bool hasMet(const std::string& position) const { return m_known.contains(position); }
+  int repeats() const { return m_repeats; }
+
+  /// Those that are to come back, by the test's own reckoning.
+  std::size_t dueByHand(sys_days day) const {
+    std::size_t count = 0;
+    for (const auto& [position, due] : m_known) count += due && *due <= day ? 1 : 0;
+    return count;
+  }
+
+  /// What is wrong with being asked this; empty if nothing is. Every fifth puzzle is failed, every seventh needs a hint.
+  QString meet(KeptPuzzle puzzle, sys_days day) {
+    const auto known = m_known.find(puzzle.position);
+    const bool isNew = known == m_known.end();
+    if (!isNew && !known->second) return QString::fromStdString(puzzle.position + " comes again though it was solved");
+    if (!isNew && *known->second > day) return QString::fromStdString(puzzle.position + " comes before its day");
+    ++m_met;
+    m_repeats += isNew ? 0 : 1;
+    const PuzzleMark mark = m_met % 5 == 0 ? PuzzleMark::Failed : m_met % 7 == 0 ? PuzzleMark::WithHint : PuzzleMark::Solved;
+    if (isNew)
+      m_known[puzzle.position] = mark == PuzzleMark::Failed ? std::optional(day + days(1)) : std::nullopt;
+    else
+      known->second = comesAgain(puzzle.position, mark, day);
+    const auto change = m_library.puzzles().add({std::move(puzzle), day + 10h, day, mark, 0, 30});
+    return change && change->rated == isNew ? QString() : QStringLiteral("the result was not kept as it should be");
+  }
+
+ private:
+  /// After 1 day, 3, 7 and 21 days more; within a week nothing leaves the last box.
+  std::optional<sys_days> comesAgain(const std::string& position, PuzzleMark mark, sys_days day) {
+    static constexpr int pauses[] = {1, 3, 7, 21};
+    int& solved = m_solvedAgain[position];
+    if (mark == PuzzleMark::Failed) solved = 0;
+    if (mark == PuzzleMark::Solved) ++solved;
+    return day + days(pauses[solved]);
+  }
+
+  QTemporaryDir m_folder;
+  std::string m_variantId;
+  GameLibrary m_library;
+  std::map<std::string, std::optional<sys_days>> m_known;  // when a position comes back, by its text
+  std::map<std::string, int> m_solvedAgain;
+  int m_met = 0;
+  int m_repeats = 0;
+};
+
+/// The puzzles of a week from one solution.
+class Week {
+ public:
+  explicit Week(SolutionPtr solution) : m_solution(std::move(solution)), m_solver(m_solution->variant()->id()) {}
+
+  const Solver& solver() const { return m_solver; }
+  bool isDry() const { return m_dry; }  ///< there was nothing new left
+
+  QString train(sys_days day) {
+    PuzzleSupply supply(m_solution, m_solver.seen(), static_cast<std::uint64_t>(day.time_since_epoch().count()));
+    m_today = 0;
+    if (const QString fault = repeat(supply, day); !fault.isEmpty()) return fault;
+    while (m_today < puzzlesPerDay) {
+      const QString fault = ask(supply, from(From::Day), day);
+      if (!fault.isEmpty()) return fault;
+      if (!m_found) break;
+    }
+    return trainKinds(supply, day);
+  }
+
+ private:
+  static TrainingChoice from(From place) {
+    TrainingChoice choice;
+    choice.from = place;
+    return choice;
+  }
+
+  QString repeat(PuzzleSupply& supply, sys_days day) {
+    while (true) {
+      const std::size_t expected = m_solver.dueByHand(day);
+      if (m_solver.due(day).size() != expected) return QStringLiteral("%1 are to come back").arg(expected);
+      const QString fault = ask(supply, from(From::Repeats), day);
+      if (!fault.isEmpty()) return fault;
+      if (!m_found) return expected == 0 ? QString() : QStringLiteral("%1 did not come back").arg(expected);
+    }
+  }
+
+  /// All kinds in turn, and each by itself, as a person would; a mate of some length, too.
+  QString trainKinds(PuzzleSupply& supply, sys_days day) {
+    for (int turn = 0; m_today < puzzlesPerDay && !m_dry; ++turn) {
+      TrainingChoice choice;
+      choice.hardness = static_cast<Hardness>(turn % (static_cast<int>(Hardness::VeryHard) + 1));
+      const auto kinds = puzzleKinds();
+      if (const auto number = static_cast<std::size_t>(turn) % 8; number < kinds.size()) {
+        choice.from = From::Kind;
+        choice.kind = kinds[number];
+        if (turn % 16 == 0) choice.plies = 4;
+      }
+      const QString fault = ask(supply, choice, day);
+      if (!fault.isEmpty()) return fault;
+      m_dry = !m_found && choice.from == From::Mixed;
+    }
+    return {};
+  }
+
+  QString ask(PuzzleSupply& supply, const TrainingChoice& choice, sys_days day) {
+    const FoundPuzzle found = supply.next(choice, m_solver.rating(), day, m_solver.due(day), {});
+    m_found = found.puzzle.has_value();
+    if (found.error) return QStringLiteral("the solution cannot be read");
+    if (!m_found) return {};
+    ++m_today;
+    const Variant& variant = *m_solution->variant();
+    const Puzzle& puzzle = *found.puzzle;
+    const std::string key = positionKey(variant, puzzle.position);
+    const int plies = puzzle.kind == PuzzleKind::Mate ? static_cast<int>(puzzle.solution.size()) : 0;
+    // Of positions that are mirror images of each other one text stands for all.
+    const std::string text = variant.formatPosition(variant.canonical(puzzle.position));
+    const QString fault =
+        m_solver.meet({variant.id(), key, text, std::string(idOf(puzzle.kind)), plies, static_cast<double>(puzzle.rating)}, day);
+    supply.noteAttempt(key);
+    return fault;
+  }
+
+  SolutionPtr m_solution;
+  Solver m_solver;
+  int m_today = 0;
+  bool m_found = false;
+  bool m_dry = false;
+};
+
+}  // namespace
+
+class TrainingWeekTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void nothingComesTwiceUnlessFailed_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<bool>("hasEnough");
+    QTest::newRow("Dodgem") << "dodgem:4x4" << true;
+    QTest::newRow("Quoridor") << "quoridor:4x4,fences=1" << true;
+    QTest::newRow("a board with fewer puzzles than a week needs") << "dodgem:3x3" << false;
+  }
+  void nothingComesTwiceUnlessFailed() {
+    QFETCH(QString, id);
+    QFETCH(bool, hasEnough);
+    const SolutionPtr solution = test::solved(test::variantOf(id.toStdString()));
+    Week week(solution);
+    for (int day = 0; day < daysOfTraining; ++day) {
+      const QString fault = week.train(monday + days(day));
+      QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("day %1: %2").arg(day + 1).arg(fault)));
+    }
+    const Solver& solver = week.solver();
+    QVERIFY(solver.repeats() > 0);
+    QCOMPARE(week.isDry(), !hasEnough);
+    if (hasEnough) QVERIFY(solver.positions() + static_cast<std::size_t>(solver.repeats()) >= puzzlesPerDay * daysOfTraining);
+    if (hasEnough) return;
+    // Nothing was kept back: whatever is a puzzle of any kind has been asked.
+    for (const PuzzleKind kind : puzzleKinds()) {
+      const auto source = puzzlesOfKind(solution, kind, std::nullopt, 1);
+      while (const auto puzzle = source->next()) QVERIFY(solver.hasMet(solution->variant()->formatPosition(puzzle->position)));
+    }
+  }
+
+  void dominoesToo() {
+    const SimultaneousVariantPtr variant = parseSimultaneousVariant("syncdom:5x4").value();
+    const QTemporaryDir folder;
+    domineering::SolveOptions options;
+    options.directory = folder.path().toStdString();
+    domineering::solve(variant, options);
+    const auto solution = SimultaneousSolution::open(options.directory, variant);
+    Solver solver(variant->id());
+    for (int number = 0; number < daysOfTraining; ++number) {
+      const sys_days day = monday + days(number);
+      SecureSupply supply(solution, solver.seen(), static_cast<std::uint64_t>(number));
+      const std::size_t toRepeat = solver.dueByHand(day);
+      QCOMPARE(solver.due(day).size(), toRepeat);
+      const int before = solver.repeats();
+      for (int asked = 0; asked < puzzlesPerDay; ++asked) {
+        const FoundSecure found = supply.next(solver.due(day), solver.rating(), {});
+        QVERIFY(!found.error && found.puzzle);
+        const SecurePuzzle& puzzle = *found.puzzle;
+        const QString fault = solver.meet({variant->id(), positionKey(*variant, puzzle.position),
+                                           variant->formatPosition(variant->canonical(puzzle.position).position), "secure",
+                                           numberOf(puzzle.side), static_cast<double>(puzzle.rating)},
+                                          day);
+        QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("day %1: %2").arg(number + 1).arg(fault)));
+      }
+      QCOMPARE(solver.repeats() - before, static_cast<int>(toRepeat));
+    }
+  }
+};
+
+QTEST_GUILESS_MAIN(TrainingWeekTest)
+#include "training_week_test.moc"
