@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include "tests/file_bytes.h"
+#include "tests/ui/pdf_page.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/tables_dock.h"
@@ -104,9 +105,16 @@ void ChartPicturesTest::printed() {
     printer.setOutputFormat(QPrinter::PdfFormat);
     printer.setOutputFileName(path("printed.pdf"));
     m_dock->printOn(printer);
-    const QByteArray page = test::bytesOf(path("printed.pdf"));
-    QVERIFY(page.startsWith("%PDF") && page.contains("/Type /Font"));
-    QVERIFY2(!page.contains("/Subtype /Image"), key.data());
+    const QByteArray file = test::bytesOf(path("printed.pdf"));
+    QVERIFY(file.startsWith("%PDF") && file.contains("/Type /Font"));
+    const auto page = test::PdfPage::read(file);
+    QVERIFY2(!page.hasImage && page.pages == 1, key.data());
+    const QPageLayout layout = printer.pageLayout();
+    const QSizeF paper = layout.fullRect(QPageLayout::Point).size();
+    QVERIFY(std::abs(page.size.width() - paper.width()) <= 1 && std::abs(page.size.height() - paper.height()) <= 1);
+    const QRectF paint = layout.paintRect(QPageLayout::Point);
+    QVERIFY2(page.shapes > 20 && paint.adjusted(-2, -2, 2, 2).contains(page.drawn), key.data());
+    QVERIFY2(page.drawn.width() >= 0.8 * paint.width() || page.drawn.height() >= 0.8 * paint.height(), key.data());
   }
   m_dock->setKeyId(QStringLiteral("steps"));
 }

@@ -1,0 +1,65 @@
+// Boards on paper: one page of the size that was chosen, with the board on it as lines and letters, whole and as large as fits.
+#include <QPrinter>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "tests/file_bytes.h"
+#include "tests/ui/pdf_page.h"
+#include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
+#include "ui/domineering/session/domineering_view.h"
+#include "ui/play/page_frame.h"
+#include "ui/widgets/message_bar.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+class PrintingTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { setUpApplication(); }
+
+  void boards_data() {
+    QTest::addColumn<QString>("variant");
+    for (const char* id : {"dodgem:4x4", "animalshogi", "quoridor:5x5,fences=3", "gobblet", "syncdom:6x4"})
+      QTest::newRow(id) << QString::fromLatin1(id);
+  }
+  void boards() {
+    QFETCH(QString, variant);
+    test::ShownProgram program;
+    QVERIFY(program.workspace.openTexts(variant, QString()).isEmpty());
+    SessionView& view = variant.startsWith(QStringLiteral("syncdom"))
+                            ? static_cast<SessionView&>(test::domineering(*program.window))
+                            : test::alternating(*program.window);
+    for (const QPageSize::PageSizeId id : {QPageSize::A4, QPageSize::A5, QPageSize::Letter})
+      for (const QPageLayout::Orientation way : {QPageLayout::Portrait, QPageLayout::Landscape}) {
+        const QPageLayout layout(QPageSize(id), way, QMarginsF(15, 15, 15, 15), QPageLayout::Millimeter);
+        const QString file = program.folder.filePath(QStringLiteral("board.pdf"));
+        QPrinter printer;
+        printer.setOutputFormat(QPrinter::PdfFormat);
+        printer.setOutputFileName(file);
+        QVERIFY(printer.setPageLayout(layout));
+        view.printBoardOn(printer);
+        QCOMPARE(view.messages()->text(), QStringLiteral("Printed."));
+        checkPage(test::PdfPage::read(test::bytesOf(file)), layout);
+        if (QTest::currentTestFailed()) return;
+      }
+  }
+
+ private:
+  static void checkPage(const test::PdfPage& page, const QPageLayout& layout) {
+    const QRectF paper = layout.fullRect(QPageLayout::Point);
+    const QRectF paint = layout.paintRect(QPageLayout::Point);
+    QCOMPARE(page.pages, 1);
+    QVERIFY(std::abs(page.size.width() - paper.width()) <= 1 && std::abs(page.size.height() - paper.height()) <= 1);
+    QVERIFY(!page.hasImage);
+    QVERIFY(page.shapes >= 16);  // a board of 4x4 has as many squares
+    const QByteArray drawn = QByteArray::number(page.drawn.width()) + " x " + QByteArray::number(page.drawn.height());
+    QVERIFY2(paint.adjusted(-2, -2, 2, 2).contains(page.drawn), drawn.constData());
+    QVERIFY2(page.drawn.width() >= 0.8 * paint.width() || page.drawn.height() >= 0.8 * paint.height(), drawn.constData());
+  }
+};
+
+QTEST_MAIN(PrintingTest)
+#include "printing_test.moc"
