@@ -108,7 +108,8 @@ struct PdfPage {
       at += 7;
       const qsizetype end = file.indexOf("endstream", at);
       if (end < 0) break;
-      streams << qUncompress(QByteArray(4, '\1') + file.mid(at, end - at));  // the size that Qt wants first is only a guess
+      if (file.at(at) == '\x78')  // as deflated data begins; the size that Qt wants first is only a guess
+        streams << qUncompress(QByteArray(4, '\1') + file.mid(at, end - at));
       at = end + 10;
     }
     return streams;

@@ -169,7 +169,7 @@ class TrainingWeekTest : public QObject {
     QTest::addColumn<bool>("hasEnough");
     QTest::newRow("Dodgem") << "dodgem:4x4" << true;
     QTest::newRow("Quoridor") << "quoridor:4x4,fences=1" << true;
-    QTest::newRow("a board with fewer puzzles than a week needs") << "dodgem:3x3" << false;
+    QTest::newRow("a board with fewer puzzles than a week needs") << "quoridor:3x3,fences=2" << false;
   }
   void nothingComesTwiceUnlessFailed() {
     QFETCH(QString, id);

@@ -6,7 +6,8 @@ namespace kotai::ui {
 
 Picture pictureOf(const BoardScene& scene) {
   return {variantName(*scene.variant), QString::fromStdString(scene.variant->formatPosition(scene.position)),
-          [scene](QPainter& painter, const QRectF& area) { paintBoardScene(painter, area, scene, Theme::instance().palette()); }};
+          [scene](QPainter& painter, const QRectF& area) { paintBoardScene(painter, area, scene, Theme::instance().palette()); },
+          proportionsOf(scene).scaled(Picture::usual, Picture::usual, Qt::KeepAspectRatio)};
 }
 
 }  // namespace kotai::ui

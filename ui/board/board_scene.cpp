@@ -121,6 +121,11 @@ BoardLayout layoutFor(const BoardScene& scene, const QRectF& area) {
   return layout;
 }
 
+QSizeF proportionsOf(const BoardScene& scene) {
+  const BoardMargins margins = boardPainterFor(*scene.variant).margins(*scene.variant, !scene.surroundings);
+  return {scene.variant->columns() + 2 * margins.sides, scene.variant->rows() + 2 * margins.ends};
+}
+
 void paintBoardScene(QPainter& painter, const QRectF& area, const BoardScene& scene, const ColourPalette& palette) {
   if (!scene.variant) return;
   const BoardLayout layout = layoutFor(scene, area);

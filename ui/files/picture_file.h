@@ -16,11 +16,12 @@ struct Picture {
     Points,  ///< fonts in pixels, one of which is a point
     Screen   ///< as widgets paint themselves: fonts keep their size beside everything else
   };
+  static constexpr double usual = 800;  ///< points of the longer side
   QString title;
   QString description;
   std::function<void(QPainter&, const QRectF&)> paint;
-  QSizeF size = {800, 800};  ///< what it is painted at; only the proportions matter to pictures of pixels in points
-  QColor background = {};    ///< not valid: none in drawings, the window's in pictures of pixels
+  QSizeF size = {usual, usual};  ///< what it is painted at; only the proportions matter to pictures of pixels in points
+  QColor background = {};        ///< not valid: none in drawings, the window's in pictures of pixels
   Measure measure = Measure::Points;
 };
 

@@ -10,6 +10,8 @@ namespace kotai::ui {
 
 namespace {
 
+constexpr double bareMargin = 0.12;  ///< around a board without coordinates, in cells
+
 bool has(const std::vector<Square>& squares, Square square) {
   return std::find(squares.begin(), squares.end(), square) != squares.end();
 }
@@ -174,10 +176,16 @@ DominoScene sceneOf(const SimultaneousVariant& variant, const TurnTree& tree, Tu
   return scene;
 }
 
+QSizeF proportionsOf(const DominoScene& scene) {
+  if (scene.surroundings) return {scene.columns + 1.0, scene.rows + 0.7};
+  return {scene.columns + 2 * bareMargin, scene.rows + 2 * bareMargin};
+}
+
 /// Coordinates need room to the left and below (above, if the board is flipped); the board stays in the middle of its width.
 BoardLayout layoutFor(const DominoScene& scene, const QRectF& area) {
-  if (!scene.surroundings) return BoardLayout::fit(area, scene.columns, scene.rows, scene.flipped, {0.12, 0.12});
-  const double cell = std::min(area.width() / (scene.columns + 1.0), area.height() / (scene.rows + 0.7));
+  if (!scene.surroundings) return BoardLayout::fit(area, scene.columns, scene.rows, scene.flipped, {bareMargin, bareMargin});
+  const QSizeF wanted = proportionsOf(scene);
+  const double cell = std::min(area.width() / wanted.width(), area.height() / wanted.height());
   const double labels = std::max(26.0, cell * 0.38);
   const double frame = std::max(4.0, cell * 0.12);
   const QRectF inner = area.adjusted(labels, scene.flipped ? labels : frame, -labels, scene.flipped ? -frame : -labels);

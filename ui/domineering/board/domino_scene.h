@@ -67,6 +67,8 @@ DominoScene sceneOf(const SimultaneousVariant& variant, const TurnTree& tree, Tu
 std::vector<Square> deadCells(const SimultaneousVariant& variant, const AnyPosition& position);
 
 BoardLayout layoutFor(const DominoScene& scene, const QRectF& area);
+/// Of the board with its coordinates, in cells: an area of these proportions has no empty edges.
+QSizeF proportionsOf(const DominoScene& scene);
 QRectF dominoRect(const BoardLayout& layout, const DominoPlace& place);  ///< the two cells
 /// Does not fill the background.
 void paintDominoScene(QPainter& painter, const QRectF& area, const DominoScene& scene, const ColourPalette& palette);

@@ -353,10 +353,10 @@ void DomineeringView::editPosition(bool asText) {
 
 Picture DomineeringView::picture() const {
   const SimultaneousVariant& variant = *m_document->variant();
+  const DominoScene scene = m_page->board()->exportScene();
   return {variantName(variant), QString::fromStdString(variant.formatPosition(m_document->position())),
-          [scene = m_page->board()->exportScene()](QPainter& painter, const QRectF& area) {
-            paintDominoScene(painter, area, scene, Theme::instance().palette());
-          }};
+          [scene](QPainter& painter, const QRectF& area) { paintDominoScene(painter, area, scene, Theme::instance().palette()); },
+          proportionsOf(scene).scaled(Picture::usual, Picture::usual, Qt::KeepAspectRatio)};
 }
 
 /// From any page: it needs no open game.
