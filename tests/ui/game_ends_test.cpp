@@ -1,6 +1,7 @@
 // How a game ends besides by its moves: resigning, draws that are offered, repetition; what the window says and does then.
 #include <QPushButton>
 #include <QTest>
+#include <QToolButton>
 
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
@@ -85,6 +86,41 @@ class GameEndsTest : public QObject {
     program.action(ActionId::OfferDraw).trigger();
     program.play("a3b3");
     QVERIFY(program.messages().text().isEmpty());
+  }
+
+  /// It is still there to be answered, and what was told beside it goes away alone.
+  void anOfferOutlastsWhatIsToldMeanwhile() {
+    Program program("dodgem:3x3", OpponentSides::None);
+    program.play("c1c2");
+    program.action(ActionId::OfferDraw).trigger();
+    const QString offer = QStringLiteral("The second player offers a draw.");
+    emit program.workspace.messageRaised(QStringLiteral("Dodgem 4×4 is solved."));
+    QVERIFY(program.messages().text().contains(QStringLiteral("is solved")));
+    QVERIFY(program.messages().text().endsWith(offer));  // right above its button
+    QVERIFY(program.messages().withdrawMessage(QStringLiteral("Dodgem 4×4 is solved.")));
+    QCOMPARE(program.messages().text(), offer);
+    program.messages().showMessage(QStringLiteral("Soon gone."), 1);
+    QTRY_COMPARE(program.messages().text(), offer);
+    program.messages().showVerdict(QStringLiteral("c1c2"), Outcome::Win, QStringLiteral("kept the win"));
+    program.accept();
+    QCOMPARE(program.document.end(), (GameEnd{EndCause::Agreement, std::nullopt}));
+    QVERIFY(!program.messages().text().contains(offer));
+    QVERIFY(program.messages().text().contains(QStringLiteral("kept the win")));
+  }
+
+  /// What the program offers by itself waits for its turn.
+  void offersOfTheProgramWait() {
+    Program program("dodgem:3x3", OpponentSides::None);
+    program.play("c1c2");
+    program.action(ActionId::OfferDraw).trigger();
+    emit program.workspace.repairOffered(QStringLiteral("dodgem:3x3"), QStringLiteral("The file is damaged."));
+    QCOMPARE(program.messages().text(), QStringLiteral("The second player offers a draw."));
+    QTest::mouseClick(program.messages().findChild<QToolButton*>(), Qt::LeftButton);  // no answer
+    QCOMPARE(program.messages().text(), QStringLiteral("The file is damaged."));
+    QVERIFY(program.messages().findChild<QPushButton*>()->isVisible());
+    QVERIFY(!program.document.isOver());
+    QTest::mouseClick(program.messages().findChild<QToolButton*>(), Qt::LeftButton);
+    QVERIFY(!program.messages().isVisible());
   }
 
   void theComputerTakesADrawItCannotBetter() {

@@ -116,7 +116,6 @@ void ProofWindowTest::strategiesAreMadeAndWalked() {
   QVERIFY(program.workspace.openTexts(QStringLiteral("syncdom:4x4"), QString()).isEmpty());
   QTRY_VERIFY(test::domineering(program.workspace).document()->valuesKnown());
   MessageBar* bar = test::domineering(*program.window).messages();
-  QTRY_VERIFY(bar->text().contains(QStringLiteral("is solved")));  // else that takes the place of what is waited for
   QAction* action = program.window->findChild<QAction*>(QStringLiteral("ShowProof"));
   QTRY_VERIFY(action->isEnabled());
   action->trigger();

@@ -80,10 +80,9 @@ void HistoryActions::offerUndo(MessageBar* messages, int removed) {
     text += QLatin1Char(' ') + HistoryStrings::tr("It is the opponent's turn: %1 lets it move.", "%1: a key")
                                    .arg((*m_actions)[ActionId::LetOpponentMove]->shortcut().toString(QKeySequence::NativeText));
   messages->showOffer(text, HistoryStrings::tr("Undo"), [this] { undo(); });
-  const auto withdraw = [messages, text] {
-    if (messages->text() == text) messages->clear();
-  };
-  connect(history().stack(), &QUndoStack::indexChanged, messages, withdraw, Qt::SingleShotConnection);
+  connect(
+      history().stack(), &QUndoStack::indexChanged, messages, [messages, text] { messages->withdrawOffer(text); },
+      Qt::SingleShotConnection);
 }
 
 }  // namespace kotai::ui

@@ -221,7 +221,7 @@ void MainWindow::newGame() {
 }
 
 void MainWindow::offerRepair(const QString& variantId, const QString& text) {
-  messages()->showOffer(text, tr("Repair"), [this, variantId] { m_workspace->repair(variantId); });
+  messages()->showOfferInTurn(text, tr("Repair"), [this, variantId] { m_workspace->repair(variantId); });
 }
 
 void MainWindow::showRules() {

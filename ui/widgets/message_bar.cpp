@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "ui/theme/icons.h"
 #include "ui/theme/pill.h"
@@ -13,7 +14,8 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int leastMs = 2500;    ///< what was said just now is not taken away by the answer of the computer
+constexpr int leastMs = 2500;  ///< what was said just now is not taken away by the answer of the computer
+constexpr int verdictMs = 9000;
 constexpr int mostWarnings = 3;  ///< more do not fit beside a board
 }  // namespace
 
@@ -41,14 +43,11 @@ MessageBar::MessageBar(QWidget* parent)
   m_parts->addLayout(row, 1);
   m_parts->addWidget(m_offer, 0, Qt::AlignLeft);  // it has the whole width, in a narrow place too
   setInRow(false);
-  m_timer.setSingleShot(true);
-  connect(&m_timer, &QTimer::timeout, this, &MessageBar::clear);
+  for (QTimer* timer : {&m_timer, &m_offerTimer}) timer->setSingleShot(true);
+  connect(&m_timer, &QTimer::timeout, this, &MessageBar::dropMessage);
+  connect(&m_offerTimer, &QTimer::timeout, this, &MessageBar::dropOffer);
   connect(m_close, &QToolButton::clicked, this, &MessageBar::close);
-  connect(m_offer, &QPushButton::clicked, this, [this] {
-    const auto accept = m_accept;
-    clear();
-    if (accept) accept();
-  });
+  connect(m_offer, &QPushButton::clicked, this, &MessageBar::accept);
   m_close->setToolTip(tr("Close"));
   m_close->setAccessibleName(m_close->toolTip());
   clear();
@@ -62,88 +61,128 @@ void MessageBar::setInRow(bool row) {
 }
 
 QString MessageBar::text() const {
-  return isHidden() ? QString() : (m_pill->isHidden() ? m_text : m_pill->text() + QLatin1Char(' ') + m_text);
+  QStringList parts;
+  if (!m_text.isEmpty()) parts << (m_pill->isHidden() ? m_text : m_pill->text() + QLatin1Char(' ') + m_text);
+  if (m_offered) parts << m_offered->text;
+  return parts.join(QLatin1Char('\n'));
 }
 
 QString MessageBar::warnings() const { return m_warnings.join(QStringLiteral("\n\n")); }
 
 void MessageBar::clear() {
+  m_waiting.clear();
+  dropMessage();
+  dropOffer();
+}
+
+void MessageBar::dropMessage() {
   m_timer.stop();
-  m_accept = nullptr;
   m_pill->hide();
-  m_offer->hide();
   m_text.clear();
-  if (m_warnings.isEmpty())
-    hide();
-  else
-    refreshText();
+  refresh();
+}
+
+/// The next one that has waited takes its place.
+void MessageBar::dropOffer() {
+  m_offerTimer.stop();
+  m_offered.reset();
+  if (m_waiting.empty()) return refresh();
+  Offer next = std::move(m_waiting.front());
+  m_waiting.erase(m_waiting.begin());
+  offer(std::move(next));
 }
 
 void MessageBar::followPosition() {
-  if (m_pill->isHidden() && (m_accept || m_since.hasExpired(leastMs))) clear();
+  if (m_offered) dropOffer();
+  if (!m_text.isEmpty() && m_pill->isHidden() && m_since.hasExpired(leastMs)) dropMessage();
 }
 
 void MessageBar::close() {
   m_warnings.clear();
-  clear();
+  dropMessage();
+  dropOffer();
 }
 
-void MessageBar::present(const QString& text, int milliseconds) {
-  m_text = text;
-  m_since.start();
-  m_timer.stop();
-  if (milliseconds > 0) m_timer.start(milliseconds);
-  refreshText();
+void MessageBar::accept() {
+  if (!m_offered) return;
+  const std::function<void()> accepted = std::move(m_offered->accept);
+  dropOffer();
+  if (accepted) accepted();
 }
 
-void MessageBar::refreshText() {
+/// An offer's words stand right above its button.
+void MessageBar::refresh() {
   QStringList parts = m_warnings;
   if (!m_text.isEmpty()) parts.prepend(m_text);
+  if (m_offered) parts << m_offered->text;
   m_label->setText(parts.join(QStringLiteral("\n\n")));
-  show();
-  emit contentsChanged();
+  m_offer->setVisible(m_offered.has_value());
+  if (m_offered) m_offer->setText(m_offered->button);
+  setVisible(!parts.isEmpty());
+  if (!parts.isEmpty()) emit contentsChanged();
 }
 
 void MessageBar::showWarning(const QString& text) {
   if (m_warnings.contains(text)) return;
   if (m_warnings.size() == mostWarnings) m_warnings.removeFirst();
   m_warnings << text;
-  refreshText();
+  refresh();
 }
 
 void MessageBar::withdrawWarning(const QString& text) {
-  if (!m_warnings.removeOne(text)) return;
-  if (m_text.isEmpty() && m_warnings.isEmpty())
-    clear();
-  else
-    refreshText();
+  if (m_warnings.removeOne(text)) refresh();
+}
+
+void MessageBar::say(const QString& text, int milliseconds) {
+  m_text = text;
+  m_since.start();
+  m_timer.stop();
+  if (milliseconds > 0) m_timer.start(milliseconds);
+  refresh();
 }
 
 void MessageBar::showMessage(const QString& text, int milliseconds) {
   m_pill->hide();
-  m_offer->hide();
-  m_accept = nullptr;
-  present(text, milliseconds);
+  say(text, milliseconds);
 }
 
 void MessageBar::showVerdict(const QString& pill, Outcome outcome, const QString& text) {
   m_pill->setValue(pill, outcome);
   m_pill->show();
-  m_offer->hide();
-  m_accept = nullptr;
-  present(text, 9000);
+  say(text, verdictMs);
 }
 
 void MessageBar::clearVerdict() {
-  if (!m_pill->isHidden()) clear();
+  if (!m_pill->isHidden()) dropMessage();
+}
+
+void MessageBar::offer(Offer offer) {
+  m_offerTimer.stop();
+  if (offer.milliseconds > 0) m_offerTimer.start(offer.milliseconds);
+  m_offered = std::move(offer);
+  refresh();
 }
 
 void MessageBar::showOffer(const QString& text, const QString& buttonText, std::function<void()> accept, int milliseconds) {
-  m_pill->hide();
-  m_offer->setText(buttonText);
-  m_offer->show();
-  m_accept = std::move(accept);
-  present(text, milliseconds);
+  dropMessage();
+  offer({text, buttonText, std::move(accept), milliseconds});
+}
+
+void MessageBar::showOfferInTurn(const QString& text, const QString& buttonText, std::function<void()> accept) {
+  if (!m_offered) return showOffer(text, buttonText, std::move(accept));
+  withdrawOffer(text);
+  m_waiting.push_back({text, buttonText, std::move(accept), offerMs});
+}
+
+void MessageBar::withdrawOffer(const QString& text) {
+  std::erase_if(m_waiting, [&text](const Offer& each) { return each.text == text; });
+  if (m_offered && m_offered->text == text) dropOffer();
+}
+
+bool MessageBar::withdrawMessage(const QString& text) {
+  if (text.isEmpty() || m_text != text) return false;
+  dropMessage();
+  return true;
 }
 
 void MessageBar::changeEvent(QEvent* event) {

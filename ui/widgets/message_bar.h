@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <functional>
 #include <optional>
+#include <vector>
 
 #include "core/game/value.h"
 
@@ -26,20 +27,24 @@ class MessageBar : public QFrame {
   static constexpr int offerMs = 30000;
 
   explicit MessageBar(QWidget* parent = nullptr);
-  /// Shows `text`, after a pill if `pill` is not empty, for `milliseconds` (0: until closed).
+  /// Shows `text` for `milliseconds` (0: until closed). An offer that nobody has answered stays, below it.
   void showMessage(const QString& text, int milliseconds = 6000);
-  void showVerdict(const QString& pill, Outcome outcome, const QString& text);
+  void showVerdict(const QString& pill, Outcome outcome, const QString& text);  ///< likewise, after a pill
   /// Takes a verdict away, and leaves anything else.
   void clearVerdict();
   /// Something went wrong that must not be overlooked: it stays until the person closes it, below what is said meanwhile.
   void showWarning(const QString& text);
   void withdrawWarning(const QString& text);  ///< it is no longer so
-  /// A message with one thing to do about it.
+  /// A message with one thing to do about it; what somebody does or asks takes the place of what was offered before.
   void showOffer(const QString& text, const QString& buttonText, std::function<void()> accept, int milliseconds = offerMs);
-  QString text() const;  ///< without the warnings
+  /// One that the program makes by itself: it waits until the offer that is shown is answered or gone.
+  void showOfferInTurn(const QString& text, const QString& buttonText, std::function<void()> accept);
+  void withdrawOffer(const QString& text);    ///< there is nothing to answer any more
+  bool withdrawMessage(const QString& text);  ///< it is no longer so; false if something else is said
+  QString text() const;                       ///< without the warnings
   QString warnings() const;
   void clear();             ///< leaves warnings
-  void followPosition();    ///< what was said of the position before is past; verdicts and warnings stay
+  void followPosition();    ///< what was said or offered at the position before is past; verdicts and warnings stay
   void setInRow(bool row);  ///< above the board, where height is dear: pill, words and button beside one another
 
  signals:
@@ -49,8 +54,18 @@ class MessageBar : public QFrame {
   void changeEvent(QEvent* event) override;
 
  private:
-  void present(const QString& text, int milliseconds);
-  void refreshText();
+  struct Offer {
+    QString text;
+    QString button;
+    std::function<void()> accept;
+    int milliseconds = offerMs;
+  };
+  void say(const QString& text, int milliseconds);
+  void offer(Offer offer);
+  void accept();
+  void dropMessage();
+  void dropOffer();
+  void refresh();
   void close();
   PillLabel* m_pill;
   QLabel* m_label;
@@ -58,10 +73,12 @@ class MessageBar : public QFrame {
   QToolButton* m_close;
   QBoxLayout* m_words;  ///< pill and label
   QBoxLayout* m_parts;  ///< these with the cross, and the button
-  QTimer m_timer;
+  QTimer m_timer;       ///< of the message
+  QTimer m_offerTimer;
   QElapsedTimer m_since;  ///< the message was said
-  std::function<void()> m_accept;
-  QString m_text;
+  QString m_text;         ///< of the message
+  std::optional<Offer> m_offered;
+  std::vector<Offer> m_waiting;  ///< offers of the program, the first one first
   QStringList m_warnings;
 };
 

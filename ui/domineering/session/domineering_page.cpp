@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "ui/domineering/board/choice_panel.h"
 #include "ui/domineering/board/domino_board_view.h"
@@ -82,12 +83,7 @@ void DomineeringPage::showRefusal(const QString& reason) {
   messages()->showMessage(reason);
 }
 
-bool DomineeringPage::clearRefusal() {
-  const bool shown = !m_refusal.isEmpty() && messages()->text() == m_refusal;
-  m_refusal.clear();
-  if (shown) messages()->clear();
-  return shown;
-}
+bool DomineeringPage::clearRefusal() { return messages()->withdrawMessage(std::exchange(m_refusal, {})); }
 
 bool DomineeringPage::eventFilter(QObject* watched, QEvent* event) {
   // A refusal goes before a choice does.

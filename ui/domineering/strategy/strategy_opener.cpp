@@ -87,7 +87,8 @@ void StrategyOpener::offerToMake(const SimultaneousVariantPtr& variant) {
 
 void StrategyOpener::make(const SimultaneousVariantPtr& variant) {
   if (std::exchange(m_making, true)) return;
-  m_messages->showMessage(tr("Making the strategy of %1 …").arg(variantName(*variant)), 0);
+  const QString making = tr("Making the strategy of %1 …").arg(variantName(*variant));
+  m_messages->showMessage(making, 0);
   runInBackground(
       this,
       [variant, directory = m_jobs->dataDirectory(), stop = m_stop.get_token()] {
@@ -104,9 +105,9 @@ void StrategyOpener::make(const SimultaneousVariantPtr& variant) {
         }
         return read;
       },
-      [this, variant](const Read& read) {
+      [this, variant, making](const Read& read) {
         m_making = false;
-        m_messages->clear();
+        m_messages->withdrawMessage(making);
         take(variant, read);
       });
 }

@@ -193,10 +193,8 @@ void AlternatingView::offerOpponentMove() {
 void AlternatingView::offerHere(const QString& text, const QString& label, std::function<void()> accept) {
   MessageBar* bar = messages();
   bar->showOffer(text, label, std::move(accept));
-  const auto withdraw = [bar, text] {
-    if (bar->text() == text) bar->clear();
-  };
-  connect(m_document, &GameDocument::positionChanged, bar, withdraw, Qt::SingleShotConnection);
+  connect(
+      m_document, &GameDocument::positionChanged, bar, [bar, text] { bar->withdrawOffer(text); }, Qt::SingleShotConnection);
 }
 
 }  // namespace kotai::ui
