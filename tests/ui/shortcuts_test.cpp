@@ -116,6 +116,30 @@ class ShortcutsTest : public QObject {
     QVERIFY(shown.dialog()->width() <= screen.width() && shown.dialog()->height() <= screen.height());
   }
 
+  /// Long sentences go on in further lines: none is cut off, in no language.
+  void everyWordIsShown_data() {
+    QTest::addColumn<QString>("language");
+    for (const char* code : {"en", "de", "ja"}) QTest::newRow(code) << QString::fromLatin1(code);
+  }
+  void everyWordIsShown() {
+    QFETCH(QString, language);
+    Dialog shown;
+    shown.program.language.setLanguage(language);
+    QTreeWidget& list = *shown.list();
+    for (const int width : {1020, 760}) {
+      shown.dialog()->resize(width, 600);
+      QTest::qWait(30);
+      for (QTreeWidgetItemIterator each(&list, QTreeWidgetItemIterator::NoChildren); *each; ++each)
+        for (int column = 0; column < list.columnCount(); ++column) {
+          const QRect cell = list.visualItemRect(*each);
+          const QRect room(0, 0, list.columnWidth(column) - (column == 0 ? 2 * list.indentation() : 0), cell.height());
+          const QString text = (*each)->text(column);
+          const QRect wanted = list.fontMetrics().boundingRect(room, Qt::TextWordWrap, text);
+          QVERIFY2(wanted.height() <= room.height() && wanted.width() <= room.width(), qPrintable(text));
+        }
+    }
+  }
+
   void firstLettersOfMovesAreNoKeys_data() {
     QTest::addColumn<QString>("id");
     for (const char* id : {"dodgem:3x3", "dodgem:8x8", "animalshogi", "gobblet", "quoridor:5x5,fences=3",

@@ -17,6 +17,7 @@
 #include "ui/games/presentation.h"
 #include "ui/shortcuts/keys.h"
 #include "ui/widgets/screen_size.h"
+#include "ui/widgets/wrapped_text.h"
 
 namespace kotai::ui {
 
@@ -24,6 +25,7 @@ namespace {
 
 constexpr int idRole = Qt::UserRole;
 constexpr int indentationPx = 12;
+constexpr int aroundCellPx = 20;
 enum Column { NameColumn, KeysColumn, MeaningColumn };
 
 /// Keys that follow each other quickly are a sequence to Qt; here the last one is meant.
@@ -42,16 +44,12 @@ ShortcutsDialog::ShortcutsDialog(Actions* actions, Settings* settings, QWidget* 
   m_list->setObjectName(QStringLiteral("shortcutList"));
   m_list->setColumnCount(3);
   m_list->setAllColumnsShowFocus(true);
-  m_list->setUniformRowHeights(true);
+  m_list->setItemDelegateForColumn(MeaningColumn, new WrappedText(aroundCellPx, m_list));
   m_list->setIndentation(indentationPx);
-  m_meaning = new QLabel;
-  m_meaning->setWordWrap(true);
-  m_meaning->setProperty("muted", true);
   m_list->header()->setStretchLastSection(true);
   auto* column = new QVBoxLayout(this);
   column->addWidget(m_search);
   column->addWidget(m_list, 1);
-  column->addWidget(m_meaning);
   createEditors();
   auto* box = new QDialogButtonBox(QDialogButtonBox::Close);
   m_resetAll = box->addButton(QString(), QDialogButtonBox::ResetRole);
@@ -92,6 +90,7 @@ void ShortcutsDialog::connectSignals() {
   connect(m_search, &QLineEdit::textChanged, this, &ShortcutsDialog::filter);
   connect(m_list, &QTreeWidget::currentItemChanged, this, &ShortcutsDialog::showChosen);
   connect(m_list, &QTreeWidget::itemActivated, this, [this] { m_keys[0]->setFocus(); });
+  connect(m_list->header(), &QHeaderView::sectionResized, m_list, &QTreeWidget::doItemsLayout, Qt::QueuedConnection);
   for (QKeySequenceEdit* each : m_keys) connect(each, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutsDialog::change);
   connect(m_reset, &QPushButton::clicked, this, [this] {
     if (const auto id = chosen()) enter(Actions::usualKeys(*id));
@@ -141,7 +140,6 @@ void ShortcutsDialog::addActions(QTreeWidgetItem* group) {
     const auto id = static_cast<ActionId>(number);
     auto* row = new QTreeWidgetItem(group, {withoutMnemonic(Actions::nameOf(id)), QString(), (*m_actions)[id]->whatsThis()});
     row->setData(NameColumn, idRole, number);
-    row->setToolTip(MeaningColumn, row->text(MeaningColumn));
   }
   refreshRows();
 }
@@ -190,8 +188,6 @@ void ShortcutsDialog::showChosen() {
   m_reset->setEnabled(id && hasOwnKeys(*m_actions, *id));
   m_take->hide();
   m_problem->clear();
-  const QTreeWidgetItem* row = m_list->currentItem();
-  m_meaning->setText(row ? row->text(MeaningColumn) : QString());  // whole, where the column is too narrow for it
 }
 
 /// Own keys are bold.

@@ -51,7 +51,6 @@ class ShortcutsDialog : public QDialog {
   Settings* m_settings;
   QLineEdit* m_search;
   QTreeWidget* m_list;
-  QLabel* m_meaning;
   QLabel* m_label;
   QKeySequenceEdit* m_keys[2];  ///< an action may have two
   QPushButton* m_reset;
