@@ -4229,6 +4229,13 @@
             <numerusform>in %n Halbzügen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n own moves</source>
+        <translation>
+            <numerusform>%n eigener Zug</numerusform>
+            <numerusform>%n eigene Züge</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
@@ -4343,8 +4350,8 @@
 <context>
     <name>PuzzleWords</name>
     <message>
-        <source>Win in n plies</source>
-        <translation>Gewinn in n Halbzügen</translation>
+        <source>Win in n own moves</source>
+        <translation>Gewinn in n eigenen Zügen</translation>
     </message>
     <message>
         <source>Only move</source>
@@ -4367,8 +4374,8 @@
         <translation>Bester Zug</translation>
     </message>
     <message>
-        <source>Find the fastest win, to the end; a ply is one move of one player</source>
-        <translation>Finden Sie den schnellsten Gewinn, bis zum Ende; ein Halbzug ist ein Zug eines Spielers</translation>
+        <source>Find the fastest win, to the end; only your own moves are counted</source>
+        <translation>Finden Sie den schnellsten Gewinn, bis zum Ende; gezählt werden nur Ihre eigenen Züge</translation>
     </message>
     <message>
         <source>Find the one move that keeps the win or the draw</source>
@@ -4391,10 +4398,10 @@
         <translation>Finden Sie einen Zug, der hält, was zu halten ist</translation>
     </message>
     <message numerus="yes">
-        <source>Win in %n plies</source>
+        <source>Win in %n own moves</source>
         <translation>
-            <numerusform>Gewinn in %n Halbzug</numerusform>
-            <numerusform>Gewinn in %n Halbzügen</numerusform>
+            <numerusform>Gewinn in %n eigenem Zug</numerusform>
+            <numerusform>Gewinn in %n eigenen Zügen</numerusform>
         </translation>
     </message>
     <message>
@@ -4411,10 +4418,10 @@
         <translation>Ihre Seite: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Win in %n plies: only one move does it.</source>
+        <source>Win in %n own moves: each time only one is right.</source>
         <translation>
-            <numerusform>Gewinnen Sie in %n Halbzug: Nur einer schafft es.</numerusform>
-            <numerusform>Gewinnen Sie in %n Halbzügen: Nur ein Zug schafft es.</numerusform>
+            <numerusform>Gewinnen Sie mit %n eigenem Zug: Nur einer schafft es.</numerusform>
+            <numerusform>Gewinnen Sie mit %n eigenen Zügen: Jedes Mal ist nur einer richtig.</numerusform>
         </translation>
     </message>
     <message>
@@ -4433,12 +4440,9 @@
         <source>It looks bad, and yet one move wins.</source>
         <translation>Es sieht schlecht aus, und doch gewinnt ein Zug.</translation>
     </message>
-    <message numerus="yes">
-        <source>You are losing. Only one move holds out for %n plies.</source>
-        <translation>
-            <numerusform>Sie stehen auf Verlust. Nur ein Zug hält noch %n Halbzug.</numerusform>
-            <numerusform>Sie stehen auf Verlust. Nur ein Zug hält noch %n Halbzüge.</numerusform>
-        </translation>
+    <message>
+        <source>You are losing. Only one move holds out much longer than all others.</source>
+        <translation>Sie stehen auf Verlust. Nur ein Zug hält sich viel länger als alle anderen.</translation>
     </message>
     <message>
         <source>Hold out as long as you can.</source>

@@ -168,28 +168,28 @@
                 <numerusform>in %n plies</numerusform>
             </translation>
         </message>
+    <message numerus="yes">
+        <source>%n own moves</source>
+        <translation>
+            <numerusform>%n own move</numerusform>
+            <numerusform>%n own moves</numerusform>
+        </translation>
+    </message>
     </context>
     <context>
         <name>PuzzleWords</name>
         <message numerus="yes">
-            <source>Win in %n plies</source>
+            <source>Win in %n own moves</source>
             <translation>
-                <numerusform>Win in %n ply</numerusform>
-                <numerusform>Win in %n plies</numerusform>
+                <numerusform>Win in %n own move</numerusform>
+                <numerusform>Win in %n own moves</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Win in %n plies: only one move does it.</source>
+            <source>Win in %n own moves: each time only one is right.</source>
             <translation>
-                <numerusform>Win in %n ply: only one move does it.</numerusform>
-                <numerusform>Win in %n plies: only one move does it.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You are losing. Only one move holds out for %n plies.</source>
-            <translation>
-                <numerusform>You are losing. Only one move holds out for %n ply.</numerusform>
-                <numerusform>You are losing. Only one move holds out for %n plies.</numerusform>
+                <numerusform>Win in %n own move: only one does it.</numerusform>
+                <numerusform>Win in %n own moves: each time only one is right.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

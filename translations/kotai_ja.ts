@@ -4050,7 +4050,13 @@
     <message numerus="yes">
         <source>in %n plies</source>
         <translation>
-            <numerusform>%n 手</numerusform>
+            <numerusform>双方で %n 手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own moves</source>
+        <translation>
+            <numerusform>自分の %n 手</numerusform>
         </translation>
     </message>
     <message>
@@ -4167,8 +4173,8 @@
 <context>
     <name>PuzzleWords</name>
     <message>
-        <source>Win in n plies</source>
-        <translation>n 手で勝つ</translation>
+        <source>Win in n own moves</source>
+        <translation>自分の n 手で勝つ</translation>
     </message>
     <message>
         <source>Only move</source>
@@ -4191,8 +4197,8 @@
         <translation>最善手</translation>
     </message>
     <message>
-        <source>Find the fastest win, to the end; a ply is one move of one player</source>
-        <translation>最短の勝ちを最後まで見つけます。手数は双方の手を数えます</translation>
+        <source>Find the fastest win, to the end; only your own moves are counted</source>
+        <translation>最短の勝ちを最後まで見つけます。数えるのは自分の手だけです</translation>
     </message>
     <message>
         <source>Find the one move that keeps the win or the draw</source>
@@ -4215,9 +4221,9 @@
         <translation>今の結果を保つ手を見つけます</translation>
     </message>
     <message numerus="yes">
-        <source>Win in %n plies</source>
+        <source>Win in %n own moves</source>
         <translation>
-            <numerusform>%n 手で勝つ</numerusform>
+            <numerusform>自分の %n 手で勝つ</numerusform>
         </translation>
     </message>
     <message>
@@ -4234,9 +4240,9 @@
         <translation>あなたは%1です。</translation>
     </message>
     <message numerus="yes">
-        <source>Win in %n plies: only one move does it.</source>
+        <source>Win in %n own moves: each time only one is right.</source>
         <translation>
-            <numerusform>%n 手で勝ってください。正解は一手だけです。</numerusform>
+            <numerusform>自分の手を %n 手指して勝ってください。正しい手はその都度一つだけです。</numerusform>
         </translation>
     </message>
     <message>
@@ -4255,11 +4261,9 @@
         <source>It looks bad, and yet one move wins.</source>
         <translation>不利に見えますが、勝つ手が一つあります。</translation>
     </message>
-    <message numerus="yes">
-        <source>You are losing. Only one move holds out for %n plies.</source>
-        <translation>
-            <numerusform>負けの局面です。%n 手まで粘れる手は一つだけです。</numerusform>
-        </translation>
+    <message>
+        <source>You are losing. Only one move holds out much longer than all others.</source>
+        <translation>負けの局面です。ほかのどの手よりもずっと長く粘れる手は一つだけです。</translation>
     </message>
     <message>
         <source>Hold out as long as you can.</source>

@@ -262,7 +262,7 @@ class PuzzlesTest : public QObject {
     lengths->setFocus();
     QTest::keyClick(lengths, Qt::Key_Down);  // in 2 plies
     QVERIFY(training.waitFor(State::Asked));
-    QCOMPARE(training.page.title(), QStringLiteral("Win in 2 plies"));
+    QCOMPARE(training.page.title(), QStringLiteral("Win in 1 own move"));
     QCOMPARE(training.trainer.puzzle()->solution.size(), std::size_t(2));
     QVERIFY(training.solve());
     QCOMPARE(training.program.settings.training(), QStringLiteral("mate 2 own"));

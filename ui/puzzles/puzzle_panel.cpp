@@ -218,7 +218,10 @@ void PuzzlePanel::retranslate() {
   m_length->setAccessibleName(tr("Length"));
   m_length->clear();
   m_length->addItem(tr("any length"));
-  for (int plies = shortestLength; plies <= longestLength; ++plies) m_length->addItem(tr("in %n plies", nullptr, plies), plies);
+  for (int plies = shortestLength; plies <= longestLength; ++plies) {
+    const QString own = tr("%n own moves", nullptr, ownMoves(static_cast<std::uint32_t>(plies)));
+    m_length->addItem(own + QStringLiteral(" · ") + tr("in %n plies", nullptr, plies), plies);
+  }
   m_hardness->clear();
   for (int i = 0; i <= static_cast<int>(Hardness::VeryHard); ++i) m_hardness->addItem(hardnessName(static_cast<Hardness>(i)));
   for (const Choice& each : m_choices)

@@ -16,7 +16,7 @@ struct PuzzleWords {
   Q_DECLARE_TR_FUNCTIONS(PuzzleWords)
 };
 
-int pliesOf(const Puzzle& puzzle) { return static_cast<int>(puzzle.value.distancePlies); }
+int ownMovesOf(const Puzzle& puzzle) { return ownMoves(puzzle.value.distancePlies); }
 
 QString ratingText(double rating) { return countText(std::round(rating)); }
 
@@ -26,9 +26,11 @@ QString dayText(std::chrono::sys_days day) {
 
 }  // namespace
 
+int ownMoves(std::uint32_t plies) { return static_cast<int>((plies + 1) / 2); }
+
 QString puzzleKindName(PuzzleKind kind) {
   switch (kind) {
-    case PuzzleKind::Mate: return PuzzleWords::tr("Win in n plies");
+    case PuzzleKind::Mate: return PuzzleWords::tr("Win in n own moves");
     case PuzzleKind::OnlyMove: return PuzzleWords::tr("Only move");
     case PuzzleKind::HoldDraw: return PuzzleWords::tr("Hold the draw");
     case PuzzleKind::WinFromBehind: return PuzzleWords::tr("Win from behind");
@@ -40,7 +42,7 @@ QString puzzleKindName(PuzzleKind kind) {
 
 QString puzzleKindExplanation(PuzzleKind kind) {
   switch (kind) {
-    case PuzzleKind::Mate: return PuzzleWords::tr("Find the fastest win, to the end; a ply is one move of one player");
+    case PuzzleKind::Mate: return PuzzleWords::tr("Find the fastest win, to the end; only your own moves are counted");
     case PuzzleKind::OnlyMove: return PuzzleWords::tr("Find the one move that keeps the win or the draw");
     case PuzzleKind::HoldDraw: return PuzzleWords::tr("Find the one move that does not lose");
     case PuzzleKind::WinFromBehind: return PuzzleWords::tr("You look worse, and yet one move wins");
@@ -52,7 +54,7 @@ QString puzzleKindExplanation(PuzzleKind kind) {
 
 QString puzzleTitle(const Puzzle& puzzle) {
   switch (puzzle.kind) {
-    case PuzzleKind::Mate: return PuzzleWords::tr("Win in %n plies", nullptr, pliesOf(puzzle));
+    case PuzzleKind::Mate: return PuzzleWords::tr("Win in %n own moves", nullptr, ownMovesOf(puzzle));
     case PuzzleKind::OnlyMove: return PuzzleWords::tr("Find the only move");
     case PuzzleKind::BestMove: return PuzzleWords::tr("Find the best move");
     default: return puzzleKindName(puzzle.kind);
@@ -64,13 +66,13 @@ QString puzzleTask(const Variant& variant, const Puzzle& puzzle) {
   const auto say = [&you](const QString& task) -> QString { return you + QLatin1Char(' ') + task; };
   const bool wins = puzzle.value.outcome == Outcome::Win;
   switch (puzzle.kind) {
-    case PuzzleKind::Mate: return say(PuzzleWords::tr("Win in %n plies: only one move does it.", nullptr, pliesOf(puzzle)));
+    case PuzzleKind::Mate:
+      return say(PuzzleWords::tr("Win in %n own moves: each time only one is right.", nullptr, ownMovesOf(puzzle)));
     case PuzzleKind::OnlyMove:
       return say(wins ? PuzzleWords::tr("Only one move wins.") : PuzzleWords::tr("Only one move keeps the draw."));
     case PuzzleKind::HoldDraw: return say(PuzzleWords::tr("Only one move does not lose."));
     case PuzzleKind::WinFromBehind: return say(PuzzleWords::tr("It looks bad, and yet one move wins."));
-    case PuzzleKind::Escape:
-      return say(PuzzleWords::tr("You are losing. Only one move holds out for %n plies.", nullptr, pliesOf(puzzle)));
+    case PuzzleKind::Escape: return say(PuzzleWords::tr("You are losing. Only one move holds out much longer than all others."));
     case PuzzleKind::BestMove: break;
   }
   if (puzzle.value.outcome == Outcome::Loss) return say(PuzzleWords::tr("Hold out as long as you can."));

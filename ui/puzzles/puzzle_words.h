@@ -10,9 +10,11 @@
 
 namespace kotai::ui {
 
-QString puzzleKindName(PuzzleKind kind);                                  ///< "Win in n", to be chosen
+/// Of a win in so many plies; also where its last ply is one of the other side, as in all wins of some games.
+int ownMoves(std::uint32_t plies);
+QString puzzleKindName(PuzzleKind kind);                                  ///< "Win in n own moves", to be chosen
 QString puzzleKindExplanation(PuzzleKind kind);                           ///< one sentence
-QString puzzleTitle(const Puzzle& puzzle);                                ///< "Win in 5 plies"
+QString puzzleTitle(const Puzzle& puzzle);                                ///< "Win in 3 own moves"
 QString puzzleTask(const Variant& variant, const Puzzle& puzzle);         ///< "You are the first player. ..."
 QString hardnessName(Hardness hardness);                                  ///< "Around my rating"
 QString wrongMoveText(const PuzzleAnswer& answer);                        ///< what the move did
