@@ -99,8 +99,12 @@ class WelcomeTest : public QObject {
     QCOMPARE(program.settings.opponentSides(), OpponentSides::None);
     QVERIFY(test::alternating(*program.window).movesDock()->isVisible());
     auto& document = *test::alternating(program.workspace).document();
-    document.play(document.legalMoves().front());
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+    QTest::keyClick(program.window.get(), Qt::Key_Home, Qt::ControlModifier);
+    QVERIFY(!program.window->showsBoard());
+    QVERIFY(page.continueRow()->cards().empty());  // nothing has been played
+    click(page.card("dodgem")->exploreButton());
+    document.play(document.legalMoves().front());
     QTest::keyClick(program.window.get(), Qt::Key_Home, Qt::ControlModifier);
     QVERIFY(!program.window->showsBoard());
     QCOMPARE(page.continueRow()->cards().size(), std::size_t(1));

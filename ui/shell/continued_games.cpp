@@ -4,6 +4,7 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
 #include "ui/jobs/background.h"
 #include "ui/library/library_strings.h"
@@ -64,17 +65,26 @@ ContinuedGame cardOf(const SessionView& view) {
           isOver, view.smallBoard()};
 }
 
+std::string usualStart(const std::string& variantId) {
+  if (const auto variant = parseVariant(variantId)) return (*variant)->formatPosition((*variant)->start());
+  if (const auto variant = parseSimultaneousVariant(variantId)) return (*variant)->formatPosition((*variant)->start());
+  return {};
+}
+
+/// A start at which nothing has been played or written is where everybody begins anyway.
+bool hasSomething(const GameRecord& record) {
+  return !record.moves.empty() || !record.startComment.empty() || record.start != usualStart(record.variant);
+}
+
 }  // namespace
 
 ContinuedGames::ContinuedGames(Workspace* workspace, QObject* parent) : QObject(parent), m_workspace(workspace) {}
 
 void ContinuedGames::refresh(const SessionView* open) {
-  m_hasOpen = open != nullptr;
   std::optional<GameRecord> record;
-  if (open) {
-    m_open = cardOf(*open);
-    record = open->session()->record();
-  }
+  if (open) record = open->session()->record();
+  m_hasOpen = record && hasSomething(*record);
+  if (m_hasOpen) m_open = cardOf(*open);
   emit changed();
   const quint64 token = ++m_token;
   runInBackground(

@@ -19,7 +19,7 @@ class ContinuedGames : public QObject {
   ContinuedGames(Workspace* workspace, QObject* parent);
   /// Reads the library in the background. \p open: the view of the open game; null: there is none.
   void refresh(const SessionView* open);
-  /// One that is over comes last.
+  /// One that is over comes last. The open one is there once something has been done in it.
   std::vector<ContinuedGame> cards() const;
   void goOn(int card);  ///< the sides are taken as they were
 
