@@ -130,8 +130,9 @@ class ListSource final : public PuzzleSource {
     for (int fruitless = 0; fruitless < mostFruitless && !stop.stop_requested(); ++fruitless) {
       const auto number = m_numbers.next();
       if (!number) break;
-      if (const auto position = m_positions.at(*number, stop))
-        if (auto puzzle = puzzleFrom(*m_solution, *position)) return puzzle;
+      const auto position = m_positions.at(*number, stop);
+      if (!position || !m_seen.insert(*position).second) continue;
+      if (auto puzzle = puzzleFrom(*m_solution, *position)) return puzzle;
     }
     return std::nullopt;
   }
@@ -140,6 +141,7 @@ class ListSource final : public PuzzleSource {
   SolutionPtr m_solution;
   NumberedPositions m_positions;
   ShuffledNumbers m_numbers;
+  std::unordered_set<AnyPosition> m_seen;  ///< two numbers may lead to one place
 };
 
 }  // namespace

@@ -36,14 +36,21 @@ inline constexpr int mostFruitless = 20'000;
 /// Positions in a list, whatever made it.
 struct NumberedPositions {
   std::uint64_t count = 0;
-  /// Of a number below count; none if stopped. Throws SolutionError.
+  /// Of a number below count, or, in a list of more than `fewListed`, one near it: to count as far as the number takes longer
+  /// than anybody waits. None if stopped. Throws SolutionError.
   std::function<std::optional<AnyPosition>(std::uint64_t number, const std::stop_token& stop)> at;
 };
-/// Of a list with `count()` and `page(first, limit, stop)`.
+inline constexpr std::uint64_t fewListed = 1000;
+/// Of a list with `count()`, `page(first, limit, stop)` and, if it has a quicker way, `drawnNear(number, stop)`.
 template <typename List>
 NumberedPositions numbered(std::shared_ptr<const List> list) {
   const std::uint64_t count = list->count();
-  return {count, [list = std::move(list)](std::uint64_t number, const std::stop_token& stop) -> std::optional<AnyPosition> {
+  return {count,
+          [list = std::move(list), count](std::uint64_t number, const std::stop_token& stop) -> std::optional<AnyPosition> {
+            if constexpr (requires { list->drawnNear(number, stop); }) {
+              const auto drawn = count > fewListed ? list->drawnNear(number, stop) : std::nullopt;
+              if (drawn) return drawn->listed.position;
+            }
             const auto page = list->page(number, 1, stop);
             return page.empty() ? std::nullopt : std::optional<AnyPosition>(page.front().position);
           }};

@@ -89,6 +89,36 @@ class SourceTest : public QObject {
     }
   }
 
+  /// In a long list nobody waits until all that comes before a position has been counted; none comes twice for that.
+  void longListsAreNotCountedThrough() {
+    struct Counting {
+      PositionList list;
+      mutable std::uint64_t pages = 0;
+      mutable std::uint64_t drawn = 0;
+      std::uint64_t count() const { return list.count(); }
+      std::vector<ListedPosition> page(std::uint64_t first, std::size_t limit, const std::stop_token& stop) const {
+        ++pages;
+        return list.page(first, limit, stop);
+      }
+      auto drawnNear(std::uint64_t number, const std::stop_token& stop) const {
+        ++drawn;
+        return list.drawnNear(number, stop);
+      }
+    };
+    for (const bool isLong : {false, true}) {
+      const SolutionPtr& solution = isLong ? m_large : m_small;
+      const auto plies = isLong ? std::nullopt : std::optional<std::uint32_t>(2);
+      const PositionFilter wins{FindKind::Cell, plies, Outcome::Win, {}};
+      const std::shared_ptr<const Counting> list(new Counting{PositionList(solution, wins)});
+      QCOMPARE(list->count() > fewListed, isLong);
+      const auto source = puzzlesOfPositions(solution, numbered(list), 7);
+      const auto found = texts(*solution, *source, 200);
+      QCOMPARE(std::set<std::string>(found.begin(), found.end()).size(), found.size());
+      QCOMPARE(list->pages == 0, isLong);
+      QCOMPARE(list->drawn > 0, isLong);
+    }
+  }
+
   void setsOfTheDay() {
     const auto today = puzzlesOfTheDay(m_large, day(2026, 11, 22), 5);
     QCOMPARE(today.size(), std::size_t{5});
