@@ -9315,6 +9315,13 @@ Klick beurteilt ihn als Strategie</translation>
         <source>Published: %1. Computed here: %2.</source>
         <translation>Veröffentlicht: %1. Hier berechnet: %2.</translation>
     </message>
+    <message>
+        <source>%1 · printed
+computed</source>
+        <comment>heading of a row; what the two lines of its cells are</comment>
+        <translation>%1 · gedruckt
+berechnet</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::Workspace</name>

@@ -9205,6 +9205,13 @@ Click to judge it as a strategy</source>
         <source>Published: %1. Computed here: %2.</source>
         <translation>公表値：%1、ここでの計算値：%2</translation>
     </message>
+    <message>
+        <source>%1 · printed
+computed</source>
+        <comment>heading of a row; what the two lines of its cells are</comment>
+        <translation>%1 · 論文
+計算</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::Workspace</name>

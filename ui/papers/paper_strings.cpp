@@ -80,9 +80,9 @@ QString tableTitle(const WorkTable& table, std::string_view gameId) {
 
 ColourKey::Words tableKey() {
   const ColourPalette& palette = Theme::instance().palette();
-  return {
-      PaperStrings::tr("In each cell above: printed, below: computed here."),
-      {{palette.tintOf(Outcome::Win), PaperStrings::tr("agrees")}, {palette.tintOf(Outcome::Loss), PaperStrings::tr("differs")}}};
+  return {PaperStrings::tr("In each cell above: printed, below: computed here."),
+          {{palette.tintOf(Outcome::Win), QStringLiteral("= ") + PaperStrings::tr("agrees")},
+           {palette.tintOf(Outcome::Loss), QStringLiteral("≠ ") + PaperStrings::tr("differs")}}};
 }
 
 ColourKey::Words graphKey(bool solved) {

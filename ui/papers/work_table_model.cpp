@@ -21,6 +21,18 @@ QVariant tintOf(FigureCheck check) {
   }
 }
 
+/// Told apart without colours, too.
+QString computedText(const PublishedFigure& cell) {
+  if (cell.computed.empty()) return QStringLiteral("–");
+  const QString value = figureValueText(cell.computed);
+  switch (check(cell)) {
+    case FigureCheck::Equal: return QStringLiteral("= ") + value;
+    case FigureCheck::Different:
+    case FigureCheck::Slip: return QStringLiteral("≠ ") + value;
+    default: return value;
+  }
+}
+
 }  // namespace
 
 void WorkTableModel::setTable(WorkTable table) {
@@ -51,10 +63,7 @@ QVariant WorkTableModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
   const PublishedFigure& cell = cellAt(index);
   switch (role) {
-    case Qt::DisplayRole: {
-      const QString below = cell.computed.empty() ? QStringLiteral("–") : figureValueText(cell.computed);
-      return QString(figureValueText(cell.published) + QLatin1Char('\n') + below);
-    }
+    case Qt::DisplayRole: return QString(figureValueText(cell.published) + QLatin1Char('\n') + computedText(cell));
     case Qt::EditRole: return QString::fromStdString(cell.published);  // what is copied
     case Qt::TextAlignmentRole: return numberAlignment();
     case Qt::BackgroundRole: return tintOf(check(cell));
@@ -70,7 +79,9 @@ QVariant WorkTableModel::headerData(int section, Qt::Orientation orientation, in
   const std::string& heading =
       (orientation == Qt::Horizontal ? m_table.columns : m_table.rows)[static_cast<std::size_t>(section)];
   const bool plain = heading.find_first_of("0123456789") != std::string::npos;
-  return plain ? QString::fromStdString(heading) : figureName(heading, m_gameId);
+  const QString words = plain ? QString::fromStdString(heading) : figureName(heading, m_gameId);
+  if (orientation == Qt::Horizontal) return words;
+  return tr("%1 · printed\ncomputed", "heading of a row; what the two lines of its cells are").arg(words);
 }
 
 }  // namespace kotai::ui
