@@ -3,6 +3,7 @@
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QScrollArea>
 #include <QWidget>
 #include <algorithm>
 #include <utility>
@@ -18,7 +19,10 @@ struct Piece {
 };
 using Pieces = std::vector<Piece>;
 
-bool isStop(const QWidget& widget) { return (widget.focusPolicy() & Qt::TabFocus) && widget.isEnabled() && !widget.focusProxy(); }
+/// Of what has no size nobody would see that it has the keys.
+bool isStop(const QWidget& widget) {
+  return (widget.focusPolicy() & Qt::TabFocus) && widget.isEnabled() && !widget.focusProxy() && !widget.size().isEmpty();
+}
 
 /// What is inside these is theirs.
 bool isClosed(const QWidget* widget) {
@@ -63,6 +67,12 @@ void addInOrder(Pieces pieces, std::vector<QWidget*>& order) {
   for (const Piece& piece : pieces) order.insert(order.end(), piece.stops.begin(), piece.stops.end());
 }
 
+/// Panels that share a place lie outside of the window but for the one in front.
+bool isBehind(const QWidget& widget) {
+  const QWidget& parent = *widget.parentWidget();
+  return parent.isWindow() && !parent.rect().intersects(widget.geometry());
+}
+
 std::vector<QWidget*> stopsIn(QWidget* widget) {
   std::vector<QWidget*> order;
   if (isStop(*widget)) order.push_back(widget);
@@ -70,7 +80,7 @@ std::vector<QWidget*> stopsIn(QWidget* widget) {
   Pieces pieces;
   for (QObject* child : widget->children()) {
     auto* each = qobject_cast<QWidget*>(child);
-    if (!each || each->isWindow() || !each->isVisible()) continue;
+    if (!each || each->isWindow() || !each->isVisible() || isBehind(*each)) continue;
     if (std::vector<QWidget*> stops = stopsIn(each); !stops.empty()) pieces.push_back({each->geometry(), std::move(stops)});
   }
   addInOrder(std::move(pieces), order);
@@ -81,9 +91,17 @@ std::vector<QWidget*> stopsIn(QWidget* widget) {
 
 std::vector<QWidget*> inReadingOrder(QWidget* root) { return stopsIn(root); }
 
-void followReadingOrder(QWidget* root) {
+bool moveFocusInReadingOrder(QWidget* root, bool next) {
   const std::vector<QWidget*> order = inReadingOrder(root);
-  for (std::size_t i = 1; i < order.size(); ++i) QWidget::setTabOrder(order[i - 1], order[i]);
+  if (order.empty()) return false;
+  const auto now = std::ranges::find(order, root->focusWidget());
+  QWidget* wanted = next ? order.front() : order.back();
+  if (next && now != order.end() && now + 1 != order.end()) wanted = *(now + 1);
+  if (!next && now != order.end() && now != order.begin()) wanted = *(now - 1);
+  wanted->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+  for (QWidget* each = wanted->parentWidget(); each && each != root; each = each->parentWidget())
+    if (auto* area = qobject_cast<QScrollArea*>(each)) area->ensureWidgetVisible(wanted);
+  return true;
 }
 
 }  // namespace kotai::ui

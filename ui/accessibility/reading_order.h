@@ -7,11 +7,13 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// What Tab reaches inside \p root now: pages, panels and rows one after the other, in each from top to bottom and from left to
-/// right. Not what is in windows of its own.
+/// What Tab reaches inside the window \p root now: pages, panels and rows one after the other, in each from top to bottom and
+/// from left to right. Not what is in windows of its own, nor what lies behind other panels.
 std::vector<QWidget*> inReadingOrder(QWidget* root);
 
-/// Makes Tab go that way.
-void followReadingOrder(QWidget* root);
+/// The keys go that way, or back, from where they are, round and round, and what they come to is scrolled into sight. False:
+/// there is nothing to come to. Qt's own chain will not do: widgets that hand the keys on to others stand in it where they were
+/// made.
+bool moveFocusInReadingOrder(QWidget* root, bool next);
 
 }  // namespace kotai::ui

@@ -257,10 +257,7 @@ bool MainWindow::event(QEvent* event) {
 }
 
 /// What is shown changes all the time, and with it what comes after what.
-bool MainWindow::focusNextPrevChild(bool next) {
-  followReadingOrder(this);
-  return QMainWindow::focusNextPrevChild(next);
-}
+bool MainWindow::focusNextPrevChild(bool next) { return moveFocusInReadingOrder(this, next); }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
   // Space presses the button that has the focus; only elsewhere it plays the best move.

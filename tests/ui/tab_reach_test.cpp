@@ -1,0 +1,169 @@
+// Nothing needs a mouse: on every page, and beside every game's board in both layouts with each of its docks, Tab and Shift+Tab
+// come to everything that can be used.
+#include <QApplication>
+#include <QDockWidget>
+#include <QStandardPaths>
+#include <QTabBar>
+#include <QTest>
+#include <set>
+
+#include "core/simultaneous/registry.h"
+#include "tests/ui/shown_program.h"
+#include "ui/docks/jobs/jobs_dock.h"
+#include "ui/papers/papers_page.h"
+#include "ui/play/page_frame.h"
+#include "ui/session/session_view.h"
+#include "ui/shell/welcome_page.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+using Stops = std::set<const QWidget*>;
+
+constexpr std::size_t mostStops = 400;
+
+/// Docks that share a place lie outside of the window but for the one in front.
+bool isBehind(const QWidget* widget) {
+  while (widget->parentWidget() && !widget->parentWidget()->isWindow()) widget = widget->parentWidget();
+  return widget->parentWidget() && !widget->parentWidget()->rect().intersects(widget->geometry());
+}
+
+/// Not outside of its window, nor scrolled away.
+bool isInSight(const QWidget* widget) {
+  QRect shown = widget->rect();
+  for (; !widget->isWindow(); widget = widget->parentWidget())
+    shown = shown.translated(widget->pos()) & widget->parentWidget()->rect();
+  return !shown.isEmpty();
+}
+
+/// Something that somebody can use, if need be after scrolling to it.
+bool isWanted(const QWidget* widget, const QWidget* window) {
+  return widget->window() == window && widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) &&
+         !widget->focusProxy() && !widget->size().isEmpty() && !isBehind(widget);
+}
+
+QString nameOf(const QWidget* widget) {
+  QString name = QLatin1String(widget->metaObject()->className());
+  if (!widget->accessibleName().isEmpty()) name += QStringLiteral(" “%1”").arg(widget->accessibleName());
+  if (const QVariant text = widget->property("text"); !text.toString().isEmpty())
+    name += QStringLiteral(" “%1”").arg(text.toString());
+  for (const QWidget* each = widget->parentWidget(); each && !each->isWindow(); each = each->parentWidget())
+    name += QStringLiteral(" < ") + QLatin1String(each->metaObject()->className());
+  return name;
+}
+
+}  // namespace
+
+class TabReachTest : public QObject {
+  Q_OBJECT
+
+  struct Program : test::ShownProgram {
+    QStringList missed;
+
+    explicit Program(QSize size = {1440, 900}) : ShownProgram(size) {
+      settings.setFirstStepsDone(true);
+      if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window did not get the keys");
+    }
+
+    /// All that is met from what has the keys now until it has them again.
+    Stops walk(Qt::Key key) {
+      Stops met;
+      QWidget* now = QApplication::focusWidget();
+      while (now && met.insert(now).second && met.size() < mostStops) {
+        QTest::keyClick(now, key, key == Qt::Key_Backtab ? Qt::ShiftModifier : Qt::NoModifier);
+        if (QApplication::focusWidget() == now) {
+          missed << QStringLiteral("the keys do not leave %1").arg(nameOf(now));
+          break;
+        }
+        now = QApplication::focusWidget();
+        if (now && !isInSight(now)) missed << QStringLiteral("nobody sees %1").arg(nameOf(now));
+      }
+      return met;
+    }
+
+    void look(const QString& place, bool backwards = true) {
+      QTest::qWait(30);
+      if (!QApplication::focusWidget()) QTest::keyClick(window.get(), Qt::Key_Tab);
+      for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+        if (key == Qt::Key_Backtab && !backwards) continue;
+        const Stops met = walk(key);
+        for (const QWidget* each : window->findChildren<QWidget*>())
+          if (isWanted(each, window.get()) && !met.contains(each))
+            missed
+                << QStringLiteral("%1, %2: %3").arg(place, QLatin1String(key == Qt::Key_Tab ? "Tab" : "Shift+Tab"), nameOf(each));
+      }
+    }
+
+    QString told() const { return missed.join(QLatin1Char('\n')); }
+  };
+
+  static void addGames() {
+    QTest::addColumn<QString>("game");
+    for (const GameInfo& game : allGames()) QTest::addRow("%s", game.id.c_str()) << QString::fromStdString(game.id);
+  }
+  static std::string smallest(const QString& gameId) {
+    for (const GameInfo& game : allGames())
+      if (game.id == gameId.toStdString()) return game.knownVariants.front();
+    return {};
+  }
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+  }
+
+  void pages() {
+    Program program;
+    program.look(QStringLiteral("first page"));
+    for (const GameInfo& game : allGames()) {
+      program.window->welcomePage()->showGame(QString::fromStdString(game.id));
+      program.look(QStringLiteral("page of %1").arg(QString::fromStdString(game.id)));
+    }
+    program.window->showLibrary();
+    program.look(QStringLiteral("library"));
+    program.window->showSolutions();
+    program.look(QStringLiteral("solutions"));
+    program.window->showPapers();
+    QTabBar* works = program.window->papersPage()->tabs();
+    for (int tab = 0; tab < works->count(); ++tab) {
+      works->setCurrentIndex(tab);
+      program.look(QStringLiteral("papers, %1").arg(works->tabText(tab)));
+    }
+    for (const char* variant : {"dodgem:3x3", "syncdom:3x3"}) {
+      program.workspace.openVariant(variant);
+      program.window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
+      program.look(QStringLiteral("puzzles of %1").arg(QLatin1String(variant)));
+    }
+    QVERIFY2(program.missed.isEmpty(), qPrintable(program.told()));
+  }
+
+  void atTheBoard_data() { addGames(); }
+  void atTheBoard() {
+    QFETCH(QString, game);
+    Program program;
+    program.workspace.openVariant(smallest(game));
+    SessionView* view = program.window->shownView();
+    const auto atBoard = [&] { view->page()->setFocus(); };
+    program.window->setPlayLayout(true);
+    atBoard();
+    program.look(QStringLiteral("play"));
+    program.window->setPlayLayout(false);
+    atBoard();
+    program.look(QStringLiteral("study"));
+    std::vector<QDockWidget*> docks = view->docks();
+    docks.push_back(program.window->jobsDock());
+    for (QDockWidget* dock : docks) {
+      dock->show();
+      dock->raise();
+      atBoard();
+      program.look(dock->windowTitle(), false);
+    }
+    QVERIFY2(program.missed.isEmpty(), qPrintable(program.told()));
+  }
+};
+
+QTEST_MAIN(TabReachTest)
+#include "tab_reach_test.moc"
