@@ -49,12 +49,16 @@ class AnimalShogiDocksTest : public QObject {
       const auto& labels = dock.rows().front()->findChildren<QLabel*>();
       for (const QLabel* label : labels) phases << label->text();
     });
-    const auto stage = [this] { return std::get<SolveWork>(m_jobs.jobs().front().work).progress.stage; };
-    QTRY_VERIFY_WITH_TIMEOUT(stage() == retrograde::SolveStage::Propagation, solvingMs);
+    // From then on something has been kept, however fast the machine is.
+    const auto halfDone = [this] {
+      const auto& progress = std::get<SolveWork>(m_jobs.jobs().front().work).progress;
+      return progress.stage == retrograde::SolveStage::Propagation && progress.plies > 12;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(halfDone(), solvingMs);
     m_jobs.pause(id);
     QTRY_VERIFY(m_jobs.jobs().front().phase == JobState::Phase::Paused);
     const double before = m_jobs.jobs().front().doneShare();
-    QVERIFY2(before > 0 && before < 0.6, qPrintable(QString::number(before)));  // how soon it was met is the machine's affair
+    QVERIFY2(before > 0.2 && before < 0.6, qPrintable(QString::number(before)));
     QVERIFY(dock.rows().front()->figures().contains(QStringLiteral("checkpoint")));
     m_jobs.resume(id);
     QTRY_VERIFY_WITH_TIMEOUT(m_jobs.jobs().front().phase == JobState::Phase::Finished, solvingMs);
