@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 
 #include "core/base/combinations.h"
 
@@ -16,6 +17,14 @@ Tiers::Tiers(int size)
       m_patternsBySteps(static_cast<std::size_t>(m_patterns.maxSteps()) + 1) {
   for (int pattern = 0; pattern < m_patterns.count(); ++pattern)
     m_patternsBySteps[static_cast<std::size_t>(m_patterns.steps(pattern))].push_back(pattern);
+  std::map<Pattern, std::size_t> numbers;
+  for (int pattern = 0; pattern < m_patterns.count(); ++pattern) {
+    Pattern rows = m_patterns.pattern(pattern);
+    std::ranges::sort(rows);
+    m_shapes.push_back(numbers.try_emplace(rows, numbers.size()).first->second);
+  }
+  m_shapeCount = numbers.size();
+  m_sizes = std::vector<std::atomic<std::uint64_t>>(m_shapeCount * m_shapeCount);
 }
 
 TierId Tiers::tierOfPair(int one, int two) {
@@ -86,9 +95,19 @@ int Tiers::partCount(TierId tier) const {
   return pair.low == pair.high ? 1 : 2;
 }
 
+/// One side fills the rows of the board and the other one its columns: in which order, and which of the two, does not matter for
+/// how many ways there are. So there are few different sizes (900 for a million and a half of tiers on 7 x 7).
 std::uint64_t Tiers::partPositions(TierId tier, int part) const {
   const PartPatterns patterns = partPatterns(tier, part);
-  return subspaceSize(m_patterns, patterns.mover, patterns.opponent);
+  const auto [low, high] =
+      std::minmax(m_shapes[static_cast<std::size_t>(patterns.mover)], m_shapes[static_cast<std::size_t>(patterns.opponent)]);
+  std::atomic<std::uint64_t>& size = m_sizes[low * m_shapeCount + high];
+  std::uint64_t known = size.load(std::memory_order_relaxed);
+  if (known == 0) {
+    known = subspaceSize(m_patterns, patterns.mover, patterns.opponent);
+    size.store(known, std::memory_order_relaxed);
+  }
+  return known;
 }
 
 AggregateCell Tiers::aggregateCell(TierId tier, int part, const AggregateKey& key) const {

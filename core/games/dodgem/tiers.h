@@ -1,6 +1,12 @@
 // Pairs of progress patterns joined in both orders (Kotani, section 5), and the keys of the aggregated tables.
 #pragma once
 
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
 #include "core/game/tier_graph.h"
 #include "core/games/dodgem/patterns.h"
 #include "core/games/dodgem/subspace.h"
@@ -50,6 +56,9 @@ class Tiers final : public TierGraph {
   PatternSet m_patterns;
   std::vector<AggregateKey> m_keys;
   std::vector<std::vector<int>> m_patternsBySteps;
+  std::vector<std::size_t> m_shapes;  // by pattern: its rows without their order, numbered
+  std::size_t m_shapeCount = 0;
+  mutable std::vector<std::atomic<std::uint64_t>> m_sizes;  // by two shapes; 0: not counted yet
 };
 
 }  // namespace kotai::dodgem

@@ -4,6 +4,7 @@
 #include <random>
 #include <set>
 
+#include "core/games/dodgem/tiers.h"
 #include "tests/core/dodgem/slow_game.h"
 #include "tests/core/test_solutions.h"
 
@@ -40,6 +41,8 @@ class DodgemIndexTest : public QObject {
   void numberOfPositions();
   void partsAddUp_data();
   void partsAddUp();
+  void sizesOfParts_data();
+  void sizesOfParts();
   void everyLocationOnce_data();
   void everyLocationOnce();
   void locationsComeBack_data();
@@ -67,7 +70,7 @@ void DodgemIndexTest::numberOfPositions() {
 
 void DodgemIndexTest::partsAddUp_data() {
   QTest::addColumn<int>("size");
-  for (int size = 3; size <= 5; ++size) QTest::addRow("%dx%d", size, size) << size;
+  for (int size = 3; size <= 7; ++size) QTest::addRow("%dx%d", size, size) << size;
 }
 
 void DodgemIndexTest::partsAddUp() {
@@ -76,6 +79,22 @@ void DodgemIndexTest::partsAddUp() {
   std::uint64_t sum = 0;
   for (std::uint64_t tier = 0; tier < tiers.tierCount(); ++tier) sum += tiers.positionCount(TierId{tier});
   QCOMPARE(sum, closedForm(size));
+}
+
+void DodgemIndexTest::sizesOfParts_data() {
+  QTest::addColumn<int>("size");
+  for (int size = 3; size <= 5; ++size) QTest::addRow("%dx%d", size, size) << size;
+}
+
+/// Sizes are counted once for all patterns with the same rows in any order; here each is counted for itself.
+void DodgemIndexTest::sizesOfParts() {
+  QFETCH(int, size);
+  const dodgem::Tiers tiers(size);
+  for (TierId tier; tier.value < tiers.tierCount(); ++tier.value)
+    for (int part = 0; part < tiers.partCount(tier); ++part) {
+      const auto patterns = dodgem::Tiers::partPatterns(tier, part);
+      QCOMPARE(tiers.partPositions(tier, part), dodgem::subspaceSize(tiers.patterns(), patterns.mover, patterns.opponent));
+    }
 }
 
 void DodgemIndexTest::everyLocationOnce_data() {
