@@ -1,6 +1,7 @@
 #include "solvers/retrograde/dodgem/half_block.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace kotai::retrograde {
 
@@ -15,6 +16,53 @@ void makeSet(std::vector<std::uint32_t>& numbers) {
 std::uint32_t placeIn(const std::vector<std::uint32_t>& set, std::uint32_t number) {
   return static_cast<std::uint32_t>(std::ranges::lower_bound(set, number) - set.begin());
 }
+
+/// The arrangements of a pattern, one after the other, and how far their numbers are from those that sideways moves lead to. A
+/// number has a digit for each row, the first row's the highest: which of the ways to stand in it, ascending as masks.
+class Sideways {
+ public:
+  Sideways(const dodgem::PatternSet& patterns, int pattern) : m_rows(static_cast<std::size_t>(patterns.size())) {
+    std::ptrdiff_t weight = 1;
+    for (std::size_t row = m_rows.size(); row-- > 0;) {
+      m_rows[row].steps = stepsOf(patterns.size(), patterns.pattern(pattern)[row], weight);
+      weight *= static_cast<std::ptrdiff_t>(m_rows[row].steps.size());
+    }
+  }
+
+  template <class Visit>
+  void forEachStep(Visit&& visit) const {
+    for (const Row& row : m_rows)
+      for (const std::ptrdiff_t step : row.steps[row.digit]) visit(step);
+  }
+  /// After the last one comes the first one.
+  void next() {
+    for (std::size_t row = m_rows.size(); row-- > 0; m_rows[row].digit = 0)
+      if (++m_rows[row].digit < m_rows[row].steps.size()) return;
+  }
+
+ private:
+  struct Row {
+    std::vector<std::vector<std::ptrdiff_t>> steps;  // by digit
+    std::size_t digit = 0;
+  };
+
+  static std::vector<std::vector<std::ptrdiff_t>> stepsOf(int columns, int pieces, std::ptrdiff_t weight) {
+    std::vector<unsigned> ways;
+    for (unsigned mask = 0; mask < 1U << columns; ++mask)
+      if (std::popcount(mask) == pieces) ways.push_back(mask);
+    std::vector<std::vector<std::ptrdiff_t>> steps(ways.size());
+    for (std::size_t digit = 0; digit < ways.size(); ++digit)
+      for (int column = 0; column + 1 < columns; ++column) {
+        const unsigned both = 3U << column;
+        if (std::popcount(ways[digit] & both) != 1) continue;
+        const auto target = std::ranges::lower_bound(ways, ways[digit] ^ both) - ways.begin();
+        steps[digit].push_back((target - static_cast<std::ptrdiff_t>(digit)) * weight);
+      }
+    return steps;
+  }
+
+  std::vector<Row> m_rows;
+};
 
 }  // namespace
 
@@ -78,22 +126,29 @@ void HalfBlock::addForward(const Half& whole, std::size_t boardRows) {
   half.forwardStart.push_back(static_cast<std::uint32_t>(half.forward.size()));
 }
 
-Beyond beyondOf(const Half& whole, std::size_t blocks) {
+Beyond beyondOf(const dodgem::PatternSet& patterns, int pattern, std::size_t blocks) {
+  const std::size_t count = patterns.arrangements(pattern);
   std::vector<std::size_t> counts(blocks);
   std::vector<std::size_t> readers;
-  for (std::size_t number = 0; number < whole.count(); ++number) {
-    const std::size_t own = blockOf(whole.count(), blocks, number);
-    readers.clear();
-    for (const std::uint32_t neighbour : whole.sidewaysOf(number)) {
-      const std::size_t block = blockOf(whole.count(), blocks, neighbour);
-      if (block != own && std::ranges::find(readers, block) == readers.end()) readers.push_back(block);
+  Sideways arrangement(patterns, pattern);
+  for (std::size_t own = 0; own < blocks; ++own) {
+    const std::size_t begin = blockBegin(count, {own, blocks});
+    const std::size_t end = blockBegin(count, {own + 1, blocks});
+    for (std::size_t number = begin; number < end; ++number, arrangement.next()) {
+      readers.clear();
+      arrangement.forEachStep([&](std::ptrdiff_t step) {
+        const std::size_t neighbour = number + static_cast<std::size_t>(step);
+        if (neighbour >= begin && neighbour < end) return;
+        const std::size_t block = blockOf(count, blocks, neighbour);
+        if (std::ranges::find(readers, block) == readers.end()) readers.push_back(block);
+      });
+      for (const std::size_t block : readers) ++counts[block];
     }
-    for (const std::size_t block : readers) ++counts[block];
   }
   Beyond beyond;
-  for (const std::size_t count : counts) {
-    beyond.most = std::max(beyond.most, count);
-    beyond.all += count;
+  for (const std::size_t each : counts) {
+    beyond.most = std::max(beyond.most, each);
+    beyond.all += each;
   }
   return beyond;
 }

@@ -48,6 +48,7 @@ struct Beyond {
   std::size_t most = 0;  ///< of one block
   std::size_t all = 0;   ///< of all blocks together
 };
-Beyond beyondOf(const Half& whole, std::size_t blocks);
+/// Counted without the half itself: those of a large board are gibibytes.
+Beyond beyondOf(const dodgem::PatternSet& patterns, int pattern, std::size_t blocks);
 
 }  // namespace kotai::retrograde

@@ -27,7 +27,7 @@ void add(PartSummary& sum, const PartSummary& other) {
 Beyond HalvesSplitter::beyond(int pattern, std::size_t blocks) const {
   const std::scoped_lock lock(m_mutex);
   const auto [place, isNew] = m_beyond.try_emplace({pattern, blocks});
-  if (isNew) place->second = beyondOf(m_halves.half(pattern), blocks);
+  if (isNew) place->second = beyondOf(m_tiers.patterns(), pattern, blocks);
   return place->second;
 }
 

@@ -162,8 +162,8 @@ void TierBlocksTest::everyArrangementInOneBlock() {
       beyond.all += given.size();
     }
     QCOMPARE(boards, whole.boards);
-    QCOMPARE(beyondOf(whole, blocks).most, beyond.most);
-    QCOMPARE(beyondOf(whole, blocks).all, beyond.all);
+    QCOMPARE(beyondOf(patterns, pattern, blocks).most, beyond.most);
+    QCOMPARE(beyondOf(patterns, pattern, blocks).all, beyond.all);
   }
 }
 
