@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdio>
-#include <set>
 
 #include "app/cli/base/byte_size.h"
 #include "app/cli/base/format.h"
@@ -12,10 +11,14 @@
 #include "app/cli/base/solve_options.h"
 #include "app/cli/base/visible_text.h"
 #include "app/mpi/command.h"
+#include "core/game/registry.h"
+#include "solvers/distributed/sampled_work.h"
 #include "solvers/distributed/simulation.h"
 #include "solvers/distributed/tier_fit.h"
 #include "solvers/retrograde/registry.h"
+#include "solvers/retrograde/small_solve.h"
 #include "solvers/retrograde/solve.h"
+#include "solvers/retrograde/tier_memory.h"
 #include "solvers/retrograde/tier_splitter.h"
 
 namespace kotai::cli {
@@ -51,57 +54,6 @@ std::uint64_t parseBytes(const std::string& option, const std::string& text) {
   return *bytes;
 }
 
-/// A graph with what takes too long to count exactly taken from samples.
-class SampledWork {
- public:
-  SampledWork(const TierGraph& graph, double bytesPerPosition) : m_graph(graph), m_exact(graph.listsChildrenQuickly()) {
-    if (m_exact) return;
-    for (int layer = 0; layer < graph.layerCount(); ++layer) m_means.push_back(meanOf(graph.tiersInLayer(layer)));
-    m_fetchedBytes = newChildrenPerTier() * bytesPerPosition;
-  }
-
-  double positions(TierId tier) const {
-    if (m_exact) return static_cast<double>(m_graph.positionCount(tier));
-    return m_means[static_cast<std::size_t>(m_graph.layerOf(tier))];
-  }
-  double fetchedBytes() const { return m_fetchedBytes; }
-
- private:
-  static constexpr std::size_t samples = 40;
-  static constexpr std::size_t neighbours = 32;
-  static constexpr std::size_t stretches = 4;
-
-  double meanOf(const std::vector<TierId>& tiers) const {
-    const std::size_t looks = std::min(tiers.size(), samples);
-    double sum = 0;
-    for (std::size_t look = 0; look < looks; ++look)
-      sum += static_cast<double>(m_graph.positionCount(tiers[look * tiers.size() / looks]));
-    return looks > 0 ? sum / static_cast<double>(looks) : 0;
-  }
-
-  /// In the layer with most tiers: positions of children that a tier needs and the tiers before it did not need.
-  double newChildrenPerTier() const {
-    std::vector<TierId> most;
-    for (int layer = 0; layer < m_graph.layerCount(); ++layer)
-      if (auto tiers = m_graph.tiersInLayer(layer); tiers.size() > most.size() && layer > 0) most = std::move(tiers);
-    double sum = 0;
-    std::size_t looked = 0;
-    for (std::size_t stretch = 0; stretch < stretches; ++stretch) {
-      std::set<std::uint64_t> children;
-      const std::size_t first = stretch * most.size() / stretches;
-      for (std::size_t place = first; place < std::min(first + neighbours, most.size()); ++place, ++looked)
-        m_graph.forEachChild(most[place], [&](TierId child) { children.insert(child.value); });
-      for (const std::uint64_t child : children) sum += positions({child});
-    }
-    return looked > 0 ? sum / static_cast<double>(looked) : 0;
-  }
-
-  const TierGraph& m_graph;
-  bool m_exact;
-  std::vector<double> m_means;  // positions of a tier, by layer
-  double m_fetchedBytes = 0;
-};
-
 struct PlanRow {
   distributed::Cluster cluster;
   distributed::SimulatedRun run;
@@ -109,16 +61,20 @@ struct PlanRow {
   std::string binds;
 };
 
-/// What takes most of the time that is not solving.
+/// What keeps it from being faster.
 std::string bindingOf(const PlanRow& row) {
   constexpr double good = 0.8;
   const distributed::SimulatedRun& run = row.run;
-  if (run.efficiency(row.cluster) >= good) return "compute";
-  const double most = std::max({run.busiestLinkSeconds, run.criticalSeconds, run.handOutSeconds, run.togetherSeconds});
-  if (most < run.seconds / 2) return "waiting for children";
-  if (most == run.togetherSeconds) return "large tiers";
-  if (most == run.busiestLinkSeconds) return "network";
-  return most == run.criticalSeconds ? "critical path" : "handing out";
+  const double threads = static_cast<double>(row.cluster.machines) * row.cluster.threads;
+  if (run.threadSeconds + run.unpackSeconds >= good * run.seconds * threads)
+    return run.unpackSeconds > run.threadSeconds ? "unpacking" : "compute";
+  const std::initializer_list<std::pair<double, const char*>> rivals{{run.togetherSeconds, "large tiers"},
+                                                                     {run.busiestLinkSeconds, "network"},
+                                                                     {run.busiestDiskSeconds, "disk"},
+                                                                     {run.criticalSeconds, "critical path"},
+                                                                     {run.handOutSeconds, "handing out"}};
+  const auto most = std::ranges::max_element(rivals, {}, &std::pair<double, const char*>::first);
+  return most->first < run.seconds / 2 ? "waiting for children" : most->second;
 }
 
 /// The fewest machines with which it takes at most a tenth longer than with any other number.
@@ -141,11 +97,15 @@ class PlanCommand final : public MpiCommand {
   std::string network = "10G";
   std::string latency = "20us";
   std::string disk;
+  std::string diskRate = "1G";
   unsigned processors = 0;
   std::uint64_t rate = 0;
 
  private:
   distributed::TierFit fitOn(unsigned number) const;
+  void measureRates(const retrograde::SolveOptions& options);
+  distributed::SimulatedWork workOn(unsigned number, const distributed::SampledWork& sampled,
+                                    const distributed::TierFit& fit) const;
   std::vector<PlanRow> simulateAll() const;
   void print(const Context& context, const std::vector<PlanRow>& rows) const;
 
@@ -155,7 +115,7 @@ class PlanCommand final : public MpiCommand {
   std::uint64_t m_memoryBytes = 0;
   std::uint64_t m_diskBytes = 0;  // 0: as much as it takes
   retrograde::Estimate m_estimate;
-  double m_rate = 0;  // positions per second of a thread
+  distributed::SolveRates m_rates;
 };
 
 distributed::RankShare PlanCommand::prepare(Context& context, const distributed::Transport&) {
@@ -165,6 +125,7 @@ distributed::RankShare PlanCommand::prepare(Context& context, const distributed:
   m_cluster.networkBytesPerSecond = parseQuantity("--network", network, {{"M", 1e6 / 8}, {"G", 1e9 / 8}});
   m_cluster.latencySeconds = parseQuantity("--latency", latency, {{"us", 1e-6}, {"ms", 1e-3}, {"s", 1}});
   m_memoryBytes = parseBytes("--memory", memory);
+  m_cluster.diskBytesPerSecond = static_cast<double>(parseBytes("--disk-rate", diskRate));
   if (!disk.empty()) m_diskBytes = parseBytes("--disk", disk);
   retrograde::SolveOptions options;
   options.directory = context.dataDirectory();
@@ -174,10 +135,28 @@ distributed::RankShare PlanCommand::prepare(Context& context, const distributed:
   if (const double needed = fitOn(machines).neededBytes; needed > static_cast<double>(m_memoryBytes))
     throw UsageError(fmt::format("{} needs at least {} of memory on each machine, with {} threads on {} machines",
                                  m_variant->id(), bytesText(needed), threads, machines));
-  options.threads = 1;
-  m_rate = rate > 0 ? static_cast<double>(rate)
-                    : static_cast<double>(m_estimate.positions) / retrograde::estimate(m_variant, options).seconds;
+  measureRates(options);
   return {};
+}
+
+/// By processor time, so that what else the machine has to do does not matter.
+void PlanCommand::measureRates(const retrograde::SolveOptions& options) {
+  const retrograde::GameSolver& solver = retrograde::solverOf(*m_variant);
+  m_rates.bytesPerPosition = m_estimate.diskBytes / static_cast<double>(m_estimate.positions);
+  if (solver.rateVariant.empty()) {
+    retrograde::SolveOptions alone = options;
+    alone.threads = 1;
+    m_rates.positionsPerSecond = static_cast<double>(m_estimate.positions) / retrograde::estimate(m_variant, alone).seconds;
+  } else {
+    const VariantPtr small = *parseVariant(solver.rateVariant);
+    const retrograde::SmallSolve measured = retrograde::solveSmall(small);
+    const double speedup = m_estimate.positions > small->tierGraph().totalPositions() ? solver.largeTierSpeedup : 1.0;
+    m_rates.positionsPerSecond = static_cast<double>(measured.positions) * speedup / measured.processorSeconds;
+    m_rates.positionsUnpackedPerSecond = m_rates.positionsPerSecond * measured.processorSeconds / measured.unpackSeconds;
+  }
+  if (rate == 0) return;
+  m_rates.positionsUnpackedPerSecond *= static_cast<double>(rate) / m_rates.positionsPerSecond;
+  m_rates.positionsPerSecond = static_cast<double>(rate);
 }
 
 distributed::TierFit PlanCommand::fitOn(unsigned number) const {
@@ -185,27 +164,31 @@ distributed::TierFit PlanCommand::fitOn(unsigned number) const {
                                {threads, static_cast<double>(m_memoryBytes), static_cast<int>(number)});
 }
 
+/// A machine that has room for the tables of all layers in use fetches nothing twice, however many tiers it solves.
+distributed::SimulatedWork PlanCommand::workOn(unsigned number, const distributed::SampledWork& sampled,
+                                               const distributed::TierFit& fit) const {
+  const retrograde::TierMemory needs(m_kernel->memoryNeeds(), m_estimate.tiers, threads);
+  const bool fits = needs.comfortable() <= static_cast<double>(m_memoryBytes);
+  const double all = m_estimate.diskBytes * number / static_cast<double>(m_estimate.tiers);
+  const double bytes = sampled.newChildPositions() * m_rates.bytesPerPosition;
+  return {m_variant->tierGraph(),
+          [&sampled](TierId tier) { return sampled.positions(tier); },
+          fits ? std::min(bytes, all) : bytes,
+          !fits,
+          fit.isLarge(*m_kernel),
+          [this, number](TierId tier) { return m_kernel->splitter()->exchangedBytes(tier, number); }};
+}
+
 std::vector<PlanRow> PlanCommand::simulateAll() const {
-  const double positions = static_cast<double>(m_estimate.positions);
-  distributed::SolveRates rates;
-  rates.positionsPerSecond = m_rate;
-  rates.bytesPerPosition = m_estimate.diskBytes / positions;
-  const TierGraph& graph = m_variant->tierGraph();
-  const SampledWork sampled(graph, rates.bytesPerPosition);
-  const auto positionsOf = [&sampled](TierId tier) { return sampled.positions(tier); };
+  const distributed::SampledWork sampled(m_variant->tierGraph());
   std::vector<PlanRow> rows;
   for (unsigned number = 1;; number = std::min(2 * number, machines)) {
     PlanRow row{m_cluster, {}, 0, {}};
     row.cluster.machines = static_cast<int>(number);
     const distributed::TierFit fit = fitOn(number);
     row.memoryBytes = fit.neededBytes;
-    // However many tiers a machine solves, it fetches nothing twice.
-    const double all = m_estimate.diskBytes * number / static_cast<double>(m_estimate.tiers);
-    const auto exchanged = [&](TierId tier) { return m_kernel->splitter()->exchangedBytes(tier, number); };
-    const distributed::SimulatedWork work{graph, positionsOf, std::min(sampled.fetchedBytes(), all), fit.isLarge(*m_kernel),
-                                          exchanged};
     if (row.memoryBytes <= static_cast<double>(m_memoryBytes)) {
-      row.run = distributed::simulate(work, row.cluster, rates);
+      row.run = distributed::simulate(workOn(number, sampled, fit), row.cluster, m_rates);
       row.binds = bindingOf(row);
       rows.push_back(row);
     }
@@ -234,6 +217,7 @@ void PlanCommand::print(const Context& context, const std::vector<PlanRow>& rows
                     {"diskBytes", row.run.diskBytes},
                     {"diskFits", fits},
                     {"criticalSeconds", row.run.criticalSeconds},
+                    {"unpackSeconds", row.run.unpackSeconds},
                     {"binds", row.binds}});
   }
   if (context.json) {
@@ -265,6 +249,8 @@ void addMpiPlan(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& ch
   addTextOption(added, "--network", command->network, "Bits per second of each, e.g. 1G (default: 10G)")->type_name("RATE");
   addTextOption(added, "--latency", command->latency, "From one to another, e.g. 1ms (default: 20us)")->type_name("TIME");
   addTextOption(added, "--disk", command->disk, "Disk of each (default: as much as it takes)")->type_name("SIZE");
+  addTextOption(added, "--disk-rate", command->diskRate, "Bytes a second of each disk, e.g. 500M (default: 1G)")
+      ->type_name("SIZE");
   addNumberOption(added, "--processors", command->processors, processorNumbers,
                   "Processors that all threads share, where they are fewer than these (default: one for each)");
   addNumberOption(added, "--rate", command->rate, threadRates,

@@ -56,6 +56,9 @@ class TierGraph {
   /// Whether forEachChild() takes microseconds. Where it takes as long as solving the tier does, whoever needs an order takes
   /// whole layers.
   virtual bool listsChildrenQuickly() const { return true; }
+  /// Calls \p visit once for each of the tiers that are probably children: nearly all of them, and hardly any other. Takes far
+  /// less time than solving the tier does; for whoever fetches ahead what will be needed.
+  virtual void forEachLikelyChild(TierId tier, const std::function<void(TierId)>& visit) const { forEachChild(tier, visit); }
   virtual int partCount(TierId tier) const = 0;
   virtual std::uint64_t partPositions(TierId tier, int part) const = 0;
 

@@ -26,8 +26,22 @@ struct Machine {
   double received = 0;  // bytes
   double sent = 0;
   double stored = 0;
+  double diskFree = 0;  // until when its disk is busy
+  double diskSeconds = 0;
+
+  /// The disk takes on so much more; when it is done with it.
+  double useDisk(double now, double seconds) {
+    diskSeconds += seconds;
+    return diskFree = std::max(diskFree, now) + seconds;
+  }
   std::uint64_t inWork = 0;
   std::vector<bool> has;  // tiers that it has solved or fetched
+};
+
+/// What a tier's thread waits for, and what it has to unpack.
+struct Fetched {
+  double complete = 0;
+  double positions = 0;
 };
 
 class Simulation {
@@ -49,20 +63,26 @@ class Simulation {
   }
 
   SimulatedRun run() {
+    explore();
     handOut(0);
     while (!m_events.empty() || solveTogether(m_result.seconds)) {
       const Done event = m_events.top();
       m_events.pop();
       --m_machines[event.machine].inWork;
+      m_machines[event.machine].useDisk(event.time, diskSeconds(bytesOf({event.tier})));
       m_order->done({event.tier}, static_cast<int>(event.machine), static_cast<std::uint64_t>(bytesOf({event.tier})));
-      handOut(event.time);
       m_result.seconds = event.time;
+      explore();
+      m_turnOfAll = m_turnOfAll && solveTogether(event.time);
+      if (!m_turnOfAll) handOut(event.time);
     }
     for (const Machine& machine : m_machines) {
       m_result.networkBytes += machine.received;
       const double most = std::max(machine.sent, machine.received) / m_cluster.networkBytesPerSecond;
       m_result.busiestLinkSeconds = std::max(m_result.busiestLinkSeconds, most);
       m_result.diskBytes = std::max(m_result.diskBytes, machine.stored);
+      m_result.busiestDiskSeconds = std::max(m_result.busiestDiskSeconds, machine.diskSeconds);
+      m_result.seconds = std::max(m_result.seconds, machine.diskFree);  // at the end all of it has to be there
     }
     m_result.criticalSeconds = criticalSeconds();
     return m_result;
@@ -71,11 +91,18 @@ class Simulation {
  private:
   double secondsOf(TierId tier) const { return m_work.positions(tier) / m_positionsPerSecond; }
   double bytesOf(TierId tier) const { return m_work.positions(tier) * m_rates.bytesPerPosition; }
+  double diskSeconds(double bytes) const { return bytes / m_cluster.diskBytesPerSecond; }
+  double unpackSeconds(double positions) const {
+    return positions / (m_rates.positionsUnpackedPerSecond * m_cluster.threadSpeed());
+  }
+
+  void explore() {
+    while (m_order->explore()) {
+    }
+  }
 
   /// As the coordinator does: first what threads need, then one tier for each thread in advance.
   void handOut(double now) {
-    while (m_order->explore()) {
-    }
     const std::uint64_t all = m_machines.size() * m_cluster.threads;
     for (std::uint64_t most = m_cluster.threads; most <= 2ULL * m_cluster.threads; most += m_cluster.threads) {
       if (most > m_cluster.threads && m_order->readyCount() < all) return;
@@ -97,11 +124,13 @@ class Simulation {
       m_result.handOutSeconds += m_rates.secondsPerHandOut;
       arrives = m_coordinatorFree + 2 * m_cluster.latencySeconds;  // that it is done, and what comes next
     }
-    const double complete = m_knowsChildren ? fetchChildren(place, ready->tier, arrives) : fetchShare(machine, arrives);
+    const Fetched fetched = m_knowsChildren ? fetchChildren(place, ready->tier, arrives) : fetchShare(machine, arrives);
     const auto thread = std::ranges::min_element(machine.threadFree);
     const double seconds = secondsOf(ready->tier);
-    *thread = std::max(*thread, complete) + seconds;
+    const double unpacking = unpackSeconds(fetched.positions);
+    *thread = std::max(*thread, fetched.complete) + unpacking + seconds;
     m_result.threadSeconds += seconds;
+    m_result.unpackSeconds += unpacking;
     machine.stored += bytesOf(ready->tier);
     ++machine.inWork;
     if (m_knowsChildren) {
@@ -112,7 +141,7 @@ class Simulation {
     return true;
   }
 
-  /// As the coordinator does, when nobody does anything else.
+  /// As the coordinator does, when nobody does anything else, and then as long as there are such tiers.
   bool solveTogether(double now) {
     const auto tier = m_order->takeLarge();
     if (!tier) return false;
@@ -127,6 +156,7 @@ class Simulation {
     m_owners[tier->value] = static_cast<std::uint16_t>(place);
     leader->has[tier->value] = true;
     m_events.push({now + seconds, tier->value, place});
+    m_turnOfAll = true;
     return true;
   }
 
@@ -157,9 +187,9 @@ class Simulation {
            m_rates.sweeps * 2 * m_cluster.latencySeconds;
   }
 
-  double fetchChildren(std::size_t place, TierId tier, double now) {
+  Fetched fetchChildren(std::size_t place, TierId tier, double now) {
     Machine& machine = m_machines[place];
-    double complete = now;
+    Fetched fetched{now, 0};
     m_graph.forEachChild(tier, [&](TierId child) {
       if (machine.has[child.value]) return;
       machine.has[child.value] = true;
@@ -169,21 +199,26 @@ class Simulation {
       machine.receiving = owner.sending = begins + bytes / m_cluster.networkBytesPerSecond;
       machine.received += bytes;
       owner.sent += bytes;
-      complete = std::max(complete, machine.receiving + m_cluster.latencySeconds);
+      fetched.complete = std::max(fetched.complete, machine.receiving + m_cluster.latencySeconds);
+      fetched.positions += m_work.positions(child);
     });
-    return complete;
+    return fetched;
   }
 
-  /// Of what a tier needs, the share that lies on other machines.
-  double fetchShare(Machine& machine, double now) {
+  /// Of what a tier needs, the share that lies on other machines; the others read as much for this one as it reads for them.
+  Fetched fetchShare(Machine& machine, double now) {
     const double elsewhere = 1 - 1.0 / static_cast<double>(m_machines.size());
-    const double bytes = m_work.fetchedBytesPerTier * elsewhere;
-    if (bytes <= 0) return now;
-    const double begins = std::max(now + m_cluster.latencySeconds, machine.receiving);
+    const double bytes = m_work.childBytesPerTier * elsewhere;
+    const double unpacked = m_work.rereadsChildren ? m_work.childBytesPerTier : bytes;
+    Fetched fetched{now, unpacked / m_rates.bytesPerPosition};
+    if (m_work.rereadsChildren) fetched.complete = machine.useDisk(now, diskSeconds(m_work.childBytesPerTier));
+    if (bytes <= 0) return fetched;
+    const double begins = std::max(fetched.complete + m_cluster.latencySeconds, machine.receiving);
     machine.receiving = begins + bytes / m_cluster.networkBytesPerSecond;
     machine.received += bytes;
     machine.sent += bytes;  // on average
-    return machine.receiving + m_cluster.latencySeconds;
+    fetched.complete = machine.receiving + m_cluster.latencySeconds;
+    return fetched;
   }
 
   /// The longest chain of tiers; of layers, where the order knows only those.
@@ -216,6 +251,7 @@ class Simulation {
   bool m_knowsChildren;
   std::vector<std::uint16_t> m_owners;  // of tiers that are solved
   double m_coordinatorFree = 0;
+  bool m_turnOfAll = false;
   std::priority_queue<Done, std::vector<Done>, std::greater<>> m_events;
   SimulatedRun m_result;
 };

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <functional>
+#include <limits>
 
 #include "core/game/tier_graph.h"
 #include "solvers/distributed/tier_order.h"
@@ -17,6 +18,7 @@ struct Cluster {
   double networkBytesPerSecond = 1.25e9;  ///< of each machine, in each direction
   double latencySeconds = 20e-6;
   unsigned processors = 0;  ///< that all threads of all machines share; 0: one for each
+  double diskBytesPerSecond = std::numeric_limits<double>::infinity();  ///< of each machine, reading or writing
 
   /// How fast a thread goes with what there is for it.
   double threadSpeed() const {
@@ -35,17 +37,20 @@ struct SolveRates {
   double positionsPackedPerSecond = 2e8;  ///< ... and packing what goes to the disk
   double changingSweeps = 2;              ///< so many times all that blocks tell each other is told (counted: 1.9)
   double sweeps = 10;
+  double positionsUnpackedPerSecond = std::numeric_limits<double>::infinity();  ///< of one thread, of a child's record
 };
 
 struct SimulatedRun {
   double seconds = 0;
   double threadSeconds = 0;       ///< of solving, all threads together
+  double unpackSeconds = 0;       ///< of unpacking children's records, all threads together
   double criticalSeconds = 0;     ///< with machines without number and a network without delay
   double networkBytes = 0;        ///< all machines together
   double busiestLinkSeconds = 0;  ///< of the machine that sends or receives most
-  double togetherSeconds = 0;     ///< in which large tiers were solved, but for the solving itself
-  double handOutSeconds = 0;      ///< that rank 0 was busy with others
-  double diskBytes = 0;           ///< of the machine with most
+  double busiestDiskSeconds = 0;
+  double togetherSeconds = 0;  ///< in which large tiers were solved, but for the solving itself
+  double handOutSeconds = 0;   ///< that rank 0 was busy with others
+  double diskBytes = 0;        ///< of the machine with most
 
   /// The share of all the time of all threads in which they solve.
   double efficiency(const Cluster& cluster) const {
@@ -58,9 +63,11 @@ struct SimulatedWork {
   const TierGraph& graph;
   /// Positions of a tier; cheap.
   std::function<double(TierId)> positions;
-  /// Bytes that a rank has to fetch for a tier besides what its neighbours needed too, were all of it elsewhere; for graphs whose
+  /// Bytes of children's records that a machine needs for a tier besides what its neighbours needed too; for graphs whose
   /// children take long to list.
-  double fetchedBytesPerTier = 0;
+  double childBytesPerTier = 0;
+  /// No memory holds them: those of this machine are read from its disk and unpacked as well.
+  bool rereadsChildren = false;
   /// Tiers that all machines solve together; empty: none.
   IsLarge isLarge = {};
   /// What blocks of such a tier, as many as there are machines, tell each other when all of it changes.

@@ -1,10 +1,8 @@
 #include <algorithm>
-#include <chrono>
 #include <filesystem>
 #include <map>
 #include <mutex>
 #include <string>
-#include <unordered_map>
 
 #include "core/base/errors.h"
 #include "core/base/parallel.h"
@@ -12,31 +10,13 @@
 #include "core/game/registry.h"
 #include "solvers/retrograde/position_engine.h"
 #include "solvers/retrograde/registry.h"
+#include "solvers/retrograde/small_solve.h"
 #include "solvers/retrograde/solve.h"
 #include "solvers/retrograde/tier_memory.h"
 
 namespace kotai::retrograde {
 
 namespace {
-
-/// Positions per second of one thread solving a small variant in memory.
-double measureRate(const VariantPtr& variant) {
-  const auto kernel = solverOf(*variant).makeKernel(variant);
-  const TierGraph& space = variant->tierGraph();
-  std::unordered_map<std::uint64_t, WorkingTablePtr> tables;
-  const auto children = [&](TierId tier) { return tables.at(tier.value); };
-  std::uint64_t positions = 0;
-  const auto start = std::chrono::steady_clock::now();
-  for (int layer = 0; layer < space.layerCount(); ++layer)
-    for (const TierId tier : space.tiersInLayer(layer)) {
-      auto solved = kernel->solve(tier, children, {});
-      positions += solved->codes.positions();
-      encodeTierRecord(tier, solved->codes, solved->summary, kernel->coding(), space.positionsPerBlock());
-      tables[tier.value] = std::move(solved->table);
-    }
-  const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
-  return static_cast<double>(positions) / elapsed.count();
-}
 
 /// Measured once per game and program run.
 double rateOf(const VariantPtr& rateVariant) {
@@ -45,7 +25,8 @@ double rateOf(const VariantPtr& rateVariant) {
   const std::scoped_lock lock(mutex);
   const auto known = rates.find(rateVariant->id());
   if (known != rates.end()) return known->second;
-  return rates[rateVariant->id()] = measureRate(rateVariant);
+  const SmallSolve measured = solveSmall(rateVariant);
+  return rates[rateVariant->id()] = static_cast<double>(measured.positions) / measured.seconds;
 }
 
 /// Summaries, and for a while the values of the layers that are in use at a time.

@@ -16,6 +16,8 @@ constexpr std::uint64_t tierPositions = 1ULL << 20;
 constexpr std::uint64_t setsPerWord = 64;
 /// Twice as many indices are kept at most. One thread works on some hundred tiers at a time.
 constexpr std::size_t indicesAtHand = 1U << 12;
+/// Sets of a tier, own or not, whose children are those of all.
+constexpr std::uint64_t likelySets = 512;
 /// Words whose sets a thread remembers. The moves of positions that stand side by side lead to the same few sets.
 constexpr std::size_t rememberedWords = 512;
 
@@ -165,6 +167,18 @@ std::uint64_t Tiers::approximatePositions() const {
   return static_cast<std::uint64_t>(std::min(positions, 1e18));
 }
 
+void Tiers::addChildren(const FenceSet& set, bool onlyWithPairs, std::set<TierId>& children) const {
+  const int fences = set.count() + 1;
+  for (int corner = 0; corner < m_board.corners(); ++corner)
+    for (const bool vertical : {false, true}) {
+      if (!m_board.fits(set, {corner, vertical})) continue;
+      FenceSet after = set;
+      (vertical ? after.vertical : after.horizontal) |= 1ULL << corner;
+      const FenceSet own = canonicalSet(after);
+      if (!onlyWithPairs || contentOf(own).pairs > 0) children.insert(tierOf(m_placements.rank(own, fences), fences));
+    }
+}
+
 void Tiers::forEachChild(TierId tier, const std::function<void(TierId)>& visit) const {
   const int fences = fencesOf(tier);
   if (fences == m_allFences) return;
@@ -173,16 +187,25 @@ void Tiers::forEachChild(TierId tier, const std::function<void(TierId)>& visit) 
   std::set<TierId> children;
   std::uint64_t number = 0;
   m_placements.forRange(group.firstNumber, group.numbers, fences, [&](const FenceSet& set) {
-    if (!group.isOwn(number++)) return;
-    for (int corner = 0; corner < m_board.corners(); ++corner)
-      for (const bool vertical : {false, true}) {
-        if (!m_board.fits(set, {corner, vertical})) continue;
-        FenceSet after = set;
-        (vertical ? after.vertical : after.horizontal) |= 1ULL << corner;
-        const FenceSet own = canonicalSet(after);
-        if (contentOf(own).pairs > 0) children.insert(tierOf(m_placements.rank(own, fences + 1), fences + 1));
-      }
+    if (group.isOwn(number++)) addChildren(set, true, children);
   });
+  for (const TierId child : children) visit(child);
+}
+
+/// Neighbouring sets have neighbouring children, so that some of the sets tell of nearly all. Whether pawns can stand on a set is
+/// not looked at: of a tier, a child with no pair at all is rare.
+void Tiers::forEachLikelyChild(TierId tier, const std::function<void(TierId)>& visit) const {
+  const int fences = fencesOf(tier);
+  if (fences == m_allFences) return;
+  const auto layer = static_cast<std::size_t>(m_allFences - fences);
+  const std::uint64_t first = (tier.value - m_firstTier[layer]) * m_groupSize[layer];
+  const std::uint64_t numbers = std::min(m_groupSize[layer], m_placements.count(fences) - first);
+  const std::uint64_t looks = std::min(numbers, likelySets);
+  std::set<TierId> children;
+  for (std::uint64_t look = 0; look < looks; ++look) {
+    const FenceSet set = m_placements.unrank(first + look * (numbers - 1) / std::max<std::uint64_t>(looks - 1, 1), fences);
+    if (canonicalSet(set) == set) addChildren(set, false, children);
+  }
   for (const TierId child : children) visit(child);
 }
 

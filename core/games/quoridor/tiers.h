@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <shared_mutex>
 #include <unordered_map>
 #include <vector>
@@ -90,6 +91,7 @@ class Tiers final : public TierGraph {
   }
   void forEachChild(TierId tier, const std::function<void(TierId)>& visit) const override;
   bool listsChildrenQuickly() const override { return false; }
+  void forEachLikelyChild(TierId tier, const std::function<void(TierId)>& visit) const override;
   int partCount(TierId tier) const override { return static_cast<int>(handsWith(fencesOf(tier)).size()); }
   std::uint64_t partPositions(TierId tier, int part) const override;
   std::uint32_t positionsPerBlock() const override { return 1U << 14; }
@@ -149,6 +151,8 @@ class Tiers final : public TierGraph {
   void fill(Neighbours& neighbours, TierId tier, std::uint64_t word) const;
 
   IndexPtr makeIndex(TierId tier) const;
+  /// The tiers of the sets with one fence more; if wanted, only of those on which pawns can stand.
+  void addChildren(const FenceSet& set, bool onlyWithPairs, std::set<TierId>& children) const;
   void addCells(const FenceSet& set, std::vector<CellPlace>& cells) const;
 
   static std::uint64_t nextNumber();

@@ -82,6 +82,8 @@ class QuoridorIndexTest : public QObject {
   void cells();
   void approximateCounts_data();
   void approximateCounts();
+  void likelyChildren_data();
+  void likelyChildren();
 
  private:
   static void smallVariants() {
@@ -409,6 +411,34 @@ void QuoridorIndexTest::approximateCounts() {
   const auto about = static_cast<double>(variant->tierGraph().approximatePositions());
   QVERIFY2(std::abs(about - exact) <= 0.05 * exact,
            test::message("positions", std::to_string(about), std::to_string(exact)).constData());
+}
+
+void QuoridorIndexTest::likelyChildren_data() {
+  QTest::addColumn<QString>("id");
+  for (const char* id : {"quoridor:3x3,fences=2", "quoridor:5x5,fences=2", "quoridor:5x5,fences=3", "quoridor:7x7,fences=2"})
+    QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+/// Nine in ten of them at least, and at most one in twenty besides.
+void QuoridorIndexTest::likelyChildren() {
+  QFETCH(QString, id);
+  const VariantPtr variant = test::variant(id.toStdString());
+  const TierGraph& graph = variant->tierGraph();
+  constexpr std::uint64_t mostLooks = 40;
+  const std::uint64_t step = std::max<std::uint64_t>(1, graph.tierCount() / mostLooks);
+  std::size_t children = 0;
+  std::size_t named = 0;
+  std::size_t superfluous = 0;
+  for (TierId tier; tier.value < graph.tierCount(); tier.value += step) {
+    std::set<TierId> all;
+    graph.forEachChild(tier, [&](TierId child) { all.insert(child); });
+    std::set<TierId> likely;
+    graph.forEachLikelyChild(tier, [&](TierId child) { QVERIFY(likely.insert(child).second); });
+    children += all.size();
+    for (const TierId child : likely) ++(all.contains(child) ? named : superfluous);
+  }
+  const QString counts = QStringLiteral("%1 of %2, %3 besides").arg(named).arg(children).arg(superfluous);
+  QVERIFY2(10 * named >= 9 * children && 20 * superfluous <= children, qPrintable(counts));
 }
 
 QTEST_GUILESS_MAIN(QuoridorIndexTest)

@@ -36,6 +36,10 @@ class SimulationTest : public QObject {
   void nothingTravelsTwice();
   void rankZeroHandsOut();
   void largeTiersAreForAll();
+  void largeTiersComeInARow();
+  void whatCameIsUnpacked();
+  void disksTakeTheirTime();
+  void childrenOfUnknownTiers();
 };
 
 void SimulationTest::chainsTakeTheirSum() {
@@ -107,12 +111,86 @@ void SimulationTest::largeTiersAreForAll() {
   cluster.networkBytesPerSecond = 6;
   const auto isLarge = [](TierId tier) { return tier.value == 1; };
   const auto exchanged = [](TierId) { return 9.0; };
-  const SimulatedRun run = simulate({graph, positions, 0, isLarge, exchanged}, cluster, rates);
+  const SimulatedRun run = simulate({graph, positions, 0, false, isLarge, exchanged}, cluster, rates);
   const double read = 10.0 / 4 * (1 + 1.0 / 3);
   const double sent = read * 2 / 3 * 3;
   QVERIFY(near(run.seconds, 10 + 90.0 / 6 + read / 2 + 90.0 / 18 + (sent + 12 + 60) / 6));
   QVERIFY(near(run.threadSeconds, 100));
   QVERIFY(near(run.togetherSeconds, run.seconds - 10 - 15));
+}
+
+/// Two large tiers, and a small one above each: both large ones first, then both small ones at once.
+void SimulationTest::largeTiersComeInARow() {
+  const MadeUpGraph graph({{0, 90, {}}, {0, 90, {}}, {1, 60, {0}}, {1, 60, {1}}});
+  const auto positions = [&graph](TierId tier) { return static_cast<double>(graph.positionCount(tier)); };
+  const auto isLarge = [](TierId tier) { return tier.value < 2; };
+  SolveRates rates = plainRates;
+  rates.positionsPackedPerSecond = 1e18;
+  const SimulatedRun run = simulate({graph, positions, 0, false, isLarge, [](TierId) { return 0.0; }}, machines(3, 2), rates);
+  QVERIFY(near(run.seconds, 15 + 15 + 60));
+}
+
+/// As childrenTravel(), with ten positions to unpack at 2 a second: first those of a tier that came from elsewhere.
+void SimulationTest::whatCameIsUnpacked() {
+  const MadeUpGraph graph({{0, 10, {}}, {0, 10, {}}, {1, 7, {0, 1}}});
+  const auto positions = [&graph](TierId tier) { return static_cast<double>(graph.positionCount(tier)); };
+  SolveRates rates = plainRates;
+  rates.positionsUnpackedPerSecond = 2;
+  const SimulatedRun run = simulate({graph, positions}, machines(2, 1), rates);
+  QVERIFY(near(run.seconds, 10 + 5 + 7));
+  QVERIFY(near(run.unpackSeconds, 5));
+  QVERIFY(near(run.threadSeconds, 27));
+  Cluster shared = machines(2, 1);
+  shared.processors = 1;  // everything that threads do takes twice as long
+  QVERIFY(near(simulate({graph, positions}, shared, rates).seconds, 2 * (10 + 5 + 7)));
+}
+
+/// Two tiers of 10 bytes on a disk that writes one in two seconds: threads need not wait for it, but the end has to.
+void SimulationTest::disksTakeTheirTime() {
+  const MadeUpGraph graph({{0, 10, {}}, {1, 10, {0}}});
+  Cluster cluster = machines(1, 1);
+  cluster.diskBytesPerSecond = 0.5;
+  const SimulatedRun run = simulated(graph, cluster);
+  QVERIFY(near(run.seconds, 10 + 20 + 20));
+  QVERIFY(near(run.busiestDiskSeconds, 40));
+  QVERIFY(near(run.threadSeconds, 20));
+}
+
+/// A graph that lists no children.
+class SilentGraph final : public TierGraph {
+ public:
+  std::uint64_t tierCount() const override { return 4; }
+  std::uint64_t totalPositions() const override { return 40; }
+  int layerCount() const override { return 1; }
+  int layerOf(TierId) const override { return 0; }
+  int childLayerReach() const override { return 1; }
+  std::vector<TierId> tiersInLayer(int) const override { return {{0}, {1}, {2}, {3}}; }
+  void forEachChild(TierId, const std::function<void(TierId)>&) const override {}
+  bool listsChildrenQuickly() const override { return false; }
+  int partCount(TierId) const override { return 1; }
+  std::uint64_t partPositions(TierId, int) const override { return 10; }
+};
+
+/// Each tier reads 6 bytes of children, half of them elsewhere on two machines. While a machine has room for them, those that it
+/// has cost nothing; else it reads them again, as it does for the other machine: 6 for each tier.
+void SimulationTest::childrenOfUnknownTiers() {
+  const SilentGraph graph;
+  SimulatedWork work{graph, [](TierId) { return 10.0; }, 6};
+  SolveRates rates = plainRates;
+  rates.positionsUnpackedPerSecond = 3;
+  Cluster cluster = machines(2, 1);
+  const SimulatedRun held = simulate(work, cluster, rates);
+  QVERIFY(near(held.networkBytes, 4 * 3));
+  QVERIFY(near(held.unpackSeconds, 4));
+  QVERIFY(near(held.seconds, 2 * (10 + 1)));
+  work.rereadsChildren = true;
+  cluster.diskBytesPerSecond = 6;
+  const SimulatedRun reread = simulate(work, cluster, rates);
+  QVERIFY(near(reread.networkBytes, 4 * 3));
+  QVERIFY(near(reread.unpackSeconds, 8));
+  QVERIFY(near(reread.busiestDiskSeconds, 2 * (1 + 10.0 / 6)));
+  // Only the first read is waited for: the second one is done meanwhile.
+  QVERIFY(near(reread.seconds, 1 + 2 * (10 + 2) + 10.0 / 6));
 }
 
 QTEST_GUILESS_MAIN(SimulationTest)

@@ -1,0 +1,30 @@
+// How large a graph is in the eyes of a simulation: what takes too long to count tier by tier is taken from samples.
+#pragma once
+
+#include <vector>
+
+#include "core/game/tier_graph.h"
+
+namespace kotai::distributed {
+
+/// Keeps the graph. Const functions are thread-safe.
+class SampledWork {
+ public:
+  explicit SampledWork(const TierGraph& graph);
+
+  /// Positions of a tier; where children take long to list, the average of its layer.
+  double positions(TierId tier) const;
+  /// Where children take long to list: positions of the children that a tier reads and the tiers before it do not, on average.
+  double newChildPositions() const { return m_newChildPositions; }
+
+ private:
+  double meanOf(const std::vector<TierId>& tiers) const;
+  double countNewChildren() const;
+
+  const TierGraph& m_graph;
+  bool m_exact;
+  std::vector<double> m_positions;  // by tier, or by layer
+  double m_newChildPositions = 0;
+};
+
+}  // namespace kotai::distributed

@@ -1,0 +1,50 @@
+#include "solvers/retrograde/small_solve.h"
+
+#include <time.h>
+
+#include <chrono>
+#include <unordered_map>
+#include <vector>
+
+#include "solvers/retrograde/registry.h"
+
+namespace kotai::retrograde {
+
+namespace {
+
+double processorSeconds() {
+  timespec time{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
+}
+
+}  // namespace
+
+SmallSolve solveSmall(const VariantPtr& variant) {
+  const auto kernel = solverOf(*variant).makeKernel(variant);
+  const TierGraph& graph = variant->tierGraph();
+  std::unordered_map<std::uint64_t, WorkingTablePtr> tables;
+  std::vector<PageVector<std::byte>> records;
+  const auto children = [&](TierId tier) { return tables.at(tier.value); };
+  SmallSolve result;
+  const auto start = std::chrono::steady_clock::now();
+  const double before = processorSeconds();
+  for (int layer = 0; layer < graph.layerCount(); ++layer)
+    for (const TierId tier : graph.tiersInLayer(layer)) {
+      auto solved = kernel->solve(tier, children, {});
+      result.positions += solved->codes.positions();
+      records.push_back(encodeTierRecord(tier, solved->codes, solved->summary, kernel->coding(), graph.positionsPerBlock()));
+      tables[tier.value] = std::move(solved->table);
+    }
+  const double solved = processorSeconds();
+  result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  result.processorSeconds = solved - before;
+  for (const auto& record : records) {
+    const auto view = TierRecordView::read(record);
+    kernel->unpack(view->tier(), *view->readCodes());
+  }
+  result.unpackSeconds = processorSeconds() - solved;
+  return result;
+}
+
+}  // namespace kotai::retrograde
