@@ -46,6 +46,7 @@ void ChildOrder::look(TierId tier) {
   Waiting& waiting = m_waiting[tier.value];
   waiting.positions = m_graph.positionCount(tier);
   m_graph.forEachChild(tier, [&](TierId child) {
+    ++m_readers[child.value];
     if (m_progress.isDone(child)) return addNear(waiting, child);
     m_parents[child.value].push_back(tier);
     ++waiting.openChildren;
@@ -63,7 +64,31 @@ bool ChildOrder::explore() {
     look(m_ahead.front());
     m_ahead.pop_front();
   }
+  if (m_ahead.empty()) closeLayersBefore(m_nextLayer);
   return looked > 0;
+}
+
+bool ChildOrder::areReadersKnown(int layer) const {
+  return m_lookedAt == m_graph.layerCount() || layer + m_graph.childLayerReach() < m_lookedAt;
+}
+
+/// All tiers of the layers before this one have been looked at. Most are closed when their last reader is taken; these are those
+/// that have none left by then.
+void ChildOrder::closeLayersBefore(int lookedAt) {
+  const int known = m_lookedAt;
+  m_lookedAt = lookedAt;
+  for (int layer = std::max(0, known - m_graph.childLayerReach()); lookedAt > known && layer < lookedAt; ++layer) {
+    if (!areReadersKnown(layer)) return;
+    for (const TierId tier : m_graph.tiersInLayer(layer))
+      if (m_readers[tier.value] == 0) m_closed.push_back(tier);
+  }
+}
+
+void ChildOrder::taken(TierId tier) {
+  m_waiting.erase(tier.value);
+  m_graph.forEachChild(tier, [&](TierId child) {
+    if (--m_readers[child.value] == 0 && areReadersKnown(m_graph.layerOf(child))) m_closed.push_back(child);
+  });
 }
 
 std::uint64_t ChildOrder::bytesAt(TierId tier, int rank) const {
@@ -85,17 +110,17 @@ std::optional<ReadyTier> ChildOrder::take(int rank) {
       most = bytes;
     }
   }
-  const ReadyTier taken{{best->tier}, static_cast<double>(best->positions)};
-  m_waiting.erase(best->tier);
+  const ReadyTier ready{{best->tier}, static_cast<double>(best->positions)};
   m_ready.erase(best);
-  return taken;
+  taken(ready.tier);
+  return ready;
 }
 
 std::optional<TierId> ChildOrder::takeLarge() {
   if (m_readyLarge.empty()) return std::nullopt;
   const TierId tier{m_readyLarge.begin()->tier};
   m_readyLarge.erase(m_readyLarge.begin());
-  m_waiting.erase(tier.value);
+  taken(tier);
   return tier;
 }
 

@@ -21,12 +21,14 @@ class ChildOrder final : public TierOrder {
         m_isLarge(std::move(isLarge)),
         m_progress(graph),
         m_bytes(graph.tierCount(), 0),
-        m_owners(graph.tierCount(), 0) {}
+        m_owners(graph.tierCount(), 0),
+        m_readers(graph.tierCount(), 0) {}
 
   void done(TierId tier, int rank, std::uint64_t recordBytes) override;
   bool explore() override;
   std::optional<ReadyTier> take(int rank) override;
   std::optional<TierId> takeLarge() override;
+  std::vector<TierId> takeClosed() override { return std::exchange(m_closed, {}); }
   bool finished() const override { return m_progress.finished(); }
   int floor() const override { return m_progress.floor(); }
   std::uint64_t readyCount() const override { return m_ready.size(); }
@@ -51,15 +53,22 @@ class ChildOrder final : public TierOrder {
   void look(TierId tier);
   void addNear(Waiting& waiting, TierId child) const;
   void makeReady(TierId tier);
+  void taken(TierId tier);
+  /// Whether all tiers that read those of a layer have been looked at.
+  bool areReadersKnown(int layer) const;
+  void closeLayersBefore(int lookedAt);
   std::uint64_t bytesAt(TierId tier, int rank) const;
 
   const TierGraph& m_graph;
   const IsLarge m_isLarge;
   LayerProgress m_progress;
-  std::vector<std::uint64_t> m_bytes;   // of the records of done tiers
-  std::vector<std::uint16_t> m_owners;  // of done tiers
-  std::deque<TierId> m_ahead;           // seen in layers, not looked at yet
+  std::vector<std::uint64_t> m_bytes;    // of the records of done tiers
+  std::vector<std::uint16_t> m_owners;   // of done tiers
+  std::vector<std::uint32_t> m_readers;  // by tier: those looked at that are not taken yet
+  std::vector<TierId> m_closed;          // not told yet
+  std::deque<TierId> m_ahead;            // seen in layers, not looked at yet
   int m_nextLayer = 0;
+  int m_lookedAt = 0;                                                // layers, all their tiers
   std::unordered_map<std::uint64_t, Waiting> m_waiting;              // until they are taken
   std::unordered_map<std::uint64_t, std::vector<TierId>> m_parents;  // of children that are not done
   std::set<Urgency> m_ready;

@@ -110,6 +110,8 @@ bool Coordinator::step() {
     return true;
   }
   const bool explored = m_order->explore();
+  if (m_turnOfAll && (explored || handOutToAll())) return true;
+  m_turnOfAll = false;
   const bool handed = handOut();
   return explored || handed || handOutToAll();
 }
@@ -151,13 +153,15 @@ bool Coordinator::handOut() {
       if (wantsMore(rank)) more |= give(static_cast<int>(rank));
     any |= more;
   }
+  for (const TierId tier : m_order->takeClosed()) m_closed.push_back(tier.value);
   for (std::size_t rank = 0; rank < m_ranks.size(); ++rank)
     if (!m_ranks[rank].toSend.empty()) sendWork(static_cast<int>(rank));
   return any;
 }
 
-/// When nobody does anything else: blocks may need all the memory there is. The leader is who has most room left on its disk,
-/// as far as that is known.
+/// When nobody does anything else: blocks may need all the memory there is. Then all such tiers that are ready come one after the
+/// other, for each change back and forth waits for the last of what single threads do. The leader is who has most room left on
+/// its disk, as far as that is known.
 bool Coordinator::handOutToAll() {
   if (!m_handed.empty()) return false;
   const auto tier = m_order->takeLarge();
@@ -166,6 +170,7 @@ bool Coordinator::handOutToAll() {
   m_handed[tier->value] = {leader, 0};
   ++m_ranks[static_cast<std::size_t>(leader)].tiersInWork;
   m_inTeam = m_ranks.size();
+  m_turnOfAll = true;
   for (int rank = 0; rank < static_cast<int>(m_ranks.size()); ++rank) {
     sendNews(rank);
     m_send(rank, MessageKind::Together, MessageWriter().put(TeamTask{tier->value, leader}).take());
@@ -185,8 +190,10 @@ void Coordinator::sendNews(int rank) {
 void Coordinator::sendWork(int rank) {
   Rank& who = m_ranks[static_cast<std::size_t>(rank)];
   sendNews(rank);
-  m_send(rank, MessageKind::Work, MessageWriter().put(m_order->floor()).putAll(who.toSend).take());
+  const std::vector<std::uint64_t> closed(m_closed.begin() + static_cast<std::ptrdiff_t>(who.closedSent), m_closed.end());
+  m_send(rank, MessageKind::Work, MessageWriter().put(m_order->floor()).putAll(who.toSend).putAll(closed).take());
   who.toSend.clear();
+  who.closedSent = m_closed.size();
 }
 
 Manifest Coordinator::manifest() const {

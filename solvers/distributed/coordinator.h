@@ -53,6 +53,7 @@ class Coordinator {
   struct Rank {
     std::vector<SeenShard> seen;
     std::size_t newsSent = 0;
+    std::size_t closedSent = 0;
     std::uint64_t tiersInWork = 0;
     double workInWork = 0;
     std::uint64_t storedBytes = 0;
@@ -87,7 +88,9 @@ class Coordinator {
   std::vector<Rank> m_ranks;
   std::unordered_map<std::uint64_t, Handed> m_handed;
   std::size_t m_inTeam = 0;  // ranks that have a block of a tier
+  bool m_turnOfAll = false;  // the latest tier was solved by all ranks together
   std::vector<TierPlace> m_news;
+  std::vector<std::uint64_t> m_closed;                 // tiers (TierOrder::takeClosed)
   std::vector<layout::ShardPlace> m_places;            // by tier; the shard's number, not its place in the manifest
   std::map<std::uint64_t, std::uint64_t> m_shardEnds;  // by number
   double m_workDone = 0;

@@ -12,7 +12,7 @@ namespace kotai::distributed {
 /// Sent as it is: the first number tells a rank of another byte order.
 struct Hello {
   static constexpr std::uint64_t ourMagic = 0x4b4f5441'494d5049ULL;
-  static constexpr std::uint32_t ourProtocol = 2;
+  static constexpr std::uint32_t ourProtocol = 3;
 
   std::uint64_t magic = ourMagic;
   std::uint32_t protocol = ourProtocol;  ///< of the messages

@@ -21,7 +21,7 @@ enum class MessageKind : int {
   Open,      ///< from rank 0: open these
   Opened,    ///< to rank 0: the tiers in them
   News,      ///< from rank 0: who has which tiers
-  Work,      ///< from rank 0: solve these
+  Work,      ///< from rank 0: solve these; and tiers that are closed (TableUses)
   Solved,    ///< to rank 0: they lie in my shard
   Request,   ///< to whoever has a tier: send me its record
   Record,    ///< a piece of it

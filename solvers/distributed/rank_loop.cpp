@@ -18,21 +18,21 @@ constexpr std::chrono::microseconds pauseAlone = 50ms;  // what there is to hear
 
 }  // namespace
 
-RankLoop::RankLoop(const RunOptions& options, const std::vector<Hello>& hellos, Transport& transport, RankSolver& solver,
+RankLoop::RankLoop(const RunOptions& options, const std::vector<Hello>& hellos, Messenger& messenger, RankSolver& solver,
                    Coordinator* coordinator, std::uint64_t tiers)
     : m_options(options),
       m_hellos(hellos),
-      m_transport(transport),
+      m_messenger(messenger),
       m_solver(solver),
       m_coordinator(coordinator),
       m_owners(tiers, 0),
-      m_heard(static_cast<std::size_t>(transport.ranks()), Clock::now()) {}
+      m_heard(static_cast<std::size_t>(messenger.ranks()), Clock::now()) {}
 
 void RankLoop::run(std::vector<SeenShard> seen) {
-  m_transport.send(0, MessageKind::Seen, MessageWriter().putAll(seen).take());
+  m_messenger.send(0, MessageKind::Seen, MessageWriter().putAll(seen).take());
   while (!m_over) {
     bool busy =
-        m_transport.receive([this](int from, MessageKind kind, std::span<const std::byte> bytes) { handle(from, kind, bytes); });
+        m_messenger.receive([this](int from, MessageKind kind, std::span<const std::byte> bytes) { handle(from, kind, bytes); });
     busy |= sendOutgoings();
     if (m_coordinator != nullptr) {
       busy |= m_coordinator->step();
@@ -42,8 +42,8 @@ void RankLoop::run(std::vector<SeenShard> seen) {
     pause(busy);
   }
   // What is on its way to a rank that has ended already would never arrive: only the word to end matters.
-  for (const auto until = Clock::now() + 2s; m_coordinator != nullptr && m_transport.isSending() && Clock::now() < until;)
-    m_transport.receive([](int, MessageKind, std::span<const std::byte>) {});
+  for (const auto until = Clock::now() + 2s; m_coordinator != nullptr && m_messenger.isSending() && Clock::now() < until;)
+    m_messenger.receive([](int, MessageKind, std::span<const std::byte>) {});
   if (m_failure) throw RankFailure(*m_failure);
 }
 
@@ -72,7 +72,8 @@ void RankLoop::handleForThisRank(int from, MessageKind kind, MessageReader messa
       return;
     case MessageKind::Work: {
       const auto floor = message.get<int>();
-      return m_solver.solve(message.getAll<std::uint64_t>(), floor);
+      const auto tiers = message.getAll<std::uint64_t>();
+      return m_solver.solve(tiers, message.getAll<std::uint64_t>(), floor);
     }
     case MessageKind::Request: return m_solver.serve(TierId{message.get<std::uint64_t>()}, from);
     case MessageKind::Record: {
@@ -100,15 +101,15 @@ void RankLoop::handleForThisRank(int from, MessageKind kind, MessageReader messa
 bool RankLoop::sendOutgoings() {
   Outgoings out = m_solver.outbox().take();
   if (out.empty()) return false;
-  if (out.opened) m_transport.send(0, MessageKind::Opened, MessageWriter().putAll(*out.opened).take());
-  if (!out.solved.empty()) m_transport.send(0, MessageKind::Solved, MessageWriter().putAll(out.solved).take());
+  if (out.opened) m_messenger.send(0, MessageKind::Opened, MessageWriter().putAll(*out.opened).take());
+  if (!out.solved.empty()) m_messenger.send(0, MessageKind::Solved, MessageWriter().putAll(out.solved).take());
   for (const TierId tier : out.wanted)
-    m_transport.send(m_owners[tier.value], MessageKind::Request, MessageWriter().put(tier.value).take());
+    m_messenger.send(m_owners[tier.value], MessageKind::Request, MessageWriter().put(tier.value).take());
   for (const StretchWish& wish : out.wishes)
-    m_transport.send(m_owners[wish.tier], MessageKind::Wish, MessageWriter().put(wish).take());
-  for (Message& message : out.messages) m_transport.send(message.rank, message.kind, std::move(message.bytes));
-  for (const TierId tier : out.left) m_transport.send(0, MessageKind::Left, MessageWriter().put(tier.value).take());
-  if (out.synced) m_transport.send(0, MessageKind::Finished, {});
+    m_messenger.send(m_owners[wish.tier], MessageKind::Wish, MessageWriter().put(wish).take());
+  for (Message& message : out.messages) m_messenger.send(message.rank, message.kind, std::move(message.bytes));
+  for (const TierId tier : out.left) m_messenger.send(0, MessageKind::Left, MessageWriter().put(tier.value).take());
+  if (out.synced) m_messenger.send(0, MessageKind::Finished, {});
   if (out.failure) sendFailure(out.failure);
   return true;
 }
@@ -125,7 +126,7 @@ void RankLoop::sendFailure(const std::exception_ptr& failure) {
   } catch (const std::exception& error) {
     message.put(-1).putText(error.what());
   }
-  m_transport.send(0, MessageKind::Failed, message.take());
+  m_messenger.send(0, MessageKind::Failed, message.take());
 }
 
 /// Only the first one is told: what follows follows from it.
@@ -147,18 +148,18 @@ void RankLoop::receiveFailure(int from, MessageReader message) {
 }
 
 void RankLoop::stopAll() {
-  for (int rank = 1; rank < m_transport.ranks(); ++rank) m_transport.send(rank, MessageKind::Stop, {});
+  for (int rank = 1; rank < m_messenger.ranks(); ++rank) m_messenger.send(rank, MessageKind::Stop, {});
   m_over = true;
 }
 
 void RankLoop::tellAlive() {
   m_told = Clock::now();
   RankFigures figures = m_solver.figures();
-  figures.bytesSent = m_transport.bytesSent();
-  figures.bytesReceived = m_transport.bytesReceived();
-  m_transport.send(0, MessageKind::Alive, MessageWriter().put(figures).take());
+  figures.bytesSent = m_messenger.bytesSent();
+  figures.bytesReceived = m_messenger.bytesReceived();
+  m_messenger.send(0, MessageKind::Alive, MessageWriter().put(figures).take());
   if (m_coordinator == nullptr) return watch();
-  for (int rank = 1; rank < m_transport.ranks(); ++rank) m_transport.send(rank, MessageKind::Alive, {});
+  for (int rank = 1; rank < m_messenger.ranks(); ++rank) m_messenger.send(rank, MessageKind::Alive, {});
   if (m_options.progress) m_options.progress(m_coordinator->progress());
   watch();
 }
@@ -180,7 +181,7 @@ void RankLoop::watch() const {
 
 void RankLoop::pause(bool busy) {
   if (m_over) return;
-  m_pause = busy ? 0us : std::clamp(2 * m_pause, shortestPause, m_transport.ranks() > 1 ? longestPause : pauseAlone);
+  m_pause = busy ? 0us : std::clamp(2 * m_pause, shortestPause, m_messenger.ranks() > 1 ? longestPause : pauseAlone);
   if (!busy) m_solver.outbox().wait(m_pause);
 }
 

@@ -5,16 +5,16 @@
 #include <vector>
 
 #include "solvers/distributed/coordinator.h"
+#include "solvers/distributed/messenger.h"
 #include "solvers/distributed/rank_solver.h"
 #include "solvers/distributed/solve.h"
-#include "solvers/distributed/transport.h"
 
 namespace kotai::distributed {
 
 class RankLoop {
  public:
   /// \p coordinator: null but on rank 0.
-  RankLoop(const RunOptions& options, const std::vector<Hello>& hellos, Transport& transport, RankSolver& solver,
+  RankLoop(const RunOptions& options, const std::vector<Hello>& hellos, Messenger& messenger, RankSolver& solver,
            Coordinator* coordinator, std::uint64_t tiers);
 
   /// Until rank 0 says that it is over. Throws RankFailure.
@@ -34,7 +34,7 @@ class RankLoop {
 
   const RunOptions& m_options;
   const std::vector<Hello>& m_hellos;
-  Transport& m_transport;
+  Messenger& m_messenger;
   RankSolver& m_solver;
   Coordinator* m_coordinator;
   std::vector<std::uint16_t> m_owners;     // by tier

@@ -93,21 +93,47 @@ void RankSolver::sync() {
   });
 }
 
-void RankSolver::solve(const std::vector<std::uint64_t>& tiers, int floor) {
+void RankSolver::raiseFloor(int floor) {
+  m_floor = floor;
   const int needed = floor - m_graph.childLayerReach();
-  if (floor > m_floor) {
-    m_floor = floor;
-    m_cache.retireBelow(needed);
-    m_remote.forget([&](TierId tier) { return m_graph.layerOf(tier) < needed; });
-  }
+  const auto isOver = [&](TierId tier) { return m_graph.layerOf(tier) < needed; };
+  m_cache.retireBelow(needed);
+  m_remote.forget(isOver);
+  m_uses.forget(isOver);
+}
+
+void RankSolver::solve(const std::vector<std::uint64_t>& tiers, const std::vector<std::uint64_t>& closed, int floor) {
+  if (floor > m_floor) raiseFloor(floor);
+  const bool quick = m_graph.listsChildrenQuickly();
   for (const std::uint64_t number : tiers) {
     const TierId tier{number};
-    if (m_settings.ranks > 1 && m_graph.listsChildrenQuickly())
-      m_graph.forEachChild(tier, [this](TierId child) {
-        if (!m_cache.contains(child) && !m_shards.has(child)) m_remote.prefetch(child);
-      });
+    if (quick) m_graph.forEachChild(tier, [this](TierId child) { m_uses.add(child); });
+    if (m_settings.ranks > 1 && quick) fetchAhead(tier);
+    if (m_settings.ranks > 1 && !quick) m_reading.add([this, tier] { fetchAhead(tier); });
     m_tiers.add(tier);
   }
+  for (const std::uint64_t number : closed)
+    if (m_uses.close({number})) drop({number});
+}
+
+/// While other tiers are being solved.
+void RankSolver::fetchAhead(TierId tier) {
+  m_graph.forEachLikelyChild(tier, [this](TierId child) {
+    if (!m_cache.contains(child) && !m_shards.has(child)) m_remote.prefetch(child);
+  });
+}
+
+/// A tier that reads its children is done.
+void RankSolver::dropNeedlessChildren(TierId tier) {
+  if (!m_graph.listsChildrenQuickly()) return;
+  m_graph.forEachChild(tier, [this](TierId child) {
+    if (m_uses.remove(child)) drop(child);
+  });
+}
+
+void RankSolver::drop(TierId tier) {
+  m_cache.drop(tier);
+  m_remote.forget(tier);
 }
 
 void RankSolver::solveTiers() {
@@ -131,7 +157,8 @@ void RankSolver::solveTier(TierId tier) {
       tier, encodeTierRecord(tier, solved->codes, solved->summary, m_kernel.coding(), m_graph.positionsPerBlock()),
       solved->codes.positions());
   solved->codes = {};  // before other tables make room for this one
-  m_cache.put(tier, m_graph.layerOf(tier), std::move(solved->table));
+  dropNeedlessChildren(tier);
+  if (!m_uses.isNeedless(tier)) m_cache.put(tier, m_graph.layerOf(tier), std::move(solved->table));
   m_net.check();
   note.waited = costs().waited;
   note.fetchedBytes = costs().fetchedBytes;

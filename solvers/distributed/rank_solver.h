@@ -18,6 +18,7 @@
 #include "solvers/distributed/remote_records.h"
 #include "solvers/distributed/remote_stretches.h"
 #include "solvers/distributed/shard_set.h"
+#include "solvers/distributed/table_uses.h"
 #include "solvers/distributed/team_solver.h"
 #include "solvers/distributed/work_queue.h"
 #include "solvers/retrograde/table_cache.h"
@@ -45,8 +46,8 @@ class RankSolver {
   RankSolver& operator=(const RankSolver&) = delete;
 
   void open(std::vector<ShardTask> tasks);
-  /// Layers below \p floor are done everywhere.
-  void solve(const std::vector<std::uint64_t>& tiers, int floor);
+  /// Layers below \p floor are done everywhere; nobody will be asked to solve anything else that reads the tiers in \p closed.
+  void solve(const std::vector<std::uint64_t>& tiers, const std::vector<std::uint64_t>& closed, int floor);
   void arrived(const RecordPiece& piece, std::span<const std::byte> bytes) { m_remote.arrived(piece, bytes); }
   /// All others do the same.
   void solveTogether(const TeamTask& task) { m_teamTasks.add(task); }
@@ -69,6 +70,10 @@ class RankSolver {
   static Costs& costs();
   template <class Work>
   void guarded(Work&& work);
+  void raiseFloor(int floor);
+  void fetchAhead(TierId tier);
+  void dropNeedlessChildren(TierId tier);
+  void drop(TierId tier);
   void solveTiers();
   void solveTier(TierId tier);
   void solveInTeams();
@@ -94,6 +99,7 @@ class RankSolver {
   retrograde::TableCache m_cache;
   RemoteStretches m_stretches;
   BlockMail m_blockMail;
+  TableUses m_uses;  // where children are listed quickly
   WorkQueue<TierId> m_tiers;
   WorkQueue<TeamTask> m_teamTasks;
   WorkQueue<std::function<void()>> m_reading;

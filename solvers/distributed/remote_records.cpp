@@ -9,6 +9,7 @@ RemoteRecords::ArrivalPtr RemoteRecords::askedFor(std::unique_lock<std::mutex>& 
   ArrivalPtr& arrival = m_arrivals[tier.value];
   if (arrival) return arrival;
   arrival = std::make_shared<Arrival>();
+  ++m_onTheWay;
   const ArrivalPtr kept = arrival;
   lock.unlock();
   m_ask(tier);
@@ -18,7 +19,12 @@ RemoteRecords::ArrivalPtr RemoteRecords::askedFor(std::unique_lock<std::mutex>& 
 
 void RemoteRecords::prefetch(TierId tier) {
   std::unique_lock lock(m_mutex);
-  if (m_bytesHere < m_mostAhead) askedFor(lock, tier);
+  if (hasRoomLocked()) askedFor(lock, tier);
+}
+
+bool RemoteRecords::hasRoomLocked() const {
+  const std::uint64_t bytesEach = m_arrived > 0 ? m_arrivedBytes / m_arrived : 0;
+  return m_bytesHere + m_onTheWay * bytesEach < m_mostAhead;
 }
 
 /// Several threads may wait for the same record; the first one takes it out.
@@ -52,6 +58,9 @@ void RemoteRecords::arrived(const RecordPiece& piece, std::span<const std::byte>
   arrival.received += bytes.size();
   if (arrival.received < piece.recordBytes) return;
   m_bytesHere += arrival.bytes.size();
+  --m_onTheWay;
+  ++m_arrived;
+  m_arrivedBytes += arrival.bytes.size();
   arrival.record = std::make_shared<const PageVector<std::byte>>(std::move(arrival.bytes));
   m_changed.notify_all();
 }
@@ -63,6 +72,12 @@ void RemoteRecords::forget(const std::function<bool(TierId)>& isNeedless) {
     if (goes) m_bytesHere -= entry.second->record->size();
     return goes;
   });
+}
+
+void RemoteRecords::forget(TierId tier) {
+  const std::scoped_lock lock(m_mutex);
+  const auto place = m_arrivals.find(tier.value);
+  if (place != m_arrivals.end() && place->second->record) forgetLocked(tier, ArrivalPtr(place->second));
 }
 
 void RemoteRecords::close() {

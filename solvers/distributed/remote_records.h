@@ -26,7 +26,7 @@ class RemoteRecords {
   /// \p ask sends for a record; at most \p mostAhead bytes of records wait here for somebody who needs them.
   RemoteRecords(std::function<void(TierId)> ask, std::uint64_t mostAhead) : m_ask(std::move(ask)), m_mostAhead(mostAhead) {}
 
-  /// Asks for a record that will be needed, if there is room.
+  /// Asks for a record that will be needed, if there is room for it beside what is here and what is on its way.
   void prefetch(TierId tier);
   struct Taken {
     Record record;
@@ -37,6 +37,7 @@ class RemoteRecords {
   void arrived(const RecordPiece& piece, std::span<const std::byte> bytes);
   /// Lets go of the records here that nobody will need any more.
   void forget(const std::function<bool(TierId)>& isNeedless);
+  void forget(TierId tier);
   /// Ends all waiting.
   void close();
 
@@ -49,6 +50,7 @@ class RemoteRecords {
   using ArrivalPtr = std::shared_ptr<Arrival>;
   ArrivalPtr askedFor(std::unique_lock<std::mutex>& lock, TierId tier);
   void forgetLocked(TierId tier, const ArrivalPtr& arrival);
+  bool hasRoomLocked() const;
 
   const std::function<void(TierId)> m_ask;
   const std::uint64_t m_mostAhead;
@@ -56,6 +58,9 @@ class RemoteRecords {
   std::condition_variable m_changed;
   std::unordered_map<std::uint64_t, ArrivalPtr> m_arrivals;  // by tier
   std::uint64_t m_bytesHere = 0;
+  std::uint64_t m_onTheWay = 0;      // records
+  std::uint64_t m_arrived = 0;       // ... since the beginning,
+  std::uint64_t m_arrivedBytes = 0;  // for a guess at those on the way
   bool m_closed = false;
 };
 

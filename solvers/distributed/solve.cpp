@@ -56,22 +56,22 @@ RankShare shareOf(const VariantPtr& variant, const RunOptions& options, const Tr
 }
 
 RunReport solve(const VariantPtr& variant, const RunOptions& options, const RankShare& share, const std::vector<Hello>& hellos,
-                Transport& transport) {
+                Messenger& messenger) {
   const auto start = Clock::now();
   const FileShape shape = FileShape::of(*variant);
   const auto kernel = retrograde::solverOf(*variant).makeKernel(variant);
   TierFit fit;
   for (const Hello& hello : hellos) fit.mostWholeBytes = std::min(fit.mostWholeBytes, hello.mostWholeBytes);
   std::optional<Coordinator> coordinator;
-  if (transport.rank() == 0)
+  if (messenger.rank() == 0)
     coordinator.emplace(
         *variant, threadsOf(hellos),
-        [&transport](int rank, MessageKind kind, Bytes bytes) { transport.send(rank, kind, std::move(bytes)); },
+        [&messenger](int rank, MessageKind kind, Bytes bytes) { messenger.send(rank, kind, std::move(bytes)); },
         options.tierSolved, fit.isLarge(*kernel));
   RankSolver solver(
       variant, *kernel,
-      {options.directory, share.threads, share.memoryBytes, transport.rank(), transport.ranks(), share.mostWholeBytes});
-  RankLoop loop(options, hellos, transport, solver, coordinator ? &*coordinator : nullptr, shape.tierCount);
+      {options.directory, share.threads, share.memoryBytes, messenger.rank(), messenger.ranks(), share.mostWholeBytes});
+  RankLoop loop(options, hellos, messenger, solver, coordinator ? &*coordinator : nullptr, shape.tierCount);
   loop.run(shardsIn(options.directory, shape));
   RunReport report;
   if (!coordinator) return report;

@@ -59,6 +59,6 @@ struct RunReport {
 /// Called by all ranks after the handshake, with what they said there (on rank 0 only). Rank 0 gives the report of the whole run;
 /// on the others only an end is told. Throws RankFailure on rank 0, and where rank 0 is lost.
 RunReport solve(const VariantPtr& variant, const RunOptions& options, const RankShare& share, const std::vector<Hello>& hellos,
-                Transport& transport);
+                Messenger& messenger);
 
 }  // namespace kotai::distributed

@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "core/game/tier_graph.h"
 
@@ -29,6 +30,8 @@ class TierOrder {
   virtual std::optional<ReadyTier> take(int rank) = 0;
   /// A tier that all ranks have to solve together; none if no such tier is ready. take() leaves them alone.
   virtual std::optional<TierId> takeLarge() { return std::nullopt; }
+  /// Tiers that no tier still to be taken needs, as far as that is known early; each is told once.
+  virtual std::vector<TierId> takeClosed() { return {}; }
   virtual bool finished() const = 0;
   /// Layers below this one are done.
   virtual int floor() const = 0;

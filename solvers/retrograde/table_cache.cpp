@@ -79,6 +79,12 @@ WorkingTablePtr TableCache::dropLocked(Recency::iterator entry) {
   return table;
 }
 
+void TableCache::drop(TierId tier) {
+  WorkingTablePtr dropped;
+  const std::scoped_lock lock(m_mutex);
+  if (const auto place = m_places.find(tier.value); place != m_places.end()) dropped = dropLocked(place->second);
+}
+
 void TableCache::retireBelow(int layer) {
   std::vector<WorkingTablePtr> dropped;
   const std::scoped_lock lock(m_mutex);

@@ -28,6 +28,8 @@ class TableCache {
   WorkingTablePtr get(TierId tier, int layer);
   /// Whether get() would find it in memory.
   bool contains(TierId tier) const;
+  /// Lets go of a table, if it is here: nobody will ask for it again.
+  void drop(TierId tier);
   /// Lets go of the tables of all layers below `layer`: nobody will ask for them again.
   void retireBelow(int layer);
 

@@ -13,6 +13,7 @@
 #include "solvers/distributed/record_stream.h"
 #include "solvers/distributed/remote_records.h"
 #include "solvers/distributed/shard_plan.h"
+#include "solvers/distributed/table_uses.h"
 #include "tests/solvers/distributed/made_up_graph.h"
 
 using namespace kotai;
@@ -44,12 +45,16 @@ class SchedulerTest : public QObject {
   void largestFirst();
   void nearItsChildren();
   void largeTiersAreLeftForAll();
+  void closedWhenTheLastReaderIsTaken();
+  void closedOfGames();
+  void tablesInUse();
   void everyTierOnceAndAfterItsChildren_data();
   void everyTierOnceAndAfterItsChildren();
   void layersShareNeighbours();
   void shardsOfFoldersAndSharedFolders();
   void refusals();
   void recordsInPieces();
+  void asMuchAheadAsThereIsRoomFor();
   void recordsInStretches();
   void lettersOfBlocks();
 };
@@ -103,6 +108,69 @@ void SchedulerTest::largeTiersAreLeftForAll() {
   QVERIFY(!order.takeLarge());
   for (const std::uint64_t tier : {0U, 1U, 2U}) order.done({tier}, 0, 1);
   QCOMPARE(taken(order, 0), 3U);
+}
+
+/// 0 is read by 2 and 3, 1 by 3 only, and nobody reads those.
+void SchedulerTest::closedWhenTheLastReaderIsTaken() {
+  const MadeUpGraph graph({{0, 10, {}}, {0, 9, {}}, {1, 8, {0}}, {1, 7, {0, 1}}});
+  ChildOrder order(graph);
+  exploreAll(order);
+  QVERIFY(order.takeClosed() == (std::vector<TierId>{{2}, {3}}));
+  QCOMPARE(taken(order, 0), 0U);
+  QCOMPARE(taken(order, 0), 1U);
+  for (const std::uint64_t tier : {0U, 1U}) order.done({tier}, 0, 1);
+  QVERIFY(order.takeClosed().empty());
+  QCOMPARE(taken(order, 1), 2U);
+  QVERIFY(order.takeClosed().empty());
+  QCOMPARE(taken(order, 1), 3U);
+  QVERIFY(order.takeClosed() == (std::vector<TierId>{{0}, {1}}));
+}
+
+/// A tier is closed once, and never before all that read it are taken; an earlier run has solved some of them.
+void SchedulerTest::closedOfGames() {
+  const VariantPtr variant = *parseVariant("dodgem:4x4");
+  const TierGraph& graph = variant->tierGraph();
+  std::map<TierId, std::set<TierId>> readers;  // that are not taken
+  for (TierId tier; tier.value < graph.tierCount(); ++tier.value)
+    graph.forEachChild(tier, [&](TierId child) { readers[child].insert(tier); });
+  const auto noMoreReads = [&](TierId tier) { graph.forEachChild(tier, [&](TierId child) { readers[child].erase(tier); }); };
+  ChildOrder order(graph);
+  for (TierId tier; tier.value < graph.tierCount(); ++tier.value)
+    if (graph.layerOf(tier) < 3) {
+      order.done(tier, 0, 10);
+      noMoreReads(tier);
+    }
+  std::set<TierId> closed;
+  while (!order.finished()) {
+    exploreAll(order);
+    const auto ready = order.take(0);
+    QVERIFY(ready.has_value());
+    noMoreReads(ready->tier);
+    for (const TierId tier : order.takeClosed()) {
+      QVERIFY(closed.insert(tier).second);
+      QVERIFY(readers[tier].empty());
+    }
+    order.done(ready->tier, 0, 10);
+  }
+  QCOMPARE(closed.size(), graph.tierCount());
+}
+
+void SchedulerTest::tablesInUse() {
+  TableUses uses;
+  uses.add({1});
+  uses.add({1});
+  QVERIFY(!uses.remove({1}));
+  QVERIFY(!uses.close({1}));
+  QVERIFY(!uses.isNeedless({1}));
+  QVERIFY(uses.remove({1}));
+  QVERIFY(uses.isNeedless({1}));
+  uses.add({2});
+  QVERIFY(!uses.remove({2}));  // somebody may still come
+  QVERIFY(uses.close({2}));
+  QVERIFY(uses.close({3}));
+  uses.forget([](TierId tier) { return tier.value == 3; });
+  QVERIFY(!uses.isNeedless({3}));
+  QVERIFY(uses.isNeedless({2}));
 }
 
 void SchedulerTest::everyTierOnceAndAfterItsChildren_data() {
@@ -213,6 +281,25 @@ void SchedulerTest::recordsInPieces() {
   QVERIFY_THROWS_EXCEPTION(std::runtime_error, records.arrived(unasked, bytes));
   records.close();
   QVERIFY_THROWS_EXCEPTION(Stopped, records.take({5}));
+}
+
+/// Records of 60 bytes, and room for 100: those on the way count as much as those before them.
+void SchedulerTest::asMuchAheadAsThereIsRoomFor() {
+  std::vector<std::uint64_t> asked;
+  RemoteRecords records([&asked](TierId tier) { asked.push_back(tier.value); }, 100);
+  const std::vector<std::byte> bytes(60);
+  records.prefetch({1});
+  records.arrived({1, 60, 0}, bytes);
+  records.prefetch({2});  // 60 here
+  records.prefetch({3});  // 60 more on the way
+  QCOMPARE(asked, (std::vector<std::uint64_t>{1, 2}));
+  records.forget({1});
+  records.prefetch({3});
+  records.prefetch({4});
+  QCOMPARE(asked, (std::vector<std::uint64_t>{1, 2, 3}));
+  records.forget({2});  // it is not here yet: whoever waits for it gets it
+  records.arrived({2, 60, 0}, bytes);
+  QVERIFY(records.take({2}).wasHere);
 }
 
 /// Positions are read across blocks, in any order, with two requests under way.

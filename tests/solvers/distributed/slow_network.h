@@ -1,0 +1,57 @@
+// Ranks as threads of one program, with a network between them that is as slow as a test wants it.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <deque>
+#include <filesystem>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include "solvers/distributed/messenger.h"
+#include "solvers/distributed/solve.h"
+
+namespace kotai::test {
+
+struct NetworkSpeed {
+  std::chrono::microseconds latency{0};
+  double bytesPerSecond = 1e12;  ///< that a rank can send, and that it can receive
+};
+
+/// What is sent takes its time on the sender's line, then on the receiver's, and the latency. Thread-safe.
+class SlowNetwork {
+ public:
+  SlowNetwork(int ranks, NetworkSpeed speed);
+  ~SlowNetwork();
+  distributed::Messenger& end(int rank);
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  class End;
+  struct Letter {
+    Clock::time_point arrives;
+    int from = 0;
+    distributed::MessageKind kind = distributed::MessageKind::Alive;
+    distributed::Bytes bytes;
+  };
+  struct Line {
+    Clock::time_point sending{};  // until then
+    Clock::time_point receiving{};
+    std::deque<Letter> letters;  // on their way to this rank, in the order in which they arrive
+  };
+  void send(int from, int to, distributed::MessageKind kind, distributed::Bytes bytes);
+  bool receive(int rank, Letter& letter);
+  bool isSending(int rank);
+
+  const NetworkSpeed m_speed;
+  std::mutex m_mutex;
+  std::vector<Line> m_lines;  // by rank
+  std::vector<std::unique_ptr<End>> m_ends;
+};
+
+/// Solves with ranks of one thread each, all in one folder. Throws what a rank throws.
+distributed::RunReport solveOnSlowNetwork(const VariantPtr& variant, const std::filesystem::path& folder, int ranks,
+                                          NetworkSpeed speed);
+
+}  // namespace kotai::test
