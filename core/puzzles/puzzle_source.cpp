@@ -14,6 +14,8 @@ namespace {
 
 /// So many positions are looked through for candidates, all of which then have their turn; among more, candidates are drawn.
 constexpr std::uint64_t fewPlaces = 1U << 20;
+/// After so many draws in a row that brought nothing new, candidates that are as few as that are looked for one by one.
+constexpr int mostDrawsOfFew = 1'000;
 
 /// The numbers below a bound, each once, in random order; only those that were drawn are remembered.
 class ShuffledNumbers {
@@ -66,21 +68,23 @@ class KindSource final : public PuzzleSource {
         m_plies(plies),
         m_sampler(*m_solution, [this](Value value) { return isWanted(value); }),
         m_onlyMove(*m_solution),
+        m_seed(seed),
         m_random(seed) {
     m_sampler.addAll(stop);
-    if (m_sampler.places() > fewPlaces) return;
-    m_places = m_sampler.all(stop);
-    m_numbers.emplace(m_places.size(), seed);
+    if (m_sampler.places() <= fewPlaces) collect(stop);
   }
 
   std::uint64_t candidates() const override { return m_sampler.count(); }
 
   std::optional<Puzzle> next(const std::stop_token& stop) override {
     if (m_numbers) return nextPlace(stop);
-    for (int each = 0; each < mostFruitless && !stop.stop_requested(); ++each)
+    const bool few = m_sampler.count() <= fewPlaces;
+    for (int each = 0; each < (few ? mostDrawsOfFew : mostFruitless) && !stop.stop_requested(); ++each)
       if (const auto drawn = m_sampler.draw(m_random); drawn && m_seen.insert(drawn->position).second)
         if (auto puzzle = puzzleOf(*drawn)) return puzzle;
-    return std::nullopt;
+    if (!few) return std::nullopt;
+    collect(stop);
+    return nextPlace(stop);
   }
 
  private:
@@ -90,11 +94,16 @@ class KindSource final : public PuzzleSource {
     return m_plies ? value.distancePlies == *m_plies : value.distancePlies > 1 && value.distancePlies <= usualMatePlies;
   }
 
+  void collect(const std::stop_token& stop) {
+    m_places = m_sampler.all(stop);
+    if (!stop.stop_requested()) m_numbers.emplace(m_places.size(), m_seed);
+  }
+
   std::optional<Puzzle> nextPlace(const std::stop_token& stop) {
     while (!stop.stop_requested()) {
       const auto number = m_numbers->next();
       if (!number) break;
-      if (const auto drawn = m_sampler.at(m_places[*number]))
+      if (const auto drawn = m_sampler.at(m_places[*number]); drawn && !m_seen.contains(drawn->position))
         if (auto puzzle = puzzleOf(*drawn)) return puzzle;
     }
     return std::nullopt;
@@ -113,8 +122,9 @@ class KindSource final : public PuzzleSource {
   std::optional<std::uint32_t> m_plies;
   PositionSampler m_sampler;
   OnlyMoveTest m_onlyMove;
+  std::uint64_t m_seed;
   RandomSource m_random;
-  std::unordered_set<AnyPosition> m_seen;
+  std::unordered_set<AnyPosition> m_seen;  ///< that were drawn
   std::vector<Location> m_places;
   std::optional<ShuffledNumbers> m_numbers;  ///< of the places; none where positions are drawn
 };

@@ -26,8 +26,8 @@ class PuzzleSource {
 
 /// \p plies: only puzzles whose solution has exactly so many moves, of both sides together; without it, mates take 2 to
 /// `usualMatePlies`. Not for BestMove. In small solutions each candidate is looked at once; in large ones
-/// they are drawn at random, layers of tiers equally likely, until `mostFruitless` in a row were no puzzles.
-/// Reads summaries at once: throws SolutionError.
+/// they are drawn at random, layers of tiers equally likely, until `mostFruitless` in a row were no puzzles; rare ones are then
+/// collected. Reads summaries at once: throws SolutionError.
 std::unique_ptr<PuzzleSource> puzzlesOfKind(SolutionPtr solution, PuzzleKind kind, std::optional<std::uint32_t> plies,
                                             std::uint64_t seed, const std::stop_token& stop = {});
 inline constexpr std::uint32_t usualMatePlies = 9;

@@ -11,6 +11,7 @@
 #include "app/cli/alternating/query_benchmarks.h"
 #include "app/cli/base/process_memory.h"
 #include "core/analysis/moves.h"
+#include "core/data/solution_files.h"
 #include "core/game/registry.h"
 #include "core/players/random_source.h"
 #include "solvers/retrograde/solve.h"
@@ -208,11 +209,27 @@ void addProbes(std::vector<BenchmarkCase>& cases, const BenchmarkFolders& folder
                    }});
 }
 
-/// Of the variant whose solution is read anyway, and of the largest one that is solved.
-void addQueries(std::vector<BenchmarkCase>& cases, const BenchmarkFolders& folders, const Benchmarks& benchmarks) {
+/// That lies in the folder, by its number of positions; none if there is none.
+std::optional<std::string> largestSolved(const std::filesystem::path& folder, const std::string& gameId) {
+  VariantPtr largest;
+  for (const VariantPtr& each : variantsInFolder(folder)) {
+    const bool larger = !largest || each->tierGraph().totalPositions() > largest->tierGraph().totalPositions();
+    if (each->gameId() == gameId && larger && Solution::exists(folder, *each)) largest = each;
+  }
+  return largest ? std::optional(largest->id()) : std::nullopt;
+}
+
+/// Of the variant whose solution is read anyway, of the largest one that is solved here, and of the largest one that is solved
+/// already, which may be too large to be solved for this.
+void addQueries(std::vector<BenchmarkCase>& cases, const BenchmarkFolders& folders, const Game& game) {
+  const Benchmarks& benchmarks = game.benchmarks;
   std::vector<std::string> variants{benchmarks.probed};
-  if (!benchmarks.solved.empty() && benchmarks.solved.back().variants.back() != benchmarks.probed)
-    variants.push_back(benchmarks.solved.back().variants.back());
+  const auto addOnce = [&variants](const std::string& id) {
+    if (std::ranges::find(variants, id) == variants.end()) variants.push_back(id);
+  };
+  if (!benchmarks.solved.empty()) addOnce(benchmarks.solved.back().variants.back());
+  if (!folders.solutions.empty())
+    if (const auto largest = largestSolved(folders.solutions, game.id)) addOnce(*largest);
   for (const std::string& variant : variants)
     for (BenchmarkCase& each : queryBenchmarks(variant, [folders, variant] { return probedSolution(folders, variant); }))
       cases.push_back(std::move(each));
@@ -232,7 +249,7 @@ std::vector<BenchmarkCase> alternatingBenchmarks(const BenchmarkFolders& folders
   for (const Game& game : games())
     if (!game.benchmarks.probed.empty()) addProbes(cases, folders, game.benchmarks.probed);
   for (const Game& game : games())
-    if (!game.benchmarks.probed.empty()) addQueries(cases, folders, game.benchmarks);
+    if (!game.benchmarks.probed.empty()) addQueries(cases, folders, game);
   return cases;
 }
 
