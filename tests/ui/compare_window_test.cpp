@@ -69,6 +69,7 @@ void CompareWindowTest::showsBoth() {
   QCOMPARE(window.variantBox(0)->currentText(), QStringLiteral("Dodgem 4×4"));
   QCOMPARE(window.variantBox(1)->currentText(), QStringLiteral("Dodgem 3×3"));  // of the same game
   QTRY_VERIFY(window.isRead());
+  QTRY_VERIFY(chartOf<StackChart>(window).height() > 300);  // its scale can be read
   const StackChartData& outcomes = chartOf<StackChart>(window).chart();
   QCOMPARE(outcomes.categories, (std::vector<QString>{QStringLiteral("Dodgem 4×4"), QStringLiteral("Dodgem 3×3")}));
   const Totals large = totals(*jobs.solution(test::variantOf("dodgem:4x4")));

@@ -22,8 +22,13 @@
 #include "ui/jobs/background.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
+
+namespace {
+constexpr QSize usualSize(860, 600);  ///< the charts come later, and by themselves ask for next to nothing
+}
 
 CompareWindow::CompareWindow(std::unique_ptr<ComparedVariants> variants, const std::string& first, QWidget* parent)
     : QDialog(parent),
@@ -44,6 +49,7 @@ CompareWindow::CompareWindow(std::unique_ptr<ComparedVariants> variants, const s
   m_status->setWordWrap(true);
   m_status->setProperty("muted", true);
   layOut();
+  resize(fittingSize(*this, usualSize));
   chooseVariants(first);
   retranslate();
   for (QComboBox* box : m_variants) connect(box, &QComboBox::currentIndexChanged, this, &CompareWindow::read);
