@@ -94,13 +94,12 @@ class GameEndsTest : public QObject {
     program.play("c1c2");
     program.action(ActionId::OfferDraw).trigger();
     const QString offer = QStringLiteral("The second player offers a draw.");
-    emit program.workspace.messageRaised(QStringLiteral("Dodgem 4×4 is solved."));
-    QVERIFY(program.messages().text().contains(QStringLiteral("is solved")));
+    emit program.workspace.messageRaised(QStringLiteral("Something is told."));
+    QVERIFY(program.messages().text().contains(QStringLiteral("Something is told.")));
     QVERIFY(program.messages().text().endsWith(offer));  // right above its button
-    QVERIFY(program.messages().withdrawMessage(QStringLiteral("Dodgem 4×4 is solved.")));
-    QCOMPARE(program.messages().text(), offer);
     program.messages().showMessage(QStringLiteral("Soon gone."), 1);
-    QTRY_COMPARE(program.messages().text(), offer);
+    QTRY_VERIFY(!program.messages().text().contains(QStringLiteral("Soon gone.")));
+    QVERIFY(program.messages().text().endsWith(offer));  // small boards are solved meanwhile, which is told, too
     program.messages().showVerdict(QStringLiteral("c1c2"), Outcome::Win, QStringLiteral("kept the win"));
     program.accept();
     QCOMPARE(program.document.end(), (GameEnd{EndCause::Agreement, std::nullopt}));

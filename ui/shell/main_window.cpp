@@ -37,6 +37,7 @@
 #include "ui/shortcuts/keys.h"
 #include "ui/solutions/solutions_page.h"
 #include "ui/widgets/dock_title.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/screen_size.h"
 
@@ -278,7 +279,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
 void MainWindow::refreshStatus() {
   const SessionView* view = shownView();
   const bool shown = view && m_workspace->hasGame();
-  for (QLabel* label : {m_positionLabel, m_movesLabel, m_solvedLabel}) label->setVisible(shown);
+  for (QWidget* label : std::initializer_list<QWidget*>{m_positionLabel, m_movesLabel, m_solvedLabel}) label->setVisible(shown);
   if (!shown) return;
   const SessionView::StatusTexts texts = view->statusTexts();
   m_positionLabel->setText(texts.position);

@@ -16,6 +16,7 @@ class QToolButton;
 namespace kotai::ui {
 
 class ContinuedGames;
+class ElidedLabel;
 class FirstSteps;
 class FileActions;
 class HelpDialog;
@@ -153,8 +154,8 @@ class MainWindow : public QMainWindow {
   QToolBar* m_toolBar = nullptr;
   std::vector<QAction*> m_spareTools;  ///< buttons of the tool bar that make way in a narrow window, the first of them first
   QLabel* m_positionLabel = nullptr;
-  QLabel* m_movesLabel = nullptr;
-  QLabel* m_solvedLabel = nullptr;
+  ElidedLabel* m_movesLabel = nullptr;
+  ElidedLabel* m_solvedLabel = nullptr;
   QToolButton* m_languageButton = nullptr;
   QMenu* m_languageMenu = nullptr;
   QPointer<HelpDialog> m_help;

@@ -25,6 +25,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/elided_label.h"
 
 namespace kotai::ui {
 
@@ -32,6 +33,7 @@ namespace {
 
 constexpr int toolIconPx = 20;
 constexpr int leastLabelPx = 40;
+constexpr int besideLabelPx = 8;
 
 /// What the tool bar can do without in a narrow window: all of it is in the menus and has keys. The first makes way first.
 constexpr ActionId spareTools[] = {ActionId::ToStart,      ActionId::ToEnd,     ActionId::PlayOutLine,
@@ -252,8 +254,8 @@ void MainWindow::fitToolBar() {
 
 void MainWindow::createStatusBar() {
   m_positionLabel = new QLabel(this);
-  m_movesLabel = new QLabel(this);
-  m_solvedLabel = new QLabel(this);
+  m_movesLabel = new ElidedLabel(this);
+  m_solvedLabel = new ElidedLabel(this);
   m_positionLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_positionLabel->setFont(codeFont(m_positionLabel->font()));
   m_languageButton = new QToolButton(this);
@@ -261,8 +263,11 @@ void MainWindow::createStatusBar() {
   m_languageButton->setPopupMode(QToolButton::InstantPopup);
   m_languageButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
   m_languageButton->setObjectName(QStringLiteral("languageButton"));
-  for (QLabel* label : {m_positionLabel, m_movesLabel, m_solvedLabel}) {
-    label->setMinimumWidth(leastLabelPx);  // a long text is cut, and never widens the window
+  m_positionLabel->setMinimumWidth(leastLabelPx);  // a long text is cut, and never widens the window
+  statusBar()->addWidget(m_positionLabel);
+  for (ElidedLabel* label : {m_movesLabel, m_solvedLabel}) {
+    label->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    label->setContentsMargins(besideLabelPx, 0, besideLabelPx, 0);
     statusBar()->addWidget(label);
   }
   statusBar()->addPermanentWidget(m_languageButton);

@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStyle>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -23,6 +24,8 @@ namespace {
 constexpr int tableMargin = 28;
 constexpr int widestTable = 1180;
 constexpr int narrowTableBelow = 1000;
+constexpr int usualSpacing = 18;
+constexpr int narrowSpacing = 9;
 constexpr int widestTitlePercent = 22;
 constexpr int widestNarrowTitlePercent = 27;  ///< the numbers stand below it
 constexpr QSize boardSize(248, 176);
@@ -116,7 +119,6 @@ QWidget* GamePage::makeHead() {
 
 void GamePage::makeTable(QGridLayout* grid) {
   grid->setContentsMargins(18, 12, 18, 12);
-  grid->setHorizontalSpacing(18);
   grid->setVerticalSpacing(9);
   grid->setColumnStretch(VariantRow::Title, 2);
   grid->setColumnStretch(VariantRow::Badge, 4);
@@ -158,20 +160,31 @@ void GamePage::refreshRow(const std::string& variantId) {
 }
 
 /// Titles stand in one line where there is room: Japanese breaks in the middle of words.
-void GamePage::fitTitles() {
+void GamePage::fitTitles(bool narrow) {
   int widest = 0;
   for (const VariantRow* row : m_rows) widest = std::max(widest, row->titleWidth());
-  const int percent = width() < narrowTableBelow ? widestNarrowTitlePercent : widestTitlePercent;
+  const int percent = narrow ? widestNarrowTitlePercent : widestTitlePercent;
   m_grid->setColumnMinimumWidth(VariantRow::Title, std::min(widest + 2, width() * percent / 100));
 }
 
+/// Nobody should have to scroll sideways to the buttons.
+bool GamePage::tableFits() const {
+  const int room = width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent) - 2 * tableMargin;
+  return m_grid->minimumSize().width() <= room;
+}
+
 void GamePage::fitColumns() {
-  const bool narrow = width() < narrowTableBelow;
+  setNarrow(false);
+  if (width() < narrowTableBelow || !tableFits()) setNarrow(true);
+  m_board->setVisible(width() > 2 * boardSize.width());
+}
+
+void GamePage::setNarrow(bool narrow) {
   for (VariantRow* row : m_rows) row->setNarrow(narrow);
   for (const int column : {VariantRow::Positions, VariantRow::Size})
     m_headings[static_cast<std::size_t>(column)]->setVisible(!narrow);
-  m_board->setVisible(width() > 2 * boardSize.width());
-  fitTitles();
+  m_grid->setHorizontalSpacing(narrow ? narrowSpacing : usualSpacing);
+  fitTitles(narrow);
 }
 
 void GamePage::retranslate() {

@@ -47,7 +47,9 @@ class GamePage : public QWidget {
   QWidget* makeHead();
   void makeTable(QGridLayout* grid);
   void fitColumns();
-  void fitTitles();
+  void fitTitles(bool narrow);
+  void setNarrow(bool narrow);
+  bool tableFits() const;
   void retranslate();
 
   GameInfo m_game;

@@ -21,9 +21,15 @@ void ElidedLabel::setText(const QString& text) {
   update();
 }
 
-QSize ElidedLabel::sizeHint() const { return {fontMetrics().horizontalAdvance(m_text) + 2, fontMetrics().height() + 4}; }
+QSize ElidedLabel::sizeHint() const {
+  const QMargins around = contentsMargins();
+  return {fontMetrics().horizontalAdvance(m_text) + 2 + around.left() + around.right(), minimumSizeHint().height()};
+}
 
-QSize ElidedLabel::minimumSizeHint() const { return {20, fontMetrics().height() + 4}; }
+QSize ElidedLabel::minimumSizeHint() const {
+  const QMargins around = contentsMargins();
+  return {20 + around.left() + around.right(), fontMetrics().height() + 4 + around.top() + around.bottom()};
+}
 
 void ElidedLabel::updateToolTip() { setToolTip(sizeHint().width() > width() ? m_text : QString()); }
 
@@ -33,7 +39,8 @@ void ElidedLabel::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   const ColourPalette& palette = Theme::instance().palette();
   painter.setPen(m_muted ? palette.textMuted : palette.text);
-  painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(m_text, Qt::ElideRight, width()));
+  const QRect room = contentsRect();
+  painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(m_text, Qt::ElideRight, room.width()));
 }
 
 }  // namespace kotai::ui

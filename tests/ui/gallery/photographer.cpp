@@ -10,12 +10,17 @@
 #include <QMetaEnum>
 #include <QMouseEvent>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTimer>
+#include <algorithm>
 
 #include "core/simultaneous/registry.h"
 #include "core/tables/file_stem.h"
+#include "core/works/works.h"
 #include "ui/board/described_board.h"
 #include "ui/docks/jobs/jobs_dock.h"
+#include "ui/papers/papers_page.h"
 #include "ui/play/page_frame.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_page.h"
@@ -53,6 +58,11 @@ std::string exampleOf(const GameInfo& game) {
 }
 
 QString nameOf(ActionId id) { return QString::fromLatin1(QMetaEnum::fromType<ActionId>().valueToKey(static_cast<int>(id))); }
+
+bool hasWork(const std::string& gameId) {
+  const std::vector<GameInfo> games = gamesWithWorks();
+  return std::ranges::any_of(games, [&gameId](const GameInfo& game) { return game.id == gameId; });
+}
 
 DescribedBoard* boardIn(QWidget* page) {
   for (QWidget* each : page->findChildren<QWidget*>())
@@ -97,6 +107,24 @@ void Photographer::takeFirstPages() {
   takeOnScreens(QStringLiteral("first-steps"));
   m_window->firstSteps()->card()->skipButton()->click();
   m_settings.setOpponentSides(OpponentSides::None);
+  m_window->showLibrary();
+  settle(2 * quietMs);
+  takeOnScreens(QStringLiteral("library"));
+  m_window->showSolutions();
+  settle(2 * quietMs);
+  takeOnScreens(QStringLiteral("solutions"));
+}
+
+/// The published works of a game that has some, from their top and as far down as they go.
+void Photographer::takePapers() {
+  m_window->showPapers();
+  settle(4 * quietMs);
+  take(QStringLiteral("papers"));
+  for (QScrollArea* area : m_window->papersPage()->findChildren<QScrollArea*>())
+    if (area->isVisible()) area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+  settle();
+  take(QStringLiteral("papers-end"));
+  m_window->showBoard();
 }
 
 /// On a screen of usual size and on a small one.
@@ -142,6 +170,7 @@ void Photographer::takeGame(const GameInfo& game) {
   takeOnScreens(QStringLiteral("play"));
   m_window->setPlayLayout(false);
   takeDialogs();
+  if (hasWork(game.id)) takePapers();
   takePuzzle();
   open(variant);
   repeat(ActionId::PlayBest, longestGame);
@@ -151,12 +180,11 @@ void Photographer::takeGame(const GameInfo& game) {
   take(QStringLiteral("unsolved"));
 }
 
-/// In games that have puzzles.
 void Photographer::takePuzzle() {
-  if (isSimultaneous(m_workspace.session()->document()->variantId())) return;
+  const bool ownPage = isSimultaneous(m_workspace.session()->document()->variantId());
   m_window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
   const PuzzleTrainer& trainer = *m_window->puzzlesPage()->trainer();
-  settleUntil(patienceMs, [&trainer] { return trainer.state() == PuzzleTrainer::State::Asked; });
+  settleUntil(ownPage ? patienceForMoveMs : patienceMs, [&trainer] { return trainer.state() == PuzzleTrainer::State::Asked; });
   settle();
   takeOnScreens(QStringLiteral("puzzle"));
 }

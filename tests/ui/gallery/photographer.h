@@ -36,6 +36,7 @@ class Photographer {
   void takeGame(const GameInfo& game);
   void takeColours();
   void takeDocks();
+  void takePapers();
   void takePuzzle();
   void takeDialogs();
   void takeDialog(ui::ActionId id);
