@@ -9132,6 +9132,11 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Zug %1: Sie wählten %2, %3 wählte %4. %5</translation>
     </message>
     <message>
+        <source>Turn %1: %2 chose %3, %4 chose %5. %6</source>
+        <comment>number, a side, its domino, the other side, its domino, what the first did</comment>
+        <translation>Zug %1: %2 wählte %3, %4 wählte %5. %6</translation>
+    </message>
+    <message>
         <source>Tell what the other side can choose against it</source>
         <translation>Sagt, was die andere Seite dagegen wählen kann</translation>
     </message>

@@ -9022,6 +9022,11 @@ Click to judge it as a strategy</source>
         <translation>%1 回目：あなたは %2、%3は %4 を選びました。%5</translation>
     </message>
     <message>
+        <source>Turn %1: %2 chose %3, %4 chose %5. %6</source>
+        <comment>number, a side, its domino, the other side, its domino, what the first did</comment>
+        <translation>%1 回目：%2は %3、%4は %5 を選びました。%6</translation>
+    </message>
+    <message>
         <source>Tell what the other side can choose against it</source>
         <translation>相手側が何を選べば良いかを示します</translation>
     </message>

@@ -1,5 +1,6 @@
 // The card at the end of a game of Synchronized Domineering against the computer.
 #include <QPushButton>
+#include <QSet>
 #include <QTest>
 #include <random>
 
@@ -121,6 +122,44 @@ class EndCardTest : public QObject {
     QVERIFY(!program.reviewCard());
     QCOMPARE(program.document.currentNode(), last);
     QVERIFY(!program.settings.noSpoilers());
+  }
+
+  /// Of two people at one screen, of both: each domino is looked for by the side that chose it.
+  void twoPeopleReviewTheMistakesOfBoth() {
+    Program program;
+    program.settings.setOpponentSides(OpponentSides::None);
+    QVERIFY(QTest::qWaitFor([&] { return program.document.solution() != nullptr; }, 60000));
+    DominoBoardView& board = *test::domineering(*program.window).boardPage()->board();
+    QSet<QString> seen;
+    for (const Payoff result : {Payoff::FirstWins, Payoff::SecondWins}) {
+      program.playTo(result);
+      QTRY_VERIFY(program.card() && program.card()->reviewButton()->isVisible());
+      const int last = program.document.currentNode();
+      QTest::mouseClick(program.card()->reviewButton(), Qt::LeftButton);
+      QTRY_VERIFY(program.reviewCard());
+      TurnReviewCard& card = *program.reviewCard();
+      QVERIFY(card.heading().startsWith(QStringLiteral("Mistake 1 of ")));
+      while (true) {
+        const QString who = card.task().section(QLatin1Char(' '), 2, 2);  // "Turn 3: Vertical chose ..."
+        QVERIFY2(who == QStringLiteral("Vertical") || who == QStringLiteral("Horizontal"), qPrintable(card.task()));
+        seen.insert(who);
+        const Side side = who == QStringLiteral("Vertical") ? Side::First : Side::Second;
+        const AnyMove move = program.document.moves(side).front();
+        const auto squares = program.document.variant()->squares(side, move);
+        const BoardLayout layout = board.currentLayout();
+        QTest::mouseClick(&board, Qt::LeftButton, {},
+                          (layout.centre(squares[0]) * 0.7 + layout.centre(squares[1]) * 0.3).toPoint());
+        QTRY_VERIFY(!program.document.choice(side));
+        const QString tried = placeText(*program.document.variant(), side, move);
+        QVERIFY2(card.said().startsWith(tried + QStringLiteral(": ")), qPrintable(card.said()));
+        if (!card.nextButton()->isEnabled()) break;
+        QTest::mouseClick(card.nextButton(), Qt::LeftButton);
+      }
+      QTest::mouseClick(card.leaveButton(), Qt::LeftButton);
+      QTRY_VERIFY(program.card());
+      QCOMPARE(program.document.currentNode(), last);
+    }
+    QCOMPARE(seen.size(), qsizetype(2));
   }
 
   void aRematchIsAgainstTheSameOpponent() {

@@ -6,6 +6,7 @@
 #include <QtConcurrentRun>
 #include <algorithm>
 #include <exception>
+#include <utility>
 
 #include "solvers/domineering/players/player.h"
 #include "ui/strings/exception_text.h"
@@ -61,9 +62,14 @@ bool DomineeringOpponent::plays(Side side) const {
 
 std::optional<Side> DomineeringOpponent::awaited() const {
   if (!m_document->hasGame() || m_document->result()) return std::nullopt;
+  if (m_awaitedOnly) return m_document->choice(*m_awaitedOnly) ? std::nullopt : m_awaitedOnly;
   for (const Side side : bothSides)
     if (!plays(side) && !isThinking(side) && !m_document->choice(side)) return side;
   return std::nullopt;
+}
+
+void DomineeringOpponent::awaitOnly(std::optional<Side> side) {
+  if (std::exchange(m_awaitedOnly, side) != side) emit stateChanged();
 }
 
 std::optional<Side> DomineeringOpponent::withdrawable() const {

@@ -31,8 +31,9 @@ class DomineeringOpponent : public QObject {
   bool playsNone() const { return !plays(Side::First) && !plays(Side::Second); }
   bool isThinking(Side side) const { return m_thinking[static_cast<std::size_t>(side)]; }
   bool isPaused() const { return m_paused; }
-  /// The side of a person that is to choose next.
+  /// The side of a person that is to choose next; in a review the one that is reviewed.
   std::optional<Side> awaited() const;
+  void awaitOnly(std::optional<Side> side);  ///< whoever plays it; none: as usual again
   /// Whether a person may see this choice before it is revealed: the own one, when nobody else sits at the screen.
   bool mayShow(Side side) const { return !plays(side) && plays(other(side)); }
   /// The choice of a person that withdraw() takes back.
@@ -72,6 +73,7 @@ class DomineeringOpponent : public QObject {
   std::array<bool, 2> m_byProgram{};  ///< whose choice for the turn to come the program has made
   std::optional<Side> m_lastChosen;
   std::optional<TurnTree::NodeId> m_goesOnFrom;  ///< turns were taken back to here: what follows is no longer the game
+  std::optional<Side> m_awaitedOnly;
   bool m_active = true;
   bool m_paused = false;
   std::map<TurnTree::NodeId, std::shared_ptr<const domineering::PositionGame>> m_games;  ///< to judge by

@@ -65,8 +65,7 @@ void DomineeringEnd::showReview() {
 
 /// After the click has been dealt with: the card goes away by it.
 void DomineeringEnd::startReview() {
-  const auto own = person();
-  if (own && m_judgedNode == m_document->currentNode() && m_review.start(m_judged, *own)) refresh();
+  if (m_judgedNode == m_document->currentNode() && m_review.start(m_judged, person())) refresh();
 }
 
 /// What cannot be read is told where its values are shown.
@@ -143,7 +142,7 @@ void DomineeringEnd::fillCard() {
   m_card->setContent({std::move(report), {}, nextLevel()});
 }
 
-/// Of the person where there is one; else the mistakes of both are marked, and nobody's are reviewed.
+/// The mistakes of the person where there is one, else those of both.
 void DomineeringEnd::fillValues(GameReport& report) const {
   ValuePoint start;
   if (!m_judged.turns.empty() && m_judged.turns.front().game) start.height = m_judged.turns.front().game->equilibrium.value;
@@ -157,7 +156,7 @@ void DomineeringEnd::fillValues(GameReport& report) const {
     if (i + 1 < m_judged.turns.size() && m_judged.turns[i + 1].game) point.height = m_judged.turns[i + 1].game->equilibrium.value;
     for (const Side side : {Side::First, Side::Second}) {
       if (!turn.isMistakeOf(side) || side != report.person.value_or(side)) continue;
-      if (report.person) report.review.moves.push_back(turn.node);
+      report.review.moves.push_back(turn.node);
       point.moveText = placeText(*m_document->variant(), side, side == Side::First ? turn.turn.first : turn.turn.second);
       point.mark = QStringLiteral("?");
       point.verdict = verdictText(*turn.verdicts[static_cast<std::size_t>(side)]);

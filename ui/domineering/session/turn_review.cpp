@@ -1,7 +1,6 @@
 #include "ui/domineering/session/turn_review.h"
 
 #include <algorithm>
-#include <iterator>
 
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/document/domineering_opponent.h"
@@ -15,14 +14,15 @@ TurnReview::TurnReview(DomineeringDocument* document, DomineeringOpponent* oppon
   connect(document, &DomineeringDocument::choiceChanged, this, &TurnReview::followChoice);
 }
 
-bool TurnReview::start(const JudgedGame& game, Side side) {
+bool TurnReview::start(const JudgedGame& game, std::optional<Side> side) {
   if (isActive()) return true;
-  std::vector<JudgedTurn> mistakes;
-  std::ranges::copy_if(game.turns, std::back_inserter(mistakes),
-                       [side](const JudgedTurn& turn) { return turn.isMistakeOf(side); });
+  std::vector<Mistake> mistakes;
+  for (const JudgedTurn& turn : game.turns)
+    for (const Side each : {Side::First, Side::Second})
+      if (each == side.value_or(each) && turn.isMistakeOf(each)) mistakes.push_back({turn, each});
   if (mistakes.empty()) return false;
-  m_turns = std::move(mistakes);
-  m_side = side;
+  m_mistakes = std::move(mistakes);
+  m_hasOwnSide = side.has_value();
   m_last = m_document->currentNode();
   m_values.hide();
   m_opponent->setActive(false);
@@ -37,6 +37,7 @@ void TurnReview::open(int index) {
   m_index = std::clamp(index, 0, count() - 1);
   m_tried = played();
   m_document->goTo(before());
+  m_opponent->awaitOnly(side());
   setState(State::Asked);
 }
 
@@ -48,7 +49,7 @@ void TurnReview::setState(State state) {
 
 /// The domino is judged and taken back: the game stays what it was.
 void TurnReview::followChoice(Side side) {
-  if (!isActive() || side != m_side || m_document->currentNode() != before()) return;
+  if (!isActive() || side != this->side() || m_document->currentNode() != before()) return;
   const auto choice = m_document->choice(side);
   if (!choice) return;
   m_tried = *choice;
@@ -57,17 +58,17 @@ void TurnReview::followChoice(Side side) {
   setState(State::Tried);
 }
 
-std::optional<ChoiceVerdict> TurnReview::verdict() const { return judgeChoice(*turn().game, m_side, m_tried); }
+std::optional<ChoiceVerdict> TurnReview::verdict() const { return judgeChoice(*turn().game, side(), m_tried); }
 
 TurnReview::Answer TurnReview::answer() const {
   const domineering::PositionGame& game = *turn().game;
-  const bool first = m_side == Side::First;
+  const bool first = side() == Side::First;
   const auto& own = first ? game.firstMoves : game.secondMoves;
   const auto& others = first ? game.secondMoves : game.firstMoves;
   const auto place = static_cast<std::size_t>(std::ranges::find(own, m_tried) - own.begin());
   std::optional<Answer> worst;
   for (std::size_t other = 0; other < others.size(); ++other) {
-    const double payoff = payoffFor(m_side, first ? game.matrix.at(place, other) : game.matrix.at(other, place));
+    const double payoff = payoffFor(side(), first ? game.matrix.at(place, other) : game.matrix.at(other, place));
     if (!worst || payoff < worst->payoff) worst = Answer{others[other], payoff};
   }
   return worst.value_or(Answer{});
@@ -87,8 +88,9 @@ void TurnReview::leave() {
 
 void TurnReview::end() {
   if (!isActive()) return;
-  m_turns.clear();
+  m_mistakes.clear();
   m_values.restore();
+  m_opponent->awaitOnly(std::nullopt);
   m_opponent->setActive(true);
   emit left();
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QObject>
+#include <optional>
 #include <vector>
 
 #include "ui/domineering/document/judged_game.h"
@@ -28,14 +29,15 @@ class TurnReview : public QObject {
 
   TurnReview(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings, QObject* parent = nullptr);
 
-  /// The mistakes of a side in the game that is shown. False if there are none.
-  bool start(const JudgedGame& game, Side side);
-  bool isActive() const { return !m_turns.empty(); }
+  /// The mistakes of a side in the game that is shown, or of both where no side is one's own. False if there are none.
+  bool start(const JudgedGame& game, std::optional<Side> side);
+  bool isActive() const { return !m_mistakes.empty(); }
+  bool hasOwnSide() const { return m_hasOwnSide; }
   State state() const { return m_state; }
-  int count() const { return static_cast<int>(m_turns.size()); }
-  int index() const { return m_index; }  ///< from 0
-  Side side() const { return m_side; }
-  const JudgedTurn& turn() const { return m_turns[static_cast<std::size_t>(m_index)]; }
+  int count() const { return static_cast<int>(m_mistakes.size()); }
+  int index() const { return m_index; }         ///< from 0
+  Side side() const { return mistake().side; }  ///< whose mistake it is
+  const JudgedTurn& turn() const { return mistake().turn; }
   AnyMove tried() const { return m_tried; }
   std::optional<ChoiceVerdict> verdict() const;
   /// Of the other side, with what the position is worth then for the side that is reviewed.
@@ -59,19 +61,24 @@ class TurnReview : public QObject {
   void mixShown();  ///< to be pointed at on the board
 
  private:
+  struct Mistake {
+    JudgedTurn turn;
+    Side side = Side::First;
+  };
+  const Mistake& mistake() const { return m_mistakes[static_cast<std::size_t>(m_index)]; }
   void open(int index);
   void setState(State state);
   void followChoice(Side side);
   void end();
   TurnTree::NodeId before() const;
-  AnyMove played() const { return m_side == Side::First ? turn().turn.first : turn().turn.second; }
+  AnyMove played() const { return side() == Side::First ? turn().turn.first : turn().turn.second; }
 
   DomineeringDocument* m_document;
   DomineeringOpponent* m_opponent;
   HiddenValues m_values;
-  std::vector<JudgedTurn> m_turns;
+  std::vector<Mistake> m_mistakes;
   int m_index = 0;
-  Side m_side = Side::First;
+  bool m_hasOwnSide = true;
   TurnTree::NodeId m_last = TurnTree::root;
   State m_state = State::Asked;
   AnyMove m_tried;

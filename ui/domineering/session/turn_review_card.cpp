@@ -52,11 +52,18 @@ QString TurnReviewCard::taskText() const {
   const JudgedTurn& judged = m_review->turn();
   const Side side = m_review->side();
   const bool first = side == Side::First;
+  const int number = m_document->tree().node(judged.node).number;
+  const QString own = placeText(variant, side, first ? judged.turn.first : judged.turn.second);
+  const QString others = placeText(variant, other(side), first ? judged.turn.second : judged.turn.first);
+  const QString told = asSentence(verdictText(*judged.verdicts[static_cast<std::size_t>(side)]));
+  if (!m_review->hasOwnSide())
+    return tr("Turn %1: %2 chose %3, %4 chose %5. %6",
+              "number, a side, its domino, the other side, its domino, what the first did")
+        .arg(number)
+        .arg(playerName(side), own, playerName(other(side)), others, told);
   return tr("Turn %1: you chose %2, %3 chose %4. %5", "number, domino, the other side, its domino, what it did")
-      .arg(m_document->tree().node(judged.node).number)
-      .arg(placeText(variant, side, first ? judged.turn.first : judged.turn.second), playerName(other(side)),
-           placeText(variant, other(side), first ? judged.turn.second : judged.turn.first),
-           asSentence(verdictText(*judged.verdicts[static_cast<std::size_t>(side)])));
+      .arg(number)
+      .arg(own, playerName(other(side)), others, told);
 }
 
 void TurnReviewCard::refresh() {
