@@ -5,6 +5,12 @@
 
 namespace kotai {
 
+namespace {
+
+std::string checksumOf(const std::string& text) { return fmt::format("{:016x}", XXH3_64bits(text.data(), text.size())); }
+
+}  // namespace
+
 std::string figuresChecksum(const Totals& totals) {
   std::string text;
   for (const Outcome outcome : {Outcome::Loss, Outcome::Draw, Outcome::Win})
@@ -13,7 +19,14 @@ std::string figuresChecksum(const Totals& totals) {
   for (std::size_t kind = 0; kind < totals.notables.size(); ++kind)
     text += fmt::format("notable {} {}\n", kind, totals.notables[kind]);
   text += fmt::format("moves {} {}\n", totals.legalMoves, totals.mostLegalMoves);
-  return fmt::format("{:016x}", XXH3_64bits(text.data(), text.size()));
+  return checksumOf(text);
+}
+
+std::string figuresChecksum(const std::vector<CoveredCounts>& rows) {
+  std::string text;
+  for (const CoveredCounts& row : rows)
+    text += fmt::format("covered {} {} finished {}\n", row.covered, fmt::join(row.byClass, " "), row.finished);
+  return checksumOf(text);
 }
 
 }  // namespace kotai

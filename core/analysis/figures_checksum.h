@@ -2,8 +2,10 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/analysis/aggregate.h"
+#include "core/simultaneous/distribution.h"
 
 namespace kotai {
 
@@ -11,5 +13,9 @@ namespace kotai {
 /// win), then by distance; the notable kinds by number; the legal moves and the most of them. docs/known-results.md has an
 /// example.
 std::string figuresChecksum(const Totals& totals);
+
+/// The same of a game with simultaneous moves: a line for each number of covered squares, with the positions of each class and
+/// the finished ones.
+std::string figuresChecksum(const std::vector<CoveredCounts>& rows);
 
 }  // namespace kotai

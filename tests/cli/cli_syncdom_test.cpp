@@ -243,6 +243,7 @@ void CliSyncdomTest::stats() {
                stats[text("class-draw")].toInteger() + stats[text("class-mixed")].toInteger(),
            536);
   QVERIFY(stats[text("distinctValues")].toInteger() > 3);
+  QCOMPARE(stats[text("checksum")].toString().size(), 16);
   QVERIFY(output("stats syncdom:4x4").contains("pure strategies do not settle it"));
 }
 

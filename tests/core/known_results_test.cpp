@@ -241,6 +241,7 @@ void KnownResultsTest::smallBoardsSolved() {
     const double payoff = static_cast<double>(known.start) - static_cast<double>(Outcome::Draw);
     QVERIFY2(solution->value((*variant)->start())->value == payoff, saidOf(known));
     if (known.positions) QCOMPARE(classTotals(*solution).positions(), *known.positions);
+    if (!known.checksum.empty()) QCOMPARE(figuresChecksum(classesByCovered(*solution)), known.checksum);
     ++compared;
   }
   QVERIFY(compared > 30);
@@ -254,6 +255,12 @@ void KnownResultsTest::checksumTellsFiguresApart() {
   QCOMPARE(figuresChecksum(totals), before);
   totals.distances[static_cast<std::size_t>(Outcome::Win)][3] = 8;
   QVERIFY(figuresChecksum(totals) != before);
+
+  std::vector<CoveredCounts> rows{{0, {1, 0, 0, 0}, 0}, {3, {2, 0, 5, 1}, 4}};
+  const std::string classes = figuresChecksum(rows);
+  QCOMPARE(classes.size(), std::size_t{16});
+  ++rows[1].byClass[1];  // one more, of any class or finished, is told from none
+  QVERIFY(figuresChecksum(rows) != classes);
 }
 
 QTEST_GUILESS_MAIN(KnownResultsTest)

@@ -17,6 +17,7 @@
 #include "app/cli/domineering/domineering_strings.h"
 #include "app/cli/output/pace.h"
 #include "app/cli/output/progress_line.h"
+#include "core/analysis/figures_checksum.h"
 #include "core/verify/domineering/verify.h"
 #include "solvers/domineering/exact/estimate.h"
 #include "solvers/domineering/exact/solve.h"
@@ -195,6 +196,8 @@ int statsDomineering(Context& context, const StatsArguments& arguments) {
   addStart(summary, *solution);
   addClasses(summary, *solution);
   addValues(summary, *distribution);
+  const std::string checksum = figuresChecksum(classesByCovered(*solution));
+  summary.add("checksum", checksum + " (of the classes by covered squares)", "checksum", checksum);
   summary.print(context.json);
   return exitDone;
 }
