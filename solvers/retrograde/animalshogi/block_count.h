@@ -212,7 +212,8 @@ void turnOutcomes(BlockId block, const CountState& count) {
   }
 }
 
-/// Counts the reached positions of a pair outside the stored ones: the lion can be taken, or a try has succeeded.
+/// Counts the reached positions of a pair outside the stored ones, seen by who moved: the lion can be taken, or a try has
+/// succeeded.
 template <class Bits>
 void countOutside(int pair, CountState& count) {
   const OutsidePairs& pairs = OutsidePairs::get();
@@ -228,7 +229,7 @@ void countOutside(int pair, CountState& count) {
       const RowBits reached = loadRow(words, each * layout.rowLength, chicks.all);
       if (!any(reached)) continue;
       const Row row = rowAt<Bits>(layout, free, each);
-      const RowBits takable = adjacent ? reached : reached & attackedByOwn(row, chicks, lions.enemy);
+      const RowBits takable = adjacent ? reached : reached & attackedByEnemy(row, chicks, lions.own);
       const RowBits lost = without(reached, takable);
       RowBits twice = chicks.all;
       if (isSymmetric(lions)) twice = RowImages<Bits>(mirror, row, each * layout.rowLength, chicks.all).own;

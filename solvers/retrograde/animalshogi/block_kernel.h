@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -95,9 +96,9 @@ struct SearchState {
   std::uint64_t* reached = nullptr;   ///< stored positions, won at once or not
   std::uint64_t* searched = nullptr;  ///< of these, looked at
   std::uint64_t* seen = nullptr;      ///< reached by moves after which the lions stand as in a stored pair, seen by who moved
-  std::uint64_t* outside = nullptr;   ///< positions of OutsidePairs
-  std::uint8_t* touchedBlocks = nullptr;
-  std::vector<NewRow> rows;  ///< of the block in work the first `rowCount`; room for those of every block
+  std::uint64_t* outside = nullptr;   ///< positions of OutsidePairs, seen by who moved
+  std::atomic<std::uint32_t>* waiting = nullptr;  ///< by block: what was reached there since it was searched last
+  std::vector<NewRow> rows;                       ///< of the block in work the first `rowCount`; room for those of every block
   std::size_t rowCount = 0;
   std::array<std::vector<std::uint64_t>, changeCount> after;  ///< what its moves lead to, by change; empty bitmaps in between
 };

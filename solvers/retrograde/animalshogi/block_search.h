@@ -1,6 +1,8 @@
 // One block in the search through everything that can be reached from the start: its new positions, a row at a time.
 #pragma once
 
+#include <utility>
+
 #include "solvers/retrograde/animalshogi/block_kernel.h"
 #include "solvers/retrograde/animalshogi/row_map.h"
 #include "solvers/retrograde/animalshogi/row_moves.h"
@@ -8,7 +10,8 @@
 namespace kotai::animalshogi::engine {
 
 /// Moves lead to rows seen by who made them. These are collected for the whole block, since many moves lead to the same
-/// positions, and turned into stored positions one by one afterwards.
+/// positions, and turned into stored positions one by one afterwards; those with lions outside the stored pairs stay as they
+/// are seen.
 template <class Bits>
 class BlockSearch {
  public:
@@ -29,7 +32,7 @@ class BlockSearch {
     });
     for (std::size_t change = 0; change < changeCount; ++change)
       if (m_moves.layout(change) != nullptr)
-        send(change, free, {m_turned.turn, nullptr, m_turned.freeOfLions, m_turned.pair, LionStep::Target::Stored, m_pair});
+        send(change, free, {m_turned.turn, nullptr, m_turned.freeOfLions, m_turned.pair, m_pair});
     for (int number = 0; number < m_turned.stepCount; ++number) lion(m_turned.steps[static_cast<std::size_t>(number)]);
   }
 
@@ -40,7 +43,6 @@ class BlockSearch {
     const SetTable* image = nullptr;  ///< if the mirror images are reached with it
     unsigned freeOfLions = 0;
     int pair = 0;
-    LionStep::Target target = LionStep::Target::Stored;
     int pairSeen = -1;  ///< a stored pair, if the lions stand like one seen by who moved
   };
 
@@ -80,9 +82,13 @@ class BlockSearch {
     const int pairSeen = Index::get().pairNumber(seen.square, Index::get().pair(m_pair).enemy);
     const SetTable* const image = step.bothImages ? seen.toImage : nullptr;
     constexpr std::size_t withoutPromotion = 5;
-    for (std::size_t change = 0; change < withoutPromotion; ++change)
-      if (m_moves.layout(change) != nullptr)
-        send(change, free, {seen.toStored, image, seen.freeOfLions, step.pair, step.target, pairSeen});
+    for (std::size_t change = 0; change < withoutPromotion; ++change) {
+      if (m_moves.layout(change) == nullptr) continue;
+      if (step.target == LionStep::Target::Stored)
+        send(change, free, {seen.toStored, image, seen.freeOfLions, step.pair, pairSeen});
+      else
+        keepOutside(change, free, step);
+    }
   }
 
   void collect(const RowMove& move, RowBits positions, unsigned freeOfLionsAfter) {
@@ -91,27 +97,52 @@ class BlockSearch {
   }
 
   void send(std::size_t change, unsigned freeOfLions, const Destination& to) {
-    std::uint64_t* const collected = m_search.after[change].data();
     const ClassLayout& layout = *m_moves.layout(change);
-    if (to.pairSeen >= 0) leaveOutSeen(layout, collected, m_search.seen + firstWordOf(layout, to.pairSeen, lionPairCount));
+    if (to.pairSeen >= 0)
+      leaveOutSeen(layout, m_search.after[change].data(), m_search.seen + firstWordOf(layout, to.pairSeen, lionPairCount));
     const RowMap<Bits> map(layout, *to.squares, true, to.freeOfLions);
     const RowMap<Bits> image(layout, to.image != nullptr ? *to.image : *to.squares, true, to.freeOfLions);
-    const bool stored = to.target == LionStep::Target::Stored;
-    std::uint64_t* const words = (stored ? m_search.reached : m_search.outside) +
-                                 firstWordOf(map.layout(), to.pair, stored ? lionPairCount : OutsidePairs::get().count());
-    std::uint64_t fresh = 0;
-    for (std::uint32_t word = 0; word < layout.blockWords; ++word) {
+    std::uint64_t* const words = m_search.reached + firstWordOf(map.layout(), to.pair, lionPairCount);
+    std::uint32_t fresh = 0;
+    takeRows(change, freeOfLions, [&](const Row& row, std::uint32_t, RowBits bits) {
+      fresh += store(bits, map, map.target(row), words);
+      if (to.image != nullptr) fresh += store(bits, image, image.target(row), words);
+    });
+    if (fresh != 0) m_search.waiting[numberOf({map.layout().number, to.pair})].fetch_add(fresh);
+  }
+
+  /// The game is over, or will be when the lion is taken: nothing goes on from here, and the board need not be turned.
+  void keepOutside(std::size_t change, unsigned freeOfLions, const LionStep& step) {
+    const ClassLayout& layout = *m_moves.layout(change);
+    std::uint64_t* const words = m_search.outside + firstWordOf(layout, step.pair, OutsidePairs::get().count());
+    if (!step.mirror && !step.bothImages) {
+      std::uint64_t* const collected = m_search.after[change].data();
+      for (std::uint32_t word = 0; word < layout.blockWords; ++word)
+        if (collected[word] != 0) words[word] |= std::exchange(collected[word], 0);
+      return;
+    }
+    const LionPair& lions = OutsidePairs::get().lions(step.pair);
+    const RowMap<Bits> mirror(layout, Geometry::get().mirrored, false, allSquares & ~(1U << lions.own | 1U << lions.enemy));
+    takeRows(change, freeOfLions, [&](const Row& row, std::uint32_t offset, RowBits bits) {
+      store(bits, mirror, mirror.target(row), words);
+      if (step.bothImages) setInRow(words, offset, bits);
+    });
+  }
+
+  /// Calls visit(row, its place in the block, positions) for what was collected, which is empty afterwards.
+  template <class Visit>
+  void takeRows(std::size_t change, unsigned freeOfLions, Visit&& visit) {
+    std::uint64_t* const collected = m_search.after[change].data();
+    const ClassLayout& layout = *m_moves.layout(change);
+    for (std::uint32_t word = 0; word < layout.blockWords; ++word)
       while (collected[word] != 0) {
         const auto rank = word * 64 + static_cast<std::uint32_t>(std::countr_zero(collected[word]));
         const std::uint32_t number = rank / layout.rowLength;
-        const RowBits bits = loadRow(collected, number * layout.rowLength, m_moves.chicksAfter(change).all);
-        clearInRow(collected, number * layout.rowLength, bits);
-        const Row row = rowAt<Bits>(layout, freeOfLions, number);
-        fresh |= store(bits, map, map.target(row), words);
-        if (to.image != nullptr) fresh |= store(bits, image, image.target(row), words);
+        const std::uint32_t offset = number * layout.rowLength;
+        const RowBits bits = loadRow(collected, offset, m_moves.chicksAfter(change).all);
+        clearInRow(collected, offset, bits);
+        visit(rowAt<Bits>(layout, freeOfLions, number), offset, bits);
       }
-    }
-    if (stored && fresh != 0) m_search.touchedBlocks[numberOf({map.layout().number, to.pair})] = 1;
   }
 
   /// What was collected before, by this block or by others.
@@ -122,15 +153,15 @@ class BlockSearch {
     }
   }
 
-  /// Not 0 if something is new.
-  static std::uint64_t store(RowBits bits, const RowMap<Bits>& map, const typename RowMap<Bits>::Target& target,
+  /// How many are new.
+  static std::uint32_t store(RowBits bits, const RowMap<Bits>& map, const typename RowMap<Bits>::Target& target,
                              std::uint64_t* words) {
-    std::uint64_t fresh = 0;
+    std::uint32_t fresh = 0;
     forEachPlace(bits, [&](std::uint32_t place) {
       const std::uint32_t rank = target.offset + map.place(target, place);
       const std::uint64_t bit = std::uint64_t{1} << rank % 64;
       const std::uint64_t before = loadWord(words + rank / 64);
-      fresh |= ~before & bit;
+      fresh += (before & bit) == 0 ? 1U : 0U;
       storeWord(words + rank / 64, before | bit);
     });
     return fresh;

@@ -306,7 +306,7 @@ double AnimalShogiEngine::memoryBytes() const {
 
 double AnimalShogiEngine::estimateSeconds(unsigned threads) const {
   // All stages together take so many times as long as the first one, measured on one thread; threads share the work well.
-  constexpr double stagesPerBeginning = 28;
+  constexpr double stagesPerBeginning = 26;
   constexpr double gainPerThread = 0.85;
   constexpr int sampleClass = 233;  // one giraffe, elephant and chick each: the largest there is
   constexpr int samplePairs = 7;

@@ -57,9 +57,11 @@ TurnedBlock turnedForMoves(BlockId block) {
       const bool tried = (squareBit(to) & bottomRow) != 0;
       const bool adjacent = (movesFrom(Side::First, Kind::Lion, to) & squareBit(result.ownLion)) != 0;
       step.target = tried && !adjacent ? LionStep::Target::Tried : LionStep::Target::Adjacent;
-      step.pair = OutsidePairs::get().number(result.ownLion, to);
+      const int enemy = Index::get().pair(block.pair).enemy;
+      const int own = rotated(result.turn == &Geometry::get().flipped ? mirrored(to) : to);
+      step.pair = OutsidePairs::get().number(own, enemy);
       step.mirror = step.pair < 0;
-      if (step.mirror) step.pair = OutsidePairs::get().number(mirrored(result.ownLion), mirrored(to));
+      if (step.mirror) step.pair = OutsidePairs::get().number(mirrored(own), mirrored(enemy));
     }
     result.steps[static_cast<std::size_t>(result.stepCount++)] = step;
   });
@@ -117,7 +119,7 @@ OutsidePairs::OutsidePairs() {
   for (int own = 0; own < squareCount; ++own)
     for (int enemy = 0; enemy < squareCount; ++enemy) {
       const bool adjacent = (movesFrom(Side::First, Kind::Lion, own) & squareBit(enemy)) != 0;
-      const bool tried = own != enemy && (squareBit(enemy) & bottomRow) != 0;
+      const bool tried = own != enemy && (squareBit(own) & topRow) != 0;
       const bool folded = own % columnCount == 0 || (inMiddle(own) && enemy % columnCount <= 1);
       const bool taken = (adjacent || tried) && folded;
       m_numbers[static_cast<std::size_t>(own)][static_cast<std::size_t>(enemy)] =

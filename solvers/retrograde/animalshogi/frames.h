@@ -48,12 +48,12 @@ struct LionStep {
   int square = 0;  ///< mirrored already if `mirror`
   Target target = Target::Stored;
   int pair = -1;            ///< after mirroring if `mirror`; a number of OutsidePairs unless stored
-  bool mirror = false;      ///< the position is stored mirrored
+  bool mirror = false;      ///< the position is stored mirrored; unless stored, the board of who moved is
   bool bothImages = false;  ///< symmetric there but not here: it is reached together with its mirror image
 };
 
-/// Pairs of lions outside the table that a move can lead to: adjacent, or the enemy's on the mover's home row. Folded
-/// like the stored ones.
+/// Pairs of lions outside the table that a move can lead to, seen by who made it: adjacent, or the own one on its far row.
+/// Folded like the stored ones.
 class OutsidePairs {
  public:
   static const OutsidePairs& get();

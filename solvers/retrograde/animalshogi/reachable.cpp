@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <vector>
 
 #include "solvers/retrograde/animalshogi/tasks.h"
@@ -9,6 +10,8 @@
 namespace kotai::animalshogi::engine {
 
 namespace {
+
+constexpr double enoughOfMost = 0.5;
 
 class Search {
  public:
@@ -25,6 +28,7 @@ class Search {
       state.searched = m_searched.words();
       state.seen = m_seen.words();
       state.outside = m_found->outside->words();
+      state.waiting = m_waiting.data();
       state.rows.resize(rows);
       for (auto& after : state.after) after.resize(words + 2);
     }
@@ -34,26 +38,39 @@ class Search {
     for (const std::uint32_t index : {start, imageOf(start)}) {
       const BitPlace place = bitPlaceOf(index);
       m_found->stored.words()[place.word] |= place.bit;
-      m_touched[place.block] = 1;
+      m_waiting[place.block] = 1;
     }
-    while (std::any_of(m_touched.begin(), m_touched.end(), [](std::uint8_t each) { return each != 0; }))
+    while (std::any_of(m_waiting.begin(), m_waiting.end(), [](const auto& each) { return each != 0; }))
       if (!pass()) return nullptr;
     return std::move(m_found);
   }
 
  private:
-  /// Searches on from every block that something new was reached in. False if stopped.
+  /// False if stopped.
   bool pass() {
-    std::vector<std::uint8_t> next(blockCount, 0);
-    runInOrder(m_pool, m_threads, surveyGroupCount, [&](std::size_t number) {
-      const std::size_t group = m_order[number];
-      m_states[group].touchedBlocks = next.data();
-      for (std::uint32_t block = 0; block < blockCount; ++block)
-        if (m_touched[block] != 0 && surveyGroups()[block % lionPairCount] == group && !m_stop.stop_requested())
-          m_kernel.searchBlock(blockAt(block), m_states[group]);
-    });
-    m_touched.swap(next);
+    runInOrder(m_pool, m_threads, surveyGroupCount, [&](std::size_t number) { searchGroup(m_order[number]); });
     return !m_stop.stop_requested();
+  }
+
+  /// Searches on from those blocks of a group in which most waits for its size. The others are left until more has come
+  /// together: what a row costs does not depend on how many of its positions are new.
+  void searchGroup(std::size_t group) {
+    double most = 0;
+    forEachBlock(group, [&](std::uint32_t block) { most = std::max(most, shareWaiting(block)); });
+    forEachBlock(group, [&](std::uint32_t block) {
+      if (m_waiting[block] == 0 || shareWaiting(block) < most * enoughOfMost || m_stop.stop_requested()) return;
+      m_waiting[block].exchange(0);  // before its bits are read: what comes later counts anew
+      m_kernel.searchBlock(blockAt(block), m_states[group]);
+    });
+  }
+
+  template <class Visit>
+  static void forEachBlock(std::size_t group, Visit&& visit) {
+    for (std::uint32_t block = 0; block < blockCount; ++block)
+      if (surveyGroups()[block % lionPairCount] == group) visit(block);
+  }
+  double shareWaiting(std::uint32_t block) const {
+    return static_cast<double>(m_waiting[block]) / Layouts::get()[blockAt(block).materialClass].blockSize;
   }
 
   const BlockKernel& m_kernel;
@@ -63,7 +80,7 @@ class Search {
   std::unique_ptr<Reachable> m_found = std::make_unique<Reachable>();
   retrograde::Bitmap m_searched{bitmapWords(lionPairCount)};
   retrograde::Bitmap m_seen{bitmapWords(lionPairCount)};
-  std::vector<std::uint8_t> m_touched = std::vector<std::uint8_t>(blockCount, 0);
+  std::vector<std::atomic<std::uint32_t>> m_waiting = std::vector<std::atomic<std::uint32_t>>(blockCount);
   std::array<SearchState, surveyGroupCount> m_states;
   std::array<std::size_t, surveyGroupCount> m_order = largestFirst<surveyGroupCount>(surveyGroups());
 };
