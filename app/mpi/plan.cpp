@@ -104,6 +104,7 @@ class PlanCommand final : public MpiCommand {
  private:
   distributed::TierFit fitOn(unsigned number) const;
   void measureRates(const retrograde::SolveOptions& options);
+  double shareHeld() const;
   distributed::SimulatedWork workOn(unsigned number, const distributed::SampledWork& sampled,
                                     const distributed::TierFit& fit) const;
   std::vector<PlanRow> simulateAll() const;
@@ -164,11 +165,17 @@ distributed::TierFit PlanCommand::fitOn(unsigned number) const {
                                {threads, static_cast<double>(m_memoryBytes), static_cast<int>(number)});
 }
 
+/// Of the tables of the layers that are in use at a time, what each machine has room for.
+double PlanCommand::shareHeld() const {
+  const retrograde::MemoryNeeds needs = m_kernel->memoryNeeds();
+  const double comfortable = retrograde::TierMemory(needs, m_estimate.tiers, threads).comfortable();
+  return std::clamp(1 - (comfortable - static_cast<double>(m_memoryBytes)) / needs.layersInUse, 0.0, 1.0);
+}
+
 /// A machine that has room for the tables of all layers in use fetches nothing twice, however many tiers it solves.
 distributed::SimulatedWork PlanCommand::workOn(unsigned number, const distributed::SampledWork& sampled,
                                                const distributed::TierFit& fit) const {
-  const retrograde::TierMemory needs(m_kernel->memoryNeeds(), m_estimate.tiers, threads);
-  const bool fits = needs.comfortable() <= static_cast<double>(m_memoryBytes);
+  const bool fits = shareHeld() >= 1;
   const double all = m_estimate.diskBytes * number / static_cast<double>(m_estimate.tiers);
   const double bytes = sampled.newChildPositions() * m_rates.bytesPerPosition;
   return {m_variant->tierGraph(),
@@ -180,7 +187,7 @@ distributed::SimulatedWork PlanCommand::workOn(unsigned number, const distribute
 }
 
 std::vector<PlanRow> PlanCommand::simulateAll() const {
-  const distributed::SampledWork sampled(m_variant->tierGraph());
+  const distributed::SampledWork sampled(m_variant->tierGraph(), shareHeld());
   std::vector<PlanRow> rows;
   for (unsigned number = 1;; number = std::min(2 * number, machines)) {
     PlanRow row{m_cluster, {}, 0, {}};

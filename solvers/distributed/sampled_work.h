@@ -10,16 +10,19 @@ namespace kotai::distributed {
 /// Keeps the graph. Const functions are thread-safe.
 class SampledWork {
  public:
-  explicit SampledWork(const TierGraph& graph);
+  /// \p shareHeld: of all tables in two neighbouring layers, what a machine can keep in memory.
+  SampledWork(const TierGraph& graph, double shareHeld);
 
   /// Positions of a tier; where children take long to list, the average of its layer.
   double positions(TierId tier) const;
-  /// Where children take long to list: positions of the children that a tier reads and the tiers before it do not, on average.
+  /// Where children take long to list: positions of the children that a tier reads and that are not in memory any more since
+  /// the tiers before it have read them, on average.
   double newChildPositions() const { return m_newChildPositions; }
 
  private:
   double meanOf(const std::vector<TierId>& tiers) const;
-  double countNewChildren() const;
+  double positionsInUse() const;
+  double countNewChildren(double positionsHeld) const;
 
   const TierGraph& m_graph;
   bool m_exact;

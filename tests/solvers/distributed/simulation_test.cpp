@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include "solvers/distributed/sampled_work.h"
 #include "tests/solvers/distributed/made_up_graph.h"
 
 using namespace kotai;
@@ -40,6 +41,7 @@ class SimulationTest : public QObject {
   void whatCameIsUnpacked();
   void disksTakeTheirTime();
   void childrenOfUnknownTiers();
+  void samplesOfUnknownTiers();
 };
 
 void SimulationTest::chainsTakeTheirSum() {
@@ -156,25 +158,29 @@ void SimulationTest::disksTakeTheirTime() {
   QVERIFY(near(run.threadSeconds, 20));
 }
 
-/// A graph that lists no children.
-class SilentGraph final : public TierGraph {
+/// A graph that lists its children slowly.
+class SlowGraph final : public TierGraph {
  public:
-  std::uint64_t tierCount() const override { return 4; }
-  std::uint64_t totalPositions() const override { return 40; }
-  int layerCount() const override { return 1; }
-  int layerOf(TierId) const override { return 0; }
+  explicit SlowGraph(std::vector<MadeUpGraph::Tier> tiers) : m_graph(std::move(tiers)) {}
+  std::uint64_t tierCount() const override { return m_graph.tierCount(); }
+  std::uint64_t totalPositions() const override { return m_graph.totalPositions(); }
+  int layerCount() const override { return m_graph.layerCount(); }
+  int layerOf(TierId tier) const override { return m_graph.layerOf(tier); }
   int childLayerReach() const override { return 1; }
-  std::vector<TierId> tiersInLayer(int) const override { return {{0}, {1}, {2}, {3}}; }
-  void forEachChild(TierId, const std::function<void(TierId)>&) const override {}
+  std::vector<TierId> tiersInLayer(int layer) const override { return m_graph.tiersInLayer(layer); }
+  void forEachChild(TierId tier, const std::function<void(TierId)>& visit) const override { m_graph.forEachChild(tier, visit); }
   bool listsChildrenQuickly() const override { return false; }
   int partCount(TierId) const override { return 1; }
-  std::uint64_t partPositions(TierId, int) const override { return 10; }
+  std::uint64_t partPositions(TierId tier, int part) const override { return m_graph.partPositions(tier, part); }
+
+ private:
+  MadeUpGraph m_graph;
 };
 
 /// Each tier reads 6 bytes of children, half of them elsewhere on two machines. While a machine has room for them, those that it
 /// has cost nothing; else it reads them again, as it does for the other machine: 6 for each tier.
 void SimulationTest::childrenOfUnknownTiers() {
-  const SilentGraph graph;
+  const SlowGraph graph(std::vector<MadeUpGraph::Tier>(4, {0, 10, {}}));
   SimulatedWork work{graph, [](TierId) { return 10.0; }, 6};
   SolveRates rates = plainRates;
   rates.positionsUnpackedPerSecond = 3;
@@ -191,6 +197,16 @@ void SimulationTest::childrenOfUnknownTiers() {
   QVERIFY(near(reread.busiestDiskSeconds, 2 * (1 + 10.0 / 6)));
   // Only the first read is waited for: the second one is done meanwhile.
   QVERIFY(near(reread.seconds, 1 + 2 * (10 + 2) + 10.0 / 6));
+}
+
+/// Four tiers of 10 read 0 1 | 1 2 | 2 3 | 0 1 of another four. Two tables in memory: 0 and 1 have to come twice, which is six;
+/// all eight in memory: four.
+void SimulationTest::samplesOfUnknownTiers() {
+  const SlowGraph graph(
+      {{0, 10, {}}, {0, 10, {}}, {0, 10, {}}, {0, 10, {}}, {1, 10, {0, 1}}, {1, 10, {1, 2}}, {1, 10, {2, 3}}, {1, 10, {0, 1}}});
+  QCOMPARE(SampledWork(graph, 0.25).newChildPositions(), 60.0 / 4);
+  QCOMPARE(SampledWork(graph, 1).newChildPositions(), 40.0 / 4);
+  QCOMPARE(SampledWork(graph, 1).positions({5}), 10.0);
 }
 
 QTEST_GUILESS_MAIN(SimulationTest)
