@@ -128,6 +128,7 @@ class EndCardTest : public QObject {
   void twoPeopleReviewTheMistakesOfBoth() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::None);
+    program.window->setPlayLayout(true);
     QVERIFY(QTest::qWaitFor([&] { return program.document.solution() != nullptr; }, 60000));
     DominoBoardView& board = *test::domineering(*program.window).boardPage()->board();
     QSet<QString> seen;
