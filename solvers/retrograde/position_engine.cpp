@@ -56,7 +56,7 @@ class WholeRun {
     m_plies = plies;
     tell();
   }
-  void tell() const { m_run.progress(m_stage, m_plies, m_sweep.decided()); }
+  void tell() const { m_run.progress({m_stage, m_plies, m_sweep.decided()}); }
 
   /// False if stopped.
   bool findValues() {

@@ -33,6 +33,7 @@ struct SolveProgress {
   double elapsedSeconds = 0;
   double positionsPerSecond = 0;  ///< of this run, without what was resumed
   double remainingSeconds = 0;    ///< negative: not known yet
+  double workDone = -1;           ///< share of the whole time that is over, where stages have been measured; negative: not known
   std::uint64_t tableBytes = 0;   ///< tables in memory now
   int layer = 0;                  ///< layer being solved, counted from 0
   int layerCount = 0;

@@ -19,15 +19,16 @@ class ProgressTeller {
   ProgressTeller(const SolveOptions& options, std::uint64_t positions)
       : m_report(options.progress), m_positions(positions), m_start(Clock::now()) {}
 
-  void tell(SolveStage stage, std::uint32_t plies, std::uint64_t done) {
+  void tell(const StageProgress& told) {
     if (!m_report) return;
     const std::scoped_lock lock(m_mutex);
-    m_positionsDone = done;
+    const auto now = Clock::now();
+    m_work.note(told.work, now);
+    m_told.positionsDone = told.positionsDone;
     const bool opens = m_gate.opens();
-    if (stage == m_stage && !opens) return;
-    m_stage = stage;
-    m_plies = plies;
-    report(Clock::now());
+    if (told.stage == m_told.stage && !opens) return;
+    m_told = told;
+    report(now);
   }
 
   void valuesWritten() {
@@ -48,14 +49,15 @@ class ProgressTeller {
  private:
   void report(Clock::time_point now) {
     SolveProgress progress;
-    progress.stage = m_stage;
-    progress.plies = m_plies;
+    progress.stage = m_told.stage;
+    progress.plies = m_told.plies;
     progress.tiersTotal = 1;
-    progress.positionsDone = m_positionsDone;
+    progress.positionsDone = m_told.positionsDone;
     progress.positionsTotal = m_positions;
     progress.elapsedSeconds = std::chrono::duration<double>(now - m_start).count();
-    progress.positionsPerSecond = static_cast<double>(m_positionsDone) / std::max(progress.elapsedSeconds, 1e-6);
-    progress.remainingSeconds = -1;
+    progress.positionsPerSecond = static_cast<double>(m_told.positionsDone) / std::max(progress.elapsedSeconds, 1e-6);
+    progress.remainingSeconds = m_work.secondsLeft(now);
+    progress.workDone = m_work.done();
     progress.layerCount = 1;
     progress.valuesWritten = m_valuesWritten;
     progress.unsaved = m_unsaved;
@@ -66,9 +68,8 @@ class ProgressTeller {
   std::uint64_t m_positions;
   Clock::time_point m_start;
   ProgressGate m_gate;
-  SolveStage m_stage = SolveStage::Tiers;
-  std::uint32_t m_plies = 0;
-  std::uint64_t m_positionsDone = 0;
+  StageProgress m_told{SolveStage::Tiers};
+  WorkClock m_work;
   bool m_valuesWritten = false;
   std::optional<SolutionError> m_unsaved;
   std::mutex m_mutex;
@@ -102,8 +103,7 @@ SolveReport solveWholeTier(const VariantPtr& variant, const WholeTierEngine& eng
   std::filesystem::path checkpoint = options.directory / Solution::fileName(*variant);
   checkpoint += ".checkpoint";
   const WholeTierReport run =
-      engine.solve({writer, pool, threads, checkpoint, stop,
-                    [&teller](SolveStage stage, std::uint32_t plies, std::uint64_t done) { teller.tell(stage, plies, done); },
+      engine.solve({writer, pool, threads, checkpoint, stop, [&teller](const StageProgress& told) { teller.tell(told); },
                     [&teller](std::optional<SolutionError> failure) { teller.saved(std::move(failure)); },
                     [&teller] { teller.valuesWritten(); }});
   if (run.finished) writer.finish();

@@ -15,8 +15,17 @@
 #include "solvers/base/worker_pool.h"
 #include "solvers/retrograde/checkpoint.h"
 #include "solvers/retrograde/solve.h"
+#include "solvers/retrograde/work_share.h"
 
 namespace kotai::retrograde {
+
+/// What an engine is busy with.
+struct StageProgress {
+  SolveStage stage = SolveStage::Preparing;
+  std::uint32_t plies = 0;
+  std::uint64_t positionsDone = 0;
+  WorkStep work = {};  ///< of the whole solve, where shares of the stages have been measured
+};
 
 /// What a run is given. Everything outlives the run.
 struct WholeTierRun {
@@ -26,7 +35,7 @@ struct WholeTierRun {
   std::filesystem::path checkpoint;  ///< a file beside the solution, the engine's own; removed when it is done
   std::stop_token stop;
   /// Told often; the receiver drops what comes too often. Thread-safe.
-  std::function<void(SolveStage stage, std::uint32_t plies, std::uint64_t positionsDone)> progress;
+  std::function<void(const StageProgress&)> progress;
   /// Told after each checkpoint: none, or why it could not be written.
   std::function<void(std::optional<SolutionError>)> saved;
   /// Told when the values are in the file and other records are still to come.

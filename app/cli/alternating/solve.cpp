@@ -51,9 +51,9 @@ std::string stageText(const retrograde::SolveProgress& progress) {
 std::string progressText(const retrograde::SolveProgress& progress) {
   using retrograde::SolveStage;
   // Once every value is known, a share of the positions says nothing.
-  if (progress.stage >= SolveStage::Reachable)
-    return fmt::format("values known; {}, {:.0f} s", stageText(progress), progress.elapsedSeconds);
-  std::string text = fmt::format("{:3.0f} %  {}", 100 * shareDone(progress), stageText(progress));
+  const bool known = progress.stage >= SolveStage::Reachable;
+  std::string text = known ? fmt::format("values known; {}, {:.0f} s", stageText(progress), progress.elapsedSeconds)
+                           : fmt::format("{:3.0f} %  {}", 100 * shareDone(progress), stageText(progress));
   // The first tiers are tiny and say nothing about the rest.
   if (progress.remainingSeconds >= 0 && progress.elapsedSeconds > 0.5)
     text += fmt::format(", {} left", durationText(progress.remainingSeconds));

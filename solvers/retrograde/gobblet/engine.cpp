@@ -20,6 +20,13 @@ constexpr TierId onlyTier{0};
 /// Level of a checkpoint in which all values are known.
 constexpr std::uint32_t allKnown = 1000;
 
+/// Shares of the processor time of a whole solve on two threads, 8 s.
+constexpr WorkPoint valuesWork[] = {{0, 0},        {0.91, 0.145}, {0.953, 0.216}, {0.985, 0.296},
+                                    {0.995, 0.36}, {0.999, 0.42}, {1, 0.49}};
+constexpr WorkStep reachWork{0.49, 0.54};
+constexpr WorkStep surveyWork{0.54, 0.7};
+constexpr WorkStep writingWork{0.7, 1};
+
 /// One run through all stages.
 class Stages {
  public:
@@ -43,13 +50,19 @@ class Stages {
  private:
   bool has(std::uint16_t plane) const { return m_run.writer.hasRecord({onlyTier, plane}); }
   bool stopped() const { return m_run.stop.stop_requested(); }
-  void progress(SolveStage stage, std::uint32_t plies) { m_run.progress(stage, plies, m_solver.decided()); }
+  void progress(SolveStage stage, std::uint32_t plies, WorkStep step) {
+    m_run.progress({stage, plies, m_solver.decided(), step});
+  }
+  WorkStep valuesStep() const {
+    const double done = workDone(valuesWork, static_cast<double>(m_solver.decided()) / Index::get().positionCount());
+    return {done, done};
+  }
 
   /// False if stopped.
   bool findValues() {
     if (has(0)) return readValues();
     std::uint32_t level = 1;
-    progress(SolveStage::Preparing, 0);
+    progress(SolveStage::Preparing, 0, valuesStep());
     if (const auto saved = loadCheckpoint(m_run.checkpoint, m_variantId, m_solver.values().asBytes(), m_loop)) {
       level = *saved;
       if (!resume()) return false;
@@ -58,7 +71,7 @@ class Stages {
     }
     m_saved = Clock::now();
     for (std::uint64_t found = 1; found > 0 && level != allKnown;) {
-      progress(SolveStage::Propagation, ++level);
+      progress(SolveStage::Propagation, ++level, valuesStep());
       if (!m_solver.nextPly(level, found)) return false;
       if (found > 0) saveNowAndThen(level);
     }
@@ -102,12 +115,12 @@ class Stages {
 
   /// False if stopped.
   bool surveyAndWrite() {
-    progress(SolveStage::Reachable, 0);
+    progress(SolveStage::Reachable, 0, reachWork);
     if (!m_solver.findReachable()) return false;
-    progress(SolveStage::Marking, 0);
+    progress(SolveStage::Marking, 0, surveyWork);
     std::vector<Survey> surveys;
     if (!m_solver.survey(surveys)) return false;
-    progress(SolveStage::Writing, 0);
+    progress(SolveStage::Writing, 0, writingWork);
     if (!write(0, summaryOf(surveys), [this](std::uint64_t first, std::span<std::byte> plain) {
           std::ranges::copy(m_solver.values().asBytes().subspan(first, plain.size()), plain.begin());
         }))

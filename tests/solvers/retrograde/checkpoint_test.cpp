@@ -159,7 +159,7 @@ class SavingEngine final : public retrograde::WholeTierEngine {
     for (std::uint32_t level = 1; level <= 4; ++level) {
       if (level == 3) fs::remove(m_obstacle);
       retrograde::saveOrTell(run, variantId, level, bytes, inOrder);
-      run.progress(retrograde::SolveStage::Propagation, level, 0);
+      run.progress({retrograde::SolveStage::Propagation, level, 0});
     }
     return {};
   }
