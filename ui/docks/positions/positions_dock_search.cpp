@@ -9,6 +9,7 @@
 #include <QToolButton>
 
 #include "core/base/read_failure.h"
+#include "core/tables/file_stem.h"
 #include "ui/docks/positions/list_export.h"
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/positions/positions_model.h"
@@ -105,11 +106,11 @@ void PositionsDock::chooseFile() {
   if (m_model->count() > mostSaved)
     return tell(tr("These are too many for one file: at most %1.").arg(countText(static_cast<double>(mostSaved))));
   const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-  const QString game = QString::fromUtf8(m_document->variant()->gameId().data());
+  const QString variant = QString::fromStdString(fileStem(m_document->variant()->id()));
   const QStringList filters{tr("Tables (*.csv)"), tr("JSON (*.json)"), tr("JSON lines (*.jsonl)"), tr("Games (*.kotaigame)")};
   QString chosen;
   const QString file =
-      QFileDialog::getSaveFileName(this, tr("Save the list"), QStringLiteral("%1/%2-positions.csv").arg(folder, game),
+      QFileDialog::getSaveFileName(this, tr("Save the list"), QStringLiteral("%1/%2-positions.csv").arg(folder, variant),
                                    filters.join(QStringLiteral(";;")), &chosen);
   if (file.isEmpty()) return;
   const QString suffix = chosen.section(QLatin1Char('*'), -1).chopped(1);
