@@ -178,7 +178,7 @@ void TournamentDialog::layOut() {
   auto* whole = new QVBoxLayout(this);
   whole->addLayout(columns, 1);
   whole->addLayout(buttons);
-  resize(fittingSize(*this, QSize(1000, 700)));
+  resize(fittingSize(*this, QSize(1180, 720)));
 }
 
 void TournamentDialog::connectSignals() {
