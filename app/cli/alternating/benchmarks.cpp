@@ -210,11 +210,11 @@ void addProbes(std::vector<BenchmarkCase>& cases, const BenchmarkFolders& folder
 }
 
 /// That lies in the folder, by its number of positions; none if there is none.
-std::optional<std::string> largestSolved(const std::filesystem::path& folder, const std::string& gameId) {
+std::optional<std::string> largestSolved(const std::filesystem::path& folder, const Game& game) {
   VariantPtr largest;
   for (const VariantPtr& each : variantsInFolder(folder)) {
     const bool larger = !largest || each->tierGraph().totalPositions() > largest->tierGraph().totalPositions();
-    if (each->gameId() == gameId && larger && Solution::exists(folder, *each)) largest = each;
+    if (each->game().id == game.id && larger && Solution::exists(folder, *each)) largest = each;
   }
   return largest ? std::optional(largest->id()) : std::nullopt;
 }
@@ -229,7 +229,7 @@ void addQueries(std::vector<BenchmarkCase>& cases, const BenchmarkFolders& folde
   };
   if (!benchmarks.solved.empty()) addOnce(benchmarks.solved.back().variants.back());
   if (!folders.solutions.empty())
-    if (const auto largest = largestSolved(folders.solutions, game.id)) addOnce(*largest);
+    if (const auto largest = largestSolved(folders.solutions, game)) addOnce(*largest);
   for (const std::string& variant : variants)
     for (BenchmarkCase& each : queryBenchmarks(variant, [folders, variant] { return probedSolution(folders, variant); }))
       cases.push_back(std::move(each));
