@@ -176,11 +176,14 @@ double PlanCommand::shareHeld() const {
 distributed::SimulatedWork PlanCommand::workOn(unsigned number, const distributed::SampledWork& sampled,
                                                const distributed::TierFit& fit) const {
   const bool fits = shareHeld() >= 1;
-  const double all = m_estimate.diskBytes * number / static_cast<double>(m_estimate.tiers);
-  const double bytes = sampled.newChildPositions() * m_rates.bytesPerPosition;
+  const auto childBytes = [this, &sampled, fits, number](TierId tier) {
+    const double read = sampled.newChildPositions(tier);
+    const double most = fits ? std::min(read, sampled.childPositionsOnce(tier) * number) : read;
+    return most * m_rates.bytesPerPosition;
+  };
   return {m_variant->tierGraph(),
           [&sampled](TierId tier) { return sampled.positions(tier); },
-          fits ? std::min(bytes, all) : bytes,
+          childBytes,
           !fits,
           fit.isLarge(*m_kernel),
           [this, number](TierId tier) { return m_kernel->splitter()->exchangedBytes(tier, number); }};

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t samples = 40;
 constexpr std::size_t neighbours = 512;
-constexpr std::size_t mostStretches = 4;
+constexpr std::size_t mostStretches = 2;
 
 /// Tables in memory, the one that was read longest ago the first to go.
 class RecentlyRead {
@@ -52,13 +52,19 @@ SampledWork::SampledWork(const TierGraph& graph, double shareHeld) : m_graph(gra
       m_positions.push_back(static_cast<double>(graph.positionCount(tier)));
     return;
   }
-  for (int layer = 0; layer < graph.layerCount(); ++layer) m_positions.push_back(meanOf(graph.tiersInLayer(layer)));
-  m_newChildPositions = countNewChildren(shareHeld * positionsInUse());
+  for (int layer = 0; layer < graph.layerCount(); ++layer) {
+    const std::vector<TierId> tiers = graph.tiersInLayer(layer);
+    const double below = layer > 0 ? m_sums.back() : 0;
+    m_positions.push_back(meanOf(tiers));
+    m_sums.push_back(m_positions.back() * static_cast<double>(tiers.size()));
+    m_childPositionsOnce.push_back(tiers.empty() ? 0 : below / static_cast<double>(tiers.size()));
+  }
+  const double positionsHeld = shareHeld * positionsInUse();
+  for (int layer = 0; layer < graph.layerCount(); ++layer)
+    m_newChildPositions.push_back(countNewChildren(graph.tiersInLayer(layer), positionsHeld));
 }
 
-double SampledWork::positions(TierId tier) const {
-  return m_positions[m_exact ? tier.value : static_cast<std::size_t>(m_graph.layerOf(tier))];
-}
+double SampledWork::positions(TierId tier) const { return m_exact ? m_positions[tier.value] : atLayerOf(tier, m_positions); }
 
 double SampledWork::meanOf(const std::vector<TierId>& tiers) const {
   const std::size_t looks = std::min(tiers.size(), samples);
@@ -71,31 +77,26 @@ double SampledWork::meanOf(const std::vector<TierId>& tiers) const {
 /// In the two neighbouring layers with most.
 double SampledWork::positionsInUse() const {
   double most = 0;
-  double below = 0;
-  for (int layer = 0; layer < m_graph.layerCount(); ++layer) {
-    const double here = m_positions[static_cast<std::size_t>(layer)] * static_cast<double>(m_graph.tiersInLayer(layer).size());
-    most = std::max(most, here + below);
-    below = here;
-  }
+  for (std::size_t layer = 0; layer < m_sums.size(); ++layer)
+    most = std::max(most, m_sums[layer] + (layer > 0 ? m_sums[layer - 1] : 0));
   return most;
 }
 
-/// In the layer with most tiers that have children: some stretches of neighbours, as a machine solves them.
-double SampledWork::countNewChildren(double positionsHeld) const {
-  std::vector<TierId> most;
-  for (int layer = 1; layer < m_graph.layerCount(); ++layer)
-    if (auto tiers = m_graph.tiersInLayer(layer); tiers.size() > most.size()) most = std::move(tiers);
-  const std::size_t stretches = std::min(mostStretches, (most.size() + neighbours - 1) / neighbours);
+/// Some stretches of neighbours, as a machine solves them. Their own tables take room as well.
+double SampledWork::countNewChildren(const std::vector<TierId>& tiers, double positionsHeld) const {
+  const std::size_t stretches = std::min(mostStretches, (tiers.size() + neighbours - 1) / neighbours);
   double sum = 0;
   std::size_t looked = 0;
   for (std::size_t stretch = 0; stretch < stretches; ++stretch) {
     RecentlyRead recent(positionsHeld);
-    const std::size_t first = stretch * most.size() / stretches;
-    const std::size_t end = std::min(first + neighbours, (stretch + 1) * most.size() / stretches);
-    for (std::size_t place = first; place < end; ++place, ++looked)
-      m_graph.forEachLikelyChild(most[place], [&](TierId child) {
+    const std::size_t first = stretch * tiers.size() / stretches;
+    const std::size_t end = std::min(first + neighbours, (stretch + 1) * tiers.size() / stretches);
+    for (std::size_t place = first; place < end; ++place, ++looked) {
+      m_graph.forEachLikelyChild(tiers[place], [&](TierId child) {
         if (recent.read(child, positions(child))) sum += positions(child);
       });
+      recent.read(tiers[place], positions(tiers[place]));
+    }
   }
   return looked > 0 ? sum / static_cast<double>(looked) : 0;
 }

@@ -1,6 +1,7 @@
 // How large a graph is in the eyes of a simulation: what takes too long to count tier by tier is taken from samples.
 #pragma once
 
+#include <cstddef>
 #include <vector>
 
 #include "core/game/tier_graph.h"
@@ -17,17 +18,24 @@ class SampledWork {
   double positions(TierId tier) const;
   /// Where children take long to list: positions of the children that a tier reads and that are not in memory any more since
   /// the tiers before it have read them, on average.
-  double newChildPositions() const { return m_newChildPositions; }
+  double newChildPositions(TierId tier) const { return atLayerOf(tier, m_newChildPositions); }
+  /// ... and all positions of the layer below for each tier of its layer: what is read if nothing is read twice.
+  double childPositionsOnce(TierId tier) const { return atLayerOf(tier, m_childPositionsOnce); }
 
  private:
   double meanOf(const std::vector<TierId>& tiers) const;
   double positionsInUse() const;
-  double countNewChildren(double positionsHeld) const;
+  double countNewChildren(const std::vector<TierId>& tiers, double positionsHeld) const;
+  double atLayerOf(TierId tier, const std::vector<double>& ofLayers) const {
+    return ofLayers[static_cast<std::size_t>(m_graph.layerOf(tier))];
+  }
 
   const TierGraph& m_graph;
   bool m_exact;
   std::vector<double> m_positions;  // by tier, or by layer
-  double m_newChildPositions = 0;
+  std::vector<double> m_sums;       // of positions, by layer; these three where children take long to list
+  std::vector<double> m_newChildPositions;
+  std::vector<double> m_childPositionsOnce;
 };
 
 }  // namespace kotai::distributed

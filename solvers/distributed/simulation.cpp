@@ -124,7 +124,8 @@ class Simulation {
       m_result.handOutSeconds += m_rates.secondsPerHandOut;
       arrives = m_coordinatorFree + 2 * m_cluster.latencySeconds;  // that it is done, and what comes next
     }
-    const Fetched fetched = m_knowsChildren ? fetchChildren(place, ready->tier, arrives) : fetchShare(machine, arrives);
+    const Fetched fetched =
+        m_knowsChildren ? fetchChildren(place, ready->tier, arrives) : fetchShare(machine, ready->tier, arrives);
     const auto thread = std::ranges::min_element(machine.threadFree);
     const double seconds = secondsOf(ready->tier);
     const double unpacking = unpackSeconds(fetched.positions);
@@ -206,12 +207,12 @@ class Simulation {
   }
 
   /// Of what a tier needs, the share that lies on other machines; the others read as much for this one as it reads for them.
-  Fetched fetchShare(Machine& machine, double now) {
-    const double elsewhere = 1 - 1.0 / static_cast<double>(m_machines.size());
-    const double bytes = m_work.childBytesPerTier * elsewhere;
-    const double unpacked = m_work.rereadsChildren ? m_work.childBytesPerTier : bytes;
+  Fetched fetchShare(Machine& machine, TierId tier, double now) {
+    const double needed = m_work.childBytes(tier);
+    const double bytes = needed * (1 - 1.0 / static_cast<double>(m_machines.size()));
+    const double unpacked = m_work.rereadsChildren ? needed : bytes;
     Fetched fetched{now, unpacked / m_rates.bytesPerPosition};
-    if (m_work.rereadsChildren) fetched.complete = machine.useDisk(now, diskSeconds(m_work.childBytesPerTier));
+    if (m_work.rereadsChildren) fetched.complete = machine.useDisk(now, diskSeconds(needed));
     if (bytes <= 0) return fetched;
     const double begins = std::max(fetched.complete + m_cluster.latencySeconds, machine.receiving);
     machine.receiving = begins + bytes / m_cluster.networkBytesPerSecond;

@@ -65,7 +65,7 @@ struct SimulatedWork {
   std::function<double(TierId)> positions;
   /// Bytes of children's records that a machine needs for a tier besides what its neighbours needed too; for graphs whose
   /// children take long to list.
-  double childBytesPerTier = 0;
+  std::function<double(TierId)> childBytes = {};
   /// No memory holds them: those of this machine are read from its disk and unpacked as well.
   bool rereadsChildren = false;
   /// Tiers that all machines solve together; empty: none.

@@ -113,7 +113,7 @@ void SimulationTest::largeTiersAreForAll() {
   cluster.networkBytesPerSecond = 6;
   const auto isLarge = [](TierId tier) { return tier.value == 1; };
   const auto exchanged = [](TierId) { return 9.0; };
-  const SimulatedRun run = simulate({graph, positions, 0, false, isLarge, exchanged}, cluster, rates);
+  const SimulatedRun run = simulate({graph, positions, {}, false, isLarge, exchanged}, cluster, rates);
   const double read = 10.0 / 4 * (1 + 1.0 / 3);
   const double sent = read * 2 / 3 * 3;
   QVERIFY(near(run.seconds, 10 + 90.0 / 6 + read / 2 + 90.0 / 18 + (sent + 12 + 60) / 6));
@@ -128,7 +128,7 @@ void SimulationTest::largeTiersComeInARow() {
   const auto isLarge = [](TierId tier) { return tier.value < 2; };
   SolveRates rates = plainRates;
   rates.positionsPackedPerSecond = 1e18;
-  const SimulatedRun run = simulate({graph, positions, 0, false, isLarge, [](TierId) { return 0.0; }}, machines(3, 2), rates);
+  const SimulatedRun run = simulate({graph, positions, {}, false, isLarge, [](TierId) { return 0.0; }}, machines(3, 2), rates);
   QVERIFY(near(run.seconds, 15 + 15 + 60));
 }
 
@@ -181,7 +181,7 @@ class SlowGraph final : public TierGraph {
 /// has cost nothing; else it reads them again, as it does for the other machine: 6 for each tier.
 void SimulationTest::childrenOfUnknownTiers() {
   const SlowGraph graph(std::vector<MadeUpGraph::Tier>(4, {0, 10, {}}));
-  SimulatedWork work{graph, [](TierId) { return 10.0; }, 6};
+  SimulatedWork work{graph, [](TierId) { return 10.0; }, [](TierId) { return 6.0; }};
   SolveRates rates = plainRates;
   rates.positionsUnpackedPerSecond = 3;
   Cluster cluster = machines(2, 1);
@@ -199,14 +199,17 @@ void SimulationTest::childrenOfUnknownTiers() {
   QVERIFY(near(reread.seconds, 1 + 2 * (10 + 2) + 10.0 / 6));
 }
 
-/// Four tiers of 10 read 0 1 | 1 2 | 2 3 | 0 1 of another four. Two tables in memory: 0 and 1 have to come twice, which is six;
-/// all eight in memory: four.
+/// Four tiers of 10 read 0 1 | 1 2 | 2 3 | 0 1 of another four. All tables in memory: four are read. Three of them, of which one
+/// is that of the latest tier: 0 and 1 have to come twice.
 void SimulationTest::samplesOfUnknownTiers() {
   const SlowGraph graph(
       {{0, 10, {}}, {0, 10, {}}, {0, 10, {}}, {0, 10, {}}, {1, 10, {0, 1}}, {1, 10, {1, 2}}, {1, 10, {2, 3}}, {1, 10, {0, 1}}});
-  QCOMPARE(SampledWork(graph, 0.25).newChildPositions(), 60.0 / 4);
-  QCOMPARE(SampledWork(graph, 1).newChildPositions(), 40.0 / 4);
-  QCOMPARE(SampledWork(graph, 1).positions({5}), 10.0);
+  const SampledWork few(graph, 3.0 / 8);
+  QCOMPARE(few.newChildPositions({5}), 60.0 / 4);
+  QCOMPARE(few.newChildPositions({0}), 0.0);
+  QCOMPARE(few.childPositionsOnce({5}), 10.0);
+  QCOMPARE(few.positions({5}), 10.0);
+  QCOMPARE(SampledWork(graph, 1).newChildPositions({5}), 40.0 / 4);
 }
 
 QTEST_GUILESS_MAIN(SimulationTest)
