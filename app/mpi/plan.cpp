@@ -190,11 +190,12 @@ distributed::SimulatedWork PlanCommand::workOn(unsigned number, const distribute
 }
 
 std::vector<PlanRow> PlanCommand::simulateAll() const {
-  const distributed::SampledWork sampled(m_variant->tierGraph(), shareHeld());
+  distributed::SampledWork sampled(m_variant->tierGraph(), shareHeld());
   std::vector<PlanRow> rows;
   for (unsigned number = 1;; number = std::min(2 * number, machines)) {
     PlanRow row{m_cluster, {}, 0, {}};
     row.cluster.machines = static_cast<int>(number);
+    sampled.shareAmong(number);
     const distributed::TierFit fit = fitOn(number);
     row.memoryBytes = fit.neededBytes;
     if (row.memoryBytes <= static_cast<double>(m_memoryBytes)) {

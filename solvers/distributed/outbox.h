@@ -39,22 +39,23 @@ struct Outgoings {
 /// Thread-safe.
 class Outbox {
  public:
-  /// \p add changes the Outgoings.
+  /// \p add changes the Outgoings. What is not urgent goes with the next look, which may be some milliseconds later: to wake
+  /// the other thread for each small tier costs more than the tier.
   template <class Add>
-  void post(Add&& add) {
+  void post(Add&& add, bool urgent = true) {
     const std::scoped_lock lock(m_mutex);
     add(m_waiting);
-    m_posted.notify_one();
+    if (urgent) m_posted.notify_one();
   }
   /// What was posted since the last call.
   Outgoings take() {
     const std::scoped_lock lock(m_mutex);
     return std::exchange(m_waiting, {});
   }
-  /// Returns as soon as something is posted, or when the time is over.
+  /// Returns as soon as something urgent is posted, or when the time is over.
   void wait(std::chrono::microseconds most) {
     std::unique_lock lock(m_mutex);
-    m_posted.wait_for(lock, most, [this] { return !m_waiting.empty(); });
+    if (m_waiting.empty()) m_posted.wait_for(lock, most);
   }
 
  private:

@@ -163,7 +163,7 @@ void RankSolver::solveTier(TierId tier) {
   note.waited = costs().waited;
   note.fetchedBytes = costs().fetchedBytes;
   note.seconds = std::chrono::duration<double>(Clock::now() - start).count();
-  m_outbox.post([&note](Outgoings& out) { out.solved.push_back(note); });
+  m_outbox.post([&note](Outgoings& out) { out.solved.push_back(note); }, m_tiers.isEmpty());
 }
 
 void RankSolver::solveInTeams() {

@@ -10,7 +10,7 @@ namespace kotai::distributed {
 namespace {
 
 constexpr std::size_t samples = 40;
-constexpr std::size_t neighbours = 512;
+constexpr std::size_t mostNeighbours = 512;
 constexpr std::size_t mostStretches = 2;
 
 /// Tables in memory, the one that was read longest ago the first to go.
@@ -59,9 +59,20 @@ SampledWork::SampledWork(const TierGraph& graph, double shareHeld) : m_graph(gra
     m_sums.push_back(m_positions.back() * static_cast<double>(tiers.size()));
     m_childPositionsOnce.push_back(tiers.empty() ? 0 : below / static_cast<double>(tiers.size()));
   }
-  const double positionsHeld = shareHeld * positionsInUse();
-  for (int layer = 0; layer < graph.layerCount(); ++layer)
-    m_newChildPositions.push_back(countNewChildren(graph.tiersInLayer(layer), positionsHeld));
+  m_positionsHeld = shareHeld * positionsInUse();
+  m_neighbours.resize(m_sums.size());
+  m_newChildPositions.resize(m_sums.size());
+  shareAmong(1);
+}
+
+void SampledWork::shareAmong(unsigned machines) {
+  for (std::size_t layer = 0; layer < m_sums.size(); ++layer) {
+    const std::vector<TierId> tiers = m_graph.tiersInLayer(static_cast<int>(layer));
+    const std::size_t neighbours = std::min(mostNeighbours, (tiers.size() + machines - 1) / machines);
+    if (neighbours == m_neighbours[layer]) continue;
+    m_neighbours[layer] = neighbours;
+    m_newChildPositions[layer] = countNewChildren(tiers, neighbours);
+  }
 }
 
 double SampledWork::positions(TierId tier) const { return m_exact ? m_positions[tier.value] : atLayerOf(tier, m_positions); }
@@ -83,12 +94,12 @@ double SampledWork::positionsInUse() const {
 }
 
 /// Some stretches of neighbours, as a machine solves them. Their own tables take room as well.
-double SampledWork::countNewChildren(const std::vector<TierId>& tiers, double positionsHeld) const {
+double SampledWork::countNewChildren(const std::vector<TierId>& tiers, std::size_t neighbours) const {
   const std::size_t stretches = std::min(mostStretches, (tiers.size() + neighbours - 1) / neighbours);
   double sum = 0;
   std::size_t looked = 0;
   for (std::size_t stretch = 0; stretch < stretches; ++stretch) {
-    RecentlyRead recent(positionsHeld);
+    RecentlyRead recent(m_positionsHeld);
     const std::size_t first = stretch * tiers.size() / stretches;
     const std::size_t end = std::min(first + neighbours, (stretch + 1) * tiers.size() / stretches);
     for (std::size_t place = first; place < end; ++place, ++looked) {

@@ -8,11 +8,13 @@
 
 namespace kotai::distributed {
 
-/// Keeps the graph. Const functions are thread-safe.
+/// Keeps the graph. For one thread.
 class SampledWork {
  public:
   /// \p shareHeld: of all tables in two neighbouring layers, what a machine can keep in memory.
   SampledWork(const TierGraph& graph, double shareHeld);
+  /// One machine before it is called. A machine has neighbouring tiers of each layer, and all machines have as many.
+  void shareAmong(unsigned machines);
 
   /// Positions of a tier; where children take long to list, the average of its layer.
   double positions(TierId tier) const;
@@ -25,7 +27,7 @@ class SampledWork {
  private:
   double meanOf(const std::vector<TierId>& tiers) const;
   double positionsInUse() const;
-  double countNewChildren(const std::vector<TierId>& tiers, double positionsHeld) const;
+  double countNewChildren(const std::vector<TierId>& tiers, std::size_t neighbours) const;
   double atLayerOf(TierId tier, const std::vector<double>& ofLayers) const {
     return ofLayers[static_cast<std::size_t>(m_graph.layerOf(tier))];
   }
@@ -34,6 +36,8 @@ class SampledWork {
   bool m_exact;
   std::vector<double> m_positions;  // by tier, or by layer
   std::vector<double> m_sums;       // of positions, by layer; these three where children take long to list
+  double m_positionsHeld = 0;
+  std::vector<std::size_t> m_neighbours;  // that were sampled
   std::vector<double> m_newChildPositions;
   std::vector<double> m_childPositionsOnce;
 };

@@ -27,6 +27,10 @@ class WorkQueue {
     m_waiting.pop_front();
     return work;
   }
+  bool isEmpty() const {
+    const std::scoped_lock lock(m_mutex);
+    return m_waiting.empty();
+  }
   void close() {
     const std::scoped_lock lock(m_mutex);
     m_closed = true;
@@ -34,7 +38,7 @@ class WorkQueue {
   }
 
  private:
-  std::mutex m_mutex;
+  mutable std::mutex m_mutex;
   std::condition_variable m_changed;
   std::deque<Work> m_waiting;
   bool m_closed = false;

@@ -209,7 +209,10 @@ void SimulationTest::samplesOfUnknownTiers() {
   QCOMPARE(few.newChildPositions({0}), 0.0);
   QCOMPARE(few.childPositionsOnce({5}), 10.0);
   QCOMPARE(few.positions({5}), 10.0);
-  QCOMPARE(SampledWork(graph, 1).newChildPositions({5}), 40.0 / 4);
+  SampledWork all(graph, 1);
+  QCOMPARE(all.newChildPositions({5}), 40.0 / 4);
+  all.shareAmong(2);  // 0 1 2 and 0 1 2 3
+  QCOMPARE(all.newChildPositions({5}), 70.0 / 4);
 }
 
 QTEST_GUILESS_MAIN(SimulationTest)
