@@ -7,6 +7,9 @@ function(compress file)
   execute_process(COMMAND ${gzip} -9 -n -f ${file} COMMAND_ERROR_IS_FATAL ANY)
 endfunction()
 
+# Whatever the umask is under which the sources came here.
+set(readable OWNER_READ OWNER_WRITE GROUP_READ WORLD_READ)
+
 string(TIMESTAMP date "%a, %d %b %Y %H:%M:%S +0000" UTC)  # SOURCE_DATE_EPOCH, if that is set
 set(version ${CPACK_PACKAGE_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE})
 foreach(part IN LISTS CPACK_COMPONENTS_ALL)
@@ -16,11 +19,13 @@ foreach(part IN LISTS CPACK_COMPONENTS_ALL)
   file(COPY_FILE ${CPACK_KOTAI_SOURCES}/CHANGELOG.md ${doc}/changelog)
   file(WRITE ${doc}/changelog.Debian
     "${CPACK_PACKAGE_NAME} (${version}) unstable; urgency=medium\n\n  * Version ${CPACK_PACKAGE_VERSION}: see changelog.gz.\n\n -- ${CPACK_PACKAGE_CONTACT}  ${date}\n")
-  file(COPY ${CPACK_KOTAI_SOURCES}/packaging/copyright DESTINATION ${doc})
+  file(COPY ${CPACK_KOTAI_SOURCES}/packaging/copyright DESTINATION ${doc} FILE_PERMISSIONS ${readable})
   if(EXISTS ${CPACK_KOTAI_SOURCES}/packaging/${part}.lintian-overrides)
-    file(COPY ${CPACK_KOTAI_SOURCES}/packaging/${part}.lintian-overrides DESTINATION ${usr}/share/lintian/overrides)
+    file(COPY ${CPACK_KOTAI_SOURCES}/packaging/${part}.lintian-overrides DESTINATION ${usr}/share/lintian/overrides
+         FILE_PERMISSIONS ${readable})
     file(RENAME ${usr}/share/lintian/overrides/${part}.lintian-overrides ${usr}/share/lintian/overrides/${part})
   endif()
+  file(CHMOD ${doc}/changelog ${doc}/changelog.Debian PERMISSIONS ${readable})
   file(GLOB pages ${usr}/share/man/man*/*.[0-9])
   foreach(file IN LISTS pages ITEMS ${doc}/changelog ${doc}/changelog.Debian)
     compress(${file})
