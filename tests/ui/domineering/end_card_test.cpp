@@ -1,12 +1,14 @@
 // The card at the end of a game of Synchronized Domineering against the computer.
 #include <QPushButton>
 #include <QSet>
+#include <QStandardPaths>
 #include <QTest>
 #include <random>
 
 #include "core/simultaneous/registry.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
+#include "ui/domineering/board/choice_panel.h"
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/domineering/session/turn_review_card.h"
@@ -53,6 +55,11 @@ class EndCardTest : public QObject {
   };
 
  private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+  }
+
   void whoWinsIsOfferedMore() {
     Program program;
     QVERIFY(!program.card());
@@ -161,6 +168,19 @@ class EndCardTest : public QObject {
       QCOMPARE(program.document.currentNode(), last);
     }
     QCOMPARE(seen.size(), qsizetype(2));
+  }
+
+  /// In the style and the fonts of every language.
+  void buttonsBelowTheBoardAreWhole() {
+    Program program;
+    program.document.play({program.document.moves(Side::First).front(), program.document.moves(Side::Second).front()});
+    const auto* panel = program.window->findChild<ChoicePanel*>();
+    for (const char* language : {"en", "ja", "de"}) {
+      program.settings.setLanguage(QLatin1String(language));
+      program.language.setLanguage(QLatin1String(language));
+      const QPushButton* again = panel->againButton();
+      QTRY_VERIFY(again->isVisible() && again->height() >= again->sizeHint().height());
+    }
   }
 
   void aRematchIsAgainstTheSameOpponent() {

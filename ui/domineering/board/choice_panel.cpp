@@ -51,10 +51,8 @@ ChoicePanel::ChoicePanel(DomineeringDocument* document, DomineeringOpponent* opp
 }
 
 void ChoicePanel::layOut() {
-  auto* buttonRow = new QWidget(this);
-  m_again->ensurePolished();                                    // the style sheet makes buttons higher
-  buttonRow->setFixedHeight(m_again->sizeHint().height() + 2);  // the board keeps its place when buttons come and go
-  auto* buttons = new QHBoxLayout(buttonRow);
+  m_buttonRow = new QWidget(this);
+  auto* buttons = new QHBoxLayout(m_buttonRow);
   buttons->setContentsMargins(0, 0, 0, 0);
   buttons->setSpacing(6);
   buttons->addStretch(1);
@@ -69,7 +67,7 @@ void ChoicePanel::layOut() {
   middle->addWidget(m_headline);
   middle->addWidget(m_note);
   middle->addSpacing(2);
-  middle->addWidget(buttonRow);
+  middle->addWidget(m_buttonRow);
   middle->addStretch(1);
   auto* table = new QWidget(this);
   table->setMaximumWidth(widestPx);
@@ -84,6 +82,16 @@ void ChoicePanel::layOut() {
   row->addStretch(1);
   row->addWidget(table, 1000);
   row->addStretch(1);
+}
+
+/// The board keeps its place when buttons come and go. How high they are is known only in the style and the font of the window.
+void ChoicePanel::fitButtonRow() {
+  int highest = 0;
+  for (QPushButton* button : {m_withdraw, m_reveal, m_pause, m_again}) {
+    button->ensurePolished();
+    highest = std::max(highest, button->sizeHint().height());
+  }
+  m_buttonRow->setFixedHeight(highest + 2);
 }
 
 void ChoicePanel::connectSignals() {
@@ -216,6 +224,12 @@ void ChoicePanel::refreshButtons() {
 void ChoicePanel::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) refresh();
   QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fitButtonRow();
+}
+
+void ChoicePanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  fitButtonRow();
 }
 
 void ChoicePanel::resizeEvent(QResizeEvent* event) {

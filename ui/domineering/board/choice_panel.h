@@ -41,6 +41,7 @@ class ChoicePanel : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
@@ -50,6 +51,7 @@ class ChoicePanel : public QWidget {
   void refreshCards();
   void refreshWords();
   void refreshButtons();
+  void fitButtonRow();
   void setWords(const QString& headline, const QString& note);
   QString remarkOrLastTurn() const;
   QString lastTurnNote() const;
@@ -64,6 +66,7 @@ class ChoicePanel : public QWidget {
   QPushButton* m_reveal;
   QPushButton* m_pause;
   QPushButton* m_again;
+  QWidget* m_buttonRow = nullptr;
   QString m_remark;
   QTimer m_open;  ///< while it runs, the cards of the last turn lie open
 };
