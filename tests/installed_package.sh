@@ -92,7 +92,7 @@ waits 60 title_has Kotai
 # Two clicks, on the car on c1 and on c2 before it; the game that is open is kept in a file.
 played() { grep -q '^1\. c1c2' /home/player/.local/share/kotai/open-game.kotaigame; }
 move_by_clicks() {
-  as_player "DISPLAY=$display xdotool mousemove 506 343 click 1 sleep 1 mousemove 506 277 click 1"
+  as_player "DISPLAY=$display xdotool mousemove 563 570 click 1 sleep 1 mousemove 563 446 click 1"
   waits 5 played
 }
 waits 60 move_by_clicks
