@@ -13,7 +13,7 @@ namespace kotai::domineering {
 
 namespace {
 
-/// Measured on solved boards: 24 and 26 of 7x4 with one thread and two, 22 of 6x5, 21 of 8x4, 18 of 6x6, beside what the
+/// Measured on solved boards: 24 and 26 of 7x4 with one thread and two, 22 of 6x5, 21 of 8x4, 19 of 6x6, beside what the
 /// program takes on the smallest board.
 constexpr double bytesOfMemoryPerPosition = 24;
 constexpr double bytesOfDiskPerPosition = 2.8;
