@@ -127,12 +127,9 @@ void SecureTrainer::showSolution() {
 void SecureTrainer::record(PuzzleMark mark) {
   if (std::exchange(m_recorded, true)) return;
   const SecurePuzzle& puzzle = *m_found.puzzle;
-  const KeptPuzzle kept{m_variant->id(),
-                        positionKey(*m_variant, puzzle.position),
-                        m_variant->formatPosition(puzzle.position),
-                        secureKind,
-                        numberOf(puzzle.side),
-                        static_cast<double>(puzzle.rating)};
+  const KeptPuzzle kept{
+      m_variant->id(),       positionKey(*m_variant, puzzle.position), m_variant->formatPosition(puzzle.position), secureKind,
+      numberOf(puzzle.side), static_cast<double>(puzzle.rating)};
   std::erase_if(m_standing.due, [&kept](const KeptPuzzle& each) { return each.key == kept.key; });
   const auto now = std::chrono::sys_seconds(std::chrono::seconds(QDateTime::currentSecsSinceEpoch()));
   const PuzzleAttempt attempt{kept, now, today(), mark, m_hinted ? 1 : 0, static_cast<int>(m_since.elapsed() / 1000)};
