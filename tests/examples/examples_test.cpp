@@ -121,8 +121,8 @@ void ExamplesTest::aSolveOfOneTierGoesOn() {
     SolutionWriter writer(often.path(), variant, engine.coding());
     WorkerPool pool(2);
     std::stop_source stop;
-    const auto stopLater = [&](retrograde::SolveStage stage, std::uint32_t plies, std::uint64_t) {
-      if (stage == retrograde::SolveStage::Propagation && plies > static_cast<std::uint32_t>(runs)) stop.request_stop();
+    const auto stopLater = [&](const retrograde::StageProgress& told) {
+      if (told.stage == retrograde::SolveStage::Propagation && told.plies > static_cast<std::uint32_t>(runs)) stop.request_stop();
     };
     const auto report = engine.solve(
         {writer, pool, 2, often.path() / "checkpoint", stop.get_token(), stopLater, [](const std::optional<SolutionError>&) {}});
