@@ -26,6 +26,7 @@
 #include "ui/shell/workspace.h"
 #include "ui/welcome/game_page.h"
 #include "ui/welcome/variant_row.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
 
@@ -265,6 +266,8 @@ class RepairTest : public QObject {
     const auto words = [&] {
       QStringList all;
       for (const QLabel* label : program.window->findChildren<QLabel*>())
+        if (label->isVisible()) all << label->text();
+      for (const ElidedLabel* label : program.window->findChildren<ElidedLabel*>())
         if (label->isVisible()) all << label->text();
       return all.join(QLatin1Char('\n'));
     };
