@@ -13,7 +13,7 @@ int tableVersion(const QSqlDatabase& database) {
 
 }  // namespace
 
-Transaction::Transaction(QSqlDatabase database) : m_database(std::move(database)) {
+Transaction::Transaction(const QSqlDatabase& database) : m_database(database) {
   execute(m_database, QStringLiteral("BEGIN IMMEDIATE"));
 }
 

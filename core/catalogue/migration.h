@@ -10,7 +10,7 @@ namespace kotai::catalogue {
 /// Commits at done(), else takes everything back.
 class Transaction {
  public:
-  explicit Transaction(QSqlDatabase database);  ///< throws StoreError
+  explicit Transaction(const QSqlDatabase& database);  ///< throws StoreError
   ~Transaction();
   Transaction(const Transaction&) = delete;
   Transaction& operator=(const Transaction&) = delete;

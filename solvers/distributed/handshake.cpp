@@ -1,5 +1,6 @@
 #include "solvers/distributed/handshake.h"
 
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include <array>
@@ -54,7 +55,7 @@ std::optional<Refusal> refusalOf(const std::vector<Hello>& hellos) {
     const Hello& hello = hellos[rank];
     const std::string who = "rank " + std::to_string(rank) + " on " + textOf(hello.machine);
     if (const std::string difference = differenceOf(hello, hellos.front()); !difference.empty())
-      return Refusal{static_cast<int>(rank), 1, who + " " + difference};
+      return Refusal{static_cast<int>(rank), 1, fmt::format("{} {}", who, difference)};
     if (hello.exitCode != 0) return Refusal{static_cast<int>(rank), hello.exitCode, who + ": " + textOf(hello.failure)};
   }
   return std::nullopt;

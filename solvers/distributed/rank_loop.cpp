@@ -28,7 +28,7 @@ RankLoop::RankLoop(const RunOptions& options, const std::vector<Hello>& hellos, 
       m_owners(tiers, 0),
       m_heard(static_cast<std::size_t>(messenger.ranks()), Clock::now()) {}
 
-void RankLoop::run(std::vector<SeenShard> seen) {
+void RankLoop::run(const std::vector<SeenShard>& seen) {
   m_messenger.send(0, MessageKind::Seen, MessageWriter().putAll(seen).take());
   while (!m_over) {
     bool busy =

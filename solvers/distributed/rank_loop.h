@@ -18,7 +18,7 @@ class RankLoop {
            Coordinator* coordinator, std::uint64_t tiers);
 
   /// Until rank 0 says that it is over. Throws RankFailure.
-  void run(std::vector<SeenShard> seen);
+  void run(const std::vector<SeenShard>& seen);
 
  private:
   using Clock = std::chrono::steady_clock;

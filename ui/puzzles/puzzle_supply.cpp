@@ -46,7 +46,7 @@ FoundPuzzle PuzzleSupply::find(const TrainingChoice& choice, const Ratings& want
 
 std::string PuzzleSupply::keyOf(const Puzzle& puzzle) const { return positionKey(*m_solution->variant(), puzzle.position); }
 
-std::optional<Puzzle> PuzzleSupply::take(Stream& stream, std::size_t index) {
+std::optional<Puzzle> PuzzleSupply::take(PuzzleStream& stream, std::size_t index) {
   Puzzle puzzle = std::move(stream.spare[index]);
   stream.spare.erase(stream.spare.begin() + static_cast<std::ptrdiff_t>(index));
   m_seen.insert(keyOf(puzzle));
@@ -54,7 +54,7 @@ std::optional<Puzzle> PuzzleSupply::take(Stream& stream, std::size_t index) {
 }
 
 /// One that is as hard as is wanted; where that takes too long, the nearest of those that were found.
-std::optional<Puzzle> PuzzleSupply::pick(Stream& stream, const Ratings& wanted, const std::stop_token& stop) {
+std::optional<Puzzle> PuzzleSupply::pick(PuzzleStream& stream, const Ratings& wanted, const std::stop_token& stop) {
   std::erase_if(stream.spare, [this](const Puzzle& each) { return m_seen.contains(keyOf(each)); });
   const auto nearest = [&] {
     return std::ranges::min_element(stream.spare, {}, [&](const Puzzle& each) { return distanceTo(wanted, each); });
@@ -77,7 +77,7 @@ std::optional<Puzzle> PuzzleSupply::pick(Stream& stream, const Ratings& wanted, 
 std::optional<Puzzle> PuzzleSupply::ofKind(PuzzleKind kind, const TrainingChoice& choice, const Ratings& wanted,
                                            const std::stop_token& stop) {
   const auto plies = kind == PuzzleKind::Mate && choice.from == TrainingChoice::From::Kind ? choice.plies : std::nullopt;
-  Stream& stream = m_streams[{kind, plies}];
+  PuzzleStream& stream = m_streams[{kind, plies}];
   if (!stream.source) stream.source = puzzlesOfKind(m_solution, kind, plies, m_seed, stop);
   return stream.source ? pick(stream, wanted, stop) : std::nullopt;
 }

@@ -18,6 +18,13 @@
 
 namespace kotai::ui {
 
+/// A source and what it gave that was not wanted yet.
+struct PuzzleStream {
+  std::unique_ptr<PuzzleSource> source;
+  std::vector<Puzzle> spare;
+  bool dry = false;
+};
+
 struct FoundPuzzle {
   std::optional<Puzzle> puzzle = {};        ///< none: there are no more, or it was asked to stop
   std::optional<SolutionError> error = {};  ///< the solution could not be read
@@ -41,15 +48,9 @@ class PuzzleSupply {
   void noteAttempt(const std::string& key);  ///< one of the day is done
 
  private:
-  /// A source and what it gave that was not wanted yet.
-  struct Stream {
-    std::unique_ptr<PuzzleSource> source;
-    std::vector<Puzzle> spare;
-    bool dry = false;
-  };
   using Ratings = std::pair<double, double>;
 
-  std::optional<Puzzle> pick(Stream& stream, const Ratings& wanted, const std::stop_token& stop);
+  std::optional<Puzzle> pick(PuzzleStream& stream, const Ratings& wanted, const std::stop_token& stop);
   std::optional<Puzzle> ofKind(PuzzleKind kind, const TrainingChoice& choice, const Ratings& wanted, const std::stop_token& stop);
   std::optional<Puzzle> mixed(const TrainingChoice& choice, const Ratings& wanted, const std::stop_token& stop);
   std::optional<Puzzle> ofList(const TrainingChoice& choice, const Ratings& wanted, const std::stop_token& stop);
@@ -59,17 +60,17 @@ class PuzzleSupply {
   FoundPuzzle find(const TrainingChoice& choice, const Ratings& wanted, std::chrono::sys_days day,
                    const std::vector<KeptPuzzle>& due, const std::stop_token& stop);
   std::string keyOf(const Puzzle& puzzle) const;
-  std::optional<Puzzle> take(Stream& stream, std::size_t index);
+  std::optional<Puzzle> take(PuzzleStream& stream, std::size_t index);
 
   const SolutionPtr m_solution;
   std::mutex m_mutex;  // guards what follows
   std::set<std::string> m_attempted;
   std::set<std::string> m_seen;  ///< shown or attempted
   std::uint64_t m_seed;
-  std::map<std::pair<PuzzleKind, std::optional<std::uint32_t>>, Stream> m_streams;
+  std::map<std::pair<PuzzleKind, std::optional<std::uint32_t>>, PuzzleStream> m_streams;
   std::size_t m_turn = 0;  ///< of the kinds, where they are mixed
   int m_listNumber = 0;
-  std::optional<Stream> m_list;
+  std::optional<PuzzleStream> m_list;
   std::chrono::sys_days m_day{};
   std::vector<Puzzle> m_today;
   std::size_t m_nextToday = 0;  ///< the one after the last that was shown

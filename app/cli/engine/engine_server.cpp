@@ -58,9 +58,12 @@ bool EngineServer::hear(const std::string& line) {
   if (command == "uci") introduce(EngineProtocol::Uci);
   if (command == "usi") introduce(EngineProtocol::Usi);
   if (command == "isready") m_say("readyok");
-  if (command == "setoption") setOption(std::move(words));
-  if (command == "position") setPosition(std::move(words));
-  if (command == "go") go(std::move(words));
+  if (command == "setoption")
+    setOption(std::move(words));
+  else if (command == "position")
+    setPosition(std::move(words));
+  else if (command == "go")
+    go(std::move(words));
   if (command == "stop" || command == "ponderhit") stop();
   if (command == "d") describe();
   constexpr std::array<std::string_view, 14> known{"uci",        "usi",        "isready",   "setoption", "position",

@@ -166,7 +166,7 @@ bool storeTransposed(const std::int8_t* in, std::size_t inStride, std::int8_t* o
     const std::size_t count = std::min<std::size_t>(16, columns - first);
     for (std::size_t column = 0; column < count; ++column) {
       std::int8_t* place = out + (first + column) * outStride;
-      if (std::memcmp(place, &rows[column], 16) == 0) continue;
+      if (std::memcmp(place, &rows[column], 16) == 0) continue;  // NOLINT: all of a Lane is its bytes
       std::memcpy(place, &rows[column], 16);
       changed[first + column] = 1;
       any = true;

@@ -6,7 +6,9 @@
 #pragma GCC diagnostic push
 // Registers that these functions leave undefined on purpose are taken for mistakes by some versions of GCC.
 #pragma GCC diagnostic ignored "-Wuninitialized"
+#ifndef __clang__
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#endif
 #include <immintrin.h>
 #pragma GCC diagnostic pop
 #else

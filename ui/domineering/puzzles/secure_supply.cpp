@@ -56,7 +56,7 @@ std::optional<SecurePuzzle> SecureSupply::fitting(double rating, const std::stop
     if (!m_spare.empty() && std::chrono::steady_clock::now() >= end) break;
     auto puzzle = m_source.next(stop);
     if (!puzzle) break;
-    if (!m_seen.contains(keyOf(*puzzle))) m_spare.push_back(std::move(*puzzle));
+    if (!m_seen.contains(keyOf(*puzzle))) m_spare.push_back(*puzzle);
   }
   const auto distance = [rating](const SecurePuzzle& each) { return std::abs(each.rating - rating); };
   const auto nearest = std::ranges::min_element(m_spare, {}, distance);
