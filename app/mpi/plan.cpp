@@ -153,7 +153,8 @@ void PlanCommand::measureRates(const retrograde::SolveOptions& options) {
     const retrograde::SmallSolve measured = retrograde::solveSmall(small);
     const double speedup = m_estimate.positions > small->tierGraph().totalPositions() ? solver.largeTierSpeedup : 1.0;
     m_rates.positionsPerSecond = static_cast<double>(measured.positions) * speedup / measured.processorSeconds;
-    m_rates.positionsUnpackedPerSecond = m_rates.positionsPerSecond * measured.processorSeconds / measured.unpackSeconds;
+    m_rates.positionsUnpackedPerSecond =
+        m_rates.positionsPerSecond * measured.processorSeconds / retrograde::secondsToUnpack(small, measured);
   }
   if (rate == 0) return;
   m_rates.positionsUnpackedPerSecond *= static_cast<double>(rate) / m_rates.positionsPerSecond;

@@ -4,7 +4,6 @@
 
 #include <chrono>
 #include <unordered_map>
-#include <vector>
 
 #include "solvers/retrograde/registry.h"
 
@@ -24,7 +23,6 @@ SmallSolve solveSmall(const VariantPtr& variant) {
   const auto kernel = solverOf(*variant).makeKernel(variant);
   const TierGraph& graph = variant->tierGraph();
   std::unordered_map<std::uint64_t, WorkingTablePtr> tables;
-  std::vector<PageVector<std::byte>> records;
   const auto children = [&](TierId tier) { return tables.at(tier.value); };
   SmallSolve result;
   const auto start = std::chrono::steady_clock::now();
@@ -33,18 +31,23 @@ SmallSolve solveSmall(const VariantPtr& variant) {
     for (const TierId tier : graph.tiersInLayer(layer)) {
       auto solved = kernel->solve(tier, children, {});
       result.positions += solved->codes.positions();
-      records.push_back(encodeTierRecord(tier, solved->codes, solved->summary, kernel->coding(), graph.positionsPerBlock()));
+      result.records.push_back(
+          encodeTierRecord(tier, solved->codes, solved->summary, kernel->coding(), graph.positionsPerBlock()));
       tables[tier.value] = std::move(solved->table);
     }
-  const double solved = processorSeconds();
+  result.processorSeconds = processorSeconds() - before;
   result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-  result.processorSeconds = solved - before;
-  for (const auto& record : records) {
+  return result;
+}
+
+double secondsToUnpack(const VariantPtr& variant, const SmallSolve& solved) {
+  const auto kernel = solverOf(*variant).makeKernel(variant);
+  const double before = processorSeconds();
+  for (const auto& record : solved.records) {
     const auto view = TierRecordView::read(record);
     kernel->unpack(view->tier(), *view->readCodes());
   }
-  result.unpackSeconds = processorSeconds() - solved;
-  return result;
+  return processorSeconds() - before;
 }
 
 }  // namespace kotai::retrograde
