@@ -24,6 +24,13 @@ void giveBack(std::byte* first, std::size_t bytes) noexcept {
   if (begin < end) ::madvise(first + (begin - place), end - begin, MADV_DONTNEED);
 }
 
+/// All pages by one call: each would take a fault of its own when it is first written. Where the system cannot, they do.
+void bringIn([[maybe_unused]] std::byte* first, [[maybe_unused]] std::size_t bytes) noexcept {
+#ifdef MADV_POPULATE_WRITE
+  ::madvise(first, bytes, MADV_POPULATE_WRITE);
+#endif
+}
+
 }  // namespace
 
 void FreeRanges::insert(Range range) {
@@ -138,16 +145,18 @@ void PagePool::giveBackLocked(std::uint64_t more) noexcept {
 
 void* PagePool::allocate(std::size_t bytes) {
   bytes = rounded(bytes);
-  const std::scoped_lock lock(m_mutex);
-  std::byte* memory = m_warm.take(bytes);
-  if (memory != nullptr) {
+  std::unique_lock lock(m_mutex);
+  if (std::byte* const memory = m_warm.take(bytes)) {
     m_warmBytes -= bytes;
-  } else {
-    giveBackLocked(bytes);
-    memory = m_cold.take(bytes);
-    if (memory == nullptr) memory = mapMoreLocked(bytes);
+    m_usedBytes += bytes;
+    return memory;
   }
+  giveBackLocked(bytes);
+  std::byte* memory = m_cold.take(bytes);
+  if (memory == nullptr) memory = mapMoreLocked(bytes);
   m_usedBytes += bytes;
+  lock.unlock();
+  bringIn(memory, bytes);
   return memory;
 }
 

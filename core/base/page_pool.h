@@ -55,7 +55,7 @@ class PagePool {
   PagePool(const PagePool&) = delete;
   PagePool& operator=(const PagePool&) = delete;
 
-  /// Contents are not defined. Throws std::bad_alloc.
+  /// Contents are not defined; the pages are in memory, for what is asked for is written as a whole. Throws std::bad_alloc.
   void* allocate(std::size_t bytes);
   void release(void* memory, std::size_t bytes) noexcept;
 
@@ -125,6 +125,26 @@ struct PageAllocator {
   friend bool operator==(const PageAllocator&, const PageAllocator&) { return true; }
 };
 
+/// Elements without a value of their own are not set: for what is written as a whole before it is read.
+template <class T>
+struct UnsetPageAllocator : PageAllocator<T> {
+  template <class Other>
+  struct rebind {
+    using other = UnsetPageAllocator<Other>;
+  };
+  UnsetPageAllocator() = default;
+  template <class Other>
+  UnsetPageAllocator(const UnsetPageAllocator<Other>&) {}  // NOLINT: as allocators are
+
+  void construct(T* place) noexcept { ::new (static_cast<void*>(place)) T; }
+  template <class... Values>
+  void construct(T* place, Values&&... values) {
+    ::new (static_cast<void*>(place)) T(std::forward<Values>(values)...);
+  }
+};
+
+template <class T>
+using UnsetPageVector = std::vector<T, UnsetPageAllocator<T>>;
 template <class T>
 using PageVector = std::vector<T, PageAllocator<T>>;
 

@@ -1,6 +1,7 @@
 // The scores of all sets of fences of one tier, as parents read them, and the way between them and the stored codes.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -17,7 +18,9 @@ namespace kotai::retrograde::corridor {
 class GroupTable final : public WorkingTable {
  public:
   GroupTable(std::shared_ptr<const quoridor::GroupIndex> index, std::size_t setBytes)
-      : m_index(std::move(index)), m_setBytes(setBytes), m_bytes(m_index->sets > 0 ? m_index->sets * setBytes + margin : 0) {}
+      : m_index(std::move(index)), m_setBytes(setBytes), m_bytes(m_index->sets > 0 ? m_index->sets * setBytes + margin : 0) {
+    std::fill(m_bytes.end() - (m_bytes.empty() ? 0 : margin), m_bytes.end(), std::uint8_t{0});
+  }
   std::uint64_t bytes() const override {
     return sizeof *this + m_index->bytes() + PageAllocator<std::uint8_t>::bytesFor(m_bytes.size());
   }
@@ -29,7 +32,7 @@ class GroupTable final : public WorkingTable {
  private:
   std::shared_ptr<const quoridor::GroupIndex> m_index;
   std::size_t m_setBytes;
-  PageVector<std::uint8_t> m_bytes;
+  UnsetPageVector<std::uint8_t> m_bytes;  // each set as it is solved or unpacked
 };
 
 /// One own set of fences and its rotated image, as they stand in the tier's index.
