@@ -7,7 +7,7 @@ source .ci/setup.sh
 export SOURCE_DATE_EPOCH=$1 QT_RCC_SOURCE_DATE_OVERRIDE=$1 LC_ALL=C.UTF-8 TZ=UTC
 made=build/packages
 packing_packages=(
-  dpkg-dev patchelf xz-utils file libqt6svg6 qt6-wayland qt6-translations-l10n libqt6sql6-sqlite
+  patchelf libqt6svg6 qt6-wayland qt6-translations-l10n libqt6sql6-sqlite
   lintian appstream desktop-file-utils mandoc
 )
 
@@ -30,11 +30,6 @@ pack_sources() {
     find . -path ./build -prune -o -type f -printf '%P\0' | sort -z >build/source-files
   fi
   tarball . "$made/$name.tar.xz" --null --files-from=build/source-files --transform="s,^,$name/,"
-}
-
-pack_debian() {
-  (cd build/package && cpack -G DEB >&2)
-  mv build/package/*.deb "$made"
 }
 
 pack_portable() {
@@ -68,7 +63,7 @@ rm -rf "$made" build/portable
 mkdir -p "$made"
 pack_sources
 build_preset package
-pack_debian
+packaging/debian.sh build/package "$made"
 pack_portable
 check >"$made/checks.txt" 2>&1 || {
   cat "$made/checks.txt" >&2

@@ -66,7 +66,9 @@ std::vector<SavedResult> readLines(const std::vector<Line>& lines, const Variant
     games.back().moves.push_back({static_cast<int>(games.back().moves.size()), *move, {}});
     games.back().current = static_cast<int>(games.back().moves.size());
   }
-  return {games.begin(), games.end()};
+  std::vector<SavedResult> results;
+  for (Game& game : games) results.push_back(SavedGame{std::move(game)});
+  return results;
 }
 
 }  // namespace
