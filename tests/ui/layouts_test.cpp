@@ -73,10 +73,15 @@ class LayoutCounter : public QObject {
   }
   /// Of those with the most.
   QString busiest() const {
-    const auto most = std::ranges::max_element(counts, {}, &std::pair<const QString, int>::second);
-    return most == counts.end() ? QString() : QStringLiteral("%1: %2").arg(most->first).arg(most->second);
+    const auto place = most();
+    return place == counts.end() ? QString() : QStringLiteral("%1: %2").arg(place->first).arg(place->second);
   }
-  int count() const { return counts.empty() ? 0 : std::ranges::max(counts | std::views::values); }
+  int count() const { return counts.empty() ? 0 : most()->second; }
+
+ private:
+  decltype(counts)::const_iterator most() const {
+    return std::ranges::max_element(counts, {}, &std::pair<const QString, int>::second);
+  }
 };
 
 /// Without those behind another one.

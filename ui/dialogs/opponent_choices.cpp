@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <QRandomGenerator>
 #include <QSignalBlocker>
-#include <ranges>
 
 #include "core/engine/engine_address.h"
 #include "core/players/player.h"
@@ -40,7 +39,8 @@ void fillStrengths(QComboBox* box, const Settings& settings, const QString& curr
     box->setItemData(box->count() - 1, strengthLine(strength), StrengthDelegate::LineRole);
     box->setItemData(box->count() - 1, strengthLine(strength), Qt::AccessibleDescriptionRole);
   };
-  for (const std::string& player : playersByStrength() | std::views::reverse) add(QString::fromStdString(player));
+  const std::vector<std::string> players = playersByStrength();
+  for (auto player = players.rbegin(); player != players.rend(); ++player) add(QString::fromStdString(*player));
   if (const QString engine = settings.opponentEngine(); !engine.isEmpty()) add(engine);
   if (isEngineAddress(current.toStdString()) && box->findData(current) < 0) add(current);
   box->addItem(OpponentStrings::tr("External engine…"), askForEngineData);

@@ -59,7 +59,7 @@ class StrategyMaker {
       if (!m_rules.safeMovesSuffice(child)) children.push_back(m_rules.canonical(child));
     }
     std::ranges::sort(children);
-    children.erase(std::ranges::unique(children).begin(), children.end());
+    children.erase(std::unique(children.begin(), children.end()), children.end());
     return children;
   }
 

@@ -42,9 +42,11 @@ StrategyPlay::Cells StrategyPlay::cellsOf(AnyMove move) const {
 
 /// Where the other side has wasted moves that it had in store, the entry of a position that is worse for the own side will do.
 const Strategy::Entry* StrategyPlay::entryFor(const ProofPosition& canonical) const {
-  const auto range = std::ranges::equal_range(m_strategy.entries, canonical.contested, {}, &Strategy::Entry::contested);
+  const auto& entries = m_strategy.entries;
+  auto place = std::ranges::lower_bound(entries, canonical.contested, {}, &Strategy::Entry::contested);
   const Strategy::Entry* best = nullptr;
-  for (const Strategy::Entry& entry : range) {
+  for (; place != entries.end() && place->contested == canonical.contested; ++place) {
+    const Strategy::Entry& entry = *place;
     if (entry.ownStore > canonical.verticalStore || entry.otherStore < canonical.horizontalStore) continue;
     const bool nearer = best == nullptr || entry.ownStore - entry.otherStore > best->ownStore - best->otherStore;
     if (nearer) best = &entry;

@@ -10,7 +10,7 @@ namespace {
 /// Ascending, each once.
 void makeSet(std::vector<std::uint32_t>& numbers) {
   std::ranges::sort(numbers);
-  numbers.erase(std::ranges::unique(numbers).begin(), numbers.end());
+  numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
 }
 
 std::uint32_t placeIn(const std::vector<std::uint32_t>& set, std::uint32_t number) {
