@@ -2,7 +2,6 @@
 # Pictures, help, sounds and the three languages are inside the program (resources/kotai.qrc): it needs nothing of this to run.
 include(GNUInstallDirs)
 
-set(KOTAI_RELEASE_DATE 2026-11-22)
 set(KOTAI_APPSTREAM_ID org.example.kotai CACHE STRING "The program's name among all programs: a domain of who publishes it, turned round")
 set(KOTAI_HOMEPAGE "" CACHE STRING "Where it is published; empty: told to nobody")
 set(KOTAI_SCREENSHOTS "" CACHE STRING "The address at which the pictures of resources/screenshots lie; empty: none are told")

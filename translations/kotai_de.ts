@@ -1109,9 +1109,12 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>n</source>
-        <comment>plies, or length of a mate</comment>
-        <translation>n</translation>
+        <source>Mate in n</source>
+        <translation>Matt in n</translation>
+    </message>
+    <message>
+        <source>Plies to the end</source>
+        <translation>Halbzüge bis zum Ende</translation>
     </message>
 </context>
 <context>
@@ -3656,9 +3659,9 @@
         <translation>Beweis: %1</translation>
     </message>
     <message>
-        <source>%1. A whole proof from here has %2 positions, mirror images counted once; it depends on which of equally fast moves is taken.</source>
+        <source>%1. A whole proof from the first position has %2 positions, mirror images counted once; it depends on which of equally fast moves is taken.</source>
         <comment>how the game ends, a count</comment>
-        <translation>%1. Ein ganzer Beweis von hier hat %2 Stellungen, Spiegelbilder einmal gezählt; es kommt darauf an, welcher von gleich schnellen Zügen genommen wird.</translation>
+        <translation>%1. Ein ganzer Beweis von der ersten Stellung an hat %2 Stellungen, Spiegelbilder einmal gezählt; es kommt darauf an, welcher von gleich schnellen Zügen genommen wird.</translation>
     </message>
     <message>
         <source>ends the game</source>

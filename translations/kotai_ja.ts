@@ -1108,9 +1108,12 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>n</source>
-        <comment>plies, or length of a mate</comment>
-        <translation>n</translation>
+        <source>Mate in n</source>
+        <translation>n 手詰み</translation>
+    </message>
+    <message>
+        <source>Plies to the end</source>
+        <translation>終局までの手数</translation>
     </message>
 </context>
 <context>
@@ -3490,9 +3493,9 @@
         <translation>証明:%1</translation>
     </message>
     <message>
-        <source>%1. A whole proof from here has %2 positions, mirror images counted once; it depends on which of equally fast moves is taken.</source>
+        <source>%1. A whole proof from the first position has %2 positions, mirror images counted once; it depends on which of equally fast moves is taken.</source>
         <comment>how the game ends, a count</comment>
-        <translation>%1。ここからの証明全体の一例は %2 局面です(左右対称な局面は 1 つに数えます)。同じ手数の手のどれを選ぶかで変わります。</translation>
+        <translation>%1。最初の局面からの証明全体の一例は %2 局面です(左右対称な局面は 1 つに数えます)。同じ手数の手のどれを選ぶかで変わります。</translation>
     </message>
     <message>
         <source>ends the game</source>

@@ -4,5 +4,6 @@
 namespace kotai {
 
 extern const char bibliographyText[];  // NOLINT: the build makes it
+extern const char releaseYear[];       // NOLINT: of the program
 
 }  // namespace kotai

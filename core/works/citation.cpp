@@ -30,11 +30,13 @@ bool isAbout(std::string_view entry, std::string_view game) {
 
 std::string programEntry(std::string_view version, std::string_view variant) {
   return fmt::format(
-      "@software{{kotai,\n"
-      "  title   = {{Kotai: Small Board Games, Solved Completely}},\n"
-      "  version = {{{}}},\n"
-      "  note    = {{{}; values checked by independent code}}\n}}",
-      version, variant.empty() ? "Retrograde analysis" : fmt::format("Result for {}", variant));
+      "@misc{{kotai,\n"
+      "  author = {{{{The makers of Kotai}}}},\n"
+      "  title  = {{Kotai: Small Board Games, Solved Completely}},\n"
+      "  howpublished = {{Computer program, version {}}},\n"
+      "  year   = {{{}}},\n"
+      "  note   = {{{}; values checked by independent code}}\n}}",
+      version, releaseYear, variant.empty() ? "Retrograde analysis" : fmt::format("Result for {}", variant));
 }
 
 }  // namespace

@@ -1,8 +1,11 @@
 // `find --where`: the same answers as `find --kind` and `probe --moves` give, and mistakes told with their place.
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSet>
+#include <QStringBuilder>
+#include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 #include <functional>
@@ -18,6 +21,7 @@ class CliQueryTest : public QObject {
   void listsInOrder();
   void drawsAtRandom();
   void tellsJson();
+  void writesFiles();
   void mistakes_data();
   void mistakes();
 
@@ -90,6 +94,46 @@ void CliQueryTest::tellsJson() {
   QCOMPARE(json({QStringLiteral("--count")})[QStringLiteral("count")].toInteger(), counted);
 }
 
+/// The same positions in the same order whatever they are written as; with a kind as with a query, with either kind of games.
+void CliQueryTest::writesFiles() {
+  const QTemporaryDir folder;
+  const auto written = [&](const QString& name, const QStringList& call) {
+    const QString file = folder.filePath(name);
+    const CliResult result = m_cli.run(call + QStringList{QStringLiteral("--out"), file});
+    if (result.exitCode != 0 || !result.output.isEmpty()) return QStringList(QString::fromUtf8(result.messages));
+    QFile read(file);
+    if (!read.open(QIODevice::ReadOnly)) return QStringList();
+    return QString::fromUtf8(read.readAll()).trimmed().split(QLatin1Char('\n'));
+  };
+  const QStringList query{QStringLiteral("find"), variant, QStringLiteral("--where"), QStringLiteral("moves = 2")};
+  const QStringList kind{QStringLiteral("find"), variant, QStringLiteral("--kind"), QStringLiteral("only-move")};
+  for (const QStringList& call :
+       {query + all(), kind + all(), query + QStringList{QStringLiteral("--random"), QStringLiteral("4")}}) {
+    const QStringList lines = m_cli.run(call).lines();
+    QVERIFY(lines.size() > 3);
+    const QStringList csv = written(QStringLiteral("a.csv"), call);
+    QCOMPARE(csv.size(), lines.size() + 1);
+    QCOMPARE(csv.front(), QStringLiteral("position,outcome,distance"));
+    QStringList games;
+    for (qsizetype row = 0; row < lines.size(); ++row) {
+      const QString position = lines[row].section(QLatin1Char('\t'), 0, 0);
+      const QString value = lines[row].section(QLatin1Char('\t'), 1);
+      QCOMPARE(csv[row + 1], QString(position % QLatin1Char(',') % QString(value).replace(QLatin1Char(' '), QLatin1Char(','))));
+      games << position;
+    }
+    const QString record = written(QStringLiteral("a.kotaigame"), call).join(QLatin1Char('\n'));
+    QCOMPARE(record.count(QStringLiteral("variant")), lines.size());
+    for (const QString& position : games) QVERIFY(record.contains(position));
+  }
+  QCOMPARE(m_cli.run({QStringLiteral("solve"), QStringLiteral("syncdom:3x3")}).exitCode, 0);
+  const QStringList mixed{QStringLiteral("find"), QStringLiteral("syncdom:3x3"), QStringLiteral("--kind"), QStringLiteral("all")};
+  const QStringList values = m_cli.run(mixed).lines();
+  const QStringList csv = written(QStringLiteral("b.csv"), mixed);
+  QCOMPARE(csv.front(), QStringLiteral("position,value,v_secure,h_secure"));
+  for (qsizetype row = 0; row < values.size(); ++row)
+    QCOMPARE(csv[row + 1], QString(values[row]).replace(QLatin1Char('\t'), QLatin1Char(',')));
+}
+
 void CliQueryTest::mistakes_data() {
   QTest::addColumn<QStringList>("arguments");
   QTest::addColumn<QByteArray>("message");
@@ -106,6 +150,13 @@ void CliQueryTest::mistakes_data() {
   row("square", where("dodgem:3x3", "on(d1) = ^"), "there is no square 'd1' on this board; its squares are: a1 to c3");
   row("piece", where("dodgem:3x3", "on(a1) = L"), "'L' is no piece of this game; expected one of: ^, >, own, other, empty");
   row("kind", where("gobblet", "kind(far-drop-only)"), "'far-drop-only' is no kind of notable positions here");
+  row("count to a file",
+      where("dodgem:3x3", "moves = 2") +
+          QStringList{QStringLiteral("--count"), QStringLiteral("--format"), QStringLiteral("csv")},
+      "--count prints a number: leave out --out and --format");
+  row("games of simultaneous moves",
+      {QStringLiteral("syncdom:3x3"), QStringLiteral("--kind"), QStringLiteral("all"), QStringLiteral("--format=games")},
+      "--format games is for games in which the players alternate");
   row("end", where("dodgem:3x3", "moves = 2 and"), "the text ends here, expected a condition, such as outcome = win");
   row("relation", where("dodgem:3x3", "moves 2"), "found '2', expected one of = != < <= > >=");
   row("empty", where("dodgem:3x3", " "), "it is empty");

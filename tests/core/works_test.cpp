@@ -205,10 +205,12 @@ void WorksTest::exports() {
 void WorksTest::citations() {
   const std::vector<std::string> all = citedEntries("1.2.3");
   QCOMPARE(all.size(), 1 + gamesWithWorks().size());
-  QVERIFY(all.front().starts_with("@software{kotai,") && all.front().find("version = {1.2.3}") != std::string::npos);
+  QVERIFY(all.front().starts_with("@misc{kotai,") && all.front().find("version 1.2.3}") != std::string::npos);
   for (const std::string& entry : all) {
     QVERIFY2(entry.starts_with('@') && entry.ends_with('}'), entry.c_str());
     QCOMPARE(std::ranges::count(entry, '{'), std::ranges::count(entry, '}'));
+    for (const char* const field : {"author", "title ", "howpublished"})
+      QVERIFY2(entry.find(std::string(field)) != std::string::npos, entry.c_str());
   }
   for (const GameInfo& game : gamesWithWorks()) {
     const std::vector<std::string> some = citedEntries("1.2.3", {game.id, game.id + ":5x5"});

@@ -143,7 +143,7 @@ void ChartPicturesTest::citation() {
   HelpDialog dialog;
   dialog.showAbout();
   for (const char* const part :
-       {"SQLite 3.", "Qt 6.", "GCC", "Kotani", "Tanaka", "Iwanaga", "gobb_analyzer", "Komori", "@software{kotai"})
+       {"SQLite 3.", "Qt 6.", "GCC", "Kotani", "Tanaka", "Iwanaga", "gobb_analyzer", "Komori", "@misc{kotai"})
     QVERIFY2(dialog.plainText().contains(QLatin1String(part)), part);
   emit dialog.findChild<QTextBrowser*>()->anchorClicked(QUrl(QStringLiteral("copy:bibtex")));
   QCOMPARE(QGuiApplication::clipboard()->text(), bibliography());

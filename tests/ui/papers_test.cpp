@@ -213,7 +213,7 @@ void PapersTest::citationIsCopied() {
   const ShownPage shown("dodgem");
   QTest::mouseClick(shown.page.citeButton(), Qt::LeftButton);
   const QString copied = QGuiApplication::clipboard()->text();
-  QVERIFY(copied.startsWith(QStringLiteral("@software{kotai,")));
+  QVERIFY(copied.startsWith(QStringLiteral("@misc{kotai,")));
   QVERIFY(copied.contains(QStringLiteral("kotani-dodgem")) && !copied.contains(QStringLiteral("quoridor")));
   QVERIFY(shown.page.messages()->text().contains(QStringLiteral("BibTeX")));
 }

@@ -276,13 +276,7 @@ void HeatMap::paintCell(QPainter& painter, const QRectF& rect, Place place, bool
   const std::uint64_t total = cellTotal(*m_table, place.opponent, place.mover);
   const std::uint64_t here = m_table->at(m_outcome, place.opponent, place.mover);
   const double radius = apart ? std::min(2.5, rect.width() / 5) : 0;
-  if (total == 0) {  // no such positions at all: an outline only
-    if (!apart) return;
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(palette.emptyCell, 1));
-    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
-    return;
-  }
+  if (total == 0) return;  // no such positions at all: nothing, where a share of 0 is grey
   const double strength = cellStrength(here, total, m_strongest, m_measure, m_scale);
   const QColor fill = here == 0 ? palette.emptyCell : mixed(palette.tintOf(m_outcome), palette.of(m_outcome), strength);
   painter.setPen(Qt::NoPen);

@@ -4,6 +4,7 @@
 #include "app/cli/alternating/alternating_commands.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/output/export_file.h"
+#include "app/cli/output/position_rows.h"
 
 namespace kotai::cli {
 
@@ -30,18 +31,8 @@ void visitValues(const Solution& solution, const Interrupt& interrupt, Visit&& v
   }
 }
 
-/// One column as the program prints values, or two as they are computed with.
-std::vector<RowColumn> columnsOf(bool apart) {
-  if (apart) return {{"position", "TEXT NOT NULL"}, {"outcome", "TEXT NOT NULL"}, {"distance", "INTEGER"}};
-  return {{"position", "TEXT NOT NULL"}, {"value", "TEXT NOT NULL"}};
-}
-
-void addRow(RowWriter& rows, const std::string& position, Value value, bool apart) {
-  if (!apart) return rows.add(std::array<RowCell, 2>{position, toText(value)});
-  const bool ends = value.outcome != Outcome::Draw;
-  rows.add(std::array<RowCell, 3>{position, toText(value.outcome),
-                                  ends ? RowCell(std::int64_t{value.distancePlies}) : RowCell(std::monostate{})});
-}
+/// One column as the program prints values.
+const std::vector<RowColumn> together{{"position", "TEXT NOT NULL"}, {"value", "TEXT NOT NULL"}};
 
 }  // namespace
 
@@ -57,9 +48,13 @@ int exportAlternating(Context& context, const ExportArguments& options) {
   const SolutionPtr solution = context.solution(variant);
   const bool apart = options.apart || format == ExportFormat::JsonLines || format == ExportFormat::Sqlite;
   const Interrupt interrupt;
-  return exportRows(options, format, {variant->id(), storedPositions, columnsOf(apart)}, [&](RowWriter& rows) {
-    visitValues(*solution, interrupt, [&](const std::string& position, Value value) { addRow(rows, position, value, apart); });
-  });
+  return exportRows(options, format, {variant->id(), storedPositions, apart ? positionColumns() : together},
+                    [&](RowWriter& rows) {
+                      visitValues(*solution, interrupt, [&](const std::string& position, Value value) {
+                        if (apart) return addPosition(rows, position, value);
+                        rows.add(std::array<RowCell, 2>{position, toText(value)});
+                      });
+                    });
 }
 
 }  // namespace kotai::cli

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/cli/alternating/alternating_commands.h"
+#include "app/cli/alternating/found_positions.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/random_numbers.h"
@@ -40,13 +41,6 @@ void visitFirst(const PositionList& list, std::uint64_t wanted, const Interrupt&
   }
 }
 
-void printCount(const Context& context, const FindArguments& options, std::uint64_t count) {
-  if (context.json)
-    fmt::print("{}\n", Json{{"kind", options.kind}, {"count", count}}.dump(2));
-  else
-    fmt::print("{}\n", count);
-}
-
 }  // namespace
 
 FindKind wantedKind(const Variant& variant, const std::string& name) {
@@ -75,29 +69,18 @@ int findAlternating(Context& context, const FindArguments& options) {
   const Interrupt interrupt;
   const PositionList list(solution, filter, interrupt.token());
   interrupt.check();
-  if (options.countOnly) {
-    printCount(context, options, list.count());
-    return exitDone;
-  }
-  Json found = Json::array();
-  const auto tell = [&](const ListedPosition& listed) {
-    const std::string text = solution->variant()->formatPosition(listed.position);
-    if (context.json)
-      found.push_back({{"position", text}, {"value", toJson(listed.value)}});
-    else
-      fmt::print("{}\t{}\n", text, toText(listed.value));
-  };
+  if (options.countOnly) return printFoundCount(context, options, list.count());
   const std::uint64_t wanted = options.limit == 0 ? list.count() : std::min(options.limit, list.count());
-  if (options.seed)
-    visitRandomNumbers(list.count(), wanted, *options.seed, [&](std::uint64_t number) {
-      interrupt.check();
-      for (const ListedPosition& listed : list.page(number, 1)) tell(listed);
-    });
-  else
-    visitFirst(list, wanted, interrupt, tell);
-  if (context.json)
-    fmt::print("{}\n", Json{{"kind", options.kind}, {"count", list.count()}, {"positions", std::move(found)}}.dump(2));
-  return exitDone;
+  return printFound(context, options, *variant, [&](const FoundVisitor& tell) {
+    if (options.seed)
+      visitRandomNumbers(list.count(), wanted, *options.seed, [&](std::uint64_t number) {
+        interrupt.check();
+        for (const ListedPosition& listed : list.page(number, 1)) tell(listed);
+      });
+    else
+      visitFirst(list, wanted, interrupt, tell);
+    return std::optional(list.count());
+  });
 }
 
 }  // namespace kotai::cli

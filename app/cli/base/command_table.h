@@ -50,7 +50,13 @@ struct StatsArguments {
 inline constexpr const char* findShortestFirst = "distance";
 inline constexpr const char* findLongestFirst = "-distance";
 
-struct FindArguments {
+/// Where rows are written instead of to stdout as text, and as what.
+struct FileArguments {
+  std::string outFile;  ///< empty: stdout
+  std::string format;   ///< empty: as the name of the file says
+};
+
+struct FindArguments : FileArguments {
   std::string variant;
   std::string kind;                     ///< empty: any
   std::string where;                    ///< a query about games with alternating moves; empty: none
@@ -107,10 +113,8 @@ struct MoveArguments {
   std::uint64_t seed = 1;
 };
 
-struct ExportArguments {
+struct ExportArguments : FileArguments {
   std::string variant;
-  std::string outFile;
-  std::string format;
   std::string tableKey;
   bool asPublished = false;
   bool apart = false;  ///< outcome and distance in columns of their own, as formats with types have them anyway

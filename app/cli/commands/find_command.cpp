@@ -4,6 +4,7 @@
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/registry.h"
+#include "app/cli/output/export_file.h"
 
 namespace kotai::cli {
 
@@ -26,7 +27,14 @@ int run(Context& context, const FindArguments& options) {
   if (options.number && options.kind.empty()) throw UsageError("--n belongs to --kind: in a query write kind(KIND, N)");
   if (options.from && options.to && *options.from > *options.to)
     throw UsageError(fmt::format("--from {} is more than --to {}: no value lies between", *options.from, *options.to));
+  if (options.countOnly && writesRows(options)) throw UsageError("--count prints a number: leave out --out and --format");
   return commandsFor(options.variant).find(context, options);
+}
+
+std::vector<std::string> listFormats() {
+  std::vector<std::string> formats = exportFormats();
+  formats.emplace_back(gamesFormat);
+  return formats;
 }
 
 }  // namespace
@@ -55,6 +63,12 @@ void addFindCommand(CLI::App& app, Context& context) {
   addPayoffOption(command, "--from", options->from,
                   "Only values of at least this, as a payoff for Vertical, -1 to 1 (simultaneous moves)");
   addPayoffOption(command, "--to", options->to, "Only values of at most this (simultaneous moves)");
+  addTextOption(command, "--out", options->outFile, "File to write the list to, complete or not at all (default: stdout)")
+      ->type_name("FILE");
+  addChoiceOption(command, "--format", options->format, listFormats(),
+                  "csv, json, jsonl, sqlite or games, which begin with the positions (default: as the name of the file says, "
+                  ".kotaigame for games; else csv)")
+      ->type_name("FORMAT");
   addJsonOption(command, context);
   addProgressOption(command, context);
 }

@@ -148,7 +148,8 @@ int runPaper(Context& context, const PaperOptions& options) {
   const Work work = gameOf(options.game).work;
   const std::vector<WorkFigure> figures = computedFigures(context, work, options.figure);
   if (context.json) {
-    Json json = toJson(work);
+    Json json{{"game", options.game}};
+    json.update(toJson(work));
     json["figures"] = toJson(figures);
     fmt::print("{}\n", json.dump(2));
   } else if (options.format == "csv") {

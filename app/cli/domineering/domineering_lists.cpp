@@ -70,6 +70,10 @@ std::vector<RowColumn> columnsOf(ExportFormat format) {
           {json ? "horizontalSecure" : "h_secure", "INTEGER NOT NULL"}};
 }
 
+void addValue(RowWriter& rows, const std::string& position, const GameValue& value) {
+  rows.add(std::array<RowCell, 4>{position, value.value, std::int64_t{value.firstSecure}, std::int64_t{value.secondSecure}});
+}
+
 }  // namespace
 
 std::string domineeringKinds() {
@@ -82,6 +86,7 @@ int findDomineering(Context& context, const FindArguments& arguments) {
   if (!arguments.where.empty() || !arguments.sort.empty())
     throw UsageError(
         "--where and --sort are for games in which the players alternate; here --kind, --n, --from and --to choose positions");
+  if (writesGames(arguments)) throw UsageError("--format games is for games in which the players alternate");
   const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
   const SimultaneousFilter filter = filterOf(*variant, arguments);
   const SimultaneousSolutionPtr solution = domineeringSolution(context, variant);
@@ -95,22 +100,28 @@ int findDomineering(Context& context, const FindArguments& arguments) {
       fmt::print("{}\n", list.count());
     return exitDone;
   }
+  const auto visit = [&](const auto& tell) {
+    const std::uint64_t wanted = arguments.limit == 0 ? list.count() : std::min(arguments.limit, list.count());
+    if (!arguments.seed) return visitFirst(list, wanted, interrupt, tell);
+    visitRandomNumbers(list.count(), wanted, *arguments.seed, [&](std::uint64_t number) {
+      interrupt.check();
+      for (const ListedGamePosition& listed : list.page(number, 1)) tell(listed);
+    });
+  };
+  if (writesRows(arguments)) {
+    const ExportFormat format = exportFormat(context, arguments);
+    return exportRows(arguments, format, {variant->id(), arguments.kind, columnsOf(format)}, [&](RowWriter& rows) {
+      visit([&](const ListedGamePosition& listed) { addValue(rows, variant->formatPosition(listed.position), listed.value); });
+    });
+  }
   Json found = Json::array();
-  const auto tell = [&](const ListedGamePosition& listed) {
+  visit([&](const ListedGamePosition& listed) {
     const std::string text = variant->formatPosition(listed.position);
     if (context.json)
       found.push_back({{"position", text}, {"value", toJson(listed.value)}, {"covered", listed.covered}});
     else
       fmt::print("{}\t{}\n", text, valueColumns(listed.value));
-  };
-  const std::uint64_t wanted = arguments.limit == 0 ? list.count() : std::min(arguments.limit, list.count());
-  if (arguments.seed)
-    visitRandomNumbers(list.count(), wanted, *arguments.seed, [&](std::uint64_t number) {
-      interrupt.check();
-      for (const ListedGamePosition& listed : list.page(number, 1)) tell(listed);
-    });
-  else
-    visitFirst(list, wanted, interrupt, tell);
+  });
   if (context.json)
     fmt::print("{}\n", Json{{"kind", arguments.kind}, {"count", list.count()}, {"positions", std::move(found)}}.dump(2));
   return exitDone;
@@ -131,9 +142,8 @@ int exportDomineering(Context& context, const ExportArguments& arguments) {
       return table;
     });
   return exportRows(arguments, format, {variant->id(), storedPositions, columnsOf(format)}, [&](RowWriter& rows) {
-    visitValues(*solution, interrupt, [&rows](const std::string& position, const GameValue& value) {
-      rows.add(std::array<RowCell, 4>{position, value.value, std::int64_t{value.firstSecure}, std::int64_t{value.secondSecure}});
-    });
+    visitValues(*solution, interrupt,
+                [&rows](const std::string& position, const GameValue& value) { addValue(rows, position, value); });
   });
 }
 

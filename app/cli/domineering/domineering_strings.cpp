@@ -78,7 +78,8 @@ std::string classText(const GameValue& value) {
 }
 
 Json toJson(const GameValue& value) {
-  return {{"value", value.value}, {"verticalSecure", value.firstSecure}, {"horizontalSecure", value.secondSecure}};
+  const double positive = value.value + 0.0;  // of -0.0
+  return {{"value", positive}, {"verticalSecure", value.firstSecure}, {"horizontalSecure", value.secondSecure}};
 }
 
 }  // namespace kotai::cli

@@ -63,7 +63,14 @@ const std::vector<std::string>& exportFormats() {
   return names;
 }
 
-ExportFormat exportFormat(const Context& context, const ExportArguments& arguments) {
+bool writesRows(const FileArguments& arguments) { return !arguments.format.empty() || !arguments.outFile.empty(); }
+
+bool writesGames(const FileArguments& arguments) {
+  if (!arguments.format.empty()) return arguments.format == gamesFormat;
+  return std::filesystem::path(arguments.outFile).extension() == ".kotaigame";
+}
+
+ExportFormat exportFormat(const Context& context, const FileArguments& arguments) {
   const std::vector<std::string>& names = exportFormats();
   if (!arguments.format.empty()) return static_cast<ExportFormat>(std::ranges::find(names, arguments.format) - names.begin());
   const std::string ending = std::filesystem::path(arguments.outFile).extension().string();
@@ -71,7 +78,7 @@ ExportFormat exportFormat(const Context& context, const ExportArguments& argumen
   return context.json ? ExportFormat::JsonArray : ExportFormat::Csv;
 }
 
-int exportRows(const ExportArguments& arguments, ExportFormat format, const ExportedRows& what,
+int exportRows(const FileArguments& arguments, ExportFormat format, const ExportedRows& what,
                const std::function<void(RowWriter&)>& write) {
   if (format == ExportFormat::Sqlite) return exportDatabase(arguments.outFile, what, write);
   return exportTo(arguments.outFile, [&](std::FILE* file) {
@@ -81,7 +88,7 @@ int exportRows(const ExportArguments& arguments, ExportFormat format, const Expo
   });
 }
 
-int exportTable(const ExportArguments& arguments, ExportFormat format, const std::function<TableRows()>& table) {
+int exportTable(const FileArguments& arguments, ExportFormat format, const std::function<TableRows()>& table) {
   if (format == ExportFormat::Sqlite)
     throw UsageError("--by writes a table: --format csv, json or jsonl; a database holds all values, without --by");
   return exportTo(arguments.outFile, [&](std::FILE* file) { writeTable(file, format, table()); });

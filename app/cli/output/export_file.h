@@ -1,4 +1,4 @@
-// Where `export` writes, and as what.
+// Where `export` and `find` write, and as what.
 #pragma once
 
 #include <cstdio>
@@ -14,10 +14,16 @@ namespace kotai::cli {
 
 enum class ExportFormat { Csv, JsonArray, JsonLines, Sqlite };
 
+inline constexpr const char* gamesFormat = "games";
+
 /// What `--format` takes, by ExportFormat.
 const std::vector<std::string>& exportFormats();
+/// Whether something else than lines or one JSON document on stdout was asked for.
+bool writesRows(const FileArguments& arguments);
+/// Besides these formats `find` knows "games": a game that begins with each position.
+bool writesGames(const FileArguments& arguments);
 /// What was asked for, else what the name of the file says, else CSV.
-ExportFormat exportFormat(const Context& context, const ExportArguments& arguments);
+ExportFormat exportFormat(const Context& context, const FileArguments& arguments);
 
 /// What is written besides the rows themselves.
 struct ExportedRows {
@@ -28,10 +34,10 @@ struct ExportedRows {
 
 /// Calls write(rows) for stdout, or for a file that appears complete or not at all. Throws Failure, and UsageError for a
 /// database on stdout.
-int exportRows(const ExportArguments& arguments, ExportFormat format, const ExportedRows& what,
+int exportRows(const FileArguments& arguments, ExportFormat format, const ExportedRows& what,
                const std::function<void(RowWriter&)>& write);
 /// Throws UsageError for a database: tables are too small for one.
-int exportTable(const ExportArguments& arguments, ExportFormat format, const std::function<TableRows()>& table);
+int exportTable(const FileArguments& arguments, ExportFormat format, const std::function<TableRows()>& table);
 
 /// Calls write(file) with stdout, or with a file that appears complete or not at all. Throws Failure.
 int exportTo(const std::string& outFile, const std::function<void(std::FILE*)>& write);

@@ -41,7 +41,9 @@ WorkFigure figure11() {
     }
   }
   figure.variants = boardsOfFigure11();
-  figure.commands = {"kotai-cli solve quoridor:5x5,fences=0", "kotai-cli stats quoridor:5x5,fences=0"};
+  figure.commands = {
+      "for f in 0 1; do for c in 5 7 9; do for r in 5 6 7 8 9; do kotai-cli solve quoridor:${c}x$r,fences=$f; done; done; done",
+      "kotai-cli paper quoridor --figure figure-11"};
   return figure;
 }
 
@@ -79,7 +81,8 @@ WorkFigure expectation() {
     table.cells.push_back(winnerOf(5, 5, fences));
     figure.variants.push_back(table.cells.back().id);
   }
-  figure.commands = {"kotai-cli solve quoridor:5x5,fences=5", "kotai-cli stats quoridor:5x5,fences=5"};
+  figure.commands = {"for f in 2 3 4 5 6 7 8; do kotai-cli solve quoridor:5x5,fences=$f; done",
+                     "kotai-cli paper quoridor --figure expectation"};
   return figure;
 }
 

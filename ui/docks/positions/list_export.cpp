@@ -5,7 +5,7 @@
 #include <QFileInfo>
 #include <algorithm>
 
-#include "core/record/record_writer.h"
+#include "core/record/position_game.h"
 
 namespace kotai::ui {
 
@@ -21,17 +21,9 @@ std::string row(const std::string& text, Value value, ListFormat format) {
                      distance.empty() ? "null" : distance);
 }
 
-std::string game(const std::string& variantId, const std::string& text, Value value) {
-  GameRecord record;
-  record.variant = variantId;
-  record.start = text;
-  record.startComment = "= " + toText(value);  // what a solution says, not a person
-  return writeRecord(record);
-}
-
 std::string entry(const Variant& variant, const ListedPosition& listed, ListFormat format) {
   const std::string text = variant.formatPosition(listed.position);
-  if (format == ListFormat::Games) return game(variant.id(), text, listed.value);
+  if (format == ListFormat::Games) return positionGame(variant.id(), text, listed.value);
   return (format == ListFormat::Json ? "  " : "") + row(text, listed.value, format);
 }
 

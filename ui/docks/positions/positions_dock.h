@@ -62,6 +62,7 @@ class PositionsDock : public PositionsPanel {
   void createSearch();
   void readHistory();
   void search(const query::Query& query);
+  QString suggestedName() const;
   void chooseFile();
   void beginList();
   void tell(const QString& text);  ///< below the choices

@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QToolButton>
 
@@ -46,6 +47,7 @@ void PositionsDock::createSearch() {
   connect(m_searchButton, &QToolButton::toggled, this, &PositionsDock::setSearching);
   connect(m_saveButton, &QToolButton::clicked, this, &PositionsDock::chooseFile);
   connect(m_query, &QueryRow::asked, this, &PositionsDock::search);
+  connect(m_query, &QueryRow::refused, this, &PositionsDock::refilter);  // what was listed is no answer
   connect(m_query, &QueryRow::stopped, m_model, &PositionsModel::stopSearch);
   connect(m_model, &PositionsModel::searched, m_query, [this](double share, quint64 found) {
     if (m_model->isCounting()) m_query->showProgress(share, found);
@@ -101,16 +103,25 @@ QString PositionsDock::allText(quint64 count) const {
   return tr("stopped at %1 positions").arg(countText(static_cast<double>(count)));
 }
 
+/// Says what is listed, in letters that every system bears in names.
+QString PositionsDock::suggestedName() const {
+  constexpr int longest = 60;
+  QString what = isSearching() ? m_query->text() : QString::fromStdString(std::string(kind().id));
+  if (const auto length = chosenLength(); length && !isSearching()) what += QStringLiteral(" %1").arg(*length);
+  what.replace(QStringLiteral("!="), QStringLiteral(" not "));
+  what.replace(QRegularExpression(QStringLiteral("[^A-Za-z0-9]+")), QStringLiteral("-"));
+  return QString::fromStdString(fileStem(m_document->variant()->id())) % QLatin1Char('-') % what.left(longest);
+}
+
 void PositionsDock::chooseFile() {
   if (!m_model->source() || !m_document->hasGame()) return;
   if (m_model->count() > mostSaved)
     return tell(tr("These are too many for one file: at most %1.").arg(countText(static_cast<double>(mostSaved))));
   const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-  const QString variant = QString::fromStdString(fileStem(m_document->variant()->id()));
   const QStringList filters{tr("Tables (*.csv)"), tr("JSON (*.json)"), tr("JSON lines (*.jsonl)"), tr("Games (*.kotaigame)")};
   QString chosen;
   const QString file =
-      QFileDialog::getSaveFileName(this, tr("Save the list"), QStringLiteral("%1/%2-positions.csv").arg(folder, variant),
+      QFileDialog::getSaveFileName(this, tr("Save the list"), QStringLiteral("%1/%2.csv").arg(folder, suggestedName()),
                                    filters.join(QStringLiteral(";;")), &chosen);
   if (file.isEmpty()) return;
   const QString suffix = chosen.section(QLatin1Char('*'), -1).chopped(1);

@@ -138,6 +138,7 @@ void QueryRow::showFault(const TextError& error) {
   const bool marks = !found.isEmpty() && m_edit->text().mid(place).startsWith(found);
   m_edit->setCursorPosition(place);
   if (marks) m_edit->setSelection(place, static_cast<int>(found.size()));
+  emit refused();
 }
 
 void QueryRow::showProgress(std::optional<double> share, quint64 found) {

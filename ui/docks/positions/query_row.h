@@ -39,6 +39,7 @@ class QueryRow : public QWidget {
 
  signals:
   void asked(const kotai::query::Query& query);  ///< also after another order was chosen
+  void refused();                                ///< the text cannot be read; what is wrong is shown here
   void stopped();
 
  protected:

@@ -140,8 +140,7 @@ QString CompareWindow::title() const {
 QByteArray CompareWindow::bytes(const QString& suffix) const {
   if (suffix.compare(QLatin1String("csv"), Qt::CaseInsensitive) == 0) return tableCsv(m_pair->rows(subject()));
   const QString footer =
-      QStringLiteral("Kotai %1 · %2")
-          .arg(QCoreApplication::applicationVersion(), QLocale().toString(QDate::currentDate(), QLocale::ShortFormat));
+      QStringLiteral("Kotai %1 · %2").arg(QCoreApplication::applicationVersion(), QDate::currentDate().toString(Qt::ISODate));
   ChartSheet sheet({title(), m_measure->currentText(), footer}, true);
   const std::vector<QWidget*> charts = m_pair->charts(subject(), look(), &sheet);
   for (QWidget* each : charts) sheet.addChart(each, charts.size() == 1 ? ChartSheet::wholeRow : ChartSheet::halfRow);

@@ -144,7 +144,8 @@ QWidget* VariantPair::outcomeChart(const ComparedLook& look, QWidget* parent) co
 
 QWidget* VariantPair::lengthChart(const Subject& subject, const ComparedLook& look, QWidget* parent) const {
   auto* chart = withLook(new LengthChart(parent), look);
-  chart->setTexts(nameOf(subject), Words::tr("n", "plies, or length of a mate"));
+  const bool mates = subject.by == Subject::By::MateLength;
+  chart->setTexts(nameOf(subject), mates ? Words::tr("Mate in n") : Words::tr("Plies to the end"));
   chart->setSeries(lengths(subject));
   QObject::connect(chart, &LengthChart::barPointed, chart, look.pointed);
   return chart;

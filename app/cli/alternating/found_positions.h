@@ -1,0 +1,21 @@
+// What `find` prints: lines, one JSON document, or a file for other programs.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+
+#include "app/cli/base/command_table.h"
+#include "core/analysis/position_list.h"
+
+namespace kotai::cli {
+
+/// Takes the positions one after the other.
+using FoundVisitor = std::function<void(const ListedPosition&)>;
+
+/// \p visit tells the positions asked for, in their order, and returns how many there are in all, if that is known.
+int printFound(const Context& context, const FindArguments& options, const Variant& variant,
+               const std::function<std::optional<std::uint64_t>(const FoundVisitor&)>& visit);
+int printFoundCount(const Context& context, const FindArguments& options, std::uint64_t count);
+
+}  // namespace kotai::cli

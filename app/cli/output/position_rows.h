@@ -1,0 +1,15 @@
+// Positions of games with alternating moves as rows: outcome and distance apart, as they are computed with.
+#pragma once
+
+#include <string>
+
+#include "app/cli/output/row_writer.h"
+#include "core/game/types.h"
+
+namespace kotai::cli {
+
+/// position, outcome, distance
+const std::vector<RowColumn>& positionColumns();
+void addPosition(RowWriter& rows, const std::string& position, Value value);
+
+}  // namespace kotai::cli

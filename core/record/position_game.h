@@ -1,0 +1,13 @@
+// A position as a game that begins with it.
+#pragma once
+
+#include <string>
+
+#include "core/game/value.h"
+
+namespace kotai {
+
+/// The text of a game without moves; its comment says the value as a solution does, not a person.
+std::string positionGame(const std::string& variantId, const std::string& position, Value value);
+
+}  // namespace kotai
