@@ -27,6 +27,7 @@ BoardHeader::BoardHeader(Settings* settings, QWidget* parent)
   title.setWeight(QFont::DemiBold);
   m_title->setFont(title);
   m_title->setMuted(false);
+  m_title->setSmallestSize(font().pointSizeF());
   m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
   m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // the name comes first
   connect(m_solve, &QPushButton::clicked, this, [this] {
@@ -40,7 +41,7 @@ BoardHeader::BoardHeader(Settings* settings, QWidget* parent)
 }
 
 void BoardHeader::layOut(std::vector<QWidget*> beside) {
-  m_lines = new HeaderLines(this, {{m_pill, m_title}, m_summary, std::move(beside), m_solve});
+  m_lines = new HeaderLines(this, {m_pill, m_title, m_summary, std::move(beside), m_solve});
 }
 
 QString BoardHeader::badge() const { return m_pill->text(); }

@@ -2,6 +2,7 @@
 
 #include <QFontMetrics>
 #include <QPainter>
+#include <algorithm>
 
 #include "ui/theme/palette.h"
 
@@ -31,6 +32,15 @@ QSize ElidedLabel::minimumSizeHint() const {
   return {20 + around.left() + around.right(), fontMetrics().height() + 4 + around.top() + around.bottom()};
 }
 
+QFont ElidedLabel::fittingFont() const {
+  QFont fitting = font();
+  const double wanted = fontMetrics().horizontalAdvance(m_text);
+  const double room = contentsRect().width();
+  if (m_smallestPoints > 0 && wanted > room)
+    fitting.setPointSizeF(std::max(m_smallestPoints, fitting.pointSizeF() * room / wanted));
+  return fitting;
+}
+
 void ElidedLabel::updateToolTip() { setToolTip(sizeHint().width() > width() ? m_text : QString()); }
 
 void ElidedLabel::resizeEvent(QResizeEvent*) { updateToolTip(); }
@@ -40,7 +50,9 @@ void ElidedLabel::paintEvent(QPaintEvent*) {
   const ColourPalette& palette = Theme::instance().palette();
   painter.setPen(m_muted ? palette.textMuted : palette.text);
   const QRect room = contentsRect();
-  painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(m_text, Qt::ElideRight, room.width()));
+  painter.setFont(fittingFont());
+  painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                   painter.fontMetrics().elidedText(m_text, Qt::ElideRight, room.width()));
 }
 
 }  // namespace kotai::ui

@@ -1,6 +1,7 @@
 // A one-line label that ends in "..." where there is no room, instead of widening the window.
 #pragma once
 
+#include <QFont>
 #include <QWidget>
 
 namespace kotai::ui {
@@ -12,6 +13,8 @@ class ElidedLabel : public QWidget {
   explicit ElidedLabel(QWidget* parent = nullptr);
   void setText(const QString& text);
   void setMuted(bool muted) { m_muted = muted; }
+  /// Letters shrink as far as this, in points, before the text is cut off.
+  void setSmallestSize(double points) { m_smallestPoints = points; }
   const QString& text() const { return m_text; }
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -21,9 +24,11 @@ class ElidedLabel : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  QFont fittingFont() const;
   void updateToolTip();
   QString m_text;
   bool m_muted = true;
+  double m_smallestPoints = 0;  ///< 0: they do not
 };
 
 }  // namespace kotai::ui

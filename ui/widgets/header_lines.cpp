@@ -18,7 +18,7 @@ HeaderLines::HeaderLines(QWidget* parent, Parts parts)
     line->setSpacing(gapPx);
     addLayout(line);
   }
-  for (QWidget* name : m_parts.names) m_first->addWidget(name);
+  m_first->addWidget(m_parts.name);
   m_first->addStretch();
   m_first->addWidget(m_parts.last);
   setTwoLines(false);
@@ -26,11 +26,13 @@ HeaderLines::HeaderLines(QWidget* parent, Parts parts)
 
 void HeaderLines::setTwoLines(bool two) {
   for (QHBoxLayout* line : {m_first, m_second}) {
+    line->removeWidget(m_parts.badge);
     line->removeWidget(m_parts.words);
     for (QWidget* each : m_parts.beside) line->removeWidget(each);
   }
   QHBoxLayout* line = two ? m_second : m_first;
-  int place = two ? 0 : static_cast<int>(m_parts.names.size());
+  line->insertWidget(0, m_parts.badge);
+  int place = two ? 1 : 2;  // after the name
   line->insertWidget(place++, m_parts.words, 1, Qt::AlignVCenter);
   for (QWidget* each : m_parts.beside) line->insertWidget(place++, each);
 }

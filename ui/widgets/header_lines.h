@@ -11,14 +11,15 @@ namespace kotai::ui {
 class HeaderLines : public QVBoxLayout {
  public:
   struct Parts {
-    std::vector<QWidget*> names;   ///< at the beginning of the first line
+    QWidget* badge;
+    QWidget* name;
     QWidget* words;                ///< takes the room that is left; ends in "..." where there is none
     std::vector<QWidget*> beside;  ///< right of the words
     QWidget* last;                 ///< at the end of the first line
   };
 
   HeaderLines(QWidget* parent, Parts parts);
-  /// The words and what stands beside them below the names, where they have the whole width.
+  /// The name alone in the first line: the badge, the words and what stands beside them below it.
   void setTwoLines(bool two);
 
  private:

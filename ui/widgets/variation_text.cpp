@@ -47,6 +47,8 @@ void VariationText::rebuild() {
   m_stale = !isVisible() && window()->isVisible();
   if (m_stale) return;
   const int scrolled = verticalScrollBar()->value();
+  // An empty text would take the bar away, and the long one bring it back: all would be laid out again, for another width.
+  if (verticalScrollBar()->isVisible()) setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
   m_spans.clear();
   document()->clear();
   document()->setDocumentMargin(5);
@@ -56,6 +58,7 @@ void VariationText::rebuild() {
   writeMoves(cursor);
   if (!hasMoves()) document()->setDocumentMargin(0);  // words below the heading, with no mark before them
   cursor.endEditBlock();
+  setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
   verticalScrollBar()->setValue(scrolled);
   showCurrent();
 }

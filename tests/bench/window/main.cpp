@@ -1,7 +1,8 @@
-// Latencies that a person feels, on the wall clock, in the whole window: window_bench FOLDER, with solutions in the folder. What
-// is not there is left out, which is said; the folder is only read.
+// Latencies that a person feels, on the wall clock, in the whole window: window_bench FOLDER [VARIANT...], with solutions in
+// the folder. What is not there is left out, which is said; the folder is only read.
 #include <QApplication>
 #include <QTemporaryDir>
+#include <algorithm>
 #include <filesystem>
 
 #include "core/game/registry.h"
@@ -27,5 +28,5 @@ int main(int argc, char** argv) {
   const QTemporaryDir folder;
   if (argc > 1) linkSolutions(argv[1], folder.path().toStdString());
   kotai::bench::WindowBench bench(folder.path());
-  return bench.run() ? 0 : 1;
+  return bench.run({argv + std::min(argc, 2), argv + argc}) ? 0 : 1;
 }

@@ -50,8 +50,8 @@ WindowBench::WindowBench(const QString& folder)
   runLoop(300);
 }
 
-bool WindowBench::run() {
-  for (const std::string& variant : variantsMeasured()) {
+bool WindowBench::run(const std::vector<std::string>& variants) {
+  for (const std::string& variant : variants.empty() ? variantsMeasured() : variants) {
     if (open(variant))
       measure(variant);
     else

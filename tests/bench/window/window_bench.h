@@ -16,7 +16,8 @@ namespace kotai::bench {
 class WindowBench {
  public:
   explicit WindowBench(const QString& folder);
-  bool run();  ///< prints its report; false if something never came
+  /// Of these variants, of all that are measured where there are none. Prints its report; false if something never came.
+  bool run(const std::vector<std::string>& variants);
 
  private:
   bool open(const std::string& variant);  ///< false if it is not solved here
