@@ -4114,6 +4114,18 @@
 <context>
     <name>kotai::ui::PuzzleBar</name>
     <message>
+        <source>Solved, with a hint.</source>
+        <translation>Gelöst, mit einem Hinweis.</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>Opens the puzzle as a game, with the values of all moves</source>
+        <translation>Öffnet die Aufgabe als Partie, mit den Werten aller Züge</translation>
+    </message>
+    <message>
         <source>Not that one.</source>
         <translation>Dieser Zug nicht.</translation>
     </message>
@@ -7816,8 +7828,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Wie die Stellungen sein sollen</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
+        <source>Find</source>
+        <translation>Finden</translation>
     </message>
     <message>
         <source>Lists the positions that the text describes (Enter)</source>

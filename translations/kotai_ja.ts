@@ -3941,6 +3941,18 @@
 <context>
     <name>kotai::ui::PuzzleBar</name>
     <message>
+        <source>Solved, with a hint.</source>
+        <translation>ヒントを使って正解しました。</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>調べる</translation>
+    </message>
+    <message>
+        <source>Opens the puzzle as a game, with the values of all moves</source>
+        <translation>問題を対局として開き、すべての手の値を表示します</translation>
+    </message>
+    <message>
         <source>Not that one.</source>
         <translation>その手ではありません。</translation>
     </message>
@@ -7368,8 +7380,8 @@ Click to judge it as a strategy</source>
         <translation>探す局面の条件</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>検索</translation>
+        <source>Find</source>
+        <translation>探す</translation>
     </message>
     <message>
         <source>Lists the positions that the text describes (Enter)</source>

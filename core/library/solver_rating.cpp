@@ -26,7 +26,9 @@ double scoreOf(PuzzleMark mark) {
 SolverRating ratingAfter(const SolverRating& before, double puzzleRating, PuzzleMark mark) {
   const double expected = 1 / (1 + std::pow(10, (puzzleRating - before.value) / 400));
   const double most = before.puzzles < unsettledPuzzles ? unsettledStep : step;
-  return {std::max(least, before.value + most * (scoreOf(mark) - expected)), before.puzzles + 1};
+  double change = most * (scoreOf(mark) - expected);
+  if (mark == PuzzleMark::WithHint) change = std::min(change, 0.0);  // what one was told proves nothing
+  return {std::max(least, before.value + change), before.puzzles + 1};
 }
 
 }  // namespace kotai

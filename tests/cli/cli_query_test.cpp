@@ -122,7 +122,7 @@ void CliQueryTest::writesFiles() {
       games << position;
     }
     const QString record = written(QStringLiteral("a.kotaigame"), call).join(QLatin1Char('\n'));
-    QCOMPARE(record.count(QStringLiteral("variant")), lines.size());
+    QCOMPARE(record.count(QStringLiteral("[Variant ")), lines.size());
     for (const QString& position : games) QVERIFY(record.contains(position));
   }
   QCOMPARE(m_cli.run({QStringLiteral("solve"), QStringLiteral("syncdom:3x3")}).exitCode, 0);

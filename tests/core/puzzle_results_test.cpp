@@ -63,6 +63,8 @@ class PuzzleResultsTest : public QObject {
     const SolverRating start;
     QCOMPARE(ratingAfter(start, start.value, PuzzleMark::Solved).value, SolverRating::first + 30);
     QCOMPARE(ratingAfter(start, start.value, PuzzleMark::WithHint).value, SolverRating::first);
+    QCOMPARE(ratingAfter(start, 2000, PuzzleMark::WithHint).value, SolverRating::first);  // hints earn nothing
+    QVERIFY(ratingAfter(start, 800, PuzzleMark::WithHint).value < SolverRating::first);
     QCOMPARE(ratingAfter(start, start.value, PuzzleMark::Failed).value, SolverRating::first - 30);
     QCOMPARE(ratingAfter({1200, 20}, 1200, PuzzleMark::Solved).value, 1212.0);
     QVERIFY(ratingAfter(start, 1600, PuzzleMark::Solved).value > ratingAfter(start, 1300, PuzzleMark::Solved).value);

@@ -6,6 +6,7 @@
 #include <QTest>
 #include <QToolButton>
 #include <algorithm>
+#include <set>
 
 #include "tests/ui/sessions.h"
 #include "tests/ui/training.h"
@@ -180,6 +181,57 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.waitFor(State::Solved));
     QTRY_COMPARE(training.trainer.standing().rating.puzzles, 1);
     QCOMPARE(training.trainer.standing().streak.current, 0);  // neither counted nor ended
+    QVERIFY(training.waitForChange());
+    QVERIFY(training.trainer.change()->after.value <= SolverRating::first);
+    QVERIFY2(training.page.bar()->text().startsWith(QStringLiteral("Solved, with a hint.")),
+             qPrintable(training.page.bar()->text()));
+  }
+
+  /// With the values of all moves, and the moves that were tried as variations.
+  void afterwardsItIsExplored() {
+    Training training;
+    QVERIFY(training.begin());
+    const AnyPosition asked = training.trainer.puzzle()->position;
+    QVERIFY(!training.page.bar()->exploreButton()->isVisible());
+    QVERIFY(training.fail());
+    QVERIFY(training.solve());
+    const int nodes = training.trainer.document()->nodeCount();
+    Training::press(training.page.bar()->exploreButton());
+    QTRY_VERIFY(!training.page.isVisible());
+    const GameDocument& document = *test::alternating(training.program.workspace).document();
+    QVERIFY(document.nodeAt(GameTree::root).position == asked);
+    QCOMPARE(document.nodeCount(), nodes);
+    QVERIFY(training.program.settings.valuesShown());
+    QTRY_VERIFY(document.valuesKnown() || document.isFinished());
+  }
+
+  /// A variant's wins have these lengths; with another variant any length is asked again.
+  void lengthsThatOccurAreOffered() {
+    Training training;
+    QVERIFY(training.begin());
+    const QComboBox* lengths = training.page.panel()->lengths();
+    std::set<std::uint32_t> occurring;
+    for (const auto& [plies, count] : training.trainer.winLengths())
+      if (count > 0) occurring.insert(plies);
+    QVERIFY(lengths->count() > 2);
+    for (int row = 1; row < lengths->count(); ++row) QVERIFY(occurring.contains(lengths->itemData(row).toUInt()));
+  }
+
+  /// The keys are never left to what is elsewhere in the window.
+  void buttonsThatVanishGiveTheKeysToTheBoard() {
+    Training training;
+    QVERIFY(training.begin());
+    QVERIFY(training.fail());
+    training.page.bar()->whyButton()->setFocus();
+    QTest::keyClick(training.page.bar()->whyButton(), Qt::Key_Space);
+    QCOMPARE(training.trainer.state(), State::Refuted);
+    QVERIFY(training.page.board()->hasFocus());
+    const AnyPosition before = training.trainer.puzzle()->position;
+    Training::press(training.page.panel()->buttonOf(ActionId::PuzzleSolution));
+    QCOMPARE(training.trainer.state(), State::Shown);
+    QTest::keyClick(training.page.board(), Qt::Key_Return);
+    QVERIFY(training.waitFor(State::Asked));
+    QVERIFY(training.trainer.puzzle()->position != before);
   }
 
   void theSolutionAndFromTheBeginning() {

@@ -43,6 +43,7 @@ PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
       m_why(new QPushButton(this)),
       m_again(new QPushButton(this)),
       m_retry(new QPushButton(this)),
+      m_explore(new QPushButton(this)),
       m_next(new QPushButton(this)) {
   setObjectName(QStringLiteral("messageBar"));
   setAttribute(Qt::WA_StyledBackground);
@@ -62,11 +63,12 @@ PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
   row->setContentsMargins(14, margin, 14, margin);
   row->setSpacing(8);
   row->addLayout(texts, 1);
-  for (QPushButton* button : {m_why, m_again, m_retry, m_next}) row->addWidget(button);
+  for (QPushButton* button : {m_why, m_again, m_retry, m_explore, m_next}) row->addWidget(button);
   for (QPushButton* button : {m_again, m_next}) button->setProperty("primary", true);
   connect(m_why, &QPushButton::clicked, trainer, &PuzzleTrainer::showWhy);
   connect(m_again, &QPushButton::clicked, trainer, &PuzzleTrainer::tryAgain);
   connect(m_retry, &QPushButton::clicked, trainer, &PuzzleTrainer::retry);
+  connect(m_explore, &QPushButton::clicked, this, &PuzzleBar::exploreRequested);
   connect(m_next, &QPushButton::clicked, trainer, &PuzzleTrainer::next);
   refresh();
 }
@@ -90,7 +92,7 @@ QString PuzzleBar::lead() const {
 QString PuzzleBar::solvedLead() const {
   if (m_trainer->wasShown()) return tr("Solved, after the solution was shown.");
   const int wrong = m_trainer->wrongMoves();
-  if (wrong == 0) return tr("Solved!");
+  if (wrong == 0) return m_trainer->allHints() > 0 ? tr("Solved, with a hint.") : tr("Solved!");
   return wrong == 1 ? tr("Solved at the second try.") : tr("Solved after %n wrong moves.", nullptr, wrong);
 }
 
@@ -129,6 +131,7 @@ void PuzzleBar::showButtons() {
   m_again->setVisible(state == State::Wrong || state == State::Refuted);
   const bool over = state == State::Solved || state == State::Shown;
   m_retry->setVisible(over);
+  m_explore->setVisible(over);
   m_next->setVisible(over);
 }
 
@@ -148,6 +151,8 @@ void PuzzleBar::refresh() {
   m_why->setToolTip(tr("Plays what answers the move"));
   m_again->setText(tr("Try again"));
   m_retry->setText(tr("From the beginning"));
+  m_explore->setText(tr("Explore"));
+  m_explore->setToolTip(tr("Opens the puzzle as a game, with the values of all moves"));
   m_next->setText(tr("Next"));
   showButtons();
   if (state == State::Looking || m_said == text()) return;

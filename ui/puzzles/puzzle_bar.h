@@ -22,6 +22,7 @@ class PuzzleBar : public QFrame {
   QPushButton* whyButton() const { return m_why; }
   QPushButton* againButton() const { return m_again; }
   QPushButton* retryButton() const { return m_retry; }
+  QPushButton* exploreButton() const { return m_explore; }
   QPushButton* nextButton() const { return m_next; }
 
  public slots:
@@ -30,6 +31,7 @@ class PuzzleBar : public QFrame {
 
  signals:
   void said(const QString& text);  ///< something new, for a screen reader
+  void exploreRequested();         ///< once the puzzle is over: everything about it
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -49,6 +51,7 @@ class PuzzleBar : public QFrame {
   QPushButton* m_why;
   QPushButton* m_again;
   QPushButton* m_retry;
+  QPushButton* m_explore;
   QPushButton* m_next;
   QString m_hint;
   QString m_remark;

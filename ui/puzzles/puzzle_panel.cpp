@@ -10,6 +10,7 @@
 #include <QSignalBlocker>
 #include <QStyle>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/actions/action_button.h"
 #include "ui/puzzles/day_marks.h"
@@ -189,7 +190,26 @@ QString PuzzlePanel::textOf(const Choice& choice) const {
   return tr("The list of positions");
 }
 
+/// Those that wins of the variant have.
+void PuzzlePanel::fillLengths() {
+  const LengthCounts& known = m_trainer->winLengths();
+  QList<int> offered;
+  for (int plies = shortestLength; plies <= longestLength; ++plies)
+    if (known.empty() ||
+        std::ranges::any_of(known, [plies](const auto& each) { return each.first == static_cast<std::uint32_t>(plies); }))
+      offered << plies;
+  if (m_length->count() > 0 && offered == m_lengthsOffered) return;
+  m_lengthsOffered = offered;
+  m_length->clear();
+  m_length->addItem(tr("any length"));
+  for (const int plies : offered) {
+    const QString own = tr("%n own moves", nullptr, ownMoves(static_cast<std::uint32_t>(plies)));
+    m_length->addItem(own + QStringLiteral(" · ") + tr("in %n plies", nullptr, plies), plies);
+  }
+}
+
 void PuzzlePanel::refresh() {
+  fillLengths();
   const TrainingChoice& now = m_trainer->choice();
   const bool solved = m_trainer->state() != PuzzleTrainer::State::Unsolved;
   for (const Choice& each : m_choices) {
@@ -217,11 +237,6 @@ void PuzzlePanel::retranslate() {
   m_hardness->setAccessibleName(m_hardnessHeading->text());
   m_length->setAccessibleName(tr("Length"));
   m_length->clear();
-  m_length->addItem(tr("any length"));
-  for (int plies = shortestLength; plies <= longestLength; ++plies) {
-    const QString own = tr("%n own moves", nullptr, ownMoves(static_cast<std::uint32_t>(plies)));
-    m_length->addItem(own + QStringLiteral(" · ") + tr("in %n plies", nullptr, plies), plies);
-  }
   m_hardness->clear();
   for (int i = 0; i <= static_cast<int>(Hardness::VeryHard); ++i) m_hardness->addItem(hardnessName(static_cast<Hardness>(i)));
   for (const Choice& each : m_choices)

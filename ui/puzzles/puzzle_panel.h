@@ -37,6 +37,7 @@ class PuzzlePanel : public QFrame {
   QComboBox* hardnesses() const { return m_hardness; }
 
  public slots:
+  void fillLengths();
   void refresh();
 
  protected:
@@ -73,6 +74,7 @@ class PuzzlePanel : public QFrame {
   QLabel* m_trainHeading;
   QLabel* m_hardnessHeading;
   QLabel* m_puzzleRating;
+  QList<int> m_lengthsOffered;  ///< in plies
   QComboBox* m_length;
   QComboBox* m_hardness;
 };

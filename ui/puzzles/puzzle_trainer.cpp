@@ -17,6 +17,15 @@ PuzzleStanding standingOf(const PuzzleResults& results, const std::string& varia
   return {results.rating(game), results.streak(game, day), results.due(variant, day)};
 }
 
+/// Of a damaged solution none: the puzzles themselves say what is wrong with it.
+LengthCounts winLengthsOf(const Solution& solution) {
+  try {
+    return distancesThatOccur(solution, Outcome::Win);
+  } catch (const SolutionError&) {
+    return {};
+  }
+}
+
 }  // namespace
 
 PuzzleTrainer::PuzzleTrainer(JobManager* jobs, std::shared_ptr<GameLibrary> library, Settings* settings, QObject* parent)
@@ -46,11 +55,15 @@ void PuzzleTrainer::open(const VariantPtr& variant) {
     return;
   }
   abandon();
+  const bool another = m_variant != nullptr;  // it has other lengths, and other puzzles to repeat
   m_variant = variant;
   m_supply.reset();
   m_puzzle.reset();
   m_standing = {};
+  m_winLengths.clear();
   if (m_choice.from == TrainingChoice::From::List) m_choice = trainingChoiceOf(m_settings->training());
+  if (another) m_choice.plies.reset();
+  if (another && m_choice.from == TrainingChoice::From::Repeats) m_choice.from = TrainingChoice::From::Mixed;
   openSolution();
 }
 
@@ -62,16 +75,18 @@ void PuzzleTrainer::openSolution() {
   struct Known {
     PuzzleStanding standing;
     std::set<std::string> seen;
+    LengthCounts winLengths;
   };
   const quint64 token = ++m_token;
   runInBackground(
       this,
-      [library = m_library, id = m_variant->id(), day = today()] {
-        return Known{standingOf(library->puzzles(), id, day), library->puzzles().seen(id)};
+      [library = m_library, id = m_variant->id(), day = today(), solution] {
+        return Known{standingOf(library->puzzles(), id, day), library->puzzles().seen(id), winLengthsOf(*solution)};
       },
       [this, token, solution](const Known& known) {
         if (token != m_token) return;
         m_supply = std::make_shared<PuzzleSupply>(solution, known.seen, QRandomGenerator::global()->generate64());
+        m_winLengths = known.winLengths;
         takeStanding(known.standing);
         look();
       });

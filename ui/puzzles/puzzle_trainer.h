@@ -13,6 +13,7 @@
 
 #include "core/library/game_library.h"
 #include "core/puzzles/puzzle_judge.h"
+#include "ui/charts/kind_lengths.h"
 #include "ui/document/game_document.h"
 #include "ui/puzzles/puzzle_supply.h"
 #include "ui/puzzles/training_choice.h"
@@ -58,9 +59,11 @@ class PuzzleTrainer : public QObject {
   const FoundPuzzle& found() const { return m_found; }                    ///< with its number among those of the day
   const std::optional<PuzzleAnswer>& answer() const { return m_answer; }  ///< to the move made last
   const PuzzleStanding& standing() const { return m_standing; }
+  const LengthCounts& winLengths() const { return m_winLengths; }         ///< that occur, in plies; empty: not known
   const std::optional<PuzzleChange>& change() const { return m_change; }  ///< by this puzzle, once its result is kept
   bool isKept() const { return m_kept; }                                  ///< false: the result could not be written
   int hints() const { return m_hints; }                                   ///< for the move that is asked: 1 the piece, 2 the move
+  int allHints() const { return m_allHints; }                             ///< in this puzzle
   int wrongMoves() const { return m_wrongMoves; }                         ///< in this puzzle, from the first try on
   bool wasShown() const { return m_wasShown; }                            ///< the solution, before it was found
   bool canMove() const { return m_state == State::Asked || m_state == State::Wrong; }
@@ -142,6 +145,7 @@ class PuzzleTrainer : public QObject {
   std::optional<PuzzleAnswer> m_answer;
   std::optional<PuzzleChange> m_change;
   PuzzleStanding m_standing;
+  LengthCounts m_winLengths;
   bool m_recorded = false;  ///< what became of this puzzle is settled
   bool m_kept = true;
   int m_hints = 0;

@@ -1,5 +1,6 @@
 #include "ui/puzzles/puzzles_page.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHideEvent>
@@ -79,6 +80,7 @@ void PuzzlesPage::connectParts() {
   connect(m_trainer, &PuzzleTrainer::changed, this, &PuzzlesPage::refresh);
   connect(m_trainer, &PuzzleTrainer::standingChanged, this, &PuzzlesPage::refresh);
   connect(m_bar, &PuzzleBar::said, m_board, &BoardView::announce);
+  connect(m_bar, &PuzzleBar::exploreRequested, this, &PuzzlesPage::exploreRequested);
   connect(m_board, &BoardView::moveRefused, m_bar, &PuzzleBar::showRemark);
   connect(m_variants, &QComboBox::activated, this, [this] {
     open(m_variants->currentData().toString().toStdString());
@@ -130,6 +132,8 @@ bool PuzzlesPage::stepByKey(int key) {
     case Qt::Key_Left: m_trainer->lookAt(m_trainer->shownAt() - 1); return true;
     case Qt::Key_Right: m_trainer->lookAt(m_trainer->shownAt() + 1); return true;
     case Qt::Key_End: m_trainer->lookAt(m_trainer->shownPlies()); return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return m_board->hasFocus() && m_trainer->state() == State::Shown && (m_trainer->next(), true);
     default: return false;
   }
 }
@@ -210,10 +214,12 @@ void PuzzlesPage::refresh() {
   m_middle->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : m_board);
   if (empty) refreshEmpty();
   const bool boardHadKeys = m_board->hasFocus();
+  const bool barHadKeys = m_bar->isAncestorOf(QApplication::focusWidget());
   m_board->setInputEnabled(m_trainer->canMove());
   m_bar->refresh();
   fitPanel();
-  if (state == State::Solved && boardHadKeys) m_bar->nextButton()->setFocus();  // Enter goes on
+  if (state == State::Solved && boardHadKeys) m_bar->nextButton()->setFocus();               // Enter goes on
+  if (barHadKeys && !m_bar->isAncestorOf(QApplication::focusWidget())) m_board->setFocus();  // the button is gone
   emit statusChanged();
 }
 

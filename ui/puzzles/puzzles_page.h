@@ -50,6 +50,7 @@ class PuzzlesPage : public QWidget {
  signals:
   void statusChanged();  ///< of the actions
   void solveRequested(const QString& variantId);
+  void exploreRequested();  ///< the puzzle on the board, as a game
 
  protected:
   void changeEvent(QEvent* event) override;

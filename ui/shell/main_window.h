@@ -118,6 +118,7 @@ class MainWindow : public QMainWindow {
   void play(const QString& variantId);     ///< against the program
   void explore(const QString& variantId);  ///< both sides by hand
   void showPuzzles(const QString& variantId);
+  void explorePuzzle();
   void showPuzzlesPage(QWidget* page);
   QWidget* ownPuzzles() const;  ///< the page of the game that is open, if it has one of its own
   std::string puzzleVariant() const;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/game/registry.h"
+#include "ui/document/game_text.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/session/session_view.h"
@@ -27,6 +28,7 @@ void MainWindow::connectPuzzles() {
           [this] { m_puzzles->refreshActions(m_pages->currentWidget() == m_puzzles); });
   connect(m_puzzles, &PuzzlesPage::solveRequested, this,
           [this](const QString& id) { m_workspace->startSolve(id.toStdString()); });
+  connect(m_puzzles, &PuzzlesPage::exploreRequested, this, &MainWindow::explorePuzzle);
   for (SessionView* view : m_views)
     connect(view, &SessionView::trainingWanted, this, [this, view](const NumberedPositions& list) {
       showPuzzlesPage(m_puzzles);
@@ -56,6 +58,15 @@ void MainWindow::showPuzzlesPage(QWidget* page) {
   refreshBars();
   page->setFocus();
   refresh();
+}
+
+/// With the moves that were tried as variations, at the end of its line.
+void MainWindow::explorePuzzle() {
+  const SavedResult game = playRecord(recordOf(*m_puzzles->trainer()->document()));
+  if (!game) return;
+  m_settings->setValuesShown(true);
+  m_settings->setOpponentSides(OpponentSides::None);
+  m_workspace->openKnownGame(*game);
 }
 
 void MainWindow::showPuzzles(const QString& variantId) {

@@ -159,7 +159,7 @@ void QueryRow::retranslateUi() {
   m_edit->setAccessibleName(tr("What the positions should be like"));
   m_texts->setAccessibleName(m_edit->accessibleName());
   m_edit->setToolTip(m_variant ? queryHelp(*m_variant) : QString());
-  m_search->setText(tr("Search"));
+  m_search->setText(tr("Find"));
   m_search->setToolTip(tr("Lists the positions that the text describes (Enter)"));
   m_conditions->setText(tr("Conditions"));
   m_conditions->setToolTip(tr("Puts the text together from menus"));
