@@ -19,7 +19,7 @@ struct GameSolver {
   double bytesPerPosition = 0.5;
   /// A small variant on which the rate of the kernel is measured; empty: by a sample of the variant's own positions.
   std::string_view rateVariant = {};
-  /// How much faster large tiers go than those of the small variant (whole rows fill up, fixed costs fade).
+  /// How much faster large tiers go than those of the small variant (fixed costs fade, or tables leave the caches).
   double largeTierSpeedup = 1.0;
 };
 

@@ -1,8 +1,8 @@
-// A network of machines that are network namespaces: packets arrive a while after they were sent, so many bytes a second. Not every kernel
-// has the queue of `tc` that delays.
+// A network of machines that are network namespaces: packets arrive a while after they were sent, so many bytes a second. Not
+// every kernel has the queue of `tc` that delays.
 //
-// packet_relay NAME MACHINES MICROSECONDS BYTES_PER_SECOND makes the devices NAME1 to NAMEn, says "ready" and passes packets between them until it
-// is killed. Wherever a device is moved to, what is sent to an address that ends in K goes to NAMEk.
+// packet_relay NAME MACHINES MICROSECONDS BYTES_PER_SECOND makes the devices NAME1 to NAMEn, says "ready" and passes packets
+// between them until it is killed. Wherever a device is moved to, what is sent to an address that ends in K goes to NAMEk.
 #include <fcntl.h>
 #include <linux/if.h>
 #include <linux/if_tun.h>
