@@ -4113,6 +4113,13 @@
 </context>
 <context>
     <name>kotai::ui::PuzzleBar</name>
+    <message numerus="yes">
+        <source>Right. %n own moves to go.</source>
+        <translation>
+            <numerusform>Richtig. Noch %n eigener Zug.</numerusform>
+            <numerusform>Richtig. Noch %n eigene Züge.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Solved, with a hint.</source>
         <translation>Gelöst, mit einem Hinweis.</translation>
@@ -4266,6 +4273,10 @@
 </context>
 <context>
     <name>kotai::ui::PuzzlesPage</name>
+    <message>
+        <source>Mixed puzzles</source>
+        <translation>Gemischte Aufgaben</translation>
+    </message>
     <message>
         <source>Puzzles</source>
         <translation>Aufgaben</translation>

@@ -728,6 +728,13 @@
     <context>
         <name>kotai::ui::PuzzleBar</name>
         <message numerus="yes">
+            <source>Right. %n own moves to go.</source>
+            <translation>
+                <numerusform>Right. %n own move to go.</numerusform>
+                <numerusform>Right. %n own moves to go.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Solved after %n wrong moves.</source>
             <translation>
                 <numerusform>Solved after %n wrong move.</numerusform>

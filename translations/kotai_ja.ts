@@ -3940,6 +3940,12 @@
 </context>
 <context>
     <name>kotai::ui::PuzzleBar</name>
+    <message numerus="yes">
+        <source>Right. %n own moves to go.</source>
+        <translation>
+            <numerusform>正解。あと自分の手 %n 手です。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Solved, with a hint.</source>
         <translation>ヒントを使って正解しました。</translation>
@@ -4089,6 +4095,10 @@
 </context>
 <context>
     <name>kotai::ui::PuzzlesPage</name>
+    <message>
+        <source>Mixed puzzles</source>
+        <translation>いろいろな問題</translation>
+    </message>
     <message>
         <source>Puzzles</source>
         <translation>問題</translation>

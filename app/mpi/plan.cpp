@@ -66,8 +66,10 @@ std::string bindingOf(const PlanRow& row) {
   constexpr double good = 0.8;
   const distributed::SimulatedRun& run = row.run;
   const double threads = static_cast<double>(row.cluster.machines) * row.cluster.threads;
-  if (run.threadSeconds + run.unpackSeconds >= good * run.seconds * threads)
+  if (run.threadSeconds + run.unpackSeconds + run.messageSeconds >= good * run.seconds * threads) {
+    if (run.messageSeconds > std::max(run.unpackSeconds, run.threadSeconds)) return "messages";
     return run.unpackSeconds > run.threadSeconds ? "unpacking" : "compute";
+  }
   const std::initializer_list<std::pair<double, const char*>> rivals{{run.togetherSeconds, "large tiers"},
                                                                      {run.busiestLinkSeconds, "network"},
                                                                      {run.busiestDiskSeconds, "disk"},
@@ -144,6 +146,9 @@ distributed::RankShare PlanCommand::prepare(Context& context, const distributed:
 void PlanCommand::measureRates(const retrograde::SolveOptions& options) {
   const retrograde::GameSolver& solver = retrograde::solverOf(*m_variant);
   m_rates.bytesPerPosition = m_estimate.diskBytes / static_cast<double>(m_estimate.positions);
+  // Measured on dodgem:5x5 and quoridor:5x5,fences=5 with one to four ranks on two processors (docs/distributed.md).
+  m_rates.secondsPerTier = m_rates.secondsPerRecord = 100e-6;
+  m_rates.secondsPerByte = 5e-9;
   if (solver.rateVariant.empty()) {
     retrograde::SolveOptions alone = options;
     alone.threads = 1;

@@ -42,6 +42,8 @@ struct Machine {
 struct Fetched {
   double complete = 0;
   double positions = 0;
+  double records = 0;  // from other machines
+  double bytes = 0;    // of these
 };
 
 class Simulation {
@@ -96,6 +98,11 @@ class Simulation {
     return positions / (m_rates.positionsUnpackedPerSecond * m_cluster.threadSpeed());
   }
 
+  double messageSeconds(const Fetched& fetched) const {
+    return (m_rates.secondsPerTier + fetched.records * m_rates.secondsPerRecord + fetched.bytes * m_rates.secondsPerByte) /
+           m_cluster.threadSpeed();
+  }
+
   void explore() {
     while (m_order->explore()) {
     }
@@ -129,9 +136,11 @@ class Simulation {
     const auto thread = std::ranges::min_element(machine.threadFree);
     const double seconds = secondsOf(ready->tier);
     const double unpacking = unpackSeconds(fetched.positions);
-    *thread = std::max(*thread, fetched.complete) + unpacking + seconds;
+    const double besides = messageSeconds(fetched);
+    *thread = std::max(*thread, fetched.complete) + unpacking + besides + seconds;
     m_result.threadSeconds += seconds;
     m_result.unpackSeconds += unpacking;
+    m_result.messageSeconds += besides;
     machine.stored += bytesOf(ready->tier);
     ++machine.inWork;
     if (m_knowsChildren) {
@@ -190,7 +199,7 @@ class Simulation {
 
   Fetched fetchChildren(std::size_t place, TierId tier, double now) {
     Machine& machine = m_machines[place];
-    Fetched fetched{now, 0};
+    Fetched fetched{.complete = now};
     m_graph.forEachChild(tier, [&](TierId child) {
       if (machine.has[child.value]) return;
       machine.has[child.value] = true;
@@ -202,6 +211,8 @@ class Simulation {
       owner.sent += bytes;
       fetched.complete = std::max(fetched.complete, machine.receiving + m_cluster.latencySeconds);
       fetched.positions += m_work.positions(child);
+      fetched.records += 1;
+      fetched.bytes += bytes;
     });
     return fetched;
   }
@@ -211,7 +222,8 @@ class Simulation {
     const double needed = m_work.childBytes(tier);
     const double bytes = needed * (1 - 1.0 / static_cast<double>(m_machines.size()));
     const double unpacked = m_work.rereadsChildren ? needed : bytes;
-    Fetched fetched{now, unpacked / m_rates.bytesPerPosition};
+    Fetched fetched{.complete = now, .positions = unpacked / m_rates.bytesPerPosition};
+    fetched.bytes = bytes;  // of larger records: there are few of them
     if (m_work.rereadsChildren) fetched.complete = machine.useDisk(now, diskSeconds(needed));
     if (bytes <= 0) return fetched;
     const double begins = std::max(fetched.complete + m_cluster.latencySeconds, machine.receiving);

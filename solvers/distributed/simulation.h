@@ -38,12 +38,17 @@ struct SolveRates {
   double changingSweeps = 2;              ///< so many times all that blocks tell each other is told (counted: 1.9)
   double sweeps = 10;
   double positionsUnpackedPerSecond = std::numeric_limits<double>::infinity();  ///< of one thread, of a child's record
+  // What the processors do besides, on both sides together.
+  double secondsPerTier = 0;    ///< to be told of it, to keep its record and to say so
+  double secondsPerRecord = 0;  ///< that comes from another machine
+  double secondsPerByte = 0;    ///< of such records
 };
 
 struct SimulatedRun {
   double seconds = 0;
   double threadSeconds = 0;       ///< of solving, all threads together
   double unpackSeconds = 0;       ///< of unpacking children's records, all threads together
+  double messageSeconds = 0;      ///< of what processors do for tiers and records besides
   double criticalSeconds = 0;     ///< with machines without number and a network without delay
   double networkBytes = 0;        ///< all machines together
   double busiestLinkSeconds = 0;  ///< of the machine that sends or receives most

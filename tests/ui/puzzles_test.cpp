@@ -302,6 +302,9 @@ class PuzzlesTest : public QObject {
       QTRY_VERIFY(training.trainer.state() == State::Asked || training.trainer.state() == State::Nothing);
     }
     QCOMPARE(training.page.empty()->heading(), QStringLiteral("Done for today"));
+    emit training.page.empty()->triggered();  // there are others
+    QVERIFY(training.waitFor(State::Asked));
+    QCOMPARE(training.trainer.choice().from, From::Mixed);
   }
 
   void aKindAndALength() {
@@ -318,6 +321,14 @@ class PuzzlesTest : public QObject {
     QCOMPARE(training.trainer.puzzle()->solution.size(), std::size_t(2));
     QVERIFY(training.solve());
     QCOMPARE(training.program.settings.training(), QStringLiteral("mate 2 own"));
+    // On the way it is said how far it is.
+    lengths->setFocus();
+    QTest::keyClick(lengths, Qt::Key_Down);
+    QVERIFY(training.waitFor(State::Asked));
+    QCOMPARE(training.page.title(), QStringLiteral("Win in 2 own moves"));
+    training.click(training.trainer.puzzle()->solution.front());
+    QTRY_VERIFY2(training.page.bar()->text().startsWith(QStringLiteral("Right. 1 own move to go.")),
+                 qPrintable(training.page.bar()->text()));
   }
 
   void aListOfPositions() {

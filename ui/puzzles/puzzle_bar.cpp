@@ -85,7 +85,9 @@ QString PuzzleBar::lead() const {
     case State::Solved: return solvedLead();
     default: break;
   }
-  return m_trainer->answer() ? tr("Right. Go on.") : QString();
+  if (!m_trainer->answer()) return {};
+  if (const auto moves = m_trainer->movesToGo()) return tr("Right. %n own moves to go.", nullptr, *moves);
+  return tr("Right. Go on.");
 }
 
 /// Nobody is told that it was solved just so when it was not.

@@ -74,6 +74,7 @@ class PuzzleTrainer : public QObject {
   int shownPlies() const { return isShowing() ? static_cast<int>(m_line.size()) : 0; }  ///< of them all, from the beginning
   int shownAt() const;                                                                  ///< how many of them are on the board
   std::optional<AnyMove> hintedMove() const;
+  std::optional<int> movesToGo() const;  ///< of the solver, in a puzzle that is about winning soon, while one is asked
   QString failure() const;
   /// For tests: what time it is.
   void setClock(std::function<QDateTime()> clock) { m_clock = std::move(clock); }

@@ -140,6 +140,11 @@ void PuzzleTrainer::showPlies(int plies) {
 
 std::optional<AnyMove> PuzzleTrainer::hintedMove() const { return canMove() && m_hints > 0 ? m_judge->hint() : std::nullopt; }
 
+std::optional<int> PuzzleTrainer::movesToGo() const {
+  if (!canMove() || m_puzzle->kind != PuzzleKind::Mate) return std::nullopt;
+  return static_cast<int>((m_puzzle->solution.size() - m_judge->pliesMade() + 1) / 2);
+}
+
 void PuzzleTrainer::hint() {
   if (!canMove()) return;
   ++m_allHints;

@@ -87,7 +87,11 @@ void PuzzlesPage::connectParts() {
     m_board->setFocus();
   });
   connect(m_empty, &EmptyState::triggered, this, [this] {
-    if (m_trainer->variant()) emit solveRequested(QString::fromStdString(m_trainer->variant()->id()));
+    if (!m_trainer->variant()) return;
+    if (m_trainer->state() == State::Unsolved) return emit solveRequested(QString::fromStdString(m_trainer->variant()->id()));
+    TrainingChoice mixed = m_trainer->choice();
+    mixed.from = TrainingChoice::From::Mixed;
+    m_trainer->choose(mixed);
   });
   connect(m_states, &VariantStates::changed, this, &PuzzlesPage::refreshVariants);
   connect(m_states, &VariantStates::progressed, this, [this] {

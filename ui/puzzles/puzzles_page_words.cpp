@@ -65,6 +65,7 @@ void PuzzlesPage::refreshEmpty() {
         m_empty->setTexts(tr("Nothing to repeat today"), tr("What you fail comes back after 1, 3, 7 and 21 days."));
       else
         m_empty->setTexts(tr("No more puzzles of this kind"), tr("Choose another kind, or a larger variant of the game."));
+      if (m_trainer->failure().isEmpty() && m_trainer->choice().from != From::Mixed) m_empty->setAction(tr("Mixed puzzles"));
       return;
     default: return m_empty->setTexts(tr("Looking for a puzzle …"), {});
   }

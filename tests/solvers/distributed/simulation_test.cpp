@@ -39,6 +39,7 @@ class SimulationTest : public QObject {
   void largeTiersAreForAll();
   void largeTiersComeInARow();
   void whatCameIsUnpacked();
+  void messagesTakeTime();
   void disksTakeTheirTime();
   void childrenOfUnknownTiers();
   void samplesOfUnknownTiers();
@@ -145,6 +146,20 @@ void SimulationTest::whatCameIsUnpacked() {
   Cluster shared = machines(2, 1);
   shared.processors = 1;  // everything that threads do takes twice as long
   QVERIFY(near(simulate({graph, positions}, shared, rates).seconds, 2 * (10 + 5 + 7)));
+}
+
+/// The same graph: a second for each tier, two for the record that comes from elsewhere and a tenth for each of its ten bytes.
+void SimulationTest::messagesTakeTime() {
+  const MadeUpGraph graph({{0, 10, {}}, {0, 10, {}}, {1, 7, {0, 1}}});
+  const auto positions = [&graph](TierId tier) { return static_cast<double>(graph.positionCount(tier)); };
+  SolveRates rates = plainRates;
+  rates.secondsPerTier = 1;
+  rates.secondsPerRecord = 2;
+  rates.secondsPerByte = 0.1;
+  const SimulatedRun run = simulate({graph, positions}, machines(2, 1), rates);
+  QVERIFY(near(run.seconds, (10 + 1) + (1 + 2 + 1) + 7));
+  QVERIFY(near(run.messageSeconds, 1 + 1 + 4));
+  QVERIFY(near(run.threadSeconds, 27));
 }
 
 /// Two tiers of 10 bytes on a disk that writes one in two seconds: threads need not wait for it, but the end has to.
