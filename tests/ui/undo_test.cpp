@@ -205,6 +205,32 @@ class UndoTest : public QObject {
     QCOMPARE(program.document.sideToMove(), Side::First);
   }
 
+  /// What was taken back is a variation of the game that was played, whatever is answered to the same move; without an opponent
+  /// it stays the main line, and the other move is the variation.
+  void theGameGoesOnAsItIsPlayed() {
+    for (const OpponentSides sides : {OpponentSides::Second, OpponentSides::None}) {
+      Program program;
+      program.open("dodgem:4x4");
+      program.settings.setOpponentSides(sides);
+      const int plies = sides == OpponentSides::None ? 1 : 2;
+      program.play("b1b2");
+      QTRY_COMPARE(program.ply(), plies);
+      program.press(ActionId::TakeBack);
+      program.play("c1c2");
+      QTRY_COMPARE(program.ply(), plies);
+      const std::vector<GameTree::NodeId> line = program.document.tree().mainLine();
+      const bool played = program.document.tree().node(line[1]).moveText == QStringLiteral("c1c2");
+      QCOMPARE(played, sides != OpponentSides::None);
+      if (!played) continue;
+      QCOMPARE(line.back(), program.document.currentNode());
+      program.press(ActionId::Undo);  // with its answer and its place
+      QCOMPARE(program.ply(), 0);
+      QCOMPARE(program.document.tree().node(GameTree::root).children.size(), std::size_t(1));
+      program.press(ActionId::Redo);
+      QCOMPARE(program.document.tree().mainLine(), line);
+    }
+  }
+
   /// Undoing a move takes the computer's answer with it: it is the person's turn again.
   void theAnswerIsUndoneWithTheMove() {
     Program program;

@@ -106,6 +106,10 @@ class TreeDocumentOf : public TreeDocument {
   void promoteNode(NodeId node) override {
     if (m_history.promote(node, m_current)) emit treeChanged();
   }
+  /// It goes on with this move, not with what was taken back.
+  void makeFirst(NodeId node) {
+    if (m_history.makeFirst(node)) emit treeChanged();
+  }
   /// Of the same variant, e.g. when a solve has finished.
   void setSolution(SolutionPointer solution) {
     if (solution == m_solution || !m_variant) return;

@@ -81,6 +81,16 @@ class TreeHistoryOf : public TreeHistory {
     return true;
   }
 
+  /// Before its siblings: the game goes on with it. One step together with the move, if that was just hung in.
+  bool makeFirst(NodeId node) {
+    const std::size_t place = m_tree->placeOf(node);
+    if (place == 0) return false;
+    m_tree->setPlace(node, 0);
+    push({TreeChange::Move, node, node, [tree = m_tree, node] { tree->setPlace(node, 0); },
+          [tree = m_tree, node, place] { tree->setPlace(node, place); }, true});
+    return true;
+  }
+
   /// The game was ended at a node by a word of the players, not by a move; the functions set that and take it away.
   void recordEnd(NodeId node, std::function<void()> apply, std::function<void()> revert) {
     push({TreeChange::End, node, node, std::move(apply), std::move(revert)});

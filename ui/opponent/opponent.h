@@ -31,7 +31,7 @@ class Opponent : public QObject {
   void setActive(bool active);  ///< off while another game than this document's is open
   void moveNow();               ///< makes the next move, whichever side is to move
   /// Steps back to the last position in which a person is to move, or to the start; nothing is deleted. The game goes on from
-  /// there.
+  /// there: another move is its main line then, and what was taken back a variation.
   void takeBack();
   void swapSides();
   void askIfDue();  ///< waitsToBeAsked(), where that is so
@@ -73,6 +73,7 @@ class Opponent : public QObject {
   bool m_ownMove = false;
   bool m_toldOfSearch = false;
   std::optional<GameTree::NodeId> m_toJudge;
+  std::optional<GameTree::NodeId> m_resumedAt;   ///< since something was taken back; the game as played is the main line
   std::optional<GameTree::NodeId> m_goesOnFrom;  ///< moves were taken back to here: what follows is no longer the game
 };
 

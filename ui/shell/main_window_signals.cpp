@@ -216,6 +216,7 @@ void MainWindow::newGame() {
   NewGameDialog dialog(m_settings, parseVariant(open).value_or(nullptr), m_workspace->jobs()->dataDirectory(), this);
   dialog.choose(open);
   if (dialog.exec() != QDialog::Accepted) return;
+  if (m_settings->personSide()) m_settings->setValuesShown(false);  // as in play()
   m_workspace->open({dialog.variantId(), dialog.start(), true});
   tellSides();
 }
