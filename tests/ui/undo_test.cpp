@@ -194,12 +194,13 @@ class UndoTest : public QObject {
     QCOMPARE(program.ply(), 2);
     QTest::keyClick(program.window.get(), Qt::Key_Backspace);
     QCOMPARE(program.ply(), 0);
-    QCOMPARE(program.document.tree().mainLine().size(), std::size_t(5));
+    const std::vector<GameTree::NodeId> line = program.document.tree().mainLine();
+    QCOMPARE(line.size(), std::size_t(5));
     // The game goes on from there, also with the move that was played before.
     program.play("b1b2");
     QTRY_COMPARE(program.ply(), 2);
     // While looking back at the computer's turn, to the person's turn before it.
-    program.document.goTo(program.document.tree().mainLine()[3]);
+    program.document.goTo(line[3]);
     QCOMPARE(program.document.sideToMove(), Side::Second);
     program.press(ActionId::TakeBack);
     QCOMPARE(program.document.sideToMove(), Side::First);
