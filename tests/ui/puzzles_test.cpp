@@ -205,7 +205,7 @@ class PuzzlesTest : public QObject {
     QTRY_VERIFY(document.valuesKnown() || document.isFinished());
   }
 
-  /// A variant's wins have these lengths; with another variant any length is asked again.
+  /// And no others.
   void lengthsThatOccurAreOffered() {
     Training training;
     QVERIFY(training.begin());

@@ -3,7 +3,6 @@
 #include <QFuture>
 #include <QRandomGenerator>
 #include <QtConcurrentRun>
-#include <utility>
 
 #include "core/engine/engine_address.h"
 #include "core/players/player.h"

@@ -5,6 +5,7 @@
 #include "core/game/game_end.h"
 #include "ui/jobs/background.h"
 #include "ui/puzzles/puzzle_trainer.h"
+#include "ui/puzzles/puzzle_words.h"
 #include "ui/settings/settings.h"
 
 namespace kotai::ui {
@@ -142,7 +143,7 @@ std::optional<AnyMove> PuzzleTrainer::hintedMove() const { return canMove() && m
 
 std::optional<int> PuzzleTrainer::movesToGo() const {
   if (!canMove() || m_puzzle->kind != PuzzleKind::Mate) return std::nullopt;
-  return static_cast<int>((m_puzzle->solution.size() - m_judge->pliesMade() + 1) / 2);
+  return ownMoves(static_cast<std::uint32_t>(m_puzzle->solution.size() - m_judge->pliesMade()));
 }
 
 void PuzzleTrainer::hint() {
