@@ -50,7 +50,12 @@ std::size_t stepKind(int piece, int state) {
   return state % 2 == 0 ? ChickSteps : HenSteps;
 }
 
-constexpr std::array<std::uint8_t, squareCount> mirroredSquare{2, 1, 0, 5, 4, 3, 8, 7, 6, 11, 10, 9};
+constexpr std::uint8_t turned(std::uint8_t square) { return static_cast<std::uint8_t>(squareCount - 1 - square); }
+
+/// Where a square lies: by how the board is seen, and whether in a mirror.
+constexpr std::array<std::array<std::array<std::uint8_t, squareCount>, 2>, 2> seenSquares{
+    {{{{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, {2, 1, 0, 5, 4, 3, 8, 7, 6, 11, 10, 9}}},
+     {{{11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0}, {9, 10, 11, 6, 7, 8, 3, 4, 5, 0, 1, 2}}}}};
 
 /// Small tables over sets of squares, so that ranking needs no loop.
 struct SetTables {
@@ -110,17 +115,8 @@ bool takesLion(const Board& board) {
   return false;
 }
 
-Board mirrored(const Board& board) {
-  Board image = board;
-  for (std::uint8_t& lion : image.lions) lion = mirroredSquare[lion];
-  for (std::uint8_t& square : image.squares) square = mirroredSquare[square];
-  return image;
-}
-
-/// Without branches: this is called for every move of every position.
 Board seenFromAcross(const Board& board) {
   Board across;
-  const auto turned = [](std::uint8_t square) { return static_cast<std::uint8_t>(squareCount - 1 - square); };
   across.lions = {turned(board.lions[1]), turned(board.lions[0])};
   for (std::size_t first = 0; first < pieceCount; first += 2) {
     const auto& facts = detail::stateFacts[detail::isChick(static_cast<int>(first)) ? 1 : 0];
@@ -181,12 +177,10 @@ std::string toText(const Board& board) {
 }
 
 Order::Order() {
-  int number = 0;
-  for (std::size_t low = 0; low < 4; ++low)
-    for (std::size_t high = low; high < 4; ++high) m_pairOfFour[low][high] = number++;
-  number = 0;
-  for (std::size_t low = 0; low < 6; ++low)
-    for (std::size_t high = low; high < 6; ++high) m_pairOfSix[low][high] = number++;
+  for (const Seen seen : {Seen::Own, Seen::Across}) {
+    m_pairsOfFour[static_cast<std::size_t>(seen)] = numberPairs(4, seen);
+    m_pairsOfSix[static_cast<std::size_t>(seen)] = numberPairs(6, seen);
+  }
   numberLions();
   m_classes.reserve(classCount);
   std::array<std::uint8_t, pieceCount> states{};
@@ -201,6 +195,23 @@ Order::Order() {
   eachPair(0, 4, [&] { eachPair(2, 4, [&] { eachPair(4, 6, [&] { addClass(states); }); }); });
 }
 
+/// Pairs of states ascend by the lower, then the higher one; giraffes and elephants have four states, chicks six.
+Order::PairPlaces Order::numberPairs(std::uint8_t stateCount, Seen seen) {
+  std::array<std::array<std::uint8_t, 6>, 6> numbers{};
+  std::uint8_t number = 0;
+  for (std::size_t low = 0; low < stateCount; ++low)
+    for (std::size_t high = low; high < stateCount; ++high) numbers[low][high] = number++;
+  const auto& facts = detail::stateFacts[stateCount == 6 ? 1 : 0];
+  const auto stateOf = [&](std::size_t state) { return seen == Seen::Own ? state : facts[state].across; };
+  PairPlaces places{};
+  for (std::size_t first = 0; first < stateCount; ++first)
+    for (std::size_t second = 0; second < stateCount; ++second) {
+      const auto [low, high] = std::minmax({stateOf(first), stateOf(second)});
+      places[first][second] = {numbers[low][high], static_cast<std::uint8_t>(stateOf(first) > stateOf(second))};
+    }
+  return places;
+}
+
 void Order::addClass(const std::array<std::uint8_t, pieceCount>& states) {
   Class added;
   added.states = states;
@@ -210,8 +221,9 @@ void Order::addClass(const std::array<std::uint8_t, pieceCount>& states) {
     const auto each = static_cast<std::size_t>(piece);
     if (!detail::facts(piece, states[each]).onBoard) continue;
     const bool two = piece % 2 == 0 && states[each] == states[each + 1];
-    added.groups.push_back({piece, two, two ? free * (free - 1) / 2 : free});
-    added.block *= added.groups.back().sets;
+    const Group group{static_cast<std::uint8_t>(piece), two, two ? free * (free - 1) / 2 : free};
+    added.groupPlaces[added.groupCount++] = group;
+    added.block *= group.sets;
     free -= two ? 2 : 1;
     if (two) ++piece;
   }
@@ -221,18 +233,18 @@ void Order::addClass(const std::array<std::uint8_t, pieceCount>& states) {
 /// Lions apart, the own one not on the far row, the enemy's not on the home row; of two mirror images the one whose own
 /// lion stands in column A, or in B with the enemy's in A or B. Ascending by own, then enemy lion.
 void Order::numberLions() {
-  int number = 0;
-  for (int own = 0; own < squareCount; ++own)
-    for (int enemy = 0; enemy < squareCount; ++enemy) {
+  std::uint8_t number = 0;
+  for (std::uint8_t own = 0; own < squareCount; ++own)
+    for (std::uint8_t enemy = 0; enemy < squareCount; ++enemy) {
       const int column = own % columnCount;
       const bool apart = own != enemy && (lionSteps(own) & bit(enemy)) == 0;
       const bool undecided = (farRow & bit(own)) == 0 && (homeRow & bit(enemy)) == 0;
       const bool asItStands = column == 0 || (column == 1 && enemy % columnCount < 2);
-      int& place = m_lionNumber[static_cast<std::size_t>(own)][static_cast<std::size_t>(enemy)];
-      place = -1;
       if (!apart || !undecided || !asItStands) continue;
-      m_lions[static_cast<std::size_t>(number)] = {static_cast<std::uint8_t>(own), static_cast<std::uint8_t>(enemy)};
-      place = number++;
+      const auto& mirror = seenSquares[0][1];
+      m_lionPlaces[mirror[own]][mirror[enemy]] = {number, true};
+      m_lionPlaces[own][enemy] = {number, false};
+      m_lions[number++] = {own, enemy};
     }
 }
 
@@ -242,24 +254,37 @@ int Order::classAt(std::uint32_t index) const {
   return static_cast<int>(next - m_classes.begin()) - 1;
 }
 
-std::uint32_t Order::rank(const Board& board) const {
-  const int lions = m_lionNumber[board.lions[0]][board.lions[1]];
-  if (lions < 0) return rank(mirrored(board));
+const Order::LionPlace& Order::lionsOf(const Board& board, Seen seen) const {
+  const auto& [own, enemy] = board.lions;
+  return seen == Seen::Own ? m_lionPlaces[own][enemy] : m_lionPlaces[turned(enemy)][turned(own)];
+}
+
+std::uint32_t Order::rank(const Board& board, Seen seen) const {
+  const LionPlace& lions = lionsOf(board, seen);
+  return rankIn(board, seen, lions.number, lions.inMirror);
+}
+
+/// No board is made to be looked at: this is called for every move of every position.
+std::uint32_t Order::rankIn(const Board& board, Seen seen, int lions, bool inMirror) const {
+  const auto from = static_cast<std::size_t>(seen);
+  const auto& squareOf = seenSquares[from][inMirror ? 1 : 0];
   const auto& state = board.states;
-  const int number =
-      (m_pairOfFour[state[0]][state[1]] * 10 + m_pairOfFour[state[2]][state[3]]) * 21 + m_pairOfSix[state[4]][state[5]];
-  const Class& own = m_classes[static_cast<std::size_t>(number)];
-  Squares free = wholeBoard & ~(bit(board.lions[0]) | bit(board.lions[1]));
+  const std::array<PairPlace, pieceCount / 2> pairs{
+      m_pairsOfFour[from][state[0]][state[1]], m_pairsOfFour[from][state[2]][state[3]], m_pairsOfSix[from][state[4]][state[5]]};
+  const Class& own = m_classes[(pairs[0].number * 10U + pairs[1].number) * 21U + pairs[2].number];
+  Squares free = wholeBoard & ~(bit(squareOf[board.lions[0]]) | bit(squareOf[board.lions[1]]));
   std::uint32_t inner = 0;
-  for (const Group& group : own.groups) {
-    const auto piece = static_cast<std::size_t>(group.piece);
-    std::uint32_t set = below(free, board.squares[piece]);
-    Squares taken = bit(board.squares[piece]);
+  for (const Group& group : own.groups()) {
+    const std::size_t piece = group.piece ^ pairs[group.piece / 2U].swapped;
+    const std::uint8_t square = squareOf[board.squares[piece]];
+    std::uint32_t set = below(free, square);
+    Squares taken = bit(square);
     if (group.two) {
-      const std::uint32_t other = below(free, board.squares[piece + 1]);
+      const std::uint8_t otherSquare = squareOf[board.squares[piece + 1]];
+      const std::uint32_t other = below(free, otherSquare);
       const std::uint32_t high = std::max(set, other);
       set = std::min(set, other) + high * (high - 1) / 2;
-      taken |= bit(board.squares[piece + 1]);
+      taken |= bit(otherSquare);
     }
     inner = inner * group.sets + set;
     free &= ~taken;
@@ -275,10 +300,10 @@ Board Order::unrank(std::uint32_t index) const {
   board.lions = m_lions[rest / own.block];
   std::array<std::uint32_t, pieceCount> digits{};
   rest %= own.block;
-  for (std::size_t group = own.groups.size(); group-- > 0; rest /= own.groups[group].sets)
-    digits[group] = rest % own.groups[group].sets;
+  for (std::size_t group = own.groups().size(); group-- > 0; rest /= own.groupPlaces[group].sets)
+    digits[group] = rest % own.groupPlaces[group].sets;
   Squares free = wholeBoard & ~(bit(board.lions[0]) | bit(board.lions[1]));
-  for (std::size_t group = 0; group < own.groups.size(); ++group) place(own.groups[group], digits[group], free, board);
+  for (std::size_t group = 0; group < own.groups().size(); ++group) place(own.groupPlaces[group], digits[group], free, board);
   return board;
 }
 
@@ -305,26 +330,27 @@ Order::Walk::Walk(const Order& order, int number) : m_order(order), m_class(orde
 
 void Order::Walk::placeFrom(std::size_t group) {
   if (group == 0) m_free[0] = wholeBoard & ~(bit(m_board.lions[0]) | bit(m_board.lions[1]));
-  for (; group < m_class.groups.size(); ++group) {
+  for (; group < m_class.groups().size(); ++group) {
     m_free[group + 1] = m_free[group];
-    place(m_class.groups[group], m_sets[group], m_free[group + 1], m_board);
+    place(m_class.groupPlaces[group], m_sets[group], m_free[group + 1], m_board);
   }
 }
 
 /// Like a counter: the last digit goes on, and those that are through begin again.
 void Order::Walk::next() {
-  for (std::size_t group = m_class.groups.size(); group-- > 0;) {
-    if (++m_sets[group] < m_class.groups[group].sets) return placeFrom(group);
+  for (std::size_t group = m_class.groups().size(); group-- > 0;) {
+    if (++m_sets[group] < m_class.groupPlaces[group].sets) return placeFrom(group);
     m_sets[group] = 0;
   }
   if (++m_lions < lionPairCount) m_board.lions = m_order.m_lions[m_lions];
   placeFrom(0);
 }
 
-std::uint32_t Order::canonicalRank(const Board& board) const {
-  const std::uint32_t place = rank(board);
+std::uint32_t Order::canonicalRank(const Board& board, Seen seen) const {
+  const LionPlace& lions = lionsOf(board, seen);
+  const std::uint32_t place = rankIn(board, seen, lions.number, lions.inMirror);
   const bool bothInTheMiddle = board.lions[0] % columnCount == 1 && board.lions[1] % columnCount == 1;
-  return bothInTheMiddle ? std::min(place, rank(mirrored(board))) : place;
+  return bothInTheMiddle ? std::min(place, rankIn(board, seen, lions.number, !lions.inMirror)) : place;
 }
 
 }  // namespace kotai::verify::shogi

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -46,13 +47,15 @@ enum class Fate : std::uint8_t {
 struct Move {
   Fate fate = Fate::Open;
   bool farChickDrop = false;
-  Board after;  ///< seen by the opponent; only if Open
+  Board made;  ///< still seen by the mover; only if Open
 };
+
+/// From where a board is looked at: by who is to move in it, or from the other side.
+enum class Seen : std::uint8_t { Own, Across };
 
 Squares lionSteps(int square);
 /// The side to move can take the lion; quicker than a View.
 bool takesLion(const Board& board);
-Board mirrored(const Board& board);
 /// The same board, the other side to move.
 Board seenFromAcross(const Board& board);
 /// In the notation of the game, the side to move as first player.
@@ -94,16 +97,17 @@ class Order {
   std::uint32_t firstOf(int number) const { return m_classes[static_cast<std::size_t>(number)].first; }
   std::uint32_t positionsOf(int number) const { return lionPairCount * m_classes[static_cast<std::size_t>(number)].block; }
   int classAt(std::uint32_t index) const;
-  /// Precondition: lions apart, none on its far row.
-  std::uint32_t rank(const Board& board) const;
+  /// Precondition: lions apart, none on its far row. From across it is what seenFromAcross() would have, without making that
+  /// board.
+  std::uint32_t rank(const Board& board, Seen seen = Seen::Own) const;
   Board unrank(std::uint32_t index) const;
   /// The least rank of the position and its mirror image.
-  std::uint32_t canonicalRank(const Board& board) const;
+  std::uint32_t canonicalRank(const Board& board, Seen seen = Seen::Own) const;
 
  private:
   /// One piece, or two of the same kind and state.
   struct Group {
-    int piece = 0;
+    std::uint8_t piece = 0;
     bool two = false;
     std::uint32_t sets = 1;
   };
@@ -111,17 +115,33 @@ class Order {
     std::uint32_t first = 0;
     std::uint32_t block = 1;  ///< positions for one pair of lions
     std::array<std::uint8_t, pieceCount> states{};
-    std::vector<Group> groups;
+    std::array<Group, pieceCount> groupPlaces{};
+    std::uint8_t groupCount = 0;
+    std::span<const Group> groups() const { return {groupPlaces.data(), groupCount}; }
   };
+  /// Two lions among the stored pairs, as they stand or in a mirror.
+  struct LionPlace {
+    int number = -1;
+    bool inMirror = false;
+  };
+  /// Two states of equal pieces among the pairs of such states, and whether they change places to stand in order.
+  struct PairPlace {
+    std::uint8_t number = 0;
+    std::uint8_t swapped = 0;
+  };
+  using PairPlaces = std::array<std::array<PairPlace, 6>, 6>;
 
+  static PairPlaces numberPairs(std::uint8_t stateCount, Seen seen);
+  const LionPlace& lionsOf(const Board& board, Seen seen) const;
+  std::uint32_t rankIn(const Board& board, Seen seen, int lions, bool inMirror) const;
   static void place(const Group& group, std::uint32_t set, Squares& free, Board& board);
   void addClass(const std::array<std::uint8_t, pieceCount>& states);
   void numberLions();
 
   std::vector<Class> m_classes;
-  std::array<std::array<int, 6>, 6> m_pairOfFour{};                      // number of two states of giraffes or elephants
-  std::array<std::array<int, 6>, 6> m_pairOfSix{};                       // of chicks
-  std::array<std::array<int, squareCount>, squareCount> m_lionNumber{};  // -1: stored mirrored
+  std::array<PairPlaces, 2> m_pairsOfFour;  // by how the board is seen: of giraffes or elephants
+  std::array<PairPlaces, 2> m_pairsOfSix;   // of chicks
+  std::array<std::array<LionPlace, squareCount>, squareCount> m_lionPlaces{};
   std::array<std::array<std::uint8_t, 2>, lionPairCount> m_lions{};
 };
 
@@ -161,28 +181,22 @@ void forEachBit(Squares squares, Action&& action) {
 template <class Visit>
 void forEachMove(const Board& board, const View& view, bool farDrops, Visit&& visit) {
   using detail::facts;
-  const auto finish = [&](Board& after, Move& move) {
-    move.after = seenFromAcross(after);
-    visit(static_cast<const Move&>(move));
-  };
   // Takes what stands on the target; true if it was the lion.
-  const auto take = [&](Board& after, int to) {
+  const auto take = [&](Board& made, int to) {
     if ((view.enemyLion >> to & 1U) != 0) return true;
     const int taken = view.pieceOn[static_cast<std::size_t>(to)];
-    if (taken >= 0) after.states[static_cast<std::size_t>(taken)] = detail::ownHand(taken);
+    if (taken >= 0) made.states[static_cast<std::size_t>(taken)] = detail::ownHand(taken);
     return false;
   };
   const auto lionTo = [&](int to) {
-    Move move;
-    Board after = board;
-    const bool took = take(after, to);
-    after.lions[0] = static_cast<std::uint8_t>(to);
+    Move move{.made = board};
+    const bool took = take(move.made, to);
+    move.made.lions[0] = static_cast<std::uint8_t>(to);
     const bool crossed = (farRow >> to & 1U) != 0;
     if (took || (crossed && (view.enemyAttacks >> to & 1U) == 0))
       move.fate = Fate::Ended;
     else if (crossed || (lionSteps(to) & view.enemyLion) != 0)
       move.fate = Fate::Refuted;
-    if (move.fate == Fate::Open) return finish(after, move);
     visit(static_cast<const Move&>(move));
   };
   detail::forEachBit(lionSteps(board.lions[0]) & ~view.own, lionTo);
@@ -191,27 +205,22 @@ void forEachMove(const Board& board, const View& view, bool farDrops, Visit&& vi
     if (!facts(board, piece).own) continue;
     if (facts(board, piece).onBoard) {
       detail::forEachBit(detail::ownSteps(board, piece) & ~view.own, [&](int to) {
-        Move move;
-        Board after = board;
-        if (take(after, to)) {
-          move.fate = Fate::Ended;
-          return visit(static_cast<const Move&>(move));
-        }
-        after.squares[each] = static_cast<std::uint8_t>(to);
-        if (detail::isChick(piece) && (farRow >> to & 1U) != 0) after.states[each] = 1;
-        finish(after, move);
+        Move move{.made = board};
+        if (take(move.made, to)) move.fate = Fate::Ended;
+        move.made.squares[each] = static_cast<std::uint8_t>(to);
+        if (detail::isChick(piece) && (farRow >> to & 1U) != 0) move.made.states[each] = 1;
+        visit(static_cast<const Move&>(move));
       });
       continue;
     }
     if (piece % 2 == 1 && board.states[each - 1] == board.states[each]) continue;  // the same drops again
     const bool banned = detail::isChick(piece) && !farDrops;
     detail::forEachBit(wholeBoard & ~(view.own | view.enemy | (banned ? farRow : 0)), [&](int to) {
-      Move move;
-      Board after = board;
-      after.squares[each] = static_cast<std::uint8_t>(to);
-      after.states[each] = 0;
+      Move move{.made = board};
+      move.made.squares[each] = static_cast<std::uint8_t>(to);
+      move.made.states[each] = 0;
       move.farChickDrop = detail::isChick(piece) && (farRow >> to & 1U) != 0;
-      finish(after, move);
+      visit(static_cast<const Move&>(move));
     });
   }
 }

@@ -12,6 +12,7 @@ using shogi::Board;
 using shogi::Fate;
 using shogi::Move;
 using shogi::Order;
+using shogi::Seen;
 using shogi::View;
 
 constexpr std::uint8_t drawCode = 0;
@@ -115,7 +116,7 @@ AnimalShogiChecker::Code AnimalShogiChecker::derivedCode(const Board& board) con
   shogi::forEachMove(board, view, m_farDrops, [&](const Move& move) {
     const Code child = move.fate == Fate::Ended     ? lossAtOnce
                        : move.fate == Fate::Refuted ? winAtOnce
-                                                    : m_codes[m_order.rank(move.after)];
+                                                    : m_codes[m_order.rank(move.made, Seen::Across)];
     best = std::max(best, worthOf(child));
   });
   return best < 0 ? lossAtOnce : codeFromBest(best);  // who cannot move has lost
@@ -148,7 +149,8 @@ void AnimalShogiChecker::reach(std::uint32_t index) {
 void AnimalShogiChecker::exploreFrom(std::uint32_t index) {
   const Board board = m_order.unrank(index);
   shogi::forEachMove(board, View(board), m_farDrops, [&](const Move& move) {
-    if (move.fate == Fate::Open && !shogi::takesLion(move.after)) reach(m_order.canonicalRank(move.after));
+    if (move.fate == Fate::Open && !shogi::takesLion(shogi::seenFromAcross(move.made)))
+      reach(m_order.canonicalRank(move.made, Seen::Across));
   });
 }
 

@@ -13,6 +13,7 @@ namespace {
 using shogi::Board;
 using shogi::Fate;
 using shogi::Move;
+using shogi::Seen;
 using shogi::View;
 
 constexpr std::uint8_t lossInTwo = 3;
@@ -42,8 +43,7 @@ bool isInCheck(const Board& board, const View& view, bool triesAreChecks) {
 }  // namespace
 
 std::uint8_t AnimalShogiChecker::zugzwangMarks(const Board& board, std::uint32_t index) const {
-  const Board passed = shogi::seenFromAcross(board);
-  const std::uint32_t place = m_order.canonicalRank(passed);
+  const std::uint32_t place = m_order.canonicalRank(board, Seen::Across);
   if (!isReached(place) || !isLoss(m_codes[place])) return 0;
   return place == index ? shogi::Zugzwang | shogi::SymmetricZugzwang : shogi::Zugzwang;
 }
@@ -55,7 +55,7 @@ AnimalShogiChecker::Notes AnimalShogiChecker::notesOf(const Board& board, std::u
   shogi::forEachMove(board, View(board), m_farDrops, [&](const Move& move) {
     std::size_t worth = move.fate == Fate::Ended ? 2 : 0;
     if (move.fate == Fate::Open) {
-      const Code child = m_codes[m_order.rank(move.after)];
+      const Code child = m_codes[m_order.rank(move.made, Seen::Across)];
       worth = isLoss(child) ? 2 : isWin(child) ? 0 : 1;
     }
     ++notes.legalMoves;
@@ -148,11 +148,11 @@ std::uint32_t AnimalShogiChecker::derivedRound(const Board& board, std::uint8_t 
   shogi::forEachMove(board, view, m_farDrops, [&](const Move& move) {
     over = false;
     if (move.fate != Fate::Open || escapes) return;  // ended: no mate but an end; refuted: the lion can be taken
-    const std::uint8_t child = m_codes[m_order.rank(move.after)];
+    const std::uint8_t child = m_codes[m_order.rank(move.made, Seen::Across)];
     const std::uint32_t round = roundOf(child);
     if (outcome == Lost) {
       slowest = std::max(slowest, round);
-      escapes = round == 0 && !shogi::takesLion(move.after);
+      escapes = round == 0 && !shogi::takesLion(shogi::seenFromAcross(move.made));
     } else if (round != 0 && (child & outcomeBits) != Won) {
       quickest = std::min(quickest, round);
     }
