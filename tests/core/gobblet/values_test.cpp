@@ -1,4 +1,4 @@
-// Gobblet Gobblers solved and looked at: known results, figures, values derived again, and the verifier.
+// Gobblet Gobblers solved and looked at: known results, figures, values derived again.
 #include <QTest>
 #include <map>
 #include <random>
@@ -9,7 +9,6 @@
 #include "core/games/gobblet/variant.h"
 #include "core/query/parser.h"
 #include "core/query/query_list.h"
-#include "core/verify/verify.h"
 #include "tests/core/gobblet/slow_game.h"
 #include "tests/core/query/plain_answers.h"
 #include "tests/core/test_solutions.h"
@@ -84,7 +83,6 @@ class GobbletValuesTest : public QObject {
   void marks();
   void stalematesAndLifts();
   void queriesAgreeWithAPlainLook();
-  void verifies();
 
  private:
   test::DataFolder m_folder;
@@ -285,14 +283,6 @@ void GobbletValuesTest::queriesAgreeWithAPlainLook() {
       QVERIFY2(list.count() == expected.size() && found == expected, whole.c_str());
     }
   }
-}
-
-void GobbletValuesTest::verifies() {
-  const VerifyReport report = verifySolution(*m_solution);
-  qInfo("verified in %.1f s", report.seconds);
-  for (const Mismatch& each : report.mismatches) qInfo("%s %s", each.position.c_str(), each.mark.c_str());
-  QVERIFY(report.correct());
-  QCOMPARE(report.positionsChecked, std::uint64_t{360382485});
 }
 
 QTEST_GUILESS_MAIN(GobbletValuesTest)

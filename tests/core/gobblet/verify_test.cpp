@@ -1,0 +1,27 @@
+// The verifier on Gobblet Gobblers: agrees with the whole solution.
+#include "core/verify/verify.h"
+
+#include <QTest>
+
+#include "tests/core/test_solutions.h"
+
+using namespace kotai;
+
+class GobbletVerifyTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void rightSolution();
+};
+
+void GobbletVerifyTest::rightSolution() {
+  test::DataFolder folder;
+  const VerifyReport report = verifySolution(*folder.solve(test::variant("gobblet")));
+  qInfo("verified in %.1f s", report.seconds);
+  for (const Mismatch& each : report.mismatches) qInfo("%s %s", each.position.c_str(), each.mark.c_str());
+  QVERIFY(report.correct());
+  QCOMPARE(report.positionsChecked, std::uint64_t{360382485});
+}
+
+QTEST_GUILESS_MAIN(GobbletVerifyTest)
+#include "verify_test.moc"
