@@ -2,7 +2,7 @@
 # What needs no run: tests/static_checks.sh [scripts] [layout] [tidy]; all three without arguments. Installs what is missing.
 #
 # scripts: shellcheck. layout: clang-format over all sources. tidy: clang-tidy over the sources as the preset `ci` compiles them, with the checks of
-# .clang-tidy; it takes 20 minutes of one processor.
+# .clang-tidy; it takes half an hour of one processor.
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."

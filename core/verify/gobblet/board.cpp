@@ -137,11 +137,9 @@ Board Order::board(int small, int medium, int large) const {
            m_cells[static_cast<std::size_t>(large)]}};
 }
 
-std::uint32_t Order::rank(const Board& board) const {
-  const auto small = static_cast<std::size_t>(numberOf(board, 0));
-  const auto medium = static_cast<std::size_t>(numberOf(board, 1));
-  const Pair& pair = m_pairs[small * arrangementCount + medium];
-  return pair.first + m_place[pair.list][m_image[pair.symmetry][static_cast<std::size_t>(numberOf(board, 2))]];
+std::uint32_t Order::rank(const Board& board, Seen seen) const {
+  const Pair& pair = m_pairs[numberOf(board, seen, 0) * arrangementCount + numberOf(board, seen, 1)];
+  return pair.first + m_place[pair.list][m_image[pair.symmetry][numberOf(board, seen, 2)]];
 }
 
 std::uint64_t Order::countByBurnside() {

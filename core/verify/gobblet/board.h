@@ -17,6 +17,9 @@ inline constexpr int arrangementCount = 1423;  ///< of the pieces of one size
 
 using Cells = std::uint32_t;  ///< bit per cell
 
+/// From where a board is looked at: by who is to move in it, or from the other side.
+enum class Seen : std::uint8_t { Own, Across };
+
 /// Pieces by size (small first) and side: 0 to move, 1 the other.
 struct Board {
   std::array<std::array<Cells, 2>, sizeCount> pieces{};
@@ -73,7 +76,8 @@ void forEachMove(const Board& board, Visit&& visit) {
       }
       return true;
     };
-    if (std::popcount(own) < piecesEach && !putDown(board, false)) return;
+    const bool keepsOne = (own & (own - 1)) == 0;  // of the two of each size
+    if (keepsOne && !putDown(board, false)) return;
     for (Cells rest = own & ~covered; rest != 0; rest &= rest - 1) {
       Board air = board;
       air.pieces[size][0] &= ~(rest & (0 - rest));
@@ -139,7 +143,8 @@ class Order {
   }
 
   Board board(int small, int medium, int large) const;
-  std::uint32_t rank(const Board& board) const;
+  /// From across it is what seenFromAcross() would have, without making that board.
+  std::uint32_t rank(const Board& board, Seen seen = Seen::Own) const;
   /// Images of everything under the symmetries, by counting what each leaves as it is.
   static std::uint64_t countByBurnside();
 
@@ -149,8 +154,9 @@ class Order {
     std::uint16_t list = 0;
     std::uint16_t symmetry = 0;
   };
-  int numberOf(const Board& board, std::size_t size) const {
-    return m_number[m_ternary[board.pieces[size][0]] + 2U * m_ternary[board.pieces[size][1]]];
+  std::size_t numberOf(const Board& board, Seen seen, std::size_t size) const {
+    const auto own = static_cast<std::size_t>(seen);
+    return static_cast<std::size_t>(m_number[m_ternary[board.pieces[size][own]] + 2U * m_ternary[board.pieces[size][1 - own]]]);
   }
   std::uint16_t listFor(unsigned symmetries);
 

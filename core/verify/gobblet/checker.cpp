@@ -104,15 +104,14 @@ void GobbletChecker::loadValues(std::size_t part, const Solution& solution) {
 GobbletChecker::Code GobbletChecker::derivedCode(const Board& board) const {
   if (isLine(shown(board, 0))) return overWon;
   if (isLine(shown(board, 1))) return overLost;
+  bool wins = false;  // four of five positions are won in one: that is asked before any child is looked up
+  gobblet::forEachMove(board, [&](const Move& move) { return !(wins = move.wins); });
+  if (wins) return wonInOne;
   int best = -1;
-  bool wins = false;
   gobblet::forEachMove(board, [&](const Move& move) {
-    wins = move.wins;
-    if (wins) return false;
     best = std::max(best, worthOf(move.loses ? overWon : childCode(move)));
     return true;
   });
-  if (wins) return wonInOne;
   return best < 0 ? lostInOne : codeFromBest(best);
 }
 

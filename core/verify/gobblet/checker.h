@@ -49,7 +49,7 @@ class GobbletChecker : public Checker {
   void loadValues(std::size_t part, const Solution& solution);
   void deriveValues(std::size_t part, const Solution& solution, const UnitControl& control, UnitResult& result);
   Code derivedCode(const gobblet::Board& board) const;
-  Code childCode(const gobblet::Move& move) const { return m_codes[m_order.rank(seenFromAcross(move.after))]; }
+  Code childCode(const gobblet::Move& move) const { return m_codes[m_order.rank(move.after, gobblet::Seen::Across)]; }
 
   bool isReached(std::uint32_t index) const;
   bool comesFromReached(const gobblet::Board& board) const;

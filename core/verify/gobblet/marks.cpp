@@ -100,7 +100,7 @@ GobbletChecker::Notes GobbletChecker::notesOf(const Board& board, std::uint32_t 
   if (!isLoss(code) && notes.legalMoves >= 2 && keeping == 1) notes.marks |= OnlyMove;
   if (liftInVain && code != wonInOne) notes.marks |= LosingLift;
   if (isWin(code)) return notes;
-  const std::uint32_t across = m_order.rank(seenFromAcross(board));
+  const std::uint32_t across = m_order.rank(board, gobblet::Seen::Across);
   if (isLoss(m_codes[across]))
     notes.passing = 2;
   else if (isLoss(code) && m_codes[across] == 0)
