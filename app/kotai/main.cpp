@@ -111,7 +111,11 @@ int main(int argc, char* argv[]) {
   language.setLanguage(settings.language());
   kotai::ui::Workspace workspace(options.dataDirectory, &settings);
   kotai::ui::MainWindow window(&workspace, &language);
-  if (const QString reason = openWhatWasAsked(options.texts, workspace); !reason.isEmpty()) return refuse(reason);
+  if (const QString reason = openWhatWasAsked(options.texts, workspace); !reason.isEmpty()) {
+    const int exitCode = refuse(reason);
+    if (options.texts.size() != 1 || !QFileInfo(options.texts.first()).isFile()) return exitCode;
+    window.showWarning(reason);  // who opens a file by a double click sees no terminal
+  }
   window.show();
   return QApplication::exec();
 }

@@ -1,4 +1,5 @@
-// What a person types behind `kotai`: refused in words on stderr where it cannot be meant, before a window appears.
+// What a person types behind `kotai`: refused in words on stderr where it cannot be meant, before a window appears; a file that
+// cannot be opened is told of in the window too, for it may have been opened by a double click.
 #include <sys/stat.h>
 
 #include <QDir>
@@ -15,8 +16,11 @@ class WindowCommandLineTest : public QObject {
   void wordsNeedNoDisplay();
   void refused_data();
   void refused();
+  void toldInTheWindow();
 
  private:
+  void start(QProcess& process, const QStringList& arguments) const;
+
   QTemporaryDir m_folder;
 };
 
@@ -62,7 +66,6 @@ void WindowCommandLineTest::refused_data() {
   row("pipe", 2, "pipe is a named pipe and not a file");
   row("/dev/null", 2, "/dev/null is a device or a socket and not a file");
   row("no/such/file", 2, "There is no file no/such/file");
-  row("diary.txt", 2, "diary.txt cannot be opened. It is not a saved game");
   row("diary.txt >2/>2/1^^", 2, "diary.txt is a file and takes no position; found >2/>2/1^^");
   row("--data diary.txt", 1, "diary.txt");
   row("--data diary.txt/below dodgem:3x3", 1, "diary.txt");
@@ -70,11 +73,7 @@ void WindowCommandLineTest::refused_data() {
   QTest::newRow("long") << QStringList{QString(100000, QLatin1Char('x'))} << 2 << QByteArray("xxx...\n");
 }
 
-void WindowCommandLineTest::refused() {
-  QFETCH(QStringList, arguments);
-  QFETCH(int, exitCode);
-  QFETCH(QByteArray, message);
-  QProcess process;
+void WindowCommandLineTest::start(QProcess& process, const QStringList& arguments) const {
   QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
   environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));  // the words are English
   environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
@@ -83,12 +82,32 @@ void WindowCommandLineTest::refused() {
   process.setProcessEnvironment(environment);
   process.setWorkingDirectory(m_folder.path());
   process.start(QStringLiteral(KOTAI_WINDOW), arguments);
+}
+
+void WindowCommandLineTest::refused() {
+  QFETCH(QStringList, arguments);
+  QFETCH(int, exitCode);
+  QFETCH(QByteArray, message);
+  QProcess process;
+  start(process, arguments);
   QVERIFY(process.waitForFinished(60000));
   const QByteArray told = process.readAllStandardError();
   QVERIFY2(process.exitStatus() == QProcess::NormalExit && process.exitCode() == exitCode, told.constData());
   const qsizetype begin = told.indexOf("kotai: ");
   QVERIFY2(begin >= 0 && told.mid(begin).contains(message), told.constData());
   QVERIFY2(told.size() < 1000, told.constData());
+}
+
+/// The window stays; what it says is what a file that is opened by hand says.
+void WindowCommandLineTest::toldInTheWindow() {
+  QProcess process;
+  start(process, {QStringLiteral("diary.txt")});
+  QByteArray told;
+  QTRY_VERIFY_WITH_TIMEOUT(
+      (told += process.readAllStandardError()).contains("kotai: diary.txt cannot be opened. It is not a saved game"), 60000);
+  QVERIFY2(!process.waitForFinished(1000), told.constData());
+  process.kill();
+  QVERIFY(process.waitForFinished(60000));
 }
 
 QTEST_GUILESS_MAIN(WindowCommandLineTest)

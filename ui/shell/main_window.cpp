@@ -77,7 +77,7 @@ MainWindow::MainWindow(Workspace* workspace, LanguageSwitch* language, QWidget* 
   createStatusBar();
   connectSignals();
   restoreWindow();
-  if (const QString problem = m_workspace->dataFolderProblem(); !problem.isEmpty()) messages()->showWarning(problem);
+  if (const QString problem = m_workspace->dataFolderProblem(); !problem.isEmpty()) showWarning(problem);
 }
 
 void MainWindow::createActions() {

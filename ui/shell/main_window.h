@@ -63,7 +63,8 @@ class MainWindow : public QMainWindow {
   void showSolutions();
   void showBoard();
   void resetLayout();
-  void setPlayLayout(bool play);  ///< what the person wants from now on, with the sides taken as they are
+  void showWarning(const QString& text);  ///< of what was asked for when the program was started
+  void setPlayLayout(bool play);          ///< what the person wants from now on, with the sides taken as they are
 
  protected:
   void closeEvent(QCloseEvent* event) override;

@@ -23,9 +23,11 @@ namespace {
 constexpr QSize previewSize(240, 190);
 }
 
+void MainWindow::showWarning(const QString& text) { messages()->showWarning(text); }
+
 void MainWindow::connectFiles() {
   setAcceptDrops(true);
-  connect(m_files, &FileActions::warningRaised, this, [this](const QString& text) { messages()->showWarning(text); });
+  connect(m_files, &FileActions::warningRaised, this, &MainWindow::showWarning);
   connect(m_files, &FileActions::warningOver, this, &MainWindow::withdrawWarning);
   connect(m_files, &FileActions::messageRaised, this, [this](const QString& text) { messages()->showMessage(text); });
 }
