@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QString>
 #include <QThreadPool>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -106,9 +107,13 @@ class TreeDocumentOf : public TreeDocument {
   void promoteNode(NodeId node) override {
     if (m_history.promote(node, m_current)) emit treeChanged();
   }
-  /// It goes on with this move, not with what was taken back.
-  void makeFirst(NodeId node) {
-    if (m_history.makeFirst(node)) emit treeChanged();
+  /// Moves were taken back to the current node: the game goes on from here, and as played it stays the main line.
+  void resumeHere() { m_resumedAt = m_current; }
+  /// After a move. \p keepsMain: it goes on with this move, not with what was taken back, if that is where it goes on.
+  void followResumed(NodeId node, bool keepsMain) {
+    if (m_resumedAt != m_tree.node(node).parent) return m_resumedAt.reset();
+    if (keepsMain && m_history.makeFirst(node)) emit treeChanged();
+    m_resumedAt = node;
   }
   /// Of the same variant, e.g. when a solve has finished.
   void setSolution(SolutionPointer solution) {
@@ -131,6 +136,7 @@ class TreeDocumentOf : public TreeDocument {
     m_solution = std::move(solution);
     m_tree.reset(start);
     m_header = {};
+    m_resumedAt.reset();
     announceNewGame(otherSolution);
   }
 
@@ -171,6 +177,9 @@ class TreeDocumentOf : public TreeDocument {
   SolutionPointer m_solution;
   Tree m_tree;
   TreeHistoryOf<Tree> m_history{&m_tree, [this](NodeId node) { showChange(node); }};
+
+ private:
+  std::optional<NodeId> m_resumedAt;  ///< since something was taken back
 };
 
 }  // namespace kotai::ui

@@ -29,7 +29,6 @@ Opponent::Opponent(GameDocument* document, Settings* settings, QObject* parent)
   // After everything else has seen the new game.
   connect(document, &GameDocument::gameReset, this, [this] {
     m_toJudge.reset();
-    m_resumedAt.reset();
     m_toldOfSearch = false;
     m_engine.newGame();
   });
@@ -67,12 +66,7 @@ void Opponent::setThinking(bool thinking) {
 }
 
 void Opponent::followMove(GameTree::NodeId node) {
-  if (m_resumedAt == m_document->tree().node(node).parent) {
-    if (m_settings->opponentSides() != OpponentSides::None) m_document->makeFirst(node);
-    m_resumedAt = node;
-  } else {
-    m_resumedAt.reset();
-  }
+  m_document->followResumed(node, m_settings->opponentSides() != OpponentSides::None);
   m_toJudge = m_ownMove ? std::nullopt : std::optional(node);
   judgePending();
   goOnFrom(node);  // one that was played before may have a continuation
@@ -187,7 +181,8 @@ void Opponent::takeBack() {
   if (m_settings->opponentSides() != OpponentSides::Both)
     while (node != GameTree::root && opponentMoves(node)) node = tree.node(node).parent;
   m_document->goTo(node);
-  m_goesOnFrom = m_resumedAt = node;
+  m_goesOnFrom = node;
+  m_document->resumeHere();
   emit tookBack();
   askIfDue();
 }

@@ -73,7 +73,6 @@ class Opponent : public QObject {
   bool m_ownMove = false;
   bool m_toldOfSearch = false;
   std::optional<GameTree::NodeId> m_toJudge;
-  std::optional<GameTree::NodeId> m_resumedAt;   ///< since something was taken back; the game as played is the main line
   std::optional<GameTree::NodeId> m_goesOnFrom;  ///< moves were taken back to here: what follows is no longer the game
 };
 

@@ -44,7 +44,6 @@ DomineeringOpponent::DomineeringOpponent(DomineeringDocument* document, Settings
   });
   connect(document, &DomineeringDocument::gameReset, this, [this] {
     m_games.clear();
-    m_resumedAt.reset();
     m_paused = false;
   });
   // After everything else has seen the new game.
@@ -175,12 +174,7 @@ void DomineeringOpponent::followChoice(Side side) {
 }
 
 void DomineeringOpponent::followTurn(TurnTree::NodeId node) {
-  if (m_resumedAt == m_document->tree().node(node).parent) {
-    if (m_settings->opponentSides() != OpponentSides::None) m_document->makeFirst(node);
-    m_resumedAt = node;
-  } else {
-    m_resumedAt.reset();
-  }
+  m_document->followResumed(node, m_settings->opponentSides() != OpponentSides::None);
   const TurnTree::Node& played = m_document->tree().node(node);
   const auto game = m_games.find(played.parent);
   std::vector<ChoiceVerdict> verdicts;
@@ -212,7 +206,7 @@ void DomineeringOpponent::takeBack() {
   if (m_document->currentNode() == TurnTree::root) return;
   if (playsBoth()) setPaused(true);
   m_document->stepBack();
-  m_resumedAt = m_document->currentNode();
+  m_document->resumeHere();
   goOnFrom(m_document->currentNode());
 }
 

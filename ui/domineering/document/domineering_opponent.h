@@ -72,7 +72,6 @@ class DomineeringOpponent : public QObject {
   std::array<bool, 2> m_thinking{};
   std::array<bool, 2> m_byProgram{};  ///< whose choice for the turn to come the program has made
   std::optional<Side> m_lastChosen;
-  std::optional<TurnTree::NodeId> m_resumedAt;   ///< since something was taken back; the game as played is the main line
   std::optional<TurnTree::NodeId> m_goesOnFrom;  ///< turns were taken back to here: what follows is no longer the game
   std::optional<Side> m_awaitedOnly;
   bool m_active = true;
