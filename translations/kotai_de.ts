@@ -5280,6 +5280,18 @@
 <context>
     <name>kotai::ui::AlternatingView</name>
     <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Give this game up?</source>
+        <translation>Diese Partie aufgeben?</translation>
+    </message>
+    <message>
         <source>Opponent</source>
         <translation>Gegner</translation>
     </message>
@@ -7932,6 +7944,14 @@ Klick beurteilt ihn als Strategie</translation>
 </context>
 <context>
     <name>kotai::ui::ResultCard</name>
+    <message numerus="yes">
+        <source>%n moves with help</source>
+        <comment>of the person&apos;s</comment>
+        <translation>
+            <numerusform>%n Zug mit Hilfe</numerusform>
+            <numerusform>%n Züge mit Hilfe</numerusform>
+        </translation>
+    </message>
     <message>
         <source>accuracy %1 %</source>
         <translation>Genauigkeit %1 %</translation>
@@ -7986,7 +8006,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>After %1 the answer is %2: %3.</source>
-        <comment>moves; a value of the side that answers</comment>
+        <comment>moves; who wins</comment>
         <translation>Auf %1 folgt %2: %3.</translation>
     </message>
     <message>
@@ -8000,7 +8020,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>The best move is %1: %2.</source>
-        <comment>a move; its value</comment>
+        <comment>a move; who wins</comment>
         <translation>Der beste Zug ist %1: %2.</translation>
     </message>
     <message>

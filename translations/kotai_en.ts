@@ -462,6 +462,14 @@
     <context>
         <name>kotai::ui::ResultCard</name>
         <message numerus="yes">
+            <source>%n moves with help</source>
+            <comment>of the person&apos;s</comment>
+            <translation>
+                <numerusform>%n move with help</numerusform>
+                <numerusform>%n moves with help</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Review %n mistakes</source>
             <translation>
                 <numerusform>Review %n mistake</numerusform>

@@ -5195,6 +5195,18 @@
 </context>
 <context>
     <name>kotai::ui::AlternatingView</name>
+    <message>
+        <source>Play on</source>
+        <translation>対局を続ける</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>投了する</translation>
+    </message>
+    <message>
+        <source>Give this game up?</source>
+        <translation>この対局を投了しますか？</translation>
+    </message>
     <message numerus="yes">
         <source>%n legal moves</source>
         <translation>
@@ -7827,6 +7839,13 @@ Click to judge it as a strategy</source>
 </context>
 <context>
     <name>kotai::ui::ResultCard</name>
+    <message numerus="yes">
+        <source>%n moves with help</source>
+        <comment>of the person&apos;s</comment>
+        <translation>
+            <numerusform>助けを借りた %n 手</numerusform>
+        </translation>
+    </message>
     <message>
         <source>accuracy %1 %</source>
         <translation>正確さ %1 %</translation>
@@ -7879,7 +7898,7 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>After %1 the answer is %2: %3.</source>
-        <comment>moves; a value of the side that answers</comment>
+        <comment>moves; who wins</comment>
         <translation>%1 には %2 の応手があります (%3)。</translation>
     </message>
     <message>
@@ -7893,7 +7912,7 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>The best move is %1: %2.</source>
-        <comment>a move; its value</comment>
+        <comment>a move; who wins</comment>
         <translation>最善手は %1 です (%2)。</translation>
     </message>
     <message>

@@ -64,6 +64,14 @@ class AfterGameTest : public QObject {
         if (each->isVisible()) found = each;
       return found;
     }
+    void trigger(ActionId id) { window->actionsOfProgram()[id]->trigger(); }
+    MessageBar& messages() { return *test::alternating(*window).messages(); }
+    void resign() {
+      trigger(ActionId::Resign);
+      for (QPushButton* button : messages().findChildren<QPushButton*>())
+        if (button->isVisible() && button->text() == QStringLiteral("Resign")) return click(button);
+      QFAIL("nobody asks");
+    }
     void click(QPushButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
     void clickSquare(Square square) {
       BoardView& board = *test::alternating(*window).boardPage()->board();
@@ -197,7 +205,7 @@ class AfterGameTest : public QObject {
   void takingBackGoesOnWithTheGame() {
     Program program(OpponentSides::Second);
     program.play("c1c2");
-    program.window->actionsOfProgram()[ActionId::Resign]->trigger();
+    program.resign();
     QTRY_VERIFY(program.card<ResultCard>());
     program.window->actionsOfProgram()[ActionId::TakeBack]->trigger();
     QTRY_VERIFY(!program.card<ResultCard>());
@@ -220,16 +228,59 @@ class AfterGameTest : public QObject {
     program.clickSquare({2, 0});
     program.clickSquare({2, 1});
     QTRY_COMPARE(card.said(), QStringLiteral("c1c2: kept the win, perfect"));
+    QCOMPARE(program.document.tree().node(GameTree::root).children.size(), std::size_t(2));
     program.click(card.tryButton());
     QCOMPARE(program.document.currentNode(), GameTree::root);
+    QCOMPARE(program.document.tree().node(GameTree::root).children.size(), std::size_t(1));  // what was tried is no variation
     program.click(card.answerButton());
     QTRY_VERIFY2(card.said().startsWith(QStringLiteral("After b1b2 the answer is ")), qPrintable(card.said()));
+    QVERIFY2(card.said().contains(QStringLiteral("Second player wins in ")), qPrintable(card.said()));
     program.click(card.bestButton());
-    QTRY_VERIFY2(card.said().startsWith(QStringLiteral("The best move is c1c2: Win ")), qPrintable(card.said()));
+    QTRY_VERIFY2(card.said().startsWith(QStringLiteral("The best move is c1c2: First player wins in ")), qPrintable(card.said()));
     program.click(card.leaveButton());
     QTRY_VERIFY(program.card<ResultCard>());
     QVERIFY(!program.settings.noSpoilers());
     QCOMPARE(program.document.currentNode(), last);
+  }
+
+  void triesAreNotKeptUnlessSomethingWasWrittenToThem() {
+    Program program(OpponentSides::None);
+    program.play("b1b2");
+    program.playOut();
+    const GameHeader header = program.document.header();
+    const auto tryOther = [&](const QString& comment) {
+      QTRY_VERIFY(program.card<ResultCard>() && program.card<ResultCard>()->reviewButton()->isVisible());
+      program.click(program.card<ResultCard>()->reviewButton());
+      QTRY_VERIFY(program.card<ReviewCard>());
+      program.clickSquare({2, 0});
+      program.clickSquare({2, 1});
+      QTRY_COMPARE(program.card<ReviewCard>()->said(), QStringLiteral("c1c2: kept the win, perfect"));
+      if (!comment.isEmpty()) program.document.setComment(program.document.currentNode(), comment);
+      program.click(program.card<ReviewCard>()->leaveButton());
+    };
+    const auto firstMoves = [&program] { return program.document.tree().node(GameTree::root).children.size(); };
+    tryOther({});
+    QCOMPARE(firstMoves(), std::size_t(1));
+    QVERIFY(program.document.header() == header);  // it has ended as it did
+    tryOther(QStringLiteral("this wins"));
+    QCOMPARE(firstMoves(), std::size_t(2));
+  }
+
+  void theCardSaysHowManyMovesWereHelped() {
+    Program program(OpponentSides::Second);
+    QTRY_VERIFY(!program.document.moveValues().empty());
+    QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);
+    QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);  // the same move
+    program.play("c1c2");
+    program.play("a3b3");
+    const int before = program.document.nodeCount();
+    QTRY_VERIFY(!program.document.moveValues().empty());
+    QTest::keyClick(test::alternating(*program.window).boardPage()->board(), Qt::Key_Space);
+    QCOMPARE(program.document.nodeCount(), before + 1);
+    program.resign();
+    QTRY_VERIFY(program.card<ResultCard>());
+    const QString facts = program.card<ResultCard>()->facts();
+    QVERIFY2(facts.endsWith(QStringLiteral("2 moves with help")), qPrintable(facts));
   }
 
   void whereNothingChangedHandsSlowMovesAreReviewed() {
@@ -307,7 +358,7 @@ class AfterGameTest : public QObject {
     QAction& hint = *program.window->actionsOfProgram()[ActionId::Hint];
     QVERIFY(hint.isEnabled());
     program.play("c1c2");
-    program.window->actionsOfProgram()[ActionId::Resign]->trigger();
+    program.resign();
     QVERIFY(!hint.isEnabled());
     QTRY_VERIFY(program.card<ResultCard>());
     QCOMPARE(program.card<ResultCard>()->headline(), QStringLiteral("You have resigned"));
@@ -356,17 +407,6 @@ class AfterGameTest : public QObject {
     program.document.newGame(program.document.variant(), program.document.solution());
     QTRY_VERIFY(!program.card<ReviewCard>());
     QVERIFY(!program.settings.noSpoilers());
-  }
-
-  void theBoardTurnsToThePersonWhereSidesFaceEachOther() {
-    Program program(OpponentSides::First, "quoridor:3x3,fences=0");
-    QVERIFY(program.settings.boardFlipped());
-    program.window->actionsOfProgram()[ActionId::SwapSides]->trigger();
-    QVERIFY(!program.settings.boardFlipped());
-    QVERIFY(!program.window->actionsOfProgram()[ActionId::FlipBoard]->isChecked());
-    program.settings.setOwnSideBelow(false);
-    program.window->actionsOfProgram()[ActionId::SwapSides]->trigger();
-    QVERIFY(!program.settings.boardFlipped());
   }
 };
 

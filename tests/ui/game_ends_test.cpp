@@ -7,6 +7,7 @@
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
+#include "ui/board/board_view.h"
 #include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
 
@@ -35,6 +36,16 @@ class GameEndsTest : public QObject {
     QAction& action(ActionId id) { return *window->actionsOfProgram()[id]; }
     MessageBar& messages() { return *test::alternating(*window).messages(); }
     const BoardHeader& header() { return *test::alternating(*window).boardPage()->header(); }
+    QPushButton* button(const char* text) {
+      for (QPushButton* each : messages().findChildren<QPushButton*>())
+        if (each->isVisible() && each->text() == QLatin1String(text)) return each;
+      return nullptr;
+    }
+    void resign() {
+      action(ActionId::Resign).trigger();
+      QVERIFY(button("Resign"));
+      QTest::mouseClick(button("Resign"), Qt::LeftButton);
+    }
     /// The button of the message that is shown.
     void accept() {
       for (QPushButton* button : messages().findChildren<QPushButton*>())
@@ -48,7 +59,7 @@ class GameEndsTest : public QObject {
     QVERIFY(!program.action(ActionId::Resign).isEnabled());  // nothing has been played
     program.play("c1c2");
     QVERIFY(program.action(ActionId::Resign).isEnabled());
-    program.action(ActionId::Resign).trigger();
+    program.resign();
     QCOMPARE(program.header().badge(), QStringLiteral("First player won"));
     QCOMPARE(program.header().summary(), QStringLiteral("The first player has won: the second player has resigned"));
     QVERIFY(!program.action(ActionId::Resign).isEnabled());
@@ -58,11 +69,35 @@ class GameEndsTest : public QObject {
     QVERIFY(!program.document.isOver());
   }
 
+  void oneKeyTooManyEndsNoGame() {
+    Program program("dodgem:3x3", OpponentSides::None);
+    program.play("c1c2");
+    program.window->activateWindow();
+    QWidget* page = test::alternating(*program.window).boardPage()->board();
+    page->setFocus();
+    program.action(ActionId::Resign).trigger();
+    QVERIFY(!program.document.isOver());
+    QTRY_VERIFY(program.button("Play on") && program.button("Play on")->hasFocus());
+    QTest::keyClick(program.button("Play on"), Qt::Key_Space);
+    QVERIFY(!program.document.isOver());
+    QVERIFY(!program.button("Resign"));
+    QTRY_VERIFY(page->hasFocus());
+    program.action(ActionId::Resign).trigger();
+    QTest::keyClick(program.button("Play on"), Qt::Key_Escape);
+    QVERIFY(!program.button("Resign"));
+    program.action(ActionId::Resign).trigger();
+    QTest::keyClick(program.button("Play on"), Qt::Key_Backtab, Qt::ShiftModifier);
+    QTRY_VERIFY(program.button("Resign")->hasFocus());
+    QTest::keyClick(program.button("Resign"), Qt::Key_Return);
+    QVERIFY(program.document.isOver());
+    QTRY_VERIFY(page->hasFocus());
+  }
+
   void thePersonResignsWhoeverIsToMove() {
     Program program("dodgem:3x3", OpponentSides::Second);
     program.settings.setOpponentDelayMs(10000);
     program.play("c1c2");
-    program.action(ActionId::Resign).trigger();
+    program.resign();
     QCOMPARE(program.document.end(), (GameEnd{EndCause::Resignation, Side::Second}));
     QCOMPARE(program.header().badge(), QStringLiteral("You lost"));
     program.play("a3b3");

@@ -38,6 +38,8 @@ class TreeDocument : public QObject {
   const GameHeader& header() const { return m_header; }  ///< who plays, when, how it ended
   NodeId currentNode() const { return m_current; }
   const AnyPosition& position() const { return nodeAt(m_current).position; }
+  bool triesOut() const { return m_triesOut; }  ///< what is played now is not the game: it is not kept in the library
+  void setTriesOut(bool triesOut) { m_triesOut = triesOut; }
   const QString& valueFailure() const { return m_valueFailure; }  ///< why values could not be read; else empty
 
  public slots:
@@ -74,6 +76,7 @@ class TreeDocument : public QObject {
   NodeId m_current = root;
   GameHeader m_header;
   QString m_valueFailure;
+  bool m_triesOut = false;
   quint64 m_token = 0;       ///< of the latest request
   quint64 m_generation = 0;  ///< of the game and solution the tree's values belong to
   QThreadPool m_pool;        ///< one thread: answers come in the order of the requests

@@ -3,6 +3,7 @@
 #include <QFuture>
 #include <QRandomGenerator>
 #include <QtConcurrentRun>
+#include <utility>
 
 #include "core/engine/engine_address.h"
 #include "core/players/player.h"
@@ -59,6 +60,11 @@ void Opponent::setActive(bool active) {
   m_engine.leave();
 }
 
+void Opponent::setResting(bool resting) {
+  if (std::exchange(m_resting, resting) == resting || m_settings->opponentSides() != OpponentSides::Both) return;
+  resting ? stop() : answerIfDue();
+}
+
 void Opponent::setThinking(bool thinking) {
   if (m_thinking == thinking) return;
   m_thinking = thinking;
@@ -83,7 +89,7 @@ bool Opponent::isDue() const {
 
 void Opponent::answerIfDue() {
   stop();
-  if (!isDue()) return;
+  if (!isDue() || (m_resting && m_settings->opponentSides() == OpponentSides::Both)) return;
   // Someone looks at an earlier position: the game goes on only with a move.
   const GameTree::NodeId node = m_document->currentNode();
   if (!m_document->tree().node(node).children.empty() && node != m_goesOnFrom) return;

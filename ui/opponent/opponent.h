@@ -28,8 +28,9 @@ class Opponent : public QObject {
   bool isDue() const;  ///< the side that is to move is the opponent's, whether it is going to move or waits to be asked
 
  public slots:
-  void setActive(bool active);  ///< off while another game than this document's is open
-  void moveNow();               ///< makes the next move, whichever side is to move
+  void setActive(bool active);    ///< off while another game than this document's is open
+  void setResting(bool resting);  ///< while the program plays both sides: nobody looks on
+  void moveNow();                 ///< makes the next move, whichever side is to move
   /// Steps back to the last position in which a person is to move, or to the start; nothing is deleted. The game goes on from
   /// there: another move is its main line then, and what was taken back a variation.
   void takeBack();
@@ -69,6 +70,7 @@ class Opponent : public QObject {
   EngineSeat m_engine{&m_pool};
   quint64 m_token = 0;
   bool m_active = true;
+  bool m_resting = false;
   bool m_thinking = false;
   bool m_ownMove = false;
   bool m_toldOfSearch = false;

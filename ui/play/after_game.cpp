@@ -38,8 +38,20 @@ void AfterGame::forgetGame() {
   m_closedEnd.reset();
   m_durationsMs.clear();
   m_players.clear();
+  m_helpedAt.clear();
   m_sinceStart.start();
   refresh();
+}
+
+void AfterGame::noteHelp() {
+  const bool own = m_document->hasGame() && m_settings->personSide() == m_document->sideToMove();
+  if (own && !m_review.isActive() && !m_document->isOver()) m_helpedAt.insert(m_document->currentNode());
+}
+
+int AfterGame::helpedMoves(GameTree::NodeId last) const {
+  const auto path = m_document->tree().pathTo(last);
+  return static_cast<int>(
+      std::ranges::count_if(path, [&](GameTree::NodeId node) { return node != last && m_helpedAt.contains(node); }));
 }
 
 /// A game that was opened with moves began at another time.
@@ -125,7 +137,7 @@ void AfterGame::fillCard() {
   const auto last = m_card == Card::Result && m_result ? shownEnd() : std::nullopt;
   if (!last) return;
   if (auto report = reportOf(*m_document, *last, playersOf(*last).person))
-    m_result->setContent({std::move(*report), timeText(*last), nextLevel()});
+    m_result->setContent({std::move(*report), timeText(*last), nextLevel(), helpedMoves(*last)});
 }
 
 /// What was chosen since then is for other games. An opponent that this program has not is none to play against.

@@ -6,6 +6,7 @@
 #include <QPointer>
 #include <map>
 #include <optional>
+#include <set>
 
 #include "ui/play/review.h"
 
@@ -35,6 +36,7 @@ class AfterGame : public QObject {
   /// closed. The card is to be made anew after this.
   void setSmall(bool small);
   Review* review() { return &m_review; }
+  void noteHelp();                              ///< the best move here is shown to the person or made for them
   std::optional<Players> shownPlayers() const;  ///< of the game whose end is reached or follows; none while one plays
 
  signals:
@@ -59,6 +61,7 @@ class AfterGame : public QObject {
   Players playersOf(GameTree::NodeId last) const;
   QString timeText(GameTree::NodeId last) const;
   QString nextLevel() const;
+  int helpedMoves(GameTree::NodeId last) const;
 
   GameDocument* m_document;
   Opponent* m_opponent;
@@ -72,6 +75,7 @@ class AfterGame : public QObject {
   bool m_sawFirstMove = false;
   QElapsedTimer m_sinceStart;                        ///< invalid if the beginning of the game was not seen
   std::map<GameTree::NodeId, qint64> m_durationsMs;  ///< by last nodes
+  std::set<GameTree::NodeId> m_helpedAt;             ///< positions in which the person was helped
   std::map<GameTree::NodeId, Players> m_players;     ///< by last nodes, of ends that were seen
 };
 

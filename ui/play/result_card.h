@@ -22,8 +22,9 @@ class ResultCard : public QFrame {
  public:
   struct Content {
     GameReport report;
-    QString timeText;   ///< "9 min"; empty if it is not known
-    QString nextLevel;  ///< the strength above the one that was beaten, as makePlayer() reads it; else empty
+    QString timeText;     ///< "9 min"; empty if it is not known
+    QString nextLevel;    ///< the strength above the one that was beaten, as makePlayer() reads it; else empty
+    int helpedMoves = 0;  ///< of the person: the program showed or made them
   };
 
   enum class Form {
@@ -35,7 +36,7 @@ class ResultCard : public QFrame {
   void setContent(Content content);
   QString winner() const;
   QString headline() const;
-  QString facts() const;  ///< "27 plies · 9 min · accuracy 86 %"
+  QString facts() const;  ///< "27 plies · 9 min · accuracy 86 % · 2 moves with help"
 
   QPushButton* rematchButton() const { return m_rematch; }
   QPushButton* reviewButton() const { return m_review; }

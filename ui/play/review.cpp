@@ -23,6 +23,8 @@ bool Review::start(GameTree::NodeId last, std::optional<Side> side) {
   m_side = side;
   m_both = !side;
   m_moves = moves;
+  m_stepsBefore = m_document->history().stack()->index();
+  m_document->setTriesOut(true);
   m_values.hide();
   m_opponent->setActive(false);
   open(0);
@@ -35,8 +37,14 @@ void Review::open(int index) {
   m_tried = move();
   m_state = m_awaited = State::Asked;
   m_answer.reset();
+  forgetTries();
   m_document->goTo(before());
   emit changed();
+}
+
+void Review::forgetTries() {
+  TreeHistory& history = m_document->history();
+  while (history.stack()->index() > m_stepsBefore && history.undoable() == TreeChange::Move) history.stack()->undo();
 }
 
 void Review::setBothSides(bool both) {
@@ -96,9 +104,16 @@ MoveVerdict Review::verdictOf(GameTree::NodeId node) const {
   return judge(*tree.node(tree.node(node).parent).value, *tree.node(node).value);
 }
 
+Side Review::answering() const {
+  return m_document->variant()->sideToMove(m_document->tree().node(m_state == State::Refuted ? m_tried : before()).position);
+}
+
 void Review::leave() {
   if (!isActive()) return;
   const GameTree::NodeId last = m_last;
+  m_state = m_awaited = State::Asked;
+  m_tried = move();
+  forgetTries();
   end();
   m_document->goTo(last);
 }
@@ -106,6 +121,7 @@ void Review::leave() {
 void Review::end() {
   if (!isActive()) return;
   m_moves.clear();
+  m_document->setTriesOut(false);
   m_values.restore();
   m_opponent->setActive(true);
   emit left();

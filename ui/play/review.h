@@ -14,7 +14,8 @@ namespace kotai::ui {
 class Opponent;
 class Settings;
 
-/// While it goes on, the computer does not move and no values are shown.
+/// While it goes on, the computer does not move and no values are shown. What was tried is no part of the game, unless the person
+/// wrote something to it.
 class Review : public QObject {
   Q_OBJECT
 
@@ -44,6 +45,7 @@ class Review : public QObject {
   MoveVerdict verdict() const { return verdictOf(m_tried); }
   /// None where the game is over then.
   const std::optional<MoveValue>& answer() const { return m_answer; }
+  Side answering() const;  ///< whose move answer() is
 
  public slots:
   void next() { open(m_index + 1); }
@@ -62,6 +64,7 @@ class Review : public QObject {
  private:
   void open(int index);
   void lookAt(GameTree::NodeId node, State state);
+  void forgetTries();
   void followMove(GameTree::NodeId node);
   void takeValues();
   void end();
@@ -74,6 +77,7 @@ class Review : public QObject {
   std::vector<GameTree::NodeId> m_moves;
   int m_index = 0;
   GameTree::NodeId m_last = GameTree::root;
+  int m_stepsBefore = 0;  ///< of the history, when it began
   std::optional<Side> m_side;
   bool m_both = false;
   State m_state = State::Asked;

@@ -17,12 +17,15 @@ ReviewCard::ReviewCard(Review* review, GameDocument* document, QWidget* parent)
   refresh();
 }
 
+QString ReviewCard::answerText() const {
+  return resultSentence(*m_document->variant(), m_review->answering(), m_review->answer()->value);
+}
+
 QString ReviewCard::refutationText() const {
   const QString played = m_review->triedText();
   if (!m_review->answer()) return tr("%1 ended the game at once.").arg(played);
   const MoveValue& best = *m_review->answer();
-  return tr("After %1 the answer is %2: %3.", "moves; a value of the side that answers")
-      .arg(played, QString::fromStdString(best.text), valueText(best.value));
+  return tr("After %1 the answer is %2: %3.", "moves; who wins").arg(played, QString::fromStdString(best.text), answerText());
 }
 
 QString ReviewCard::saidNow() const {
@@ -38,7 +41,7 @@ QString ReviewCard::saidNow() const {
   }
   if (!m_review->answer()) return {};
   const MoveValue& best = *m_review->answer();
-  return tr("The best move is %1: %2.", "a move; its value").arg(QString::fromStdString(best.text), valueText(best.value));
+  return tr("The best move is %1: %2.", "a move; who wins").arg(QString::fromStdString(best.text), answerText());
 }
 
 QString ReviewCard::taskText() const {

@@ -21,6 +21,7 @@ class ReviewCard : public ReviewFrame {
   QString taskText() const;
   QString saidNow() const;
   QString refutationText() const;
+  QString answerText() const;  ///< who wins after it, and when
 
   Review* m_review;
   GameDocument* m_document;

@@ -48,6 +48,7 @@ bool GameKeeper::sawValues(GameSession* session) {
 }
 
 void GameKeeper::follow(GameSession* session, bool ended) {
+  if (session->document()->triesOut()) return;
   GameHeader header = session->document()->header();
   const std::array<std::string, 2> programs = session->programs();
   if (header.date.empty()) {  // the first move of a new game

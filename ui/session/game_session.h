@@ -68,6 +68,7 @@ class GameSession : public QObject {
   virtual std::string clockState() const { return {}; }  ///< to be kept with the game that is open; empty without clocks
   virtual void restoreClock(std::string_view) {}         ///< after the same game was loaded
 
+  virtual bool sidesFace() const { return false; }            ///< the players sit opposite each other at the board
   virtual bool lastMoveTook() const { return false; }         ///< a piece of the other side
   virtual void setActive(bool active) { m_active = active; }  ///< whether its game is the one that is open
   virtual void playOn() = 0;                                  ///< something was undone or redone: the computer may be due

@@ -63,6 +63,7 @@ class SessionView : public QObject {
   virtual QString turnNote() const = 0;  ///< "16 plies, your move"; how it ended
   virtual Paint smallBoard() const = 0;  ///< as it stands, without values
   virtual void applyValuesShown(bool shown) = 0;
+  virtual void followPage(bool) {}  ///< whether the page is shown: what goes on by itself rests while it is not
   virtual void retranslate() {}
   /// A page of puzzles of its own, which the window then owns, for games whose puzzles the common page does not know; else null.
   virtual QWidget* makePuzzlesPage(const std::shared_ptr<GameLibrary>&, QWidget*) { return nullptr; }

@@ -7,6 +7,7 @@
 #include "core/game/registry.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/docks/jobs/jobs_dock.h"
+#include "ui/document/tree_document.h"
 #include "ui/help/help_dialog.h"
 #include "ui/session/session_view.h"
 #include "ui/settings/settings.h"
@@ -112,6 +113,9 @@ void MainWindow::connectViews() {
     connect(view->session()->document(), &TreeDocument::nodesRemoved, this,
             [this](int count) { m_history->offerUndo(messages(), count); });
   }
+  connect(m_pages, &QStackedWidget::currentChanged, this, [this] {
+    for (SessionView* view : m_views) view->followPage(m_pages->currentWidget() == view->page());
+  });
   connect(m_history, &HistoryActions::changed, this, &MainWindow::refresh);
 }
 

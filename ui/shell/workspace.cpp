@@ -5,6 +5,7 @@
 
 #include "ui/dialogs/solve_limits_row.h"
 #include "ui/document/game_text.h"
+#include "ui/session/board_turn.h"
 #include "ui/shell/sessions.h"
 #include "ui/strings/strings.h"
 
@@ -37,6 +38,7 @@ Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* setti
   m_fileTimer.setInterval(tellFileWithinMs);
   connect(&m_fileTimer, &QTimer::timeout, this, &Workspace::tellFileState);
   for (GameSession* session : m_sessions) connectSession(session);
+  new BoardTurn(m_sessions, settings, this);
   connect(&m_keeper, &GameKeeper::keepingFailed, this, [this] { emit warningRaised(libraryWarning()); });
   connect(&m_keeper, &GameKeeper::gameKept, this, [this] { emit warningOver(libraryWarning()); });
   setOpen(m_open);

@@ -1,7 +1,9 @@
 #include "ui/widgets/message_bar.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
@@ -10,6 +12,7 @@
 
 #include "ui/theme/icons.h"
 #include "ui/theme/pill.h"
+#include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
 
@@ -24,6 +27,7 @@ MessageBar::MessageBar(QWidget* parent)
       m_pill(new PillLabel(this)),
       m_label(new QLabel(this)),
       m_offer(new QPushButton(this)),
+      m_decline(new QPushButton(this)),
       m_close(new QToolButton(this)),
       m_words(new QVBoxLayout),
       m_parts(new QVBoxLayout(this)) {
@@ -41,13 +45,16 @@ MessageBar::MessageBar(QWidget* parent)
   row->addLayout(m_words, 1);
   row->addWidget(m_close, 0, Qt::AlignTop);
   m_parts->addLayout(row, 1);
-  m_parts->addWidget(m_offer, 0, Qt::AlignLeft);  // it has the whole width, in a narrow place too
+  auto* answers = new FlowLayout(Qt::AlignLeft, 8);  // below one another in a narrow place
+  for (QPushButton* answer : {m_offer, m_decline}) answers->addWidget(answer);
+  m_parts->addLayout(answers);
   setInRow(false);
   for (QTimer* timer : {&m_timer, &m_offerTimer}) timer->setSingleShot(true);
   connect(&m_timer, &QTimer::timeout, this, &MessageBar::dropMessage);
   connect(&m_offerTimer, &QTimer::timeout, this, &MessageBar::dropOffer);
   connect(m_close, &QToolButton::clicked, this, &MessageBar::close);
   connect(m_offer, &QPushButton::clicked, this, &MessageBar::accept);
+  connect(m_decline, &QPushButton::clicked, this, &MessageBar::dropOffer);
   m_close->setToolTip(tr("Close"));
   m_close->setAccessibleName(m_close->toolTip());
   clear();
@@ -86,6 +93,7 @@ void MessageBar::dropMessage() {
 void MessageBar::dropOffer() {
   m_offerTimer.stop();
   m_offered.reset();
+  giveFocusBack();
   if (m_waiting.empty()) return refresh();
   Offer next = std::move(m_waiting.front());
   m_waiting.erase(m_waiting.begin());
@@ -110,6 +118,17 @@ void MessageBar::accept() {
   if (accepted) accepted();
 }
 
+/// The buttons go away.
+void MessageBar::giveFocusBack() {
+  const QPointer<QWidget> before = std::exchange(m_focusBefore, nullptr);
+  if (before && (m_offer->hasFocus() || m_decline->hasFocus())) before->setFocus(Qt::OtherFocusReason);
+}
+
+void MessageBar::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape && m_offered) return dropOffer();
+  QFrame::keyPressEvent(event);
+}
+
 /// An offer's words stand right above its button.
 void MessageBar::refresh() {
   QStringList parts = m_warnings;
@@ -117,7 +136,11 @@ void MessageBar::refresh() {
   if (m_offered) parts << m_offered->text;
   m_label->setText(parts.join(QStringLiteral("\n\n")));
   m_offer->setVisible(m_offered.has_value());
-  if (m_offered) m_offer->setText(m_offered->button);
+  m_decline->setVisible(m_offered && !m_offered->decline.isEmpty());
+  if (m_offered) {
+    m_offer->setText(m_offered->button);
+    m_decline->setText(m_offered->decline);
+  }
   setVisible(!parts.isEmpty());
   if (!parts.isEmpty()) emit contentsChanged();
 }
@@ -165,13 +188,21 @@ void MessageBar::offer(Offer offer) {
 
 void MessageBar::showOffer(const QString& text, const QString& buttonText, std::function<void()> accept, int milliseconds) {
   dropMessage();
-  offer({text, buttonText, std::move(accept), milliseconds});
+  offer({text, buttonText, std::move(accept), milliseconds, {}});
+}
+
+void MessageBar::showQuestion(const QString& text, const QString& yes, const QString& no, std::function<void()> accept) {
+  dropMessage();
+  giveFocusBack();  // the same is asked again
+  offer({text, yes, std::move(accept), offerMs, no});
+  m_focusBefore = QApplication::focusWidget();
+  m_decline->setFocus(Qt::OtherFocusReason);
 }
 
 void MessageBar::showOfferInTurn(const QString& text, const QString& buttonText, std::function<void()> accept) {
   if (!m_offered) return showOffer(text, buttonText, std::move(accept));
   withdrawOffer(text);
-  m_waiting.push_back({text, buttonText, std::move(accept), offerMs});
+  m_waiting.push_back({text, buttonText, std::move(accept), offerMs, {}});
 }
 
 void MessageBar::withdrawOffer(const QString& text) {

@@ -3,6 +3,7 @@
 
 #include <QElapsedTimer>
 #include <QFrame>
+#include <QPointer>
 #include <QStringList>
 #include <QTimer>
 #include <functional>
@@ -37,6 +38,8 @@ class MessageBar : public QFrame {
   void withdrawWarning(const QString& text);  ///< it is no longer so
   /// A message with one thing to do about it; what somebody does or asks takes the place of what was offered before.
   void showOffer(const QString& text, const QString& buttonText, std::function<void()> accept, int milliseconds = offerMs);
+  /// Something that cannot be meant by mistake: the focus waits on \p no until it is answered.
+  void showQuestion(const QString& text, const QString& yes, const QString& no, std::function<void()> accept);
   /// One that the program makes by itself: it waits until the offer that is shown is answered or gone.
   void showOfferInTurn(const QString& text, const QString& buttonText, std::function<void()> accept);
   void withdrawOffer(const QString& text);    ///< there is nothing to answer any more
@@ -52,6 +55,7 @@ class MessageBar : public QFrame {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
 
  private:
   struct Offer {
@@ -59,17 +63,21 @@ class MessageBar : public QFrame {
     QString button;
     std::function<void()> accept;
     int milliseconds = offerMs;
+    QString decline = {};  ///< on a second button; without one, the cross does it
   };
   void say(const QString& text, int milliseconds);
   void offer(Offer offer);
   void accept();
   void dropMessage();
   void dropOffer();
+  void giveFocusBack();
   void refresh();
   void close();
   PillLabel* m_pill;
   QLabel* m_label;
   QPushButton* m_offer;
+  QPushButton* m_decline;
+  QPointer<QWidget> m_focusBefore;  ///< a question was asked
   QToolButton* m_close;
   QBoxLayout* m_words;  ///< pill and label
   QBoxLayout* m_parts;  ///< these with the cross, and the button

@@ -29,6 +29,7 @@ namespace kotai::ui {
 namespace {
 constexpr std::size_t maxPliesShown = 400;
 constexpr int thumbnailPx = 88;
+constexpr int leastListPx = 84;
 constexpr int mostEqualsShown = 6;
 constexpr int pauseMs = 350;
 
@@ -58,6 +59,8 @@ void LineDock::makeBody() {
   m_view = new QListView(body);
   m_view->setModel(m_model);
   m_view->setItemDelegate(new LineDelegate(m_view));
+  m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);  // in a low dock, what stands below is seen too
+  m_view->setMinimumHeight(leastListPx);
   m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
   m_view->installEventFilter(this);
   copyByKey(m_view, [this] { return selectedTexts(*m_view, LineModel::MoveTextRole, QLatin1Char(' ')); });
@@ -243,11 +246,14 @@ QString LineDock::lineText() const {
 
 void LineDock::playBest() {
   const auto& steps = m_model->line().steps;
-  if (!steps.empty() && steps.front().before == m_document->position()) {
-    m_document->play(steps.front().move.move);
-  } else if (!m_document->moveValues().empty()) {
-    m_document->play(m_document->moveValues().front().move);  // the line is hidden or still being read
-  }
+  std::optional<AnyMove> best;
+  if (!steps.empty() && steps.front().before == m_document->position())
+    best = steps.front().move.move;
+  else if (!m_document->moveValues().empty())
+    best = m_document->moveValues().front().move;  // the line is hidden or still being read
+  if (!best) return;
+  emit bestPlayed();
+  m_document->play(*best);
 }
 
 void LineDock::playRow(int row) {

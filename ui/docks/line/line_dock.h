@@ -33,6 +33,10 @@ class LineDock : public QDockWidget {
  public slots:
   void playBest();
   void togglePlayOut();
+  void stopPlayOut();
+
+ signals:
+  void bestPlayed();  ///< about to be, by playBest()
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -52,7 +56,6 @@ class LineDock : public QDockWidget {
   void showEquals(int step);
   void refreshSummary();
   void retranslate();
-  void stopPlayOut();
   void playRow(int row);
 
   GameDocument* m_document;

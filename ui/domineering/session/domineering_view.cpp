@@ -146,6 +146,11 @@ void DomineeringView::refreshPlayers() {
 
 void DomineeringView::retranslate() { refreshPlayers(); }
 
+/// Two programs wait to be sent on: nobody has seen what they would have played.
+void DomineeringView::followPage(bool shown) {
+  if (!shown && m_document->hasGame() && m_opponent->playsBoth()) m_opponent->setPaused(true);
+}
+
 void DomineeringView::fillToolBar(QToolBar* bar) {
   m_boxesAction = bar->addWidget(m_boxes);
   connect(m_boxes, &PlayerBoxes::sizeChanged, this, &DomineeringView::toolBarChanged, Qt::QueuedConnection);

@@ -55,6 +55,7 @@ class DomineeringView : public SessionView {
   QString turnNote() const override;
   Paint smallBoard() const override;
   void applyValuesShown(bool shown) override;
+  void followPage(bool shown) override;
   void retranslate() override;
   QWidget* makePuzzlesPage(const std::shared_ptr<GameLibrary>& library, QWidget* parent) override;
   void openPuzzles() override;

@@ -7,6 +7,7 @@
 #include "core/record/end_words.h"
 #include "core/tables/solution_check.h"
 #include "ui/document/game_text.h"
+#include "ui/games/presentation.h"
 #include "ui/jobs/background.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/library/game_accuracy.h"
@@ -109,6 +110,8 @@ bool AlternatingSession::lastMoveTook() const {
   return move && std::ranges::any_of(variant.transition(before, *move).steps,
                                      [mover](const Transition::Step& step) { return step.piece.owner != mover; });
 }
+
+bool AlternatingSession::sidesFace() const { return m_document.hasGame() && presentationOf(*m_document.variant()).sidesFace; }
 
 void AlternatingSession::setActive(bool active) {
   GameSession::setActive(active);

@@ -34,6 +34,7 @@ class AlternatingSession : public GameSession {
   bool isPersonsMove(int node) const override;
   std::string clockState() const override { return m_clock.state(); }
   void restoreClock(std::string_view state) override { m_clock.restore(state); }
+  bool sidesFace() const override;
   bool lastMoveTook() const override;
   void setActive(bool active) override;
   void playOn() override;

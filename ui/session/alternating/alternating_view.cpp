@@ -50,8 +50,7 @@ AlternatingView::AlternatingView(AlternatingSession* session, JobManager* jobs, 
       m_document(session->document()),
       m_jobs(jobs),
       m_settings(settings),
-      m_page(new BoardPage(m_document, settings, window)),
-      m_turnedToPerson(settings->boardFlipped() && settings->personSide() == Side::Second) {
+      m_page(new BoardPage(m_document, settings, window)) {
   createDocks();
   m_page->setPlayParts(new PlayPanel(m_document, new MoveTreeView(m_document, MoveTreeView::Arrangement::Columns)),
                        new PlayButtons(actions));

@@ -53,6 +53,7 @@ class AlternatingView : public SessionView {
   QString turnNote() const override;
   Paint smallBoard() const override;
   void applyValuesShown(bool shown) override;
+  void followPage(bool shown) override;
   void retranslate() override;
 
  protected:
@@ -69,7 +70,7 @@ class AlternatingView : public SessionView {
   void connectAgreements();
   void connectAfterGame();
   void placeCard();
-  void turnToPerson();
+  void askToResign();
   void connectClock();
   void placeClocks();
   void tellAfterEnd(int node);
@@ -111,7 +112,6 @@ class AlternatingView : public SessionView {
   QComboBox* m_strength = nullptr;
   QComboBox* m_person = nullptr;
   int m_judgedAt = 0;                          ///< the node at which the verdict was given
-  bool m_turnedToPerson = false;               ///< the board, by turnToPerson()
   std::array<QPointer<ClockFace>, 2> m_faces;  ///< by side; none without clocks
   QPointer<QWidget> m_panelCard;               ///< with the result or a review, in the play layout
   std::vector<QAction*> m_labels;              ///< of the tool bar

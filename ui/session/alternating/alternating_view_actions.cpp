@@ -15,6 +15,7 @@
 #include "ui/games/presentation.h"
 #include "ui/jobs/background.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/play/after_game.h"
 #include "ui/play/play_panel.h"
 #include "ui/session/alternating/alternating_session.h"
 #include "ui/session/alternating/alternating_view.h"
@@ -108,6 +109,7 @@ void AlternatingView::connectDocks() {
     showDock(m_game);
     m_game->comment()->setFocus();
   });
+  connect(m_line, &LineDock::bestPlayed, m_after, &AfterGame::noteHelp);
   connect(m_moves, &MovesDock::previewRequested, board, &BoardView::previewMove);
   connect(m_moves, &MovesDock::previewEnded, board, &BoardView::clearPreview);
   connect(m_tables, &TablesDock::warningRaised, this, &AlternatingView::warningRaised);
@@ -125,7 +127,15 @@ void AlternatingView::connectDocks() {
 
 void AlternatingView::showHint() {
   const auto& moves = m_document->moveValues();
-  if (!moves.empty()) m_page->board()->showHint(moves.front().move);
+  if (moves.empty()) return;
+  m_after->noteHelp();
+  m_page->board()->showHint(moves.front().move);
+}
+
+/// The program's own moves rest with the page: nobody sees them.
+void AlternatingView::followPage(bool shown) {
+  if (!shown) m_line->stopPlayOut();
+  m_alternating->opponent()->setResting(!shown);
 }
 
 void AlternatingView::showPlayGraph() {

@@ -1,11 +1,10 @@
-// The end of a game in the window: what is asked for and told about it, the card that follows, and the side one sits on.
+// The end of a game in the window: what is asked for and told about it, the card that follows, and the clocks.
 #include <QApplication>
 #include <QHBoxLayout>
 
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/docks/game/game_dock.h"
-#include "ui/games/presentation.h"
 #include "ui/play/after_game.h"
 #include "ui/play/clock_face.h"
 #include "ui/play/play_panel.h"
@@ -31,7 +30,7 @@ bool isOnCard(const QWidget* widget) {
 
 void AlternatingView::connectAgreements() {
   Agreements* agreements = m_alternating->agreements();
-  on(ActionId::Resign, [agreements] { agreements->resign(); });
+  on(ActionId::Resign, [this] { askToResign(); });
   on(ActionId::OfferDraw, [agreements] { agreements->offerDraw(); });
   const auto offer = [this, agreements](const QString& text) {
     offerHere(text, tr("Accept"), [agreements] { agreements->acceptDraw(); });
@@ -45,6 +44,13 @@ void AlternatingView::connectAgreements() {
           [this] { messages()->showMessage(tr("The computer declines the draw and plays on.")); });
 }
 
+/// One key or click too many ends no game.
+void AlternatingView::askToResign() {
+  Agreements* agreements = m_alternating->agreements();
+  if (!agreements->isOpen()) return;
+  messages()->showQuestion(tr("Give this game up?"), tr("Resign"), tr("Play on"), [agreements] { agreements->resign(); });
+}
+
 void AlternatingView::connectAfterGame() {
   BoardView* board = m_page->board();
   connect(m_document, &GameDocument::movePlayed, this, &AlternatingView::tellAfterEnd);
@@ -55,9 +61,6 @@ void AlternatingView::connectAfterGame() {
   });
   connect(m_after, &AfterGame::saveRequested, (*m_actions)[ActionId::SaveGame], &QAction::trigger);
   connect(m_after->review(), &Review::moveShown, board, &BoardView::showHint);
-  connect(m_document, &GameDocument::gameReset, this, &AlternatingView::turnToPerson);
-  connect(m_settings, &Settings::opponentChanged, this, &AlternatingView::turnToPerson);
-  connect(m_settings, &Settings::ownSideBelowChanged, this, &AlternatingView::turnToPerson);
 }
 
 /// Above the moves, wherever these are shown; another card in the panel is not this one's to take away.
@@ -107,14 +110,6 @@ void AlternatingView::showClocks() {
     if (ClockFace* face = m_faces[static_cast<std::size_t>(side)])
       face->showTime(sideName(*m_document->variant(), side), m_alternating->clock()->remainingMs(side),
                      m_alternating->clock()->running() == side);
-}
-
-/// Only when another side is to be below: what the person turns by hand stays.
-void AlternatingView::turnToPerson() {
-  if (!m_document->hasGame()) return;
-  const bool turned =
-      m_settings->ownSideBelow() && m_settings->personSide() == Side::Second && presentationOf(*m_document->variant()).sidesFace;
-  if (std::exchange(m_turnedToPerson, turned) != turned) m_settings->setBoardFlipped(turned);
 }
 
 }  // namespace kotai::ui

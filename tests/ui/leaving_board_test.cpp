@@ -1,0 +1,107 @@
+// What another game or another page leaves behind: how the board was turned, and what played by itself.
+#include <QTest>
+
+#include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/actions/actions.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+class LeavingBoardTest : public QObject {
+  Q_OBJECT
+
+  struct Program : test::ShownProgram {
+    GameDocument& document = *test::alternating(workspace).document();
+
+    explicit Program(OpponentSides computer, const char* id = "dodgem:3x3") {
+      settings.setOpponentStrength(QStringLiteral("level=4"));
+      settings.setOpponentSides(computer);
+      begin(id);
+      window->showBoard();
+      QTest::qWait(1);
+    }
+    void begin(const char* id) {
+      const VariantPtr variant = test::variantOf(id);
+      document.newGame(variant, test::solved(variant));
+    }
+    void trigger(ActionId id) { window->actionsOfProgram()[id]->trigger(); }
+    bool flip() {
+      trigger(ActionId::FlipBoard);
+      return settings.boardFlipped();
+    }
+  };
+
+ private slots:
+  void theBoardTurnsToThePersonWhereSidesFaceEachOther() {
+    Program program(OpponentSides::First, "quoridor:3x3,fences=0");
+    QVERIFY(program.settings.boardFlipped());
+    program.trigger(ActionId::SwapSides);
+    QVERIFY(!program.settings.boardFlipped());
+    QVERIFY(!program.window->actionsOfProgram()[ActionId::FlipBoard]->isChecked());
+    program.settings.setOwnSideBelow(false);
+    program.trigger(ActionId::SwapSides);
+    QVERIFY(!program.settings.boardFlipped());
+  }
+
+  void anotherGameIsSeenFromItsUsualSide() {
+    Program program(OpponentSides::None);
+    QVERIFY(program.flip());
+    program.workspace.openVariant("dodgem:4x4");
+    QVERIFY(!program.settings.boardFlipped());
+    QVERIFY(program.flip());
+    const AnyPosition next = program.document.variant()->play(program.document.position(), program.document.legalMoves().front());
+    program.workspace.open({program.document.variantId(), next});
+    QVERIFY(program.settings.boardFlipped());  // another position of the same variant
+    program.workspace.openVariant("dodgem:4x4");
+    QVERIFY(!program.settings.boardFlipped());  // a new game
+    QVERIFY(program.flip());
+    program.workspace.openVariant("syncdom:3x3");
+    QVERIFY(!program.settings.boardFlipped());
+  }
+
+  void aNewGameIsSeenFromThePersonsSide() {
+    Program program(OpponentSides::First, "quoridor:3x3,fences=0");
+    program.trigger(ActionId::FlipBoard);
+    QVERIFY(!program.settings.boardFlipped());
+    program.workspace.openVariant("quoridor:3x3,fences=0");
+    QVERIFY(program.settings.boardFlipped());  // the person's side is below again
+  }
+
+  void aLineIsNotPlayedOutWhereNobodySeesIt() {
+    Program program(OpponentSides::None);
+    QTRY_VERIFY(!program.document.moveValues().empty());
+    program.trigger(ActionId::PlayOutLine);
+    QTRY_VERIFY(program.document.nodeCount() > 2);
+    program.trigger(ActionId::Welcome);
+    const int left = program.document.nodeCount();
+    QTest::qWait(900);
+    QCOMPARE(program.document.nodeCount(), left);
+  }
+
+  void twoProgramsRestWhileNobodyLooksOn() {
+    Program program(OpponentSides::None);
+    program.settings.setOpponentDelayMs(100);
+    program.settings.setOpponentSides(OpponentSides::Both);
+    QTRY_VERIFY(program.document.nodeCount() > 1);
+    program.trigger(ActionId::Welcome);
+    const int left = program.document.nodeCount();
+    QTest::qWait(500);
+    QCOMPARE(program.document.nodeCount(), left);
+    program.window->showBoard();
+    QTRY_VERIFY(program.document.nodeCount() > left);  // they go on
+  }
+
+  void twoProgramsThatChooseAtOnceRestToo() {
+    Program program(OpponentSides::Both);
+    program.workspace.openVariant("syncdom:3x3");
+    DomineeringOpponent& opponent = *test::domineering(program.workspace).opponent();
+    QVERIFY(!opponent.isPaused());
+    program.trigger(ActionId::Welcome);
+    QVERIFY(opponent.isPaused());
+  }
+};
+
+QTEST_MAIN(LeavingBoardTest)
+#include "leaving_board_test.moc"

@@ -1,0 +1,33 @@
+#include "ui/session/board_turn.h"
+
+#include <utility>
+
+#include "ui/document/tree_document.h"
+#include "ui/session/game_session.h"
+#include "ui/settings/settings.h"
+
+namespace kotai::ui {
+
+BoardTurn::BoardTurn(const std::vector<GameSession*>& sessions, Settings* settings, QObject* parent)
+    : QObject(parent), m_settings(settings) {
+  for (GameSession* session : sessions)
+    connect(session->document(), &TreeDocument::gameReset, this, [this, session] { begin(session); });
+  connect(settings, &Settings::opponentChanged, this, [this] { turn(false); });
+  connect(settings, &Settings::ownSideBelowChanged, this, [this] { turn(false); });
+}
+
+void BoardTurn::begin(GameSession* session) {
+  const TreeDocument& document = *session->document();
+  const bool same = std::exchange(m_session, session) == session && m_variantId == document.variantId();
+  m_variantId = document.variantId();
+  const auto start = session->read(QString::fromStdString(m_variantId), {});
+  turn(!same || !start || start->position == document.nodeAt(TreeDocument::root).position);
+}
+
+void BoardTurn::turn(bool again) {
+  if (!m_session) return;
+  const bool secondBelow = m_settings->ownSideBelow() && m_settings->personSide() == Side::Second && m_session->sidesFace();
+  if (std::exchange(m_secondBelow, secondBelow) != secondBelow || again) m_settings->setBoardFlipped(secondBelow);
+}
+
+}  // namespace kotai::ui
