@@ -7467,6 +7467,10 @@ Klick beurteilt ihn als Strategie</translation>
 <context>
     <name>kotai::ui::PlayGraphWindow</name>
     <message>
+        <source>More plies can be chosen above; a click on a board with a dashed frame shows its moves.</source>
+        <translation>Oben lassen sich mehr Halbzüge wählen; ein Klick auf ein Brett mit gestricheltem Rahmen zeigt dessen Züge.</translation>
+    </message>
+    <message>
         <source>Graph of perfect play: %1</source>
         <translation>Graph des perfekten Spiels: %1</translation>
     </message>

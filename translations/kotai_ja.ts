@@ -7012,6 +7012,10 @@ Click to judge it as a strategy</source>
 <context>
     <name>kotai::ui::PlayGraphWindow</name>
     <message>
+        <source>More plies can be chosen above; a click on a board with a dashed frame shows its moves.</source>
+        <translation>深さは上で増やせます。破線の枠の盤面をクリックすると、その先の手が表示されます。</translation>
+    </message>
+    <message>
         <source>Graph of perfect play: %1</source>
         <translation>最善手順のグラフ:%1</translation>
     </message>

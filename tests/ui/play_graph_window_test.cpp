@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
+#include <algorithm>
 
 #include "core/analysis/moves.h"
 #include "tests/ui/sessions.h"
@@ -53,6 +54,24 @@ class PlayGraphWindowTest : public QObject {
     graph.window->followedBox()->setCurrentIndex(1);
     QTRY_VERIFY(graph.canvas().graph()->followed() == FollowedMoves::Proof);
     QVERIFY(graph.size() != best);
+  }
+
+  /// From a position with many best moves, no deeper than can be read; more on demand.
+  void atFirstItIsNoLargerThanCanBeRead() {
+    const VariantPtr variant = test::variantOf("dodgem:4x4");
+    PlayGraphWindow window(test::solved(variant), variant->start());
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    window.show();
+    QTRY_VERIFY(window.canvas()->graph());
+    const auto& columns = window.canvas()->places().columns;
+    const int plies = window.pliesBox()->value();
+    QVERIFY(plies < 4);
+    QVERIFY(plies == 1 || std::ranges::all_of(columns, [](const auto& column) { return column.size() <= 8; }));
+    QVERIFY(window.summary()->text().contains(QStringLiteral("More plies can be chosen")));
+    const std::size_t few = window.canvas()->graph()->nodes().size();
+    window.pliesBox()->setValue(4);
+    QTRY_VERIFY(window.canvas()->graph()->nodes().size() > few);
+    QVERIFY(!window.summary()->text().contains(QStringLiteral("More plies")));
   }
 
   void nodesDoNotCoverEachOther() {

@@ -8,8 +8,11 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <map>
 
 #include "core/tables/file_stem.h"
 #include "ui/files/picture_file.h"
@@ -24,23 +27,43 @@ namespace kotai::ui {
 namespace {
 
 constexpr std::size_t mostNodes = 1500;
-constexpr int firstPlies = 4;
+constexpr std::uint32_t firstPlies = 4;
 constexpr int mostPlies = 200;
+constexpr std::size_t readableRows = 8;  ///< boards above one another, before anybody asks for more
 
 struct Grown {
   std::shared_ptr<PlayGraph> graph;
   bool whole = true;
   QString failure;
+  std::uint32_t plies = 0;
 };
+
+std::size_t mostRows(const PlayGraph& graph) {
+  std::map<std::uint32_t, std::size_t> rows;
+  std::size_t most = 0;
+  for (const PlayGraphNode& node : graph.nodes()) most = std::max(most, ++rows[node.plies]);
+  return most;
+}
 
 Grown grow(const SolutionPtr& solution, const AnyPosition& root, FollowedMoves followed, std::uint32_t plies) {
   try {
     auto graph = std::make_shared<PlayGraph>(solution, root, followed);
     const bool whole = graph->expandAll(plies, mostNodes);
-    return {std::move(graph), whole, {}};
+    return {std::move(graph), whole, {}, plies};
   } catch (...) {
-    return {nullptr, true, exceptionText(std::current_exception())};
+    return {nullptr, true, exceptionText(std::current_exception()), plies};
   }
+}
+
+/// As deep as it can still be read at a glance.
+Grown growReadable(const SolutionPtr& solution, const AnyPosition& root, FollowedMoves followed) {
+  Grown grown = grow(solution, root, followed, 1);
+  for (std::uint32_t plies = 2; plies <= firstPlies && grown.graph && grown.whole; ++plies) {
+    Grown deeper = grow(solution, root, followed, plies);
+    if (deeper.graph && mostRows(*deeper.graph) > readableRows) break;
+    grown = std::move(deeper);
+  }
+  return grown;
 }
 
 }  // namespace
@@ -61,7 +84,7 @@ PlayGraphWindow::PlayGraphWindow(SolutionPtr solution, const AnyPosition& root, 
   m_followed->addItem(QString(), static_cast<int>(FollowedMoves::Best));
   m_followed->addItem(QString(), static_cast<int>(FollowedMoves::Proof));
   m_plies->setRange(1, mostPlies);
-  m_plies->setValue(firstPlies);
+  m_plies->setValue(static_cast<int>(firstPlies));
   m_plies->setKeyboardTracking(false);
   m_pliesLabel->setBuddy(m_plies);
   m_summary->setProperty("muted", true);
@@ -73,8 +96,8 @@ PlayGraphWindow::PlayGraphWindow(SolutionPtr solution, const AnyPosition& root, 
   makeRow();
   column->addWidget(m_scroll, 1);
   column->addWidget(m_summary);
-  connect(m_followed, &QComboBox::currentIndexChanged, this, &PlayGraphWindow::build);
-  connect(m_plies, &QSpinBox::valueChanged, this, &PlayGraphWindow::build);
+  connect(m_followed, &QComboBox::currentIndexChanged, this, [this] { build(false); });
+  connect(m_plies, &QSpinBox::valueChanged, this, [this] { build(false); });
   connect(m_canvas, &GraphCanvas::selectionChanged, this, &PlayGraphWindow::showSelected);
   connect(m_canvas, &GraphCanvas::grown, this, &PlayGraphWindow::refreshSummary);
   connect(m_canvas, &GraphCanvas::failed, this, [this](const QString& text) {
@@ -83,7 +106,7 @@ PlayGraphWindow::PlayGraphWindow(SolutionPtr solution, const AnyPosition& root, 
   });
   connect(m_canvas, &GraphCanvas::opened, this, [this](std::size_t node) { emit positionChosen(m_canvas->movesTo(node)); });
   retranslate();
-  build();
+  build(true);
   m_canvas->setFocus();
 }
 
@@ -107,16 +130,25 @@ void PlayGraphWindow::makeRow() {
   });
 }
 
-void PlayGraphWindow::build() {
+/// \p readable: no deeper than can be read at a glance.
+void PlayGraphWindow::build(bool readable) {
   const quint64 token = ++m_token;
   const auto followed = static_cast<FollowedMoves>(m_followed->currentData().toInt());
   runInBackground(
       this,
-      [solution = m_solution, root = m_root, followed, plies = static_cast<std::uint32_t>(m_plies->value())] {
-        return grow(solution, root, followed, plies);
+      [solution = m_solution, root = m_root, followed, plies = static_cast<std::uint32_t>(m_plies->value()), readable] {
+        return readable ? growReadable(solution, root, followed) : grow(solution, root, followed, plies);
       },
       [this, token](const Grown& grown) {
-        if (token == m_token) take(grown.graph, grown.whole, grown.failure);
+        if (token != m_token) return;
+        const bool less = static_cast<int>(grown.plies) < m_plies->value();
+        const QSignalBlocker blocker(m_plies);
+        m_plies->setValue(static_cast<int>(grown.plies));
+        take(grown.graph, grown.whole, grown.failure);
+        if (less && grown.whole && grown.failure.isEmpty()) {
+          m_note = tr("More plies can be chosen above; a click on a board with a dashed frame shows its moves.");
+          refreshSummary();
+        }
       });
 }
 

@@ -37,7 +37,7 @@ class PlayGraphWindow : public QDialog {
 
  private:
   void makeRow();
-  void build();
+  void build(bool readable);
   void take(std::shared_ptr<PlayGraph> graph, bool whole, const QString& failure);
   void showSelected();
   void refreshSummary();
