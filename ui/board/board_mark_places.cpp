@@ -23,6 +23,10 @@ QRectF placeRect(const BoardScene& scene, const BoardLayout& layout, Square squa
   return layout.squareRect(square);
 }
 
+bool isInHand(const BoardScene& scene, Square square) {
+  return std::ranges::any_of(handsOf(scene), [square](const HandSlot& slot) { return slot.square == square; });
+}
+
 bool isOccupied(const BoardScene& scene, Square square) {
   const std::vector<PieceOnBoard> pieces = piecesOf(scene);
   const BoardPainter& game = boardPainterFor(*scene.variant);

@@ -9,6 +9,7 @@ namespace kotai::ui {
 QPointF badgeCentre(const BoardLayout& layout, Square square);
 /// Of a square, or of the place of a hand.
 QRectF placeRect(const BoardScene& scene, const BoardLayout& layout, Square square);
+bool isInHand(const BoardScene& scene, Square square);  ///< a place for pieces beside the board
 bool isOccupied(const BoardScene& scene, Square square);
 bool hasValue(const BoardScene& scene, Square square);
 

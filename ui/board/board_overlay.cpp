@@ -13,6 +13,8 @@ namespace kotai::ui {
 
 namespace {
 
+constexpr double ringShare = 1.42;    ///< of a perfect move, around its mark
+constexpr double mostOfCell = 0.2;    ///< that a mark may cover, to each side of its centre
 constexpr double smallestMarkPx = 7;  ///< radius in which a Japanese character can be read
 
 void setPixelSize(QPainter& painter, double pixels, QFont::Weight weight) {
@@ -174,6 +176,8 @@ void paintPieceMarks(QPainter& painter, const BoardLayout& layout, const BoardSc
   constexpr char16_t firstWordSign = 0x2e80;  // from here on a letter is a word, with many strokes
   const double strokes = outcomeLetter(Outcome::Win).at(0) >= QChar(firstWordSign) ? 1.35 : 1.0;
   const double radius = std::max(layout.cell * 0.095, smallestMarkPx) * strokes;
+  const bool covers = radius * ringShare > layout.cell * mostOfCell;
+  if (covers && !scene.surroundings) return painter.restore();  // in a small picture the pieces come first
   setPixelSize(painter, radius * 1.22, QFont::Bold);
   for (const PieceMark& mark : scene.pieceMarks) {
     // On a tile the corner itself is free; a car leaves more room.
@@ -182,7 +186,7 @@ void paintPieceMarks(QPainter& painter, const BoardLayout& layout, const BoardSc
     if (mark.perfect) {
       painter.setBrush(palette.surface);
       painter.setPen(QPen(palette.textOf(mark.best), radius * 0.25));
-      painter.drawEllipse(centre, radius * 1.42, radius * 1.42);
+      painter.drawEllipse(centre, radius * ringShare, radius * ringShare);
     }
     painter.setBrush(palette.textOf(mark.best));  // dark enough (light enough) to carry a letter
     painter.setPen(QPen(palette.surface, radius * 0.19));
@@ -201,8 +205,7 @@ void paintCursor(QPainter& painter, const BoardLayout& layout, const BoardScene&
   painter.setPen(QPen(palette.text, layout.cell * 0.022, Qt::DashLine, Qt::RoundCap));
   const double in = layout.cell * 0.06;
   QRectF rect = placeRect(scene, layout, *scene.cursor);
-  if (!layout.contains(*scene.cursor) && rect == layout.squareRect(*scene.cursor))
-    rect.moveCenter(badgeCentre(layout, *scene.cursor));
+  if (!layout.contains(*scene.cursor) && !isInHand(scene, *scene.cursor)) rect.moveCenter(badgeCentre(layout, *scene.cursor));
   painter.drawRoundedRect(rect.adjusted(in, in, -in, -in), layout.cell * 0.08, layout.cell * 0.08);
   painter.restore();
 }

@@ -34,6 +34,7 @@ constexpr double largestCell = 110;
 constexpr double smallestNumberCell = 30;  // narrower cells show no number
 constexpr int scaledFromPx = 230;          // narrower maps have no room for a scale of their colours
 constexpr double scaleBar = 8;             // wide, and as far from the map
+constexpr double nameGap = 6;              // Japanese characters are higher than the letters that are measured
 constexpr double smallestGapCell = 10;     // between smaller cells, gaps would be a pattern of their own over the colours
 }  // namespace
 
@@ -114,7 +115,7 @@ HeatMap::Geometry HeatMap::geometryNow() const {
   const QFontMetricsF bold(headingFont(font()));
   g.axisNames = height() >= 190;
   g.labelWidth = small.horizontalAdvance(QString::number(std::max(m_cells.lastOpponent, 9))) + 6;
-  const double nameHeight = g.axisNames ? small.height() + 2 : 0;
+  const double nameHeight = g.axisNames ? small.height() + nameGap : 0;
   const double left = g.labelWidth + nameHeight;
   const double top = bold.height() + 5;
   const double bottom = small.height() + 3 + nameHeight;
@@ -239,7 +240,7 @@ void HeatMap::paintLabels(QPainter& painter, const Geometry& g) const {
   painter.save();
   painter.translate(0, g.origin.y());
   painter.rotate(-90);
-  painter.drawText(QRectF(0, 0, upwards, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter, elided(false, upwards));
+  painter.drawText(QRectF(0, 1, upwards, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter, elided(false, upwards));
   painter.restore();
 }
 

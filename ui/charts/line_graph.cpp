@@ -16,7 +16,10 @@ namespace kotai::ui {
 
 namespace {
 constexpr double snapPx = 24;  // how far from a point one may click
-}
+constexpr double captionGapPx = 4;
+constexpr int leastPlotPx = 32;
+constexpr int leastWidthPx = 160;
+}  // namespace
 
 LineGraph::LineGraph(const Shape& shape, QWidget* parent) : QWidget(parent), m_shape(shape) {
   setMouseTracking(true);
@@ -33,8 +36,12 @@ void LineGraph::showPoints(int currentNode) {
   update();
 }
 
+QSize LineGraph::minimumSizeHint() const {
+  return {leastWidthPx, leastPlotPx + 2 * static_cast<int>(QFontMetricsF(smallFont(font())).height() + captionGapPx)};
+}
+
 QRectF LineGraph::plotArea() const {
-  const double label = QFontMetricsF(smallFont(font())).height() + 4;
+  const double label = QFontMetricsF(smallFont(font())).height() + captionGapPx;
   return QRectF(m_shape.sideMargin, label, width() - 2 * m_shape.sideMargin, height() - 2 * label);
 }
 

@@ -12,6 +12,7 @@ class LineGraph : public QWidget {
 
  public:
   QPointF pointPosition(int index) const;
+  QSize minimumSizeHint() const override;          ///< both captions and a line between them
   virtual QString pointText(int index) const = 0;  ///< empty if there is no such point
 
  signals:

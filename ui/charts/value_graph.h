@@ -19,7 +19,6 @@ class ValueGraph : public LineGraph {
   QString pointText(int index) const override;
 
   QSize sizeHint() const override { return {320, 130}; }
-  QSize minimumSizeHint() const override { return {160, 90}; }
 
  protected:
   int pointCount() const override { return static_cast<int>(m_points.size()); }

@@ -1,6 +1,7 @@
 #include "ui/play/clock_face.h"
 
 #include <QPainter>
+#include <algorithm>
 
 #include "ui/play/game_clock.h"
 #include "ui/theme/palette.h"
@@ -8,6 +9,9 @@
 namespace kotai::ui {
 
 namespace {
+
+constexpr int sideMargin = 5;
+constexpr double smallestLetters = 0.7;  ///< of those that are usual
 
 QString clockText(qint64 ms) {
   const qint64 tenths = ms / 100;
@@ -41,6 +45,14 @@ QFont ClockFace::timeFont() const {
   return large;
 }
 
+/// Smaller letters, where two clocks stand in a narrow panel, before the name is cut.
+QFont ClockFace::ownerFont(int room) const {
+  QFont fitting = font();
+  const int wanted = fontMetrics().horizontalAdvance(m_owner) + 1;
+  if (wanted > room) fitting.setPointSizeF(fitting.pointSizeF() * std::max(smallestLetters, 0.96 * room / wanted));
+  return fitting;
+}
+
 QSize ClockFace::sizeHint() const {
   const QFontMetrics time(timeFont());
   return {time.horizontalAdvance(QStringLiteral("00:00.0")) + 28, time.height() + fontMetrics().height() + 14};
@@ -53,9 +65,11 @@ void ClockFace::paintEvent(QPaintEvent*) {
   painter.setPen(QPen(m_running ? palette.accent : palette.border, m_running ? 1.6 : 1));
   painter.setBrush(m_running ? palette.accentTint : palette.surface);
   painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 9, 9);
-  const QRect inside = rect().adjusted(10, 6, -10, -6);
+  const QRect inside = rect().adjusted(sideMargin, 6, -sideMargin, -6);
   painter.setPen(palette.textMuted);
-  painter.drawText(inside, Qt::AlignHCenter | Qt::AlignTop, fontMetrics().elidedText(m_owner, Qt::ElideRight, inside.width()));
+  painter.setFont(ownerFont(inside.width()));
+  painter.drawText(inside, Qt::AlignHCenter | Qt::AlignTop,
+                   painter.fontMetrics().elidedText(m_owner, Qt::ElideRight, inside.width()));
   painter.setFont(timeFont());
   painter.setPen(m_short ? palette.textOf(Outcome::Loss) : palette.text);
   painter.drawText(inside, Qt::AlignHCenter | Qt::AlignBottom, m_text);

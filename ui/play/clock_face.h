@@ -23,6 +23,7 @@ class ClockFace : public QWidget {
 
  private:
   QFont timeFont() const;
+  QFont ownerFont(int room) const;
   QString m_owner;
   QString m_text;
   bool m_running = false;

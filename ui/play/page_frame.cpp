@@ -17,6 +17,8 @@ constexpr int besideMargin = 16;
 constexpr int narrowestBeside = 170;
 constexpr int widestBeside = 330;
 constexpr int narrowestPanel = 212;
+constexpr int scarceBelow = 600;  ///< there the page and its buttons need what the panel can spare
+constexpr int scarcePanel = 164;
 constexpr int widestPanel = 316;
 constexpr int compactBelow = 820;
 }  // namespace
@@ -121,10 +123,12 @@ void PageFrame::floatMessages(int room) {
   m_messages->raise();
 }
 
-/// The panel takes a quarter of the window, the words of the buttons make way in a narrow one.
+/// The panel takes a quarter of the window, the words of the buttons make way in a narrow one, and then the way home.
 void PageFrame::fitParts() {
   if (!m_panel) return;
-  m_panel->setFixedWidth(std::clamp(width() * 11 / 50, narrowestPanel, widestPanel));
+  const bool scarce = width() < scarceBelow;
+  m_panel->setFixedWidth(std::clamp(width() * 11 / 50, scarce ? scarcePanel : narrowestPanel, widestPanel));
+  m_buttons->homeButton()->setVisible(m_play && !scarce);  // it is in the menu, too
   m_buttons->setCompact(width() - m_panel->width() < compactBelow);
 }
 

@@ -36,6 +36,7 @@
 #include "ui/shell/workspace.h"
 #include "ui/shortcuts/keys.h"
 #include "ui/solutions/solutions_page.h"
+#include "ui/widgets/code_label.h"
 #include "ui/widgets/dock_title.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/message_bar.h"

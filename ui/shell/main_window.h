@@ -8,7 +8,6 @@
 #include "ui/actions/actions.h"
 
 class QDockWidget;
-class QLabel;
 class QMenu;
 class QToolBar;
 class QToolButton;
@@ -16,6 +15,7 @@ class QToolButton;
 namespace kotai::ui {
 
 class ContinuedGames;
+class CodeLabel;
 class ElidedLabel;
 class FirstSteps;
 class FileActions;
@@ -155,7 +155,7 @@ class MainWindow : public QMainWindow {
   JobsDock* m_jobsDock = nullptr;
   QToolBar* m_toolBar = nullptr;
   std::vector<QAction*> m_spareTools;  ///< buttons of the tool bar that make way in a narrow window, the first of them first
-  QLabel* m_positionLabel = nullptr;
+  CodeLabel* m_positionLabel = nullptr;
   ElidedLabel* m_movesLabel = nullptr;
   ElidedLabel* m_solvedLabel = nullptr;
   QToolButton* m_languageButton = nullptr;

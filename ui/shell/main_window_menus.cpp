@@ -22,8 +22,8 @@
 #include "ui/shell/history_actions.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/page_stack.h"
-#include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/code_label.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/elided_label.h"
 
@@ -32,7 +32,6 @@ namespace kotai::ui {
 namespace {
 
 constexpr int toolIconPx = 20;
-constexpr int leastLabelPx = 40;
 constexpr int besideLabelPx = 8;
 
 /// What the tool bar can do without in a narrow window: all of it is in the menus and has keys. The first makes way first.
@@ -253,17 +252,14 @@ void MainWindow::fitToolBar() {
 }
 
 void MainWindow::createStatusBar() {
-  m_positionLabel = new QLabel(this);
+  m_positionLabel = new CodeLabel(this);
   m_movesLabel = new ElidedLabel(this);
   m_solvedLabel = new ElidedLabel(this);
-  m_positionLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  m_positionLabel->setFont(codeFont(m_positionLabel->font()));
   m_languageButton = new QToolButton(this);
   m_languageButton->setMenu(m_languageMenu);
   m_languageButton->setPopupMode(QToolButton::InstantPopup);
   m_languageButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
   m_languageButton->setObjectName(QStringLiteral("languageButton"));
-  m_positionLabel->setMinimumWidth(leastLabelPx);  // a long text is cut, and never widens the window
   statusBar()->addWidget(m_positionLabel);
   for (ElidedLabel* label : {m_movesLabel, m_solvedLabel}) {
     label->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);

@@ -1,12 +1,15 @@
 // Gobblet Gobblers in the window: reserves, stacks, lifts that lose, lines, words, editor.
 #include <QAccessible>
+#include <QImage>
 #include <QLineEdit>
+#include <QPainter>
 #include <QTest>
 
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
+#include "ui/board/board_scene.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/board/board_view.h"
 #include "ui/dialogs/position_editor_dialog.h"
@@ -172,6 +175,31 @@ class GobbletBoardTest : public QObject {
     QCOMPARE(dialog.text()->text(), QStringLiteral(".,.,./.,sl,./.,.,. o"));
     dialog.clearBoard();
     QCOMPARE(dialog.text()->text(), QStringLiteral(".,.,./.,.,./.,.,. o"));
+  }
+
+  void theCursorStandsAroundAPlaceOfTheReserve() {
+    BoardScene scene;
+    scene.variant = test::variantOf("gobblet");
+    scene.position = scene.variant->start();
+    const QRectF area(0, 0, 600, 400);
+    const auto picture = [&] {
+      QImage image(area.size().toSize(), QImage::Format_RGB32);
+      image.fill(Qt::white);
+      QPainter painter(&image);
+      paintBoardScene(painter, area, scene, Theme::instance().palette());
+      return image;
+    };
+    const QImage without = picture();
+    for (const HandSlot& slot : scene.variant->hands(scene.position)) {
+      scene.cursor = slot.square;
+      const QImage with = picture();
+      QRect changed;
+      for (int y = 0; y < with.height(); ++y)
+        for (int x = 0; x < with.width(); ++x)
+          if (with.pixel(x, y) != without.pixel(x, y)) changed |= QRect(x, y, 1, 1);
+      const QPointF apart = QRectF(changed).center() - layoutFor(scene, area).squareRect(slot.square).center();
+      QVERIFY2(apart.manhattanLength() < 4, qPrintable(QStringLiteral("%1 %2").arg(apart.x()).arg(apart.y())));
+    }
   }
 };
 
