@@ -1,7 +1,6 @@
 #include "ui/play/clock_face.h"
 
 #include <QPainter>
-#include <algorithm>
 
 #include "ui/play/game_clock.h"
 #include "ui/theme/palette.h"
@@ -12,6 +11,7 @@ namespace {
 
 constexpr int sideMargin = 5;
 constexpr double smallestLetters = 0.7;  ///< of those that are usual
+constexpr double letterStep = 0.25;      ///< points
 
 QString clockText(qint64 ms) {
   const qint64 tenths = ms / 100;
@@ -48,8 +48,9 @@ QFont ClockFace::timeFont() const {
 /// Smaller letters, where two clocks stand in a narrow panel, before the name is cut.
 QFont ClockFace::ownerFont(int room) const {
   QFont fitting = font();
-  const int wanted = fontMetrics().horizontalAdvance(m_owner) + 1;
-  if (wanted > room) fitting.setPointSizeF(fitting.pointSizeF() * std::max(smallestLetters, 0.96 * room / wanted));
+  const double smallest = fitting.pointSizeF() * smallestLetters;
+  while (QFontMetrics(fitting).horizontalAdvance(m_owner) > room && fitting.pointSizeF() > smallest)
+    fitting.setPointSizeF(fitting.pointSizeF() - letterStep);  // letters do not grow evenly with their size
   return fitting;
 }
 

@@ -12,7 +12,6 @@
 
 #include "ui/theme/icons.h"
 #include "ui/theme/pill.h"
-#include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
 
@@ -45,8 +44,9 @@ MessageBar::MessageBar(QWidget* parent)
   row->addLayout(m_words, 1);
   row->addWidget(m_close, 0, Qt::AlignTop);
   m_parts->addLayout(row, 1);
-  auto* answers = new FlowLayout(Qt::AlignLeft, 8);  // below one another in a narrow place
-  for (QPushButton* answer : {m_offer, m_decline}) answers->addWidget(answer);
+  auto* answers = new QVBoxLayout;
+  answers->setSpacing(8);
+  for (QPushButton* answer : {m_offer, m_decline}) answers->addWidget(answer, 0, Qt::AlignLeft);
   m_parts->addLayout(answers);
   setInRow(false);
   for (QTimer* timer : {&m_timer, &m_offerTimer}) timer->setSingleShot(true);
@@ -63,6 +63,8 @@ MessageBar::MessageBar(QWidget* parent)
 void MessageBar::setInRow(bool row) {
   m_words->setDirection(row ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   m_parts->setDirection(row ? QBoxLayout::RightToLeft : QBoxLayout::TopToBottom);
+  auto* answers = static_cast<QBoxLayout*>(m_parts->itemAt(1)->layout());
+  answers->setDirection(row ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   for (QBoxLayout* each : {m_words, m_parts}) each->setSpacing(row ? 10 : 7);
   m_parts->setContentsMargins(14, row ? 5 : 11, 6, row ? 5 : 11);
 }

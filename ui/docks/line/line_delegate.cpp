@@ -39,7 +39,10 @@ void LineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
             static_cast<Outcome>(index.data(LineModel::OutcomeRole).toInt()));
   painter->setFont(option.font);
   painter->setPen(palette.textMuted);
-  painter->drawText(rest, Qt::AlignRight | Qt::AlignVCenter, index.data(LineModel::EqualsRole).toString());
+  rest.setLeft(rest.left() + 4);
+  painter->drawText(
+      rest, Qt::AlignRight | Qt::AlignVCenter,
+      painter->fontMetrics().elidedText(index.data(LineModel::EqualsRole).toString(), Qt::ElideRight, rest.width()));
   painter->restore();
 }
 
