@@ -118,7 +118,7 @@ std::optional<GameId> insert(const QSqlDatabase& database, const NewLibraryGame&
 }  // namespace
 
 GameLibrary::GameLibrary(const fs::path& directory)
-    : m_database(std::make_shared<library::LibraryDatabase>(directory)), m_puzzles(m_database) {}
+    : m_database(std::make_shared<library::LibraryDatabase>(directory)), m_puzzles(m_database), m_puzzleHistory(m_database) {}
 
 const fs::path& GameLibrary::file() const { return m_database->file(); }
 

@@ -1,6 +1,5 @@
 // The library of games, `<data>/games.sqlite` (docs/library.md): every game that was played to its end, and those that were
-// imported, and what became of
-// puzzles.
+// imported, and what became of puzzles.
 #pragma once
 
 #include <filesystem>
@@ -11,6 +10,7 @@
 
 #include "core/library/library_fault.h"
 #include "core/library/library_game.h"
+#include "core/library/puzzle_history.h"
 #include "core/library/puzzle_results.h"
 
 namespace kotai {
@@ -47,10 +47,12 @@ class GameLibrary {
   std::vector<std::string> variants() const;
 
   PuzzleResults& puzzles() { return m_puzzles; }
+  PuzzleHistory& puzzleHistory() { return m_puzzleHistory; }
 
  private:
   std::shared_ptr<library::LibraryDatabase> m_database;
   PuzzleResults m_puzzles;
+  PuzzleHistory m_puzzleHistory;
 };
 
 }  // namespace kotai

@@ -48,6 +48,12 @@ QStringList marksOfGamesAndPuzzles() {
   };
 }
 
+QStringList puzzlesOfTheDay() {
+  return {
+      QStringLiteral("CREATE TABLE puzzle_day (variant TEXT NOT NULL, day TEXT NOT NULL, number INTEGER NOT NULL, "
+                     "key BLOB NOT NULL, PRIMARY KEY (variant, day, number)) WITHOUT ROWID")};
+}
+
 }  // namespace
 
 QStringList migration(int fromVersion) {
@@ -55,6 +61,7 @@ QStringList migration(int fromVersion) {
     case 0: return gameTables();
     case 1: return puzzleTables();
     case 2: return marksOfGamesAndPuzzles();
+    case 3: return puzzlesOfTheDay();
     default: return {};
   }
 }

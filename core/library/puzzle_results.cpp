@@ -1,6 +1,5 @@
 #include "core/library/puzzle_results.h"
 
-#include <QDate>
 #include <QDateTime>
 #include <algorithm>
 
@@ -8,12 +7,16 @@
 #include "core/catalogue/store.h"
 #include "core/library/library_database.h"
 #include "core/library/library_game.h"
+#include "core/library/puzzle_texts.h"
 
 namespace kotai {
 
 using catalogue::execute;
 using catalogue::StoreError;
 using catalogue::Transaction;
+using library::dayOf;
+using library::dayText;
+using library::markText;
 using std::chrono::sys_days;
 
 namespace {
@@ -21,21 +24,6 @@ namespace {
 QString text(const std::string& words) { return QString::fromStdString(words); }
 
 QByteArray bytes(const std::string& key) { return QByteArray::fromStdString(key); }
-
-QString dayText(sys_days day) { return QDate(1970, 1, 1).addDays(day.time_since_epoch().count()).toString(Qt::ISODate); }
-
-sys_days dayOf(const QString& text) {
-  return sys_days(std::chrono::days(QDate(1970, 1, 1).daysTo(QDate::fromString(text, Qt::ISODate))));
-}
-
-QString markText(PuzzleMark mark) {
-  switch (mark) {
-    case PuzzleMark::Solved: return QStringLiteral("solved");
-    case PuzzleMark::WithHint: return QStringLiteral("hint");
-    case PuzzleMark::Failed: break;
-  }
-  return QStringLiteral("failed");
-}
 
 SolverRating readRating(const QSqlDatabase& database, const std::string& gameId) {
   QSqlQuery last =
@@ -133,7 +121,7 @@ std::optional<PuzzleChange> PuzzleResults::add(const PuzzleAttempt& attempt) {
     Transaction transaction(database);
     PuzzleChange change;
     change.before = readRating(database, gameIdOf(attempt.puzzle.variant));
-    change.rated = !wasAttempted(database, attempt.puzzle);
+    change.rated = attempt.counts && !wasAttempted(database, attempt.puzzle);
     change.after = change.rated ? ratingAfter(change.before, attempt.puzzle.rating, attempt.mark) : change.before;
     const auto repeat = repeatAfter(readRepeat(database, attempt.puzzle), attempt.mark, attempt.day);
     if (repeat) change.comes = repeat->due;

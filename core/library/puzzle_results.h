@@ -35,6 +35,7 @@ struct PuzzleAttempt {
   PuzzleMark mark = PuzzleMark::Failed;
   int hints = 0;
   int seconds = 0;
+  bool counts = true;  ///< false: it leaves the rating as it is
 };
 
 /// A hint neither adds to a row nor ends it.
@@ -58,7 +59,7 @@ enum class PuzzleFate {
 struct PuzzleChange {
   SolverRating before;
   SolverRating after;
-  bool rated = false;                          ///< it was the first attempt at this puzzle
+  bool rated = false;                          ///< it was the first attempt at this puzzle, and counted
   std::optional<std::chrono::sys_days> comes;  ///< when the puzzle comes back
 };
 
@@ -67,7 +68,7 @@ class PuzzleResults {
  public:
   explicit PuzzleResults(std::shared_ptr<library::LibraryDatabase> database) : m_database(std::move(database)) {}
 
-  /// One transaction; none if it could not be written. Only the first attempt at a puzzle changes the rating.
+  /// One transaction; none if it could not be written. Only the first attempt at a puzzle that counts changes the rating.
   std::optional<PuzzleChange> add(const PuzzleAttempt& attempt);
   SolverRating rating(const std::string& gameId) const;
   PuzzleStreak streak(const std::string& gameId, std::chrono::sys_days today) const;

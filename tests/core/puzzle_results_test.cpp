@@ -203,6 +203,64 @@ class PuzzleResultsTest : public QObject {
     QVERIFY(!library.movedAside());
   }
 
+  void theVersionWithoutDaysKeepsItsPuzzles() {
+    Place place;
+    {
+      const catalogue::ConnectionSource source(QString::fromStdString((place.path() / "games.sqlite").string()));
+      catalogue::migrate(source.forThisThread(), 3, library::migration);
+      catalogue::execute(
+          source.forThisThread(),
+          QStringLiteral("INSERT INTO puzzle_attempt (at, day, game, variant, key, position, kind, n, "
+                         "puzzle_rating, mark, hints, seconds, rated, rating_after, found) VALUES "
+                         "('2026-11-21T10:00:00Z', '2026-11-21', 'dodgem', 'dodgem:4x4', x'61', 'text', 'mate', 5, "
+                         "1200, 'failed', 0, 30, 1, 1170, 1)"));
+      source.closeInThisThread();
+    }
+    GameLibrary library(place.path());
+    PuzzleHistory& history = library.puzzleHistory();
+    const auto past = history.attempts("dodgem");
+    QCOMPARE(past.size(), std::size_t(1));
+    QCOMPARE(past[0].fate, PuzzleFate::Found);
+    QVERIFY(history.dayKeys("dodgem:4x4", today).empty());
+    QVERIFY(history.noteDay("dodgem:4x4", today, {"b", "a"}));
+    QCOMPARE(history.dayKeys("dodgem:4x4", today), (std::vector<std::string>{"b", "a"}));
+    QVERIFY(!library.movedAside());
+  }
+
+  void whatWasTriedIsListed() {
+    Place place;
+    GameLibrary library(place.path());
+    PuzzleResults& puzzles = library.puzzles();
+    PuzzleHistory& history = library.puzzleHistory();
+    QVERIFY(history.attempts({}).empty());
+    QVERIFY(history.variants().empty());
+    QVERIFY(puzzles.add(attempt("a", PuzzleMark::Failed)));
+    QVERIFY(puzzles.add(attempt("b", PuzzleMark::Solved)));
+    PuzzleAttempt listed = attempt("c", PuzzleMark::Failed);
+    listed.counts = false;
+    const double rating = puzzles.rating("dodgem").value;
+    const auto change = puzzles.add(listed);
+    QVERIFY(change && !change->rated && change->comes == today + days(1));
+    QCOMPARE(puzzles.rating("dodgem").value, rating);
+    QCOMPARE(puzzles.rating("dodgem").puzzles, 2);
+    const auto past = history.attempts("dodgem");
+    QCOMPARE(past.size(), std::size_t(3));
+    QCOMPARE(past[0].puzzle.key, std::string("c"));
+    QVERIFY(!past[0].rated && past[1].rated && past[2].rated);
+    QVERIFY(!past[1].comes && past[2].comes == today + days(1));
+    QVERIFY(history.attempts("quoridor").empty());
+    QCOMPARE(history.attempts({}).size(), std::size_t(3));
+    QCOMPARE(history.variants(), std::vector<std::string>{"dodgem:4x4"});
+    const auto coming = history.coming();
+    QCOMPARE(coming.size(), std::size_t(1));
+    QCOMPARE(coming[0].count, 2);
+    // Sets of earlier days are dropped, those of other variants stay.
+    QVERIFY(history.noteDay("dodgem:3x3", today, {"x"}) && history.noteDay("dodgem:4x4", today, {"y"}));
+    QCOMPARE(history.dayKeys("dodgem:3x3", today), std::vector<std::string>{"x"});
+    QVERIFY(history.noteDay("dodgem:4x4", today + days(1), {"z"}));
+    QVERIFY(history.dayKeys("dodgem:3x3", today).empty());
+  }
+
   void withoutAFolder() {
     GameLibrary library("/nonexistent/folder");
     QVERIFY(!library.puzzles().add(attempt("a", PuzzleMark::Failed)));

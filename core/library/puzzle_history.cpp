@@ -1,0 +1,122 @@
+#include "core/library/puzzle_history.h"
+
+#include "core/catalogue/migration.h"
+#include "core/catalogue/store.h"
+#include "core/library/library_database.h"
+#include "core/library/puzzle_texts.h"
+
+namespace kotai {
+
+using catalogue::execute;
+using catalogue::StoreError;
+using catalogue::Transaction;
+using library::dayOf;
+using library::dayText;
+using library::markText;
+using std::chrono::sys_days;
+
+namespace {
+
+QString text(const std::string& words) { return QString::fromStdString(words); }
+
+std::string words(const QVariant& value) { return value.toString().toStdString(); }
+
+PuzzleFate fateOf(const QString& mark, bool found) {
+  if (mark == markText(PuzzleMark::Solved)) return PuzzleFate::Solved;
+  if (mark == markText(PuzzleMark::WithHint)) return PuzzleFate::WithHint;
+  return found ? PuzzleFate::Found : PuzzleFate::Failed;
+}
+
+PastAttempt attemptOf(const QSqlQuery& row) {
+  PastAttempt past;
+  past.puzzle = {words(row.value(0)),  row.value(1).toByteArray().toStdString(),
+                 words(row.value(2)),  words(row.value(3)),
+                 row.value(4).toInt(), row.value(5).toDouble()};
+  past.day = dayOf(row.value(6).toString());
+  past.fate = fateOf(row.value(7).toString(), row.value(8).toBool());
+  past.rated = row.value(9).toBool();
+  past.ratingAfter = row.value(10).toDouble();
+  if (!row.value(11).isNull()) past.comes = dayOf(row.value(11).toString());
+  return past;
+}
+
+/// What stands in a column of the attempts, each once.
+std::vector<std::string> latestFirst(library::LibraryDatabase& database, const QString& column) {
+  std::vector<std::string> ids;
+  try {
+    QSqlQuery rows =
+        execute(database.open(), QStringLiteral("SELECT %1 FROM puzzle_attempt GROUP BY %1 ORDER BY max(id) DESC").arg(column));
+    while (rows.next()) ids.push_back(words(rows.value(0)));
+  } catch (const StoreError&) {
+    ids.clear();
+  }
+  return ids;
+}
+
+}  // namespace
+
+std::vector<PastAttempt> PuzzleHistory::attempts(const std::string& gameId) const {
+  std::vector<PastAttempt> all;
+  try {
+    QSqlQuery rows = execute(
+        m_database->open(),
+        QStringLiteral("SELECT a.variant, a.key, a.position, a.kind, a.n, a.puzzle_rating, a.day, a.mark, a.found, a.rated, "
+                       "a.rating_after, r.due FROM puzzle_attempt a LEFT JOIN puzzle_repeat r ON r.variant = a.variant AND "
+                       "r.key = a.key WHERE ? = '' OR a.game = ? ORDER BY a.id DESC"),
+        {text(gameId), text(gameId)});
+    while (rows.next()) all.push_back(attemptOf(rows));
+  } catch (const StoreError&) {
+    all.clear();
+  }
+  return all;
+}
+
+std::vector<std::string> PuzzleHistory::games() const { return latestFirst(*m_database, QStringLiteral("game")); }
+
+std::vector<std::string> PuzzleHistory::variants() const { return latestFirst(*m_database, QStringLiteral("variant")); }
+
+std::vector<ComingPuzzles> PuzzleHistory::coming() const {
+  std::vector<ComingPuzzles> all;
+  try {
+    QSqlQuery rows =
+        execute(m_database->open(),
+                QStringLiteral("SELECT variant, due, count(*) FROM puzzle_repeat GROUP BY due, variant ORDER BY due, variant"));
+    while (rows.next()) all.push_back({words(rows.value(0)), dayOf(rows.value(1).toString()), rows.value(2).toInt()});
+  } catch (const StoreError&) {
+    all.clear();
+  }
+  return all;
+}
+
+/// Sets of the days before are not asked for any more.
+bool PuzzleHistory::noteDay(const std::string& variant, sys_days day, const std::vector<std::string>& keys) {
+  try {
+    const QSqlDatabase database = m_database->open();
+    Transaction transaction(database);
+    execute(database, QStringLiteral("DELETE FROM puzzle_day WHERE day < ? OR (variant = ? AND day = ?)"),
+            {dayText(day), text(variant), dayText(day)});
+    for (std::size_t i = 0; i < keys.size(); ++i)
+      execute(database, QStringLiteral("INSERT INTO puzzle_day (variant, day, number, key) VALUES (?, ?, ?, ?)"),
+              {text(variant), dayText(day), static_cast<int>(i) + 1, QByteArray::fromStdString(keys[i])});
+    transaction.done();
+    return true;
+  } catch (const StoreError&) {
+    return false;
+  }
+}
+
+std::vector<std::string> PuzzleHistory::dayKeys(const std::string& variant, sys_days day) const {
+  std::vector<std::string> keys;
+  try {
+    QSqlQuery rows = execute(m_database->open(),
+                             QStringLiteral("SELECT key FROM puzzle_day WHERE variant = ? AND day = ? "
+                                            "ORDER BY number"),
+                             {text(variant), dayText(day)});
+    while (rows.next()) keys.push_back(rows.value(0).toByteArray().toStdString());
+  } catch (const StoreError&) {
+    keys.clear();
+  }
+  return keys;
+}
+
+}  // namespace kotai

@@ -1,0 +1,15 @@
+// How days and marks of puzzles are written in the database.
+#pragma once
+
+#include <QString>
+#include <chrono>
+
+#include "core/library/puzzle_schedule.h"
+
+namespace kotai::library {
+
+QString dayText(std::chrono::sys_days day);  ///< "2026-11-22"
+std::chrono::sys_days dayOf(const QString& text);
+QString markText(PuzzleMark mark);
+
+}  // namespace kotai::library
