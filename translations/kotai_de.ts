@@ -496,10 +496,6 @@
         <translation>&amp;Nächste Aufgabe</translation>
     </message>
     <message>
-        <source>Go on with another puzzle</source>
-        <translation>Mit einer anderen Aufgabe weitermachen</translation>
-    </message>
-    <message>
         <source>Publis&amp;hed works</source>
         <translation>Veröffentli&amp;chte Arbeiten</translation>
     </message>
@@ -530,6 +526,10 @@
     <message>
         <source>Print the board as it is shown</source>
         <translation>Das Brett drucken, wie es zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Go on with another puzzle; one that you have begun counts as failed, any other comes again</source>
+        <translation>Weiter mit einer anderen Aufgabe; eine begonnene zählt als nicht gelöst, jede andere kommt wieder</translation>
     </message>
 </context>
 <context>
@@ -4270,6 +4270,11 @@
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>List: %1</source>
+        <comment>its name</comment>
+        <translation>Liste: %1</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::PuzzlesPage</name>
@@ -4371,6 +4376,22 @@
     <message>
         <source>Solve</source>
         <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>The puzzle that you left was begun: it counts as failed and comes back tomorrow.</source>
+        <translation>Die verlassene Aufgabe war begonnen: Sie zählt als nicht gelöst und kommt morgen wieder.</translation>
+    </message>
+    <message>
+        <source>‹ Back to the list</source>
+        <translation>‹ Zurück zur Liste</translation>
+    </message>
+    <message>
+        <source>My puzzles ›</source>
+        <translation>Meine Aufgaben ›</translation>
+    </message>
+    <message>
+        <source>What you solved and failed, what comes back, and how your rating went</source>
+        <translation>Was gelöst wurde und was nicht, was wiederkommt, und wie sich die Wertung entwickelt hat</translation>
     </message>
 </context>
 <context>
@@ -4534,19 +4555,46 @@
         <translation>Sie kommt am %1 wieder.</translation>
     </message>
     <message>
-        <source>streak %1</source>
-        <translation>Serie %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n Tag in Folge</numerusform>
-            <numerusform>%n Tage in Folge</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>rating %1</source>
         <translation>Wertung %1</translation>
+    </message>
+    <message>
+        <source>solved at once</source>
+        <translation>auf Anhieb gelöst</translation>
+    </message>
+    <message>
+        <source>solved with a hint</source>
+        <translation>mit Tipp gelöst</translation>
+    </message>
+    <message>
+        <source>solved after errors</source>
+        <translation>nach Fehlern gelöst</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>nicht gelöst</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>noch offen</translation>
+    </message>
+    <message>
+        <source>Puzzles of a list leave your rating as it is.</source>
+        <translation>Aufgaben aus einer Liste lassen die Wertung, wie sie ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved in a row</source>
+        <translation>
+            <numerusform>%n in Folge gelöst</numerusform>
+            <numerusform>%n in Folge gelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>puzzles on %n days in a row</source>
+        <translation>
+            <numerusform>Aufgaben an %n Tag in Folge</numerusform>
+            <numerusform>Aufgaben an %n Tagen in Folge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10272,6 +10320,194 @@ berechnet</translation>
         <source>Copy</source>
         <comment>the BibTeX entries</comment>
         <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PastPuzzles</name>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n today</source>
+        <comment>puzzles that come back</comment>
+        <translation>
+            <numerusform>%n heute</numerusform>
+            <numerusform>%n heute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tomorrow</source>
+        <comment>puzzles that come back</comment>
+        <translation>
+            <numerusform>%n morgen</numerusform>
+            <numerusform>%n morgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later</source>
+        <comment>puzzles that come back</comment>
+        <translation>
+            <numerusform>%n später</numerusform>
+            <numerusform>%n später</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing comes back: no puzzle is failed.</source>
+        <translation>Nichts kommt wieder: Keine Aufgabe ist noch zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>To repeat: %1.</source>
+        <comment>2 today, 6 tomorrow</comment>
+        <translation>Zu wiederholen: %1.</translation>
+    </message>
+    <message>
+        <source>‹ Back to the puzzles</source>
+        <translation>‹ Zurück zu den Aufgaben</translation>
+    </message>
+    <message>
+        <source>My puzzles</source>
+        <translation>Meine Aufgaben</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Puzzles that were tried</source>
+        <translation>Versuchte Aufgaben</translation>
+    </message>
+    <message>
+        <source>A click sets the puzzle up again</source>
+        <translation>Ein Klick stellt die Aufgabe noch einmal auf</translation>
+    </message>
+    <message>
+        <source>Results by kind</source>
+        <translation>Ergebnisse nach Art</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <translation>Versucht</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Auf Anhieb</translation>
+    </message>
+    <message>
+        <source>With a hint</source>
+        <translation>Mit Tipp</translation>
+    </message>
+    <message>
+        <source>After errors</source>
+        <translation>Nach Fehlern</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Nicht gelöst</translation>
+    </message>
+    <message>
+        <source>No puzzle tried yet</source>
+        <translation>Noch keine Aufgabe versucht</translation>
+    </message>
+    <message>
+        <source>What you solve and what you fail is listed here, with the day it comes back.</source>
+        <translation>Hier steht, was gelöst wurde und was nicht, mit dem Tag, an dem es wiederkommt.</translation>
+    </message>
+    <message>
+        <source>Solve puzzles</source>
+        <translation>Aufgaben lösen</translation>
+    </message>
+    <message>
+        <source>Rating, puzzle by puzzle</source>
+        <translation>Wertung, Aufgabe für Aufgabe</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 after %n puzzles</source>
+        <comment>ratings</comment>
+        <translation>
+            <numerusform>Von %1 auf %2 nach %n Aufgabe</numerusform>
+            <numerusform>Von %1 auf %2 nach %n Aufgaben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PastPuzzlesModel</name>
+    <message>
+        <source>today</source>
+        <comment>a puzzle comes back</comment>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <comment>a puzzle comes back</comment>
+        <translation>morgen</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <comment>its rating</comment>
+        <translation>Schwere</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Kommt wieder</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PuzzlesOffer</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>My puzzles ›</source>
+        <translation>Meine Aufgaben ›</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to repeat today</source>
+        <translation>
+            <numerusform>Heute %n zu wiederholen</numerusform>
+            <numerusform>Heute %n zu wiederholen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A position, and one move that is right. Can you find it?</source>
+        <translation>Eine Stellung, und ein Zug, der richtig ist. Wer findet ihn?</translation>
+    </message>
+    <message>
+        <source>Try a puzzle ›</source>
+        <translation>Eine Aufgabe versuchen ›</translation>
+    </message>
+    <message>
+        <source>Today&apos;s set is waiting ›</source>
+        <translation>Die Aufgaben des Tages warten ›</translation>
+    </message>
+    <message>
+        <source>Today&apos;s set: %1 of %2 done ›</source>
+        <translation>Aufgaben des Tages: %1 von %2 erledigt ›</translation>
+    </message>
+    <message>
+        <source>Today&apos;s set is done ›</source>
+        <translation>Die Aufgaben des Tages sind erledigt ›</translation>
     </message>
 </context>
 </TS>

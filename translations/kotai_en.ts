@@ -206,6 +206,20 @@
                 <numerusform>%n days in a row</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n solved in a row</source>
+            <translation>
+                <numerusform>%n solved in a row</numerusform>
+                <numerusform>%n solved in a row</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>puzzles on %n days in a row</source>
+            <translation>
+                <numerusform>puzzles on %n day in a row</numerusform>
+                <numerusform>puzzles on %n days in a row</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>QuoridorStrings</name>
@@ -747,6 +761,51 @@
             <translation>
                 <numerusform>Solved after %n wrong move.</numerusform>
                 <numerusform>Solved after %n wrong moves.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kotai::ui::PastPuzzles</name>
+        <message numerus="yes">
+            <source>%n today</source>
+            <comment>puzzles that come back</comment>
+            <translation>
+                <numerusform>%n today</numerusform>
+                <numerusform>%n today</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tomorrow</source>
+            <comment>puzzles that come back</comment>
+            <translation>
+                <numerusform>%n tomorrow</numerusform>
+                <numerusform>%n tomorrow</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n later</source>
+            <comment>puzzles that come back</comment>
+            <translation>
+                <numerusform>%n later</numerusform>
+                <numerusform>%n later</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>From %1 to %2 after %n puzzles</source>
+            <comment>ratings</comment>
+            <translation>
+                <numerusform>From %1 to %2 after %n puzzle</numerusform>
+                <numerusform>From %1 to %2 after %n puzzles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kotai::ui::PuzzlesOffer</name>
+        <message numerus="yes">
+            <source>%n to repeat today</source>
+            <translation>
+                <numerusform>%n to repeat today</numerusform>
+                <numerusform>%n to repeat today</numerusform>
             </translation>
         </message>
     </context>

@@ -496,10 +496,6 @@
         <translation>次の問題(&amp;N)</translation>
     </message>
     <message>
-        <source>Go on with another puzzle</source>
-        <translation>別の問題に進みます</translation>
-    </message>
-    <message>
         <source>Publis&amp;hed works</source>
         <translation>論文と記事(&amp;H)</translation>
     </message>
@@ -530,6 +526,10 @@
     <message>
         <source>Print the board as it is shown</source>
         <translation>表示中の盤面を印刷します</translation>
+    </message>
+    <message>
+        <source>Go on with another puzzle; one that you have begun counts as failed, any other comes again</source>
+        <translation>次の問題に進む。解き始めた問題は失敗と数え、まだの問題はまた出ます</translation>
     </message>
 </context>
 <context>
@@ -4092,6 +4092,11 @@
         <source>Next</source>
         <translation>次へ</translation>
     </message>
+    <message>
+        <source>List: %1</source>
+        <comment>its name</comment>
+        <translation>一覧: %1</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::PuzzlesPage</name>
@@ -4193,6 +4198,22 @@
     <message>
         <source>Solve</source>
         <translation>解く</translation>
+    </message>
+    <message>
+        <source>The puzzle that you left was begun: it counts as failed and comes back tomorrow.</source>
+        <translation>解きかけで離れた問題は失敗と数えます。明日また出ます。</translation>
+    </message>
+    <message>
+        <source>‹ Back to the list</source>
+        <translation>‹ 一覧に戻る</translation>
+    </message>
+    <message>
+        <source>My puzzles ›</source>
+        <translation>解いた問題 ›</translation>
+    </message>
+    <message>
+        <source>What you solved and failed, what comes back, and how your rating went</source>
+        <translation>正解した問題と失敗した問題、復習の予定、レートの移り変わり</translation>
     </message>
 </context>
 <context>
@@ -4353,18 +4374,44 @@
         <translation>%1 にもう一度出ます。</translation>
     </message>
     <message>
-        <source>streak %1</source>
-        <translation>連続正解 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n 日連続</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>rating %1</source>
         <translation>レーティング %1</translation>
+    </message>
+    <message>
+        <source>solved at once</source>
+        <translation>一度で正解</translation>
+    </message>
+    <message>
+        <source>solved with a hint</source>
+        <translation>ヒントを見て正解</translation>
+    </message>
+    <message>
+        <source>solved after errors</source>
+        <translation>間違えた後に正解</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>未回答</translation>
+    </message>
+    <message>
+        <source>Puzzles of a list leave your rating as it is.</source>
+        <translation>一覧の問題ではレートは変わりません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved in a row</source>
+        <translation>
+            <numerusform>%n 問連続正解</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>puzzles on %n days in a row</source>
+        <translation>
+            <numerusform>%n 日続けて練習</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10186,6 +10233,189 @@ computed</source>
         <source>Copy</source>
         <comment>the BibTeX entries</comment>
         <translation>コピー</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PastPuzzles</name>
+    <message>
+        <source>All games</source>
+        <translation>すべてのゲーム</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n today</source>
+        <comment>puzzles that come back</comment>
+        <translation>
+            <numerusform>今日 %n 問</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tomorrow</source>
+        <comment>puzzles that come back</comment>
+        <translation>
+            <numerusform>明日 %n 問</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later</source>
+        <comment>puzzles that come back</comment>
+        <translation>
+            <numerusform>その後 %n 問</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing comes back: no puzzle is failed.</source>
+        <translation>復習する問題はありません。</translation>
+    </message>
+    <message>
+        <source>To repeat: %1.</source>
+        <comment>2 today, 6 tomorrow</comment>
+        <translation>復習: %1</translation>
+    </message>
+    <message>
+        <source>‹ Back to the puzzles</source>
+        <translation>‹ 問題に戻る</translation>
+    </message>
+    <message>
+        <source>My puzzles</source>
+        <translation>解いた問題</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Puzzles that were tried</source>
+        <translation>挑戦した問題</translation>
+    </message>
+    <message>
+        <source>A click sets the puzzle up again</source>
+        <translation>クリックするとその問題をもう一度出します</translation>
+    </message>
+    <message>
+        <source>Results by kind</source>
+        <translation>種類別の成績</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <translation>挑戦</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>一度で</translation>
+    </message>
+    <message>
+        <source>With a hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>After errors</source>
+        <translation>間違い後</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>No puzzle tried yet</source>
+        <translation>まだ問題に挑戦していません</translation>
+    </message>
+    <message>
+        <source>What you solve and what you fail is listed here, with the day it comes back.</source>
+        <translation>正解した問題と失敗した問題が、次に出る日とともにここに並びます。</translation>
+    </message>
+    <message>
+        <source>Solve puzzles</source>
+        <translation>問題を解く</translation>
+    </message>
+    <message>
+        <source>Rating, puzzle by puzzle</source>
+        <translation>レートの移り変わり（1 問ごと）</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2 after %n puzzles</source>
+        <comment>ratings</comment>
+        <translation>
+            <numerusform>%n 問で %1 から %2 へ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PastPuzzlesModel</name>
+    <message>
+        <source>today</source>
+        <comment>a puzzle comes back</comment>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <comment>a puzzle comes back</comment>
+        <translation>明日</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <comment>its rating</comment>
+        <translation>難しさ</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>次の復習</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PuzzlesOffer</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>My puzzles ›</source>
+        <translation>解いた問題 ›</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to repeat today</source>
+        <translation>
+            <numerusform>今日の復習 %n 問</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A position, and one move that is right. Can you find it?</source>
+        <translation>ある局面で、正しい手は一つだけ。見つけられますか。</translation>
+    </message>
+    <message>
+        <source>Try a puzzle ›</source>
+        <translation>問題に挑戦 ›</translation>
+    </message>
+    <message>
+        <source>Today&apos;s set is waiting ›</source>
+        <translation>今日の問題が待っています ›</translation>
+    </message>
+    <message>
+        <source>Today&apos;s set: %1 of %2 done ›</source>
+        <translation>今日の問題: %2 問中 %1 問まで ›</translation>
+    </message>
+    <message>
+        <source>Today&apos;s set is done ›</source>
+        <translation>今日の問題は終わりました ›</translation>
     </message>
 </context>
 </TS>

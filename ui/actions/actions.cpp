@@ -53,7 +53,7 @@ const ActionDescription ofEveryGame[] = {
   {ActionId::ShowPuzzles, QT_TRANSLATE_NOOP("Actions", "P&uzzles"), QT_TRANSLATE_NOOP("Actions", "Solve puzzles, made from the solution, as hard as you like"), "hint", "Ctrl+U"},
   {ActionId::PuzzleSolution, QT_TRANSLATE_NOOP("Actions", "Show the &solution"), QT_TRANSLATE_NOOP("Actions", "Play the moves that solve the puzzle; it counts as failed"), "", "Ctrl+Shift+I"},
   {ActionId::RetryPuzzle, QT_TRANSLATE_NOOP("Actions", "Puzzle from the beg&inning"), QT_TRANSLATE_NOOP("Actions", "Set the puzzle up again; its result stays"), "", "Ctrl+Backspace"},
-  {ActionId::NextPuzzle, QT_TRANSLATE_NOOP("Actions", "&Next puzzle"), QT_TRANSLATE_NOOP("Actions", "Go on with another puzzle"), "", "Ctrl+Return"},
+  {ActionId::NextPuzzle, QT_TRANSLATE_NOOP("Actions", "&Next puzzle"), QT_TRANSLATE_NOOP("Actions", "Go on with another puzzle; one that you have begun counts as failed, any other comes again"), "", "Ctrl+Return"},
   {ActionId::CopyBoardPicture, QT_TRANSLATE_NOOP("Actions", "Copy board as p&icture"), QT_TRANSLATE_NOOP("Actions", "Copy the board as it is shown to the clipboard"), "copy", ""},
   {ActionId::SolveVariant, QT_TRANSLATE_NOOP("Actions", "&Solve this variant"), QT_TRANSLATE_NOOP("Actions", "Work out the value of every position"), "solve", "F8"},
   {ActionId::ShowJobs, QT_TRANSLATE_NOOP("Actions", "Running &jobs"), QT_TRANSLATE_NOOP("Actions", "Show what is being solved"), "", "Ctrl+J"},

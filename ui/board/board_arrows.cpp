@@ -1,4 +1,4 @@
-// Arrows of previewed moves and hints.
+// Arrows of previewed moves and hints, and the cross at a move that was wrong.
 #include <QPainterPath>
 #include <cmath>
 
@@ -10,8 +10,10 @@ namespace kotai::ui {
 
 namespace {
 
+constexpr int arrowAlpha = 215;
+
 /// `stopsShort`: a value stands at the end of the arrow and stays readable.
-void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares& move, bool stopsShort,
+void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares& move, bool stopsShort, QColor colour,
                 const ColourPalette& palette) {
   const double cell = layout.cell;
   QPointF from = layout.centre(move.from);
@@ -34,22 +36,52 @@ void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares&
   path.lineTo(neck - side * width);
   path.lineTo(from - side * width);
   path.closeSubpath();
-  QColor colour = palette.text;  // that of neither side
   painter.setPen(QPen(palette.surface, cell * 0.02, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  colour.setAlpha(215);
+  colour.setAlpha(arrowAlpha);
   painter.setBrush(colour);
   painter.drawPath(path);
 }
 
 /// What goes between squares is shown where it would lie: an arrow across the board would point at nothing better.
 void paintPlaced(QPainter& painter, const BoardLayout& layout, const BoardPainter& game, const MoveSquares& move,
-                 const ColourPalette& palette) {
+                 const QColor& frame, const ColourPalette& palette) {
   const PieceOnBoard piece{move.to, Side::First, move.kindAfter};
   const QRectF there = game.pieceRect(layout, piece);
   painter.setOpacity(0.8);
   game.paintPiece(painter, there, piece, layout.flipped, palette);
   painter.setOpacity(1);
-  paintFrame(painter, layout, there, palette.accent);
+  paintFrame(painter, layout, there, frame);
+}
+
+/// A shape besides the colour.
+void paintCross(QPainter& painter, const BoardLayout& layout, const QPointF& centre, const ColourPalette& palette) {
+  const double radius = layout.cell * 0.15;
+  const double arm = radius * 0.48;
+  painter.setPen(QPen(palette.surface, layout.cell * 0.025));
+  painter.setBrush(palette.textOf(Outcome::Loss));
+  painter.drawEllipse(centre, radius, radius);
+  painter.setPen(QPen(palette.surface, layout.cell * 0.045, Qt::SolidLine, Qt::RoundCap));
+  painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm));
+  painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm));
+}
+
+/// An arrow where it would go, a frame around what has gone there.
+void paintWrongMove(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+  const BoardPainter& game = boardPainterFor(*scene.variant);
+  const MoveSquares& move = *scene.wrongMove;
+  const QColor& colour = palette.textOf(Outcome::Loss);
+  if (!game.standsOnSquare(move.kindAfter)) {
+    const QRectF there = game.pieceRect(layout, {move.to, Side::First, move.kindAfter});
+    scene.wrongMade ? paintFrame(painter, layout, there, colour) : paintPlaced(painter, layout, game, move, colour, palette);
+    return paintCross(painter, layout, there.center(), palette);
+  }
+  if (!scene.wrongMade)
+    paintArrow(painter, layout, move, false, colour, palette);
+  else if (!move.leavesBoard)
+    paintFrame(painter, layout, layout.squareRect(move.to), colour);
+  const QRectF square = layout.squareRect(move.to);
+  const QPointF corner = square.topRight() + QPointF(-square.width(), square.height()) * 0.17;
+  paintCross(painter, layout, move.leavesBoard ? badgeCentre(layout, move.to) : corner, palette);
 }
 
 }  // namespace
@@ -59,10 +91,11 @@ void paintArrows(QPainter& painter, const BoardLayout& layout, const BoardScene&
   painter.save();
   for (const MoveSquares& move : scene.arrows) {
     if (game.standsOnSquare(move.kindAfter))
-      paintArrow(painter, layout, move, hasValue(scene, move.to) && !isOccupied(scene, move.to), palette);
+      paintArrow(painter, layout, move, hasValue(scene, move.to) && !isOccupied(scene, move.to), palette.text, palette);
     else
-      paintPlaced(painter, layout, game, move, palette);
+      paintPlaced(painter, layout, game, move, palette.accent, palette);
   }
+  if (scene.wrongMove) paintWrongMove(painter, layout, scene, palette);
   painter.restore();
 }
 

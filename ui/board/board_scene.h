@@ -54,6 +54,8 @@ struct BoardScene {
   std::vector<ValueMark> valueMarks;
   std::vector<PieceMark> pieceMarks;
   std::vector<MoveSquares> arrows;                        ///< previewed move, hint
+  std::optional<MoveSquares> wrongMove;                   ///< crossed out
+  bool wrongMade = false;                                 ///< it is on the board; else it was taken back
   std::vector<std::shared_ptr<const BoardLayer>> layers;  ///< of the game's features
   std::optional<Transition> transition;                   ///< that led to `position`, while it is shown moving
   double progress = 1;                                    ///< of the transition, 0 .. 1

@@ -88,6 +88,12 @@ void BoardView::showHint(AnyMove move) {
   update();
 }
 
+void BoardView::markWrong(const std::optional<MoveSquares>& move, bool made) {
+  m_wrongMove = move;
+  m_wrongMade = made;
+  update();
+}
+
 /// Where the keyboard begins: at a piece that can move, else in the corner.
 Square BoardView::firstMovable() const {
   if (!m_document->hasGame()) return {};

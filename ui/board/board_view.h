@@ -74,6 +74,8 @@ class BoardView : public QWidget, public DescribedBoard {
   void previewMove(kotai::AnyMove move);
   void clearPreview();
   void showHint(kotai::AnyMove move);
+  /// Crossed out until there is another or none; \p made: it is on the board, and not yet taken back.
+  void markWrong(const std::optional<kotai::MoveSquares>& move, bool made);
   void takeUp();  ///< what the game gives the keyboard to carry: arrow keys move it, Enter places it
 
  signals:
@@ -133,6 +135,8 @@ class BoardView : public QWidget, public DescribedBoard {
   std::vector<DecisiveMove> m_threats;  ///< against the player to move; found once per position
   std::optional<AnyMove> m_preview;
   std::optional<AnyMove> m_hint;
+  std::optional<MoveSquares> m_wrongMove;
+  bool m_wrongMade = false;
   QVariantAnimation m_animation;
   std::optional<Transition> m_transition;
 };

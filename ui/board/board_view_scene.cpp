@@ -52,6 +52,8 @@ BoardScene BoardView::scene() const {
   addLayers(scene, moving ? BoardMoment::Moving : BoardMoment::Live);
   addHand(scene, moving);
   if (m_preview && !moving) scene.arrows.push_back(scene.variant->moveSquares(scene.position, *m_preview));
+  if (!moving) scene.wrongMove = m_wrongMove;
+  scene.wrongMade = m_wrongMade;
   if (m_hint && !moving) scene.arrows.push_back(scene.variant->moveSquares(scene.position, *m_hint));
   return scene;
 }

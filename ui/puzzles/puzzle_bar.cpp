@@ -9,6 +9,7 @@
 
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
+#include "ui/theme/palette.h"
 
 namespace kotai::ui {
 
@@ -20,17 +21,16 @@ constexpr int lineSpace = 4;
 constexpr int wideCharacters = 130;  ///< a bar in which a reason stands in one line beside the buttons
 using State = PuzzleTrainer::State;
 
-/// The moves of the solution from the beginning, as they are written.
-QString solutionText(const PuzzleTrainer& trainer) {
-  std::vector<MoveValue> moves;
+/// The moves that are shown, from the beginning, as they are written.
+QStringList shownTexts(const PuzzleTrainer& trainer) {
+  QStringList texts;
   const Variant& variant = *trainer.variant();
   AnyPosition position = trainer.puzzle()->position;
-  for (const AnyMove move : trainer.puzzle()->solution) {
-    MoveValue& each = moves.emplace_back();
-    each.text = variant.formatMove(position, move);
+  for (const AnyMove move : trainer.shownMoves()) {
+    texts << QString::fromStdString(variant.formatMove(position, move));
     position = variant.play(position, move);
   }
-  return lineText(moves, moves.size());
+  return texts;
 }
 
 }  // namespace
@@ -51,7 +51,7 @@ PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
   strong.setWeight(QFont::DemiBold);
   m_lead->setFont(strong);
   m_words->setWordWrap(true);
-  m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_words->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::LinksAccessibleByMouse);
   m_words->setFocusPolicy(Qt::NoFocus);
   auto* texts = new QVBoxLayout;
   texts->setSpacing(lineSpace);
@@ -70,12 +70,15 @@ PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
   connect(m_retry, &QPushButton::clicked, trainer, &PuzzleTrainer::retry);
   connect(m_explore, &QPushButton::clicked, this, &PuzzleBar::exploreRequested);
   connect(m_next, &QPushButton::clicked, trainer, &PuzzleTrainer::next);
+  connect(m_words, &QLabel::linkActivated, this, &PuzzleBar::followLink);
+  connect(trainer->document(), &GameDocument::positionChanged, this, [this] {
+    if (m_trainer->isShowing()) refresh();  // another move stands out
+  });
+  connect(&Theme::instance(), &Theme::changed, this, &PuzzleBar::refresh);
   refresh();
 }
 
-QString PuzzleBar::text() const {
-  return m_lead->text().isEmpty() ? m_words->text() : m_lead->text() + QLatin1Char(' ') + m_words->text();
-}
+QString PuzzleBar::text() const { return m_lead->text().isEmpty() ? m_plain : m_lead->text() + QLatin1Char(' ') + m_plain; }
 
 QString PuzzleBar::lead() const {
   switch (m_trainer->state()) {
@@ -85,6 +88,7 @@ QString PuzzleBar::lead() const {
     case State::Solved: return solvedLead();
     default: break;
   }
+  if (m_trainer->isWrong()) return tr("Not that one.");
   if (!m_trainer->answer()) return {};
   if (const auto moves = m_trainer->movesToGo()) return tr("Right. %n own moves to go.", nullptr, *moves);
   return tr("Right. Go on.");
@@ -107,15 +111,19 @@ QString PuzzleBar::refutationText() const {
   const PuzzleAnswer& answer = *m_trainer->answer();
   const QString move = QString::fromStdString(answer.move.text);
   if (answer.refutation.moves.empty()) return tr("%1 ends the game at once.", "a move").arg(move);
-  return tr("After %1 follows %2", "a move, moves").arg(move, lineText(answer.refutation.moves, shownPlies));
+  const QStringList texts = shownTexts(*m_trainer);
+  QString line = texts.mid(m_trainer->refutationFrom()).join(QLatin1Char(' '));
+  if (answer.refutation.moves.size() > shownPlies) line += QStringLiteral(" …");
+  return tr("After %1 follows %2", "a move, moves").arg(move, line);
 }
 
 QString PuzzleBar::words() const {
   switch (m_trainer->state()) {
     case State::Looking: return tr("Looking for a puzzle …");
+    case State::Judging: return m_trainer->isWrong() ? wrongMoveText(*m_trainer->answer()) : QString();
     case State::Wrong: return m_remark.isEmpty() ? wrongMoveText(*m_trainer->answer()) : m_remark;
     case State::Refuted: return refutationText();
-    case State::Shown: return solutionText(*m_trainer) + QLatin1Char('\n') + resultText(*m_trainer);
+    case State::Shown: return shownTexts(*m_trainer).join(QLatin1Char(' ')) + QLatin1Char('\n') + resultText(*m_trainer);
     case State::Solved: return resultText(*m_trainer);
     case State::Asked: {
       const bool goesOn = m_trainer->answer().has_value();
@@ -126,6 +134,27 @@ QString PuzzleBar::words() const {
     default: return {};
   }
 }
+
+/// Every move that is shown, a link to where it has been made; the one on the board stands out.
+QString PuzzleBar::linked(const QString& words) const {
+  const QStringList texts = shownTexts(*m_trainer);
+  const int first = m_trainer->state() == State::Refuted ? m_trainer->refutationFrom() : 0;
+  const QString line = texts.mid(first).join(QLatin1Char(' '));
+  const qsizetype at = line.isEmpty() ? -1 : words.indexOf(line);
+  if (at < 0) return words.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+  const QString colour = Theme::instance().palette().accent.name();
+  QStringList links;
+  for (int ply = first + 1; ply <= texts.size(); ++ply) {
+    const QString style =
+        ply == m_trainer->shownAt() ? QStringLiteral("font-weight:bold") : QStringLiteral("text-decoration:none");
+    links << QStringLiteral("<a href=\"%1\" style=\"color:%2;%3\">%4</a>")
+                 .arg(QString::number(ply), colour, style, texts[ply - 1].toHtmlEscaped());
+  }
+  const auto plain = [](const QString& text) { return text.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")); };
+  return plain(words.left(at)) + links.join(QLatin1Char(' ')) + plain(words.mid(at + line.size()));
+}
+
+void PuzzleBar::followLink(const QString& link) { m_trainer->lookAt(link.toInt()); }
 
 void PuzzleBar::showButtons() {
   const State state = m_trainer->state();
@@ -147,8 +176,12 @@ void PuzzleBar::refresh() {
   keepHeight();
   m_lead->setText(lead());
   m_lead->setVisible(!m_lead->text().isEmpty());
-  m_words->setText(words().trimmed());
-  m_words->setVisible(!m_words->text().isEmpty());
+  m_plain = words().trimmed();
+  const bool stepped = state == State::Refuted || state == State::Shown;
+  m_words->setTextFormat(stepped ? Qt::RichText : Qt::PlainText);
+  m_words->setText(stepped ? linked(m_plain) : m_plain);
+  m_words->setAccessibleName(m_plain);
+  m_words->setVisible(!m_plain.isEmpty());
   m_why->setText(tr("Show why"));
   m_why->setToolTip(tr("Plays what answers the move"));
   m_again->setText(tr("Try again"));

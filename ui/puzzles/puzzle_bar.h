@@ -16,9 +16,10 @@ class PuzzleBar : public QFrame {
  public:
   explicit PuzzleBar(PuzzleTrainer* trainer, QWidget* parent = nullptr);
 
-  QString text() const;
+  QString text() const;                                 ///< without what is marked in it
   void setHint(const QString& text) { m_hint = text; }  ///< shown as long as the same move is asked
   void showRemark(const QString& text);                 ///< on something that cannot be done; until anything is done
+  QLabel* wordsLabel() const { return m_words; }
   QPushButton* whyButton() const { return m_why; }
   QPushButton* againButton() const { return m_again; }
   QPushButton* retryButton() const { return m_retry; }
@@ -41,6 +42,8 @@ class PuzzleBar : public QFrame {
   QString lead() const;
   QString words() const;
   QString refutationText() const;
+  QString linked(const QString& words) const;
+  void followLink(const QString& link);
   QString solvedLead() const;
   void showButtons();
   void keepHeight();
@@ -53,6 +56,7 @@ class PuzzleBar : public QFrame {
   QPushButton* m_retry;
   QPushButton* m_explore;
   QPushButton* m_next;
+  QString m_plain;  ///< what m_words says
   QString m_hint;
   QString m_remark;
   QString m_said;

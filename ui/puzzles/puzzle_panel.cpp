@@ -27,6 +27,7 @@ using From = TrainingChoice::From;
 constexpr int shortestLength = 2;
 constexpr int longestLength = 15;
 constexpr int rightOfChoices = 4;
+constexpr int widestListName = 190;
 
 QLabel* heading(QWidget* parent) {
   auto* label = new QLabel(parent);
@@ -187,7 +188,8 @@ QString PuzzlePanel::textOf(const Choice& choice) const {
     }
     case From::List: break;
   }
-  return tr("The list of positions");
+  const QString& title = m_trainer->choice().listTitle;
+  return title.isEmpty() ? tr("The list of positions") : tr("List: %1", "its name").arg(title);
 }
 
 /// Those that wins of the variant have.
@@ -213,7 +215,9 @@ void PuzzlePanel::refresh() {
   const TrainingChoice& now = m_trainer->choice();
   const bool solved = m_trainer->state() != PuzzleTrainer::State::Unsolved;
   for (const Choice& each : m_choices) {
-    each.button->setText(textOf(each));
+    each.button->setText(each.from == From::List ? fontMetrics().elidedText(textOf(each), Qt::ElideRight, widestListName)
+                                                 : textOf(each));
+    if (each.from == From::List) each.button->setToolTip(textOf(each));
     const bool chosen = each.from == now.from && (each.from != From::Kind || each.kind == now.kind);
     each.button->setChecked(chosen);
     each.button->setEnabled(solved && (each.from != From::Repeats || chosen || !m_trainer->standing().due.empty()));

@@ -34,9 +34,12 @@ FoundPuzzle PuzzleSupply::next(const TrainingChoice& choice, double rating, std:
 
 FoundPuzzle PuzzleSupply::find(const TrainingChoice& choice, const Ratings& wanted, std::chrono::sys_days day,
                                const std::vector<KeptPuzzle>& due, const std::stop_token& stop) {
+  if (choice.kept) return again(*choice.kept, due);
   switch (choice.from) {
     case TrainingChoice::From::Mixed: return {.puzzle = mixed(choice, wanted, stop)};
-    case TrainingChoice::From::Kind: return {.puzzle = ofKind(choice.kind, choice, wanted, stop)};
+    case TrainingChoice::From::Kind:
+      if (auto puzzle = ofKind(choice.kind, choice, wanted, stop)) return {.puzzle = std::move(puzzle)};
+      return {.puzzle = passedOver(streamOf(choice.kind, choice))};
     case TrainingChoice::From::Day: return ofDay(choice.dayNumber, day, stop);
     case TrainingChoice::From::Repeats: return {.puzzle = repeated(due)};
     case TrainingChoice::From::List: break;
@@ -50,7 +53,16 @@ std::optional<Puzzle> PuzzleSupply::take(PuzzleStream& stream, std::size_t index
   Puzzle puzzle = std::move(stream.spare[index]);
   stream.spare.erase(stream.spare.begin() + static_cast<std::ptrdiff_t>(index));
   m_seen.insert(keyOf(puzzle));
+  stream.given.push_back(puzzle);
   return puzzle;
+}
+
+/// The first one that was given and not tried. It goes to the end of the row.
+std::optional<Puzzle> PuzzleSupply::passedOver(PuzzleStream& stream) const {
+  std::erase_if(stream.given, [this](const Puzzle& each) { return m_attempted.contains(keyOf(each)); });
+  if (stream.given.empty()) return std::nullopt;
+  std::ranges::rotate(stream.given, stream.given.begin() + 1);
+  return stream.given.back();
 }
 
 /// One that is as hard as is wanted; where that takes too long, the nearest of those that were found.
@@ -74,19 +86,26 @@ std::optional<Puzzle> PuzzleSupply::pick(PuzzleStream& stream, const Ratings& wa
   return take(stream, static_cast<std::size_t>(nearest() - stream.spare.begin()));
 }
 
+PuzzleStream& PuzzleSupply::streamOf(PuzzleKind kind, const TrainingChoice& choice) {
+  const auto plies = kind == PuzzleKind::Mate && choice.from == TrainingChoice::From::Kind ? choice.plies : std::nullopt;
+  return m_streams[{kind, plies}];
+}
+
 std::optional<Puzzle> PuzzleSupply::ofKind(PuzzleKind kind, const TrainingChoice& choice, const Ratings& wanted,
                                            const std::stop_token& stop) {
   const auto plies = kind == PuzzleKind::Mate && choice.from == TrainingChoice::From::Kind ? choice.plies : std::nullopt;
-  PuzzleStream& stream = m_streams[{kind, plies}];
+  PuzzleStream& stream = streamOf(kind, choice);
   if (!stream.source) stream.source = puzzlesOfKind(m_solution, kind, plies, m_seed, stop);
   return stream.source ? pick(stream, wanted, stop) : std::nullopt;
 }
 
-/// A kind that the variant has not is passed over.
+/// A kind that the variant has not, or no more of, makes way for the next; what was passed over comes when nothing else is left.
 std::optional<Puzzle> PuzzleSupply::mixed(const TrainingChoice& choice, const Ratings& wanted, const std::stop_token& stop) {
   const std::vector<PuzzleKind>& kinds = puzzleKinds();
   for (std::size_t tried = 0; tried < kinds.size() && !stop.stop_requested(); ++tried)
     if (auto puzzle = ofKind(kinds[m_turn++ % kinds.size()], choice, wanted, stop)) return puzzle;
+  for (std::size_t tried = 0; tried < kinds.size() && !stop.stop_requested(); ++tried)
+    if (auto puzzle = passedOver(streamOf(kinds[m_turn++ % kinds.size()], choice))) return puzzle;
   return std::nullopt;
 }
 
@@ -96,7 +115,8 @@ std::optional<Puzzle> PuzzleSupply::ofList(const TrainingChoice& choice, const R
     m_listNumber = choice.listNumber;
   }
   if (!m_list->source) m_list->source = puzzlesOfPositions(m_solution, choice.list, m_seed);
-  return pick(*m_list, wanted, stop);
+  if (auto puzzle = pick(*m_list, wanted, stop)) return puzzle;
+  return stop.stop_requested() ? std::nullopt : passedOver(*m_list);
 }
 
 /// The one that was asked for, else the next that is open: those that were passed over come again.
@@ -132,6 +152,17 @@ FoundPuzzle PuzzleSupply::ofDay(int wanted, std::chrono::sys_days day, const std
 void PuzzleSupply::noteAttempt(const std::string& key) {
   const std::lock_guard lock(m_mutex);
   m_attempted.insert(key);
+}
+
+/// One that has a result keeps it, unless its day has come.
+FoundPuzzle PuzzleSupply::again(const KeptPuzzle& kept, const std::vector<KeptPuzzle>& due) {
+  FoundPuzzle found{.puzzle = repeated({kept})};
+  if (!found.puzzle) return found;
+  const std::string key = keyOf(*found.puzzle);
+  const bool comes = std::ranges::find(due, key, &KeptPuzzle::key) != due.end();
+  found.attempted = m_attempted.contains(key) && !comes;
+  m_seen.insert(key);
+  return found;
 }
 
 /// What the solution knows no more of is passed over.

@@ -22,6 +22,7 @@ namespace kotai::ui {
 struct PuzzleStream {
   std::unique_ptr<PuzzleSource> source;
   std::vector<Puzzle> spare;
+  std::vector<Puzzle> given;  ///< who passes one over meets it again when there is nothing else
   bool dry = false;
 };
 
@@ -57,6 +58,9 @@ class PuzzleSupply {
   FoundPuzzle ofDay(int wanted, std::chrono::sys_days day, const std::stop_token& stop);
   std::optional<std::size_t> placeToday(int wanted) const;
   std::optional<Puzzle> repeated(const std::vector<KeptPuzzle>& due) const;
+  FoundPuzzle again(const KeptPuzzle& kept, const std::vector<KeptPuzzle>& due);
+  std::optional<Puzzle> passedOver(PuzzleStream& stream) const;
+  PuzzleStream& streamOf(PuzzleKind kind, const TrainingChoice& choice);
   FoundPuzzle find(const TrainingChoice& choice, const Ratings& wanted, std::chrono::sys_days day,
                    const std::vector<KeptPuzzle>& due, const std::stop_token& stop);
   std::string keyOf(const Puzzle& puzzle) const;

@@ -1,6 +1,7 @@
 #include "ui/puzzles/puzzle_trainer.h"
 
 #include <QRandomGenerator>
+#include <algorithm>
 #include <utility>
 
 #include "ui/jobs/background.h"
@@ -61,6 +62,7 @@ void PuzzleTrainer::open(const VariantPtr& variant) {
   m_puzzle.reset();
   m_standing = {};
   m_winLengths.clear();
+  m_whenOpen = {};
   if (m_choice.from == TrainingChoice::From::List) m_choice = trainingChoiceOf(m_settings->training());
   if (another) m_choice.plies.reset();
   if (another && m_choice.from == TrainingChoice::From::Repeats) m_choice.from = TrainingChoice::From::Mixed;
@@ -88,8 +90,15 @@ void PuzzleTrainer::openSolution() {
         m_supply = std::make_shared<PuzzleSupply>(solution, known.seen, QRandomGenerator::global()->generate64());
         m_winLengths = known.winLengths;
         takeStanding(known.standing);
-        look();
+        if (const auto deed = std::exchange(m_whenOpen, {})) return deed();
+        resume();
       });
+}
+
+/// At once, or as soon as the solution is there.
+void PuzzleTrainer::whenOpen(std::function<void()> deed) {
+  if (m_supply) return deed();
+  m_whenOpen = std::move(deed);
 }
 
 void PuzzleTrainer::readStanding() {
@@ -115,12 +124,31 @@ void PuzzleTrainer::choose(const TrainingChoice& choice) {
   if (m_supply) look();
 }
 
-void PuzzleTrainer::trainList(const VariantPtr& variant, const NumberedPositions& list) {
+void PuzzleTrainer::trainList(const VariantPtr& variant, const NumberedPositions& list, const QString& title) {
   open(variant);
   const Hardness hardness = m_choice.hardness;
-  m_choice = {TrainingChoice::From::List, {}, {}, hardness, list, m_choice.listNumber + 1};
-  if (m_supply) look();
+  m_choice = {TrainingChoice::From::List, {}, {}, hardness, list, m_choice.listNumber + 1, title};
+  whenOpen([this] { look(); });
   emit changed();
+}
+
+void PuzzleTrainer::train(const VariantPtr& variant, TrainingChoice::From from) {
+  open(variant);
+  const bool goesOn = m_choice.from == from && m_puzzle && !m_recorded;  // where one left it
+  m_choice.from = from;
+  if (!goesOn) whenOpen([this] { look(); });
+  emit changed();
+}
+
+/// One of today's set is there as such.
+void PuzzleTrainer::openAgain(const VariantPtr& variant, const KeptPuzzle& kept) {
+  open(variant);
+  whenOpen([this, kept] {
+    const auto place = std::ranges::find(m_dayKeys, kept.key);
+    if (place != m_dayKeys.end()) return look(static_cast<int>(place - m_dayKeys.begin()) + 1);
+    if (m_choice.from == TrainingChoice::From::Day) m_choice.from = TrainingChoice::From::Mixed;
+    look(0, kept);
+  });
 }
 
 void PuzzleTrainer::next() {
@@ -131,8 +159,10 @@ void PuzzleTrainer::goToDayPuzzle(int number) {
   if (m_supply && m_choice.from == TrainingChoice::From::Day) look(number);
 }
 
-void PuzzleTrainer::look(int dayNumber) {
+void PuzzleTrainer::look(int dayNumber, const std::optional<KeptPuzzle>& kept) {
   abandon();
+  settleLeft();
+  dropWork();
   m_stop = {};
   m_puzzle.reset();
   m_found = {};
@@ -144,6 +174,7 @@ void PuzzleTrainer::look(int dayNumber) {
   const quint64 token = m_token;
   TrainingChoice wanted = m_choice;
   wanted.dayNumber = dayNumber;
+  wanted.kept = kept;
   runInBackground(
       this,
       [supply = m_supply, wanted, standing = m_standing, day = today(), stop = m_stop.get_token()] {
@@ -171,6 +202,7 @@ void PuzzleTrainer::takeFound(const FoundPuzzle& found) {
   m_found = found;
   if (found.error) return takeError(*found.error);
   m_dayKeys = found.dayKeys;
+  noteDay();
   readFates();
   m_puzzle = found.puzzle;
   if (!m_puzzle) return setState(State::Nothing);
@@ -178,7 +210,9 @@ void PuzzleTrainer::takeFound(const FoundPuzzle& found) {
   m_kept = true;
   m_change.reset();
   m_allHints = m_wrongMoves = 0;
-  m_wasShown = false;
+  m_wasShown = m_begun = false;
+  m_rates = m_choice.from != TrainingChoice::From::List;
+  m_secondsBefore = 0;
   begin();
 }
 
@@ -200,13 +234,17 @@ void PuzzleTrainer::begin() {
   m_place = m_wrong = GameTree::root;
   m_since.start();
   m_document.newGameFrom(m_variant, nullptr, m_puzzle->position);
+  keepWork();
   setState(State::Asked);
   emit movedOn();
 }
 
 /// Only the first result counts; but who finds it after a mistake, unaided by the solution, is told apart from who does not.
 void PuzzleTrainer::finish(PuzzleMark mark) {
-  if (!std::exchange(m_recorded, true)) return record(mark);
+  if (!std::exchange(m_recorded, true)) {
+    record(mark);
+    return keepWork();
+  }
   if (mark != PuzzleMark::Failed && !m_wasShown) noteFound({m_variant->id(), positionKey(*m_variant, m_puzzle->position)});
 }
 
@@ -248,9 +286,9 @@ void PuzzleTrainer::record(PuzzleMark mark) {
                         m_puzzle->kind == PuzzleKind::Mate ? static_cast<int>(m_puzzle->solution.size()) : 0,
                         static_cast<double>(m_puzzle->rating)};
   std::erase_if(m_standing.due, [&kept](const KeptPuzzle& each) { return each.key == kept.key; });
-  const PuzzleAttempt attempt{kept,       std::chrono::sys_seconds(std::chrono::seconds(now.toSecsSinceEpoch())),
-                              today(),    mark,
-                              m_allHints, static_cast<int>(m_since.elapsed() / 1000)};
+  const PuzzleAttempt attempt{
+      kept,   std::chrono::sys_seconds(std::chrono::seconds(now.toSecsSinceEpoch())), today(), mark, m_allHints, secondsSoFar(),
+      m_rates};
   struct Result {
     std::optional<PuzzleChange> change;
     PuzzleStanding standing;

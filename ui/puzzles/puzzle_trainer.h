@@ -15,6 +15,8 @@
 #include "core/puzzles/puzzle_judge.h"
 #include "ui/charts/kind_lengths.h"
 #include "ui/document/game_document.h"
+#include "ui/puzzles/puzzle_in_work.h"
+#include "ui/puzzles/puzzle_resume.h"
 #include "ui/puzzles/puzzle_supply.h"
 #include "ui/puzzles/training_choice.h"
 
@@ -66,23 +68,34 @@ class PuzzleTrainer : public QObject {
   int allHints() const { return m_allHints; }                             ///< in this puzzle
   int wrongMoves() const { return m_wrongMoves; }                         ///< in this puzzle, from the first try on
   bool wasShown() const { return m_wasShown; }                            ///< the solution, before it was found
+  bool isBegun() const { return m_begun; }                                ///< a move was tried, or a hint asked for
+  bool rates() const { return m_rates; }                                  ///< its result can change the rating
+  bool isWrong() const { return m_answer && m_answer->verdict == AnswerVerdict::Wrong; }  ///< the move made last
+  std::optional<MoveSquares> wrongSquares() const;  ///< of a wrong move, while it is spoken of
+  bool wrongOnBoard() const;                        ///< it has been made and not yet taken back
   bool canMove() const { return m_state == State::Asked || m_state == State::Wrong; }
   /// What became of the puzzles of the day, while they are trained.
   const std::vector<PuzzleFate>& dayFates() const { return m_dayFates; }
   /// There are moves to look at: the solution, what answers a wrong move, or the puzzle as it was solved.
   bool isShowing() const { return m_state == State::Refuted || m_state == State::Shown || m_state == State::Solved; }
   int shownPlies() const { return isShowing() ? static_cast<int>(m_line.size()) : 0; }  ///< of them all, from the beginning
-  int shownAt() const;                                                                  ///< how many of them are on the board
+  const std::vector<AnyMove>& shownMoves() const { return m_line; }
+  int refutationFrom() const;  ///< how many of them lead to the wrong move, with it
+  int shownAt() const;         ///< how many of them are on the board
   std::optional<AnyMove> hintedMove() const;
   std::optional<int> movesToGo() const;  ///< of the solver, in a puzzle that is about winning soon, while one is asked
   QString failure() const;
+  std::chrono::sys_days today() const;
   /// For tests: what time it is.
   void setClock(std::function<QDateTime()> clock) { m_clock = std::move(clock); }
 
  public slots:
   void open(const kotai::VariantPtr& variant);  ///< goes on as before if it is the one that is open
   void choose(const kotai::ui::TrainingChoice& choice);
-  void trainList(const kotai::VariantPtr& variant, const kotai::NumberedPositions& list);
+  /// What becomes of its puzzles leaves the rating as it is.
+  void trainList(const kotai::VariantPtr& variant, const kotai::NumberedPositions& list, const QString& title = {});
+  void train(const kotai::VariantPtr& variant, kotai::ui::TrainingChoice::From from);
+  void openAgain(const kotai::VariantPtr& variant, const kotai::KeptPuzzle& kept);  ///< one that was tried before
   void next();
   void goToDayPuzzle(int number);  ///< one that was done before is there to be tried again
   void retry();                    ///< from the beginning; what was kept of it stays
@@ -97,7 +110,8 @@ class PuzzleTrainer : public QObject {
   void changed();
   void standingChanged();
   void hinted();
-  void movedOn();  ///< a new puzzle is on the board
+  void movedOn();   ///< a new puzzle is on the board
+  void putAside();  ///< one that had been begun was left: it counts as failed
 
  private:
   struct KeptPlace {
@@ -105,14 +119,21 @@ class PuzzleTrainer : public QObject {
     std::string key;
   };
 
-  std::chrono::sys_days today() const;
   void setState(State state);
   void openSolution();
   void followSolved(const std::string& variantId);
   void readStanding();
   void abandon();  ///< whatever was begun
   void takeStanding(const PuzzleStanding& standing);
-  void look(int dayNumber = 0);
+  void whenOpen(std::function<void()> deed);
+  void look(int dayNumber = 0, const std::optional<KeptPuzzle>& kept = {});
+  void resume();
+  void takeResumed(const PuzzleInWork& work, const ResumedPuzzle& resumed);
+  void keepWork();
+  void dropWork();
+  void settleLeft();
+  void noteDay();
+  int secondsSoFar() const { return m_secondsBefore + static_cast<int>(m_since.elapsed() / 1000); }
   void takeFound(const FoundPuzzle& found);
   void begin();
   void followMove(int node);
@@ -153,6 +174,10 @@ class PuzzleTrainer : public QObject {
   int m_allHints = 0;
   int m_wrongMoves = 0;
   bool m_wasShown = false;
+  bool m_begun = false;
+  bool m_rates = true;
+  int m_secondsBefore = 0;                    ///< the program was closed
+  std::function<void()> m_whenOpen;           ///< asked for before the solution was there
   GameTree::NodeId m_place = GameTree::root;  ///< where the solver is to move
   GameTree::NodeId m_wrong = GameTree::root;  ///< the move that was wrong
   std::optional<AnyMove> m_defence;           ///< about to be played

@@ -49,6 +49,9 @@ int PuzzleTrainer::pauseMs() const {
 void PuzzleTrainer::followMove(int node) {
   if (!canMove() || m_document.tree().node(node).parent != m_place) return;
   const AnyMove move = m_document.tree().node(node).move;
+  if (isWrong()) m_answer.reset();  // another one is judged now
+  m_begun = true;
+  keepWork();
   setState(State::Judging);
   const quint64 token = m_token;
   runInBackground(
@@ -67,6 +70,7 @@ void PuzzleTrainer::takeAnswer(const PuzzleAnswer& answer, int node) {
     m_wrong = node;
     ++m_wrongMoves;
     finish(PuzzleMark::Failed);
+    emit changed();
     // The move is seen for a moment before it is taken back.
     QTimer::singleShot(pauseMs(), this, [this, token = m_token] {
       if (token != m_token || m_state != State::Judging) return;
@@ -78,6 +82,7 @@ void PuzzleTrainer::takeAnswer(const PuzzleAnswer& answer, int node) {
   m_place = node;
   if (!answer.defence || m_document.isFinished()) return solve();
   m_defence = answer.defence->move;
+  keepWork();
   m_step.start(pauseMs());
 }
 
@@ -91,13 +96,15 @@ void PuzzleTrainer::playNext() {
   if (!m_defence) return;
   m_document.playAnswer(*std::exchange(m_defence, std::nullopt));
   m_place = m_document.currentNode();
-  if (!m_answer->solved) return setState(State::Asked);
-  solve();
+  if (m_answer->solved) return solve();
+  keepWork();
+  setState(State::Asked);
 }
 
 void PuzzleTrainer::solve() {
   m_line = movesTo(m_place);
   finish(markNow());
+  dropWork();
   setState(State::Solved);
 }
 
@@ -114,6 +121,17 @@ void PuzzleTrainer::showLine(State state, std::vector<AnyMove> line) {
   setState(state);
   if (shownAt() < shownPlies()) m_step.start(pauseMs());
 }
+
+bool PuzzleTrainer::wrongOnBoard() const { return isWrong() && m_wrong != GameTree::root && m_document.currentNode() == m_wrong; }
+
+std::optional<MoveSquares> PuzzleTrainer::wrongSquares() const {
+  const bool spokenOf = m_state == State::Wrong || wrongOnBoard();
+  if (!isWrong() || !spokenOf || m_wrong == GameTree::root) return std::nullopt;
+  const GameTree::Node& node = m_document.tree().node(m_wrong);
+  return m_variant->moveSquares(m_document.tree().node(node.parent).position, node.move);
+}
+
+int PuzzleTrainer::refutationFrom() const { return m_document.tree().node(m_wrong).ply; }
 
 int PuzzleTrainer::shownAt() const { return isShowing() ? m_document.tree().node(m_document.currentNode()).ply : 0; }
 
@@ -149,6 +167,8 @@ std::optional<int> PuzzleTrainer::movesToGo() const {
 void PuzzleTrainer::hint() {
   if (!canMove()) return;
   ++m_allHints;
+  m_begun = true;
+  keepWork();
   m_hints = std::min(m_hints + 1, 2);
   emit hinted();
   emit changed();
@@ -158,6 +178,7 @@ void PuzzleTrainer::showSolution() {
   if (!canMove() && m_state != State::Refuted) return;
   finish(PuzzleMark::Failed);
   m_wasShown = true;
+  dropWork();
   m_document.goTo(m_place);
   const auto& solution = m_puzzle->solution;
   std::vector<AnyMove> line = movesTo(m_place);

@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <cmath>
 
+#include "core/game/registry.h"
 #include "ui/opponent/move_verdict.h"
 #include "ui/strings/strings.h"
 
@@ -18,13 +19,35 @@ struct PuzzleWords {
 
 int ownMovesOf(const Puzzle& puzzle) { return ownMoves(puzzle.value.distancePlies); }
 
-QString ratingText(double rating) { return countText(std::round(rating)); }
-
-QString dayText(std::chrono::sys_days day) {
-  return QDate(1970, 1, 1).addDays(day.time_since_epoch().count()).toString(Qt::ISODate);
+QString titleOf(PuzzleKind kind, std::uint32_t plies) {
+  switch (kind) {
+    case PuzzleKind::Mate: return PuzzleWords::tr("Win in %n own moves", nullptr, ownMoves(plies));
+    case PuzzleKind::OnlyMove: return PuzzleWords::tr("Find the only move");
+    case PuzzleKind::BestMove: return PuzzleWords::tr("Find the best move");
+    default: return puzzleKindName(kind);
+  }
 }
 
 }  // namespace
+
+QString ratingText(double rating) { return countText(std::round(rating)); }
+
+QString isoDay(std::chrono::sys_days day) {
+  return QDate(1970, 1, 1).addDays(day.time_since_epoch().count()).toString(Qt::ISODate);
+}
+
+bool isTrainedHere(const std::string& variantId) { return parseVariant(variantId).has_value(); }
+
+QString fateText(PuzzleFate fate) {
+  switch (fate) {
+    case PuzzleFate::Solved: return PuzzleWords::tr("solved at once");
+    case PuzzleFate::WithHint: return PuzzleWords::tr("solved with a hint");
+    case PuzzleFate::Found: return PuzzleWords::tr("solved after errors");
+    case PuzzleFate::Failed: return PuzzleWords::tr("failed");
+    case PuzzleFate::Open: break;
+  }
+  return PuzzleWords::tr("still open");
+}
 
 int ownMoves(std::uint32_t plies) { return static_cast<int>((plies + 1) / 2); }
 
@@ -52,13 +75,11 @@ QString puzzleKindExplanation(PuzzleKind kind) {
   return PuzzleWords::tr("Find a move that keeps what there is to keep");
 }
 
-QString puzzleTitle(const Puzzle& puzzle) {
-  switch (puzzle.kind) {
-    case PuzzleKind::Mate: return PuzzleWords::tr("Win in %n own moves", nullptr, ownMovesOf(puzzle));
-    case PuzzleKind::OnlyMove: return PuzzleWords::tr("Find the only move");
-    case PuzzleKind::BestMove: return PuzzleWords::tr("Find the best move");
-    default: return puzzleKindName(puzzle.kind);
-  }
+QString puzzleTitle(const Puzzle& puzzle) { return titleOf(puzzle.kind, puzzle.value.distancePlies); }
+
+QString puzzleTitle(const KeptPuzzle& kept) {
+  const auto kind = puzzleKindOfId(kept.kind);
+  return kind ? titleOf(*kind, static_cast<std::uint32_t>(kept.n)) : QString::fromStdString(kept.kind);
 }
 
 QString puzzleTask(const Variant& variant, const Puzzle& puzzle) {
@@ -120,15 +141,16 @@ QString resultText(const PuzzleTrainer& trainer) {
     parts << words.arg(ratingText(change->after.value),
                        (step < 0 ? QStringLiteral("−%1") : QStringLiteral("+%1")).arg(std::abs(step)));
   }
+  if (!trainer.rates()) parts << PuzzleWords::tr("Puzzles of a list leave your rating as it is.");
   if (const int row = trainer.standing().streak.current; row > 1) parts << PuzzleWords::tr("%n solved in a row.", nullptr, row);
-  if (change->comes) parts << PuzzleWords::tr("It comes back on %1.", "a date").arg(dayText(*change->comes));
+  if (change->comes) parts << PuzzleWords::tr("It comes back on %1.", "a date").arg(isoDay(*change->comes));
   return parts.join(QLatin1Char(' '));
 }
 
 QString standingText(const PuzzleStanding& standing) {
   QStringList parts;
-  if (standing.streak.current > 0) parts << PuzzleWords::tr("streak %1").arg(standing.streak.current);
-  if (standing.streak.days > 1) parts << PuzzleWords::tr("%n days in a row", nullptr, standing.streak.days);
+  if (standing.streak.current > 1) parts << PuzzleWords::tr("%n solved in a row", nullptr, standing.streak.current);
+  if (standing.streak.days > 1) parts << PuzzleWords::tr("puzzles on %n days in a row", nullptr, standing.streak.days);
   parts << PuzzleWords::tr("rating %1").arg(ratingText(standing.rating.value));
   return parts.join(QStringLiteral(" · "));
 }

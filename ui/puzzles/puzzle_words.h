@@ -12,15 +12,20 @@ namespace kotai::ui {
 
 /// Of a win in so many plies; also where its last ply is one of the other side, as in all wins of some games.
 int ownMoves(std::uint32_t plies);
-QString puzzleKindName(PuzzleKind kind);                                  ///< "Win in n own moves", to be chosen
-QString puzzleKindExplanation(PuzzleKind kind);                           ///< one sentence
-QString puzzleTitle(const Puzzle& puzzle);                                ///< "Win in 3 own moves"
+QString puzzleKindName(PuzzleKind kind);         ///< "Win in n own moves", to be chosen
+QString puzzleKindExplanation(PuzzleKind kind);  ///< one sentence
+QString puzzleTitle(const Puzzle& puzzle);       ///< "Win in 3 own moves"
+QString puzzleTitle(const KeptPuzzle& kept);
 QString puzzleTask(const Variant& variant, const Puzzle& puzzle);         ///< "You are the first player. ..."
 QString hardnessName(Hardness hardness);                                  ///< "Around my rating"
 QString wrongMoveText(const PuzzleAnswer& answer);                        ///< what the move did
 QString lineText(const std::vector<MoveValue>& moves, std::size_t most);  ///< "b1b2 c3c2 ..."
 /// "Rating 1,214 (+14). 3 in a row. It comes back on 23 November."
 QString resultText(const PuzzleTrainer& trainer);
-QString standingText(const PuzzleStanding& standing);  ///< "streak 6 · rating 1,540"
+QString ratingText(double rating);                     ///< "1,540"
+QString isoDay(std::chrono::sys_days day);             ///< "2026-11-23"
+bool isTrainedHere(const std::string& variantId);      ///< its puzzles are those of this folder
+QString fateText(PuzzleFate fate);                     ///< "solved after errors"
+QString standingText(const PuzzleStanding& standing);  ///< "6 solved in a row · rating 1,540"
 
 }  // namespace kotai::ui

@@ -13,13 +13,16 @@
 #include <algorithm>
 
 #include "core/game/registry.h"
+#include "core/library/library_game.h"
 #include "ui/actions/action_button.h"
 #include "ui/board/board_view.h"
 #include "ui/play/puzzle_frame.h"
+#include "ui/puzzles/past_puzzles.h"
 #include "ui/puzzles/puzzle_bar.h"
 #include "ui/puzzles/puzzle_panel.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
+#include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
 #include "ui/welcome/variant_states.h"
 #include "ui/widgets/compact_combo_box.h"
@@ -40,18 +43,23 @@ PuzzlesPage::PuzzlesPage(std::shared_ptr<GameLibrary> library, const VariantStat
                          const Actions* actions, QWidget* parent)
     : QWidget(parent),
       m_states(states),
+      m_settings(settings),
       m_jobs(states->jobs()),
       m_actions(actions),
-      m_trainer(new PuzzleTrainer(m_jobs, std::move(library), settings, this)),
+      m_trainer(new PuzzleTrainer(m_jobs, library, settings, this)),
       m_messages(new MessageBar(this)),
       m_title(new ElidedLabel(this)),
       m_variants(new CompactComboBox(this)),
       m_standing(new QLabel(this)),
+      m_listButton(new QPushButton(this)),
+      m_pastButton(new QPushButton(this)),
       m_board(new BoardView(m_trainer->document(), settings, this)),
       m_empty(new EmptyState(this)),
       m_middle(new QStackedWidget(this)),
       m_bar(new PuzzleBar(m_trainer, this)),
-      m_panel(new PuzzlePanel(m_trainer, actions, this)) {
+      m_panel(new PuzzlePanel(m_trainer, actions, this)),
+      m_past(new PastPuzzles(std::move(library), this)),
+      m_views(new QStackedWidget(this)) {
   layOut();
   connectParts();
   connectActions();
@@ -65,11 +73,23 @@ void PuzzlesPage::layOut() {
   top->addWidget(new ActionButton((*m_actions)[ActionId::Welcome], this));
   QVBoxLayout* const column = layOutPuzzleFrame(this, {top, m_title, m_standing, m_variants, m_middle, m_board, m_empty});
   column->addWidget(m_bar);
-  auto* row = new QHBoxLayout(this);
+  for (QPushButton* link : {m_listButton, m_pastButton}) {
+    link->setProperty("link", QStringLiteral("accent"));
+    link->setCursor(Qt::PointingHandCursor);
+    link->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the board
+    top->insertWidget(top->indexOf(link == m_listButton ? m_standing : static_cast<QWidget*>(m_variants)), link);
+  }
+  auto* training = new QWidget(m_views);
+  auto* row = new QHBoxLayout(training);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(0);
   row->addLayout(column, 1);
   row->addWidget(m_panel);
+  m_views->addWidget(training);
+  m_views->addWidget(m_past);
+  auto* whole = new QVBoxLayout(this);
+  whole->setContentsMargins(0, 0, 0, 0);
+  whole->addWidget(m_views);
   new FloatingMessages(m_messages, this, m_panel->choices());
 }
 
@@ -81,6 +101,14 @@ void PuzzlesPage::connectParts() {
   connect(m_trainer, &PuzzleTrainer::standingChanged, this, &PuzzlesPage::refresh);
   connect(m_bar, &PuzzleBar::said, m_board, &BoardView::announce);
   connect(m_bar, &PuzzleBar::exploreRequested, this, &PuzzlesPage::exploreRequested);
+  connect(m_listButton, &QPushButton::clicked, this, &PuzzlesPage::listRequested);
+  connect(m_pastButton, &QPushButton::clicked, this, &PuzzlesPage::showPast);
+  connect(m_past, &PastPuzzles::closed, this, &PuzzlesPage::showTraining);
+  connect(m_past, &PastPuzzles::openRequested, this, &PuzzlesPage::openAgain);
+  connect(m_trainer->document(), &GameDocument::positionChanged, this, &PuzzlesPage::markWrong);
+  connect(m_trainer, &PuzzleTrainer::putAside, this, [this] {
+    m_messages->showMessage(tr("The puzzle that you left was begun: it counts as failed and comes back tomorrow."));
+  });
   connect(m_board, &BoardView::moveRefused, m_bar, &PuzzleBar::showRemark);
   connect(m_variants, &QComboBox::activated, this, [this] {
     open(m_variants->currentData().toString().toStdString());
@@ -102,7 +130,7 @@ void PuzzlesPage::connectParts() {
 void PuzzlesPage::connectActions() {
   const auto on = [this](ActionId id, auto slot) {
     connect((*m_actions)[id], &QAction::triggered, this, [this, slot] {
-      if (isVisible()) (m_trainer->*slot)();
+      if (isTraining()) (m_trainer->*slot)();
     });
   };
   on(ActionId::Hint, &PuzzleTrainer::hint);
@@ -115,7 +143,7 @@ void PuzzlesPage::connectActions() {
 void PuzzlesPage::connectSteps() {
   const auto on = [this](ActionId id, auto place) {
     connect((*m_actions)[id], &QAction::triggered, this, [this, place] {
-      if (isVisible()) m_trainer->lookAt(place());
+      if (isTraining()) m_trainer->lookAt(place());
     });
   };
   on(ActionId::ToStart, [] { return 0; });
@@ -151,6 +179,7 @@ bool PuzzlesPage::eventFilter(QObject* watched, QEvent* event) {
 
 void PuzzlesPage::refreshActions(bool shown) {
   using enum ActionId;
+  shown = shown && m_views->currentWidget() != m_past;
   const State state = m_trainer->state();
   const auto enable = [this](ActionId id, bool enabled) { (*m_actions)[id]->setEnabled(enabled); };
   for (const ActionId id : {PuzzleSolution, RetryPuzzle, NextPuzzle}) (*m_actions)[id]->setVisible(shown);
@@ -174,18 +203,57 @@ void PuzzlesPage::open(const std::string& variantId) {
   if (!variant) return;
   const bool other = !m_trainer->variant() || m_trainer->variant()->id() != variantId;
   if (other) m_estimate.clear();
+  showTraining();
+  m_settings->setChoice(variantChoice(), QString::fromStdString(variantId));
   m_trainer->open(*variant);
   if (!other) return;
   refreshVariants();
   if (m_trainer->state() == State::Unsolved) readEstimate();
 }
 
-void PuzzlesPage::trainList(const std::string& variantId, const NumberedPositions& list) {
+void PuzzlesPage::trainList(const std::string& variantId, const NumberedPositions& list, const QString& title) {
   const auto variant = parseVariant(variantId);
   if (!variant) return;
-  m_trainer->trainList(*variant, list);
+  showTraining();
+  m_trainer->trainList(*variant, list, title);
   refreshVariants();
 }
+
+void PuzzlesPage::train(const std::string& variantId, TrainingChoice::From from) {
+  const auto variant = parseVariant(variantId);
+  if (!variant) return;
+  showTraining();
+  m_trainer->train(*variant, from);
+  refreshVariants();
+}
+
+void PuzzlesPage::openAgain(const KeptPuzzle& kept) {
+  const auto variant = parseVariant(kept.variant);
+  if (!variant) return;
+  showTraining();
+  m_trainer->openAgain(*variant, kept);
+  refreshVariants();
+}
+
+void PuzzlesPage::showPast() {
+  const VariantPtr& variant = m_trainer->variant();
+  m_views->setCurrentWidget(m_past);
+  setFocusProxy(m_past);
+  m_past->show(variant ? gameIdOf(variant->id()) : std::string(), m_trainer->today());
+  emit statusChanged();
+}
+
+void PuzzlesPage::showTraining() {
+  if (m_views->currentWidget() != m_past) return;
+  m_views->setCurrentIndex(0);
+  setFocusProxy(m_board);
+  m_board->setFocus();
+  emit statusChanged();
+}
+
+bool PuzzlesPage::isTraining() const { return isVisible() && m_views->currentWidget() != m_past; }
+
+void PuzzlesPage::markWrong() { m_board->markWrong(m_trainer->wrongSquares(), m_trainer->wrongOnBoard()); }
 
 /// Those that are solved here, and the one that was asked for.
 void PuzzlesPage::refreshVariants() {
@@ -202,7 +270,7 @@ void PuzzlesPage::refreshVariants() {
 }
 
 void PuzzlesPage::beginPuzzle() {
-  if (isVisible()) m_board->setFocus();
+  if (isTraining()) m_board->setFocus();
 }
 
 void PuzzlesPage::refresh() {
@@ -212,6 +280,8 @@ void PuzzlesPage::refresh() {
   QString title = puzzle ? puzzleTitle(*puzzle) : tr("Puzzles");
   if (puzzle && found.count > 0)
     title = tr("%1 (%2 of %3)", "a puzzle, its number, of how many").arg(title).arg(found.number).arg(found.count);
+  const TrainingChoice& choice = m_trainer->choice();
+  if (choice.from == TrainingChoice::From::List && !choice.listTitle.isEmpty()) title += QStringLiteral(" · ") + choice.listTitle;
   m_title->setText(title);
   m_standing->setText(m_trainer->variant() ? standingText(m_trainer->standing()) : QString());
   const bool empty = state == State::Unsolved || state == State::Nothing || !m_board->hasBoard();
@@ -220,6 +290,8 @@ void PuzzlesPage::refresh() {
   const bool boardHadKeys = m_board->hasFocus();
   const bool barHadKeys = m_bar->isAncestorOf(QApplication::focusWidget());
   m_board->setInputEnabled(m_trainer->canMove());
+  m_listButton->setVisible(m_trainer->choice().from == TrainingChoice::From::List);
+  markWrong();
   m_bar->refresh();
   fitPanel();
   if (state == State::Solved && boardHadKeys) m_bar->nextButton()->setFocus();               // Enter goes on
@@ -259,6 +331,9 @@ void PuzzlesPage::fitPanel() {
 void PuzzlesPage::retranslate() {
   m_variants->setAccessibleName(tr("Game"));
   m_variants->setToolTip(tr("Puzzles of which game"));
+  m_listButton->setText(tr("‹ Back to the list"));
+  m_pastButton->setText(tr("My puzzles ›"));
+  m_pastButton->setToolTip(tr("What you solved and failed, what comes back, and how your rating went"));
   refreshVariants();
   refresh();
 }

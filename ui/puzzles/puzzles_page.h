@@ -6,8 +6,10 @@
 #include "core/library/game_library.h"
 #include "core/puzzles/puzzle_source.h"
 #include "ui/actions/actions.h"
+#include "ui/puzzles/training_choice.h"
 
 class QLabel;
+class QPushButton;
 class QStackedWidget;
 class QVBoxLayout;
 
@@ -19,6 +21,7 @@ class ElidedLabel;
 class EmptyState;
 class JobManager;
 class MessageBar;
+class PastPuzzles;
 class PuzzleBar;
 class PuzzlePanel;
 class PuzzleTrainer;
@@ -40,17 +43,26 @@ class PuzzlesPage : public QWidget {
   EmptyState* empty() const { return m_empty; }
   CompactComboBox* variants() const { return m_variants; }
   MessageBar* messages() const { return m_messages; }
+  PastPuzzles* past() const { return m_past; }
+  QPushButton* pastButton() const { return m_pastButton; }
+  QPushButton* listButton() const { return m_listButton; }
+  /// Under which name the settings have the variant that was opened last.
+  static QString variantChoice() { return QStringLiteral("puzzleVariant"); }
   QString title() const;
   QString standing() const;
 
   void open(const std::string& variantId);  ///< nothing if it cannot be read
-  void trainList(const std::string& variantId, const NumberedPositions& list);
+  void trainList(const std::string& variantId, const NumberedPositions& list, const QString& title);
+  void train(const std::string& variantId, TrainingChoice::From from);
+  void openAgain(const KeptPuzzle& kept);
+  void showPast();  ///< what was tried
   void refreshActions(bool shown);
 
  signals:
   void statusChanged();  ///< of the actions
   void solveRequested(const QString& variantId);
   void exploreRequested();  ///< the puzzle on the board, as a game
+  void listRequested();     ///< back to the list that is trained
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -70,11 +82,15 @@ class PuzzlesPage : public QWidget {
   void readEstimate();
   void showHint();
   void beginPuzzle();
+  void showTraining();
+  bool isTraining() const;  ///< a board is shown, or why there is none
+  void markWrong();
   QString hintText(const AnyMove& move) const;
   void retranslate();
   void fitPanel();
 
   const VariantStates* m_states;
+  Settings* m_settings;
   JobManager* m_jobs;
   const Actions* m_actions;
   PuzzleTrainer* m_trainer;
@@ -82,12 +98,16 @@ class PuzzlesPage : public QWidget {
   ElidedLabel* m_title;
   CompactComboBox* m_variants;
   QLabel* m_standing;
+  QPushButton* m_listButton;
+  QPushButton* m_pastButton;
   BoardView* m_board;
   EmptyState* m_empty;
   QStackedWidget* m_middle;  ///< board, m_empty
   PuzzleBar* m_bar;
   PuzzlePanel* m_panel;
-  QString m_estimate;  ///< what solving the variant takes; empty while that is not known
+  PastPuzzles* m_past;
+  QStackedWidget* m_views;  ///< the training, m_past
+  QString m_estimate;       ///< what solving the variant takes; empty while that is not known
 };
 
 }  // namespace kotai::ui

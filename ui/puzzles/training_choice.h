@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/library/puzzle_results.h"
 #include "core/puzzles/puzzle_source.h"
 
 namespace kotai::ui {
@@ -28,8 +29,10 @@ struct TrainingChoice {
   std::optional<std::uint32_t> plies;  ///< of a mate; none: any
   Hardness hardness = Hardness::Own;
   NumberedPositions list;
-  int listNumber = 0;  ///< tells one list from another
-  int dayNumber = 0;   ///< of the day, from 1: that one, whatever became of it; 0: the next that is open
+  int listNumber = 0;                   ///< tells one list from another
+  QString listTitle;                    ///< as it is called where it was chosen
+  int dayNumber = 0;                    ///< of the day, from 1: that one, whatever became of it; 0: the next that is open
+  std::optional<KeptPuzzle> kept = {};  ///< this one, whatever else is trained
 };
 
 /// For the settings: "mate 5 hard", "mixed own". What has an end is not kept: lists, the day, what is to be repeated.

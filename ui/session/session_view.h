@@ -67,6 +67,7 @@ class SessionView : public QObject {
   virtual void retranslate() {}
   /// A page of puzzles of its own, which the window then owns, for games whose puzzles the common page does not know; else null.
   virtual QWidget* makePuzzlesPage(const std::shared_ptr<GameLibrary>&, QWidget*) { return nullptr; }
+  virtual void showList() {}              ///< the one that was trained
   virtual void openPuzzles() {}           ///< on that page, of the variant that is open
   void saveBoardAs(const QString& file);  ///< says what became of it
   void printBoardOn(QPrinter& printer);   ///< likewise
@@ -76,8 +77,9 @@ class SessionView : public QObject {
   void toolBarChanged();  ///< boxes are wider or narrower
   void jobsWanted();      ///< show what is being solved
   void warningRaised(const QString& text);
-  void trainingWanted(const kotai::NumberedPositions& list);  ///< of the variant that is open, as puzzles
-  void warningOver(const QString& text);                      ///< the same kind of action has worked since
+  /// A list of the variant that is open, as puzzles; in words, what it is.
+  void trainingWanted(const kotai::NumberedPositions& list, const QString& title);
+  void warningOver(const QString& text);  ///< the same kind of action has worked since
 
  protected:
   SessionView(GameSession* session, Actions* actions, QMainWindow* window);

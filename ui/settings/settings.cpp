@@ -35,6 +35,7 @@ const auto revealsAtOnceKey = QStringLiteral("board/revealsAtOnce");
 const auto soundsOnKey = QStringLiteral("interface/sounds");
 const auto firstStepsDoneKey = QStringLiteral("interface/firstStepsDone");
 const auto trainingKey = QStringLiteral("puzzles/choice");
+const auto puzzleInWorkGroup = QStringLiteral("puzzleInWork/");
 const auto recentFilesKey = QStringLiteral("files/recent");
 const auto windowGeometryKey = QStringLiteral("window/geometry");
 const auto playWhilePlayingKey = QStringLiteral("window/playLayoutWhilePlaying");
@@ -232,6 +233,15 @@ void Settings::setFirstStepsDone(bool done) {
 
 QString Settings::training() const { return m_store->value(trainingKey).toString(); }
 void Settings::setTraining(const QString& choice) { store(trainingKey, choice); }
+
+QString Settings::puzzleInWork(const std::string& variantId) const {
+  return m_store->value(puzzleInWorkGroup + QString::fromStdString(variantId)).toString();
+}
+void Settings::setPuzzleInWork(const std::string& variantId, const QString& puzzle) {
+  const QString key = puzzleInWorkGroup + QString::fromStdString(variantId);
+  if (puzzle.isEmpty()) return m_store->remove(key);
+  m_store->setValue(key, puzzle);
+}
 
 QStringList Settings::recentFiles() const { return m_store->value(recentFilesKey).toStringList(); }
 void Settings::addRecentFile(const QString& file) {

@@ -54,9 +54,10 @@ class Settings : public QObject {
   bool revealsAtOnce() const;  ///< both choices, as soon as the second is made
   /// The keys a person gave an action, portable text separated by '|'; none: the usual ones.
   std::optional<QString> shortcuts(const QString& action) const;
-  bool firstStepsDone() const;      ///< seen or skipped
-  QString training() const;         ///< which puzzles were chosen last; as ui/puzzles writes it
-  QStringList recentFiles() const;  ///< of games, the latest first
+  bool firstStepsDone() const;                               ///< seen or skipped
+  QString training() const;                                  ///< which puzzles were chosen last; as ui/puzzles writes it
+  QString puzzleInWork(const std::string& variantId) const;  ///< likewise; empty: none
+  QStringList recentFiles() const;                           ///< of games, the latest first
   /// Searches by value that were asked about a game, the latest first.
   QStringList queries(std::string_view gameId) const;
   QByteArray windowGeometry() const;
@@ -90,6 +91,7 @@ class Settings : public QObject {
   void setShortcuts(const QString& action, const std::optional<QString>& keys);
   void setFirstStepsDone(bool done);
   void setTraining(const QString& choice);
+  void setPuzzleInWork(const std::string& variantId, const QString& puzzle);  ///< empty: none
   void addRecentFile(const QString& file);
   void forgetRecentFiles();
   void addQuery(std::string_view gameId, const QString& text);

@@ -95,7 +95,7 @@ void MainWindow::createActions() {
 
 void MainWindow::createPages() {
   m_pages = new PageStack(this);
-  m_welcome = new WelcomePage(m_workspace->jobs(), m_pages);
+  m_welcome = new WelcomePage(m_workspace->jobs(), m_workspace->library(), m_pages);
   m_pages->addWidget(m_welcome);
   m_library = new LibraryPage(m_workspace->library(), m_pages);
   m_pages->addWidget(m_library);

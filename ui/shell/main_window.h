@@ -121,6 +121,7 @@ class MainWindow : public QMainWindow {
   void showPuzzles(const QString& variantId);
   void explorePuzzle();
   void showPuzzlesPage(QWidget* page);
+  void showTrainedList();
   QWidget* ownPuzzles() const;  ///< the page of the game that is open, if it has one of its own
   std::string puzzleVariant() const;
   void chooseLevel();  ///< for who has never chosen one
@@ -148,7 +149,8 @@ class MainWindow : public QMainWindow {
   WelcomePage* m_welcome = nullptr;
   LibraryPage* m_library = nullptr;
   PuzzlesPage* m_puzzles = nullptr;
-  std::vector<QWidget*> m_ownPuzzles;  ///< by view; null for those whose puzzles are on m_puzzles
+  SessionView* m_trainedList = nullptr;  ///< whose list of positions was trained last
+  std::vector<QWidget*> m_ownPuzzles;    ///< by view; null for those whose puzzles are on m_puzzles
   PapersPage* m_papers = nullptr;
   SolutionsPage* m_solutions = nullptr;
   std::vector<SessionView*> m_views;

@@ -4,6 +4,7 @@
 #include "core/game/registry.h"
 #include "ui/document/game_text.h"
 #include "ui/puzzles/puzzle_trainer.h"
+#include "ui/puzzles/puzzles_offer.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/session/session_view.h"
 #include "ui/shell/main_window.h"
@@ -30,10 +31,23 @@ void MainWindow::connectPuzzles() {
           [this](const QString& id) { m_workspace->startSolve(id.toStdString()); });
   connect(m_puzzles, &PuzzlesPage::exploreRequested, this, &MainWindow::explorePuzzle);
   for (SessionView* view : m_views)
-    connect(view, &SessionView::trainingWanted, this, [this, view](const NumberedPositions& list) {
+    connect(view, &SessionView::trainingWanted, this, [this, view](const NumberedPositions& list, const QString& title) {
       showPuzzlesPage(m_puzzles);
-      m_puzzles->trainList(view->session()->document()->variantId(), list);
+      m_trainedList = view;
+      m_puzzles->trainList(view->session()->document()->variantId(), list, title);
     });
+  connect(m_puzzles, &PuzzlesPage::listRequested, this, &MainWindow::showTrainedList);
+  connect(m_welcome->puzzles(), &PuzzlesOffer::trainingRequested, this,
+          [this](const QString& variantId, TrainingChoice::From from) {
+            showPuzzlesPage(m_puzzles);
+            m_puzzles->train(variantId.toStdString(), from);
+          });
+  connect(m_welcome->puzzles(), &PuzzlesOffer::puzzlesRequested, this,
+          [this] { showPuzzles(QString::fromStdString(puzzleVariant())); });
+  connect(m_welcome->puzzles(), &PuzzlesOffer::pastRequested, this, [this](const QString& variantId) {
+    showPuzzles(variantId);
+    m_puzzles->showPast();
+  });
 }
 
 /// The game that is open, else the one that was trained last, else the first that is solved.
@@ -41,10 +55,22 @@ std::string MainWindow::puzzleVariant() const {
   const std::string open = m_workspace->hasGame() ? m_workspace->session()->document()->variantId() : std::string();
   if (parseVariant(open)) return open;
   if (const VariantPtr& trained = m_puzzles->trainer()->variant()) return trained->id();
+  const std::string before = m_settings->choice(PuzzlesPage::variantChoice()).toStdString();
+  if (m_welcome->states()->isSolved(before)) return before;  // there may be a puzzle that was begun
   for (const GameInfo& game : games())
     for (const std::string& id : game.knownVariants)
       if (m_welcome->states()->isSolved(id)) return id;
   return games().front().get().knownVariants.front();
+}
+
+/// In the game that is open: of another one the list is gone.
+void MainWindow::showTrainedList() {
+  if (!m_workspace->hasGame()) return;
+  const bool listed = openView() == m_trainedList;
+  showBoard();
+  if (!listed) return;
+  setPlayLayout(false);
+  m_trainedList->showList();
 }
 
 QWidget* MainWindow::ownPuzzles() const {

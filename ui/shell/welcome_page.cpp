@@ -14,6 +14,7 @@
 #include "core/simultaneous/registry.h"
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/puzzles/puzzles_offer.h"
 #include "ui/strings/strings.h"
 #include "ui/welcome/continue_row.h"
 #include "ui/welcome/game_card.h"
@@ -46,7 +47,7 @@ QLabel* makeLabel(QWidget* parent, double scale, QFont::Weight weight, bool mute
 
 }  // namespace
 
-WelcomePage::WelcomePage(JobManager* jobs, QWidget* parent)
+WelcomePage::WelcomePage(JobManager* jobs, std::shared_ptr<GameLibrary> library, QWidget* parent)
     : QWidget(parent),
       m_states(new KnownVariants(jobs, this)),
       m_pages(new QStackedWidget(this)),
@@ -58,6 +59,7 @@ WelcomePage::WelcomePage(JobManager* jobs, QWidget* parent)
       m_myGames(new QPushButton(m_content)),
       m_continue(new ContinueRow(m_content)),
       m_today(new TodayCard(m_states, m_content)),
+      m_puzzles(new PuzzlesOffer(std::move(library), m_today)),
       m_messages(new MessageBar(this)) {
   setObjectName(QStringLiteral("welcome"));
   setAttribute(Qt::WA_StyledBackground);
@@ -78,6 +80,7 @@ WelcomePage::WelcomePage(JobManager* jobs, QWidget* parent)
   auto* outer = new QVBoxLayout(this);
   outer->setContentsMargins(0, 0, 0, 0);
   outer->addWidget(m_pages);
+  m_today->takePuzzles(m_puzzles);
   makeCards();
   connectStates();
   connect(m_myGames, &QPushButton::clicked, this, &WelcomePage::libraryRequested);

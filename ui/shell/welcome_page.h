@@ -2,9 +2,11 @@
 #pragma once
 
 #include <QWidget>
+#include <memory>
 #include <vector>
 
 #include "core/game/registry.h"
+#include "core/library/game_library.h"
 #include "ui/shell/known_variants.h"
 
 class QGridLayout;
@@ -19,16 +21,18 @@ class ContinueRow;
 class GameCard;
 class GamePage;
 class MessageBar;
+class PuzzlesOffer;
 class TodayCard;
 
 class WelcomePage : public QWidget {
   Q_OBJECT
 
  public:
-  explicit WelcomePage(JobManager* jobs, QWidget* parent = nullptr);
+  WelcomePage(JobManager* jobs, std::shared_ptr<GameLibrary> library, QWidget* parent = nullptr);
   const std::vector<GameCard*>& cards() const { return m_cards; }
   GameCard* card(const std::string& gameId) const;
   TodayCard* today() const { return m_today; }
+  PuzzlesOffer* puzzles() const { return m_puzzles; }
   ContinueRow* continueRow() const { return m_continue; }
   KnownVariants* states() const { return m_states; }
   MessageBar* messages() const { return m_messages; }
@@ -76,6 +80,7 @@ class WelcomePage : public QWidget {
   QPushButton* m_myGames;
   ContinueRow* m_continue;
   TodayCard* m_today;
+  PuzzlesOffer* m_puzzles;
   MessageBar* m_messages;
   std::vector<GameCard*> m_cards;
   std::vector<GamePage*> m_gamePages;  ///< those that have been looked at

@@ -46,6 +46,12 @@ QPushButton* TodayCard::firstStepsButton() const { return m_firstSteps->button()
 
 QString TodayCard::solutionsText() const { return m_solutions->text(); }
 
+void TodayCard::takePuzzles(QWidget* puzzles) {
+  auto* column = static_cast<QVBoxLayout*>(layout());
+  column->insertWidget(0, puzzles);
+  column->insertSpacing(1, betweenPx);
+}
+
 void TodayCard::setNewcomer(bool newcomer) { m_firstSteps->setVisible(!newcomer); }
 
 void TodayCard::refresh() {

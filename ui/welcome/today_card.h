@@ -1,4 +1,4 @@
-// The last card of the welcome page: where a newcomer begins, and what is solved on this computer.
+// The last card of the welcome page: how one stands with puzzles, where a newcomer begins, what is solved on this computer.
 #pragma once
 
 #include <QFrame>
@@ -19,6 +19,7 @@ class TodayCard : public QFrame {
   QPushButton* firstStepsButton() const;
   QPushButton* allSolutionsButton() const { return m_allSolutions; }
   QString solutionsText() const;
+  void takePuzzles(QWidget* puzzles);  ///< gives them a place above all
   void refresh();
   void setNewcomer(bool newcomer);  ///< the first steps are offered elsewhere, with more weight
 

@@ -187,6 +187,33 @@ void Photographer::takePuzzle() {
   settleUntil(ownPage ? patienceForMoveMs : patienceMs, [&trainer] { return trainer.state() == PuzzleTrainer::State::Asked; });
   settle();
   takeOnScreens(QStringLiteral("puzzle"));
+  if (!ownPage && trainer.state() == PuzzleTrainer::State::Asked) takeWrongAndPast();
+}
+
+/// A wrong move, what answers it, a puzzle that is over, and the overview of what was tried.
+void Photographer::takeWrongAndPast() {
+  PuzzlesPage& page = *m_window->puzzlesPage();
+  PuzzleTrainer& trainer = *page.trainer();
+  const AnyMove right = trainer.puzzle()->solution.front();
+  const std::vector<AnyMove> moves = trainer.document()->legalMoves();
+  const auto wrong = std::ranges::find_if(moves, [&right](const AnyMove& move) { return !(move == right); });
+  trainer.document()->play(*wrong);
+  settleUntil(patienceMs, [&trainer] { return trainer.state() == PuzzleTrainer::State::Wrong; });
+  settle();
+  takeOnScreens(QStringLiteral("puzzle-wrong"));
+  trainer.showWhy();
+  settle(2 * quietMs);
+  take(QStringLiteral("puzzle-why"));
+  trainer.showSolution();
+  settleUntil(patienceMs, [&trainer] { return trainer.shownAt() == trainer.shownPlies() && trainer.change(); });
+  settle();
+  takeOnScreens(QStringLiteral("puzzle-over"));
+  page.showPast();
+  settle(2 * quietMs);
+  takeOnScreens(QStringLiteral("puzzle-past"));
+  m_window->actionsOfProgram()[ActionId::Welcome]->trigger();
+  settle(2 * quietMs);
+  takeOnScreens(QStringLiteral("welcome-trained"));
 }
 
 void Photographer::takeColours() {

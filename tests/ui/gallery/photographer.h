@@ -38,6 +38,7 @@ class Photographer {
   void takeDocks();
   void takePapers();
   void takePuzzle();
+  void takeWrongAndPast();
   void takeDialogs();
   void takeDialog(ui::ActionId id);
   void takeDialogsOnScreen(const QString& name);

@@ -57,7 +57,7 @@ void PositionsDock::connectSignals() {
   connect(m_kind, &QComboBox::currentIndexChanged, this, &PositionsDock::followKind);
   connect(m_length, &QComboBox::currentIndexChanged, this, &PositionsDock::refilter);
   connect(m_outcome, &QComboBox::currentIndexChanged, this, &PositionsDock::followOutcome);
-  connect(m_train, &QToolButton::clicked, this, [this] { emit trainingWanted(m_model->positions()); });
+  connect(m_train, &QToolButton::clicked, this, [this] { emit trainingWanted(m_model->positions(), listTitle()); });
   connect(m_document, &GameDocument::gameReset, this, &PositionsDock::reload);
   connect(m_document, &GameDocument::solutionChanged, this, &PositionsDock::reload);
   connect(empty(), &EmptyState::triggered, this, [this] { emit solveRequested(m_document->variant()); });
@@ -132,6 +132,13 @@ void PositionsDock::refreshEmptyState() {
     empty()->setTexts(tr("%1 is not solved yet").arg(variantName(*variant)),
                       tr("Its values are not known. Solve it to browse zugzwangs, wins in n plies and only moves."));
   }
+}
+
+QString PositionsDock::listTitle() const {
+  if (isSearching()) return m_query->text();
+  QStringList parts{m_kind->currentText()};
+  if (chosenLength()) parts << m_length->currentText();
+  return parts.join(QStringLiteral(" · "));
 }
 
 QString PositionsDock::explanation() const {

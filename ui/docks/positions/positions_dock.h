@@ -44,7 +44,7 @@ class PositionsDock : public PositionsPanel {
   void followSolved(const std::string& variantId);
 
  signals:
-  void trainingWanted(const kotai::NumberedPositions& list);
+  void trainingWanted(const kotai::NumberedPositions& list, const QString& title);  ///< what is listed, in words
   void solveRequested(kotai::VariantPtr variant);  ///< from the empty state of an unsolved variant
 
  protected:
@@ -81,6 +81,7 @@ class PositionsDock : public PositionsPanel {
   VariantPtr missingVariant() const;  ///< must be solved before the kind chosen can be listed
   void retranslateUi();
   QString explanation() const;
+  QString listTitle() const;
   QString cellText(const PositionFilter::Cell& cell) const;
   QString countedTwiceText() const;
 

@@ -55,6 +55,7 @@ class AlternatingView : public SessionView {
   void applyValuesShown(bool shown) override;
   void followPage(bool shown) override;
   void retranslate() override;
+  void showList() override;
 
  protected:
   Picture picture() const override;

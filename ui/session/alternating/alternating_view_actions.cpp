@@ -102,6 +102,8 @@ void AlternatingView::connectOpponent() {
   connect(board, &BoardView::moveRefused, this, say);
 }
 
+void AlternatingView::showList() { showDock(m_positions); }
+
 void AlternatingView::connectDocks() {
   BoardView* board = m_page->board();
   connect(playPanel(), &PlayPanel::commentWanted, this, [this](int node) {

@@ -1,0 +1,267 @@
+// What becomes of puzzles, seen later: on the first page, in the overview, after a restart, after one was left.
+#include "ui/puzzles/past_puzzles.h"
+
+#include <QChartView>
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTableWidget>
+#include <QTest>
+
+#include "tests/ui/sessions.h"
+#include "tests/ui/training.h"
+#include "ui/puzzles/past_puzzles_model.h"
+#include "ui/puzzles/puzzle_bar.h"
+#include "ui/puzzles/puzzle_panel.h"
+#include "ui/puzzles/puzzles_offer.h"
+#include "ui/theme/palette.h"
+#include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/message_bar.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+using kotai::test::firstDay;
+using kotai::test::patienceMs;
+using kotai::test::Training;
+using State = PuzzleTrainer::State;
+using From = TrainingChoice::From;
+
+namespace {
+
+int pixelsOf(const QWidget& widget, const QColor& colour) {
+  const QImage image = const_cast<QWidget&>(widget).grab().toImage();
+  int count = 0;
+  for (int y = 0; y < image.height(); ++y)
+    for (int x = 0; x < image.width(); ++x) count += image.pixelColor(x, y).rgb() == colour.rgb() ? 1 : 0;
+  return count;
+}
+
+QString cell(const PastPuzzles& past, int row, int column) { return past.model()->index(row, column).data().toString(); }
+
+}  // namespace
+
+class PastPuzzlesTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+  }
+
+  void theFirstPageInvitesAndThenTells() {
+    Training training;
+    PuzzlesOffer& offer = *training.program.window->welcomePage()->puzzles();
+    offer.setClock([] { return firstDay; });
+    QVERIFY(offer.isVisible());
+    QCOMPARE(offer.dayButton()->text(), QStringLiteral("Try a puzzle ›"));
+    QVERIFY(!offer.repeatButton()->isVisible());
+    QVERIFY(!offer.pastButton()->isVisible());
+    QVERIFY(training.begin());
+    QVERIFY(training.fail());
+    QVERIFY(training.waitForChange());
+    training.program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
+    QTRY_COMPARE(offer.dayButton()->text(), QStringLiteral("Today's set is waiting ›"));
+    QVERIFY2(offer.standing().contains(QStringLiteral("Dodgem 4×4 · rating 1,")), qPrintable(offer.standing()));
+    QVERIFY(!offer.repeatButton()->isVisible());  // tomorrow
+    Training::press(offer.dayButton());
+    QVERIFY(training.page.isVisible());
+    QCOMPARE(training.trainer.choice().from, From::Day);
+    QTRY_COMPARE_WITH_TIMEOUT(training.trainer.dayFates().size(), std::size_t(5), patienceMs);
+    QVERIFY(training.waitFor(State::Asked));
+    QVERIFY(training.solve());
+    QVERIFY(training.waitForChange());
+    training.program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
+    QTRY_COMPARE(offer.dayButton()->text(), QStringLiteral("Today's set: 1 of 5 done ›"));
+    // What was failed is there the next day, by one click.
+    offer.setClock([] { return firstDay.addDays(1); });
+    training.trainer.setClock([] { return firstDay.addDays(1); });
+    offer.refresh();
+    QTRY_COMPARE(offer.repeatButton()->text(), QStringLiteral("1 to repeat today ›"));
+    Training::press(offer.repeatButton());
+    QCOMPARE(training.trainer.choice().from, From::Repeats);
+  }
+
+  void theOverviewListsAndOpens() {
+    Training training;
+    QVERIFY(training.begin());
+    PastPuzzles& past = *training.page.past();
+    Training::press(training.page.pastButton());
+    QTRY_VERIFY(past.empty()->isVisible());
+    QCOMPARE(past.empty()->heading(), QStringLiteral("No puzzle tried yet"));
+    QTest::keyClick(&past, Qt::Key_Escape);
+    QVERIFY(!past.isVisible());
+    QVERIFY(training.page.board()->hasFocus());
+    const AnyPosition failed = training.trainer.puzzle()->position;
+    QVERIFY(training.fail());
+    QVERIFY(training.waitForChange());
+    training.trainer.next();
+    QVERIFY(training.waitFor(State::Asked));
+    QVERIFY(training.solve());
+    QVERIFY(training.waitForChange());
+    Training::press(training.page.pastButton());
+    QTRY_COMPARE(past.model()->rowCount(), 2);
+    QVERIFY(!past.empty()->isVisible());
+    QCOMPARE(cell(past, 0, PastPuzzlesModel::DateColumn), QStringLiteral("2026-11-22"));
+    QCOMPARE(cell(past, 0, PastPuzzlesModel::GameColumn), QStringLiteral("Dodgem 4×4"));
+    QCOMPARE(cell(past, 0, PastPuzzlesModel::ResultColumn), QStringLiteral("solved at once"));
+    QCOMPARE(cell(past, 0, PastPuzzlesModel::ComesColumn), QStringLiteral("–"));
+    QCOMPARE(cell(past, 1, PastPuzzlesModel::ResultColumn), QStringLiteral("failed"));
+    QCOMPARE(cell(past, 1, PastPuzzlesModel::ComesColumn), QStringLiteral("tomorrow"));
+    QCOMPARE(past.comingText(), QStringLiteral("To repeat: 1 tomorrow."));
+    QVERIFY(past.chart()->isVisible());
+    QVERIFY(past.kinds()->rowCount() >= 1);
+    QCOMPARE(past.games()->currentText(), QStringLiteral("Dodgem"));
+    // By the keyboard: down to the failed one, Enter sets it up again.
+    past.table()->setFocus();
+    QTest::keyClick(past.table(), Qt::Key_Down);
+    const double rating = training.trainer.standing().rating.value;
+    QTest::keyClick(past.table(), Qt::Key_Return);
+    QVERIFY(!past.isVisible());
+    QVERIFY(training.waitFor(State::Asked));
+    QVERIFY(training.trainer.puzzle()->position == failed);
+    QVERIFY(training.solve());  // it counts no more, but it is found now
+    Training::press(training.page.pastButton());
+    QTRY_COMPARE(cell(past, 1, PastPuzzlesModel::ResultColumn), QStringLiteral("solved after errors"));
+    QCOMPARE(training.trainer.standing().rating.value, rating);
+    // By the mouse.
+    QTest::mouseClick(past.table()->viewport(), Qt::LeftButton, {}, past.table()->visualRect(past.model()->index(1, 0)).center());
+    QVERIFY(training.waitFor(State::Asked));
+    QVERIFY(training.trainer.puzzle()->position == failed);
+  }
+
+  void aWrongMoveIsCrossedOut() {
+    Training training;
+    QVERIFY(training.begin());
+    const QColor loss = Theme::instance().palette().textOf(Outcome::Loss);
+    const int before = pixelsOf(*training.page.board(), loss);
+    QVERIFY(!training.trainer.wrongSquares());
+    QVERIFY(training.fail());
+    QVERIFY(training.trainer.wrongSquares());
+    QVERIFY(!training.trainer.wrongOnBoard());
+    QVERIFY(pixelsOf(*training.page.board(), loss) > before + 50);
+    Training::press(training.page.bar()->whyButton());
+    Training::press(training.page.bar()->againButton());
+    QVERIFY(!training.trainer.wrongSquares());
+    QCOMPARE(pixelsOf(*training.page.board(), loss), before);
+  }
+
+  void oneThatIsLeftUntouchedCountsNothing() {
+    Training training;
+    QVERIFY(training.begin());
+    training.trainer.next();
+    QVERIFY(training.waitFor(State::Asked));
+    QCOMPARE(training.trainer.standing().rating.value, SolverRating::first);
+    QVERIFY(training.page.messages()->text().isEmpty());
+    // A hint begins it.
+    Training::press(training.page.panel()->buttonOf(ActionId::Hint));
+    QVERIFY(training.trainer.isBegun());
+    Training::press(training.page.panel()->buttonOf(ActionId::NextPuzzle));
+    QVERIFY2(training.page.messages()->text().contains(QStringLiteral("counts as failed")),
+             qPrintable(training.page.messages()->text()));
+    QTRY_VERIFY(training.trainer.standing().rating.value < SolverRating::first);
+    QVERIFY(training.waitFor(State::Asked));
+    QVERIFY(!training.trainer.isBegun());
+  }
+
+  void theMovesOfARefutationAreClicked() {
+    Training training;
+    QVERIFY(training.begin());
+    QVERIFY(training.fail());
+    Training::press(training.page.bar()->whyButton());
+    PuzzleTrainer& trainer = training.trainer;
+    QLabel* words = training.page.bar()->wordsLabel();
+    for (int ply = trainer.refutationFrom() + 1; ply <= trainer.shownPlies(); ++ply) {
+      QVERIFY(words->text().contains(QStringLiteral("href=\"%1\"").arg(ply)));
+      emit words->linkActivated(QString::number(ply));
+      QCOMPARE(trainer.shownAt(), ply);
+    }
+    QVERIFY(!training.page.bar()->text().contains(QLatin1Char('<')));
+  }
+
+  void aListHasANameAndCountsNot() {
+    Training training;
+    QVERIFY(training.begin());
+    const auto source = puzzlesOfKind(training.solution(), PuzzleKind::Mate, 6, 1);
+    AnyPosition start = source->next().value().position;
+    if (start == training.trainer.puzzle()->position) start = source->next().value().position;
+    const NumberedPositions list{1, [start](std::uint64_t, const std::stop_token&) { return std::optional(start); }};
+    training.page.trainList("dodgem:4x4", list, QStringLiteral("Zugzwang"));
+    QTRY_COMPARE(training.trainer.choice().from, From::List);
+    QVERIFY(training.waitFor(State::Asked));
+    QVERIFY2(training.page.title().endsWith(QStringLiteral(" · Zugzwang")), qPrintable(training.page.title()));
+    QVERIFY(training.page.listButton()->isVisible());
+    QVERIFY(training.fail());
+    QVERIFY(training.waitForChange());
+    QCOMPARE(training.trainer.standing().rating.value, SolverRating::first);
+    Training::press(training.page.panel()->buttonOf(ActionId::PuzzleSolution));
+    QVERIFY2(training.page.bar()->text().contains(QStringLiteral("leave your rating as it is")),
+             qPrintable(training.page.bar()->text()));
+  }
+
+  void theLatestPuzzleComesBackAfterARestart() {
+    QString folder;
+    AnyPosition position;
+    std::vector<AnyMove> solution;
+    {
+      Training training;
+      QVERIFY(training.begin());
+      // One of several moves, so that there is something in the middle.
+      training.trainer.choose({.from = From::Kind, .kind = PuzzleKind::Mate, .plies = 4});
+      QVERIFY(training.waitFor(State::Asked));
+      solution = training.trainer.puzzle()->solution;
+      QVERIFY(solution.size() >= 3);
+      training.click(solution[0]);
+      QVERIFY(QTest::qWaitFor([&] { return training.trainer.canMove() && training.trainer.answer(); }, patienceMs));
+      training.trainer.hint();
+      position = training.trainer.document()->position();
+      folder = training.program.folder.path();
+      training.program.folder.setAutoRemove(false);
+    }
+    {
+      Settings settings(folder + QStringLiteral("/settings.ini"));
+      settings.setAnimationMs(0);
+      Workspace workspace(folder.toStdString(), &settings);
+      LanguageSwitch language;
+      MainWindow window(&workspace, &language);
+      window.puzzlesPage()->trainer()->setClock([] { return firstDay; });
+      window.show();
+      QVERIFY(QTest::qWaitFor([&] { return window.welcomePage()->states()->isSolved("dodgem:4x4"); }, patienceMs));
+      window.actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
+      PuzzleTrainer& trainer = *window.puzzlesPage()->trainer();
+      QTRY_COMPARE_WITH_TIMEOUT(trainer.state(), State::Asked, patienceMs);
+      QVERIFY(trainer.puzzle()->solution == solution);
+      QVERIFY(trainer.document()->position() == position);
+      QCOMPARE(trainer.allHints(), 1);
+      QVERIFY(trainer.isBegun());
+      // It goes on from there.
+      QVERIFY(trainer.document()->play(solution[2]));
+      QTRY_VERIFY_WITH_TIMEOUT(trainer.state() == State::Solved || trainer.canMove(), patienceMs);
+      QCOMPARE(trainer.wrongMoves(), 0);
+    }
+    QVERIFY(QDir(folder).removeRecursively());
+  }
+
+  void thePlaceInTodaysSetComesBack() {
+    Training training;
+    QVERIFY(training.begin());
+    Training::press(training.page.panel()->buttonOf(From::Day));
+    QTRY_COMPARE_WITH_TIMEOUT(training.trainer.found().number, 1, patienceMs);
+    training.trainer.goToDayPuzzle(3);
+    QTRY_COMPARE_WITH_TIMEOUT(training.trainer.found().number, 3, patienceMs);
+    QVERIFY(training.waitFor(State::Asked));
+    // Another board in between, as after a restart.
+    training.page.open("dodgem:3x3");
+    QVERIFY(QTest::qWaitFor([&] { return training.trainer.puzzle().has_value(); }, patienceMs));
+    training.page.open("dodgem:4x4");
+    QTRY_COMPARE_WITH_TIMEOUT(training.trainer.found().number, 3, patienceMs);
+    QCOMPARE(training.trainer.choice().from, From::Day);
+  }
+};
+
+QTEST_MAIN(PastPuzzlesTest)
+#include "past_puzzles_test.moc"

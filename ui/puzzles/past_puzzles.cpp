@@ -1,0 +1,247 @@
+#include "ui/puzzles/past_puzzles.h"
+
+#include <QBoxLayout>
+#include <QChartView>
+#include <QEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableView>
+#include <QTableWidget>
+#include <algorithm>
+
+#include "core/game/registry.h"
+#include "core/library/library_game.h"
+#include "ui/jobs/background.h"
+#include "ui/puzzles/past_puzzles_model.h"
+#include "ui/puzzles/puzzle_words.h"
+#include "ui/strings/strings.h"
+#include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/number_table.h"
+
+namespace kotai::ui {
+
+namespace {
+
+enum KindColumn { NameColumn, AllColumn, SolvedColumn, HintColumn, FoundColumn, FailedColumn, KindColumnCount };
+constexpr int widthForTwo = 1000;  ///< below it the statistics stand under the list
+constexpr int rowPaddingPx = 10;
+
+}  // namespace
+
+PastPuzzles::PastPuzzles(std::shared_ptr<GameLibrary> library, QWidget* parent)
+    : QWidget(parent),
+      m_library(std::move(library)),
+      m_back(new QPushButton(this)),
+      m_title(new QLabel(this)),
+      m_games(new CompactComboBox(this)),
+      m_coming(new QLabel(this)),
+      m_model(new PastPuzzlesModel(this)),
+      m_table(new QTableView(this)),
+      m_kinds(new QTableWidget(this)),
+      m_empty(new EmptyState(this)),
+      m_body(new QWidget(this)) {
+  buildChart();
+  layOut();
+  connect(m_back, &QPushButton::clicked, this, &PastPuzzles::closed);
+  connect(m_empty, &EmptyState::triggered, this, &PastPuzzles::closed);
+  connect(m_games, &QComboBox::activated, this, &PastPuzzles::read);
+  connect(m_table, &QTableView::clicked, this, &PastPuzzles::openRow);
+  m_table->installEventFilter(this);
+  retranslate();
+}
+
+void PastPuzzles::layOut() {
+  QFont strong = font();
+  strong.setPointSizeF(strong.pointSizeF() * 1.2);
+  strong.setWeight(QFont::DemiBold);
+  m_title->setFont(strong);
+  m_back->setProperty("link", QStringLiteral("muted"));
+  m_back->setCursor(Qt::PointingHandCursor);
+  m_coming->setWordWrap(true);
+  m_table->setModel(m_model);
+  m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+  m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+  m_table->verticalHeader()->hide();
+  m_table->setShowGrid(false);
+  m_table->setObjectName(QStringLiteral("gameTable"));
+  m_table->horizontalHeader()->setHighlightSections(false);
+  m_table->setTabKeyNavigation(false);
+  m_kinds->setColumnCount(KindColumnCount);
+  m_kinds->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  m_kinds->verticalHeader()->hide();
+  setUpNumberTable(*m_kinds, font());
+  m_kinds->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + rowPaddingPx);
+  auto* top = new QHBoxLayout;
+  top->setSpacing(12);
+  top->addWidget(m_back);
+  top->addWidget(m_title);
+  top->addStretch(1);
+  top->addWidget(m_games);
+  auto* beside = new QVBoxLayout;
+  beside->setSpacing(10);
+  beside->addWidget(m_coming);
+  beside->addWidget(m_view, 1);
+  beside->addWidget(m_kinds);
+  m_parts = new QBoxLayout(QBoxLayout::LeftToRight, m_body);
+  m_parts->setContentsMargins(0, 0, 0, 0);
+  m_parts->setSpacing(16);
+  m_parts->addWidget(m_table, 3);
+  m_parts->addLayout(beside, 2);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(18, 12, 18, 12);
+  column->setSpacing(10);
+  column->addLayout(top);
+  column->addWidget(m_body, 1);
+  column->addWidget(m_empty, 1);
+}
+
+QString PastPuzzles::comingText() const { return m_coming->text(); }
+
+void PastPuzzles::show(const std::string& gameId, std::chrono::sys_days today) {
+  m_today = today;
+  readGames(gameId);
+  read();
+  m_back->setFocus();
+}
+
+/// Those with an attempt, and the one that is played.
+void PastPuzzles::readGames(const std::string& chosen) {
+  const std::vector<std::string> tried = m_library->puzzleHistory().games();
+  m_games->clear();
+  for (const GameInfo& game : kotai::games())
+    if (game.id == chosen || std::ranges::find(tried, game.id) != tried.end())
+      m_games->addItem(gameName(game.id), QString::fromStdString(game.id));
+  if (m_games->count() > 1) m_games->addItem(tr("All games"), QString());
+  m_games->setCurrentIndex(std::max(0, m_games->findData(QString::fromStdString(chosen))));
+}
+
+void PastPuzzles::read() {
+  struct Past {
+    std::vector<PastAttempt> attempts;
+    std::vector<ComingPuzzles> coming;
+  };
+  runInBackground(
+      this,
+      [library = m_library, game = m_games->currentData().toString().toStdString()] {
+        Past past{library->puzzleHistory().attempts(game), library->puzzleHistory().coming()};
+        std::erase_if(past.attempts, [](const PastAttempt& each) { return !isTrainedHere(each.puzzle.variant); });
+        std::erase_if(past.coming, [&game](const ComingPuzzles& each) {
+          return !isTrainedHere(each.variant) || (!game.empty() && gameIdOf(each.variant) != game);
+        });
+        return past;
+      },
+      [this, token = ++m_token](const Past& past) {
+        if (token == m_token) take(past.attempts, past.coming);
+      });
+}
+
+void PastPuzzles::take(std::vector<PastAttempt> attempts, const std::vector<ComingPuzzles>& coming) {
+  m_totals = puzzleTotals(attempts);
+  m_comes = coming;
+  const bool any = !attempts.empty();
+  m_model->setAttempts(std::move(attempts), m_today);
+  m_table->resizeColumnsToContents();
+  m_table->horizontalHeader()->setStretchLastSection(true);
+  m_body->setVisible(any);
+  m_empty->setVisible(!any);
+  if (any) m_table->setCurrentIndex(m_model->index(0, 0));
+  fillKinds();
+  fillChart();
+  tellComing();
+}
+
+void PastPuzzles::fillKinds() {
+  m_kinds->setRowCount(static_cast<int>(m_totals.kinds.size()));
+  for (int row = 0; row < m_kinds->rowCount(); ++row) {
+    const PuzzleTotals::Kind& kind = m_totals.kinds[static_cast<std::size_t>(row)];
+    const auto known = puzzleKindOfId(kind.id);
+    const QString texts[] = {known ? puzzleKindName(*known) : QString::fromStdString(kind.id),
+                             QString::number(kind.all()),
+                             QString::number(kind.solved),
+                             QString::number(kind.withHint),
+                             QString::number(kind.found),
+                             QString::number(kind.failed)};
+    for (int column = 0; column < KindColumnCount; ++column) {
+      auto* item = new QTableWidgetItem(texts[column]);
+      if (column != NameColumn) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+      m_kinds->setItem(row, column, item);
+    }
+  }
+  m_kinds->resizeColumnsToContents();
+  m_kinds->setFixedHeight(m_kinds->horizontalHeader()->sizeHint().height() + m_kinds->verticalHeader()->length() +
+                          2 * m_kinds->frameWidth());
+  m_kinds->setVisible(!m_totals.kinds.empty());
+}
+
+/// "Comes back: 2 today, 6 tomorrow, 3 later."
+void PastPuzzles::tellComing() {
+  int today = 0, tomorrow = 0, later = 0;
+  for (const ComingPuzzles& each : m_comes) {
+    int& part = each.day <= m_today ? today : each.day == m_today + std::chrono::days(1) ? tomorrow : later;
+    part += each.count;
+  }
+  QStringList parts;
+  if (today > 0) parts << tr("%n today", "puzzles that come back", today);
+  if (tomorrow > 0) parts << tr("%n tomorrow", "puzzles that come back", tomorrow);
+  if (later > 0) parts << tr("%n later", "puzzles that come back", later);
+  m_coming->setText(parts.isEmpty() ? tr("Nothing comes back: no puzzle is failed.")
+                                    : tr("To repeat: %1.", "2 today, 6 tomorrow").arg(parts.join(QStringLiteral(", "))));
+}
+
+void PastPuzzles::openRow(const QModelIndex& index) {
+  if (index.isValid() && isVisible()) emit openRequested(m_model->attempt(index.row()).puzzle);
+}
+
+bool PastPuzzles::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_table && event->type() == QEvent::KeyPress) {
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
+      openRow(m_table->currentIndex());
+      return true;
+    }
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+void PastPuzzles::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return emit closed();
+  QWidget::keyPressEvent(event);
+}
+
+void PastPuzzles::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  m_parts->setDirection(width() < widthForTwo ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void PastPuzzles::retranslate() {
+  m_back->setText(tr("‹ Back to the puzzles"));
+  m_title->setText(tr("My puzzles"));
+  m_games->setAccessibleName(tr("Game"));
+  m_table->setAccessibleName(tr("Puzzles that were tried"));
+  m_table->setToolTip(tr("A click sets the puzzle up again"));
+  m_kinds->setAccessibleName(tr("Results by kind"));
+  m_kinds->setHorizontalHeaderLabels(
+      {tr("Kind"), tr("Tried"), tr("At once"), tr("With a hint"), tr("After errors"), tr("Failed")});
+  m_kinds->horizontalHeaderItem(NameColumn)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  m_empty->setTexts(tr("No puzzle tried yet"),
+                    tr("What you solve and what you fail is listed here, with the day it comes back."));
+  m_empty->setAction(tr("Solve puzzles"));
+  if (const int all = m_games->findData(QString()); all >= 0) m_games->setItemText(all, tr("All games"));
+  for (int i = 0; i < m_games->count(); ++i)
+    if (const QString id = m_games->itemData(i).toString(); !id.isEmpty()) m_games->setItemText(i, gameName(id.toStdString()));
+  m_model->retranslate();
+  fillKinds();
+  fillChart();
+  tellComing();
+}
+
+void PastPuzzles::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::FontChange && m_chart) restyle();
+  QWidget::changeEvent(event);
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,91 @@
+// All puzzles that were tried, to be opened again; how the rating went; how each kind went; what comes back when.
+#pragma once
+
+#include <QWidget>
+#include <chrono>
+#include <memory>
+
+#include "core/library/game_library.h"
+#include "ui/puzzles/puzzle_totals.h"
+
+class QBoxLayout;
+class QChart;
+class QChartView;
+class QLabel;
+class QLineSeries;
+class QModelIndex;
+class QPushButton;
+class QTableView;
+class QTableWidget;
+class QValueAxis;
+
+namespace kotai::ui {
+
+class CompactComboBox;
+class EmptyState;
+class PastPuzzlesModel;
+
+class PastPuzzles : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit PastPuzzles(std::shared_ptr<GameLibrary> library, QWidget* parent = nullptr);
+
+  QPushButton* backButton() const { return m_back; }
+  CompactComboBox* games() const { return m_games; }
+  QTableView* table() const { return m_table; }
+  PastPuzzlesModel* model() const { return m_model; }
+  QTableWidget* kinds() const { return m_kinds; }
+  QChartView* chart() const { return m_view; }
+  EmptyState* empty() const { return m_empty; }
+  QString comingText() const;
+
+  /// \p gameId: whose puzzles are shown at first.
+  void show(const std::string& gameId, std::chrono::sys_days today);
+
+ signals:
+  void closed();
+  void openRequested(const kotai::KeptPuzzle& puzzle);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void layOut();
+  void buildChart();
+  void restyle();
+  void readGames(const std::string& chosen);
+  void read();
+  void take(std::vector<PastAttempt> attempts, const std::vector<ComingPuzzles>& coming);
+  void fillKinds();
+  void fillChart();
+  void tellComing();
+  void openRow(const QModelIndex& index);
+  void retranslate();
+
+  std::shared_ptr<GameLibrary> m_library;
+  std::chrono::sys_days m_today{};
+  PuzzleTotals m_totals;
+  std::vector<ComingPuzzles> m_comes;
+  QPushButton* m_back;
+  QLabel* m_title;
+  CompactComboBox* m_games;
+  QLabel* m_coming;
+  PastPuzzlesModel* m_model;
+  QTableView* m_table;
+  QTableWidget* m_kinds;
+  EmptyState* m_empty;
+  QWidget* m_body;
+  QBoxLayout* m_parts = nullptr;  ///< the list, and beside or below it the rest
+  QChart* m_chart = nullptr;
+  QChartView* m_view = nullptr;
+  QLineSeries* m_series = nullptr;
+  QValueAxis* m_numberAxis = nullptr;
+  QValueAxis* m_ratingAxis = nullptr;
+  quint64 m_token = 0;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,62 @@
+#include "ui/puzzles/puzzle_resume.h"
+
+#include "core/library/library_game.h"
+
+namespace kotai::ui {
+
+namespace {
+
+std::chrono::sys_days dayOf(const QDate& date) {
+  return std::chrono::sys_days(std::chrono::days(QDate(1970, 1, 1).daysTo(date)));
+}
+
+FoundPuzzle foundAgain(PuzzleSupply& supply, const PuzzleInWork& work, std::chrono::sys_days today,
+                       const std::vector<KeptPuzzle>& due, const std::stop_token& stop) {
+  const Variant& variant = *supply.solution()->variant();
+  const auto position = variant.parsePosition(work.position.toStdString());
+  if (!position) return {};
+  TrainingChoice choice;
+  if (work.day.isValid() && dayOf(work.day) == today) {
+    choice.from = TrainingChoice::From::Day;
+    choice.dayNumber = work.number;
+    FoundPuzzle found = supply.next(choice, 0, today, due, stop);
+    if (found.puzzle && found.puzzle->position == *position) return found;
+  }
+  choice.from = TrainingChoice::From::Mixed;
+  choice.kept = KeptPuzzle{variant.id(), positionKey(variant, *position), work.position.toStdString(), work.kind.toStdString()};
+  return supply.next(choice, 0, today, due, stop);
+}
+
+/// As far as the moves are still right: of a solution that was changed meanwhile none need be.
+void playMoves(ResumedPuzzle& resumed, const QStringList& texts, const Variant& variant) {
+  AnyPosition position = resumed.found.puzzle->position;
+  for (qsizetype i = 0; i + 1 < texts.size() && !resumed.judge->isSolved(); i += 2) {
+    const auto move = variant.parseMove(position, texts[i].toStdString());
+    if (!move) return;
+    PuzzleAnswer answer = resumed.judge->answer(*move);
+    if (answer.verdict == AnswerVerdict::Wrong || !answer.defence) return;
+    resumed.moves.push_back(*move);
+    resumed.moves.push_back(answer.defence->move);
+    position = variant.play(variant.play(position, *move), answer.defence->move);
+    resumed.answer = std::move(answer);
+  }
+}
+
+}  // namespace
+
+ResumedPuzzle resumedPuzzle(PuzzleSupply& supply, const PuzzleInWork& work, std::chrono::sys_days today,
+                            const std::vector<KeptPuzzle>& due, const std::stop_token& stop) {
+  ResumedPuzzle resumed;
+  resumed.found = foundAgain(supply, work, today, due, stop);
+  if (!resumed.found.puzzle) return resumed;
+  try {
+    resumed.judge = std::make_shared<PuzzleJudge>(supply.solution(), *resumed.found.puzzle);
+    playMoves(resumed, work.moves, *supply.solution()->variant());
+    if (resumed.judge->isSolved()) resumed.found.puzzle.reset();
+  } catch (const SolutionError& error) {
+    resumed.found = {.error = error};
+  }
+  return resumed;
+}
+
+}  // namespace kotai::ui

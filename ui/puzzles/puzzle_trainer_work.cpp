@@ -1,0 +1,98 @@
+// The puzzle that is being solved, over the end of the program; and what becomes of one that is left.
+#include <utility>
+
+#include "core/library/library_game.h"
+#include "ui/jobs/background.h"
+#include "ui/puzzles/puzzle_trainer.h"
+#include "ui/settings/settings.h"
+
+namespace kotai::ui {
+
+using From = TrainingChoice::From;
+
+/// Where the solver is to move; an answer that is still to come belongs to it.
+void PuzzleTrainer::keepWork() {
+  if (!m_puzzle) return;
+  PuzzleInWork work;
+  work.position = QString::fromStdString(m_variant->formatPosition(m_puzzle->position));
+  const std::string_view kind = idOf(m_puzzle->kind);
+  work.kind = QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size()));
+  AnyPosition position = m_puzzle->position;
+  std::vector<AnyMove> moves = movesTo(m_place);
+  if (m_defence) moves.push_back(*m_defence);
+  for (const AnyMove move : moves) {
+    work.moves << QString::fromStdString(m_variant->formatMove(position, move));
+    position = m_variant->play(position, move);
+  }
+  if (m_choice.from == From::Day && m_found.number > 0) {
+    work.day = QDate(1970, 1, 1).addDays(today().time_since_epoch().count());
+    work.number = m_found.number;
+  }
+  work.hints = m_allHints;
+  work.wrongMoves = m_wrongMoves;
+  work.seconds = secondsSoFar();
+  work.begun = m_begun;
+  work.settled = m_recorded;
+  work.shown = m_wasShown;
+  work.unrated = !m_rates;
+  m_settings->setPuzzleInWork(m_variant->id(), textOf(work));
+}
+
+void PuzzleTrainer::dropWork() { m_settings->setPuzzleInWork(m_variant->id(), {}); }
+
+/// Else a new one is looked for.
+void PuzzleTrainer::resume() {
+  const auto work = puzzleInWorkOf(m_settings->puzzleInWork(m_variant->id()));
+  if (!work) return look();
+  abandon();
+  m_stop = {};
+  setState(State::Looking);
+  runInBackground(
+      this,
+      [supply = m_supply, work = *work, day = today(), due = m_standing.due, stop = m_stop.get_token()] {
+        return resumedPuzzle(*supply, work, day, due, stop);
+      },
+      [this, token = m_token, work = *work](const ResumedPuzzle& resumed) {
+        if (token == m_token) takeResumed(work, resumed);
+      });
+}
+
+void PuzzleTrainer::takeResumed(const PuzzleInWork& work, const ResumedPuzzle& resumed) {
+  if (!resumed.found.puzzle) return resumed.found.error ? takeFound(resumed.found) : look();
+  if (resumed.found.number > 0) m_choice.from = From::Day;
+  takeFound(resumed.found);
+  m_judge = resumed.judge;
+  m_answer = resumed.answer;
+  for (const AnyMove move : resumed.moves) m_document.playAnswer(move);
+  m_place = m_document.currentNode();
+  m_allHints = work.hints;
+  m_wrongMoves = work.wrongMoves;
+  m_secondsBefore = work.seconds;
+  m_begun = work.begun;
+  m_recorded = m_recorded || work.settled;
+  m_wasShown = work.shown;
+  m_rates = !work.unrated;
+  keepWork();
+  emit changed();
+}
+
+/// Who has begun a puzzle and leaves it has not solved it. One that was only looked at counts as nothing.
+void PuzzleTrainer::settleLeft() {
+  if (!m_puzzle || !m_begun || std::exchange(m_recorded, true)) return;
+  record(PuzzleMark::Failed);
+  emit putAside();
+}
+
+/// For pages that tell how far today's set has come without drawing it.
+void PuzzleTrainer::noteDay() {
+  if (m_dayKeys.empty()) return;
+  runInBackground(
+      this,
+      [library = m_library, id = m_variant->id(), day = today(), keys = m_dayKeys] {
+        PuzzleHistory& history = library->puzzleHistory();
+        return history.dayKeys(id, day) == keys || history.noteDay(id, day, keys);
+      },
+      [this](bool) { emit standingChanged(); });
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,121 @@
+#include "ui/puzzles/puzzles_offer.h"
+
+#include <QDateTime>
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QShowEvent>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "core/game/registry.h"
+#include "core/library/library_game.h"
+#include "ui/jobs/background.h"
+#include "ui/puzzles/puzzle_words.h"
+#include "ui/strings/strings.h"
+
+namespace kotai::ui {
+
+using From = TrainingChoice::From;
+
+PuzzlesOffer::PuzzlesOffer(std::shared_ptr<GameLibrary> library, QWidget* parent)
+    : QWidget(parent),
+      m_library(std::move(library)),
+      m_heading(new QLabel(this)),
+      m_words(new QLabel(this)),
+      m_day(new QPushButton(this)),
+      m_repeat(new QPushButton(this)),
+      m_past(new QPushButton(this)) {
+  m_heading->setObjectName(QStringLiteral("panelHeading"));
+  m_words->setWordWrap(true);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(5);
+  column->addWidget(m_heading);
+  column->addWidget(m_words);
+  for (QPushButton* link : {m_day, m_repeat, m_past}) {
+    link->setProperty("link", link == m_past ? QStringLiteral("muted") : QStringLiteral("accent"));
+    link->setCursor(Qt::PointingHandCursor);
+    column->addWidget(link, 0, Qt::AlignLeft);
+  }
+  connect(m_day, &QPushButton::clicked, this, [this] {
+    if (m_known.variant.empty()) return emit puzzlesRequested();
+    emit trainingRequested(QString::fromStdString(m_known.variant), From::Day);
+  });
+  connect(m_repeat, &QPushButton::clicked, this,
+          [this] { emit trainingRequested(QString::fromStdString(m_known.repeatVariant), From::Repeats); });
+  connect(m_past, &QPushButton::clicked, this, [this] { emit pastRequested(QString::fromStdString(m_known.variant)); });
+  retranslate();
+}
+
+QString PuzzlesOffer::standing() const { return m_words->text(); }
+
+/// Of what comes back, the variant in which something waits longest.
+PuzzlesOffer::Standing PuzzlesOffer::read(GameLibrary& library, std::chrono::sys_days today) {
+  Standing known;
+  for (const ComingPuzzles& each : library.puzzleHistory().coming()) {
+    if (each.day > today || !isTrainedHere(each.variant)) continue;
+    if (known.repeatVariant.empty()) known.repeatVariant = each.variant;
+    if (each.variant == known.repeatVariant) known.repeats += each.count;
+  }
+  const std::vector<std::string> trained = library.puzzleHistory().variants();
+  const auto last = std::ranges::find_if(trained, isTrainedHere);
+  if (last == trained.end()) return known;
+  const std::string game = gameIdOf(*last);
+  known.variant = *last;
+  known.rating = library.puzzles().rating(game);
+  known.streak = library.puzzles().streak(game, today);
+  const auto fates = library.puzzles().fates(*last, library.puzzleHistory().dayKeys(*last, today));
+  known.dayCount = static_cast<int>(fates.size());
+  known.dayDone = known.dayCount - static_cast<int>(std::ranges::count(fates, PuzzleFate::Open));
+  return known;
+}
+
+void PuzzlesOffer::refresh() {
+  const std::chrono::sys_days today(std::chrono::days(QDate(1970, 1, 1).daysTo(m_clock().date())));
+  runInBackground(
+      this, [library = m_library, today] { return read(*library, today); },
+      [this, token = ++m_token](const Standing& known) {
+        if (token != m_token) return;
+        m_known = known;
+        retranslate();
+      });
+}
+
+void PuzzlesOffer::retranslate() {
+  m_heading->setText(tr("Puzzles"));
+  m_past->setText(tr("My puzzles ›"));
+  const bool any = !m_known.variant.empty();
+  m_past->setVisible(any);
+  m_repeat->setVisible(m_known.repeats > 0);
+  if (m_known.repeats > 0) {
+    const auto variant = parseVariant(m_known.repeatVariant);
+    const QString count = tr("%n to repeat today", nullptr, m_known.repeats);
+    m_repeat->setText(m_known.repeatVariant == m_known.variant ? count + QStringLiteral(" ›")
+                                                               : QStringLiteral("%1 · %2 ›").arg(variantName(**variant), count));
+  }
+  if (!any) {
+    m_words->setText(tr("A position, and one move that is right. Can you find it?"));
+    return m_day->setText(tr("Try a puzzle ›"));
+  }
+  m_words->setText(variantName(**parseVariant(m_known.variant)) + QStringLiteral(" · ") +
+                   standingText({m_known.rating, m_known.streak, {}}));
+  if (m_known.dayCount == 0)
+    m_day->setText(tr("Today's set is waiting ›"));
+  else if (m_known.dayDone < m_known.dayCount)
+    m_day->setText(tr("Today's set: %1 of %2 done ›").arg(m_known.dayDone).arg(m_known.dayCount));
+  else
+    m_day->setText(tr("Today's set is done ›"));
+}
+
+void PuzzlesOffer::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QWidget::changeEvent(event);
+}
+
+void PuzzlesOffer::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  refresh();
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,67 @@
+// How one stands with puzzles, for the first page: today's set, what is to be repeated, the rating; to who never tried one, an
+// invitation.
+#pragma once
+
+#include <QWidget>
+#include <functional>
+#include <memory>
+
+#include "core/library/game_library.h"
+#include "ui/puzzles/training_choice.h"
+
+class QLabel;
+class QPushButton;
+
+namespace kotai::ui {
+
+class PuzzlesOffer : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit PuzzlesOffer(std::shared_ptr<GameLibrary> library, QWidget* parent = nullptr);
+
+  QPushButton* dayButton() const { return m_day; }
+  QPushButton* repeatButton() const { return m_repeat; }
+  QPushButton* pastButton() const { return m_past; }
+  QString standing() const;
+  /// For tests: what time it is.
+  void setClock(std::function<QDateTime()> clock) { m_clock = std::move(clock); }
+
+ public slots:
+  void refresh();  ///< reads the results again
+
+ signals:
+  void trainingRequested(const QString& variantId, kotai::ui::TrainingChoice::From from);
+  void puzzlesRequested();  ///< any: none was tried yet
+  void pastRequested(const QString& variantId);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  /// What the library knows.
+  struct Standing {
+    std::string variant;  ///< trained last; empty: none
+    SolverRating rating;
+    PuzzleStreak streak;
+    int dayDone = 0;
+    int dayCount = 0;  ///< 0: nobody looked at today's set yet
+    std::string repeatVariant;
+    int repeats = 0;  ///< due in that variant
+  };
+  static Standing read(GameLibrary& library, std::chrono::sys_days today);
+  void retranslate();
+
+  std::shared_ptr<GameLibrary> m_library;
+  std::function<QDateTime()> m_clock = [] { return QDateTime::currentDateTime(); };
+  Standing m_known;
+  QLabel* m_heading;
+  QLabel* m_words;
+  QPushButton* m_day;
+  QPushButton* m_repeat;
+  QPushButton* m_past;
+  quint64 m_token = 0;
+};
+
+}  // namespace kotai::ui
