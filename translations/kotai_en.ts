@@ -200,13 +200,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n days in a row</source>
-            <translation>
-                <numerusform>%n day in a row</numerusform>
-                <numerusform>%n days in a row</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n solved in a row</source>
             <translation>
                 <numerusform>%n solved in a row</numerusform>

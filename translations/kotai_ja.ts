@@ -4213,7 +4213,7 @@
     </message>
     <message>
         <source>What you solved and failed, what comes back, and how your rating went</source>
-        <translation>正解した問題と失敗した問題、復習の予定、レートの移り変わり</translation>
+        <translation>正解した問題と失敗した問題、復習の予定、レーティングの推移</translation>
     </message>
 </context>
 <context>
@@ -4399,7 +4399,7 @@
     </message>
     <message>
         <source>Puzzles of a list leave your rating as it is.</source>
-        <translation>一覧の問題ではレートは変わりません。</translation>
+        <translation>一覧の問題ではレーティングは変わりません。</translation>
     </message>
     <message numerus="yes">
         <source>%n solved in a row</source>
@@ -10333,7 +10333,7 @@ computed</source>
     </message>
     <message>
         <source>Rating, puzzle by puzzle</source>
-        <translation>レートの移り変わり（1 問ごと）</translation>
+        <translation>レーティングの推移（1 問ごと）</translation>
     </message>
     <message numerus="yes">
         <source>From %1 to %2 after %n puzzles</source>

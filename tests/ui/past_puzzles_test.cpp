@@ -211,7 +211,10 @@ class PastPuzzlesTest : public QObject {
       Training training;
       QVERIFY(training.begin());
       // One of several moves, so that there is something in the middle.
-      training.trainer.choose({.from = From::Kind, .kind = PuzzleKind::Mate, .plies = 4});
+      TrainingChoice choice;
+      choice.from = From::Kind;
+      choice.plies = 4;
+      training.trainer.choose(choice);
       QVERIFY(training.waitFor(State::Asked));
       solution = training.trainer.puzzle()->solution;
       QVERIFY(solution.size() >= 3);

@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTableView>
 #include <QTableWidget>
 #include <algorithm>
@@ -28,6 +29,7 @@ namespace {
 enum KindColumn { NameColumn, AllColumn, SolvedColumn, HintColumn, FoundColumn, FailedColumn, KindColumnCount };
 constexpr int widthForTwo = 1000;  ///< below it the statistics stand under the list
 constexpr int rowPaddingPx = 10;
+constexpr int leastTableHeight = 150;
 
 }  // namespace
 
@@ -42,7 +44,8 @@ PastPuzzles::PastPuzzles(std::shared_ptr<GameLibrary> library, QWidget* parent)
       m_table(new QTableView(this)),
       m_kinds(new QTableWidget(this)),
       m_empty(new EmptyState(this)),
-      m_body(new QWidget(this)) {
+      m_area(new QScrollArea(this)),
+      m_body(new QWidget(m_area)) {
   buildChart();
   layOut();
   connect(m_back, &QPushButton::clicked, this, &PastPuzzles::closed);
@@ -90,11 +93,18 @@ void PastPuzzles::layOut() {
   m_parts->setSpacing(16);
   m_parts->addWidget(m_table, 3);
   m_parts->addLayout(beside, 2);
+  m_table->setMinimumHeight(leastTableHeight);
+  m_area->setFrameShape(QFrame::NoFrame);
+  m_area->setWidgetResizable(true);
+  m_area->setFocusPolicy(Qt::NoFocus);
+  m_area->setWidget(m_body);
+  m_body->setAutoFillBackground(false);
+  m_area->viewport()->setAutoFillBackground(false);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(18, 12, 18, 12);
   column->setSpacing(10);
   column->addLayout(top);
-  column->addWidget(m_body, 1);
+  column->addWidget(m_area, 1);
   column->addWidget(m_empty, 1);
 }
 
@@ -142,12 +152,13 @@ void PastPuzzles::take(std::vector<PastAttempt> attempts, const std::vector<Comi
   m_totals = puzzleTotals(attempts);
   m_comes = coming;
   const bool any = !attempts.empty();
+  const int row = attempts.size() == static_cast<std::size_t>(m_model->rowCount()) ? m_table->currentIndex().row() : 0;
   m_model->setAttempts(std::move(attempts), m_today);
   m_table->resizeColumnsToContents();
   m_table->horizontalHeader()->setStretchLastSection(true);
-  m_body->setVisible(any);
+  m_area->setVisible(any);
   m_empty->setVisible(!any);
-  if (any) m_table->setCurrentIndex(m_model->index(0, 0));
+  if (any) m_table->setCurrentIndex(m_model->index(std::max(row, 0), 0));
   fillKinds();
   fillChart();
   tellComing();

@@ -15,6 +15,7 @@ class QLabel;
 class QLineSeries;
 class QModelIndex;
 class QPushButton;
+class QScrollArea;
 class QTableView;
 class QTableWidget;
 class QValueAxis;
@@ -43,6 +44,9 @@ class PastPuzzles : public QWidget {
   /// \p gameId: whose puzzles are shown at first.
   void show(const std::string& gameId, std::chrono::sys_days today);
 
+ public slots:
+  void read();  ///< the results as they are now
+
  signals:
   void closed();
   void openRequested(const kotai::KeptPuzzle& puzzle);
@@ -58,7 +62,6 @@ class PastPuzzles : public QWidget {
   void buildChart();
   void restyle();
   void readGames(const std::string& chosen);
-  void read();
   void take(std::vector<PastAttempt> attempts, const std::vector<ComingPuzzles>& coming);
   void fillKinds();
   void fillChart();
@@ -78,6 +81,7 @@ class PastPuzzles : public QWidget {
   QTableView* m_table;
   QTableWidget* m_kinds;
   EmptyState* m_empty;
+  QScrollArea* m_area;
   QWidget* m_body;
   QBoxLayout* m_parts = nullptr;  ///< the list, and beside or below it the rest
   QChart* m_chart = nullptr;

@@ -85,7 +85,9 @@ void PuzzlePanel::createChoices(QWidget* content) {
   auto* column = new QVBoxLayout(content);
   column->setContentsMargins(0, 0, rightOfChoices, 0);
   column->setSpacing(6);
-  column->addWidget(m_trainHeading = heading(content));
+  m_top = new QHBoxLayout;
+  m_top->addWidget(m_trainHeading = heading(content), 1);
+  column->addLayout(m_top);
   for (const Choice& each : m_choices) {
     column->addWidget(each.button);
     if (each.from == From::Kind && each.kind == PuzzleKind::Mate) column->addWidget(m_length);
@@ -118,6 +120,12 @@ void PuzzlePanel::createSteps() {
   }
   row->addStretch(1);
   static_cast<QVBoxLayout*>(layout())->addLayout(row);
+}
+
+void PuzzlePanel::takeLinks(QWidget* past, QWidget* list) {
+  m_top->addWidget(past);
+  auto* column = static_cast<QVBoxLayout*>(m_area->widget()->layout());
+  column->insertWidget(column->indexOf(buttonOf(From::List)) + 1, list, 0, Qt::AlignLeft);
 }
 
 QWidget* PuzzlePanel::choices() const { return m_area; }

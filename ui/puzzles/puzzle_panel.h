@@ -11,6 +11,7 @@
 
 class QButtonGroup;
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -32,7 +33,8 @@ class PuzzlePanel : public QFrame {
   int widthOfWords() const;                    ///< in which no button is cut
   QToolButton* stepButton(ActionId id) const;  ///< one of ToStart, StepBack, StepForward, ToEnd
   DayMarks* dayMarks() const { return m_day; }
-  QWidget* choices() const;  ///< what to train, above the buttons
+  void takeLinks(QWidget* past, QWidget* list);  ///< gives them a place: at the top, and below the list that is trained
+  QWidget* choices() const;                      ///< what to train, above the buttons
   QComboBox* lengths() const { return m_length; }
   QComboBox* hardnesses() const { return m_hardness; }
 
@@ -72,6 +74,7 @@ class PuzzlePanel : public QFrame {
   QScrollArea* m_area;
   DayMarks* m_day;
   QLabel* m_trainHeading;
+  QHBoxLayout* m_top;
   QLabel* m_hardnessHeading;
   QLabel* m_puzzleRating;
   QList<int> m_lengthsOffered;  ///< in plies

@@ -261,6 +261,7 @@ void PuzzleTrainer::endWriting() {
   if (--m_writing > 0) return;
   for (const KeptPlace& place : std::exchange(m_foundMeanwhile, {})) noteFound(place);
   readFates();
+  emit standingChanged();
 }
 
 void PuzzleTrainer::readFates() {

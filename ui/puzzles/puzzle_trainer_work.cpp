@@ -63,6 +63,7 @@ void PuzzleTrainer::takeResumed(const PuzzleInWork& work, const ResumedPuzzle& r
   takeFound(resumed.found);
   m_judge = resumed.judge;
   m_answer = resumed.answer;
+  m_state = State::Judging;  // these moves are judged already
   for (const AnyMove move : resumed.moves) m_document.playAnswer(move);
   m_place = m_document.currentNode();
   m_allHints = work.hints;
@@ -73,7 +74,7 @@ void PuzzleTrainer::takeResumed(const PuzzleInWork& work, const ResumedPuzzle& r
   m_wasShown = work.shown;
   m_rates = !work.unrated;
   keepWork();
-  emit changed();
+  setState(State::Asked);
 }
 
 /// Who has begun a puzzle and leaves it has not solved it. One that was only looked at counts as nothing.

@@ -77,8 +77,8 @@ void PuzzlesPage::layOut() {
     link->setProperty("link", QStringLiteral("accent"));
     link->setCursor(Qt::PointingHandCursor);
     link->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the board
-    top->insertWidget(top->indexOf(link == m_listButton ? m_standing : static_cast<QWidget*>(m_variants)), link);
   }
+  m_panel->takeLinks(m_pastButton, m_listButton);
   auto* training = new QWidget(m_views);
   auto* row = new QHBoxLayout(training);
   row->setContentsMargins(0, 0, 0, 0);
@@ -104,6 +104,9 @@ void PuzzlesPage::connectParts() {
   connect(m_listButton, &QPushButton::clicked, this, &PuzzlesPage::listRequested);
   connect(m_pastButton, &QPushButton::clicked, this, &PuzzlesPage::showPast);
   connect(m_past, &PastPuzzles::closed, this, &PuzzlesPage::showTraining);
+  connect(m_trainer, &PuzzleTrainer::standingChanged, m_past, [this] {
+    if (m_past->isVisible()) m_past->read();  // a result has just been written
+  });
   connect(m_past, &PastPuzzles::openRequested, this, &PuzzlesPage::openAgain);
   connect(m_trainer->document(), &GameDocument::positionChanged, this, &PuzzlesPage::markWrong);
   connect(m_trainer, &PuzzleTrainer::putAside, this, [this] {
