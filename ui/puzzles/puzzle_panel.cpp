@@ -85,9 +85,7 @@ void PuzzlePanel::createChoices(QWidget* content) {
   auto* column = new QVBoxLayout(content);
   column->setContentsMargins(0, 0, rightOfChoices, 0);
   column->setSpacing(6);
-  m_top = new QHBoxLayout;
-  m_top->addWidget(m_trainHeading = heading(content), 1);
-  column->addLayout(m_top);
+  column->addWidget(m_trainHeading = heading(content));
   for (const Choice& each : m_choices) {
     column->addWidget(each.button);
     if (each.from == From::Kind && each.kind == PuzzleKind::Mate) column->addWidget(m_length);
@@ -123,8 +121,8 @@ void PuzzlePanel::createSteps() {
 }
 
 void PuzzlePanel::takeLinks(QWidget* past, QWidget* list) {
-  m_top->addWidget(past);
   auto* column = static_cast<QVBoxLayout*>(m_area->widget()->layout());
+  column->insertWidget(0, past);  // as wide as the panel, whatever the language
   column->insertWidget(column->indexOf(buttonOf(From::List)) + 1, list, 0, Qt::AlignLeft);
 }
 

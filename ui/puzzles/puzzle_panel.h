@@ -11,7 +11,6 @@
 
 class QButtonGroup;
 class QComboBox;
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -74,7 +73,6 @@ class PuzzlePanel : public QFrame {
   QScrollArea* m_area;
   DayMarks* m_day;
   QLabel* m_trainHeading;
-  QHBoxLayout* m_top;
   QLabel* m_hardnessHeading;
   QLabel* m_puzzleRating;
   QList<int> m_lengthsOffered;  ///< in plies
