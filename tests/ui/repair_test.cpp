@@ -221,7 +221,7 @@ class RepairTest : public QObject {
     const QTemporaryDir folder;
     Settings settings(elsewhere.filePath(QStringLiteral("settings.ini")));
     Workspace workspace(folder.path().toStdString(), &settings);
-    WelcomePage page(workspace.jobs());
+    WelcomePage page(workspace.jobs(), workspace.library());
     const KnownVariants& states = *page.states();
     connect(&workspace, &Workspace::filesChanged, &states, &KnownVariants::followFiles);
     QTRY_VERIFY_WITH_TIMEOUT(states.isRead(), patienceMs);
