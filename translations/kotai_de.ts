@@ -7515,6 +7515,11 @@ Klick beurteilt ihn als Strategie</translation>
 <context>
     <name>kotai::ui::PlayGraphWindow</name>
     <message>
+        <source>%1. %2</source>
+        <comment>how many boards; a remark</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
         <source>More plies can be chosen above; a click on a board with a dashed frame shows its moves.</source>
         <translation>Oben lassen sich mehr Halbzüge wählen; ein Klick auf ein Brett mit gestricheltem Rahmen zeigt dessen Züge.</translation>
     </message>

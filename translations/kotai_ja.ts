@@ -7059,6 +7059,11 @@ Click to judge it as a strategy</source>
 <context>
     <name>kotai::ui::PlayGraphWindow</name>
     <message>
+        <source>%1. %2</source>
+        <comment>how many boards; a remark</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
         <source>More plies can be chosen above; a click on a board with a dashed frame shows its moves.</source>
         <translation>深さは上で増やせます。破線の枠の盤面をクリックすると、その先の手が表示されます。</translation>
     </message>

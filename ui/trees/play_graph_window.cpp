@@ -174,7 +174,7 @@ void PlayGraphWindow::refreshSummary() {
     const QString counts =
         tr("%1 positions, %2 moves")
             .arg(countText(static_cast<double>(graph->nodes().size())), countText(static_cast<double>(graph->edgeCount())));
-    text = m_note.isEmpty() ? counts : QStringLiteral("%1. %2").arg(counts, m_note);
+    text = m_note.isEmpty() ? counts : tr("%1. %2", "how many boards; a remark").arg(counts, m_note);
   }
   m_summary->setText(text);
 }
