@@ -2,9 +2,10 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "app/cli/output/row_writer.h"
-#include "core/game/types.h"
+#include "core/game/value.h"
 
 namespace kotai::cli {
 
