@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/query/contradictions.h"
+
 namespace kotai::query {
 
 bool PartTask::isCounted() const {
@@ -45,7 +47,9 @@ std::optional<PartTask> PartTasks::of(TierId tier, int part) {
 }
 
 Plan::Plan(const Prepared& prepared, ValueFilter filter)
-    : m_tasks(prepared, std::move(filter)), m_tierCount(prepared.variant().tierGraph().tierCount()) {}
+    : m_tasks(prepared, std::move(filter)), m_tierCount(prepared.variant().tierGraph().tierCount()) {
+  if (!squaresAgree(prepared.query().root)) m_tier.value = m_tierCount;
+}
 
 std::optional<PartTask> Plan::next() {
   for (; m_tier.value < m_tierCount; ++m_tier.value, m_part = m_partCount = 0) {

@@ -14,13 +14,22 @@
 
 namespace kotai::query {
 
+/// What is told while all that has to be is looked through; one call at a time.
+struct ToldMeanwhile {
+  std::function<void(const Progress&)> progress = {};
+  /// The first `beginningHits` of the list as soon as there are so many; only as stored, as in other orders each may still
+  /// change.
+  std::function<void(std::vector<ListedPosition>&&)> beginning = {};
+  std::size_t beginningHits = 0;
+};
+
 /// Thread-safe once it is made. A page reads again only the runs that hold it.
 class QueryList {
  public:
   /// Looks through all that has to be; stopped early, the list has the hits of the parts looked through so far. Throws
   /// SolutionError.
   QueryList(SolutionPtr solution, Query query, Order order = Order::AsStored, const std::stop_token& stop = {},
-            std::function<void(const Progress&)> progress = {});
+            ToldMeanwhile told = {});
 
   const Query& query() const { return m_prepared->query(); }
   std::uint64_t count() const { return m_count; }
@@ -35,6 +44,7 @@ class QueryList {
     std::vector<ListedPosition> positions = {};
     bool isFull() const { return positions.size() >= limit; }
   };
+  void take(Found&& found, ToldMeanwhile& told, const std::stop_token& stop);
   void readRank(std::uint64_t rank, PageRequest& page, const std::stop_token& stop) const;
 
   std::shared_ptr<const Prepared> m_prepared;

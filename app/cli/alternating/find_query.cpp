@@ -70,7 +70,8 @@ class Finder {
   }
 
   std::optional<std::uint64_t> drawAtRandom(query::Query asked, const FoundVisitor& tell) {
-    const query::QueryList list(m_solution, std::move(asked), query::Order::AsStored, m_interrupt.token(), progress());
+    const query::QueryList list(m_solution, std::move(asked), query::Order::AsStored, m_interrupt.token(),
+                                {.progress = progress()});
     m_interrupt.check();
     visitRandomNumbers(list.count(), std::min(wanted(), list.count()), *m_options.seed, [&](std::uint64_t number) {
       m_interrupt.check();

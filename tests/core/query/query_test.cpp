@@ -70,6 +70,9 @@ class QueryTest : public QObject {
   void faultsAreTold();
   void deepTextsAreRefused();
   void stopsWithWhatWasFound();
+  void tellsItsBeginning();
+  void contradictionsReadNothing_data();
+  void contradictionsReadNothing();
   void listsArePagedInAnyOrder_data();
   void listsArePagedInAnyOrder();
 
@@ -268,10 +271,66 @@ void QueryTest::stopsWithWhatWasFound() {
   const query::QueryList whole(solution, read(variant, text));
   std::stop_source stop;
   const query::QueryList part(solution, read(variant, text), Order::AsStored, stop.get_token(),
-                              [&](const query::Progress&) { stop.request_stop(); });
+                              {.progress = [&](const query::Progress&) { stop.request_stop(); }});
   QVERIFY(!part.isWhole());
   QVERIFY(part.count() < whole.count());
   QCOMPARE(positionsOf(part.page(0, part.count())), begin(positionsOf(whole.page(0, whole.count())), part.count()));
+}
+
+/// Once, while the others are still counted; in an order in which it may still change, and where there are fewer, not at all.
+void QueryTest::tellsItsBeginning() {
+  const VariantPtr variant = test::dodgem(4);
+  const test::DataFolder folder;
+  const SolutionPtr solution = folder.solve(variant);
+  for (const Order order : {Order::AsStored, Order::ShortestFirst})
+    for (const std::size_t wanted : {std::size_t(1), std::size_t(30), std::size_t(1'000'000)}) {
+      std::vector<std::vector<AnyPosition>> told;
+      query::ToldMeanwhile meanwhile;
+      meanwhile.beginningHits = wanted;
+      meanwhile.beginning = [&](std::vector<ListedPosition>&& first) { told.push_back(positionsOf(first)); };
+      const query::QueryList list(solution, read(variant, "good-moves = 1"), order, {}, std::move(meanwhile));
+      QVERIFY(list.count() > 30 && list.count() < 1'000'000);
+      const bool isTold = order == Order::AsStored && wanted <= list.count();
+      QCOMPARE(told.size(), std::size_t(isTold ? 1 : 0));
+      if (isTold) QCOMPARE(told.front(), positionsOf(list.page(0, wanted)));
+    }
+}
+
+void QueryTest::contradictionsReadNothing_data() {
+  QTest::addColumn<std::string>("id");
+  QTest::addColumn<std::string>("text");
+  QTest::addColumn<bool>("contradicts");
+  const auto add = [](const char* id, const char* text, bool contradicts) {
+    QTest::newRow(text) << std::string(id) << std::string(text) << contradicts;
+  };
+  add("dodgem:3x3", "on(b2) = ^ and on(b2) = >", true);
+  add("dodgem:3x3", "moves > 1 and (on(b2) = ^ and (on(b2) = empty or on(b2) = >))", false);  // or is not followed
+  add("dodgem:3x3", "on(b2) = own and (moves > 1 and on(b2) = other)", true);
+  add("dodgem:3x3", "not (on(b2) != empty or on(b2) != own)", true);
+  add("dodgem:3x3", "on(b2) = ^ and on(b2) != ^", true);
+  add("dodgem:3x3", "(on(b2) = ^ and on(b2) = >) or (on(a1) = empty and on(a1) = ^)", true);
+  add("dodgem:3x3", "(on(b2) = ^ and on(b2) = >) or on(b2) = ^", false);
+  add("dodgem:3x3", "on(b2) = ^ and on(a2) = >", false);
+  add("dodgem:3x3", "on(b2) = ^ and on(b2) = own", false);
+  add("dodgem:3x3", "on(b2) != ^ and on(b2) != >", false);
+  add("dodgem:3x3", "on(b2) = empty and on(b2) = empty", false);
+  add("dodgem:3x3", "not (on(b2) = ^ and on(b2) = >)", false);
+  add("quoridor:3x3,fences=2", "on(b2) = 1 and on(b2) = 2", true);
+  add("quoridor:3x3,fences=2", "on(b2) = 1 and on(b2) = h", false);
+  add("quoridor:3x3,fences=2", "on(b2) = empty and on(b2) = v", false);
+}
+
+void QueryTest::contradictionsReadNothing() {
+  QFETCH(std::string, id);
+  QFETCH(std::string, text);
+  QFETCH(bool, contradicts);
+  const VariantPtr variant = test::variant(id);
+  const test::DataFolder folder;
+  const SolutionPtr solution = folder.solve(variant);
+  const query::Prepared prepared(solution, read(variant, text), {});
+  query::Plan plan(prepared, {});
+  QCOMPARE(!plan.next().has_value(), contradicts);
+  if (contradicts) QCOMPARE(plan.share(), 1.0);
 }
 
 void QueryTest::listsArePagedInAnyOrder_data() {

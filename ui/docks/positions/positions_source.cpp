@@ -11,10 +11,17 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// The first hits are shown before all are counted, if they are found so soon; otherwise they come with the count.
+/// The first hits are looked for before all are counted, but no longer; then they are told by the count, as soon as it has come
+/// so far.
 constexpr std::chrono::milliseconds firstHitsWithin{400};
 
-void findFirst(const SolutionPtr& solution, const QuerySearch& asked, const std::stop_token& stop) {
+void show(SearchState& state, std::vector<ListedPosition>&& first) {
+  const std::scoped_lock lock(state.mutex);
+  state.first = std::move(first);
+}
+
+/// False: that takes longer.
+bool findFirst(const SolutionPtr& solution, const QuerySearch& asked, const std::stop_token& stop) {
   std::stop_source enough;
   const std::stop_callback stopped(stop, [&enough] { enough.request_stop(); });
   const auto begun = Clock::now();
@@ -24,9 +31,9 @@ void findFirst(const SolutionPtr& solution, const QuerySearch& asked, const std:
   query::visitFirst(prepared, asked.order, PositionsSource::firstHits, enough.get_token(), add, [&](const query::Progress&) {
     if (Clock::now() - begun > firstHitsWithin) enough.request_stop();
   });
-  if (enough.stop_requested()) return;
-  const std::scoped_lock lock(asked.state->mutex);
-  asked.state->first = std::move(first);
+  if (enough.stop_requested()) return false;
+  show(*asked.state, std::move(first));
+  return true;
 }
 
 }  // namespace
@@ -42,12 +49,18 @@ void PositionsSource::search(SolutionPtr solution, const QuerySearch& asked, con
   std::stop_source either;
   const std::stop_callback stale(stop, [&either] { either.request_stop(); });
   const std::stop_callback enough(asked.state->stop.get_token(), [&either] { either.request_stop(); });
-  findFirst(solution, asked, either.get_token());
+  SearchState& state = *asked.state;
+  query::ToldMeanwhile told;
+  told.progress = [&state](const query::Progress& now) {
+    state.share = now.share;
+    state.found = now.found;
+  };
+  if (!findFirst(solution, asked, either.get_token())) {
+    told.beginning = [&state](std::vector<ListedPosition>&& first) { show(state, std::move(first)); };
+    told.beginningHits = firstHits;
+  }
   m_hits = std::make_unique<const query::QueryList>(std::move(solution), asked.query, asked.order, either.get_token(),
-                                                    [&state = *asked.state](const query::Progress& now) {
-                                                      state.share = now.share;
-                                                      state.found = now.found;
-                                                    });
+                                                    std::move(told));
 }
 
 std::uint64_t PositionsSource::count() const { return m_list ? m_list->count() : m_hits->count(); }

@@ -1,0 +1,11 @@
+// Queries that nothing can match, told without reading anything: what they want on a square excludes each other.
+#pragma once
+
+#include "core/query/expression.h"
+
+namespace kotai::query {
+
+/// False: no position of any game can match. What belongs to nobody, such as a fence, may share its square.
+bool squaresAgree(const Expression& expression);
+
+}  // namespace kotai::query
