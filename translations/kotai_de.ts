@@ -8228,14 +8228,6 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Lösen</translation>
     </message>
     <message>
-        <source>streak %1</source>
-        <translation>Serie %1</translation>
-    </message>
-    <message>
-        <source>rating %1</source>
-        <translation>Wertung %1</translation>
-    </message>
-    <message>
         <source>Hint: the domino covers the square that is marked.</source>
         <translation>Tipp: Der Stein bedeckt das markierte Feld.</translation>
     </message>

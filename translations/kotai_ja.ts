@@ -8119,14 +8119,6 @@ Click to judge it as a strategy</source>
         <translation>解く</translation>
     </message>
     <message>
-        <source>streak %1</source>
-        <translation>%1 連続正解</translation>
-    </message>
-    <message>
-        <source>rating %1</source>
-        <translation>レーティング %1</translation>
-    </message>
-    <message>
         <source>Hint: the domino covers the square that is marked.</source>
         <translation>ヒント:ドミノは印のついたマスを覆います。</translation>
     </message>

@@ -18,6 +18,7 @@
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/play/puzzle_frame.h"
+#include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/floating_messages.h"
@@ -29,8 +30,6 @@ namespace kotai::ui {
 namespace {
 
 using State = SecureTrainer::State;
-
-QString ratingText(double rating) { return countText(std::round(rating)); }
 
 }  // namespace
 
@@ -186,10 +185,7 @@ void SecurePage::refresh() {
   m_middle->setCurrentWidget(there ? static_cast<QWidget*>(m_board) : m_empty);
   if (!there) refreshEmpty();
   const SecureTrainer::Standing& standing = m_trainer->standing();
-  QStringList parts;
-  if (standing.streak.current > 0) parts << tr("streak %1").arg(standing.streak.current);
-  parts << tr("rating %1").arg(ratingText(standing.rating.value));
-  m_standing->setText(parts.join(QStringLiteral(" · ")));
+  m_standing->setText(standingText({standing.rating, standing.streak, standing.due}));
   QString words;
   if (there) words = state == State::Asked ? task() : state == State::Wrong ? wrongText() : resultText();
   if (there && m_trainer->hintShown()) words += QLatin1Char('\n') + tr("Hint: the domino covers the square that is marked.");
