@@ -266,6 +266,27 @@ class AfterGameTest : public QObject {
     QCOMPARE(firstMoves(), std::size_t(2));
   }
 
+  void whatIsTriedIsNotSaved() {
+    Program program(OpponentSides::None);
+    program.play("b1b2");
+    program.playOut();
+    const QString file = program.folder.filePath(QStringLiteral("played.kotaigame"));
+    QCOMPARE(program.workspace.saveGame(file), QString());
+    const auto moves = [&program] { return program.workspace.gameText().section(QStringLiteral("\n\n"), 1); };
+    const QString played = moves();
+    QTRY_VERIFY(program.card<ResultCard>() && program.card<ResultCard>()->reviewButton()->isVisible());
+    program.click(program.card<ResultCard>()->reviewButton());
+    QTRY_VERIFY(program.card<ReviewCard>());
+    program.clickSquare({2, 0});
+    program.clickSquare({2, 1});
+    QTRY_COMPARE(program.card<ReviewCard>()->said(), QStringLiteral("c1c2: kept the win, perfect"));
+    QVERIFY(!program.workspace.isModified());
+    QCOMPARE(moves(), played);
+    program.document.setComment(program.document.currentNode(), QStringLiteral("this wins"));
+    QVERIFY(program.workspace.isModified());
+    QVERIFY(moves().contains(QStringLiteral("this wins")));
+  }
+
   void theCardSaysHowManyMovesWereHelped() {
     Program program(OpponentSides::Second);
     QTRY_VERIFY(!program.document.moveValues().empty());

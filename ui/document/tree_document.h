@@ -39,7 +39,12 @@ class TreeDocument : public QObject {
   NodeId currentNode() const { return m_current; }
   const AnyPosition& position() const { return nodeAt(m_current).position; }
   bool triesOut() const { return m_triesOut; }  ///< what is played now is not the game: it is not kept in the library
-  void setTriesOut(bool triesOut) { m_triesOut = triesOut; }
+  void setTriesOut(bool triesOut) {
+    m_triesOut = triesOut;
+    m_firstTry = nodeCount();
+  }
+  /// A move that was tried out.
+  bool isTry(NodeId node) const { return m_triesOut && node >= m_firstTry; }
   const QString& valueFailure() const { return m_valueFailure; }  ///< why values could not be read; else empty
 
  public slots:
@@ -77,6 +82,7 @@ class TreeDocument : public QObject {
   GameHeader m_header;
   QString m_valueFailure;
   bool m_triesOut = false;
+  NodeId m_firstTry = root;  ///< if m_triesOut
   quint64 m_token = 0;       ///< of the latest request
   quint64 m_generation = 0;  ///< of the game and solution the tree's values belong to
   QThreadPool m_pool;        ///< one thread: answers come in the order of the requests

@@ -1,12 +1,23 @@
 // A document's game as a record, to be written.
 #pragma once
 
+#include <algorithm>
+#include <iterator>
 #include <map>
 #include <vector>
 
 #include "core/record/saved_game.h"
 
 namespace kotai::ui {
+
+/// What is being tried out is no part of the game, unless something was written to it or to what follows.
+template <typename Document>
+bool isPartOfGame(const Document& document, int node) {
+  if (!document.isTry(node)) return true;
+  const auto& tried = document.tree().node(node);
+  return !tried.comment.isEmpty() ||
+         std::ranges::any_of(tried.children, [&](int child) { return isPartOfGame(document, child); });
+}
 
 /// A tree's moves, parents before children and siblings in their order; `textOf` writes the move that led to a node.
 template <typename Document, typename TextOf>
@@ -20,10 +31,12 @@ GameRecord treeRecord(const Document& document, const TextOf& textOf) {
   for (std::size_t i = 0; i < order.size(); ++i) {
     const auto& node = tree.node(order[i]);
     numbers.emplace(order[i], static_cast<int>(i));
-    order.insert(order.end(), node.children.begin(), node.children.end());
+    std::ranges::copy_if(node.children, std::back_inserter(order), [&](int child) { return isPartOfGame(document, child); });
     if (order[i] != Document::root) record.moves.push_back({numbers.at(node.parent), textOf(node), node.comment.toStdString()});
   }
-  record.current = numbers.at(document.currentNode());
+  int current = document.currentNode();
+  while (!numbers.contains(current)) current = tree.node(current).parent;
+  record.current = numbers.at(current);
   return record;
 }
 
