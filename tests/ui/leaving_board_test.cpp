@@ -1,4 +1,5 @@
 // What another game or another page leaves behind: how the board was turned, and what played by itself.
+#include <QFile>
 #include <QTest>
 
 #include "tests/ui/sessions.h"
@@ -67,6 +68,23 @@ class LeavingBoardTest : public QObject {
     QVERIFY(!program.settings.boardFlipped());
     program.workspace.openVariant("quoridor:3x3,fences=0");
     QVERIFY(program.settings.boardFlipped());  // the person's side is below again
+  }
+
+  void aBoardTurnedByHandIsTurnedAfterARestart() {
+    Program before(OpponentSides::Second);
+    before.document.play(before.document.legalMoves().front());
+    QVERIFY(before.flip());
+    QVERIFY(before.workspace.keepGame());
+    Program after(OpponentSides::Second);
+    const QString kept = QStringLiteral("open-game.kotaigame");
+    QFile::remove(after.folder.filePath(kept));  // of the game that was begun there
+    QVERIFY(QFile::copy(before.folder.filePath(kept), after.folder.filePath(kept)));
+    QVERIFY(!after.settings.boardFlipped());
+    QVERIFY(after.workspace.restoreGame());
+    QVERIFY(after.settings.boardFlipped());
+    QVERIFY(!after.workspace.gameText().contains(QStringLiteral("KeptBoard")));  // no file that is saved says so
+    after.workspace.openVariant("dodgem:3x3");
+    QVERIFY(!after.settings.boardFlipped());
   }
 
   void aLineIsNotPlayedOutWhereNobodySeesIt() {

@@ -44,6 +44,7 @@ Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* setti
   setOpen(m_open);
   const auto takeLimits = [this] { m_jobs.setLimits(limitsOf(*m_settings)); };
   takeLimits();
+  connect(settings, &Settings::boardFlippedChanged, this, &Workspace::keepSoon);
   connect(settings, &Settings::solveLimitsChanged, this, takeLimits);
   connect(&m_jobs, &JobManager::jobProgressed, this, &Workspace::followJob);
   connectRepair();

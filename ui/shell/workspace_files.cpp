@@ -13,9 +13,13 @@ namespace kotai::ui {
 
 namespace {
 
-// In the game that is kept between runs, the file it belongs to and its clocks. No file that a person saves has them.
+// In the game that is kept between runs, the file it belongs to, its clocks and how the board is turned. No file that a person
+// saves has them.
 constexpr const char* fileTag = "KeptOf";
 constexpr const char* clockTag = "KeptClock";
+constexpr const char* turnTag = "KeptBoard";
+constexpr const char* turned = "turned";
+constexpr const char* upright = "upright";
 
 std::filesystem::path pathOf(const QString& file) { return QFile::encodeName(file).toStdString(); }
 
@@ -24,9 +28,10 @@ bool isSolution(const QString& file) {
   return QFileInfo(file).isFile() && (file.endsWith(QLatin1String(".kotai")) || beginsAsSolution(pathOf(file)));
 }
 
-QByteArray keptText(GameRecord game, const QString& file, const std::string& clock) {
+QByteArray keptText(GameRecord game, const QString& file, const std::string& clock, bool boardFlipped) {
   if (!file.isEmpty()) game.header.others.emplace_back(fileTag, file.toStdString());
   if (!clock.empty()) game.header.others.emplace_back(clockTag, clock);
+  game.header.others.emplace_back(turnTag, boardFlipped ? turned : upright);
   return writeGame(game);
 }
 
@@ -49,7 +54,7 @@ std::string takeTag(SavedGame& game, std::string_view name) {
 bool Workspace::keepGame() {
   m_keepTimer.stop();
   if (!hasGame()) return true;
-  const QByteArray text = keptText(m_open->record(), m_file.path(), m_open->clockState());
+  const QByteArray text = keptText(m_open->record(), m_file.path(), m_open->clockState(), m_settings->boardFlipped());
   QString warning;
   const auto failure = m_kept.write(text, warning);
   const bool lost = failure && !m_kept.holds(text);
@@ -81,8 +86,10 @@ bool Workspace::openKept() {
   if (!kept.game) return false;
   const QString file = QString::fromStdString(takeTag(*kept.game, fileTag));
   const std::string clock = takeTag(*kept.game, clockTag);
+  const std::string turn = takeTag(*kept.game, turnTag);
   openSaved(*kept.game, {});
   m_open->restoreClock(clock);
+  if (turn == turned || turn == upright) m_settings->setBoardFlipped(turn == turned);
   if (file.isEmpty()) return true;
   const auto text = readWhole(file);
   if (text)
