@@ -1433,6 +1433,11 @@
 <context>
     <name>DomineeringStrings</name>
     <message>
+        <source>Moves: %1 %2, %3 %4</source>
+        <comment>Vertical and how many it has, Horizontal and how many it has</comment>
+        <translation>Züge: %1 %2, %3 %4</translation>
+    </message>
+    <message>
         <source>%1 can force a win</source>
         <translation>%1 kann einen Gewinn erzwingen</translation>
     </message>
@@ -5746,11 +5751,6 @@
         <translation>Nicht gelöst</translation>
     </message>
     <message>
-        <source>%1 and %2 moves</source>
-        <comment>moves of Vertical and of Horizontal</comment>
-        <translation>%1 und %2 Züge</translation>
-    </message>
-    <message>
         <source>values not known yet</source>
         <translation>Werte noch nicht bekannt</translation>
     </message>
@@ -6051,11 +6051,6 @@
 </context>
 <context>
     <name>kotai::ui::DomineeringView</name>
-    <message>
-        <source>%1 and %2 moves</source>
-        <comment>moves of Vertical and of Horizontal</comment>
-        <translation>%1 und %2 Züge</translation>
-    </message>
     <message>
         <source>being proved: %1 %</source>
         <translation>wird bewiesen: %1 %</translation>

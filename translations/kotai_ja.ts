@@ -4826,6 +4826,11 @@
 <context>
     <name>DomineeringStrings</name>
     <message>
+        <source>Moves: %1 %2, %3 %4</source>
+        <comment>Vertical and how many it has, Horizontal and how many it has</comment>
+        <translation>合法手：%1 %2、%3 %4</translation>
+    </message>
+    <message>
         <source>%1 can force a win</source>
         <translation>%1は勝ちを強制できる</translation>
     </message>
@@ -5612,11 +5617,6 @@
 </context>
 <context>
     <name>kotai::ui::DomineeringView</name>
-    <message>
-        <source>%1 and %2 moves</source>
-        <comment>moves of Vertical and of Horizontal</comment>
-        <translation>%1 手と %2 手</translation>
-    </message>
     <message>
         <source>not solved</source>
         <translation>未解決</translation>
@@ -7583,11 +7583,6 @@ Click to judge it as a strategy</source>
     <message>
         <source>Not readable</source>
         <translation>読み込めません</translation>
-    </message>
-    <message>
-        <source>%1 and %2 moves</source>
-        <comment>moves of Vertical and of Horizontal</comment>
-        <translation>%1 手と %2 手</translation>
     </message>
     <message>
         <source>Empty board: %1</source>

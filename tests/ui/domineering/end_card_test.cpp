@@ -4,6 +4,7 @@
 #include <QStandardPaths>
 #include <QTest>
 #include <random>
+#include <utility>
 
 #include "core/simultaneous/registry.h"
 #include "tests/ui/sessions.h"
@@ -76,6 +77,29 @@ class EndCardTest : public QObject {
     QTRY_COMPARE(program.document.nodeCount(), 1);
     QTRY_VERIFY(!program.card());
     QCOMPARE(program.settings.simultaneousStrength(Side::Second), QStringLiteral("montecarlo:playouts=1000"));
+  }
+
+  void helpIsCounted() {
+    Program program;
+    QVERIFY(QTest::qWaitFor([&] { return program.document.game() != nullptr; }, 60000));
+    QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);
+    QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);  // of the same choice
+    bool helped = false;
+    while (!program.document.result()) {
+      const TurnTree::NodeId before = program.document.currentNode();
+      QVERIFY(QTest::qWaitFor([&] { return program.document.game() != nullptr; }, 60000));
+      if (before != TurnTree::root && !std::exchange(helped, true)) {
+        QTest::keyClick(test::domineering(*program.window).boardPage()->board(), Qt::Key_Space);
+        QVERIFY(program.document.choice(Side::First));
+      }
+      program.document.play({program.document.moves(Side::First).front(), program.document.moves(Side::Second).front()});
+    }
+    QTRY_VERIFY(program.card());
+    const QString facts = program.card()->facts();
+    QVERIFY2(facts.endsWith(QStringLiteral("2 moves with help")), qPrintable(facts));
+    program.playTo(Payoff::FirstWins);
+    QTRY_VERIFY(program.card());
+    QVERIFY(!program.card()->facts().contains(QStringLiteral("help")));
   }
 
   /// How the value went, and the mistakes: looked at, tried again, told in every language.

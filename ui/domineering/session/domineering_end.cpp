@@ -1,5 +1,7 @@
 #include "ui/domineering/session/domineering_end.h"
 
+#include <algorithm>
+
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/document/domineering_opponent.h"
 #include "ui/domineering/session/turn_review_card.h"
@@ -33,9 +35,21 @@ DomineeringEnd::DomineeringEnd(DomineeringDocument* document, DomineeringOpponen
       m_review(document, opponent, settings) {
   connect(document, &DomineeringDocument::positionChanged, this, &DomineeringEnd::refresh);
   connect(document, &DomineeringDocument::headerChanged, this, &DomineeringEnd::refresh);
-  connect(document, &DomineeringDocument::gameReset, this, [this] { m_judgedNode = TurnTree::root; });
+  connect(document, &DomineeringDocument::gameReset, this, [this] {
+    m_judgedNode = TurnTree::root;
+    m_helpedAt.clear();
+  });
   connect(document, &DomineeringDocument::treeChanged, this, &DomineeringEnd::judge);  // more values are known
   connect(&m_review, &TurnReview::left, this, &DomineeringEnd::refresh);
+}
+
+void DomineeringEnd::noteHelp() {
+  if (m_settings->personSide() && !m_review.isActive() && !m_document->result()) m_helpedAt.insert(m_document->currentNode());
+}
+
+int DomineeringEnd::helpedMoves() const {
+  const auto path = m_document->tree().pathTo(m_document->currentNode());
+  return static_cast<int>(std::ranges::count_if(path, [this](TurnTree::NodeId node) { return m_helpedAt.contains(node); }));
 }
 
 void DomineeringEnd::refresh() {
@@ -139,7 +153,7 @@ void DomineeringEnd::fillCard() {
   }
   report.length = lengthText(m_document->variantId(), m_document->tree().node(m_document->currentNode()).number);
   if (m_judgedNode == m_document->currentNode()) fillValues(report);
-  m_card->setContent({std::move(report), {}, nextLevel()});
+  m_card->setContent({std::move(report), {}, nextLevel(), helpedMoves()});
 }
 
 /// The mistakes of the person where there is one, else those of both.

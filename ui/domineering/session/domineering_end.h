@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QPointer>
 #include <optional>
+#include <set>
 
 #include "core/game/types.h"
 #include "ui/domineering/session/turn_review.h"
@@ -27,6 +28,7 @@ class DomineeringEnd : public QObject {
                  QObject* parent = nullptr);
 
   TurnReview* review() { return &m_review; }
+  void noteHelp();  ///< the best mix here is shown to the person or chosen from for them
 
  signals:
   void newGameRequested(const kotai::AnyPosition& start);  ///< of the same board
@@ -46,6 +48,7 @@ class DomineeringEnd : public QObject {
   void startAgain();
   std::optional<Side> person() const;  ///< who played against the computer
   QString nextLevel() const;
+  int helpedMoves() const;         ///< of the game that ends with the current node
   QString opponentOfGame() const;  ///< as the game says; empty without a person
 
   DomineeringDocument* m_document;
@@ -58,6 +61,7 @@ class DomineeringEnd : public QObject {
   JudgedGame m_judged;                             ///< the game that ends with m_judgedNode
   TurnTree::NodeId m_judgedNode = TurnTree::root;  ///< the root: none
   quint64 m_token = 0;                             ///< of what is being judged
+  std::set<TurnTree::NodeId> m_helpedAt;           ///< positions in which the person was helped
 };
 
 }  // namespace kotai::ui

@@ -118,9 +118,7 @@ QString DomineeringHeader::playSummary() const {
 
 QString DomineeringHeader::positionSummary() const {
   if (const auto result = m_document->result()) return resultText(*result);
-  QString moves = tr("%1 and %2 moves", "moves of Vertical and of Horizontal")
-                      .arg(m_document->moves(Side::First).size())
-                      .arg(m_document->moves(Side::Second).size());
+  QString moves = moveCountsText(m_document->moves(Side::First).size(), m_document->moves(Side::Second).size());
   if (!valuesWanted()) return moves;
   if (m_document->valuesKnown()) return forcedText(*m_document->value());
   if (!m_document->valueFailure().isEmpty()) return m_document->valueFailure();

@@ -195,7 +195,10 @@ void DomineeringView::connectActions() {
   using enum ActionId;
   on(TakeBack, [this] { m_opponent->takeBack(); });
   on(PlayBest, [this] { playBest(); });
-  on(Hint, [this] { m_page->board()->showHint(); });
+  on(Hint, [this] {
+    m_end->noteHelp();
+    m_page->board()->showHint();
+  });
   on(LetOpponentMove, [this] { m_opponent->chooseNow(); });
   on(SwapSides, [this] { m_opponent->swapSides(); });
   on(WithdrawChoice, [this] { m_opponent->withdraw(); });
@@ -235,10 +238,10 @@ void DomineeringView::connectDocument() {
 }
 
 void DomineeringView::connectEnd() {
-  auto* end = new DomineeringEnd(m_document, m_opponent, m_settings, playPanel(), this);
-  connect(end, &DomineeringEnd::newGameRequested, this, &DomineeringView::openPosition);
-  connect(end, &DomineeringEnd::saveRequested, (*m_actions)[ActionId::SaveGame], &QAction::trigger);
-  connect(end->review(), &TurnReview::mixShown, m_page->board(), &DominoBoardView::showHint);
+  m_end = new DomineeringEnd(m_document, m_opponent, m_settings, playPanel(), this);
+  connect(m_end, &DomineeringEnd::newGameRequested, this, &DomineeringView::openPosition);
+  connect(m_end, &DomineeringEnd::saveRequested, (*m_actions)[ActionId::SaveGame], &QAction::trigger);
+  connect(m_end->review(), &TurnReview::mixShown, m_page->board(), &DominoBoardView::showHint);
 }
 
 std::vector<ActionId> DomineeringView::ownActions() const {
@@ -267,9 +270,7 @@ void DomineeringView::refreshActions(bool game) {
 }
 
 SessionView::StatusTexts DomineeringView::statusTexts() const {
-  const QString moves = tr("%1 and %2 moves", "moves of Vertical and of Horizontal")
-                            .arg(m_document->moves(Side::First).size())
-                            .arg(m_document->moves(Side::Second).size());
+  const QString moves = moveCountsText(m_document->moves(Side::First).size(), m_document->moves(Side::Second).size());
   return {QString::fromStdString(m_document->positionText()), moves, solvedText()};
 }
 
@@ -320,6 +321,7 @@ void DomineeringView::playBest() {
     draw -= mix[i];
     if (draw < 0) break;
   }
+  m_end->noteHelp();
   m_document->choose(*side, moves[chosen]);
 }
 

@@ -15,6 +15,7 @@ class QAction;
 namespace kotai::ui {
 
 class DomineeringDocument;
+class DomineeringEnd;
 class DomineeringOpponent;
 class DomineeringPage;
 class DomineeringPositionsDock;
@@ -85,6 +86,7 @@ class DomineeringView : public SessionView {
   Settings* m_settings;
   DomineeringPage* m_page;
   PlayerBoxes* m_boxes;
+  DomineeringEnd* m_end = nullptr;
   StrategyOpener* m_strategies;
   QAction* m_boxesAction = nullptr;  ///< shows and hides them in the tool bar
   MatrixDock* m_matrix = nullptr;

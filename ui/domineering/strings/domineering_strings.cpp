@@ -61,6 +61,14 @@ QString placeText(const SimultaneousVariant& variant, Side side, AnyMove move) {
   return text.mid(text.indexOf(QLatin1Char(':')) + 1);
 }
 
+QString moveCountsText(std::size_t vertical, std::size_t horizontal) {
+  return DomineeringStrings::tr("Moves: %1 %2, %3 %4", "Vertical and how many it has, Horizontal and how many it has")
+      .arg(playerName(Side::First))
+      .arg(vertical)
+      .arg(playerName(Side::Second))
+      .arg(horizontal);
+}
+
 QString payoffText(double payoff) {
   if (isZero(payoff)) return QLocale().toString(0);
   return (payoff > 0 ? QStringLiteral("+") : QStringLiteral("\u2212")) + number(payoff);

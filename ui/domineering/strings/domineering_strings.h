@@ -24,6 +24,7 @@ QString playerSymbol(Side side);                           ///< a small upright 
 QString playerText(Side side);                             ///< symbol and name
 /// "a1": without the side's prefix.
 QString placeText(const SimultaneousVariant& variant, Side side, AnyMove move);
+QString moveCountsText(std::size_t vertical, std::size_t horizontal);  ///< how many moves each side has
 QString payoffText(double payoff);              ///< "+0.25", "0", "−1", localised; at most three decimals
 QString probabilityText(double probability);    ///< "33 %"
 QString valueBadge(const GameValue& value);     ///< "Vertical +0.25", "Value 0"
