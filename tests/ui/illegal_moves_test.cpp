@@ -52,6 +52,7 @@ class IllegalMovesTest : public QObject {
                           << QString::fromUtf8(reason);
     };
     row("car, far", "dodgem:4x4", ">3/>3/>3/1^^^ ^", "b1b3", "A car moves one square at a time.");
+    row("car, far beside", "dodgem:4x4", ">3/>3/>3/1^^^ ^", "b1c3", "A car moves one square at a time.");
     row("car, diagonal", "dodgem:4x4", ">3/>3/>3/1^^^ ^", "b1c2", "A car never moves diagonally.");
     row("car, back", "dodgem:4x4", ">3/>3/>^2/2^^ ^", "b2b1", "A car never drives backwards.");
     row("car, taken", "dodgem:4x4", ">3/>3/>^2/2^^ ^", "b2a2", "A car stands there, and cars never take each other.");
