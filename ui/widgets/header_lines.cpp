@@ -1,6 +1,6 @@
 #include "ui/widgets/header_lines.h"
 
-#include <QHBoxLayout>
+#include <QVBoxLayout>
 #include <utility>
 
 namespace kotai::ui {
@@ -11,16 +11,19 @@ constexpr int lineGapPx = 1;
 }  // namespace
 
 HeaderLines::HeaderLines(QWidget* parent, Parts parts)
-    : QVBoxLayout(parent), m_parts(std::move(parts)), m_first(new QHBoxLayout), m_second(new QHBoxLayout) {
+    : QHBoxLayout(parent), m_parts(std::move(parts)), m_first(new QHBoxLayout), m_second(new QHBoxLayout) {
   setContentsMargins(0, 0, 0, 0);
-  setSpacing(lineGapPx);
+  setSpacing(gapPx);
+  auto* lines = new QVBoxLayout;
+  lines->setSpacing(lineGapPx);
   for (QHBoxLayout* line : {m_first, m_second}) {
     line->setSpacing(gapPx);
-    addLayout(line);
+    lines->addLayout(line);
   }
+  addLayout(lines, 1);
+  addWidget(m_parts.last, 0, Qt::AlignVCenter);
   m_first->addWidget(m_parts.name);
   m_first->addStretch();
-  m_first->addWidget(m_parts.last);
   setTwoLines(false);
 }
 

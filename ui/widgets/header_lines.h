@@ -1,21 +1,19 @@
 // The layout of what stands above a board: what is played and what there is to say about it, in one line or in two.
 #pragma once
 
-#include <QVBoxLayout>
+#include <QHBoxLayout>
 #include <vector>
-
-class QHBoxLayout;
 
 namespace kotai::ui {
 
-class HeaderLines : public QVBoxLayout {
+class HeaderLines : public QHBoxLayout {
  public:
   struct Parts {
     QWidget* badge;
     QWidget* name;
     QWidget* words;                ///< takes the room that is left; ends in "..." where there is none
     std::vector<QWidget*> beside;  ///< right of the words
-    QWidget* last;                 ///< at the end of the first line
+    QWidget* last;                 ///< at the end, beside one line or both
   };
 
   HeaderLines(QWidget* parent, Parts parts);
