@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "solvers/retrograde/quoridor/bit_runs.h"
-
 namespace kotai::retrograde::corridor {
 
 namespace {
@@ -33,8 +31,7 @@ quoridor::Pairs<Bits128>::Pair SetPlace::turned(const quoridor::Board& board, in
 }
 
 CodePacker::CodePacker(const quoridor::Tiers& tiers, TierId tier, const quoridor::GroupIndex& group, const SetSolver& tables)
-    : m_board(tiers.board()),
-      m_tables(tables),
+    : m_tables(tables),
       m_shape(tiers.board()),
       m_positions(group.positions),
       m_parts(static_cast<std::size_t>(tiers.partCount(tier))) {}
@@ -48,13 +45,7 @@ const std::uint8_t* CodePacker::faceUp(const SetPlace& place, const std::uint8_t
 }
 
 void CodePacker::read(const SetPlace& place, const quoridor::Pairs<Bits128>& pairs, const std::byte* codes, std::uint8_t* table) {
-  std::fill_n(table, m_shape.bytes(), score::none);
-  for (int second = m_board.columns; second < m_board.squares(); ++second) {
-    std::uint8_t* row = table + m_shape.rowAt(second);
-    forEachRun(pairs.partnersOf(second), [&](int first, int length) {
-      for (int at = 0; at < length; ++at) row[first + at] = score::scoreOf[static_cast<std::uint8_t>(*codes++)];
-    });
-  }
+  m_tables.unpack(table, pairs, codes);
   if (!place.symmetric) return;
   m_tables.mirror(table, m_other);
   const std::uint8_t* images = m_other.bytes();

@@ -79,7 +79,6 @@ class CodePacker {
   const std::uint8_t* faceUp(const SetPlace& place, const std::uint8_t* table);
   void read(const SetPlace& place, const quoridor::Pairs<quoridor::Bits128>& pairs, const std::byte* codes, std::uint8_t* table);
 
-  const quoridor::Board& m_board;
   const SetSolver& m_tables;
   TableShape m_shape;
   std::size_t m_positions;  // of each part

@@ -17,6 +17,21 @@ namespace kotai::retrograde::corridor {
 
 using Bytes16 __attribute__((vector_size(16))) = std::uint8_t;
 
+template <class Machine, class Lane>
+std::byte* packRuns(const std::uint8_t* row, Lane squares, std::byte* codes) {
+  forEachRun(squares, [&](int first, int length) {
+    for (int at = 0; at < length; ++at) *codes++ = std::byte{score::codeOf[row[first + at]]};
+  });
+  return codes;
+}
+template <class Machine, class Lane>
+const std::byte* unpackRuns(std::uint8_t* row, Lane squares, const std::byte* codes) {
+  forEachRun(squares, [&](int first, int length) {
+    for (int at = 0; at < length; ++at) row[first + at] = score::scoreOf[static_cast<std::uint8_t>(*codes++)];
+  });
+  return codes;
+}
+
 /// Bit n of a lane is byte n of a row. Where a lane has more bits than a row has bytes, those are of what follows the row: there
 /// always is something (margin), and whoever asks knows which bits count. `Machine` keeps the code for different machines apart.
 template <class Machine, class Lane>
@@ -34,10 +49,11 @@ struct RowOps {
   }
   /// Writes the codes of some squares of a row one behind the other. Returns where they end.
   static std::byte* pack(const std::uint8_t* row, Lane squares, std::byte* codes) {
-    forEachRun(squares, [&](int first, int length) {
-      for (int at = 0; at < length; ++at) *codes++ = std::byte{score::codeOf[row[first + at]]};
-    });
-    return codes;
+    return packRuns<Machine>(row, squares, codes);
+  }
+  /// The inverse of pack(): other squares of the row stay as they are.
+  static const std::byte* unpack(std::uint8_t* row, Lane squares, const std::byte* codes) {
+    return unpackRuns<Machine>(row, squares, codes);
   }
 
  private:
@@ -106,6 +122,22 @@ requires(sizeof(Lane) <= sizeof(std::uint64_t)) struct RowOps<Machine, Lane> {
       _mm512_mask_storeu_epi8(codes, written, _mm512_maskz_compress_epi8(squares, asWhole(packed)));
     return codes + count;
   }
+  static const std::byte* unpack(std::uint8_t* row, Lane squares, const std::byte* codes) {
+    Bytes packed;
+    if constexpr (half)
+      packed = reinterpret_cast<Bytes>(_mm256_maskz_expandloadu_epi8(squares, codes));
+    else
+      packed = reinterpret_cast<Bytes>(_mm512_maskz_expandloadu_epi8(squares, codes));
+    // score::fromCode(): odd codes are lost, even ones won, but for 0.
+    const Bytes halves = packed >> 1;
+    Bytes scores = (packed & 1) != 0 ? halves : 255 - halves;
+    scores = packed == 0 ? all(score::draw) : scores;
+    if constexpr (half)
+      _mm256_mask_storeu_epi8(row, squares, asHalf(scores));
+    else
+      _mm512_mask_storeu_epi8(row, squares, asWhole(scores));
+    return codes + std::popcount(squares);
+  }
 
  private:
   static Bytes load(const std::uint8_t* row) {
@@ -139,10 +171,10 @@ struct RowOps<Machine, std::uint32_t> {
     _mm256_storeu_si256(reinterpret_cast<__m256i*>(row), _mm256_blendv_epi8(load(row), all(value), chosen));
   }
   static std::byte* pack(const std::uint8_t* row, Lane squares, std::byte* codes) {
-    forEachRun(squares, [&](int first, int length) {
-      for (int at = 0; at < length; ++at) *codes++ = std::byte{score::codeOf[row[first + at]]};
-    });
-    return codes;
+    return packRuns<Machine>(row, squares, codes);
+  }
+  static const std::byte* unpack(std::uint8_t* row, Lane squares, const std::byte* codes) {
+    return unpackRuns<Machine>(row, squares, codes);
   }
 
  private:

@@ -69,6 +69,8 @@ class SetSolver {
   virtual void mirror(const std::uint8_t* in, ScratchTable& out) const = 0;
   /// Writes the codes of some pairs of a table, in their order.
   virtual void pack(const std::uint8_t* table, const quoridor::Pairs<quoridor::Bits128>& pairs, std::byte* codes) const = 0;
+  /// The inverse of pack(): what is no pair becomes score::none.
+  virtual void unpack(std::uint8_t* table, const quoridor::Pairs<quoridor::Bits128>& pairs, const std::byte* codes) const = 0;
 };
 
 using SetSolverMaker = std::unique_ptr<SetSolver> (*)(const quoridor::Board& board);

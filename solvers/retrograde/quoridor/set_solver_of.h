@@ -40,6 +40,12 @@ class SetSolverOf final : public SetSolver {
       codes = InRow::pack(table + m_shape.rowAt(second), static_cast<Lane>(pairs.partnersOf(second)), codes);
     });
   }
+  void unpack(std::uint8_t* table, const quoridor::Pairs<Bits128>& pairs, const std::byte* codes) const override {
+    std::fill_n(table, m_shape.bytes(), score::none);
+    forEachRow([&](int second) {
+      codes = InRow::unpack(table + m_shape.rowAt(second), static_cast<Lane>(pairs.partnersOf(second)), codes);
+    });
+  }
 
  private:
   /// What is known of the positions with one side to move.
