@@ -6,11 +6,12 @@
 
 #include "core/base/errors.h"
 #include "core/base/page_pool.h"
+#include "core/base/parallel.h"
 #include "core/base/progress_gate.h"
 #include "core/tables/solution_check.h"
 #include "solvers/base/memory_net.h"
-#include "solvers/base/worker_pool.h"
 #include "solvers/retrograde/figures_store.h"
+#include "solvers/retrograde/read_order.h"
 #include "solvers/retrograde/registry.h"
 #include "solvers/retrograde/table_cache.h"
 #include "solvers/retrograde/tier_memory.h"
@@ -21,6 +22,9 @@ namespace kotai::retrograde {
 namespace {
 
 using Clock = std::chrono::steady_clock;
+
+/// Share of the budget that finding an order may take for the while.
+constexpr double mostForOrder = 0.02;
 
 double secondsSince(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
@@ -42,6 +46,7 @@ class Solve {
         m_stop(std::move(stop)),
         m_store(openTierStore(variant, options, kernel.coding(), m_stop)),
         m_keep(memory.pageBytes(budget)),
+        m_budget(budget),
         m_net(budget),
         m_cache(memory.tableBytes(budget), [this](TierId tier) { return reload(tier); }),
         m_scarce(memory.scarce(budget)),
@@ -54,10 +59,9 @@ class Solve {
 
   SolveReport run() {
     if (m_store->finishedByAnother()) return alreadySolved(m_space);
-    WorkerPool pool(solverThreads(m_options));
     for (int layer = 0; layer < m_space.layerCount() && !m_stop.stop_requested(); ++layer) {
       m_layer = layer;
-      solveLayer(layer, pool);
+      solveLayer(layer);
       m_cache.retireBelow(layer + 1 - m_space.childLayerReach());
       if (!m_stop.stop_requested()) m_store->retireBelow(layer + 1 - m_space.childLayerReach());
     }
@@ -71,11 +75,25 @@ class Solve {
   }
 
  private:
-  void solveLayer(int layer, WorkerPool& pool) {
+  void solveLayer(int layer) {
     std::vector<TierId> tiers = m_space.tiersInLayer(layer);
     std::erase_if(tiers, [this](TierId tier) { return m_store->hasTier(tier); });
-    pool.forEach(tiers.size(), [&](std::size_t number) {
-      if (!m_stop.stop_requested()) solveTier(tiers[number], layer);
+    const ParallelLoop inTurn = [this](std::size_t count, const std::function<void(std::size_t)>& work) {
+      runParallel(count, solverThreads(m_options), m_stop, work);
+    };
+    if (!tiers.empty() && layer > 0) {
+      readSome(tiers.front());
+      tiers = readOrder(m_space, std::move(tiers), m_cache.room(), mostForOrder * m_budget, inTurn, m_stop);
+    }
+    inTurn(tiers.size(), [&](std::size_t number) { solveTier(tiers[number], layer); });
+  }
+
+  /// After a resume nothing is at hand that tells how large tables are.
+  void readSome(TierId tier) {
+    const int layer = m_space.layerOf(tier);
+    m_space.forEachLikelyChild(tier, [&](TierId child) {
+      const int lower = m_space.layerOf(child);
+      if (lower < layer && !m_stop.stop_requested()) m_cache.get(child, lower);
     });
   }
 
@@ -124,6 +142,7 @@ class Solve {
   std::stop_token m_stop;
   std::unique_ptr<TierStore> m_store;
   PagePool::Keep m_keep;
+  double m_budget;
   MemoryNet m_net;
   TableCache m_cache;
   bool m_scarce;

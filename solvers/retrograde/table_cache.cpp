@@ -1,6 +1,7 @@
 #include "solvers/retrograde/table_cache.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace kotai::retrograde {
 
@@ -93,6 +94,15 @@ void TableCache::retireBelow(int layer) {
     if (entry->layer < layer) dropped.push_back(dropLocked(entry));
     entry = next;
   }
+}
+
+std::size_t TableCache::room() const {
+  const std::scoped_lock lock(m_mutex);
+  if (m_budgetBytes == 0 || m_recent.empty()) return std::numeric_limits<std::size_t>::max();
+  std::uint64_t bytes = 0;
+  for (const Entry& entry : m_recent) bytes += entry.table->bytes();
+  const double average = static_cast<double>(bytes) / static_cast<double>(m_recent.size());
+  return static_cast<std::size_t>(static_cast<double>(m_budgetBytes) / average);
 }
 
 CacheStatistics TableCache::statistics() const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <list>
@@ -32,6 +33,9 @@ class TableCache {
   void drop(TierId tier);
   /// Lets go of the tables of all layers below `layer`: nobody will ask for them again.
   void retireBelow(int layer);
+
+  /// How many tables as large as those here are on the average fit into the budget; all that there can be if there is none.
+  std::size_t room() const;
 
   /// Of the tables here and of those that are still held.
   std::uint64_t bytes() const { return m_bytes->load(); }

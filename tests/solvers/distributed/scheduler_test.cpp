@@ -14,7 +14,7 @@
 #include "solvers/distributed/remote_records.h"
 #include "solvers/distributed/shard_plan.h"
 #include "solvers/distributed/table_uses.h"
-#include "tests/solvers/distributed/made_up_graph.h"
+#include "tests/solvers/made_up_graph.h"
 
 using namespace kotai;
 using namespace kotai::distributed;

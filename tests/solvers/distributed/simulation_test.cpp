@@ -4,7 +4,7 @@
 #include <QTest>
 
 #include "solvers/distributed/sampled_work.h"
-#include "tests/solvers/distributed/made_up_graph.h"
+#include "tests/solvers/made_up_graph.h"
 
 using namespace kotai;
 using namespace kotai::distributed;

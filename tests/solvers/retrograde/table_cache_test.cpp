@@ -3,6 +3,7 @@
 
 #include <QTest>
 #include <atomic>
+#include <limits>
 #include <thread>
 #include <vector>
 
@@ -29,6 +30,7 @@ class TableCacheTest : public QObject {
   void dropsTheLeastRecentlyUsed();
   void heldTablesLiveOn();
   void tablesBeyondTheBudgetPassThrough();
+  void tellsHowManyFit();
   void retiresLayers();
   void manyThreads();
 };
@@ -82,6 +84,18 @@ void TableCacheTest::tablesBeyondTheBudgetPassThrough() {
   cache.put(TierId{0}, 0, tableOf(100));
   QCOMPARE(cache.bytes(), std::uint64_t{0});
   QCOMPARE(cache.get(TierId{0}, 0)->bytes(), std::uint64_t{100});
+}
+
+void TableCacheTest::tellsHowManyFit() {
+  TableCache cache(100, [](TierId) { return tableOf(10); });
+  QCOMPARE(cache.room(), std::numeric_limits<std::size_t>::max());
+  cache.put(TierId{0}, 0, tableOf(10));
+  QCOMPARE(cache.room(), std::size_t{10});
+  cache.put(TierId{1}, 0, tableOf(30));
+  QCOMPARE(cache.room(), std::size_t{5});
+  TableCache endless(0, [](TierId) { return tableOf(10); });
+  endless.put(TierId{0}, 0, tableOf(10));
+  QCOMPARE(endless.room(), std::numeric_limits<std::size_t>::max());
 }
 
 void TableCacheTest::retiresLayers() {
