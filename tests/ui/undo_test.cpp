@@ -161,9 +161,9 @@ class UndoTest : public QObject {
     program.press(ActionId::Undo);
     QSignalSpy changed(&program.document, &GameDocument::treeChanged);
     const QByteArray now = program.game();
-    const auto kept = [&] {
+    const auto kept = [&] {  // less what only the kept game says: how the board is turned
       QFile file(program.folder.filePath(QStringLiteral("open-game.kotaigame")));
-      return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+      return file.open(QIODevice::ReadOnly) ? file.readAll().replace("[KeptBoard \"upright\"]\n", "") : QByteArray();
     };
     QTRY_COMPARE(kept(), now);  // by itself, without closing the program
     program.press(ActionId::Redo);
