@@ -63,7 +63,7 @@ class Checker {
   virtual ~Checker() = default;
 
   virtual std::uint64_t tierCount() const = 0;
-  /// Positions of the variant, by a closed form or counted one by one; asked for when all stages are done.
+  /// Positions of the variant, by a closed form or counted one by one; asked for when all stages are done, not of a sample.
   virtual std::uint64_t positionCount() const = 0;
   /// Positions looked at in all stages together, about.
   virtual double workPositions() const { return static_cast<double>(positionCount()); }
@@ -80,5 +80,7 @@ class Checker {
 
 /// The naive one for a game nobody wrote a checker for.
 std::unique_ptr<Checker> makeChecker(const Variant& variant);
+/// One whose units are drawn at random, with about so many positions. Precondition: verifiesSamples(variant).
+std::unique_ptr<Checker> makeSampleChecker(const Variant& variant, const VerifySample& sample);
 
 }  // namespace kotai::verify

@@ -8,6 +8,7 @@
 #include "core/verify/gobblet/checker.h"
 #include "core/verify/naive/checker.h"
 #include "core/verify/quoridor/checker.h"
+#include "core/verify/quoridor/sample_checker.h"
 
 namespace kotai::verify {
 
@@ -18,31 +19,60 @@ using CheckerPtr = std::unique_ptr<Checker>;
 struct GameChecker {
   std::string_view gameId;
   CheckerPtr (*make)(const Variant& variant);  ///< null for a variant that it does not know
+  CheckerPtr (*makeForSample)(const Variant& variant, const VerifySample& sample) = nullptr;  ///< the same; null: there is none
 };
+
+double aboutPositions(const Variant& variant) { return static_cast<double>(variant.tierGraph().approximatePositions()); }
+
+CheckerPtr dodgemChecker(const Variant& variant) { return std::make_unique<DodgemChecker>(variant.columns()); }
+
+CheckerPtr dodgemSampleChecker(const Variant& variant, const VerifySample& sample) {
+  return std::make_unique<DodgemChecker>(variant.columns(), sample);
+}
 
 CheckerPtr quoridorChecker(const Variant& variant) {
   const auto rules = readQuoridorVariant(variant.id());
   if (!rules) return nullptr;
-  return std::make_unique<QuoridorChecker>(*rules, static_cast<double>(variant.tierGraph().approximatePositions()));
+  return std::make_unique<QuoridorChecker>(*rules, aboutPositions(variant));
+}
+
+CheckerPtr quoridorSampleChecker(const Variant& variant, const VerifySample& sample) {
+  const auto rules = readQuoridorVariant(variant.id());
+  if (!rules) return nullptr;
+  return std::make_unique<QuoridorSampleChecker>(*rules, aboutPositions(variant), sample);
 }
 
 constexpr std::array checkers{
-    GameChecker{"dodgem",
-                [](const Variant& variant) -> CheckerPtr { return std::make_unique<DodgemChecker>(variant.columns()); }},
+    GameChecker{"dodgem", dodgemChecker, dodgemSampleChecker},
     GameChecker{"animalshogi",
                 [](const Variant& variant) -> CheckerPtr {
                   return std::make_unique<AnimalShogiChecker>(variant.id() == variant.gameId());
                 }},
-    GameChecker{"quoridor", quoridorChecker},
+    GameChecker{"quoridor", quoridorChecker, quoridorSampleChecker},
     GameChecker{"gobblet", [](const Variant&) -> CheckerPtr { return std::make_unique<GobbletChecker>(); }},
 };
+
+/// Null if there is none.
+const GameChecker* ownOf(const Variant& variant) {
+  const auto own = std::ranges::find(checkers, variant.gameId(), &GameChecker::gameId);
+  return own == checkers.end() ? nullptr : &*own;
+}
 
 }  // namespace
 
 CheckerPtr makeChecker(const Variant& variant) {
-  const auto own = std::ranges::find(checkers, variant.gameId(), &GameChecker::gameId);
-  CheckerPtr checker = own == checkers.end() ? nullptr : own->make(variant);
+  const GameChecker* own = ownOf(variant);
+  CheckerPtr checker = own == nullptr ? nullptr : own->make(variant);
   return checker ? std::move(checker) : std::make_unique<NaiveChecker>(variant);
 }
 
+CheckerPtr makeSampleChecker(const Variant& variant, const VerifySample& sample) {
+  return ownOf(variant)->makeForSample(variant, sample);
+}
+
 }  // namespace kotai::verify
+
+bool kotai::verifiesSamples(const Variant& variant) {
+  const verify::GameChecker* own = verify::ownOf(variant);
+  return own != nullptr && own->makeForSample != nullptr;
+}

@@ -79,7 +79,7 @@ bool runStages(verify::Checker& checker, const Solution& solution, const VerifyO
 VerifyReport verifySolution(const Solution& solution, const VerifyOptions& options) {
   const auto begin = Clock::now();
   const Variant& variant = *solution.variant();
-  const auto checker = verify::makeChecker(variant);
+  const auto checker = options.sample ? verify::makeSampleChecker(variant, *options.sample) : verify::makeChecker(variant);
   if (checker->tierCount() != variant.tierGraph().tierCount()) {
     throw SolutionError(SolutionFault::DamagedDirectory, solution.file());
   }
@@ -87,7 +87,8 @@ VerifyReport verifySolution(const Solution& solution, const VerifyOptions& optio
   VerifyReport report;
   checkChecksums(solution, options, report);
   report.stopped = !runStages(*checker, solution, options, report);
-  report.positionsExpected = checker->positionCount();
+  report.sampled = options.sample.has_value();
+  report.positionsExpected = report.sampled ? solution.positions() : checker->positionCount();
   report.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
   return report;
 }

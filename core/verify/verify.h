@@ -1,9 +1,10 @@
-// The independent checker: re-derives every stored value of a solution from its children, with rules and indexing of its own
-// where the game has such a checker.
+// The independent checker: re-derives every stored value of a solution, or a sample of them, from its children, with rules and
+// indexing of its own where the game has such a checker.
 #pragma once
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -13,6 +14,12 @@
 
 namespace kotai {
 
+/// A part of a solution that is drawn at random.
+struct VerifySample {
+  std::uint64_t positions = 0;  ///< about so many
+  std::uint64_t seed = 1;       ///< the same seed draws the same ones
+};
+
 struct VerifyOptions {
   unsigned threads = 0;  ///< 0: as many as the machine has
   /// Positions re-derived so far, and in all; called at most ten times a second, from any worker thread.
@@ -21,6 +28,8 @@ struct VerifyOptions {
   /// Of several programs that check the same solution of many tiers together: each takes every shareCount-th part of the work.
   unsigned share = 0;
   unsigned shareCount = 1;
+  /// Values of this part alone; all checksums. Precondition: verifiesSamples() of the variant, and shareCount is 1.
+  std::optional<VerifySample> sample;
 };
 
 /// A stored value, mark or count that does not follow from the stored values.
@@ -39,13 +48,14 @@ struct VerifyCounts {
 
   std::uint64_t tiersChecked = 0;       ///< tiers whose checksums hold
   std::uint64_t positionsChecked = 0;   ///< positions whose value was derived again
-  std::uint64_t positionsExpected = 0;  ///< positions there are, by the checker's own count
+  std::uint64_t positionsExpected = 0;  ///< positions there are, by the checker's own count; of a sample, by the file's
   std::uint64_t mismatchCount = 0;
   bool stopped = false;
+  bool sampled = false;  ///< only some were to be derived
   double seconds = 0;
 
-  /// Precondition: the whole solution was checked, or the reports of all shares are added up.
-  bool correct() const { return !stopped && mismatchCount == 0 && positionsChecked == positionsExpected; }
+  /// Precondition: the whole solution or its sample was checked, or the reports of all shares are added up.
+  bool correct() const { return !stopped && mismatchCount == 0 && (sampled || positionsChecked == positionsExpected); }
 };
 
 struct VerifyReport : VerifyCounts {
@@ -65,5 +75,8 @@ struct VerifyReport : VerifyCounts {
 ///
 /// Throws SolutionError: a file that is damaged or does not have the shape of the variant (DamagedTier, DamagedDirectory).
 VerifyReport verifySolution(const Solution& solution, const VerifyOptions& options = {});
+
+/// Whether there is a checker that can derive some values without all others.
+bool verifiesSamples(const Variant& variant);
 
 }  // namespace kotai

@@ -124,6 +124,9 @@ void CliErrorsTest::wrongUsage_data() {
   row("match syncdom:3x3 --first alphabeta:depth=2,depth=3", "character 19: the option 'depth' is given twice");
   row("export dodgem:3x3 --format xml", "--format 'xml': expected csv or json or jsonl or sqlite");
   row("verify dodgem:3x3 --json=maybe", "--json takes no value (see kotai-cli verify --help)");
+  row("verify dodgem:3x3 --sample 0", "--sample '0': expected a whole number from 1");
+  row("verify animalshogi --sample 100", "--sample: animalshogi is checked whole; leave the option out");
+  row("verify syncdom:3x3 --sample 100", "--sample: syncdom:3x3 is checked whole; leave the option out");
   row("variants --json=5", "--json takes no value");
   row("probe dodgem:6x6 nonsense", "position 'nonsense', character 1: found 'n'");
   row("line dodgem:6x6 nonsense", "position 'nonsense', character 1: found 'n'");

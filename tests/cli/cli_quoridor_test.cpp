@@ -244,6 +244,12 @@ void CliQuoridorTest::verified() {
   QVERIFY(report[QStringLiteral("correct")].toBool());
   QCOMPARE(report[QStringLiteral("positions")], m_solved[QStringLiteral("positions")]);
   QCOMPARE(report[QStringLiteral("mismatches")].toInt(), 0);
+  const QJsonObject sample = object({QStringLiteral("verify"), variant, QStringLiteral("--sample"), QStringLiteral("500"),
+                                     QStringLiteral("--seed"), QStringLiteral("3")});
+  QVERIFY(sample[QStringLiteral("correct")].toBool());
+  QCOMPARE(sample[QStringLiteral("positionsExpected")], m_solved[QStringLiteral("positions")]);
+  QVERIFY(sample[QStringLiteral("positions")].toInt() > 0);
+  QCOMPARE(sample[QStringLiteral("seed")].toInt(), 3);
 }
 
 void CliQuoridorTest::otherSizesAreListed() {

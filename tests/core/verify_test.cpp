@@ -7,51 +7,14 @@
 #include <set>
 
 #include "core/base/errors.h"
-#include "core/tables/solution_writer.h"
-#include "core/tables/tier_record.h"
-#include "core/tables/value_coding.h"
+#include "tests/core/changed_solution.h"
 #include "tests/core/dodgem/slow_game.h"
 #include "tests/core/test_solutions.h"
 
 using namespace kotai;
+using test::changedSolution;
 
 namespace {
-
-struct WrongValue {
-  Location location;
-  Value value;
-};
-
-TierCodes codesOf(const Solution& solution, TierId tier, const std::vector<WrongValue>& wrong) {
-  TierCodes codes;
-  const TierGraph& tiers = solution.variant()->tierGraph();
-  for (int part = 0; part < tiers.partCount(tier); ++part) {
-    for (Value value : solution.partValues(tier, part)) {
-      for (const WrongValue& each : wrong) {
-        if (each.location == Location{tier, PositionIndex{codes.bytes.size()}}) value = each.value;
-      }
-      codes.bytes.push_back(static_cast<std::byte>(encodeValue(ValueCoding::Explicit, value)));
-    }
-  }
-  return codes;
-}
-
-/// A file with all its checksums right that says something else about some positions.
-SolutionPtr withWrongValues(const Solution& right, const std::filesystem::path& folder, const std::vector<WrongValue>& wrong) {
-  {
-    SolutionWriter writer(folder, right.variant(), ValueCoding::Explicit);
-    const TierGraph& tiers = right.variant()->tierGraph();
-    for (std::uint64_t tier = 0; tier < tiers.tierCount(); ++tier) {
-      const TierCodes codes = codesOf(right, TierId{tier}, wrong);
-      writer.append(TierId{tier},
-                    encodeTierRecord(TierId{tier}, codes, right.tierSummary(TierId{tier}), ValueCoding::Explicit,
-                                     tiers.positionsPerBlock()),
-                    codes.positions());
-    }
-    writer.finish();
-  }
-  return Solution::open(folder, right.variant());
-}
 
 Value anotherValue(Value value, std::mt19937_64& random) {
   Value other = value;
@@ -111,7 +74,7 @@ void VerifyTest::wrongValuesAreFound() {
     const AnyPosition position = test::position(variant, text);
     const Value wrong = anotherValue(right->value(position), random);
     const test::DataFolder other;
-    const auto report = verifySolution(*withWrongValues(*right, other.path(), {{variant.locate(position), wrong}}));
+    const auto report = verifySolution(*changedSolution(*right, other.path(), {{variant.locate(position), wrong}}));
     QVERIFY2(!report.correct(), text.c_str());
     // The children are right, so what is derived here is right; parents may disagree as well.
     const auto found = std::find_if(report.mismatches.begin(), report.mismatches.end(),
@@ -126,17 +89,17 @@ void VerifyTest::manyWrongValuesAreCounted() {
   const test::DataFolder folder;
   const SolutionPtr right = folder.solve(test::dodgem(4));
   std::mt19937_64 random(42);
-  std::vector<WrongValue> wrong;
+  test::Values wrong;
   std::set<std::string> texts;
   while (wrong.size() < 300) {
     const AnyPosition position =
         right->variant()->canonical(test::position(*right->variant(), slow::toText(slow::randomPosition(4, random))));
     if (!texts.insert(right->variant()->formatPosition(position)).second) continue;
     // Too long a distance is never what the children say, right or wrong.
-    wrong.push_back({right->variant()->locate(position), Value::win(100)});
+    wrong[right->variant()->locate(position)] = Value::win(100);
   }
   const test::DataFolder other;
-  const SolutionPtr solution = withWrongValues(*right, other.path(), wrong);
+  const SolutionPtr solution = changedSolution(*right, other.path(), wrong);
   VerifyOptions options;
   options.threads = 1;
   const auto one = verifySolution(*solution, options);

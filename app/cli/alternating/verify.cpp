@@ -17,11 +17,13 @@ namespace kotai::cli {
 
 namespace {
 
-VerifyReport verify(const Context& context, const Solution& solution, unsigned threads, const Interrupt& interrupt) {
+VerifyReport verify(const Context& context, const Solution& solution, const VerifyArguments& arguments,
+                    const Interrupt& interrupt) {
   ProgressLine line(context.showsProgress());
   Pace pace;
   VerifyOptions options;
-  options.threads = threads;
+  options.threads = arguments.threads;
+  if (arguments.sample) options.sample = VerifySample{*arguments.sample, arguments.seed};
   options.stop = interrupt.token();
   options.progress = [&](std::uint64_t done, double total) {
     const auto now = Pace::Clock::now();
@@ -69,12 +71,16 @@ Summary summaryOf(const Solution& solution, const VerifyReport& report) {
 }
 
 int verifyAlternating(Context& context, const VerifyArguments& options) {
-  const SolutionPtr solution = context.solution(context.variant(options.variant));
+  const VariantPtr variant = context.variant(options.variant);
+  checkSampleIsOffered(options, verifiesSamples(*variant));
+  const SolutionPtr solution = context.solution(variant);
   const Interrupt interrupt;
-  const VerifyReport report = verify(context, *solution, options.threads, interrupt);
+  const VerifyReport report = verify(context, *solution, options, interrupt);
   if (report.stopped) return stoppedCheck(report);
   if (!context.json) printMismatches(report);
-  summaryOf(*solution, report).print(context.json);
+  Summary summary = summaryOf(*solution, report);
+  if (report.sampled) summary.set("seed", options.seed);
+  summary.print(context.json);
   return endOfCheck(report, solution->file(), context.variantId, context);
 }
 

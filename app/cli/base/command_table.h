@@ -87,6 +87,8 @@ struct PerftArguments {
 struct VerifyArguments {
   std::string variant;
   unsigned threads = 0;
+  std::optional<std::uint64_t> sample;  ///< about so many positions, drawn at random; none: all
+  std::uint64_t seed = 1;
 };
 
 struct GatherArguments {

@@ -1,4 +1,6 @@
 // `verify`: the independent check of a whole solution.
+#include <limits>
+
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/registry.h"
 
@@ -17,6 +19,13 @@ void addVerifyCommand(CLI::App& app, Context& context) {
                  "Check all checksums and derive every value again from its children with independent code", options, run);
   addVariantArgument(command, options->variant);
   addThreadsOption(command, options->threads);
+  constexpr NumberRange<std::uint64_t> anySample{1, std::numeric_limits<std::uint64_t>::max()};
+  addNumberOption(command, "--sample", options->sample, anySample,
+                  "Derive about so many values only, of positions drawn at random, where all would take too long; all "
+                  "checksums (not for games whose values are checked in a minute)");
+  addNumberOption(command, "--seed", options->seed, anySeed,
+                  "Seed of the sample; the same seed draws the same positions (default: 1)")
+      ->type_name("S");
   addJsonOption(command, context);
   addProgressOption(command, context);
 }

@@ -71,6 +71,7 @@ Json mismatchesJson(const DomineeringVerifyReport& report) {
 }  // namespace
 
 int verifyDomineeringSolution(Context& context, const VerifyArguments& arguments) {
+  checkSampleIsOffered(arguments, false);
   const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
   if (isOnlyProved(context, *variant)) return verifyProved(context, variant, arguments.threads);
   const auto solution = domineeringSolution(context, variant);

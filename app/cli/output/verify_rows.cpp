@@ -6,6 +6,7 @@
 
 #include "app/cli/base/messages.h"
 #include "app/cli/base/suggested_command.h"
+#include "app/cli/base/visible_text.h"
 
 namespace kotai::cli {
 
@@ -13,7 +14,8 @@ void addChecked(Summary& summary, const std::string& variantId, const VerifyCoun
   summary.add("variant", variantId, "variant", variantId);
   summary.add("tiers", grouped(counts.tiersChecked) + " with good checksums", "tiers", counts.tiersChecked);
   summary.add("positions",
-              fmt::format("{} of {} derived again", grouped(counts.positionsChecked), grouped(counts.positionsExpected)),
+              fmt::format("{} of {} derived again{}", grouped(counts.positionsChecked), grouped(counts.positionsExpected),
+                          counts.sampled ? ", drawn at random" : ""),
               "positions", counts.positionsChecked);
   summary.set("positionsExpected", counts.positionsExpected);
 }
@@ -22,7 +24,13 @@ void addVerdict(Summary& summary, const VerifyCounts& counts, Json listed) {
   summary.add("mismatches", grouped(counts.mismatchCount), "mismatches", counts.mismatchCount);
   summary.set("listed", std::move(listed));
   summary.add("time", durationText(counts.seconds), "seconds", counts.seconds);
-  summary.add("result", counts.correct() ? "correct" : "WRONG", "correct", counts.correct());
+  const char* const right = counts.sampled ? "correct as far as the sample goes" : "correct";
+  summary.add("result", counts.correct() ? right : "WRONG", "correct", counts.correct());
+}
+
+void checkSampleIsOffered(const VerifyArguments& arguments, bool offered) {
+  if (arguments.sample && !offered)
+    throw UsageError(fmt::format("--sample: {} is checked whole; leave the option out", shortenedText(arguments.variant)));
 }
 
 void printFurther(const VerifyCounts& counts, std::size_t printed) {

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <string>
 
+#include "app/cli/base/command_table.h"
 #include "app/cli/base/context.h"
 #include "app/cli/base/format.h"
 #include "core/verify/verify.h"
@@ -13,6 +14,8 @@ namespace kotai::cli {
 /// The rows with which every summary begins, and those with which it ends. \p listed: the mismatches.
 void addChecked(Summary& summary, const std::string& variantId, const VerifyCounts& counts);
 void addVerdict(Summary& summary, const VerifyCounts& counts, Json listed);
+/// Throws UsageError where a sample is asked for and there is none of the variant.
+void checkSampleIsOffered(const VerifyArguments& arguments, bool offered);
 /// How many mismatches there are besides those that were printed.
 void printFurther(const VerifyCounts& counts, std::size_t printed);
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <list>
+#include <numeric>
+#include <random>
 #include <string>
 
 namespace kotai::verify {
@@ -162,7 +164,8 @@ class DodgemChecker::Unit {
 
   void check(UnitResult& result, const UnitControl& control) {
     // Ascending: moves lead to the same or to lexicographically smaller patterns, so tables are used soon after reading.
-    for (std::size_t q = 0; q < m_tables.size() && !control.stop.stop_requested(); ++q) {
+    for (const std::size_t q : m_checker.m_movers[m_p]) {
+      if (control.stop.stop_requested()) return;
       const std::uint64_t done = checkPart(q, result);
       result.positionsChecked += done;
       control.advance(done);
@@ -275,13 +278,36 @@ class DodgemChecker::Unit {
   std::size_t m_tableBytes = 0;
 };
 
-DodgemChecker::DodgemChecker(int boardSize) : m_arrangements(boardSize) {
+DodgemChecker::DodgemChecker(int boardSize, const std::optional<VerifySample>& sample)
+    : m_arrangements(boardSize), m_movers(m_arrangements.patternCount()) {
+  if (sample) {
+    draw(*sample);
+  } else {
+    std::vector<std::size_t> all(m_arrangements.patternCount());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    std::fill(m_movers.begin(), m_movers.end(), all);
+  }
   m_moves.resize(m_arrangements.patternCount());
   for (std::size_t pattern = 0; pattern < m_moves.size(); ++pattern) {
     for (const Bits bits : m_arrangements.arrangements(pattern)) {
       auto& places = m_moves[pattern].emplace_back();
       for (const Bits moved : m_arrangements.movesIgnoringOpponent(bits)) places.push_back(m_arrangements.find(moved));
     }
+  }
+}
+
+void DodgemChecker::draw(const VerifySample& sample) {
+  const std::uint64_t patterns = m_arrangements.patternCount();
+  const double perPair = static_cast<double>(positionCount()) / static_cast<double>(patterns * patterns);
+  std::mt19937_64 random(sample.seed);
+  const auto wanted = static_cast<double>(std::min(sample.positions, positionCount()));
+  for (double about = 0; about < wanted; about += perPair) {
+    const std::size_t standing = random() % patterns;
+    m_movers[standing].push_back(random() % patterns);
+  }
+  for (auto& movers : m_movers) {
+    std::sort(movers.begin(), movers.end());
+    movers.erase(std::unique(movers.begin(), movers.end()), movers.end());
   }
 }
 

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <vector>
 
 #include "core/verify/checker.h"
@@ -44,9 +45,10 @@ class DodgemArrangements {
 
 /// Unit p of the work is all positions in which the opponent of the mover has pattern p. Their children are the
 /// positions in which pattern p is to move, so a unit reads a table of these once and every position looks up there.
+/// Of a sample, p is together with some patterns of the mover only: pairs of patterns drawn at random.
 class DodgemChecker : public Checker {
  public:
-  explicit DodgemChecker(int boardSize);
+  explicit DodgemChecker(int boardSize, const std::optional<VerifySample>& sample = {});
 
   std::uint64_t tierCount() const override;
   std::uint64_t positionCount() const override;
@@ -56,7 +58,10 @@ class DodgemChecker : public Checker {
  private:
   class Unit;
 
+  void draw(const VerifySample& sample);
+
   DodgemArrangements m_arrangements;
+  std::vector<std::vector<std::size_t>> m_movers;  ///< by p, the patterns of the mover, ascending
   /// For each pattern and arrangement: where its moves lead.
   std::vector<std::vector<std::vector<DodgemArrangements::Place>>> m_moves;
 };

@@ -21,12 +21,6 @@ std::optional<quoridor::Rulebook> readQuoridorVariant(std::string_view id) {
 QuoridorChecker::QuoridorChecker(const quoridor::Rulebook& rules, double aboutPositions)
     : m_rules(rules), m_aboutPositions(aboutPositions) {}
 
-std::uint64_t QuoridorChecker::tierCount() const {
-  std::uint64_t tiers = 0;
-  for (int placed = 0; placed <= m_rules.allFences(); ++placed) tiers += m_rules.tiersWith(placed);
-  return tiers;
-}
-
 std::size_t QuoridorChecker::beginStage(std::size_t, const Solution&) {
   if (m_layer && m_phase == Phase::Load) {
     m_phase = Phase::Derive;
@@ -51,7 +45,10 @@ UnitResult QuoridorChecker::checkUnit(std::size_t unit, const Solution& solution
     m_positions += positions;
     control.advance(positions);
   } else {
-    quoridor::TierCheck(m_rules, *m_layer, m_below.get(), unit, id, solution).run(control, result);
+    const auto below = [this](const quoridor::Spelling& spelling) {
+      return m_below ? m_below->find(spelling) : quoridor::SetValues{};
+    };
+    quoridor::TierCheck(m_rules, m_layer->placed(), m_layer->tier(unit), below, id, solution).run(control, result);
   }
   return result;
 }

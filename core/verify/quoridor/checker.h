@@ -19,7 +19,7 @@ class QuoridorChecker : public Checker {
  public:
   QuoridorChecker(const quoridor::Rulebook& rules, double aboutPositions);
 
-  std::uint64_t tierCount() const override;
+  std::uint64_t tierCount() const override { return m_rules.allTiers(); }
   /// Of the layers read so far: only they are counted.
   std::uint64_t positionCount() const override { return m_positions; }
   double workPositions() const override { return 2 * m_aboutPositions; }

@@ -55,6 +55,12 @@ std::uint64_t Rulebook::tiersWith(int placed) const {
   return (field.setCount(placed) + setsPerTier(placed) - 1) / setsPerTier(placed);
 }
 
+std::uint64_t Rulebook::allTiers() const {
+  std::uint64_t tiers = 0;
+  for (int placed = 0; placed <= allFences(); ++placed) tiers += tiersWith(placed);
+  return tiers;
+}
+
 LegalSquares::LegalSquares(const Field& field, const Steps& toTop, const Steps& toBottom, bool isSymmetric)
     : m_columns(field.columns()), m_symmetric(isSymmetric) {
   for (int square = 0; square < field.squares(); ++square) {
@@ -104,11 +110,18 @@ Layer::Layer(const Rulebook& rules, int placed) : m_rules(rules), m_placed(place
   });
 }
 
-std::size_t Layer::partOf(Hands hands) const {
-  return static_cast<std::size_t>(std::find(m_hands.begin(), m_hands.end(), hands) - m_hands.begin());
+std::size_t partOf(const std::vector<Hands>& ways, Hands hands) {
+  return static_cast<std::size_t>(std::find(ways.begin(), ways.end(), hands) - ways.begin());
 }
 
-void Layer::countPairs(TierValues& tier) const {
+const OwnSet* TierValues::find(const Spelling& spelling) const {
+  const auto place = std::lower_bound(sets.begin(), sets.end(), spelling,
+                                      [](const OwnSet& set, const Spelling& wanted) { return set.spelling < wanted; });
+  return place == sets.end() || place->spelling != spelling ? nullptr : &*place;
+}
+
+TierValues Layer::counted(std::size_t number) const {
+  TierValues tier{m_tiers[number].sets, 0, {}};
   const Field& field = m_rules.field;
   std::uint64_t positions = 0;
   for (OwnSet& set : tier.sets) {
@@ -123,11 +136,11 @@ void Layer::countPairs(TierValues& tier) const {
   }
   tier.partPositions = positions;
   std::erase_if(tier.sets, [](const OwnSet& set) { return set.pairs == 0; });
+  return tier;
 }
 
-std::uint64_t Layer::load(std::size_t number, TierId id, const Solution& solution) {
-  TierValues& tier = m_tiers[number];
-  countPairs(tier);
+TierValues Layer::read(std::size_t number, TierId id, const Solution& solution) const {
+  TierValues tier = counted(number);
   tier.ratings.reserve(tier.partPositions * m_hands.size());
   for (std::size_t part = 0; part < m_hands.size(); ++part) {
     const std::vector<Value> values = solution.partValues(id, static_cast<int>(part));
@@ -135,17 +148,27 @@ std::uint64_t Layer::load(std::size_t number, TierId id, const Solution& solutio
       throw SolutionError(SolutionFault::DamagedTier, solution.file(), {std::to_string(id.value)});
     std::transform(values.begin(), values.end(), std::back_inserter(tier.ratings), ratingOf);
   }
-  return tier.ratings.size();
+  return tier;
 }
 
-Layer::Found Layer::find(const Spelling& spelling) const {
+std::uint64_t Layer::load(std::size_t number, TierId id, const Solution& solution) {
+  m_tiers[number] = read(number, id, solution);
+  return m_tiers[number].ratings.size();
+}
+
+std::optional<std::size_t> Layer::tierOf(const Spelling& spelling) const {
   const auto after = std::upper_bound(m_begins.begin(), m_begins.end(), spelling);
-  if (after == m_begins.begin()) return {};
-  const TierValues& tier = m_tiers[static_cast<std::size_t>(after - m_begins.begin() - 1)];
-  const auto place = std::lower_bound(tier.sets.begin(), tier.sets.end(), spelling,
-                                      [](const OwnSet& set, const Spelling& wanted) { return set.spelling < wanted; });
-  if (place == tier.sets.end() || place->spelling != spelling) return {};
-  return {&tier, &*place};
+  if (after == m_begins.begin()) return std::nullopt;
+  return static_cast<std::size_t>(after - m_begins.begin() - 1);
+}
+
+SetValues Layer::find(const Spelling& spelling) const {
+  const auto number = tierOf(spelling);
+  if (!number) return {};
+  const TierValues& tier = m_tiers[*number];
+  const OwnSet* set = tier.find(spelling);
+  if (set == nullptr) return {};
+  return {tier.ratings.data() + set->first, tier.partPositions, set->pairs};
 }
 
 }  // namespace kotai::verify::quoridor

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "core/tables/solution.h"
@@ -42,6 +43,7 @@ struct Rulebook {
   /// A tier is so many sets, numbered one after the other: the largest power of two that makes about a million positions.
   std::uint64_t setsPerTier(int placed) const;
   std::uint64_t tiersWith(int placed) const;
+  std::uint64_t allTiers() const;
 
   Field field;
   int firstFences;
@@ -99,6 +101,16 @@ struct TierValues {
   std::vector<OwnSet> sets;  ///< those with positions
   std::uint64_t partPositions = 0;
   std::vector<Rating> ratings;  ///< part by part
+
+  /// Null: no such set, or none with positions.
+  const OwnSet* find(const Spelling& spelling) const;
+};
+
+/// The values of one set and its turned image, by their positions.
+struct SetValues {
+  const Rating* ratings = nullptr;  ///< of the first part; null: there is no such set, or none with positions
+  std::uint64_t partStride = 0;
+  std::uint32_t pairs = 0;  ///< of the set; those of its turned image follow
 };
 
 /// All tiers with so many fences on the board. Filled in two steps: all sets at once, then tier by tier.
@@ -108,22 +120,21 @@ class Layer {
 
   int placed() const { return m_placed; }
   const std::vector<Hands>& hands() const { return m_hands; }
-  std::size_t partOf(Hands hands) const;
   std::size_t tierCount() const { return m_tiers.size(); }
   const TierValues& tier(std::size_t number) const { return m_tiers[number]; }
   /// Counts pairs and reads the values of one tier; thread-safe for different tiers. How many positions there are.
   /// Throws SolutionError: not as many as there should be.
   std::uint64_t load(std::size_t number, TierId id, const Solution& solution);
+  SetValues find(const Spelling& spelling) const;
 
-  struct Found {
-    const TierValues* tier = nullptr;  ///< null: no such set, or none with positions
-    const OwnSet* set = nullptr;
-  };
-  Found find(const Spelling& spelling) const;
+  /// The number of the tier that a set is in, if there is such a set.
+  std::optional<std::size_t> tierOf(const Spelling& spelling) const;
+  /// A tier with its pairs counted, without its values; loads nothing.
+  TierValues counted(std::size_t number) const;
+  /// The same with its values. Throws SolutionError as load() does.
+  TierValues read(std::size_t number, TierId id, const Solution& solution) const;
 
  private:
-  void countPairs(TierValues& tier) const;
-
   const Rulebook& m_rules;
   int m_placed;
   std::vector<Hands> m_hands;
@@ -131,6 +142,8 @@ class Layer {
   std::vector<Spelling> m_begins;  // the first set of each tier
 };
 
+/// Where among the ways to share the fences these hands are.
+std::size_t partOf(const std::vector<Hands>& ways, Hands hands);
 /// The smallest of a set and its images.
 Fences ownOf(const Field& field, const Fences& fences);
 /// The smaller of a set and its mirror image.

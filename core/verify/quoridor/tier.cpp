@@ -20,17 +20,18 @@ std::size_t kind(NotableKind notable) { return static_cast<std::size_t>(notable)
 
 }  // namespace
 
-TierCheck::TierCheck(const Rulebook& rules, const Layer& layer, const Layer* below, std::size_t number, TierId id,
+TierCheck::TierCheck(const Rulebook& rules, int placed, const TierValues& tier, FindBelow below, TierId id,
                      const Solution& solution)
     : m_field(rules.field),
-      m_layer(layer),
-      m_below(below),
-      m_tier(layer.tier(number)),
+      m_hands(rules.handsWith(placed)),
+      m_handsBelow(rules.handsWith(placed + 1)),
+      m_below(std::move(below)),
+      m_tier(tier),
       m_id(id),
       m_solution(solution),
       m_squares(rules.field.squares()),
       m_usedBytes((static_cast<std::size_t>(m_squares * m_squares) + chunk - 1) / chunk * chunk),
-      m_counts(layer.hands().size()),
+      m_counts(m_hands.size()),
       m_pairNumbers(tableBytes) {}
 
 void TierCheck::run(const UnitControl& control, UnitResult& result) {
@@ -63,13 +64,13 @@ void TierCheck::checkFrame(const Frame& frame, UnitResult& result) {
                      legalSquares.seenFromAcross(m_field, mirrored), mirrored};
   findFenceChildren(frame);
   numberPairs(across);
-  for (std::size_t part = 0; part < m_layer.hands().size(); ++part) checkPart(frame, legalSquares, across, part, result);
+  for (std::size_t part = 0; part < m_hands.size(); ++part) checkPart(frame, legalSquares, across, part, result);
 }
 
 /// The sets with one fence more that leave both pawns a way for at least one pair.
 void TierCheck::findFenceChildren(const Frame& frame) {
   m_fenceChildren.clear();
-  if (m_below == nullptr) return;
+  if (m_handsBelow.empty()) return;
   for (int corner = 0; corner < m_field.corners(); ++corner)
     for (const Lie lie : {Lie::Across, Lie::Upright}) {
       if (!m_field.fits(frame.fences, corner, lie)) continue;
@@ -81,11 +82,10 @@ void TierCheck::findFenceChildren(const Frame& frame) {
       const LegalSquares legalSquares(m_field, m_field.stepsTo(true, ways), m_field.stepsTo(false, ways),
                                       m_field.mirrored(more) == more);
       const Fences own = std::min(seen, mirrorCanonical(m_field, more));
-      const Layer::Found found = m_below->find(spell(own));
-      if (found.set == nullptr) continue;
+      const SetValues found = m_below(spell(own));
+      if (found.ratings == nullptr) continue;
       const bool mirrored = seen != turned;
-      const std::uint64_t first = found.set->first + (seen == own ? 0 : found.set->pairs);
-      m_fenceChildren.push_back({found.tier->ratings.data() + first, found.tier->partPositions,
+      m_fenceChildren.push_back({found.ratings + (seen == own ? 0 : found.pairs), found.partStride,
                                  legalSquares.seenFromAcross(m_field, mirrored), mirrored});
     }
 }
@@ -124,7 +124,7 @@ void TierCheck::addFences(Hands hands) {
   for (Table* counts : {&m_moves.count, &m_moves.wins, &m_moves.draws})
     std::fill_n(counts->begin(), m_usedBytes, std::uint8_t{0});
   if (hands.mover == 0) return;
-  const std::size_t part = m_below->partOf({hands.opponent, hands.mover - 1});
+  const std::size_t part = partOf(m_handsBelow, {hands.opponent, hands.mover - 1});
   for (const Child& child : m_fenceChildren) {
     spread(child, part, m_child);
     forEachChunk<chunk>(m_usedBytes, [this](std::size_t begin) {
@@ -161,8 +161,8 @@ std::size_t TierCheck::pawnMoves(const Frame& frame, int own, int other, std::ar
 
 void TierCheck::checkPart(const Frame& frame, const LegalSquares& legalSquares, const Child& across, std::size_t part,
                           UnitResult& result) {
-  const Hands hands = m_layer.hands()[part];
-  const std::size_t partAcross = m_layer.partOf({hands.opponent, hands.mover});
+  const Hands hands = m_hands[part];
+  const std::size_t partAcross = partOf(m_hands, {hands.opponent, hands.mover});
   addFences(hands);
   spread(across, partAcross, m_child);
   PartCounts& counts = m_counts.byPart[part];

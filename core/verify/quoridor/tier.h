@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <string>
 #include <utility>
@@ -43,10 +44,16 @@ void compareCounts(const TierSummary& stored, TierCounts& derived, TierId tier, 
 /// Every position of one tier. All tables are by the squares of the mover's and of the other pawn, as the mover sees the board.
 class TierCheck {
  public:
-  TierCheck(const Rulebook& rules, const Layer& layer, const Layer* below, std::size_t number, TierId id,
-            const Solution& solution);
+  /// The values of a set with one fence more.
+  using FindBelow = std::function<SetValues(const Spelling&)>;
 
+  /// \p placed: fences on the board. \p tier and \p solution must outlive it.
+  TierCheck(const Rulebook& rules, int placed, const TierValues& tier, FindBelow below, TierId id, const Solution& solution);
+
+  /// All sets, then what has been counted on them.
   void run(const UnitControl& control, UnitResult& result);
+  /// The values of one set of the tier and of its turned image.
+  void checkSet(const OwnSet& set, UnitResult& result);
 
  private:
   /// Padded, so that loops over whole chunks of bytes may run past the end.
@@ -79,7 +86,6 @@ class TierCheck {
     bool isJump;
   };
 
-  void checkSet(const OwnSet& set, UnitResult& result);
   void checkFrame(const Frame& frame, UnitResult& result);
   void checkPart(const Frame& frame, const LegalSquares& legalSquares, const Child& across, std::size_t part, UnitResult& result);
   void findFenceChildren(const Frame& frame);
@@ -93,8 +99,9 @@ class TierCheck {
   }
 
   const Field& m_field;
-  const Layer& m_layer;
-  const Layer* m_below;
+  std::vector<Hands> m_hands;
+  std::vector<Hands> m_handsBelow;
+  FindBelow m_below;
   const TierValues& m_tier;
   TierId m_id;
   const Solution& m_solution;

@@ -3,47 +3,19 @@
 
 #include <QTest>
 #include <algorithm>
-#include <functional>
 #include <map>
 #include <random>
 
-#include "core/tables/solution_writer.h"
-#include "core/tables/tier_record.h"
-#include "core/tables/value_coding.h"
 #include "core/verify/quoridor/checker.h"
+#include "tests/core/changed_solution.h"
 #include "tests/core/test_solutions.h"
 
 using namespace kotai;
+using test::changedSolution;
+using test::Values;
 namespace own = kotai::verify::quoridor;
 
 namespace {
-
-using Values = std::map<Location, Value>;
-using ChangeSummary = std::function<void(TierId, TierSummary&)>;
-
-/// A file with all its checksums right that says something else about some positions, or has counted something else.
-SolutionPtr withChanges(const Solution& right, const std::filesystem::path& folder, const Values& wrong,
-                        const ChangeSummary& change = {}) {
-  {
-    SolutionWriter writer(folder, right.variant(), ValueCoding::Explicit);
-    const TierGraph& tiers = right.variant()->tierGraph();
-    for (TierId tier; tier.value < tiers.tierCount(); ++tier.value) {
-      TierCodes codes;
-      for (int part = 0; part < tiers.partCount(tier); ++part)
-        for (Value value : right.partValues(tier, part)) {
-          const auto other = wrong.find({tier, PositionIndex{codes.bytes.size()}});
-          if (other != wrong.end()) value = other->second;
-          codes.bytes.push_back(static_cast<std::byte>(encodeValue(ValueCoding::Explicit, value)));
-        }
-      TierSummary summary = right.tierSummary(tier);
-      if (change) change(tier, summary);
-      writer.append(tier, encodeTierRecord(tier, codes, summary, ValueCoding::Explicit, tiers.positionsPerBlock()),
-                    codes.positions());
-    }
-    writer.finish();
-  }
-  return Solution::open(folder, right.variant());
-}
 
 const SolutionPtr& solved(const char* id) {
   static const test::DataFolder folder;
@@ -166,7 +138,7 @@ void QuoridorVerifyTest::wrongValuesAreFound() {
                                          : Value{outcome, std::uniform_int_distribution<std::uint32_t>(0, 40)(random)};
       }
       const test::DataFolder folder;
-      const VerifyReport report = verifySolution(*withChanges(*right, folder.path(), {{place, wrong}}));
+      const VerifyReport report = verifySolution(*changedSolution(*right, folder.path(), {{place, wrong}}));
       // The children are right, so what is derived here is right; parents may disagree as well.
       const auto found = std::find_if(report.mismatches.begin(), report.mismatches.end(),
                                       [&text](const Mismatch& mismatch) { return mismatch.position == text; });
@@ -184,7 +156,7 @@ void QuoridorVerifyTest::manyWrongValuesAreCounted() {
   for (TierId tier; tier.value < tiers.tierCount(); ++tier.value)
     for (PositionIndex index; index.value < tiers.positionCount(tier); index.value += 30) wrong[{tier, index}] = Value::win(99);
   const test::DataFolder folder;
-  const SolutionPtr solution = withChanges(*right, folder.path(), wrong);
+  const SolutionPtr solution = changedSolution(*right, folder.path(), wrong);
   VerifyOptions options;
   options.threads = 1;
   const auto one = verifySolution(*solution, options);
@@ -226,7 +198,7 @@ void QuoridorVerifyTest::wrongCountsAreFound() {
     if (name == "steps") ++summary.tables.front().entries.back().outcomes[2];
   };
   const test::DataFolder folder;
-  const VerifyReport report = verifySolution(*withChanges(*right, folder.path(), {}, change));
+  const VerifyReport report = verifySolution(*changedSolution(*right, folder.path(), {}, change));
   QVERIFY(!report.correct());
   QCOMPARE(report.mismatchCount, std::uint64_t{1});
   const Mismatch& found = report.mismatches.front();
@@ -241,7 +213,7 @@ void QuoridorVerifyTest::missingCountsAreFound() {
     if (tier.value == 0) summary.tables.clear();
     if (tier.value == 1) summary.statistics.clear();
   };
-  const VerifyReport report = verifySolution(*withChanges(*right, folder.path(), {}, change));
+  const VerifyReport report = verifySolution(*changedSolution(*right, folder.path(), {}, change));
   QVERIFY(!report.correct() && report.mismatchCount > 0);
 }
 

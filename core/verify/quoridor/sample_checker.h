@@ -1,0 +1,43 @@
+// Random parts of a solution of Quoridor, derived again with what they need and nothing else in memory.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "core/verify/checker.h"
+#include "core/verify/quoridor/layer.h"
+
+namespace kotai::verify {
+
+/// A unit is one set of fences with all its positions and those of its turned image. Tiers are drawn at random, as likely each
+/// (they have about equally many positions), then one of a tier's sets. Only the values of this tier, and of the sets that a
+/// fence more leads to, are read.
+class QuoridorSampleChecker : public Checker {
+ public:
+  QuoridorSampleChecker(const quoridor::Rulebook& rules, double aboutPositions, const VerifySample& sample);
+
+  std::uint64_t tierCount() const override { return m_rules.allTiers(); }
+  std::uint64_t positionCount() const override { return m_aboutPositions; }
+  std::size_t beginStage(std::size_t stage, const Solution& solution) override;
+  UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) override;
+
+ private:
+  struct Draw {
+    std::uint64_t tier = 0;
+    std::uint64_t number = 0;  ///< of the set in its tier, modulo how many there are
+  };
+  std::unique_ptr<quoridor::Layer> layerWith(int placed);
+
+  quoridor::Rulebook m_rules;
+  std::uint64_t m_aboutPositions;  ///< in the sample
+  std::vector<Draw> m_draws;       ///< by their tiers
+  std::size_t m_firstDraw = 0;     // of the stage
+  std::size_t m_endDraw = 0;
+  int m_placed;                   // in the stage
+  std::uint64_t m_firstTier = 0;  // of its layer
+  std::unique_ptr<quoridor::Layer> m_layer;
+  std::unique_ptr<quoridor::Layer> m_below;  // one fence more; null above the first
+};
+
+}  // namespace kotai::verify

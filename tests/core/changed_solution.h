@@ -1,0 +1,19 @@
+// Solutions with values or counts that are wrong, for tests of those who look for them.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <map>
+
+#include "core/tables/solution.h"
+
+namespace kotai::test {
+
+using Values = std::map<Location, Value>;
+using ChangeSummary = std::function<void(TierId, TierSummary&)>;
+
+/// A file with all its checksums right that says something else about some positions, or has counted something else.
+SolutionPtr changedSolution(const Solution& right, const std::filesystem::path& folder, const Values& wrong,
+                            const ChangeSummary& change = {});
+
+}  // namespace kotai::test
