@@ -115,6 +115,20 @@ class GameEndsTest : public QObject {
     QCOMPARE(program.header().summary(), QStringLiteral("Draw: both sides agreed"));
   }
 
+  void theKeysAreBackAfterAnOffer() {
+    Program program("dodgem:3x3", OpponentSides::None);
+    program.window->activateWindow();
+    QWidget* board = test::alternating(*program.window).boardPage()->board();
+    board->setFocus();
+    QTRY_VERIFY(board->hasFocus());
+    program.play("c1c2");
+    program.action(ActionId::OfferDraw).trigger();
+    program.button("Accept")->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(program.button("Accept"), Qt::Key_Space);
+    QVERIFY(program.document.isOver());
+    QTRY_VERIFY(board->hasFocus());
+  }
+
   void anOfferIsGoneWithTheNextMove() {
     Program program("dodgem:3x3", OpponentSides::None);
     program.play("c1c2");

@@ -55,6 +55,9 @@ MessageBar::MessageBar(QWidget* parent)
   connect(m_close, &QToolButton::clicked, this, &MessageBar::close);
   connect(m_offer, &QPushButton::clicked, this, &MessageBar::accept);
   connect(m_decline, &QPushButton::clicked, this, &MessageBar::dropOffer);
+  connect(qApp, &QApplication::focusChanged, this, [this](QWidget* before, QWidget* now) {
+    if (before && !isAncestorOf(before) && isAncestorOf(now)) m_focusBefore = before;
+  });
   m_close->setToolTip(tr("Close"));
   m_close->setAccessibleName(m_close->toolTip());
   clear();
@@ -120,10 +123,10 @@ void MessageBar::accept() {
   if (accepted) accepted();
 }
 
-/// The buttons go away.
+/// The buttons go away: the keys must not go on to whatever comes next in the window.
 void MessageBar::giveFocusBack() {
   const QPointer<QWidget> before = std::exchange(m_focusBefore, nullptr);
-  if (before && (m_offer->hasFocus() || m_decline->hasFocus())) before->setFocus(Qt::OtherFocusReason);
+  if (before && isAncestorOf(QApplication::focusWidget())) before->setFocus(Qt::OtherFocusReason);
 }
 
 void MessageBar::keyPressEvent(QKeyEvent* event) {
@@ -197,7 +200,7 @@ void MessageBar::showQuestion(const QString& text, const QString& yes, const QSt
   dropMessage();
   giveFocusBack();  // the same is asked again
   offer({text, yes, std::move(accept), offerMs, no});
-  m_focusBefore = QApplication::focusWidget();
+  m_focusBefore = window()->focusWidget();
   m_decline->setFocus(Qt::OtherFocusReason);
 }
 

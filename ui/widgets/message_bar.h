@@ -77,7 +77,7 @@ class MessageBar : public QFrame {
   QLabel* m_label;
   QPushButton* m_offer;
   QPushButton* m_decline;
-  QPointer<QWidget> m_focusBefore;  ///< a question was asked
+  QPointer<QWidget> m_focusBefore;  ///< before the keys came here
   QToolButton* m_close;
   QBoxLayout* m_words;  ///< pill and label
   QBoxLayout* m_parts;  ///< these with the cross, and the button
