@@ -221,7 +221,7 @@ class ShortcutsTest : public QObject {
     dialog.choose(ActionId::FlipBoard);
     dialog.enter(0, QKeySequence(Qt::CTRL | Qt::Key_Z));
     QVERIFY2(dialog.problem().contains(QStringLiteral("Ctrl+Z is the key of “Undo”")), qPrintable(dialog.problem()));
-    QVERIFY(dialog.action(ActionId::FlipBoard)->shortcuts().isEmpty());
+    QCOMPARE(dialog.action(ActionId::FlipBoard)->shortcuts(), Actions::usualKeys(ActionId::FlipBoard));  // the key it had
     QVERIFY(dialog.action(ActionId::Undo)->shortcuts().contains(QKeySequence(Qt::CTRL | Qt::Key_Z)));
     dialog.press(QStringLiteral("&Take it from there"));
     QCOMPARE(dialog.action(ActionId::FlipBoard)->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Z));
@@ -243,7 +243,7 @@ class ShortcutsTest : public QObject {
                                     QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Left)}) {
       dialog.enter(0, key);
       QVERIFY(dialog.problem().contains(key.toString()));
-      QVERIFY(dialog.action(ActionId::FlipBoard)->shortcuts().isEmpty());
+      QCOMPARE(dialog.action(ActionId::FlipBoard)->shortcuts(), Actions::usualKeys(ActionId::FlipBoard));
     }
     dialog.enter(0, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));
     QVERIFY(dialog.problem().isEmpty());
@@ -259,6 +259,37 @@ class ShortcutsTest : public QObject {
     for (QTreeWidgetItemIterator each(dialog.list(), QTreeWidgetItemIterator::NoChildren); *each; ++each)
       if (!(*each)->isHidden()) shown << (*each)->text(0);
     QCOMPARE(shown, QStringList{QStringLiteral("Undo")});
+    QCOMPARE(dialog.list()->currentItem()->text(0), QStringLiteral("Undo"));  // what the fields change is seen
+    QCOMPARE(dialog.edit(0)->keySequence(), QKeySequence(Qt::CTRL | Qt::Key_Z));
+    QVERIFY(!dialog.list()->topLevelItem(0)->isHidden() && dialog.list()->topLevelItem(1)->isHidden());
+    dialog.dialog()->findChild<QLineEdit*>()->setText(QStringLiteral("no such key"));
+    QVERIFY(!dialog.list()->currentItem() && !dialog.edit(0)->isEnabled());
+    dialog.dialog()->findChild<QLineEdit*>()->clear();
+    QVERIFY(dialog.list()->currentItem() && dialog.edit(0)->isEnabled());
+  }
+
+  /// Whoever only passes by changes nothing.
+  void goingBackFromAFieldKeepsItsKey() {
+    Dialog dialog;
+    dialog.choose(ActionId::FlipBoard);
+    const QList<QKeySequence> usual = Actions::usualKeys(ActionId::FlipBoard);
+    dialog.dialog()->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(dialog.dialog()));
+    dialog.edit(0)->setFocus();
+    QTRY_VERIFY(dialog.edit(0)->hasFocus());
+    QTest::keyPress(dialog.edit(0), Qt::Key_Shift);
+    QTest::keyClick(dialog.edit(0), Qt::Key_Backtab, Qt::ShiftModifier);
+    QVERIFY(!dialog.edit(0)->hasFocus());
+    QCOMPARE(dialog.action(ActionId::FlipBoard)->shortcuts(), usual);
+    QCOMPARE(dialog.edit(0)->keySequence(), usual.front());
+    dialog.edit(0)->setFocus();
+    QTest::keyClick(dialog.edit(0), Qt::Key_Control);  // held down for a while, and let go
+    QCOMPARE(dialog.action(ActionId::FlipBoard)->shortcuts(), usual);
+    QTRY_COMPARE(dialog.edit(0)->keySequence(), usual.front());
+    dialog.edit(0)->findChild<QLineEdit*>()->clear();  // as the cross in it does
+    QVERIFY(dialog.action(ActionId::FlipBoard)->shortcuts().isEmpty());
+    QTest::keyClick(dialog.edit(0), Qt::Key_Escape);
+    QVERIFY(!dialog.dialog() || !dialog.dialog()->isVisible());
   }
 
   /// No medium piece is in the hand: the move is not legal, and nothing else happens.

@@ -4,7 +4,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -15,6 +14,7 @@
 
 #include "ui/accessibility/accessible_role.h"
 #include "ui/games/presentation.h"
+#include "ui/shortcuts/key_field.h"
 #include "ui/shortcuts/keys.h"
 #include "ui/widgets/screen_size.h"
 #include "ui/widgets/wrapped_text.h"
@@ -70,8 +70,8 @@ void ShortcutsDialog::createEditors() {
   m_problem->setWordWrap(true);
   auto* row = new QHBoxLayout;
   row->addWidget(m_label);
-  for (QKeySequenceEdit*& each : m_keys) {
-    each = new QKeySequenceEdit;
+  for (KeyField*& each : m_keys) {
+    each = new KeyField;
     each->setClearButtonEnabled(true);
     setAccessibleRole(each, QAccessible::EditableText);
     row->addWidget(each, 1);
@@ -91,7 +91,7 @@ void ShortcutsDialog::connectSignals() {
   connect(m_list, &QTreeWidget::currentItemChanged, this, &ShortcutsDialog::showChosen);
   connect(m_list, &QTreeWidget::itemActivated, this, [this] { m_keys[0]->setFocus(); });
   connect(m_list->header(), &QHeaderView::sectionResized, m_list, &QTreeWidget::doItemsLayout, Qt::QueuedConnection);
-  for (QKeySequenceEdit* each : m_keys) connect(each, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutsDialog::change);
+  for (KeyField* each : m_keys) connect(each, &KeyField::entered, this, &ShortcutsDialog::change);
   connect(m_reset, &QPushButton::clicked, this, [this] {
     if (const auto id = chosen()) enter(Actions::usualKeys(*id));
     change();
@@ -166,6 +166,22 @@ void ShortcutsDialog::filter(const QString& wanted) {
       found = found || (*each)->text(column).contains(wanted, Qt::CaseInsensitive);
     (*each)->setHidden(!found);
   }
+  showGroups();
+}
+
+/// Those with a row, and what is chosen is one of the rows that are seen.
+void ShortcutsDialog::showGroups() {
+  QTreeWidgetItem* first = nullptr;
+  for (int number = 0; number < m_list->topLevelItemCount(); ++number) {
+    QTreeWidgetItem* group = m_list->topLevelItem(number);
+    QTreeWidgetItem* shown = nullptr;
+    for (int row = 0; row < group->childCount() && !shown; ++row)
+      if (!group->child(row)->isHidden()) shown = group->child(row);
+    group->setHidden(!shown);
+    if (!first) first = shown;
+  }
+  const QTreeWidgetItem* current = m_list->currentItem();
+  if (!current || current->isHidden() || !current->parent() || current->parent()->isHidden()) m_list->setCurrentItem(first);
 }
 
 std::optional<ActionId> ShortcutsDialog::chosen() const {
@@ -184,7 +200,7 @@ void ShortcutsDialog::enter(const QList<QKeySequence>& keys) {
 void ShortcutsDialog::showChosen() {
   const auto id = chosen();
   enter(id ? (*m_actions)[*id]->shortcuts() : QList<QKeySequence>());
-  for (QKeySequenceEdit* each : m_keys) each->setEnabled(id.has_value());
+  for (KeyField* each : m_keys) each->setEnabled(id.has_value());
   m_reset->setEnabled(id && hasOwnKeys(*m_actions, *id));
   m_take->hide();
   m_problem->clear();
@@ -203,24 +219,28 @@ void ShortcutsDialog::refreshRows() {
   }
 }
 
+/// In place of a key that is refused, the one from before stays.
 void ShortcutsDialog::change() {
   const auto id = chosen();
   if (!id) return;
+  const QList<QKeySequence> before = (*m_actions)[*id]->shortcuts();
   QList<QKeySequence> keys;
   QString problem;
   m_wanted = QKeySequence();
-  for (QKeySequenceEdit* edit : m_keys) {
-    const QKeySequence key = lastOf(edit->keySequence());
+  for (int number = 0; number < 2; ++number) {
+    KeyField* edit = m_keys[number];
+    QKeySequence key = lastOf(edit->keySequence());
     if (key != edit->keySequence()) {
       const QSignalBlocker quiet(edit);
       edit->setKeySequence(key);
     }
-    if (key.isEmpty() || keys.contains(key)) continue;
-    const auto refused = problemWith(key, *id, *m_actions);
-    if (!refused) keys.append(key);
-    if (!refused) continue;
-    problem = problemText(key, *refused);
-    if (refused->kind == KeyProblem::Kind::Taken) m_wanted = key;
+    if (key.isEmpty()) continue;
+    if (const auto refused = problemWith(key, *id, *m_actions)) {
+      problem = problemText(key, *refused);
+      if (refused->kind == KeyProblem::Kind::Taken) m_wanted = key;
+      key = before.value(number);
+    }
+    if (!key.isEmpty() && !keys.contains(key)) keys.append(key);
   }
   give(keys);
   m_problem->setText(problem);

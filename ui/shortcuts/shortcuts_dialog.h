@@ -6,7 +6,6 @@
 
 #include "ui/actions/actions.h"
 
-class QKeySequenceEdit;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -15,6 +14,7 @@ class QTreeWidgetItem;
 
 namespace kotai::ui {
 
+class KeyField;
 class Settings;
 struct KeyProblem;
 
@@ -37,6 +37,7 @@ class ShortcutsDialog : public QDialog {
   void addBoardKeys(QTreeWidgetItem* group);
   void addActions(QTreeWidgetItem* group);
   void filter(const QString& wanted);
+  void showGroups();
   void showChosen();
   void refreshRows();
   void change();
@@ -52,7 +53,7 @@ class ShortcutsDialog : public QDialog {
   QLineEdit* m_search;
   QTreeWidget* m_list;
   QLabel* m_label;
-  QKeySequenceEdit* m_keys[2];  ///< an action may have two
+  KeyField* m_keys[2];  ///< an action may have two
   QPushButton* m_reset;
   QPushButton* m_resetAll;
   QPushButton* m_take;

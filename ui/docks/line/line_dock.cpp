@@ -1,5 +1,6 @@
 #include "ui/docks/line/line_dock.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QFuture>
 #include <QHBoxLayout>
@@ -98,6 +99,7 @@ void LineDock::makeFooter(QWidget* body) {
   m_summary = new QLabel(m_footer);
   m_summary->setWordWrap(true);
   m_playOut = new QPushButton(m_footer);
+  m_playOut->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the board
   auto* words = new QVBoxLayout;
   words->addWidget(m_summary, 1);
   words->addWidget(m_playOut, 0, Qt::AlignLeft);
@@ -184,12 +186,14 @@ void LineDock::takeLine(const AnnotatedLine& line) {
 
 void LineDock::clearLine(const QString& reason) {
   stopPlayOut();
+  const bool hadKeys = isAncestorOf(QApplication::focusWidget());
   m_model->setLine(m_document->variant(), {});
   m_empty->setText(reason);
   m_empty->show();
   m_view->hide();
   m_equals->hide();
   m_footer->hide();
+  if (hadKeys) emit keysGivenUp();
 }
 
 void LineDock::choose(int step, AnyMove move) {

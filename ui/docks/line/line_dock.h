@@ -36,7 +36,8 @@ class LineDock : public QDockWidget {
   void stopPlayOut();
 
  signals:
-  void bestPlayed();  ///< about to be, by playBest()
+  void bestPlayed();   ///< about to be, by playBest()
+  void keysGivenUp();  ///< the line is gone, and what had the keys in it
 
  protected:
   void changeEvent(QEvent* event) override;

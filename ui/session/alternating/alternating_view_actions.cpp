@@ -112,6 +112,7 @@ void AlternatingView::connectDocks() {
     m_game->comment()->setFocus();
   });
   connect(m_line, &LineDock::bestPlayed, m_after, &AfterGame::noteHelp);
+  connect(m_line, &LineDock::keysGivenUp, this, [this] { m_page->board()->setFocus(Qt::OtherFocusReason); });
   connect(m_moves, &MovesDock::previewRequested, board, &BoardView::previewMove);
   connect(m_moves, &MovesDock::previewEnded, board, &BoardView::clearPreview);
   connect(m_tables, &TablesDock::warningRaised, this, &AlternatingView::warningRaised);
