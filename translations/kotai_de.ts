@@ -3435,6 +3435,14 @@
         <source>Scale</source>
         <translation>Skala</translation>
     </message>
+    <message>
+        <source>Numbers of positions</source>
+        <translation>Anzahlen von Stellungen</translation>
+    </message>
+    <message>
+        <source>Shares of all positions</source>
+        <translation>Anteile an allen Stellungen</translation>
+    </message>
 </context>
 <context>
     <name>QueryStrings</name>
@@ -6018,14 +6026,6 @@
         <translation>Ansicht</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copies the table as CSV</source>
-        <translation>Kopiert die Tabelle als CSV</translation>
-    </message>
-    <message>
         <source>any number of covered cells</source>
         <translation>beliebig viele belegte Zellen</translation>
     </message>
@@ -6047,6 +6047,15 @@
     <message>
         <source>Two solved boards side by side</source>
         <translation>Zwei gelöste Bretter nebeneinander</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a board, e.g. by covered cells</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Shares of the positions with as many covered cells</source>
+        <translation>Anteile an den Stellungen mit ebenso vielen belegten Zellen</translation>
     </message>
 </context>
 <context>
@@ -8629,30 +8638,6 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>Copy or save this table</source>
-        <translation>Diese Tabelle kopieren oder speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Copy numbers</source>
-        <translation>&amp;Zahlen kopieren</translation>
-    </message>
-    <message>
-        <source>Save as CS&amp;V …</source>
-        <translation>Als CS&amp;V speichern …</translation>
-    </message>
-    <message>
-        <source>Save as &amp;JSON …</source>
-        <translation>Als &amp;JSON speichern …</translation>
-    </message>
-    <message>
-        <source>Save picture as &amp;PNG …</source>
-        <translation>Bild als &amp;PNG speichern …</translation>
-    </message>
-    <message>
-        <source>Save picture as &amp;SVG …</source>
-        <translation>Bild als &amp;SVG speichern …</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>variant, e.g. by remaining steps</comment>
         <translation>%1 %2</translation>
@@ -8667,32 +8652,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Als CSV kopiert, gezählt wie veröffentlicht.</translation>
     </message>
     <message>
-        <source>Copied as CSV.</source>
-        <translation>Als CSV kopiert.</translation>
-    </message>
-    <message>
-        <source>Save table</source>
-        <translation>Tabelle speichern</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Gespeichert als %1.</translation>
-    </message>
-    <message>
         <source>The published work, figure by figure</source>
         <translation>Die veröffentlichte Arbeit, Zahl für Zahl</translation>
-    </message>
-    <message>
-        <source>Save picture as P&amp;DF …</source>
-        <translation>Bild als P&amp;DF speichern …</translation>
-    </message>
-    <message>
-        <source>P&amp;rint picture …</source>
-        <translation>Bild &amp;drucken …</translation>
-    </message>
-    <message>
-        <source>Pictures on &amp;white</source>
-        <translation>Bilder auf &amp;Weiß</translation>
     </message>
     <message>
         <source>Pictures s&amp;how</source>
@@ -8707,24 +8668,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>die Summen</translation>
     </message>
     <message>
-        <source>Numbers of positions</source>
-        <translation>Anzahlen von Stellungen</translation>
-    </message>
-    <message>
         <source>Shares of the positions of each cell</source>
         <translation>Anteile an den Stellungen jeder Zelle</translation>
-    </message>
-    <message>
-        <source>Shares of all positions</source>
-        <translation>Anteile an allen Stellungen</translation>
-    </message>
-    <message>
-        <source>Printed.</source>
-        <translation>Gedruckt.</translation>
-    </message>
-    <message>
-        <source>The printer does not take it.</source>
-        <translation>Der Drucker nimmt es nicht an.</translation>
     </message>
     <message>
         <source>compare …</source>
@@ -10500,6 +10445,66 @@ berechnet</translation>
     <message>
         <source>Today&apos;s set is done ›</source>
         <translation>Die Aufgaben des Tages sind erledigt ›</translation>
+    </message>
+</context>
+</TS>
+<context>
+    <name>kotai::ui::TableExportButton</name>
+    <message>
+        <source>Copied as CSV.</source>
+        <translation>Als CSV kopiert.</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <translation>Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Printed.</source>
+        <translation>Gedruckt.</translation>
+    </message>
+    <message>
+        <source>The printer does not take it.</source>
+        <translation>Der Drucker nimmt es nicht an.</translation>
+    </message>
+    <message>
+        <source>Copy or save this table</source>
+        <translation>Diese Tabelle kopieren oder speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Copy numbers</source>
+        <translation>&amp;Zahlen kopieren</translation>
+    </message>
+    <message>
+        <source>Save as CS&amp;V …</source>
+        <translation>Als CS&amp;V speichern …</translation>
+    </message>
+    <message>
+        <source>Save as &amp;JSON …</source>
+        <translation>Als &amp;JSON speichern …</translation>
+    </message>
+    <message>
+        <source>Save picture as &amp;PNG …</source>
+        <translation>Bild als &amp;PNG speichern …</translation>
+    </message>
+    <message>
+        <source>Save picture as &amp;SVG …</source>
+        <translation>Bild als &amp;SVG speichern …</translation>
+    </message>
+    <message>
+        <source>Save picture as P&amp;DF …</source>
+        <translation>Bild als P&amp;DF speichern …</translation>
+    </message>
+    <message>
+        <source>P&amp;rint picture …</source>
+        <translation>Bild &amp;drucken …</translation>
+    </message>
+    <message>
+        <source>Pictures on &amp;white</source>
+        <translation>Bilder auf &amp;Weiß</translation>
     </message>
 </context>
 </TS>

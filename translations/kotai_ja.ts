@@ -3264,6 +3264,14 @@
         <source>Scale</source>
         <translation>目盛り</translation>
     </message>
+    <message>
+        <source>Numbers of positions</source>
+        <translation>局面数</translation>
+    </message>
+    <message>
+        <source>Shares of all positions</source>
+        <translation>全局面数に対する割合</translation>
+    </message>
 </context>
 <context>
     <name>QueryStrings</name>
@@ -7858,14 +7866,6 @@ Click to judge it as a strategy</source>
         <translation>表示</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>コピー</translation>
-    </message>
-    <message>
-        <source>Copies the table as CSV</source>
-        <translation>表を CSV としてコピーします</translation>
-    </message>
-    <message>
         <source>any number of covered cells</source>
         <translation>覆われたマスの数は任意</translation>
     </message>
@@ -7886,6 +7886,15 @@ Click to judge it as a strategy</source>
     <message>
         <source>Two solved boards side by side</source>
         <translation>解いた2つの盤を並べて表示します</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a board, e.g. by covered cells</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Shares of the positions with as many covered cells</source>
+        <translation>覆われたマスの数が同じ局面に対する割合</translation>
     </message>
 </context>
 <context>
@@ -8494,45 +8503,9 @@ Click to judge it as a strategy</source>
         <translation>表</translation>
     </message>
     <message>
-        <source>Copy or save this table</source>
-        <translation>この表をコピーまたは保存</translation>
-    </message>
-    <message>
-        <source>&amp;Copy numbers</source>
-        <translation>数値をコピー(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Save as CS&amp;V …</source>
-        <translation>CSV で保存(&amp;V)…</translation>
-    </message>
-    <message>
-        <source>Save as &amp;JSON …</source>
-        <translation>JSON で保存(&amp;J)…</translation>
-    </message>
-    <message>
-        <source>Save picture as &amp;PNG …</source>
-        <translation>画像を PNG で保存(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Save picture as &amp;SVG …</source>
-        <translation>画像を SVG で保存(&amp;S)…</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>variant, e.g. by remaining steps</comment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Copied as CSV.</source>
-        <translation>CSV としてコピーしました。</translation>
-    </message>
-    <message>
-        <source>Save table</source>
-        <translation>表の保存</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>%1 に保存しました。</translation>
     </message>
     <message>
         <source>by mate length</source>
@@ -8573,18 +8546,6 @@ Click to judge it as a strategy</source>
         <translation>論文の数値をすべて見る</translation>
     </message>
     <message>
-        <source>Save picture as P&amp;DF …</source>
-        <translation>図を PDF で保存(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>P&amp;rint picture …</source>
-        <translation>図を印刷(&amp;R)…</translation>
-    </message>
-    <message>
-        <source>Pictures on &amp;white</source>
-        <translation>図の背景を白に(&amp;W)</translation>
-    </message>
-    <message>
         <source>Pictures s&amp;how</source>
         <translation>図にするもの(&amp;H)</translation>
     </message>
@@ -8597,24 +8558,8 @@ Click to judge it as a strategy</source>
         <translation>合計</translation>
     </message>
     <message>
-        <source>Numbers of positions</source>
-        <translation>局面数</translation>
-    </message>
-    <message>
         <source>Shares of the positions of each cell</source>
         <translation>各マスの局面数に対する割合</translation>
-    </message>
-    <message>
-        <source>Shares of all positions</source>
-        <translation>全局面数に対する割合</translation>
-    </message>
-    <message>
-        <source>Printed.</source>
-        <translation>印刷しました。</translation>
-    </message>
-    <message>
-        <source>The printer does not take it.</source>
-        <translation>プリンタが受け付けません。</translation>
     </message>
     <message>
         <source>compare …</source>
@@ -10408,6 +10353,66 @@ computed</source>
     <message>
         <source>Today&apos;s set is done ›</source>
         <translation>今日の問題は終わりました ›</translation>
+    </message>
+</context>
+</TS>
+<context>
+    <name>kotai::ui::TableExportButton</name>
+    <message>
+        <source>Copied as CSV.</source>
+        <translation>CSV としてコピーしました。</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <translation>表の保存</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 に保存しました。</translation>
+    </message>
+    <message>
+        <source>Printed.</source>
+        <translation>印刷しました。</translation>
+    </message>
+    <message>
+        <source>The printer does not take it.</source>
+        <translation>プリンタが受け付けません。</translation>
+    </message>
+    <message>
+        <source>Copy or save this table</source>
+        <translation>この表をコピーまたは保存</translation>
+    </message>
+    <message>
+        <source>&amp;Copy numbers</source>
+        <translation>数値をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Save as CS&amp;V …</source>
+        <translation>CSV で保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;JSON …</source>
+        <translation>JSON で保存(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Save picture as &amp;PNG …</source>
+        <translation>画像を PNG で保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save picture as &amp;SVG …</source>
+        <translation>画像を SVG で保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save picture as P&amp;DF …</source>
+        <translation>図を PDF で保存(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint picture …</source>
+        <translation>図を印刷(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Pictures on &amp;white</source>
+        <translation>図の背景を白に(&amp;W)</translation>
     </message>
 </context>
 </TS>

@@ -105,9 +105,9 @@ class FullDiskWritersTest : public QObject {
 
   QString boardMessage() { return test::alternating(*m_window).boardPage()->messages()->warnings(); }
 
-  void addTable(const char* name, TablesDock::Format format) {
+  void addTable(const char* name, TableFormat format) {
     m_writers[QString::fromLatin1(name)] = [this, format](const QString& file) {
-      test::alternating(*m_window).tablesDock()->saveAs(file, format);
+      test::alternating(*m_window).tablesDock()->exports()->saveAs(file, format);
       return boardMessage();
     };
   }
@@ -124,11 +124,11 @@ class FullDiskWritersTest : public QObject {
     };
     m_writers[QStringLiteral("board.svg")] = board;
     m_writers[QStringLiteral("board.png")] = board;
-    addTable("table.csv", TablesDock::Format::Csv);
-    addTable("table.json", TablesDock::Format::Json);
-    addTable("table.png", TablesDock::Format::Png);
-    addTable("table.svg", TablesDock::Format::Svg);
-    addTable("table.pdf", TablesDock::Format::Pdf);
+    addTable("table.csv", TableFormat::Csv);
+    addTable("table.json", TableFormat::Json);
+    addTable("table.png", TableFormat::Png);
+    addTable("table.svg", TableFormat::Svg);
+    addTable("table.pdf", TableFormat::Pdf);
     m_writers[QStringLiteral("games.csv")] = [this](const QString& file) {
       m_tournament->saveGamesAs(file);
       return m_tournament->statusText();

@@ -30,7 +30,7 @@ class ChartPicturesTest : public QObject {
 
   QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
   QImage saved(const char* name) const {
-    m_dock->saveAs(path(name), TablesDock::Format::Png);
+    m_dock->exports()->saveAs(path(name), TableFormat::Png);
     return QImage(path(name));
   }
 
@@ -77,20 +77,20 @@ void ChartPicturesTest::onWhiteInTheDark() {
   Theme::instance().setChoices(ThemeChoice::Dark, VisionChoice::Standard);
   QVERIFY(saved("dark.png").pixelColor(4, 4).lightness() < 100);
   const QColor before = Theme::instance().palette().surface;
-  m_dock->setPaper(true);
+  m_dock->exports()->setPaper(true);
   QCOMPARE(saved("white.png").pixelColor(4, 4), QColor(Qt::white));
-  m_dock->setPaper(false);
+  m_dock->exports()->setPaper(false);
   QCOMPARE(Theme::instance().palette().surface, before);
 }
 
 void ChartPicturesTest::drawingsAndPages() {
   m_dock->setCounting(Counting::AsPublished);
-  m_dock->saveAs(path("t.svg"), TablesDock::Format::Svg);
+  m_dock->exports()->saveAs(path("t.svg"), TableFormat::Svg);
   const QByteArray svg = test::bytesOf(path("t.svg"));
   for (const char* const part : {"dodgem:4x4", "as published", "Shares of the positions", "Win", "Kotai "})
     QVERIFY2(svg.contains(part), part);
   QVERIFY(!svg.contains("<image"));  // lines and letters, no pixels
-  m_dock->saveAs(path("t.pdf"), TablesDock::Format::Pdf);
+  m_dock->exports()->saveAs(path("t.pdf"), TableFormat::Pdf);
   QVERIFY(test::bytesOf(path("t.pdf")).startsWith("%PDF"));
   QVERIFY(!test::bytesOf(path("t.pdf")).contains("/Subtype /Image"));
   QCOMPARE(m_dock->proposedName(QStringLiteral("pdf")), QStringLiteral("dodgem-4x4-steps-as-published.pdf"));
@@ -104,7 +104,7 @@ void ChartPicturesTest::printed() {
     QPrinter printer;
     printer.setOutputFormat(QPrinter::PdfFormat);
     printer.setOutputFileName(path("printed.pdf"));
-    m_dock->printOn(printer);
+    m_dock->exports()->printOn(printer);
     const QByteArray file = test::bytesOf(path("printed.pdf"));
     QVERIFY(file.startsWith("%PDF") && file.contains("/Type /Font"));
     const auto page = test::PdfPage::read(file);

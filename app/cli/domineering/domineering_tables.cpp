@@ -10,6 +10,7 @@
 #include "app/cli/base/visible_text.h"
 #include "app/cli/domineering/domineering_commands.h"
 #include "app/cli/domineering/domineering_strings.h"
+#include "core/games/domineering/table_rows.h"
 
 namespace kotai::cli {
 
@@ -18,30 +19,11 @@ namespace {
 constexpr std::size_t commonValues = 100;
 constexpr std::array keys{"covered", "class", "value", "range"};
 
-TableRows byCovered(const SimultaneousSolution& solution) {
-  TableRows table{{"covered", "vertical", "horizontal", "draw", "mixed", "finished", "positions"}, {}};
-  for (const CoveredCounts& row : classesByCovered(solution))
-    table.rows.push_back(
-        {row.covered, row.byClass[0], row.byClass[1], row.byClass[2], row.byClass[3], row.finished, row.positions()});
-  return table;
-}
-
 TableRows byClass(const SimultaneousSolution& solution) {
   TableRows table{{"class", "count"}, {}};
   const CoveredCounts all = classTotals(solution);
   for (std::size_t number = 0; number < positionClassCount; ++number)
     table.rows.push_back({toText(static_cast<PositionClass>(number)), all.byClass[number]});
-  return table;
-}
-
-std::string fractionText(const ValueDistribution::Value& value) {
-  if (value.denominator == 0) return {};
-  return value.denominator == 1 ? std::to_string(value.numerator) : fmt::format("{}/{}", value.numerator, value.denominator);
-}
-
-TableRows byValue(const ValueDistribution& distribution) {
-  TableRows table{{"value", "fraction", "count"}, {}};
-  for (const auto& value : distribution.common) table.rows.push_back({payoffText(value.value), fractionText(value), value.count});
   return table;
 }
 
@@ -65,13 +47,13 @@ void checkDomineeringKey(const std::string& variantId, const std::string& key, b
 std::string domineeringKeys() { return fmt::format("{}", fmt::join(keys, ", ")); }
 
 TableRows domineeringTable(const SimultaneousSolution& solution, const std::string& key, const std::stop_token& stop) {
-  if (key == "covered") return byCovered(solution);
+  if (key == "covered") return domineering::coveredRows(classesByCovered(solution));
   if (key == "class") return byClass(solution);
   DistributionOptions options;
   options.common = commonValues;
   const auto distribution = valueDistribution(solution, options, stop);
   if (!distribution) return {};
-  return key == "value" ? byValue(*distribution) : byRange(*distribution);
+  return key == "value" ? domineering::valueRows(*distribution) : byRange(*distribution);
 }
 
 int tableDomineering(Context& context, const TableArguments& arguments) {

@@ -1,6 +1,12 @@
 // The docks of simultaneous games: matrix, turns, tables, positions, tournament.
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QListView>
+#include <QMenu>
+#include <QPrinter>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
@@ -10,6 +16,8 @@
 
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/solve.h"
+#include "tests/file_bytes.h"
+#include "tests/ui/pdf_page.h"
 #include "ui/domineering/docks/positions_dock.h"
 #include "ui/domineering/docks/positions_list_model.h"
 #include "ui/domineering/docks/tables_dock.h"
@@ -29,6 +37,8 @@
 #include "ui/domineering/tournament/tournament_score.h"
 #include "ui/domineering/tournament/tournament_table.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/theme/palette.h"
+#include "ui/widgets/empty_state.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -221,6 +231,64 @@ class DomineeringDocksTest : public QObject {
     QVERIFY(!tables.content().rows.empty());
     emit tables.numbers()->activated(tables.numbers()->model()->index(0, 0));
     QTRY_VERIFY(!positions.model()->isCounting() && positions.model()->count() > 0);
+  }
+
+  void tablesAreCopiedSavedAndPrinted() {
+    JobManager jobs(m_folder.path().toStdString());
+    DomineeringDocument document;
+    DomineeringTablesDock tables(&document, &jobs);
+    tables.resize(700, 400);
+    tables.show();
+    TableExportButton* exports = tables.exports();
+    const auto choose = [exports](const char* name) { exports->menu()->findChild<QAction*>(QLatin1String(name))->trigger(); };
+    QGuiApplication::clipboard()->setText(QStringLiteral("before"));
+    choose("copy");  // nothing is there yet
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("before"));
+    open(document, "syncdom:4x4");
+    QTRY_VERIFY(tables.isLoaded());
+    choose("copy");
+    QVERIFY(QGuiApplication::clipboard()->text().startsWith(
+        QStringLiteral("covered,vertical,horizontal,draw,mixed,finished,positions\n0,")));
+    const auto saved = [&](const char* name, TableFormat format) {
+      exports->saveAs(m_folder.filePath(QLatin1String(name)), format);
+      return test::bytesOf(m_folder.filePath(QLatin1String(name)));
+    };
+    QCOMPARE(QString::fromUtf8(saved("t.csv", TableFormat::Csv)), QGuiApplication::clipboard()->text());
+    const auto json = QJsonDocument::fromJson(saved("t.json", TableFormat::Json)).object();
+    QCOMPARE(json[QStringLiteral("variant")].toString(), QStringLiteral("syncdom:4x4"));
+    QCOMPARE(json[QStringLiteral("by")].toString(), QStringLiteral("covered"));
+    QCOMPARE(tables.proposedName(QStringLiteral("svg")), QStringLiteral("syncdom-4x4-covered.svg"));
+    const QByteArray svg = saved("t.svg", TableFormat::Svg);
+    for (const char* const part : {"4×4 by covered cells", "syncdom:4x4", "Kotai ", "Shares of the positions with as many"})
+      QVERIFY2(svg.contains(part), part);
+    QVERIFY(!svg.contains("<image"));
+
+    Theme::instance().setChoices(ThemeChoice::Dark, VisionChoice::Standard);
+    const auto ground = [&] { return QImage::fromData(saved("t.png", TableFormat::Png)).pixelColor(4, 4); };
+    QVERIFY(ground().lightness() < 100);
+    choose("paper");
+    QCOMPARE(ground(), QColor(Qt::white));
+    Theme::instance().setChoices(ThemeChoice::Light, VisionChoice::Standard);
+
+    tables.setTable(DomineeringTablesDock::Table::Values);
+    QVERIFY(!tables.hasTable());  // they are being read
+    QTRY_VERIFY(tables.hasTable());
+    QVERIFY(saved("v.csv", TableFormat::Csv).startsWith("value,fraction,count\n"));
+    QCOMPARE(saved("v.csv", TableFormat::Csv).count('\n'), qsizetype(tables.content().rows.size()) + 1);
+    QVERIFY(saved("v.svg", TableFormat::Svg).contains("Shares of all positions"));
+    QPrinter printer;
+    printer.setOutputFormat(QPrinter::PdfFormat);
+    printer.setOutputFileName(m_folder.filePath(QStringLiteral("printed.pdf")));
+    exports->printOn(printer);
+    const auto page = test::PdfPage::read(test::bytesOf(m_folder.filePath(QStringLiteral("printed.pdf"))));
+    QVERIFY(!page.hasImage && page.pages == 1 && page.shapes > 20);
+
+    QSignalSpy raised(&tables, &DomineeringTablesDock::warningRaised);
+    QSignalSpy over(&tables, &DomineeringTablesDock::warningOver);
+    exports->saveAs(m_folder.filePath(QStringLiteral("nowhere/t.csv")), TableFormat::Csv);
+    QCOMPARE(raised.count(), 1);
+    saved("t.csv", TableFormat::Csv);
+    QCOMPARE(over.count(), 1);
   }
 
   void knownOutcomesAreToldApart() {

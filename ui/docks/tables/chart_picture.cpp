@@ -1,8 +1,11 @@
 #include "ui/docks/tables/chart_picture.h"
 
+#include <QCoreApplication>
+#include <QDate>
 #include <QPainter>
 #include <QWidget>
 
+#include "ui/charts/chart_sheet.h"
 #include "ui/charts/chart_style.h"
 #include "ui/theme/palette.h"
 
@@ -25,6 +28,17 @@ Picture pictureOf(QWidget& widget, const QString& caption) {
           size,
           {},
           Picture::Measure::Screen};
+}
+
+Picture pictureOf(ChartSheet& sheet) {
+  return {sheet.title(), {}, [&sheet](QPainter& painter, const QRectF&) { sheet.paint(painter); },
+          sheet.size(),  {}, Picture::Measure::Screen};
+}
+
+QString imprintOf(const std::string& variantId, QStringList parts) {
+  parts << QStringLiteral("Kotai %1").arg(QCoreApplication::applicationVersion()) << QString::fromStdString(variantId)
+        << QDate::currentDate().toString(Qt::ISODate);
+  return parts.join(QStringLiteral(" · "));
 }
 
 }  // namespace kotai::ui

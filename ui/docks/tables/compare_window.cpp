@@ -16,6 +16,7 @@
 
 #include "core/tables/file_stem.h"
 #include "ui/charts/chart_sheet.h"
+#include "ui/docks/tables/chart_picture.h"
 #include "ui/docks/tables/measure_choice.h"
 #include "ui/docks/tables/table_export.h"
 #include "ui/files/picture_file.h"
@@ -145,13 +146,7 @@ QByteArray CompareWindow::bytes(const QString& suffix) const {
   const std::vector<QWidget*> charts = m_pair->charts(subject(), look(), &sheet);
   for (QWidget* each : charts) sheet.addChart(each, charts.size() == 1 ? ChartSheet::wholeRow : ChartSheet::halfRow);
   sheet.finish();
-  return pictureBytes({title(),
-                       {},
-                       [&sheet](QPainter& painter, const QRectF&) { sheet.paint(painter); },
-                       sheet.size(),
-                       {},
-                       Picture::Measure::Screen},
-                      suffix);
+  return pictureBytes(pictureOf(sheet), suffix);
 }
 
 void CompareWindow::askAndSave() {

@@ -29,4 +29,11 @@ Measure chosenMeasure(const QComboBox& box) { return box.currentIndex() == 0 ? M
 
 Scale chosenScale(const QComboBox& box) { return box.currentIndex() == 0 ? Scale::Linear : Scale::Logarithmic; }
 
+QString measuredText(Measure measure, const QString& shares, Scale scale) {
+  const QString what = measure == Measure::Count ? MeasureStrings::tr("Numbers of positions") : shares;
+  return scale == Scale::Logarithmic ? what + QStringLiteral(" · ") + MeasureStrings::tr("logarithmic") : what;
+}
+
+QString sharesOfAll() { return MeasureStrings::tr("Shares of all positions"); }
+
 }  // namespace kotai::ui

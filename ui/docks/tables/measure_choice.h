@@ -1,6 +1,8 @@
 // The menus of charts: counts or shares, on a linear or a logarithmic scale; their words and what is chosen.
 #pragma once
 
+#include <QString>
+
 #include "ui/charts/table_view_options.h"
 
 class QComboBox;
@@ -13,5 +15,9 @@ void nameScales(QComboBox& box);
 
 Measure chosenMeasure(const QComboBox& box);
 Scale chosenScale(const QComboBox& box);
+
+/// What the numbers of a picture are: numbers of positions or these shares, and on which scale if that is not linear.
+QString measuredText(Measure measure, const QString& shares, Scale scale);
+QString sharesOfAll();
 
 }  // namespace kotai::ui

@@ -2,7 +2,6 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 
 namespace kotai::ui {
 
@@ -34,18 +33,25 @@ TableRows figureRows(const std::vector<FigureRow>& figures) {
 
 QByteArray tableCsv(const TableRows& table) { return QByteArray::fromStdString(table.csv()); }
 
-QByteArray tableJson(const Variant& variant, const QString& by, const TableRows& table, std::optional<Counting> counting) {
+QByteArray tableJson(const std::string& variantId, const QString& by, const TableRows& table, QJsonObject further) {
   QJsonArray rows;
   for (const auto& row : table.rows) {
     QJsonObject object;
     for (std::size_t place = 0; place < row.size(); ++place) object.insert(text(table.columns[place]), jsonValue(row[place]));
     rows.append(object);
   }
-  QJsonObject whole{{QStringLiteral("variant"), text(variant.id())}, {QStringLiteral("by"), by}, {QStringLiteral("rows"), rows}};
+  further.insert(QStringLiteral("variant"), text(variantId));
+  further.insert(QStringLiteral("by"), by);
+  further.insert(QStringLiteral("rows"), rows);
+  return QJsonDocument(further).toJson(QJsonDocument::Indented);
+}
+
+QByteArray tableJson(const Variant& variant, const QString& by, const TableRows& table, std::optional<Counting> counting) {
+  QJsonObject further;
   if (counting)
-    whole.insert(QStringLiteral("counting"),
-                 *counting == Counting::AsPublished ? QStringLiteral("as-published") : QStringLiteral("true"));
-  return QJsonDocument(whole).toJson(QJsonDocument::Indented);
+    further.insert(QStringLiteral("counting"),
+                   *counting == Counting::AsPublished ? QStringLiteral("as-published") : QStringLiteral("true"));
+  return tableJson(variant.id(), by, table, further);
 }
 
 }  // namespace kotai::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QJsonObject>
 #include <QString>
 #include <optional>
 
@@ -17,6 +18,8 @@ TableRows lengthRows(const std::vector<LengthSeries>& series);
 TableRows figureRows(const std::vector<FigureRow>& figures);
 
 QByteArray tableCsv(const TableRows& table);
+/// \p further: beside "variant", "by" and "rows".
+QByteArray tableJson(const std::string& variantId, const QString& by, const TableRows& table, QJsonObject further = {});
 /// With "counting": "true" or "as-published" where there is a choice.
 QByteArray tableJson(const Variant& variant, const QString& by, const TableRows& table,
                      std::optional<Counting> counting = std::nullopt);

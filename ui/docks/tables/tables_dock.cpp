@@ -45,7 +45,8 @@ TablesDock::TablesDock(GameDocument* document, JobManager* jobs, QWidget* parent
   setObjectName(QStringLiteral("tablesDock"));
   createControls();
   createPages();
-  createExportMenu();
+  createPictureMenu();
+  connectExports();
   connectSignals();
   retranslateUi();
   reload();
@@ -368,19 +369,6 @@ void TablesDock::retranslateUi() {
   m_table->setAccessibleName(tr("Tables"));
   m_compare->setText(tr("compare …"));
   m_compare->setToolTip(tr("Two solved variants side by side in one chart"));
-  m_export->setToolTip(tr("Copy or save this table"));
-  m_export->setAccessibleName(m_export->toolTip());
-  const auto name = [this](const char* id, const QString& text) {
-    if (auto* action = m_exportMenu->findChild<QAction*>(QLatin1String(id))) action->setText(text);
-  };
-  name("copy", tr("&Copy numbers"));
-  name("csv", tr("Save as CS&V …"));
-  name("json", tr("Save as &JSON …"));
-  name("png", tr("Save picture as &PNG …"));
-  name("svg", tr("Save picture as &SVG …"));
-  name("pdf", tr("Save picture as P&DF …"));
-  name("print", tr("P&rint picture …"));
-  name("paper", tr("Pictures on &white"));
   m_pictureMenu->setTitle(tr("Pictures s&how"));
   const QStringList charts{tr("all charts"), outcomeName(Outcome::Draw), outcomeName(Outcome::Win), outcomeName(Outcome::Loss),
                            tr("the sums")};

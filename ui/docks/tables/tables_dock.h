@@ -12,6 +12,7 @@
 #include "ui/charts/distance_chart.h"
 #include "ui/charts/heat_map_scale.h"
 #include "ui/charts/kind_lengths.h"
+#include "ui/docks/tables/table_export_button.h"
 #include "ui/docks/tables/table_sheet.h"
 #include "ui/document/game_document.h"
 #include "ui/jobs/job_manager.h"
@@ -20,7 +21,6 @@ class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QMenu;
-class QPrinter;
 class QScrollArea;
 class QStackedWidget;
 class QTableView;
@@ -36,16 +36,14 @@ class LengthsModel;
 class Settings;
 class TableCharts;
 class TotalsPanel;
-struct Picture;
 struct VariantTables;
 
 /// All tables of a variant are read once by a worker (a few kilobytes); every choice then switches without waiting.
-class TablesDock : public QDockWidget {
+class TablesDock : public QDockWidget, public ExportedTable {
   Q_OBJECT
 
  public:
   enum class View { Charts, Numbers };
-  enum class Format { Csv, Json, Png, Svg, Pdf };
 
   TablesDock(GameDocument* document, JobManager* jobs, QWidget* parent = nullptr);
   ~TablesDock() override;
@@ -61,18 +59,19 @@ class TablesDock : public QDockWidget {
   void setCounting(Counting counting);
   void setView(View view);
   bool isLoaded() const { return m_tables != nullptr; }
-  void saveAs(const QString& fileName, Format format);  ///< all or nothing; says what became of it
-  void printOn(QPrinter& printer);                      ///< the picture
-  /// Which charts a picture shows, and whether it is on white whatever the theme.
-  void setPictured(TableChart chart);
-  void setPaper(bool paper);
+  TableExportButton* exports() const { return m_export; }
+  void setPictured(TableChart chart);  ///< which charts a picture shows
   TableCharts* charts() const { return m_charts; }
   CountsModel* numbers() const { return m_numbers; }
   LengthChart* mates() const { return m_mates; }
   FiguresPanel* figures() const { return m_published; }
   QToolButton* compareButton() const { return m_compare; }
-  /// What a file of the table shown is called: "dodgem-4x4-steps-as-published.csv". Precondition: isLoaded().
-  QString proposedName(const QString& suffix) const;
+  bool hasTable() const override { return isLoaded(); }
+  QByteArray csv() const override;
+  QByteArray json() const override;
+  QString copiedText() const override;
+  QString proposedName(const QString& suffix) const override;
+  void withPicture(bool paper, const std::function<void(const Picture&)>& use) const override;
 
  signals:
   /// The positions behind a cell or a bar are wanted. `publishedCount`: how many the paper counts, some of them twice; 0
@@ -92,7 +91,7 @@ class TablesDock : public QDockWidget {
   void createNumbers();
   void createTexts();
   void layOut();
-  void createExportMenu();
+  void connectExports();
   void createPictureMenu();
   void connectSignals();
   SolutionPtr solutionOrFigures() const;
@@ -121,16 +120,9 @@ class TablesDock : public QDockWidget {
   void emitDistance(std::optional<Outcome> outcome, std::uint32_t distancePlies);
   void emitMates(std::size_t series, std::uint32_t n);
   void activateNumber(const QModelIndex& index);
-  void copyNumbers();
-  void save(Format format);
-  /// Passes what a picture shows now to \p use; it lives no longer.
-  void withPicture(const std::function<void(const Picture&)>& use) const;
-  QByteArray pictureAs(const QString& suffix) const;
   SheetContents sheetContents() const;
-  void askToPrint();
   void showComparison();
   TableRows rows() const;
-  QByteArray bytes(Format format) const;
   QString caption() const;   ///< of a picture: variant, table, counting
   QString measured() const;  ///< what its numbers are
   QString imprint() const;   ///< counting, date, program
@@ -142,7 +134,6 @@ class TablesDock : public QDockWidget {
   bool m_loading = false;
   quint64 m_token = 0;
   Settings* m_settings = nullptr;  ///< keeps the choices; null: nothing does
-  QStringList m_warnings;          ///< of files that could not be written, shown still
   bool m_figuresWanted = false;    ///< read, or being read
   std::stop_source m_figuresStop;
 
@@ -152,11 +143,9 @@ class TablesDock : public QDockWidget {
   QComboBox* m_scale = nullptr;
   QComboBox* m_view = nullptr;
   QToolButton* m_compare = nullptr;
-  QToolButton* m_export = nullptr;
-  QMenu* m_exportMenu = nullptr;
+  TableExportButton* m_export = nullptr;
   QMenu* m_pictureMenu = nullptr;  ///< which charts
   TableChart m_pictured = TableChart::All;
-  bool m_paper = false;
   QWidget* m_loaded = nullptr;        ///< everything but the empty state
   QStackedWidget* m_outer = nullptr;  ///< empty state, loaded
   EmptyState* m_empty = nullptr;

@@ -17,7 +17,6 @@
 #include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/docks/tables/totals_panel.h"
-#include "ui/theme/icons.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/empty_state.h"
@@ -60,10 +59,7 @@ void TablesDock::createControls() {
   m_measure->setCurrentIndex(1);  // shares: the shape of a table shows at once
   m_compare = new QToolButton(this);
   m_compare->setFont(smallFont(font()));
-  m_export = new QToolButton(this);
-  m_export->setIcon(themedIcon(QStringLiteral("export")));
-  m_export->setPopupMode(QToolButton::InstantPopup);
-  m_export->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
+  m_export = new TableExportButton(this, this);
 }
 
 void TablesDock::createPages() {
@@ -139,9 +135,9 @@ void TablesDock::layOut() {
   setWidget(m_outer);
 }
 
-/// What a picture shows: all charts or one, in the colours of the window or on white.
+/// What a picture shows: all charts or one.
 void TablesDock::createPictureMenu() {
-  m_pictureMenu = m_exportMenu->addMenu(QString());
+  m_pictureMenu = new QMenu(m_export);
   auto* group = new QActionGroup(m_pictureMenu);
   for (const TableChart chart : {TableChart::All, TableChart::Draw, TableChart::Win, TableChart::Loss, TableChart::Sums}) {
     QAction* entry = m_pictureMenu->addAction(QString());
@@ -150,33 +146,16 @@ void TablesDock::createPictureMenu() {
     group->addAction(entry);
     connect(entry, &QAction::triggered, this, [this, chart] { setPictured(chart); });
   }
-  QAction* paper = m_exportMenu->addAction(QString());
-  paper->setObjectName(QStringLiteral("paper"));
-  paper->setCheckable(true);
-  connect(paper, &QAction::toggled, this, &TablesDock::setPaper);
+  m_export->addPictureMenu(m_pictureMenu);
 }
 
-void TablesDock::createExportMenu() {
-  m_exportMenu = new QMenu(m_export);
-  const auto add = [this](const char* name, auto action) {
-    QAction* entry = m_exportMenu->addAction(QString());
-    entry->setObjectName(QLatin1String(name));
-    connect(entry, &QAction::triggered, this, action);
-  };
-  add("copy", [this] { copyNumbers(); });
-  m_exportMenu->addSeparator();
-  add("csv", [this] { save(Format::Csv); });
-  add("json", [this] { save(Format::Json); });
-  add("png", [this] { save(Format::Png); });
-  add("svg", [this] { save(Format::Svg); });
-  add("pdf", [this] { save(Format::Pdf); });
-  add("print", [this] { askToPrint(); });
-  m_exportMenu->addSeparator();
-  createPictureMenu();
-  m_export->setMenu(m_exportMenu);
+void TablesDock::connectExports() {
+  connect(m_export, &TableExportButton::told, m_status, &QLabel::setText);
+  connect(m_export, &TableExportButton::warningRaised, this, &TablesDock::warningRaised);
+  connect(m_export, &TableExportButton::warningOver, this, &TablesDock::warningOver);
   for (QWidget* chart : m_pages->findChildren<QWidget*>())
     if (chart->focusPolicy() != Qt::NoFocus && !qobject_cast<QAbstractItemView*>(chart))
-      copyByKey(chart, [this] { return m_tables ? QString::fromUtf8(bytes(Format::Csv)) : QString(); });
+      copyByKey(chart, [this] { return hasTable() ? QString::fromUtf8(csv()) : QString(); });
 }
 
 }  // namespace kotai::ui

@@ -47,11 +47,6 @@ QString fractionText(const ValueDistribution::Value& value) {
   return sign + QStringLiteral("%1/%2").arg(std::abs(value.numerator)).arg(value.denominator);
 }
 
-QString quoted(QString text) {
-  if (!text.contains(QLatin1Char(',')) && !text.contains(QLatin1Char('"'))) return text;
-  return QLatin1Char('"') + text.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
-}
-
 }  // namespace
 
 QColor classColour(PositionClass positionClass) {
@@ -67,19 +62,6 @@ QColor classColour(PositionClass positionClass) {
     case PositionClass::Mixed: break;
   }
   return mixed(palette.surface, palette.textMuted, 0.55);
-}
-
-QString TableContent::csv() const {
-  QStringList lines;
-  QStringList cells;
-  for (const QString& header : headers) cells << quoted(header);
-  lines << cells.join(QLatin1Char(','));
-  for (const auto& row : rows) {
-    cells.clear();
-    for (const Cell& cell : row) cells << quoted(cell.text);
-    lines << cells.join(QLatin1Char(','));
-  }
-  return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 
 TableContent classContent(const std::vector<CoveredCounts>& rows, Measure measure) {

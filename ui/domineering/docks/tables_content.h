@@ -23,7 +23,6 @@ struct TableContent {
   };
   std::vector<std::vector<Cell>> rows;
   std::vector<std::vector<SimultaneousFilter>> bars;  ///< by category, then kind
-  QString csv() const;
 };
 
 TableContent classContent(const std::vector<CoveredCounts>& rows, Measure measure);

@@ -1,9 +1,7 @@
 #include "ui/domineering/docks/tables_dock.h"
 
-#include <QClipboard>
 #include <QComboBox>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -70,10 +68,9 @@ void DomineeringTablesDock::createControls() {
     *box = new CompactComboBox(this);
     (*box)->setFont(smallFont((*box)->font()));
   }
-  for (QToolButton** button : {&m_compare, &m_copy}) {
-    *button = new QToolButton(this);
-    (*button)->setFont(smallFont((*button)->font()));
-  }
+  m_compare = new QToolButton(this);
+  m_compare->setFont(smallFont(m_compare->font()));
+  m_export = new TableExportButton(this, this);
 }
 
 void DomineeringTablesDock::createPages() {
@@ -81,7 +78,7 @@ void DomineeringTablesDock::createPages() {
   auto* controls = new FlowLayout(Qt::AlignLeft, 6);
   for (QWidget* each : {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_covered), static_cast<QWidget*>(m_measure),
                         static_cast<QWidget*>(m_scale), static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_compare),
-                        static_cast<QWidget*>(m_copy)})
+                        static_cast<QWidget*>(m_export)})
     controls->addWidget(each);
   const auto label = [loaded] {
     auto* made = new QLabel(loaded);
@@ -136,14 +133,18 @@ void DomineeringTablesDock::connectSignals() {
   });
   connect(m_numbers, &QTableView::clicked, m_numbers, &QTableView::activated);
   connect(m_compare, &QToolButton::clicked, this, &DomineeringTablesDock::showComparison);
-  copyByKey(m_chart, [this] { return m_content.csv(); });
-  connect(m_copy, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_content.csv()); });
+  copyByKey(m_chart, [this] { return hasTable() ? QString::fromUtf8(csv()) : QString(); });
+  connect(m_export, &TableExportButton::told, m_status, &QLabel::setText);
+  connect(m_export, &TableExportButton::warningRaised, this, &DomineeringTablesDock::warningRaised);
+  connect(m_export, &TableExportButton::warningOver, this, &DomineeringTablesDock::warningOver);
   connect(&Theme::instance(), &Theme::changed, this, &DomineeringTablesDock::showTable);  // bars carry their colours
 }
 
 DomineeringTablesDock::Table DomineeringTablesDock::table() const {
   return m_table->currentIndex() == 1 ? Table::Values : Table::Classes;
 }
+
+Scale DomineeringTablesDock::scale() const { return m_scale->currentIndex() == 1 ? Scale::Logarithmic : Scale::Linear; }
 
 Measure DomineeringTablesDock::measure() const { return m_measure->currentIndex() == 0 ? Measure::Share : Measure::Count; }
 
@@ -222,15 +223,15 @@ void DomineeringTablesDock::readValues() {
 
 void DomineeringTablesDock::showTable() {
   if (!m_classes) return;
-  const bool values = table() == Table::Values;
+  const bool values = showsValues();
   m_covered->setVisible(values);
   m_status->clear();
-  if (values && (!m_values || m_valuesCovered != coveredChosen())) {
+  if (values && !valuesAreRead()) {
     m_waiting->setTexts(tr("Reading the values …"), {});
     m_pages->setCurrentWidget(m_waiting);
     return readValues();
   }
-  m_content = values ? valueContent(*m_values, measure()) : classContent(*m_classes, measure());
+  m_content = contentNow();
   m_totalsLabel->setText(
       values ? tr("%1 positions that are not over, %2 different values")
                    .arg(countText(static_cast<double>(m_values->positions)), countText(static_cast<double>(m_values->distinct)))
@@ -242,7 +243,7 @@ void DomineeringTablesDock::showTable() {
                "transposed one, in which the sides have changed places: so the two sides' numbers differ.")
           : tr("Mirrored and turned positions are counted once."));
   m_chart->setMeasure(measure());
-  m_chart->setScale(m_scale->currentIndex() == 1 ? Scale::Logarithmic : Scale::Linear);
+  m_chart->setScale(scale());
   m_chart->setData(m_content.chart);
   fillNumbers();
   m_pages->setCurrentWidget(m_view->currentIndex() == 1 ? static_cast<QWidget*>(m_numbers) : m_chart);
@@ -315,8 +316,6 @@ void DomineeringTablesDock::retranslateUi() {
   m_numbers->setAccessibleName(tr("Tables"));
   m_compare->setText(tr("compare …"));
   m_compare->setToolTip(tr("Two solved boards side by side"));
-  m_copy->setText(tr("Copy"));
-  m_copy->setToolTip(tr("Copies the table as CSV"));
   const QSignalBlocker blocker(m_covered);
   const QVariant chosen = m_covered->currentData();
   m_covered->clear();

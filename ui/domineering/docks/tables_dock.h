@@ -6,8 +6,10 @@
 #include <optional>
 #include <stop_token>
 
+#include "core/analysis/table_rows.h"
 #include "core/simultaneous/position_list.h"
 #include "ui/charts/table_view_options.h"
+#include "ui/docks/tables/table_export_button.h"
 #include "ui/domineering/docks/tables_content.h"
 
 class QComboBox;
@@ -26,7 +28,7 @@ class DomineeringDocument;
 class StackChart;
 
 /// Everything is read by workers: the classes from summaries at once, the values when they are looked at first.
-class DomineeringTablesDock : public QDockWidget {
+class DomineeringTablesDock : public QDockWidget, public ExportedTable {
   Q_OBJECT
 
  public:
@@ -44,11 +46,19 @@ class DomineeringTablesDock : public QDockWidget {
   StackChart* chart() const { return m_chart; }
   QTableView* numbers() const { return m_numbers; }
   QToolButton* compareButton() const { return m_compare; }
+  TableExportButton* exports() const { return m_export; }
+  bool hasTable() const override;
+  QByteArray csv() const override;
+  QByteArray json() const override;
+  QString proposedName(const QString& suffix) const override;
+  void withPicture(bool paper, const std::function<void(const Picture&)>& use) const override;
 
  signals:
   /// The positions behind a bar or a number are wanted: for the Positions dock.
   void positionsRequested(kotai::SimultaneousFilter filter);
   void solveRequested(kotai::SimultaneousVariantPtr variant);
+  void warningRaised(const QString& text);  ///< a file could not be written
+  void warningOver(const QString& text);    ///< that was raised: one could be written since
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -67,7 +77,14 @@ class DomineeringTablesDock : public QDockWidget {
   void refreshEmptyState();
   void retranslateUi();
   Table table() const;
+  bool showsValues() const { return table() == Table::Values; }
+  bool valuesAreRead() const { return m_values && m_valuesCovered == coveredChosen(); }
+  TableContent contentNow() const;  ///< in the colours of the moment
+  TableRows rows() const;
+  QString caption() const;   ///< of a picture: board, table
+  QString measured() const;  ///< what its numbers are
   Measure measure() const;
+  Scale scale() const;
   std::optional<int> coveredChosen() const;
 
   DomineeringDocument* m_document;
@@ -90,7 +107,7 @@ class DomineeringTablesDock : public QDockWidget {
   QComboBox* m_scale = nullptr;
   QComboBox* m_view = nullptr;
   QToolButton* m_compare = nullptr;
-  QToolButton* m_copy = nullptr;
+  TableExportButton* m_export = nullptr;
   QLabel* m_totalsLabel = nullptr;
   QLabel* m_status = nullptr;
   StackChart* m_chart = nullptr;

@@ -172,6 +172,8 @@ void DomineeringView::connectDocks() {
   connect(m_matrix, &MatrixDock::turnChosen, m_document, &DomineeringDocument::play);
   connect(m_matrix, &MatrixDock::solveRequested, session, &DomineeringSession::requestSolveOf);
   connect(m_tables, &DomineeringTablesDock::solveRequested, session, &DomineeringSession::requestSolveOf);
+  connect(m_tables, &DomineeringTablesDock::warningRaised, this, &DomineeringView::warningRaised);
+  connect(m_tables, &DomineeringTablesDock::warningOver, this, &DomineeringView::warningOver);
   connect(m_tables, &DomineeringTablesDock::positionsRequested, this, [this](const SimultaneousFilter& filter) {
     m_positions->showFilter(filter);
     showDock(m_positions);
