@@ -153,6 +153,22 @@ class DomineeringDocksTest : public QObject {
     QVERIFY(!dock.view()->game());
   }
 
+  /// Where there are no values, to show them is no advice.
+  void matrixTellsWhatIsNotSolved() {
+    DomineeringDocument document;
+    MatrixDock dock(&document);
+    const auto* empty = dock.findChild<EmptyState*>();
+    dock.setValuesShown(false);
+    const auto large = board("syncdom:6x5");
+    document.newGame(large, nullptr, large->start());
+    QCOMPARE(empty->heading(), QStringLiteral("Values are not known yet"));
+    QVERIFY(!dock.showsMatrix());
+    open(document, "syncdom:4x3");
+    QCOMPARE(empty->heading(), QStringLiteral("Values are hidden"));
+    QTRY_VERIFY(document.game());
+    QCOMPARE(empty->heading(), QStringLiteral("Values are hidden"));
+  }
+
   void strategiesAreJudged() {
     // Matching pennies beside a third row that is worse than the first everywhere.
     domineering::PositionGame game;

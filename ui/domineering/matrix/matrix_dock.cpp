@@ -84,7 +84,7 @@ void MatrixDock::refreshEmptyState() {
   m_empty->setAction(QString());
   m_empty->setProgress(m_solveShare >= 0 ? std::optional(m_solveShare) : std::nullopt);
   if (!m_document->hasGame()) return m_empty->setTexts(tr("No game yet"), {});
-  if (!m_valuesShown)
+  if (!m_valuesShown && (m_document->solution() || m_document->game()))
     return m_empty->setTexts(tr("Values are hidden"),
                              tr("Show values to see the payoffs of all pairs of moves and the best mix."));
   if (const auto result = m_document->result())
@@ -102,7 +102,7 @@ void MatrixDock::refreshEmptyState() {
   QString text = tr("%1: as soon as few enough dominoes fit, the rest of the game is solved here.").arg(name);
   text += QLatin1Char('\n') +
           (work == SimultaneousWork::Prove ? provableText(*m_document->variant()) : largeBoardText(*m_document->variant()));
-  if (m_document->provedOutcome()) text += QLatin1Char('\n') + provedSentence(*m_document->provedOutcome());
+  if (m_valuesShown && m_document->provedOutcome()) text += QLatin1Char('\n') + provedSentence(*m_document->provedOutcome());
   m_empty->setTexts(tr("Values are not known yet"), text);
   const bool open = !m_document->provedOutcome() || !m_document->provedOutcome()->settled();
   if (work == SimultaneousWork::Prove && open) showWork(tr("Prove the outcome"), tr("Proving …"));
