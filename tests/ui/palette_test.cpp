@@ -6,6 +6,9 @@
 #include <array>
 #include <vector>
 
+#include "ui/charts/chart_style.h"
+#include "ui/domineering/board/payoff_colour.h"
+
 using namespace kotai;
 using namespace kotai::ui;
 
@@ -173,6 +176,19 @@ class PaletteTest : public QObject {
     check(palette.text, palette.accentTint);
     for (const QColor& square : {palette.squareLight, palette.squareDark, palette.emptyCell}) check(palette.text, square);
     for (const QColor& tile : palette.tile) check(palette.ink, tile);
+  }
+
+  /// The numbers of a matrix, on any payoff.
+  void payoffsAreReadable_data() { addPalettes(); }
+  void payoffsAreReadable() {
+    QFETCH(bool, dark);
+    QFETCH(VisionChoice, vision);
+    Theme::instance().setChoices(dark ? ThemeChoice::Dark : ThemeChoice::Light, vision);
+    for (int step = -20; step <= 20; ++step) {
+      const QColor fill = payoffColour(step / 20.0, Theme::instance().palette());
+      const QColor ink = readableOn(fill);
+      QVERIFY2(contrastRatio(ink, fill) >= leastTextContrast, qPrintable(named(ink, fill, contrastRatio(ink, fill))));
+    }
   }
 
   /// What the design asks for.

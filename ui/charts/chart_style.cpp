@@ -41,7 +41,11 @@ QColor readableOn(const QColor& background) {
   const ColourPalette& palette = Theme::instance().palette();
   const QColor dark = palette.dark ? palette.window : palette.text;
   const QColor light = palette.dark ? palette.text : palette.surface;
-  return contrastRatio(dark, background) >= contrastRatio(light, background) ? dark : light;
+  const auto better = [&background](const QColor& one, const QColor& two) {
+    return contrastRatio(one, background) >= contrastRatio(two, background) ? one : two;
+  };
+  const QColor ink = better(dark, light);
+  return contrastRatio(ink, background) >= leastTextContrast ? ink : better(Qt::black, Qt::white);
 }
 
 QString shareText(std::uint64_t part, std::uint64_t whole) {

@@ -16,7 +16,7 @@ namespace kotai::ui {
 QFont smallFont(const QFont& base);    ///< axis labels
 QFont headingFont(const QFont& base);  ///< titles of charts and panels: small and bold
 
-/// The darkest or lightest colour of the theme, whichever reads better on \p background.
+/// The darkest or lightest colour of the theme, whichever reads better on \p background; black or white where neither reads well.
 QColor readableOn(const QColor& background);
 
 QString shareText(std::uint64_t part, std::uint64_t whole);  ///< "6.8%", "<0.1%", localised

@@ -62,6 +62,7 @@ ColourPalette makePalette(bool dark, VisionChoice vision);
 /// `share` of `over` laid on `under`, 0 .. 1.
 QColor mixed(const QColor& under, const QColor& over, double share);
 /// Contrast of two opaque colours as WCAG 2 defines it, 1 .. 21.
+inline constexpr double leastTextContrast = 4.5;  ///< of words and numbers
 double contrastRatio(const QColor& left, const QColor& right);
 /// The colour nearest to `colour` (darker on light, lighter on dark) that reaches `ratio` on `background`.
 QColor withContrast(QColor colour, const QColor& background, double ratio);

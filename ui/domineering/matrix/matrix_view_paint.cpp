@@ -122,7 +122,7 @@ void MatrixView::paintCell(QPainter& painter, Place place) const {
   painter.fillRect(rect, fill);
   const bool inMix = m_game->equilibrium.rowStrategy[row] > used && m_game->equilibrium.columnStrategy[column] > used;
   const QColor ink = readableOn(fill);
-  const QColor written = inMix ? ink : mixed(fill, ink, 0.78);
+  const QColor written = inMix ? ink : withContrast(mixed(fill, ink, 0.78), fill, leastTextContrast);
   if (const QString text = numberFor(payoff, rect.size()); !text.isEmpty()) {
     painter.setPen(written);
     painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, text);
