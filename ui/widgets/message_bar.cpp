@@ -49,7 +49,10 @@ MessageBar::MessageBar(QWidget* parent)
   for (QPushButton* answer : {m_offer, m_decline}) answers->addWidget(answer, 0, Qt::AlignLeft);
   m_parts->addLayout(answers);
   setInRow(false);
-  for (QTimer* timer : {&m_timer, &m_offerTimer}) timer->setSingleShot(true);
+  for (QTimer* timer : {&m_timer, &m_offerTimer}) {
+    timer->setParent(this);
+    timer->setSingleShot(true);
+  }
   connect(&m_timer, &QTimer::timeout, this, &MessageBar::dropMessage);
   connect(&m_offerTimer, &QTimer::timeout, this, &MessageBar::dropOffer);
   connect(m_close, &QToolButton::clicked, this, &MessageBar::close);

@@ -81,8 +81,9 @@ void StrategyOpener::offerToMake(const SimultaneousVariantPtr& variant) {
     return m_messages->showMessage(
         tr("What each side can force on %1 is not proved yet. Solve it first: the strategy comes from the proof.")
             .arg(variantName(*variant)));
-  m_messages->showOffer(tr("The strategy of %1 has not been taken out of its proof yet.").arg(variantName(*variant)),
-                        tr("Make the strategy"), [this, variant] { make(variant); });
+  m_messages->showOffer(
+      tr("The strategy of %1 has not been taken out of its proof yet.").arg(variantName(*variant)), tr("Make the strategy"),
+      [this, variant] { make(variant); }, 0);
 }
 
 void StrategyOpener::make(const SimultaneousVariantPtr& variant) {
