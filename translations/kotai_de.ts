@@ -4398,14 +4398,6 @@
         <source>‹ Back to the list</source>
         <translation>‹ Zurück zur Liste</translation>
     </message>
-    <message>
-        <source>My puzzles ›</source>
-        <translation>Meine Aufgaben ›</translation>
-    </message>
-    <message>
-        <source>What you solved and failed, what comes back, and how your rating went</source>
-        <translation>Was gelöst wurde und was nicht, was wiederkommt, und wie sich die Wertung entwickelt hat</translation>
-    </message>
 </context>
 <context>
     <name>PuzzleWords</name>
@@ -4608,6 +4600,14 @@
             <numerusform>Aufgaben an %n Tag in Folge</numerusform>
             <numerusform>Aufgaben an %n Tagen in Folge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only sure move</source>
+        <translation>Einziger sicherer Zug</translation>
+    </message>
+    <message>
+        <source>Find the only sure move</source>
+        <translation>Finden Sie den einzigen sicheren Zug</translation>
     </message>
 </context>
 <context>
@@ -8183,11 +8183,6 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Wertung %1 (%2).</translation>
     </message>
     <message>
-        <source>It comes back on %1.</source>
-        <comment>a date</comment>
-        <translation>Sie kommt am %1 wieder.</translation>
-    </message>
-    <message>
         <source>The puzzles could not be read</source>
         <translation>Die Aufgaben konnten nicht gelesen werden</translation>
     </message>
@@ -10370,6 +10365,14 @@ berechnet</translation>
             <numerusform>Von %1 auf %2 nach %n Aufgaben</numerusform>
         </translation>
     </message>
+    <message>
+        <source>My puzzles ›</source>
+        <translation>Meine Aufgaben ›</translation>
+    </message>
+    <message>
+        <source>What you solved and failed, what comes back, and how your rating went</source>
+        <translation>Was gelöst wurde und was nicht, was wiederkommt, und wie sich die Wertung entwickelt hat</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::PastPuzzlesModel</name>
@@ -10447,7 +10450,6 @@ berechnet</translation>
         <translation>Die Aufgaben des Tages sind erledigt ›</translation>
     </message>
 </context>
-</TS>
 <context>
     <name>kotai::ui::TableExportButton</name>
     <message>

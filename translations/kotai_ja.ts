@@ -4215,14 +4215,6 @@
         <source>‹ Back to the list</source>
         <translation>‹ 一覧に戻る</translation>
     </message>
-    <message>
-        <source>My puzzles ›</source>
-        <translation>解いた問題 ›</translation>
-    </message>
-    <message>
-        <source>What you solved and failed, what comes back, and how your rating went</source>
-        <translation>正解した問題と失敗した問題、復習の予定、レーティングの推移</translation>
-    </message>
 </context>
 <context>
     <name>PuzzleWords</name>
@@ -4420,6 +4412,14 @@
         <translation>
             <numerusform>%n 日続けて練習</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only sure move</source>
+        <translation>唯一の確実な手</translation>
+    </message>
+    <message>
+        <source>Find the only sure move</source>
+        <translation>唯一の確実な手を見つける</translation>
     </message>
 </context>
 <context>
@@ -8074,11 +8074,6 @@ Click to judge it as a strategy</source>
         <translation>レーティング %1 (%2)。</translation>
     </message>
     <message>
-        <source>It comes back on %1.</source>
-        <comment>a date</comment>
-        <translation>%1 にもう一度出題されます。</translation>
-    </message>
-    <message>
         <source>The puzzles could not be read</source>
         <translation>問題を読み込めませんでした</translation>
     </message>
@@ -10279,6 +10274,14 @@ computed</source>
             <numerusform>%n 問で %1 から %2 へ</numerusform>
         </translation>
     </message>
+    <message>
+        <source>My puzzles ›</source>
+        <translation>解いた問題 ›</translation>
+    </message>
+    <message>
+        <source>What you solved and failed, what comes back, and how your rating went</source>
+        <translation>正解した問題と失敗した問題、復習の予定、レーティングの推移</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::PastPuzzlesModel</name>
@@ -10355,7 +10358,6 @@ computed</source>
         <translation>今日の問題は終わりました ›</translation>
     </message>
 </context>
-</TS>
 <context>
     <name>kotai::ui::TableExportButton</name>
     <message>

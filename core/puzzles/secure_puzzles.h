@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <stop_token>
+#include <string_view>
 #include <unordered_set>
 #include <utility>
 #include <vector>
@@ -22,6 +23,9 @@ struct SecurePuzzle {
   AnyMove solution;
   int rating = 0;  ///< as Puzzle::rating; the players are imagined (docs/puzzles.md)
 };
+
+/// What this kind of puzzles is called, beside those of PuzzleKind.
+inline constexpr std::string_view secureKindId = "secure";
 
 /// What each move of a side is sure of: the payoff for the side, -1 to 1, if the other one answers best and the game is then
 /// played by moves that the other one knows. In the order of moves(). None if a position is not covered. Throws SolutionError.

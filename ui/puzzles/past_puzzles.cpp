@@ -12,8 +12,8 @@
 #include <QTableWidget>
 #include <algorithm>
 
-#include "core/game/registry.h"
 #include "core/library/library_game.h"
+#include "core/simultaneous/registry.h"
 #include "ui/jobs/background.h"
 #include "ui/puzzles/past_puzzles_model.h"
 #include "ui/puzzles/puzzle_words.h"
@@ -33,9 +33,10 @@ constexpr int leastTableHeight = 150;
 
 }  // namespace
 
-PastPuzzles::PastPuzzles(std::shared_ptr<GameLibrary> library, QWidget* parent)
+PastPuzzles::PastPuzzles(std::shared_ptr<GameLibrary> library, IsTrained isTrained, QWidget* parent)
     : QWidget(parent),
       m_library(std::move(library)),
+      m_isTrained(std::move(isTrained)),
       m_back(new QPushButton(this)),
       m_title(new QLabel(this)),
       m_games(new CompactComboBox(this)),
@@ -108,6 +109,10 @@ void PastPuzzles::layOut() {
   column->addWidget(m_empty, 1);
 }
 
+QString PastPuzzles::linkText() { return tr("My puzzles ›"); }
+
+QString PastPuzzles::linkToolTip() { return tr("What you solved and failed, what comes back, and how your rating went"); }
+
 QString PastPuzzles::comingText() const { return m_coming->text(); }
 
 void PastPuzzles::show(const std::string& gameId, std::chrono::sys_days today) {
@@ -121,8 +126,8 @@ void PastPuzzles::show(const std::string& gameId, std::chrono::sys_days today) {
 void PastPuzzles::readGames(const std::string& chosen) {
   const std::vector<std::string> tried = m_library->puzzleHistory().games();
   m_games->clear();
-  for (const GameInfo& game : kotai::games())
-    if (game.id == chosen || std::ranges::find(tried, game.id) != tried.end())
+  for (const GameInfo& game : allGames())
+    if (game.id == chosen || (std::ranges::find(tried, game.id) != tried.end() && m_isTrained(game.knownVariants.front())))
       m_games->addItem(gameName(game.id), QString::fromStdString(game.id));
   if (m_games->count() > 1) m_games->addItem(tr("All games"), QString());
   m_games->setCurrentIndex(std::max(0, m_games->findData(QString::fromStdString(chosen))));
@@ -135,11 +140,11 @@ void PastPuzzles::read() {
   };
   runInBackground(
       this,
-      [library = m_library, game = m_games->currentData().toString().toStdString()] {
+      [library = m_library, isTrained = m_isTrained, game = m_games->currentData().toString().toStdString()] {
         Past past{library->puzzleHistory().attempts(game), library->puzzleHistory().coming()};
-        std::erase_if(past.attempts, [](const PastAttempt& each) { return !isTrainedHere(each.puzzle.variant); });
-        std::erase_if(past.coming, [&game](const ComingPuzzles& each) {
-          return !isTrainedHere(each.variant) || (!game.empty() && gameIdOf(each.variant) != game);
+        std::erase_if(past.attempts, [&](const PastAttempt& each) { return !isTrained(each.puzzle.variant); });
+        std::erase_if(past.coming, [&](const ComingPuzzles& each) {
+          return !isTrained(each.variant) || (!game.empty() && gameIdOf(each.variant) != game);
         });
         return past;
       },
@@ -168,13 +173,8 @@ void PastPuzzles::fillKinds() {
   m_kinds->setRowCount(static_cast<int>(m_totals.kinds.size()));
   for (int row = 0; row < m_kinds->rowCount(); ++row) {
     const PuzzleTotals::Kind& kind = m_totals.kinds[static_cast<std::size_t>(row)];
-    const auto known = puzzleKindOfId(kind.id);
-    const QString texts[] = {known ? puzzleKindName(*known) : QString::fromStdString(kind.id),
-                             QString::number(kind.all()),
-                             QString::number(kind.solved),
-                             QString::number(kind.withHint),
-                             QString::number(kind.found),
-                             QString::number(kind.failed)};
+    const QString texts[] = {puzzleKindName(kind.id),        QString::number(kind.all()), QString::number(kind.solved),
+                             QString::number(kind.withHint), QString::number(kind.found), QString::number(kind.failed)};
     for (int column = 0; column < KindColumnCount; ++column) {
       auto* item = new QTableWidgetItem(texts[column]);
       if (column != NameColumn) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);

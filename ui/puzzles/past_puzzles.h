@@ -3,7 +3,9 @@
 
 #include <QWidget>
 #include <chrono>
+#include <functional>
 #include <memory>
+#include <string>
 
 #include "core/library/game_library.h"
 #include "ui/puzzles/puzzle_totals.h"
@@ -30,7 +32,12 @@ class PastPuzzles : public QWidget {
   Q_OBJECT
 
  public:
-  explicit PastPuzzles(std::shared_ptr<GameLibrary> library, QWidget* parent = nullptr);
+  /// Whether the puzzles of a variant can be opened from here; the others are not listed. Asked in any thread.
+  using IsTrained = std::function<bool(const std::string& variantId)>;
+  PastPuzzles(std::shared_ptr<GameLibrary> library, IsTrained isTrained, QWidget* parent = nullptr);
+
+  static QString linkText();  ///< on a button that leads here
+  static QString linkToolTip();
 
   QPushButton* backButton() const { return m_back; }
   CompactComboBox* games() const { return m_games; }
@@ -70,6 +77,7 @@ class PastPuzzles : public QWidget {
   void retranslate();
 
   std::shared_ptr<GameLibrary> m_library;
+  IsTrained m_isTrained;
   std::chrono::sys_days m_today{};
   PuzzleTotals m_totals;
   std::vector<ComingPuzzles> m_comes;

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/game/registry.h"
+#include "ui/library/library_strings.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
@@ -19,11 +19,6 @@ QColor colourOf(PuzzleFate fate) {
     case PuzzleFate::Found: return palette.textOf(Outcome::Draw);
     default: return palette.textOf(Outcome::Loss);
   }
-}
-
-QString nameOfVariant(const std::string& id) {
-  const auto variant = parseVariant(id);
-  return variant ? variantName(**variant) : QString::fromStdString(id);
 }
 
 }  // namespace
@@ -56,7 +51,7 @@ QString PastPuzzlesModel::comesText(const PastAttempt& attempt) const {
 QString PastPuzzlesModel::textOf(const PastAttempt& attempt, int column) const {
   switch (column) {
     case DateColumn: return isoDay(attempt.day);
-    case GameColumn: return nameOfVariant(attempt.puzzle.variant);
+    case GameColumn: return variantText(attempt.puzzle.variant);
     case TaskColumn: return puzzleTitle(attempt.puzzle);
     case RatingColumn: return ratingText(attempt.puzzle.rating);
     case ResultColumn: return fateText(attempt.fate);

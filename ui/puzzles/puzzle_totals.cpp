@@ -7,6 +7,7 @@
 
 #include "core/library/solver_rating.h"
 #include "core/puzzles/puzzle.h"
+#include "core/puzzles/secure_puzzles.h"
 
 namespace kotai::ui {
 
@@ -27,7 +28,7 @@ void count(PuzzleTotals::Kind& kind, PuzzleFate fate) {
 PuzzleTotals puzzleTotals(const std::vector<PastAttempt>& attempts) {
   PuzzleTotals totals;
   for (const PuzzleKind kind : puzzleKinds()) totals.kinds.push_back({.id = std::string(idOf(kind))});
-  totals.kinds.push_back({.id = std::string(idOf(PuzzleKind::BestMove))});
+  for (const std::string_view id : {idOf(PuzzleKind::BestMove), secureKindId}) totals.kinds.push_back({.id = std::string(id)});
   std::set<std::pair<std::string, std::string>> met;
   for (const PastAttempt& each : attempts | std::views::reverse) {
     if (each.rated && totals.ratings.empty()) totals.ratings.push_back(SolverRating::first);

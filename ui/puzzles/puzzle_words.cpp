@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "core/game/registry.h"
+#include "core/puzzles/secure_puzzles.h"
 #include "ui/opponent/move_verdict.h"
 #include "ui/strings/strings.h"
 
@@ -36,6 +37,8 @@ QString isoDay(std::chrono::sys_days day) {
   return QDate(1970, 1, 1).addDays(day.time_since_epoch().count()).toString(Qt::ISODate);
 }
 
+QString comesBackText(std::chrono::sys_days day) { return PuzzleWords::tr("It comes back on %1.", "a date").arg(isoDay(day)); }
+
 bool isTrainedHere(const std::string& variantId) { return parseVariant(variantId).has_value(); }
 
 QString fateText(PuzzleFate fate) {
@@ -63,6 +66,11 @@ QString puzzleKindName(PuzzleKind kind) {
   return PuzzleWords::tr("Best move");
 }
 
+QString puzzleKindName(const std::string& id) {
+  if (const auto kind = puzzleKindOfId(id)) return puzzleKindName(*kind);
+  return id == secureKindId ? PuzzleWords::tr("Only sure move") : QString::fromStdString(id);
+}
+
 QString puzzleKindExplanation(PuzzleKind kind) {
   switch (kind) {
     case PuzzleKind::Mate: return PuzzleWords::tr("Find the fastest win, to the end; only your own moves are counted");
@@ -79,7 +87,8 @@ QString puzzleTitle(const Puzzle& puzzle) { return titleOf(puzzle.kind, puzzle.v
 
 QString puzzleTitle(const KeptPuzzle& kept) {
   const auto kind = puzzleKindOfId(kept.kind);
-  return kind ? titleOf(*kind, static_cast<std::uint32_t>(kept.n)) : QString::fromStdString(kept.kind);
+  if (kind) return titleOf(*kind, static_cast<std::uint32_t>(kept.n));
+  return kept.kind == secureKindId ? PuzzleWords::tr("Find the only sure move") : QString::fromStdString(kept.kind);
 }
 
 QString puzzleTask(const Variant& variant, const Puzzle& puzzle) {
@@ -143,7 +152,7 @@ QString resultText(const PuzzleTrainer& trainer) {
   }
   if (!trainer.rates()) parts << PuzzleWords::tr("Puzzles of a list leave your rating as it is.");
   if (const int row = trainer.standing().streak.current; row > 1) parts << PuzzleWords::tr("%n solved in a row.", nullptr, row);
-  if (change->comes) parts << PuzzleWords::tr("It comes back on %1.", "a date").arg(isoDay(*change->comes));
+  if (change->comes) parts << comesBackText(*change->comes);
   return parts.join(QLatin1Char(' '));
 }
 

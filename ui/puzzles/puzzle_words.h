@@ -13,6 +13,7 @@ namespace kotai::ui {
 /// Of a win in so many plies; also where its last ply is one of the other side, as in all wins of some games.
 int ownMoves(std::uint32_t plies);
 QString puzzleKindName(PuzzleKind kind);         ///< "Win in n own moves", to be chosen
+QString puzzleKindName(const std::string& id);   ///< as it is if there is no such kind
 QString puzzleKindExplanation(PuzzleKind kind);  ///< one sentence
 QString puzzleTitle(const Puzzle& puzzle);       ///< "Win in 3 own moves"
 QString puzzleTitle(const KeptPuzzle& kept);
@@ -24,6 +25,7 @@ QString lineText(const std::vector<MoveValue>& moves, std::size_t most);  ///< "
 QString resultText(const PuzzleTrainer& trainer);
 QString ratingText(double rating);                     ///< "1,540"
 QString isoDay(std::chrono::sys_days day);             ///< "2026-11-23"
+QString comesBackText(std::chrono::sys_days day);      ///< "It comes back on 2026-11-23."
 bool isTrainedHere(const std::string& variantId);      ///< its puzzles are those of this folder
 QString fateText(PuzzleFate fate);                     ///< "solved after errors"
 QString standingText(const PuzzleStanding& standing);  ///< "6 solved in a row · rating 1,540"

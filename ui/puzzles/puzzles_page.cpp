@@ -58,7 +58,7 @@ PuzzlesPage::PuzzlesPage(std::shared_ptr<GameLibrary> library, const VariantStat
       m_middle(new QStackedWidget(this)),
       m_bar(new PuzzleBar(m_trainer, this)),
       m_panel(new PuzzlePanel(m_trainer, actions, this)),
-      m_past(new PastPuzzles(std::move(library), this)),
+      m_past(new PastPuzzles(std::move(library), isTrainedHere, this)),
       m_views(new QStackedWidget(this)) {
   layOut();
   connectParts();
@@ -335,8 +335,8 @@ void PuzzlesPage::retranslate() {
   m_variants->setAccessibleName(tr("Game"));
   m_variants->setToolTip(tr("Puzzles of which game"));
   m_listButton->setText(tr("‹ Back to the list"));
-  m_pastButton->setText(tr("My puzzles ›"));
-  m_pastButton->setToolTip(tr("What you solved and failed, what comes back, and how your rating went"));
+  m_pastButton->setText(PastPuzzles::linkText());
+  m_pastButton->setToolTip(PastPuzzles::linkToolTip());
   refreshVariants();
   refresh();
 }

@@ -4,8 +4,9 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QStyle>
 #include <QVBoxLayout>
+
+#include "ui/widgets/primary_button.h"
 
 namespace kotai::ui {
 
@@ -51,9 +52,7 @@ void ContinueCard::showGame(const ContinuedGame& game, bool first) {
   m_players->setText(game.players);
   m_state->setText(game.state);
   m_board->showPicture(game.board);
-  m_button->setProperty("primary", first && !game.isOver);
-  m_button->style()->unpolish(m_button);
-  m_button->style()->polish(m_button);
+  makePrimary(*m_button, first && !game.isOver);
   retranslate();
 }
 

@@ -12,7 +12,7 @@ namespace kotai::cli {
 
 namespace {
 
-constexpr const char* onlyKind = "secure";
+constexpr std::string_view onlyKind = secureKindId;
 constexpr std::uint64_t usualLimit = 20;
 
 void check(const PuzzleArguments& arguments) {
@@ -30,7 +30,7 @@ std::string taskText(const SecurePuzzle& puzzle) {
 
 }  // namespace
 
-std::string domineeringPuzzleKinds() { return onlyKind; }
+std::string domineeringPuzzleKinds() { return std::string(onlyKind); }
 
 int puzzleDomineering(Context& context, const PuzzleArguments& arguments) {
   check(arguments);

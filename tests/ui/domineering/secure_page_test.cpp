@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
+#include <QTableView>
 #include <QTest>
 
 #include "core/puzzles/secure_puzzles.h"
@@ -15,6 +16,8 @@
 #include "ui/domineering/puzzles/secure_trainer.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/play/page_frame.h"
+#include "ui/puzzles/past_puzzles.h"
+#include "ui/puzzles/past_puzzles_model.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/message_bar.h"
 
@@ -69,6 +72,7 @@ class SecurePageTest : public QObject {
   void solvedByMouse();
   void failedHintedAndShown();
   void solvedByKeys();
+  void lookedBackAt();
   void boardsThatAreNotSolved();
   void openedFromTheGame();
 };
@@ -77,12 +81,15 @@ class SecurePageTest : public QObject {
 void SecurePageTest::solvedByMouse() {
   const Page page;
   QTRY_VERIFY(page.isAsked());
+  const auto isPrimary = [](const QPushButton* button) { return button->property("primary").toBool(); };
+  QVERIFY(!isPrimary(page.page->nextButton()) && !isPrimary(page.page->hintButton()));
   QVERIFY(page.page->words()->text().contains(QStringLiteral("Exactly one domino")));
   const auto sure = guarantees(*page.jobs->solution(page.variant), page.puzzle().position, page.puzzle().side).value();
   QCOMPARE(std::ranges::count(sure, *std::ranges::max_element(sure)), 1);
   const std::string key = page.variant->formatPosition(page.puzzle().position);
   page.click(page.puzzle().solution);
   QCOMPARE(page.trainer().state(), State::Solved);
+  QVERIFY(isPrimary(page.page->nextButton()));
   QVERIFY(page.page->words()->text().startsWith(QStringLiteral("Solved")));
   QTRY_VERIFY(page.trainer().change());
   QVERIFY(page.trainer().change()->rated);
@@ -90,6 +97,7 @@ void SecurePageTest::solvedByMouse() {
   QVERIFY(page.page->standing()->text().startsWith(QStringLiteral("rating ")));  // one is no row
   QTest::mouseClick(page.page->nextButton(), Qt::LeftButton);
   QTRY_VERIFY(page.isAsked());
+  QVERIFY(!isPrimary(page.page->nextButton()));
   QVERIFY(page.variant->formatPosition(page.puzzle().position) != key);
   page.click(page.puzzle().solution);
   QTRY_VERIFY(page.page->standing()->text().startsWith(QStringLiteral("2 solved in a row · rating ")));
@@ -110,6 +118,39 @@ void SecurePageTest::failedHintedAndShown() {
   QTRY_VERIFY(page.trainer().change());
   QVERIFY(page.trainer().change()->comes.has_value());  // what failed comes back
   QVERIFY(page.trainer().change()->after.value < page.trainer().change()->before.value);
+  const QString tomorrow = QDate::currentDate().addDays(1).toString(Qt::ISODate);
+  QVERIFY(page.page->words()->text().contains(QStringLiteral("It comes back on %1.").arg(tomorrow)));
+}
+
+/// What was failed stands in the list with the day it comes back, and is set up again from there.
+void SecurePageTest::lookedBackAt() {
+  const Page page;
+  QTRY_VERIFY(page.isAsked());
+  const std::string failed = page.variant->formatPosition(page.puzzle().position);
+  const Side side = page.puzzle().side;
+  page.click(page.wrongMove());
+  QTRY_VERIFY(page.trainer().change());
+  QTest::mouseClick(page.page->nextButton(), Qt::LeftButton);
+  QTRY_VERIFY(page.isAsked());
+  QVERIFY(page.variant->formatPosition(page.puzzle().position) != failed);
+  QTest::mouseClick(page.page->pastButton(), Qt::LeftButton);
+  PastPuzzles& past = *page.page->past();
+  QVERIFY(past.isVisible() && !page.page->board()->isVisible());
+  QTRY_COMPARE(past.model()->rowCount(), 1);
+  const auto cell = [&past](int column) { return past.model()->index(0, column).data().toString(); };
+  QVERIFY(cell(PastPuzzlesModel::GameColumn).contains(QStringLiteral("4×4")));
+  QCOMPARE(cell(PastPuzzlesModel::TaskColumn), QStringLiteral("Find the only sure move"));
+  QCOMPARE(cell(PastPuzzlesModel::ResultColumn), QStringLiteral("failed"));
+  QCOMPARE(cell(PastPuzzlesModel::ComesColumn), QStringLiteral("tomorrow"));
+  QCOMPARE(past.comingText(), QStringLiteral("To repeat: 1 tomorrow."));
+  QTest::keyClick(past.backButton(), Qt::Key_Escape);
+  QVERIFY(!past.isVisible() && page.page->board()->isVisible());
+  QTest::mouseClick(page.page->pastButton(), Qt::LeftButton);
+  QTRY_COMPARE(past.model()->rowCount(), 1);
+  QTest::keyClick(past.table(), Qt::Key_Return);
+  QVERIFY(!past.isVisible());
+  QTRY_VERIFY(page.isAsked() && page.variant->formatPosition(page.puzzle().position) == failed);
+  QCOMPARE(page.puzzle().side, side);
 }
 
 void SecurePageTest::solvedByKeys() {

@@ -1,11 +1,9 @@
 #include "ui/domineering/puzzles/secure_page.h"
 
 #include <QComboBox>
-#include <QDate>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -13,17 +11,21 @@
 #include <cmath>
 
 #include "core/data/solution_files.h"
+#include "core/library/library_game.h"
+#include "core/simultaneous/registry.h"
 #include "ui/domineering/puzzles/secure_board.h"
 #include "ui/domineering/puzzles/secure_trainer.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/play/puzzle_frame.h"
+#include "ui/puzzles/past_puzzles.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/floating_messages.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/widgets/primary_button.h"
 
 namespace kotai::ui {
 
@@ -31,13 +33,15 @@ namespace {
 
 using State = SecureTrainer::State;
 
+bool isTrained(const std::string& variantId) { return parseSimultaneousVariant(variantId).has_value(); }
+
 }  // namespace
 
 SecurePage::SecurePage(JobManager* jobs, std::shared_ptr<GameLibrary> library, QWidget* parent)
     : QWidget(parent),
       m_jobs(jobs),
       m_top(new QHBoxLayout),
-      m_trainer(new SecureTrainer(jobs, std::move(library), this)),
+      m_trainer(new SecureTrainer(jobs, library, this)),
       m_title(new QLabel(this)),
       m_standing(new QLabel(this)),
       m_boards(new QComboBox(this)),
@@ -48,7 +52,10 @@ SecurePage::SecurePage(JobManager* jobs, std::shared_ptr<GameLibrary> library, Q
       m_words(new QLabel(this)),
       m_hint(new QPushButton(this)),
       m_solution(new QPushButton(this)),
-      m_next(new QPushButton(this)) {
+      m_next(new QPushButton(this)),
+      m_pastButton(new QPushButton(this)),
+      m_past(new PastPuzzles(std::move(library), isTrained, this)),
+      m_views(new QStackedWidget(this)) {
   layOut();
   connectParts();
   retranslate();
@@ -58,16 +65,23 @@ void SecurePage::layOut() {
   m_words->setWordWrap(true);
   m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_words->setFocusPolicy(Qt::NoFocus);
-  m_next->setProperty("primary", true);
+  m_pastButton->setProperty("link", QStringLiteral("accent"));
+  m_pastButton->setCursor(Qt::PointingHandCursor);
   auto* buttons = new FlowLayout(Qt::AlignLeft, 8);
-  for (QPushButton* button : {m_next, m_hint, m_solution}) {
+  for (QPushButton* button : {m_hint, m_solution, m_next, m_pastButton}) {
     button->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the board
     buttons->addWidget(button);
   }
   QVBoxLayout* const column = layOutPuzzleFrame(this, {m_top, m_title, m_standing, m_boards, m_middle, m_board, m_empty});
   column->addWidget(m_words);
   column->addLayout(buttons);
-  setLayout(column);
+  auto* training = new QWidget(m_views);
+  training->setLayout(column);
+  m_views->addWidget(training);
+  m_views->addWidget(m_past);
+  auto* whole = new QVBoxLayout(this);
+  whole->setContentsMargins(0, 0, 0, 0);
+  whole->addWidget(m_views);
   new FloatingMessages(m_messages, this, m_middle);
 }
 
@@ -93,6 +107,12 @@ void SecurePage::connectParts() {
     m_board->setFocus();
   });
   connect(m_empty, &EmptyState::triggered, this, [this] { emit solveRequested(m_trainer->variant()); });
+  connect(m_pastButton, &QPushButton::clicked, this, &SecurePage::showPast);
+  connect(m_past, &PastPuzzles::closed, this, &SecurePage::showTraining);
+  connect(m_past, &PastPuzzles::openRequested, this, &SecurePage::openAgain);
+  connect(m_trainer, &SecureTrainer::standingChanged, m_past, [this] {
+    if (m_past->isVisible()) m_past->read();  // a result has just been written
+  });
   connect(m_jobs, &JobManager::jobsChanged, this, &SecurePage::refresh);
   connect(m_jobs, &JobManager::jobProgressed, this, &SecurePage::refresh);
 }
@@ -100,9 +120,32 @@ void SecurePage::connectParts() {
 void SecurePage::takeHomeButton(QWidget* button) { m_top->insertWidget(0, button); }
 
 void SecurePage::open(const SimultaneousVariantPtr& variant) {
+  showTraining();
   m_trainer->open(variant);
   fillBoards();
   m_board->setFocus();
+}
+
+void SecurePage::showPast() {
+  const SimultaneousVariantPtr& variant = m_trainer->variant();
+  m_views->setCurrentWidget(m_past);
+  setFocusProxy(m_past);
+  m_past->show(variant ? gameIdOf(variant->id()) : std::string(), SecureTrainer::today());
+}
+
+void SecurePage::showTraining() {
+  if (m_views->currentWidget() != m_past) return;
+  m_views->setCurrentIndex(0);
+  setFocusProxy(m_board);
+  m_board->setFocus();
+}
+
+void SecurePage::openAgain(const KeptPuzzle& kept) {
+  const auto variant = parseSimultaneousVariant(kept.variant);
+  if (!variant) return;
+  showTraining();
+  m_trainer->openAgain(*variant, kept);
+  fillBoards();
 }
 
 /// The boards that are solved, and the one that is open.
@@ -152,10 +195,7 @@ QString SecurePage::resultText() const {
                  .arg(ratingText(change->after.value),
                       (step < 0 ? QStringLiteral("−%1") : QStringLiteral("+%1")).arg(std::abs(step)));
   }
-  if (change->comes) {
-    const QDate day = QDate(1970, 1, 1).addDays(change->comes->time_since_epoch().count());
-    parts << tr("It comes back on %1.", "a date").arg(QLocale().toString(day, QLocale::ShortFormat));
-  }
+  if (change->comes) parts << comesBackText(*change->comes);
   return parts.join(QLatin1Char(' '));
 }
 
@@ -194,6 +234,7 @@ void SecurePage::refresh() {
   m_hint->setEnabled(m_trainer->canChoose());
   m_solution->setEnabled(m_trainer->canChoose());
   m_next->setEnabled(there);
+  makePrimary(*m_next, state == State::Solved || state == State::Shown);
 }
 
 void SecurePage::retranslate() {
@@ -204,6 +245,8 @@ void SecurePage::retranslate() {
   m_hint->setText(tr("&Hint"));
   m_solution->setText(tr("&Solution"));
   m_next->setText(tr("&Next"));
+  m_pastButton->setText(PastPuzzles::linkText());
+  m_pastButton->setToolTip(PastPuzzles::linkToolTip());
   if (m_trainer->variant()) fillBoards();
   refresh();
 }

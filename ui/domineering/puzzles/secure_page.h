@@ -19,6 +19,7 @@ namespace kotai::ui {
 class EmptyState;
 class JobManager;
 class MessageBar;
+class PastPuzzles;
 class SecureBoard;
 class SecureTrainer;
 
@@ -38,6 +39,8 @@ class SecurePage : public QWidget {
   QPushButton* hintButton() const { return m_hint; }
   QPushButton* solutionButton() const { return m_solution; }
   QPushButton* nextButton() const { return m_next; }
+  QPushButton* pastButton() const { return m_pastButton; }
+  PastPuzzles* past() const { return m_past; }
   void open(const SimultaneousVariantPtr& variant);
   void takeHomeButton(QWidget* button);  ///< before the title
 
@@ -51,6 +54,9 @@ class SecurePage : public QWidget {
   void layOut();
   void connectParts();
   void fillBoards();
+  void showPast();
+  void showTraining();
+  void openAgain(const KeptPuzzle& kept);
   void refresh();
   void refreshEmpty();
   QString task() const;
@@ -74,6 +80,9 @@ class SecurePage : public QWidget {
   QPushButton* m_hint;
   QPushButton* m_solution;
   QPushButton* m_next;
+  QPushButton* m_pastButton;
+  PastPuzzles* m_past;
+  QStackedWidget* m_views;  ///< training, m_past
 };
 
 }  // namespace kotai::ui

@@ -14,13 +14,9 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr const char* secureKind = "secure";
-
-std::chrono::sys_days today() { return std::chrono::sys_days(std::chrono::days(QDate(1970, 1, 1).daysTo(QDate::currentDate()))); }
-
 SecureTrainer::Standing standingOf(const PuzzleResults& results, const std::string& variant) {
   const std::string game = gameIdOf(variant);
-  return {results.rating(game), results.streak(game, today()), results.due(variant, today())};
+  return {results.rating(game), results.streak(game, SecureTrainer::today()), results.due(variant, SecureTrainer::today())};
 }
 
 }  // namespace
@@ -30,6 +26,10 @@ SecureTrainer::SecureTrainer(JobManager* jobs, std::shared_ptr<GameLibrary> libr
   connect(jobs, &JobManager::solved, this, [this](const std::string& id) {
     if (m_variant && m_variant->id() == id && m_state == State::Unsolved) openSolution();
   });
+}
+
+std::chrono::sys_days SecureTrainer::today() {
+  return std::chrono::sys_days(std::chrono::days(QDate(1970, 1, 1).daysTo(QDate::currentDate())));
 }
 
 SecureTrainer::~SecureTrainer() { m_stop.request_stop(); }
@@ -44,7 +44,15 @@ void SecureTrainer::setState(State state) {
 void SecureTrainer::open(const SimultaneousVariantPtr& variant) {
   if (m_variant && m_variant->id() == variant->id() && m_state != State::Unsolved && m_state != State::Nothing) return;
   m_variant = variant;
+  m_again.reset();
   openSolution();
+}
+
+void SecureTrainer::openAgain(const SimultaneousVariantPtr& variant, const KeptPuzzle& kept) {
+  const bool isOpen = m_supply && m_variant->id() == variant->id();
+  m_variant = variant;
+  m_again = kept;
+  isOpen ? look() : openSolution();
 }
 
 void SecureTrainer::openSolution() {
@@ -84,9 +92,11 @@ void SecureTrainer::look() {
   m_change.reset();
   m_hinted = m_recorded = false;
   setState(State::Looking);
+  std::vector<KeptPuzzle> due = m_standing.due;
+  if (const auto again = std::exchange(m_again, std::nullopt)) due.insert(due.begin(), *again);
   runInBackground(
       this,
-      [supply = m_supply, due = m_standing.due, rating = m_standing.rating.value, stop = m_stop.get_token()] {
+      [supply = m_supply, due = std::move(due), rating = m_standing.rating.value, stop = m_stop.get_token()] {
         return supply->next(due, rating, stop);
       },
       [this, token = ++m_token](const FoundSecure& found) {
@@ -127,9 +137,12 @@ void SecureTrainer::showSolution() {
 void SecureTrainer::record(PuzzleMark mark) {
   if (std::exchange(m_recorded, true)) return;
   const SecurePuzzle& puzzle = *m_found.puzzle;
-  const KeptPuzzle kept{
-      m_variant->id(),       positionKey(*m_variant, puzzle.position), m_variant->formatPosition(puzzle.position), secureKind,
-      numberOf(puzzle.side), static_cast<double>(puzzle.rating)};
+  const KeptPuzzle kept{m_variant->id(),
+                        positionKey(*m_variant, puzzle.position),
+                        m_variant->formatPosition(puzzle.position),
+                        std::string(secureKindId),
+                        numberOf(puzzle.side),
+                        static_cast<double>(puzzle.rating)};
   std::erase_if(m_standing.due, [&kept](const KeptPuzzle& each) { return each.key == kept.key; });
   const auto now = std::chrono::sys_seconds(std::chrono::seconds(QDateTime::currentSecsSinceEpoch()));
   const PuzzleAttempt attempt{kept, now, today(), mark, m_hinted ? 1 : 0, static_cast<int>(m_since.elapsed() / 1000)};

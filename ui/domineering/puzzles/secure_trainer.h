@@ -3,6 +3,7 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -46,6 +47,7 @@ class SecureTrainer : public QObject {
   bool hintShown() const { return m_hinted && canChoose(); }
   bool canChoose() const { return m_state == State::Asked || m_state == State::Wrong; }
   QString failure() const;
+  static std::chrono::sys_days today();  ///< on the person's calendar
 
  public slots:
   void open(const kotai::SimultaneousVariantPtr& variant);  ///< goes on as before if it is the one that is open
@@ -53,6 +55,7 @@ class SecureTrainer : public QObject {
   void hint();  ///< the lower or left square of the domino
   void showSolution();
   void next();
+  void openAgain(const kotai::SimultaneousVariantPtr& variant, const kotai::KeptPuzzle& kept);
 
  signals:
   void changed();
@@ -71,6 +74,7 @@ class SecureTrainer : public QObject {
   std::shared_ptr<SecureSupply> m_supply;  ///< none: there is no solution
   State m_state = State::Unsolved;
   FoundSecure m_found;
+  std::optional<KeptPuzzle> m_again;  ///< to be asked next
   std::optional<SecureMove> m_chosen;
   std::optional<PuzzleChange> m_change;
   Standing m_standing;

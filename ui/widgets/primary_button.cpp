@@ -1,0 +1,16 @@
+#include "ui/widgets/primary_button.h"
+
+#include <QPushButton>
+#include <QStyle>
+#include <QVariant>
+
+namespace kotai::ui {
+
+void makePrimary(QPushButton& button, bool primary) {
+  if (button.property("primary").toBool() == primary) return;
+  button.setProperty("primary", primary);
+  button.style()->unpolish(&button);  // a style sheet asks for the property once
+  button.style()->polish(&button);
+}
+
+}  // namespace kotai::ui
