@@ -85,6 +85,20 @@ class EngineOpponentTest : public QObject {
     QTRY_VERIFY(program.strengths()->findData(engine) >= 0);
   }
 
+  void anEngineIsChosenForOneGame() {
+    Program program;
+    const QString engine = program.engine({QStringLiteral("echo bestmove c4b3")});
+    answerDialog(engine, QDialogButtonBox::Ok);
+    program.chooseLast(program.strengths());
+    program.workspace.openVariant("animalshogi");
+    QCOMPARE(program.settings.opponentStrength(), engine);
+    program.workspace.openVariant("dodgem:3x3");
+    QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=3"));
+    program.settings.setOpponent(engine, "dodgem");  // who knows better
+    program.workspace.openVariant("dodgem:4x4");
+    QCOMPARE(program.settings.opponentStrength(), engine);
+  }
+
   void whoThinksBetterOfItKeepsTheOpponent() {
     Program program;
     answerDialog(QStringLiteral("uci:x"), QDialogButtonBox::Cancel);

@@ -148,6 +148,9 @@ void SolutionsPageTest::deletesAfterAsking() {
   QVERIFY(QFile::exists(folder.filePath(name)));
   click(program.page()->messages(), "Delete");
   QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(folder.filePath(name)) && program.rowOf(name) < 0, patienceMs);
+  // No other file takes its place under the button.
+  QVERIFY(!program.page()->table()->selectionModel()->hasSelection());
+  QVERIFY(!shownButton(program.page(), QStringLiteral("Delete...")));
 }
 
 void SolutionsPageTest::copies() {

@@ -327,7 +327,7 @@ void NewGameDialog::accept() {
   if (m_simultaneous)
     parts()->keepStrength(*m_settings, strength);
   else
-    m_settings->setOpponentStrength(strength);
+    m_settings->setOpponent(strength, m_variant->gameId());
   if (!m_simultaneous) m_clock->keepIn(*m_settings);
   m_settings->setOpponentSides(chosenSides(*m_person));
   QDialog::accept();

@@ -144,7 +144,7 @@ void AfterGame::fillCard() {
 void AfterGame::takeOpponentOfGame() {
   const auto players = shownPlayers();
   if (!players || !players->person || !isPlayer(players->strength)) return;
-  m_settings->setOpponentStrength(players->strength);
+  m_settings->setOpponent(players->strength, m_document->variant()->gameId());
   m_settings->setOpponentSides(*players->person == Side::First ? OpponentSides::Second : OpponentSides::First);
 }
 

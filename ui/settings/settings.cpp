@@ -22,6 +22,7 @@ const auto pathsShownKey = QStringLiteral("board/shortestPaths");
 const auto pieceSetKey = QStringLiteral("board/pieceSet");
 const auto animationMsKey = QStringLiteral("board/animationMs");
 const auto opponentStrengthKey = QStringLiteral("opponent/strength");
+const auto opponentGameKey = QStringLiteral("opponent/game");
 const auto opponentEngineKey = QStringLiteral("opponent/engine");
 const auto opponentSidesKey = QStringLiteral("opponent/sides");
 const auto opponentDelayMsKey = QStringLiteral("opponent/delayMs");
@@ -159,6 +160,12 @@ void Settings::setOpponentStrength(const QString& strength) {
 }
 
 bool Settings::opponentStrengthChosen() const { return m_store->contains(opponentStrengthKey); }
+
+QString Settings::opponentGame() const { return m_store->value(opponentGameKey).toString(); }
+void Settings::setOpponent(const QString& strength, std::string_view gameId) {
+  store(opponentGameKey, QString::fromUtf8(gameId.data(), static_cast<qsizetype>(gameId.size())));
+  setOpponentStrength(strength);
+}
 
 QString Settings::opponentEngine() const { return m_store->value(opponentEngineKey).toString(); }
 void Settings::setOpponentEngine(const QString& address) { store(opponentEngineKey, address); }

@@ -37,8 +37,10 @@ class Settings : public QObject {
   bool pathsShown() const;
   PieceSet pieceSet() const;            ///< stored as "animals", "kanji", "letters"
   int animationMs() const;              ///< 0: off
+  static constexpr const char* newcomersStrength = "level=3";  ///< can be beaten
   QString opponentStrength() const;     ///< as makePlayer() reads it: "perfect", "level=3", "random"; or an engine's address
   bool opponentStrengthChosen() const;  ///< ever, by a person
+  QString opponentGame() const;         ///< id of the game that the opponent was chosen for; empty: for none
   QString opponentEngine() const;       ///< the last engine of others that was chosen; empty: none yet
   void setOpponentEngine(const QString& address);
   OpponentSides opponentSides() const;
@@ -81,6 +83,7 @@ class Settings : public QObject {
   void setPieceSet(kotai::ui::PieceSet pieces);
   void setAnimationMs(int milliseconds);
   void setOpponentStrength(const QString& strength);
+  void setOpponent(const QString& strength, std::string_view gameId);
   void setOpponentSides(kotai::ui::OpponentSides sides);
   void setOpponentDelayMs(int milliseconds);
   void setClock(int seconds, int incrementSeconds);

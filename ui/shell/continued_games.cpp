@@ -119,7 +119,7 @@ void ContinuedGames::takeSides(const LibraryGame& game) {
   if (isSimultaneous(game.variant))
     settings->setSimultaneousStrength(program, strength);
   else
-    settings->setOpponentStrength(strength);
+    settings->setOpponent(strength, game.gameId);
   settings->setOpponentSides(program == Side::First ? OpponentSides::First : OpponentSides::Second);
 }
 

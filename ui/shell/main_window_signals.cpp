@@ -160,7 +160,7 @@ void MainWindow::connectWelcome() {
 
 /// A newcomer meets a level that can be beaten.
 void MainWindow::chooseLevel() {
-  if (!m_settings->opponentStrengthChosen()) m_settings->setOpponentStrength(QStringLiteral("level=3"));
+  if (!m_settings->opponentStrengthChosen()) m_settings->setOpponentStrength(QString::fromLatin1(Settings::newcomersStrength));
 }
 
 void MainWindow::showFirstSteps() {

@@ -137,9 +137,10 @@ std::optional<SolutionEntry> SolutionsPage::chosen() const {
   return m_model->entry(m_sorted->mapToSource(rows.first()).row());
 }
 
-/// The row that was chosen before the rows were made anew, else another of its variant, else the first.
+/// The row that was chosen before the rows were made anew, else another of its variant. Else none: between a solve and its file
+/// there is a moment without either, and the buttons must not come to mean another variant.
 void SolutionsPage::restoreChosen() {
-  int row = 0;
+  int row = m_kept ? -1 : 0;
   int nearest = 0;
   for (int each = 0; m_kept && each < m_model->rowCount(); ++each) {
     const StoredFile& stored = m_model->entry(each).stored;
@@ -148,7 +149,7 @@ void SolutionsPage::restoreChosen() {
     nearest = near;
     row = m_sorted->mapFromSource(m_model->index(each, 0)).row();
   }
-  if (m_model->rowCount() > 0) m_table->selectRow(row);
+  if (row >= 0 && m_model->rowCount() > 0) m_table->selectRow(row);
   m_table->setVisible(m_model->rowCount() > 0);
   m_empty->setVisible(m_model->rowCount() == 0);
   showSummary();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/engine/engine_address.h"
 #include "core/game/registry.h"
 #include "core/library/library_game.h"
 #include "core/record/end_words.h"
@@ -62,8 +63,16 @@ QString AlternatingSession::open(const GameStart& start) {
   const VariantPtr variant = parseVariant(start.variantId).value();
   const SolutionPtr solution = m_jobs->values(variant);
   m_clock.setTimed(start.timed);
+  leaveEngineOfOtherGame(*variant);
   m_document.newGameFrom(variant, solution, start.position);
   return solution ? QString() : m_jobs->openFailure(variant->id());
+}
+
+/// A program of somebody else that was chosen for one game seldom knows another.
+void AlternatingSession::leaveEngineOfOtherGame(const Variant& variant) {
+  const QString game = m_settings->opponentGame();
+  if (!isEngineAddress(m_settings->opponentStrength().toStdString()) || game.isEmpty()) return;
+  if (game.toStdString() != variant.gameId()) m_settings->setOpponentStrength(QString::fromLatin1(Settings::newcomersStrength));
 }
 
 QString AlternatingSession::load(const SavedGame& saved) {

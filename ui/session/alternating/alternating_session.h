@@ -54,6 +54,7 @@ class AlternatingSession : public GameSession {
   void dropSolution() override { m_document.setSolution(nullptr); }
 
  private:
+  void leaveEngineOfOtherGame(const Variant& variant);
   /// Values can be shown before all else that a solve finds.
   void followValues(const std::string& variantId);
 

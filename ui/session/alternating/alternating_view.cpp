@@ -147,8 +147,10 @@ void AlternatingView::fillToolBar(QToolBar* bar) {
 /// Who chooses an opponent wants to play against it: it takes the side that is not to move.
 void AlternatingView::chooseOpponent() {
   if (!askForEngineIfChosen(m_strength, m_settings)) return;
-  m_settings->setOpponentStrength(m_strength->currentData().toString());
-  if (m_settings->opponentSides() != OpponentSides::None || !m_document->hasGame()) return;
+  const QString strength = m_strength->currentData().toString();
+  if (!m_document->hasGame()) return m_settings->setOpponentStrength(strength);
+  m_settings->setOpponent(strength, m_document->variant()->gameId());
+  if (m_settings->opponentSides() != OpponentSides::None) return;
   const bool personIsFirst = m_document->sideToMove() == Side::First;
   m_settings->setOpponentSides(personIsFirst ? OpponentSides::Second : OpponentSides::First);
 }
