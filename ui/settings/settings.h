@@ -35,8 +35,8 @@ class Settings : public QObject {
   bool boardFlipped() const;
   bool ownSideBelow() const;  ///< the board is turned to the person who plays against the computer
   bool pathsShown() const;
-  PieceSet pieceSet() const;            ///< stored as "animals", "kanji", "letters"
-  int animationMs() const;              ///< 0: off
+  PieceSet pieceSet() const;                                   ///< stored as "animals", "kanji", "letters"
+  int animationMs() const;                                     ///< 0: off
   static constexpr const char* newcomersStrength = "level=3";  ///< can be beaten
   QString opponentStrength() const;     ///< as makePlayer() reads it: "perfect", "level=3", "random"; or an engine's address
   bool opponentStrengthChosen() const;  ///< ever, by a person
