@@ -8,6 +8,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include "core/simultaneous/registry.h"
 #include "tests/cpu_clock.h"
@@ -54,6 +55,32 @@ class DomineeringWindowTest : public QObject {
     QCOMPARE(test::domineering(*program.window).statusTexts().solved, QStringLiteral("proved"));
     program.action(ActionId::NoSpoilers).trigger();
     QVERIFY(header.badge() != QStringLiteral("Proved"));
+  }
+
+  /// In the longest language, on a screen as small as one at 150 %.
+  void buttonsAreWholeOnASmallScreen() {
+    Program program;
+    program.settings.setOpponentSides(OpponentSides::None);
+    program.settings.setValuesShown(true);
+    program.window->setPlayLayout(false);
+    program.settings.setLanguage(QStringLiteral("de"));
+    program.language.setLanguage(QStringLiteral("de"));
+    program.window->resize(683, 467);
+    for (int turn = 0; !program.document.result() && turn < 4; ++turn) {
+      QTRY_VERIFY_WITH_TIMEOUT(program.document.valuesKnown(), 20000);
+      QTest::qWait(20);
+      for (const Side side : {Side::First, Side::Second}) {
+        const QToolButton& button = *program.page().header()->sideButton(side);
+        QTRY_VERIFY(button.isVisible());
+        QTRY_VERIFY2(button.width() >= button.sizeHint().width(),
+                     qPrintable(QStringLiteral("%1, turn %2").arg(button.text()).arg(turn)));
+      }
+      const QPushButton& again = *program.panel().againButton();
+      QVERIFY(again.isHidden() || again.width() >= again.sizeHint().width());
+      program.document.play({program.document.moves(Side::First).front(), program.document.moves(Side::Second).front()});
+    }
+    program.window->resize(1300, 860);
+    QTRY_VERIFY(program.page().header()->sideButton(Side::First)->text().contains(QStringLiteral("Vertikal")));
   }
 
   void playsAWholeGameAgainstTheComputer() {

@@ -14,6 +14,7 @@ namespace kotai::ui {
 namespace {
 constexpr double roundPx = 9;
 constexpr QSize smallestCard(108, 66);
+constexpr int narrowMarginsPx = 14;
 }  // namespace
 
 ChoiceCard::ChoiceCard(Side side, QWidget* parent) : QWidget(parent), m_side(side) {
@@ -27,10 +28,32 @@ ChoiceCard::ChoiceCard(Side side, QWidget* parent) : QWidget(parent), m_side(sid
   describe();
 }
 
-QSize ChoiceCard::sizeHint() const {
+QSize ChoiceCard::sizeHint() const { return m_narrow ? QSize(narrowWidth(), fullSize().height()) : fullSize(); }
+
+QSize ChoiceCard::fullSize() const {
   const QFontMetrics metrics(font());
   return {std::max(smallestCard.width(), metrics.horizontalAdvance(playerName(m_side)) + 46),
           std::max(smallestCard.height(), metrics.height() * 2 + 30)};
+}
+
+/// Both cards are as wide as the longer name.
+int ChoiceCard::narrowWidth() const {
+  const QFontMetrics metrics(nameFont());
+  return std::max(metrics.horizontalAdvance(playerText(Side::First)), metrics.horizontalAdvance(playerText(Side::Second))) +
+         narrowMarginsPx;
+}
+
+QFont ChoiceCard::nameFont() const {
+  QFont small = font();
+  small.setPointSizeF(font().pointSizeF() * 0.88);
+  small.setWeight(QFont::DemiBold);
+  return small;
+}
+
+void ChoiceCard::setNarrow(bool narrow) {
+  if (m_narrow == narrow) return;
+  m_narrow = narrow;
+  updateGeometry();
 }
 
 void ChoiceCard::show(Face face, const QString& place) {
@@ -116,14 +139,11 @@ void ChoiceCard::paintFront(QPainter& painter, const QRectF& card) const {
   }
   const double middle = words.center().y();
   const bool up = m_face == Face::Up;
-  QFont nameFont = font();
-  nameFont.setPointSizeF(font().pointSizeF() * 0.88);
-  nameFont.setWeight(QFont::DemiBold);
   QFont captionFont = font();
   captionFont.setPointSizeF(font().pointSizeF() * (up ? 1.35 : 1.0));
   captionFont.setWeight(up ? QFont::Bold : QFont::Normal);
-  painter.setFont(nameFont);
-  const double nameHeight = QFontMetricsF(nameFont).height();
+  painter.setFont(nameFont());
+  const double nameHeight = QFontMetricsF(painter.font()).height();
   const double captionHeight = QFontMetricsF(captionFont).height();
   const double top = middle - (nameHeight + captionHeight) / 2;
   painter.setPen(m_face == Face::Empty ? palette.textMuted : palette.dominoTextOf(m_side));

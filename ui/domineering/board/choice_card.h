@@ -22,6 +22,8 @@ class ChoiceCard : public QWidget {
   /// Turns the card from its back to `place`.
   void turnOver(const QString& place, int milliseconds);
   bool isTurning() const { return m_turning.state() == QAbstractAnimation::Running; }
+  void setNarrow(bool narrow);  ///< no wider than the names need
+  QSize fullSize() const;       ///< of one that is not narrow
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -31,11 +33,14 @@ class ChoiceCard : public QWidget {
 
  private:
   QString caption() const;
+  QFont nameFont() const;
+  int narrowWidth() const;
   void paintFront(QPainter& painter, const QRectF& card) const;
   void describe();
 
   Side m_side;
   Face m_face = Face::Empty;
+  bool m_narrow = false;
   QString m_place;
   QVariantAnimation m_turning;
 };

@@ -17,7 +17,10 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int openMs = 1400;          ///< how long the cards of a turn lie open after they were turned over
+constexpr int openMs = 1400;   ///< how long the cards of a turn lie open after they were turned over
+constexpr int cardGapPx = 12;  ///< between a card and the words
+constexpr int narrowGapPx = 4;
+constexpr int leastBetweenPx = 150;   ///< less, and the cards make way
 constexpr int widestPx = 700;         ///< the cards lie beside the words, however wide the window is
 constexpr int noteFromWidthPx = 430;  ///< narrower panels have no room for the second line
 }  // namespace
@@ -71,12 +74,12 @@ void ChoicePanel::layOut() {
   middle->addStretch(1);
   auto* table = new QWidget(this);
   table->setMaximumWidth(widestPx);
-  auto* cards = new QHBoxLayout(table);
-  cards->setContentsMargins(0, 0, 0, 0);
-  cards->setSpacing(12);
-  cards->addWidget(m_cards[0], 0, Qt::AlignVCenter);
-  cards->addLayout(middle, 1);
-  cards->addWidget(m_cards[1], 0, Qt::AlignVCenter);
+  m_table = new QHBoxLayout(table);
+  m_table->setContentsMargins(0, 0, 0, 0);
+  m_table->setSpacing(cardGapPx);
+  m_table->addWidget(m_cards[0], 0, Qt::AlignVCenter);
+  m_table->addLayout(middle, 1);
+  m_table->addWidget(m_cards[1], 0, Qt::AlignVCenter);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 2, 0, 2);
   row->addStretch(1);
@@ -177,9 +180,21 @@ void ChoicePanel::setRemark(const QString& remark) {
 
 QString ChoicePanel::remarkOrLastTurn() const { return m_remark.isEmpty() ? lastTurnNote() : m_remark; }
 
+int ChoicePanel::roomBetween(int cardsWidth) const { return std::min(width(), widestPx) - cardsWidth - 2 * m_table->spacing(); }
+
+int ChoicePanel::room() const { return roomBetween(m_cards[0]->sizeHint().width() + m_cards[1]->sizeHint().width()); }
+
+/// Where words and buttons have no room beside the cards, these are narrow.
+void ChoicePanel::fitCards() {
+  m_table->setSpacing(cardGapPx);
+  const bool narrow = roomBetween(m_cards[0]->fullSize().width() + m_cards[1]->fullSize().width()) < leastBetweenPx;
+  if (narrow) m_table->setSpacing(narrowGapPx);
+  for (ChoiceCard* card : m_cards) card->setNarrow(narrow);
+}
+
 void ChoicePanel::setWords(const QString& headline, const QString& note) {
   for (const auto& [label, text] : {std::pair(m_headline, headline), std::pair(m_note, note)}) {
-    label->setText(label->fontMetrics().elidedText(text, Qt::ElideRight, std::max(label->width(), 120)));
+    label->setText(label->fontMetrics().elidedText(text, Qt::ElideRight, room()));
     label->setToolTip(label->text() == text ? QString() : text);
     label->setAccessibleName(text);
   }
@@ -207,7 +222,12 @@ void ChoicePanel::refreshWords() {
                                                              : remarkOrLastTurn());
 }
 
+bool ChoicePanel::hasRoomFor(const QPushButton& button) const { return !isVisible() || button.sizeHint().width() <= room(); }
+
 void ChoicePanel::refreshButtons() {
+  m_withdraw->setText(tr("Take back choice"));
+  m_reveal->setText(tr("Reveal"));
+  m_again->setText(tr("Show turn again"));
   const bool over = m_document->result().has_value();
   const bool runs = m_opponent->isThinking(Side::First) || m_opponent->isThinking(Side::Second);
   m_withdraw->setVisible(m_opponent->withdrawable().has_value());
@@ -215,10 +235,7 @@ void ChoicePanel::refreshButtons() {
   m_pause->setVisible(m_opponent->playsBoth() && !over);
   m_pause->setText(runs ? tr("Pause") : tr("Go on"));
   m_again->setVisible(!m_withdraw->isVisibleTo(this) && !m_reveal->isVisibleTo(this) && !(m_opponent->playsBoth() && runs) &&
-                      m_document->currentNode() != TurnTree::root);
-  m_withdraw->setText(tr("Take back choice"));
-  m_reveal->setText(tr("Reveal"));
-  m_again->setText(tr("Show turn again"));
+                      m_document->currentNode() != TurnTree::root && hasRoomFor(*m_again));
 }
 
 void ChoicePanel::changeEvent(QEvent* event) {
@@ -235,6 +252,7 @@ void ChoicePanel::showEvent(QShowEvent* event) {
 void ChoicePanel::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   m_note->setVisible(width() >= noteFromWidthPx);
+  fitCards();
   // The words have their new width only after the layout has run.
   QMetaObject::invokeMethod(this, &ChoicePanel::refresh, Qt::QueuedConnection);
 }

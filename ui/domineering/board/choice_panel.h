@@ -7,6 +7,7 @@
 
 #include "core/game/types.h"
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -52,6 +53,10 @@ class ChoicePanel : public QWidget {
   void refreshWords();
   void refreshButtons();
   void fitButtonRow();
+  void fitCards();
+  int roomBetween(int cardsWidth) const;
+  int room() const;  ///< for the words
+  bool hasRoomFor(const QPushButton& button) const;
   void setWords(const QString& headline, const QString& note);
   QString remarkOrLastTurn() const;
   QString lastTurnNote() const;
@@ -67,6 +72,7 @@ class ChoicePanel : public QWidget {
   QPushButton* m_pause;
   QPushButton* m_again;
   QWidget* m_buttonRow = nullptr;
+  QHBoxLayout* m_table = nullptr;  ///< cards and words
   QString m_remark;
   QTimer m_open;  ///< while it runs, the cards of the last turn lie open
 };

@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QToolButton>
 
 #include "solvers/domineering/exact/solve.h"
@@ -21,6 +22,7 @@ namespace kotai::ui {
 namespace {
 constexpr int captionFromWidthPx = 720;
 constexpr int sidesGapPx = 6;
+constexpr int partsGapPx = 12;
 }  // namespace
 
 DomineeringHeader::DomineeringHeader(DomineeringDocument* document, Settings* settings, QWidget* parent)
@@ -75,6 +77,19 @@ void DomineeringHeader::refreshSides() {
     button->setVisible(shown);
     button->setText(button->isChecked() ? playerText(side) : playerSymbol(side));
   }
+  if (shown && !hasRoomForName())
+    for (const Side side : {Side::First, Side::Second}) sideButton(side)->setText(playerSymbol(side));
+}
+
+/// Without its caption, beside what else stands there at its narrowest.
+bool DomineeringHeader::hasRoomForName() const {
+  int needed = sidesGapPx + partsGapPx;  // words that have no room keep their gap
+  const auto add = [&needed](int width) { needed += width + partsGapPx; };
+  if (!m_pill->isHidden()) add(m_pill->sizeHint().width());
+  if (!isPlaying()) add(m_title->minimumSizeHint().width());
+  if (!solveButton()->isHidden()) add(solveButton()->sizeHint().width());
+  for (const Side side : {Side::First, Side::Second}) needed += sideButton(side)->sizeHint().width();
+  return width() >= captionFromWidthPx || needed <= width();
 }
 
 void DomineeringHeader::resizeEvent(QResizeEvent* event) {
@@ -96,9 +111,9 @@ void DomineeringHeader::refresh() {
   // Values arrive within milliseconds: what stood here is not blanked for them.
   const bool awaited = !m_document->valuesKnown() && m_document->solution() && m_document->valueFailure().isEmpty();
   if (!awaited) m_pill->setValue(badgeText(), std::nullopt);
-  refreshSides();
   m_pill->setToolTip(valuesVisible() && !over ? valueSentence(*m_document->value()) : QString());
   m_pill->setVisible(!isPlaying() || over || valuesVisible());
+  refreshSides();
   m_summary->setText(isPlaying() && !over ? playSummary() : positionSummary());
 }
 

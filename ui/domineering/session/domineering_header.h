@@ -44,6 +44,7 @@ class DomineeringHeader : public BoardHeader {
   bool showsStart() const;
   bool isProved() const;
   void refreshSides();
+  bool hasRoomForName() const;
 
   DomineeringDocument* m_document;
   std::filesystem::path m_dataDirectory;
