@@ -5896,6 +5896,14 @@
         <source>Double-click or Enter opens a position</source>
         <translation>Doppelklick oder Eingabe öffnet eine Stellung</translation>
     </message>
+    <message>
+        <source>Save …</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Saves this list as a table or as JSON</source>
+        <translation>Speichert diese Liste als Tabelle oder als JSON</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::DomineeringSession</name>
@@ -7644,14 +7652,6 @@ Klick beurteilt ihn als Strategie</translation>
 <context>
     <name>kotai::ui::PositionsDock</name>
     <message>
-        <source>JSON lines (*.jsonl)</source>
-        <translation>JSON-Zeilen (*.jsonl)</translation>
-    </message>
-    <message>
-        <source>“%1” is not saved: lists are .csv, .json, .jsonl or .kotaigame.</source>
-        <translation>„%1“ wird nicht gespeichert: Listen sind .csv, .json, .jsonl oder .kotaigame.</translation>
-    </message>
-    <message>
         <source>%1 must be solved, too</source>
         <translation>%1 muss auch gelöst sein</translation>
     </message>
@@ -7776,34 +7776,6 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>stopped at %1 positions</source>
         <translation>angehalten bei %1 Stellungen</translation>
-    </message>
-    <message>
-        <source>These are too many for one file: at most %1.</source>
-        <translation>Das sind zu viele für eine Datei: höchstens %1.</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Games (*.kotaigame)</source>
-        <translation>Partien (*.kotaigame)</translation>
-    </message>
-    <message>
-        <source>Save the list</source>
-        <translation>Liste speichern</translation>
-    </message>
-    <message>
-        <source>Saving …</source>
-        <translation>Wird gespeichert …</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Gespeichert als %1.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -10507,6 +10479,49 @@ berechnet</translation>
     <message>
         <source>Pictures on &amp;white</source>
         <translation>Bilder auf &amp;Weiß</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ListSaver</name>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>JSON-Zeilen (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Games (*.kotaigame)</source>
+        <translation>Partien (*.kotaigame)</translation>
+    </message>
+    <message>
+        <source>“%1” is not saved: lists are .csv, .json or .jsonl.</source>
+        <translation>„%1“ wird nicht gespeichert: Listen sind .csv, .json oder .jsonl.</translation>
+    </message>
+    <message>
+        <source>“%1” is not saved: lists are .csv, .json, .jsonl or .kotaigame.</source>
+        <translation>„%1“ wird nicht gespeichert: Listen sind .csv, .json, .jsonl oder .kotaigame.</translation>
+    </message>
+    <message>
+        <source>These are too many for one file: at most %1.</source>
+        <translation>Das sind zu viele für eine Datei: höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Save the list</source>
+        <translation>Liste speichern</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <translation>Wird gespeichert …</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
     </message>
 </context>
 </TS>

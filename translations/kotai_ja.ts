@@ -7199,14 +7199,6 @@ Click to judge it as a strategy</source>
 <context>
     <name>kotai::ui::PositionsDock</name>
     <message>
-        <source>JSON lines (*.jsonl)</source>
-        <translation>JSON 行 (*.jsonl)</translation>
-    </message>
-    <message>
-        <source>“%1” is not saved: lists are .csv, .json, .jsonl or .kotaigame.</source>
-        <translation>「%1」は保存されません。一覧は .csv、.json、.jsonl、.kotaigame で保存します。</translation>
-    </message>
-    <message>
         <source>The positions could not be read</source>
         <translation>局面を読めませんでした</translation>
     </message>
@@ -7330,34 +7322,6 @@ Click to judge it as a strategy</source>
     <message>
         <source>stopped at %1 positions</source>
         <translation>%1 局面で停止</translation>
-    </message>
-    <message>
-        <source>These are too many for one file: at most %1.</source>
-        <translation>一つのファイルには多すぎます（最大 %1）。</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>表 (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Games (*.kotaigame)</source>
-        <translation>対局 (*.kotaigame)</translation>
-    </message>
-    <message>
-        <source>Save the list</source>
-        <translation>一覧を保存</translation>
-    </message>
-    <message>
-        <source>Saving …</source>
-        <translation>保存中…</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>%1 として保存しました。</translation>
     </message>
     <message>
         <source>Search</source>
@@ -7736,6 +7700,14 @@ Click to judge it as a strategy</source>
     <message>
         <source>Value</source>
         <translation>値</translation>
+    </message>
+    <message>
+        <source>Save …</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Saves this list as a table or as JSON</source>
+        <translation>この一覧を表または JSON として保存します</translation>
     </message>
 </context>
 <context>
@@ -10415,6 +10387,49 @@ computed</source>
     <message>
         <source>Pictures on &amp;white</source>
         <translation>図の背景を白に(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ListSaver</name>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>JSON 行 (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Games (*.kotaigame)</source>
+        <translation>対局 (*.kotaigame)</translation>
+    </message>
+    <message>
+        <source>“%1” is not saved: lists are .csv, .json or .jsonl.</source>
+        <translation>「%1」は保存されません。一覧は .csv、.json、.jsonl で保存します。</translation>
+    </message>
+    <message>
+        <source>“%1” is not saved: lists are .csv, .json, .jsonl or .kotaigame.</source>
+        <translation>「%1」は保存されません。一覧は .csv、.json、.jsonl、.kotaigame で保存します。</translation>
+    </message>
+    <message>
+        <source>These are too many for one file: at most %1.</source>
+        <translation>一つのファイルには多すぎます（最大 %1）。</translation>
+    </message>
+    <message>
+        <source>Save the list</source>
+        <translation>一覧を保存</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <translation>保存中…</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QListView>
@@ -339,6 +340,34 @@ class DomineeringDocksTest : public QObject {
     QCOMPARE(opened.count(), 5);
     dock.setValuesShown(false);
     QVERIFY(dock.model()->index(0).data(PositionsListModel::ValueRole).toString().isEmpty());
+  }
+
+  void listsAreSaved() {
+    DomineeringDocument document;
+    DomineeringPositionsDock dock(&document);
+    QVERIFY(!dock.saveButton()->isEnabled());
+    open(document, "syncdom:4x4");
+    SimultaneousFilter draws;
+    draws.positionClass = PositionClass::Draw;
+    dock.showFilter(draws);
+    QTRY_VERIFY(dock.model()->source() != nullptr && dock.saveButton()->isEnabled());
+    const auto count = static_cast<qsizetype>(dock.model()->count());
+    const auto saved = [&](const char* name) {
+      const QString path = m_folder.filePath(QLatin1String(name));
+      dock.saveList(path);
+      return QTest::qWaitFor([&path] { return QFile::exists(path); }) ? test::bytesOf(path) : QByteArray();
+    };
+    const QByteArray csv = saved("list.csv");
+    QVERIFY(csv.startsWith("position,value,v_secure,h_secure\n\""));
+    QCOMPARE(csv.count('\n'), count + 1);
+    const QJsonArray json = QJsonDocument::fromJson(saved("list.json")).array();
+    QCOMPARE(json.size(), count);
+    for (const QJsonValue& each : json) QCOMPARE(each.toObject()[QStringLiteral("value")].toDouble(), 0.0);
+    QCOMPARE(saved("list.jsonl").count('\n'), count);
+    dock.saveList(m_folder.filePath(QStringLiteral("list.kotaigame")));
+    QVERIFY(!QFile::exists(m_folder.filePath(QStringLiteral("list.kotaigame"))));
+    dock.setValuesShown(false);
+    QVERIFY(!dock.saveButton()->isEnabled());
   }
 
   void tournamentPlaysPausesAndCancels() {

@@ -3,8 +3,12 @@
 
 #include <QByteArray>
 #include <QString>
+#include <cstdint>
+#include <functional>
 #include <optional>
 #include <stop_token>
+#include <string>
+#include <vector>
 
 #include "core/game/variant.h"
 #include "ui/docks/positions/positions_source.h"
@@ -16,7 +20,18 @@ enum class ListFormat { Csv, Json, JsonLines, Games };
 /// By the end of the name: csv, json, jsonl, kotaigame; none for any other.
 std::optional<ListFormat> listFormatOf(const QString& fileName);
 
+/// A list to be written, whatever it is of.
+struct WrittenList {
+  using Entries = std::vector<std::string>;
+  std::uint64_t count = 0;
+  std::string columns;  ///< "position,outcome,distance"
+  /// Some from number `first` on, as they stand in a file: lines of a table, objects, whole games. Asked in any thread.
+  std::function<Entries(std::uint64_t first, std::size_t most, ListFormat format, const std::stop_token& stop)> entries;
+};
+
+WrittenList writtenList(std::shared_ptr<const PositionsSource> source, VariantPtr variant);
+
 /// All positions in their order; takes as long as reading the list. Throws SolutionError. Empty if stopped.
-QByteArray listBytes(const PositionsSource& source, const Variant& variant, ListFormat format, const std::stop_token& stop);
+QByteArray listBytes(const WrittenList& list, ListFormat format, const std::stop_token& stop);
 
 }  // namespace kotai::ui

@@ -15,6 +15,7 @@ class QComboBox;
 
 namespace kotai::ui {
 
+class ListSaver;
 class PositionDelegate;
 class PositionsModel;
 class QueryRow;
@@ -107,6 +108,7 @@ class PositionsDock : public PositionsPanel {
   QToolButton* m_saveButton = nullptr;
   QueryRow* m_query = nullptr;
   Settings* m_settings = nullptr;
+  ListSaver* m_saver = nullptr;
   QLabel* m_told = nullptr;
   QLabel* m_explanation = nullptr;
 };

@@ -1,38 +1,19 @@
 // Searching in PositionsDock: the row where a query is typed, and what is listed can be saved.
 #include <QComboBox>
-#include <QDir>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
-#include <QStandardPaths>
 #include <QToolButton>
 
-#include "core/base/read_failure.h"
 #include "core/tables/file_stem.h"
-#include "ui/docks/positions/list_export.h"
+#include "ui/docks/positions/list_saver.h"
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/positions/positions_model.h"
 #include "ui/docks/positions/query_row.h"
-#include "ui/files/safe_file.h"
-#include "ui/jobs/background.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
-
-namespace {
-
-/// More are saved from the command line, which writes them as it finds them.
-constexpr quint64 mostSaved = 5'000'000;
-
-struct Written {
-  std::optional<SolutionError> unread;
-  std::optional<FileFailure> failure;
-};
-
-}  // namespace
 
 void PositionsDock::createSearch() {
   m_searchButton = makeButton("");
@@ -45,6 +26,8 @@ void PositionsDock::createSearch() {
   m_told->setWordWrap(true);
   m_told->hide();
   connect(m_searchButton, &QToolButton::toggled, this, &PositionsDock::setSearching);
+  m_saver = new ListSaver({ListFormat::Csv, ListFormat::Json, ListFormat::JsonLines, ListFormat::Games}, this);
+  connect(m_saver, &ListSaver::told, this, &PositionsDock::tell);
   connect(m_saveButton, &QToolButton::clicked, this, &PositionsDock::chooseFile);
   connect(m_query, &QueryRow::asked, this, &PositionsDock::search);
   connect(m_query, &QueryRow::refused, this, &PositionsDock::refilter);  // what was listed is no answer
@@ -114,43 +97,12 @@ QString PositionsDock::suggestedName() const {
 }
 
 void PositionsDock::chooseFile() {
-  if (!m_model->source() || !m_document->hasGame()) return;
-  if (m_model->count() > mostSaved)
-    return tell(tr("These are too many for one file: at most %1.").arg(countText(static_cast<double>(mostSaved))));
-  const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-  const QStringList filters{tr("Tables (*.csv)"), tr("JSON (*.json)"), tr("JSON lines (*.jsonl)"), tr("Games (*.kotaigame)")};
-  QString chosen;
-  const QString file =
-      QFileDialog::getSaveFileName(this, tr("Save the list"), QStringLiteral("%1/%2.csv").arg(folder, suggestedName()),
-                                   filters.join(QStringLiteral(";;")), &chosen);
-  if (file.isEmpty()) return;
-  const QString suffix = chosen.section(QLatin1Char('*'), -1).chopped(1);
-  saveList(QFileInfo(file).suffix().isEmpty() ? file + suffix : file);
+  if (m_model->source() && m_document->hasGame())
+    m_saver->ask(writtenList(m_model->source(), m_document->variant()), suggestedName());
 }
 
 void PositionsDock::saveList(const QString& file) {
-  const std::shared_ptr<const PositionsSource> source = m_model->source();
-  if (!source) return;
-  const std::optional<ListFormat> format = listFormatOf(file);
-  if (!format) return tell(tr("“%1” is not saved: lists are .csv, .json, .jsonl or .kotaigame.").arg(QFileInfo(file).fileName()));
-  tell(tr("Saving …"));
-  auto write = [source, variant = m_document->variant(), format = *format, file] {
-    Written written;
-    try {
-      written.failure = writeWhole(file, listBytes(*source, *variant, format, {}));
-    } catch (...) {
-      written.unread = readFailure({});
-    }
-    return written;
-  };
-  runInBackground(this, std::move(write), [this, file](const Written& written) {
-    if (written.unread)
-      tell(errorText(*written.unread));
-    else if (written.failure)
-      tell(fileFailureText(*written.failure));
-    else
-      tell(tr("Saved as %1.").arg(QDir::toNativeSeparators(file)));
-  });
+  if (m_model->source()) m_saver->save(writtenList(m_model->source(), m_document->variant()), file);
 }
 
 /// What was told about the list before is of no interest any more.

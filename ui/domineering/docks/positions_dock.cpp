@@ -7,10 +7,14 @@
 #include <QLabel>
 #include <QListView>
 #include <QSignalBlocker>
+#include <QToolButton>
 #include <algorithm>
 
+#include "core/tables/file_stem.h"
 #include "ui/charts/chart_style.h"
+#include "ui/docks/positions/list_saver.h"
 #include "ui/domineering/docks/positions_card_delegate.h"
+#include "ui/domineering/docks/positions_export.h"
 #include "ui/domineering/docks/positions_list_model.h"
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/strings/domineering_strings.h"
@@ -37,7 +41,8 @@ DomineeringPositionsDock::DomineeringPositionsDock(DomineeringDocument* document
       m_model(model),
       m_delegate(delegate) {
   createControls();
-  build({m_class, m_covered, m_value, m_least, m_most, m_finished}, {}, {});
+  createSaver();
+  build({m_class, m_covered, m_value, m_least, m_most, m_finished}, {m_save}, {m_told});
   connectSignals();
   retranslateUi();
   reload();
@@ -58,6 +63,39 @@ void DomineeringPositionsDock::createControls() {
   }
   m_finished = new QCheckBox(this);
   m_finished->setFont(smallFont(m_finished->font()));
+}
+
+void DomineeringPositionsDock::createSaver() {
+  m_save = makeButton("");
+  m_told = new QLabel(this);
+  m_told->setTextFormat(Qt::PlainText);
+  m_told->setWordWrap(true);
+  m_told->hide();
+  m_saver = new ListSaver({ListFormat::Csv, ListFormat::Json, ListFormat::JsonLines}, this);
+  connect(m_saver, &ListSaver::told, this, &DomineeringPositionsDock::tell);
+  connect(m_save, &QToolButton::clicked, this, [this] {
+    if (m_model->source()) m_saver->ask(writtenList(m_model->source(), m_document->variant()), suggestedName());
+  });
+}
+
+void DomineeringPositionsDock::saveList(const QString& file) {
+  if (m_model->source()) m_saver->save(writtenList(m_model->source(), m_document->variant()), file);
+}
+
+void DomineeringPositionsDock::tell(const QString& text) {
+  m_told->setText(text);
+  m_told->setVisible(!text.isEmpty());
+}
+
+/// Says what is listed, in letters that every system bears in names.
+QString DomineeringPositionsDock::suggestedName() const {
+  constexpr const char* classes[] = {"vertical", "horizontal", "draw", "mixed"};  // by PositionClass
+  const SimultaneousFilter chosen = filter();
+  QString name = QString::fromStdString(fileStem(m_document->variant()->id()));
+  name +=
+      QLatin1Char('-') + QLatin1String(chosen.positionClass ? classes[static_cast<std::size_t>(*chosen.positionClass)] : "all");
+  if (chosen.covered) name += QStringLiteral("-covered-%1").arg(*chosen.covered);
+  return name;
 }
 
 void DomineeringPositionsDock::connectSignals() {
@@ -142,6 +180,7 @@ void DomineeringPositionsDock::fillChoices() {
 
 void DomineeringPositionsDock::refilter() {
   m_model->setSource(m_solution, filter());
+  tell({});  // what was told about the list before is of no interest any more
   startList();
 }
 
@@ -152,6 +191,7 @@ void DomineeringPositionsDock::setValuesShown(bool shown) {
 }
 
 void DomineeringPositionsDock::refreshControls() {
+  m_save->setEnabled(m_valuesShown && m_model->count() > 0);
   m_class->setEnabled(m_valuesShown || m_class->currentIndex() > 0);
   m_value->setEnabled(m_valuesShown || m_value->currentIndex() > 0);
   for (QDoubleSpinBox* box : {m_least, m_most}) {
@@ -201,6 +241,8 @@ void DomineeringPositionsDock::retranslateUi() {
   m_value->setAccessibleName(tr("Value"));
   m_least->setAccessibleName(tr("Least value"));
   m_most->setAccessibleName(tr("Largest value"));
+  m_save->setText(tr("Save …"));
+  m_save->setToolTip(tr("Saves this list as a table or as JSON"));
   m_finished->setText(tr("finished too"));
   const QString finished =
       tr("Positions in which a side cannot move any more. Tables count them; this list has them only if asked for.");

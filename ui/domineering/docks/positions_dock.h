@@ -9,9 +9,12 @@
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
+class QLabel;
+class QToolButton;
 
 namespace kotai::ui {
 
+class ListSaver;
 class PositionsCardDelegate;
 class PositionsListModel;
 class DomineeringDocument;
@@ -23,10 +26,12 @@ class DomineeringPositionsDock : public PositionsPanel {
   explicit DomineeringPositionsDock(DomineeringDocument* document, QWidget* parent = nullptr);
   PositionsListModel* model() const { return m_model; }
   SimultaneousFilter filter() const;
+  QToolButton* saveButton() const { return m_save; }
 
  public slots:
   void showFilter(kotai::SimultaneousFilter filter);
-  void setValuesShown(bool shown);  ///< off while one plays without help
+  void saveList(const QString& file);  ///< the whole list, in the background; the name says as what
+  void setValuesShown(bool shown);     ///< off while one plays without help
 
  signals:
   void solveRequested(kotai::SimultaneousVariantPtr variant);
@@ -49,6 +54,9 @@ class DomineeringPositionsDock : public PositionsPanel {
   void fillChoices();
   void setRange(std::optional<double> least, std::optional<double> most);
   void readRange();
+  void createSaver();
+  void tell(const QString& text);  ///< below the choices
+  QString suggestedName() const;
   void retranslateUi();
 
   DomineeringDocument* m_document;
@@ -65,6 +73,9 @@ class DomineeringPositionsDock : public PositionsPanel {
   QDoubleSpinBox* m_least = nullptr;  ///< of the range; rounded where a table has asked for it
   QDoubleSpinBox* m_most = nullptr;
   QCheckBox* m_finished = nullptr;  ///< finished positions as well
+  QToolButton* m_save = nullptr;
+  QLabel* m_told = nullptr;
+  ListSaver* m_saver = nullptr;
 };
 
 }  // namespace kotai::ui

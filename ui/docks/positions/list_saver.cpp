@@ -1,0 +1,86 @@
+#include "ui/docks/positions/list_saver.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QWidget>
+#include <algorithm>
+#include <utility>
+
+#include "core/base/read_failure.h"
+#include "ui/files/safe_file.h"
+#include "ui/jobs/background.h"
+#include "ui/strings/strings.h"
+
+namespace kotai::ui {
+
+namespace {
+
+/// More are saved from the command line, which writes them as it finds them.
+constexpr quint64 mostSaved = 5'000'000;
+
+struct Written {
+  std::optional<SolutionError> unread;
+  std::optional<FileFailure> failure;
+};
+
+}  // namespace
+
+ListSaver::ListSaver(std::vector<ListFormat> formats, QWidget* parent)
+    : QObject(parent), m_formats(std::move(formats)), m_window(parent) {}
+
+QStringList ListSaver::filters() const {
+  QStringList filters;
+  for (const ListFormat format : m_formats) switch (format) {
+      case ListFormat::Csv: filters << tr("Tables (*.csv)"); break;
+      case ListFormat::Json: filters << tr("JSON (*.json)"); break;
+      case ListFormat::JsonLines: filters << tr("JSON lines (*.jsonl)"); break;
+      case ListFormat::Games: filters << tr("Games (*.kotaigame)"); break;
+    }
+  return filters;
+}
+
+QString ListSaver::refusal() const {
+  return std::ranges::find(m_formats, ListFormat::Games) == m_formats.end()
+             ? tr("“%1” is not saved: lists are .csv, .json or .jsonl.")
+             : tr("“%1” is not saved: lists are .csv, .json, .jsonl or .kotaigame.");
+}
+
+void ListSaver::ask(const WrittenList& list, const QString& name) {
+  if (list.count > mostSaved)
+    return emit told(tr("These are too many for one file: at most %1.").arg(countText(static_cast<double>(mostSaved))));
+  const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+  QString chosen;
+  const QString file = QFileDialog::getSaveFileName(m_window, tr("Save the list"), QStringLiteral("%1/%2.csv").arg(folder, name),
+                                                    filters().join(QStringLiteral(";;")), &chosen);
+  if (file.isEmpty()) return;
+  const QString suffix = chosen.section(QLatin1Char('*'), -1).chopped(1);
+  save(list, QFileInfo(file).suffix().isEmpty() ? file + suffix : file);
+}
+
+void ListSaver::save(const WrittenList& list, const QString& file) {
+  const std::optional<ListFormat> format = listFormatOf(file);
+  if (!format || std::ranges::find(m_formats, *format) == m_formats.end())
+    return emit told(refusal().arg(QFileInfo(file).fileName()));
+  emit told(tr("Saving …"));
+  auto write = [list, format = *format, file] {
+    Written written;
+    try {
+      written.failure = writeWhole(file, listBytes(list, format, {}));
+    } catch (...) {
+      written.unread = readFailure({});
+    }
+    return written;
+  };
+  runInBackground(this, std::move(write), [this, file](const Written& written) {
+    if (written.unread)
+      emit told(errorText(*written.unread));
+    else if (written.failure)
+      emit told(fileFailureText(*written.failure));
+    else
+      emit told(tr("Saved as %1.").arg(QDir::toNativeSeparators(file)));
+  });
+}
+
+}  // namespace kotai::ui

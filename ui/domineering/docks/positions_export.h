@@ -1,0 +1,12 @@
+// A list of positions of a board with simultaneous moves, to be saved.
+#pragma once
+
+#include "core/simultaneous/position_list.h"
+#include "ui/docks/positions/list_export.h"
+
+namespace kotai::ui {
+
+/// With the names that `kotai-cli export` gives.
+WrittenList writtenList(std::shared_ptr<const SimultaneousPositionList> list, SimultaneousVariantPtr variant);
+
+}  // namespace kotai::ui
