@@ -122,6 +122,7 @@ void CompareWindowTest::heatMapsStandSideBySide() {
   const QString svg = m_folder.filePath(QStringLiteral("maps.svg"));
   window.saveAs(svg);
   QVERIFY(test::bytesOf(svg).contains("Dodgem 3") && !test::bytesOf(svg).contains("<image"));
+  QVERIFY(test::bytesOf(svg).contains("dodgem:4x4, dodgem:3x3"));  // which ones, as on the command line
 }
 
 /// Two boards of Domineering: the classes of each, as its solution counts them.

@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "core/analysis/moves.h"
+#include "tests/file_bytes.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
@@ -121,6 +122,7 @@ class PlayGraphWindowTest : public QObject {
       QVERIFY(graph.window->summary()->text().contains(QStringLiteral("Saved")));
       QVERIFY(QFile(file).size() > 1000);
     }
+    QVERIFY(test::bytesOf(folder.filePath(QStringLiteral("graph.svg"))).contains(" · Kotai "));  // what it is, and whose
     const QImage picture(folder.filePath(QStringLiteral("graph.png")));
     QVERIFY(picture.width() > graph.canvas().width());
     graph.window->saveAs(QStringLiteral("/nowhere/graph.svg"));

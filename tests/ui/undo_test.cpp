@@ -147,6 +147,7 @@ class UndoTest : public QObject {
     QTest::keyClick(edit, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(comment(), QStringLiteral("good move"));
     QTest::keyClicks(edit, QStringLiteral("!"));
+    QCOMPARE(comment(), QStringLiteral("good move!"));
     program.press(ActionId::Undo);
     QCOMPARE(comment(), QStringLiteral("good move"));
   }

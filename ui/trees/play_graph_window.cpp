@@ -15,6 +15,7 @@
 #include <map>
 
 #include "core/tables/file_stem.h"
+#include "ui/files/imprint.h"
 #include "ui/files/picture_file.h"
 #include "ui/jobs/background.h"
 #include "ui/strings/exception_text.h"
@@ -191,7 +192,8 @@ void PlayGraphWindow::saveAs(const QString& file) {
                           paintPlayGraph(painter, *graph, m_canvas->places(), area, {}, palette);
                         },
                         area.size(), palette.surface};
-  const auto failure = savePicture(picture, file);
+  const QString imprint = imprintOf(graph->variant().id(), {windowTitle()});
+  const auto failure = savePicture(withImprint(picture, imprint, palette.textMuted), file);
   m_note = failure ? fileFailureText(*failure) : tr("Saved %1").arg(QDir::toNativeSeparators(file));
   refreshSummary();
 }

@@ -84,6 +84,7 @@ void CommentBox::showComment(const QString& heading, const QString& comment, boo
   if (tooLong) return showBeginning(heading, comment);
   const QSignalBlocker blocker(m_edit);
   m_edit->setPlainText(comment);
+  m_edit->moveCursor(QTextCursor::End);  // after an undone change one writes on there
 }
 
 /// What cannot be seen cannot be changed: the comment stays whole.

@@ -1,7 +1,5 @@
 #include "ui/docks/tables/chart_picture.h"
 
-#include <QCoreApplication>
-#include <QDate>
 #include <QPainter>
 #include <QWidget>
 
@@ -33,12 +31,6 @@ Picture pictureOf(QWidget& widget, const QString& caption) {
 Picture pictureOf(ChartSheet& sheet) {
   return {sheet.title(), {}, [&sheet](QPainter& painter, const QRectF&) { sheet.paint(painter); },
           sheet.size(),  {}, Picture::Measure::Screen};
-}
-
-QString imprintOf(const std::string& variantId, QStringList parts) {
-  parts << QStringLiteral("Kotai %1").arg(QCoreApplication::applicationVersion()) << QString::fromStdString(variantId)
-        << QDate::currentDate().toString(Qt::ISODate);
-  return parts.join(QStringLiteral(" · "));
 }
 
 }  // namespace kotai::ui

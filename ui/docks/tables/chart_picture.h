@@ -1,9 +1,6 @@
 // Charts and tables as pictures.
 #pragma once
 
-#include <QStringList>
-#include <string>
-
 #include "ui/files/picture_file.h"
 
 class QWidget;
@@ -16,7 +13,5 @@ class ChartSheet;
 Picture pictureOf(QWidget& widget, const QString& caption);
 /// The picture lives no longer than the sheet.
 Picture pictureOf(ChartSheet& sheet);
-/// The foot of a picture: program, variant and date, after what else is to be said.
-QString imprintOf(const std::string& variantId, QStringList parts = {});
 
 }  // namespace kotai::ui

@@ -1,8 +1,6 @@
 #include "ui/docks/tables/compare_window.h"
 
 #include <QComboBox>
-#include <QCoreApplication>
-#include <QDate>
 #include <QDir>
 #include <QEvent>
 #include <QFileDialog>
@@ -19,6 +17,7 @@
 #include "ui/docks/tables/chart_picture.h"
 #include "ui/docks/tables/measure_choice.h"
 #include "ui/docks/tables/table_export.h"
+#include "ui/files/imprint.h"
 #include "ui/files/picture_file.h"
 #include "ui/jobs/background.h"
 #include "ui/strings/strings.h"
@@ -72,17 +71,22 @@ void CompareWindow::layOut() {
   column->addWidget(m_status);
 }
 
+/// Beside it stands the variant of the same game whose name begins like its own for longest: the same board with another number
+/// of something.
 void CompareWindow::chooseVariants(const std::string& first) {
   const std::vector<std::string> ids = m_solved->ids();
   for (QComboBox* box : m_variants)
     for (std::size_t number = 0; number < ids.size(); ++number) box->addItem(QString());
   const auto gameOf = [](const std::string& id) { return id.substr(0, id.find_first_of(":,")); };
-  const auto place = [&ids](const auto& test) { return static_cast<int>(std::ranges::find_if(ids, test) - ids.begin()); };
-  const int one = place([&](const std::string& id) { return id == first; });
-  const int other = place([&](const std::string& id) { return id != first && gameOf(id) == gameOf(first); });
+  const auto likeness = [&](const std::string& id) {
+    if (id == first || gameOf(id) != gameOf(first)) return std::ptrdiff_t{-1};
+    return std::ranges::mismatch(id, first).in1 - id.begin();
+  };
   const int last = static_cast<int>(ids.size()) - 1;
+  const int one = static_cast<int>(std::ranges::find(ids, first) - ids.begin());
   m_variants[0]->setCurrentIndex(one <= last ? one : 0);
-  m_variants[1]->setCurrentIndex(other <= last ? other : last);
+  const auto other = std::ranges::max_element(ids, {}, likeness);
+  m_variants[1]->setCurrentIndex(other != ids.end() && likeness(*other) >= 0 ? static_cast<int>(other - ids.begin()) : last);
 }
 
 void CompareWindow::read() {
@@ -140,9 +144,9 @@ QString CompareWindow::title() const {
 
 QByteArray CompareWindow::bytes(const QString& suffix) const {
   if (suffix.compare(QLatin1String("csv"), Qt::CaseInsensitive) == 0) return tableCsv(m_pair->rows(subject()));
-  const QString footer =
-      QStringLiteral("Kotai %1 · %2").arg(QCoreApplication::applicationVersion(), QDate::currentDate().toString(Qt::ISODate));
-  ChartSheet sheet({title(), m_measure->currentText(), footer}, true);
+  const std::vector<std::string> ids = m_solved->ids();
+  const auto chosen = [&](std::size_t box) { return ids[static_cast<std::size_t>(m_variants[box]->currentIndex())]; };
+  ChartSheet sheet({title(), m_measure->currentText(), imprintOf(chosen(0) + ", " + chosen(1))}, true);
   const std::vector<QWidget*> charts = m_pair->charts(subject(), look(), &sheet);
   for (QWidget* each : charts) sheet.addChart(each, charts.size() == 1 ? ChartSheet::wholeRow : ChartSheet::halfRow);
   sheet.finish();

@@ -10,6 +10,7 @@
 #include "ui/docks/tables/table_export.h"
 #include "ui/docks/tables/tables_data.h"
 #include "ui/docks/tables/tables_dock.h"
+#include "ui/files/imprint.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {

@@ -10,6 +10,7 @@
 #include "ui/domineering/docks/tables_dock.h"
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/strings/domineering_strings.h"
+#include "ui/files/imprint.h"
 
 namespace kotai::ui {
 
