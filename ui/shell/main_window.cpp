@@ -9,7 +9,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QToolBar>
@@ -41,30 +40,19 @@
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/screen_size.h"
+#include "ui/widgets/scrolled_where_low.h"
 
 namespace kotai::ui {
 
 namespace {
 constexpr QSize firstSize(1440, 900);
-constexpr QSize dockLeast(64, 24);
 
 bool isReturn(const QKeyEvent& event) {
   return (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) && !(event.modifiers() & ~Qt::KeypadModifier);
 }
 
 /// A window that is to fit on a small screen cannot grow with what its docks would like to show: that is scrolled.
-void letShrink(QDockWidget* dock) {
-  QWidget* contents = dock->widget();
-  auto* area = new QScrollArea(dock);
-  area->setWidgetResizable(true);
-  area->setFrameShape(QFrame::NoFrame);
-  area->setFocusPolicy(Qt::NoFocus);
-  area->setMinimumSize(dockLeast);
-  area->setWidget(contents);
-  contents->setAutoFillBackground(false);
-  area->viewport()->setAutoFillBackground(false);
-  dock->setWidget(area);
-}
+void letShrink(QDockWidget* dock) { dock->setWidget(scrolledWhereLow(dock->widget())); }
 
 }  // namespace
 

@@ -214,6 +214,7 @@ void TablesDock::showTables() {
   m_totalsScroll->setVisible(!showsFigures());  // they are among the figures
   m_pages->setCurrentWidget(currentPage());
   m_status->clear();
+  m_status->setVisible(m_tables != nullptr);
   showNote();
 }
 

@@ -22,6 +22,7 @@
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/number_table.h"
+#include "ui/widgets/scrolled_where_low.h"
 #include "ui/widgets/shown_stack.h"
 
 namespace kotai::ui {
@@ -38,6 +39,14 @@ class ShrinkingScroll : public QScrollArea {
   static constexpr int lowestPx = 44;
   static constexpr int scrollBarPx = 10;
 };
+
+/// As low as what it holds can be: charts become smaller before they are scrolled.
+class LowColumn : public QWidget {
+ public:
+  int heightForWidth(int width) const override { return layout()->totalMinimumHeightForWidth(width); }
+};
+
+constexpr int lowestCharts = 160;
 
 }  // namespace
 
@@ -70,12 +79,13 @@ void TablesDock::createPages() {
   m_chartsScroll->setWidget(m_charts);
   m_chartsScroll->setFocusPolicy(Qt::NoFocus);
   m_chartsScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_chartsScroll->setMinimumHeight(lowestCharts);
   m_distances = new DistanceChart;
   createNumbers();
   m_mates = new LengthChart;
   m_mateNumbers = new LengthsModel(this);
   m_published = new FiguresPanel;
-  m_pages = new QStackedWidget;
+  m_pages = new ShownStack;
   for (QWidget* page : {static_cast<QWidget*>(m_chartsScroll), static_cast<QWidget*>(m_distances), static_cast<QWidget*>(m_mates),
                         static_cast<QWidget*>(m_published), static_cast<QWidget*>(m_table)})
     m_pages->addWidget(page);
@@ -106,6 +116,8 @@ void TablesDock::createTexts() {
   m_status = new QLabel;
   m_status->setProperty("muted", true);
   m_status->setFont(smallFont(font()));
+  m_status->setObjectName(QStringLiteral("tablesStatus"));
+  m_status->setContentsMargins(12, 0, 12, 0);
   m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 
@@ -119,20 +131,25 @@ void TablesDock::layOut() {
   m_figures->setSpacing(16);
   m_figures->addWidget(m_pages, 1);
   m_figures->addWidget(m_totalsScroll, 0, Qt::AlignTop);
-  m_loaded = new QWidget;
+  m_loaded = new LowColumn;
   auto* column = new QVBoxLayout(m_loaded);
-  column->setContentsMargins(12, 4, 12, 6);
+  column->setContentsMargins(12, 4, 12, 0);
   column->setSpacing(4);
   column->addLayout(controls);
   column->addWidget(m_note);
   column->addLayout(m_figures, 1);
-  column->addWidget(m_status);
 
   m_empty = new EmptyState;
   m_outer = new ShownStack;
   m_outer->addWidget(m_empty);
   m_outer->addWidget(m_loaded);
-  setWidget(m_outer);
+  auto* body = new QWidget;
+  auto* whole = new QVBoxLayout(body);
+  whole->setContentsMargins(0, 0, 0, 4);
+  whole->setSpacing(2);
+  whole->addWidget(scrolledWhereLow(m_outer), 1);
+  whole->addWidget(m_status);  // in sight however low the dock is
+  setWidget(body);
 }
 
 /// What a picture shows: all charts or one.
