@@ -5092,6 +5092,10 @@
         <source>Opponent</source>
         <translation>Gegner</translation>
     </message>
+    <message>
+        <source>by pieces on the board</source>
+        <translation>nach Steinen auf dem Brett</translation>
+    </message>
 </context>
 <context>
     <name>Texts</name>
@@ -6624,6 +6628,11 @@
         <source>up to %1%</source>
         <comment>the largest share of a map</comment>
         <translation>bis %1 %</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>positions with an outcome</comment>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -8649,6 +8658,10 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Only the figures were kept, not the values: no cell leads to its positions. Solve it to get the values.</source>
         <translation>Nur die Zahlen wurden behalten, nicht die Werte: Keine Zelle führt zu ihren Stellungen. Lösen Sie die Variante, um die Werte zu erhalten.</translation>
+    </message>
+    <message>
+        <source>Shares of the positions of each column</source>
+        <translation>Anteile an den Stellungen jeder Spalte</translation>
     </message>
 </context>
 <context>

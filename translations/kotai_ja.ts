@@ -5040,6 +5040,10 @@
         <source>Opponent</source>
         <translation>相手側</translation>
     </message>
+    <message>
+        <source>by pieces on the board</source>
+        <translation>盤上の駒数別</translation>
+    </message>
 </context>
 <context>
     <name>Texts</name>
@@ -6169,6 +6173,11 @@
         <source>up to %1%</source>
         <comment>the largest share of a map</comment>
         <translation>最大 %1%</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>positions with an outcome</comment>
+        <translation>なし</translation>
     </message>
 </context>
 <context>
@@ -8539,6 +8548,10 @@ Click to judge it as a strategy</source>
     <message>
         <source>Only the figures were kept, not the values: no cell leads to its positions. Solve it to get the values.</source>
         <translation>集計だけが残され、値は残されていません。セルから局面は開けません。値が必要なら解いてください。</translation>
+    </message>
+    <message>
+        <source>Shares of the positions of each column</source>
+        <translation>各列の局面に占める割合</translation>
     </message>
 </context>
 <context>

@@ -3,12 +3,14 @@
 #include <QFile>
 #include <QTest>
 
+#include "core/game/registry.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/heat_map.h"
 #include "ui/charts/stacked_bars.h"
 #include "ui/docks/tables/counts_model.h"
 #include "ui/docks/tables/table_export.h"
 #include "ui/docks/tables/tables_data.h"
+#include "ui/strings/table_strings.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -34,6 +36,16 @@ class TableModelsTest : public QObject {
         QTest::addRow("%s by %s", size, key)
             << QStringLiteral("dodgem:%1").arg(QLatin1String(size)) << QString::fromLatin1(key)
             << QStringLiteral("kotani_dodgem_%1_by_%2.csv").arg(QLatin1String(size), QLatin1String(key));
+  }
+
+  /// In words, those of the examples too.
+  void everyTableHasAName() {
+    for (const GameInfo& game : games()) {
+      const VariantPtr variant = test::variantOf(game.knownVariants.front());
+      for (const AggregateKey& key : variant->tierGraph().aggregateKeys())
+        QVERIFY2(aggregateKeyName(game.id, key).startsWith(QStringLiteral("by ")),
+                 qPrintable(QString::fromStdString(game.id + " " + key.id)));
+    }
   }
 
   /// Kotani's figures 3, 4 and 5.

@@ -119,7 +119,7 @@ HeatMap::Geometry HeatMap::geometryNow() const {
   const double left = g.labelWidth + nameHeight;
   const double top = bold.height() + 5;
   const double bottom = small.height() + 3 + nameHeight;
-  if (!m_cells.isEmpty() && width() >= scaledFromPx) {
+  if (!m_cells.isEmpty() && !hasNone() && width() >= scaledFromPx) {
     double labels = 0;
     for (const double strength : {0.0, 0.5, 1.0}) labels = std::max(labels, small.horizontalAdvance(scaleText(strength)));
     g.scaleWidth = 2 * scaleBar + 4 + labels;
@@ -196,11 +196,15 @@ void HeatMap::paintTitle(QPainter& painter, const Geometry& g) const {
 /// Where the strongest colour is not all positions of a cell.
 void HeatMap::paintStrongest(QPainter& painter, const Geometry& g) const {
   constexpr double nearlyAll = 0.995;
+  if (hasNone()) return paintBesideName(painter, g, tr("none", "positions with an outcome"));
   if (m_measure != Measure::Share || m_scale != Scale::Linear || m_strongest.share >= nearlyAll || m_cells.isEmpty()) return;
   if (g.scaleWidth > 0) return;  // which says it
-  const double name = painter.fontMetrics().horizontalAdvance(outcomeName(m_outcome)) + 8;
   const QString share = QLocale().toString(100 * m_strongest.share, 'f', m_strongest.share < 0.01 ? 2 : 0);
-  const QString text = tr("up to %1%", "the largest share of a map").arg(share);
+  paintBesideName(painter, g, tr("up to %1%", "the largest share of a map").arg(share));
+}
+
+void HeatMap::paintBesideName(QPainter& painter, const Geometry& g, const QString& text) const {
+  const double name = painter.fontMetrics().horizontalAdvance(outcomeName(m_outcome)) + 8;
   painter.setFont(smallFont(font()));
   if (painter.fontMetrics().horizontalAdvance(text) > g.title.width() - name) return;
   painter.save();

@@ -61,7 +61,9 @@ class HeatMap : public QWidget {
   void point(Place place);
   void updateAccessible();
   void paintTitle(QPainter& painter, const Geometry& geometry) const;
+  bool hasNone() const { return m_table && m_strongest.count == 0; }  ///< positions of its outcome, in any cell
   void paintStrongest(QPainter& painter, const Geometry& geometry) const;
+  void paintBesideName(QPainter& painter, const Geometry& geometry, const QString& text) const;
   void paintLabels(QPainter& painter, const Geometry& geometry) const;
   void paintCell(QPainter& painter, const QRectF& rect, Place place, bool apart) const;  ///< apart: with gaps
 

@@ -15,7 +15,9 @@ struct TableStrings {
 QString aggregateKeyName(std::string_view gameId, const AggregateKey& key) {
   const Presentation& game = presentationOf(gameId);
   const QString own = game.keyName ? game.keyName(key) : QString();
-  return own.isEmpty() ? QString::fromStdString(key.id) : own;
+  if (!own.isEmpty()) return own;
+  if (key.id == "pieces") return TableStrings::tr("by pieces on the board");  // of any game whose tiers count them
+  return QString::fromStdString(key.id);
 }
 
 QString aggregateAxisName(std::string_view gameId, const AggregateKey& key, bool mover) {

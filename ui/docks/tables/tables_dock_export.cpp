@@ -57,7 +57,9 @@ QString TablesDock::caption() const {
 }
 
 QString TablesDock::measured() const {
-  return measuredText(measure(), currentTable() ? tr("Shares of the positions of each cell") : sharesOfAll(), scale());
+  const bool sums = currentTable() && (m_pictured == TableChart::Sums || isOneDimensional(*currentTable()));
+  const QString ofPart = sums ? tr("Shares of the positions of each column") : tr("Shares of the positions of each cell");
+  return measuredText(measure(), currentTable() ? ofPart : sharesOfAll(), scale());
 }
 
 QString TablesDock::imprint() const {
