@@ -6,6 +6,8 @@
 #include <QFile>
 #include <QImage>
 #include <QLabel>
+#include <QPushButton>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
@@ -17,6 +19,7 @@
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/document/game_document.h"
+#include "ui/settings/languages.h"
 #include "ui/trees/graph_canvas.h"
 
 using namespace kotai;
@@ -43,6 +46,23 @@ class PlayGraphWindowTest : public QObject {
   Q_OBJECT
 
  private slots:
+  /// In every language, the largest letters included: on a screen of 1440 pixels at 200 %.
+  void itsButtonsAreOnASmallScreen() {
+    constexpr int narrow = 700;
+    test::ShownProgram program;
+    for (const Language& language : languages()) {
+      program.settings.setLanguage(language.code);
+      const Graph graph;
+      graph.show();
+      QVERIFY(graph.window->width() <= graph.window->screen()->availableGeometry().width());
+      graph.window->resize(narrow, 400);
+      QTest::qWait(20);
+      QCOMPARE(graph.window->width(), narrow);
+      for (const QPushButton* button : graph.window->findChildren<QPushButton*>())
+        QVERIFY2(button->geometry().right() < narrow, qPrintable(button->text()));
+    }
+  }
+
   void growsAsItIsAsked() {
     const Graph graph;
     graph.show();

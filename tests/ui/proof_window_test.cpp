@@ -4,8 +4,11 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTreeWidget>
@@ -43,6 +46,7 @@ class ProofWindowTest : public QObject {
 
  private slots:
   void winnersHaveOneMoveAndLosersAll();
+  void theListHasMoreRoomThanTheBoard();
   void wholeProofIsWalked();
   void openedFromTheGame();
   void strategiesAreMadeAndWalked();
@@ -73,6 +77,24 @@ void ProofWindowTest::winnersHaveOneMoveAndLosersAll() {
   QCOMPARE(chosen.size(), 1);
   QTest::mouseClick(window.startButton(), Qt::LeftButton);
   QVERIFY(window.place().position == variant.start());
+}
+
+/// However small the window is: columns that find no room are scrolled.
+void ProofWindowTest::theListHasMoreRoomThanTheBoard() {
+  const SolutionPtr solution = test::solved(test::variantOf("dodgem:3x3"));
+  ProofWindow window({std::make_shared<SolutionProof>(solution, solution->variant()->start())});
+  window.setAttribute(Qt::WA_DeleteOnClose, false);
+  window.show();
+  QVERIFY(window.width() <= window.screen()->availableGeometry().width());
+  for (const QSize size : {QSize(860, 560), QSize(480, 400), QSize(100, 100)}) {
+    window.resize(size);
+    QTest::qWait(20);
+    const QTreeWidget* steps = window.steps();
+    const int left = steps->mapTo(&window, QPoint(0, 0)).x();
+    QVERIFY2(steps->width() >= left - 20, qPrintable(QStringLiteral("%1 beside %2").arg(steps->width()).arg(left)));
+    const int columns = steps->header()->length();
+    QVERIFY(columns <= steps->viewport()->width() || steps->horizontalScrollBar()->maximum() > 0);
+  }
 }
 
 /// Whatever the loser answers, the game ends after as many plies as the value says, or sooner.

@@ -22,11 +22,15 @@
 #include "ui/strings/strings.h"
 #include "ui/trees/graph_canvas.h"
 #include "ui/trees/graph_painter.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
 
 namespace {
 
+constexpr QSize firstGraphSize(1040, 680);
+constexpr int rowGapPx = 8;
 constexpr std::size_t mostNodes = 1500;
 constexpr std::uint32_t firstPlies = 4;
 constexpr int mostPlies = 200;
@@ -82,6 +86,7 @@ PlayGraphWindow::PlayGraphWindow(SolutionPtr solution, const AnyPosition& root, 
       m_canvas(new GraphCanvas),
       m_scroll(new QScrollArea(this)) {
   setAttribute(Qt::WA_DeleteOnClose);
+  resize(fittingSize(*this, firstGraphSize));
   m_followed->addItem(QString(), static_cast<int>(FollowedMoves::Best));
   m_followed->addItem(QString(), static_cast<int>(FollowedMoves::Proof));
   m_plies->setRange(1, mostPlies);
@@ -112,14 +117,14 @@ PlayGraphWindow::PlayGraphWindow(SolutionPtr solution, const AnyPosition& root, 
 }
 
 void PlayGraphWindow::makeRow() {
-  auto* row = new QHBoxLayout;
-  row->addWidget(m_followed);
-  row->addSpacing(12);
-  row->addWidget(m_pliesLabel);
-  row->addWidget(m_plies);
-  row->addStretch(1);
-  row->addWidget(m_open);
-  row->addWidget(m_save);
+  auto* depth = new QWidget(this);
+  auto* pair = new QHBoxLayout(depth);
+  pair->setContentsMargins(0, 0, 0, 0);
+  pair->addWidget(m_pliesLabel);
+  pair->addWidget(m_plies);
+  auto* row = new FlowLayout(Qt::AlignLeft, rowGapPx);  // a narrow screen has two lines of it
+  for (QWidget* each : {static_cast<QWidget*>(m_followed), depth, static_cast<QWidget*>(m_open), static_cast<QWidget*>(m_save)})
+    row->addWidget(each);
   static_cast<QVBoxLayout*>(layout())->addLayout(row);
   for (QPushButton* button : {m_open, m_save}) button->setAutoDefault(false);
   connect(m_open, &QPushButton::clicked, this, [this] { emit m_canvas->opened(m_canvas->selected()); });

@@ -26,7 +26,6 @@ class PlayGraphWindow : public QDialog {
   QComboBox* followedBox() const { return m_followed; }
   QSpinBox* pliesBox() const { return m_plies; }
   QLabel* summary() const { return m_summary; }
-  QSize sizeHint() const override { return {1040, 680}; }
   void saveAs(const QString& file);  ///< says what became of it
 
  signals:

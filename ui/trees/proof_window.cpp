@@ -14,12 +14,16 @@
 
 #include "ui/accessibility/accessible_role.h"
 #include "ui/strings/exception_text.h"
+#include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
 
 namespace {
 
-constexpr int proofBoardPx = 300;
+constexpr QSize firstProofSize(860, 560);
+constexpr int leastBoardPx = 160;
+constexpr int leastListPx = 220;
+constexpr int boardShare = 2, listShare = 3;
 enum Column { MoveColumn, ValueColumn, NoteColumn, Columns };
 
 QLabel* wrapped(QWidget* parent, bool muted) {
@@ -36,7 +40,8 @@ QLabel* wrapped(QWidget* parent, bool muted) {
 class ProofWindow::Board : public QWidget {
  public:
   Board(const ProofPlace& place, QWidget* parent) : QWidget(parent), m_place(place) {
-    setMinimumSize(proofBoardPx, proofBoardPx);
+    setMinimumSize(leastBoardPx, leastBoardPx);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     setAccessibleRole(this, QAccessible::Graphic);
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&Board::update));
   }
@@ -75,12 +80,15 @@ ProofWindow::ProofWindow(std::vector<std::shared_ptr<ProofWalk>> walks, QWidget*
   m_steps->setUniformRowHeights(true);
   m_steps->setColumnCount(Columns);
   m_steps->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  m_steps->header()->setStretchLastSection(false);  // a long reason is scrolled, not cut off
+  m_steps->setMinimumWidth(leastListPx);
   for (std::size_t number = 0; number < m_walks.size(); ++number) m_proofs->addItem(QString());
   m_proofs->setVisible(m_walks.size() > 1);
   m_about->setVisible(m_walks.size() == 1);  // else it is what is chosen
   layOut();
   connectParts();
   retranslate();
+  resize(fittingSize(*this, firstProofSize));
   m_steps->setFocus();
 }
 
@@ -93,8 +101,8 @@ void ProofWindow::layOut() {
   side->addWidget(m_steps, 1);
   auto* middle = new QHBoxLayout;
   middle->setSpacing(14);
-  middle->addWidget(m_board, 1);
-  middle->addLayout(side, 1);
+  middle->addWidget(m_board, boardShare);
+  middle->addLayout(side, listShare);
   auto* buttons = new QHBoxLayout;
   for (QPushButton* button : {m_back, m_start, m_show}) button->setAutoDefault(false);
   buttons->addWidget(m_back);

@@ -31,7 +31,6 @@ class ProofWindow : public QDialog {
   QPushButton* backButton() const { return m_back; }
   QPushButton* startButton() const { return m_start; }
   QPushButton* showButton() const { return m_show; }
-  QSize sizeHint() const override { return {860, 560}; }
 
  signals:
   void positionChosen(const kotai::AnyPosition& position);

@@ -16,10 +16,13 @@
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/domineering/strings/outcome_table.h"
 #include "ui/theme/palette.h"
+#include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
 
 namespace {
+
+constexpr QSize firstTableSize(640, 640);
 
 PositionClass classOf(Payoff payoff) {
   return payoff == Payoff::FirstWins    ? PositionClass::FirstWins
@@ -77,6 +80,7 @@ OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWid
   connect(m_close, &QPushButton::clicked, this, &QDialog::close);
   connect(&Theme::instance(), &Theme::changed, this, &OutcomeTableDialog::fill);
   retranslateUi();
+  resize(fittingSize(*this, firstTableSize));
 }
 
 void OutcomeTableDialog::fill() {

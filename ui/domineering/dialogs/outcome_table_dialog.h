@@ -17,7 +17,6 @@ class OutcomeTableDialog : public QDialog {
  public:
   explicit OutcomeTableDialog(std::filesystem::path dataDirectory, QWidget* parent = nullptr);
   QTableWidget* table() const { return m_table; }
-  QSize sizeHint() const override { return {640, 640}; }
 
  protected:
   void changeEvent(QEvent* event) override;
