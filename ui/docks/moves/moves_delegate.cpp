@@ -13,7 +13,7 @@ namespace {
 
 constexpr int sideMargin = 8;
 constexpr int aroundBar = 10;
-constexpr int leastBar = 36;
+constexpr int leastBar = 36;  ///< where there is less room, the words have it
 
 int widest(const QStringList& texts, const QFontMetrics& metrics) {
   int width = 0;
@@ -25,16 +25,22 @@ int widest(const QStringList& texts, const QFontMetrics& metrics) {
 struct Columns {
   QRect sign, move, pill, bar, note;
 
-  Columns(const QRect& row, const QFontMetrics& metrics, const QStringList& notes, bool withSign) {
+  /// Where the words do not fit the bar makes way first, then what is empty behind the moves.
+  Columns(const QRect& row, const QFontMetrics& metrics, const MovesModel& model, bool withSign, int widestMove) {
     const int unit = metrics.height();
+    const int words = widest(model.notes(), metrics) + 2;
     const QRect inner = row.adjusted(sideMargin, 0, -sideMargin, 0);
     sign = QRect(inner.left(), inner.center().y() - unit / 2 + 1, withSign ? unit : 0, unit - 2);
-    move = QRect(withSign ? sign.right() + 6 : inner.left(), inner.top(), withSign ? unit * 3 : unit * 4, inner.height());
-    pill = QRect(move.right() + 4, inner.top() + 4, unit * 9 / 2, inner.height() - 8);
+    const int moveLeft = withSign ? sign.right() + 6 : inner.left();
+    const int usual = withSign ? unit * 3 : unit * 4;
+    const int pillWidth = unit * 9 / 2;
+    const int left = inner.right() - words - aroundBar - pillWidth - 4 - moveLeft;
+    move = QRect(moveLeft, inner.top(), std::clamp(left, std::min(widestMove + 4, usual), usual), inner.height());
+    pill = QRect(move.right() + 4, inner.top() + 4, pillWidth, inner.height() - 8);
     const int barLeft = pill.right() + aroundBar;
-    const int noteLeft = std::max(barLeft + leastBar + aroundBar, inner.right() - widest(notes, metrics) - 2);
+    const int noteLeft = std::max(barLeft, inner.right() - words);
     note = QRect(QPoint(noteLeft, inner.top()), QPoint(inner.right(), inner.bottom()));
-    bar = QRect(barLeft, inner.center().y() - 2, noteLeft - aroundBar - barLeft, 5);
+    if (const int room = noteLeft - aroundBar - barLeft; room >= leastBar) bar = QRect(barLeft, inner.center().y() - 2, room, 5);
   }
 };
 
@@ -102,7 +108,8 @@ void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   const QString note = index.data(MovesModel::NoteRole).toString();
   const auto sign = static_cast<MoveSign>(index.data(MovesModel::SignRole).toInt());
   const auto* model = static_cast<const MovesModel*>(index.model());
-  const Columns columns(option.rect, option.fontMetrics, model->notes(), sign != MoveSign::None);
+  const int widestMove = QFontMetrics(moveFont(option.font)).horizontalAdvance(model->longestMove());
+  const Columns columns(option.rect, option.fontMetrics, *model, sign != MoveSign::None, widestMove);
   if (sign != MoveSign::None) paintSign(*painter, columns.sign, sign);
   painter->setPen(palette.text);
   painter->setFont(moveFont(option.font));
@@ -113,7 +120,7 @@ void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     pill.setWeight(QFont::DemiBold);
     painter->setFont(pill);
     paintPill(*painter, columns.pill, index.data(MovesModel::ValueRole).toString(), value->outcome);
-    if (value->outcome != Outcome::Draw)
+    if (value->outcome != Outcome::Draw && !columns.bar.isEmpty())
       paintBar(*painter, columns.bar, index.data(MovesModel::BarShareRole).toDouble(), value->outcome);
     painter->setFont(option.font);
     painter->setPen(index.data(MovesModel::PerfectRole).toBool() ? palette.text : palette.textMuted);

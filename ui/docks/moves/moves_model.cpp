@@ -64,6 +64,7 @@ void MovesModel::refresh() {
   beginResetModel();
   m_rows.clear();
   m_notes.clear();
+  m_longestMove.clear();
   if (m_document->hasGame()) {
     if (shown && !m_document->moveValues().empty())
       addValuedRows();
@@ -90,6 +91,7 @@ void MovesModel::addValuedRows() {
     row.barShare = static_cast<double>(move.value.distancePlies) / longest;
     row.note = noteFor(move);
     if (!m_notes.contains(row.note)) m_notes << row.note;
+    if (row.text.size() > m_longestMove.size()) m_longestMove = row.text;
     row.perfect = move.perfect;
     m_rows.push_back(std::move(row));
   }

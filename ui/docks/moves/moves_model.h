@@ -24,7 +24,8 @@ class MovesModel : public QAbstractListModel {
   Qt::ItemFlags flags(const QModelIndex& index) const override;
   std::optional<AnyMove> moveAt(const QModelIndex& index) const;
   std::optional<Value> valueAt(const QModelIndex& index) const;
-  const QStringList& notes() const { return m_notes; }  ///< those that stand in rows, each once
+  const QStringList& notes() const { return m_notes; }          ///< those that stand in rows, each once
+  const QString& longestMove() const { return m_longestMove; }  ///< of those with a value
   void refresh();
 
  private:
@@ -47,6 +48,7 @@ class MovesModel : public QAbstractListModel {
   Settings* m_settings;
   std::vector<Row> m_rows;
   QStringList m_notes;
+  QString m_longestMove;
 };
 
 }  // namespace kotai::ui
