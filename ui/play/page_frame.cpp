@@ -21,6 +21,7 @@ constexpr int scarceBelow = 600;  ///< there the page and its buttons need what 
 constexpr int scarcePanel = 164;
 constexpr int widestPanel = 316;
 constexpr int compactBelow = 820;
+constexpr int leastHeader = 260;  ///< beside the buttons; where there is less, it stands below them
 }  // namespace
 
 PageFrame::PageFrame(QWidget* parent)
@@ -57,6 +58,7 @@ void PageFrame::setPlayParts(PlayPanel* panel, PlayButtons* buttons) {
   m_panel = panel;
   m_buttons = buttons;
   m_top->insertWidget(0, buttons->homeButton());
+  m_top->addStretch();
   m_top->addWidget(buttons);
   layout()->addWidget(panel);
   for (QWidget* each :
@@ -130,6 +132,22 @@ void PageFrame::fitParts() {
   m_panel->setFixedWidth(std::clamp(width() * 11 / 50, scarce ? scarcePanel : narrowestPanel, widestPanel));
   m_buttons->homeButton()->setVisible(m_play && !scarce);  // it is in the menu, too
   m_buttons->setCompact(width() - m_panel->width() < compactBelow);
+  fitHeader();
+}
+
+void PageFrame::fitHeader() {
+  const QMargins margins = m_column->contentsMargins();
+  const int middle = width() - (m_play ? m_panel->width() : 0) - margins.left() - margins.right();
+  const int home = m_buttons->homeButton()->isHidden() ? 0 : m_buttons->homeButton()->sizeHint().width() + m_top->spacing();
+  const bool below = m_play && middle - home - m_buttons->sizeHint().width() - m_top->spacing() < leastHeader;
+  if (below == (m_column->indexOf(m_header) >= 0)) return;
+  if (below) {
+    m_top->removeWidget(m_header);
+    m_column->insertWidget(1, m_header);
+  } else {
+    m_column->removeWidget(m_header);
+    m_top->insertWidget(1, m_header, 1);
+  }
 }
 
 void PageFrame::resizeEvent(QResizeEvent* event) {

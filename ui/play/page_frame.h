@@ -40,6 +40,7 @@ class PageFrame : public QWidget {
   void placeMessages();
   void floatMessages(int room);
   void fitParts();
+  void fitHeader();
 
   MessageBar* m_messages;
   PlayPanel* m_panel = nullptr;

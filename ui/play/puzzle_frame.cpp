@@ -20,8 +20,11 @@ QVBoxLayout* layOutPuzzleFrame(QWidget* page, const PuzzleFrame& frame) {
   frame.middle->addWidget(frame.board);
   frame.middle->addWidget(frame.empty);
   frame.top->setSpacing(8);
-  frame.top->addWidget(frame.title, 1);
-  frame.top->addWidget(frame.standing);
+  auto* words = new QVBoxLayout;  // below each other: a narrow page has room for the title, too
+  words->setSpacing(0);
+  words->addWidget(frame.title);
+  words->addWidget(frame.standing);
+  frame.top->addLayout(words, 1);
   frame.top->addWidget(frame.boards);
   auto* column = new QVBoxLayout;
   column->setContentsMargins(18, 12, 18, 12);

@@ -69,6 +69,7 @@ PuzzlesPage::PuzzlesPage(std::shared_ptr<GameLibrary> library, const VariantStat
 
 void PuzzlesPage::layOut() {
   m_title->setMuted(false);
+  m_title->setSmallestSize(font().pointSizeF() * 0.9);
   auto* top = new QHBoxLayout;
   top->addWidget(new ActionButton((*m_actions)[ActionId::Welcome], this));
   QVBoxLayout* const column = layOutPuzzleFrame(this, {top, m_title, m_standing, m_variants, m_middle, m_board, m_empty});

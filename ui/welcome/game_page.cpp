@@ -94,7 +94,7 @@ QWidget* GamePage::makeHead() {
   m_name->setFont(large);
   m_name->setWordWrap(true);
   m_sentence->setWordWrap(true);
-  m_back->setProperty("link", QStringLiteral("muted"));
+  m_back->setProperty("link", QStringLiteral("back"));
   m_back->setCursor(Qt::PointingHandCursor);
   m_outcomes->setVisible(hasOutcomeTable(m_game.id));
   auto* buttons = new QHBoxLayout;
@@ -174,8 +174,11 @@ bool GamePage::tableFits() const {
 }
 
 void GamePage::fitColumns() {
+  for (VariantRow* row : m_rows) row->setButtonsInTwoLines(false);
   setNarrow(false);
   if (width() < narrowTableBelow || !tableFits()) setNarrow(true);
+  const bool fits = tableFits();
+  for (VariantRow* row : m_rows) row->setButtonsInTwoLines(!fits);
   m_board->setVisible(width() > 2 * boardSize.width());
 }
 

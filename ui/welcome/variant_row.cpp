@@ -63,11 +63,10 @@ VariantRow::VariantRow(std::string variantId, QGridLayout* grid, int row, QWidge
 
 QWidget* VariantRow::makeButtons(QWidget* page) {
   auto* cell = new QWidget(page);
-  auto* row = new QHBoxLayout(cell);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(6);
-  for (QPushButton* button : {m_play, m_explore, m_puzzles, m_solve}) row->addWidget(button);  // Play has one place in all rows
-  row->addStretch(1);
+  m_buttons = new QGridLayout(cell);
+  m_buttons->setContentsMargins(0, 0, 0, 0);
+  m_buttons->setSpacing(6);
+  setButtonsInTwoLines(false);
   const auto id = [this] { return QString::fromStdString(m_variantId); };
   connect(m_play, &QPushButton::clicked, this, [this, id] { emit playRequested(id()); });
   connect(m_explore, &QPushButton::clicked, this, [this, id] { emit exploreRequested(id()); });
@@ -106,6 +105,17 @@ void VariantRow::setNarrow(bool narrow) {
   m_positions->setVisible(!narrow);
   m_size->setVisible(!narrow);
   m_numbers->setVisible(narrow);
+}
+
+/// Play has one place in all rows.
+void VariantRow::setButtonsInTwoLines(bool two) {
+  const int columns = two ? 2 : 4;
+  int place = 0;
+  for (QPushButton* button : {m_play, m_explore, m_puzzles, m_solve}) {
+    m_buttons->addWidget(button, place / columns, place % columns);
+    ++place;
+  }
+  for (int column = 0; column < 5; ++column) m_buttons->setColumnStretch(column, column == columns ? 1 : 0);
 }
 
 void VariantRow::refreshWords() {

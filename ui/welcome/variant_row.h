@@ -29,6 +29,7 @@ class VariantRow : public QObject {
   void show(const VariantLine& line);
   int titleWidth() const;       ///< in one line
   void setNarrow(bool narrow);  ///< numbers stand under the title then
+  void setButtonsInTwoLines(bool two);
   QPushButton* playButton() const { return m_play; }
   QPushButton* exploreButton() const { return m_explore; }
   QPushButton* puzzlesButton() const { return m_puzzles; }
@@ -56,6 +57,7 @@ class VariantRow : public QObject {
   QLabel* m_size;
   QLabel* m_state;
   QProgressBar* m_progress;
+  QGridLayout* m_buttons = nullptr;
   QPushButton* m_solve;
   QPushButton* m_play;
   QPushButton* m_explore;

@@ -13,6 +13,7 @@ namespace kotai::ui {
 
 namespace {
 constexpr double titleSize = 1.42;  ///< beside that of other words
+constexpr int oneLineFromPx = 480;  ///< in less there would be no room for whose turn it is
 }  // namespace
 
 BoardHeader::BoardHeader(Settings* settings, QWidget* parent)
@@ -59,9 +60,11 @@ void BoardHeader::setWork(bool running, bool damaged) {
 
 void BoardHeader::setPlayLayout(bool play) {
   m_play = play;
-  m_lines->setTwoLines(play);
+  arrangeLines();
   refresh();
 }
+
+void BoardHeader::arrangeLines() { m_lines->setTwoLines(m_play || width() < oneLineFromPx); }
 
 void BoardHeader::setPlayersText(const QString& text) {
   m_players = text;
@@ -76,6 +79,11 @@ void BoardHeader::showSolveButton(bool possible, bool wanted, const QString& wor
 void BoardHeader::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) refresh();
   QWidget::changeEvent(event);
+}
+
+void BoardHeader::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrangeLines();
 }
 
 }  // namespace kotai::ui

@@ -33,6 +33,7 @@ class BoardHeader : public QWidget {
   /// To be called by a subclass's constructor, once: what stands beside the summary.
   void layOut(std::vector<QWidget*> beside);
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
   virtual void refresh() = 0;
   virtual bool valuesKnown() const = 0;  ///< of the position
@@ -50,6 +51,8 @@ class BoardHeader : public QWidget {
   ElidedLabel* const m_summary;
 
  private:
+  void arrangeLines();
+
   QPushButton* m_solve;
   HeaderLines* m_lines = nullptr;  ///< of all of them
   QString m_players;

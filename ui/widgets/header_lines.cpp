@@ -28,6 +28,8 @@ HeaderLines::HeaderLines(QWidget* parent, Parts parts)
 }
 
 void HeaderLines::setTwoLines(bool two) {
+  if (m_two == two) return;
+  m_two = two;
   for (QHBoxLayout* line : {m_first, m_second}) {
     line->removeWidget(m_parts.badge);
     line->removeWidget(m_parts.words);

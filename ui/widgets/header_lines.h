@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QHBoxLayout>
+#include <optional>
 #include <vector>
 
 namespace kotai::ui {
@@ -22,6 +23,7 @@ class HeaderLines : public QHBoxLayout {
 
  private:
   const Parts m_parts;
+  std::optional<bool> m_two;
   QHBoxLayout* m_first;
   QHBoxLayout* m_second;
 };

@@ -1,6 +1,8 @@
 #include "ui/docks/game/move_tree_view.h"
 
+#include <QScrollBar>
 #include <QTextCursor>
+#include <algorithm>
 
 #include "ui/document/move_list.h"
 #include "ui/theme/palette.h"
@@ -22,18 +24,32 @@ VariationText::Words MoveTreeView::words() const {
 }
 
 void MoveTreeView::writeMoves(QTextCursor& cursor) {
+  m_secondColumn = secondColumn();
   if (m_document->hasGame()) writeWords(cursor);
   if (!hasMoves())
     cursor.insertText(tr("No moves yet. Play on the board and the game is written here."),
                       coloured(Theme::instance().palette().textMuted));
 }
 
-QTextBlockFormat MoveTreeView::columnsFormat() const {
+/// Where the second side's moves begin: in a narrow view half of what the numbers leave.
+double MoveTreeView::secondColumn() const {
   const double character = fontMetrics().averageCharWidth();
+  const double numbers = numberCharacters * character;
+  const int bar = verticalScrollBar()->sizeHint().width();
+  const double room = contentsRect().width() - bar - 2 * document()->documentMargin() - numbers;
+  return numbers + std::clamp(room / 2, character, moveCharacters * character);
+}
+
+QTextBlockFormat MoveTreeView::columnsFormat() const {
   QTextBlockFormat format = lineFormat(0);
-  format.setTabPositions({{numberCharacters * character, QTextOption::LeftTab},
-                          {(numberCharacters + moveCharacters) * character, QTextOption::LeftTab}});
+  format.setTabPositions(
+      {{numberCharacters * fontMetrics().averageCharWidth(), QTextOption::LeftTab}, {m_secondColumn, QTextOption::LeftTab}});
   return format;
+}
+
+void MoveTreeView::resizeEvent(QResizeEvent* event) {
+  DocumentVariationText::resizeEvent(event);
+  if (m_arrangement == Arrangement::Columns && secondColumn() != m_secondColumn) rebuild();
 }
 
 /// A line that is no move begins below the moves, not below their numbers.

@@ -20,13 +20,16 @@ class MoveTreeView : public DocumentVariationText<GameDocument> {
  protected:
   Words words() const override;
   void writeMoves(QTextCursor& cursor) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void writeWords(QTextCursor& cursor);
+  double secondColumn() const;
   QTextBlockFormat columnsFormat() const;
   QTextBlockFormat belowMovesFormat() const;
 
   Arrangement m_arrangement;
+  double m_secondColumn = 0;  ///< as written
 };
 
 }  // namespace kotai::ui

@@ -1,0 +1,119 @@
+// What is written is read in full where there is little room, in the language with the longest words.
+#include <QDir>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QStandardPaths>
+#include <QTest>
+
+#include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
+#include "ui/docks/tables/table_export_button.h"
+#include "ui/docks/tables/tables_dock.h"
+#include "ui/play/page_frame.h"
+#include "ui/play/play_panel.h"
+#include "ui/shell/welcome_page.h"
+#include "ui/widgets/elided_label.h"
+#include "ui/widgets/header_strip.h"
+#include "ui/widgets/variation_text.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+constexpr QSize smallScreen(720, 450);
+constexpr QSize smallestScreen(512, 350);
+
+/// Whether a label shows so much of its text, a title in letters that have shrunk to the usual size.
+bool shows(const ElidedLabel& label, const QString& part) {
+  return label.text().contains(part) && label.parentWidget()->fontMetrics().horizontalAdvance(part) <= label.width();
+}
+
+}  // namespace
+
+class NarrowWordsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+  }
+
+  void whoseTurnItIsIsReadAboveTheBoard() {
+    for (const QSize screen : {smallScreen, smallestScreen}) {
+      test::ShownProgram program(screen);
+      program.settings.setLanguage(QStringLiteral("de"));
+      program.settings.setOpponentSides(OpponentSides::None);
+      program.workspace.openVariant("quoridor:5x5,fences=3");
+      auto& document = *test::alternating(program.workspace).document();
+      document.play(document.legalMoves().front());  // at the start stands what is known
+      for (const bool play : {true, false}) {
+        if (!play && screen == smallestScreen) continue;  // the docks take what there is
+        program.window->setPlayLayout(play);
+        program.window->resize(screen);
+        QTest::qWait(30);
+        const auto labels = program.window->shownView()->page()->findChildren<ElidedLabel*>();
+        QCOMPARE(labels.size(), 2);
+        QVERIFY2(shows(*labels[0], QStringLiteral("Quoridor 5×5, je 3 Zäune")), qPrintable(labels[0]->text()));
+        QVERIFY2(shows(*labels[1], QStringLiteral("Zweiter Spieler ▼ am Zug")), qPrintable(labels[1]->text()));
+      }
+    }
+  }
+
+  void theMovesOfALineStandBesideEachOther() {
+    test::ShownProgram program(smallestScreen);
+    program.settings.setLanguage(QStringLiteral("de"));
+    program.workspace.openVariant("quoridor:5x5,fences=3");
+    program.window->setPlayLayout(true);
+    auto& document = *test::alternating(program.workspace).document();
+    for (int i = 0; i < 2; ++i) document.play(document.legalMoves().front());
+    const VariationText* moves = program.window->shownView()->playPanel()->moves();
+    QTRY_VERIFY(moves->moveRect(2).isValid());
+    QTRY_COMPARE(moves->moveRect(1).top(), moves->moveRect(2).top());
+    const int close = moves->moveRect(2).left();
+    program.window->resize(1300, 800);  // and further apart where there is room
+    QTRY_VERIFY(moves->moveRect(2).left() > close);
+    QCOMPARE(moves->moveRect(1).top(), moves->moveRect(2).top());
+  }
+
+  /// At the usual size of the window nothing of the tables is scrolled, and below them stands what became of a file.
+  void tablesTellWhatWasSaved() {
+    test::ShownProgram program(QSize(1440, 900));
+    program.workspace.openVariant("dodgem:3x3");
+    program.window->setPlayLayout(false);
+    TablesDock& dock = *test::alternating(*program.window).tablesDock();
+    dock.raise();
+    QTRY_VERIFY_WITH_TIMEOUT(dock.isLoaded() && dock.isVisible(), 60000);
+    QTest::qWait(30);
+    const auto* status = dock.findChild<QLabel*>(QStringLiteral("tablesStatus"));
+    dock.exports()->saveAs(program.folder.filePath(QStringLiteral("table.csv")), TableFormat::Csv);
+    QVERIFY(status->text().contains(QStringLiteral("table.csv")));
+    QCOMPARE(status->visibleRegion().boundingRect().height(), status->height());
+    for (const QScrollBar* bar : dock.findChildren<QScrollBar*>())
+      QVERIFY2(!bar->isVisible() || bar->maximum() == 0, qPrintable(QString::number(bar->maximum())));
+    program.window->resizeDocks({&dock}, {90}, Qt::Vertical);  // however low the dock is
+    QTest::qWait(30);
+    QCOMPARE(status->visibleRegion().boundingRect().height(), status->height());
+  }
+
+  void theButtonsOfAGamesPageAreNotBesideTheScreen() {
+    test::ShownProgram program(smallScreen);
+    program.settings.setLanguage(QStringLiteral("de"));
+    program.window->showWelcome();
+    WelcomePage& welcome = *program.window->welcomePage();
+    QTRY_VERIFY_WITH_TIMEOUT(welcome.states()->isRead(), 60000);
+    for (const GameInfo& game : games()) {
+      welcome.showGame(QString::fromStdString(game.id));
+      QTest::qWait(30);
+      for (const QPushButton* button : welcome.findChildren<QPushButton*>())
+        if (button->isVisible())
+          QVERIFY2(button->mapTo(program.window.get(), QPoint(button->width(), 0)).x() <= program.window->width(),
+                   qPrintable(QString::fromStdString(game.id) + QLatin1Char(' ') + button->text()));
+    }
+  }
+};
+
+QTEST_MAIN(NarrowWordsTest)
+#include "narrow_words_test.moc"
