@@ -40,6 +40,18 @@ int pixelsOf(const QWidget& widget, const QColor& colour) {
   return count;
 }
 
+/// What comes back is told above the table by kind or its chart, with no emptiness between them.
+bool wordsAndTableAreTogether(const PastPuzzles& past) {
+  constexpr int usualGap = 24;
+  const auto* kinds = past.findChild<QTableWidget*>();
+  const auto* chart = past.findChild<QChartView*>();
+  const QWidget* below = chart->isVisible() ? static_cast<const QWidget*>(chart) : kinds;
+  for (const QLabel* label : past.findChildren<QLabel*>())
+    if (label->text() == past.comingText() && label->parentWidget() == kinds->parentWidget())
+      return label->height() < 3 * label->fontMetrics().height() && below->y() - label->geometry().bottom() < usualGap;
+  return false;
+}
+
 QString cell(const PastPuzzles& past, int row, int column) { return past.model()->index(row, column).data().toString(); }
 
 }  // namespace
@@ -106,6 +118,7 @@ class PastPuzzlesTest : public QObject {
     Training::press(training.page.pastButton());
     QTRY_COMPARE(past.model()->rowCount(), 2);
     QVERIFY(!past.empty()->isVisible());
+    QVERIFY(wordsAndTableAreTogether(past));
     QCOMPARE(cell(past, 0, PastPuzzlesModel::DateColumn), QStringLiteral("2026-11-22"));
     QCOMPARE(cell(past, 0, PastPuzzlesModel::GameColumn), QStringLiteral("Dodgem 4×4"));
     QCOMPARE(cell(past, 0, PastPuzzlesModel::ResultColumn), QStringLiteral("solved at once"));

@@ -62,7 +62,7 @@ void PastPuzzles::layOut() {
   strong.setPointSizeF(strong.pointSizeF() * 1.2);
   strong.setWeight(QFont::DemiBold);
   m_title->setFont(strong);
-  m_back->setProperty("link", QStringLiteral("muted"));
+  m_back->setProperty("link", QStringLiteral("back"));
   m_back->setCursor(Qt::PointingHandCursor);
   m_coming->setWordWrap(true);
   m_table->setModel(m_model);
@@ -89,6 +89,7 @@ void PastPuzzles::layOut() {
   beside->addWidget(m_coming);
   beside->addWidget(m_view, 1);
   beside->addWidget(m_kinds);
+  beside->addStretch();  // takes the room of the line that is not drawn yet
   m_parts = new QBoxLayout(QBoxLayout::LeftToRight, m_body);
   m_parts->setContentsMargins(0, 0, 0, 0);
   m_parts->setSpacing(16);
