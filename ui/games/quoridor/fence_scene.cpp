@@ -19,6 +19,7 @@ namespace {
 constexpr double armFromCells = 0.125;  ///< from the corner: the two fences of a corner leave its middle free
 constexpr double armToCells = 0.415;
 constexpr double smallestBadgePx = 11;
+constexpr double leastGreyContrast = 3.4;  ///< of marks on the board, where no colour tells them from it
 
 /// Diagonal lines clipped to a shape, the same on screen, paper and in drawings.
 void paintHatching(QPainter& painter, const QPainterPath& shape, const QColor& colour, double spacing) {
@@ -40,7 +41,8 @@ QPainterPath barPath(const QRectF& bar) {
 
 QColor markColour(const FenceMark& mark, const ColourPalette& palette) {
   const QColor base = palette.dark ? palette.squareLight : mixed(palette.squareDark, palette.border, 0.45);
-  const QColor& full = palette.of(mark.value.outcome);
+  const QColor full =
+      palette.greyscale ? withContrast(palette.of(mark.value.outcome), base, leastGreyContrast) : palette.of(mark.value.outcome);
   return mark.perfect ? full : mixed(base, full, 0.25 + 0.6 * valueStrength(mark.value));
 }
 
