@@ -965,16 +965,16 @@
         <translation>Gelöst</translation>
     </message>
     <message>
-        <source>Being solved: %1 %</source>
-        <translation>Wird gelöst: %1 %</translation>
+        <source>Being solved: %1</source>
+        <translation>Wird gelöst: %1</translation>
     </message>
     <message>
         <source>Proved by searching %1 positions in %2</source>
         <translation>Bewiesen durch Suche in %1 Stellungen, %2</translation>
     </message>
     <message>
-        <source>Being searched: %1 %</source>
-        <translation>Wird durchsucht: %1 %</translation>
+        <source>Being searched: %1</source>
+        <translation>Wird durchsucht: %1</translation>
     </message>
 </context>
 <context>
@@ -1458,11 +1458,6 @@
         <source>Horizontal</source>
         <comment>the player of lying dominoes</comment>
         <translation>Horizontal</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a share in per cent</comment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>Value 0</source>
@@ -2706,8 +2701,8 @@
         <translation>%1 von %2 Teilen fertig; Fortsetzen beginnt dort</translation>
     </message>
     <message>
-        <source>%1% done; resume goes on from the last checkpoint</source>
-        <translation>%1% fertig; Fortsetzen beginnt am letzten Sicherungspunkt</translation>
+        <source>%1 done; resume goes on from the last checkpoint</source>
+        <translation>%1 fertig; Fortsetzen beginnt am letzten Sicherungspunkt</translation>
     </message>
     <message>
         <source>stopped before the first checkpoint; resume begins anew</source>
@@ -5254,8 +5249,8 @@
         <translation>Gelöst</translation>
     </message>
     <message>
-        <source>Being solved: %1 %</source>
-        <translation>Wird gelöst: %1 %</translation>
+        <source>Being solved: %1</source>
+        <translation>Wird gelöst: %1</translation>
     </message>
     <message>
         <source>Figures kept, values not: about %1 to solve, %2 of memory</source>
@@ -5372,8 +5367,8 @@
         </translation>
     </message>
     <message>
-        <source>being solved: %1 %</source>
-        <translation>wird gelöst: %1 %</translation>
+        <source>being solved: %1</source>
+        <translation>wird gelöst: %1</translation>
     </message>
     <message>
         <source>solved · %1 positions</source>
@@ -5510,14 +5505,6 @@
     <message>
         <source>%1 to move</source>
         <translation>%1 am Zug</translation>
-    </message>
-</context>
-<context>
-    <name>kotai::ui::Charts</name>
-    <message>
-        <source>%1%</source>
-        <comment>a percentage</comment>
-        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -6073,12 +6060,12 @@
 <context>
     <name>kotai::ui::DomineeringView</name>
     <message>
-        <source>being proved: %1 %</source>
-        <translation>wird bewiesen: %1 %</translation>
+        <source>being proved: %1</source>
+        <translation>wird bewiesen: %1</translation>
     </message>
     <message>
-        <source>being solved: %1 %</source>
-        <translation>wird gelöst: %1 %</translation>
+        <source>being solved: %1</source>
+        <translation>wird gelöst: %1</translation>
     </message>
     <message>
         <source>solved · %1</source>
@@ -6625,9 +6612,9 @@
         <translation>Pfeiltasten wählen eine Zelle, Eingabe listet ihre Stellungen auf</translation>
     </message>
     <message>
-        <source>up to %1%</source>
+        <source>up to %1</source>
         <comment>the largest share of a map</comment>
-        <translation>bis %1 %</translation>
+        <translation>bis %1</translation>
     </message>
     <message>
         <source>none</source>
@@ -6717,9 +6704,9 @@
         <translation>beginnt …</translation>
     </message>
     <message>
-        <source>%1% · %2</source>
+        <source>%1 · %2</source>
         <comment>done, stage of a solve</comment>
-        <translation>%1% · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>stopping …</source>
@@ -7881,8 +7868,8 @@ Klick beurteilt ihn als Strategie</translation>
 <context>
     <name>kotai::ui::QueryRow</name>
     <message>
-        <source>%1 % looked through, %2 found</source>
-        <translation>%1 % durchgesehen, %2 gefunden</translation>
+        <source>%1 looked through, %2 found</source>
+        <translation>%1 durchgesehen, %2 gefunden</translation>
     </message>
     <message>
         <source>outcome = win and good-moves = 1</source>
@@ -7995,13 +7982,13 @@ Klick beurteilt ihn als Strategie</translation>
         </translation>
     </message>
     <message>
-        <source>accuracy %1 %</source>
-        <translation>Genauigkeit %1 %</translation>
+        <source>accuracy %1</source>
+        <translation>Genauigkeit %1</translation>
     </message>
     <message>
-        <source>accuracy %1 % and %2 %</source>
+        <source>accuracy %1 and %2</source>
         <comment>first player, second player</comment>
-        <translation>Genauigkeit %1 % und %2 %</translation>
+        <translation>Genauigkeit %1 und %2</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -9025,9 +9012,9 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>%1 to %2%</source>
+        <source>%1 to %2</source>
         <comment>percentages</comment>
-        <translation>%1 bis %2%</translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>Here</source>
@@ -9926,12 +9913,12 @@ berechnet</translation>
 <context>
     <name>kotai::ui::SolutionsModel</name>
     <message>
-        <source>being solved, %1% done</source>
-        <translation>wird gelöst, %1 % fertig</translation>
+        <source>being solved, %1 done</source>
+        <translation>wird gelöst, %1 fertig</translation>
     </message>
     <message>
-        <source>paused, %1% done</source>
-        <translation>angehalten, %1 % fertig</translation>
+        <source>paused, %1 done</source>
+        <translation>angehalten, %1 fertig</translation>
     </message>
     <message>
         <source>damaged, kept aside by a repair</source>
@@ -10535,6 +10522,14 @@ berechnet</translation>
     <message>
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PercentSign</name>
+    <message>
+        <source>%1%</source>
+        <comment>a percentage</comment>
+        <translation>%1 %</translation>
     </message>
 </context>
 </TS>

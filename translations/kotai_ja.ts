@@ -964,16 +964,16 @@
         <translation>解決済み</translation>
     </message>
     <message>
-        <source>Being solved: %1 %</source>
-        <translation>解いています:%1 %</translation>
+        <source>Being solved: %1</source>
+        <translation>解いています:%1</translation>
     </message>
     <message>
         <source>Proved by searching %1 positions in %2</source>
         <translation>%1 局面を %2 で探索して証明</translation>
     </message>
     <message>
-        <source>Being searched: %1 %</source>
-        <translation>探索しています:%1 %</translation>
+        <source>Being searched: %1</source>
+        <translation>探索しています:%1</translation>
     </message>
 </context>
 <context>
@@ -2600,8 +2600,8 @@
         <translation>%2 のうち %1 の部分が済みました。再開するとそこから続けます</translation>
     </message>
     <message>
-        <source>%1% done; resume goes on from the last checkpoint</source>
-        <translation>%1% 完了。再開すると最後の保存点から続けます</translation>
+        <source>%1 done; resume goes on from the last checkpoint</source>
+        <translation>%1 完了。再開すると最後の保存点から続けます</translation>
     </message>
     <message>
         <source>stopped before the first checkpoint; resume begins anew</source>
@@ -4861,11 +4861,6 @@
         <translation>横</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>a share in per cent</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Value 0</source>
         <translation>値 0</translation>
     </message>
@@ -5172,8 +5167,8 @@
         <translation>解決済み</translation>
     </message>
     <message>
-        <source>Being solved: %1 %</source>
-        <translation>解いています:%1 %</translation>
+        <source>Being solved: %1</source>
+        <translation>解いています:%1</translation>
     </message>
     <message>
         <source>Figures kept, values not: about %1 to solve, %2 of memory</source>
@@ -5278,8 +5273,8 @@
         </translation>
     </message>
     <message>
-        <source>being solved: %1 %</source>
-        <translation>求解中: %1 %</translation>
+        <source>being solved: %1</source>
+        <translation>求解中: %1</translation>
     </message>
     <message>
         <source>solved · %1 positions</source>
@@ -5420,14 +5415,6 @@
         <source>on %1</source>
         <comment>a piece that covers another</comment>
         <translation>下に%1</translation>
-    </message>
-</context>
-<context>
-    <name>kotai::ui::Charts</name>
-    <message>
-        <source>%1%</source>
-        <comment>a percentage</comment>
-        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -5634,12 +5621,12 @@
         <translation>未解決</translation>
     </message>
     <message>
-        <source>being proved: %1 %</source>
-        <translation>証明中: %1 %</translation>
+        <source>being proved: %1</source>
+        <translation>証明中: %1</translation>
     </message>
     <message>
-        <source>being solved: %1 %</source>
-        <translation>求解中: %1 %</translation>
+        <source>being solved: %1</source>
+        <translation>求解中: %1</translation>
     </message>
     <message>
         <source>solved · %1</source>
@@ -6170,9 +6157,9 @@
         <translation>矢印キーでマスを選び、Enter で局面を一覧します</translation>
     </message>
     <message>
-        <source>up to %1%</source>
+        <source>up to %1</source>
         <comment>the largest share of a map</comment>
-        <translation>最大 %1%</translation>
+        <translation>最大 %1</translation>
     </message>
     <message>
         <source>none</source>
@@ -6246,9 +6233,9 @@
         <translation>失敗</translation>
     </message>
     <message>
-        <source>%1% · %2</source>
+        <source>%1 · %2</source>
         <comment>done, stage of a solve</comment>
-        <translation>%1% · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Open</source>
@@ -7427,8 +7414,8 @@ Click to judge it as a strategy</source>
 <context>
     <name>kotai::ui::QueryRow</name>
     <message>
-        <source>%1 % looked through, %2 found</source>
-        <translation>%1 % を調べ、%2 件見つかりました</translation>
+        <source>%1 looked through, %2 found</source>
+        <translation>%1 を調べ、%2 件見つかりました</translation>
     </message>
     <message>
         <source>outcome = win and good-moves = 1</source>
@@ -7888,13 +7875,13 @@ Click to judge it as a strategy</source>
         </translation>
     </message>
     <message>
-        <source>accuracy %1 %</source>
-        <translation>正確さ %1 %</translation>
+        <source>accuracy %1</source>
+        <translation>正確さ %1</translation>
     </message>
     <message>
-        <source>accuracy %1 % and %2 %</source>
+        <source>accuracy %1 and %2</source>
         <comment>first player, second player</comment>
-        <translation>正確さ %1 % と %2 %</translation>
+        <translation>正確さ %1 と %2</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -8912,9 +8899,9 @@ Click to judge it as a strategy</source>
         <translation>%1 秒</translation>
     </message>
     <message>
-        <source>%1 to %2%</source>
+        <source>%1 to %2</source>
         <comment>percentages</comment>
-        <translation>%1～%2%</translation>
+        <translation>%1～%2</translation>
     </message>
     <message>
         <source>Here</source>
@@ -9839,12 +9826,12 @@ computed</source>
 <context>
     <name>kotai::ui::SolutionsModel</name>
     <message>
-        <source>being solved, %1% done</source>
-        <translation>解いています(%1%)</translation>
+        <source>being solved, %1 done</source>
+        <translation>解いています(%1)</translation>
     </message>
     <message>
-        <source>paused, %1% done</source>
-        <translation>停止中(%1%)</translation>
+        <source>paused, %1 done</source>
+        <translation>停止中(%1)</translation>
     </message>
     <message>
         <source>damaged, kept aside by a repair</source>
@@ -10443,6 +10430,14 @@ computed</source>
     <message>
         <source>Saved as %1.</source>
         <translation>%1 として保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>PercentSign</name>
+    <message>
+        <source>%1%</source>
+        <comment>a percentage</comment>
+        <translation>%1%</translation>
     </message>
 </context>
 </TS>

@@ -89,7 +89,7 @@ class AfterGameTest : public QObject {
     ResultCard& card = *program.card<ResultCard>();
     QCOMPARE(card.winner(), QStringLiteral("Second player won"));
     QTRY_VERIFY2(card.facts().contains(QStringLiteral("accuracy")), qPrintable(card.facts()));
-    QVERIFY(card.facts().contains(QStringLiteral("and 100 %")));
+    QVERIFY(card.facts().contains(QStringLiteral("and 100%")));
     QVERIFY(!card.headline().isEmpty());
     QVERIFY(card.headline().at(0).isUpper());
     QCOMPARE(card.reviewButton()->text(), QStringLiteral("Review 1 mistake"));
@@ -135,7 +135,7 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ResultCard>());
     ResultCard& card = *program.card<ResultCard>();
     QCOMPARE(card.winner(), QStringLiteral("You won"));
-    QTRY_VERIFY2(card.facts().contains(QStringLiteral("accuracy 100 %")), qPrintable(card.facts()));
+    QTRY_VERIFY2(card.facts().contains(QStringLiteral("accuracy 100%")), qPrintable(card.facts()));
     QVERIFY(!card.reviewButton()->isVisible());
     QCOMPARE(card.levelButton()->text(), QStringLiteral("Next: Level 5"));
     program.click(card.levelButton());
@@ -410,7 +410,7 @@ class AfterGameTest : public QObject {
     program.play("b1b2");  // the computer's
     program.playOut();
     QTRY_VERIFY(program.card<ResultCard>());
-    QTRY_VERIFY(program.card<ResultCard>()->facts().contains(QStringLiteral("100 %")));
+    QTRY_VERIFY(program.card<ResultCard>()->facts().contains(QStringLiteral("100%")));
     QVERIFY(!program.card<ResultCard>()->reviewButton()->isVisible());  // none of one's own
     Review& review = *program.after.review();
     QVERIFY(!review.start(program.document.currentNode(), Side::Second));

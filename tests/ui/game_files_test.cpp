@@ -437,7 +437,7 @@ class GameFilesTest : public QObject {
     StatisticsView view;
     view.setResults(results);
     QCOMPARE(view.table()->item(0, 0)->text(), QStringLiteral("Level 3"));
-    QCOMPARE(view.table()->item(0, 5)->text(), QStringLiteral("50 %"));
+    QCOMPARE(view.table()->item(0, 5)->text(), QStringLiteral("50%"));
   }
 };
 

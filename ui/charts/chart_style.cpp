@@ -3,7 +3,6 @@
 #include <QAbstractAxis>
 #include <QChart>
 #include <QChartView>
-#include <QCoreApplication>
 #include <QGraphicsLayout>
 #include <QLegend>
 #include <QLocale>
@@ -11,6 +10,7 @@
 #include <cmath>
 
 #include "ui/accessibility/accessible_role.h"
+#include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 
@@ -50,9 +50,7 @@ QColor readableOn(const QColor& background) {
 
 QString shareText(std::uint64_t part, std::uint64_t whole) {
   const QLocale locale;
-  const auto percent = [&](double value, int decimals) {
-    return QCoreApplication::translate("kotai::ui::Charts", "%1%", "a percentage").arg(locale.toString(value, 'f', decimals));
-  };
+  const auto percent = [&](double value, int decimals) { return withPercentSign(locale.toString(value, 'f', decimals)); };
   if (whole == 0 || part == 0) return percent(0, 0);
   if (part == whole) return percent(100, 0);
   const double value = 100.0 * static_cast<double>(part) / static_cast<double>(whole);
@@ -94,7 +92,7 @@ std::vector<AxisLabel> linearLabels(double largest, bool percent) {
   std::vector<AxisLabel> labels;
   for (int i = 0; i <= steps; ++i) {
     const double at = i * step;
-    labels.push_back({at, percent ? QString(QLocale().toString(at, 'g', 3) + QLatin1Char('%'))
+    labels.push_back({at, percent ? withPercentSign(QLocale().toString(at, 'g', 3))
                                   : shortCountText(static_cast<std::uint64_t>(std::llround(at)))});
   }
   return labels;
@@ -108,11 +106,11 @@ namespace {
 QString powerPercent(int exponent) {
   constexpr int mostDecimals = 3;
   if (exponent >= -mostDecimals)
-    return QLocale().toString(std::pow(10.0, exponent), 'f', std::max(0, -exponent)) + QLatin1Char('%');
+    return withPercentSign(QLocale().toString(std::pow(10.0, exponent), 'f', std::max(0, -exponent)));
   static const char16_t digits[] = u"\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079";
   QString raised;
   for (const QChar digit : QString::number(-exponent)) raised += QChar(digits[digit.digitValue()]);
-  return QStringLiteral("10\u207b") + raised + QLatin1Char('%');
+  return withPercentSign(QStringLiteral("10\u207b") + raised);
 }
 
 }  // namespace

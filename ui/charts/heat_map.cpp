@@ -12,6 +12,7 @@
 
 #include "ui/accessibility/accessible_role.h"
 #include "ui/charts/chart_style.h"
+#include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
 #include "ui/theme/palette.h"
@@ -200,7 +201,7 @@ void HeatMap::paintStrongest(QPainter& painter, const Geometry& g) const {
   if (m_measure != Measure::Share || m_scale != Scale::Linear || m_strongest.share >= nearlyAll || m_cells.isEmpty()) return;
   if (g.scaleWidth > 0) return;  // which says it
   const QString share = QLocale().toString(100 * m_strongest.share, 'f', m_strongest.share < 0.01 ? 2 : 0);
-  paintBesideName(painter, g, tr("up to %1%", "the largest share of a map").arg(share));
+  paintBesideName(painter, g, tr("up to %1", "the largest share of a map").arg(withPercentSign(share)));
 }
 
 void HeatMap::paintBesideName(QPainter& painter, const Geometry& g, const QString& text) const {
@@ -251,7 +252,7 @@ void HeatMap::paintLabels(QPainter& painter, const Geometry& g) const {
 QString HeatMap::scaleText(double strength) const {
   if (m_measure == Measure::Count)
     return shortCountText(static_cast<std::uint64_t>(std::llround(strengthCount(strength, m_strongest, m_scale))));
-  return QLocale().toString(100 * strengthShare(strength, m_strongest, m_scale), 'g', 3) + QLatin1Char('%');
+  return withPercentSign(QLocale().toString(100 * strengthShare(strength, m_strongest, m_scale), 'g', 3));
 }
 
 /// From nothing, below, to all or most, above.

@@ -7,6 +7,7 @@
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
 #include "ui/opponent/strength_words.h"
+#include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -49,9 +50,7 @@ QString lengthText(const std::string& variantId, int plies) {
                                    : LibraryStrings::tr("%n plies", "the length of a game", plies);
 }
 
-QString accuracyText(std::optional<double> share) {
-  return share ? QStringLiteral("%1 %").arg(QLocale().toString(accuracyPercent(*share))) : QString();
-}
+QString accuracyText(std::optional<double> share) { return share ? withPercentSign(accuracyPercent(*share)) : QString(); }
 
 QString variantText(const std::string& variantId) {
   if (isSimultaneous(variantId)) {

@@ -3,7 +3,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
@@ -13,6 +12,7 @@
 #include "ui/opponent/strength_words.h"
 #include "ui/play/value_line.h"
 #include "ui/strings/end_strings.h"
+#include "ui/strings/percent_sign.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/pill.h"
@@ -24,7 +24,7 @@ namespace {
 
 constexpr int buttonGapPx = 6;
 
-QString percent(double share) { return QLocale().toString(accuracyPercent(share)); }
+QString percent(double share) { return withPercentSign(accuracyPercent(share)); }
 
 }  // namespace
 
@@ -117,10 +117,10 @@ QString ResultCard::accuracyText() const {
   const GameReport& report = m_content.report;
   if (report.person) {
     const auto own = report.accuracyOf(*report.person);
-    return own ? tr("accuracy %1 %").arg(percent(*own)) : QString();
+    return own ? tr("accuracy %1").arg(percent(*own)) : QString();
   }
   const auto first = report.accuracyOf(Side::First), second = report.accuracyOf(Side::Second);
-  return first && second ? tr("accuracy %1 % and %2 %", "first player, second player").arg(percent(*first), percent(*second))
+  return first && second ? tr("accuracy %1 and %2", "first player, second player").arg(percent(*first), percent(*second))
                          : QString();
 }
 

@@ -6,6 +6,7 @@
 
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -60,12 +61,12 @@ QString SolutionsModel::nameOf(const SolutionEntry& entry) const {
 QString SolutionsModel::jobState(int jobId) const {
   for (const JobState& job : m_jobs->jobs()) {
     if (job.id != jobId) continue;
-    const int percent = static_cast<int>(job.doneShare() * 100);
+    const QString percent = withPercentSign(static_cast<int>(job.doneShare() * 100));
     switch (job.phase) {
       case JobState::Phase::Running:
-      case JobState::Phase::Cancelling: return tr("being solved, %1% done").arg(percent);
+      case JobState::Phase::Cancelling: return tr("being solved, %1 done").arg(percent);
       case JobState::Phase::Failed: return job.failure;
-      default: return tr("paused, %1% done").arg(percent);
+      default: return tr("paused, %1 done").arg(percent);
     }
   }
   return {};

@@ -4,6 +4,7 @@
 
 #include "core/tables/solution_check.h"
 #include "ui/strings/known_strings.h"
+#include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -76,7 +77,7 @@ VariantLine lineOf(const Variant& variant, const std::optional<VariantFacts>& fa
     addKnown(line, variant);
   addState(line, *facts);
   if (!share) return line;
-  line.state = VariantLineStrings::tr("Being solved: %1 %").arg(static_cast<int>(*share * 100));
+  line.state = VariantLineStrings::tr("Being solved: %1").arg(withPercentSign(static_cast<int>(*share * 100)));
   line.offer = VariantLine::Offer::None;
   return line;
 }

@@ -203,7 +203,7 @@ class DomineeringDocumentTest : public QObject {
     game.equilibrium = {0, {0.5, 0.5, 0}, {0.5, 0.5}, 0};
     game.firstGuarantees = {-1, -1, -1};
     game.secondGuarantees = {1, 1};
-    QCOMPARE(verdictText(*judgeChoice(game, Side::First, {1})), QStringLiteral("part of the best mix (50 %)"));
+    QCOMPARE(verdictText(*judgeChoice(game, Side::First, {1})), QStringLiteral("part of the best mix (50%)"));
     QCOMPARE(verdictText(*judgeChoice(game, Side::First, {2})), QStringLiteral("gives away 1 against best play"));
     QCOMPARE(judgeChoice(game, Side::Second, {0})->guaranteedLess, 1.0);
     QVERIFY(!judgeChoice(game, Side::Second, {7}));
@@ -240,7 +240,7 @@ class DomineeringDocumentTest : public QObject {
     QCOMPARE(payoffText(0.25), QStringLiteral("+0.25"));
     QCOMPARE(payoffText(-1), QString(QChar(0x2212)) + QStringLiteral("1"));
     QCOMPARE(payoffText(-0.0001), QStringLiteral("0"));
-    QCOMPARE(probabilityText(1.0 / 3), QStringLiteral("33 %"));
+    QCOMPARE(probabilityText(1.0 / 3), QStringLiteral("33%"));
     QCOMPARE(valueSentence({0.25, 0, 1}),
              QStringLiteral("Value 0.25 for Vertical: Vertical can force a draw, Horizontal can force nothing"));
     QCOMPARE(forcedText({0.25, 0, 1}), QStringLiteral("Vertical can force a draw, Horizontal can force nothing"));

@@ -7,6 +7,7 @@
 #include "ui/charts/chart_style.h"
 #include "ui/docks/jobs/job_strings.h"
 #include "ui/domineering/strings/domineering_strings.h"
+#include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/row_layout.h"
 
@@ -78,9 +79,9 @@ QString JobRow::figures() const { return m_figures->text(); }
 QString JobRow::phaseText(const JobState& state) const {
   switch (state.phase) {
     case JobState::Phase::Running: {
-      const int percent = static_cast<int>(state.doneShare() * 100);
+      const QString percent = withPercentSign(static_cast<int>(state.doneShare() * 100));
       const QString stage = std::visit([](const auto& work) { return stageText(work); }, state.work);
-      return stage.isEmpty() ? tr("starting …") : tr("%1% · %2", "done, stage of a solve").arg(percent).arg(stage);
+      return stage.isEmpty() ? tr("starting …") : tr("%1 · %2", "done, stage of a solve").arg(percent, stage);
     }
     case JobState::Phase::Cancelling: return tr("stopping …");
     case JobState::Phase::Paused: return tr("paused");

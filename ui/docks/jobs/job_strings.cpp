@@ -4,6 +4,7 @@
 
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/games/presentation.h"
+#include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -81,8 +82,8 @@ QStringList reportParts(const SolveWork& work) {
     parts << (work.progress.tiersTotal > 1 ? JobStrings::tr("%1 of %2 parts done; resume goes on from there")
                                                  .arg(countText(static_cast<double>(work.progress.tiersDone)),
                                                       countText(static_cast<double>(work.progress.tiersTotal)))
-                                           : JobStrings::tr("%1% done; resume goes on from the last checkpoint")
-                                                 .arg(static_cast<int>(work.doneShare() * 100)));
+                                           : JobStrings::tr("%1 done; resume goes on from the last checkpoint")
+                                                 .arg(withPercentSign(static_cast<int>(work.doneShare() * 100))));
   }
   if (report.tiersResumed > 0 && work.progress.tiersTotal > 1)
     parts << JobStrings::tr("%1 parts were there already").arg(countText(static_cast<double>(report.tiersResumed)));

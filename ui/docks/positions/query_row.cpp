@@ -11,6 +11,7 @@
 #include "core/query/parser.h"
 #include "ui/charts/chart_style.h"
 #include "ui/docks/positions/query_builder.h"
+#include "ui/strings/percent_sign.h"
 #include "ui/strings/query_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
@@ -145,8 +146,8 @@ void QueryRow::showProgress(std::optional<double> share, quint64 found) {
   m_progress->setVisible(share.has_value());
   m_stop->setVisible(share.has_value());
   if (share)
-    m_progress->setText(
-        tr("%1 % looked through, %2 found").arg(static_cast<int>(100 * *share)).arg(countText(static_cast<double>(found))));
+    m_progress->setText(tr("%1 looked through, %2 found")
+                            .arg(withPercentSign(static_cast<int>(100 * *share)), countText(static_cast<double>(found))));
 }
 
 void QueryRow::changeEvent(QEvent* event) {

@@ -31,6 +31,7 @@
 #include "ui/play/play_panel.h"
 #include "ui/play/players_text.h"
 #include "ui/settings/settings.h"
+#include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/message_bar.h"
 
@@ -280,7 +281,7 @@ QString DomineeringView::solvedText() const {
   const SimultaneousVariant& variant = *m_document->variant();
   if (const auto share = m_jobs->doneShare(variant.id())) {
     const bool proof = workFor(variant) == SimultaneousWork::Prove;
-    return (proof ? tr("being proved: %1 %") : tr("being solved: %1 %")).arg(static_cast<int>(*share * 100));
+    return (proof ? tr("being proved: %1") : tr("being solved: %1")).arg(withPercentSign(static_cast<int>(*share * 100)));
   }
   if (m_document->solution())
     return tr("solved \u00b7 %1").arg(byteCountText(static_cast<double>(m_document->solution()->fileBytes())));

@@ -4,6 +4,7 @@
 #include <QLocale>
 #include <cmath>
 
+#include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -77,8 +78,7 @@ QString payoffText(double payoff) {
 QString probabilityText(double probability) {
   const double percent = probability * 100;
   const bool whole = std::abs(percent - std::round(percent)) < 0.05;
-  return DomineeringStrings::tr("%1 %", "a share in per cent")
-      .arg(QLocale().toString(percent, 'f', whole || percent >= 10 ? 0 : 1));
+  return withPercentSign(QLocale().toString(percent, 'f', whole || percent >= 10 ? 0 : 1));
 }
 
 QString valueBadge(const GameValue& value) {

@@ -7,6 +7,7 @@
 
 #include "ui/charts/chart_style.h"
 #include "ui/domineering/strings/domineering_strings.h"
+#include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -70,7 +71,9 @@ void TournamentTable::showScore(const TournamentScore& score, const domineering:
     set(row, NumberColumn, countText(static_cast<double>(counts[row])));
     set(row, ShareColumn, score.games > 0 ? shareText(counts[row], score.games) : QString());
     set(row, IntervalColumn,
-        score.games > 0 ? tr("%1 to %2%", "percentages").arg(percentText(interval.low), percentText(interval.high)) : QString());
+        score.games > 0
+            ? tr("%1 to %2", "percentages").arg(percentText(interval.low), withPercentSign(percentText(interval.high)))
+            : QString());
     set(row, PaperColumn, published ? shareText(static_cast<std::uint64_t>(paper[row]), publishedGames) : QString());
   }
   const auto seconds = [&](int row, double value, double inPaper) {

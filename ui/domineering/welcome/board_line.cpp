@@ -6,6 +6,7 @@
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/jobs/job_state.h"
+#include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -95,9 +96,9 @@ VariantLine lineOf(const SimultaneousVariant& variant, const std::optional<Board
   addKnown(line, *facts);
   addState(line, variant, *facts);
   if (!share) return line;
-  const int percent = static_cast<int>(*share * 100);
-  line.state = workFor(variant) == SimultaneousWork::Prove ? BoardLineStrings::tr("Being searched: %1 %").arg(percent)
-                                                           : BoardLineStrings::tr("Being solved: %1 %").arg(percent);
+  const QString percent = withPercentSign(static_cast<int>(*share * 100));
+  line.state = workFor(variant) == SimultaneousWork::Prove ? BoardLineStrings::tr("Being searched: %1").arg(percent)
+                                                           : BoardLineStrings::tr("Being solved: %1").arg(percent);
   line.offer = Offer::None;
   return line;
 }

@@ -29,6 +29,7 @@
 #include "ui/session/alternating/alternating_session.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/end_strings.h"
+#include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/compact_combo_box.h"
@@ -235,7 +236,8 @@ QString AlternatingView::solvedText() const {
   const SolutionPtr& solution = m_document->solution();
   // Counting the positions of a large board takes long; a solution knows them.
   const auto positions = static_cast<double>(solution ? solution->positions() : variant.tierGraph().approximatePositions());
-  if (const auto share = m_jobs->doneShare(variant.id())) return tr("being solved: %1 %").arg(static_cast<int>(*share * 100));
+  if (const auto share = m_jobs->doneShare(variant.id()))
+    return tr("being solved: %1").arg(withPercentSign(static_cast<int>(*share * 100)));
   if (solution && solution->valuesOnly()) return tr("values known · %1 positions").arg(countText(positions));
   if (solution)
     return tr("solved · %1 positions").arg(countText(positions)) + QStringLiteral(" · ") +

@@ -1,0 +1,18 @@
+#include "ui/strings/percent_sign.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace kotai::ui {
+
+namespace {
+struct PercentSign {
+  Q_DECLARE_TR_FUNCTIONS(PercentSign)
+};
+}  // namespace
+
+QString withPercentSign(const QString& number) { return PercentSign::tr("%1%", "a percentage").arg(number); }
+
+QString withPercentSign(int number) { return withPercentSign(QLocale().toString(number)); }
+
+}  // namespace kotai::ui
