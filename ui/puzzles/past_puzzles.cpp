@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTableWidget>
 #include <algorithm>
@@ -77,6 +78,7 @@ void PastPuzzles::layOut() {
   m_kinds->setEditTriggers(QAbstractItemView::NoEditTriggers);
   m_kinds->verticalHeader()->hide();
   setUpNumberTable(*m_kinds, font());
+  connect(m_kinds->horizontalScrollBar(), &QScrollBar::rangeChanged, this, &PastPuzzles::fitKinds);
   m_kinds->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + rowPaddingPx);
   auto* top = new QHBoxLayout;
   top->setSpacing(12);
@@ -183,9 +185,15 @@ void PastPuzzles::fillKinds() {
     }
   }
   m_kinds->resizeColumnsToContents();
-  m_kinds->setFixedHeight(m_kinds->horizontalHeader()->sizeHint().height() + m_kinds->verticalHeader()->length() +
-                          2 * m_kinds->frameWidth());
+  fitKinds();
   m_kinds->setVisible(!m_totals.kinds.empty());
+}
+
+/// All rows are seen, above the bar where the columns are too wide.
+void PastPuzzles::fitKinds() {
+  const QScrollBar* bar = m_kinds->horizontalScrollBar();
+  m_kinds->setFixedHeight(m_kinds->horizontalHeader()->sizeHint().height() + m_kinds->verticalHeader()->length() +
+                          2 * m_kinds->frameWidth() + (bar->maximum() > 0 ? bar->sizeHint().height() : 0));
 }
 
 /// "Comes back: 2 today, 6 tomorrow, 3 later."

@@ -71,6 +71,7 @@ class PastPuzzles : public QWidget {
   void readGames(const std::string& chosen);
   void take(std::vector<PastAttempt> attempts, const std::vector<ComingPuzzles>& coming);
   void fillKinds();
+  void fitKinds();
   void fillChart();
   void tellComing();
   void openRow(const QModelIndex& index);
