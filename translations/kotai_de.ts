@@ -3658,6 +3658,14 @@
         <comment>place in the text, what is wrong there</comment>
         <translation>Zeichen %1: %2</translation>
     </message>
+    <message>
+        <source>a condition, such as value &gt; 0</source>
+        <translation>eine Bedingung wie value &gt; 0</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eines von %1</translation>
+    </message>
 </context>
 <context>
     <name>SolutionProof</name>
@@ -5589,6 +5597,11 @@
         <translation>Wahl zurücknehmen</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <comment>a choice</comment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
         <source>Reveal</source>
         <translation>Aufdecken</translation>
     </message>
@@ -5828,8 +5841,8 @@
         <translation>Keine solchen Stellungen</translation>
     </message>
     <message>
-        <source>Choose another class, number of covered cells or value.</source>
-        <translation>Wählen Sie eine andere Klasse, Zahl belegter Zellen oder einen anderen Wert.</translation>
+        <source>Choose another class, number of covered cells or value, or search for something else.</source>
+        <translation>Wählen Sie eine andere Klasse, Zahl belegter Zellen oder einen anderen Wert, oder suchen Sie etwas anderes.</translation>
     </message>
     <message>
         <source>No game yet</source>
@@ -5894,6 +5907,20 @@
     <message>
         <source>Saves this list as a table or as JSON</source>
         <translation>Speichert diese Liste als Tabelle oder als JSON</translation>
+    </message>
+    <message>
+        <source>Search: value &gt; 0.5 and vertical-moves &lt; 3</source>
+        <translation>Suche: value &gt; 0.5 and vertical-moves &lt; 3</translation>
+    </message>
+    <message>
+        <source>What the positions should be like</source>
+        <translation>Wie die Stellungen sein sollen</translation>
+    </message>
+    <message>
+        <source>Numbers: value, covered, vertical-moves, horizontal-moves
+Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the positions.</source>
+        <translation>Zahlen: value, covered, vertical-moves, horizontal-moves
+Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingabetaste listet die Stellungen auf.</translation>
     </message>
 </context>
 <context>
@@ -6185,6 +6212,10 @@
     <message>
         <source>It begins with uci: or usi:.</source>
         <translation>Es beginnt mit uci: oder usi:.</translation>
+    </message>
+    <message>
+        <source>There is no program %1 on this computer.</source>
+        <translation>Auf diesem Computer gibt es kein Programm %1.</translation>
     </message>
 </context>
 <context>

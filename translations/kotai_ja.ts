@@ -3492,6 +3492,14 @@
         <comment>place in the text, what is wrong there</comment>
         <translation>%1 文字目：%2</translation>
     </message>
+    <message>
+        <source>a condition, such as value &gt; 0</source>
+        <translation>value &gt; 0 のような条件</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>%1 のいずれか</translation>
+    </message>
 </context>
 <context>
     <name>SolutionProof</name>
@@ -5499,6 +5507,11 @@
         <translation>手を取り消す</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <comment>a choice</comment>
+        <translation>取り消す</translation>
+    </message>
+    <message>
         <source>Reveal</source>
         <translation>公開</translation>
     </message>
@@ -5742,6 +5755,10 @@
     <message>
         <source>It begins with uci: or usi:.</source>
         <translation>uci: または usi: で始めてください。</translation>
+    </message>
+    <message>
+        <source>There is no program %1 on this computer.</source>
+        <translation>このコンピュータに %1 というプログラムはありません。</translation>
     </message>
 </context>
 <context>
@@ -7658,8 +7675,8 @@ Click to judge it as a strategy</source>
         <translation>該当する局面はありません</translation>
     </message>
     <message>
-        <source>Choose another class, number of covered cells or value.</source>
-        <translation>別の分類、覆われたマスの数、または値を選んでください。</translation>
+        <source>Choose another class, number of covered cells or value, or search for something else.</source>
+        <translation>別の分類、覆われたマスの数、値を選ぶか、別の条件で検索してください。</translation>
     </message>
     <message>
         <source>No game yet</source>
@@ -7704,6 +7721,20 @@ Click to judge it as a strategy</source>
     <message>
         <source>Saves this list as a table or as JSON</source>
         <translation>この一覧を表または JSON として保存します</translation>
+    </message>
+    <message>
+        <source>Search: value &gt; 0.5 and vertical-moves &lt; 3</source>
+        <translation>検索: value &gt; 0.5 and vertical-moves &lt; 3</translation>
+    </message>
+    <message>
+        <source>What the positions should be like</source>
+        <translation>局面の条件</translation>
+    </message>
+    <message>
+        <source>Numbers: value, covered, vertical-moves, horizontal-moves
+Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the positions.</source>
+        <translation>数: value, covered, vertical-moves, horizontal-moves
+ほかに: outcome = mixed, on(a1) = covered、and, or, not, かっこ。Enter で局面を一覧します。</translation>
     </message>
 </context>
 <context>

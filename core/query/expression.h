@@ -11,6 +11,7 @@
 #include "core/game/position_kind.h"
 #include "core/game/query_words.h"
 #include "core/game/variant.h"
+#include "core/query/sentence.h"
 
 namespace kotai::query {
 
@@ -36,8 +37,6 @@ struct Term {
   std::int64_t number = 0;
 };
 
-enum class Relation : std::uint8_t { Equal, NotEqual, Less, LessOrEqual, Greater, GreaterOrEqual };
-
 struct Comparison {
   Term left;
   Relation relation = Relation::Equal;
@@ -61,12 +60,7 @@ struct StandsOn {
   std::optional<Whose> whose = {};  ///< instead of `owner`: seen by the side to move
 };
 
-struct Expression {
-  enum class Join : std::uint8_t { None, And, Or, Not };
-  Join join = Join::None;
-  std::vector<Expression> parts = {};                                                  ///< of a Not: one
-  std::variant<Comparison, OutcomeIs, GoodMoveIs, IsOfKind, StandsOn> condition = {};  ///< with Join::None
-};
+using Expression = Sentence<std::variant<Comparison, OutcomeIs, GoodMoveIs, IsOfKind, StandsOn>>;
 
 struct KindAsked {
   FindKind kind;

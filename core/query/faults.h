@@ -21,6 +21,7 @@ inline constexpr OwnWords tooDeep{
 
 namespace expected {
 inline constexpr OwnWords condition{"a condition, such as outcome = win"};
+inline constexpr OwnWords payoffCondition{"a condition, such as value > 0"};
 inline constexpr OwnWords joint{"and, or, or the end"};
 inline constexpr OwnWords jointOrBracket{"and, or, or )"};
 inline constexpr OwnWords relation{"one of = != < <= > >="};
@@ -37,6 +38,7 @@ inline constexpr OwnWords square{"a square, such as {0}"};                   ///
 inline constexpr OwnWords piece{"a piece, own, other or empty"};
 inline constexpr OwnWords outcome{"win, draw or loss"};
 inline constexpr OwnWords outcomeWord{"outcome"};
+inline constexpr OwnWords oneOf{"one of {0}"};  ///< detail: words of the language
 }  // namespace expected
 
 }  // namespace kotai::query

@@ -36,8 +36,12 @@ Token Lexer::tokenAt(std::size_t place) const {
     token.text = m_text.substr(place, end - place);
     return token;
   };
+  const bool real = m_numbers == Numbers::Real;
+  const auto belongsToNumber = [real](char letter) { return isDigit(letter) || (real && letter == '.'); };
   if (isLetter(m_text[place])) return upTo(Token::Kind::Word, isOfWord);
-  if (isDigit(m_text[place])) return upTo(Token::Kind::Number, isDigit);
+  if (isDigit(m_text[place])) return upTo(Token::Kind::Number, belongsToNumber);
+  if (real && m_text[place] == '-' && place + 1 < m_text.size() && isDigit(m_text[place + 1]))
+    return upTo(Token::Kind::Number, belongsToNumber);
   for (const std::string_view sign : {"!=", "<=", ">=", "=", "<", ">", "(", ")", ",", "/"})
     if (m_text.substr(place).starts_with(sign)) {
       token.kind = Token::Kind::Sign;

@@ -19,7 +19,9 @@ struct Token {
 /// A word begins with a letter and goes on with letters, digits and dashes.
 class Lexer {
  public:
-  explicit Lexer(std::string_view text) : m_text(text) { advance(); }
+  /// Which numbers there are: 12, or -0.5 as well.
+  enum class Numbers { Whole, Real };
+  explicit Lexer(std::string_view text, Numbers numbers = Numbers::Whole) : m_text(text), m_numbers(numbers) { advance(); }
 
   const Token& next() const { return m_next; }
   void advance();
@@ -31,6 +33,7 @@ class Lexer {
   Token tokenAt(std::size_t place) const;
 
   std::string_view m_text;
+  Numbers m_numbers;
   Token m_next;
 };
 

@@ -76,6 +76,16 @@ PositionClass positionClassOf(const GameValue& value) {
   return value.firstSecure > 0 ? PositionClass::FirstWins : PositionClass::SecondWins;
 }
 
+std::string classWord(const SimultaneousVariant& variant, PositionClass positionClass) {
+  switch (positionClass) {
+    case PositionClass::FirstWins: return std::string(variant.sideWord(Side::First));
+    case PositionClass::SecondWins: return std::string(variant.sideWord(Side::Second));
+    case PositionClass::Draw: return "draw";
+    case PositionClass::Mixed: break;
+  }
+  return "mixed";
+}
+
 std::uint64_t CoveredCounts::positions() const { return std::accumulate(byClass.begin(), byClass.end(), std::uint64_t{0}); }
 
 std::vector<CoveredCounts> classesByCovered(const SimultaneousSolution& solution) {

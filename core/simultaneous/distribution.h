@@ -7,6 +7,7 @@
 #include <functional>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 #include "core/simultaneous/simultaneous_solution.h"
@@ -18,6 +19,8 @@ enum class PositionClass : std::uint8_t { FirstWins, SecondWins, Draw, Mixed };
 inline constexpr std::size_t positionClassCount = 4;
 
 PositionClass positionClassOf(const GameValue& value);
+/// "vertical", "draw", ...: as lists and queries call it.
+std::string classWord(const SimultaneousVariant& variant, PositionClass positionClass);
 
 /// Positions with so many covered squares.
 struct CoveredCounts {

@@ -11,11 +11,15 @@ constexpr std::uint64_t pieceEntries = 1U << 12;
 /// Values are certain to 1e-9, so that "at least 1/3" must find what is 1/3.
 constexpr double tolerance = 1e-9;
 
+ListedGamePosition listedOf(const layout::PayoffEntry& entry, int covered) {
+  return {{{entry.position, 0, 0, 0}}, {entry.value, entry.firstSecure, entry.secondSecure}, covered};
+}
+
 }  // namespace
 
 SimultaneousPositionList::SimultaneousPositionList(SimultaneousSolutionPtr solution, SimultaneousFilter filter,
                                                    const std::stop_token& stop)
-    : m_solution(std::move(solution)), m_filter(filter) {
+    : m_solution(std::move(solution)), m_filter(std::move(filter)) {
   std::uint64_t hits = 0;
   for (int covered = 0; covered < m_solution->tierCount(); ++covered) {
     if (m_filter.covered && *m_filter.covered != covered) continue;
@@ -26,7 +30,8 @@ SimultaneousPositionList::SimultaneousPositionList(SimultaneousSolutionPtr solut
         return;
       }
       const auto entries = m_solution->entries(covered, first, std::min(pieceEntries, positions - first));
-      const auto wanted = std::ranges::count_if(entries, [this](const auto& entry) { return isWanted(entry); });
+      const auto wanted =
+          std::ranges::count_if(entries, [this, covered](const auto& entry) { return isWanted(listedOf(entry, covered)); });
       if (wanted == 0) continue;
       hits += static_cast<std::uint64_t>(wanted);
       m_blocks.push_back({covered, first, hits});
@@ -43,20 +48,21 @@ std::vector<ListedGamePosition> SimultaneousPositionList::page(std::uint64_t fir
     const std::uint64_t positions = m_solution->tierPositions(block->covered);
     for (const auto& entry :
          m_solution->entries(block->covered, block->firstEntry, std::min(pieceEntries, positions - block->firstEntry))) {
-      if (!isWanted(entry) || number++ < first) continue;
+      const ListedGamePosition listed = listedOf(entry, block->covered);
+      if (!isWanted(listed) || number++ < first) continue;
       if (result.size() == limit) break;
-      result.push_back({{{entry.position, 0, 0, 0}}, {entry.value, entry.firstSecure, entry.secondSecure}, block->covered});
+      result.push_back(listed);
     }
   }
   return result;
 }
 
-bool SimultaneousPositionList::isWanted(const layout::PayoffEntry& entry) const {
-  if (m_filter.leastValue && entry.value < *m_filter.leastValue - tolerance) return false;
-  if (m_filter.mostValue && entry.value > *m_filter.mostValue + tolerance) return false;
-  if (m_filter.positionClass && positionClassOf({entry.value, entry.firstSecure, entry.secondSecure}) != *m_filter.positionClass)
-    return false;
-  return m_filter.withFinished || !m_solution->variant()->finished({{entry.position, 0, 0, 0}});
+bool SimultaneousPositionList::isWanted(const ListedGamePosition& listed) const {
+  if (m_filter.leastValue && listed.value.value < *m_filter.leastValue - tolerance) return false;
+  if (m_filter.mostValue && listed.value.value > *m_filter.mostValue + tolerance) return false;
+  if (m_filter.positionClass && positionClassOf(listed.value) != *m_filter.positionClass) return false;
+  if (!m_filter.withFinished && m_solution->variant()->finished(listed.position)) return false;
+  return !m_filter.where || m_filter.where(listed);
 }
 
 }  // namespace kotai

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -11,6 +12,12 @@
 
 namespace kotai {
 
+struct ListedGamePosition {
+  AnyPosition position;
+  GameValue value;
+  int covered = 0;
+};
+
 /// Positions with everything that is set.
 struct SimultaneousFilter {
   std::optional<PositionClass> positionClass;
@@ -18,12 +25,7 @@ struct SimultaneousFilter {
   std::optional<double> leastValue;  ///< payoff for the first side
   std::optional<double> mostValue;
   bool withFinished = false;  ///< finished positions as well
-};
-
-struct ListedGamePosition {
-  AnyPosition position;
-  GameValue value;
-  int covered = 0;
+  std::function<bool(const ListedGamePosition&)> where = {};
 };
 
 /// Ordered by covered squares, then by the positions' numbers. Thread-safe; the solution is shared.
@@ -43,7 +45,7 @@ class SimultaneousPositionList {
     std::uint64_t firstEntry = 0;
     std::uint64_t end = 0;
   };
-  bool isWanted(const layout::PayoffEntry& entry) const;
+  bool isWanted(const ListedGamePosition& listed) const;
 
   SimultaneousSolutionPtr m_solution;
   SimultaneousFilter m_filter;

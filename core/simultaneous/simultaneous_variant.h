@@ -34,6 +34,8 @@ class SimultaneousVariant {
   virtual const std::string& id() const = 0;
   /// "syncdom"
   virtual std::string_view gameId() const = 0;
+  /// "vertical": what the side is called in lists and queries.
+  virtual std::string_view sideWord(Side side) const = 0;
   virtual int columns() const = 0;
   virtual int rows() const = 0;
 

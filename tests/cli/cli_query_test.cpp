@@ -160,7 +160,18 @@ void CliQueryTest::mistakes_data() {
   row("end", where("dodgem:3x3", "moves = 2 and"), "the text ends here, expected a condition, such as outcome = win");
   row("relation", where("dodgem:3x3", "moves 2"), "found '2', expected one of = != < <= > >=");
   row("empty", where("dodgem:3x3", " "), "it is empty");
-  row("simultaneous", where("syncdom:3x3", "moves = 2"), "--where and --sort are for games in which the players alternate");
+  row("simultaneous", where("syncdom:3x3", "moves = 2"),
+      "'moves' is nothing a query can ask here; expected one of: outcome, value, covered, vertical-moves, horizontal-moves, on");
+  row("simultaneous, outcome", where("syncdom:3x3", "outcome = win"),
+      "'win' is no outcome; expected one of: vertical, horizontal, draw, mixed");
+  row("simultaneous, square", where("syncdom:3x2", "on(a3) = covered"),
+      "there is no square 'a3' on this board; its squares are: a1 to c2");
+  row("simultaneous, number", where("syncdom:3x3", "value = 1/0"), "'0'");
+  row("simultaneous, two points", where("syncdom:3x3", "value = 0.1.2"), "'0.1.2'");
+  row("simultaneous, end", where("syncdom:3x3", "value > 0 and"), "the text ends here, expected a condition, such as value > 0");
+  row("simultaneous, order",
+      where("syncdom:3x3", "value > 0") + QStringList{QStringLiteral("--sort"), QStringLiteral("distance")},
+      "--sort is for games in which the players alternate");
   row("order", where("dodgem:3x3", "moves = 2") + QStringList{QStringLiteral("--sort"), QStringLiteral("moves")},
       "--sort 'moves': expected distance or -distance");
   row("random order",

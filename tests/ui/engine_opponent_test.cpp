@@ -112,7 +112,6 @@ class EngineOpponentTest : public QObject {
     EngineDialog dialog(QString{});
     auto* accept = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     auto* line = dialog.findChild<QLineEdit*>();
-    QVERIFY(accept->isEnabled());
     QVERIFY(dialog.address().startsWith(QStringLiteral("uci:")));
     for (const char* wrong : {"", "fairy-stockfish", "uci:", "uci:x,movetime=soon"}) {
       line->setText(QString::fromLatin1(wrong));
@@ -122,8 +121,15 @@ class EngineOpponentTest : public QObject {
         return each->text().contains(QLatin1String("uci")) || each->text().contains(QLatin1String("soon"));
       }));
     }
-    line->setText(QStringLiteral("usi: engine ,Level=3"));
+    line->setText(QStringLiteral("usi: sh ,Level=3"));
     QVERIFY(accept->isEnabled());
+    for (const char* missing : {"no-such-engine", "/no/such/engine", "/tmp"}) {
+      line->setText(QStringLiteral("uci:%1,Level=3").arg(QLatin1String(missing)));
+      QVERIFY2(!accept->isEnabled(), missing);
+      const auto labels = dialog.findChildren<QLabel*>();
+      const QString told = QStringLiteral("There is no program %1 on this computer.").arg(QLatin1String(missing));
+      QVERIFY(std::ranges::any_of(labels, [&told](const QLabel* each) { return each->text() == told; }));
+    }
   }
 
   void failuresAreToldAndTheGameGoesOn_data() {

@@ -49,6 +49,11 @@ void LengthChart::setSeries(std::vector<LengthSeries> series) {
   update();
 }
 
+void LengthChart::setOutcome(Outcome outcome) {
+  m_outcome = outcome;
+  update();
+}
+
 void LengthChart::setMeasure(Measure measure) {
   m_measure = measure;
   update();
@@ -120,8 +125,8 @@ LengthChart::Heights LengthChart::heights() const {
 
 QColor LengthChart::colourOf(int series) const {
   const ColourPalette& palette = Theme::instance().palette();
-  if (series == 0) return palette.of(Outcome::Win);
-  return series == 1 ? mixed(palette.surface, palette.of(Outcome::Win), 0.45) : palette.textMuted;
+  if (series == 0) return palette.of(m_outcome);
+  return series == 1 ? mixed(palette.surface, palette.of(m_outcome), 0.45) : palette.textMuted;
 }
 
 void LengthChart::point(Place place) {

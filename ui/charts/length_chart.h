@@ -4,6 +4,7 @@
 #include <QWidget>
 #include <vector>
 
+#include "core/game/value.h"
 #include "ui/charts/kind_lengths.h"
 #include "ui/charts/table_view_options.h"
 
@@ -19,6 +20,7 @@ class LengthChart : public QWidget {
 
   void setTexts(const QString& title, const QString& axisName);
   void setSeries(std::vector<LengthSeries> series);  ///< empty: nothing to show; at most three
+  void setOutcome(Outcome outcome);                  ///< in whose colour the bars are; of a win if nothing is said
   void setMeasure(Measure measure);
   void setScale(Scale scale);
 
@@ -73,6 +75,7 @@ class LengthChart : public QWidget {
   std::vector<std::uint32_t> m_numbers;  ///< every n that a series has
   Measure m_measure = Measure::Count;
   Scale m_scale = Scale::Linear;
+  Outcome m_outcome = Outcome::Win;
   Place m_current;
   bool m_byKeyboard = false;
 };

@@ -1,10 +1,12 @@
 #include "ui/dialogs/engine_dialog.h"
 
 #include <QDialogButtonBox>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QStandardPaths>
 
 #include "core/engine/engine_address.h"
 #include "ui/strings/strings.h"
@@ -14,6 +16,12 @@ namespace kotai::ui {
 namespace {
 
 const auto example = QStringLiteral("uci:fairy-stockfish,Skill Level=5,movetime=500");
+
+/// As the shell finds it: a path, or a name in PATH.
+bool isThere(const QString& program) {
+  const QFileInfo file(program);
+  return program.contains(u'/') ? file.isFile() && file.isExecutable() : !QStandardPaths::findExecutable(program).isEmpty();
+}
 
 }  // namespace
 
@@ -44,11 +52,13 @@ QString EngineDialog::address() const { return m_address->text().trimmed(); }
 void EngineDialog::check() {
   const std::string text = address().toStdString();
   const auto parsed = parseEngineAddress(text);
-  m_accept->setEnabled(parsed.has_value());
-  if (parsed)
-    m_fault->clear();
-  else
-    m_fault->setText(isEngineAddress(text) ? errorText(parsed.error()) : tr("It begins with uci: or usi:."));
+  QString fault;
+  if (!parsed)
+    fault = isEngineAddress(text) ? errorText(parsed.error()) : tr("It begins with uci: or usi:.");
+  else if (const QString program = QString::fromStdString(parsed->command.front()); !isThere(program))
+    fault = tr("There is no program %1 on this computer.").arg(program);
+  m_accept->setEnabled(fault.isEmpty());
+  m_fault->setText(fault);
 }
 
 std::optional<QString> askForEngine(const QString& address, QWidget* parent) {

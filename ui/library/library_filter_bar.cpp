@@ -9,6 +9,7 @@
 #include <QSpinBox>
 
 #include "ui/library/library_strings.h"
+#include "ui/strings/percent_sign.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
@@ -68,7 +69,6 @@ LibraryFilterBar::LibraryFilterBar(QWidget* parent)
   for (QLineEdit* date : {m_from, m_to}) date->setMaxLength(10);
   for (QSpinBox* length : {m_fewest, m_most}) length->setRange(0, longestGame);
   m_accuracy->setRange(0, 100);
-  m_accuracy->setSuffix(QStringLiteral("%"));
   for (QComboBox* box : {m_games, m_results, m_players}) {
     box->addItem(QString(), QString());
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -142,6 +142,7 @@ void LibraryFilterBar::retranslate() {
   m_most->setSuffix(tr(" plies", "after a number"));
   m_most->setSpecialValueText(tr("Longest: any", "length of a game"));
   m_accuracy->setPrefix(tr("Accuracy at least ", "before a percentage"));
+  m_accuracy->setSuffix(withPercentSign(QString()));
   m_accuracy->setSpecialValueText(tr("Accuracy: any"));
   m_position->setText(tr("Reached the position on the board"));
 }

@@ -14,6 +14,7 @@
 
 #include "ui/charts/chart_style.h"
 #include "ui/library/library_strings.h"
+#include "ui/strings/percent_sign.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/number_table.h"
 
@@ -62,7 +63,6 @@ void StatisticsView::buildChart() {
   m_series->attachAxis(m_scoreAxis);
   m_scoreAxis->setRange(0, 100);
   m_scoreAxis->setTickCount(5);
-  m_scoreAxis->setLabelFormat(QStringLiteral("%d%%"));
   m_gameAxis->setLabelFormat(QStringLiteral("%d"));
   m_view = new QChartView(m_chart, this);
   setUpChartView(m_view);
@@ -130,6 +130,7 @@ void StatisticsView::retranslate() {
   m_table->setHorizontalHeaderLabels(
       {tr("Opponent"), tr("Games"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Score"), tr("Accuracy")});
   m_table->horizontalHeaderItem(OpponentColumn)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  m_scoreAxis->setLabelFormat(percentLabelFormat());
   m_chart->setTitle(tr("Score of the last ten games, game by game"));
   tellLeftOut();
   fillTable();

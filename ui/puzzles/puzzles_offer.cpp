@@ -8,15 +8,24 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "core/game/registry.h"
 #include "core/library/library_game.h"
+#include "core/simultaneous/registry.h"
 #include "ui/jobs/background.h"
+#include "ui/library/library_strings.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
+namespace {
+
 using From = TrainingChoice::From;
+
+bool isTrainable(const std::string& variantId) {
+  return isTrainedHere(variantId) || parseSimultaneousVariant(variantId).has_value();
+}
+
+}  // namespace
 
 PuzzlesOffer::PuzzlesOffer(std::shared_ptr<GameLibrary> library, QWidget* parent)
     : QWidget(parent),
@@ -54,7 +63,7 @@ QString PuzzlesOffer::standing() const { return m_words->text(); }
 PuzzlesOffer::Standing PuzzlesOffer::read(GameLibrary& library, std::chrono::sys_days today) {
   Standing known;
   for (const ComingPuzzles& each : library.puzzleHistory().coming()) {
-    if (each.day > today || !isTrainedHere(each.variant)) continue;
+    if (each.day > today || !isTrainable(each.variant)) continue;
     if (known.repeatVariant.empty()) known.repeatVariant = each.variant;
     if (each.variant == known.repeatVariant) known.repeats += each.count;
   }
@@ -89,17 +98,16 @@ void PuzzlesOffer::retranslate() {
   m_past->setVisible(any);
   m_repeat->setVisible(m_known.repeats > 0);
   if (m_known.repeats > 0) {
-    const auto variant = parseVariant(m_known.repeatVariant);
     const QString count = tr("%n to repeat today", nullptr, m_known.repeats);
-    m_repeat->setText(m_known.repeatVariant == m_known.variant ? count + QStringLiteral(" ›")
-                                                               : QStringLiteral("%1 · %2 ›").arg(variantName(**variant), count));
+    m_repeat->setText(m_known.repeatVariant == m_known.variant
+                          ? count + QStringLiteral(" ›")
+                          : QStringLiteral("%1 · %2 ›").arg(variantText(m_known.repeatVariant), count));
   }
   if (!any) {
     m_words->setText(tr("A position, and one move that is right. Can you find it?"));
     return m_day->setText(tr("Try a puzzle ›"));
   }
-  m_words->setText(variantName(**parseVariant(m_known.variant)) + QStringLiteral(" · ") +
-                   standingText({m_known.rating, m_known.streak, {}}));
+  m_words->setText(variantText(m_known.variant) + QStringLiteral(" · ") + standingText({m_known.rating, m_known.streak, {}}));
   if (m_known.dayCount == 0)
     m_day->setText(tr("Today's set is waiting ›"));
   else if (m_known.dayDone < m_known.dayCount)

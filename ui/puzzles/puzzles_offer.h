@@ -31,6 +31,7 @@ class PuzzlesOffer : public QWidget {
   void refresh();  ///< reads the results again
 
  signals:
+  /// Of any game; From::Day only of those that have a set of the day.
   void trainingRequested(const QString& variantId, kotai::ui::TrainingChoice::From from);
   void puzzlesRequested();  ///< any: none was tried yet
   void pastRequested(const QString& variantId);

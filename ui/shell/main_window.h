@@ -121,6 +121,7 @@ class MainWindow : public QMainWindow {
   void showPuzzles(const QString& variantId);
   void explorePuzzle();
   void showPuzzlesPage(QWidget* page);
+  void showOwnPuzzles(const QString& variantId);
   void showTrainedList();
   QWidget* ownPuzzles() const;  ///< the page of the game that is open, if it has one of its own
   std::string puzzleVariant() const;

@@ -4,6 +4,7 @@
 #include "core/game/registry.h"
 #include "ui/document/game_text.h"
 #include "ui/puzzles/puzzle_trainer.h"
+#include "ui/puzzles/puzzle_words.h"
 #include "ui/puzzles/puzzles_offer.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/session/session_view.h"
@@ -21,8 +22,7 @@ void MainWindow::connectPuzzles() {
     const bool back = m_pages->currentWidget() == (own ? own : m_puzzles) && m_workspace->hasGame();
     if (back) return showBoard();
     if (!own) return showPuzzles(QString::fromStdString(puzzleVariant()));
-    showPuzzlesPage(own);
-    openView()->openPuzzles();
+    showOwnPuzzles(QString::fromStdString(m_workspace->session()->document()->variantId()));
   });
   connect(m_welcome, &WelcomePage::puzzlesRequested, this, &MainWindow::showPuzzles);
   connect(m_puzzles, &PuzzlesPage::statusChanged, this,
@@ -39,6 +39,7 @@ void MainWindow::connectPuzzles() {
   connect(m_puzzles, &PuzzlesPage::listRequested, this, &MainWindow::showTrainedList);
   connect(m_welcome->puzzles(), &PuzzlesOffer::trainingRequested, this,
           [this](const QString& variantId, TrainingChoice::From from) {
+            if (!isTrainedHere(variantId.toStdString())) return showOwnPuzzles(variantId);
             showPuzzlesPage(m_puzzles);
             m_puzzles->train(variantId.toStdString(), from);
           });
@@ -76,6 +77,18 @@ void MainWindow::showTrainedList() {
 QWidget* MainWindow::ownPuzzles() const {
   if (!m_workspace->hasGame()) return nullptr;
   return m_ownPuzzles[static_cast<std::size_t>(std::ranges::find(m_views, openView()) - m_views.begin())];
+}
+
+/// Of a game with puzzles of its own. They belong to its board; nothing if the game that is open stays.
+void MainWindow::showOwnPuzzles(const QString& variantId) {
+  const auto isOpen = [&] {
+    return m_workspace->hasGame() && m_workspace->session()->document()->variantId() == variantId.toStdString();
+  };
+  if (!isOpen()) explore(variantId);
+  QWidget* const own = isOpen() ? ownPuzzles() : nullptr;
+  if (!own) return;
+  showPuzzlesPage(own);
+  openView()->openPuzzles();
 }
 
 void MainWindow::showPuzzlesPage(QWidget* page) {

@@ -15,4 +15,6 @@ QString withPercentSign(const QString& number) { return PercentSign::tr("%1%", "
 
 QString withPercentSign(int number) { return withPercentSign(QLocale().toString(number)); }
 
+QString percentLabelFormat() { return QStringLiteral("%d") + withPercentSign(QString()).replace(u'%', QStringLiteral("%%")); }
+
 }  // namespace kotai::ui

@@ -7,5 +7,6 @@ namespace kotai::ui {
 
 QString withPercentSign(const QString& number);  ///< never broken between the two
 QString withPercentSign(int number);
+QString percentLabelFormat();  ///< of QValueAxis, for whole numbers
 
 }  // namespace kotai::ui

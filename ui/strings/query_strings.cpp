@@ -26,6 +26,8 @@ QString expectedWords(const TextError& error) {
   const OwnWords* const own = error.ownExpected;
   const QString detail = QString::fromStdString(error.expectedDetail);
   if (own == &expected::condition) return QueryStrings::tr("a condition, such as outcome = win");
+  if (own == &expected::payoffCondition) return QueryStrings::tr("a condition, such as value > 0");
+  if (own == &expected::oneOf) return QueryStrings::tr("one of %1").arg(detail);
   if (own == &expected::joint) return QueryStrings::tr("and, or, or the end");
   if (own == &expected::jointOrBracket) return QueryStrings::tr("and, or, or )");
   if (own == &expected::relation) return QueryStrings::tr("one of = != < <= > >=");

@@ -4,28 +4,11 @@
 
 #include "app/cli/base/format.h"
 #include "app/cli/output/export_file.h"
+#include "app/cli/output/find_words.h"
 #include "app/cli/output/position_rows.h"
 #include "core/record/position_game.h"
 
 namespace kotai::cli {
-
-namespace {
-
-Json askedFor(const FindArguments& options) {
-  Json asked = Json::object();
-  if (!options.where.empty()) asked["where"] = options.where;
-  if (!options.kind.empty()) asked["kind"] = options.kind;
-  return asked;
-}
-
-std::string wordsOf(const FindArguments& options) {
-  std::string words = options.kind;
-  if (options.number) words += fmt::format(" {}", *options.number);
-  if (!options.where.empty()) words += (words.empty() ? "" : " and ") + options.where;
-  return words;
-}
-
-}  // namespace
 
 int printFoundCount(const Context& context, const FindArguments& options, std::uint64_t count) {
   Json json = askedFor(options);

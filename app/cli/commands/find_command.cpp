@@ -47,7 +47,7 @@ void addFindCommand(CLI::App& app, Context& context) {
   addTextOption(command, "--kind", options->kind, kindsHelp())->type_name("KIND");
   addTextOption(command, "--where", options->where,
                 "Positions by what they are, e.g. 'outcome = win and distance = 25 and good-move is drop' "
-                "(docs/query.md); with --kind both must hold (games with alternating moves)")
+                "or, where both move at once, 'value > 0.5 and vertical-moves < 3' (docs/query.md); with --kind both must hold")
       ->type_name("QUERY");
   addChoiceOption(command, "--sort", options->sort, {findShortestFirst, findLongestFirst},
                   "By distance: shortest first, or with a minus longest first; draws come last");

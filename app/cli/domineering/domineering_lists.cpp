@@ -12,6 +12,8 @@
 #include "app/cli/domineering/domineering_strings.h"
 #include "app/cli/domineering/domineering_tables.h"
 #include "app/cli/output/export_file.h"
+#include "app/cli/output/find_words.h"
+#include "core/query/payoff_query.h"
 #include "core/simultaneous/position_list.h"
 
 namespace kotai::cli {
@@ -21,13 +23,20 @@ namespace {
 constexpr const char* everyKind = "all";
 constexpr std::uint64_t pagePositions = 4096;
 
-SimultaneousFilter filterOf(const SimultaneousVariant& variant, const FindArguments& arguments) {
+SimultaneousFilter filterOf(const SimultaneousVariantPtr& board, const FindArguments& arguments) {
+  const SimultaneousVariant& variant = *board;
   SimultaneousFilter filter;
   filter.withFinished = true;
   if (arguments.number) filter.covered = static_cast<int>(std::min<std::uint32_t>(*arguments.number, 1000));
   filter.leastValue = arguments.from;
   filter.mostValue = arguments.to;
-  if (arguments.kind == everyKind) return filter;
+  if (!arguments.where.empty()) {
+    checkReadable("query", arguments.where);
+    auto query = query::parsePayoffQuery(variant, arguments.where);
+    if (!query) throw TextFailure("query", arguments.where, query.error());
+    filter.where = query::testOf(board, std::move(*query));
+  }
+  if (arguments.kind.empty() || arguments.kind == everyKind) return filter;
   for (std::size_t number = 0; number < positionClassCount; ++number)
     if (toText(static_cast<PositionClass>(number)) == arguments.kind) filter.positionClass = static_cast<PositionClass>(number);
   if (filter.positionClass) return filter;
@@ -83,21 +92,19 @@ std::string domineeringKinds() {
 }
 
 int findDomineering(Context& context, const FindArguments& arguments) {
-  if (!arguments.where.empty() || !arguments.sort.empty())
-    throw UsageError(
-        "--where and --sort are for games in which the players alternate; here --kind, --n, --from and --to choose positions");
+  if (!arguments.sort.empty())
+    throw UsageError("--sort is for games in which the players alternate: here nothing has a distance");
   if (writesGames(arguments)) throw UsageError("--format games is for games in which the players alternate");
   const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
-  const SimultaneousFilter filter = filterOf(*variant, arguments);
+  const SimultaneousFilter filter = filterOf(variant, arguments);
   const SimultaneousSolutionPtr solution = domineeringSolution(context, variant);
   const Interrupt interrupt;
   const SimultaneousPositionList list(solution, filter, interrupt.token());
   interrupt.check();
+  Json answer = askedFor(arguments);
+  answer["count"] = list.count();
   if (arguments.countOnly) {
-    if (context.json)
-      fmt::print("{}\n", Json{{"kind", arguments.kind}, {"count", list.count()}}.dump(2));
-    else
-      fmt::print("{}\n", list.count());
+    fmt::print("{}\n", context.json ? answer.dump(2) : std::to_string(list.count()));
     return exitDone;
   }
   const auto visit = [&](const auto& tell) {
@@ -110,7 +117,7 @@ int findDomineering(Context& context, const FindArguments& arguments) {
   };
   if (writesRows(arguments)) {
     const ExportFormat format = exportFormat(context, arguments);
-    return exportRows(arguments, format, {variant->id(), arguments.kind, columnsOf(format)}, [&](RowWriter& rows) {
+    return exportRows(arguments, format, {variant->id(), wordsOf(arguments), columnsOf(format)}, [&](RowWriter& rows) {
       visit([&](const ListedGamePosition& listed) { addValue(rows, variant->formatPosition(listed.position), listed.value); });
     });
   }
@@ -122,8 +129,9 @@ int findDomineering(Context& context, const FindArguments& arguments) {
     else
       fmt::print("{}\t{}\n", text, valueColumns(listed.value));
   });
-  if (context.json)
-    fmt::print("{}\n", Json{{"kind", arguments.kind}, {"count", list.count()}, {"positions", std::move(found)}}.dump(2));
+  if (!context.json) return exitDone;
+  answer["positions"] = std::move(found);
+  fmt::print("{}\n", answer.dump(2));
   return exitDone;
 }
 

@@ -19,6 +19,7 @@ class DomineeringVariant final : public SimultaneousVariant {
 
   const std::string& id() const override { return m_id; }
   std::string_view gameId() const override { return "syncdom"; }
+  std::string_view sideWord(Side side) const override { return side == Side::First ? "vertical" : "horizontal"; }
   int columns() const override { return m_board.columns; }
   int rows() const override { return m_board.rows; }
   const Board<Bits128>& board() const { return m_board; }

@@ -1,48 +1,14 @@
 // Tables and lists of a solved board with simultaneous moves, against a plain count over all its positions.
-#include <QTemporaryDir>
 #include <QTest>
 #include <map>
 
 #include "core/simultaneous/distribution.h"
 #include "core/simultaneous/position_list.h"
-#include "core/simultaneous/registry.h"
-#include "solvers/domineering/exact/solve.h"
+#include "tests/core/domineering/solved_board.h"
 
 using namespace kotai;
-
-namespace {
-
-struct Solved {
-  QTemporaryDir folder;
-  SimultaneousSolutionPtr solution;
-};
-
-SimultaneousSolutionPtr solvedBoard() {
-  static const Solved board = [] {
-    Solved result;
-    const auto variant = *parseSimultaneousVariant("syncdom:5x4");
-    domineering::SolveOptions options;
-    options.directory = result.folder.path().toStdString();
-    domineering::solve(variant, options);
-    result.solution = SimultaneousSolution::open(options.directory, variant);
-    return result;
-  }();
-  return board.solution;
-}
-
-/// Every position by brute force.
-std::vector<ListedGamePosition> everything(const SimultaneousSolution& solution, bool withFinished) {
-  std::vector<ListedGamePosition> all;
-  for (int covered = 0; covered < solution.tierCount(); ++covered)
-    for (const auto& entry : solution.tier(covered)) {
-      const AnyPosition position{{entry.position, 0, 0, 0}};
-      if (withFinished || !solution.variant()->finished(position))
-        all.push_back({position, {entry.value, entry.firstSecure, entry.secondSecure}, covered});
-    }
-  return all;
-}
-
-}  // namespace
+using test::everything;
+using test::solvedBoard;
 
 class DomineeringListsTest : public QObject {
   Q_OBJECT

@@ -2,10 +2,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
-#include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
-#include <QListView>
 #include <QMenu>
 #include <QPrinter>
 #include <QScrollBar>
@@ -20,7 +17,6 @@
 #include "tests/file_bytes.h"
 #include "tests/ui/pdf_page.h"
 #include "ui/domineering/docks/positions_dock.h"
-#include "ui/domineering/docks/positions_list_model.h"
 #include "ui/domineering/docks/tables_dock.h"
 #include "ui/domineering/docks/turn_graph.h"
 #include "ui/domineering/docks/turn_strings.h"
@@ -313,61 +309,6 @@ class DomineeringDocksTest : public QObject {
     QCOMPARE(knownTitle(eight), QStringLiteral("Horizontal wins (known)"));
     QVERIFY(knownSentence(boardOutcome(6, 6, m_folder.path().toStdString())).contains(QStringLiteral("not on this computer")));
     QCOMPARE(provedSentence(ProvedOutcome()), QStringLiteral("Nothing settled yet"));
-  }
-
-  void positionsAreOpened() {
-    DomineeringDocument document;
-    DomineeringPositionsDock dock(&document);
-    open(document, "syncdom:4x4");
-    QTRY_VERIFY(dock.model()->count() > 100);
-    QSignalSpy opened(&dock, &DomineeringPositionsDock::positionActivated);
-    dock.openNext();
-    QTRY_COMPARE(opened.count(), 1);
-    dock.openNext();
-    QTRY_COMPARE(opened.count(), 2);
-    dock.openPrevious();
-    QTRY_COMPARE(opened.count(), 3);
-    QVERIFY(opened[0][0].value<AnyPosition>() == opened[2][0].value<AnyPosition>());
-    dock.openRandom();
-    QTRY_COMPARE(opened.count(), 4);
-    dock.resize(400, 500);
-    dock.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&dock));
-    const QPoint card = dock.list()->visualRect(dock.list()->currentIndex()).center();
-    QTest::mouseClick(dock.list()->viewport(), Qt::LeftButton, {}, card);
-    QCOMPARE(opened.count(), 4);  // one click chooses only
-    QTest::mouseDClick(dock.list()->viewport(), Qt::LeftButton, {}, card);
-    QCOMPARE(opened.count(), 5);
-    dock.setValuesShown(false);
-    QVERIFY(dock.model()->index(0).data(PositionsListModel::ValueRole).toString().isEmpty());
-  }
-
-  void listsAreSaved() {
-    DomineeringDocument document;
-    DomineeringPositionsDock dock(&document);
-    QVERIFY(!dock.saveButton()->isEnabled());
-    open(document, "syncdom:4x4");
-    SimultaneousFilter draws;
-    draws.positionClass = PositionClass::Draw;
-    dock.showFilter(draws);
-    QTRY_VERIFY(dock.model()->source() != nullptr && dock.saveButton()->isEnabled());
-    const auto count = static_cast<qsizetype>(dock.model()->count());
-    const auto saved = [&](const char* name) {
-      const QString path = m_folder.filePath(QLatin1String(name));
-      dock.saveList(path);
-      return QTest::qWaitFor([&path] { return QFile::exists(path); }) ? test::bytesOf(path) : QByteArray();
-    };
-    const QByteArray csv = saved("list.csv");
-    QVERIFY(csv.startsWith("position,value,v_secure,h_secure\n\""));
-    QCOMPARE(csv.count('\n'), count + 1);
-    const QJsonArray json = QJsonDocument::fromJson(saved("list.json")).array();
-    QCOMPARE(json.size(), count);
-    for (const QJsonValue& each : json) QCOMPARE(each.toObject()[QStringLiteral("value")].toDouble(), 0.0);
-    QCOMPARE(saved("list.jsonl").count('\n'), count);
-    dock.saveList(m_folder.filePath(QStringLiteral("list.kotaigame")));
-    QVERIFY(!QFile::exists(m_folder.filePath(QStringLiteral("list.kotaigame"))));
-    dock.setValuesShown(false);
-    QVERIFY(!dock.saveButton()->isEnabled());
   }
 
   void tournamentPlaysPausesAndCancels() {

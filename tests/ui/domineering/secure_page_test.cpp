@@ -18,6 +18,8 @@
 #include "ui/play/page_frame.h"
 #include "ui/puzzles/past_puzzles.h"
 #include "ui/puzzles/past_puzzles_model.h"
+#include "ui/puzzles/puzzles_offer.h"
+#include "ui/shell/welcome_page.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/message_bar.h"
 
@@ -75,6 +77,7 @@ class SecurePageTest : public QObject {
   void lookedBackAt();
   void boardsThatAreNotSolved();
   void openedFromTheGame();
+  void openedFromTheFirstPage();
 };
 
 /// The one domino is what the solution says by itself; nothing else is taken.
@@ -195,6 +198,31 @@ void SecurePageTest::openedFromTheGame() {
   action->trigger();  // and back to the board
   QVERIFY(!page->isVisible());
   QVERIFY(test::domineering(*program.window).page()->isVisible());
+}
+
+/// What failed waits there the next day, whichever game is open then.
+void SecurePageTest::openedFromTheFirstPage() {
+  test::ShownProgram program(QSize(1200, 800));
+  QVERIFY(program.workspace.openTexts(QStringLiteral("syncdom:4x4"), QString()).isEmpty());
+  auto* action = program.window->findChild<QAction*>(QStringLiteral("ShowPuzzles"));
+  action->trigger();
+  const SecurePage* page = test::domineering(*program.window).puzzles();
+  SecureTrainer& trainer = *page->trainer();
+  const auto isAsked = [&trainer] { return trainer.state() == State::Asked; };
+  QTRY_VERIFY_WITH_TIMEOUT(isAsked() || trainer.state() == State::Unsolved, 20000);
+  if (trainer.state() == State::Unsolved) program.workspace.startSolve("syncdom:4x4");
+  QTRY_VERIFY_WITH_TIMEOUT(isAsked(), 60000);
+  trainer.showSolution();
+  QTRY_VERIFY(trainer.change());
+  QVERIFY(program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString()).isEmpty());
+  PuzzlesOffer& offer = *program.window->welcomePage()->puzzles();
+  offer.setClock([] { return QDateTime::currentDateTime().addDays(1); });
+  program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
+  QTRY_VERIFY2(offer.repeatButton()->text().endsWith(QStringLiteral("4×4 · 1 to repeat today ›")),
+               qPrintable(offer.repeatButton()->text()));
+  QTest::mouseClick(offer.repeatButton(), Qt::LeftButton);
+  QVERIFY(page->isVisible());
+  QCOMPARE(trainer.variant()->id(), "syncdom:4x4");
 }
 
 QTEST_MAIN(SecurePageTest)

@@ -2,7 +2,6 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QRegularExpression>
 #include <QToolButton>
 
 #include "core/tables/file_stem.h"
@@ -10,6 +9,7 @@
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/positions/positions_model.h"
 #include "ui/docks/positions/query_row.h"
+#include "ui/docks/positions/query_text.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
 
@@ -88,12 +88,9 @@ QString PositionsDock::allText(quint64 count) const {
 
 /// Says what is listed, in letters that every system bears in names.
 QString PositionsDock::suggestedName() const {
-  constexpr int longest = 60;
   QString what = isSearching() ? m_query->text() : QString::fromStdString(std::string(kind().id));
   if (const auto length = chosenLength(); length && !isSearching()) what += QStringLiteral(" %1").arg(*length);
-  what.replace(QStringLiteral("!="), QStringLiteral(" not "));
-  what.replace(QRegularExpression(QStringLiteral("[^A-Za-z0-9]+")), QStringLiteral("-"));
-  return QString::fromStdString(fileStem(m_document->variant()->id())) % QLatin1Char('-') % what.left(longest);
+  return QString::fromStdString(fileStem(m_document->variant()->id())) % QLatin1Char('-') % queryFileWords(what);
 }
 
 void PositionsDock::chooseFile() {

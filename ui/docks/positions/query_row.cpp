@@ -11,10 +11,10 @@
 #include "core/query/parser.h"
 #include "ui/charts/chart_style.h"
 #include "ui/docks/positions/query_builder.h"
+#include "ui/docks/positions/query_text.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/query_strings.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/palette.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/flow_layout.h"
 
@@ -126,19 +126,8 @@ void QueryRow::submit() {
   emit asked(*parsed);
 }
 
-/// The words say what is wrong; the character where it begins is marked in the text.
 void QueryRow::showFault(const TextError& error) {
-  const QByteArray before = m_edit->text().toUtf8().left(static_cast<qsizetype>(error.column) - 1);
-  const auto place = static_cast<int>(QString::fromUtf8(before).size());
-  m_fault->setText(
-      QStringLiteral("<span style='color:%1'>%2</span>")
-          .arg(Theme::instance().palette().textOf(Outcome::Loss).name(), queryFaultText(error, place + 1).toHtmlEscaped()));
-  m_fault->show();
-  m_edit->setFocus();
-  const QString found = error.params.empty() ? QString() : QString::fromStdString(error.params.front());
-  const bool marks = !found.isEmpty() && m_edit->text().mid(place).startsWith(found);
-  m_edit->setCursorPosition(place);
-  if (marks) m_edit->setSelection(place, static_cast<int>(found.size()));
+  showQueryFault(*m_edit, *m_fault, error);
   emit refused();
 }
 

@@ -147,6 +147,7 @@ QWidget* VariantPair::lengthChart(const Subject& subject, const ComparedLook& lo
   const bool mates = subject.by == Subject::By::MateLength;
   chart->setTexts(nameOf(subject), mates ? Words::tr("Mate in n") : Words::tr("Plies to the end"));
   chart->setSeries(lengths(subject));
+  if (subject.by == Subject::By::LossLength) chart->setOutcome(Outcome::Loss);
   QObject::connect(chart, &LengthChart::barPointed, chart, look.pointed);
   return chart;
 }

@@ -20,6 +20,7 @@ namespace {
 constexpr int openMs = 1400;   ///< how long the cards of a turn lie open after they were turned over
 constexpr int cardGapPx = 12;  ///< between a card and the words
 constexpr int narrowGapPx = 4;
+constexpr int buttonGapPx = 6;
 constexpr int leastBetweenPx = 150;   ///< less, and the cards make way
 constexpr int widestPx = 700;         ///< the cards lie beside the words, however wide the window is
 constexpr int noteFromWidthPx = 430;  ///< narrower panels have no room for the second line
@@ -57,7 +58,7 @@ void ChoicePanel::layOut() {
   m_buttonRow = new QWidget(this);
   auto* buttons = new QHBoxLayout(m_buttonRow);
   buttons->setContentsMargins(0, 0, 0, 0);
-  buttons->setSpacing(6);
+  buttons->setSpacing(buttonGapPx);
   buttons->addStretch(1);
   for (QPushButton* button : {m_withdraw, m_reveal, m_pause, m_again}) {
     button->setFocusPolicy(Qt::TabFocus);
@@ -222,7 +223,11 @@ void ChoicePanel::refreshWords() {
                                                              : remarkOrLastTurn());
 }
 
-bool ChoicePanel::hasRoomFor(const QPushButton& button) const { return !isVisible() || button.sizeHint().width() <= room(); }
+bool ChoicePanel::hasRoomFor(std::initializer_list<const QPushButton*> buttons) const {
+  int width = -buttonGapPx;
+  for (const QPushButton* button : buttons) width += button->sizeHint().width() + buttonGapPx;
+  return !isVisible() || width <= room();
+}
 
 void ChoicePanel::refreshButtons() {
   m_withdraw->setText(tr("Take back choice"));
@@ -232,10 +237,11 @@ void ChoicePanel::refreshButtons() {
   const bool runs = m_opponent->isThinking(Side::First) || m_opponent->isThinking(Side::Second);
   m_withdraw->setVisible(m_opponent->withdrawable().has_value());
   m_reveal->setVisible(m_document->bothChosen());
+  if (m_document->bothChosen() && !hasRoomFor({m_withdraw, m_reveal})) m_withdraw->setText(tr("Take back", "a choice"));
   m_pause->setVisible(m_opponent->playsBoth() && !over);
   m_pause->setText(runs ? tr("Pause") : tr("Go on"));
   m_again->setVisible(!m_withdraw->isVisibleTo(this) && !m_reveal->isVisibleTo(this) && !(m_opponent->playsBoth() && runs) &&
-                      m_document->currentNode() != TurnTree::root && hasRoomFor(*m_again));
+                      m_document->currentNode() != TurnTree::root && hasRoomFor({m_again}));
 }
 
 void ChoicePanel::changeEvent(QEvent* event) {

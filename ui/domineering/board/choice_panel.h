@@ -4,6 +4,7 @@
 #include <QTimer>
 #include <QWidget>
 #include <array>
+#include <initializer_list>
 
 #include "core/game/types.h"
 
@@ -56,7 +57,7 @@ class ChoicePanel : public QWidget {
   void fitCards();
   int roomBetween(int cardsWidth) const;
   int room() const;  ///< for the words
-  bool hasRoomFor(const QPushButton& button) const;
+  bool hasRoomFor(std::initializer_list<const QPushButton*> buttons) const;
   void setWords(const QString& headline, const QString& note);
   QString remarkOrLastTurn() const;
   QString lastTurnNote() const;

@@ -5,14 +5,17 @@
 #include <QDoubleSpinBox>
 #include <QEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <algorithm>
 
+#include "core/query/payoff_query.h"
 #include "core/tables/file_stem.h"
 #include "ui/charts/chart_style.h"
 #include "ui/docks/positions/list_saver.h"
+#include "ui/docks/positions/query_text.h"
 #include "ui/domineering/docks/positions_card_delegate.h"
 #include "ui/domineering/docks/positions_export.h"
 #include "ui/domineering/docks/positions_list_model.h"
@@ -42,7 +45,7 @@ DomineeringPositionsDock::DomineeringPositionsDock(DomineeringDocument* document
       m_delegate(delegate) {
   createControls();
   createSaver();
-  build({m_class, m_covered, m_value, m_least, m_most, m_finished}, {m_save}, {m_told});
+  build({m_class, m_covered, m_value, m_least, m_most, m_finished}, {m_save}, {m_query, m_fault, m_told});
   connectSignals();
   retranslateUi();
   reload();
@@ -63,6 +66,12 @@ void DomineeringPositionsDock::createControls() {
   }
   m_finished = new QCheckBox(this);
   m_finished->setFont(smallFont(m_finished->font()));
+  m_query = new QLineEdit(this);
+  m_query->setObjectName(QStringLiteral("query"));
+  m_query->setClearButtonEnabled(true);
+  m_fault = new QLabel(this);
+  m_fault->setWordWrap(true);
+  m_fault->hide();
 }
 
 void DomineeringPositionsDock::createSaver() {
@@ -89,12 +98,12 @@ void DomineeringPositionsDock::tell(const QString& text) {
 
 /// Says what is listed, in letters that every system bears in names.
 QString DomineeringPositionsDock::suggestedName() const {
-  constexpr const char* classes[] = {"vertical", "horizontal", "draw", "mixed"};  // by PositionClass
   const SimultaneousFilter chosen = filter();
   QString name = QString::fromStdString(fileStem(m_document->variant()->id()));
-  name +=
-      QLatin1Char('-') + QLatin1String(chosen.positionClass ? classes[static_cast<std::size_t>(*chosen.positionClass)] : "all");
+  const std::string listed = chosen.positionClass ? classWord(*m_document->variant(), *chosen.positionClass) : "all";
+  name += QLatin1Char('-') + QString::fromStdString(listed);
   if (chosen.covered) name += QStringLiteral("-covered-%1").arg(*chosen.covered);
+  if (!m_asked.isEmpty()) name += QLatin1Char('-') + queryFileWords(m_asked);
   return name;
 }
 
@@ -105,6 +114,11 @@ void DomineeringPositionsDock::connectSignals() {
     connect(box, &QComboBox::currentIndexChanged, this, &DomineeringPositionsDock::refilter);
   for (QDoubleSpinBox* box : {m_least, m_most})
     connect(box, &QDoubleSpinBox::valueChanged, this, &DomineeringPositionsDock::readRange);
+  connect(m_query, &QLineEdit::returnPressed, this, &DomineeringPositionsDock::readQuery);
+  connect(m_query, &QLineEdit::textChanged, this, [this](const QString& text) {
+    m_fault->hide();
+    if (text.isEmpty()) readQuery();
+  });
   connect(m_finished, &QCheckBox::toggled, this, &DomineeringPositionsDock::refilter);
   connect(empty(), &EmptyState::triggered, this, [this] { emit solveRequested(m_document->variant()); });
 }
@@ -113,6 +127,8 @@ void DomineeringPositionsDock::reload() {
   if (m_document->solution() == m_solution && m_solution) return;
   m_solution = m_document->solution();
   m_delegate->setVariant(m_document->variant());
+  if (m_variant != m_document->variant()) forgetQuery();
+  m_variant = m_document->variant();
   setRange(std::nullopt, std::nullopt);
   fillChoices();
   refilter();
@@ -127,10 +143,35 @@ SimultaneousFilter DomineeringPositionsDock::filter() const {
     filter.mostValue = m_mostValue;
   }
   filter.withFinished = m_finished->isChecked();
+  filter.where = m_where;
   return filter;
 }
 
+void DomineeringPositionsDock::forgetQuery() {
+  m_asked.clear();
+  m_where = {};
+  m_query->clear();
+  m_fault->hide();
+}
+
+void DomineeringPositionsDock::readQuery() {
+  if (!m_variant) return;
+  m_fault->hide();
+  const QString text = m_query->text().trimmed();
+  if (text == m_asked) return;
+  if (text.isEmpty()) {
+    forgetQuery();
+    return refilter();
+  }
+  auto query = query::parsePayoffQuery(*m_variant, m_query->text().toStdString());
+  if (!query) return showQueryFault(*m_query, *m_fault, query.error());
+  m_asked = text;
+  m_where = query::testOf(m_variant, std::move(*query));
+  refilter();
+}
+
 void DomineeringPositionsDock::showFilter(SimultaneousFilter filter) {
+  forgetQuery();
   setRange(filter.leastValue, filter.mostValue);
   const QSignalBlocker blockers[] = {QSignalBlocker(m_class), QSignalBlocker(m_covered), QSignalBlocker(m_finished)};
   m_class->setCurrentIndex(filter.positionClass ? m_class->findData(static_cast<int>(*filter.positionClass)) : 0);
@@ -194,6 +235,7 @@ void DomineeringPositionsDock::refreshControls() {
   m_save->setEnabled(m_valuesShown && m_model->count() > 0);
   m_class->setEnabled(m_valuesShown || m_class->currentIndex() > 0);
   m_value->setEnabled(m_valuesShown || m_value->currentIndex() > 0);
+  m_query->setEnabled(m_valuesShown);
   for (QDoubleSpinBox* box : {m_least, m_most}) {
     box->setVisible(m_value->currentIndex() > 0);
     box->setEnabled(m_valuesShown);
@@ -211,7 +253,8 @@ void DomineeringPositionsDock::refreshNoHits() {
   else if (m_model->isCounting())
     noHits()->setTexts(tr("Counting …"), {});
   else
-    noHits()->setTexts(tr("No such positions"), tr("Choose another class, number of covered cells or value."));
+    noHits()->setTexts(tr("No such positions"),
+                       tr("Choose another class, number of covered cells or value, or search for something else."));
 }
 
 void DomineeringPositionsDock::refreshEmptyState() {
@@ -241,6 +284,11 @@ void DomineeringPositionsDock::retranslateUi() {
   m_value->setAccessibleName(tr("Value"));
   m_least->setAccessibleName(tr("Least value"));
   m_most->setAccessibleName(tr("Largest value"));
+  m_query->setPlaceholderText(tr("Search: value > 0.5 and vertical-moves < 3"));
+  m_query->setAccessibleName(tr("What the positions should be like"));
+  m_query->setToolTip(
+      tr("Numbers: value, covered, vertical-moves, horizontal-moves\n"
+         "Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the positions."));
   m_save->setText(tr("Save …"));
   m_save->setToolTip(tr("Saves this list as a table or as JSON"));
   m_finished->setText(tr("finished too"));

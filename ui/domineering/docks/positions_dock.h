@@ -1,6 +1,7 @@
 // Positions of a solved board with simultaneous moves, as cards to open and step through.
 #pragma once
 
+#include <functional>
 #include <optional>
 
 #include "core/simultaneous/position_list.h"
@@ -10,6 +11,7 @@ class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
+class QLineEdit;
 class QToolButton;
 
 namespace kotai::ui {
@@ -27,6 +29,8 @@ class DomineeringPositionsDock : public PositionsPanel {
   PositionsListModel* model() const { return m_model; }
   SimultaneousFilter filter() const;
   QToolButton* saveButton() const { return m_save; }
+  QLineEdit* query() const { return m_query; }
+  QLabel* queryFault() const { return m_fault; }
 
  public slots:
   void showFilter(kotai::SimultaneousFilter filter);
@@ -51,6 +55,8 @@ class DomineeringPositionsDock : public PositionsPanel {
   void connectSignals();
   void reload();  ///< another solution
   void refilter();
+  void forgetQuery();
+  void readQuery();  ///< what is typed, or says what is wrong with it
   void fillChoices();
   void setRange(std::optional<double> least, std::optional<double> most);
   void readRange();
@@ -65,6 +71,9 @@ class DomineeringPositionsDock : public PositionsPanel {
   SimultaneousSolutionPtr m_solution;  ///< the one listed
   std::optional<double> m_leastValue;  ///< of the range, exactly ...
   std::optional<double> m_mostValue;
+  QString m_asked;  ///< the query that is listed
+  std::function<bool(const ListedGamePosition&)> m_where;
+  SimultaneousVariantPtr m_variant;  ///< whose words it has
   bool m_valuesShown = true;
 
   QComboBox* m_class = nullptr;
@@ -73,6 +82,8 @@ class DomineeringPositionsDock : public PositionsPanel {
   QDoubleSpinBox* m_least = nullptr;  ///< of the range; rounded where a table has asked for it
   QDoubleSpinBox* m_most = nullptr;
   QCheckBox* m_finished = nullptr;  ///< finished positions as well
+  QLineEdit* m_query = nullptr;
+  QLabel* m_fault = nullptr;
   QToolButton* m_save = nullptr;
   QLabel* m_told = nullptr;
   ListSaver* m_saver = nullptr;

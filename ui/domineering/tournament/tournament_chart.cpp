@@ -13,6 +13,7 @@
 #include "ui/charts/labelled_chart_view.h"
 #include "ui/domineering/docks/tables_content.h"
 #include "ui/domineering/strings/outcome_strings.h"
+#include "ui/strings/percent_sign.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -26,7 +27,6 @@ TournamentChart::TournamentChart(QWidget* parent) : QWidget(parent) {
   m_gamesAxis = new QValueAxis(this);
   m_shareAxis = new QValueAxis(this);
   m_gamesAxis->setLabelFormat(QStringLiteral("%d"));
-  m_shareAxis->setLabelFormat(QStringLiteral("%d%%"));
   m_shareAxis->setRange(0, 100);
   m_shareAxis->setTickCount(5);
   m_chart->addAxis(m_gamesAxis, Qt::AlignBottom);
@@ -62,6 +62,7 @@ void TournamentChart::restyle() {
   m_chart->legend()->setFont(smallFont(font()));
   m_chart->legend()->setLabelColor(Theme::instance().palette().textMuted);
   m_gamesAxis->setTitleText(tr("Games"));
+  m_shareAxis->setLabelFormat(percentLabelFormat());
   m_view->setAccessibleName(tr("Score chart"));
 }
 

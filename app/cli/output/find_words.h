@@ -1,0 +1,16 @@
+// What `find` was asked for, in JSON and in words.
+#pragma once
+
+#include <string>
+
+#include "app/cli/base/format.h"
+#include "app/cli/base/command_table.h"
+
+namespace kotai::cli {
+
+/// `where` and `kind`, as far as they were given.
+Json askedFor(const FindArguments& options);
+/// "zugzwang and moves = 2"
+std::string wordsOf(const FindArguments& options);
+
+}  // namespace kotai::cli

@@ -1,0 +1,55 @@
+// Queries over games in which both players move at the same time (docs/query.md): the same language, with words of their own.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <variant>
+
+#include "core/base/errors.h"
+#include "core/query/sentence.h"
+#include "core/simultaneous/position_list.h"
+
+namespace kotai::query {
+
+/// Numbers that a position has.
+enum class PayoffQuantity : std::uint8_t {
+  Number,   ///< one that was written
+  Value,    ///< payoff for the first side
+  Covered,  ///< squares
+  FirstMoves,
+  SecondMoves,
+};
+
+struct PayoffTerm {
+  PayoffQuantity quantity = PayoffQuantity::Number;
+  double number = 0;
+};
+struct PayoffComparison {
+  PayoffTerm left;
+  Relation relation = Relation::Equal;
+  PayoffTerm right;
+};
+struct ClassIs {
+  PositionClass positionClass = PositionClass::Draw;
+};
+struct SquareIs {
+  Square square;
+  bool covered = false;
+};
+
+using PayoffCondition = std::variant<PayoffComparison, ClassIs, SquareIs>;
+using PayoffQuery = Sentence<PayoffCondition>;
+
+/// Two numbers this close are the same: values are printed with six digits behind the point, and what was printed can be asked
+/// for.
+inline constexpr double payoffTolerance = 5e-7;
+
+/// A fault tells the place (1-based), what stands there and what was expected (core/query/faults.h).
+tl::expected<PayoffQuery, TextError> parsePayoffQuery(const SimultaneousVariant& variant, std::string_view text);
+
+/// What SimultaneousFilter::where asks.
+std::function<bool(const ListedGamePosition&)> testOf(SimultaneousVariantPtr variant, PayoffQuery query);
+
+}  // namespace kotai::query

@@ -1,0 +1,43 @@
+// Takes the words and signs of a query one after the other; the first fault found ends it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/errors.h"
+#include "core/query/lexer.h"
+#include "core/query/sentence.h"
+
+namespace kotai::query {
+
+class TokenReader {
+ public:
+  TokenReader(std::string_view text, Lexer::Numbers numbers) : m_lexer(text, numbers) {}
+
+  Lexer& lexer() { return m_lexer; }
+  const Token& next() const { return m_lexer.next(); }
+  bool isOver() const { return next().kind == Token::Kind::End; }
+  void advance() { m_lexer.advance(); }
+  /// Goes on behind the word or sign if it is the next one. Never after a fault.
+  bool takeWord(std::string_view word);
+  bool takeSign(std::string_view sign);
+  /// `=` or `!=`: whether a condition is meant the other way round.
+  bool readInequality();
+  std::optional<Relation> readRelation();
+
+  bool failed() const { return m_failed; }
+  const TextError& error() const { return m_error; }
+  void fail(const Token& at, const OwnWords& words, std::vector<std::string> params);
+  void fail(TextError error);
+  /// What stands next is not this.
+  void failExpected(const OwnWords& words, std::string detail = {});
+
+ private:
+  Lexer m_lexer;
+  bool m_failed = false;
+  TextError m_error;
+};
+
+}  // namespace kotai::query
