@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "app/cli/base/format.h"
 #include "app/cli/base/command_table.h"
+#include "app/cli/base/format.h"
 
 namespace kotai::cli {
 
