@@ -99,18 +99,22 @@ class NarrowWordsTest : public QObject {
   }
 
   void theButtonsOfAGamesPageAreNotBesideTheScreen() {
-    test::ShownProgram program(smallScreen);
-    program.settings.setLanguage(QStringLiteral("de"));
-    program.window->showWelcome();
-    WelcomePage& welcome = *program.window->welcomePage();
-    QTRY_VERIFY_WITH_TIMEOUT(welcome.states()->isRead(), 60000);
-    for (const GameInfo& game : games()) {
-      welcome.showGame(QString::fromStdString(game.id));
-      QTest::qWait(30);
-      for (const QPushButton* button : welcome.findChildren<QPushButton*>())
-        if (button->isVisible())
-          QVERIFY2(button->mapTo(program.window.get(), QPoint(button->width(), 0)).x() <= program.window->width(),
-                   qPrintable(QString::fromStdString(game.id) + QLatin1Char(' ') + button->text()));
+    for (const QSize screen : {smallScreen, smallestScreen}) {
+      test::ShownProgram program(screen);
+      program.settings.setLanguage(QStringLiteral("de"));
+      program.window->showWelcome();
+      program.window->resize(screen);
+      WelcomePage& welcome = *program.window->welcomePage();
+      QTRY_VERIFY_WITH_TIMEOUT(welcome.states()->isRead(), 60000);
+      for (const GameInfo& game : games()) {
+        welcome.showGame(QString::fromStdString(game.id));
+        QTest::qWait(30);
+        QCOMPARE(program.window->width(), screen.width());
+        for (const QPushButton* button : welcome.findChildren<QPushButton*>())
+          if (button->isVisible())
+            QVERIFY2(button->mapTo(program.window.get(), QPoint(button->width(), 0)).x() <= program.window->width(),
+                     qPrintable(QString::fromStdString(game.id) + QLatin1Char(' ') + button->text()));
+      }
     }
   }
 };

@@ -134,7 +134,8 @@ void GamePage::makeTable(QGridLayout* grid) {
   int row = 1;
   for (const std::string& id : m_game.knownVariants) {
     grid->addWidget(makeLine(page), row++, 0, 1, VariantRow::ColumnCount);
-    auto* line = m_rows.emplace_back(new VariantRow(id, grid, row++, page));
+    auto* line = m_rows.emplace_back(new VariantRow(id, grid, row, page));
+    row += VariantRow::gridRows;
     connect(line, &VariantRow::playRequested, this, &GamePage::playRequested);
     connect(line, &VariantRow::exploreRequested, this, &GamePage::exploreRequested);
     connect(line, &VariantRow::puzzlesRequested, this, &GamePage::puzzlesRequested);
@@ -173,13 +174,28 @@ bool GamePage::tableFits() const {
   return m_grid->minimumSize().width() <= room;
 }
 
+/// The first of these arrangements that fits, each narrower than the one before.
 void GamePage::fitColumns() {
-  for (VariantRow* row : m_rows) row->setButtonsInTwoLines(false);
+  setStateBelow(false);
+  setButtonColumns(4);
   setNarrow(false);
   if (width() < narrowTableBelow || !tableFits()) setNarrow(true);
-  const bool fits = tableFits();
-  for (VariantRow* row : m_rows) row->setButtonsInTwoLines(!fits);
+  for (const int columns : {2, 1}) {
+    if (tableFits()) break;
+    setStateBelow(columns == 1);
+    setButtonColumns(columns);
+  }
   m_board->setVisible(width() > 2 * boardSize.width());
+}
+
+void GamePage::setButtonColumns(int columns) {
+  for (VariantRow* row : m_rows) row->setButtonColumns(columns);
+}
+
+void GamePage::setStateBelow(bool below) {
+  for (VariantRow* row : m_rows) row->setStateBelow(below);
+  m_headings[VariantRow::State]->setVisible(!below);
+  m_grid->setColumnStretch(VariantRow::State, below ? 0 : 4);
 }
 
 void GamePage::setNarrow(bool narrow) {

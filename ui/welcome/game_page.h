@@ -49,6 +49,8 @@ class GamePage : public QWidget {
   void fitColumns();
   void fitTitles(bool narrow);
   void setNarrow(bool narrow);
+  void setButtonColumns(int columns);
+  void setStateBelow(bool below);
   bool tableFits() const;
   void retranslate();
 

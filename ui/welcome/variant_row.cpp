@@ -31,6 +31,8 @@ QWidget* stacked(QWidget* page, QWidget* upper, QWidget* lower, Qt::Alignment up
 VariantRow::VariantRow(std::string variantId, QGridLayout* grid, int row, QWidget* page)
     : QObject(page),
       m_variantId(std::move(variantId)),
+      m_grid(grid),
+      m_row(row),
       m_title(new QLabel(page)),
       m_numbers(new QLabel(page)),
       m_badge(new PillLabel(page)),
@@ -39,10 +41,12 @@ VariantRow::VariantRow(std::string variantId, QGridLayout* grid, int row, QWidge
       m_size(new QLabel(page)),
       m_state(new QLabel(page)),
       m_progress(new QProgressBar(page)),
+      m_stateCell(stacked(page, m_state, m_progress)),
       m_solve(new QPushButton(page)),
       m_play(new QPushButton(page)),
       m_explore(new QPushButton(page)),
-      m_puzzles(new QPushButton(page)) {
+      m_puzzles(new QPushButton(page)),
+      m_buttonsCell(makeButtons(page)) {
   QFont strong = page->font();
   strong.setWeight(QFont::DemiBold);
   m_title->setFont(strong);
@@ -57,8 +61,7 @@ VariantRow::VariantRow(std::string variantId, QGridLayout* grid, int row, QWidge
   grid->addWidget(stacked(page, m_badge, m_result, Qt::AlignLeft), row, Badge);
   grid->addWidget(m_positions, row, Positions);
   grid->addWidget(m_size, row, Size);
-  grid->addWidget(stacked(page, m_state, m_progress), row, State);
-  grid->addWidget(makeButtons(page), row, Buttons);
+  setStateBelow(false);
 }
 
 QWidget* VariantRow::makeButtons(QWidget* page) {
@@ -66,7 +69,7 @@ QWidget* VariantRow::makeButtons(QWidget* page) {
   m_buttons = new QGridLayout(cell);
   m_buttons->setContentsMargins(0, 0, 0, 0);
   m_buttons->setSpacing(6);
-  setButtonsInTwoLines(false);
+  setButtonColumns(4);
   const auto id = [this] { return QString::fromStdString(m_variantId); };
   connect(m_play, &QPushButton::clicked, this, [this, id] { emit playRequested(id()); });
   connect(m_explore, &QPushButton::clicked, this, [this, id] { emit exploreRequested(id()); });
@@ -108,14 +111,21 @@ void VariantRow::setNarrow(bool narrow) {
 }
 
 /// Play has one place in all rows.
-void VariantRow::setButtonsInTwoLines(bool two) {
-  const int columns = two ? 2 : 4;
+void VariantRow::setButtonColumns(int columns) {
   int place = 0;
   for (QPushButton* button : {m_play, m_explore, m_puzzles, m_solve}) {
     m_buttons->addWidget(button, place / columns, place % columns);
     ++place;
   }
   for (int column = 0; column < 5; ++column) m_buttons->setColumnStretch(column, column == columns ? 1 : 0);
+}
+
+void VariantRow::setStateBelow(bool below) {
+  if (below)
+    m_grid->addWidget(m_stateCell, m_row + 1, Title, 1, Buttons - Title);
+  else
+    m_grid->addWidget(m_stateCell, m_row, State);
+  m_grid->addWidget(m_buttonsCell, m_row, Buttons, below ? gridRows : 1, 1);
 }
 
 void VariantRow::refreshWords() {

@@ -22,6 +22,7 @@ class VariantRow : public QObject {
 
  public:
   enum Column { Title, Badge, Positions, Size, State, Buttons, ColumnCount };
+  static constexpr int gridRows = 2;  ///< the second one is used in the narrowest pages only
 
   VariantRow(std::string variantId, QGridLayout* grid, int row, QWidget* page);
   const std::string& variantId() const { return m_variantId; }
@@ -29,7 +30,8 @@ class VariantRow : public QObject {
   void show(const VariantLine& line);
   int titleWidth() const;       ///< in one line
   void setNarrow(bool narrow);  ///< numbers stand under the title then
-  void setButtonsInTwoLines(bool two);
+  void setButtonColumns(int columns);
+  void setStateBelow(bool below);  ///< where there is no room for a column of its own
   QPushButton* playButton() const { return m_play; }
   QPushButton* exploreButton() const { return m_explore; }
   QPushButton* puzzlesButton() const { return m_puzzles; }
@@ -49,6 +51,8 @@ class VariantRow : public QObject {
   std::string m_variantId;
   VariantLine m_line;
   bool m_narrow = false;
+  QGridLayout* m_grid;
+  int m_row;
   QLabel* m_title;
   QLabel* m_numbers;  ///< under the title, in a narrow page
   PillLabel* m_badge;
@@ -57,11 +61,13 @@ class VariantRow : public QObject {
   QLabel* m_size;
   QLabel* m_state;
   QProgressBar* m_progress;
+  QWidget* m_stateCell;
   QGridLayout* m_buttons = nullptr;
   QPushButton* m_solve;
   QPushButton* m_play;
   QPushButton* m_explore;
   QPushButton* m_puzzles;
+  QWidget* m_buttonsCell;
 };
 
 }  // namespace kotai::ui

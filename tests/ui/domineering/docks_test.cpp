@@ -17,6 +17,7 @@
 #include "tests/file_bytes.h"
 #include "tests/ui/pdf_page.h"
 #include "ui/domineering/docks/positions_dock.h"
+#include "ui/domineering/docks/positions_list_model.h"
 #include "ui/domineering/docks/tables_dock.h"
 #include "ui/domineering/docks/turn_graph.h"
 #include "ui/domineering/docks/turn_strings.h"
