@@ -2,12 +2,12 @@
 // at least so much? Positions are brought into a normal form, and judged by bounds that need no search.
 #pragma once
 
-#include <array>
 #include <compare>
 #include <cstdint>
 
 #include "core/games/domineering/board.h"
 #include "core/games/domineering/symmetry.h"
+#include "solvers/domineering/proof/bounds.h"
 
 namespace kotai::domineering {
 
@@ -53,33 +53,11 @@ class ProofRules {
   Bits verticalMoves(const ProofPosition& position) const { return m_board.vertical(m_board.all & ~position.contested); }
   Bits horizontalMoves(const ProofPosition& position) const { return m_board.horizontal(m_board.all & ~position.contested); }
 
-  struct Packing {
-    Bits cells = 0;
-    int count() const { return domineering::countBits(cells) / 2; }
-  };
-  /// The largest number of dominoes on these cells, from below or from the left.
-  Packing packVertical(Bits cells) const;
-  Packing packHorizontal(Bits cells) const;
-
  private:
-  Bits right(Bits cells) const { return (cells & m_board.notLastColumn) << 1; }
-  Bits left(Bits cells) const { return (cells >> 1) & m_board.notLastColumn; }
-  Bits up(Bits cells) const { return (cells << m_board.columns) & m_board.all; }
-  Bits down(Bits cells) const { return cells >> m_board.columns; }
-
-  /// What following a plan is worth.
-  struct Plan {
-    int lead = -64;    ///< moves more than the other side is sure to make
-    int dominoes = 0;  ///< the most that such a plan consists of, safe ones apart
-  };
-  Plan planIfFirst(const ProofPosition& position, Bits usable, const Packing& safe) const;
-  Plan planIfSecond(const ProofPosition& position, const Packing& safe) const;
-
   domineering::Board<Bits> m_board;
   domineering::Symmetry<Bits> m_symmetry;
+  Bounds<OneWord> m_bounds;
   int m_target;
-  std::array<Bits, 2> m_columns{};  ///< even and odd columns
-  std::array<Bits, 2> m_rows{};
 };
 
 }  // namespace kotai::domineering

@@ -13,31 +13,13 @@ namespace {
 using Bits = ProofRules::Bits;
 using Clock = std::chrono::steady_clock;
 
-// A move short of a proof makes it so many times larger: found by trying 1.2 .. 8 on 6x6 to 8x7.
-constexpr float yesGrowth = 8;
-constexpr float noGrowth = 2.5F;
-constexpr float largestFirst = 1e7F;
 // A child is searched until it is so much worse than the next best one, so that one does not go back and forth.
-constexpr float patience = 2;
+constexpr float patience = 8;
 
 }  // namespace
 
 ProofSearch::ProofSearch(const ProofRules& rules, ProofTable& table, unsigned threads)
-    : m_rules(rules), m_table(table), m_threads(std::max(1U, threads)) {
-  float yes = 1;
-  float no = 1;
-  for (std::size_t shortage = 1; shortage < m_yesByShortage.size(); ++shortage) {
-    m_yesByShortage[shortage] = std::min(yes, largestFirst);
-    m_noByShortage[shortage] = std::min(no, largestFirst);
-    yes *= yesGrowth;
-    no *= noGrowth;
-  }
-}
-
-ProofNumbers ProofSearch::firstNumbers(const Judgement& judgement) const {
-  const auto place = [](int shortage) { return static_cast<std::size_t>(std::clamp(shortage, 1, 63)); };
-  return {m_yesByShortage[place(judgement.shortOfYes)], m_noByShortage[place(judgement.shortOfNo)]};
-}
+    : m_rules(rules), m_judge(makeTurnJudge(rules.board(), rules.target())), m_table(table), m_threads(std::max(1U, threads)) {}
 
 ProofSearch::Moves ProofSearch::movesOf(Bits cells, int store) const {
   Moves moves;
@@ -55,58 +37,21 @@ ProofPosition ProofSearch::childOf(const ProofPosition& position, int vertical, 
                            position.horizontalStore - (horizontal == fromStore ? 1 : 0));
 }
 
-/// Adds what remains open of a row to `children`. The answer that refuted the row before is tried first.
-ProofSearch::RowState ProofSearch::openRow(const ProofPosition& position, int vertical, const Moves& answers, int& killer,
-                                           std::vector<Child>& children) const {
-  const std::size_t begin = children.size();
-  const auto refuted = [&] {
-    children.resize(begin);
-    return RowState::Refuted;
-  };
-  for (int number = -1; number < answers.count; ++number) {
-    const int place = number < 0 ? killer : number;
-    if (place < 0 || (number >= 0 && place == killer)) continue;
-    ProofPosition child = childOf(position, vertical, answers.cells[static_cast<std::size_t>(place)]);
-    const Judgement judgement = m_rules.judge(child);
-    if (judgement.verdict == Verdict::Yes) continue;
-    if (judgement.verdict == Verdict::No) {
-      killer = place;
-      return refuted();
-    }
-    child = m_rules.canonical(child);
-    m_table.prefetch(child);
-    children.push_back({child, firstNumbers(judgement)});
-  }
-  std::size_t end = begin;
-  for (std::size_t place = begin; place < children.size(); ++place) {
-    Child child = children[place];
-    if (const auto known = m_table.find(child.position)) {
-      if (known->isYes()) continue;
-      if (known->isNo()) return refuted();
-      child.numbers = *known;
-    }
-    children[end++] = child;
-  }
-  children.resize(end);
-  const std::span added(children.begin() + static_cast<std::ptrdiff_t>(begin), children.end());
-  std::ranges::sort(added, {}, &Child::position);
-  const auto last = std::unique(added.begin(), added.end(),
-                                [](const Child& left, const Child& right) { return left.position == right.position; });
-  children.resize(children.size() - static_cast<std::size_t>(added.end() - last));
-  return children.size() == begin ? RowState::Complete : RowState::Open;
-}
-
 /// One thread's descent.
 class ProofSearch::Worker {
  public:
   Worker(ProofSearch& search, Clock::time_point until, const std::stop_token& stop,
          const std::function<void(const SearchProgress&)>& progress)
-      : m_search(search), m_until(until), m_stop(stop), m_progress(progress) {}
+      : m_search(search),
+        m_opener(search.m_rules, *search.m_judge, search.m_table),
+        m_until(until),
+        m_stop(stop),
+        m_progress(progress) {}
 
   /// Until one of the numbers reaches its limit.
   ProofNumbers search(const ProofPosition& position, ProofNumbers limits, std::size_t depth) {
     if (m_frames.size() <= depth) m_frames.emplace_back();
-    Frame& frame = m_frames[depth];  // a deque: it stays where it is while deeper ones are added
+    ProofFrame& frame = m_frames[depth];  // a deque: it stays where it is while deeper ones are added
     ProofNumbers numbers = open(position, frame);
     const std::size_t moves = frame.rows.size();
     while (!numbers.isSettled() && !isHalted()) {
@@ -126,30 +71,21 @@ class ProofSearch::Worker {
   }
 
  private:
-  /// Makes the rows; settled at once if one is complete or all are refuted.
-  ProofNumbers open(const ProofPosition& position, Frame& frame) {
+  /// Settled at once if a row is complete or all are refuted.
+  ProofNumbers open(const ProofPosition& position, ProofFrame& frame) {
     m_search.m_nodes.fetch_add(1, std::memory_order_relaxed);
-    frame.children.clear();
-    frame.rows.clear();
-    const ProofRules& rules = m_search.m_rules;
-    const Moves moves = m_search.movesOf(rules.verticalMoves(position), position.verticalStore);
-    const Moves answers = m_search.movesOf(rules.horizontalMoves(position), position.horizontalStore);
-    int killer = -1;
-    for (int number = 0; number < moves.count; ++number) {
-      const auto begin = static_cast<std::uint32_t>(frame.children.size());
-      const RowState state =
-          m_search.openRow(position, moves.cells[static_cast<std::size_t>(number)], answers, killer, frame.children);
-      if (state == RowState::Complete) return ProofNumbers::proved();
-      if (state == RowState::Refuted) continue;
-      frame.rows.push_back({begin, static_cast<std::uint32_t>(frame.children.size()), {}});
-      sumUp(frame, frame.rows.back());
+    switch (m_opener.open(position, frame)) {
+      case Verdict::Yes: return ProofNumbers::proved();
+      case Verdict::No: return ProofNumbers::refuted();
+      case Verdict::Open: break;
     }
-    return frame.rows.empty() ? ProofNumbers::refuted() : ProofNumbers{};
+    for (ProofRow& row : frame.rows) sumUp(frame, row);
+    return {};
   }
 
   /// All children of a row have to be proved: the hardest, and a little for each of the others, which share much of
   /// their proofs. One refuted child refutes it.
-  static void sumUp(const Frame& frame, Row& row) {
+  static void sumUp(const ProofFrame& frame, ProofRow& row) {
     row.numbers = {0, ProofNumbers::never};
     for (std::uint32_t place = row.begin; place < row.end; ++place) {
       row.numbers.yes = std::max(row.numbers.yes, frame.children[place].numbers.yes);
@@ -157,9 +93,9 @@ class ProofSearch::Worker {
     }
     row.numbers.yes += static_cast<float>(row.end - row.begin - 1);
   }
-  static ProofNumbers summedUp(const Frame& frame) {
+  static ProofNumbers summedUp(const ProofFrame& frame) {
     ProofNumbers numbers{ProofNumbers::never, 0};
-    for (const Row& row : frame.rows) {
+    for (const ProofRow& row : frame.rows) {
       numbers.yes = std::min(numbers.yes, row.numbers.yes);
       numbers.no += row.numbers.no;
     }
@@ -167,11 +103,11 @@ class ProofSearch::Worker {
   }
 
   /// Searches the most promising child of the best row. Settled numbers if that settles the node.
-  ProofNumbers step(Frame& frame, ProofNumbers numbers, ProofNumbers limits, std::size_t depth) {
-    const auto best = std::ranges::min_element(frame.rows, {}, [](const Row& row) { return row.numbers.yes; });
+  ProofNumbers step(ProofFrame& frame, ProofNumbers numbers, ProofNumbers limits, std::size_t depth) {
+    const auto best = std::ranges::min_element(frame.rows, {}, [](const ProofRow& row) { return row.numbers.yes; });
     const auto rowNumber = static_cast<std::size_t>(best - frame.rows.begin());
-    Row& row = *best;
-    Child& child = chosen(frame, row);
+    ProofRow& row = *best;
+    ProofChild& child = chosen(frame, row);
     const auto known = m_search.m_table.find(child.position);
     if (known && known->isSettled()) {
       child.numbers = *known;
@@ -194,14 +130,14 @@ class ProofSearch::Worker {
   }
 
   /// The child nearest to a refutation; with several threads one that no other is at, if there is one.
-  Child& chosen(Frame& frame, const Row& row) {
-    const auto better = [](const Child& one, const Child& two) {
+  ProofChild& chosen(ProofFrame& frame, const ProofRow& row) {
+    const auto better = [](const ProofChild& one, const ProofChild& two) {
       return one.numbers.no != two.numbers.no ? one.numbers.no < two.numbers.no : one.numbers.yes > two.numbers.yes;
     };
-    Child* best = nullptr;
-    Child* bestFree = nullptr;
+    ProofChild* best = nullptr;
+    ProofChild* bestFree = nullptr;
     for (std::uint32_t place = row.begin; place < row.end; ++place) {
-      Child& child = frame.children[place];
+      ProofChild& child = frame.children[place];
       if (!best || better(child, *best)) best = &child;
       if (m_search.m_threads > 1 && (!bestFree || better(child, *bestFree)) &&
           busyMark(child.position).load(std::memory_order_relaxed) == 0)
@@ -210,9 +146,10 @@ class ProofSearch::Worker {
     return bestFree ? *bestFree : *best;
   }
 
-  static ProofNumbers limitsOf(const Frame& frame, const Row& row, const Child& child, ProofNumbers node, ProofNumbers limits) {
+  static ProofNumbers limitsOf(const ProofFrame& frame, const ProofRow& row, const ProofChild& child, ProofNumbers node,
+                               ProofNumbers limits) {
     float nextRow = ProofNumbers::never;
-    for (const Row& other : frame.rows)
+    for (const ProofRow& other : frame.rows)
       if (&other != &row) nextRow = std::min(nextRow, other.numbers.yes);
     float nextChild = ProofNumbers::never;
     for (std::uint32_t place = row.begin; place < row.end; ++place)
@@ -238,10 +175,11 @@ class ProofSearch::Worker {
   }
 
   ProofSearch& m_search;
+  NodeOpener m_opener;
   Clock::time_point m_until;
   const std::stop_token& m_stop;
   const std::function<void(const SearchProgress&)>& m_progress;
-  std::deque<Frame> m_frames;
+  std::deque<ProofFrame> m_frames;
   std::uint32_t m_steps = 0;
   bool m_late = false;
   ProofNumbers m_root;

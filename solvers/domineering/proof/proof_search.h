@@ -7,10 +7,11 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <stop_token>
-#include <vector>
 
+#include "solvers/domineering/proof/node_opener.h"
 #include "solvers/domineering/proof/proof_rules.h"
 #include "solvers/domineering/proof/proof_table.h"
 
@@ -49,32 +50,12 @@ class ProofSearch {
   ProofTable& table() { return m_table; }
 
  private:
-  /// A position after a pair of moves that the bounds do not settle, canonical.
-  struct Child {
-    ProofPosition position;
-    ProofNumbers numbers;
-  };
-  struct Row {
-    std::uint32_t begin = 0;  // of its children
-    std::uint32_t end = 0;
-    ProofNumbers numbers;
-  };
-  struct Frame {
-    std::vector<Child> children;
-    std::vector<Row> rows;
-  };
   class Worker;
-  enum class RowState { Refuted, Complete, Open };
-
-  RowState openRow(const ProofPosition& position, int vertical, const Moves& answers, int& killer,
-                   std::vector<Child>& children) const;
-  ProofNumbers firstNumbers(const Judgement& judgement) const;
 
   const ProofRules& m_rules;
+  std::unique_ptr<TurnJudge> m_judge;
   ProofTable& m_table;
   unsigned m_threads;
-  std::array<float, 64> m_yesByShortage{};
-  std::array<float, 64> m_noByShortage{};
   std::atomic<std::uint64_t> m_nodes{0};
   std::uint64_t m_lastNode = 0;  // of this run
   std::atomic<bool> m_settled{false};

@@ -1,0 +1,151 @@
+// Boards as words of 64 bits, one at a time or as many side by side as a register holds: steps to neighbours, runs of cells, and
+// how many dominoes fit.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+#ifdef __AVX512VPOPCNTDQ__
+#include <immintrin.h>
+#endif
+
+#include "core/games/domineering/board.h"
+
+namespace kotai::domineering {
+
+/// One board at a time, on any machine.
+struct OneWord {
+  using Word = std::uint64_t;
+};
+
+/// What C++ says differently of a word and of a vector of words. A truth is a word of ones or of zeros; numbers are signed ones
+/// in two's complement. A machine names its `Word`, and if that is a vector `Signed`, the same with signs.
+template <class Machine>
+struct Lanes {
+  using Word = typename Machine::Word;
+  static constexpr bool single = std::is_same_v<Word, std::uint64_t>;
+  static constexpr std::size_t size = sizeof(Word) / sizeof(std::uint64_t);
+
+  static Word less(Word left, Word right) {
+    if constexpr (single)
+      return static_cast<std::int64_t>(left) < static_cast<std::int64_t>(right) ? ~Word{0} : Word{0};
+    else
+      return reinterpret_cast<Word>(reinterpret_cast<typename Machine::Signed>(left) <
+                                    reinterpret_cast<typename Machine::Signed>(right));
+  }
+  static Word isZero(Word word) {
+    if constexpr (single)
+      return word == 0 ? ~Word{0} : Word{0};
+    else
+      return reinterpret_cast<Word>(word == Word{});
+  }
+  static Word greatest(Word left, Word right) {
+    const Word smaller = less(left, right);
+    return (right & smaller) | (left & ~smaller);
+  }
+  /// The same number for all.
+  static Word number(int value) { return Word{} + static_cast<std::uint64_t>(std::int64_t{value}); }
+  /// A bit for each truth.
+  static std::uint32_t bitsOf(Word truths) {
+    if constexpr (single) {
+      return static_cast<std::uint32_t>(truths & 1U);
+#ifdef __AVX512VPOPCNTDQ__
+    } else if constexpr (size == 8) {
+      return _mm512_movepi64_mask(reinterpret_cast<__m512i>(truths));
+#endif
+    } else {
+      std::uint32_t bits = 0;
+      for (std::size_t lane = 0; lane < size; ++lane) bits |= static_cast<std::uint32_t>(truths[lane] & 1U) << lane;
+      return bits;
+    }
+  }
+  static Word countBits(Word word) {
+    if constexpr (single) {
+      return static_cast<Word>(std::popcount(word));
+#ifdef __AVX512VPOPCNTDQ__
+    } else if constexpr (size == 8) {
+      return reinterpret_cast<Word>(_mm512_popcnt_epi64(reinterpret_cast<__m512i>(word)));
+#endif
+    } else {
+      for (std::size_t lane = 0; lane < size; ++lane) word[lane] = static_cast<std::uint64_t>(std::popcount(word[lane]));
+      return word;
+    }
+  }
+};
+
+/// Boards of at most 64 cells. Immutable.
+template <class Machine>
+class BoardWords {
+ public:
+  using Word = typename Machine::Word;
+
+  explicit BoardWords(const Board<std::uint64_t>& board)
+      : m_columns(board.columns), m_rows(board.rows), m_all(board.all), m_notLastColumn(board.notLastColumn) {
+    for (int cell = 0; cell < board.cells(); ++cell) {
+      const std::uint64_t bit = std::uint64_t{1} << cell;
+      m_columnsOf[static_cast<std::size_t>(cell % board.columns % 2)] |= bit;
+      m_rowsOf[static_cast<std::size_t>(cell / board.columns % 2)] |= bit;
+      if (cell % board.columns != 0) m_notFirstColumn |= bit;
+    }
+  }
+
+  Word right(Word cells) const { return (cells & m_notLastColumn) << 1; }
+  Word left(Word cells) const { return (cells >> 1) & m_notLastColumn; }
+  Word up(Word cells) const { return (cells << m_columns) & m_all; }
+  Word down(Word cells) const { return cells >> m_columns; }
+  /// Every other column or row: those with even numbers (0) and the others (1).
+  std::uint64_t columnsOf(std::size_t parity) const { return m_columnsOf[parity]; }
+  std::uint64_t rowsOf(std::size_t parity) const { return m_rowsOf[parity]; }
+
+  /// The cells between which and one of `seeds` nothing lies in the same row but `cells`. Precondition: seeds are cells.
+  Word spreadInRows(Word seeds, Word cells) const {
+    return towardsLast(seeds, cells & m_notFirstColumn, 1, m_columns) |
+           towardsFirst(seeds, cells & m_notLastColumn, 1, m_columns);
+  }
+  Word spreadInColumns(Word seeds, Word cells) const {
+    return towardsLast(seeds, cells, m_columns, m_rows) | towardsFirst(seeds, cells, m_columns, m_rows);
+  }
+
+  /// The largest number of dominoes on these cells, from below or from the left, by their lower or left cells.
+  Word packVertical(Word cells) const {
+    const Word first = cells & ~up(cells);
+    const Word even = towardsLast(first & m_rowsOf[0], cells, m_columns, m_rows);
+    return ((even & m_rowsOf[0]) | (cells & ~even & m_rowsOf[1])) & down(cells);
+  }
+  Word packHorizontal(Word cells) const {
+    const Word first = cells & ~right(cells);
+    const Word even = towardsLast(first & m_columnsOf[0], cells & m_notFirstColumn, 1, m_columns);
+    return ((even & m_columnsOf[0]) | (cells & ~even & m_columnsOf[1])) & left(cells);
+  }
+  Word verticalCells(Word lower) const { return lower | up(lower); }
+  Word horizontalCells(Word here) const { return here | right(here); }
+
+ private:
+  /// Steps of `step` bits through `open`, at most `length` - 1 of them, in doubling strides.
+  static Word towardsLast(Word seeds, Word open, int step, int length) {
+    for (int stride = 1; stride < length; stride *= 2) {
+      seeds |= (seeds << (stride * step)) & open;
+      open &= open << (stride * step);
+    }
+    return seeds;
+  }
+  static Word towardsFirst(Word seeds, Word open, int step, int length) {
+    for (int stride = 1; stride < length; stride *= 2) {
+      seeds |= (seeds >> (stride * step)) & open;
+      open &= open >> (stride * step);
+    }
+    return seeds;
+  }
+
+  int m_columns;
+  int m_rows;
+  std::uint64_t m_all;
+  std::uint64_t m_notLastColumn;
+  std::uint64_t m_notFirstColumn = 0;
+  std::array<std::uint64_t, 2> m_columnsOf{};
+  std::array<std::uint64_t, 2> m_rowsOf{};
+};
+
+}  // namespace kotai::domineering

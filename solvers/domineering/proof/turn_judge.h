@@ -1,0 +1,42 @@
+// Judges what many turns lead to, eight at a time.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+
+#include "core/games/domineering/board.h"
+
+namespace kotai::domineering {
+
+/// Positions before and after: cells that are free, moves in store; then their normal forms (ProofPosition) and what the bounds
+/// say of them.
+struct TurnBatch {
+  static constexpr std::size_t size = 8;
+  using Words = std::array<std::uint64_t, size>;
+
+  alignas(64) Words cells{};  ///< free ones, then contested ones
+  alignas(64) Words verticalStore{};
+  alignas(64) Words horizontalStore{};
+  alignas(64) Words shortOfYes{};  ///< of the open ones, see Judgement
+  alignas(64) Words shortOfNo{};
+  std::uint32_t yes = 0;  ///< a bit for each position
+  std::uint32_t no = 0;
+};
+
+/// Immutable and thread-safe.
+class TurnJudge {
+ public:
+  virtual ~TurnJudge() = default;
+  virtual void judge(TurnBatch& batch) const = 0;
+};
+
+/// The fastest that this machine can do. `target` as in ProofRules.
+std::unique_ptr<TurnJudge> makeTurnJudge(const Board<std::uint64_t>& board, int target);
+
+/// For this machine or none; for makeTurnJudge() and its test.
+std::unique_ptr<TurnJudge> makePlainTurnJudge(const Board<std::uint64_t>& board, int target);
+std::unique_ptr<TurnJudge> makeAvx2TurnJudge(const Board<std::uint64_t>& board, int target);
+std::unique_ptr<TurnJudge> makeAvx512TurnJudge(const Board<std::uint64_t>& board, int target);
+
+}  // namespace kotai::domineering

@@ -1,0 +1,27 @@
+// Compiled with AVX2 switched on (solvers/CMakeLists.txt): nothing here may run before the machine has been asked.
+#include "solvers/base/processor.h"
+#include "solvers/domineering/proof/turn_judge_of.h"
+
+namespace kotai::domineering {
+
+#ifdef __AVX2__
+namespace {
+
+struct Avx2Machine {
+  using Word __attribute__((vector_size(32))) = std::uint64_t;
+  using Signed __attribute__((vector_size(32))) = std::int64_t;
+};
+
+}  // namespace
+#endif
+
+std::unique_ptr<TurnJudge> makeAvx2TurnJudge([[maybe_unused]] const Board<std::uint64_t>& board, [[maybe_unused]] int target) {
+#ifdef __AVX2__
+  if (!processorHasAvx2()) return nullptr;
+  return std::unique_ptr<TurnJudge>(new TurnJudgeOf<Avx2Machine>(board, target));
+#else
+  return nullptr;
+#endif
+}
+
+}  // namespace kotai::domineering

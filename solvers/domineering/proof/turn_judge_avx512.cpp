@@ -1,0 +1,27 @@
+// Compiled with AVX-512 switched on (solvers/CMakeLists.txt): nothing here may run before the machine has been asked.
+#include "solvers/base/processor.h"
+#include "solvers/domineering/proof/turn_judge_of.h"
+
+namespace kotai::domineering {
+
+#ifdef __AVX512VPOPCNTDQ__
+namespace {
+
+struct Avx512Machine {
+  using Word __attribute__((vector_size(64))) = std::uint64_t;
+  using Signed __attribute__((vector_size(64))) = std::int64_t;
+};
+
+}  // namespace
+#endif
+
+std::unique_ptr<TurnJudge> makeAvx512TurnJudge([[maybe_unused]] const Board<std::uint64_t>& board, [[maybe_unused]] int target) {
+#ifdef __AVX512VPOPCNTDQ__
+  if (!processorHasAvx512()) return nullptr;
+  return std::unique_ptr<TurnJudge>(new TurnJudgeOf<Avx512Machine>(board, target));
+#else
+  return nullptr;
+#endif
+}
+
+}  // namespace kotai::domineering

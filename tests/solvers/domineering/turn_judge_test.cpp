@@ -1,0 +1,71 @@
+// The judges of turns for each kind of processor say what the rules say, position by position.
+#include "solvers/domineering/proof/turn_judge.h"
+
+#include <QTest>
+#include <memory>
+#include <random>
+
+#include "solvers/domineering/proof/proof_rules.h"
+
+using namespace kotai::domineering;
+
+class TurnJudgeTest : public QObject {
+  Q_OBJECT
+ private slots:
+  void sameAsTheRules_data();
+  void sameAsTheRules();
+};
+
+void TurnJudgeTest::sameAsTheRules_data() {
+  QTest::addColumn<int>("columns");
+  QTest::addColumn<int>("rows");
+  for (const auto& [columns, rows] : {std::pair(8, 8), std::pair(7, 9), std::pair(10, 6), std::pair(6, 10), std::pair(5, 4),
+                                      std::pair(1, 10), std::pair(10, 1), std::pair(9, 5)})
+    QTest::addRow("%dx%d", columns, rows) << columns << rows;
+}
+
+/// Positions from nearly empty to nearly full, each with some moves in store.
+void TurnJudgeTest::sameAsTheRules() {
+  QFETCH(int, columns);
+  QFETCH(int, rows);
+  std::mt19937_64 random(17);
+  for (const int target : {0, 1}) {
+    const ProofRules rules(columns, rows, target);
+    std::vector<std::unique_ptr<TurnJudge>> judges;
+    for (const auto make : {makePlainTurnJudge, makeAvx2TurnJudge, makeAvx512TurnJudge, makeTurnJudge})
+      if (auto judge = make(rules.board(), target)) judges.push_back(std::move(judge));  // none where the processor cannot do it
+    QVERIFY(judges.size() >= 2);
+    std::array<int, 3> verdicts{};
+    for (int batchNumber = 0; batchNumber < 2000; ++batchNumber) {
+      TurnBatch asked;
+      for (std::size_t lane = 0; lane < TurnBatch::size; ++lane) {
+        asked.cells[lane] = rules.board().all;
+        for (int covers = batchNumber % 5; covers > 0; --covers) asked.cells[lane] &= random() | random();
+        asked.verticalStore[lane] = random() % 4;
+        asked.horizontalStore[lane] = random() % 4;
+      }
+      for (const auto& judge : judges) {
+        TurnBatch told = asked;
+        judge->judge(told);
+        for (std::size_t lane = 0; lane < TurnBatch::size; ++lane) {
+          const ProofPosition form = rules.canonical(asked.cells[lane], static_cast<int>(asked.verticalStore[lane]),
+                                                     static_cast<int>(asked.horizontalStore[lane]));
+          const Judgement judgement = rules.judge(form);
+          QCOMPARE(told.cells[lane], form.contested);
+          QCOMPARE(told.verticalStore[lane], static_cast<std::uint64_t>(form.verticalStore));
+          QCOMPARE(told.horizontalStore[lane], static_cast<std::uint64_t>(form.horizontalStore));
+          QCOMPARE((told.yes >> lane & 1U) != 0, judgement.verdict == Verdict::Yes);
+          QCOMPARE((told.no >> lane & 1U) != 0, judgement.verdict == Verdict::No);
+          ++verdicts[static_cast<std::size_t>(judgement.verdict)];
+          if (judgement.verdict != Verdict::Open) continue;
+          QCOMPARE(told.shortOfYes[lane], static_cast<std::uint64_t>(judgement.shortOfYes));
+          QCOMPARE(told.shortOfNo[lane], static_cast<std::uint64_t>(judgement.shortOfNo));
+        }
+      }
+    }
+    QVERIFY(verdicts[static_cast<std::size_t>(Verdict::Yes)] > 0 && verdicts[static_cast<std::size_t>(Verdict::No)] > 0);
+  }
+}
+
+QTEST_GUILESS_MAIN(TurnJudgeTest)
+#include "turn_judge_test.moc"
