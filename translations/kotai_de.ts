@@ -5469,6 +5469,10 @@
     </message>
     <message>
         <source>Rows</source>
+    <message>
+        <source>The computer plays both sides here.</source>
+        <translation>Hier spielt der Computer beide Seiten.</translation>
+    </message>
         <translation>Reihen</translation>
     </message>
     <message>

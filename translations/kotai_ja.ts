@@ -5380,6 +5380,10 @@
     </message>
     <message>
         <source>Rows</source>
+    <message>
+        <source>The computer plays both sides here.</source>
+        <translation>ここはコンピューターどうしの対局です。</translation>
+    </message>
         <translation>段数</translation>
     </message>
     <message>

@@ -51,7 +51,8 @@ QString openWhatWasAsked(const QStringList& texts, kotai::ui::Workspace& workspa
     return workspace.openGameFile(first);
   }
   // A folder may bear the name of a game.
-  const QString reason = workspace.openTexts(first, texts.value(1));
+  const bool begins = texts.size() == 1;  // not in a position that is to be looked at
+  const QString reason = workspace.openTexts(first, texts.value(1), begins ? kotai::ui::Purpose::Play : kotai::ui::Purpose::Look);
   if (reason.isEmpty()) return {};
   // A folder or a pipe, or the path of a file that is not there: nobody meant a variant.
   if (info.exists() || info.isSymLink() || first.contains(QLatin1Char('/')) || first.endsWith(QLatin1String(".json")) ||

@@ -26,14 +26,18 @@ Opponent::Opponent(GameDocument* document, Settings* settings, QObject* parent)
   connect(document, &GameDocument::treeChanged, this, &Opponent::judgePending);
   connect(document, &GameDocument::gameEnded, this, &Opponent::stop);
   connect(document, &GameDocument::solutionChanged, this, &Opponent::answerIfDue);
-  connect(settings, &Settings::opponentChanged, this, &Opponent::answerIfDue);
+  connect(settings, &Settings::opponentChanged, this, [this] {
+    m_looksOn = false;
+    answerIfDue();
+  });
   // After everything else has seen the new game.
   connect(document, &GameDocument::gameReset, this, [this] {
     m_toJudge.reset();
     m_toldOfSearch = false;
+    m_looksOn = std::exchange(m_looksOnNext, false);
     m_engine.newGame();
   });
-  connect(document, &GameDocument::gameReset, this, &Opponent::answerIfDue, Qt::QueuedConnection);
+  connect(document, &GameDocument::gameReset, this, &Opponent::beginGame, Qt::QueuedConnection);
 }
 
 Opponent::~Opponent() {
@@ -71,7 +75,13 @@ void Opponent::setThinking(bool thinking) {
   emit thinkingChanged(thinking);
 }
 
+void Opponent::beginGame() {
+  if (!m_looksOn) return answerIfDue();
+  if (isDue()) emit waitsToBeAsked();
+}
+
 void Opponent::followMove(GameTree::NodeId node) {
+  m_looksOn = false;
   m_document->followResumed(node, m_settings->opponentSides() != OpponentSides::None);
   m_toJudge = m_ownMove ? std::nullopt : std::optional(node);
   judgePending();
@@ -89,7 +99,7 @@ bool Opponent::isDue() const {
 
 void Opponent::answerIfDue() {
   stop();
-  if (!isDue() || (m_resting && m_settings->opponentSides() == OpponentSides::Both)) return;
+  if (m_looksOn || !isDue() || (m_resting && m_settings->opponentSides() == OpponentSides::Both)) return;
   // Someone looks at an earlier position: the game goes on only with a move.
   const GameTree::NodeId node = m_document->currentNode();
   if (!m_document->tree().node(node).children.empty() && node != m_goesOnFrom) return;
@@ -122,6 +132,7 @@ void Opponent::moveNow() {
   stop();
   if (!m_document->hasGame() || m_document->isFinished()) return;
   if (!hasBasis()) return;
+  m_looksOn = false;
   setThinking(true);
   think();
 }

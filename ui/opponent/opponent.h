@@ -15,7 +15,8 @@
 namespace kotai::ui {
 
 /// Lives on the GUI thread; the player chooses in a worker. A choice for a position that was left is dropped. The
-/// opponent answers moves and new games; looking back in the game does not make it move.
+/// opponent answers moves and new games; looking back in the game does not make it move, nor does a game that is opened to be
+/// looked at, before a person has moved in it, has asked it to move or has chosen who plays.
 class Opponent : public QObject {
   Q_OBJECT
 
@@ -26,6 +27,9 @@ class Opponent : public QObject {
   bool plays(Side side) const;
   bool isThinking() const { return m_thinking; }
   bool isDue() const;  ///< the side that is to move is the opponent's, whether it is going to move or waits to be asked
+
+  bool isLookingOn() const { return m_looksOn; }
+  void setLooksOn(bool looksOn) { m_looksOnNext = looksOn; }  ///< whether the next game is only looked at; those after it are not
 
  public slots:
   void setActive(bool active);    ///< off while another game than this document's is open
@@ -44,7 +48,7 @@ class Opponent : public QObject {
   void cannotPlay(const QString& reason);
   void looksAhead(const QString& note);  ///< it plays without a solution; said once
   void tookBack();                       ///< by takeBack(): the game goes on from here
-  void waitsToBeAsked();                 ///< something was taken back or undone, and the opponent is to move there
+  void waitsToBeAsked();                 ///< something was taken back, undone or only opened, and the opponent is to move there
 
  private:
   struct Choice {
@@ -53,6 +57,7 @@ class Opponent : public QObject {
     bool resigned = false;
   };
   std::function<std::optional<AnyMove>()> question();
+  void beginGame();
   void answerIfDue();
   void think();
   void follow(const Choice& choice);
@@ -74,6 +79,8 @@ class Opponent : public QObject {
   bool m_thinking = false;
   bool m_ownMove = false;
   bool m_toldOfSearch = false;
+  bool m_looksOn = false;
+  bool m_looksOnNext = false;
   std::optional<GameTree::NodeId> m_toJudge;
   std::optional<GameTree::NodeId> m_goesOnFrom;  ///< moves were taken back to here: what follows is no longer the game
 };

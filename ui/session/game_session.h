@@ -30,10 +30,14 @@ struct GameEnding {
   std::string reason;
 };
 
+/// What a game is opened for. In one that is looked at, the computer moves when a person has moved or asks it to.
+enum class Purpose { Look, Play };
+
 /// A variant and the position in which its game begins.
 struct GameStart {
   std::string variantId;
   AnyPosition position;
+  Purpose purpose = Purpose::Look;
   bool timed = false;  ///< it is played with clocks, if the settings have any
 };
 
@@ -54,7 +58,8 @@ class GameSession : public QObject {
   virtual tl::expected<GameStart, TextError> read(const QString& variant, const QString& position) const = 0;
   /// Why the solution that is there cannot be used; else empty. The same for load().
   virtual QString open(const GameStart& start) = 0;
-  virtual QString load(const SavedGame& saved) = 0;
+  virtual QString load(const SavedGame& saved, Purpose purpose) = 0;
+  virtual bool isLookedAt() const = 0;                   ///< since it was opened nobody has played on
   virtual GameRecord record() const = 0;                 ///< of the game that is open
   virtual std::optional<GameEnding> ending() const = 0;  ///< with the position that is shown
   /// By Side, how well the moves of a game were chosen; empty where nothing is known. Any thread; throws SolutionError.

@@ -108,7 +108,7 @@ void ContinuedGames::goOn(int card) {
   const int number = card - (openComesFirst() ? 1 : 0);
   if (number < 0 || number >= static_cast<int>(m_games.size())) return emit openGameWanted();
   const UnfinishedGame game = m_games[static_cast<std::size_t>(number)];
-  if (m_workspace->openKnownGame(game.saved)) takeSides(game.game);
+  if (m_workspace->openKnownGame(game.saved, Purpose::Play)) takeSides(game.game);
 }
 
 void ContinuedGames::takeSides(const LibraryGame& game) {

@@ -212,7 +212,7 @@ void MainWindow::openFromJob(const QString& variantId) {
   if (m_workspace->session()->document()->variantId() == variantId.toStdString())
     showBoard();
   else
-    m_workspace->openVariant(variantId.toStdString());
+    m_workspace->openTexts(variantId, {}, Purpose::Look);
 }
 
 void MainWindow::newGame() {
@@ -221,7 +221,7 @@ void MainWindow::newGame() {
   dialog.choose(open);
   if (dialog.exec() != QDialog::Accepted) return;
   if (m_settings->personSide()) m_settings->setValuesShown(false);  // as in play()
-  m_workspace->open({dialog.variantId(), dialog.start(), true});
+  m_workspace->open({dialog.variantId(), dialog.start(), Purpose::Play, true});
   tellSides();
 }
 

@@ -119,11 +119,12 @@ void Workspace::open(const GameStart& start) {
   announceOpened(before, m_open->open(start));
 }
 
-void Workspace::openVariant(const std::string& variantId) { openTexts(QString::fromStdString(variantId), {}); }
+void Workspace::openVariant(const std::string& variantId) { openTexts(QString::fromStdString(variantId), {}, Purpose::Play); }
 
-QString Workspace::openTexts(const QString& variantText, const QString& positionText) {
-  const auto start = sessionOf(variantText.toStdString())->read(variantText, positionText);
+QString Workspace::openTexts(const QString& variantText, const QString& positionText, Purpose purpose) {
+  auto start = sessionOf(variantText.toStdString())->read(variantText, positionText);
   if (!start) return errorText(start.error());
+  start->purpose = purpose;
   open(*start);
   return {};
 }

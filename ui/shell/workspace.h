@@ -49,9 +49,10 @@ class Workspace : public QObject {
   void setLeaveQuestion(std::function<bool()> question) { m_leaveQuestion = std::move(question); }
   bool isModified() const;                  ///< the open game differs from its file
   void reopenGame(const QByteArray& text);  ///< one that gameReplaced() carried
-  bool openKnownGame(SavedGame game);       ///< of the library, at its end; false if the open one stays
+  /// Of the library, at its end; false if the open one stays.
+  bool openKnownGame(SavedGame game, Purpose purpose = Purpose::Look);
   /// "dodgem:4x4" and perhaps a position; the reason if they cannot be read.
-  QString openTexts(const QString& variant, const QString& position);
+  QString openTexts(const QString& variant, const QString& position, Purpose purpose = Purpose::Look);
   QString gameText() const;            ///< of the open game, as its file would be
   QString paste(const QString& text);  ///< a position of this variant, or any game; the reason if it is neither
   QString positionText() const;
@@ -65,7 +66,7 @@ class Workspace : public QObject {
 
  public slots:
   void open(const kotai::ui::GameStart& start);
-  void openVariant(const std::string& variantId);  ///< its start; nothing if it cannot be read
+  void openVariant(const std::string& variantId);  ///< a new game; nothing if it cannot be read
   void startSolve(const std::string& variantId);
   void repair(const QString& variantId);  ///< moves the damaged solution aside and solves again
   bool keepGame();                        ///< false if the open game is in no file as it is now
@@ -98,7 +99,7 @@ class Workspace : public QObject {
   void takeFileOf(const QString& fileName, const QByteArray& text, bool justOpened);
   void tellFileState();
   bool mayLeave() const { return !m_leaveQuestion || !isModified() || m_leaveQuestion(); }
-  void openSaved(const SavedGame& game, const QByteArray& before);
+  void openSaved(const SavedGame& game, Purpose purpose, const QByteArray& before);
   void raiseWarnings();
   QString libraryWarning() const;
   void announceOpened(const QByteArray& before, const QString& failure);

@@ -13,11 +13,13 @@ namespace kotai::ui {
 
 namespace {
 
-// In the game that is kept between runs, the file it belongs to, its clocks and how the board is turned. No file that a person
-// saves has them.
+// In the game that is kept between runs, the file it belongs to, its clocks, how the board is turned and that it is only looked
+// at. No file that a person saves has them.
 constexpr const char* fileTag = "KeptOf";
 constexpr const char* clockTag = "KeptClock";
 constexpr const char* turnTag = "KeptBoard";
+constexpr const char* purposeTag = "KeptFor";
+constexpr const char* looking = "looking";
 constexpr const char* turned = "turned";
 constexpr const char* upright = "upright";
 
@@ -28,10 +30,13 @@ bool isSolution(const QString& file) {
   return QFileInfo(file).isFile() && (file.endsWith(QLatin1String(".kotai")) || beginsAsSolution(pathOf(file)));
 }
 
-QByteArray keptText(GameRecord game, const QString& file, const std::string& clock, bool boardFlipped) {
+QByteArray keptText(const GameSession& session, const QString& file, bool boardFlipped) {
+  GameRecord game = session.record();
+  const std::string clock = session.clockState();
   if (!file.isEmpty()) game.header.others.emplace_back(fileTag, file.toStdString());
   if (!clock.empty()) game.header.others.emplace_back(clockTag, clock);
   game.header.others.emplace_back(turnTag, boardFlipped ? turned : upright);
+  if (session.isLookedAt()) game.header.others.emplace_back(purposeTag, looking);
   return writeGame(game);
 }
 
@@ -54,7 +59,7 @@ std::string takeTag(SavedGame& game, std::string_view name) {
 bool Workspace::keepGame() {
   m_keepTimer.stop();
   if (!hasGame()) return true;
-  const QByteArray text = keptText(m_open->record(), m_file.path(), m_open->clockState(), m_settings->boardFlipped());
+  const QByteArray text = keptText(*m_open, m_file.path(), m_settings->boardFlipped());
   QString warning;
   const auto failure = m_kept.write(text, warning);
   const bool lost = failure && !m_kept.holds(text);
@@ -87,7 +92,8 @@ bool Workspace::openKept() {
   const QString file = QString::fromStdString(takeTag(*kept.game, fileTag));
   const std::string clock = takeTag(*kept.game, clockTag);
   const std::string turn = takeTag(*kept.game, turnTag);
-  openSaved(*kept.game, {});
+  const Purpose purpose = takeTag(*kept.game, purposeTag) == looking ? Purpose::Look : Purpose::Play;
+  openSaved(*kept.game, purpose, {});
   m_open->restoreClock(clock);
   if (turn == turned || turn == upright) m_settings->setBoardFlipped(turn == turned);
   if (file.isEmpty()) return true;
@@ -143,7 +149,7 @@ QString Workspace::openGameFile(const QString& fileName) {
                       gameDamageText((*game)->damage());
   SavedGame opened = **game;
   lookAtEnd(opened);
-  openSaved(opened, before);
+  openSaved(opened, Purpose::Look, before);
   takeFileOf(fileName, *text, true);
   m_settings->addRecentFile(QFileInfo(fileName).absoluteFilePath());
   tellFileState();
@@ -174,20 +180,20 @@ void Workspace::reopenGame(const QByteArray& text) {
   if (!game) return;
   if (!mayLeave()) return;
   if (text == m_putAside) m_putAside.clear();
-  openSaved(*game, gameWorthKeeping());
+  openSaved(*game, Purpose::Play, gameWorthKeeping());
 }
 
-bool Workspace::openKnownGame(SavedGame game) {
+bool Workspace::openKnownGame(SavedGame game, Purpose purpose) {
   if (!mayLeave()) return false;
   lookAtEnd(game);
-  openSaved(game, gameWorthKeeping());
+  openSaved(game, purpose, gameWorthKeeping());
   return true;
 }
 
-void Workspace::openSaved(const SavedGame& saved, const QByteArray& before) {
+void Workspace::openSaved(const SavedGame& saved, Purpose purpose, const QByteArray& before) {
   m_file.forget();
   setOpen(sessionOf(saved.variantId()));
-  announceOpened(before, m_open->load(saved));
+  announceOpened(before, m_open->load(saved, purpose));
 }
 
 }  // namespace kotai::ui

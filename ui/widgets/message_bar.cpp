@@ -199,6 +199,11 @@ void MessageBar::showOffer(const QString& text, const QString& buttonText, std::
   offer({text, buttonText, std::move(accept), milliseconds, {}});
 }
 
+void MessageBar::showOfferBefore(const QString& text, const QString& buttonText, std::function<void()> accept) {
+  if (m_offered) m_waiting.insert(m_waiting.begin(), *std::exchange(m_offered, std::nullopt));
+  showOffer(text, buttonText, std::move(accept));
+}
+
 void MessageBar::showQuestion(const QString& text, const QString& yes, const QString& no, std::function<void()> accept) {
   dropMessage();
   giveFocusBack();  // the same is asked again

@@ -38,6 +38,8 @@ class MessageBar : public QFrame {
   void withdrawWarning(const QString& text);  ///< it is no longer so
   /// A message with one thing to do about it; what somebody does or asks takes the place of what was offered before.
   void showOffer(const QString& text, const QString& buttonText, std::function<void()> accept, int milliseconds = offerMs);
+  /// Likewise, but what was offered before comes back when this is answered or gone.
+  void showOfferBefore(const QString& text, const QString& buttonText, std::function<void()> accept);
   /// Something that cannot be meant by mistake: the focus waits on \p no until it is answered.
   void showQuestion(const QString& text, const QString& yes, const QString& no, std::function<void()> accept);
   /// One that the program makes by itself: it waits until the offer that is shown is answered or gone.

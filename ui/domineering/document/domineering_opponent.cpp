@@ -44,7 +44,8 @@ DomineeringOpponent::DomineeringOpponent(DomineeringDocument* document, Settings
   });
   connect(document, &DomineeringDocument::gameReset, this, [this] {
     m_games.clear();
-    m_paused = false;
+    m_looksOn = std::exchange(m_looksOnNext, false);
+    m_paused = m_looksOn && playsBoth();
   });
   // After everything else has seen the new game.
   connect(document, &DomineeringDocument::gameReset, this, &DomineeringOpponent::chooseIfDue, Qt::QueuedConnection);
@@ -174,6 +175,7 @@ void DomineeringOpponent::followChoice(Side side) {
 }
 
 void DomineeringOpponent::followTurn(TurnTree::NodeId node) {
+  m_looksOn = false;
   m_document->followResumed(node, m_settings->opponentSides() != OpponentSides::None);
   const TurnTree::Node& played = m_document->tree().node(node);
   const auto game = m_games.find(played.parent);

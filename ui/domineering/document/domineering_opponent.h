@@ -18,7 +18,8 @@
 namespace kotai::ui {
 
 /// Lives on the GUI thread; a player chooses in a worker, from the position alone: the choice of the other side is never
-/// handed over. A choice for a position that was left is dropped. Looking back in the game does not make it choose.
+/// handed over. A choice for a position that was left is dropped. Looking back in the game does not make it choose, and a game
+/// that is opened to be looked at is paused where the program plays both sides.
 class DomineeringOpponent : public QObject {
   Q_OBJECT
 
@@ -38,6 +39,9 @@ class DomineeringOpponent : public QObject {
   bool mayShow(Side side) const { return !plays(side) && plays(other(side)); }
   /// The choice of a person that withdraw() takes back.
   std::optional<Side> withdrawable() const;
+
+  bool isLookingOn() const { return m_looksOn; }
+  void setLooksOn(bool looksOn) { m_looksOnNext = looksOn; }  ///< whether the next game is only looked at; those after it are not
 
  public slots:
   void setActive(bool active);  ///< off while another game than this document's is open
@@ -76,6 +80,8 @@ class DomineeringOpponent : public QObject {
   std::optional<Side> m_awaitedOnly;
   bool m_active = true;
   bool m_paused = false;
+  bool m_looksOn = false;
+  bool m_looksOnNext = false;
   std::map<TurnTree::NodeId, std::shared_ptr<const domineering::PositionGame>> m_games;  ///< to judge by
 };
 

@@ -52,14 +52,16 @@ tl::expected<GameStart, TextError> DomineeringSession::read(const QString& varia
 QString DomineeringSession::open(const GameStart& start) {
   const SimultaneousVariantPtr variant = parseSimultaneousVariant(start.variantId).value();
   const SimultaneousSolutionPtr solution = m_jobs->solution(variant);
+  m_opponent.setLooksOn(start.purpose == Purpose::Look);
   m_document.newGame(variant, solution, start.position);
   m_document.setProvedOutcome(m_jobs->provedOutcome(*variant));
   return solution ? QString() : m_jobs->openFailure(variant->id());
 }
 
-QString DomineeringSession::load(const SavedGame& saved) {
+QString DomineeringSession::load(const SavedGame& saved, Purpose purpose) {
   const ReadTurnGame& game = std::get<ReadTurnGame>(saved.game);
   const SimultaneousSolutionPtr solution = m_jobs->solution(game.variant);
+  m_opponent.setLooksOn(purpose == Purpose::Look);
   m_document.load(game, solution);
   m_document.setProvedOutcome(m_jobs->provedOutcome(*game.variant));
   return solution ? QString() : m_jobs->openFailure(game.variant->id());

@@ -242,7 +242,9 @@ void DomineeringView::connectDocument() {
 
 void DomineeringView::connectEnd() {
   m_end = new DomineeringEnd(m_document, m_opponent, m_settings, playPanel(), this);
-  connect(m_end, &DomineeringEnd::newGameRequested, this, &DomineeringView::openPosition);
+  connect(m_end, &DomineeringEnd::newGameRequested, this, [this](const AnyPosition& start) {
+    emit m_session->openRequested({m_document->variantId(), start, Purpose::Play});
+  });
   connect(m_end, &DomineeringEnd::saveRequested, (*m_actions)[ActionId::SaveGame], &QAction::trigger);
   connect(m_end->review(), &TurnReview::mixShown, m_page->board(), &DominoBoardView::showHint);
 }

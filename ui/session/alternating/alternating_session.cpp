@@ -64,6 +64,7 @@ QString AlternatingSession::open(const GameStart& start) {
   const SolutionPtr solution = m_jobs->values(variant);
   m_clock.setTimed(start.timed);
   leaveEngineOfOtherGame(*variant);
+  m_opponent.setLooksOn(start.purpose == Purpose::Look);
   m_document.newGameFrom(variant, solution, start.position);
   return solution ? QString() : m_jobs->openFailure(variant->id());
 }
@@ -75,10 +76,11 @@ void AlternatingSession::leaveEngineOfOtherGame(const Variant& variant) {
   if (game.toStdString() != variant.gameId()) m_settings->setOpponentStrength(QString::fromLatin1(Settings::newcomersStrength));
 }
 
-QString AlternatingSession::load(const SavedGame& saved) {
+QString AlternatingSession::load(const SavedGame& saved, Purpose purpose) {
   const ReadGame& game = std::get<ReadGame>(saved.game);
   const SolutionPtr solution = m_jobs->values(game.variant);
   m_document.load(game, solution);
+  m_opponent.setLooksOn(purpose == Purpose::Look);
   return solution ? QString() : m_jobs->openFailure(game.variant->id());
 }
 

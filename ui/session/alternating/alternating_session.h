@@ -25,7 +25,8 @@ class AlternatingSession : public GameSession {
   SessionView* makeView(Actions* actions, QMainWindow* window) override;
   tl::expected<GameStart, TextError> read(const QString& variant, const QString& position) const override;
   QString open(const GameStart& start) override;
-  QString load(const SavedGame& saved) override;
+  QString load(const SavedGame& saved, Purpose purpose) override;
+  bool isLookedAt() const override { return m_opponent.isLookingOn(); }
   GameRecord record() const override;
   std::optional<GameEnding> ending() const override;
   Judge judge() const override;

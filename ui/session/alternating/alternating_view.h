@@ -96,6 +96,7 @@ class AlternatingView : public SessionView {
   /// A message with something to do about it, as long as the position is the same.
   void offerHere(const QString& text, const QString& label, std::function<void()> accept);
 
+  void withdrawWithPosition(const QString& offer);
   AlternatingSession* m_alternating;
   AfterGame* m_after;
   GameDocument* m_document;

@@ -200,14 +200,24 @@ void AlternatingView::clearOldVerdict() {
 }
 
 void AlternatingView::offerOpponentMove() {
-  offerHere(tr("It is the opponent's turn here."), tr("Let it move"), [this] { m_alternating->opponent()->moveNow(); });
+  const bool both = m_settings->opponentSides() == OpponentSides::Both;
+  const QString text = both ? tr("The computer plays both sides here.") : tr("It is the opponent's turn here.");
+  const auto move = [this] { m_alternating->opponent()->moveNow(); };
+  if (!m_alternating->isLookedAt()) return offerHere(text, tr("Let it move"), move);
+  messages()->showOfferBefore(text, tr("Let it move"), move);
+  withdrawWithPosition(text);
 }
 
 void AlternatingView::offerHere(const QString& text, const QString& label, std::function<void()> accept) {
   MessageBar* bar = messages();
-  bar->showOffer(text, label, std::move(accept));
   connect(
-      m_document, &GameDocument::positionChanged, bar, [bar, text] { bar->withdrawOffer(text); }, Qt::SingleShotConnection);
+      m_document, &GameDocument::positionChanged, bar, [bar, offer] { bar->withdrawOffer(offer); }, Qt::SingleShotConnection);
 }
+/// In a game that was only opened, the way back to the one that made way for it comes after that.
 
 }  // namespace kotai::ui
+  messages()->showOffer(text, label, std::move(accept));
+  withdrawWithPosition(text);
+}
+
+void AlternatingView::withdrawWithPosition(const QString& offer) {

@@ -57,7 +57,7 @@ void AlternatingView::connectAfterGame() {
   connect(m_after, &AfterGame::cardChanged, this, &AlternatingView::placeCard);
   connect(m_after, &AfterGame::refreshed, this, &AlternatingView::refreshPlayers);
   connect(m_after, &AfterGame::newGameRequested, this, [this](const AnyPosition& start) {
-    emit m_session->openRequested({m_document->variantId(), start, m_alternating->clock()->isUsed()});
+    emit m_session->openRequested({m_document->variantId(), start, Purpose::Play, m_alternating->clock()->isUsed()});
   });
   connect(m_after, &AfterGame::saveRequested, (*m_actions)[ActionId::SaveGame], &QAction::trigger);
   connect(m_after->review(), &Review::moveShown, board, &BoardView::showHint);

@@ -1,0 +1,139 @@
+// Positions and games that are opened to be looked at: the computer moves in them only when it is asked to.
+#include <QApplication>
+#include <QClipboard>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+#include <QToolButton>
+
+#include "tests/file_bytes.h"
+#include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/actions/actions.h"
+#include "ui/document/game_text.h"
+#include "ui/shell/welcome_page.h"
+#include "ui/widgets/message_bar.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+class OpenedGamesTest : public QObject {
+  Q_OBJECT
+
+  struct Program : test::ShownProgram {
+    GameDocument& document = *test::alternating(workspace).document();
+
+    explicit Program(OpponentSides computer) {
+      settings.setOpponentDelayMs(0);
+      settings.setOpponentStrength(QStringLiteral("random"));
+      settings.setOpponentSides(computer);
+    }
+    QString put(const char* name, const QByteArray& text) {
+      const QString file = folder.filePath(QString::fromLatin1(name));
+      test::put(file, text);
+      return file;
+    }
+    void press(Qt::Key key) { QTest::keyClick(window.get(), key, Qt::ControlModifier); }
+    void play(const char* text) {
+      const auto move = document.variant()->parseMove(document.position(), text);
+      QVERIFY(move && document.play(*move));
+    }
+    MessageBar& messages() { return *test::alternating(*window).messages(); }
+    QPushButton* button(const char* text) {
+      for (QPushButton* each : messages().findChildren<QPushButton*>())
+        if (each->isVisible() && each->text() == QLatin1String(text)) return each;
+      return nullptr;
+    }
+    void click(const char* text) {
+      QVERIFY2(button(text), qPrintable(messages().text()));
+      QTest::mouseClick(button(text), Qt::LeftButton);
+    }
+    bool waits() {
+      QTest::qWait(150);
+      return document.nodeCount() == 1 && messages().text().contains(QStringLiteral("It is the opponent's turn here."));
+    }
+  };
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+  }
+
+  void aPositionIsSeenBeforeItIsPlayedOn() {
+    Program program(OpponentSides::First);
+    program.workspace.openVariant("dodgem:3x3");
+    QTRY_COMPARE(program.document.nodeCount(), 2);  // a new game is answered
+    QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+    const AnyPosition start = program.document.variant()->start();
+    const std::string text = program.document.variant()->formatPosition(start);
+    QApplication::clipboard()->setText(QString::fromStdString(text));
+    program.press(Qt::Key_V);
+    QVERIFY(program.document.position() == start);
+    QVERIFY(program.waits());
+    program.click("Let it move");
+    QTRY_COMPARE(program.document.nodeCount(), 2);
+  }
+
+  void theGameBeforeIsStillOffered() {
+    Program program(OpponentSides::First);
+    program.workspace.openVariant("dodgem:3x3");
+    QTRY_COMPARE(program.document.nodeCount(), 2);
+    program.workspace.open({"dodgem:3x3", program.document.variant()->start()});
+    QVERIFY(program.waits());
+    QTest::mouseClick(program.messages().findChild<QToolButton*>(), Qt::LeftButton);  // not now
+    program.click("Back to the game");
+    QTRY_COMPARE(program.document.nodeCount(), 2);
+  }
+
+  void aFileStaysAsItIs() {
+    Program program(OpponentSides::Second);
+    const QString file = program.put("g.kotaigame", "[Variant \"dodgem:3x3\"]\n\n1. c1c2 *\n");
+    QCOMPARE(program.workspace.openGameFile(file), QString());
+    QTest::qWait(150);
+    QCOMPARE(program.document.nodeCount(), 2);
+    QVERIFY(!program.workspace.isModified());
+    program.click("Let it move");
+    QTRY_COMPARE(program.document.nodeCount(), 3);
+  }
+
+  /// As long as nobody plays on, also after a restart.
+  void nothingIsPlayedAfterARestart() {
+    Program before(OpponentSides::First);
+    before.workspace.open({"dodgem:3x3", parseVariant("dodgem:3x3").value()->start()});
+    QVERIFY(before.waits());
+    QVERIFY(before.workspace.keepGame());
+    QVERIFY(!before.workspace.gameText().contains(QStringLiteral("KeptFor")));  // no file that is saved says so
+    Program after(OpponentSides::First);
+    const QString kept = QStringLiteral("open-game.kotaigame");
+    QVERIFY(QFile::copy(before.folder.filePath(kept), after.folder.filePath(kept)));
+    QVERIFY(after.workspace.restoreGame());
+    QVERIFY(after.waits());
+  }
+
+  void whoPlaysIsAnsweredAndSoIsWhoChoosesASide() {
+    Program program(OpponentSides::Second);
+    program.workspace.open({"dodgem:3x3", parseVariant("dodgem:3x3").value()->start()});
+    program.play("c1c2");
+    QTRY_COMPARE(program.document.nodeCount(), 3);
+    program.workspace.open({"dodgem:3x3", parseVariant("dodgem:3x3").value()->start()});
+    program.settings.setOpponentSides(OpponentSides::First);
+    QTRY_COMPARE(program.document.nodeCount(), 2);
+  }
+
+  void twoProgramsWaitToo() {
+    Program program(OpponentSides::Both);
+    program.workspace.open({"dodgem:3x3", parseVariant("dodgem:3x3").value()->start()});
+    QTest::qWait(150);
+    QCOMPARE(program.document.nodeCount(), 1);
+    program.click("Let it move");
+    QTRY_VERIFY(program.document.nodeCount() > 3);
+    program.workspace.openTexts(QStringLiteral("syncdom:3x3"), QStringLiteral("3/3/3"));
+    QVERIFY(test::domineering(program.workspace).opponent()->isPaused());
+  }
+};
+
+QTEST_MAIN(OpenedGamesTest)
+#include "opened_games_test.moc"
