@@ -133,6 +133,25 @@ class OpenedGamesTest : public QObject {
     program.workspace.openTexts(QStringLiteral("syncdom:3x3"), QStringLiteral("3/3/3"));
     QVERIFY(test::domineering(program.workspace).opponent()->isPaused());
   }
+
+  /// Names that stand in a file are nobody's to write over, whether it tells a day or not.
+  void thePlayersOfAFileKeepTheirNames() {
+    Program program(OpponentSides::None);
+    const QString file =
+        program.put("names.kotaigame", "[Variant \"dodgem:3x3\"]\n[First \"Anna\"]\n[Second \"Ben\"]\n\n1. c1c2 *\n");
+    QCOMPARE(program.workspace.openGameFile(file), QString());
+    QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+    program.play("a3b3");
+    program.press(Qt::Key_S);
+    QVERIFY(test::bytesOf(file).contains("[First \"Anna\"]"));
+    QVERIFY(test::bytesOf(file).contains("[Second \"Ben\"]"));
+    program.settings.setOpponentSides(OpponentSides::First);
+    QTRY_COMPARE(program.document.nodeCount(), 4);
+    program.press(Qt::Key_S);
+    QVERIFY(test::bytesOf(file).contains("[First \"Anna\"]"));
+    QVERIFY(!test::bytesOf(file).contains("level"));
+    QVERIFY(!test::bytesOf(file).contains("random"));
+  }
 };
 
 QTEST_MAIN(OpenedGamesTest)

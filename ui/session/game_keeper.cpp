@@ -15,6 +15,9 @@ namespace {
 
 bool isOwnReason(const std::string& reason) { return reason.empty() || endCauseFromText(reason).has_value(); }
 
+/// Of who plays, and when. A file may name the players and no day.
+bool tellsNothing(const GameHeader& header) { return header.date.empty() && header.first.empty() && header.second.empty(); }
+
 /// None where the solution cannot be read: that is told where its values are shown.
 std::array<std::optional<double>, 2> accuracyOf(const SavedGame& game, const GameSession::Judge& judge) {
   try {
@@ -51,7 +54,7 @@ void GameKeeper::follow(GameSession* session, bool ended) {
   if (session->document()->triesOut()) return;
   GameHeader header = session->document()->header();
   const std::array<std::string, 2> programs = session->programs();
-  if (header.date.empty()) {  // the first move of a new game
+  if (tellsNothing(header)) {  // the first move of a new game
     header.date = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")).toStdString();
     header.first = programs[0];
     header.second = programs[1];
