@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -23,6 +24,8 @@
 #include "ui/games/variant_sizes.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/fonts.h"
+#include "ui/widgets/screen_size.h"
+#include "ui/widgets/scrolled_where_low.h"
 
 namespace kotai::ui {
 
@@ -126,22 +129,26 @@ void NewGameDialog::layOut() {
     look->addWidget(m_limits);
     m_estimate->setLimits(limitsOf(*m_settings));
     connect(m_settings, &Settings::solveLimitsChanged, m_estimate, [this] { m_estimate->setLimits(limitsOf(*m_settings)); });
-    connect(m_estimate, &SolveEstimate::changed, this, &NewGameDialog::showLimits);
+    connect(m_estimate, &SolveEstimate::changed, this, [this] {
+      showLimits();
+      resize(size().expandedTo(fittedSize()));
+    });
   }
   m_knownNote->setFixedWidth(picturePx);
   m_knownNote->setWordWrap(true);
   m_knownNote->setProperty("muted", true);
   look->addWidget(m_knownNote);
   look->addStretch(1);
-  auto* row = new QHBoxLayout;
+  m_contents = new QWidget;
+  auto* row = new QHBoxLayout(m_contents);
+  row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(22);
   row->addLayout(look);
   row->addLayout(form, 1);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(20, 20, 20, 16);
   column->setSpacing(14);
-  column->addLayout(row);
-  column->addStretch(1);
+  column->addWidget(m_scroll = scrolledWhereSmall(m_contents), 1);
   column->addWidget(m_buttons);
 }
 
@@ -299,8 +306,14 @@ void NewGameDialog::chooseStart() {
                                                                        : m_variant->formatPosition(m_starts->start())));
   m_position->clear();
   readStart();
-  layout()->activate();  // else the height is that of the game before
-  adjustSize();
+  resize(fittedSize());
+}
+
+QSize NewGameDialog::fittedSize() {
+  m_contents->layout()->activate();  // else the height is that of the game before
+  m_scroll->updateGeometry();        // which it would do only later
+  layout()->activate();
+  return fittingSize(*this, sizeHint());
 }
 
 void NewGameDialog::readStart() {

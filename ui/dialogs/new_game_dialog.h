@@ -16,6 +16,7 @@ class QDialogButtonBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
+class QScrollArea;
 
 namespace kotai::ui {
 
@@ -67,6 +68,7 @@ class NewGameDialog : public QDialog {
   void showLimits();
   const SimultaneousParts* parts() const;  ///< null for a game of alternating moves
   void chooseStart();
+  QSize fittedSize();  ///< to what is in it, as far as the screen allows
   void readStart();
 
   Settings* m_settings;
@@ -93,6 +95,8 @@ class NewGameDialog : public QDialog {
   QLabel* m_startLabel;
   QLabel* m_fault;
   QDialogButtonBox* m_buttons;
+  QWidget* m_contents = nullptr;  ///< all but the buttons
+  QScrollArea* m_scroll = nullptr;
 };
 
 }  // namespace kotai::ui

@@ -6,6 +6,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include "ui/editor/editor_board.h"
@@ -14,6 +16,7 @@
 #include "ui/games/presentation.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/pill.h"
+#include "ui/widgets/scrolled_where_low.h"
 
 namespace kotai::ui {
 
@@ -60,8 +63,8 @@ void PositionEditorDialog::build() {
 }
 
 QWidget* PositionEditorDialog::makeSideColumn() {
-  auto* sideColumn = new QWidget(this);
-  sideColumn->setFixedWidth(sideColumnPx);
+  auto* sideColumn = new QWidget;
+  sideColumn->setMinimumWidth(sideColumnPx);
   auto* side = new QVBoxLayout(sideColumn);
   side->setContentsMargins(0, 0, 0, 0);
   side->setSpacing(8);
@@ -79,7 +82,10 @@ QWidget* PositionEditorDialog::makeSideColumn() {
       game.editorHint ? game.editorHint()
                       : tr("Click a piece, then a square. Right click: next form. Drag it off the board to take it away."),
       this));
-  return sideColumn;
+  QScrollArea* area = scrolledWhereLow(sideColumn);
+  area->setParent(this);  // now: Tab comes here before the tools
+  area->setFixedWidth(sideColumnPx + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+  return area;
 }
 
 void PositionEditorDialog::connectSignals() {

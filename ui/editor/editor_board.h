@@ -53,7 +53,7 @@ class EditorBoard : public QWidget, public DescribedBoard {
   QString describedCursor() const override { return describeSquare(m_cursor); }
 
   QSize sizeHint() const override { return {520, 430}; }
-  QSize minimumSizeHint() const override { return {260, 240}; }
+  QSize minimumSizeHint() const override { return {200, 140}; }
 
  public slots:
   /// What the next click puts, until it is changed.

@@ -1,15 +1,29 @@
 #include "ui/widgets/scrolled_where_low.h"
 
+#include <QEvent>
 #include <QScrollArea>
+#include <QStyle>
 
 namespace kotai::ui {
 
 namespace {
 constexpr QSize least(64, 24);
-}
 
-QScrollArea* scrolledWhereLow(QWidget* contents) {
-  auto* area = new QScrollArea;
+/// QScrollArea itself asks for no more than some lines of text.
+class WholeScroll : public QScrollArea {
+ public:
+  QSize sizeHint() const override {
+    return widget() ? widget()->sizeHint() + QSize(style()->pixelMetric(QStyle::PM_ScrollBarExtent), 0) : QScrollArea::sizeHint();
+  }
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
+  }
+};
+
+QScrollArea* scrolled(QScrollArea* area, QWidget* contents) {
   area->setWidgetResizable(true);
   area->setFrameShape(QFrame::NoFrame);
   area->setFocusPolicy(Qt::NoFocus);
@@ -19,5 +33,11 @@ QScrollArea* scrolledWhereLow(QWidget* contents) {
   area->viewport()->setAutoFillBackground(false);
   return area;
 }
+
+}  // namespace
+
+QScrollArea* scrolledWhereLow(QWidget* contents) { return scrolled(new QScrollArea, contents); }
+
+QScrollArea* scrolledWhereSmall(QWidget* contents) { return scrolled(new WholeScroll, contents); }
 
 }  // namespace kotai::ui

@@ -8,5 +8,7 @@ namespace kotai::ui {
 
 /// Without a frame, on the ground of what it stands in, and no stop of the Tab key.
 QScrollArea* scrolledWhereLow(QWidget* contents);
+/// Likewise, for a dialog: as large as its contents are, until the screen is too small for that.
+QScrollArea* scrolledWhereSmall(QWidget* contents);
 
 }  // namespace kotai::ui

@@ -33,7 +33,7 @@ class CoveredBoard : public QWidget, public DescribedBoard {
   QString describedCursor() const override;
 
   QSize sizeHint() const override { return {430, 430}; }
-  QSize minimumSizeHint() const override { return {240, 240}; }
+  QSize minimumSizeHint() const override { return {160, 140}; }
 
  signals:
   void aboutToEdit();  ///< position() is still as it was

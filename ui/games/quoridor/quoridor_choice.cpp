@@ -10,6 +10,7 @@
 
 #include "core/game/registry.h"
 #include "ui/games/quoridor/fence_strings.h"
+#include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
 
@@ -56,7 +57,10 @@ void QuoridorChoice::layOut() {
   column->setSpacing(8);
   column->addLayout(row({m_columns, new QLabel(tr("columns ×"), this), m_rows, new QLabel(tr("rows"), this)}));
   column->addLayout(row({m_first, new QLabel(tr("fences"), this), m_second, m_same}));
-  column->addLayout(row({m_startLabel, m_facing, m_diagonal}));
+  auto* starts = new FlowLayout(Qt::AlignLeft, 8);  // in two lines on a small screen
+  for (QWidget* each : {static_cast<QWidget*>(m_startLabel), static_cast<QWidget*>(m_facing), static_cast<QWidget*>(m_diagonal)})
+    starts->addWidget(each);
+  column->addLayout(starts);
 }
 
 void QuoridorChoice::setVariantId(const std::string& id) {

@@ -1,0 +1,103 @@
+// Dialogs that stand on the screen with their buttons: 1440x900 at twice the size are 720x450 points.
+#include <QDialogButtonBox>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTest>
+
+#include "core/simultaneous/registry.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/position_editor_dialog.h"
+#include "ui/dialogs/solve_estimate.h"
+#include "ui/domineering/dialogs/covered_editor_dialog.h"
+#include "ui/editor/stock_button.h"
+#include "ui/settings/languages.h"
+#include "ui/settings/settings.h"
+#include "ui/shell/application.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+class DialogSizesTest : public QObject {
+  Q_OBJECT
+
+  static constexpr QSize screen{720 - 8, 450 - 40};  ///< less what the desktop puts around a window
+
+  /// Shown so small that all of it is on the screen; false if it cannot become so small, or if a button is cut off.
+  static bool fits(QDialog& dialog) {
+    dialog.show();
+    dialog.resize(screen);
+    QTest::qWait(1);
+    const auto* box = dialog.findChild<QDialogButtonBox*>();
+    for (const QPushButton* button : box->findChildren<QPushButton*>())
+      if (!dialog.rect().contains(QRect(button->mapTo(&dialog, QPoint()), button->size()))) return false;
+    return dialog.width() <= screen.width() && dialog.height() <= screen.height();
+  }
+
+ private slots:
+  void initTestCase() { setUpApplication(); }
+
+  void positionEditors_data() {
+    QTest::addColumn<QString>("language");
+    for (const char* each : {"en", "ja", "de"}) QTest::newRow(each) << QString::fromLatin1(each);
+  }
+
+  void positionEditors() {
+    QFETCH(QString, language);
+    LanguageSwitch languages;
+    languages.setLanguage(language);
+    for (const char* id : {"animalshogi", "dodgem:8x8", "gobblet", "quoridor:5x5,fences=3"}) {
+      const VariantPtr variant = test::variantOf(id);
+      PositionEditorDialog dialog(variant, variant->start(), nullptr, false);
+      QVERIFY2(fits(dialog), id);
+    }
+    const auto board = parseSimultaneousVariant("syncdom:6x6").value();
+    CoveredEditorDialog covered(board, board->start(), nullptr, false);
+    QVERIFY(fits(covered));
+  }
+
+  /// What has no room is scrolled to.
+  void everyPieceIsReached() {
+    const VariantPtr variant = test::variantOf("animalshogi");
+    PositionEditorDialog dialog(variant, variant->start(), nullptr, false);
+    QVERIFY(fits(dialog));
+    const auto stock = dialog.findChildren<StockButton*>();
+    auto* area = dialog.findChild<QScrollArea*>();
+    QVERIFY(area && area->verticalScrollBar()->maximum() > 0);
+    QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
+    area->ensureWidgetVisible(stock.back());
+    QVERIFY(!stock.back()->visibleRegion().isEmpty());
+  }
+
+  void newGame_data() { positionEditors_data(); }
+
+  void newGame() {
+    QFETCH(QString, language);
+    LanguageSwitch languages;
+    languages.setLanguage(language);
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    for (const char* id : {"animalshogi", "dodgem:8x8", "gobblet", "quoridor:5x5,fences=3", "syncdom:6x6"}) {
+      NewGameDialog dialog(&settings, parseVariant(id).value_or(nullptr), folder.path().toStdString());
+      dialog.choose(id);
+      QVERIFY2(fits(dialog), id);
+    }
+  }
+
+  /// On a large screen nothing is scrolled.
+  void newGameIsWholeWhereThereIsRoom() {
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    NewGameDialog dialog(&settings, test::variantOf("quoridor:5x5,fences=3"), folder.path().toStdString());
+    dialog.show();
+    QTRY_VERIFY(dialog.estimate()->isUnsolved());  // it has come, and is longer than what stood there before
+    const auto* area = dialog.findChild<QScrollArea*>();
+    QVERIFY(area);
+    QTRY_COMPARE(area->verticalScrollBar()->maximum(), 0);
+    QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
+  }
+};
+
+QTEST_MAIN(DialogSizesTest)
+#include "dialog_sizes_test.moc"
