@@ -5310,6 +5310,10 @@
     <name>kotai::ui::AfterGame</name>
     <message>
         <source>%1 s</source>
+    <message>
+        <source>saved a draw: the position is repeated</source>
+        <translation>hat ein Remis gerettet: die Stellung wiederholt sich</translation>
+    </message>
         <comment>seconds</comment>
         <translation>%1 s</translation>
     </message>

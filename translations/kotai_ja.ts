@@ -5226,6 +5226,10 @@
     <name>kotai::ui::AfterGame</name>
     <message>
         <source>%1 s</source>
+    <message>
+        <source>saved a draw: the position is repeated</source>
+        <translation>同一局面の繰り返しで引き分けに逃れました</translation>
+    </message>
         <comment>seconds</comment>
         <translation>%1 秒</translation>
     </message>

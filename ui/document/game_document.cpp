@@ -133,15 +133,20 @@ void GameDocument::requestValues() {
   QtConcurrent::run(&m_pool, work).then(this, [this](const Answer& answer) { takeAnswer(answer); });
 }
 
+Value GameDocument::worthAt(NodeId node, Value elsewhere) const {
+  const auto end = endAt(node);
+  return end && end->cause == EndCause::Repetition ? Value::draw() : elsewhere;
+}
+
 void GameDocument::takeAnswer(const Answer& answer) {
   if (answer.generation != m_generation) return;
-  for (const auto& [id, value] : answer.nodeValues) m_tree.setValue(id, value);
+  for (const auto& [id, value] : answer.nodeValues) m_tree.setValue(id, worthAt(id, value));
   const bool current = answer.token == m_token;
   if (current && answer.failure) {
     m_valueFailure = errorText(*answer.failure);
     emit readingFailed(*answer.failure);
   } else if (current) {
-    m_value = answer.value;
+    m_value = worthAt(m_current, *answer.value);
     if (!isDecided()) m_moveValues = answer.moves;
   }
   if (!answer.nodeValues.empty()) emit treeChanged();

@@ -61,6 +61,8 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   struct Answer;
   bool playMove(AnyMove move, bool answers);
   NodeId addMove(NodeId parent, AnyMove move);
+  /// What a position is worth where it stands in the game: a draw where it has come up as often as the rules allow.
+  Value worthAt(NodeId node, Value elsewhere) const;
   void findMoves() override;
   void forgetValues() override;
   void requestValues() override;

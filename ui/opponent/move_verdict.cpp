@@ -28,7 +28,9 @@ QString verdictText(const MoveVerdict& verdict) {
                          : VerdictStrings::tr("kept the win, wasted %n plies", nullptr, wasted);
     case Outcome::Draw:
       return verdict.keepsOutcome() ? VerdictStrings::tr("kept the draw") : VerdictStrings::tr("threw the draw away");
-    case Outcome::Loss: break;
+    case Outcome::Loss:
+      if (!verdict.keepsOutcome()) return VerdictStrings::tr("saved a draw: the position is repeated");
+      break;
   }
   return wasted == 0 ? VerdictStrings::tr("lost in any case, resisted longest")
                      : VerdictStrings::tr("lost in any case, now %n plies sooner", nullptr, wasted);

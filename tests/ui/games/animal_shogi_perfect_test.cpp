@@ -1,6 +1,8 @@
 // Plays solved Animal Shogi against the perfect opponent in the window: it wins as second player, as Tanaka found (2009: the
 // second player wins in 78 plies). The solution is the one all slow tests share.
+#include <QLabel>
 #include <QTest>
+#include <algorithm>
 
 #include "tests/ui/sessions.h"
 #include "tests/ui/solved_variants.h"
@@ -8,10 +10,12 @@
 #include "ui/board/board_view.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/line/line_model.h"
+#include "ui/docks/moves/moves_dock.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/workspace.h"
+#include "ui/widgets/message_bar.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -19,28 +23,46 @@ using namespace kotai::ui;
 class AnimalShogiPerfectTest : public QObject {
   Q_OBJECT
 
+  /// Writes beside the solutions: a folder of its own leads to them.
+  struct Program {
+    QTemporaryDir folder;
+    std::filesystem::path data = linked(folder);
+    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    Workspace workspace{data, &settings};
+    LanguageSwitch language;
+    MainWindow window{&workspace, &language};
+    GameDocument& document = *test::alternating(workspace).document();
+
+    explicit Program(OpponentSides computer) {
+      settings.setAnimationMs(0);
+      settings.setOpponentDelayMs(0);
+      settings.setOpponentSides(computer);
+      window.show();
+      workspace.openVariant("animalshogi");
+    }
+    static std::filesystem::path linked(const QTemporaryDir& folder) {
+      const std::filesystem::path data = folder.path().toStdString();
+      const QString solutions = qEnvironmentVariable("KOTAI_TEST_SOLUTIONS");
+      std::filesystem::create_symlink(std::filesystem::path(solutions.toStdString()) / "animalshogi.kotai",
+                                      data / "animalshogi.kotai");
+      return data;
+    }
+  };
+
  private slots:
-  void perfectOpponentWinsAsSecondPlayer() {
+  void initTestCase() {
     QStandardPaths::setTestModeEnabled(true);
     setUpApplication();
-    const VariantPtr variant = test::variantOf("animalshogi");
-    const QString solutions = qEnvironmentVariable("KOTAI_TEST_SOLUTIONS");
-    if (solutions.isEmpty()) QSKIP("KOTAI_TEST_SOLUTIONS names no folder: run this test with ctest");
-    QTemporaryDir folder;
-    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
-    settings.setAnimationMs(0);
-    settings.setOpponentDelayMs(0);
-    settings.setOpponentSides(OpponentSides::Second);
-    // The program writes beside the solutions: a folder of its own leads to them.
-    const std::filesystem::path data = folder.path().toStdString();
-    std::filesystem::create_symlink(std::filesystem::path(solutions.toStdString()) / "animalshogi.kotai",
-                                    data / "animalshogi.kotai");
-    Workspace workspace(data, &settings);
-    LanguageSwitch language;
-    MainWindow window(&workspace, &language);
-    window.show();
-    workspace.openVariant(variant->id());
-    GameDocument& document = *test::alternating(workspace).document();
+    LanguageSwitch().setLanguage(QStringLiteral("en"));
+    if (qEnvironmentVariable("KOTAI_TEST_SOLUTIONS").isEmpty())
+      QSKIP("KOTAI_TEST_SOLUTIONS names no folder: run this test with ctest");
+  }
+
+  void perfectOpponentWinsAsSecondPlayer() {
+    Program program(OpponentSides::Second);
+    GameDocument& document = program.document;
+    MainWindow& window = program.window;
+    const VariantPtr variant = document.variant();
     QTRY_VERIFY(document.valuesKnown());
     QCOMPARE(*document.value(), Value::loss(78));
     QTRY_COMPARE(test::alternating(window).lineDock()->model()->rowCount(), 78);
@@ -63,6 +85,28 @@ class AnimalShogiPerfectTest : public QObject {
     const Value end = *variant->finishedValue(document.position());
     QCOMPARE(document.sideToMove(), Side::First);
     QCOMPARE(end, Value::loss(0));
+  }
+
+  /// The position is won, the game is drawn: what is said of the last move agrees with how the game has ended.
+  void aThirdRepetitionIsADrawForTheVerdictToo() {
+    Program program(OpponentSides::None);
+    GameDocument& document = program.document;
+    for (int round = 0; round < 2; ++round)
+      for (const char* move : {"C4C3", "A1A2", "C3C4", "A2A1"}) {
+        QTRY_VERIFY(document.valuesKnown());
+        QVERIFY(document.play(*document.variant()->parseMove(document.position(), move)));
+      }
+    QCOMPARE(document.end(), (GameEnd{EndCause::Repetition, std::nullopt}));
+    QTRY_VERIFY(document.valuesKnown());
+    QCOMPARE(*document.value(), Value::draw());
+    const auto labels = test::alternating(program.window).movesDock()->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+      return label->text() == QLatin1String("Draw: the same position 3 times, a draw by the rules");
+    }));
+    const QString said = test::alternating(program.window).messages()->text();
+    QVERIFY2(said.contains(QStringLiteral("threw the win away, now a draw")), qPrintable(said));
+    program.document.stepBack();
+    QTRY_COMPARE(document.value()->outcome, Outcome::Win);  // before it nothing had ended
   }
 };
 

@@ -68,6 +68,9 @@ void MovesDock::refreshSentence() {
     return m_sentence->setText(tr("The values of this variant are not known yet."));
   if (!shown) return m_sentence->setText(tr("Values are hidden."));
   if (!m_document->valuesKnown()) return;  // on its way
+  const auto end = m_document->end();
+  if (end && end->cause == EndCause::Repetition)
+    return m_sentence->setText(endSentence(*m_document->variant(), m_document->position(), *end));
   m_sentence->setText(standingSentence(*m_document->variant(), m_document->position(), *m_document->value()));
 }
 
