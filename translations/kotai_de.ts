@@ -976,6 +976,10 @@
         <source>Being searched: %1</source>
         <translation>Wird durchsucht: %1</translation>
     </message>
+    <message>
+        <source>Begun; what is done is kept</source>
+        <translation>Begonnen; was fertig ist, bleibt erhalten</translation>
+    </message>
 </context>
 <context>
     <name>BoardStrings</name>
@@ -2711,14 +2715,6 @@
     <message>
         <source>%1 parts were there already</source>
         <translation>%1 Teile waren schon da</translation>
-    </message>
-    <message>
-        <source>%1 cache hits, %2 reloads</source>
-        <translation>%1 Treffer im Zwischenspeicher, %2 nachgeladen</translation>
-    </message>
-    <message>
-        <source>%1 of tables at most</source>
-        <translation>höchstens %1 für Tabellen</translation>
     </message>
     <message>
         <source>solved</source>
@@ -5269,6 +5265,10 @@
     <name>VerdictStrings</name>
     <message>
         <source>threw the win away, now a draw</source>
+    <message>
+        <source>Begun; what is done is kept</source>
+        <translation>Begonnen; was fertig ist, bleibt erhalten</translation>
+    </message>
         <translation>den Gewinn verschenkt, jetzt Remis</translation>
     </message>
     <message>
@@ -9348,6 +9348,14 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>My games ›</source>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
         <translation>Meine Partien ›</translation>
     </message>
 </context>

@@ -975,6 +975,10 @@
         <source>Being searched: %1</source>
         <translation>探索しています:%1</translation>
     </message>
+    <message>
+        <source>Begun; what is done is kept</source>
+        <translation>途中まで解かれています（済んだ分は残っています）</translation>
+    </message>
 </context>
 <context>
     <name>BoardStrings</name>
@@ -2612,12 +2616,9 @@
         <translation>%1 の部分は済んでいました</translation>
     </message>
     <message>
-        <source>%1 cache hits, %2 reloads</source>
-        <translation>キャッシュヒット %1、再読み込み %2</translation>
-    </message>
-    <message>
-        <source>%1 of tables at most</source>
-        <translation>表の最大使用量 %1</translation>
+        <source>%1 of memory at most</source>
+        <comment>used by a solve</comment>
+        <translation>メモリは最大 %1</translation>
     </message>
 </context>
 <context>
@@ -5181,6 +5182,10 @@
     <message>
         <source>Figures kept, values not: about %1 to solve, %2 of memory</source>
         <translation>集計のみ、値はなし: 解くには約 %1、メモリー %2</translation>
+    </message>
+    <message>
+        <source>Begun; what is done is kept</source>
+        <translation>途中まで解かれています（済んだ分は残っています）</translation>
     </message>
 </context>
 <context>
@@ -9230,6 +9235,14 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>Kotai</translation>
     </message>
     <message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
         <source>Small games, known to the end. Play them, ask them anything.</source>
         <translation>最後まで解き明かされた小さなゲーム。遊んで、何でも聞いてみましょう。</translation>
     </message>

@@ -9,9 +9,11 @@
 #include "core/simultaneous/registry.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
+#include "tests/ui/solved_variants.h"
 #include "ui/actions/action_button.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
+#include "ui/docks/jobs/jobs_dock.h"
 #include "ui/docks/moves/moves_dock.h"
 #include "ui/games/presentation.h"
 #include "ui/play/play_buttons.h"
@@ -241,13 +243,47 @@ class WelcomeTest : public QObject {
     click(row->solveButton());
     QVERIFY(program.workspace.jobs()->isRunning("dodgem:5x5"));
     QTRY_VERIFY(row->line().progress || row->line().solved);
-    QVERIFY(!row->solveButton()->isVisible());
-    for (const JobState& job : program.workspace.jobs()->jobs())
-      if (job.variantId() == "dodgem:5x5") {
-        program.workspace.jobs()->cancel(job.id);
-        break;
-      }
+    program.workspace.jobs()->pauseWork("dodgem:5x5");
     QTRY_VERIFY_WITH_TIMEOUT(!program.workspace.jobs()->isRunning("dodgem:5x5"), patienceMs);
+  }
+
+  /// Where it was begun; the focus stays in its row.
+  void aSolveIsPausedAndGoesOn() {
+    test::ShownProgram program(QSize(1440, 860));
+    QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+    WelcomePage& page = *program.window->welcomePage();
+    page.showGame(QStringLiteral("dodgem"));
+    VariantRow* row = page.shownGame()->row("dodgem:5x5");
+    QTRY_COMPARE_WITH_TIMEOUT(row->line().offer, VariantLine::Offer::Solve, patienceMs);
+    row->solveButton()->setFocus();
+    QTest::keyClick(row->solveButton(), Qt::Key_Space);
+    QTRY_COMPARE(row->line().offer, VariantLine::Offer::Pause);
+    QCOMPARE(row->solveButton()->text(), QStringLiteral("Pause"));
+    QVERIFY(row->solveButton()->hasFocus());
+    QTest::keyClick(row->solveButton(), Qt::Key_Space);
+    QTRY_COMPARE_WITH_TIMEOUT(row->line().offer, VariantLine::Offer::Resume, patienceMs);
+    QVERIFY(row->solveButton()->hasFocus());
+    QCOMPARE(row->line().state, QStringLiteral("Begun; what is done is kept"));
+    QTest::keyClick(row->solveButton(), Qt::Key_Space);
+    QTRY_COMPARE(row->line().offer, VariantLine::Offer::Pause);
+    QTest::keyClick(program.window.get(), Qt::Key_J, Qt::ControlModifier);  // all jobs, without a game
+    const auto* jobs = program.window->findChild<JobsDock*>();
+    QVERIFY(jobs && jobs->isVisible());
+    program.workspace.jobs()->pauseWork("dodgem:5x5");
+    QTRY_VERIFY_WITH_TIMEOUT(!program.workspace.jobs()->isRunning("dodgem:5x5"), patienceMs);
+  }
+
+  /// Also one that is in no list: somebody has solved it all the same.
+  void everySolvedVariantHasARow() {
+    test::ShownProgram program(QSize(1440, 860));
+    WelcomePage& page = *program.window->welcomePage();
+    page.showGame(QStringLiteral("quoridor"));
+    QVERIFY(!page.shownGame()->row("quoridor:3x3,fences=0"));
+    test::solveInto(program.folder, "quoridor:3x3,fences=0");
+    QTRY_VERIFY_WITH_TIMEOUT(page.shownGame()->row("quoridor:3x3,fences=0"), patienceMs);
+    const VariantRow* row = page.shownGame()->row("quoridor:3x3,fences=0");
+    QTRY_VERIFY(row->line().solved);
+    QTRY_VERIFY(row->exploreButton()->isVisible());
   }
 
   void firstStepsLeadToAFirstValue() {

@@ -157,6 +157,11 @@ int JobManager::add(JobState&& started) {
 
 void JobManager::pause(int id) { stop(id, false); }
 
+void JobManager::pauseWork(const std::string& variantId) {
+  for (const JobState& state : m_states)
+    if (state.isActive() && state.variantId() == variantId) return pause(state.id);
+}
+
 void JobManager::resume(int id) {
   JobState* state = find(id);
   if (!state || worker(id)) return;

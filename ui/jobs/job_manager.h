@@ -70,8 +70,9 @@ class JobManager : public QObject {
   QString removeSolution(const std::string& variantId, const std::filesystem::path& file);
 
  public slots:
-  void repairJob(int id);  ///< of a job that failed because the solution is damaged; as repair()
-  void pause(int id);      ///< stops; finished tiers stay on disk
+  void repairJob(int id);                        ///< of a job that failed because the solution is damaged; as repair()
+  void pause(int id);                            ///< stops; finished tiers stay on disk
+  void pauseWork(const std::string& variantId);  ///< of this variant, if any is running
   void resume(int id);
   void cancel(int id);  ///< stops and removes the job from the list; finished tiers stay on disk
 

@@ -1,14 +1,17 @@
 #include "ui/shell/known_variants.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "core/catalogue/catalogue.h"
+#include "core/data/stored_files.h"
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
 #include "core/tables/file_stem.h"
 #include "ui/domineering/welcome/board_line.h"
 #include "ui/jobs/background.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/jobs/leftover_list.h"
 
 namespace kotai::ui {
 
@@ -32,18 +35,56 @@ KnownVariants::KnownVariants(JobManager* jobs, QObject* parent)
     for (const std::string& id : game.knownVariants) m_boards[id];
   for (const auto& [id, facts] : m_variants) readVariant(id);
   for (const auto& [id, facts] : m_boards) readBoard(id);
+  findOthers();
   connect(jobs, &JobManager::jobsChanged, this, &VariantStates::progressed);
   connect(jobs, &JobManager::jobProgressed, this, &VariantStates::progressed);
   connect(jobs, &JobManager::damageFound, this, [this](const std::string& id) { read(id); });
   connect(jobs, &JobManager::repairing, this, [this](const std::string& id) { read(id); });
   for (const auto signal : {&JobManager::solved, &JobManager::outcomeProved}) connect(jobs, signal, this, &KnownVariants::read);
+  connect(jobs, &JobManager::solved, this, &KnownVariants::findOthers);
+}
+
+void KnownVariants::findOthers() {
+  runInBackground(
+      this, [folder = m_jobs->dataDirectory()] { return storedFiles(folder); },
+      [this](const std::vector<StoredFile>& files) {
+        for (const StoredFile& stored : files) {
+          const std::string id = stored.variantId();
+          if (stored.aside || id.empty() || m_variants.contains(id) || m_boards.contains(id)) continue;
+          m_others.push_back(id);
+          if (stored.variant)
+            m_variants[id];
+          else
+            m_boards[id];
+          read(id);
+        }
+      });
+}
+
+std::vector<std::string> KnownVariants::othersOf(const std::string& gameId) const {
+  std::vector<std::string> found;
+  std::ranges::copy_if(m_others, std::back_inserter(found),
+                       [&gameId](const std::string& id) { return id.substr(0, id.find_first_of(":,")) == gameId; });
+  return found;
 }
 
 VariantLine KnownVariants::line(const std::string& variantId) const {
-  const std::optional<double> share = m_jobs->doneShare(variantId);
+  const WorkState work{m_jobs->doneShare(variantId), canGoOn(variantId)};
   if (const auto found = m_boards.find(variantId); found != m_boards.end())
-    return lineOf(*parseSimultaneousVariant(variantId).value(), found->second, share);
-  return lineOf(*parseVariant(variantId).value(), m_variants.at(variantId), share);
+    return lineOf(*parseSimultaneousVariant(variantId).value(), found->second, work);
+  return lineOf(*parseVariant(variantId).value(), m_variants.at(variantId), work);
+}
+
+bool KnownVariants::canGoOn(const std::string& variantId) const {
+  if (m_jobs->isPaused(variantId)) return true;
+  return m_leftovers && std::ranges::any_of(m_leftovers->leftovers(), [&variantId](const Leftover& leftover) {
+           return leftover.variantId() == variantId && !leftover.inUse && kotai::ui::canGoOn(leftover);
+         });
+}
+
+void KnownVariants::followLeftovers(const LeftoverList* leftovers) {
+  m_leftovers = leftovers;
+  connect(leftovers, &LeftoverList::changed, this, &VariantStates::progressed);
 }
 
 bool KnownVariants::isSolved(const std::string& variantId) const {
@@ -121,6 +162,7 @@ void KnownVariants::followFiles(const QStringList& names) {
     if (concerns(id)) readVariant(id);
   for (const auto& [id, facts] : m_boards)
     if (concerns(id)) readBoard(id);
+  findOthers();
 }
 
 }  // namespace kotai::ui

@@ -1,4 +1,5 @@
-// What is known here about every variant of every game; read in workers and again when something changes.
+// What is known here about every variant in the lists of the games, and every other one that is solved here; read in workers and
+// again when something changes.
 #pragma once
 
 #include <QObject>
@@ -6,11 +7,14 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "ui/domineering/welcome/board_facts.h"
 #include "ui/welcome/variant_states.h"
 
 namespace kotai::ui {
+
+class LeftoverList;
 
 class KnownVariants : public VariantStates {
   Q_OBJECT
@@ -24,7 +28,10 @@ class KnownVariants : public VariantStates {
   int solvedCount() const override;
   double solvedBytes() const override;
   int runningCount() const override;
+  std::vector<std::string> othersOf(const std::string& gameId) const override;
   JobManager* jobs() const override { return m_jobs; }
+  bool canGoOn(const std::string& variantId) const;  ///< a solve or search that was stopped or interrupted
+  void followLeftovers(const LeftoverList* leftovers);
 
  public slots:
   void followFiles(const QStringList& names);  ///< of the data folder: came, went or were replaced
@@ -37,11 +44,14 @@ class KnownVariants : public VariantStates {
  private:
   void readVariant(const std::string& id);
   void readBoard(const std::string& id);
+  void findOthers();
 
   JobManager* m_jobs;
   std::shared_ptr<Catalogue> m_catalogue;  // shared with the workers that read it
   std::map<std::string, std::optional<VariantFacts>> m_variants;
   std::map<std::string, std::optional<BoardFacts>> m_boards;
+  std::vector<std::string> m_others;  ///< in no list
+  const LeftoverList* m_leftovers = nullptr;
 };
 
 }  // namespace kotai::ui

@@ -205,6 +205,7 @@ void MainWindow::tellSides() {
 
 void MainWindow::connectJobs() {
   connect(m_workspace, &Workspace::filesChanged, m_jobsDock->leftovers(), &LeftoverList::refresh);
+  m_welcome->states()->followLeftovers(m_jobsDock->leftovers());
   connect(m_jobsDock, &JobsDock::openRequested, this, &MainWindow::openFromJob);
 }
 

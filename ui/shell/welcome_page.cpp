@@ -178,13 +178,14 @@ GamePage* WelcomePage::makePage(const GameInfo& game) {
   connect(page, &GamePage::puzzlesRequested, this, &WelcomePage::puzzlesRequested);
   connect(page, &GamePage::repairRequested, this, &WelcomePage::repairRequested);
   connect(page, &GamePage::solveRequested, this, &WelcomePage::askBeforeProof);
+  connect(page, &GamePage::pauseRequested, this, [this](const QString& id) { m_states->jobs()->pauseWork(id.toStdString()); });
   return page;
 }
 
 /// The table says what a solve takes; what a proof takes is said when it is asked for.
 void WelcomePage::askBeforeProof(const QString& variantId) {
   const auto board = parseSimultaneousVariant(variantId.toStdString());
-  if (!board || workFor(**board) != SimultaneousWork::Prove || m_states->jobs()->isPaused((*board)->id()))
+  if (!board || workFor(**board) != SimultaneousWork::Prove || m_states->canGoOn((*board)->id()))
     return emit solveRequested(variantId);
   const QString text = proofOffer(**board, static_cast<double>(m_states->jobs()->proofMemoryBytes(**board)));
   m_messages->showOffer(text, tr("Prove"), [this, variantId] { emit solveRequested(variantId); });

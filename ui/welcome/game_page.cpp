@@ -131,17 +131,27 @@ void GamePage::makeTable(QGridLayout* grid) {
     grid->addWidget(heading, 0, column);
     m_headings.push_back(heading);
   }
-  int row = 1;
-  for (const std::string& id : m_game.knownVariants) {
-    grid->addWidget(makeLine(page), row++, 0, 1, VariantRow::ColumnCount);
-    auto* line = m_rows.emplace_back(new VariantRow(id, grid, row, page));
-    row += VariantRow::gridRows;
-    connect(line, &VariantRow::playRequested, this, &GamePage::playRequested);
-    connect(line, &VariantRow::exploreRequested, this, &GamePage::exploreRequested);
-    connect(line, &VariantRow::puzzlesRequested, this, &GamePage::puzzlesRequested);
-    connect(line, &VariantRow::solveRequested, this, &GamePage::solveRequested);
-    connect(line, &VariantRow::repairRequested, this, &GamePage::repairRequested);
-  }
+  for (const std::string& id : m_game.knownVariants) addRow(id);
+}
+
+void GamePage::addRow(const std::string& variantId) {
+  QWidget* page = m_grid->parentWidget();
+  m_grid->addWidget(makeLine(page), m_nextGridRow++, 0, 1, VariantRow::ColumnCount);
+  auto* line = m_rows.emplace_back(new VariantRow(variantId, m_grid, m_nextGridRow, page));
+  m_nextGridRow += VariantRow::gridRows;
+  connect(line, &VariantRow::playRequested, this, &GamePage::playRequested);
+  connect(line, &VariantRow::exploreRequested, this, &GamePage::exploreRequested);
+  connect(line, &VariantRow::puzzlesRequested, this, &GamePage::puzzlesRequested);
+  connect(line, &VariantRow::solveRequested, this, &GamePage::solveRequested);
+  connect(line, &VariantRow::pauseRequested, this, &GamePage::pauseRequested);
+  connect(line, &VariantRow::repairRequested, this, &GamePage::repairRequested);
+}
+
+bool GamePage::addOthers() {
+  const std::size_t before = m_rows.size();
+  for (const std::string& id : m_states->othersOf(m_game.id))
+    if (!row(id) && m_states->isSolved(id)) addRow(id);
+  return m_rows.size() > before;
 }
 
 VariantRow* GamePage::row(const std::string& variantId) const {
@@ -150,12 +160,14 @@ VariantRow* GamePage::row(const std::string& variantId) const {
 }
 
 void GamePage::refresh() {
+  addOthers();
   for (VariantRow* row : m_rows) row->show(m_states->line(row->variantId()));
   if (m_states->isSolved(m_board->variantId())) m_board->takeSolution(m_states->jobs());
   fitColumns();
 }
 
 void GamePage::refreshRow(const std::string& variantId) {
+  if (!row(variantId) && addOthers()) return refresh();
   if (VariantRow* line = row(variantId)) line->show(m_states->line(variantId));
   if (variantId == m_board->variantId() && m_states->isSolved(variantId)) m_board->takeSolution(m_states->jobs());
 }

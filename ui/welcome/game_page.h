@@ -36,6 +36,7 @@ class GamePage : public QWidget {
   void exploreRequested(const QString& variantId);
   void puzzlesRequested(const QString& variantId);
   void solveRequested(const QString& variantId);
+  void pauseRequested(const QString& variantId);
   void repairRequested(const QString& variantId);
 
  protected:
@@ -46,6 +47,8 @@ class GamePage : public QWidget {
  private:
   QWidget* makeHead();
   void makeTable(QGridLayout* grid);
+  void addRow(const std::string& variantId);
+  bool addOthers();  ///< false if there were none to add
   void fitColumns();
   void fitTitles(bool narrow);
   void setNarrow(bool narrow);
@@ -65,6 +68,7 @@ class GamePage : public QWidget {
   QPushButton* m_outcomes;
   std::vector<QLabel*> m_headings;
   std::vector<VariantRow*> m_rows;
+  int m_nextGridRow = 1;
 };
 
 }  // namespace kotai::ui

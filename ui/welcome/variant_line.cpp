@@ -53,11 +53,11 @@ void addState(VariantLine& line, const VariantFacts& facts) {
 
 }  // namespace
 
-VariantLine lineOf(const Variant& variant, const std::optional<VariantFacts>& facts, std::optional<double> share) {
+VariantLine lineOf(const Variant& variant, const std::optional<VariantFacts>& facts, const WorkState& work) {
   VariantLine line;
   line.title = variantTitle(variant);
   line.name = variantName(variant);
-  line.progress = share;
+  line.progress = work.share;
   if (!facts) {
     line.state = VariantLineStrings::tr("Looking at the data folder …");
     return line;
@@ -76,9 +76,13 @@ VariantLine lineOf(const Variant& variant, const std::optional<VariantFacts>& fa
   else
     addKnown(line, variant);
   addState(line, *facts);
-  if (!share) return line;
-  line.state = VariantLineStrings::tr("Being solved: %1").arg(withPercentSign(static_cast<int>(*share * 100)));
-  line.offer = VariantLine::Offer::None;
+  if (work.share) {
+    line.state = VariantLineStrings::tr("Being solved: %1").arg(withPercentSign(static_cast<int>(*work.share * 100)));
+    line.offer = VariantLine::Offer::Pause;
+  } else if (work.canGoOn && line.offer == VariantLine::Offer::Solve) {
+    line.state = VariantLineStrings::tr("Begun; what is done is kept");
+    line.offer = VariantLine::Offer::Resume;
+  }
   return line;
 }
 

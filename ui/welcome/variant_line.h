@@ -11,7 +11,7 @@
 namespace kotai::ui {
 
 struct VariantLine {
-  enum class Offer { None, Solve, Prove, Repair };
+  enum class Offer { None, Solve, Prove, Pause, Resume, Repair };
 
   QString title;  ///< "5 × 5"
   QString name;   ///< "Dodgem 5×5", for who hears it
@@ -27,7 +27,12 @@ struct VariantLine {
   bool solved = false;
 };
 
-/// \p share: how much is done while it is being solved.
-VariantLine lineOf(const Variant& variant, const std::optional<VariantFacts>& facts, std::optional<double> share);
+/// How far a solve is, or a search.
+struct WorkState {
+  std::optional<double> share;  ///< 0 .. 1 while it is running
+  bool canGoOn = false;         ///< it was stopped, or interrupted, and what is done is kept
+};
+
+VariantLine lineOf(const Variant& variant, const std::optional<VariantFacts>& facts, const WorkState& work);
 
 }  // namespace kotai::ui

@@ -75,10 +75,11 @@ QWidget* VariantRow::makeButtons(QWidget* page) {
   connect(m_explore, &QPushButton::clicked, this, [this, id] { emit exploreRequested(id()); });
   connect(m_puzzles, &QPushButton::clicked, this, [this, id] { emit puzzlesRequested(id()); });
   connect(m_solve, &QPushButton::clicked, this, [this, id] {
-    if (m_line.offer == VariantLine::Offer::Repair)
-      emit repairRequested(id());
-    else
-      emit solveRequested(id());
+    switch (m_line.offer) {
+      case VariantLine::Offer::Repair: return emit repairRequested(id());
+      case VariantLine::Offer::Pause: return emit pauseRequested(id());
+      default: return emit solveRequested(id());
+    }
   });
   return cell;
 }
@@ -94,7 +95,9 @@ void VariantRow::show(const VariantLine& line) {
   m_result->setVisible(!line.result.isEmpty());
   m_progress->setVisible(line.progress.has_value());
   if (line.progress) m_progress->setValue(static_cast<int>(*line.progress * 1000));
-  m_solve->setVisible(line.offer != VariantLine::Offer::None);
+  const bool offers = line.offer != VariantLine::Offer::None;
+  if (!offers && m_solve->hasFocus()) m_explore->setFocus(Qt::OtherFocusReason);  // else it goes to another part of the page
+  m_solve->setVisible(offers);
   m_puzzles->setVisible(line.solved && !isSimultaneous(m_variantId));
 }
 
@@ -143,6 +146,8 @@ void VariantRow::refreshWords() {
   switch (m_line.offer) {
     case VariantLine::Offer::Repair: m_solve->setText(tr("Repair")); break;
     case VariantLine::Offer::Prove: m_solve->setText(tr("Prove")); break;
+    case VariantLine::Offer::Pause: m_solve->setText(tr("Pause")); break;
+    case VariantLine::Offer::Resume: m_solve->setText(tr("Resume")); break;
     default: m_solve->setText(tr("Solve")); break;
   }
   for (QPushButton* button : {m_solve, m_play, m_explore, m_puzzles})

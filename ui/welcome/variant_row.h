@@ -42,6 +42,7 @@ class VariantRow : public QObject {
   void exploreRequested(const QString& variantId);
   void puzzlesRequested(const QString& variantId);
   void solveRequested(const QString& variantId);
+  void pauseRequested(const QString& variantId);
   void repairRequested(const QString& variantId);
 
  private:

@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <string>
+#include <vector>
 
 #include "ui/welcome/variant_line.h"
 
@@ -21,6 +22,8 @@ class VariantStates : public QObject {
   virtual int solvedCount() const = 0;
   virtual double solvedBytes() const = 0;
   virtual int runningCount() const = 0;
+  /// The variants of a game that are solved here and in none of its lists.
+  virtual std::vector<std::string> othersOf(const std::string& gameId) const = 0;
   virtual JobManager* jobs() const = 0;
 
  signals:

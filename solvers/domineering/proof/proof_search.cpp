@@ -83,15 +83,14 @@ class ProofSearch::Worker {
     return {};
   }
 
-  /// All children of a row have to be proved: the hardest, and a little for each of the others, which share much of
-  /// their proofs. One refuted child refutes it.
+  /// All children of a row have to be proved; one refuted child refutes it. (With the hardest child alone in place of the sum,
+  /// rows whose answers mostly lead to what is proved already are not preferred: twice as many positions on 8x7.)
   static void sumUp(const ProofFrame& frame, ProofRow& row) {
     row.numbers = {0, ProofNumbers::never};
     for (std::uint32_t place = row.begin; place < row.end; ++place) {
-      row.numbers.yes = std::max(row.numbers.yes, frame.children[place].numbers.yes);
+      row.numbers.yes += frame.children[place].numbers.yes;
       row.numbers.no = std::min(row.numbers.no, frame.children[place].numbers.no);
     }
-    row.numbers.yes += static_cast<float>(row.end - row.begin - 1);
   }
   static ProofNumbers summedUp(const ProofFrame& frame) {
     ProofNumbers numbers{ProofNumbers::never, 0};
@@ -154,7 +153,7 @@ class ProofSearch::Worker {
     float nextChild = ProofNumbers::never;
     for (std::uint32_t place = row.begin; place < row.end; ++place)
       if (&frame.children[place] != &child) nextChild = std::min(nextChild, frame.children[place].numbers.no);
-    const float yes = std::min(limits.yes, nextRow * patience + 1) - static_cast<float>(row.end - row.begin - 1);
+    const float yes = std::min(limits.yes, nextRow * patience + 1) - (row.numbers.yes - child.numbers.yes);
     const float no = std::min(limits.no - (node.no - row.numbers.no), nextChild * patience + 1);
     const auto beyond = [](float number) { return number * 1.01F + 1; };  // sums of large numbers are not exact
     return {std::max(yes, beyond(child.numbers.yes)), std::max(no, beyond(child.numbers.no))};

@@ -87,11 +87,9 @@ QStringList reportParts(const SolveWork& work) {
   }
   if (report.tiersResumed > 0 && work.progress.tiersTotal > 1)
     parts << JobStrings::tr("%1 parts were there already").arg(countText(static_cast<double>(report.tiersResumed)));
-  if (report.cache.hits > 0)
-    parts << JobStrings::tr("%1 cache hits, %2 reloads")
-                 .arg(countText(static_cast<double>(report.cache.hits)), countText(static_cast<double>(report.cache.reloads)));
   if (report.cache.peakBytes > 0)
-    parts << JobStrings::tr("%1 of tables at most").arg(byteCountText(static_cast<double>(report.cache.peakBytes)));
+    parts << JobStrings::tr("%1 of memory at most", "used by a solve")
+                 .arg(byteCountText(static_cast<double>(report.cache.peakBytes)));
   return parts;
 }
 

@@ -74,13 +74,25 @@ void addState(VariantLine& line, const SimultaneousVariant& variant, const Board
   }
 }
 
+void addWork(VariantLine& line, bool isSearch, const WorkState& work) {
+  if (work.share) {
+    const QString percent = withPercentSign(static_cast<int>(*work.share * 100));
+    line.state = isSearch ? BoardLineStrings::tr("Being searched: %1").arg(percent)
+                          : BoardLineStrings::tr("Being solved: %1").arg(percent);
+    line.offer = Offer::Pause;
+  } else if (work.canGoOn && (line.offer == Offer::Solve || line.offer == Offer::Prove)) {
+    line.state = BoardLineStrings::tr("Begun; what is done is kept");
+    line.offer = Offer::Resume;
+  }
+}
+
 }  // namespace
 
-VariantLine lineOf(const SimultaneousVariant& variant, const std::optional<BoardFacts>& facts, std::optional<double> share) {
+VariantLine lineOf(const SimultaneousVariant& variant, const std::optional<BoardFacts>& facts, const WorkState& work) {
   VariantLine line;
   line.title = variantTitle(variant);
   line.name = variantName(variant);
-  line.progress = share;
+  line.progress = work.share;
   if (!facts) {
     line.state = BoardLineStrings::tr("Looking at the data folder …");
     return line;
@@ -95,11 +107,7 @@ VariantLine lineOf(const SimultaneousVariant& variant, const std::optional<Board
   }
   addKnown(line, *facts);
   addState(line, variant, *facts);
-  if (!share) return line;
-  const QString percent = withPercentSign(static_cast<int>(*share * 100));
-  line.state = workFor(variant) == SimultaneousWork::Prove ? BoardLineStrings::tr("Being searched: %1").arg(percent)
-                                                           : BoardLineStrings::tr("Being solved: %1").arg(percent);
-  line.offer = Offer::None;
+  addWork(line, workFor(variant) == SimultaneousWork::Prove, work);
   return line;
 }
 

@@ -8,7 +8,6 @@
 
 namespace kotai::ui {
 
-/// \p share: how much is done while it is being solved or searched.
-VariantLine lineOf(const SimultaneousVariant& variant, const std::optional<BoardFacts>& facts, std::optional<double> share);
+VariantLine lineOf(const SimultaneousVariant& variant, const std::optional<BoardFacts>& facts, const WorkState& work);
 
 }  // namespace kotai::ui
