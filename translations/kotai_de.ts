@@ -2773,6 +2773,11 @@
         <source>searched</source>
         <translation>durchsucht</translation>
     </message>
+    <message>
+        <source>%1 of memory at most</source>
+        <comment>used by a solve</comment>
+        <translation>höchstens %1 Speicher</translation>
+    </message>
 </context>
 <context>
     <name>KeptStrings</name>

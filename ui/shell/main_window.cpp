@@ -284,7 +284,7 @@ void MainWindow::refreshEnabled() {
   const bool game = shownView() && document.hasGame();
   for (const ActionId id :
        {ExportPng, ExportSvg, ExportPdf, PrintBoard, CopyPosition, CopyGame, Paste, EditPosition, EditPositionText,
-        CopyBoardPicture, FlipBoard, OwnSideBelow, ShowCoordinates, ShowJobs, PlayLayout, ResetLayout})
+        CopyBoardPicture, FlipBoard, OwnSideBelow, ShowCoordinates, PlayLayout, ResetLayout})
     set(id, game);
   const bool moved = game && document.currentNode() != TreeDocument::root;
   const bool onward = game && !document.nodeAt(document.currentNode()).children.empty();
