@@ -8702,6 +8702,14 @@ Klick beurteilt ihn als Strategie</translation>
         <comment>%1: 412 MB</comment>
         <translation>
             <numerusform>%n gelöstes Brett, %1</numerusform>
+    <message>
+        <source>Repair</source>
+        <translation>Reparieren</translation>
+    </message>
+    <message>
+        <source>%1 cannot be solved here</source>
+        <translation>%1 kann hier nicht gelöst werden</translation>
+    </message>
             <numerusform>%n gelöste Bretter, %1</numerusform>
         </translation>
     </message>

@@ -8592,6 +8592,14 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <comment>%1: 412 MB</comment>
         <translation>
             <numerusform>解決済み %n 個、%1</numerusform>
+    <message>
+        <source>Repair</source>
+        <translation>修復</translation>
+    </message>
+    <message>
+        <source>%1 cannot be solved here</source>
+        <translation>%1 はこのコンピューターでは解けません</translation>
+    </message>
         </translation>
     </message>
     <message>

@@ -16,6 +16,7 @@
 #include "ui/board/board_page.h"
 #include "ui/docks/jobs/job_row.h"
 #include "ui/docks/jobs/jobs_dock.h"
+#include "ui/docks/tables/tables_dock.h"
 #include "ui/domineering/session/domineering_header.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/domineering/session/domineering_view.h"
@@ -27,6 +28,7 @@
 #include "ui/welcome/game_page.h"
 #include "ui/welcome/variant_row.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
 
@@ -147,6 +149,26 @@ class RepairTest : public QObject {
     QVERIFY2(messages->text().contains(QStringLiteral("dodgem-4x4.kotai.damaged-1")), qPrintable(messages->text()));
     QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
     QVERIFY(!header->isVisible());
+  }
+
+  /// Where the tables would stand.
+  void fromTheTables() {
+    const QTemporaryDir folder;
+    test::solveInto(folder, "dodgem:4x4");
+    const QString file = folder.filePath(QStringLiteral("dodgem-4x4.kotai"));
+    QVERIFY(QFile(file).resize(QFile(file).size() - 5));
+    Program program(folder);
+    program.settings.setOpponentSides(OpponentSides::None);
+    program.workspace.openVariant("dodgem:4x4");
+    TablesDock* tables = test::alternating(*program.window).tablesDock();
+    tables->raise();
+    auto* empty = tables->findChild<EmptyState*>();
+    QTRY_VERIFY(empty->button()->isVisible());
+    QCOMPARE(empty->heading(), QStringLiteral("The tables could not be read"));
+    QCOMPARE(empty->button()->text(), QStringLiteral("Repair"));
+    QTest::mouseClick(empty->button(), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(tables->isLoaded(), patienceMs);
+    QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
   }
 
   void fromAFailedJob() {

@@ -79,7 +79,11 @@ void TablesDock::connectSignals() {
     showFigures();
   });
   connect(m_jobs, &JobManager::jobProgressed, this, &TablesDock::refreshEmptyState);
-  connect(m_empty, &EmptyState::triggered, this, [this] { m_jobs->start(m_document->variant()); });
+  connect(m_jobs, &JobManager::damageFound, this, &TablesDock::refreshEmptyState);
+  connect(m_empty, &EmptyState::triggered, this, [this] {
+    if (m_jobs->isDamaged(m_document->variantId())) return emit repairWanted();
+    m_jobs->start(m_document->variant());
+  });
 }
 
 /// The tables need no values: where a solve kept its figures only, they do.
@@ -109,11 +113,12 @@ void TablesDock::reload() {
   if (!solution) return;
   runInBackground(
       this, [solution] { return readTables(solution); },
-      [this, token](const TablesRead& read) {
+      [this, token, id = m_document->variantId()](const TablesRead& read) {
         if (token != m_token) return;
         m_loading = false;
         m_tables = read.tables;
         if (read.error) m_failure = errorText(*read.error);
+        if (read.error) m_jobs->noteFailure(id, *read.error);
         showTables();
       });
 }
@@ -165,6 +170,9 @@ void TablesDock::refreshEmptyState() {
   m_empty->setProgress({});
   if (!variant) {
     m_empty->setTexts(tr("No game yet"), tr("Choose a variant on the welcome page to see its tables."));
+  } else if (m_jobs->isDamaged(variant->id()) && !m_jobs->isRunning(variant->id())) {
+    m_empty->setTexts(tr("The tables could not be read"), m_failure.isEmpty() ? m_jobs->openFailure(variant->id()) : m_failure);
+    m_empty->setAction(tr("Repair"));
   } else if (!m_failure.isEmpty()) {
     m_empty->setTexts(tr("The tables could not be read"), m_failure);
   } else if (m_loading) {

@@ -78,6 +78,7 @@ class TablesDock : public QDockWidget, public ExportedTable {
   /// where the true number was shown.
   void cellActivated(kotai::PositionFilter filter, quint64 publishedCount);
   void warningRaised(const QString& text);  ///< a file could not be written
+  void repairWanted();                      ///< of the damaged solution
   void workWanted();                        ///< what was published about the game
   void warningOver(const QString& text);    ///< that was raised: one could be written since
 

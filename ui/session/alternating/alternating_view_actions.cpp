@@ -117,6 +117,8 @@ void AlternatingView::connectDocks() {
   connect(m_moves, &MovesDock::previewEnded, board, &BoardView::clearPreview);
   connect(m_tables, &TablesDock::warningRaised, this, &AlternatingView::warningRaised);
   connect(m_tables, &TablesDock::workWanted, (*m_actions)[ActionId::ShowPapers], &QAction::trigger);
+  connect(m_tables, &TablesDock::repairWanted, this,
+          [this] { emit m_session->repairRequested(QString::fromStdString(m_document->variantId())); });
   connect(m_tables, &TablesDock::warningOver, this, &AlternatingView::warningOver);
   connect(m_tables, &TablesDock::cellActivated, this, [this](const PositionFilter& filter, quint64 publishedCount) {
     m_positions->showFilter(filter, publishedCount);
