@@ -1843,14 +1843,6 @@
         <translation>„%1“ ist keine Zahl von %2 bis %3.</translation>
     </message>
     <message>
-        <source>There are %1 pieces “%2” on the board and in the hands together: there must be %3.</source>
-        <translation>Auf Brett und Händen zusammen sind %1 Steine „%2“: es müssen %3 sein.</translation>
-    </message>
-    <message>
-        <source>There are %1 pieces “%2” in the hand: at most %3 are possible.</source>
-        <translation>Auf der Hand sind %1 Steine „%2“: möglich sind höchstens %3.</translation>
-    </message>
-    <message>
         <source>“%1” is not a choice here; write %2 or %3.</source>
         <translation>„%1“ steht hier nicht zur Wahl; schreiben Sie %2 oder %3.</translation>
     </message>
@@ -2018,6 +2010,14 @@
     <message>
         <source>Only the figures of this variant were kept, not its values. Solve it to get the values.</source>
         <translation>Von dieser Variante wurden nur die Zahlen behalten, nicht die Werte. Lösen Sie sie, um die Werte zu erhalten.</translation>
+    </message>
+    <message>
+        <source>On the board and in the hands together there must be %3 of “%2”, not %1.</source>
+        <translation>Von „%2“ müssen auf Brett und Händen zusammen %3 sein, nicht %1.</translation>
+    </message>
+    <message>
+        <source>In the hand there can be at most %3 of “%2”, not %1.</source>
+        <translation>Von „%2“ können höchstens %3 auf der Hand sein, nicht %1.</translation>
     </message>
 </context>
 <context>
@@ -3795,16 +3795,16 @@
         <translation>Brett, Tiefe der Suche</translation>
     </message>
     <message>
-        <source>Games depend on chance: the tournament plays the same set-ups and compares with 95 % intervals. On 8×8 our alpha-beta wins more; the rules tell what the paper leaves open.</source>
-        <translation>Partien hängen vom Zufall ab: Das Turnier spielt dieselben Einstellungen und vergleicht mit 95-%-Intervallen. Auf 8×8 gewinnt unser Alpha-Beta öfter; die Regeln sagen, was die Arbeit offenlässt.</translation>
-    </message>
-    <message>
         <source>Times depend on the machine, which the paper does not name.</source>
         <translation>Zeiten hängen vom Rechner ab, den die Arbeit nicht nennt.</translation>
     </message>
     <message>
         <source>A draw is proved when both sides can force it with moves that the other knows.</source>
         <translation>Ein Unentschieden ist bewiesen, wenn beide Seiten es auch mit angesagten Zügen erzwingen können.</translation>
+    </message>
+    <message>
+        <source>Games depend on chance: the tournament plays the same set-ups and compares with 95% intervals. On 8×8 our alpha-beta wins more; the rules tell what the paper leaves open.</source>
+        <translation>Partien hängen vom Zufall ab: Das Turnier spielt dieselben Einstellungen und vergleicht mit 95-%-Intervallen. Auf 8×8 gewinnt unser Alpha-Beta öfter; die Regeln sagen, was die Arbeit offenlässt.</translation>
     </message>
 </context>
 <context>
@@ -5265,15 +5265,15 @@
         <source>Figures kept, values not: about %1 to solve, %2 of memory</source>
         <translation>Nur die Zahlen, nicht die Werte: Lösen dauert etwa %1, %2 Speicher</translation>
     </message>
+    <message>
+        <source>Begun; what is done is kept</source>
+        <translation>Begonnen; was fertig ist, bleibt erhalten</translation>
+    </message>
 </context>
 <context>
     <name>VerdictStrings</name>
     <message>
         <source>threw the win away, now a draw</source>
-    <message>
-        <source>Begun; what is done is kept</source>
-        <translation>Begonnen; was fertig ist, bleibt erhalten</translation>
-    </message>
         <translation>den Gewinn verschenkt, jetzt Remis</translation>
     </message>
     <message>
@@ -5310,15 +5310,15 @@
             <numerusform>in jedem Fall verloren, jetzt %n Halbzüge früher</numerusform>
         </translation>
     </message>
+    <message>
+        <source>saved a draw: the position is repeated</source>
+        <translation>hat ein Remis gerettet: die Stellung wiederholt sich</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::AfterGame</name>
     <message>
         <source>%1 s</source>
-    <message>
-        <source>saved a draw: the position is repeated</source>
-        <translation>hat ein Remis gerettet: die Stellung wiederholt sich</translation>
-    </message>
         <comment>seconds</comment>
         <translation>%1 s</translation>
     </message>
@@ -5469,6 +5469,10 @@
             <numerusform>%n Halbzüge, Sie sind am Zug</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The computer plays both sides here.</source>
+        <translation>Hier spielt der Computer beide Seiten.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::BoardSizeChoice</name>
@@ -5478,10 +5482,6 @@
     </message>
     <message>
         <source>Rows</source>
-    <message>
-        <source>The computer plays both sides here.</source>
-        <translation>Hier spielt der Computer beide Seiten.</translation>
-    </message>
         <translation>Reihen</translation>
     </message>
     <message>
@@ -5621,6 +5621,10 @@
     <message>
         <source>Show turn again</source>
         <translation>Zug noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Both choose in secret</source>
+        <translation>Beide wählen verdeckt</translation>
     </message>
 </context>
 <context>
@@ -7845,6 +7849,10 @@ Klick beurteilt ihn als Strategie</translation>
         <source>Write it above, or choose Conditions to put it together from menus.</source>
         <translation>Schreib es oben hin oder setze es über „Bedingungen“ aus Menüs zusammen.</translation>
     </message>
+    <message>
+        <source>%1 cannot be solved here</source>
+        <translation>%1 kann hier nicht gelöst werden</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::PositionsPanel</name>
@@ -8694,14 +8702,6 @@ Klick beurteilt ihn als Strategie</translation>
         <source>Shares of the positions of each column</source>
         <translation>Anteile an den Stellungen jeder Spalte</translation>
     </message>
-</context>
-<context>
-    <name>kotai::ui::TodayCard</name>
-    <message numerus="yes">
-        <source>%n solved boards, %1</source>
-        <comment>%1: 412 MB</comment>
-        <translation>
-            <numerusform>%n gelöstes Brett, %1</numerusform>
     <message>
         <source>Repair</source>
         <translation>Reparieren</translation>
@@ -8710,6 +8710,14 @@ Klick beurteilt ihn als Strategie</translation>
         <source>%1 cannot be solved here</source>
         <translation>%1 kann hier nicht gelöst werden</translation>
     </message>
+</context>
+<context>
+    <name>kotai::ui::TodayCard</name>
+    <message numerus="yes">
+        <source>%n solved boards, %1</source>
+        <comment>%1: 412 MB</comment>
+        <translation>
+            <numerusform>%n gelöstes Brett, %1</numerusform>
             <numerusform>%n gelöste Bretter, %1</numerusform>
         </translation>
     </message>
@@ -8856,10 +8864,6 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Save the games</source>
         <translation>Partien speichern</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -9344,6 +9348,14 @@ Klick beurteilt ihn als Strategie</translation>
         <source>Puzzles</source>
         <translation>Aufgaben</translation>
     </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::WelcomePage</name>
@@ -9361,14 +9373,6 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>My games ›</source>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Fortsetzen</translation>
-    </message>
         <translation>Meine Partien ›</translation>
     </message>
 </context>
@@ -9433,6 +9437,10 @@ berechnet</translation>
     <message>
         <source>%1 cannot be opened. It is no solution that this version of Kotai knows, or its beginning is damaged.</source>
         <translation>%1 lässt sich nicht öffnen. Diese Version von Kotai kennt eine solche Lösung nicht, oder ihr Anfang ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no position and no game.</source>
+        <translation>In der Zwischenablage ist keine Stellung und keine Partie.</translation>
     </message>
 </context>
 <context>
@@ -9877,6 +9885,11 @@ berechnet</translation>
         <source>yesterday, %1</source>
         <comment>a time of the day</comment>
         <translation>gestern, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>how far a game is, when it was played</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -10590,6 +10603,29 @@ berechnet</translation>
         <source>%1%</source>
         <comment>a percentage</comment>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>SaveNameStrings</name>
+    <message>
+        <source>PNG pictures</source>
+        <translation>PNG-Bilder</translation>
+    </message>
+    <message>
+        <source>SVG drawings</source>
+        <translation>SVG-Zeichnungen</translation>
+    </message>
+    <message>
+        <source>PDF pages</source>
+        <translation>PDF-Seiten</translation>
+    </message>
+    <message>
+        <source>CSV tables</source>
+        <translation>CSV-Tabellen</translation>
+    </message>
+    <message>
+        <source>LaTeX tables</source>
+        <translation>LaTeX-Tabellen</translation>
     </message>
 </context>
 </TS>

@@ -1752,14 +1752,6 @@
         <translation>「%1」はこのゲームの手ではありません。</translation>
     </message>
     <message>
-        <source>There are %1 pieces “%2” on the board and in the hands together: there must be %3.</source>
-        <translation>盤上と持ち駒を合わせて「%2」が %1 枚あります。%3 枚でなければなりません。</translation>
-    </message>
-    <message>
-        <source>There are %1 pieces “%2” in the hand: at most %3 are possible.</source>
-        <translation>持ち駒に「%2」が %1 枚あります。%3 枚までです。</translation>
-    </message>
-    <message>
         <source>“%1” is not a choice here; write %2 or %3.</source>
         <translation>「%1」は選べません。%2 か %3 と書いてください。</translation>
     </message>
@@ -1879,6 +1871,14 @@
     <message>
         <source>Only the figures of this variant were kept, not its values. Solve it to get the values.</source>
         <translation>この種類は集計だけが残され、値は残されていません。値が必要なら解いてください。</translation>
+    </message>
+    <message>
+        <source>On the board and in the hands together there must be %3 of “%2”, not %1.</source>
+        <translation>「%2」は盤上と持ち駒を合わせて %3 枚でなければなりませんが、%1 枚です。</translation>
+    </message>
+    <message>
+        <source>In the hand there can be at most %3 of “%2”, not %1.</source>
+        <translation>持ち駒の「%2」は %3 枚までですが、%1 枚です。</translation>
     </message>
 </context>
 <context>
@@ -3629,16 +3629,16 @@
         <translation>盤、探索の深さ</translation>
     </message>
     <message>
-        <source>Games depend on chance: the tournament plays the same set-ups and compares with 95 % intervals. On 8×8 our alpha-beta wins more; the rules tell what the paper leaves open.</source>
-        <translation>対局は偶然に左右されます。トーナメントで同じ設定を対局し、95 % 区間で比べられます。8×8 ではこのプログラムのアルファベータ探索のほうが多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
-    </message>
-    <message>
         <source>Times depend on the machine, which the paper does not name.</source>
         <translation>時間は計算機によりますが、論文には書かれていません。</translation>
     </message>
     <message>
         <source>A draw is proved when both sides can force it with moves that the other knows.</source>
         <translation>手を先に知られても両者が引き分けを守れるとき、引き分けが証明されたとします。</translation>
+    </message>
+    <message>
+        <source>Games depend on chance: the tournament plays the same set-ups and compares with 95% intervals. On 8×8 our alpha-beta wins more; the rules tell what the paper leaves open.</source>
+        <translation>対局は偶然に左右されます。トーナメントで同じ設定を対局し、95% 区間で比べられます。8×8 ではこのプログラムのアルファベータ探索のほうが多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
     </message>
 </context>
 <context>
@@ -5226,15 +5226,15 @@
             <numerusform>どう指しても負けだが %n 手早まった</numerusform>
         </translation>
     </message>
+    <message>
+        <source>saved a draw: the position is repeated</source>
+        <translation>同一局面の繰り返しで引き分けに逃れました</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::AfterGame</name>
     <message>
         <source>%1 s</source>
-    <message>
-        <source>saved a draw: the position is repeated</source>
-        <translation>同一局面の繰り返しで引き分けに逃れました</translation>
-    </message>
         <comment>seconds</comment>
         <translation>%1 秒</translation>
     </message>
@@ -5380,6 +5380,10 @@
             <numerusform>%n 手まで、あなたの番</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The computer plays both sides here.</source>
+        <translation>ここはコンピューターどうしの対局です。</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::BoardSizeChoice</name>
@@ -5389,10 +5393,6 @@
     </message>
     <message>
         <source>Rows</source>
-    <message>
-        <source>The computer plays both sides here.</source>
-        <translation>ここはコンピューターどうしの対局です。</translation>
-    </message>
         <translation>段数</translation>
     </message>
     <message>
@@ -5531,6 +5531,10 @@
     <message>
         <source>Show turn again</source>
         <translation>もう一度見る</translation>
+    </message>
+    <message>
+        <source>Both choose in secret</source>
+        <translation>両者が伏せて選びます</translation>
     </message>
 </context>
 <context>
@@ -7377,6 +7381,10 @@ Click to judge it as a strategy</source>
         <source>Write it above, or choose Conditions to put it together from menus.</source>
         <translation>上に書くか、「条件」を押してメニューから組み立ててください。</translation>
     </message>
+    <message>
+        <source>%1 cannot be solved here</source>
+        <translation>%1 はこのコンピューターでは解けません</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::PositionsPanel</name>
@@ -8584,14 +8592,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <source>Shares of the positions of each column</source>
         <translation>各列の局面に占める割合</translation>
     </message>
-</context>
-<context>
-    <name>kotai::ui::TodayCard</name>
-    <message numerus="yes">
-        <source>%n solved boards, %1</source>
-        <comment>%1: 412 MB</comment>
-        <translation>
-            <numerusform>解決済み %n 個、%1</numerusform>
     <message>
         <source>Repair</source>
         <translation>修復</translation>
@@ -8600,6 +8600,14 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <source>%1 cannot be solved here</source>
         <translation>%1 はこのコンピューターでは解けません</translation>
     </message>
+</context>
+<context>
+    <name>kotai::ui::TodayCard</name>
+    <message numerus="yes">
+        <source>%n solved boards, %1</source>
+        <comment>%1: 412 MB</comment>
+        <translation>
+            <numerusform>解決済み %n 個、%1</numerusform>
         </translation>
     </message>
     <message>
@@ -8743,10 +8751,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Save the games</source>
         <translation>対局の保存</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>表 (*.csv)</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -9231,6 +9235,14 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <source>Puzzles</source>
         <translation>問題</translation>
     </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::WelcomePage</name>
@@ -9243,14 +9255,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>Kotai</translation>
     </message>
     <message>
-    <message>
-        <source>Pause</source>
-        <translation>一時停止</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>再開</translation>
-    </message>
         <source>Small games, known to the end. Play them, ask them anything.</source>
         <translation>最後まで解き明かされた小さなゲーム。遊んで、何でも聞いてみましょう。</translation>
     </message>
@@ -9320,6 +9324,10 @@ computed</source>
     <message>
         <source>%1 cannot be opened. It is no solution that this version of Kotai knows, or its beginning is damaged.</source>
         <translation>%1 を開けません。この版の Kotai が知らない解か、ファイルの先頭が壊れています。</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no position and no game.</source>
+        <translation>クリップボードに局面も棋譜もありません。</translation>
     </message>
 </context>
 <context>
@@ -9790,6 +9798,11 @@ computed</source>
         <source>yesterday, %1</source>
         <comment>a time of the day</comment>
         <translation>昨日 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>how far a game is, when it was played</comment>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
@@ -10498,6 +10511,29 @@ computed</source>
         <source>%1%</source>
         <comment>a percentage</comment>
         <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>SaveNameStrings</name>
+    <message>
+        <source>PNG pictures</source>
+        <translation>PNG 画像</translation>
+    </message>
+    <message>
+        <source>SVG drawings</source>
+        <translation>SVG 図</translation>
+    </message>
+    <message>
+        <source>PDF pages</source>
+        <translation>PDF ページ</translation>
+    </message>
+    <message>
+        <source>CSV tables</source>
+        <translation>CSV 表</translation>
+    </message>
+    <message>
+        <source>LaTeX tables</source>
+        <translation>LaTeX 表</translation>
     </message>
 </context>
 </TS>

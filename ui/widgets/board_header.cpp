@@ -58,6 +58,10 @@ void BoardHeader::setWork(bool running, bool damaged) {
   refresh();
 }
 
+void BoardHeader::setSolvable(bool solvable) {
+  if (std::exchange(m_solvable, solvable) != solvable) refresh();
+}
+
 void BoardHeader::setPlayLayout(bool play) {
   m_play = play;
   arrangeLines();
@@ -72,7 +76,7 @@ void BoardHeader::setPlayersText(const QString& text) {
 }
 
 void BoardHeader::showSolveButton(bool possible, bool wanted, const QString& word) {
-  m_solve->setVisible(possible && !m_running && (m_damaged || wanted));
+  m_solve->setVisible(possible && !m_running && (m_damaged || (wanted && m_solvable)));
   m_solve->setText(m_damaged ? tr("Repair") : word);
 }
 

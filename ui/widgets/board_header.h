@@ -22,6 +22,7 @@ class BoardHeader : public QWidget {
   QPushButton* solveButton() const { return m_solve; }
   void setWork(bool running, bool damaged);  ///< a solve or proof of the variant; its solution
   void setPlayLayout(bool play);
+  void setSolvable(bool solvable);           ///< whether this computer can do it
   void setPlayersText(const QString& text);  ///< stands here in the play layout until the game is over, after whose turn it is
 
  signals:
@@ -59,6 +60,7 @@ class BoardHeader : public QWidget {
   bool m_play = false;
   bool m_running = false;
   bool m_damaged = false;
+  bool m_solvable = true;
 };
 
 }  // namespace kotai::ui

@@ -119,7 +119,8 @@ void PositionsDock::refreshNoHits() {
 
 void PositionsDock::refreshEmptyState() {
   const VariantPtr& variant = m_document->variant();
-  empty()->setAction(variant && solveShare() < 0 ? tr("Solve") : QString());
+  const bool refused = !m_refusal.isEmpty() && !m_document->solution();
+  empty()->setAction(variant && solveShare() < 0 && !refused ? tr("Solve") : QString());
   empty()->setProgress(variant && solveShare() >= 0 ? std::optional(solveShare()) : std::nullopt);
   if (!variant) {
     empty()->setTexts(tr("No game yet"), tr("Choose a variant on the welcome page to see its notable positions."));
@@ -128,10 +129,17 @@ void PositionsDock::refreshEmptyState() {
   } else if (m_document->solution()) {
     empty()->setTexts(tr("The lists of %1 are not there yet").arg(variantName(*variant)),
                       tr("The values are known. Solve it to the end to browse zugzwangs, wins in n plies and only moves."));
+  } else if (refused) {
+    empty()->setTexts(tr("%1 cannot be solved here").arg(variantName(*variant)), m_refusal);
   } else {
     empty()->setTexts(tr("%1 is not solved yet").arg(variantName(*variant)),
                       tr("Its values are not known. Solve it to browse zugzwangs, wins in n plies and only moves."));
   }
+}
+
+void PositionsDock::setRefusal(const QString& refusal) {
+  m_refusal = refusal;
+  refreshEmptyState();
 }
 
 QString PositionsDock::listTitle() const {

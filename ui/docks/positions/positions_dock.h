@@ -34,6 +34,8 @@ class PositionsDock : public PositionsPanel {
   void useSettings(Settings* settings);
   PositionFilter filter() const;
 
+  void setRefusal(const QString& refusal);  ///< why the variant cannot be solved here; empty: it can
+
  public slots:
   /// `publishedCount`: the paper counts so many positions, some of them twice; 0 where the list is as long as was said.
   void showFilter(kotai::PositionFilter filter, quint64 publishedCount = 0);
@@ -108,6 +110,7 @@ class PositionsDock : public PositionsPanel {
   QToolButton* m_saveButton = nullptr;
   QueryRow* m_query = nullptr;
   Settings* m_settings = nullptr;
+  QString m_refusal;
   ListSaver* m_saver = nullptr;
   QLabel* m_told = nullptr;
   QLabel* m_explanation = nullptr;

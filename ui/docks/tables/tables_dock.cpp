@@ -186,10 +186,18 @@ void TablesDock::refreshEmptyState() {
     m_empty->setAction(tr("Solve"));
   } else {
     const QString known = m_settings && m_settings->noSpoilers() ? QString() : knownSummary(*variant);
+    if (!m_refusal.isEmpty())
+      return m_empty->setTexts(tr("%1 cannot be solved here").arg(variantName(*variant)),
+                               known.isEmpty() ? m_refusal : known + QLatin1Char(' ') + m_refusal);
     const QString offer = tr("Its values are not known. Solve it to see how many positions are won, drawn and lost.");
     m_empty->setTexts(tr("%1 is not solved yet").arg(variantName(*variant)), known.isEmpty() ? offer : known);
     m_empty->setAction(tr("Solve"));
   }
+}
+
+void TablesDock::setRefusal(const QString& refusal) {
+  m_refusal = refusal;
+  refreshEmptyState();
 }
 
 void TablesDock::showTables() {

@@ -66,6 +66,7 @@ class TablesDock : public QDockWidget, public ExportedTable {
   LengthChart* mates() const { return m_mates; }
   FiguresPanel* figures() const { return m_published; }
   QToolButton* compareButton() const { return m_compare; }
+  void setRefusal(const QString& refusal);  ///< why the variant cannot be solved here; empty: it can
   bool hasTable() const override { return isLoaded(); }
   QByteArray csv() const override;
   QByteArray json() const override;
@@ -77,8 +78,8 @@ class TablesDock : public QDockWidget, public ExportedTable {
   /// The positions behind a cell or a bar are wanted. `publishedCount`: how many the paper counts, some of them twice; 0
   /// where the true number was shown.
   void cellActivated(kotai::PositionFilter filter, quint64 publishedCount);
-  void warningRaised(const QString& text);  ///< a file could not be written
   void repairWanted();                      ///< of the damaged solution
+  void warningRaised(const QString& text);  ///< a file could not be written
   void workWanted();                        ///< what was published about the game
   void warningOver(const QString& text);    ///< that was raised: one could be written since
 
@@ -132,6 +133,7 @@ class TablesDock : public QDockWidget, public ExportedTable {
   JobManager* m_jobs;
   std::shared_ptr<const VariantTables> m_tables;
   QString m_failure;
+  QString m_refusal;
   bool m_loading = false;
   quint64 m_token = 0;
   Settings* m_settings = nullptr;  ///< keeps the choices; null: nothing does

@@ -27,7 +27,8 @@ AlternatingSession::AlternatingSession(JobManager* jobs, Settings* settings, QOb
     : GameSession(jobs, settings, parent),
       m_opponent(&m_document, settings),
       m_agreements(&m_document, settings),
-      m_clock(&m_document, &m_opponent, settings) {
+      m_clock(&m_document, &m_opponent, settings),
+      m_solvability(&m_document, jobs, settings) {
   connectDocument();
   connect(&m_document, &GameDocument::gameEnded, this, &GameSession::gameEnded);
   connect(&m_clock, &GameClock::runsShort, this, &GameSession::timeRunsShort);
@@ -63,8 +64,8 @@ QString AlternatingSession::open(const GameStart& start) {
   const VariantPtr variant = parseVariant(start.variantId).value();
   const SolutionPtr solution = m_jobs->values(variant);
   m_clock.setTimed(start.timed);
-  leaveEngineOfOtherGame(*variant);
   m_opponent.setLooksOn(start.purpose == Purpose::Look);
+  leaveEngineOfOtherGame(*variant);
   m_document.newGameFrom(variant, solution, start.position);
   return solution ? QString() : m_jobs->openFailure(variant->id());
 }
@@ -79,8 +80,8 @@ void AlternatingSession::leaveEngineOfOtherGame(const Variant& variant) {
 QString AlternatingSession::load(const SavedGame& saved, Purpose purpose) {
   const ReadGame& game = std::get<ReadGame>(saved.game);
   const SolutionPtr solution = m_jobs->values(game.variant);
-  m_document.load(game, solution);
   m_opponent.setLooksOn(purpose == Purpose::Look);
+  m_document.load(game, solution);
   return solution ? QString() : m_jobs->openFailure(game.variant->id());
 }
 

@@ -5,6 +5,7 @@
 #include "ui/opponent/agreements.h"
 #include "ui/opponent/opponent.h"
 #include "ui/play/game_clock.h"
+#include "ui/session/alternating/solvability.h"
 #include "ui/session/game_session.h"
 
 namespace kotai::ui {
@@ -19,6 +20,7 @@ class AlternatingSession : public GameSession {
   Opponent* opponent() { return &m_opponent; }
   Agreements* agreements() { return &m_agreements; }
   GameClock* clock() { return &m_clock; }
+  const Solvability* solvability() const { return &m_solvability; }
   std::string gameId() const override;
   bool plays(std::string_view variantId) const override;
   QString nameOf(const std::string& variantId) const override;
@@ -63,6 +65,7 @@ class AlternatingSession : public GameSession {
   Opponent m_opponent;
   Agreements m_agreements;
   GameClock m_clock;
+  Solvability m_solvability;
 };
 
 }  // namespace kotai::ui

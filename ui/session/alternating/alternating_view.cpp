@@ -224,6 +224,7 @@ void AlternatingView::retranslate() {
   m_strength->setToolTip(m_opponentLabel->text());
   m_person->setToolTip(m_personLabel->text());
   refreshBoxes();
+  showSolvability();
 }
 
 SessionView::StatusTexts AlternatingView::statusTexts() const {

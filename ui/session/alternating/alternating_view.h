@@ -78,6 +78,7 @@ class AlternatingView : public SessionView {
   void showClocks();
   void chooseOpponent();
   void refreshBoxes();
+  void showSolvability();
   void refreshPlayers();  ///< who plays, in the play layout
   QString solvedText() const;
   void showHint();
@@ -95,8 +96,8 @@ class AlternatingView : public SessionView {
   void offerOpponentMove();
   /// A message with something to do about it, as long as the position is the same.
   void offerHere(const QString& text, const QString& label, std::function<void()> accept);
-
   void withdrawWithPosition(const QString& offer);
+
   AlternatingSession* m_alternating;
   AfterGame* m_after;
   GameDocument* m_document;

@@ -119,6 +119,7 @@ void AlternatingView::connectDocks() {
   connect(m_tables, &TablesDock::workWanted, (*m_actions)[ActionId::ShowPapers], &QAction::trigger);
   connect(m_tables, &TablesDock::repairWanted, this,
           [this] { emit m_session->repairRequested(QString::fromStdString(m_document->variantId())); });
+  connect(m_alternating->solvability(), &Solvability::changed, this, &AlternatingView::showSolvability);
   connect(m_tables, &TablesDock::warningOver, this, &AlternatingView::warningOver);
   connect(m_tables, &TablesDock::cellActivated, this, [this](const PositionFilter& filter, quint64 publishedCount) {
     m_positions->showFilter(filter, publishedCount);
@@ -128,6 +129,13 @@ void AlternatingView::connectDocks() {
   connect(m_positions, &PositionsDock::solveRequested, m_alternating, &AlternatingSession::requestSolveOf);
   connect(m_jobs, &JobManager::solved, m_positions, &PositionsDock::followSolved);
   connect(m_positions, &PositionsDock::trainingWanted, this, &SessionView::trainingWanted);
+}
+
+void AlternatingView::showSolvability() {
+  const QString refusal = m_alternating->solvability()->refusal();
+  m_page->header()->setSolvable(refusal.isEmpty());
+  m_tables->setRefusal(refusal);
+  m_positions->setRefusal(refusal);
 }
 
 void AlternatingView::showHint() {
@@ -201,6 +209,7 @@ void AlternatingView::clearOldVerdict() {
   if (!there) messages()->clearVerdict();
 }
 
+/// In a game that was only opened, the way back to the one that made way for it comes after that.
 void AlternatingView::offerOpponentMove() {
   const bool both = m_settings->opponentSides() == OpponentSides::Both;
   const QString text = both ? tr("The computer plays both sides here.") : tr("It is the opponent's turn here.");
@@ -211,15 +220,14 @@ void AlternatingView::offerOpponentMove() {
 }
 
 void AlternatingView::offerHere(const QString& text, const QString& label, std::function<void()> accept) {
-  MessageBar* bar = messages();
-  connect(
-      m_document, &GameDocument::positionChanged, bar, [bar, offer] { bar->withdrawOffer(offer); }, Qt::SingleShotConnection);
-}
-/// In a game that was only opened, the way back to the one that made way for it comes after that.
-
-}  // namespace kotai::ui
   messages()->showOffer(text, label, std::move(accept));
   withdrawWithPosition(text);
 }
 
 void AlternatingView::withdrawWithPosition(const QString& offer) {
+  MessageBar* bar = messages();
+  connect(
+      m_document, &GameDocument::positionChanged, bar, [bar, offer] { bar->withdrawOffer(offer); }, Qt::SingleShotConnection);
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,36 @@
+// Whether the variant that is open can be solved on this computer; worked out in a worker.
+#pragma once
+
+#include <QObject>
+#include <optional>
+
+#include "core/base/errors.h"
+
+namespace kotai::ui {
+
+class GameDocument;
+class JobManager;
+class Settings;
+
+/// Looked at again with every game, solution and limit.
+class Solvability : public QObject {
+  Q_OBJECT
+
+ public:
+  Solvability(const GameDocument* document, const JobManager* jobs, const Settings* settings, QObject* parent = nullptr);
+  QString refusal() const;  ///< why it cannot be solved; empty if it can, and as long as that is not known
+
+ signals:
+  void changed();
+
+ private:
+  void look();
+  void set(const std::optional<SolutionError>& refusal);
+
+  const GameDocument* m_document;
+  const JobManager* m_jobs;
+  std::optional<SolutionError> m_refusal;
+  quint64 m_token = 0;
+};
+
+}  // namespace kotai::ui
