@@ -2,14 +2,12 @@
 
 #include <QClipboard>
 #include <QEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -21,6 +19,7 @@
 #include "ui/charts/chart_style.h"
 #include "ui/charts/colour_key.h"
 #include "ui/files/safe_file.h"
+#include "ui/files/save_name.h"
 #include "ui/games/presentation.h"
 #include "ui/papers/figure_picture.h"
 #include "ui/papers/figure_table.h"
@@ -226,11 +225,9 @@ QString FigureCard::saveAs(const QString& fileName) {
 }
 
 void FigureCard::save() {
-  const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-  const QString proposed =
-      QStringLiteral("%1/%2-%3.csv").arg(folder, QString::fromStdString(m_gameId), QString::fromStdString(m_figure.id));
-  const QString fileName = QFileDialog::getSaveFileName(
-      this, tr("Save figure"), proposed, QStringLiteral("CSV (*.csv);;LaTeX (*.tex);;PNG (*.png);;SVG (*.svg);;PDF (*.pdf)"));
+  const QString proposed = QStringLiteral("%1-%2.csv").arg(QString::fromStdString(m_gameId), QString::fromStdString(m_figure.id));
+  const QStringList kinds = QStringList{QStringLiteral("csv"), QStringLiteral("tex")} + pictureSuffixes();
+  const QString fileName = askForSaveName(this, tr("Save figure"), proposed, fileFilters(kinds));
   if (fileName.isEmpty()) return;
   const QString failure = saveAs(fileName);
   if (failure.isEmpty()) return emit messageRaised(tr("Saved as %1.").arg(fileName));

@@ -3,7 +3,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
-#include <QFileDialog>
 #include <QMainWindow>
 #include <algorithm>
 #include <utility>
@@ -11,6 +10,7 @@
 #include "core/tables/file_stem.h"
 #include "ui/document/tree_document.h"
 #include "ui/files/picture_printer.h"
+#include "ui/files/save_name.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/play/page_frame.h"
 #include "ui/widgets/board_header.h"
@@ -88,8 +88,8 @@ void SessionView::showDock(QDockWidget* dock) {
 
 void SessionView::exportBoard(const QString& suffix) {
   const QString name = QString::fromStdString(fileStem(m_session->document()->variantId()));
-  const QString file = QFileDialog::getSaveFileName(m_window, tr("Export board"), QStringLiteral("%1.%2").arg(name, suffix),
-                                                    QStringLiteral("*.%1").arg(suffix));
+  const QString file =
+      askForSaveName(m_window, tr("Export board"), QStringLiteral("%1.%2").arg(name, suffix), fileFilters({suffix}));
   if (!file.isEmpty()) saveBoardAs(file);
 }
 

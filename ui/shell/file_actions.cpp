@@ -7,12 +7,12 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QStandardPaths>
 #include <QUrl>
 #include <utility>
 
 #include "core/tables/file_stem.h"
 #include "ui/actions/actions.h"
+#include "ui/files/save_name.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/workspace.h"
 
@@ -33,6 +33,7 @@ FileActions::FileActions(Workspace* workspace, Actions* actions, QWidget* window
   connect(m_workspace, &Workspace::gameOpened, this, &FileActions::refresh);
   connect(m_workspace, &Workspace::gameOpened, this, [this] { tell({}, m_openWarnings); });  // another game is there instead
   connect(m_workspace, &Workspace::manyGamesRead, this, [this](const QString& file) { emit importRequested({file}); });
+  if (const QStringList recent = workspace->settings()->recentFiles(); !recent.isEmpty()) noteFolderOf(recent.front());
   refresh();
 }
 
@@ -74,6 +75,7 @@ QStringList FileActions::askForFiles() {
 void FileActions::open(const QStringList& files) {
   if (files.size() > 1) return emit importRequested(files);
   if (files.isEmpty()) return;
+  noteFolderOf(files.front());
   tell(m_workspace->openGameFile(files.front()), m_openWarnings);
 }
 
@@ -97,13 +99,9 @@ QStringList FileActions::filesIn(const QMimeData* data) {
 
 QString FileActions::suggestedFile() const {
   if (!m_workspace->gameFile().isEmpty()) return m_workspace->gameFile();
-  const QStringList recent = m_workspace->settings()->recentFiles();
-  QString folder =
-      recent.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : QFileInfo(recent.front()).path();
-  if (!QFileInfo(folder).isDir()) folder = QDir::homePath();
   const std::string variant = m_workspace->session()->document()->variantId();
   const QString stem = variant.empty() ? QStringLiteral("game") : QString::fromStdString(fileStem(variant));
-  return QDir(folder).filePath(QStringLiteral("%1.%2").arg(stem, suffix));
+  return QDir(lastFolder()).filePath(QStringLiteral("%1.%2").arg(stem, suffix));
 }
 
 bool FileActions::save() { return m_workspace->gameFile().isEmpty() ? saveAs() : saveTo(m_workspace->gameFile()); }
@@ -115,7 +113,9 @@ QString FileActions::askForName(const QString& title, const QString& suggested) 
   dialog.setDefaultSuffix(suffix);
   dialog.setDirectory(QFileInfo(suggested).path());
   dialog.selectFile(QFileInfo(suggested).fileName());
-  return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
+  if (dialog.exec() != QDialog::Accepted) return {};
+  noteFolderOf(dialog.selectedFiles().constFirst());
+  return dialog.selectedFiles().constFirst();
 }
 
 QString FileActions::askForExport() {

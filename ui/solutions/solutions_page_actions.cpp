@@ -1,11 +1,10 @@
 // What the buttons of SolutionsPage do.
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
-#include <QStandardPaths>
 
 #include "core/tables/solution_check.h"
 #include "ui/files/safe_file.h"
+#include "ui/files/save_name.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/leftover_list.h"
 #include "ui/solutions/solutions_model.h"
@@ -107,9 +106,7 @@ void SolutionsPage::remove(const SolutionEntry& entry) {
 void SolutionsPage::askForCopy() {
   const auto entry = chosen();
   if (!entry) return;
-  const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-  const QString proposed = folder + QLatin1Char('/') + text(entry->stored.file.filename());
-  const QString file = QFileDialog::getSaveFileName(this, tr("Copy solution"), proposed);
+  const QString file = askForSaveName(this, tr("Copy solution"), text(entry->stored.file.filename()), {});
   if (!file.isEmpty()) copyTo(file);
 }
 

@@ -3,7 +3,6 @@
 #include <QComboBox>
 #include <QDir>
 #include <QEvent>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -17,6 +16,7 @@
 #include "core/tables/file_stem.h"
 #include "ui/files/imprint.h"
 #include "ui/files/picture_file.h"
+#include "ui/files/save_name.h"
 #include "ui/jobs/background.h"
 #include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
@@ -130,8 +130,8 @@ void PlayGraphWindow::makeRow() {
   connect(m_open, &QPushButton::clicked, this, [this] { emit m_canvas->opened(m_canvas->selected()); });
   connect(m_save, &QPushButton::clicked, this, [this] {
     const QString stem = QString::fromStdString(fileStem(m_solution->variant()->id()));
-    const QString file = QFileDialog::getSaveFileName(this, tr("Save the graph"), QStringLiteral("%1-graph.svg").arg(stem),
-                                                      QStringLiteral("*.svg *.pdf *.png"));
+    const QString file = askForSaveName(this, tr("Save the graph"), QStringLiteral("%1-graph.svg").arg(stem),
+                                        fileFilters({QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("png")}));
     if (!file.isEmpty()) saveAs(file);
   });
 }

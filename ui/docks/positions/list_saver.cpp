@@ -1,15 +1,14 @@
 #include "ui/docks/positions/list_saver.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
-#include <QStandardPaths>
 #include <QWidget>
 #include <algorithm>
 #include <utility>
 
 #include "core/base/read_failure.h"
 #include "ui/files/safe_file.h"
+#include "ui/files/save_name.h"
 #include "ui/jobs/background.h"
 #include "ui/strings/strings.h"
 
@@ -50,10 +49,9 @@ QString ListSaver::refusal() const {
 void ListSaver::ask(const WrittenList& list, const QString& name) {
   if (list.count > mostSaved)
     return emit told(tr("These are too many for one file: at most %1.").arg(countText(static_cast<double>(mostSaved))));
-  const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
   QString chosen;
-  const QString file = QFileDialog::getSaveFileName(m_window, tr("Save the list"), QStringLiteral("%1/%2.csv").arg(folder, name),
-                                                    filters().join(QStringLiteral(";;")), &chosen);
+  const QString file = askForSaveName(m_window, tr("Save the list"), QStringLiteral("%1.csv").arg(name),
+                                      filters().join(QStringLiteral(";;")), &chosen);
   if (file.isEmpty()) return;
   const QString suffix = chosen.section(QLatin1Char('*'), -1).chopped(1);
   save(list, QFileInfo(file).suffix().isEmpty() ? file + suffix : file);

@@ -3,7 +3,6 @@
 #include <QComboBox>
 #include <QDir>
 #include <QEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
@@ -19,6 +18,7 @@
 #include "ui/docks/tables/table_export.h"
 #include "ui/files/imprint.h"
 #include "ui/files/picture_file.h"
+#include "ui/files/save_name.h"
 #include "ui/jobs/background.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/flow_layout.h"
@@ -155,8 +155,9 @@ QByteArray CompareWindow::bytes(const QString& suffix) const {
 
 void CompareWindow::askAndSave() {
   const QString stem = QString::fromStdString(fileStem(m_solved->ids()[static_cast<std::size_t>(m_variants[0]->currentIndex())]));
-  const QString file = QFileDialog::getSaveFileName(this, tr("Save the comparison"), QStringLiteral("%1-compared.svg").arg(stem),
-                                                    QStringLiteral("*.svg *.pdf *.png *.csv"));
+  const QString file =
+      askForSaveName(this, tr("Save the comparison"), QStringLiteral("%1-compared.svg").arg(stem),
+                     fileFilters({QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("png"), QStringLiteral("csv")}));
   if (!file.isEmpty()) saveAs(file);
 }
 

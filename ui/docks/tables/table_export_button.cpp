@@ -4,14 +4,13 @@
 #include <QClipboard>
 #include <QDir>
 #include <QEvent>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QMenu>
-#include <QStandardPaths>
 #include <utility>
 
 #include "ui/files/picture_printer.h"
 #include "ui/files/safe_file.h"
+#include "ui/files/save_name.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
 
@@ -82,10 +81,7 @@ QByteArray TableExportButton::bytes(TableFormat format) const {
 void TableExportButton::askAndSave(TableFormat format) {
   if (!m_table->hasTable()) return;
   const QString suffix = suffixOf(format);
-  const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-  const QString proposed = folder + QLatin1Char('/') + m_table->proposedName(suffix);
-  const QString filter = QStringLiteral("%1 (*.%2)").arg(suffix.toUpper(), suffix);
-  const QString fileName = QFileDialog::getSaveFileName(this, tr("Save table"), proposed, filter);
+  const QString fileName = askForSaveName(this, tr("Save table"), m_table->proposedName(suffix), fileFilters({suffix}));
   if (!fileName.isEmpty()) saveAs(fileName, format);
 }
 

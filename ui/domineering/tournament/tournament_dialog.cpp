@@ -4,7 +4,6 @@
 #include <QComboBox>
 #include <QDir>
 #include <QEvent>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -30,6 +29,7 @@
 #include "ui/domineering/tournament/tournament_run.h"
 #include "ui/domineering/tournament/tournament_table.h"
 #include "ui/files/safe_file.h"
+#include "ui/files/save_name.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/screen_size.h"
@@ -326,7 +326,7 @@ QString TournamentDialog::gamesCsv() const {
 
 void TournamentDialog::saveGames() {
   const QString suggested = QString::fromStdString(fileStem(m_run->options().variant->id())) + QStringLiteral("-games.csv");
-  const QString name = QFileDialog::getSaveFileName(this, tr("Save the games"), suggested, tr("Tables (*.csv)"));
+  const QString name = askForSaveName(this, tr("Save the games"), suggested, fileFilters({QStringLiteral("csv")}));
   if (name.isEmpty()) return;
   saveGamesAs(name);
 }
