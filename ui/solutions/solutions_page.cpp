@@ -66,9 +66,11 @@ void SolutionsPage::makeTable() {
   m_table->setObjectName(QStringLiteral("solutionTable"));
   m_table->setShowGrid(false);
   m_table->verticalHeader()->hide();
+  m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);  // a state may take two lines
   m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   m_table->horizontalHeader()->setSectionResizeMode(SolutionsModel::State, QHeaderView::Stretch);
   m_table->horizontalHeader()->setHighlightSections(false);
+  connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, m_table, &QTableView::resizeRowsToContents);
 }
 
 void SolutionsPage::makeButtons() {

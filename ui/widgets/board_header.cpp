@@ -13,6 +13,7 @@ namespace kotai::ui {
 
 namespace {
 constexpr double titleSize = 1.42;  ///< beside that of other words
+constexpr double smallestSummary = 0.8;
 constexpr int oneLineFromPx = 480;  ///< in less there would be no room for whose turn it is
 }  // namespace
 
@@ -30,6 +31,7 @@ BoardHeader::BoardHeader(Settings* settings, QWidget* parent)
   m_title->setMuted(false);
   m_title->setSmallestSize(font().pointSizeF());
   m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+  m_summary->setSmallestSize(font().pointSizeF() * smallestSummary);
   m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // the name comes first
   connect(m_solve, &QPushButton::clicked, this, [this] {
     if (m_damaged)
@@ -68,7 +70,9 @@ void BoardHeader::setPlayLayout(bool play) {
   refresh();
 }
 
-void BoardHeader::arrangeLines() { m_lines->setTwoLines(m_play || width() < oneLineFromPx); }
+bool BoardHeader::inTwoLines() const { return m_play || width() < oneLineFromPx; }
+
+void BoardHeader::arrangeLines() { m_lines->setTwoLines(inTwoLines()); }
 
 void BoardHeader::setPlayersText(const QString& text) {
   m_players = text;

@@ -41,6 +41,7 @@ class BoardHeader : public QWidget {
   bool valuesWanted() const;             ///< nothing is kept from who looks
   bool valuesVisible() const { return valuesWanted() && valuesKnown(); }
   bool isPlaying() const { return m_play; }  ///< in the play layout
+  bool inTwoLines() const;                   ///< the title stands above the others
   bool isDamaged() const { return m_damaged; }
   const QString& playersText() const { return m_players; }
   /// \p wanted: there is something to solve, as the word says; a damaged solution is repaired in any case.

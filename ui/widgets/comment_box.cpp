@@ -2,7 +2,6 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -11,6 +10,7 @@
 #include "ui/charts/chart_style.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/elided_label.h"
 
 namespace kotai::ui {
 
@@ -21,8 +21,7 @@ constexpr int longestEdited = 20000;  ///< characters; to lay out a million take
 }  // namespace
 
 CommentBox::CommentBox(QWidget* parent)
-    : QWidget(parent), m_heading(new QLabel(this)), m_edit(new QPlainTextEdit(this)), m_delete(new QToolButton(this)) {
-  m_heading->setProperty("muted", true);
+    : QWidget(parent), m_heading(new ElidedLabel(this)), m_edit(new QPlainTextEdit(this)), m_delete(new QToolButton(this)) {
   m_heading->setFont(smallFont(font()));
   m_edit->setTabChangesFocus(true);
   m_edit->setUndoRedoEnabled(false);  // what is typed is a change of the game, and undone with the others

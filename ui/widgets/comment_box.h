@@ -3,11 +3,12 @@
 
 #include <QWidget>
 
-class QLabel;
 class QPlainTextEdit;
 class QToolButton;
 
 namespace kotai::ui {
+
+class ElidedLabel;
 
 class CommentBox : public QWidget {
   Q_OBJECT
@@ -37,7 +38,7 @@ class CommentBox : public QWidget {
   void fitHeight();
   void showBeginning(const QString& heading, const QString& comment);
 
-  QLabel* m_heading;
+  ElidedLabel* m_heading;
   QPlainTextEdit* m_edit;
   QToolButton* m_delete;
 };

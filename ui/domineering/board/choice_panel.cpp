@@ -165,8 +165,11 @@ void ChoicePanel::refreshCards() {
 
 QString ChoicePanel::lastTurnNote() const {
   const TurnTree::NodeId current = m_document->currentNode();
-  if (current == TurnTree::root)
-    return m_document->result() ? QString() : tr("Both choose in secret; then both dominoes are placed together");
+  if (current == TurnTree::root && m_document->result()) return {};
+  if (current == TurnTree::root) {
+    const QString whole = tr("Both choose in secret; then both dominoes are placed together");
+    return m_note->fontMetrics().horizontalAdvance(whole) <= room() ? whole : tr("Both choose in secret");
+  }
   const TurnTree::Node& node = m_document->tree().node(current);
   const SimultaneousVariant& variant = *m_document->variant();
   return tr("Turn %1: Vertical %2, Horizontal %3")

@@ -68,32 +68,40 @@ void DomineeringHeader::showValueSide(Side side) {
   refreshSides();
 }
 
-/// The side whose values are on the board is named; words that have no room make way.
+/// Both sides are named where the summary is whole beside them, else the one whose values are on the board, else neither.
 void DomineeringHeader::refreshSides() {
   const bool shown = m_document->hasGame() && valuesVisible() && !m_document->result();
   m_sidesCaption->setVisible(shown && width() >= captionFromWidthPx);
-  for (const Side side : {Side::First, Side::Second}) {
-    QToolButton* button = sideButton(side);
-    button->setVisible(shown);
-    button->setText(button->isChecked() ? playerText(side) : playerSymbol(side));
-  }
-  if (shown && !hasRoomForName())
-    for (const Side side : {Side::First, Side::Second}) sideButton(side)->setText(playerSymbol(side));
+  for (const Side side : {Side::First, Side::Second}) sideButton(side)->setVisible(shown);
+  nameSides(Named::Both);
+  if (shown && !hasRoomBeside()) nameSides(Named::Chosen);
+  if (shown && !hasRoomBeside()) nameSides(Named::Neither);
 }
 
-/// Without its caption, beside what else stands there at its narrowest.
-bool DomineeringHeader::hasRoomForName() const {
-  int needed = sidesGapPx + partsGapPx;  // words that have no room keep their gap
-  const auto add = [&needed](int width) { needed += width + partsGapPx; };
-  if (!m_pill->isHidden()) add(m_pill->sizeHint().width());
-  if (!isPlaying()) add(m_title->minimumSizeHint().width());
-  if (!solveButton()->isHidden()) add(solveButton()->sizeHint().width());
+void DomineeringHeader::nameSides(Named named) {
+  for (const Side side : {Side::First, Side::Second}) {
+    QToolButton* button = sideButton(side);
+    const bool words = named == Named::Both || (named == Named::Chosen && button->isChecked());
+    button->setText(words ? playerText(side) : playerSymbol(side));
+  }
+}
+
+/// For all that stands in the line of the sides.
+bool DomineeringHeader::hasRoomBeside() const {
+  int needed = sidesGapPx + partsGapPx;
+  const auto add = [&needed](const QWidget* part) {
+    if (!part->isHidden()) needed += part->sizeHint().width() + partsGapPx;
+  };
+  for (const QWidget* part : {static_cast<const QWidget*>(m_pill), static_cast<const QWidget*>(m_summary),
+                              static_cast<const QWidget*>(solveButton()), static_cast<const QWidget*>(m_sidesCaption)})
+    add(part);
+  if (!inTwoLines()) add(m_title);
   for (const Side side : {Side::First, Side::Second}) needed += sideButton(side)->sizeHint().width();
-  return width() >= captionFromWidthPx || needed <= width();
+  return needed <= width();
 }
 
 void DomineeringHeader::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
+  BoardHeader::resizeEvent(event);
   refreshSides();
 }
 
@@ -113,8 +121,8 @@ void DomineeringHeader::refresh() {
   if (!awaited) m_pill->setValue(badgeText(), std::nullopt);
   m_pill->setToolTip(valuesVisible() && !over ? valueSentence(*m_document->value()) : QString());
   m_pill->setVisible(!isPlaying() || over || valuesVisible());
-  refreshSides();
   m_summary->setText(isPlaying() && !over ? playSummary() : positionSummary());
+  refreshSides();
 }
 
 QString DomineeringHeader::badgeText() const {

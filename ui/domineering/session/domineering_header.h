@@ -44,7 +44,9 @@ class DomineeringHeader : public BoardHeader {
   bool showsStart() const;
   bool isProved() const;
   void refreshSides();
-  bool hasRoomForName() const;
+  enum class Named { Both, Chosen, Neither };
+  void nameSides(Named named);
+  bool hasRoomBeside() const;
 
   DomineeringDocument* m_document;
   std::filesystem::path m_dataDirectory;

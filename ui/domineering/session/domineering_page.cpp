@@ -13,6 +13,10 @@
 
 namespace kotai::ui {
 
+namespace {
+constexpr int legendFromHeightPx = 380;
+}
+
 DomineeringPage::DomineeringPage(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings,
                                  QWidget* parent)
     : PageFrame(parent),
@@ -51,7 +55,14 @@ void DomineeringPage::refreshLegend() {
       tr("Numbers: what a move guarantees on average, from −1 (loss) over 0 (draw) to +1 (win). Per cent: its share of the "
          "best mix."));
   const bool shown = m_settings->valuesShown() && !m_settings->noSpoilers();
-  m_legend->setVisible(shown && m_document->hasGame() && !m_document->result() && (m_document->solution() || m_document->game()));
+  m_legend->setVisible(height() >= legendFromHeightPx && shown && m_document->hasGame() && !m_document->result() &&
+                       (m_document->solution() || m_document->game()));
+}
+
+/// On a low page the board needs the room.
+void DomineeringPage::resizeEvent(QResizeEvent* event) {
+  PageFrame::resizeEvent(event);
+  refreshLegend();
 }
 
 void DomineeringPage::changeEvent(QEvent* event) {

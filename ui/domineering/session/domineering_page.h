@@ -34,6 +34,7 @@ class DomineeringPage : public PageFrame {
  protected:
   QRect boardRect() const override;
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
