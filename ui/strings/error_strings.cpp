@@ -104,10 +104,9 @@ QString textFaultSentence(const TextError& error) {
     case TextFault::UnknownPlayer: return ErrorStrings::tr("There is no player called “%1”.").arg(p(0));
     case TextFault::BadNumber: return ErrorStrings::tr("“%1” is not a number from %2 to %3.").arg(p(0), p(1), p(2));
     case TextFault::WrongStock:
-      return ErrorStrings::tr("There are %1 pieces “%2” on the board and in the hands together: there must be %3.")
-          .arg(p(1), p(0), p(2));
+      return ErrorStrings::tr("On the board and in the hands together there must be %3 of “%2”, not %1.").arg(p(1), p(0), p(2));
     case TextFault::TooManyInHand:
-      return ErrorStrings::tr("There are %1 pieces “%2” in the hand: at most %3 are possible.").arg(p(1), p(0), p(2));
+      return ErrorStrings::tr("In the hand there can be at most %3 of “%2”, not %1.").arg(p(1), p(0), p(2));
     case TextFault::BadChoice: return ErrorStrings::tr("“%1” is not a choice here; write %2 or %3.").arg(p(0), p(1), p(2));
     case TextFault::MissingOption: return ErrorStrings::tr("“%1” is missing; write for example %2.").arg(p(0), p(1));
     case TextFault::SideAlreadyWon: return alreadyWonSentence(p(0));

@@ -75,7 +75,8 @@ QString resultSentence(const Variant& variant, Side toMove, Value value) {
 QString byteCountText(double bytes) {
   if (bytes < 0 || bytes > 9e18) return powerOfTen(std::max(bytes, 1.0)) + QStringLiteral(" B");
   const int decimals = bytes < 1e6 ? 0 : 1;
-  return QLocale().formattedDataSize(static_cast<qint64>(bytes), decimals, QLocale::DataSizeSIFormat);
+  QString text = QLocale().formattedDataSize(static_cast<qint64>(bytes), decimals, QLocale::DataSizeSIFormat);
+  return text.replace(u' ', QChar::Nbsp).replace(QLatin1String("KB"), QLatin1String("kB"));  // one unit, in every language
 }
 
 QString countText(double count) { return count < 1e13 ? QLocale().toString(count, 'f', 0) : powerOfTen(count); }
