@@ -152,6 +152,27 @@ class OpenedGamesTest : public QObject {
     QVERIFY(!test::bytesOf(file).contains("level"));
     QVERIFY(!test::bytesOf(file).contains("random"));
   }
+
+  /// Where no board is shown, whatever the clipboard holds.
+  void whatIsPastedOnTheFirstPageOpens() {
+    Program program(OpponentSides::None);
+    QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+    QApplication::clipboard()->setText(QStringLiteral("gle/1c1/1C1/ELG w -"));
+    program.press(Qt::Key_V);
+    QVERIFY(program.window->showsBoard());
+    QCOMPARE(program.document.variantId(), std::string("animalshogi"));
+    program.press(Qt::Key_Home);
+    QVERIFY(!program.window->showsBoard());
+    QApplication::clipboard()->setText(QStringLiteral("[Variant \"dodgem:4x4\"]\n\n1. b1b2 a3b3 *\n"));
+    program.press(Qt::Key_V);
+    QVERIFY(program.window->showsBoard());
+    QCOMPARE(program.document.nodeCount(), 3);
+    program.press(Qt::Key_Home);
+    QApplication::clipboard()->setText(QStringLiteral("nonsense"));
+    program.press(Qt::Key_V);
+    QVERIFY(!program.window->showsBoard());
+    QCOMPARE(program.window->welcomePage()->messages()->text(), QStringLiteral("The clipboard holds no position and no game."));
+  }
 };
 
 QTEST_MAIN(OpenedGamesTest)

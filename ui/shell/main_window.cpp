@@ -282,10 +282,10 @@ void MainWindow::refreshEnabled() {
   SessionView* view = shownView() ? shownView() : m_views.front();
   const TreeDocument& document = *view->session()->document();
   const bool game = shownView() && document.hasGame();
-  for (const ActionId id :
-       {ExportPng, ExportSvg, ExportPdf, PrintBoard, CopyPosition, CopyGame, Paste, EditPosition, EditPositionText,
-        CopyBoardPicture, FlipBoard, OwnSideBelow, ShowCoordinates, PlayLayout, ResetLayout})
+  for (const ActionId id : {ExportPng, ExportSvg, ExportPdf, PrintBoard, CopyPosition, CopyGame, EditPosition, EditPositionText,
+                            CopyBoardPicture, FlipBoard, OwnSideBelow, ShowCoordinates, PlayLayout, ResetLayout})
     set(id, game);
+  set(Paste, game || m_pages->currentWidget() == m_welcome);
   const bool moved = game && document.currentNode() != TreeDocument::root;
   const bool onward = game && !document.nodeAt(document.currentNode()).children.empty();
   for (const ActionId id : {StepBack, ToStart}) set(id, moved);

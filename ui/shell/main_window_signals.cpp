@@ -67,7 +67,7 @@ void MainWindow::connectActions() {
     messages()->showMessage(tr("The game is copied"), 3000);
   });
   on(Paste, [this] {
-    const QString failure = m_workspace->paste(QApplication::clipboard()->text());
+    const QString failure = m_workspace->paste(QApplication::clipboard()->text(), showsBoard());
     if (!failure.isEmpty()) messages()->showMessage(failure);
   });
   on(ShowJobs, [this] {

@@ -3,6 +3,7 @@
 #include <QFile>
 #include <algorithm>
 
+#include "core/simultaneous/registry.h"
 #include "ui/dialogs/solve_limits_row.h"
 #include "ui/document/game_text.h"
 #include "ui/session/board_turn.h"
@@ -129,19 +130,36 @@ QString Workspace::openTexts(const QString& variantText, const QString& position
   return {};
 }
 
-QString Workspace::paste(const QString& text) {
-  if (!hasGame()) return {};
-  const auto start = m_open->read(QString::fromStdString(m_open->document()->variantId()), text.trimmed());
-  if (start) {
-    open(*start);
-    return {};
+QString Workspace::paste(const QString& text, bool ofOpenVariant) {
+  std::optional<TextError> fault;
+  if (ofOpenVariant && hasGame()) {
+    const auto start = m_open->read(QString::fromStdString(m_open->document()->variantId()), text.trimmed());
+    if (start) {
+      open(*start);
+      return {};
+    }
+    fault = start.error();
   }
   for (const SavedResult& game : readAnyGames(text.toUtf8()))
     if (game && game->hasMoves()) {
       openKnownGame(*game);
       return {};
     }
-  return tr("The clipboard holds no position of this variant and no game. %1").arg(errorText(start.error()));
+  if (fault) return tr("The clipboard holds no position of this variant and no game. %1").arg(errorText(*fault));
+  if (const auto start = startOfAnyVariant(text.trimmed())) {
+    open(*start);
+    return {};
+  }
+  return tr("The clipboard holds no position and no game.");
+}
+
+/// Of the variants in the lists, the first one that has such a position.
+std::optional<GameStart> Workspace::startOfAnyVariant(const QString& position) const {
+  if (position.isEmpty()) return std::nullopt;
+  for (const GameInfo& game : allGames())
+    for (const std::string& id : game.knownVariants)
+      if (const auto start = sessionOf(id)->read(QString::fromStdString(id), position)) return *start;
+  return std::nullopt;
 }
 
 QString Workspace::gameText() const { return QString::fromUtf8(writeGame(m_open->record())); }

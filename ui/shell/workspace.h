@@ -53,8 +53,9 @@ class Workspace : public QObject {
   bool openKnownGame(SavedGame game, Purpose purpose = Purpose::Look);
   /// "dodgem:4x4" and perhaps a position; the reason if they cannot be read.
   QString openTexts(const QString& variant, const QString& position, Purpose purpose = Purpose::Look);
-  QString gameText() const;            ///< of the open game, as its file would be
-  QString paste(const QString& text);  ///< a position of this variant, or any game; the reason if it is neither
+  QString gameText() const;  ///< of the open game, as its file would be
+  /// A position of this variant, or any game; where none is open to the eye, any position. The reason if it is neither.
+  QString paste(const QString& text, bool ofOpenVariant = true);
   QString positionText() const;
   QString dataFolderProblem() const;  ///< why the data folder cannot be used; empty if it can
   /// Solves without asking what takes a fraction of a second. \p facts: VariantFacts or BoardFacts.
@@ -102,6 +103,7 @@ class Workspace : public QObject {
   void openSaved(const SavedGame& game, Purpose purpose, const QByteArray& before);
   void raiseWarnings();
   QString libraryWarning() const;
+  std::optional<GameStart> startOfAnyVariant(const QString& position) const;
   void announceOpened(const QByteArray& before, const QString& failure);
   void followJob(int id);
   void connectRepair();
