@@ -51,7 +51,8 @@ class MainWindow : public QMainWindow {
   JobsDock* jobsDock() const { return m_jobsDock; }
   /// One for each kind of games, in the order of the workspace's sessions.
   const std::vector<SessionView*>& views() const { return m_views; }
-  SessionView* shownView() const;  ///< of the game on the screen; null on the page with all games
+  SessionView* shownView() const;
+  std::string shownGame() const;  ///< of the game on the screen; null on the page with all games
   FirstSteps* firstSteps() const { return m_firstSteps; }
   WindowLayouts* layouts() const { return m_layouts; }
   bool showsBoard() const { return shownView() != nullptr; }

@@ -1,5 +1,7 @@
 // The page of the published works in the window.
 #include "ui/papers/papers_page.h"
+#include "ui/puzzles/puzzle_trainer.h"
+#include "ui/puzzles/puzzles_page.h"
 #include "ui/session/session_view.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/page_stack.h"
@@ -10,6 +12,10 @@
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
+
+namespace {
+std::string gameOf(const std::string& variantId) { return variantId.substr(0, variantId.find_first_of(":,")); }
+}  // namespace
 
 void MainWindow::connectPapers() {
   connect((*m_actions)[ActionId::ShowPapers], &QAction::triggered, this, [this] {
@@ -24,12 +30,17 @@ void MainWindow::connectPapers() {
           [this](int action) { (*m_actions)[static_cast<ActionId>(action)]->trigger(); });
 }
 
+/// Of what is on the screen: a board, its puzzles, the page of a game; empty where that is all games.
+std::string MainWindow::shownGame() const {
+  const QWidget* page = m_pages->currentWidget();
+  if (page == m_puzzles) return gameOf(m_puzzles->trainer()->document()->variantId());
+  if (shownView() || page == ownPuzzles()) return openView()->session()->gameId();
+  const GamePage* welcome = page == m_welcome ? m_welcome->shownGame() : nullptr;
+  return welcome ? welcome->gameId() : std::string();
+}
+
 void MainWindow::showPapers() {
-  if (const SessionView* view = shownView()) {
-    m_papers->showGame(view->session()->gameId());
-  } else if (const GamePage* page = m_welcome->shownGame()) {
-    m_papers->showGame(page->gameId());
-  }
+  if (const std::string game = shownGame(); !game.empty()) m_papers->showGame(game);
   m_layouts->leave();
   m_pages->setCurrentWidget(m_papers);
   refreshBars();
