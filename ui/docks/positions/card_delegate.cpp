@@ -31,12 +31,19 @@ void paintCardFrame(QPainter& painter, const QRect& card, QStyle::State state) {
   }
 }
 
+/// Where one line is too short, the board stands in the first: no single letter is left for the second.
+QString inLines(const QString& text, const QFontMetrics& metrics, double width) {
+  const qsizetype gap = text.indexOf(u' ');
+  if (metrics.horizontalAdvance(text) <= width || gap < 0 || metrics.horizontalAdvance(text.left(gap)) > width) return text;
+  return text.left(gap) + QChar(QChar::LineSeparator) + text.mid(gap + 1);
+}
+
 void paintPositionText(QPainter& painter, const QRectF& area, const QFont& font, const QString& text) {
   painter.setFont(smallCodeFont(font));
   painter.setPen(Theme::instance().palette().text);
   QTextOption wrap(Qt::AlignLeft | Qt::AlignTop);
   wrap.setWrapMode(QTextOption::WrapAnywhere);
-  painter.drawText(area, text, wrap);
+  painter.drawText(area, inLines(text, painter.fontMetrics(), area.width()), wrap);
 }
 
 }  // namespace

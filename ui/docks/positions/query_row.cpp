@@ -46,6 +46,7 @@ void QueryRow::build() {
   m_texts->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   m_edit->setObjectName(QStringLiteral("query"));
   m_conditions->setCheckable(true);
+  for (QToolButton* button : {m_search, m_conditions, m_stop}) button->setProperty("framed", true);  // words look like a label
   m_progress->setProperty("muted", true);
   m_fault->setWordWrap(true);
   m_fault->setObjectName(QStringLiteral("queryFault"));

@@ -67,6 +67,7 @@ void TablesDock::createControls() {
   m_counting->addItems({QString(), QString()});
   m_measure->setCurrentIndex(1);  // shares: the shape of a table shows at once
   m_compare = new QToolButton(this);
+  m_compare->setProperty("framed", true);
   m_compare->setFont(smallFont(font()));
   m_export = new TableExportButton(this, this);
 }

@@ -69,6 +69,7 @@ void DomineeringTablesDock::createControls() {
     (*box)->setFont(smallFont((*box)->font()));
   }
   m_compare = new QToolButton(this);
+  m_compare->setProperty("framed", true);
   m_compare->setFont(smallFont(m_compare->font()));
   m_export = new TableExportButton(this, this);
 }

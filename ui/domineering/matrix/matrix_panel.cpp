@@ -62,6 +62,7 @@ void MatrixPanel::createControls() {
   m_zoomFit->setChecked(true);
   m_zoomIn = makeButton(this, QStringLiteral("+"));
   m_copy = makeButton(this, QString());
+  m_copy->setProperty("framed", true);
   m_view = new MatrixView(this);
   m_strategyCaption = makeText(this, true);
   m_strategyCaption->setWordWrap(false);
