@@ -315,6 +315,19 @@ class WelcomeTest : public QObject {
     QVERIFY(!program.window->shownView()->playPanel()->card());
   }
 
+  /// Also without a look at the values.
+  void whoEndsTheGameOfTheFirstStepsHasTakenThem() {
+    test::ShownProgram program(QSize(1440, 860));
+    click(program.window->welcomePage()->continueRow()->newcomer()->button());
+    QVERIFY(program.window->firstSteps()->isRunning());
+    GameDocument& document = *test::alternating(program.workspace).document();
+    QVERIFY(document.play(document.legalMoves().front()));
+    QVERIFY(!program.settings.firstStepsDone());
+    document.declareEnd({EndCause::Resignation, Side::First});
+    QVERIFY(program.settings.firstStepsDone());
+    QVERIFY(!program.window->welcomePage()->continueRow()->newcomer()->isVisibleTo(program.window->welcomePage()));
+  }
+
   void nextStaysWhereItIs() {
     test::ShownProgram program(QSize(1280, 800));
     program.window->actionsOfProgram()[ActionId::HelpFirstSteps]->trigger();

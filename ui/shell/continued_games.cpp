@@ -37,7 +37,8 @@ QString whenText(const std::string& date) {
 }
 
 QString joined(const QString& state, const std::string& date) {
-  return date.empty() ? state : state + QStringLiteral(" \u00b7 ") + whenText(date);
+  return date.empty() ? state
+                      : ContinuedStrings::tr("%1, %2", "how far a game is, when it was played").arg(state, whenText(date));
 }
 
 QString programName(const LibraryGame& game, Side side) {

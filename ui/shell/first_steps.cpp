@@ -38,6 +38,10 @@ QPixmap lessonPicture(const Lesson& lesson, const LessonPicture& shown, int widt
 FirstSteps::FirstSteps(Workspace* workspace, QObject* parent)
     : QObject(parent), m_workspace(workspace), m_settings(workspace->settings()), m_lesson(findLesson()) {
   connect(m_settings, &Settings::valuesShownChanged, this, &FirstSteps::followValues);
+  for (const GameSession* session : workspace->sessions())
+    connect(session, &GameSession::gameEnded, this, [this] {
+      if (std::exchange(m_onItsWay, false)) finish();  // who has played the game to its end has taken them
+    });
 }
 
 bool FirstSteps::isThere() { return findLesson() != nullptr; }
@@ -59,6 +63,7 @@ void FirstSteps::enter(PlayPanel* panel, TreeDocument* document) {
     if (isRunning()) finish();  // another game was opened
     return;
   }
+  m_onItsWay = true;
   m_panel = panel;
   m_card = new FirstStepsCard;
   m_step = 0;
@@ -82,6 +87,7 @@ void FirstSteps::finish() {
   const bool atValues = m_step > pictureCount() + 1;
   if (m_panel && m_card && m_panel->card() == m_card) m_panel->clearCard();
   m_card = nullptr;
+  m_onItsWay = false;
   m_settings->setFirstStepsDone(true);
   if (!atValues) m_settings->setValuesShown(m_valuesBefore);
 }

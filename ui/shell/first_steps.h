@@ -43,6 +43,7 @@ class FirstSteps : public QObject {
   QPointer<FirstStepsCard> m_card;
   int m_step = 0;
   bool m_begun = false;         ///< the board is about to be shown
+  bool m_onItsWay = false;      ///< until it is finished, also where another card has taken the place of its own
   bool m_valuesBefore = false;  ///< shown before the lesson hid them
 };
 
