@@ -22,12 +22,14 @@
 #include "ui/widgets/floating_messages.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/widgets/wrapped_text.h"
 
 namespace kotai::ui {
 
 namespace {
 constexpr int progressSteps = 1000;
 constexpr int limitsPx = 260;
+constexpr int aroundCellPx = 20;
 }  // namespace
 
 SolutionsPage::SolutionsPage(JobManager* jobs, LeftoverList* leftovers, Settings* settings, QWidget* parent)
@@ -66,7 +68,8 @@ void SolutionsPage::makeTable() {
   m_table->setObjectName(QStringLiteral("solutionTable"));
   m_table->setShowGrid(false);
   m_table->verticalHeader()->hide();
-  m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);  // a state may take two lines
+  m_table->setItemDelegateForColumn(SolutionsModel::State, new WrappedText(aroundCellPx, m_table));
+  m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   m_table->horizontalHeader()->setSectionResizeMode(SolutionsModel::State, QHeaderView::Stretch);
   m_table->horizontalHeader()->setHighlightSections(false);

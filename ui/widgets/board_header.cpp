@@ -13,7 +13,7 @@ namespace kotai::ui {
 
 namespace {
 constexpr double titleSize = 1.42;  ///< beside that of other words
-constexpr double smallestSummary = 0.8;
+constexpr double smallestSummary = 0.75;
 constexpr int oneLineFromPx = 480;  ///< in less there would be no room for whose turn it is
 }  // namespace
 

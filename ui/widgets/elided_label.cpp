@@ -8,6 +8,10 @@
 
 namespace kotai::ui {
 
+namespace {
+constexpr double finestStepPoints = 0.25;
+}
+
 ElidedLabel::ElidedLabel(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
@@ -36,9 +40,12 @@ QFont ElidedLabel::fittingFont() const {
   QFont fitting = font();
   const double wanted = fontMetrics().horizontalAdvance(m_text);
   const double room = contentsRect().width();
-  if (m_smallestPoints > 0 && wanted > room)
-    fitting.setPointSizeF(std::max(m_smallestPoints, fitting.pointSizeF() * room / wanted));
-  return fitting;
+  if (m_smallestPoints <= 0 || wanted <= room) return fitting;
+  // Letters do not shrink evenly: what is a little too wide still is made smaller until it fits.
+  for (double points = fitting.pointSizeF() * room / wanted;; points -= finestStepPoints) {
+    fitting.setPointSizeF(std::max(m_smallestPoints, points));
+    if (points <= m_smallestPoints || QFontMetricsF(fitting).horizontalAdvance(m_text) <= room) return fitting;
+  }
 }
 
 void ElidedLabel::updateToolTip() { setToolTip(sizeHint().width() > width() ? m_text : QString()); }
