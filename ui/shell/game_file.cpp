@@ -3,6 +3,7 @@
 #include <QFileInfo>
 
 #include "ui/document/game_text.h"
+#include "ui/shell/kept_state.h"
 
 namespace kotai::ui {
 
@@ -11,19 +12,16 @@ QByteArray GameFile::contentOf(GameRecord game) {
   return writeGame(game);
 }
 
-void GameFile::holds(const QString& path, const GameRecord& game) {
+void GameFile::holds(const QString& path, const GameRecord& game, const QByteArray& bytes) {
   m_path = QFileInfo(path).absoluteFilePath();
   m_content = contentOf(game);
-}
-
-void GameFile::belongsTo(const QString& path) {
-  m_path = path;
-  m_content.clear();
+  m_digest = digestOf(bytes);
 }
 
 std::optional<FileFailure> GameFile::save(const QString& path, const GameRecord& game) {
-  auto failure = writeWhole(path, writeGame(game));
-  if (!failure) holds(path, game);
+  const QByteArray bytes = writeGame(game);
+  auto failure = writeWhole(path, bytes);
+  if (!failure) holds(path, game, bytes);
   return failure;
 }
 

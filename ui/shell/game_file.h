@@ -18,10 +18,9 @@ class GameFile {
   bool differs(const GameRecord& game) const { return isNamed() && contentOf(game) != m_content; }
 
   void forget() { *this = {}; }
-  /// The file holds just this game.
-  void holds(const QString& path, const GameRecord& game);
-  /// What stands in the file now is known to be another game, or none.
-  void belongsTo(const QString& path);
+  /// The file holds just this game, with these bytes.
+  void holds(const QString& path, const GameRecord& game, const QByteArray& bytes);
+  const QByteArray& digest() const { return m_digest; }  ///< digestOf() its bytes
   std::optional<FileFailure> save(const QString& path, const GameRecord& game);
 
  private:
@@ -29,6 +28,7 @@ class GameFile {
 
   QString m_path;
   QByteArray m_content;
+  QByteArray m_digest;
 };
 
 }  // namespace kotai::ui

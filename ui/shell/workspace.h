@@ -100,7 +100,7 @@ class Workspace : public QObject {
   void takeFileOf(const QString& fileName, const QByteArray& text, bool justOpened);
   void tellFileState();
   bool mayLeave() const { return !m_leaveQuestion || !isModified() || m_leaveQuestion(); }
-  void openSaved(const SavedGame& game, Purpose purpose, const QByteArray& before);
+  void openSaved(SavedGame game, Purpose purpose, const QByteArray& before);
   void raiseWarnings();
   QString libraryWarning() const;
   std::optional<GameStart> startOfAnyVariant(const QString& position) const;

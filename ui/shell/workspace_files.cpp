@@ -7,21 +7,12 @@
 
 #include "ui/document/game_damage.h"
 #include "ui/document/game_text.h"
+#include "ui/shell/kept_state.h"
 #include "ui/shell/workspace.h"
 
 namespace kotai::ui {
 
 namespace {
-
-// In the game that is kept between runs, the file it belongs to, its clocks, how the board is turned and that it is only looked
-// at. No file that a person saves has them.
-constexpr const char* fileTag = "KeptOf";
-constexpr const char* clockTag = "KeptClock";
-constexpr const char* turnTag = "KeptBoard";
-constexpr const char* purposeTag = "KeptFor";
-constexpr const char* looking = "looking";
-constexpr const char* turned = "turned";
-constexpr const char* upright = "upright";
 
 std::filesystem::path pathOf(const QString& file) { return QFile::encodeName(file).toStdString(); }
 
@@ -30,36 +21,13 @@ bool isSolution(const QString& file) {
   return QFileInfo(file).isFile() && (file.endsWith(QLatin1String(".kotai")) || beginsAsSolution(pathOf(file)));
 }
 
-QByteArray keptText(const GameSession& session, const QString& file, bool boardFlipped) {
-  GameRecord game = session.record();
-  const std::string clock = session.clockState();
-  if (!file.isEmpty()) game.header.others.emplace_back(fileTag, file.toStdString());
-  if (!clock.empty()) game.header.others.emplace_back(clockTag, clock);
-  game.header.others.emplace_back(turnTag, boardFlipped ? turned : upright);
-  if (session.isLookedAt()) game.header.others.emplace_back(purposeTag, looking);
-  return writeGame(game);
-}
-
-/// Takes a tag away; empty if it is not there.
-std::string takeTag(SavedGame& game, std::string_view name) {
-  return std::visit(
-      [name](auto& each) {
-        auto& tags = each.header.others;
-        const auto tag = std::ranges::find(tags, name, &std::pair<std::string, std::string>::first);
-        if (tag == tags.end()) return std::string();
-        std::string text = std::move(tag->second);
-        tags.erase(tag);
-        return text;
-      },
-      game.game);
-}
-
 }  // namespace
 
 bool Workspace::keepGame() {
   m_keepTimer.stop();
   if (!hasGame()) return true;
-  const QByteArray text = keptText(*m_open, m_file.path(), m_settings->boardFlipped());
+  const QByteArray text = keptText(
+      m_open->record(), {m_file.path(), m_file.digest(), m_open->clockState(), m_settings->boardFlipped(), m_open->isLookedAt()});
   QString warning;
   const auto failure = m_kept.write(text, warning);
   const bool lost = failure && !m_kept.holds(text);
@@ -89,19 +57,11 @@ bool Workspace::openKept() {
   KeptGame::Content kept = m_kept.read();
   m_warnings << kept.warning;
   if (!kept.game) return false;
-  const QString file = QString::fromStdString(takeTag(*kept.game, fileTag));
-  const std::string clock = takeTag(*kept.game, clockTag);
-  const std::string turn = takeTag(*kept.game, turnTag);
-  const Purpose purpose = takeTag(*kept.game, purposeTag) == looking ? Purpose::Look : Purpose::Play;
-  openSaved(*kept.game, purpose, {});
-  m_open->restoreClock(clock);
-  if (turn == turned || turn == upright) m_settings->setBoardFlipped(turn == turned);
-  if (file.isEmpty()) return true;
-  const auto text = readWhole(file);
-  if (text)
-    takeFileOf(file, *text, false);
-  else if (text.error().kind == FileFailure::Kind::Missing)
-    m_file.belongsTo(file);
+  const KeptState state = takeState(*kept.game);
+  openSaved(*kept.game, state.lookedAt ? Purpose::Look : Purpose::Play, {});
+  m_open->restoreClock(state.clock);
+  if (state.boardFlipped) m_settings->setBoardFlipped(*state.boardFlipped);
+  if (const auto text = unchangedFileOf(state)) takeFileOf(state.file, *text, false);
   tellFileState();
   return true;
 }
@@ -117,7 +77,7 @@ void Workspace::takeFileOf(const QString& fileName, const QByteArray& text, bool
   if (!isWrittenHere(text)) return;
   const std::vector<SavedResult> games = readSavedGames(text);
   const bool whole = games.size() == 1 && games.front() && games.front()->damage().empty();
-  if (whole) m_file.holds(fileName, justOpened ? m_open->record() : recordOf(*games.front()));
+  if (whole) m_file.holds(fileName, justOpened ? m_open->record() : recordOf(*games.front()), text);
 }
 
 /// One that lies elsewhere opens no board: its values would not be found.
@@ -190,7 +150,8 @@ bool Workspace::openKnownGame(SavedGame game, Purpose purpose) {
   return true;
 }
 
-void Workspace::openSaved(const SavedGame& saved, Purpose purpose, const QByteArray& before) {
+void Workspace::openSaved(SavedGame saved, Purpose purpose, const QByteArray& before) {
+  takeState(saved);  // of another run, or of somebody else
   m_file.forget();
   setOpen(sessionOf(saved.variantId()));
   announceOpened(before, m_open->load(saved, purpose));

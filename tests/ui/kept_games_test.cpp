@@ -1,0 +1,136 @@
+// The game that is kept between runs: nothing is believed that somebody else wrote into it.
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+#include "tests/file_bytes.h"
+#include "tests/ui/sessions.h"
+#include "ui/document/game_text.h"
+#include "ui/settings/settings.h"
+#include "ui/shell/application.h"
+#include "ui/shell/kept_state.h"
+#include "ui/shell/workspace.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+using kotai::test::bytesOf;
+using kotai::test::put;
+
+namespace {
+
+const QByteArray analysed =
+    "[Kotaigame \"1\"]\n[Variant \"dodgem:4x4\"]\n[Date \"2026-11-22 18:30\"]\n\n"
+    "{where I began} 1. c1c2 {my analysis} (1. b1b2 a3b3 {a line}) a2b2 *\n";
+const QByteArray secondGame = "[Kotaigame \"1\"]\n[Variant \"dodgem:3x3\"]\n\n1. b1b2 *\n";
+
+}  // namespace
+
+class KeptGamesTest : public QObject {
+  Q_OBJECT
+
+  /// A data folder and the program's settings.
+  struct Home {
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    QString path(const char* name) const { return folder.filePath(QString::fromLatin1(name)); }
+    QString kept() const { return path("open-game.kotaigame"); }
+    std::filesystem::path data() const { return folder.path().toStdString(); }
+  };
+
+  static QString warningsOf(const QSignalSpy& spy) {
+    QStringList all;
+    for (const QList<QVariant>& each : spy) all << each.front().toString();
+    return all.join(QLatin1Char('\n'));
+  }
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+    LanguageSwitch().setLanguage(QStringLiteral("en"));
+  }
+
+  void whatAGameSaysOfAFile_data() {
+    QTest::addColumn<QString>("way");
+    for (const char* way : {"opened", "pasted", "library", "folder"}) QTest::newRow(way) << QString::fromLatin1(way);
+  }
+
+  /// It chooses neither where the game is saved nor how the board stands.
+  void whatAGameSaysOfAFile() {
+    QFETCH(QString, way);
+    for (const char* there : {"", "precious", analysed.constData()}) {
+      Home home;
+      const QString target = home.path("target");
+      if (*there) put(target, there);
+      const QByteArray sent = "[Kotaigame \"1\"]\n[Variant \"dodgem:4x4\"]\n[KeptOf \"" + target.toUtf8() +
+                              "\"]\n[KeptDigest \"" + digestOf("something else") +
+                              "\"]\n[KeptClock \"1 2 3\"]\n[KeptBoard \"turned\"]\n[KeptFor \"looking\"]\n\n1. c1c2 a2b2 *\n" +
+                              secondGame;
+      put(home.path("sent.kotaigame"), sent);
+      if (way == QLatin1String("folder")) put(home.kept(), sent);
+      {
+        Workspace workspace(home.data(), &home.settings);
+        if (way == QLatin1String("opened")) QCOMPARE(workspace.openGameFile(home.path("sent.kotaigame")), QString());
+        if (way == QLatin1String("library")) QVERIFY(workspace.openKnownGame(*readSavedGame(sent)));
+        if (way == QLatin1String("pasted")) {
+          workspace.openVariant("dodgem:3x3");
+          QCOMPARE(workspace.paste(QString::fromUtf8(sent)), QString());
+        }
+        if (way == QLatin1String("folder"))
+          QVERIFY(workspace.restoreGame());
+        else
+          QVERIFY(!home.settings.boardFlipped());
+        QVERIFY(workspace.gameFile().isEmpty());
+        QVERIFY(!workspace.gameText().contains(QLatin1String("Kept")));
+      }
+      QVERIFY(!bytesOf(home.kept()).contains("target"));
+      Workspace workspace(home.data(), &home.settings);
+      const QSignalSpy warnings(&workspace, &Workspace::warningRaised);
+      QVERIFY(workspace.restoreGame());
+      QVERIFY2(warnings.isEmpty(), qPrintable(warningsOf(warnings)));
+      QCOMPARE(workspace.session()->document()->variantId(), std::string("dodgem:4x4"));
+      QVERIFY(workspace.gameFile().isEmpty());
+      QCOMPARE(QFile::exists(target) ? bytesOf(target) : QByteArray(), QByteArray(there));
+    }
+  }
+
+  /// What somebody else wrote into it meanwhile is not written over unasked.
+  void aFileThatChangedIsNotTheGamesAnyMore() {
+    Home home;
+    const QString file = home.path("mine.kotaigame");
+    for (const char* now : {"", secondGame.constData()}) {
+      put(file, analysed);
+      {
+        Workspace workspace(home.data(), &home.settings);
+        QCOMPARE(workspace.openGameFile(file), QString());
+      }
+      *now ? put(file, now) : (void)QFile::remove(file);
+      Workspace workspace(home.data(), &home.settings);
+      QVERIFY(workspace.restoreGame());
+      QVERIFY(workspace.gameFile().isEmpty());
+    }
+  }
+
+  void aCopyOfTheKeptGame() {
+    Home home;
+    put(home.path("mine.kotaigame"), analysed);
+    {
+      Workspace workspace(home.data(), &home.settings);
+      QCOMPARE(workspace.openGameFile(home.path("mine.kotaigame")), QString());
+    }
+    QVERIFY(bytesOf(home.kept()).contains("KeptOf"));
+    QVERIFY(QFile::copy(home.kept(), home.path("copy.kotaigame")));
+    {
+      Workspace workspace(home.data(), &home.settings);
+      QCOMPARE(workspace.openGameFile(home.path("copy.kotaigame")), QString());
+    }
+    Workspace workspace(home.data(), &home.settings);
+    const QSignalSpy warnings(&workspace, &Workspace::warningRaised);
+    QVERIFY(workspace.restoreGame());
+    QVERIFY2(warnings.isEmpty(), qPrintable(warningsOf(warnings)));
+    QCOMPARE(workspace.gameFile(), home.path("copy.kotaigame"));
+  }
+};
+
+QTEST_MAIN(KeptGamesTest)
+#include "kept_games_test.moc"
