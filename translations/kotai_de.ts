@@ -2797,6 +2797,14 @@
         <source>The game of the last time, %1, is damaged; what could be read is here.</source>
         <translation>Die Partie vom letzten Mal, %1, ist beschädigt; was zu lesen war, ist hier.</translation>
     </message>
+    <message>
+        <source>The game of the last time could not be added to the library.</source>
+        <translation>Die letzte Partie ließ sich nicht in die Sammlung aufnehmen.</translation>
+    </message>
+    <message>
+        <source>It is kept as %1.</source>
+        <translation>Sie ist als %1 aufgehoben.</translation>
+    </message>
 </context>
 <context>
     <name>KindStrings</name>
@@ -10626,6 +10634,14 @@ berechnet</translation>
     <message>
         <source>LaTeX tables</source>
         <translation>LaTeX-Tabellen</translation>
+    </message>
+</context>
+<context>
+    <name>LeftStrings</name>
+    <message>
+        <source>%1 has changes that were not saved. The game as it was left is in My games.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 enthält nicht alle Änderungen: Sie waren nicht gespeichert. Die Partie, wie sie zuletzt war, steht unter „Meine Partien“.</translation>
     </message>
 </context>
 </TS>

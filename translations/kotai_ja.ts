@@ -2639,6 +2639,14 @@
         <source>The game of the last time, %1, is damaged; what could be read is here.</source>
         <translation>前回の対局 %1 が壊れています。読めた部分を開きました。</translation>
     </message>
+    <message>
+        <source>The game of the last time could not be added to the library.</source>
+        <translation>前回の対局を記録に加えられませんでした。</translation>
+    </message>
+    <message>
+        <source>It is kept as %1.</source>
+        <translation>%1 として残してあります。</translation>
+    </message>
 </context>
 <context>
     <name>KindStrings</name>
@@ -10534,6 +10542,14 @@ computed</source>
     <message>
         <source>LaTeX tables</source>
         <translation>LaTeX 表</translation>
+    </message>
+</context>
+<context>
+    <name>LeftStrings</name>
+    <message>
+        <source>%1 has changes that were not saved. The game as it was left is in My games.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 には保存されていない変更があります。最後の状態の対局は「対局の記録」にあります。</translation>
     </message>
 </context>
 </TS>

@@ -161,6 +161,11 @@ bool GameLibrary::keepNotes(const SavedGame& game) {
   }
 }
 
+bool GameLibrary::putAside(const SavedGame& game) {
+  if (game.header().result != GameResult::Open) return keepNotes(game);
+  return add({{game, GameSource::PutAside, personOf(game.header()), {}}}).has_value();
+}
+
 bool GameLibrary::setRemoved(const std::vector<GameId>& ids, bool removed) {
   try {
     const QSqlDatabase database = m_database->open();

@@ -1,4 +1,4 @@
-// The game that is kept between runs: nothing is believed that somebody else wrote into it.
+// The game that is kept between runs makes way without loss, and nothing is believed that somebody else wrote into it.
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
@@ -35,6 +35,12 @@ class KeptGamesTest : public QObject {
     QString path(const char* name) const { return folder.filePath(QString::fromLatin1(name)); }
     QString kept() const { return path("open-game.kotaigame"); }
     std::filesystem::path data() const { return folder.path().toStdString(); }
+    /// Of the only game of a variant in the library; empty if there is not just one.
+    std::string onlyText(const char* variant) const {
+      const GameLibrary library(data());
+      const std::vector<LibraryGame> games = library.games({.variant = variant}, 9);
+      return games.size() == 1 ? library.text(games.front().id) : std::string();
+    }
   };
 
   static QString warningsOf(const QSignalSpy& spy) {
@@ -48,6 +54,68 @@ class KeptGamesTest : public QObject {
     QStandardPaths::setTestModeEnabled(true);
     setUpApplication();
     LanguageSwitch().setLanguage(QStringLiteral("en"));
+  }
+
+  void anotherGameAtTheStart_data() {
+    QTest::addColumn<bool>("byFile");
+    QTest::newRow("a file") << true;
+    QTest::newRow("a variant") << false;
+  }
+
+  /// Whoever opens a file by a double click has the game of the last time in the library.
+  void anotherGameAtTheStart() {
+    QFETCH(bool, byFile);
+    Home home;
+    put(home.kept(), analysed);
+    put(home.path("secondGame.kotaigame"), secondGame);
+    {
+      Workspace workspace(home.data(), &home.settings);
+      if (byFile)
+        QCOMPARE(workspace.openGameFile(home.path("secondGame.kotaigame")), QString());
+      else
+        workspace.openVariant("dodgem:3x3");
+      QCOMPARE(bytesOf(home.kept()), analysed);  // it was safe before anything was written over it
+      QCOMPARE(workspace.library()->count({.variant = "dodgem:4x4"}), 1);
+    }
+    QVERIFY(bytesOf(home.kept()).contains("dodgem:3x3"));
+    const std::string text = home.onlyText("dodgem:4x4");
+    for (const char* part : {"where I began", "my analysis", "(1. b1b2", "a line"})
+      QVERIFY2(text.find(part) != std::string::npos, text.c_str());
+  }
+
+  void aLibraryThatCannotTakeIt() {
+    Home home;
+    put(home.kept(), analysed);
+    QVERIFY(QDir().mkdir(home.path("games.sqlite")));
+    Workspace workspace(home.data(), &home.settings);
+    const QSignalSpy warnings(&workspace, &Workspace::warningRaised);
+    workspace.openVariant("dodgem:3x3");
+    QVERIFY(workspace.keepGame());
+    QVERIFY2(warningsOf(warnings).contains(QStringLiteral("open-game.kept-1.kotaigame")), qPrintable(warningsOf(warnings)));
+    QCOMPARE(bytesOf(home.path("open-game.kept-1.kotaigame")), analysed);
+    QVERIFY(bytesOf(home.kept()).contains("dodgem:3x3"));
+  }
+
+  /// A game that has a file is in the library if the file does not have it as it is.
+  void changesOfAFileAreNotLost() {
+    for (const bool changed : {false, true}) {
+      Home home;
+      const QString file = home.path("mine.kotaigame");
+      put(file, analysed);
+      {
+        Workspace workspace(home.data(), &home.settings);
+        QCOMPARE(workspace.openGameFile(file), QString());
+        if (changed) workspace.session()->document()->setComment(1, QStringLiteral("a later thought"));
+      }
+      {
+        Workspace workspace(home.data(), &home.settings);
+        const QSignalSpy warnings(&workspace, &Workspace::warningRaised);
+        workspace.openVariant("dodgem:3x3");
+        QCOMPARE(warningsOf(warnings).contains(QStringLiteral("mine.kotaigame")), changed);
+      }
+      QCOMPARE(bytesOf(file), analysed);
+      QCOMPARE(home.onlyText("dodgem:4x4").find("a later thought") != std::string::npos, changed);
+    }
   }
 
   void whatAGameSaysOfAFile_data() {

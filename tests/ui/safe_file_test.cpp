@@ -89,7 +89,7 @@ class SafeFileTest : public QObject {
   void damagedFilesMakeWayWithoutLoss() {
     for (const char* text : {"first", "second", "third"}) {
       put(path("game.json"), text);
-      const auto name = putAsideDamaged(path("game.json"));
+      const auto name = putAside(path("game.json"), QStringLiteral("damaged"));
       QVERIFY(name);
       QVERIFY(!QFile::exists(path("game.json")));
       QCOMPARE(bytesOf(*name), QByteArray(text));
@@ -97,8 +97,8 @@ class SafeFileTest : public QObject {
     QCOMPARE(bytesOf(path("game.damaged-1.json")), QByteArray("first"));
     QCOMPARE(bytesOf(path("game.damaged-3.json")), QByteArray("third"));
     QVERIFY(QDir(m_folder.path()).mkdir(QStringLiteral("game.json")));
-    QCOMPARE(*putAsideDamaged(path("game.json")), path("game.damaged-4.json"));
-    QCOMPARE(putAsideDamaged(path("game.json")).error().kind, FileFailure::Kind::Moved);
+    QCOMPARE(*putAside(path("game.json"), QStringLiteral("damaged")), path("game.damaged-4.json"));
+    QCOMPARE(putAside(path("game.json"), QStringLiteral("damaged")).error().kind, FileFailure::Kind::Moved);
   }
 };
 

@@ -123,10 +123,10 @@ tl::expected<QByteArray, FileFailure> readWhole(const QString& file, qint64 most
   return readOpen(open, file, mostBytes);
 }
 
-tl::expected<QString, FileFailure> putAsideDamaged(const QString& file) {
+tl::expected<QString, FileFailure> putAside(const QString& file, const QString& word) {
   const QFileInfo info(file);
-  const auto aside = renameToFirstFree(QFile::encodeName(file).toStdString(), [&info](int number) {
-    const QString name = QStringLiteral("%1.damaged-%2.%3").arg(info.completeBaseName()).arg(number).arg(info.suffix());
+  const auto aside = renameToFirstFree(QFile::encodeName(file).toStdString(), [&](int number) {
+    const QString name = QStringLiteral("%1.%2-%3.%4").arg(info.completeBaseName(), word).arg(number).arg(info.suffix());
     return std::filesystem::path(QFile::encodeName(info.dir().filePath(name)).toStdString());
   });
   if (!aside) return tl::unexpected(FileFailure{FileFailure::Kind::Moved, file, systemReason()});

@@ -43,9 +43,9 @@ std::optional<FileFailure> copyWhole(const QString& source, const QString& file,
 /// Never blocks on a pipe.
 tl::expected<QByteArray, FileFailure> readWhole(const QString& file, qint64 mostBytes = largestText);
 
-/// Gives what stands at a place (file, folder, pipe, link) the first free name "STEM.damaged-1.SUFFIX", "-2" ... beside it;
-/// returns that name.
-tl::expected<QString, FileFailure> putAsideDamaged(const QString& file);
+/// Gives what stands at a place (file, folder, pipe, link) the first free name "STEM.WORD-1.SUFFIX", "-2" ... beside it; returns
+/// that name.
+tl::expected<QString, FileFailure> putAside(const QString& file, const QString& word);
 
 QString fileFailureText(const FileFailure& failure);
 

@@ -73,9 +73,7 @@ void GameKeeper::follow(GameSession* session, bool ended) {
 }
 
 void GameKeeper::keepPutAside(const GameSession& session) {
-  const GameRecord record = session.record();
-  if (record.header.result == GameResult::Open) return keep(record, GameSource::PutAside, personOf(record.header), {});
-  write(record, [](GameLibrary& library, const SavedGame& game) { return library.keepNotes(game); });
+  write(session.record(), [](GameLibrary& library, const SavedGame& game) { return library.putAside(game); });
 }
 
 void GameKeeper::keep(const GameRecord& record, GameSource source, std::optional<Side> person, const GameSession::Judge& judge) {

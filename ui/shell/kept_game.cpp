@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <utility>
 
 #include "ui/document/game_damage.h"
 #include "ui/document/game_text.h"
@@ -41,6 +42,16 @@ void KeptGame::claim() {
   }
 }
 
+QString KeptGame::moveAside() {
+  const auto aside = putAside(m_file, QStringLiteral("kept"));
+  m_safe = aside.has_value();
+  m_inTheWay = m_safe ? std::nullopt : std::optional(aside.error());
+  const QString told = KeptStrings::tr("The game of the last time could not be added to the library.") + QLatin1Char(' ');
+  return told + (aside ? KeptStrings::tr("It is kept as %1.").arg(QDir::toNativeSeparators(*aside))
+                       : fileFailureText(aside.error()) + QLatin1Char(' ') +
+                             KeptStrings::tr("It is left as it is, and the open game is not kept."));
+}
+
 KeptGame::Content KeptGame::readEarlier() const {
   const QString file = QDir(m_folder).filePath(QStringLiteral("open-game.json"));
   if (m_file != slotFile(m_folder, 1)) return {};
@@ -58,7 +69,7 @@ KeptGame::Content KeptGame::readEarlier() const {
 }
 
 QString KeptGame::makeWay(const QString& reason) {
-  const auto aside = putAsideDamaged(m_file);
+  const auto aside = putAside(m_file, QStringLiteral("damaged"));
   m_safe = aside.has_value();
   m_inTheWay = m_safe ? std::nullopt : std::optional(aside.error());
   if (m_safe)

@@ -30,6 +30,8 @@ class KeptGame {
 
   /// Reads before it writes for the first time, so that a damaged file has made way; `warning` is what read() says of it.
   std::optional<FileFailure> write(const QByteArray& text, QString& warning);
+  /// Gives the file another name, as its game could be put nowhere else; what is to be told.
+  QString moveAside();
   /// The latest text that was read or written well is this one.
   bool holds(const QByteArray& text) const { return m_safe && text == m_text; }
 

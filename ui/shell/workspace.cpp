@@ -7,6 +7,7 @@
 #include "ui/dialogs/solve_limits_row.h"
 #include "ui/document/game_text.h"
 #include "ui/session/board_turn.h"
+#include "ui/shell/left_games.h"
 #include "ui/shell/sessions.h"
 #include "ui/strings/strings.h"
 
@@ -91,17 +92,15 @@ void Workspace::keepSoon() {
   if (!m_fileTimer.isActive()) m_fileTimer.start();
 }
 
-/// The game that makes way for another, if there is something to go back to. One without moves leaves what was put aside before;
-/// at the start of the program, that is the game of the last time.
+/// The game that makes way for another, if there is something to go back to. One with nothing in it leaves what was put aside
+/// before; at the start of the program, that is the game of the last time.
 QByteArray Workspace::gameWorthKeeping() {
-  if (!hasGame()) {
-    m_putAside = keptGame();
-  } else if (m_open->document()->nodeCount() > 1) {
-    m_putAside = writeGame(m_open->record());
-    if (!m_file.isNamed()) m_keeper.keepPutAside(*m_open);
-    if (isWholeGame(*m_open)) return {};  // it is in the library
-  }
-  return m_putAside;
+  if (!hasGame()) return m_putAside = putKeptAside();
+  const GameRecord record = m_open->record();
+  if (!isWorthKeeping(record)) return m_putAside;
+  m_putAside = writeGame(record);
+  if (!m_file.isNamed()) m_keeper.keepPutAside(*m_open);
+  return isWholeGame(*m_open) ? QByteArray() : m_putAside;  // a whole one is in the library
 }
 
 void Workspace::announceOpened(const QByteArray& before, const QString& failure) {

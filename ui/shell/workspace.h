@@ -93,7 +93,7 @@ class Workspace : public QObject {
   void setOpen(GameSession* session);
   void connectSession(GameSession* session);
   QByteArray gameWorthKeeping();
-  QByteArray keptGame();
+  QByteArray putKeptAside();
   void keepSoon();
   bool openKept();
   QString openSolution(const QString& fileName);

@@ -8,6 +8,7 @@
 #include "ui/document/game_damage.h"
 #include "ui/document/game_text.h"
 #include "ui/shell/kept_state.h"
+#include "ui/shell/left_games.h"
 #include "ui/shell/workspace.h"
 
 namespace kotai::ui {
@@ -46,11 +47,15 @@ void Workspace::raiseWarnings() {
     if (!warning.isEmpty()) emit warningRaised(warning);
 }
 
-/// Empty if there is none with moves.
-QByteArray Workspace::keptGame() {
+/// The game of the last time, as another one was asked for when the program was started; empty if there is nothing in it. At
+/// once: what is opened now is written over it before long.
+QByteArray Workspace::putKeptAside() {
   const KeptGame::Content kept = m_kept.read();
   m_warnings << kept.warning;
-  return kept.game && kept.game->hasMoves() ? kept.text : QByteArray();
+  if (!kept.game || !isWorthKeeping(recordOf(*kept.game))) return {};
+  const LeftGame left = takeIn(*m_library, *kept.game);
+  m_warnings << (left.isSafe ? left.told : m_kept.moveAside());
+  return kept.text;
 }
 
 bool Workspace::openKept() {

@@ -1,0 +1,41 @@
+#include "ui/shell/left_games.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+#include "ui/document/game_text.h"
+#include "ui/shell/game_file.h"
+#include "ui/shell/kept_state.h"
+
+namespace kotai::ui {
+
+namespace {
+
+struct LeftStrings {
+  Q_DECLARE_TR_FUNCTIONS(LeftStrings)
+};
+
+bool isInItsFile(const SavedGame& game, const KeptState& state) {
+  const auto text = unchangedFileOf(state);
+  if (!text) return false;
+  const SavedResult saved = readSavedGame(*text);
+  if (!saved) return false;
+  GameFile file;
+  file.holds(state.file, recordOf(*saved), *text);
+  return !file.differs(recordOf(game));
+}
+
+}  // namespace
+
+bool isWorthKeeping(const GameRecord& game) { return !game.moves.empty() || !game.startComment.empty(); }
+
+LeftGame takeIn(GameLibrary& library, SavedGame kept) {
+  const KeptState state = takeState(kept);
+  if (!isWorthKeeping(recordOf(kept)) || isInItsFile(kept, state)) return {true, {}};
+  if (!library.putAside(kept)) return {};
+  if (state.file.isEmpty()) return {true, {}};
+  return {true, LeftStrings::tr("%1 has changes that were not saved. The game as it was left is in My games.", "%1: a file")
+                    .arg(QDir::toNativeSeparators(state.file))};
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,22 @@
+// Kept games that nobody goes on with: they go where games go that make way for others, into the library.
+#pragma once
+
+#include <QString>
+
+#include "core/library/game_library.h"
+
+namespace kotai::ui {
+
+/// Something was played or written in it.
+bool isWorthKeeping(const GameRecord& game);
+
+/// What became of one.
+struct LeftGame {
+  bool isSafe = false;  ///< in the library, in its own file as it is, or there is nothing in it
+  QString told;         ///< what is to be known of it; perhaps empty
+};
+
+/// As it stands in the file of a kept game. Any thread.
+LeftGame takeIn(GameLibrary& library, SavedGame kept);
+
+}  // namespace kotai::ui
