@@ -6,6 +6,7 @@
 #include "tests/file_bytes.h"
 #include "tests/ui/sessions.h"
 #include "ui/document/game_text.h"
+#include "ui/jobs/background.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/kept_state.h"
@@ -116,6 +117,41 @@ class KeptGamesTest : public QObject {
       QCOMPARE(bytesOf(file), analysed);
       QCOMPARE(home.onlyText("dodgem:4x4").find("a later thought") != std::string::npos, changed);
     }
+  }
+
+  /// Their window has ended, and no other one will come that keeps its game in that file.
+  void gamesOfOtherWindowsThatAreGone() {
+    Home home;
+    put(home.kept(), secondGame);
+    put(home.path("open-game-2.kotaigame"), analysed);
+    put(home.path("open-game-7.kotaigame"), "[Variant \"dodgem:3x3\"]\n*\n");  // nothing in it
+    put(home.path("open-game-8.kotaigame"), "damaged");
+    Workspace workspace(home.data(), &home.settings);
+    const QSignalSpy warnings(&workspace, &Workspace::warningRaised);
+    const QSignalSpy kept(workspace.keeper(), &GameKeeper::gameKept);
+    QVERIFY(workspace.restoreGame());
+    QTRY_COMPARE(kept.count(), 1);
+    QCOMPARE(workspace.session()->document()->variantId(), std::string("dodgem:3x3"));
+    QVERIFY(home.onlyText("dodgem:4x4").find("my analysis") != std::string::npos);
+    QCOMPARE(workspace.library()->count({}), 1);
+    QCOMPARE(QDir(home.folder.path()).entryList({QStringLiteral("open-game*.kotaigame")}),
+             (QStringList{QStringLiteral("open-game-8.damaged-1.kotaigame"), QStringLiteral("open-game.kotaigame")}));
+    QVERIFY(warningsOf(warnings).contains(QStringLiteral("open-game-8.damaged-1.kotaigame")));
+  }
+
+  void aWindowThatRunsKeepsItsOwn() {
+    Home home;
+    put(home.path("open-game-2.kotaigame"), analysed);
+    Workspace first(home.data(), &home.settings);
+    first.openVariant("dodgem:3x3");
+    QTRY_VERIFY(!QFile::exists(home.path("open-game-2.kotaigame")));
+    Workspace second(home.data(), &home.settings);
+    QVERIFY(second.openKnownGame(*readSavedGame(secondGame)));
+    QVERIFY(second.keepGame());
+    Workspace third(home.data(), &home.settings);
+    third.restoreGame();
+    backgroundPool().waitForDone();
+    QVERIFY(bytesOf(home.path("open-game-2.kotaigame")).contains("b1b2"));
   }
 
   void whatAGameSaysOfAFile_data() {

@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <utility>
 
 #include "ui/document/game_damage.h"
@@ -31,16 +33,32 @@ const QString& KeptGame::file() {
   return m_file;
 }
 
+FileLock::Taken KeptGame::claim(int number) {
+  const QString file = slotFile(m_folder, number);
+  const FileLock::Taken taken = m_lock.take(file + QStringLiteral(".lock"));
+  m_claimed = taken == FileLock::Taken::Yes;
+  if (m_claimed) m_file = file;
+  return taken;
+}
+
 /// Where no mark can be made, because the folder is not there yet or the disk is full, the first file is used without one.
 void KeptGame::claim() {
-  for (int number = 1; !m_claimed && number <= mostPrograms; ++number) {
-    const QString file = slotFile(m_folder, number);
-    const FileLock::Taken taken = m_lock.take(file + QStringLiteral(".lock"));
-    if (taken == FileLock::Taken::Impossible) return;
-    m_claimed = taken == FileLock::Taken::Yes;
-    if (m_claimed) m_file = file;
-  }
+  for (int number = 1; !m_claimed && number <= mostPrograms; ++number)
+    if (claim(number) == FileLock::Taken::Impossible) return;
 }
+
+std::vector<std::unique_ptr<KeptGame>> KeptGame::leftIn(const QString& folder) {
+  std::vector<std::unique_ptr<KeptGame>> left;
+  for (int number = 1; number <= mostPrograms; ++number) {
+    const QFileInfo file(slotFile(folder, number));
+    if (!file.exists() && !file.isSymLink()) continue;
+    auto game = std::make_unique<KeptGame>(folder);
+    if (game->claim(number) == FileLock::Taken::Yes) left.push_back(std::move(game));
+  }
+  return left;
+}
+
+void KeptGame::remove() { QFile::remove(m_file); }
 
 QString KeptGame::moveAside() {
   const auto aside = putAside(m_file, QStringLiteral("kept"));

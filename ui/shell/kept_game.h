@@ -3,7 +3,9 @@
 
 #include <QByteArray>
 #include <QString>
+#include <memory>
 #include <optional>
+#include <vector>
 
 #include "core/record/saved_game.h"
 #include "ui/files/file_lock.h"
@@ -16,6 +18,9 @@ namespace kotai::ui {
 class KeptGame {
  public:
   explicit KeptGame(QString folder);
+
+  /// The files of programs that have ended: nobody else touches one while its object lives.
+  static std::vector<std::unique_ptr<KeptGame>> leftIn(const QString& folder);
 
   const QString& file();  ///< the own one
 
@@ -30,12 +35,14 @@ class KeptGame {
 
   /// Reads before it writes for the first time, so that a damaged file has made way; `warning` is what read() says of it.
   std::optional<FileFailure> write(const QByteArray& text, QString& warning);
+  void remove();  ///< the file; its game is somewhere else
   /// Gives the file another name, as its game could be put nowhere else; what is to be told.
   QString moveAside();
   /// The latest text that was read or written well is this one.
   bool holds(const QByteArray& text) const { return m_safe && text == m_text; }
 
  private:
+  FileLock::Taken claim(int number);
   void claim();
   Content readEarlier() const;
   QString makeWay(const QString& reason);

@@ -5,6 +5,7 @@
 
 #include "ui/document/game_text.h"
 #include "ui/shell/game_file.h"
+#include "ui/shell/kept_game.h"
 #include "ui/shell/kept_state.h"
 
 namespace kotai::ui {
@@ -36,6 +37,21 @@ LeftGame takeIn(GameLibrary& library, SavedGame kept) {
   if (state.file.isEmpty()) return {true, {}};
   return {true, LeftStrings::tr("%1 has changes that were not saved. The game as it was left is in My games.", "%1: a file")
                     .arg(QDir::toNativeSeparators(state.file))};
+}
+
+LeftGames takeInLeftGames(GameLibrary& library, const QString& folder) {
+  LeftGames all;
+  for (const auto& each : KeptGame::leftIn(folder)) {
+    const KeptGame::Content content = each->read();
+    if (!content.warning.isEmpty()) all.warnings << content.warning;
+    if (!content.game) continue;
+    const LeftGame left = takeIn(library, *content.game);
+    if (!left.isSafe) continue;  // it waits for the next start
+    if (!left.told.isEmpty()) all.warnings << left.told;
+    each->remove();
+    ++all.count;
+  }
+  return all;
 }
 
 }  // namespace kotai::ui

@@ -1,7 +1,7 @@
 // Kept games that nobody goes on with: they go where games go that make way for others, into the library.
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 #include "core/library/game_library.h"
 
@@ -18,5 +18,13 @@ struct LeftGame {
 
 /// As it stands in the file of a kept game. Any thread.
 LeftGame takeIn(GameLibrary& library, SavedGame kept);
+
+struct LeftGames {
+  int count = 0;  ///< that are safe now
+  QStringList warnings;
+};
+
+/// Those of programs that have ended. Their files are gone once their games are safe. Any thread.
+LeftGames takeInLeftGames(GameLibrary& library, const QString& folder);
 
 }  // namespace kotai::ui

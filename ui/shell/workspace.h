@@ -93,6 +93,7 @@ class Workspace : public QObject {
   void setOpen(GameSession* session);
   void connectSession(GameSession* session);
   QByteArray gameWorthKeeping();
+  KeptGame::Content readKept();
   QByteArray putKeptAside();
   void keepSoon();
   bool openKept();
@@ -122,6 +123,7 @@ class Workspace : public QObject {
   GameKeeper m_keeper;
   QByteArray m_putAside;  ///< the latest game with moves that made way and was not reopened
   KeptGame m_kept;
+  bool m_tookLeftGames = false;
   GameFile m_file;
   std::function<bool()> m_leaveQuestion;
   QString m_toldFile;

@@ -7,6 +7,7 @@
 
 #include "ui/document/game_damage.h"
 #include "ui/document/game_text.h"
+#include "ui/jobs/background.h"
 #include "ui/shell/kept_state.h"
 #include "ui/shell/left_games.h"
 #include "ui/shell/workspace.h"
@@ -47,11 +48,24 @@ void Workspace::raiseWarnings() {
     if (!warning.isEmpty()) emit warningRaised(warning);
 }
 
+/// And those of windows that are gone, which nobody goes on with.
+KeptGame::Content Workspace::readKept() {
+  KeptGame::Content kept = m_kept.read();
+  m_warnings << kept.warning;
+  if (std::exchange(m_tookLeftGames, true)) return kept;
+  const auto take = [library = m_library, folder = QFileInfo(m_kept.file()).path()] { return takeInLeftGames(*library, folder); };
+  runInBackground(this, take, [this](const LeftGames& left) {
+    m_warnings << left.warnings;
+    raiseWarnings();
+    if (left.count > 0) emit m_keeper.gameKept();
+  });
+  return kept;
+}
+
 /// The game of the last time, as another one was asked for when the program was started; empty if there is nothing in it. At
 /// once: what is opened now is written over it before long.
 QByteArray Workspace::putKeptAside() {
-  const KeptGame::Content kept = m_kept.read();
-  m_warnings << kept.warning;
+  const KeptGame::Content kept = readKept();
   if (!kept.game || !isWorthKeeping(recordOf(*kept.game))) return {};
   const LeftGame left = takeIn(*m_library, *kept.game);
   m_warnings << (left.isSafe ? left.told : m_kept.moveAside());
@@ -59,8 +73,7 @@ QByteArray Workspace::putKeptAside() {
 }
 
 bool Workspace::openKept() {
-  KeptGame::Content kept = m_kept.read();
-  m_warnings << kept.warning;
+  KeptGame::Content kept = readKept();
   if (!kept.game) return false;
   const KeptState state = takeState(*kept.game);
   openSaved(*kept.game, state.lookedAt ? Purpose::Look : Purpose::Play, {});
