@@ -14,6 +14,7 @@
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/quit_signals.h"
 #include "ui/shell/workspace.h"
 #include "ui/strings/strings.h"
 
@@ -117,6 +118,8 @@ int main(int argc, char* argv[]) {
     if (options.texts.size() != 1 || !QFileInfo(options.texts.first()).isFile()) return exitCode;
     window.showWarning(reason);  // who opens a file by a double click sees no terminal
   }
+  const kotai::ui::QuitSignals quitSignals;
+  QObject::connect(&quitSignals, &kotai::ui::QuitSignals::raised, &window, &kotai::ui::MainWindow::leaveAtOnce);
   window.show();
   return QApplication::exec();
 }

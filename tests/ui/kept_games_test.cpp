@@ -2,6 +2,8 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
+#include <QTimer>
+#include <csignal>
 
 #include "tests/file_bytes.h"
 #include "tests/ui/sessions.h"
@@ -10,6 +12,8 @@
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/kept_state.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/quit_signals.h"
 #include "ui/shell/workspace.h"
 
 using namespace kotai;
@@ -233,6 +237,30 @@ class KeptGamesTest : public QObject {
     QVERIFY(workspace.restoreGame());
     QVERIFY2(warnings.isEmpty(), qPrintable(warningsOf(warnings)));
     QCOMPARE(workspace.gameFile(), home.path("copy.kotaigame"));
+  }
+
+  /// The end of a session, a terminal that is closed, Ctrl-C: nobody is asked, and the latest move is there again.
+  void signalsKeepTheGame() {
+    for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
+      Home home;
+      LanguageSwitch language;
+      Workspace workspace(home.data(), &home.settings);
+      MainWindow window(&workspace, &language);
+      window.show();
+      put(home.path("mine.kotaigame"), analysed);
+      QCOMPARE(workspace.openGameFile(home.path("mine.kotaigame")), QString());
+      const QuitSignals quitSignals;
+      connect(&quitSignals, &QuitSignals::raised, &window, &MainWindow::leaveAtOnce);
+      QTimer::singleShot(0, &window, [&] {
+        workspace.session()->document()->setComment(0, QStringLiteral("the latest"));  // it is not in its file
+        ::raise(signal);
+      });
+      QTimer tooLong;
+      connect(&tooLong, &QTimer::timeout, qApp, [] { QCoreApplication::exit(1); });
+      tooLong.start(60000);
+      QCOMPARE(QApplication::exec(), 0);
+      QVERIFY(bytesOf(home.kept()).contains("the latest"));
+    }
   }
 };
 

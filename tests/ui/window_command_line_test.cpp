@@ -7,6 +7,9 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <csignal>
+
+#include "tests/send_signal.h"
 
 class WindowCommandLineTest : public QObject {
   Q_OBJECT
@@ -17,6 +20,7 @@ class WindowCommandLineTest : public QObject {
   void refused_data();
   void refused();
   void toldInTheWindow();
+  void endsCleanlyByASignal();
 
  private:
   void start(QProcess& process, const QStringList& arguments) const;
@@ -108,6 +112,19 @@ void WindowCommandLineTest::toldInTheWindow() {
   QVERIFY2(!process.waitForFinished(1000), told.constData());
   process.kill();
   QVERIFY(process.waitForFinished(60000));
+}
+
+/// As at the end of a session: with exit code 0, and the databases closed.
+void WindowCommandLineTest::endsCleanlyByASignal() {
+  QProcess process;
+  start(process, {QStringLiteral("dodgem:3x3")});
+  const QString kept = m_folder.filePath(QStringLiteral("data/open-game.kotaigame"));
+  QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(kept), 60000);  // the window is there
+  QVERIFY(kotai::test::sendSignal(process.processId(), SIGTERM));
+  QVERIFY(process.waitForFinished(60000));
+  QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+  QCOMPARE(process.exitCode(), 0);
+  QVERIFY(!QFile::exists(m_folder.filePath(QStringLiteral("data/catalogue.sqlite-wal"))));
 }
 
 QTEST_GUILESS_MAIN(WindowCommandLineTest)

@@ -202,9 +202,20 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     messages()->showWarning(tr("The open game is in no file. Close the window once more to leave without it."));
     return event->ignore();
   }
+  keepWindow();
+  QMainWindow::closeEvent(event);
+}
+
+void MainWindow::keepWindow() {
   m_settings->setWindowGeometry(saveGeometry());
   m_layouts->write();
-  QMainWindow::closeEvent(event);
+}
+
+/// Changes of a game that has a file wait with it for the next start.
+void MainWindow::leaveAtOnce() {
+  m_workspace->keepGame();
+  keepWindow();
+  QCoreApplication::exit();
 }
 
 void MainWindow::changeEvent(QEvent* event) {

@@ -58,6 +58,8 @@ class MainWindow : public QMainWindow {
   bool showsBoard() const { return shownView() != nullptr; }
 
  public slots:
+  /// Keeps what there is to keep and ends the program: nobody is there to be asked.
+  void leaveAtOnce();
   void showWelcome();
   void showLibrary();
   void showPapers();  ///< of the game that is open, if there is one
@@ -100,6 +102,7 @@ class MainWindow : public QMainWindow {
   void connectSolutions();
   void connectWelcome();
   void restoreWindow();
+  void keepWindow();
 
   std::vector<QDockWidget*> docks() const;  ///< of every kind of game
   MessageBar* messages() const;
