@@ -9450,6 +9450,21 @@ berechnet</translation>
         <source>The clipboard holds no position and no game.</source>
         <translation>In der Zwischenablage ist keine Stellung und keine Partie.</translation>
     </message>
+    <message>
+        <source>The library of games was damaged. It is kept as %1, and a new one has been begun.</source>
+        <translation>Die Sammlung der Partien war beschädigt. Sie ist als %1 aufgehoben, und eine neue ist begonnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could be read and are in it.</source>
+        <translation>
+            <numerusform>%n Partie war noch lesbar und ist darin.</numerusform>
+            <numerusform>%n Partien waren noch lesbar und sind darin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game could be read.</source>
+        <translation>Keine Partie war noch lesbar.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::PlayPanel</name>

@@ -802,4 +802,14 @@
             </translation>
         </message>
     </context>
+<context>
+    <name>kotai::ui::Workspace</name>
+    <message numerus="yes">
+        <source>%n game(s) could be read and are in it.</source>
+        <translation>
+            <numerusform>%n game could be read and is in it.</numerusform>
+            <numerusform>%n games could be read and are in it.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -9337,6 +9337,20 @@ computed</source>
         <source>The clipboard holds no position and no game.</source>
         <translation>クリップボードに局面も棋譜もありません。</translation>
     </message>
+    <message>
+        <source>The library of games was damaged. It is kept as %1, and a new one has been begun.</source>
+        <translation>対局の記録が壊れていました。%1 として残し、新しい記録を始めました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could be read and are in it.</source>
+        <translation>
+            <numerusform>読めた %n 局は新しい記録に入っています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game could be read.</source>
+        <translation>読める対局はありませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>ThreeMensMorrisStrings</name>

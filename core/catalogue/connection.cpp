@@ -42,7 +42,8 @@ int nextNumber() {
 
 }  // namespace
 
-ConnectionSource::ConnectionSource(QString file) : m_file(std::move(file)), m_number(nextNumber()) {}
+ConnectionSource::ConnectionSource(QString file, Access access)
+    : m_file(std::move(file)), m_access(access), m_number(nextNumber()) {}
 
 QString ConnectionSource::connectionName() const {
   const auto thread = reinterpret_cast<quintptr>(QThread::currentThreadId());
@@ -57,6 +58,7 @@ QSqlDatabase ConnectionSource::forThisThread() const {
   QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
   threadConnections().names.push_back(name);
   database.setDatabaseName(m_file);
+  if (m_access == Access::Read) database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
   try {
     if (!database.open()) throw storeError(database.lastError());
     execute(database, QStringLiteral("PRAGMA foreign_keys = ON"));

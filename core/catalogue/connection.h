@@ -11,7 +11,8 @@ namespace kotai::catalogue {
 /// Qt allows a connection only in the thread that made it; each is closed when its thread ends.
 class ConnectionSource {
  public:
-  explicit ConnectionSource(QString file);
+  enum class Access { Write, Read };
+  explicit ConnectionSource(QString file, Access access = Access::Write);
 
   /// Open and configured. Throws StoreError.
   QSqlDatabase forThisThread() const;
@@ -21,6 +22,7 @@ class ConnectionSource {
   QString connectionName() const;
 
   QString m_file;
+  Access m_access;
   int m_number;  // tells the connections of different sources apart
 };
 

@@ -2,6 +2,7 @@
 
 #include <QCryptographicHash>
 #include <QDateTime>
+#include <utility>
 
 #include "core/catalogue/migration.h"
 #include "core/catalogue/store.h"
@@ -125,6 +126,10 @@ const fs::path& GameLibrary::file() const { return m_database->file(); }
 std::optional<LibraryFault> GameLibrary::fault() const { return m_database->fault(); }
 
 std::optional<fs::path> GameLibrary::movedAside() const { return m_database->movedAside(); }
+
+int GameLibrary::rescuedGames() const { return m_database->rescuedGames(); }
+
+void GameLibrary::whenMovedAside(std::function<void()> tell) { m_database->whenMovedAside(std::move(tell)); }
 
 std::optional<std::vector<std::optional<GameId>>> GameLibrary::add(const std::vector<NewLibraryGame>& games) {
   try {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -27,6 +28,9 @@ class GameLibrary {
   std::optional<LibraryFault> fault() const;
   /// Where a damaged database is now; a new one has been begun.
   std::optional<std::filesystem::path> movedAside() const;
+  int rescuedGames() const;  ///< that could be read of it, and are in the new one
+  /// \p tell is called in any thread, and only passes the word on.
+  void whenMovedAside(std::function<void()> tell);
 
   /// All or none; a game that is there already, word for word, is not taken in again (its id is none then). None at all if it
   /// could not be written.

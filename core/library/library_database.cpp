@@ -1,8 +1,11 @@
 #include "core/library/library_database.h"
 
+#include <utility>
+
 #include "core/base/free_name.h"
 #include "core/catalogue/migration.h"
 #include "core/catalogue/store.h"
+#include "core/library/library_rescue.h"
 #include "core/library/library_tables.h"
 
 namespace kotai::library {
@@ -53,21 +56,34 @@ bool LibraryDatabase::moveAside() {
   return true;
 }
 
+/// What cannot be read is left where it is.
+void LibraryDatabase::rescue(const ConnectionSource& begun) {
+  try {
+    m_rescuedGames = rescueGames(*m_aside, begun.forThisThread());
+  } catch (const StoreError&) {
+    m_rescuedGames = 0;
+  }
+}
+
 void LibraryDatabase::openFile() {
   std::error_code error;
   if (m_connections || !fs::is_directory(m_path.parent_path(), error)) return;
+  bool movedNow = false;
   for (int attempt = 0; attempt < 2; ++attempt) {
     const auto made = std::make_shared<const ConnectionSource>(QString::fromStdString(m_path.string()));
     try {
       prepare(*made);
       m_connections = made;
       m_fault.reset();
-      return;
+      if (movedNow) rescue(*made);
+      break;
     } catch (const StoreError& failure) {
       m_fault = failure.newer ? LibraryFault::Newer : LibraryFault::CannotOpen;
-      if (!failure.damaged || !moveAside()) return;
+      if (!failure.damaged || !moveAside()) break;
+      movedNow = true;
     }
   }
+  if (movedNow && m_tell) m_tell();
 }
 
 std::optional<LibraryFault> LibraryDatabase::fault() {
@@ -79,6 +95,16 @@ std::optional<LibraryFault> LibraryDatabase::fault() {
 std::optional<fs::path> LibraryDatabase::movedAside() const {
   const std::lock_guard lock(m_mutex);
   return m_aside;
+}
+
+int LibraryDatabase::rescuedGames() const {
+  const std::lock_guard lock(m_mutex);
+  return m_rescuedGames;
+}
+
+void LibraryDatabase::whenMovedAside(std::function<void()> tell) {
+  const std::lock_guard lock(m_mutex);
+  m_tell = std::move(tell);
 }
 
 QSqlDatabase LibraryDatabase::open() {

@@ -3,6 +3,7 @@
 
 #include <QSqlDatabase>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -23,18 +24,24 @@ class LibraryDatabase {
   const std::filesystem::path& file() const { return m_path; }
   std::optional<LibraryFault> fault();  ///< tries to open it
   std::optional<std::filesystem::path> movedAside() const;
+  int rescuedGames() const;  ///< that the new one has from the one that was moved aside
+  /// \p tell is called in any thread, while the library is in use: it only passes the word on.
+  void whenMovedAside(std::function<void()> tell);
   /// For this thread. Throws StoreError.
   QSqlDatabase open();
 
  private:
   void openFile();
   bool moveAside();
+  void rescue(const catalogue::ConnectionSource& begun);
 
   std::filesystem::path m_path;
   mutable std::mutex m_mutex;  // guards what follows
   std::shared_ptr<const catalogue::ConnectionSource> m_connections;
   std::optional<LibraryFault> m_fault = LibraryFault::CannotOpen;
   std::optional<std::filesystem::path> m_aside;
+  int m_rescuedGames = 0;
+  std::function<void()> m_tell;
 };
 
 }  // namespace kotai::library

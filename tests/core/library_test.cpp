@@ -190,6 +190,35 @@ class LibraryTest : public QObject {
     }
   }
 
+  /// A page in the middle is gone: the games before and behind it are there again, and no game that is not as it was.
+  void whatCanBeReadOfADamagedLibraryIsInTheNewOne() {
+    Place place;
+    constexpr int all = 400;
+    {
+      GameLibrary library(place.path());
+      std::vector<NewLibraryGame> games;
+      for (int number = 0; number < all; ++number)
+        games.push_back(gameOf("[Variant \"dodgem:3x3\"]\n[Event \"" + std::to_string(number) + "\"]\n1. b1b2 *"));
+      QVERIFY(library.add(games));
+    }
+    QFile file(QString::fromStdString(place.file().string()));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    constexpr qint64 page = 4096;
+    QVERIFY(file.size() > 40 * page && !QFile::exists(file.fileName() + QStringLiteral("-wal")));
+    QVERIFY(file.seek(file.size() / page / 2 * page) && file.write(QByteArray(page, '\x55')) == page);
+    file.close();
+    GameLibrary library(place.path());
+    const int rescued = library.count({});
+    QVERIFY(library.movedAside().has_value());
+    QCOMPARE(library.rescuedGames(), rescued);
+    QVERIFY2(rescued > all / 2 && rescued <= all, std::to_string(rescued).c_str());
+    for (const LibraryGame& game : library.games({}, all)) {
+      const auto read = readSavedGames(library.text(game.id));
+      QVERIFY(read[0] && read[0]->damage().empty() && read[0]->hasMoves());
+    }
+    QVERIFY(library.add(three()));
+  }
+
   /// Somebody else's tables would run at our next change: in a library of ours there are none.
   void aLibraryWithTriggersIsKeptAndNotUsed() {
     Place place;
@@ -208,6 +237,7 @@ class LibraryTest : public QObject {
     GameLibrary library(place.path());
     QCOMPARE(library.count({}), 0);
     QVERIFY(library.movedAside().has_value());
+    QCOMPARE(library.rescuedGames(), 0);
   }
 
   /// However it came there: a text that no file may be as long as is not read.

@@ -1,5 +1,6 @@
 #include "ui/shell/workspace.h"
 
+#include <QDir>
 #include <QFile>
 #include <algorithm>
 
@@ -43,6 +44,7 @@ Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* setti
   new BoardTurn(m_sessions, settings, this);
   connect(&m_keeper, &GameKeeper::keepingFailed, this, [this] { emit warningRaised(libraryWarning()); });
   connect(&m_keeper, &GameKeeper::gameKept, this, [this] { emit warningOver(libraryWarning()); });
+  m_library->whenMovedAside([this] { QMetaObject::invokeMethod(this, &Workspace::tellMovedLibrary, Qt::QueuedConnection); });
   setOpen(m_open);
   const auto takeLimits = [this] { m_jobs.setLimits(limitsOf(*m_settings)); };
   takeLimits();
@@ -54,6 +56,7 @@ Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* setti
 
 Workspace::~Workspace() {
   keepGame();
+  m_library->whenMovedAside({});
   qDeleteAll(m_sessions);  // they use the jobs
 }
 
@@ -73,6 +76,16 @@ void Workspace::connectSession(GameSession* session) {
 QString Workspace::libraryWarning() const {
   const QString file = QString::fromStdString(m_library->file().string());
   return tr("The game could not be added to the library, %1. Save it to a file.").arg(file);
+}
+
+void Workspace::tellMovedLibrary() {
+  const auto aside = m_library->movedAside();
+  if (!aside) return;
+  const QString kept = tr("The library of games was damaged. It is kept as %1, and a new one has been begun.")
+                           .arg(QDir::toNativeSeparators(QString::fromStdString(aside->string())));
+  const int games = m_library->rescuedGames();
+  emit warningRaised(kept + QLatin1Char(' ') +
+                     (games > 0 ? tr("%n game(s) could be read and are in it.", nullptr, games) : tr("No game could be read.")));
 }
 
 /// What begins with no game's name is left to the first session to refuse.

@@ -105,6 +105,7 @@ class Workspace : public QObject {
   void raiseWarnings();
   QString libraryWarning() const;
   std::optional<GameStart> startOfAnyVariant(const QString& position) const;
+  void tellMovedLibrary();
   void announceOpened(const QByteArray& before, const QString& failure);
   void followJob(int id);
   void connectRepair();
