@@ -9762,10 +9762,6 @@ berechnet</translation>
         <source>%1 was made by a newer version of this program. It is left as it is; update the program.</source>
         <translation>%1 stammt von einer neueren Version dieses Programms. Die Datei bleibt, wie sie ist; aktualisieren Sie das Programm.</translation>
     </message>
-    <message>
-        <source>%1 cannot be opened or written. Free some space, or choose another data folder.</source>
-        <translation>%1 lässt sich nicht öffnen oder schreiben. Schaffen Sie Platz oder wählen Sie einen anderen Datenordner.</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) imported.</source>
         <translation>
@@ -9817,6 +9813,22 @@ berechnet</translation>
     <message>
         <source>Export...</source>
         <translation>Ausgeben...</translation>
+    </message>
+    <message>
+        <source>The games cannot be shown</source>
+        <translation>Die Partien lassen sich nicht zeigen</translation>
+    </message>
+    <message>
+        <source>%1 is no file. Give what is there another name, or choose another data folder.</source>
+        <translation>%1 ist keine Datei. Benennen Sie um, was dort ist, oder wählen Sie einen anderen Datenordner.</translation>
+    </message>
+    <message>
+        <source>%1 can be read and not written: no game is added. Allow writing in its folder, free some space, or choose another data folder.</source>
+        <translation>%1 lässt sich lesen, aber nicht schreiben: Es kommt keine Partie dazu. Erlauben Sie das Schreiben in ihrem Ordner, schaffen Sie Platz oder wählen Sie einen anderen Datenordner.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened or written. Allow that, free some space, or choose another data folder.</source>
+        <translation>%1 lässt sich nicht öffnen oder schreiben. Erlauben Sie es, schaffen Sie Platz oder wählen Sie einen anderen Datenordner.</translation>
     </message>
 </context>
 <context>

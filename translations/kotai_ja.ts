@@ -9679,10 +9679,6 @@ computed</source>
         <source>%1 was made by a newer version of this program. It is left as it is; update the program.</source>
         <translation>%1 はより新しい版のプログラムで作られています。そのまま残してあります。プログラムを更新してください。</translation>
     </message>
-    <message>
-        <source>%1 cannot be opened or written. Free some space, or choose another data folder.</source>
-        <translation>%1 を開けないか書き込めません。空き容量を増やすか、別のデータフォルダーを選んでください。</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) imported.</source>
         <translation>
@@ -9730,6 +9726,22 @@ computed</source>
     <message>
         <source>Export...</source>
         <translation>書き出す...</translation>
+    </message>
+    <message>
+        <source>The games cannot be shown</source>
+        <translation>対局を表示できません</translation>
+    </message>
+    <message>
+        <source>%1 is no file. Give what is there another name, or choose another data folder.</source>
+        <translation>%1 はファイルではありません。そこにあるものの名前を変えるか、別のデータフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 can be read and not written: no game is added. Allow writing in its folder, free some space, or choose another data folder.</source>
+        <translation>%1 は読めますが書き込めないため、対局は加えられません。フォルダーへの書き込みを許可するか、空き容量を増やすか、別のデータフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened or written. Allow that, free some space, or choose another data folder.</source>
+        <translation>%1 を開けないか書き込めません。許可するか、空き容量を増やすか、別のデータフォルダーを選んでください。</translation>
     </message>
 </context>
 <context>

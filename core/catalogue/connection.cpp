@@ -1,8 +1,10 @@
 #include "core/catalogue/connection.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QSqlError>
 #include <QThread>
+#include <QUrl>
 #include <atomic>
 #include <vector>
 
@@ -35,6 +37,12 @@ StoreError storeError(const QSqlError& error) {
   return {code == wrongTables || code == corrupt || code == notADatabase, false};
 }
 
+QString frozenName(const QString& file) {
+  QUrl name = QUrl::fromLocalFile(QFileInfo(file).absoluteFilePath());
+  name.setQuery(QStringLiteral("immutable=1"));
+  return QString::fromLatin1(name.toEncoded());
+}
+
 int nextNumber() {
   static std::atomic<int> number{0};
   return number++;
@@ -57,8 +65,9 @@ QSqlDatabase ConnectionSource::forThisThread() const {
 
   QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
   threadConnections().names.push_back(name);
-  database.setDatabaseName(m_file);
+  database.setDatabaseName(m_access == Access::Frozen ? frozenName(m_file) : m_file);
   if (m_access == Access::Read) database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
+  if (m_access == Access::Frozen) database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"));
   try {
     if (!database.open()) throw storeError(database.lastError());
     execute(database, QStringLiteral("PRAGMA foreign_keys = ON"));

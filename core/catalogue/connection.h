@@ -11,8 +11,14 @@ namespace kotai::catalogue {
 /// Qt allows a connection only in the thread that made it; each is closed when its thread ends.
 class ConnectionSource {
  public:
-  enum class Access { Write, Read };
+  enum class Access {
+    Write,
+    Read,
+    Frozen,  ///< reads, and nobody is writing: where not even the files for sharing can be made
+  };
   explicit ConnectionSource(QString file, Access access = Access::Write);
+
+  bool mayWrite() const { return m_access == Access::Write; }
 
   /// Open and configured. Throws StoreError.
   QSqlDatabase forThisThread() const;

@@ -4,14 +4,10 @@
 
 namespace kotai::catalogue {
 
-namespace {
-
 int tableVersion(const QSqlDatabase& database) {
   QSqlQuery query = execute(database, QStringLiteral("PRAGMA user_version"));
   return query.next() ? query.value(0).toInt() : 0;
 }
-
-}  // namespace
 
 Transaction::Transaction(const QSqlDatabase& database) : m_database(database) {
   execute(m_database, QStringLiteral("BEGIN IMMEDIATE"));

@@ -25,6 +25,9 @@ class Transaction {
 /// they would run when we read or write.
 void checkIntegrity(const QSqlDatabase& database);
 
+/// Of the tables (PRAGMA user_version). Throws StoreError.
+int tableVersion(const QSqlDatabase& database);
+
 /// Brings the tables up to \p newestVersion (PRAGMA user_version), step by step; \p statements lead from a version to the next.
 /// Throws StoreError, `newer` for a database of a newer program.
 void migrate(const QSqlDatabase& database, int newestVersion, QStringList (*statements)(int fromVersion));

@@ -16,22 +16,39 @@ namespace fs = std::filesystem;
   throw SolutionError(SolutionFault::CannotOpen, folder, {std::generic_category().message(reason.value())});
 }
 
+/// The folder, or the nearest above it that is there, and what it is.
+struct Place {
+  fs::path path;
+  fs::file_status status;
+};
+
+Place placeOf(const fs::path& folder, std::error_code& error) {
+  // Without this, a relative folder in a working folder that was deleted would look like one that can be made.
+  Place place{fs::absolute(folder, error), {}};
+  if (error) return {folder, {}};
+  place.status = fs::status(place.path, error);
+  while (place.status.type() == fs::file_type::not_found && place.path.has_relative_path()) {
+    place.path = place.path.parent_path();
+    place.status = fs::status(place.path, error);
+  }
+  return place;
+}
+
 }  // namespace
 
 void checkDataFolder(const fs::path& folder) {
   std::error_code error;
-  // Without this, a relative folder in a working folder that was deleted would look like one that can be made.
-  fs::path place = fs::absolute(folder, error);
-  if (error) refuse(folder, error);
-  fs::file_status status = fs::status(place, error);
-  while (status.type() == fs::file_type::not_found && place.has_relative_path()) {
-    place = place.parent_path();
-    status = fs::status(place, error);
-  }
+  const auto [place, status] = placeOf(folder, error);
   if (status.type() == fs::file_type::none) refuse(place, error);
   if (status.type() == fs::file_type::not_found) return;
   if (!fs::is_directory(status)) throw SolutionError(SolutionFault::NotAFolder, place);
   if (::access(place.c_str(), X_OK) != 0) refuse(place, std::error_code(errno, std::generic_category()));
+}
+
+bool canWriteIn(const fs::path& folder) {
+  std::error_code error;
+  const Place place = placeOf(folder, error);
+  return fs::is_directory(place.status) && ::access(place.path.c_str(), W_OK | X_OK) == 0;
 }
 
 }  // namespace kotai

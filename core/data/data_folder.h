@@ -9,4 +9,7 @@ namespace kotai {
 /// in that of a folder above it, or where it cannot be entered.
 void checkDataFolder(const std::filesystem::path& folder);
 
+/// Whether files can be made in it, or it can be made itself; how full the disk is is not asked.
+bool canWriteIn(const std::filesystem::path& folder);
+
 }  // namespace kotai

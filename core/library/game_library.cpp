@@ -133,7 +133,7 @@ void GameLibrary::whenMovedAside(std::function<void()> tell) { m_database->whenM
 
 std::optional<std::vector<std::optional<GameId>>> GameLibrary::add(const std::vector<NewLibraryGame>& games) {
   try {
-    const QSqlDatabase database = m_database->open();
+    const QSqlDatabase database = m_database->openToWrite();
     Transaction transaction(database);
     std::vector<std::optional<GameId>> ids;
     for (const NewLibraryGame& game : games) ids.push_back(insert(database, game));
@@ -146,7 +146,7 @@ std::optional<std::vector<std::optional<GameId>>> GameLibrary::add(const std::ve
 
 bool GameLibrary::keepNotes(const SavedGame& game) {
   try {
-    const QSqlDatabase database = m_database->open();
+    const QSqlDatabase database = m_database->openToWrite();
     Transaction transaction(database);
     const Written written(game);
     QSqlQuery known = execute(database, QStringLiteral("SELECT id FROM game WHERE digest = ? AND removed = 0"), {written.digest});
@@ -173,7 +173,7 @@ bool GameLibrary::putAside(const SavedGame& game) {
 
 bool GameLibrary::setRemoved(const std::vector<GameId>& ids, bool removed) {
   try {
-    const QSqlDatabase database = m_database->open();
+    const QSqlDatabase database = m_database->openToWrite();
     Transaction transaction(database);
     for (const GameId id : ids)
       execute(database, QStringLiteral("UPDATE game SET removed = ? WHERE id = ?"),

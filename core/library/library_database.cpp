@@ -31,6 +31,17 @@ void prepare(const ConnectionSource& made) {
   }
 }
 
+void prepareToRead(const ConnectionSource& made) {
+  try {
+    const QSqlDatabase database = made.forThisThread();
+    catalogue::checkIntegrity(database);
+    if (catalogue::tableVersion(database) != newestVersion) throw StoreError{};
+  } catch (const StoreError&) {
+    made.closeInThisThread();
+    throw;
+  }
+}
+
 }  // namespace
 
 LibraryDatabase::LibraryDatabase(const fs::path& directory) : m_path(directory / "games.sqlite") {}
@@ -65,9 +76,29 @@ void LibraryDatabase::rescue(const ConnectionSource& begun) {
   }
 }
 
+/// A library of this version, in a folder that cannot be written or on a full disk.
+void LibraryDatabase::openFileToRead() {
+  if (m_connections || m_fault != LibraryFault::CannotOpen) return;
+  for (const auto access : {ConnectionSource::Access::Read, ConnectionSource::Access::Frozen}) {
+    const auto made = std::make_shared<const ConnectionSource>(QString::fromStdString(m_path.string()), access);
+    try {
+      prepareToRead(*made);
+      m_connections = made;
+      m_fault = LibraryFault::ReadOnly;
+      return;
+    } catch (const StoreError&) {
+      continue;
+    }
+  }
+}
+
 void LibraryDatabase::openFile() {
   std::error_code error;
-  if (m_connections || !fs::is_directory(m_path.parent_path(), error)) return;
+  if (canWrite() || !fs::is_directory(m_path.parent_path(), error)) return;
+  if (const fs::file_status status = fs::status(m_path, error); fs::exists(status) && !fs::is_regular_file(status)) {
+    m_fault = LibraryFault::NotAFile;
+    return;
+  }
   bool movedNow = false;
   for (int attempt = 0; attempt < 2; ++attempt) {
     const auto made = std::make_shared<const ConnectionSource>(QString::fromStdString(m_path.string()));
@@ -78,11 +109,13 @@ void LibraryDatabase::openFile() {
       if (movedNow) rescue(*made);
       break;
     } catch (const StoreError& failure) {
+      if (m_connections) return;  // it can be read as before
       m_fault = failure.newer ? LibraryFault::Newer : LibraryFault::CannotOpen;
       if (!failure.damaged || !moveAside()) break;
       movedNow = true;
     }
   }
+  openFileToRead();
   if (movedNow && m_tell) m_tell();
 }
 
@@ -107,17 +140,21 @@ void LibraryDatabase::whenMovedAside(std::function<void()> tell) {
   m_tell = std::move(tell);
 }
 
-QSqlDatabase LibraryDatabase::open() {
+QSqlDatabase LibraryDatabase::inThisThread(bool toWrite) {
   std::shared_ptr<const ConnectionSource> source;
   {
     const std::lock_guard lock(m_mutex);
-    openFile();
+    if (toWrite || !m_connections) openFile();
     source = m_connections;
   }
-  if (!source) throw StoreError{};
+  if (!source || (toWrite && !source->mayWrite())) throw StoreError{};
   QSqlDatabase database = source->forThisThread();
   execute(database, QStringLiteral("PRAGMA synchronous = FULL"));
   return database;
 }
+
+QSqlDatabase LibraryDatabase::open() { return inThisThread(false); }
+
+QSqlDatabase LibraryDatabase::openToWrite() { return inThisThread(true); }
 
 }  // namespace kotai::library

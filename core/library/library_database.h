@@ -27,13 +27,17 @@ class LibraryDatabase {
   int rescuedGames() const;  ///< that the new one has from the one that was moved aside
   /// \p tell is called in any thread, while the library is in use: it only passes the word on.
   void whenMovedAside(std::function<void()> tell);
-  /// For this thread. Throws StoreError.
+  /// For this thread; to read is all that can be done with it where there is no more to be had. Throws StoreError.
   QSqlDatabase open();
+  QSqlDatabase openToWrite();  ///< the same; tries once more what could not be done before
 
  private:
+  bool canWrite() const { return m_connections && m_connections->mayWrite(); }
   void openFile();
+  void openFileToRead();
   bool moveAside();
   void rescue(const catalogue::ConnectionSource& begun);
+  QSqlDatabase inThisThread(bool toWrite);
 
   std::filesystem::path m_path;
   mutable std::mutex m_mutex;  // guards what follows

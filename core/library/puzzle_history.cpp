@@ -91,7 +91,7 @@ std::vector<ComingPuzzles> PuzzleHistory::coming() const {
 /// Sets of the days before are not asked for any more.
 bool PuzzleHistory::noteDay(const std::string& variant, sys_days day, const std::vector<std::string>& keys) {
   try {
-    const QSqlDatabase database = m_database->open();
+    const QSqlDatabase database = m_database->openToWrite();
     Transaction transaction(database);
     execute(database, QStringLiteral("DELETE FROM puzzle_day WHERE day < ? OR (variant = ? AND day = ?)"),
             {dayText(day), text(variant), dayText(day)});

@@ -117,7 +117,7 @@ PuzzleFate fateOf(QSqlQuery& attempts) {
 
 std::optional<PuzzleChange> PuzzleResults::add(const PuzzleAttempt& attempt) {
   try {
-    const QSqlDatabase database = m_database->open();
+    const QSqlDatabase database = m_database->openToWrite();
     Transaction transaction(database);
     PuzzleChange change;
     change.before = readRating(database, gameIdOf(attempt.puzzle.variant));
@@ -175,7 +175,7 @@ std::vector<KeptPuzzle> PuzzleResults::due(const std::string& variant, sys_days 
 
 bool PuzzleResults::noteFound(const std::string& variant, const std::string& key) {
   try {
-    execute(m_database->open(),
+    execute(m_database->openToWrite(),
             QStringLiteral("UPDATE puzzle_attempt SET found = 1 WHERE mark = ? AND id = "
                            "(SELECT max(id) FROM puzzle_attempt WHERE variant = ? AND key = ?)"),
             {markText(PuzzleMark::Failed), text(variant), bytes(key)});

@@ -15,6 +15,7 @@
 #include "core/record/imports.h"
 #include "core/record/record_limits.h"
 #include "core/simultaneous/registry.h"
+#include "tests/read_only_folder.h"
 #include "tests/send_signal.h"
 
 using namespace kotai;
@@ -216,6 +217,37 @@ class LibraryTest : public QObject {
       const auto read = readSavedGames(library.text(game.id));
       QVERIFY(read[0] && read[0]->damage().empty() && read[0]->hasMoves());
     }
+    QVERIFY(library.add(three()));
+  }
+
+  void inAReadOnlyFolder() {
+    Place place;
+    {
+      GameLibrary library(place.path());
+      QVERIFY(library.add(three()));
+    }
+    GameLibrary library(place.path());
+    {
+      const test::ReadOnlyFolder folder(place.path());
+      if (!folder.made()) QSKIP("no way to make a folder read-only here");
+      QVERIFY(library.fault() == LibraryFault::ReadOnly);
+      QCOMPARE(library.count({}), 3);
+      QVERIFY(!library.text(library.games({}, 1).front().id).empty());
+      QVERIFY(!library.add({gameOf("[Variant \"dodgem:3x3\"]\n*")}));
+    }
+    QVERIFY(library.add({gameOf("[Variant \"dodgem:3x3\"]\n*")}));  // as soon as it can be written
+    QVERIFY(!library.fault());
+    QCOMPARE(library.count({}), 4);
+  }
+
+  void whatIsNoFileIsLeftAlone() {
+    Place place;
+    fs::create_directory(place.file());
+    GameLibrary library(place.path());
+    QVERIFY(library.fault() == LibraryFault::NotAFile);
+    QVERIFY(!library.add(three()));
+    QVERIFY(!library.movedAside());
+    fs::remove(place.file());
     QVERIFY(library.add(three()));
   }
 

@@ -1,13 +1,22 @@
-// A library that is damaged: what the window says of it.
+// A library that is damaged, cannot be opened or only be read: what the window says of it.
+#include <QDir>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "tests/file_bytes.h"
+#include "tests/read_only_folder.h"
+#include "ui/library/library_model.h"
+#include "ui/library/library_page.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
+#include "ui/shell/known_variants.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/welcome_page.h"
 #include "ui/shell/workspace.h"
+#include "ui/widgets/message_bar.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -15,6 +24,12 @@ using kotai::test::put;
 
 class LibraryFaultsTest : public QObject {
   Q_OBJECT
+
+  static bool says(const QWidget& page, const char* text) {
+    for (const QLabel* label : page.findChildren<QLabel*>())
+      if (label->isVisible() && label->text() == QLatin1String(text)) return true;
+    return false;
+  }
 
  private slots:
   void initTestCase() {
@@ -37,6 +52,45 @@ class LibraryFaultsTest : public QObject {
     QCOMPARE(workspace.library()->count({}), 0);
     QTest::qWait(50);
     QCOMPARE(warnings.count(), 1);
+  }
+
+  void whatIsNoFileIsNotCalledAnEmptyLibrary() {
+    const QTemporaryDir folder;
+    const auto library = std::make_shared<GameLibrary>(folder.path().toStdString());
+    QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("games.sqlite")));
+    LibraryPage page(library, nullptr);
+    page.show();
+    QVERIFY(says(page, "The games cannot be shown"));
+    QVERIFY2(page.messages()->warnings().contains(QStringLiteral("games.sqlite is no file")),
+             qPrintable(page.messages()->warnings()));
+    QVERIFY(QDir(folder.path()).rmdir(QStringLiteral("games.sqlite")));
+    page.refresh();
+    QVERIFY(says(page, "No games yet"));
+    QVERIFY(page.messages()->warnings().isEmpty());
+  }
+
+  /// What takes no time elsewhere would fail there, once for every variant.
+  void nothingIsSolvedIntoAReadOnlyFolder() {
+    const QTemporaryDir folder;
+    const QTemporaryDir elsewhere;
+    Settings settings(elsewhere.filePath(QStringLiteral("settings.ini")));
+    {
+      GameLibrary library(folder.path().toStdString());
+      QVERIFY(library.add({{*readSavedGames("[Variant \"dodgem:3x3\"]\n1. b1b2 *").front(), GameSource::Played, {}, {}}}));
+    }
+    const test::ReadOnlyFolder readOnly(folder.path().toStdString());
+    if (!readOnly.made()) QSKIP("no way to make a folder read-only here");
+    LanguageSwitch language;
+    Workspace workspace(folder.path().toStdString(), &settings);
+    MainWindow window(&workspace, &language);
+    window.show();
+    QTRY_VERIFY_WITH_TIMEOUT(window.welcomePage()->states()->isRead(), 60000);
+    QVERIFY(workspace.jobs()->jobs().empty());
+    window.showLibrary();
+    LibraryPage& page = *window.libraryPage();
+    QVERIFY2(page.messages()->warnings().contains(QStringLiteral("games.sqlite can be read and not written")),
+             qPrintable(page.messages()->warnings()));
+    QCOMPARE(page.model()->rowCount(), 1);
   }
 };
 

@@ -13,6 +13,8 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <filesystem>
+#include <system_error>
 #include <utility>
 
 #include "ui/jobs/background.h"
@@ -179,26 +181,46 @@ void LibraryPage::showGames() {
   m_table->resizeColumnsToContents();
   m_table->setVisible(shown > 0);
   m_empty->setVisible(shown == 0);
-  if (all == 0)
+  const std::optional<LibraryFault> fault = m_library->fault();
+  std::error_code error;
+  const bool readable = !fault || fault == LibraryFault::ReadOnly || !std::filesystem::exists(m_library->file(), error);
+  if (!readable)
+    m_empty->setTexts(tr("The games cannot be shown"), faultText(*fault));
+  else if (all == 0)
     m_empty->setTexts(tr("No games yet"),
                       tr("Every game that you play to its end is kept here by itself. Games in files can be imported."));
   else
     m_empty->setTexts(tr("No game is like this"), tr("Change what is searched for above."));
-  m_count->setText(tr("%1 of %n game(s)", "shown, and in the library", all).arg(shown));
+  m_count->setText(readable ? tr("%1 of %n game(s)", "shown, and in the library", all).arg(shown) : QString());
   showButtons();
   fitPreview();
   tellGame();
-  if (m_library->fault())
+  if (fault)
     showFault();
   else
     m_messages->withdrawWarning(m_faultWarning);
 }
 
-void LibraryPage::showFault() {
+QString LibraryPage::faultText(LibraryFault fault) const {
   const QString file = QString::fromStdString(m_library->file().string());
-  m_faultWarning = m_library->fault() == LibraryFault::Newer
-                       ? tr("%1 was made by a newer version of this program. It is left as it is; update the program.").arg(file)
-                       : tr("%1 cannot be opened or written. Free some space, or choose another data folder.").arg(file);
+  switch (fault) {
+    case LibraryFault::Newer:
+      return tr("%1 was made by a newer version of this program. It is left as it is; update the program.").arg(file);
+    case LibraryFault::NotAFile:
+      return tr("%1 is no file. Give what is there another name, or choose another data folder.").arg(file);
+    case LibraryFault::ReadOnly:
+      return tr("%1 can be read and not written: no game is added. Allow writing in its folder, free some space, or choose "
+                "another "
+                "data folder.")
+          .arg(file);
+    case LibraryFault::CannotOpen: break;
+  }
+  return tr("%1 cannot be opened or written. Allow that, free some space, or choose another data folder.").arg(file);
+}
+
+void LibraryPage::showFault() {
+  const QString before = std::exchange(m_faultWarning, faultText(m_library->fault().value_or(LibraryFault::CannotOpen)));
+  if (before != m_faultWarning) m_messages->withdrawWarning(before);
   m_messages->showWarning(m_faultWarning);
 }
 

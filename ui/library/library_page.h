@@ -65,6 +65,7 @@ class LibraryPage : public QWidget {
   void showButtons();
   void openChosen();
   void showGames();
+  QString faultText(LibraryFault fault) const;
   void showFault();
   void retranslate();
   void finishImport(int added, int known, const QStringList& warnings, bool stored);

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/data/data_folder.h"
 #include "core/data/solution_place.h"
 #include "core/library/game_library.h"
 #include "ui/document/tree_document.h"
@@ -61,7 +62,8 @@ class Workspace : public QObject {
   /// Solves without asking what takes a fraction of a second. \p facts: VariantFacts or BoardFacts.
   template <typename Facts>
   void solveIfSmall(const Facts& facts) {
-    if (facts.variant && !facts.solved() && facts.solvable() && !facts.failure && facts.positions < smallPositions)
+    if (facts.variant && !facts.solved() && facts.solvable() && !facts.failure && facts.positions < smallPositions &&
+        canWriteIn(m_jobs.dataDirectory()))
       startSolve(facts.variant->id());
   }
 
