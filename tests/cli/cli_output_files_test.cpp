@@ -67,6 +67,31 @@ class CliOutputFilesTest : public QObject {
     QVERIFY(!QFile::exists(file + QStringLiteral(".part-2")));
   }
 
+  /// Solutions, the library, the open game: whatever they are called where they are known by their content.
+  void whatKotaiKeepsIsNotWrittenOver() {
+    const QString solution = m_cli.filePath(QStringLiteral("dodgem-3x3.kotai"));
+    const QString copy = m_cli.filePath(QStringLiteral("table.csv"));
+    QVERIFY(QFile::copy(solution, copy));
+    put(m_cli.filePath(QStringLiteral("games.sqlite")), "games");
+    put(m_cli.filePath(QStringLiteral("open-game.kotaigame")), "[Variant \"dodgem:3x3\"]\n*\n");
+    for (const char* name : {"dodgem-3x3.kotai", "table.csv", "games.sqlite", "open-game.kotaigame"}) {
+      const QString file = m_cli.filePath(QString::fromLatin1(name));
+      const QByteArray before = bytesOf(file);
+      const CliResult match = m_cli.run({QStringLiteral("match"), QStringLiteral("dodgem:3x3"), QStringLiteral("--first"),
+                                         QStringLiteral("random"), QStringLiteral("--second"), QStringLiteral("random"),
+                                         QStringLiteral("--games"), QStringLiteral("1"), QStringLiteral("--save"), file});
+      const CliResult exported =
+          m_cli.run({QStringLiteral("export"), QStringLiteral("dodgem:3x3"), QStringLiteral("--out"), file});
+      for (const CliResult& result : {exported, match}) {
+        QCOMPARE(result.exitCode, 2);
+        QVERIFY2(result.messages.contains("Kotai keeps this file itself"), result.messages.constData());
+      }
+      QCOMPARE(bytesOf(file), before);
+    }
+    QVERIFY(QFile::remove(copy));
+    QCOMPARE(exportTo(copy).exitCode, 0);
+  }
+
   void linksAndPermissionsStay() {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("table.csv"));

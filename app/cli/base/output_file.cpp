@@ -8,8 +8,11 @@
 #include <cerrno>
 #include <cstring>
 #include <system_error>
+#include <utility>
 
 #include "app/cli/base/context.h"
+#include "app/cli/base/visible_text.h"
+#include "core/data/own_files.h"
 
 namespace kotai::cli {
 namespace {
@@ -57,6 +60,8 @@ std::FILE* createBeside(const std::filesystem::path& file, std::filesystem::path
 OutputFile::OutputFile(std::filesystem::path file, const char* option)
     : m_file(std::move(file)), m_option(option), m_direct(isSpecialFile(m_file)), m_part(m_file) {
   if (!m_direct) m_file = linked(m_file);
+  if (isOfDataFolder(m_file))
+    throw UsageError(fmt::format("{} {}: Kotai keeps this file itself; choose another one", option, visibleText(m_file.string())));
   m_stream = m_direct ? openDirectly(m_file) : createBeside(m_file, m_part);
   if (!m_stream) fail("created");
 }

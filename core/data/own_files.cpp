@@ -1,0 +1,36 @@
+#include "core/data/own_files.h"
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <string>
+#include <string_view>
+#include <system_error>
+
+namespace kotai {
+
+namespace {
+
+/// Solutions, unfinished ones, checkpoints, strategies, proofs, outcomes.
+constexpr std::string_view beginning = "KOTAI";
+
+constexpr std::array<std::string_view, 2> databases{"games.sqlite", "catalogue.sqlite"};
+
+bool isOpenGame(std::string_view name) { return name.starts_with("open-game") && name.ends_with(".kotaigame"); }
+
+bool beginsAsOurs(const std::filesystem::path& file) {
+  std::array<char, beginning.size()> bytes{};
+  std::ifstream stream(file, std::ios::binary);
+  return stream.read(bytes.data(), bytes.size()) && std::string_view(bytes.data(), bytes.size()) == beginning;
+}
+
+}  // namespace
+
+bool isOfDataFolder(const std::filesystem::path& file) {
+  std::error_code ignored;
+  if (!std::filesystem::is_regular_file(file, ignored)) return false;
+  const std::string name = file.filename().string();
+  return std::ranges::find(databases, name) != databases.end() || isOpenGame(name) || beginsAsOurs(file);
+}
+
+}  // namespace kotai
