@@ -1,10 +1,16 @@
-// Signals other than Ctrl-C: a closed terminal stops cleanly unless it is to be ignored, a file that may not grow is a full disk.
+// Signals other than Ctrl-C: a closed terminal stops cleanly unless it is to be ignored, a file that may not grow is a full disk,
+// a pipe nobody writes into can be left.
+#include <sys/stat.h>
+
+#include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QTest>
+#include <algorithm>
 #include <csignal>
 
 #include "cli_runner.h"
+#include "tests/file_bytes.h"
 #include "tests/send_signal.h"
 
 class CliSignalsTest : public QObject {
@@ -13,6 +19,7 @@ class CliSignalsTest : public QObject {
   void closedTerminalStopsCleanly();
   void ignoredSignalStaysIgnored();
   void fileThatMayNotGrow();
+  void pipeThatNobodyWritesInto();
 
  private:
   /// Far from solved when its first tiers are.
@@ -76,6 +83,34 @@ void CliSignalsTest::fileThatMayNotGrow() {
   const QByteArray messages = process.readAllStandardError();
   QVERIFY2(messages.contains("disk is full"), messages.constData());
   QCOMPARE(cli.run({QStringLiteral("solve"), QStringLiteral("dodgem:4x4")}).exitCode, 0);  // what was kept is taken up
+}
+
+void CliSignalsTest::pipeThatNobodyWritesInto() {
+  const CliRunner cli;
+  const QString pipe = cli.filePath(QStringLiteral("starts"));
+  QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+  for (const bool written : {false, true}) {
+    QProcess process;
+    cli.start(process, {QStringLiteral("match"), QStringLiteral("dodgem:3x3"), QStringLiteral("--first"),
+                        QStringLiteral("random"), QStringLiteral("--second"), QStringLiteral("random"), QStringLiteral("--games"),
+                        QStringLiteral("2"), QStringLiteral("--starts"), pipe});
+    QVERIFY(process.waitForStarted());
+    const QDir descriptors(QStringLiteral("/proc/%1/fd").arg(process.processId()));
+    const auto isOpen = [&] {
+      const QStringList names = descriptors.entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot);
+      return std::any_of(names.begin(), names.end(), [&](const QString& name) {
+        return QFile::symLinkTarget(descriptors.filePath(name)) == QFileInfo(pipe).canonicalFilePath();
+      });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isOpen(), 60000);
+    if (written)
+      kotai::test::put(pipe, ">2/>2/1^^ ^\n");
+    else
+      QVERIFY(kotai::test::sendSignal(process.processId(), SIGTERM));
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), written ? 0 : 130);
+  }
 }
 
 QTEST_GUILESS_MAIN(CliSignalsTest)

@@ -2,11 +2,10 @@
 
 #include <fmt/format.h>
 
-#include <cerrno>
-#include <cstring>
-#include <fstream>
+#include <sstream>
 
 #include "app/cli/base/english_strings.h"
+#include "app/cli/base/input_file.h"
 #include "app/cli/base/visible_text.h"
 #include "core/players/balanced_starts.h"
 
@@ -33,12 +32,11 @@ AnyPosition startFrom(const Context& context, const Variant& variant, const std:
   return position;
 }
 
-MatchStarts fromFile(const Context& context, const Variant& variant, const std::string& file) {
+MatchStarts fromFile(const Context& context, const Variant& variant, const std::string& file, const std::stop_token& stop) {
   const auto refuse = [&file](std::size_t line, const std::string& reason) {
     throw UsageError(fmt::format("--starts {}: line {}, {}", shortenedText(file), line, reason));
   };
-  std::ifstream lines(file);
-  if (!lines) throw Failure(fmt::format("{} cannot be read: {}", shortenedText(file), std::strerror(errno)));
+  std::istringstream lines(readInput(file, stop));
   MatchStarts starts;
   std::size_t number = 0;
   for (std::string line; std::getline(lines, line);) {
@@ -53,7 +51,6 @@ MatchStarts fromFile(const Context& context, const Variant& variant, const std::
       refuse(number, failure.what());
     }
   }
-  if (lines.bad()) throw Failure(fmt::format("{} cannot be read: {}", shortenedText(file), std::strerror(errno)));
   if (starts.positions.empty()) throw Failure(fmt::format("{} holds no position", shortenedText(file)));
   return starts;
 }
@@ -65,7 +62,7 @@ MatchStarts readMatchStarts(const Context& context, const VariantPtr& variant, c
   if (arguments.games % 2 != 0)
     throw UsageError("--games: with --starts every position is played twice, with sides changed; expected an even number");
   if (arguments.starts == balancedStartsName) return balanced(context.solution(variant), arguments, stop);
-  return fromFile(context, *variant, arguments.starts);
+  return fromFile(context, *variant, arguments.starts, stop);
 }
 
 }  // namespace kotai::cli

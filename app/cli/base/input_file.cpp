@@ -1,11 +1,12 @@
 #include "app/cli/base/input_file.h"
 
+#include <fcntl.h>
 #include <fmt/format.h>
+#include <poll.h>
+#include <unistd.h>
 
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
-#include <memory>
 
 #include "app/cli/base/context.h"
 #include "core/record/record_limits.h"
@@ -14,27 +15,53 @@ namespace kotai::cli {
 
 namespace {
 
+constexpr int lookForStopMs = 50;
+
 [[noreturn]] void fail(const std::filesystem::path& file, const std::string& reason) {
   throw Failure(fmt::format("{} cannot be read: {}", file == "-" ? "the standard input" : file.string(), reason));
 }
 
+/// An open file, or standard input.
+class Descriptor {
+ public:
+  /// A pipe that nobody has opened to write does not block.
+  explicit Descriptor(const std::filesystem::path& file)
+      : m_number(file == "-" ? STDIN_FILENO : ::open(file.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC)) {
+    if (m_number < 0) fail(file, std::strerror(errno));
+  }
+  ~Descriptor() {
+    if (m_number != STDIN_FILENO) ::close(m_number);
+  }
+  Descriptor(const Descriptor&) = delete;
+  Descriptor& operator=(const Descriptor&) = delete;
+  int number() const { return m_number; }
+
+ private:
+  int m_number;
+};
+
+/// Until there is something to read, or the end.
+void await(int descriptor, const std::stop_token& stop) {
+  pollfd waiting{descriptor, POLLIN, 0};
+  while (::poll(&waiting, 1, lookForStopMs) <= 0)
+    if (stop.stop_requested()) throw Interrupted();
+}
+
 }  // namespace
 
-std::string readInput(const std::filesystem::path& file) {
-  const auto close = [](std::FILE* stream) {
-    if (stream != stdin) std::fclose(stream);
-  };
-  const std::unique_ptr<std::FILE, decltype(close)> stream(file == "-" ? stdin : std::fopen(file.c_str(), "rb"), close);
-  if (!stream) fail(file, std::strerror(errno));
+std::string readInput(const std::filesystem::path& file, const std::stop_token& stop) {
+  const Descriptor open(file);
   std::string text;
   char buffer[1 << 16];
-  errno = 0;
-  while (const std::size_t bytes = std::fread(buffer, 1, sizeof buffer, stream.get())) {
-    text.append(buffer, bytes);
+  for (;;) {
+    await(open.number(), stop);
+    const ssize_t bytes = ::read(open.number(), buffer, sizeof buffer);
+    if (bytes < 0 && (errno == EINTR || errno == EAGAIN)) continue;
+    if (bytes < 0) fail(file, std::strerror(errno));
+    if (bytes == 0) return text;
+    text.append(buffer, static_cast<std::size_t>(bytes));
     if (text.size() > mostRecordBytes) fail(file, fmt::format("it is larger than {} MiB", mostRecordBytes >> 20U));
   }
-  if (std::ferror(stream.get()) != 0) fail(file, std::strerror(errno));
-  return text;
 }
 
 }  // namespace kotai::cli
