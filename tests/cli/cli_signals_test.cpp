@@ -19,6 +19,8 @@ class CliSignalsTest : public QObject {
   void closedTerminalStopsCleanly();
   void ignoredSignalStaysIgnored();
   void fileThatMayNotGrow();
+  void removedWhileItIsSolved();
+  void stoppedBeforeAnythingWasSaved();
   void pipeThatNobodyWritesInto();
 
  private:
@@ -83,6 +85,32 @@ void CliSignalsTest::fileThatMayNotGrow() {
   const QByteArray messages = process.readAllStandardError();
   QVERIFY2(messages.contains("disk is full"), messages.constData());
   QCOMPARE(cli.run({QStringLiteral("solve"), QStringLiteral("dodgem:4x4")}).exitCode, 0);  // what was kept is taken up
+}
+
+/// Nothing that is gone is called kept.
+void CliSignalsTest::removedWhileItIsSolved() {
+  const CliRunner cli;
+  QProcess process;
+  startAfter(process, QStringLiteral("true"), m_large, cli);
+  QVERIFY(tiersAreTold(process));
+  QVERIFY(QFile::remove(cli.filePath(QStringLiteral("quoridor-5x5-fences-6.kotai.part"))));
+  QVERIFY(kotai::test::sendSignal(process.processId(), SIGINT));
+  QVERIFY(process.waitForFinished());
+  const QByteArray messages = process.readAllStandardError();
+  QVERIFY2(messages.contains("was removed while it was written") && !messages.contains("kept"), messages.constData());
+}
+
+void CliSignalsTest::stoppedBeforeAnythingWasSaved() {
+  const CliRunner cli;
+  QProcess process;
+  startAfter(process, QStringLiteral("true"), QStringLiteral("animalshogi"), cli);
+  process.setReadChannel(QProcess::StandardError);
+  QVERIFY(process.waitForReadyRead(60000));  // it has just begun
+  QVERIFY(kotai::test::sendSignal(process.processId(), SIGINT));
+  QVERIFY(process.waitForFinished());
+  QCOMPARE(process.exitCode(), 130);
+  const QByteArray messages = process.readAllStandardError();
+  QVERIFY2(messages.contains("Stopped: nothing was finished yet. Go on with: "), messages.constData());
 }
 
 void CliSignalsTest::pipeThatNobodyWritesInto() {

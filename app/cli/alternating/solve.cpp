@@ -12,6 +12,7 @@
 #include "app/cli/base/messages.h"
 #include "app/cli/base/process_memory.h"
 #include "app/cli/base/repair.h"
+#include "app/cli/base/stopped_solve.h"
 #include "app/cli/base/suggested_command.h"
 #include "app/cli/base/visible_text.h"
 #include "app/cli/output/progress_line.h"
@@ -119,13 +120,24 @@ int tellSolved(const Context& context, const VariantPtr& variant) {
   return exitDone;
 }
 
-int tellStopped(const Context& context, const VariantPtr& variant, const std::string& command, std::uint64_t tiersDone,
-                bool unsaved) {
-  const std::uint64_t tiers = variant->tierGraph().tierCount();
-  const std::string kept = tiers > 1 ? fmt::format("{} of {} tiers are finished and kept", grouped(tiersDone), grouped(tiers))
-                                     : std::string(unsaved ? "what was saved before the trouble above is kept"
-                                                           : "what was saved last, a few seconds ago at most, is kept");
-  tellNote(fmt::format("Stopped: {}. Go on with: {}", kept, suggestedCommand(command, variant->id(), context.dataOption)));
+/// What one run of a solve had done when it was stopped.
+struct StoppedRun {
+  std::uint64_t tiersDone = 0;
+  bool keptNothing = false;
+  bool unsaved = false;  ///< and that was told
+};
+
+std::string keptText(const StoppedRun& run, std::uint64_t tiers) {
+  if (run.keptNothing) return "nothing was finished yet";
+  if (tiers > 1) return fmt::format("{} of {} tiers are finished and kept", grouped(run.tiersDone), grouped(tiers));
+  return run.unsaved ? "what was saved before the trouble above is kept"
+                     : "what was saved last, a few seconds ago at most, is kept";
+}
+
+int tellStopped(const Context& context, const Variant& variant, bool figuresOnly, const StoppedRun& run) {
+  const FileShape shape = figuresOnly ? FileShape::figuresOf(variant) : FileShape::of(variant);
+  const std::string command = suggestedCommand(figuresOnly ? "solve --figures-only" : "solve", variant.id(), context.dataOption);
+  tellStoppedSolve(context.dataDirectory() / shape.fileName(), keptText(run, variant.tierGraph().tierCount()), command);
   return exitInterrupted;
 }
 
@@ -167,8 +179,8 @@ int solveAlternating(Context& context, const SolveArguments& arguments) {
     tellNote(
         "What an earlier run left could not be gone on with: values that other tiers need were missing or damaged. It was begun "
         "anew.");
-  const std::string command = arguments.figuresOnly ? "solve --figures-only" : "solve";
-  if (!report.finished) return tellStopped(context, variant, command, tiersDone, warning.told());
+  if (!report.finished)
+    return tellStopped(context, *variant, arguments.figuresOnly, {tiersDone, report.keptNothing, warning.told()});
 
   const SolutionPtr solution = context.figures(variant);
   Summary summary;

@@ -10,6 +10,7 @@
 #include "app/cli/base/messages.h"
 #include "app/cli/base/process_memory.h"
 #include "app/cli/base/repair.h"
+#include "app/cli/base/stopped_solve.h"
 #include "app/cli/base/suggested_command.h"
 #include "app/cli/base/visible_text.h"
 #include "app/cli/domineering/domineering_commands.h"
@@ -178,8 +179,8 @@ int solveDomineering(Context& context, const SolveArguments& arguments) {
     report = domineering::solve(variant, options, interrupt.token());
   }
   if (!report.finished) {
-    tellNote(fmt::format("Stopped: the finished tiers are kept. Go on with: {}",
-                         suggestedCommand(arguments.exact ? "solve --exact" : "solve", variant->id(), context.dataOption)));
+    tellStoppedSolve(context.dataDirectory() / fileShapeOf(*variant).fileName(), "the finished tiers are kept",
+                     suggestedCommand(arguments.exact ? "solve --exact" : "solve", variant->id(), context.dataOption));
     return exitInterrupted;
   }
   return tellSolved(context, variant, &report);

@@ -1,0 +1,20 @@
+#include "app/cli/base/stopped_solve.h"
+
+#include <fmt/format.h>
+
+#include <system_error>
+
+#include "app/cli/base/messages.h"
+
+namespace kotai::cli {
+
+void tellStoppedSolve(const std::filesystem::path& solution, const std::string& kept, const std::string& command) {
+  std::filesystem::path part = solution;
+  part += ".part";
+  std::error_code ignored;
+  if (std::filesystem::exists(part, ignored)) return tellNote(fmt::format("Stopped: {}. Go on with: {}", kept, command));
+  tellNote(fmt::format("Stopped: {} was removed while it was written, and what it held is lost. Solve again with: {}",
+                       part.string(), command));
+}
+
+}  // namespace kotai::cli

@@ -1,0 +1,12 @@
+// What is said of a solve that was stopped.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace kotai::cli {
+
+/// \p kept, unless the unfinished file of the solution has been removed meanwhile; and the \p command to go on with.
+void tellStoppedSolve(const std::filesystem::path& solution, const std::string& kept, const std::string& command);
+
+}  // namespace kotai::cli
