@@ -94,7 +94,7 @@ enum class SolutionFault {
   CannotCreate,  ///< params: the system's reason
   ReadFailed,    ///< params: the system's reason
   WriteFailed,   ///< params: the system's reason
-  DiskFull,      ///< nothing finished is lost
+  DiskFull,      ///< nothing finished is lost; params: none, or the system's reason why only this file may not grow
   NotASolution,  ///< not a file of this kind
   Truncated,     ///< the end is missing
   NewerVersion,  ///< params: version found, newest version known

@@ -47,7 +47,8 @@ OutputFile::~OutputFile() {
 }
 
 void OutputFile::failed(int reason) const {
-  if (reason == ENOSPC || reason == EDQUOT || reason == EFBIG) throw SolutionError(SolutionFault::DiskFull, m_file);
+  if (reason == ENOSPC || reason == EDQUOT) throw SolutionError(SolutionFault::DiskFull, m_file);
+  if (reason == EFBIG) throw SolutionError(SolutionFault::DiskFull, m_file, {std::generic_category().message(reason)});
   throw SolutionError(SolutionFault::WriteFailed, m_file, {std::generic_category().message(reason)});
 }
 

@@ -90,7 +90,8 @@ void RecordLog::noteLocked(RecordKey key, std::uint64_t offset, std::uint64_t po
 }
 
 void RecordLog::failed(int reason, bool writing) const {
-  if (reason == ENOSPC || reason == EDQUOT || reason == EFBIG) throw SolutionError(SolutionFault::DiskFull, m_file);
+  if (reason == ENOSPC || reason == EDQUOT) throw SolutionError(SolutionFault::DiskFull, m_file);
+  if (reason == EFBIG) throw SolutionError(SolutionFault::DiskFull, m_file, {std::generic_category().message(reason)});
   throw SolutionError(writing ? SolutionFault::WriteFailed : SolutionFault::ReadFailed, m_file,
                       {std::generic_category().message(reason)});
 }

@@ -169,7 +169,9 @@ QString solutionFaultSentence(const SolutionError& error) {
       return withAdvice(ErrorStrings::tr("The file cannot be created (%1).").arg(p(0)), creatingAdvice(error));
     case SolutionFault::ReadFailed: return withAdvice(ErrorStrings::tr("Reading failed (%1).").arg(p(0)), systemAdvice(error));
     case SolutionFault::WriteFailed: return writeFailedSentence(error);
-    case SolutionFault::DiskFull: return ErrorStrings::tr("The disk is full. What was finished is kept; make room and resume.");
+    case SolutionFault::DiskFull:
+      if (!error.params().empty()) return writeFailedSentence(error);  // it is only this file that may not grow
+      return ErrorStrings::tr("The disk is full. What was finished is kept; make room and resume.");
     case SolutionFault::NotASolution: return ErrorStrings::tr("This is not a solution file.") + QLatin1Char(' ') + repair;
     case SolutionFault::Truncated: return ErrorStrings::tr("The end of the file is missing.") + QLatin1Char(' ') + repair;
     case SolutionFault::NewerVersion:

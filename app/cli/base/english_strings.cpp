@@ -207,6 +207,10 @@ std::string englishText(const SolutionError& error, std::string_view variantId, 
     case SolutionFault::ReadFailed: return fmt::format("{} cannot be read: {}; check the disk; {}", file, p(0), again("it"));
     case SolutionFault::WriteFailed: return writeFailed(error, solve);
     case SolutionFault::DiskFull:
+      if (!error.params().empty())
+        return fmt::format(
+            "{} cannot be written: {}; allow larger files (ulimit -f) and go on with: {} (what is finished is kept)", file, p(0),
+            solve);
       return fmt::format("the disk is full while writing {}; free some space and go on with: {} (what is finished is kept)", file,
                          solve);
     case SolutionFault::NotASolution: return fmt::format("{} is not a solution of Kotai; {}", file, again("it"));

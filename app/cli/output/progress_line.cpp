@@ -61,9 +61,9 @@ void ProgressLine::clear() {
 void UnsavedWarning::tell(ProgressLine& line, const std::optional<SolutionError>& unsaved) {
   if (m_told.exchange(unsaved.has_value()) || !unsaved) return;
   const bool full = unsaved->fault() == SolutionFault::DiskFull;
-  const std::string reason = full                        ? "the disk is full"
-                             : unsaved->params().empty() ? "it cannot be written"
-                                                         : unsaved->params().front();
+  const std::string reason = !unsaved->params().empty() ? unsaved->params().front()
+                             : full                     ? "the disk is full"
+                                                        : "it cannot be written";
   line.clear();
   tellError(fmt::format("the progress cannot be saved in {} now ({}); solving goes on, and saving is tried again",
                         unsaved->file().string(), reason));

@@ -109,9 +109,9 @@ QString JobRow::figuresText(const JobState& state) const {
 QString JobRow::unsavedText(const JobWork& work) {
   const auto unsaved = std::visit([](const auto& each) -> std::optional<SolutionError> { return each.unsaved(); }, work);
   if (!unsaved) return QString();
-  const QString reason = unsaved->fault() == SolutionFault::DiskFull ? tr("the disk is full")
-                         : unsaved->params().empty()                 ? tr("it cannot be written")
-                                                                     : QString::fromStdString(unsaved->params().front());
+  const QString reason = !unsaved->params().empty()                    ? QString::fromStdString(unsaved->params().front())
+                         : unsaved->fault() == SolutionFault::DiskFull ? tr("the disk is full")
+                                                                       : tr("it cannot be written");
   return tr("the progress cannot be saved now (%1); solving goes on, and saving is tried again", "%1: why").arg(reason);
 }
 
