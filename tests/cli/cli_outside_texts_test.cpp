@@ -81,6 +81,12 @@ void CliOutsideTextsTest::longTextsAreCutAroundTheMistake() {
   const std::string sentence = englishText(trailing, "position", "abc" + std::string(100000, 'x'));
   QVERIFY2(sentence.size() < 300, sentence.c_str());
   QVERIFY2(sentence.find("(100,003 characters), character 4: found 'xxx") != std::string::npos, sentence.c_str());
+  const std::string path(100000, 'y');
+  const std::string cannotOpen =
+      englishText(SolutionError(SolutionFault::CannotOpen, path, {"File name too long"}), "dodgem:3x3", path);
+  QVERIFY2(cannotOpen.size() < 500 && cannotOpen.find("yyy... cannot be opened") != std::string::npos, cannotOpen.c_str());
+  const std::string usual = "/home/" + std::string(100, 'y') + "/dodgem-3x3.kotai";  // a path is to be found again
+  QCOMPARE(pathText(usual), usual);
 }
 
 void CliOutsideTextsTest::textsNobodyCanRead() {

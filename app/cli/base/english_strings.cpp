@@ -157,7 +157,7 @@ std::string solveAgain(std::string_view file, const std::string& solve, bool unf
 
 /// A file that was removed while it was written takes with it what was finished.
 std::string writeFailed(const SolutionError& error, const std::string& solve) {
-  const std::string file = visibleText(error.file().string());
+  const std::string file = pathText(error.file());
   std::error_code ignored;
   if (error.file().extension() == ".part" && !std::filesystem::exists(error.file(), ignored))
     return fmt::format("{} was removed while it was written, and what it held is lost; solve again with: {}", file, solve);
@@ -191,8 +191,8 @@ std::string englishText(const TextError& error, std::string_view kind, std::stri
 }
 
 std::string englishText(const SolutionError& error, std::string_view variantId, std::string_view dataOption) {
-  const std::string file = visibleText(error.file().string());
-  const std::string folder = visibleText(error.file().parent_path().string());
+  const std::string file = pathText(error.file());
+  const std::string folder = pathText(error.file().parent_path());
   const std::string variant = variantId.empty() ? "the variant" : std::string(variantId);
   const bool shard = isShard(error.file());
   const std::string solve = shard ? "mpirun " + suggestedCommandOf("kotai-mpi", "solve", variantId, dataOption)

@@ -9,6 +9,7 @@
 #include <cstring>
 
 #include "app/cli/base/context.h"
+#include "app/cli/base/visible_text.h"
 #include "core/record/record_limits.h"
 
 namespace kotai::cli {
@@ -18,7 +19,7 @@ namespace {
 constexpr int lookForStopMs = 50;
 
 [[noreturn]] void fail(const std::filesystem::path& file, const std::string& reason) {
-  throw Failure(fmt::format("{} cannot be read: {}", file == "-" ? "the standard input" : file.string(), reason));
+  throw Failure(fmt::format("{} cannot be read: {}", file == "-" ? "the standard input" : pathText(file), reason));
 }
 
 /// An open file, or standard input.

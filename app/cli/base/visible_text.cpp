@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <climits>
 #include <vector>
 
 #include "app/cli/base/format.h"
@@ -95,6 +96,11 @@ std::string visibleText(std::string_view text) {
 }
 
 std::string shortenedText(std::string_view text) { return visiblePart(charactersOf(text), 0, mostShownCharacters); }
+
+std::string pathText(const std::filesystem::path& path) {
+  const std::string& text = path.native();
+  return text.size() > PATH_MAX ? shortenedText(text) : visibleText(text);
+}
 
 std::string quotedText(std::string_view text, std::size_t column) {
   const std::vector<Character> characters = charactersOf(text);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,6 +20,9 @@ std::string quotedText(std::string_view text, std::size_t column = 1);
 
 /// The beginning of a text, visible, with ... where it is cut.
 std::string shortenedText(std::string_view text);
+
+/// The path of a file, visible; one that is longer than any that a system knows as shortenedText() has it.
+std::string pathText(const std::filesystem::path& path);
 
 /// Longer texts are neither positions nor variants nor anything else that is read.
 constexpr std::size_t mostTextBytes = 64 * 1024;
