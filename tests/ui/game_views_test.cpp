@@ -92,6 +92,17 @@ class GameViewsTest : public QObject {
     QVERIFY(!dock.moves()->toPlainText().contains(QStringLiteral("a3b3")));
   }
 
+  void aCommentOnTheStartHasALineOfItsOwn() {
+    GameDocument document;
+    document.newGame(test::variantOf("dodgem:3x3"), nullptr);
+    GameDock dock(&document);
+    dock.show();
+    document.setComment(GameDocument::root, QStringLiteral("my plan"));
+    const QStringList lines = dock.moves()->toPlainText().split(QLatin1Char('\n'));
+    QCOMPARE(lines.size(), 2);
+    QVERIFY(lines[0].endsWith(QStringLiteral("my plan")) && lines[1].startsWith(QStringLiteral("No moves yet")));
+  }
+
   void graphShowsWhoWinsAndWhere() {
     QCOMPARE(valueHeight(Value::draw(), 40), 0.0);
     QVERIFY(valueHeight(Value::win(2), 40) > valueHeight(Value::win(20), 40));

@@ -26,9 +26,10 @@ VariationText::Words MoveTreeView::words() const {
 void MoveTreeView::writeMoves(QTextCursor& cursor) {
   m_secondColumn = secondColumn();
   if (m_document->hasGame()) writeWords(cursor);
-  if (!hasMoves())
-    cursor.insertText(tr("No moves yet. Play on the board and the game is written here."),
-                      coloured(Theme::instance().palette().textMuted));
+  if (hasMoves()) return;
+  if (!cursor.atBlockStart()) cursor.insertBlock(lineFormat(0));  // below a comment on the start
+  cursor.insertText(tr("No moves yet. Play on the board and the game is written here."),
+                    coloured(Theme::instance().palette().textMuted));
 }
 
 /// Where the second side's moves begin: in a narrow view half of what the numbers leave.
