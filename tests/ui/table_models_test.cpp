@@ -100,6 +100,17 @@ class TableModelsTest : public QObject {
     QVERIFY(model.index(0, CountsModel::WinColumn).data().toString().contains(QLatin1Char('%')));
     model.showDistances(tables->totals);
     QCOMPARE(model.columnCount(), int(CountsModel::ColumnCount) - 1);
+    const auto withDraws = tablesOf("dodgem:4x4");
+    model.setMeasure(Measure::Count);
+    model.showDistances(withDraws->totals);
+    const int last = model.rowCount() - 1;  // draws come to no end: they have a row of their own
+    const auto draws = [&](int row) {
+      return model.index(row, CountsModel::DrawColumn - 1).data(CountsModel::CountRole).toULongLong();
+    };
+    for (int row = 0; row < last; ++row) QCOMPARE(draws(row), 0ULL);
+    QCOMPARE(draws(last), quint64(withDraws->totals->outcomes[static_cast<std::size_t>(Outcome::Draw)]));
+    QCOMPARE(model.index(last, 0).data().toString(), QStringLiteral("–"));
+    QCOMPARE(model.index(last, 0).data(CountsModel::OutcomeRole).toInt(), int(Outcome::Draw));
     model.showTable(nullptr);
     QCOMPARE(model.rowCount(), 0);
   }

@@ -36,14 +36,19 @@ void CountsModel::showDistances(TotalsPtr totals) {
   m_all = totals ? totals->positions() : 0;
   if (totals) {
     std::map<std::uint32_t, Row> byDistance;
-    for (std::size_t outcome = 0; outcome < 3; ++outcome) {
-      for (const auto& [distance, count] : totals->distances[outcome]) {
+    for (const Outcome outcome : {Outcome::Loss, Outcome::Win}) {
+      for (const auto& [distance, count] : totals->distances[static_cast<std::size_t>(outcome)]) {
         Row& row = byDistance[distance];
         row.mover = static_cast<int>(distance);
-        row.counts[outcome] += count;
+        row.counts[static_cast<std::size_t>(outcome)] += count;
       }
     }
     for (const auto& [distance, row] : byDistance) m_rows.push_back(row);
+    Row draws;
+    draws.endless = true;
+    for (const auto& [distance, count] : totals->distances[static_cast<std::size_t>(Outcome::Draw)])
+      draws.counts[static_cast<std::size_t>(Outcome::Draw)] += count;
+    if (draws.total() > 0) m_rows.push_back(draws);
   }
   endResetModel();
 }
@@ -77,6 +82,7 @@ QVariant CountsModel::data(const QModelIndex& index, int role) const {
     case MoverRole: return row.mover;
     case OpponentRole: return row.opponent;
     case OutcomeRole:
+      if (row.endless) return static_cast<int>(Outcome::Draw);
       return column >= WinColumn && column <= LossColumn ? QVariant(static_cast<int>(Outcome::Win) - (column - WinColumn))
                                                          : QVariant();
     case Qt::TextAlignmentRole: return numberAlignment();
@@ -86,7 +92,7 @@ QVariant CountsModel::data(const QModelIndex& index, int role) const {
 
 QVariant CountsModel::number(const Row& row, Column column) const {
   switch (column) {
-    case MoverColumn: return row.mover;
+    case MoverColumn: return row.endless ? QVariant() : row.mover;
     case OpponentColumn: return row.opponent;
     case WinColumn: return QVariant::fromValue<quint64>(row.counts[2]);
     case DrawColumn: return QVariant::fromValue<quint64>(row.counts[1]);
@@ -96,7 +102,7 @@ QVariant CountsModel::number(const Row& row, Column column) const {
 }
 
 QString CountsModel::text(const Row& row, Column column) const {
-  if (column == MoverColumn) return QString::number(row.mover);
+  if (column == MoverColumn) return row.endless ? QStringLiteral("–") : QString::number(row.mover);
   if (column == OpponentColumn) return QString::number(row.opponent);
   const std::uint64_t count = number(row, column).value<quint64>();
   if (showsShare(column)) return shareText(count, m_byDistance ? m_all : row.total());

@@ -22,7 +22,7 @@ class CountsModel : public RetranslatedModel {
     CountRole = Qt::UserRole + 1,  ///< the number behind a text: key, count
     MoverRole,                     ///< the row's key or distance
     OpponentRole,
-    OutcomeRole,  ///< int(Outcome) of the column; invalid in the others
+    OutcomeRole,  ///< int(Outcome) of the column, or of all in the row; invalid in the others
   };
 
   explicit CountsModel(QObject* parent = nullptr);
@@ -41,6 +41,7 @@ class CountsModel : public RetranslatedModel {
   struct Row {
     int mover = 0;  ///< or the distance
     int opponent = 0;
+    bool endless = false;  ///< draws: they have no distance
     std::array<std::uint64_t, 3> counts{};
     std::uint64_t total() const { return counts[0] + counts[1] + counts[2]; }
   };
