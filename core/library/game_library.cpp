@@ -6,6 +6,7 @@
 
 #include "core/catalogue/migration.h"
 #include "core/catalogue/store.h"
+#include "core/library/later_stage.h"
 #include "core/library/library_database.h"
 #include "core/library/library_tables.h"
 #include "core/record/record_limits.h"
@@ -82,16 +83,26 @@ std::optional<GameId> alike(const QSqlDatabase& database, const SavedGame& game)
   return std::nullopt;
 }
 
+/// Those in which the game was put aside and has been played on. Another game may have been begun in the same minute.
+void removeEarlierStages(const QSqlDatabase& database, const GameRecord& later) {
+  std::vector<qlonglong> ids;
+  QSqlQuery stages = execute(database, QStringLiteral("SELECT id, text FROM game WHERE source = ? AND date = ? AND variant = ?"),
+                             {library::sourceText(GameSource::PutAside), text(later.header.date), text(later.variant)});
+  while (stages.next()) {
+    const std::vector<SavedResult> saved = readSavedGames(stages.value(1).toString().toStdString());
+    if (saved.front() && library::isLaterStage(later, recordOf(*saved.front()))) ids.push_back(stages.value(0).toLongLong());
+  }
+  stages.finish();
+  for (const qlonglong id : ids) execute(database, QStringLiteral("DELETE FROM game WHERE id = ?"), {id});
+}
+
 /// None if it is there already; one that was removed comes back.
 std::optional<GameId> insert(const QSqlDatabase& database, const NewLibraryGame& added) {
   const auto [record, written, digest] = Written(added.game);
   QSqlQuery known = execute(database, QStringLiteral("SELECT id, removed FROM game WHERE digest = ?"), {digest});
   if (known.next() && known.value(1).toInt() == 0) return std::nullopt;
   execute(database, QStringLiteral("DELETE FROM game WHERE digest = ?"), {digest});
-  // A game that was put aside has been played on.
-  if (added.source != GameSource::Imported && !record.header.date.empty())
-    execute(database, QStringLiteral("DELETE FROM game WHERE source = ? AND date = ? AND variant = ?"),
-            {library::sourceText(GameSource::PutAside), text(record.header.date), text(record.variant)});
+  if (added.source != GameSource::Imported && !record.header.date.empty()) removeEarlierStages(database, record);
   const std::vector<std::string> keys = positionKeys(added.game);
   const QVariant person = added.person ? QVariant(*added.person == Side::First ? 0 : 1) : QVariant(QMetaType::fromType<int>());
   const GameHeader& header = record.header;

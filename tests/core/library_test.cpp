@@ -141,6 +141,26 @@ class LibraryTest : public QObject {
     QCOMPARE(library.count({}), 3);
   }
 
+  /// A game that was put aside counts once, as far as it was played; another one of the same minute is another one.
+  void putAsideAndPlayedOn() {
+    Place place;
+    GameLibrary library(place.path());
+    const std::string head = "[Variant \"dodgem:4x4\"]\n[Date \"2026-11-22 18:30\"]\n";
+    const auto putAside = [&](const char* moves) { return library.putAside(gameOf(head + moves + " *").game); };
+    QVERIFY(putAside("1. c1c2 {a thought} a2b2"));
+    QVERIFY(putAside("1. b1b2 (1. c1c2 {a thought} a2b2) a3b3"));
+    QCOMPARE(library.count({}), 1);
+    QVERIFY(putAside("1. b1b2 (1. c1c2 a2b2) a3b3"));  // the thought would be gone
+    QCOMPARE(library.count({}), 2);
+    QVERIFY(putAside("1. b1b2 (1. c1c2 {a thought} a2b2) a3b3 2. c1c2"));
+    QCOMPARE(library.count({}), 1);
+    QVERIFY(library.text(library.games({}, 1).front().id).find("a3b3") != std::string::npos);
+    QVERIFY(putAside("1. c1c2 a3b3"));
+    QCOMPARE(library.count({}), 2);
+    QVERIFY(library.add({gameOf(head + "[Result \"1-0\"]\n1. c1c2 a3b3 2. c2c3 1-0")}));
+    QCOMPARE(library.count({}), 2);
+  }
+
   /// What is written to a game after its end goes where the game is; another course of it is another game.
   void notesAfterTheEnd() {
     Place place;
