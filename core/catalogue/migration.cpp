@@ -31,7 +31,9 @@ void checkIntegrity(const QSqlDatabase& database) {
 }
 
 void migrate(const QSqlDatabase& database, int newestVersion, QStringList (*statements)(int fromVersion)) {
-  if (tableVersion(database) > newestVersion) throw StoreError{false, true};
+  const int found = tableVersion(database);
+  if (found > newestVersion) throw StoreError{false, true};
+  if (found < 0) throw StoreError{true, false};  // hours of steps, up to 2^31, to the first version
   Transaction transaction(database);
   // Asked again: another program may have done it while this one waited for the transaction.
   for (int version = tableVersion(database); version < newestVersion; ++version) {

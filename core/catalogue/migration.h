@@ -29,7 +29,7 @@ void checkIntegrity(const QSqlDatabase& database);
 int tableVersion(const QSqlDatabase& database);
 
 /// Brings the tables up to \p newestVersion (PRAGMA user_version), step by step; \p statements lead from a version to the next.
-/// Throws StoreError, `newer` for a database of a newer program.
+/// Throws StoreError, `newer` for a database of a newer program, `damaged` for a version below zero.
 void migrate(const QSqlDatabase& database, int newestVersion, QStringList (*statements)(int fromVersion));
 
 }  // namespace kotai::catalogue

@@ -75,6 +75,7 @@ class CatalogueTest : public QObject {
   void rebuildsWhenCorrupted();
   void repairsWhileOpen();
   void leavesNewerDatabasesAlone();
+  void movesVersionsBelowZeroAside();
   void worksWithoutAFolder();
   void worksInAReadOnlyFolder();
   void everyThreadHasItsConnection();
@@ -325,6 +326,17 @@ void CatalogueTest::leavesNewerDatabasesAlone() {
   }
   QCOMPARE(runSql(folder(), QStringLiteral("PRAGMA user_version")).toInt(), 1000);
   QCOMPARE(runSql(folder(), QStringLiteral("SELECT count(*) FROM solution")).toInt(), 1);
+}
+
+/// Versions count up from zero: from the least there is, it would be hours of steps to the first.
+void CatalogueTest::movesVersionsBelowZeroAside() {
+  { Catalogue(folder()).refresh(); }
+  runSql(folder(), QStringLiteral("PRAGMA user_version = -2147483648"));
+  Catalogue catalogue(folder());
+  QVERIFY(catalogue.movedAside().has_value());
+  QVERIFY(catalogue.place() == Catalogue::Place::File);
+  QCOMPARE(catalogue.refresh().filesRead, 1);
+  QCOMPARE(runSql(folder(), QStringLiteral("PRAGMA user_version")).toInt(), 3);
 }
 
 /// A folder that is not there yet; once it is, the catalogue goes over to a file.
