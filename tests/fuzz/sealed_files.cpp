@@ -62,9 +62,10 @@ bool sameStrategy(const Strategy& left, const Strategy& right) {
 }
 
 void readProof(const ScratchFolder& folder) {
-  const domineering::ProofRules rules(4, 3, 0);
+  static const domineering::ProofRules rules(4, 3, 0);
   domineering::ProofTable table(1);
-  domineering::loadProof(folder.path() / "board.proof", question, rules, table);
+  // Of a file that is refused nothing is put into the table, and going through it takes longer than all the rest.
+  if (!domineering::loadProof(folder.path() / "board.proof", question, rules, table)) return;
   std::uint64_t entries = 0;
   table.forEach([&](const domineering::ProofPosition& position, domineering::ProofNumbers) {
     rules.judge(position);
