@@ -43,6 +43,7 @@ class CliCommandsTest : public QObject {
   void findListsWhatProbeSays();
   void randomFindRepeats();
   void perftByHand();
+  void longCountsTellHowFarTheyAre();
   void verifyFindsNothingWrong();
   void matchRepeatsWithItsSeed();
   void exportWritesEveryPosition();
@@ -233,6 +234,18 @@ void CliCommandsTest::perftByHand() {
   QCOMPARE(output({QStringLiteral("perft"), small, QStringLiteral("1")}), QByteArray("3\n"));
   QCOMPARE(output({QStringLiteral("perft"), small, QStringLiteral("2")}), QByteArray("7\n"));
   QCOMPARE(output({QStringLiteral("perft"), small, QStringLiteral("1"), QStringLiteral("3/3/2> ^")}), QByteArray("0\n"));
+}
+
+/// Without a terminal a line a minute; at once where it is asked for.
+void CliCommandsTest::longCountsTellHowFarTheyAre() {
+  for (const QString& variant : {small, QStringLiteral("syncdom:4x4")}) {
+    const QStringList count{QStringLiteral("perft"), variant, QStringLiteral("4")};
+    const CliResult silent = m_cli.run(count);
+    QVERIFY(silent.messages.isEmpty());
+    const CliResult told = m_cli.run(count + QStringList{QStringLiteral("--progress")});
+    QCOMPARE(told.output, silent.output);
+    QVERIFY2(told.messages.contains("%") && told.messages.contains("sequences"), told.messages.constData());
+  }
 }
 
 void CliCommandsTest::verifyFindsNothingWrong() {

@@ -58,6 +58,7 @@ class CliExportTest : public QObject {
 
  private slots:
   void initTestCase();
+  void tellsHowFarItIs();
   void apartInCsv();
   void apartInJson();
   void jsonLines();
@@ -78,6 +79,18 @@ void CliExportTest::initTestCase() {
   for (const QString& line : m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:3x3")}, positions).lines())
     m_known.insert(line.section(QLatin1Char('\t'), 0, 0), line.section(QLatin1Char('\t'), 1));
   QCOMPARE(m_known.size(), 1423);
+}
+
+void CliExportTest::tellsHowFarItIs() {
+  for (const char* const variant : {"dodgem:3x3", "syncdom:3x3"})
+    for (const char* const format : {"csv", "jsonl"}) {
+      const QString options = QStringLiteral("--format ") + QLatin1String(format);
+      const CliResult silent = exported(options, QLatin1String(variant));
+      QVERIFY(silent.messages.isEmpty());
+      const CliResult told = exported(options + QStringLiteral(" --progress"), QLatin1String(variant));
+      QCOMPARE(told.output, silent.output);
+      QVERIFY2(told.messages.contains("positions written"), told.messages.constData());
+    }
 }
 
 void CliExportTest::apartInCsv() {

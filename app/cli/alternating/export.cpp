@@ -4,6 +4,7 @@
 #include "app/cli/alternating/alternating_commands.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/output/export_file.h"
+#include "app/cli/output/export_progress.h"
 #include "app/cli/output/position_rows.h"
 
 namespace kotai::cli {
@@ -15,7 +16,8 @@ constexpr std::uint64_t positionsPerCheck = 4096;
 
 /// Calls visit(text of the position, value) for every position of the solution, tier by tier.
 template <class Visit>
-void visitValues(const Solution& solution, const Interrupt& interrupt, Visit&& visit) {
+void visitValues(const Solution& solution, const Interrupt& interrupt, ExportProgress& progress, Visit&& visit) {
+  std::uint64_t written = 0;
   const Variant& variant = *solution.variant();
   const TierGraph& tiers = variant.tierGraph();
   for (TierId tier; tier.value < tiers.tierCount(); ++tier.value) {
@@ -23,9 +25,13 @@ void visitValues(const Solution& solution, const Interrupt& interrupt, Visit&& v
     for (int part = 0; part < tiers.partCount(tier); ++part) {
       interrupt.check();
       for (const Value value : solution.partValues(tier, part)) {
-        if (index.value % positionsPerCheck == 0) interrupt.check();
+        if (index.value % positionsPerCheck == 0) {
+          interrupt.check();
+          progress.tell(written);
+        }
         visit(variant.formatPosition(variant.positionAt({tier, index})), value);
         ++index.value;
+        ++written;
       }
     }
   }
@@ -48,9 +54,10 @@ int exportAlternating(Context& context, const ExportArguments& options) {
   const SolutionPtr solution = context.solution(variant);
   const bool apart = options.apart || format == ExportFormat::JsonLines || format == ExportFormat::Sqlite;
   const Interrupt interrupt;
+  ExportProgress progress(context, options, solution->positions());
   return exportRows(options, format, {variant->id(), storedPositions, apart ? positionColumns() : together},
                     [&](RowWriter& rows) {
-                      visitValues(*solution, interrupt, [&](const std::string& position, Value value) {
+                      visitValues(*solution, interrupt, progress, [&](const std::string& position, Value value) {
                         if (apart) return addPosition(rows, position, value);
                         rows.add(std::array<RowCell, 2>{position, toText(value)});
                       });

@@ -1,9 +1,12 @@
 // `perft` of games in which the players alternate: the number of move sequences, the usual check of a move generator.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "app/cli/alternating/alternating_commands.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
+#include "app/cli/output/walk_progress.h"
 
 namespace kotai::cli {
 
@@ -12,24 +15,45 @@ namespace {
 /// Counts the last ply in bulk: as many sequences as there are moves. Throws Interrupted, and Failure past 64 bits.
 class Counter {
  public:
-  Counter(const Variant& variant, const Interrupt& interrupt) : m_variant(variant), m_interrupt(interrupt) {}
+  Counter(const Variant& variant, const Interrupt& interrupt, WalkProgress& progress)
+      : m_variant(variant), m_interrupt(interrupt), m_progress(progress) {}
 
-  std::uint64_t count(const AnyPosition& position, unsigned depthPlies) const {
-    if (depthPlies == 0) return 1;
-    const std::vector<AnyMove> moves = m_variant.legalMoves(position);
-    if (depthPlies == 1) return moves.size();
-    if (depthPlies >= interruptDepthPlies) m_interrupt.check();
-    std::uint64_t sum = 0;
-    for (const AnyMove move : moves)
-      if (__builtin_add_overflow(sum, count(m_variant.play(position, move), depthPlies - 1), &sum))
-        throw Failure("there are more than 2^64 sequences; a smaller depth may do");
-    return sum;
-  }
+  std::uint64_t count(const AnyPosition& position, unsigned depthPlies) { return countFrom(position, depthPlies, {0, 1}); }
 
  private:
   static constexpr unsigned interruptDepthPlies = 4;
+
+  /// What part of the whole walk something is.
+  struct Part {
+    double begin;
+    double length;
+  };
+
+  std::uint64_t countFrom(const AnyPosition& position, unsigned depthPlies, Part part) {
+    if (depthPlies == 0) return 1;
+    const std::vector<AnyMove> moves = m_variant.legalMoves(position);
+    if (depthPlies == 1) {
+      m_counted += moves.size();
+      return moves.size();
+    }
+    if (depthPlies >= interruptDepthPlies) {
+      m_interrupt.check();
+      m_progress.tell(m_counted, part.begin);
+    }
+    part.length /= static_cast<double>(std::max<std::size_t>(moves.size(), 1));
+    std::uint64_t sum = 0;
+    for (const AnyMove move : moves) {
+      if (__builtin_add_overflow(sum, countFrom(m_variant.play(position, move), depthPlies - 1, part), &sum))
+        throw Failure("there are more than 2^64 sequences; a smaller depth may do");
+      part.begin += part.length;
+    }
+    return sum;
+  }
+
   const Variant& m_variant;
   const Interrupt& m_interrupt;
+  WalkProgress& m_progress;
+  std::uint64_t m_counted = 0;
 };
 
 }  // namespace
@@ -38,7 +62,9 @@ int perftAlternating(Context& context, const PerftArguments& options) {
   const VariantPtr variant = context.variant(options.variant);
   const AnyPosition position = context.position(*variant, options.position);
   const Interrupt interrupt;
-  const std::uint64_t count = Counter(*variant, interrupt).count(position, options.depthPlies);
+  WalkProgress progress(context.showsProgress(), "sequences");
+  const std::uint64_t count = Counter(*variant, interrupt, progress).count(position, options.depthPlies);
+  progress.clear();
   if (context.json)
     fmt::print("{}\n", Json{{"variant", variant->id()}, {"depth", options.depthPlies}, {"sequences", count}}.dump(2));
   else

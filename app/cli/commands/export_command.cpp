@@ -35,6 +35,7 @@ void addExportCommand(CLI::App& app, Context& context) {
       ->type_name("KEY");
   addSwitch(command, "--as-published", options->asPublished, "Count as the published table does");
   addJsonOption(command, context);
+  addProgressOption(command, context);
 }
 
 }  // namespace kotai::cli

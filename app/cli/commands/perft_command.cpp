@@ -21,6 +21,7 @@ void addPerftCommand(CLI::App& app, Context& context) {
       ->required();
   addPositionArgument(command, options->position);
   addJsonOption(command, context);
+  addProgressOption(command, context);
 }
 
 }  // namespace kotai::cli

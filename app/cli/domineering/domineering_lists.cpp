@@ -12,6 +12,7 @@
 #include "app/cli/domineering/domineering_strings.h"
 #include "app/cli/domineering/domineering_tables.h"
 #include "app/cli/output/export_file.h"
+#include "app/cli/output/export_progress.h"
 #include "app/cli/output/find_words.h"
 #include "core/query/payoff_query.h"
 #include "core/simultaneous/position_list.h"
@@ -56,15 +57,18 @@ void visitFirst(const SimultaneousPositionList& list, std::uint64_t wanted, cons
 
 /// Calls visit(text of the position, value) for every position of the solution.
 template <class Visit>
-void visitValues(const SimultaneousSolution& solution, const Interrupt& interrupt, Visit&& visit) {
+void visitValues(const SimultaneousSolution& solution, const Interrupt& interrupt, ExportProgress& progress, Visit&& visit) {
+  std::uint64_t written = 0;
   const SimultaneousVariant& variant = *solution.variant();
   for (int covered = 0; covered < solution.tierCount(); ++covered) {
     const std::uint64_t positions = solution.tierPositions(covered);
     for (std::uint64_t first = 0; first < positions; first += pagePositions) {
       interrupt.check();
+      progress.tell(written + first);
       for (const auto& entry : solution.entries(covered, first, std::min(pagePositions, positions - first)))
         visit(variant.formatPosition({{entry.position, 0, 0, 0}}), GameValue{entry.value, entry.firstSecure, entry.secondSecure});
     }
+    written += positions;
   }
 }
 
@@ -149,8 +153,11 @@ int exportDomineering(Context& context, const ExportArguments& arguments) {
       interrupt.check();
       return table;
     });
+  std::uint64_t positions = 0;
+  for (int covered = 0; covered < solution->tierCount(); ++covered) positions += solution->tierPositions(covered);
+  ExportProgress progress(context, arguments, positions);
   return exportRows(arguments, format, {variant->id(), storedPositions, columnsOf(format)}, [&](RowWriter& rows) {
-    visitValues(*solution, interrupt,
+    visitValues(*solution, interrupt, progress,
                 [&rows](const std::string& position, const GameValue& value) { addValue(rows, position, value); });
   });
 }

@@ -9,6 +9,7 @@
 #include "app/cli/base/stdin_lines.h"
 #include "app/cli/domineering/domineering_commands.h"
 #include "app/cli/domineering/domineering_strings.h"
+#include "app/cli/output/walk_progress.h"
 #include "solvers/domineering/exact/position_game.h"
 
 namespace kotai::cli {
@@ -93,25 +94,39 @@ std::vector<LineTurn> likeliestLine(const PositionValues& values, AnyPosition po
 /// Counts the last turn in bulk: as many as there are pairs of moves. Throws Interrupted, and Failure past 64 bits.
 class TurnCounter {
  public:
-  TurnCounter(const SimultaneousVariant& variant, const Interrupt& interrupt) : m_variant(variant), m_interrupt(interrupt) {}
+  TurnCounter(const SimultaneousVariant& variant, const Interrupt& interrupt, WalkProgress& progress)
+      : m_variant(variant), m_interrupt(interrupt), m_progress(progress) {}
 
-  std::uint64_t count(const AnyPosition& position, unsigned turns) const {
+  std::uint64_t count(const AnyPosition& position, unsigned turns) { return countFrom(position, turns, 0, 1); }
+
+ private:
+  /// \p begin and \p length: what part of the whole walk this is.
+  std::uint64_t countFrom(const AnyPosition& position, unsigned turns, double begin, double length) {
     if (turns == 0) return 1;
     const std::vector<AnyMove> firsts = m_variant.moves(position, Side::First);
     const std::vector<AnyMove> seconds = m_variant.moves(position, Side::Second);
-    if (turns == 1) return firsts.size() * seconds.size();
+    const std::size_t pairs = firsts.size() * seconds.size();
+    if (turns == 1) {
+      m_counted += pairs;
+      return pairs;
+    }
     m_interrupt.check();
+    m_progress.tell(m_counted, begin);
+    length /= static_cast<double>(std::max<std::size_t>(pairs, 1));
     std::uint64_t sum = 0;
     for (const AnyMove first : firsts)
-      for (const AnyMove second : seconds)
-        if (__builtin_add_overflow(sum, count(m_variant.play(position, {first, second}), turns - 1), &sum))
+      for (const AnyMove second : seconds) {
+        if (__builtin_add_overflow(sum, countFrom(m_variant.play(position, {first, second}), turns - 1, begin, length), &sum))
           throw Failure("there are more than 2^64 sequences; a smaller depth may do");
+        begin += length;
+      }
     return sum;
   }
 
- private:
   const SimultaneousVariant& m_variant;
   const Interrupt& m_interrupt;
+  WalkProgress& m_progress;
+  std::uint64_t m_counted = 0;
 };
 
 }  // namespace
@@ -169,7 +184,9 @@ int perftDomineering(Context& context, const PerftArguments& arguments) {
   const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
   const AnyPosition position = domineeringPosition(*variant, arguments.position);
   const Interrupt interrupt;
-  const std::uint64_t count = TurnCounter(*variant, interrupt).count(position, arguments.depthPlies);
+  WalkProgress progress(context.showsProgress(), "sequences");
+  const std::uint64_t count = TurnCounter(*variant, interrupt, progress).count(position, arguments.depthPlies);
+  progress.clear();
   if (context.json)
     fmt::print("{}\n", Json{{"variant", variant->id()}, {"depth", arguments.depthPlies}, {"sequences", count}}.dump(2));
   else

@@ -29,8 +29,7 @@ const char* nameOf(Side side) { return side == Side::First ? "vertical" : "horiz
 const char* promiseText(int payoff) { return payoff > 0 ? "a win" : "at least a draw"; }
 
 domineering::StrategyReport madeStrategies(const Context& context, const SimultaneousVariantPtr& variant, unsigned threads,
-                                           const Interrupt& interrupt) {
-  ProgressLine line(context.showsProgress());
+                                           const Interrupt& interrupt, ProgressLine& line) {
   domineering::ProofOptions options;
   options.directory = context.dataDirectory();
   options.threads = threads;
@@ -40,6 +39,7 @@ domineering::StrategyReport madeStrategies(const Context& context, const Simulta
   auto report = domineering::makeStrategies(variant, options, interrupt.token(), [&line](std::uint64_t entries) {
     if (line.due()) line.show(fmt::format("strategy: {} positions", grouped(entries)));
   });
+  line.clear();
   tellMovedAside(report.movedAside);
   interrupt.check();
   if (report.tooLarge) throw Failure(fmt::format("a strategy for {} would have too many positions", variant->id()));
@@ -103,24 +103,22 @@ bool isOnlyProved(const Context& context, const SimultaneousVariant& variant) {
 
 int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsigned threads) {
   const Interrupt interrupt;
-  const auto made = madeStrategies(context, variant, threads, interrupt);
+  ProgressLine line(context.showsProgress());  // of all steps: each of them may take less than a minute
+  const auto made = madeStrategies(context, variant, threads, interrupt, line);
   Summary summary;
   summary.add("variant", variant->id(), "variant", variant->id());
   summary.add("outcome", provedStartText(context, *variant).value_or(""), "outcome",
               provedStartText(context, *variant).value_or(""));
   bool correct = true;
   for (const auto& each : made.strategies) {
-    StrategyCheck check;
-    {
-      ProgressLine line(context.showsProgress());
-      StrategyCheckOptions options;
-      options.threads = threads;
-      options.stop = interrupt.token();
-      options.progress = [&line](std::uint64_t done, std::uint64_t total) {
-        if (line.due()) line.show(fmt::format("{} of {} positions replayed", grouped(done), grouped(total)));
-      };
-      check = checkStrategy(readBack(context, *variant, each.side), claimOf(*variant, each), options);
-    }
+    StrategyCheckOptions options;
+    options.threads = threads;
+    options.stop = interrupt.token();
+    options.progress = [&line](std::uint64_t done, std::uint64_t total) {
+      if (line.due()) line.show(fmt::format("{} of {} positions replayed", grouped(done), grouped(total)));
+    };
+    const StrategyCheck check = checkStrategy(readBack(context, *variant, each.side), claimOf(*variant, each), options);
+    line.clear();
     interrupt.check();
     summary.add(nameOf(each.side),
                 fmt::format("secures {}: {} positions, {} answers followed, {} of them to an end, {} faults ({})",
@@ -150,7 +148,8 @@ int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsign
 int exportStrategies(Context& context, const SimultaneousVariantPtr& variant, const ExportArguments& arguments,
                      ExportFormat format) {
   const Interrupt interrupt;
-  const auto made = madeStrategies(context, variant, 0, interrupt);
+  ProgressLine line(context.showsProgress());
+  const auto made = madeStrategies(context, variant, 0, interrupt, line);
   const auto forEach = [&](const auto& visit) {
     for (const auto& each : made.strategies) {
       visit(readBack(context, *variant, each.side));

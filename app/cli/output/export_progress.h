@@ -1,0 +1,26 @@
+// Tells how far an export is.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "app/cli/base/command_table.h"
+#include "app/cli/output/pace.h"
+#include "app/cli/output/progress_line.h"
+
+namespace kotai::cli {
+
+/// Silent where the rows themselves go over the screen.
+class ExportProgress {
+ public:
+  /// \p positions: that will be written.
+  ExportProgress(const Context& context, const FileArguments& arguments, std::uint64_t positions);
+  void tell(std::uint64_t written);
+
+ private:
+  std::optional<ProgressLine> m_line;
+  Pace m_pace;
+  std::uint64_t m_positions;
+};
+
+}  // namespace kotai::cli
