@@ -52,6 +52,8 @@ class Variant {
   virtual std::vector<AnyMove> legalMoves(const AnyPosition& position) const = 0;
   /// The positions all legal moves lead to, in no particular order: cheaper than by way of legalMoves().
   virtual std::vector<AnyPosition> successors(const AnyPosition& position) const = 0;
+  /// How many legal moves there are: cheaper than looking at them.
+  virtual std::size_t moveCount(const AnyPosition& position) const = 0;
   /// Precondition: the move is legal.
   virtual AnyPosition play(const AnyPosition& position, AnyMove move) const = 0;
   /// The value, of distance 0, if the game is over.

@@ -57,6 +57,13 @@ class VariantAdapter : public Variant {
     m_rules.forEachMove(own, [&](Move move) { after.push_back(pack(m_rules.play(own, move))); });
     return after;
   }
+  std::size_t moveCount(const AnyPosition& position) const override {
+    const Position own = unpack(position);
+    if constexpr (requires { m_rules.moveCount(own); }) return m_rules.moveCount(own);
+    std::size_t count = 0;
+    m_rules.forEachMove(own, [&count](Move) { ++count; });
+    return count;
+  }
   AnyPosition play(const AnyPosition& position, AnyMove move) const override {
     return pack(m_rules.play(unpack(position), unpackMove(move)));
   }

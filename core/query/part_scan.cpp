@@ -99,6 +99,10 @@ Truth PartScan::judgeBoard(const Candidate& candidate) {
     if (truth != Truth::Maybe) return truth;
   }
   if (!m_prepared.needsMoves()) return Truth::Maybe;
+  // How many there are decides most positions: several moves, of which more than one is good as no mark says otherwise.
+  addMoves({static_cast<std::int64_t>(variant.moveCount(m_position))});
+  const Truth truth = m_prepared.evaluate(m_facts);
+  if (truth != Truth::Maybe || !m_prepared.needsReplies()) return truth;
   m_after = variant.successors(m_position);
   m_moves = Replies::seen(m_prepared, m_position, m_after);
   addMoves(m_moves);

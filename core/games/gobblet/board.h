@@ -49,6 +49,15 @@ constexpr std::array<bool, setCount> makeLineTable() {
 inline constexpr std::array<bool, setCount> lineTable = makeLineTable();
 constexpr bool hasLine(unsigned squares) { return lineTable[squares]; }
 
+constexpr std::array<std::uint8_t, setCount> makeCountTable() {
+  std::array<std::uint8_t, setCount> table{};
+  for (unsigned set = 1; set < setCount; ++set) table[set] = static_cast<std::uint8_t>(table[set >> 1] + (set & 1));
+  return table;
+}
+inline constexpr std::array<std::uint8_t, setCount> countTable = makeCountTable();
+/// How many squares: without the processor's own instruction for it, which not every one has, a look into a table is quicker.
+constexpr int countOf(SquareSet squares) { return countTable[squares]; }
+
 /// The eight symmetries: bit 0 mirrors the columns, bit 1 the rows, then bit 2 swaps columns and rows.
 inline constexpr int symmetryCount = 8;
 constexpr int image(int symmetry, int square) {

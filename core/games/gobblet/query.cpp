@@ -8,19 +8,21 @@ namespace {
 
 enum MoveBit : std::uint32_t { DropMove = 1, LiftMove = 2 };
 
-int onBoard(const Rules::Position& position, Side side) {
+/// Of the packed position: the sets of a side's pieces lie in one word.
+int onBoard(const AnyPosition& packed, std::size_t side) {
   int count = 0;
-  for (const Size size : allSizes) count += std::popcount(position.pieces(side, size));
+  for (std::uint64_t sets = packed.words[side]; sets != 0; sets >>= squareCount)
+    count += countOf(static_cast<SquareSet>(sets & allSquares));
   return count;
 }
 
 int inReserve(const Variant&, const AnyPosition& packed, Side side) {
-  return sizeCount * piecesPerSize - onBoard(Rules::unpack(packed), side);
+  return sizeCount * piecesPerSize - onBoard(packed, static_cast<std::size_t>(side));
 }
 
-std::uint32_t kindsOfMove(const Variant&, const AnyPosition& packedBefore, const AnyPosition& packedAfter) {
-  const Rules::Position before = Rules::unpack(packedBefore);
-  return onBoard(Rules::unpack(packedAfter), before.toMove) > onBoard(before, before.toMove) ? DropMove : LiftMove;
+std::uint32_t kindsOfMove(const Variant&, const AnyPosition& before, const AnyPosition& after) {
+  const auto mover = static_cast<std::size_t>(before.words[2]);
+  return onBoard(after, mover) > onBoard(before, mover) ? DropMove : LiftMove;
 }
 
 /// Only the piece on top is seen.

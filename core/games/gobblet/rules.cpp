@@ -89,6 +89,17 @@ SquareSet Rules::winningLines(const Position& position) {
   return linesIn(visible(air, position.toMove));
 }
 
+std::size_t Rules::moveCount(const Position& position) const {
+  if (isOver(position)) return 0;
+  int count = 0;
+  for (const Size size : allSizes) {
+    const int origins =
+        (position.inReserve(position.toMove, size) > 0 ? 1 : 0) + countOf(liftable(position, position.toMove, size));
+    count += origins * countOf(open(position, size));
+  }
+  return static_cast<std::size_t>(count);
+}
+
 Rules::Position Rules::play(const Position& position, Move move) const {
   Position after = position;
   after.toMove = other(position.toMove);

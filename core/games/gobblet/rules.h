@@ -62,6 +62,7 @@ class Rules {
   /// otherwise there always is one (a large piece can be placed or moved).
   template <class Visit>
   void forEachMove(const Position& position, Visit&& visit) const;
+  std::size_t moveCount(const Position& position) const;
   /// A losing lift ends the game: the piece is put down all the same, and `losingLift` says so.
   Position play(const Position& position, Move move) const;
   /// Calls visit(Position) for every position from which a legal move leads here.

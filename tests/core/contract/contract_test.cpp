@@ -227,6 +227,7 @@ void ContractTest::movesAreConsistent() {
     for (const AnyPosition& after : played) QVERIFY(variant->sideToMove(after) == other(variant->sideToMove(position)));
     const auto successors = variant->successors(position);
     QVERIFY(played == std::multiset<AnyPosition>(successors.begin(), successors.end()));
+    QCOMPARE(variant->moveCount(position), successors.size());
     if (const auto passed = variant->passed(position)) QVERIFY(boardOf(*variant, *passed) == boardOf(*variant, position));
   }
 }
