@@ -303,6 +303,14 @@ void CliCommandsTest::variantsShowWhatIsSolved() {
                .array()
                .size(),
            lines.size() - 1);
+  const QJsonArray rows =
+      QJsonDocument::fromJson(output({QStringLiteral("variants"), QStringLiteral("dodgem"), QStringLiteral("--json")})).array();
+  const QJsonObject solved = object({QStringLiteral("solve"), small});  // solved already: says what it is
+  for (const char* const total : {"positions", "win", "draw", "loss"})
+    QCOMPARE(rows[0].toObject()[QLatin1String(total)], solved[QLatin1String(total)]);
+  QCOMPARE(rows[0].toObject()[QStringLiteral("longestWin")],
+           object({QStringLiteral("stats"), small})[QStringLiteral("longestWin")]);
+  QVERIFY(!rows[2].toObject().contains(QStringLiteral("win")));  // nobody has a solution here
   const QByteArray all = output({QStringLiteral("variants")});
   for (const char* const variant : {"dodgem:3x3", "animalshogi", "animalshogi:far-drop=no"})
     QVERIFY2(all.contains(variant), all.constData());

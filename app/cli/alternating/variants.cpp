@@ -6,6 +6,7 @@
 #include "app/cli/output/known_rows.h"
 #include "app/cli/output/position_count.h"
 #include "app/cli/output/variant_order.h"
+#include "core/analysis/aggregate.h"
 #include "core/data/solution_files.h"
 #include "core/game/registry.h"
 #include "core/tables/solution_check.h"
@@ -19,7 +20,19 @@ struct Found {
   std::optional<Value> start;
   PositionCount positions;
   std::uint64_t bytes = 0;
+  Json totals = Json::object();
 };
+
+/// Under the names of `solve`.
+Json totalsOf(const Solution& solution) {
+  const Totals all = totals(solution);
+  Json json = Json::object();
+  for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss})
+    json[toText(outcome)] = all.outcomes[static_cast<std::size_t>(outcome)];
+  json["longestWin"] = all.longest(Outcome::Win);
+  json["longestLoss"] = all.longest(Outcome::Loss);
+  return json;
+}
 
 /// What a solve left that kept no values.
 void openFigures(Found& what, const std::filesystem::path& directory, const VariantPtr& variant) {
@@ -29,6 +42,7 @@ void openFigures(Found& what, const std::filesystem::path& directory, const Vari
   what.bytes = figures->fileBytes();
   what.positions = {figures->positions(), PositionCount::Kind::Exact};
   what.start = figures->value(variant->start());
+  what.totals = totalsOf(*figures);
   what.state = "figures only";
 }
 
@@ -45,6 +59,7 @@ Found found(const Context& context, const VariantPtr& variant) {
       what.bytes = solution->fileBytes();
       what.positions = {solution->positions(), PositionCount::Kind::Exact};
       what.start = solution->value(variant->start());
+      if (context.json) what.totals = totalsOf(*solution);
       what.state = "solved";
     } else if (Solution::figuresExist(directory, *variant)) {
       openFigures(what, directory, variant);
@@ -77,6 +92,7 @@ VariantRow rowOf(const Context& context, const std::string& game, const VariantP
   }
   what.positions.addTo(row.json);
   if (what.start) row.json["bytes"] = what.bytes;
+  row.json.update(what.totals);
   const KnownResult* const known = knownResult(variant->id());
   if (known && !what.start) addKnownStart(row, *known);
   return row;

@@ -25,14 +25,26 @@ struct Found {
   std::string startText = "-";
   std::optional<std::uint64_t> positions;
   std::uint64_t bytes = 0;
+  Json totals = Json::object();
 };
+
+/// Under the names of `solve`.
+Json totalsOf(const CoveredCounts& all) {
+  return {{"class-vertical", all.byClass[0]},
+          {"class-horizontal", all.byClass[1]},
+          {"class-draw", all.byClass[2]},
+          {"class-mixed", all.byClass[3]},
+          {"finished", all.finished}};
+}
 
 void openSolution(Found& what, const std::filesystem::path& directory, const SimultaneousVariantPtr& variant) {
   what.state = "damaged";
   checkSolution(directory, fileShapeOf(*variant), quickCheckBytes);
   const auto solution = SimultaneousSolution::open(directory, variant);
   what.bytes = solution->fileBytes();
-  what.positions = classTotals(*solution).positions();
+  const CoveredCounts all = classTotals(*solution);
+  what.positions = all.positions();
+  what.totals = totalsOf(all);
   what.start = knownValue(*solution, variant->start());
   what.startText = fmt::format("{} ({})", payoffText(what.start->value), classText(*what.start));
   what.state = "solved";
@@ -83,6 +95,7 @@ VariantRow rowOf(const Context& context, const std::string& game, const Simultan
   if (what.start) {
     row.bytes = grouped(what.bytes);
     row.json["bytes"] = what.bytes;
+    row.json.update(what.totals);
   }
   const KnownResult* const known = knownResult(variant->id());
   if (known && !what.start) addKnown(row, *known, winnerText(known->start), winnerText(known->start));
