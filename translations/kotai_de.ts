@@ -8459,6 +8459,11 @@ Klick beurteilt ihn als Strategie</translation>
         <comment>of memory: planned, least needed</comment>
         <translation>%1 (mindestens %2)</translation>
     </message>
+    <message>
+        <source>about %1</source>
+        <comment>a number of positions</comment>
+        <translation>etwa %1</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::StackChart</name>

@@ -8350,6 +8350,11 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <comment>of memory: planned, least needed</comment>
         <translation>%1(最低 %2)</translation>
     </message>
+    <message>
+        <source>about %1</source>
+        <comment>a number of positions</comment>
+        <translation>約 %1</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::StackChart</name>

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/rough_count.h"
 #include "ui/games/presentation.h"
 
 namespace kotai::ui {
@@ -81,11 +82,7 @@ QString byteCountText(double bytes) {
 
 QString countText(double count) { return count < 1e13 ? QLocale().toString(count, 'f', 0) : powerOfTen(count); }
 
-QString roughCountText(double count) {
-  if (count < 1000) return countText(count);
-  const double unit = std::pow(10.0, std::floor(std::log10(count)) - 1);
-  return countText(std::round(count / unit) * unit);
-}
+QString roughCountText(double count) { return countText(roughCount(count)); }
 
 QString durationText(double seconds) {
   const QLocale locale;

@@ -1,7 +1,6 @@
 #include "app/cli/output/position_count.h"
 
-#include <cmath>
-
+#include "core/base/rough_count.h"
 #include "core/game/game.h"
 
 namespace kotai::cli {
@@ -10,13 +9,6 @@ namespace {
 constexpr std::uint64_t countedAtOnce = 3'000'000;
 /// Variants tell no larger numbers than this one.
 constexpr std::uint64_t beyondCounting = 1'000'000'000'000'000'000;
-
-/// An approximate number pretends to no more digits than it has.
-std::uint64_t rounded(std::uint64_t number) {
-  std::uint64_t unit = 1;
-  while (number / unit >= 1000) unit *= 10;
-  return (number + unit / 2) / unit * unit;
-}
 
 const char* kindText(PositionCount::Kind kind) { return kind == PositionCount::Kind::AtLeast ? "at least" : "about"; }
 
@@ -46,7 +38,8 @@ PositionCount positionCount(const Variant& variant) {
   if (!variant.game().countsSlowly) return {space.totalPositions(), PositionCount::Kind::Exact};
   const std::uint64_t about = space.approximatePositions();
   if (about >= beyondCounting) return {beyondCounting, PositionCount::Kind::AtLeast};
-  if (about > countedAtOnce) return {rounded(about), PositionCount::Kind::About};
+  if (about > countedAtOnce)
+    return {static_cast<std::uint64_t>(roughCount(static_cast<double>(about))), PositionCount::Kind::About};
   return {space.totalPositions(), PositionCount::Kind::Exact};
 }
 
