@@ -184,6 +184,19 @@ class QueryDockTest : public QObject {
     QVERIFY(!on.edit()->text().isEmpty());
   }
 
+  void namesTheQueryThatMadeTheList() {
+    Searching on("dodgem:3x3");
+    on.type(QStringLiteral("moves = 1"));
+    QTRY_VERIFY(on.dock.model()->source() != nullptr);
+    on.edit()->clear();
+    QTest::keyClicks(on.edit(), QStringLiteral("moves = 2"));  // not asked yet
+    QCOMPARE(on.dock.suggestedName(), QStringLiteral("dodgem-3x3-moves-1"));
+    QSignalSpy training(&on.dock, &PositionsDock::trainingWanted);
+    QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Train this list")), Qt::LeftButton);
+    QCOMPARE(training.count(), 1);
+    QCOMPARE(training.front().at(1).toString(), QStringLiteral("moves = 1"));
+  }
+
   void savesTheList() {
     QTemporaryDir folder;
     Searching on("dodgem:3x3");

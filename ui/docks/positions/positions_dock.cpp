@@ -143,7 +143,7 @@ void PositionsDock::setRefusal(const QString& refusal) {
 }
 
 QString PositionsDock::listTitle() const {
-  if (isSearching()) return m_query->text();
+  if (isSearching()) return m_asked;
   QStringList parts{m_kind->currentText()};
   if (chosenLength()) parts << m_length->currentText();
   return parts.join(QStringLiteral(" · "));

@@ -33,6 +33,8 @@ class PositionsDock : public PositionsPanel {
   /// Keeps the queries that were asked; without, they are forgotten.
   void useSettings(Settings* settings);
   PositionFilter filter() const;
+  /// For a file of what is listed, without its ending.
+  QString suggestedName() const;
 
   void setRefusal(const QString& refusal);  ///< why the variant cannot be solved here; empty: it can
 
@@ -65,7 +67,6 @@ class PositionsDock : public PositionsPanel {
   void createSearch();
   void readHistory();
   void search(const query::Query& query);
-  QString suggestedName() const;
   void chooseFile();
   void beginList();
   void tell(const QString& text);  ///< below the choices
@@ -108,6 +109,7 @@ class PositionsDock : public PositionsPanel {
   QToolButton* m_train = nullptr;
   QToolButton* m_searchButton = nullptr;
   QToolButton* m_saveButton = nullptr;
+  QString m_asked;  ///< the query that made the list; what stands in its row may be the next one
   QueryRow* m_query = nullptr;
   Settings* m_settings = nullptr;
   QString m_refusal;

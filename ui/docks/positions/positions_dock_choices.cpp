@@ -175,6 +175,7 @@ void PositionsDock::followSolved(const std::string& variantId) {
 
 void PositionsDock::refilter() {
   m_publishedCount = 0;
+  m_asked.clear();
   const SolutionPtr solution = m_document->wholeSolution();
   if (isSearching()) {
     m_model->setSource(nullptr, std::nullopt);

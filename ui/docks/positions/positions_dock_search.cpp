@@ -73,8 +73,9 @@ void PositionsDock::search(const query::Query& query) {
   const SolutionPtr solution = m_document->wholeSolution();
   if (!solution || query.variant->id() != solution->variant()->id()) return;
   m_publishedCount = 0;
+  m_asked = QString::fromStdString(query.text).trimmed();
   if (m_settings) {
-    m_settings->addQuery(query.variant->gameId(), QString::fromStdString(query.text).trimmed());
+    m_settings->addQuery(query.variant->gameId(), m_asked);
     readHistory();
   }
   m_model->search(solution, query, m_query->order());
@@ -88,7 +89,7 @@ QString PositionsDock::allText(quint64 count) const {
 
 /// Says what is listed, in letters that every system bears in names.
 QString PositionsDock::suggestedName() const {
-  QString what = isSearching() ? m_query->text() : QString::fromStdString(std::string(kind().id));
+  QString what = isSearching() ? m_asked : QString::fromStdString(std::string(kind().id));
   if (const auto length = chosenLength(); length && !isSearching()) what += QStringLiteral(" %1").arg(*length);
   return QString::fromStdString(fileStem(m_document->variant()->id())) % QLatin1Char('-') % queryFileWords(what);
 }

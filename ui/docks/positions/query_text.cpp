@@ -28,7 +28,9 @@ QString queryFileWords(QString query) {
   constexpr int longest = 60;
   query.replace(QStringLiteral("!="), QStringLiteral(" not "));
   query.replace(QRegularExpression(QStringLiteral("[^A-Za-z0-9]+")), QStringLiteral("-"));
-  return query.left(longest);
+  query.truncate(longest);
+  while (query.endsWith(QLatin1Char('-'))) query.chop(1);
+  return query;
 }
 
 }  // namespace kotai::ui
