@@ -3675,6 +3675,15 @@
         <source>one of %1</source>
         <translation>eines von %1</translation>
     </message>
+    <message>
+        <source>the other side&apos;s number: a cell is own/other</source>
+        <translation>die Zahl der anderen Seite: eine Zelle ist eigene/andere</translation>
+    </message>
+    <message>
+        <source>Cells of a table, own/other: %1</source>
+        <comment>examples such as pieces = 2/3</comment>
+        <translation>Zellen einer Tabelle, eigene/andere: %1</translation>
+    </message>
 </context>
 <context>
     <name>SolutionProof</name>

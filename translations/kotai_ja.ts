@@ -3509,6 +3509,15 @@
         <source>one of %1</source>
         <translation>%1 のいずれか</translation>
     </message>
+    <message>
+        <source>the other side&apos;s number: a cell is own/other</source>
+        <translation>相手側の数。表のますは「自分/相手」と書きます</translation>
+    </message>
+    <message>
+        <source>Cells of a table, own/other: %1</source>
+        <comment>examples such as pieces = 2/3</comment>
+        <translation>表のます（自分/相手）: %1</translation>
+    </message>
 </context>
 <context>
     <name>SolutionProof</name>

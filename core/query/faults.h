@@ -28,6 +28,7 @@ inline constexpr OwnWords relation{"one of = != < <= > >="};
 inline constexpr OwnWords equality{"= or !="};
 inline constexpr OwnWords term{"a number or something to compare with"};
 inline constexpr OwnWords number{"a number"};
+inline constexpr OwnWords otherNumber{"the other side's number: a cell is own/other"};
 inline constexpr OwnWords is{"is"};
 inline constexpr OwnWords moveKind{"a kind of move, such as {0}"};  ///< detail: one of the game
 inline constexpr OwnWords openBracket{"("};

@@ -158,10 +158,10 @@ class Parser {
     m_tokens.fail(piece, fault::unknownPiece, {std::string(piece.text), listOf(words)});
   }
 
-  std::uint64_t readNumber() {
+  std::uint64_t readNumber(const OwnWords& otherwise = expected::number) {
     if (m_tokens.failed()) return 0;
     if (next().kind != Token::Kind::Number) {
-      m_tokens.failExpected(expected::number);
+      m_tokens.failExpected(otherwise);
       return 0;
     }
     std::uint64_t number = 0;
@@ -207,7 +207,7 @@ class Parser {
   }
   /// `hands = 2/1`: of the side to move and of the other one.
   Expression cell(std::size_t key, std::int64_t own) {
-    const auto other = static_cast<std::int64_t>(readNumber());
+    const auto other = static_cast<std::int64_t>(readNumber(expected::otherNumber));
     const auto is = [&](Whose whose, std::int64_t number) {
       return Expression::single(
           Comparison{{.quantity = Quantity::Key, .whose = whose, .key = key}, Relation::Equal, {.number = number}});

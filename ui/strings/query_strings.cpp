@@ -34,6 +34,7 @@ QString expectedWords(const TextError& error) {
   if (own == &expected::equality) return QueryStrings::tr("= or !=");
   if (own == &expected::term) return QueryStrings::tr("a number or something to compare with");
   if (own == &expected::number) return QueryStrings::tr("a number");
+  if (own == &expected::otherNumber) return QueryStrings::tr("the other side's number: a cell is own/other");
   if (own == &expected::moveKind) return QueryStrings::tr("a kind of move, such as %1").arg(detail);
   if (own == &expected::closeOrComma) return QueryStrings::tr(") or a comma and a number");
   if (own == &expected::kind) return QueryStrings::tr("a kind of positions, such as %1").arg(detail);
@@ -124,11 +125,17 @@ QString queryHelp(const Variant& variant) {
   for (const query::NamedTerm& term : words.terms()) terms << QString::fromStdString(term.word);
   QStringList moves;
   for (const std::string_view move : words.moves()) moves << QString::fromUtf8(move.data(), static_cast<qsizetype>(move.size()));
-  return QStringList{QueryStrings::tr("Numbers: %1").arg(terms.join(QStringLiteral(", "))),
-                     QueryStrings::tr("Moves: good-move is %1").arg(moves.join(QStringLiteral(" | "))),
-                     QueryStrings::tr("Also: outcome = win, kind(…), on(%1) = own; and, or, not, brackets")
-                         .arg(QString::fromStdString(words.squareText({0, 0})))}
-      .join(QLatin1Char('\n'));
+  QStringList cells;
+  for (const AggregateKey& key : variant.tierGraph().aggregateKeys())
+    cells << QStringLiteral("%1 = 2/3").arg(QString::fromStdString(key.id));
+  QStringList lines{QueryStrings::tr("Numbers: %1").arg(terms.join(QStringLiteral(", ")))};
+  if (!cells.isEmpty())
+    lines << QueryStrings::tr("Cells of a table, own/other: %1", "examples such as pieces = 2/3")
+                 .arg(cells.join(QStringLiteral(", ")));
+  lines << QueryStrings::tr("Moves: good-move is %1").arg(moves.join(QStringLiteral(" | ")))
+        << QueryStrings::tr("Also: outcome = win, kind(…), on(%1) = own; and, or, not, brackets")
+               .arg(QString::fromStdString(words.squareText({0, 0})));
+  return lines.join(QLatin1Char('\n'));
 }
 
 QString queryFaultText(const TextError& error, int place) {

@@ -231,7 +231,7 @@ void QueryTest::faultsAreTold_data() {
   row(dodgem, "on(b2) =", TextFault::UnexpectedEnd, expected::piece, 9);
   row(dodgem, "on(b2) > ^", TextFault::UnexpectedCharacter, expected::equality, 8);
   row(dodgem, "moves = 2 & moves = 3", TextFault::UnexpectedCharacter, expected::joint, 11);
-  row(dodgem, "steps = 2/x", TextFault::UnexpectedCharacter, expected::number, 11);
+  row(dodgem, "steps = 2/x", TextFault::UnexpectedCharacter, expected::otherNumber, 11);
   row(dodgem, "\xc3\xa9 = 2", TextFault::UnexpectedCharacter, expected::condition, 1);
   row("animalshogi", "good-move is lift", fault::unknownMove, none, 14);
   row("animalshogi", "on(b5) = L", fault::unknownSquare, none, 4);
