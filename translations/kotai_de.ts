@@ -2202,6 +2202,10 @@
         <source>it is the same file</source>
         <translation>es ist dieselbe Datei</translation>
     </message>
+    <message>
+        <source>%1 is not saved: its name has to end in one of %2.</source>
+        <translation>%1 wird nicht gespeichert: Der Name muss auf eines von %2 enden.</translation>
+    </message>
 </context>
 <context>
     <name>GameStrings</name>

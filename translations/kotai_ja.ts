@@ -2061,6 +2061,10 @@
         <source>it is the same file</source>
         <translation>同じファイルです</translation>
     </message>
+    <message>
+        <source>%1 is not saved: its name has to end in one of %2.</source>
+        <translation>%1 は保存されません。名前の終わりは次のどれかにしてください: %2</translation>
+    </message>
 </context>
 <context>
     <name>GameStrings</name>

@@ -145,8 +145,24 @@ class PlayGraphWindowTest : public QObject {
     QVERIFY(test::bytesOf(folder.filePath(QStringLiteral("graph.svg"))).contains(" · Kotai "));  // what it is, and whose
     const QImage picture(folder.filePath(QStringLiteral("graph.png")));
     QVERIFY(picture.width() > graph.canvas().width());
+    const QString unknown = folder.filePath(QStringLiteral("graph.gif"));
+    graph.window->saveAs(unknown);  // nothing, rather than a PNG of that name
+    QVERIFY(!QFile::exists(unknown));
+    QVERIFY(graph.window->summary()->text().contains(QStringLiteral(".svg")));
     graph.window->saveAs(QStringLiteral("/nowhere/graph.svg"));
     QVERIFY(graph.window->summary()->text().contains(QStringLiteral("/nowhere/graph.svg")));
+  }
+
+  void savedForGraphviz() {
+    const Graph graph;
+    graph.show();
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("graph.dot"));
+    graph.window->saveAs(file);
+    const QByteArray text = test::bytesOf(file);
+    QVERIFY(text.startsWith("digraph play {") && text.endsWith("}\n"));
+    QCOMPARE(text.count(" [label=") - text.count(" -> "), qsizetype(graph.size()));
+    QCOMPARE(text.count(" -> "), qsizetype(graph.canvas().graph()->edgeCount()));
   }
 
   /// From the menu of the program to the board.

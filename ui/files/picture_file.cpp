@@ -113,7 +113,13 @@ QByteArray pictureBytes(const Picture& picture, const QString& suffix) {
   return is("svg") ? svgOf(picture) : is("pdf") ? pdfOf(picture) : pngOf(picture);
 }
 
+std::optional<FileFailure> unknownEnding(const QString& fileName, const QStringList& suffixes) {
+  if (suffixes.contains(QFileInfo(fileName).suffix().toLower())) return {};
+  return FileFailure{FileFailure::Kind::Ending, fileName, QLatin1Char('.') + suffixes.join(QStringLiteral(", ."))};
+}
+
 std::optional<FileFailure> savePicture(const Picture& picture, const QString& fileName) {
+  if (auto failure = unknownEnding(fileName, pictureSuffixes())) return failure;
   return writeWhole(fileName, pictureBytes(picture, QFileInfo(fileName).suffix()));
 }
 

@@ -4,6 +4,7 @@
 #include <QImage>
 #include <QPainter>
 #include <QString>
+#include <QStringList>
 #include <functional>
 
 #include "ui/files/safe_file.h"
@@ -41,7 +42,9 @@ void paintWhole(QPainter& painter, const Picture& picture);
 QByteArray pictureBytes(const Picture& picture, const QString& suffix);
 /// The names' suffixes that savePicture() knows, "png" first.
 QStringList pictureSuffixes();
-/// Writes PNG, SVG or PDF by the suffix of the name (PNG if it is none of these), all or nothing.
+/// A file is what it is called: names that end otherwise are not written.
+std::optional<FileFailure> unknownEnding(const QString& fileName, const QStringList& suffixes);
+/// Writes PNG, SVG or PDF by the suffix of the name, all or nothing. Other names are refused.
 std::optional<FileFailure> savePicture(const Picture& picture, const QString& fileName);
 
 }  // namespace kotai::ui

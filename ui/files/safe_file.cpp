@@ -147,6 +147,8 @@ QString fileFailureText(const FileFailure& failure) {
     case FileFailure::Kind::Write:
       return FileStrings::tr("%1 could not be written: %2. Choose another folder or free some space.").arg(file, failure.reason);
     case FileFailure::Kind::Moved: return FileStrings::tr("%1 could not be renamed: %2.").arg(file, failure.reason);
+    case FileFailure::Kind::Ending:
+      return FileStrings::tr("%1 is not saved: its name has to end in one of %2.").arg(file, failure.reason);
   }
   return file;
 }

@@ -23,6 +23,7 @@ struct FileFailure {
     Read,      ///< `reason` is the system's
     Write,     ///< `reason` is the system's; what stood in the file before still stands there
     Moved,     ///< `reason` is the system's; it could not be renamed
+    Ending,    ///< of a name that says nothing of what is written; `reason` are those that do
   };
   Kind kind = Kind::Read;
   QString file;

@@ -28,6 +28,12 @@ QString kindOf(const QString& suffix) {
   return suffix.toUpper();
 }
 
+/// ".png" of "PNG pictures (*.png)"; empty where a filter names none or several.
+QString endingOf(const QString& filter) {
+  const QString ending = filter.section(QLatin1Char('*'), 1);
+  return filter.count(QLatin1Char('*')) == 1 && ending.endsWith(QLatin1Char(')')) ? ending.chopped(1) : QString();
+}
+
 }  // namespace
 
 QString fileFilters(const QStringList& suffixes) {
@@ -38,8 +44,17 @@ QString fileFilters(const QStringList& suffixes) {
 
 QString askForSaveName(QWidget* parent, const QString& title, const QString& name, const QString& filters,
                        QString* chosenFilter) {
-  const QString file = QFileDialog::getSaveFileName(parent, title, QDir(lastFolder()).filePath(name), filters, chosenFilter);
-  if (!file.isEmpty()) noteFolderOf(file);
+  QString chosen;
+  QString file = QDir(lastFolder()).filePath(name);
+  for (;;) {
+    file = QFileDialog::getSaveFileName(parent, title, file, filters, &chosen);
+    if (file.isEmpty()) return file;
+    const QString ending = QFileInfo(file).suffix().isEmpty() ? endingOf(chosen) : QString();
+    file += ending;
+    if (ending.isEmpty() || !QFileInfo::exists(file)) break;  // else the dialog asks whether that file makes way
+  }
+  noteFolderOf(file);
+  if (chosenFilter) *chosenFilter = chosen;
   return file;
 }
 

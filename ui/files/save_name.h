@@ -11,7 +11,8 @@ namespace kotai::ui {
 /// "PNG pictures (*.png);;SVG drawings (*.svg)" for "png" and "svg".
 QString fileFilters(const QStringList& suffixes);
 
-/// \p name: what is proposed, without a folder. Empty if nobody wants it saved. \p chosenFilter may be null.
+/// \p name: what is proposed, without a folder. A name without an ending gets that of the kind that was chosen. Empty if nobody
+/// wants it saved. \p chosenFilter may be null.
 QString askForSaveName(QWidget* parent, const QString& title, const QString& name, const QString& filters,
                        QString* chosenFilter = nullptr);
 

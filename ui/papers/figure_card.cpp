@@ -220,7 +220,8 @@ QByteArray FigureCard::bytesFor(const QString& suffix) {
 }
 
 QString FigureCard::saveAs(const QString& fileName) {
-  const auto failure = writeWhole(fileName, bytesFor(QFileInfo(fileName).suffix().toLower()));
+  auto failure = unknownEnding(fileName, pictureSuffixes() << QStringLiteral("csv") << QStringLiteral("tex"));
+  if (!failure) failure = writeWhole(fileName, bytesFor(QFileInfo(fileName).suffix().toLower()));
   return failure ? fileFailureText(*failure) : QString();
 }
 

@@ -3,6 +3,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QEvent>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -13,6 +14,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/analysis/graphviz.h"
 #include "core/tables/file_stem.h"
 #include "ui/files/imprint.h"
 #include "ui/files/picture_file.h"
@@ -130,8 +132,9 @@ void PlayGraphWindow::makeRow() {
   connect(m_open, &QPushButton::clicked, this, [this] { emit m_canvas->opened(m_canvas->selected()); });
   connect(m_save, &QPushButton::clicked, this, [this] {
     const QString stem = QString::fromStdString(fileStem(m_solution->variant()->id()));
-    const QString file = askForSaveName(this, tr("Save the graph"), QStringLiteral("%1-graph.svg").arg(stem),
-                                        fileFilters({QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("png")}));
+    const QString file =
+        askForSaveName(this, tr("Save the graph"), QStringLiteral("%1-graph.svg").arg(stem),
+                       fileFilters({QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("png"), QStringLiteral("dot")}));
     if (!file.isEmpty()) saveAs(file);
   });
 }
@@ -186,21 +189,27 @@ void PlayGraphWindow::refreshSummary() {
 }
 
 void PlayGraphWindow::saveAs(const QString& file) {
-  const PlayGraph* graph = m_canvas->graph();
-  if (!graph) return;
-  const QRectF area = graphArea(m_canvas->places());
-  ColourPalette palette = makePalette(false, Theme::instance().visionChoice());  // for paper
-  palette.pieceSet = Theme::instance().pieceSet();
-  const Picture picture{windowTitle(), QString::fromStdString(graph->variant().formatPosition(m_root)),
-                        [&](QPainter& painter, const QRectF&) {
-                          painter.translate(-area.topLeft());
-                          paintPlayGraph(painter, *graph, m_canvas->places(), area, {}, palette);
-                        },
-                        area.size(), palette.surface};
-  const QString imprint = imprintOf(graph->variant().id(), {windowTitle()});
-  const auto failure = savePicture(withImprint(picture, imprint, palette.textMuted), file);
+  if (!m_canvas->graph()) return;
+  const bool forGraphviz = QFileInfo(file).suffix().compare(QLatin1String("dot"), Qt::CaseInsensitive) == 0;
+  const auto failure =
+      forGraphviz ? writeWhole(file, QByteArray::fromStdString(graphvizText(*m_canvas->graph()))) : savePicture(picture(), file);
   m_note = failure ? fileFailureText(*failure) : tr("Saved %1").arg(QDir::toNativeSeparators(file));
   refreshSummary();
+}
+
+/// For paper; of the graph that is shown.
+Picture PlayGraphWindow::picture() const {
+  const PlayGraph& graph = *m_canvas->graph();
+  const QRectF area = graphArea(m_canvas->places());
+  ColourPalette palette = makePalette(false, Theme::instance().visionChoice());
+  palette.pieceSet = Theme::instance().pieceSet();
+  const Picture bare{windowTitle(), QString::fromStdString(graph.variant().formatPosition(m_root)),
+                     [this, &graph, area, palette](QPainter& painter, const QRectF&) {
+                       painter.translate(-area.topLeft());
+                       paintPlayGraph(painter, graph, m_canvas->places(), area, {}, palette);
+                     },
+                     area.size(), palette.surface};
+  return withImprint(bare, imprintOf(graph.variant().id(), {windowTitle()}), palette.textMuted);
 }
 
 void PlayGraphWindow::changeEvent(QEvent* event) {

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "core/analysis/play_graph.h"
+#include "ui/files/picture_file.h"
 
 class QComboBox;
 class QLabel;
@@ -26,7 +27,7 @@ class PlayGraphWindow : public QDialog {
   QComboBox* followedBox() const { return m_followed; }
   QSpinBox* pliesBox() const { return m_plies; }
   QLabel* summary() const { return m_summary; }
-  void saveAs(const QString& file);  ///< says what became of it
+  void saveAs(const QString& file);  ///< a picture, or as Graphviz reads it; says what became of it
 
  signals:
   void positionChosen(const std::vector<kotai::AnyMove>& moves);  ///< from the root
@@ -39,6 +40,7 @@ class PlayGraphWindow : public QDialog {
   void build(bool readable);
   void take(std::shared_ptr<PlayGraph> graph, bool whole, const QString& failure);
   void showSelected();
+  Picture picture() const;
   void refreshSummary();
   void retranslate();
 

@@ -163,7 +163,8 @@ void CompareWindow::askAndSave() {
 
 void CompareWindow::saveAs(const QString& file) {
   if (!isRead()) return;
-  const auto failure = writeWhole(file, bytes(QFileInfo(file).suffix()));
+  auto failure = unknownEnding(file, pictureSuffixes() << QStringLiteral("csv"));
+  if (!failure) failure = writeWhole(file, bytes(QFileInfo(file).suffix()));
   m_status->setText(failure ? fileFailureText(*failure) : tr("Saved as %1.").arg(QDir::toNativeSeparators(file)));
 }
 

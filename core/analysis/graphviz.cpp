@@ -1,0 +1,52 @@
+#include "core/analysis/graphviz.h"
+
+#include <fmt/format.h>
+
+#include <iterator>
+#include <string_view>
+
+namespace kotai {
+
+namespace {
+
+std::string_view fillOf(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::Win: return "#d7ede6";
+    case Outcome::Draw: return "#dde7f3";
+    case Outcome::Loss: return "#f6dfd4";
+  }
+  return "white";
+}
+
+/// As a text of Graphviz in quotation marks.
+std::string dotText(std::string_view text) {
+  std::string result = "\"";
+  for (const char each : text) {
+    if (each == '"' || each == '\\') result += '\\';
+    result += each;
+  }
+  return result + '"';
+}
+
+}  // namespace
+
+std::string graphvizText(const PlayGraph& graph) {
+  std::string text;
+  const auto out = std::back_inserter(text);
+  fmt::format_to(
+      out, "digraph play {{\n  label={};\n  rankdir=LR;\n  node [shape=box, style=\"rounded,filled\", fontname=monospace];\n",
+      dotText(graph.variant().id()));
+  for (std::size_t i = 0; i < graph.nodes().size(); ++i) {
+    const PlayGraphNode& node = graph.nodes()[i];
+    const std::string label = dotText(graph.variant().formatPosition(node.position));
+    fmt::format_to(out, "  n{} [label={}, xlabel=\"{}\", fillcolor=\"{}\"{}];\n", i, label, toText(node.value),
+                   fillOf(node.value.outcome), node.expanded ? "" : ", style=\"rounded,filled,dashed\"");
+  }
+  for (std::size_t i = 0; i < graph.nodes().size(); ++i)
+    for (const PlayGraphEdge& edge : graph.nodes()[i].edges)
+      fmt::format_to(out, "  n{} -> n{} [label={}];\n", i, edge.to, dotText(edge.text));
+  fmt::format_to(out, "}}\n");
+  return text;
+}
+
+}  // namespace kotai

@@ -1,0 +1,13 @@
+// A graph of perfect play as Graphviz reads it (`dot`).
+#pragma once
+
+#include <string>
+
+#include "core/analysis/play_graph.h"
+
+namespace kotai {
+
+/// Positions that were not followed are dashed.
+std::string graphvizText(const PlayGraph& graph);
+
+}  // namespace kotai
