@@ -8555,8 +8555,12 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Strategie machen</translation>
     </message>
     <message>
-        <source>Making the strategy of %1 …</source>
-        <translation>Die Strategie von %1 wird gemacht …</translation>
+        <source>The strategy of %1 would have too many positions.</source>
+        <translation>Die Strategie von %1 hätte zu viele Stellungen.</translation>
+    </message>
+    <message>
+        <source>Stopped: no strategy of %1 was written.</source>
+        <translation>Angehalten: Es wurde keine Strategie von %1 geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -10655,7 +10659,30 @@ berechnet</translation>
     <message>
         <source>%1%</source>
         <comment>a percentage</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::StrategyProgress</name>
+    <message>
+        <source>Strategy of %1</source>
+        <translation>Strategie von %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Making the strategy of %1 …</source>
+        <translation>Die Strategie von %1 wird gemacht …</translation>
+    </message>
+    <message>
+        <source>%1 positions so far</source>
+        <translation>Bisher %1 Stellungen</translation>
+    </message>
+    <message>
+        <source>Proving: %1 positions searched</source>
+        <translation>Beweis: %1 Stellungen durchsucht</translation>
     </message>
 </context>
 <context>

@@ -8445,8 +8445,12 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>戦略を作る</translation>
     </message>
     <message>
-        <source>Making the strategy of %1 …</source>
-        <translation>%1 の戦略を作成中 …</translation>
+        <source>The strategy of %1 would have too many positions.</source>
+        <translation>%1 の戦略は局面が多すぎます。</translation>
+    </message>
+    <message>
+        <source>Stopped: no strategy of %1 was written.</source>
+        <translation>中止しました。%1 の戦略は書かれていません。</translation>
     </message>
 </context>
 <context>
@@ -10594,6 +10598,29 @@ computed</source>
         <source>%1 has changes that were not saved. The game as it was left is in My games.</source>
         <comment>%1: a file</comment>
         <translation>%1 には保存されていない変更があります。最後の状態の対局は「対局の記録」にあります。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::StrategyProgress</name>
+    <message>
+        <source>Strategy of %1</source>
+        <translation>%1 の戦略</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Making the strategy of %1 …</source>
+        <translation>%1 の戦略を作っています …</translation>
+    </message>
+    <message>
+        <source>%1 positions so far</source>
+        <translation>これまでに %1 局面</translation>
+    </message>
+    <message>
+        <source>Proving: %1 positions searched</source>
+        <translation>証明中: %1 局面を探索</translation>
     </message>
 </context>
 </TS>

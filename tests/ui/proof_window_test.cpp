@@ -19,6 +19,8 @@
 #include "tests/ui/solved_variants.h"
 #include "ui/document/game_document.h"
 #include "ui/domineering/document/domineering_document.h"
+#include "ui/domineering/strategy/strategy_progress.h"
+#include "ui/strings/strings.h"
 #include "ui/trees/solution_proof.h"
 #include "ui/widgets/message_bar.h"
 
@@ -50,6 +52,7 @@ class ProofWindowTest : public QObject {
   void wholeProofIsWalked();
   void openedFromTheGame();
   void strategiesAreMadeAndWalked();
+  void makingTellsHowFarItIsAndStops();
 };
 
 void ProofWindowTest::winnersHaveOneMoveAndLosersAll() {
@@ -161,6 +164,17 @@ void ProofWindowTest::strategiesAreMadeAndWalked() {
   QTest::mouseClick(window->showButton(), Qt::LeftButton);
   QTRY_VERIFY(test::domineering(program.workspace).document()->position() == shown);
   window->close();
+}
+
+void ProofWindowTest::makingTellsHowFarItIsAndStops() {
+  const auto work = std::make_shared<StrategyWork>();
+  StrategyProgress progress(QStringLiteral("7×7"), work, nullptr);
+  work->entries = 1234567;
+  QTRY_VERIFY(progress.labelText().contains(countText(1234567)));
+  QTRY_VERIFY(progress.isVisible());  // it takes longer than a moment
+  QTest::mouseClick(progress.findChild<QPushButton*>(), Qt::LeftButton);
+  QVERIFY(work->stop.stop_requested());
+  QTRY_VERIFY(!progress.isVisible());
 }
 
 QTEST_MAIN(ProofWindowTest)

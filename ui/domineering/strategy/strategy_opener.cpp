@@ -6,6 +6,7 @@
 
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/proof/prove.h"
+#include "ui/domineering/strategy/strategy_progress.h"
 #include "ui/domineering/strategy/strategy_walk.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/background.h"
@@ -28,7 +29,9 @@ bool isSmall(const SimultaneousVariant& variant) {
 StrategyOpener::StrategyOpener(JobManager* jobs, MessageBar* messages, QWidget* window)
     : QObject(window), m_jobs(jobs), m_messages(messages), m_window(window) {}
 
-StrategyOpener::~StrategyOpener() { m_stop.request_stop(); }
+StrategyOpener::~StrategyOpener() {
+  if (m_work) m_work->stop.request_stop();
+}
 
 bool StrategyOpener::canOpen(const SimultaneousVariant& variant) {
   return variant.columns() * variant.rows() <= domineering::largestProofCells;
@@ -46,7 +49,10 @@ StrategyOpener::Read StrategyOpener::readBoth(const SimultaneousVariant& variant
 }
 
 void StrategyOpener::open(const SimultaneousVariantPtr& variant) {
-  if (m_making) return m_messages->showMessage(tr("A strategy is being made; its window opens when it is there."));
+  if (m_work) {
+    m_progress->show();
+    return m_messages->showMessage(tr("A strategy is being made; its window opens when it is there."));
+  }
   runInBackground(
       this, [variant, directory = m_jobs->dataDirectory()] { return readBoth(*variant, directory); },
       [this, variant](const Read& read) {
@@ -86,30 +92,38 @@ void StrategyOpener::offerToMake(const SimultaneousVariantPtr& variant) {
       [this, variant] { make(variant); }, 0);
 }
 
+StrategyOpener::Read StrategyOpener::makeBoth(const SimultaneousVariantPtr& variant, const std::filesystem::path& directory,
+                                              StrategyWork& work) {
+  try {
+    domineering::ProofOptions options;
+    options.directory = directory;
+    options.progress = [&work](const domineering::ProofProgress& progress) {
+      work.nodes.store(progress.nodes, std::memory_order_relaxed);
+    };
+    const std::stop_token stop = work.stop.get_token();
+    const auto known = domineering::usableOutcome(directory, *variant);
+    if (!known || !known->settled()) domineering::prove(variant, options, stop);
+    const auto report = domineering::makeStrategies(
+        variant, options, stop, [&work](std::uint64_t entries) { work.entries.store(entries, std::memory_order_relaxed); });
+    if (report.tooLarge) return {{}, tr("The strategy of %1 would have too many positions.").arg(variantName(*variant)), false};
+    if (!report.finished) return {{}, {}, true};
+    return readBoth(*variant, directory);
+  } catch (...) {
+    return {{}, exceptionText(std::current_exception()), false};
+  }
+}
+
 void StrategyOpener::make(const SimultaneousVariantPtr& variant) {
-  if (std::exchange(m_making, true)) return;
-  const QString making = tr("Making the strategy of %1 …").arg(variantName(*variant));
-  m_messages->showMessage(making, 0);
+  if (m_work) return;
+  m_work = std::make_shared<StrategyWork>();
+  m_progress = new StrategyProgress(variantName(*variant), m_work, m_window);
   runInBackground(
-      this,
-      [variant, directory = m_jobs->dataDirectory(), stop = m_stop.get_token()] {
-        Read read;
-        try {
-          domineering::ProofOptions options;
-          options.directory = directory;
-          const auto known = domineering::usableOutcome(directory, *variant);
-          if (!known || !known->settled()) domineering::prove(variant, options, stop);
-          domineering::makeStrategies(variant, options, stop);
-          return readBoth(*variant, directory);
-        } catch (...) {
-          read.failure = exceptionText(std::current_exception());
-        }
-        return read;
-      },
-      [this, variant, making](const Read& read) {
-        m_making = false;
-        m_messages->withdrawMessage(making);
-        take(variant, read);
+      this, [variant, directory = m_jobs->dataDirectory(), work = m_work] { return makeBoth(variant, directory, *work); },
+      [this, variant](const Read& read) {
+        m_work.reset();
+        delete m_progress;
+        if (!read.stopped) return take(variant, read);
+        m_messages->showMessage(tr("Stopped: no strategy of %1 was written.").arg(variantName(*variant)));
       });
 }
 

@@ -3,7 +3,7 @@
 
 #include <QObject>
 #include <QPointer>
-#include <stop_token>
+#include <memory>
 
 #include "core/simultaneous/strategy_file.h"
 
@@ -14,6 +14,8 @@ namespace kotai::ui {
 class JobManager;
 class MessageBar;
 class ProofWindow;
+class StrategyProgress;
+struct StrategyWork;
 
 /// Reads and makes in workers, and says in the message bar what there is to say.
 class StrategyOpener : public QObject {
@@ -36,8 +38,10 @@ class StrategyOpener : public QObject {
   struct Read {
     std::vector<Strategy> strategies;
     QString failure;
+    bool stopped = false;
   };
   static Read readBoth(const SimultaneousVariant& variant, const std::filesystem::path& directory);
+  static Read makeBoth(const SimultaneousVariantPtr& variant, const std::filesystem::path& directory, StrategyWork& work);
   void take(const SimultaneousVariantPtr& variant, Read read);
   void show(const SimultaneousVariantPtr& variant, std::vector<Strategy> strategies);
   void offerToMake(const SimultaneousVariantPtr& variant);
@@ -46,8 +50,8 @@ class StrategyOpener : public QObject {
   JobManager* m_jobs;
   MessageBar* m_messages;
   QWidget* m_window;
-  std::stop_source m_stop;
-  bool m_making = false;
+  std::shared_ptr<StrategyWork> m_work;  ///< while one is being made
+  QPointer<StrategyProgress> m_progress;
 };
 
 }  // namespace kotai::ui
