@@ -10079,10 +10079,6 @@ berechnet</translation>
         <translation>von einem Spiel, das dieses Programm nicht kennt</translation>
     </message>
     <message>
-        <source>solved, every value verified</source>
-        <translation>gelöst, jeder Wert geprüft</translation>
-    </message>
-    <message>
         <source>solved, all checksums good</source>
         <translation>gelöst, alle Prüfsummen stimmen</translation>
     </message>
@@ -10113,6 +10109,11 @@ berechnet</translation>
     <message>
         <source>figures only, for kotai-cli stats and table; solve it to get values</source>
         <translation>nur Zahlen, für kotai-cli stats und table; Werte gibt es erst nach dem Lösen</translation>
+    </message>
+    <message>
+        <source>solved, every value verified on %1</source>
+        <comment>%1: a day</comment>
+        <translation>gelöst, jeder Wert am %1 geprüft</translation>
     </message>
 </context>
 <context>

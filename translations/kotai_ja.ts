@@ -9991,10 +9991,6 @@ computed</source>
         <translation>このプログラムが知らないゲーム</translation>
     </message>
     <message>
-        <source>solved, every value verified</source>
-        <translation>解決済み、すべての値を検証</translation>
-    </message>
-    <message>
         <source>solved, all checksums good</source>
         <translation>解決済み、チェックサムはすべて正常</translation>
     </message>
@@ -10025,6 +10021,11 @@ computed</source>
     <message>
         <source>figures only, for kotai-cli stats and table; solve it to get values</source>
         <translation>集計のみ（kotai-cli stats と table 用）。値が必要なら解いてください</translation>
+    </message>
+    <message>
+        <source>solved, every value verified on %1</source>
+        <comment>%1: a day</comment>
+        <translation>解決済み、すべての値を %1 に検証</translation>
     </message>
 </context>
 <context>

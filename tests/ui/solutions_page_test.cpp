@@ -89,6 +89,7 @@ class SolutionsPageTest : public QObject {
   }
 
   void listsAndVerifies();
+  void whatWasVerifiedIsRemembered();
   void repairsWhatIsDamaged();
   void deletesAfterAsking();
   void copies();
@@ -108,10 +109,35 @@ void SolutionsPageTest::listsAndVerifies() {
   click(program.page(), "Verify");
   QTRY_VERIFY2_WITH_TIMEOUT(program.page()->messages()->text().contains(QStringLiteral("all are right")),
                             qPrintable(program.page()->messages()->text()), patienceMs);
-  QTRY_VERIFY2(program.state(file).contains(QStringLiteral("verified")), qPrintable(program.state(file)));
+  const QString today = QDate::currentDate().toString(Qt::ISODate);
+  QTRY_VERIFY2(program.state(file).contains(QStringLiteral("verified on ") + today), qPrintable(program.state(file)));
   click(program.page(), "Open");
   QTRY_COMPARE(program.workspace.session()->document()->variantId(), std::string("quoridor:3x3,fences=1"));
   QTRY_VERIFY(!program.page()->isVisible());
+}
+
+void SolutionsPageTest::whatWasVerifiedIsRemembered() {
+  const QTemporaryDir folder;
+  test::solveInto(folder, "dodgem:3x3");
+  const QString file = QStringLiteral("dodgem-3x3.kotai");
+  {
+    Program program(folder);
+    program.choose(file);
+    click(program.page(), "Verify");
+    QTRY_VERIFY_WITH_TIMEOUT(program.state(file).contains(QStringLiteral("verified on")), patienceMs);
+  }
+  {
+    Program again(folder);
+    again.choose(file);
+    QVERIFY2(again.state(file).contains(QStringLiteral("verified on")), qPrintable(again.state(file)));
+  }
+  QFile changed(folder.filePath(file));  // the same bytes, but nobody knows that without looking
+  QVERIFY(changed.open(QIODevice::ReadWrite));
+  QVERIFY(changed.setFileTime(QDateTime::currentDateTime().addSecs(60), QFileDevice::FileModificationTime));
+  changed.close();
+  Program later(folder);
+  later.choose(file);
+  QVERIFY2(later.state(file).contains(QStringLiteral("all checksums good")), qPrintable(later.state(file)));
 }
 
 void SolutionsPageTest::repairsWhatIsDamaged() {

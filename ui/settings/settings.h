@@ -62,6 +62,7 @@ class Settings : public QObject {
   QStringList recentFiles() const;                           ///< of games, the latest first
   /// Searches by value that were asked about a game, the latest first.
   QStringList queries(std::string_view gameId) const;
+  QString verification(const QString& file) const;  ///< of a solution, as ui/solutions writes it; empty: none
   QByteArray windowGeometry() const;
   /// Of the docks in a layout: "state", "playState"; of games of simultaneous moves "simultaneousState" and so on.
   QByteArray windowState(const QString& layout) const;
@@ -98,6 +99,7 @@ class Settings : public QObject {
   void addRecentFile(const QString& file);
   void forgetRecentFiles();
   void addQuery(std::string_view gameId, const QString& text);
+  void setVerification(const QString& file, const QString& what);
   void setWindowGeometry(const QByteArray& geometry);
   void setWindowState(const QString& layout, const QByteArray& state);
   void setChoice(const QString& name, const QString& value);

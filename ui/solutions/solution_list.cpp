@@ -6,6 +6,7 @@
 #include "ui/jobs/background.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/leftover_list.h"
+#include "ui/solutions/verified_files.h"
 
 namespace kotai::ui {
 
@@ -16,8 +17,8 @@ void setVariant(StoredFile& stored, const SimultaneousVariantPtr& variant) { sto
 
 bool SolutionEntry::isDamaged() const { return fault && kotai::isDamaged(*fault); }
 
-SolutionList::SolutionList(JobManager* jobs, LeftoverList* leftovers, QObject* parent)
-    : QObject(parent), m_jobs(jobs), m_leftovers(leftovers) {
+SolutionList::SolutionList(JobManager* jobs, LeftoverList* leftovers, Settings* settings, QObject* parent)
+    : QObject(parent), m_jobs(jobs), m_leftovers(leftovers), m_settings(settings) {
   connect(leftovers, &LeftoverList::changed, this, &SolutionList::build);
   connect(leftovers, &LeftoverList::removed, this, &SolutionList::refresh);
   connect(jobs, &JobManager::jobsChanged, this, &SolutionList::refresh);
@@ -33,8 +34,7 @@ SolutionList::Look SolutionList::lookAt(const std::filesystem::path& folder, con
     if (stored.aside) continue;
     const auto found = known.find(stored.file);
     const bool same = found != known.end() && found->second.bytes == stored.bytes && found->second.modified == stored.modified;
-    look.checks[stored.file] =
-        same ? found->second : Checked{stored.bytes, stored.modified, faultOf(stored, wholeCheckBytes), false};
+    look.checks[stored.file] = same ? found->second : Checked{stored.bytes, stored.modified, faultOf(stored, wholeCheckBytes)};
   }
   return look;
 }
@@ -48,9 +48,6 @@ void SolutionList::refresh() {
       [this](Look look) {
         m_looking = false;
         m_read = true;
-        for (auto& [file, check] : look.checks)  // verified while the worker looked
-          if (const auto old = m_checks.find(file); old != m_checks.end() && old->second.modified == check.modified)
-            check.verified = check.verified || old->second.verified;
         m_files = std::move(look.files);
         m_checks = std::move(look.checks);
         build();
@@ -59,9 +56,7 @@ void SolutionList::refresh() {
 }
 
 void SolutionList::noteVerified(const StoredFile& stored) {
-  const auto found = m_checks.find(stored.file);
-  if (found == m_checks.end() || found->second.modified != stored.modified) return;
-  found->second.verified = true;
+  kotai::ui::noteVerified(*m_settings, stored, QDate::currentDate());
   build();
 }
 
@@ -69,10 +64,10 @@ SolutionEntry SolutionList::entryOf(const StoredFile& stored) const {
   SolutionEntry entry{stored.aside ? SolutionEntry::Kind::Aside : SolutionEntry::Kind::Solution, stored, {}};
   if (const auto found = m_checks.find(stored.file); found != m_checks.end()) {
     entry.fault = found->second.fault;
-    entry.verified = found->second.verified;
+    entry.verified = verifiedOn(*m_settings, stored);
   }
   if (!entry.fault && !stored.aside) entry.fault = m_jobs->failure(stored.variantId());  // what was found where values were read
-  entry.checkedWhole = entry.verified || stored.bytes <= wholeCheckBytes;
+  entry.checkedWhole = entry.verified.has_value() || stored.bytes <= wholeCheckBytes;
   return entry;
 }
 

@@ -1,6 +1,7 @@
 // Everything in the data folder that has to do with solutions: finished files, unfinished ones, damaged ones kept aside.
 #pragma once
 
+#include <QDate>
 #include <QObject>
 #include <map>
 #include <optional>
@@ -14,6 +15,7 @@ namespace kotai::ui {
 
 class JobManager;
 class LeftoverList;
+class Settings;
 
 struct SolutionEntry {
   enum class Kind {
@@ -26,7 +28,7 @@ struct SolutionEntry {
   StoredFile stored;                      ///< of an unfinished one its variant, bytes and first file; of a job its variant
   std::optional<SolutionError> fault;     ///< what checksums say, or reading values
   bool checkedWhole = false;              ///< every checksum; else only those of the heads, and of blocks that were read
-  bool verified = false;                  ///< since the program began
+  std::optional<QDate> verified = {};     ///< every value, on this day; the file is the same since
   std::optional<Leftover> leftover = {};  ///< of Unfinished
   std::optional<int> jobId = {};          ///< of Job
 
@@ -38,10 +40,10 @@ class SolutionList : public QObject {
   Q_OBJECT
 
  public:
-  SolutionList(JobManager* jobs, LeftoverList* leftovers, QObject* parent = nullptr);
+  SolutionList(JobManager* jobs, LeftoverList* leftovers, Settings* settings, QObject* parent = nullptr);
   const std::vector<SolutionEntry>& entries() const { return m_entries; }
   bool isRead() const { return m_read; }
-  void noteVerified(const StoredFile& stored);
+  void noteVerified(const StoredFile& stored);  ///< today
 
  public slots:
   void refresh();
@@ -55,7 +57,6 @@ class SolutionList : public QObject {
     std::uint64_t bytes = 0;
     std::filesystem::file_time_type modified;
     std::optional<SolutionError> fault;
-    bool verified = false;
   };
   using Checks = std::map<std::filesystem::path, Checked>;
   struct Look {
@@ -68,6 +69,7 @@ class SolutionList : public QObject {
 
   JobManager* m_jobs;
   LeftoverList* m_leftovers;
+  Settings* m_settings;
   std::vector<StoredFile> m_files;
   Checks m_checks;
   std::vector<SolutionEntry> m_entries;

@@ -91,7 +91,7 @@ QString SolutionsModel::stateOf(const SolutionEntry& entry) const {
   if (entry.fault) return entry.isDamaged() ? tr("damaged: %1").arg(errorReason(*entry.fault)) : errorReason(*entry.fault);
   if (entry.stored.variantId().empty()) return tr("of a game that this program does not know");
   if (entry.stored.figuresOnly) return tr("figures only, for kotai-cli stats and table; solve it to get values");
-  if (entry.verified) return tr("solved, every value verified");
+  if (entry.verified) return tr("solved, every value verified on %1", "%1: a day").arg(entry.verified->toString(Qt::ISODate));
   return entry.checkedWhole ? tr("solved, all checksums good") : tr("solved, checksums good as far as read");
 }
 

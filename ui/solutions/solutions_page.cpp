@@ -36,7 +36,7 @@ SolutionsPage::SolutionsPage(JobManager* jobs, LeftoverList* leftovers, Settings
     : QWidget(parent),
       m_jobs(jobs),
       m_leftovers(leftovers),
-      m_list(jobs, leftovers),
+      m_list(jobs, leftovers, settings),
       m_model(new SolutionsModel(&m_list, jobs, this)),
       m_sorted(new QSortFilterProxyModel(this)),
       m_table(new QTableView(this)),

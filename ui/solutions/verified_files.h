@@ -1,0 +1,18 @@
+// Which solutions were verified on this computer as they are now, and when: remembered between runs.
+#pragma once
+
+#include <QDate>
+#include <optional>
+
+#include "core/data/stored_files.h"
+
+namespace kotai::ui {
+
+class Settings;
+
+/// None if the file was never verified, or has changed since.
+std::optional<QDate> verifiedOn(const Settings& settings, const StoredFile& stored);
+/// Kept among a person's settings, not beside the file: whoever hands files on cannot say that they were verified here.
+void noteVerified(Settings& settings, const StoredFile& stored, const QDate& date);
+
+}  // namespace kotai::ui
