@@ -205,6 +205,9 @@ void PapersTest::coloursAreExplained() {
     QCOMPARE(card->saveAs(file), QString());
     const QByteArray svg = test::bytesOf(file);
     QVERIFY(svg.contains(card == table ? "differs" : "Boxes: subspaces"));
+    const QByteArray version = "Kotai " + QCoreApplication::applicationVersion().toUtf8();
+    QVERIFY(svg.contains(version));
+    QVERIFY(svg.contains(QDate::currentDate().toString(Qt::ISODate).toUtf8()));
     QVERIFY(!svg.contains("<image"));
   }
 }

@@ -18,6 +18,7 @@
 #include "ui/actions/actions.h"
 #include "ui/charts/chart_style.h"
 #include "ui/charts/colour_key.h"
+#include "ui/files/imprint.h"
 #include "ui/files/safe_file.h"
 #include "ui/files/save_name.h"
 #include "ui/games/presentation.h"
@@ -216,7 +217,7 @@ QByteArray FigureCard::bytesFor(const QString& suffix) {
   if (suffix == QLatin1String("csv")) return QByteArray::fromStdString(workRows({m_figure}).csv());
   if (suffix == QLatin1String("tex")) return QByteArray::fromStdString(workLatex({m_figure}));
   const PaperPalette onWhite;
-  return pictureBytes(figurePicture(pictureParts(), caption()), suffix);
+  return pictureBytes(figurePicture(pictureParts(), caption(), imprintOf(m_gameId)), suffix);
 }
 
 QString FigureCard::saveAs(const QString& fileName) {

@@ -71,22 +71,24 @@ void draw(QPainter& painter, QWidget& part) {
   part.render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
 }
 
-QSize pictureSize(const std::vector<QWidget*>& parts, const QString& caption, const QFontMetrics& captionFont) {
-  QSize size(captionFont.horizontalAdvance(caption) + gap, gap);
+QSize pictureSize(const std::vector<QWidget*>& parts, const QString& words, const QFontMetrics& font) {
+  const QSize below = font.size(0, words);
+  QSize size(below.width() + gap, gap);
   for (const QWidget* part : parts) size = {std::max(size.width(), widthOf(*part)), size.height() + part->height() + gap};
-  return size + QSize(2 * gap, captionFont.height() + gap);
+  return size + QSize(2 * gap, below.height() + gap);
 }
 
 }  // namespace
 
-Picture figurePicture(const std::vector<QWidget*>& parts, const QString& caption) {
+Picture figurePicture(const std::vector<QWidget*>& parts, const QString& caption, const QString& imprint) {
   std::vector<QWidget*> shown;
   std::ranges::copy_if(parts, std::back_inserter(shown), [](const QWidget* part) { return !part->isHidden(); });
   const QFont captionFont = smallFont(shown.empty() ? QFont() : shown.front()->font());
-  const QSize size = pictureSize(shown, caption, QFontMetrics(captionFont));
+  const QString words = caption + QLatin1Char('\n') + imprint;
+  const QSize size = pictureSize(shown, words, QFontMetrics(captionFont));
   return {caption,
           {},
-          [shown, caption, captionFont, size](QPainter& painter, const QRectF&) {
+          [shown, words, captionFont, size](QPainter& painter, const QRectF&) {
             painter.fillRect(QRect(QPoint(), size), Theme::instance().palette().surface);
             int top = gap;
             for (QWidget* part : shown) {
@@ -98,7 +100,7 @@ Picture figurePicture(const std::vector<QWidget*>& parts, const QString& caption
             }
             painter.setFont(captionFont);
             painter.setPen(Theme::instance().palette().textMuted);
-            painter.drawText(QRect(gap, top, size.width() - 2 * gap, size.height() - top), Qt::AlignLeft | Qt::AlignTop, caption);
+            painter.drawText(QRect(gap, top, size.width() - 2 * gap, size.height() - top), Qt::AlignLeft | Qt::AlignTop, words);
           },
           size,
           {},
