@@ -5374,6 +5374,11 @@
         <source>Solve</source>
         <translation>Lösen</translation>
     </message>
+    <message>
+        <source>about %1</source>
+        <comment>a number of positions</comment>
+        <translation>etwa %1</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::AlternatingView</name>

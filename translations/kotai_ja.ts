@@ -5289,6 +5289,11 @@
             <numerusform>%n 手を削除しました。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>about %1</source>
+        <comment>a number of positions</comment>
+        <translation>約 %1</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::AlternatingView</name>

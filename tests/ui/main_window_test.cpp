@@ -215,6 +215,24 @@ class MainWindowTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(program.document.isFinished(), 30000);
   }
 
+  void offerToSolveGoesOnceItIsBegunElsewhere() {
+    Program program;
+    program.openSolved("dodgem:3x3");
+    MessageBar* bar = test::alternating(*program.window).messages();
+    const QString offer = QStringLiteral("5×5 takes a while.");
+    emit test::alternating(program.workspace).solveOffered(QStringLiteral("dodgem:5x5"), offer, QStringLiteral("Solve"));
+    QTRY_VERIFY(bar->text().contains(offer));
+    JobManager* jobs = program.workspace.jobs();
+    jobs->start(test::variantOf("dodgem:5x5"));
+    QTRY_VERIFY(!bar->text().contains(offer));
+    for (const JobState& job : jobs->jobs())
+      if (job.variantId() == "dodgem:5x5") {
+        jobs->cancel(job.id);
+        break;
+      }
+    QTRY_VERIFY_WITH_TIMEOUT(!jobs->isRunning("dodgem:5x5"), 30000);
+  }
+
   void opponentAnswersAndTakesBack() {
     Program program;
     program.openSolved("dodgem:3x3");

@@ -64,11 +64,16 @@ void SessionView::connectView(JobManager* jobs) {
   connect(jobs, &JobManager::damageFound, this, [this] { followJobs(); });
   connect(m_session, &GameSession::solveOffered, this,
           [this](const QString& variantId, const QString& text, const QString& label) {
+            m_solveOffered = {variantId.toStdString(), text};
             messages()->showOffer(text, label, [this, variantId] {
               m_session->startSolve(variantId.toStdString());
               emit jobsWanted();
             });
           });
+  connect(jobs, &JobManager::jobsChanged, this, [this, jobs] {
+    if (!m_solveOffered.text.isEmpty() && jobs->isRunning(m_solveOffered.variantId))
+      messages()->withdrawOffer(std::exchange(m_solveOffered, {}).text);  // begun or gone on with elsewhere
+  });
 }
 
 void SessionView::openPosition(const AnyPosition& position) {

@@ -5,6 +5,7 @@
 #include <QObject>
 #include <functional>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "core/puzzles/puzzle_source.h"
@@ -107,8 +108,13 @@ class SessionView : public QObject {
   QMainWindow* const m_window;
 
  private:
+  struct SolveOffer {
+    std::string variantId;
+    QString text;
+  };
   void exportBoard(const QString& suffix);
 
+  SolveOffer m_solveOffered;     ///< the last one
   QStringList m_exportWarnings;  ///< that are shown still
 };
 

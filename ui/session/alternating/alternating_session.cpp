@@ -158,9 +158,12 @@ void AlternatingSession::requestSolveOf(const VariantPtr& variant) {
         if (!facts.solvable())
           return emit messageRaised(tr("%1 cannot be solved here. %2").arg(name, errorReason(*facts.estimate->refusal)));
         if (facts.estimate->seconds < atOnceBelowSeconds) return startSolve(facts.variant->id());
+        const QString positions = facts.positionsAreRough
+                                      ? tr("about %1", "a number of positions").arg(roughCountText(facts.positions))
+                                      : countText(facts.positions);
         emit solveOffered(id,
                           tr("%1: %2 positions, about %3, %4 of memory, %5 on disk.")
-                              .arg(name, countText(facts.positions), durationText(facts.estimate->seconds),
+                              .arg(name, positions, durationText(facts.estimate->seconds),
                                    byteCountText(facts.estimate->plannedMemoryBytes), byteCountText(facts.estimate->diskBytes)),
                           tr("Solve"));
       });
