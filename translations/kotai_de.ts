@@ -128,10 +128,6 @@
         <translation>Perfekte &amp;Zugfolge kopieren</translation>
     </message>
     <message>
-        <source>Copy the moves of the perfect line as text</source>
-        <translation>Die Züge der perfekten Zugfolge als Text kopieren</translation>
-    </message>
-    <message>
         <source>&amp;Take back</source>
         <translation>Zug &amp;zurücknehmen</translation>
     </message>
@@ -530,6 +526,14 @@
     <message>
         <source>Go on with another puzzle; one that you have begun counts as failed, any other comes again</source>
         <translation>Weiter mit einer anderen Aufgabe; eine begonnene zählt als nicht gelöst, jede andere kommt wieder</translation>
+    </message>
+    <message>
+        <source>Copy the perfect line as a game: variant, position, value, moves</source>
+        <translation>Die perfekte Zugfolge als Partie kopieren: Variante, Stellung, Wert, Züge</translation>
+    </message>
+    <message>
+        <source>Synchronized Domineering: &amp;who wins on which board...</source>
+        <translation>Synchrones Domineering: &amp;Wer gewinnt auf welchem Brett...</translation>
     </message>
 </context>
 <context>

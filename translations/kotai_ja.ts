@@ -104,10 +104,6 @@
         <translation>最善手順をコピー(&amp;L)</translation>
     </message>
     <message>
-        <source>Copy the moves of the perfect line as text</source>
-        <translation>最善手順をテキストとしてコピーします</translation>
-    </message>
-    <message>
         <source>&amp;Take back</source>
         <translation>待った(&amp;T)</translation>
     </message>
@@ -530,6 +526,14 @@
     <message>
         <source>Go on with another puzzle; one that you have begun counts as failed, any other comes again</source>
         <translation>次の問題に進む。解き始めた問題は失敗と数え、まだの問題はまた出ます</translation>
+    </message>
+    <message>
+        <source>Copy the perfect line as a game: variant, position, value, moves</source>
+        <translation>最善手順を対局としてコピーします（変種、局面、値、手）</translation>
+    </message>
+    <message>
+        <source>Synchronized Domineering: &amp;who wins on which board...</source>
+        <translation>同時着手ドミニアリング: どの盤でどちらが勝つか(&amp;W)...</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include <QTest>
 #include <QTimer>
 
+#include "core/record/record_reader.h"
 #include "tests/cpu_clock.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
@@ -211,6 +212,13 @@ class MainWindowTest : public QObject {
     program.action(ActionId::StepBack).trigger();
     QTRY_COMPARE(model->rowCount(), 19);
     QVERIFY(test::alternating(*program.window).lineDock()->lineText().startsWith(QLatin1String("c1c2 ")));
+    program.action(ActionId::CopyLine).trigger();
+    const QString copied = QGuiApplication::clipboard()->text();
+    for (const char* part : {"[Variant \"dodgem:3x3\"]", "[Start ", "{= win 20}", "1. c1c2 "})
+      QVERIFY2(copied.contains(QLatin1String(part)), qPrintable(copied));
+    const auto read = readRecords(copied.toStdString());
+    QVERIFY(read.size() == 1 && read.front());
+    QCOMPARE(read.front()->moves.size(), std::size_t(19));
     test::alternating(*program.window).lineDock()->togglePlayOut();
     QTRY_VERIFY_WITH_TIMEOUT(program.document.isFinished(), 30000);
   }

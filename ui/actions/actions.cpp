@@ -34,7 +34,7 @@ const ActionDescription ofEveryGame[] = {
   {ActionId::Paste, QT_TRANSLATE_NOOP("Actions", "&Paste position or game"), QT_TRANSLATE_NOOP("Actions", "Open the position or the game in the clipboard"), "paste", "Ctrl+V"},
   {ActionId::EditPosition, QT_TRANSLATE_NOOP("Actions", "Position &editor..."), QT_TRANSLATE_NOOP("Actions", "Put a position together piece by piece"), "position-text", "Ctrl+D"},
   {ActionId::EditPositionText, QT_TRANSLATE_NOOP("Actions", "Position as &text..."), QT_TRANSLATE_NOOP("Actions", "Read or write the position as text"), "", "Ctrl+P"},
-  {ActionId::CopyLine, QT_TRANSLATE_NOOP("Actions", "Copy perfect &line"), QT_TRANSLATE_NOOP("Actions", "Copy the moves of the perfect line as text"), "copy", "Ctrl+Shift+C"},
+  {ActionId::CopyLine, QT_TRANSLATE_NOOP("Actions", "Copy perfect &line"), QT_TRANSLATE_NOOP("Actions", "Copy the perfect line as a game: variant, position, value, moves"), "copy", "Ctrl+Shift+C"},
   {ActionId::TakeBack, QT_TRANSLATE_NOOP("Actions", "&Take back"), QT_TRANSLATE_NOOP("Actions", "Back to before your choice or your last move; nothing is deleted"), "take-back", "Backspace"},
   {ActionId::StepBack, QT_TRANSLATE_NOOP("Actions", "Step &back"), QT_TRANSLATE_NOOP("Actions", "Look at the position before"), "step-back", "Alt+Left|PgUp"},
   {ActionId::StepForward, QT_TRANSLATE_NOOP("Actions", "Step &forward"), QT_TRANSLATE_NOOP("Actions", "Look at the next position of the game"), "step-forward", "Alt+Right|PgDown"},

@@ -14,6 +14,7 @@
 #include <algorithm>
 
 #include "core/base/read_failure.h"
+#include "core/record/line_game.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/docks/line/line_delegate.h"
 #include "ui/docks/line/line_model.h"
@@ -246,6 +247,16 @@ QString LineDock::lineText() const {
   QStringList moves;
   for (const LineStep& step : m_model->line().steps) moves << QString::fromStdString(step.move.text);
   return moves.join(QLatin1Char(' '));
+}
+
+QString LineDock::lineGame() const {
+  const AnnotatedLine& line = m_model->line();
+  if (line.steps.empty() || !m_document->hasGame()) return QString();
+  std::vector<std::string> moves;
+  for (const LineStep& step : line.steps) moves.push_back(step.move.text);
+  const LineEnd end = line.repeats ? LineEnd::Repeats : line.cut ? LineEnd::Cut : LineEnd::Finished;
+  const LineStep& first = line.steps.front();  // which keeps the value of the position
+  return QString::fromStdString(kotai::lineGame(*m_document->variant(), first.before, first.move.value, moves, end));
 }
 
 void LineDock::playBest() {

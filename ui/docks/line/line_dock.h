@@ -29,6 +29,7 @@ class LineDock : public QDockWidget {
   LineModel* model() const { return m_model; }
   QListView* view() const { return m_view; }
   QString lineText() const;  ///< the moves separated by blanks
+  QString lineGame() const;  ///< as a game of one's own: variant, start, value, numbered moves; empty without a line
 
  public slots:
   void playBest();

@@ -33,7 +33,7 @@ namespace kotai::ui {
 void AlternatingView::connectActions() {
   using enum ActionId;
   Opponent* opponent = m_alternating->opponent();
-  on(CopyLine, [this] { QApplication::clipboard()->setText(m_line->lineText()); });
+  on(CopyLine, [this] { QApplication::clipboard()->setText(m_line->lineGame()); });
   on(TakeBack, [opponent] { opponent->takeBack(); });
   on(PlayBest, [this] { m_line->playBest(); });
   on(Hint, [this] { showHint(); });

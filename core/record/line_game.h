@@ -1,0 +1,18 @@
+// A perfect line as a game: variant, start, its value, the moves with their numbers.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/game/variant.h"
+
+namespace kotai {
+
+/// Where a line ends that does not end with the game.
+enum class LineEnd { Finished, Repeats, Cut };
+
+/// The text of a game as in files; comments say the value of the start and, where it does not end, how it goes on.
+std::string lineGame(const Variant& variant, const AnyPosition& start, Value value, const std::vector<std::string>& moves,
+                     LineEnd end);
+
+}  // namespace kotai
