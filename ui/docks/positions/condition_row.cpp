@@ -34,6 +34,7 @@ void refill(QComboBox* box, Fill&& fill) {
   box->clear();
   fill();
   box->setCurrentIndex(std::max(0, box->findData(chosen)));
+  box->updateGeometry();  // it is as wide as what it shows, and was kept from noticing
 }
 
 }  // namespace
