@@ -168,7 +168,7 @@ void CompareWindowTest::savesWhatItShows() {
     QFile file(csv);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QList<QByteArray> lines = file.readAll().split('\n');
-    QCOMPARE(lines.first().trimmed(), QByteArray(what == 0 ? "variant,outcome,count" : "variant,n,count"));
+    QCOMPARE(lines.first().trimmed(), QByteArray(what == 0 ? "variant,outcome,count" : "variant,outcome,distance,count"));
     for (const char* const id : {"dodgem:3x3,", "dodgem:4x4,"})
       QVERIFY(std::ranges::any_of(lines, [&](const QByteArray& line) { return line.startsWith(id); }));
   }

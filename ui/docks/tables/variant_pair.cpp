@@ -7,6 +7,7 @@
 #include "ui/charts/length_chart.h"
 #include "ui/charts/stack_chart.h"
 #include "ui/charts/stacked_bars.h"
+#include "ui/docks/tables/table_export.h"
 #include "ui/strings/kind_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
@@ -202,9 +203,12 @@ TableRows VariantPair::rows(std::size_t subject) const {
     } else if (chosen.by == Subject::By::Outcome) {
       for (const Outcome outcome : outcomeOrder)
         some.rows.push_back({toText(outcome), tables.totals->outcomes[static_cast<std::size_t>(outcome)]});
+    } else if (chosen.by == Subject::By::MateLength) {
+      some = lengthRows({series[number]});
     } else {
-      some.columns = {"n", "count"};
-      for (const auto& [n, count] : series[number].counts) some.rows.push_back({n, count});
+      const Outcome outcome = chosen.by == Subject::By::WinLength ? Outcome::Win : Outcome::Loss;
+      some.columns = {"outcome", "distance", "count"};
+      for (const auto& [distance, count] : series[number].counts) some.rows.push_back({toText(outcome), distance, count});
     }
     add(tables, std::move(some));
   }
