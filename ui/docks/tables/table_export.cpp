@@ -2,6 +2,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 
 namespace kotai::ui {
 
@@ -33,25 +34,14 @@ TableRows figureRows(const std::vector<FigureRow>& figures) {
 
 QByteArray tableCsv(const TableRows& table) { return QByteArray::fromStdString(table.csv()); }
 
-QByteArray tableJson(const std::string& variantId, const QString& by, const TableRows& table, QJsonObject further) {
+QByteArray tableJson(const TableRows& table) {
   QJsonArray rows;
   for (const auto& row : table.rows) {
     QJsonObject object;
     for (std::size_t place = 0; place < row.size(); ++place) object.insert(text(table.columns[place]), jsonValue(row[place]));
     rows.append(object);
   }
-  further.insert(QStringLiteral("variant"), text(variantId));
-  further.insert(QStringLiteral("by"), by);
-  further.insert(QStringLiteral("rows"), rows);
-  return QJsonDocument(further).toJson(QJsonDocument::Indented);
-}
-
-QByteArray tableJson(const Variant& variant, const QString& by, const TableRows& table, std::optional<Counting> counting) {
-  QJsonObject further;
-  if (counting)
-    further.insert(QStringLiteral("counting"),
-                   *counting == Counting::AsPublished ? QStringLiteral("as-published") : QStringLiteral("true"));
-  return tableJson(variant.id(), by, table, further);
+  return QJsonDocument(rows).toJson(QJsonDocument::Indented);
 }
 
 }  // namespace kotai::ui

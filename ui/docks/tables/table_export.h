@@ -2,9 +2,7 @@
 #pragma once
 
 #include <QByteArray>
-#include <QJsonObject>
 #include <QString>
-#include <optional>
 
 #include "core/analysis/table_rows.h"
 #include "ui/charts/kind_lengths.h"
@@ -18,10 +16,7 @@ TableRows lengthRows(const std::vector<LengthSeries>& series);
 TableRows figureRows(const std::vector<FigureRow>& figures);
 
 QByteArray tableCsv(const TableRows& table);
-/// \p further: beside "variant", "by" and "rows".
-QByteArray tableJson(const std::string& variantId, const QString& by, const TableRows& table, QJsonObject further = {});
-/// With "counting": "true" or "as-published" where there is a choice.
-QByteArray tableJson(const Variant& variant, const QString& by, const TableRows& table,
-                     std::optional<Counting> counting = std::nullopt);
+/// An object a row, as `kotai-cli table --json` prints them (docs/json.md).
+QByteArray tableJson(const TableRows& table);
 
 }  // namespace kotai::ui

@@ -45,10 +45,7 @@ TableRows TablesDock::rows() const {
 
 QByteArray TablesDock::csv() const { return tableCsv(rows()); }
 
-QByteArray TablesDock::json() const {
-  const bool counted = !showsFigures() && !byMateLength() && currentTable();
-  return tableJson(*m_tables->solution->variant(), keyId(), rows(), counted ? std::optional(counting()) : std::nullopt);
-}
+QByteArray TablesDock::json() const { return tableJson(rows()); }
 
 QString TablesDock::caption() const {
   const QString table =

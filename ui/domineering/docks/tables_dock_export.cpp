@@ -26,12 +26,7 @@ TableRows DomineeringTablesDock::rows() const {
 
 QByteArray DomineeringTablesDock::csv() const { return tableCsv(rows()); }
 
-QByteArray DomineeringTablesDock::json() const {
-  QJsonObject further;
-  if (showsValues() && m_valuesCovered) further.insert(QStringLiteral("covered"), *m_valuesCovered);
-  const QString by = showsValues() ? QStringLiteral("value") : QStringLiteral("covered");
-  return tableJson(m_solution->variant()->id(), by, rows(), further);
-}
+QByteArray DomineeringTablesDock::json() const { return tableJson(rows()); }
 
 QString DomineeringTablesDock::proposedName(const QString& suffix) const {
   QString stem = QString::fromStdString(fileStem(m_solution->variant()->id())) +
