@@ -360,10 +360,6 @@
         <translation>Zwei Computerspieler viele Partien Synchrones Domineering spielen lassen</translation>
     </message>
     <message>
-        <source>&amp;Who wins on which board...</source>
-        <translation>Wer &amp;gewinnt auf welchem Brett...</translation>
-    </message>
-    <message>
         <source>The outcomes of the empty boards of Synchronized Domineering, with their sources</source>
         <translation>Der Ausgang der leeren Bretter von Synchronem Domineering, mit den Quellen</translation>
     </message>

@@ -348,10 +348,6 @@
         <translation>コンピュータの 2 つのプレイヤーに 同時着手ドミニアリングを何局も対戦させます</translation>
     </message>
     <message>
-        <source>&amp;Who wins on which board...</source>
-        <translation>どの盤でどちらが勝つか(&amp;W)...</translation>
-    </message>
-    <message>
         <source>The outcomes of the empty boards of Synchronized Domineering, with their sources</source>
         <translation>同時着手ドミニアリングの空の盤の結果と出典</translation>
     </message>

@@ -18,6 +18,7 @@
 #include "solvers/domineering/exact/solve.h"
 #include "tests/file_bytes.h"
 #include "tests/ui/pdf_page.h"
+#include "ui/domineering/dialogs/outcome_table_dialog.h"
 #include "ui/domineering/docks/positions_dock.h"
 #include "ui/domineering/docks/positions_list_model.h"
 #include "ui/domineering/docks/tables_dock.h"
@@ -312,6 +313,20 @@ class DomineeringDocksTest : public QObject {
     QCOMPARE(knownTitle(eight), QStringLiteral("Horizontal wins (known)"));
     QVERIFY(knownSentence(boardOutcome(6, 6, m_folder.path().toStdString())).contains(QStringLiteral("not on this computer")));
     QCOMPARE(provedSentence(ProvedOutcome()), QStringLiteral("Nothing settled yet"));
+  }
+
+  void tableOfOutcomesIsCopiedAndSaved() {
+    const OutcomeTableDialog dialog(m_folder.path().toStdString());
+    dialog.exports()->copy();
+    const QStringList lines = QGuiApplication::clipboard()->text().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 1 + 10 * 10);
+    QCOMPARE(lines.first(), QStringLiteral("columns,rows,outcome,source"));
+    QVERIFY(lines.contains(QStringLiteral("8,7,horizontal,proved")));
+    const QString file = m_folder.filePath(QStringLiteral("outcomes.svg"));
+    dialog.exports()->saveAs(file, TableFormat::Svg);
+    const QByteArray svg = test::bytesOf(file);
+    QVERIFY(svg.contains("Synchronized Domineering") && svg.contains("Komori"));  // of what, and by whom
+    QVERIFY(svg.contains(QDate::currentDate().toString(Qt::ISODate).toUtf8()));
   }
 
   void tournamentPlaysPausesAndCancels() {

@@ -7,14 +7,18 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTableWidget>
+#include <QTextDocument>
 #include <QVBoxLayout>
+#include <optional>
 
 #include "core/games/domineering/board.h"
 #include "ui/accessibility/accessible_role.h"
 #include "ui/charts/chart_style.h"
-#include "ui/domineering/docks/tables_content.h"
+#include "ui/docks/tables/table_export.h"
+#include "ui/domineering/dialogs/outcome_cell.h"
+#include "ui/domineering/dialogs/outcome_table_picture.h"
 #include "ui/domineering/strings/outcome_strings.h"
-#include "ui/domineering/strings/outcome_table.h"
+#include "ui/files/imprint.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/screen_size.h"
 
@@ -24,12 +28,6 @@ namespace {
 
 constexpr QSize firstTableSize(640, 640);
 
-PositionClass classOf(Payoff payoff) {
-  return payoff == Payoff::FirstWins    ? PositionClass::FirstWins
-         : payoff == Payoff::SecondWins ? PositionClass::SecondWins
-                                        : PositionClass::Draw;
-}
-
 }  // namespace
 
 OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWidget* parent)
@@ -38,6 +36,8 @@ OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWid
       m_intro(new QLabel(this)),
       m_table(new QTableWidget(domineering::maxSide, domineering::maxSide, this)),
       m_sources(new QLabel(this)),
+      m_export(new TableExportButton(this, this)),
+      m_told(new QLabel(this)),
       m_close(new QPushButton(this)) {
   m_intro->setWordWrap(true);
   m_sources->setWordWrap(true);
@@ -58,8 +58,11 @@ OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWid
   m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_table->setMinimumHeight((domineering::maxSide + 1) * (m_table->fontMetrics().height() + 6));
+  m_told->setTextFormat(Qt::PlainText);
+  m_told->setWordWrap(true);
   auto* buttons = new QHBoxLayout;
-  buttons->addStretch(1);
+  buttons->addWidget(m_export);
+  buttons->addWidget(m_told, 1);
   buttons->addWidget(m_close);
   auto* content = new QWidget;
   auto* texts = new QVBoxLayout(content);
@@ -78,45 +81,43 @@ OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWid
   column->addWidget(m_scroll, 1);
   column->addLayout(buttons);
   connect(m_close, &QPushButton::clicked, this, &QDialog::close);
+  connect(m_export, &TableExportButton::told, m_told, &QLabel::setText);
   connect(&Theme::instance(), &Theme::changed, this, &OutcomeTableDialog::fill);
   retranslateUi();
   resize(fittingSize(*this, firstTableSize));
 }
 
 void OutcomeTableDialog::fill() {
-  const ColourPalette& palette = Theme::instance().palette();
-  using Source = BoardOutcome::Source;
   for (int rows = 1; rows <= domineering::maxSide; ++rows)
     for (int columns = 1; columns <= domineering::maxSide; ++columns) {
-      const BoardOutcome outcome = boardOutcome(columns, rows, m_directory);
-      auto* cell = new QTableWidgetItem;
+      const OutcomeCell look = outcomeCell(boardOutcome(columns, rows, m_directory));
+      auto* cell = new QTableWidgetItem(look.letter);
       cell->setTextAlignment(Qt::AlignCenter);
-      QString words = tr("open");
-      if (outcome.outcome) {
-        const PositionClass positionClass = classOf(*outcome.outcome);
-        const bool certain = outcome.source != Source::Predicted;
-        // Solved boards are full, proved ones paler with an underlined letter, predictions have a question mark.
-        const double strength = outcome.source == Source::Solved ? 0.85 : certain ? 0.45 : 0;
-        const QColor fill = mixed(palette.surface, classColour(positionClass), strength);
-        cell->setText(certain ? classLetter(positionClass) : classLetter(positionClass) + QLatin1Char('?'));
-        cell->setBackground(fill);
-        cell->setForeground(certain ? readableOn(fill) : palette.textMuted);
-        QFont font = m_table->font();
-        font.setUnderline(outcome.source == Source::Proved);
-        font.setWeight(certain ? QFont::DemiBold : QFont::Normal);
-        cell->setFont(font);
-        const QString source = outcome.source == Source::Solved ? tr("every position solved")
-                               : certain                        ? tr("proved by search")
-                                                                : tr("predicted by Komori et al., not proved");
-        words = tr("%1, %2", "outcome of a board, how it is known").arg(className(positionClass), source);
-      } else if (outcome.search) {
-        cell->setText(QStringLiteral("…"));
-        words = provedSentence(*outcome.search);
-      }
-      cell->setToolTip(tr("%1 columns, %2 rows: %3").arg(columns).arg(rows).arg(words));
+      if (look.fill.isValid()) cell->setBackground(look.fill);
+      cell->setForeground(look.ink);
+      QFont font = m_table->font();
+      font.setUnderline(look.proved);
+      font.setWeight(look.certain ? QFont::DemiBold : QFont::Normal);
+      cell->setFont(font);
+      cell->setToolTip(tr("%1 columns, %2 rows: %3").arg(columns).arg(rows).arg(look.words));
       cell->setData(Qt::AccessibleTextRole, cell->toolTip());
       m_table->setItem(rows - 1, columns - 1, cell);
     }
+}
+
+QByteArray OutcomeTableDialog::csv() const { return tableCsv(outcomeRows(m_directory)); }
+
+QByteArray OutcomeTableDialog::json() const { return tableJson(outcomeRows(m_directory)); }
+
+QString OutcomeTableDialog::proposedName(const QString& suffix) const { return QStringLiteral("syncdom-outcomes.") + suffix; }
+
+void OutcomeTableDialog::withPicture(bool paper, const std::function<void(const Picture&)>& use) const {
+  std::optional<PaperPalette> onWhite;
+  if (paper) onWhite.emplace();
+  QTextDocument key;  // the words without the marks of their bold letters
+  key.setHtml(m_intro->text());
+  use(outcomeTablePicture(m_directory,
+                          {windowTitle(), key.toPlainText() + QLatin1Char('\n') + m_sources->text(), imprintOf("syncdom")}));
 }
 
 void OutcomeTableDialog::changeEvent(QEvent* event) {

@@ -4,6 +4,8 @@
 #include <QDialog>
 #include <filesystem>
 
+#include "ui/docks/tables/table_export_button.h"
+
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -11,17 +13,23 @@ class QTableWidget;
 
 namespace kotai::ui {
 
-class OutcomeTableDialog : public QDialog {
+class OutcomeTableDialog : public QDialog, private ExportedTable {
   Q_OBJECT
 
  public:
   explicit OutcomeTableDialog(std::filesystem::path dataDirectory, QWidget* parent = nullptr);
   QTableWidget* table() const { return m_table; }
+  TableExportButton* exports() const { return m_export; }
 
  protected:
   void changeEvent(QEvent* event) override;
 
  private:
+  bool hasTable() const override { return true; }
+  QByteArray csv() const override;
+  QByteArray json() const override;
+  QString proposedName(const QString& suffix) const override;
+  void withPicture(bool paper, const std::function<void(const Picture&)>& use) const override;
   void fill();
   void retranslateUi();
 
@@ -30,6 +38,8 @@ class OutcomeTableDialog : public QDialog {
   QTableWidget* m_table = nullptr;
   QLabel* m_sources = nullptr;
   QScrollArea* m_scroll = nullptr;
+  TableExportButton* m_export = nullptr;
+  QLabel* m_told = nullptr;
   QPushButton* m_close = nullptr;
 };
 
