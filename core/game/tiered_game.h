@@ -10,10 +10,9 @@
 
 namespace kotai {
 
-/// The contract of a game with alternating moves that can be split into tiers. Hooks are required unless they are called optional;
-/// they are
-/// const and thread-safe. Positions given to them come from start(), play(), passed(), unrank(), canonical() or
-/// forEachPredecessor(). tests/core/contract holds every game to it.
+/// The contract of a game with alternating moves that can be split into tiers. Hooks are required unless they are called
+/// optional; they are const and thread-safe. Positions given to them come from start(), play(), passed(), unrank(), canonical()
+/// or forEachPredecessor(). tests/core/contract holds every game to it.
 ///
 /// * forEachMove(p, visit)         visits every legal move once; none exactly if finishedValue(p) is set.
 /// * moveCount(p)                  optional: how many they are, where that takes less.
