@@ -136,6 +136,15 @@ void ChartPicturesTest::chartsGrowWithTheirDock() {
   const int low = cell();
   m_dock->resize(900, 1000);
   QTRY_VERIFY2(cell() > low * 3 / 2, qPrintable(QStringLiteral("%1 %2").arg(low).arg(cell())));
+  const TableCharts& charts = *m_dock->charts();
+  const auto inTwoRows = [&charts] { return charts.map(Outcome::Loss)->y() > charts.map(Outcome::Draw)->y(); };
+  m_dock->resize(900, 320);
+  QTRY_VERIFY(!inTwoRows());
+  const int inOneRow = cell();
+  m_dock->resize(900, 660);  // as wide, with room for a second row that needs no scrolling
+  QTRY_VERIFY(inTwoRows());
+  QTRY_VERIFY2(cell() > inOneRow, qPrintable(QStringLiteral("%1 %2").arg(inOneRow).arg(cell())));
+  QVERIFY(charts.height() <= charts.parentWidget()->height());
   m_dock->setKeyId(QStringLiteral("steps"));
 }
 

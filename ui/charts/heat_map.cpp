@@ -33,7 +33,7 @@ struct HeatMap::Geometry {
 namespace {
 constexpr double largestCell = 110;
 constexpr double smallestNumberCell = 30;  // narrower cells show no number
-constexpr int scaledFromPx = 230;          // narrower maps have no room for a scale of their colours
+constexpr double scaledFromPx = 108;        // narrower cells, all together, have no room for a scale of their colours
 constexpr double scaleBar = 8;             // wide, and as far from the map
 constexpr double nameGap = 6;              // Japanese characters are higher than the letters that are measured
 constexpr double smallestGapCell = 10;     // between smaller cells, gaps would be a pattern of their own over the colours
@@ -110,28 +110,33 @@ QSize HeatMap::sizeHint() const { return {220, 236}; }
 
 QSize HeatMap::minimumSizeHint() const { return {150, 150}; }
 
-HeatMap::Geometry HeatMap::geometryNow() const {
+double HeatMap::cellIn(const QSizeF& size) const { return geometryIn(size).cell; }
+
+HeatMap::Geometry HeatMap::geometryNow() const { return geometryIn(size()); }
+
+HeatMap::Geometry HeatMap::geometryIn(const QSizeF& size) const {
   Geometry g;
   const QFontMetricsF small(smallFont(font()));
   const QFontMetricsF bold(headingFont(font()));
-  g.axisNames = height() >= 190;
+  g.axisNames = size.height() >= 190;
   g.labelWidth = small.horizontalAdvance(QString::number(std::max(m_cells.lastOpponent, 9))) + 6;
   const double nameHeight = g.axisNames ? small.height() + nameGap : 0;
   const double left = g.labelWidth + nameHeight;
   const double top = bold.height() + 5;
   const double bottom = small.height() + 3 + nameHeight;
-  if (!m_cells.isEmpty() && !hasNone() && width() >= scaledFromPx) {
+  if (!m_cells.isEmpty() && !hasNone()) {
     double labels = 0;
     for (const double strength : {0.0, 0.5, 1.0}) labels = std::max(labels, small.horizontalAdvance(scaleText(strength)));
-    g.scaleWidth = 2 * scaleBar + 4 + labels;
+    const double scale = 2 * scaleBar + 4 + labels;
+    if (size.width() - left - 2 - scale >= scaledFromPx) g.scaleWidth = scale;
   }
   if (!m_cells.isEmpty()) {
-    const double wide = (width() - left - 2 - g.scaleWidth) / m_cells.columns();
-    const double high = (height() - top - bottom) / m_cells.rows();
+    const double wide = (size.width() - left - 2 - g.scaleWidth) / m_cells.columns();
+    const double high = (size.height() - top - bottom) / m_cells.rows();
     g.cell = std::clamp(std::min(wide, high), 2.0, largestCell);
   }
   g.gap = g.cell >= smallestGapCell ? 1 : 0;
-  g.title = QRectF(left, 0, width() - left, bold.height());
+  g.title = QRectF(left, 0, size.width() - left, bold.height());
   g.origin = QPointF(left, top + g.cell * m_cells.rows());
   return g;
 }

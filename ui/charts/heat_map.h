@@ -25,6 +25,7 @@ class HeatMap : public QWidget {
   std::uint64_t count(int opponent, int mover) const;
   /// Where a cell is drawn; empty if it is not.
   QRect cellRect(int opponent, int mover) const;
+  double cellIn(const QSizeF& size) const;  ///< how wide and high a cell is in a map of this size
   /// "Draw · mover's remaining steps 12 · opponent's remaining steps 12: 34 of 500 positions (6.8 %)"
   QString cellText(int opponent, int mover) const;
 
@@ -54,6 +55,7 @@ class HeatMap : public QWidget {
   };
   struct Geometry;
   Geometry geometryNow() const;
+  Geometry geometryIn(const QSizeF& size) const;
   QString scaleText(double strength) const;  ///< what a strength of the colour means
   void paintScale(QPainter& painter, const Geometry& geometry) const;
   QRect rectOf(const Geometry& geometry, Place place) const;

@@ -8,10 +8,12 @@ namespace kotai::ui {
 namespace {
 constexpr std::array<Outcome, 3> shownOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};  // as in the paper's figures
 constexpr int charts = 4;
-constexpr int titlePx = 50;  // above and below the cells of a map
+constexpr int acrossPx = 14;  // between charts
+constexpr int downPx = 12;
 constexpr int fourInARowPx = 620;
 constexpr int twoInARowPx = 330;
 constexpr int rowHeight = 236;
+constexpr int leastRowHeight = 160;
 constexpr int narrowestBars = 170;
 constexpr int widestBars = 520;  // when they stand alone
 }  // namespace
@@ -19,8 +21,8 @@ constexpr int widestBars = 520;  // when they stand alone
 TableCharts::TableCharts(QWidget* parent) : QWidget(parent) {
   m_grid = new QGridLayout(this);
   m_grid->setContentsMargins(0, 0, 0, 0);
-  m_grid->setHorizontalSpacing(14);
-  m_grid->setVerticalSpacing(12);
+  m_grid->setHorizontalSpacing(acrossPx);
+  m_grid->setVerticalSpacing(downPx);
   for (const Outcome outcome : shownOrder) {
     auto* map = new HeatMap(outcome, this);
     m_maps[static_cast<std::size_t>(outcome)] = map;
@@ -49,13 +51,18 @@ void TableCharts::setScale(Scale scale) {
   for (HeatMap* each : m_maps) each->setScale(scale);
 }
 
-/// The arrangement in which each chart has the most room. Its own height follows the arrangement: what counts is how much of it
-/// can be seen.
+/// The arrangement in which the cells are largest.
 int TableCharts::fittingColumns() const {
-  const int high = parentWidget() ? parentWidget()->height() : height();
-  const auto room = [&](int columns) { return std::min(width() / columns, high * columns / charts - titlePx); };
-  if (width() >= fourInARowPx && (high < 2 * rowHeight || room(4) >= room(2))) return 4;
+  if (width() >= fourInARowPx) return cellIn(4) >= cellIn(2) ? 4 : 2;
   return width() >= twoInARowPx ? 2 : 1;
+}
+
+/// Of a map, without scrolling. The own height follows the arrangement: what counts is how much of it can be seen.
+double TableCharts::cellIn(int columns) const {
+  const int rows = charts / columns;
+  const int high = parentWidget() ? parentWidget()->height() : height();
+  return m_maps.front()->cellIn(
+      QSizeF((width() - (columns - 1.0) * acrossPx) / columns, (high - (rows - 1.0) * downPx) / rows));
 }
 
 void TableCharts::arrange(int columns, bool barsOnly) {
@@ -84,9 +91,10 @@ void TableCharts::arrange(int columns, bool barsOnly) {
 }
 
 QSize TableCharts::minimumSizeHint() const {
-  return {160, m_columns == 4 || m_barsOnly
-                   ? 160
-                   : 4 / m_columns * rowHeight};  // narrower than four in a row: they go below each other
+  if (m_columns == charts || m_barsOnly) return {160, leastRowHeight};
+  const int rows = charts / m_columns;
+  // Where four in a row would do as well, two are chosen because they fit.
+  return {160, width() >= fourInARowPx ? rows * leastRowHeight + (rows - 1) * downPx : rows * rowHeight};
 }
 
 void TableCharts::resizeEvent(QResizeEvent* event) {

@@ -36,6 +36,7 @@ class TableCharts : public QWidget {
  private:
   void arrange(int columns, bool barsOnly);
   int fittingColumns() const;
+  double cellIn(int columns) const;
 
   std::array<HeatMap*, 3> m_maps{};  ///< by Outcome
   StackedBars* m_bars = nullptr;
