@@ -33,7 +33,7 @@ struct HeatMap::Geometry {
 namespace {
 constexpr double largestCell = 110;
 constexpr double smallestNumberCell = 30;  // narrower cells show no number
-constexpr double scaledFromPx = 108;        // narrower cells, all together, have no room for a scale of their colours
+constexpr double scaledFromPx = 108;       // narrower cells, all together, have no room for a scale of their colours
 constexpr double scaleBar = 8;             // wide, and as far from the map
 constexpr double nameGap = 6;              // Japanese characters are higher than the letters that are measured
 constexpr double smallestGapCell = 10;     // between smaller cells, gaps would be a pattern of their own over the colours

@@ -30,7 +30,7 @@ QString errorText(const SolutionError& error);                             ///< 
 QString errorReason(const SolutionError& error);                           ///< the same without the file
 QString byteCountText(double bytes);                                       ///< "31 MB", localised
 QString countText(double count);                                           ///< "120,030,201", localised
-QString roughCountText(double count);  ///< "about" so many: see roughCount()
-QString durationText(double seconds);  ///< "0.11 s", "3 min"
+QString roughCountText(double count);                                      ///< "about" so many: see roughCount()
+QString durationText(double seconds);                                      ///< "0.11 s", "3 min"
 
 }  // namespace kotai::ui

@@ -61,8 +61,7 @@ int TableCharts::fittingColumns() const {
 double TableCharts::cellIn(int columns) const {
   const int rows = charts / columns;
   const int high = parentWidget() ? parentWidget()->height() : height();
-  return m_maps.front()->cellIn(
-      QSizeF((width() - (columns - 1.0) * acrossPx) / columns, (high - (rows - 1.0) * downPx) / rows));
+  return m_maps.front()->cellIn(QSizeF((width() - (columns - 1.0) * acrossPx) / columns, (high - (rows - 1.0) * downPx) / rows));
 }
 
 void TableCharts::arrange(int columns, bool barsOnly) {
