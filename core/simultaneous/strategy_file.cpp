@@ -12,14 +12,16 @@ namespace kotai {
 
 namespace {
 
-constexpr SealedKind strategyKind{0x59534941544f4bULL, 1, std::uint64_t{2} << 30U};  // "KOTAISY"
+/// Version 1 knew no bands.
+constexpr SealedKind strategyKind{0x59534941544f4bULL, 2, std::uint64_t{2} << 30U};  // "KOTAISY"
 
 struct Head {
   std::uint8_t side;
   std::int8_t payoff;
   std::uint8_t columns;
   std::uint8_t rows;
-  std::uint32_t reserved;
+  std::uint8_t inBands;
+  std::uint8_t reserved[3];
   std::uint64_t entries;
 };
 static_assert(sizeof(Head) == 16);
@@ -39,7 +41,8 @@ void writeStrategy(const std::filesystem::path& directory, const SimultaneousVar
                   static_cast<std::int8_t>(strategy.payoff),
                   static_cast<std::uint8_t>(strategy.columns),
                   static_cast<std::uint8_t>(strategy.rows),
-                  0,
+                  static_cast<std::uint8_t>(strategy.inBands ? 1 : 0),
+                  {},
                   count};
   std::vector<std::byte> contents(sizeof head + count * entryBytes);
   std::memcpy(contents.data(), &head, sizeof head);
@@ -66,7 +69,7 @@ std::optional<Strategy> readStrategy(const std::filesystem::path& directory, con
   if (head.side != static_cast<std::uint8_t>(side) || !rightBoard || (contents->size() - sizeof head) % entryBytes != 0 ||
       head.entries != (contents->size() - sizeof head) / entryBytes)
     throw SolutionError(SolutionFault::DamagedHeader, file);
-  Strategy strategy{side, head.payoff, head.columns, head.rows, std::vector<Strategy::Entry>(head.entries)};
+  Strategy strategy{side,      head.payoff, head.columns, head.rows, head.inBands != 0, std::vector<Strategy::Entry>(head.entries)};
   const std::byte* const cells = contents->data() + sizeof head;
   const std::byte* const bytes = cells + head.entries * sizeof(std::uint64_t);
   for (std::size_t place = 0; place < head.entries; ++place) {

@@ -22,6 +22,9 @@ inline BoardSize toldBoard(const SimultaneousVariant& variant, Side side) {
 /// the upright ones. Positions are in normal form (core/games/domineering/RULES.md, "Strategies"): the cells that both
 /// sides can still reach, turned so that they are the smallest number, and how many moves each side has in store on
 /// cells that nobody else can cover. Where safe moves suffice to outlast the other side there is no entry.
+///
+/// In bands: all its moves lie within pairs of rows, counted from below. Positions are told by the regions of these bands, wherever
+/// they lie and whichever way they are turned.
 struct Strategy {
   struct Entry {
     std::uint64_t contested = 0;  ///< bit row * columns + column
@@ -35,6 +38,7 @@ struct Strategy {
   int payoff = 0;   ///< for that side: 0: it does not lose, 1: it wins
   int columns = 0;  ///< of the board as told
   int rows = 0;
+  bool inBands = false;
   std::vector<Entry> entries;  ///< ascending by cells, then stores
 };
 

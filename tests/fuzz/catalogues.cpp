@@ -31,6 +31,12 @@ struct Originals {
   }
 };
 
+void readTables(const Catalogue& catalogue) {
+  const VariantPtr& variant = tinySolutions()[1].variant;
+  for (const AggregateKey& key : variant->tierGraph().aggregateKeys())
+    catalogue.aggregateTable(variant->id(), key, Counting::True);
+}
+
 }  // namespace
 
 /// Qt and SQLite keep no frame pointers: the calls that seem to lead to an allocation there are made up and new each time, and
@@ -44,11 +50,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   right.folder.write(fileName, withEdits(right.bytes, source));
   Catalogue catalogue(right.folder.path());
   catalogue.entries();
+  readTables(catalogue);
+  // A new database holds nothing of the input: filling it, half of all the time, is the same each time.
+  const bool fillNew = size == 0 || data[size - 1] % 16 == 0;
+  if (catalogue.movedAside() && !fillNew) return 0;
   const auto report = catalogue.refresh();
   require(report.unreadable.empty(), "a whole solution is called unreadable");
   catalogue.entries();
-  const VariantPtr variant = tinySolutions()[1].variant;
-  for (const AggregateKey& key : variant->tierGraph().aggregateKeys())
-    catalogue.aggregateTable(variant->id(), key, Counting::True);
+  readTables(catalogue);
   return 0;
 }

@@ -6,10 +6,10 @@
 #include <csignal>
 
 #include "tests/file_bytes.h"
+#include "tests/ui/home.h"
 #include "tests/ui/sessions.h"
 #include "ui/document/game_text.h"
 #include "ui/jobs/background.h"
-#include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/kept_state.h"
 #include "ui/shell/main_window.h"
@@ -19,6 +19,7 @@
 using namespace kotai;
 using namespace kotai::ui;
 using kotai::test::bytesOf;
+using kotai::test::Home;
 using kotai::test::put;
 
 namespace {
@@ -33,20 +34,12 @@ const QByteArray secondGame = "[Kotaigame \"1\"]\n[Variant \"dodgem:3x3\"]\n\n1.
 class KeptGamesTest : public QObject {
   Q_OBJECT
 
-  /// A data folder and the program's settings.
-  struct Home {
-    QTemporaryDir folder;
-    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    QString path(const char* name) const { return folder.filePath(QString::fromLatin1(name)); }
-    QString kept() const { return path("open-game.kotaigame"); }
-    std::filesystem::path data() const { return folder.path().toStdString(); }
-    /// Of the only game of a variant in the library; empty if there is not just one.
-    std::string onlyText(const char* variant) const {
-      const GameLibrary library(data());
-      const std::vector<LibraryGame> games = library.games({.variant = variant}, 9);
-      return games.size() == 1 ? library.text(games.front().id) : std::string();
-    }
-  };
+  /// Of the only game of a variant in the library; empty if there is not just one.
+  static std::string onlyText(const Home& home, const char* variant) {
+    const GameLibrary library(home.data());
+    const std::vector<LibraryGame> games = library.games({.variant = variant}, 9);
+    return games.size() == 1 ? library.text(games.front().id) : std::string();
+  }
 
   static QString warningsOf(const QSignalSpy& spy) {
     QStringList all;
@@ -83,7 +76,7 @@ class KeptGamesTest : public QObject {
       QCOMPARE(workspace.library()->count({.variant = "dodgem:4x4"}), 1);
     }
     QVERIFY(bytesOf(home.kept()).contains("dodgem:3x3"));
-    const std::string text = home.onlyText("dodgem:4x4");
+    const std::string text = onlyText(home, "dodgem:4x4");
     for (const char* part : {"where I began", "my analysis", "(1. b1b2", "a line"})
       QVERIFY2(text.find(part) != std::string::npos, text.c_str());
   }
@@ -119,7 +112,7 @@ class KeptGamesTest : public QObject {
         QCOMPARE(warningsOf(warnings).contains(QStringLiteral("mine.kotaigame")), changed);
       }
       QCOMPARE(bytesOf(file), analysed);
-      QCOMPARE(home.onlyText("dodgem:4x4").find("a later thought") != std::string::npos, changed);
+      QCOMPARE(onlyText(home, "dodgem:4x4").find("a later thought") != std::string::npos, changed);
     }
   }
 
@@ -136,7 +129,7 @@ class KeptGamesTest : public QObject {
     QVERIFY(workspace.restoreGame());
     QTRY_COMPARE(kept.count(), 1);
     QCOMPARE(workspace.session()->document()->variantId(), std::string("dodgem:3x3"));
-    QVERIFY(home.onlyText("dodgem:4x4").find("my analysis") != std::string::npos);
+    QVERIFY(onlyText(home, "dodgem:4x4").find("my analysis") != std::string::npos);
     QCOMPARE(workspace.library()->count({}), 1);
     QCOMPARE(QDir(home.folder.path()).entryList({QStringLiteral("open-game*.kotaigame")}),
              (QStringList{QStringLiteral("open-game-8.damaged-1.kotaigame"), QStringLiteral("open-game.kotaigame")}));

@@ -9,6 +9,7 @@
 #include <QToolButton>
 
 #include "tests/file_bytes.h"
+#include "tests/ui/home.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
@@ -16,7 +17,6 @@
 #include "ui/docks/game/move_tree_view.h"
 #include "ui/document/game_damage.h"
 #include "ui/document/game_text.h"
-#include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/welcome_page.h"
@@ -26,6 +26,7 @@
 using namespace kotai;
 using namespace kotai::ui;
 using kotai::test::bytesOf;
+using kotai::test::Home;
 using kotai::test::put;
 
 namespace {
@@ -46,16 +47,6 @@ const QByteArray oneBadMoveOfOld = json(
 
 class SavedGamesTest : public QObject {
   Q_OBJECT
-
-  /// A data folder and the program's settings.
-  struct Home {
-    QTemporaryDir folder;
-    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    QString path(const char* name) const { return folder.filePath(QString::fromLatin1(name)); }
-    QString kept() const { return path("open-game.kotaigame"); }
-    QString earlier() const { return path("open-game.json"); }
-    std::filesystem::path data() const { return folder.path().toStdString(); }
-  };
 
   static std::vector<GameDamage> damageOf(const QByteArray& text) { return readSavedGame(text)->damage(); }
   static GameFault::Kind faultOf(const QByteArray& text) { return readSavedGame(text).error().kind; }
@@ -270,7 +261,7 @@ class SavedGamesTest : public QObject {
     Home home;
     const QByteArray text = json("{'variant':'dodgem:4x4','start':'>3/>3/>3/1^^^ ^','moves':[{'after':0,'move':'c1c2'}]}");
     for (const QByteArray& each : {text, oneBadMoveOfOld}) {
-      put(home.earlier(), each);
+      put(home.keptByEarlierVersions(), each);
       QFile::remove(home.kept());
       {
         Workspace workspace(home.data(), &home.settings);
@@ -279,7 +270,7 @@ class SavedGamesTest : public QObject {
         QCOMPARE(warnings.count(), each == text ? 0 : 1);
         QVERIFY(test::alternating(workspace).document()->tree().size() > 1);
       }
-      QCOMPARE(bytesOf(home.earlier()), each);
+      QCOMPARE(bytesOf(home.keptByEarlierVersions()), each);
       QVERIFY(readSavedGame(bytesOf(home.kept()))->damage().empty());
     }
   }

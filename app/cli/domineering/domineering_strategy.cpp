@@ -28,6 +28,11 @@ const char* nameOf(Side side) { return side == Side::First ? "vertical" : "horiz
 /// What a side's strategy secures: "a win" or "at least a draw".
 const char* promiseText(int payoff) { return payoff > 0 ? "a win" : "at least a draw"; }
 
+const char* bandsText(const Strategy& strategy) {
+  if (!strategy.inBands) return "";
+  return strategy.side == Side::First ? " within pairs of rows" : " within pairs of columns";
+}
+
 domineering::StrategyReport madeStrategies(const Context& context, const SimultaneousVariantPtr& variant, unsigned threads,
                                            const Interrupt& interrupt, ProgressLine& line) {
   domineering::ProofOptions options;
@@ -67,14 +72,15 @@ std::string moveText(const Strategy& strategy, const Strategy::Entry& entry) {
 
 void addRows(RowWriter& rows, const Strategy& strategy) {
   for (const Strategy::Entry& entry : strategy.entries)
-    rows.add(std::array<RowCell, 6>{nameOf(strategy.side), std::int64_t{strategy.payoff}, positionText(strategy, entry),
-                                    std::int64_t{entry.ownStore}, std::int64_t{entry.otherStore}, moveText(strategy, entry)});
+    rows.add(std::array<RowCell, 7>{nameOf(strategy.side), std::int64_t{strategy.payoff}, positionText(strategy, entry),
+                                    std::int64_t{entry.ownStore}, std::int64_t{entry.otherStore}, moveText(strategy, entry),
+                                    std::int64_t{strategy.inBands ? 1 : 0}});
 }
 
 /// A strategy is an object, its moves are arrays in it.
 void writeJson(std::FILE* file, const Strategy& strategy) {
-  fmt::print(file, "{{\"side\": \"{}\", \"payoff\": {}, \"columns\": {}, \"rows\": {}, \"moves\": [\n", nameOf(strategy.side),
-             strategy.payoff, strategy.columns, strategy.rows);
+  fmt::print(file, "{{\"side\": \"{}\", \"payoff\": {}, \"columns\": {}, \"rows\": {}, \"inBands\": {}, \"moves\": [\n",
+             nameOf(strategy.side), strategy.payoff, strategy.columns, strategy.rows, strategy.inBands);
   for (std::size_t number = 0; number < strategy.entries.size(); ++number) {
     const Strategy::Entry& entry = strategy.entries[number];
     fmt::print(file, "[\"{}\", {}, {}, \"{}\"]{}\n", positionText(strategy, entry), entry.ownStore, entry.otherStore,
@@ -117,15 +123,17 @@ int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsign
     options.progress = [&line](std::uint64_t done, std::uint64_t total) {
       if (line.due()) line.show(fmt::format("{} of {} positions replayed", grouped(done), grouped(total)));
     };
-    const StrategyCheck check = checkStrategy(readBack(context, *variant, each.side), claimOf(*variant, each), options);
+    const Strategy strategy = readBack(context, *variant, each.side);
+    const StrategyCheck check = checkStrategy(strategy, claimOf(*variant, each), options);
     line.clear();
     interrupt.check();
     summary.add(nameOf(each.side),
-                fmt::format("secures {}: {} positions, {} answers followed, {} of them to an end, {} faults ({})",
-                            promiseText(each.payoff), grouped(check.positions), grouped(check.answers), grouped(check.ends),
+                fmt::format("secures {}{}: {} positions, {} answers followed, {} of them to an end, {} faults ({})",
+                            promiseText(each.payoff), bandsText(strategy), grouped(check.positions), grouped(check.answers), grouped(check.ends),
                             grouped(check.faults), durationText(check.seconds)),
                 nameOf(each.side),
                 Json{{"payoff", each.payoff},
+                     {"inBands", strategy.inBands},
                      {"positions", check.positions},
                      {"answers", check.answers},
                      {"ends", check.ends},
@@ -164,7 +172,8 @@ int exportStrategies(Context& context, const SimultaneousVariantPtr& variant, co
                              {"position", "TEXT NOT NULL"},
                              {"own_store", "INTEGER NOT NULL"},
                              {"other_store", "INTEGER NOT NULL"},
-                             {"move", "TEXT NOT NULL"}}};
+                             {"move", "TEXT NOT NULL"},
+                             {"in_bands", "INTEGER NOT NULL"}}};
     return exportRows(arguments, format, what,
                       [&](RowWriter& rows) { forEach([&rows](const Strategy& strategy) { addRows(rows, strategy); }); });
   }

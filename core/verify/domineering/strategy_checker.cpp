@@ -31,12 +31,83 @@ struct State {
   int other = 0;
 };
 
+/// Positions told by the board as a whole: the smallest of its four images that leave the sides where they are.
+struct ToldByBoard {
+  using Key = std::uint64_t;
+
+  /// Whether an upright domino may lie on a row and the next.
+  static bool joins(int /*row*/) { return true; }
+  static Key keyOf(const Grid& grid, int columns, int rows) {
+    std::array<std::uint64_t, 4> images{};
+    for (int row = 0; row < rows; ++row)
+      for (int column = 0; column < columns; ++column) {
+        if (grid.free[static_cast<std::size_t>(Grid::place(column, row))] == 0) continue;
+        const int right = columns - 1 - column;
+        const int top = rows - 1 - row;
+        images[0] |= std::uint64_t{1} << (row * columns + column);
+        images[1] |= std::uint64_t{1} << (row * columns + right);
+        images[2] |= std::uint64_t{1} << (top * columns + column);
+        images[3] |= std::uint64_t{1} << (top * columns + right);
+      }
+    return *std::ranges::min_element(images);
+  }
+  static std::uint64_t mixed(Key key) { return key; }
+};
+
+/// Positions told by the regions of bands, pairs of rows in which alone upright dominoes lie: nothing ever leads from one region to
+/// another, so all that counts is which there are. A region is told as a number, see below; of its four images the smallest.
+struct ToldByBands {
+  using Key = std::vector<std::uint32_t>;
+
+  static bool joins(int row) { return row % 2 == 0; }
+  static Key keyOf(const Grid& grid, int columns, int rows) {
+    Key key;
+    std::vector<std::uint32_t> region;
+    const auto end = [&] {
+      if (!region.empty()) key.push_back(smallestNumber(region));
+      region.clear();
+    };
+    for (int row = 0; row < rows; row += 2) {
+      for (int column = 0; column < columns; ++column) {
+        const std::uint32_t cells = grid.free[static_cast<std::size_t>(Grid::place(column, row))] +
+                                    2U * grid.free[static_cast<std::size_t>(Grid::place(column, row + 1))];
+        if (region.empty() || (cells & region.back()) == 0) end();  // no row leads on from the column before
+        if (cells != 0) region.push_back(cells);
+      }
+      end();
+    }
+    std::ranges::sort(key);
+    return key;
+  }
+  static std::uint64_t mixed(const Key& key) {
+    std::uint64_t hash = key.size();
+    for (const std::uint32_t region : key) hash = (hash ^ region) * 0xd6e8feb86659fd93ULL;
+    return hash;
+  }
+
+ private:
+  /// A column is 1 (its lower cell is free), 2 (the upper one) or 3; columns are digits in base 4, behind a 1.
+  static std::uint32_t smallestNumber(const std::vector<std::uint32_t>& columns) {
+    std::array<std::uint32_t, 4> numbers{1, 1, 1, 1};
+    for (std::size_t place = 0; place < columns.size(); ++place) {
+      const std::uint32_t column = columns[place];
+      const std::uint32_t fromRight = columns[columns.size() - 1 - place];
+      const auto upsideDown = [](std::uint32_t cells) { return (cells & 1U) << 1 | cells >> 1; };
+      const std::array<std::uint32_t, 4> digits{column, upsideDown(column), fromRight, upsideDown(fromRight)};
+      for (std::size_t image = 0; image < numbers.size(); ++image) numbers[image] = numbers[image] * 4 + digits[image];
+    }
+    return *std::ranges::min_element(numbers);
+  }
+};
+
+template <class Told>
 class StrategyChecker {
  public:
   explicit StrategyChecker(const Strategy& strategy) : m_strategy(strategy), m_columns(strategy.columns), m_rows(strategy.rows) {
     m_places.assign(std::bit_ceil(2 * strategy.entries.size() + 2), 0);
     for (std::size_t number = 0; number < strategy.entries.size(); ++number) {
-      std::size_t slot = slotOf(stateOf(strategy.entries[number]));
+      const State state = stateOf(strategy.entries[number]);
+      std::size_t slot = slotOf(keyOf(gridOf(state.contested)), state.own, state.other);
       while (m_places[slot] != 0) slot = (slot + 1) % m_places.size();
       m_places[slot] = static_cast<std::uint32_t>(number + 1);
     }
@@ -55,7 +126,7 @@ class StrategyChecker {
     Grid grid = gridOf(state.contested);
     const int cell = entry.move < 0 ? -1 : Grid::place(entry.move % m_columns, entry.move / m_columns);
     const bool playable =
-        cell < 0 ? state.own > 0 : entry.move < m_columns * m_rows && isFree(grid, cell) && isFree(grid, cell + Grid::width);
+        cell < 0 ? state.own > 0 : entry.move < m_columns * m_rows && canBeCovered(grid, cell);
     if (!playable) return false;
     bool good = true;
     const auto follow = [&](int answer) {
@@ -88,6 +159,11 @@ class StrategyChecker {
 
   static State stateOf(const Strategy::Entry& entry) { return {entry.contested, entry.ownStore, entry.otherStore}; }
   static bool isFree(const Grid& grid, int place) { return grid.free[static_cast<std::size_t>(place)] != 0; }
+  /// By an upright domino with its lower cell here.
+  static bool canBeCovered(const Grid& grid, int place) {
+    return Told::joins(place / Grid::width - 1) && isFree(grid, place) && isFree(grid, place + Grid::width);
+  }
+  typename Told::Key keyOf(const Grid& grid) const { return Told::keyOf(grid, m_columns, m_rows); }
 
   Grid gridOf(std::uint64_t cells) const {
     Grid grid;
@@ -108,7 +184,7 @@ class StrategyChecker {
     const int promise = m_strategy.payoff;
     if (otherMost == 0) return promise == 0 || ownMoves ? Outcome::End : Outcome::Broken;
     if (ownSafe >= otherMost + promise) return Outcome::End;
-    return isEntry({canonicalImage(grid), own, other}) ? Outcome::Covered : Outcome::Broken;
+    return isEntry(keyOf(grid), own, other) ? Outcome::Covered : Outcome::Broken;
   }
 
   /// Takes regions that only one side can move in off the board: so many moves, whoever is where.
@@ -126,7 +202,9 @@ class StrategyChecker {
         for (const int step : {1, -1, Grid::width, -Grid::width}) {
           const int neighbour = region[next] + step;
           if (!isFree(grid, neighbour)) continue;
-          (step == 1 || step == -1 ? flat : upright) = true;
+          const bool vertical = step == Grid::width || step == -Grid::width;
+          if (vertical && !Told::joins(std::min(region[next], neighbour) / Grid::width - 1)) continue;
+          (vertical ? upright : flat) = true;
           if (seen[static_cast<std::size_t>(neighbour)] != 0) continue;
           seen[static_cast<std::size_t>(neighbour)] = 1;
           region[size++] = neighbour;
@@ -142,16 +220,14 @@ class StrategyChecker {
   /// Adds the own side's moves on cells that no flat domino can cover, and the most flat dominoes there can be.
   void countMoves(const Grid& grid, int& ownSafe, int& otherMost, bool& ownMoves) const {
     for (int column = 0; column < m_columns; ++column) {
-      int run = 0;
-      for (int row = 0; row <= m_rows; ++row) {
+      bool wasSafe = false;  // and no domino covers it yet
+      for (int row = 0; row < m_rows; ++row) {
         const int place = Grid::place(column, row);
         const bool safe = isFree(grid, place) && !isFree(grid, place - 1) && !isFree(grid, place + 1);
-        if (isFree(grid, place) && isFree(grid, place + Grid::width)) ownMoves = true;
-        run = safe ? run + 1 : 0;
-        if (run == 2) {
-          ++ownSafe;
-          run = 0;
-        }
+        if (canBeCovered(grid, place)) ownMoves = true;
+        const bool covers = safe && wasSafe && Told::joins(row - 1);
+        ownSafe += covers ? 1 : 0;
+        wasSafe = safe && !covers;
       }
     }
     for (int row = 0; row < m_rows; ++row) {
@@ -166,30 +242,15 @@ class StrategyChecker {
     }
   }
 
-  std::uint64_t canonicalImage(const Grid& grid) const {
-    std::array<std::uint64_t, 4> images{};
-    for (int row = 0; row < m_rows; ++row)
-      for (int column = 0; column < m_columns; ++column) {
-        if (!isFree(grid, Grid::place(column, row))) continue;
-        const int right = m_columns - 1 - column;
-        const int top = m_rows - 1 - row;
-        images[0] |= std::uint64_t{1} << (row * m_columns + column);
-        images[1] |= std::uint64_t{1} << (row * m_columns + right);
-        images[2] |= std::uint64_t{1} << (top * m_columns + column);
-        images[3] |= std::uint64_t{1} << (top * m_columns + right);
-      }
-    return *std::ranges::min_element(images);
-  }
-
-  std::size_t slotOf(const State& state) const {
+  std::size_t slotOf(const typename Told::Key& key, int own, int other) const {
     const std::uint64_t hash =
-        (state.contested + static_cast<std::uint64_t>(state.own * 64 + state.other) * 0x100000001b3ULL) * 0x9e3779b97f4a7c15ULL;
+        (Told::mixed(key) + static_cast<std::uint64_t>(own * 64 + other) * 0x100000001b3ULL) * 0x9e3779b97f4a7c15ULL;
     return (hash >> 20) % m_places.size();
   }
-  bool isEntry(const State& state) const {
-    for (std::size_t slot = slotOf(state); m_places[slot] != 0; slot = (slot + 1) % m_places.size()) {
+  bool isEntry(const typename Told::Key& key, int own, int other) const {
+    for (std::size_t slot = slotOf(key, own, other); m_places[slot] != 0; slot = (slot + 1) % m_places.size()) {
       const State found = stateOf(m_strategy.entries[m_places[slot] - 1]);
-      if (found.contested == state.contested && found.own == state.own && found.other == state.other) return true;
+      if (found.own == own && found.other == other && keyOf(gridOf(found.contested)) == key) return true;
     }
     return false;
   }
@@ -202,12 +263,11 @@ class StrategyChecker {
 
 }  // namespace
 
-StrategyCheck checkStrategy(const Strategy& strategy, const StrategyClaim& claim, const StrategyCheckOptions& options) {
-  const auto begin = Clock::now();
-  StrategyCheck total;
-  total.asClaimed = strategy.columns == claim.columns && strategy.rows == claim.rows && strategy.payoff == claim.payoff;
-  if (!total.asClaimed) return total;
-  const StrategyChecker checker(strategy);
+namespace {
+
+template <class Told>
+void tryAll(const Strategy& strategy, const StrategyCheckOptions& options, StrategyCheck& total) {
+  const StrategyChecker<Told> checker(strategy);
   total.startCovered = checker.coversStart();
   constexpr std::size_t chunk = 4096;
   std::mutex mutex;
@@ -233,8 +293,18 @@ StrategyCheck checkStrategy(const Strategy& strategy, const StrategyClaim& claim
   });
   if (firstFault) total.firstFault = checker.text(strategy.entries[*firstFault]);
   total.stopped = total.positions < strategy.entries.size();
-  total.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
-  return total;
+}
+
+}  // namespace
+
+StrategyCheck checkStrategy(const Strategy& strategy, const StrategyClaim& claim, const StrategyCheckOptions& options) {
+  const auto begin = Clock::now();
+  StrategyCheck check;
+  check.asClaimed = strategy.columns == claim.columns && strategy.rows == claim.rows && strategy.payoff == claim.payoff;
+  if (!check.asClaimed) return check;
+  strategy.inBands ? tryAll<ToldByBands>(strategy, options, check) : tryAll<ToldByBoard>(strategy, options, check);
+  check.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+  return check;
 }
 
 }  // namespace kotai

@@ -11,6 +11,7 @@
 #include <immintrin.h>
 #endif
 
+#include "core/games/domineering/bands.h"
 #include "core/games/domineering/board.h"
 
 namespace kotai::domineering {
@@ -75,18 +76,23 @@ struct Lanes {
   }
 };
 
-/// Boards of at most 64 cells. Immutable.
+/// Boards of at most 64 cells, with the upright dominoes that are allowed. Immutable.
 template <class Machine>
 class BoardWords {
  public:
   using Word = typename Machine::Word;
 
-  explicit BoardWords(const Board<std::uint64_t>& board)
-      : m_columns(board.columns), m_rows(board.rows), m_all(board.all), m_notLastColumn(board.notLastColumn) {
+  BoardWords(const Board<std::uint64_t>& board, Upright upright)
+      : m_columns(board.columns),
+        m_rows(board.rows),
+        m_inBands(upright == Upright::InBands),
+        m_all(board.all),
+        m_notLastColumn(board.notLastColumn) {
     for (int cell = 0; cell < board.cells(); ++cell) {
       const std::uint64_t bit = std::uint64_t{1} << cell;
       m_columnsOf[static_cast<std::size_t>(cell % board.columns % 2)] |= bit;
       m_rowsOf[static_cast<std::size_t>(cell / board.columns % 2)] |= bit;
+      if (!m_inBands || (cell / board.columns % 2 == 0 && cell / board.columns + 1 < board.rows)) m_lowest |= bit;
       if (cell % board.columns != 0) m_notFirstColumn |= bit;
     }
   }
@@ -104,12 +110,18 @@ class BoardWords {
     return towardsLast(seeds, cells & m_notFirstColumn, 1, m_columns) |
            towardsFirst(seeds, cells & m_notLastColumn, 1, m_columns);
   }
-  Word spreadInColumns(Word seeds, Word cells) const {
-    return towardsLast(seeds, cells, m_columns, m_rows) | towardsFirst(seeds, cells, m_columns, m_rows);
+  /// Of the cells of upright dominoes those that are cut off from all cells of lying ones, but for others of them.
+  Word ofVerticalAlone(Word vertical, Word horizontal, Word free) const {
+    if (m_inBands) return verticalCells(lowerCells(free & ~horizontal));
+    return vertical & ~(towardsLast(horizontal, free, m_columns, m_rows) | towardsFirst(horizontal, free, m_columns, m_rows));
   }
+
+  /// Lower cells of the upright dominoes that fit.
+  Word lowerCells(Word cells) const { return cells & down(cells) & m_lowest; }
 
   /// The largest number of dominoes on these cells, from below or from the left, by their lower or left cells.
   Word packVertical(Word cells) const {
+    if (m_inBands) return lowerCells(cells);
     const Word first = cells & ~up(cells);
     const Word even = towardsLast(first & m_rowsOf[0], cells, m_columns, m_rows);
     return ((even & m_rowsOf[0]) | (cells & ~even & m_rowsOf[1])) & down(cells);
@@ -141,8 +153,10 @@ class BoardWords {
 
   int m_columns;
   int m_rows;
+  bool m_inBands;
   std::uint64_t m_all;
   std::uint64_t m_notLastColumn;
+  std::uint64_t m_lowest = 0;  // where upright dominoes may begin
   std::uint64_t m_notFirstColumn = 0;
   std::array<std::uint64_t, 2> m_columnsOf{};
   std::array<std::uint64_t, 2> m_rowsOf{};

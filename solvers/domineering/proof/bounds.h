@@ -29,18 +29,18 @@ class Bounds {
  public:
   using Word = typename Machine::Word;
 
-  Bounds(const domineering::Board<std::uint64_t>& board, int target) : m_board(board), m_target(target) {}
+  Bounds(const domineering::Board<std::uint64_t>& board, int target, Upright upright) : m_board(board, upright), m_target(target) {}
 
   const BoardWords<Machine>& board() const { return m_board; }
 
   /// Takes out what only one player can ever cover.
   PositionWords<Word> normalForm(Word free, Word verticalStore, Word horizontalStore) const {
-    const Word lower = free & m_board.down(free);
+    const Word lower = m_board.lowerCells(free);
     const Word here = free & m_board.left(free);
     const Word vertical = m_board.verticalCells(lower);
     const Word horizontal = m_board.horizontalCells(here);
     // A column of free cells that Horizontal touches nowhere is cut off, and so is a row that Vertical touches nowhere.
-    const Word ofVertical = vertical & ~m_board.spreadInColumns(horizontal, free);
+    const Word ofVertical = m_board.ofVerticalAlone(vertical, horizontal, free);
     const Word ofHorizontal = horizontal & ~m_board.spreadInRows(vertical, free);
     return {(vertical | horizontal) & ~(ofVertical | ofHorizontal), verticalStore + count(m_board.packVertical(ofVertical)),
             horizontalStore + count(m_board.packHorizontal(ofHorizontal))};
@@ -60,7 +60,7 @@ class Bounds {
     constexpr std::uint32_t all = (1U << Truth::size) - 1;
     const Word target = Truth::number(m_target);
     const Word cells = position.contested;
-    const Word lower = cells & m_board.down(cells);
+    const Word lower = m_board.lowerCells(cells);
     const Word here = cells & m_board.left(cells);
     const Word verticalStuck = Truth::isZero(lower | position.verticalStore);
     const Word horizontalStuck = Truth::isZero(here | position.horizontalStore);

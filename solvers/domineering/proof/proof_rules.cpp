@@ -11,11 +11,14 @@ PositionWords<OneWord::Word> wordsOf(const ProofPosition& position) {
 
 }  // namespace
 
-ProofRules::ProofRules(int columns, int rows, int target)
+ProofRules::ProofRules(int columns, int rows, int target, Upright upright)
     : m_board(columns, rows),
       m_symmetry(m_board, domineering::Symmetry<Bits>::Players::Stay),
-      m_bounds(m_board, target),
-      m_target(target) {}
+      m_lowest(upright == Upright::InBands ? bandCells(m_board) : m_board.all),
+      m_bounds(m_board, target, upright),
+      m_target(target) {
+  if (upright == Upright::InBands) m_bandForms.emplace(m_board);
+}
 
 ProofPosition ProofRules::canonical(Bits free, int verticalStore, int horizontalStore) const {
   const auto form = m_bounds.normalForm(free, static_cast<Bits>(verticalStore), static_cast<Bits>(horizontalStore));
@@ -23,7 +26,8 @@ ProofPosition ProofRules::canonical(Bits free, int verticalStore, int horizontal
 }
 
 ProofPosition ProofRules::canonical(ProofPosition position) const {
-  position.contested = m_symmetry.smallest(position.contested).covered;
+  position.contested =
+      m_bandForms ? m_bandForms->formOf(position.contested) : m_symmetry.smallest(position.contested).covered;
   return position;
 }
 

@@ -4,7 +4,9 @@
 
 #include <compare>
 #include <cstdint>
+#include <optional>
 
+#include "core/games/domineering/bands.h"
 #include "core/games/domineering/board.h"
 #include "core/games/domineering/symmetry.h"
 #include "solvers/domineering/proof/bounds.h"
@@ -29,17 +31,21 @@ struct Judgement {
   int shortOfNo = 1;
 };
 
-/// Boards of at most 64 cells. `target`: 0: does Vertical not lose, 1: does Vertical win. Immutable and thread-safe.
+/// Boards of at most 64 cells. `target`: 0: does Vertical not lose, 1: does Vertical win. If Vertical keeps to bands, a yes is one
+/// for all play, a no is not. Immutable and thread-safe.
 class ProofRules {
  public:
   using Bits = std::uint64_t;
 
-  ProofRules(int columns, int rows, int target);
+  ProofRules(int columns, int rows, int target, Upright upright = Upright::Anywhere);
 
   const domineering::Board<Bits>& board() const { return m_board; }
   int target() const { return m_target; }
+  Upright upright() const { return m_bandForms ? Upright::InBands : Upright::Anywhere; }
+  /// If Vertical keeps to bands.
+  const std::optional<BandForms>& bandForms() const { return m_bandForms; }
 
-  /// The normal form; of the images of the contested cells the smallest, if wanted.
+  /// The normal form; of the images of the contested cells the smallest, or the form of their bands (BandForms), if wanted.
   ProofPosition canonical(Bits free, int verticalStore, int horizontalStore) const;
   ProofPosition canonical(ProofPosition position) const;
   ProofPosition start() const { return canonical(canonical(m_board.all, 0, 0)); }
@@ -50,12 +56,16 @@ class ProofRules {
   bool safeMovesSuffice(const ProofPosition& position) const;
 
   /// Lower or left cells of the dominoes on contested cells.
-  Bits verticalMoves(const ProofPosition& position) const { return m_board.vertical(m_board.all & ~position.contested); }
+  Bits verticalMoves(const ProofPosition& position) const {
+    return m_board.vertical(m_board.all & ~position.contested) & m_lowest;
+  }
   Bits horizontalMoves(const ProofPosition& position) const { return m_board.horizontal(m_board.all & ~position.contested); }
 
  private:
   domineering::Board<Bits> m_board;
   domineering::Symmetry<Bits> m_symmetry;
+  std::optional<BandForms> m_bandForms;
+  Bits m_lowest;                         // where its dominoes may begin
   Bounds<OneWord> m_bounds;
   int m_target;
 };

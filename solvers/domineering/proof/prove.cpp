@@ -28,12 +28,17 @@ namespace fs = std::filesystem;
 
 constexpr auto checkpointEvery = std::chrono::minutes(2);
 constexpr std::uint64_t largestStrategy = 30'000'000;  // takes 2 GB while it is made
+// A side that keeps to bands secures a result after few positions or not at all: some thousand on 8x7, 33,510 on 8x8.
+constexpr std::uint64_t mostNodesInBands = 2'000'000;
+constexpr std::uint64_t mostTableBytesInBands = std::uint64_t{1} << 28;
 
 /// Can this side be sure of a draw (0) or of a win (1)?
 struct Question {
   Side side = Side::First;
   int payoff = 0;
 };
+
+constexpr Question allQuestions[] = {{Side::First, 0}, {Side::First, 1}, {Side::Second, 0}, {Side::Second, 1}};
 
 /// What one may still ask; a draw first.
 std::optional<Question> nextQuestion(const ProvedOutcome& known) {
@@ -101,6 +106,31 @@ std::string textOf(Question question) {
 fs::path proofFile(const fs::path& directory, const SimultaneousVariant& variant, Question question) {
   return beside(directory, variant, textOf(question) + ".proof");
 }
+
+/// One question about one variant, for a side that keeps to bands. So small a search is not kept.
+class BandProof {
+ public:
+  BandProof(const SimultaneousVariant& variant, const ProofOptions& options, Question question)
+      : m_rules(toldBoard(variant, question.side).columns, toldBoard(variant, question.side).rows, question.payoff,
+                Upright::InBands),
+        m_table(std::min(tableBytes(variant, options), mostTableBytesInBands)),
+        m_search(m_rules, m_table, threadCount(options.threads)) {}
+
+  /// Otherwise a row is left over, on which the other side alone can move.
+  static bool isWorthwhile(const SimultaneousVariant& variant, Side side) { return toldBoard(variant, side).rows % 2 == 0; }
+
+  /// Says nothing of play outside bands if it fails.
+  bool succeeds(const std::stop_token& stop, const std::function<void(const SearchProgress&)>& progress) {
+    return m_search.run(m_rules.start(), {.nodes = mostNodesInBands}, stop, progress) == Verdict::Yes;
+  }
+  ProofSearch& search() { return m_search; }
+  const ProofTable& table() const { return m_table; }
+
+ private:
+  ProofRules m_rules;
+  ProofTable m_table;
+  ProofSearch m_search;
+};
 
 /// One question about one variant.
 class Proof {
@@ -170,6 +200,14 @@ void moveAsideIfDamaged(const fs::path& file, std::vector<fs::path>& movedAside,
   }
 }
 
+/// Whether it is the next thing to ask about this side.
+bool isNext(const ProvedOutcome& known, Question question) {
+  const bool first = question.side == Side::First;
+  const int least = first ? known.firstAtLeast : -known.secondAtMost;
+  const int most = first ? known.firstAtMost : -known.secondAtLeast;
+  return question.payoff == least + 1 && question.payoff <= most;
+}
+
 double secondsSince(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
 
 /// Passes on what the search says, now and then.
@@ -229,20 +267,34 @@ ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& opt
   const bool square = variant->columns() == variant->rows();
   ProofProgress progress;
   progress.questions = square ? 2 : 3;
+  const auto reporterOf = [&](Question question, const ProofTable& table) {
+    progress.side = question.side;
+    progress.payoff = question.payoff;
+    progress.memoryBytes = table.bytes();
+    return Reporter(options, progress, begin);
+  };
+  const auto keep = [&](const ProofSearch& search) {
+    progress.nodes += search.nodes();
+    report.outcome.nodes = before.nodes + progress.nodes;
+    report.outcome.seconds = before.seconds + secondsSince(begin);
+    writeProvedOutcome(options.directory, *variant, report.outcome);
+  };
+  for (const Question question : allQuestions) {
+    if (!isNext(report.outcome, question) || !BandProof::isWorthwhile(*variant, question.side)) continue;
+    BandProof proof(*variant, options, question);
+    Reporter reporter = reporterOf(question, proof.table());
+    if (proof.succeeds(stop, [&](const SearchProgress& search) { reporter(search); }))
+      learn(report.outcome, question, true, square);
+    keep(proof.search());
+  }
   while (const auto question = nextQuestion(report.outcome)) {
     Proof proof(variant, options, *question);
     if (proof.movedAside()) report.movedAside.push_back(*proof.movedAside());
-    progress.side = question->side;
-    progress.payoff = question->payoff;
-    progress.memoryBytes = proof.table().bytes();
-    Reporter reporter(options, progress, begin);
+    Reporter reporter = reporterOf(*question, proof.table());
     const Verdict verdict = proof.run(stop, [&](const SearchProgress& search) { reporter(search); });
-    progress.nodes += proof.search().nodes();
     ++progress.question;
-    report.outcome.nodes = before.nodes + progress.nodes;
-    report.outcome.seconds = before.seconds + secondsSince(begin);
     if (verdict != Verdict::Open) learn(report.outcome, *question, verdict == Verdict::Yes, square);
-    writeProvedOutcome(options.directory, *variant, report.outcome);
+    keep(proof.search());
     if (verdict == Verdict::Open) break;
   }
   report.finished = report.outcome.settled();
@@ -257,12 +309,19 @@ namespace {
 std::optional<Strategy> provedStrategy(const SimultaneousVariantPtr& variant, const ProofOptions& options, Question question,
                                        const std::stop_token& stop, const std::function<void(std::uint64_t)>& entries,
                                        std::vector<fs::path>& movedAside) {
-  Proof proof(variant, options, question);
-  if (proof.movedAside()) movedAside.push_back(*proof.movedAside());
   ProofProgress progress;
   progress.questions = 1;
   progress.side = question.side;
   progress.payoff = question.payoff;
+  if (BandProof::isWorthwhile(*variant, question.side)) {
+    BandProof proof(*variant, options, question);
+    progress.memoryBytes = proof.table().bytes();
+    Reporter reporter(options, progress, Clock::now());
+    if (proof.succeeds(stop, [&](const SearchProgress& search) { reporter(search); }))
+      return makeStrategy(proof.search(), question.side, largestStrategy, stop, entries);
+  }
+  Proof proof(variant, options, question);
+  if (proof.movedAside()) movedAside.push_back(*proof.movedAside());
   progress.memoryBytes = proof.table().bytes();
   Reporter reporter(options, progress, Clock::now());
   if (proof.run(stop, [&](const SearchProgress& search) { reporter(search); }) != Verdict::Yes) return std::nullopt;

@@ -141,7 +141,8 @@ std::optional<Strategy> makeStrategy(ProofSearch& search, Side side, std::uint64
   StrategyMaker maker(search, largest, stop, progress);
   if (!maker.run()) return std::nullopt;
   const ProofRules& rules = search.rules();
-  return Strategy{side, rules.target(), rules.board().columns, rules.board().rows, maker.entries()};
+  return Strategy{side,           rules.target(), rules.board().columns, rules.board().rows, rules.upright() == Upright::InBands,
+                  maker.entries()};
 }
 
 }  // namespace kotai::domineering

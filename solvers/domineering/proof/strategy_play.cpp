@@ -27,7 +27,12 @@ std::uint64_t imageOf(const Board<std::uint64_t>& board, std::size_t image, std:
 StrategyPlay::StrategyPlay(SimultaneousVariantPtr variant, Strategy strategy)
     : m_variant(std::move(variant)),
       m_strategy(std::move(strategy)),
-      m_rules(m_strategy.columns, m_strategy.rows, m_strategy.payoff) {}
+      m_rules(m_strategy.columns, m_strategy.rows, m_strategy.payoff, m_strategy.inBands ? Upright::InBands : Upright::Anywhere) {
+  const auto& bandForms = m_rules.bandForms();
+  if (!bandForms) return;
+  for (std::size_t number = 0; number < m_strategy.entries.size(); ++number)
+    m_byRegions[bandForms->regionsOf(m_strategy.entries[number].contested)].push_back(number);
+}
 
 StrategyPlay::Bits StrategyPlay::freeCells(const AnyPosition& position) const {
   Bits free = m_rules.board().all;
@@ -41,16 +46,22 @@ StrategyPlay::Cells StrategyPlay::cellsOf(AnyMove move) const {
 }
 
 /// Where the other side has wasted moves that it had in store, the entry of a position that is worse for the own side will do.
-const Strategy::Entry* StrategyPlay::entryFor(const ProofPosition& canonical) const {
-  const auto& entries = m_strategy.entries;
-  auto place = std::ranges::lower_bound(entries, canonical.contested, {}, &Strategy::Entry::contested);
+const Strategy::Entry* StrategyPlay::entryFor(const ProofPosition& told) const {
   const Strategy::Entry* best = nullptr;
-  for (; place != entries.end() && place->contested == canonical.contested; ++place) {
-    const Strategy::Entry& entry = *place;
-    if (entry.ownStore > canonical.verticalStore || entry.otherStore < canonical.horizontalStore) continue;
+  const auto consider = [&](const Strategy::Entry& entry) {
+    if (entry.ownStore > told.verticalStore || entry.otherStore < told.horizontalStore) return;
     const bool nearer = best == nullptr || entry.ownStore - entry.otherStore > best->ownStore - best->otherStore;
     if (nearer) best = &entry;
+  };
+  if (const auto& bandForms = m_rules.bandForms()) {
+    const auto found = m_byRegions.find(bandForms->regionsOf(told.contested));
+    if (found != m_byRegions.end())
+      for (const std::size_t number : found->second) consider(m_strategy.entries[number]);
+    return best;
   }
+  const std::uint64_t contested = m_rules.canonical(told).contested;
+  auto place = std::ranges::lower_bound(m_strategy.entries, contested, {}, &Strategy::Entry::contested);
+  for (; place != m_strategy.entries.end() && place->contested == contested; ++place) consider(*place);
   return best;
 }
 
@@ -61,22 +72,32 @@ bool StrategyPlay::isStoreMove(Cells cells, Bits free, const ProofPosition& told
   return after.contested == told.contested && after.verticalStore == told.verticalStore - 1;
 }
 
-bool StrategyPlay::isEntryMove(Cells cells, const Strategy::Entry& entry, const ProofPosition& told) const {
-  const Bits covered = Bits{1} << cells[0] | Bits{1} << cells[1];
-  if ((covered & ~told.contested) != 0) return false;
+std::vector<StrategyPlay::Bits> StrategyPlay::movesOf(const Strategy::Entry& entry, const ProofPosition& told) const {
+  const auto& board = m_rules.board();
+  std::vector<Bits> moves;
+  if (entry.move < 0 || entry.move + board.columns >= board.cells()) return moves;  // of a file that somebody has changed
+  if (const auto& bandForms = m_rules.bandForms()) {
+    const auto likes = bandForms->likesOf(entry.contested, told.contested);
+    const int lower = likes[static_cast<std::size_t>(entry.move)];
+    const int upper = likes[static_cast<std::size_t>(entry.move + board.columns)];
+    if (lower >= 0 && upper >= 0) moves.push_back(Bits{1} << lower | Bits{1} << upper);
+    return moves;
+  }
   for (std::size_t image = 0; image < images; ++image)
-    if (imageOf(m_rules.board(), image, told.contested) == entry.contested &&
-        std::countr_zero(imageOf(m_rules.board(), image, covered)) == entry.move)
-      return true;
-  return false;
+    if (imageOf(board, image, told.contested) == entry.contested)
+      moves.push_back(imageOf(board, image, board.verticalDomino(entry.move)));  // images undo themselves
+  return moves;
 }
 
 std::optional<AnyMove> StrategyPlay::moveOf(const Strategy::Entry& entry, const AnyPosition& position,
                                             const ProofPosition& told) const {
+  const bool store = entry.move == Strategy::fromStore;
   const Bits free = freeCells(position);
+  const std::vector<Bits> wanted = store ? std::vector<Bits>() : movesOf(entry, told);
   for (const AnyMove move : m_variant->moves(position, m_strategy.side)) {
     const Cells cells = cellsOf(move);
-    if (entry.move == Strategy::fromStore ? isStoreMove(cells, free, told) : isEntryMove(cells, entry, told)) return move;
+    if (store ? isStoreMove(cells, free, told) : std::ranges::count(wanted, Bits{1} << cells[0] | Bits{1} << cells[1]) > 0)
+      return move;
   }
   return std::nullopt;
 }
@@ -88,7 +109,7 @@ StrategyPlay::Advice StrategyPlay::at(const AnyPosition& position) const {
     advice.standing = Standing::Over;
   } else if (m_rules.safeMovesSuffice(told)) {
     advice.standing = Standing::Safe;
-  } else if (const Strategy::Entry* const entry = entryFor(m_rules.canonical(told))) {
+  } else if (const Strategy::Entry* const entry = entryFor(told)) {
     advice.move = moveOf(*entry, position, told);
     if (advice.move) advice.standing = Standing::Moves;
   }

@@ -4,6 +4,9 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
 
 #include "core/simultaneous/strategy_file.h"
 #include "solvers/domineering/proof/proof_rules.h"
@@ -38,14 +41,16 @@ class StrategyPlay {
   using Cells = std::array<int, 2>;
   Bits freeCells(const AnyPosition& position) const;
   Cells cellsOf(AnyMove move) const;  ///< as the board is told to the side
-  const Strategy::Entry* entryFor(const ProofPosition& canonical) const;
+  const Strategy::Entry* entryFor(const ProofPosition& told) const;
   std::optional<AnyMove> moveOf(const Strategy::Entry& entry, const AnyPosition& position, const ProofPosition& told) const;
   bool isStoreMove(Cells cells, Bits free, const ProofPosition& told) const;
-  bool isEntryMove(Cells cells, const Strategy::Entry& entry, const ProofPosition& told) const;
+  /// The dominoes, told as cells, that the move of an entry may stand for.
+  std::vector<Bits> movesOf(const Strategy::Entry& entry, const ProofPosition& told) const;
 
   SimultaneousVariantPtr m_variant;
   Strategy m_strategy;
   ProofRules m_rules;
+  std::unordered_map<std::u32string, std::vector<std::size_t>> m_byRegions;  ///< entries, if the strategy keeps to bands
 };
 
 }  // namespace kotai::domineering

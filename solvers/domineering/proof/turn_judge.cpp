@@ -4,14 +4,14 @@
 
 namespace kotai::domineering {
 
-std::unique_ptr<TurnJudge> makePlainTurnJudge(const Board<std::uint64_t>& board, int target) {
-  return std::make_unique<TurnJudgeOf<OneWord>>(board, target);
+std::unique_ptr<TurnJudge> makePlainTurnJudge(const Board<std::uint64_t>& board, int target, Upright upright) {
+  return std::make_unique<TurnJudgeOf<OneWord>>(board, target, upright);
 }
 
-std::unique_ptr<TurnJudge> makeTurnJudge(const Board<std::uint64_t>& board, int target) {
-  if (auto wide = makeAvx512TurnJudge(board, target)) return wide;
-  if (auto machine = makeAvx2TurnJudge(board, target)) return machine;
-  return makePlainTurnJudge(board, target);
+std::unique_ptr<TurnJudge> makeTurnJudge(const Board<std::uint64_t>& board, int target, Upright upright) {
+  if (auto wide = makeAvx512TurnJudge(board, target, upright)) return wide;
+  if (auto machine = makeAvx2TurnJudge(board, target, upright)) return machine;
+  return makePlainTurnJudge(board, target, upright);
 }
 
 }  // namespace kotai::domineering

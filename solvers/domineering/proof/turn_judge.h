@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 
+#include "core/games/domineering/bands.h"
 #include "core/games/domineering/board.h"
 
 namespace kotai::domineering {
@@ -32,11 +33,11 @@ class TurnJudge {
 };
 
 /// The fastest that this machine can do. `target` as in ProofRules.
-std::unique_ptr<TurnJudge> makeTurnJudge(const Board<std::uint64_t>& board, int target);
+std::unique_ptr<TurnJudge> makeTurnJudge(const Board<std::uint64_t>& board, int target, Upright upright);
 
 /// For this machine or none; for makeTurnJudge() and its test.
-std::unique_ptr<TurnJudge> makePlainTurnJudge(const Board<std::uint64_t>& board, int target);
-std::unique_ptr<TurnJudge> makeAvx2TurnJudge(const Board<std::uint64_t>& board, int target);
-std::unique_ptr<TurnJudge> makeAvx512TurnJudge(const Board<std::uint64_t>& board, int target);
+std::unique_ptr<TurnJudge> makePlainTurnJudge(const Board<std::uint64_t>& board, int target, Upright upright);
+std::unique_ptr<TurnJudge> makeAvx2TurnJudge(const Board<std::uint64_t>& board, int target, Upright upright);
+std::unique_ptr<TurnJudge> makeAvx512TurnJudge(const Board<std::uint64_t>& board, int target, Upright upright);
 
 }  // namespace kotai::domineering

@@ -10,7 +10,7 @@ namespace kotai::domineering {
 template <class Machine>
 class TurnJudgeOf final : public TurnJudge {
  public:
-  TurnJudgeOf(const Board<std::uint64_t>& board, int target) : m_bounds(board, target) {}
+  TurnJudgeOf(const Board<std::uint64_t>& board, int target, Upright upright) : m_bounds(board, target, upright) {}
 
   void judge(TurnBatch& batch) const override {
     batch.yes = 0;

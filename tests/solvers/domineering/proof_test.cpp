@@ -57,11 +57,11 @@ struct Asked {
 
 class Questions {
  public:
-  Questions(int columns, int rows)
+  Questions(int columns, int rows, Upright upright = Upright::Anywhere)
       : m_columns(columns),
         m_rows(rows),
-        m_rules{ProofRules(columns, rows, 0), ProofRules(columns, rows, 1), ProofRules(rows, columns, 0),
-                ProofRules(rows, columns, 1)} {}
+        m_rules{ProofRules(columns, rows, 0, upright), ProofRules(columns, rows, 1, upright),
+                ProofRules(rows, columns, 0, upright), ProofRules(rows, columns, 1, upright)} {}
   std::vector<Asked> about(const Known& known) const {
     const Bits free = m_rules[0].board().all & ~known.covered;
     const Bits turned = transposed(free, m_columns, m_rows);
@@ -91,8 +91,8 @@ ProofOptions optionsFor(const QTemporaryDir& folder, unsigned threads = 1) {
 
 SimultaneousVariantPtr variantOf(const std::string& size) { return *parseSimultaneousVariant("syncdom:" + size); }
 
-Strategy strategyOf(int columns, int rows, int target) {
-  const ProofRules rules(columns, rows, target);
+Strategy strategyOf(int columns, int rows, int target, Upright upright) {
+  const ProofRules rules(columns, rows, target, upright);
   ProofTable table(std::uint64_t{1} << 24);
   ProofSearch search(rules, table, 1);
   if (search.run(rules.start(), {}) != Verdict::Yes) throw std::runtime_error("not secured");
@@ -108,6 +108,8 @@ class DomineeringProofTest : public QObject {
   void boundsNeverLie();
   void searchAgreesWithTheSolution_data();
   void searchAgreesWithTheSolution();
+  void bandsPromiseNothingFalse_data();
+  void bandsPromiseNothingFalse();
   void adviceHolds_data();
   void adviceHolds();
   void emptyBoards_data();
@@ -115,6 +117,7 @@ class DomineeringProofTest : public QObject {
   void smallTablesGiveTheSameAnswers();
   void strategiesHold_data();
   void strategiesHold();
+  void brokenStrategiesAreFound_data();
   void brokenStrategiesAreFound();
   void stoppedSearchesGoOn();
   void filesOfOutcomes();
@@ -172,6 +175,36 @@ void DomineeringProofTest::searchAgreesWithTheSolution() {
       const Verdict verdict = search.run(question.rules->canonical(question.position), {});
       QCOMPARE(verdict, question.yes ? Verdict::Yes : Verdict::No);
     }
+}
+
+void DomineeringProofTest::bandsPromiseNothingFalse_data() {
+  QTest::addColumn<int>("columns");
+  QTest::addColumn<int>("rows");
+  QTest::addColumn<int>("every");
+  QTest::newRow("4x4") << 4 << 4 << 1;
+  QTest::newRow("5x4") << 5 << 4 << 7;
+  QTest::newRow("6x4") << 6 << 4 << 89;
+  QTest::newRow("3x6") << 3 << 6 << 1;
+  QTest::newRow("5x5") << 5 << 5 << 97;
+}
+
+/// What a side that keeps to bands can be sure of, it can be sure of.
+void DomineeringProofTest::bandsPromiseNothingFalse() {
+  QFETCH(int, columns);
+  QFETCH(int, rows);
+  QFETCH(int, every);
+  const Questions questions(columns, rows, Upright::InBands);
+  const std::vector<Known> all = exactly(columns, rows);
+  int secured = 0;
+  for (std::size_t number = 0; number < all.size(); number += static_cast<std::size_t>(every))
+    for (const Asked& question : questions.about(all[number])) {
+      ProofTable table(1U << 20);
+      ProofSearch search(*question.rules, table, 1);
+      if (search.run(question.rules->canonical(question.position), {}) != Verdict::Yes) continue;
+      QVERIFY(question.yes);
+      ++secured;
+    }
+  QVERIFY(secured > 100);
 }
 
 void DomineeringProofTest::adviceHolds_data() {
@@ -262,17 +295,24 @@ void DomineeringProofTest::strategiesHold_data() {
   QTest::addColumn<int>("columns");
   QTest::addColumn<int>("rows");
   QTest::addColumn<int>("target");
-  QTest::newRow("4x4 draw") << 4 << 4 << 0;
-  QTest::newRow("5x5 draw") << 5 << 5 << 0;
-  QTest::newRow("5x6 win") << 5 << 6 << 1;
-  QTest::newRow("6x6 draw") << 6 << 6 << 0;
+  QTest::addColumn<Upright>("upright");
+  QTest::newRow("4x4 draw") << 4 << 4 << 0 << Upright::Anywhere;
+  QTest::newRow("5x5 draw") << 5 << 5 << 0 << Upright::Anywhere;
+  QTest::newRow("5x6 win") << 5 << 6 << 1 << Upright::Anywhere;
+  QTest::newRow("6x6 draw") << 6 << 6 << 0 << Upright::Anywhere;
+  QTest::newRow("5x6 win in bands") << 5 << 6 << 1 << Upright::InBands;
+  QTest::newRow("6x6 draw in bands") << 6 << 6 << 0 << Upright::InBands;
+  QTest::newRow("7x8 win in bands") << 7 << 8 << 1 << Upright::InBands;
+  QTest::newRow("8x8 draw in bands") << 8 << 8 << 0 << Upright::InBands;
 }
 
 void DomineeringProofTest::strategiesHold() {
   QFETCH(int, columns);
   QFETCH(int, rows);
   QFETCH(int, target);
-  const Strategy strategy = strategyOf(columns, rows, target);
+  QFETCH(Upright, upright);
+  const Strategy strategy = strategyOf(columns, rows, target, upright);
+  QCOMPARE(strategy.inBands, upright == Upright::InBands);
   QVERIFY(!strategy.entries.empty());
   const StrategyCheck check = checkStrategy(strategy, {columns, rows, target});
   QVERIFY2(check.correct(), check.firstFault.c_str());
@@ -280,22 +320,36 @@ void DomineeringProofTest::strategiesHold() {
   QVERIFY(check.answers > check.positions);
 }
 
+void DomineeringProofTest::brokenStrategiesAreFound_data() {
+  QTest::addColumn<int>("side");
+  QTest::addColumn<Upright>("upright");
+  QTest::addColumn<int>("illegal");
+  QTest::newRow("anywhere") << 5 << Upright::Anywhere << 24;  // the upper right corner has no cell above it
+  QTest::newRow("in bands") << 6 << Upright::InBands << 6;    // from the first band into the second
+}
+
 void DomineeringProofTest::brokenStrategiesAreFound() {
-  const Strategy strategy = strategyOf(5, 5, 0);
-  const StrategyClaim claim{5, 5, 0};
+  QFETCH(int, side);
+  QFETCH(Upright, upright);
+  QFETCH(int, illegal);
+  const Strategy strategy = strategyOf(side, side, 0, upright);
+  const StrategyClaim claim{side, side, 0};
   QVERIFY(checkStrategy(strategy, claim).correct());
-  QVERIFY(!checkStrategy(strategy, {5, 6, 0}).correct());
-  QVERIFY(!checkStrategy(strategy, {5, 5, 1}).correct());
+  QVERIFY(!checkStrategy(strategy, {side, side + 1, 0}).correct());
+  QVERIFY(!checkStrategy(strategy, {side, side, 1}).correct());
+  Strategy toldOtherwise = strategy;
+  toldOtherwise.inBands = !strategy.inBands;
+  QVERIFY(!checkStrategy(toldOtherwise, claim).correct());
   Strategy shorter = strategy;
   shorter.entries.erase(shorter.entries.begin() + static_cast<std::ptrdiff_t>(shorter.entries.size() / 2));
   QVERIFY(!checkStrategy(shorter, claim).correct());
   Strategy prouder = strategy;
   prouder.payoff = 1;
-  QVERIFY(!checkStrategy(prouder, {5, 5, 1}).correct());
-  Strategy illegal = strategy;
-  illegal.entries.back().move = 24;  // the upper right corner has no cell above it
-  QCOMPARE(checkStrategy(illegal, claim).faults, std::uint64_t{1});
-  QVERIFY(!checkStrategy(illegal, claim).firstFault.empty());
+  QVERIFY(!checkStrategy(prouder, {side, side, 1}).correct());
+  Strategy unplayable = strategy;
+  unplayable.entries.back().move = static_cast<std::int8_t>(illegal);
+  QCOMPARE(checkStrategy(unplayable, claim).faults, std::uint64_t{1});
+  QVERIFY(!checkStrategy(unplayable, claim).firstFault.empty());
   Strategy empty = strategy;
   empty.entries.clear();
   QVERIFY(!checkStrategy(empty, claim).startCovered);
@@ -313,7 +367,7 @@ void DomineeringProofTest::brokenStrategiesAreFound() {
 
 void DomineeringProofTest::stoppedSearchesGoOn() {
   const QTemporaryDir folder;
-  const auto variant = variantOf("7x6");
+  const auto variant = variantOf("9x5");  // no side can keep to bands
   int stops = 0;
   for (ProofReport report; !report.finished;) {
     std::stop_source stop;
@@ -324,10 +378,10 @@ void DomineeringProofTest::stoppedSearchesGoOn() {
     report = prove(variant, options, stop.get_token());
     stops += report.finished ? 0 : 1;
     QVERIFY(stops < 500);
-    if (report.finished) QCOMPARE(report.outcome.outcome(), std::optional(Payoff::FirstWins));
+    if (report.finished) QCOMPARE(report.outcome.outcome(), std::optional(Payoff::SecondWins));
   }
   QVERIFY(stops > 0);
-  QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("syncdom-7x6.proof.lock"))));
+  QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("syncdom-9x5.proof.lock"))));
 }
 
 void DomineeringProofTest::filesOfOutcomes() {
@@ -370,20 +424,20 @@ void DomineeringProofTest::filesOfOutcomes() {
 
 void DomineeringProofTest::damagedCheckpointsAreIgnored() {
   const QTemporaryDir folder;
-  const auto variant = variantOf("5x6");
+  const auto variant = variantOf("7x5");
   prove(variant, optionsFor(folder));
-  const QString checkpoint = folder.filePath(QStringLiteral("syncdom-5x6.vertical-win.proof"));
+  const QString checkpoint = folder.filePath(QStringLiteral("syncdom-7x5.horizontal-win.proof"));
   QVERIFY(QFile::exists(checkpoint));
   QVERIFY(QFile(checkpoint).resize(100));
   QFile::remove(QString::fromStdString(provedOutcomeFile(folder.path().toStdString(), *variant).string()));
   QVERIFY(prove(variant, optionsFor(folder)).finished);
   // One about another question is not believed.
   QFile::remove(QString::fromStdString(provedOutcomeFile(folder.path().toStdString(), *variant).string()));
-  QVERIFY(QFile::copy(checkpoint, folder.filePath(QStringLiteral("syncdom-5x6.horizontal-draw.proof"))));
+  QVERIFY(QFile::copy(checkpoint, folder.filePath(QStringLiteral("syncdom-7x5.vertical-draw.proof"))));
   const ProvedOutcome again = prove(variant, optionsFor(folder)).outcome;
-  QCOMPARE(again.outcome(), std::optional(Payoff::FirstWins));
+  QCOMPARE(again.outcome(), std::optional(Payoff::SecondWins));
   // Needless ones are gone when all is settled.
-  QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("syncdom-5x6.horizontal-draw.proof"))));
+  QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("syncdom-7x5.vertical-draw.proof"))));
 }
 
 /// A damaged outcome is proved again, and one that cannot be kept is no reason to lose an answer.
@@ -405,7 +459,7 @@ void DomineeringProofTest::damagedOutcomesAreProvedAgain() {
 
 void DomineeringProofTest::onlyOneProgramAtATime() {
   const QTemporaryDir folder;
-  const auto variant = variantOf("7x6");
+  const auto variant = variantOf("9x5");
   bool refused = false;
   std::stop_source stop;
   ProofOptions options = optionsFor(folder);

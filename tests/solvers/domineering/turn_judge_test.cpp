@@ -19,21 +19,25 @@ class TurnJudgeTest : public QObject {
 void TurnJudgeTest::sameAsTheRules_data() {
   QTest::addColumn<int>("columns");
   QTest::addColumn<int>("rows");
+  QTest::addColumn<bool>("inBands");
   for (const auto& [columns, rows] : {std::pair(8, 8), std::pair(7, 9), std::pair(10, 6), std::pair(6, 10), std::pair(5, 4),
                                       std::pair(1, 10), std::pair(10, 1), std::pair(9, 5)})
-    QTest::addRow("%dx%d", columns, rows) << columns << rows;
+    for (const bool inBands : {false, true})
+      QTest::addRow("%dx%d%s", columns, rows, inBands ? " in bands" : "") << columns << rows << inBands;
 }
 
 /// Positions from nearly empty to nearly full, each with some moves in store.
 void TurnJudgeTest::sameAsTheRules() {
   QFETCH(int, columns);
   QFETCH(int, rows);
+  QFETCH(bool, inBands);
+  const Upright upright = inBands ? Upright::InBands : Upright::Anywhere;
   std::mt19937_64 random(17);
   for (const int target : {0, 1}) {
-    const ProofRules rules(columns, rows, target);
+    const ProofRules rules(columns, rows, target, upright);
     std::vector<std::unique_ptr<TurnJudge>> judges;
     for (const auto make : {makePlainTurnJudge, makeAvx2TurnJudge, makeAvx512TurnJudge, makeTurnJudge})
-      if (auto judge = make(rules.board(), target)) judges.push_back(std::move(judge));  // none where the processor cannot do it
+      if (auto judge = make(rules.board(), target, upright)) judges.push_back(std::move(judge));  // none where the processor cannot
     QVERIFY(judges.size() >= 2);
     std::array<int, 3> verdicts{};
     for (int batchNumber = 0; batchNumber < 2000; ++batchNumber) {

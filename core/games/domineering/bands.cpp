@@ -1,0 +1,169 @@
+#include "core/games/domineering/bands.h"
+
+#include <algorithm>
+#include <bit>
+#include <functional>
+#include <span>
+
+namespace kotai::domineering {
+
+BandForms::BandForms(const Board<Bits>& board)
+    : m_columns(board.columns),
+      m_bands(board.rows / 2),
+      m_bandBits(2 * board.columns),
+      m_all((std::uint32_t{1} << m_bandBits) - 1) {
+  const std::uint32_t row = (std::uint32_t{1} << m_columns) - 1;
+  const auto beside = [&](std::uint32_t cells) { return (cells << 1 | cells >> 1) & row; };
+  m_firstRegion.reserve(std::size_t{m_all} + 2);
+  for (std::uint32_t band = 0; band <= m_all; ++band) {
+    m_firstRegion.push_back(static_cast<std::uint32_t>(m_regions.size()));
+    for (std::uint32_t open = band; open != 0;) {
+      std::uint32_t region = open & (0U - open);
+      for (std::uint32_t before = 0; before != region;) {
+        before = region;
+        const std::uint32_t lower = region & row;
+        const std::uint32_t upper = region >> m_columns;
+        region |= (beside(lower) | upper | (beside(upper) | lower) << m_columns) & open;
+      }
+      open &= ~region;
+      m_regions.push_back(regionOf(region));
+    }
+  }
+  m_firstRegion.push_back(static_cast<std::uint32_t>(m_regions.size()));
+}
+
+std::uint32_t BandForms::turned(std::uint32_t cells, int width, unsigned turns) const {
+  std::uint32_t result = 0;
+  for (; cells != 0; cells &= cells - 1) {
+    const int column = std::countr_zero(cells) % m_columns;
+    const int row = std::countr_zero(cells) / m_columns;
+    result |= std::uint32_t{1} << (((turns & 1U) != 0 ? width - 1 - column : column) +
+                                   ((turns & 2U) != 0 ? 1 - row : row) * m_columns);
+  }
+  return result;
+}
+
+BandForms::Region BandForms::regionOf(std::uint32_t cells) const {
+  const std::uint32_t columns = (cells | cells >> m_columns) & ((std::uint32_t{1} << m_columns) - 1);
+  Region region;
+  region.firstColumn = static_cast<std::uint8_t>(std::countr_zero(columns));
+  region.width = static_cast<std::uint8_t>(std::bit_width(columns) - region.firstColumn);
+  region.cells = ~std::uint32_t{0};
+  for (unsigned turns = 0; turns < 4; ++turns) {
+    const std::uint32_t image = turned(cells >> region.firstColumn, region.width, turns);
+    if (image >= region.cells) continue;
+    region.cells = image;
+    region.turns = static_cast<std::uint8_t>(turns);
+  }
+  return region;
+}
+
+void BandForms::Places::add(const Region& region, int band) {
+  const auto comesBefore = [](const Region& one, const Region& other) {
+    return one.width != other.width ? one.width > other.width : one.cells > other.cells;
+  };
+  std::size_t place = count++;
+  for (; place > 0 && comesBefore(region, all[place - 1].region); --place) all[place] = all[place - 1];
+  all[place] = {region, band, 0, 0};
+}
+
+BandForms::Places BandForms::regionsIn(Bits cells) const {
+  Places places;
+  for (int band = 0; band < m_bands; ++band) {
+    const std::uint32_t here = bandOf(cells, band);
+    for (std::uint32_t number = m_firstRegion[here]; number < m_firstRegion[here + 1]; ++number)
+      places.add(m_regions[number], band);
+  }
+  return places;
+}
+
+std::u32string BandForms::regionsOf(Bits cells) const {
+  const Places places = regionsIn(cells);
+  std::u32string regions;
+  for (const Place& place : std::span(places.all).first(places.count)) regions += static_cast<char32_t>(place.region.cells);
+  return regions;
+}
+
+bool BandForms::fitsSideBySide(std::uint32_t band) const {
+  int columns = -1;
+  for (std::uint32_t number = m_firstRegion[band]; number < m_firstRegion[band + 1]; ++number)
+    columns += m_regions[number].width + 1;
+  return columns <= m_columns;
+}
+
+/// Each into the first band that has room.
+bool BandForms::putSideBySide(Places& places) const {
+  std::array<int, mostCells / 2> used{};
+  for (Place& place : std::span(places.all).first(places.count)) {
+    place.to = 0;
+    while (place.to < m_bands && used[static_cast<std::size_t>(place.to)] + place.region.width > m_columns) ++place.to;
+    if (place.to == m_bands) return false;
+    place.column = used[static_cast<std::size_t>(place.to)];
+    used[static_cast<std::size_t>(place.to)] += place.region.width + 1;
+  }
+  return true;
+}
+
+/// The regions of a band stay together, and the bands are sorted.
+void BandForms::keepBandsTogether(Places& places) const {
+  struct Band {
+    std::uint32_t cells = 0;
+    int from = 0;
+    int columns = 0;
+  };
+  std::array<Band, mostCells / 2> bands;
+  for (int band = 0; band < m_bands; ++band) bands[static_cast<std::size_t>(band)].from = band;
+  const auto all = std::span(places.all).first(places.count);
+  for (Place& place : all) {
+    Band& band = bands[static_cast<std::size_t>(place.from)];
+    place.column = band.columns;
+    band.cells |= place.region.cells << place.column;
+    band.columns += place.region.width + 1;
+  }
+  const auto sorted = std::span(bands).first(static_cast<std::size_t>(m_bands));
+  std::ranges::stable_sort(sorted, std::ranges::greater(), &Band::cells);
+  std::array<int, mostCells / 2> to{};
+  for (int band = 0; band < m_bands; ++band) to[static_cast<std::size_t>(sorted[static_cast<std::size_t>(band)].from)] = band;
+  for (Place& place : all) place.to = to[static_cast<std::size_t>(place.from)];
+}
+
+BandForms::Bits BandForms::formOf(Bits cells) const {
+  Places places;
+  for (int band = 0; band < m_bands; ++band) {
+    const std::uint32_t here = bandOf(cells, band);
+    if (fitsSideBySide(here)) {
+      for (std::uint32_t number = m_firstRegion[here]; number < m_firstRegion[here + 1]; ++number)
+        places.add(m_regions[number], band);
+    } else {
+      places.add(regionOf(here), band);  // all of it as one
+    }
+  }
+  if (!putSideBySide(places)) keepBandsTogether(places);
+  Bits form = 0;
+  for (const Place& place : std::span(places.all).first(places.count))
+    form |= Bits{place.region.cells << place.column} << (place.to * m_bandBits);
+  return form;
+}
+
+/// The cell of the board that is a cell of the region as it is told.
+int BandForms::cellOf(const Place& place, std::uint32_t cell) const {
+  // Turns undo themselves.
+  return std::countr_zero(turned(cell, place.region.width, place.region.turns)) + place.region.firstColumn +
+         place.from * m_bandBits;
+}
+
+std::array<std::int8_t, BandForms::mostCells> BandForms::likesOf(Bits cells, Bits others) const {
+  std::array<std::int8_t, mostCells> likes;
+  likes.fill(-1);
+  const Places places = regionsIn(cells);
+  const Places otherPlaces = regionsIn(others);
+  for (std::size_t number = 0; number < places.count; ++number)
+    for (std::uint32_t left = places.all[number].region.cells; left != 0; left &= left - 1) {
+      const std::uint32_t cell = left & (0U - left);
+      likes[static_cast<std::size_t>(cellOf(places.all[number], cell))] =
+          static_cast<std::int8_t>(cellOf(otherPlaces.all[number], cell));
+    }
+  return likes;
+}
+
+}  // namespace kotai::domineering

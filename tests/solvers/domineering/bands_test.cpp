@@ -1,0 +1,113 @@
+// Forms of bands: the same for positions that differ by where their regions lie, and each cell's like is known.
+#include "core/games/domineering/bands.h"
+
+#include <QTest>
+#include <algorithm>
+#include <random>
+
+using namespace kotai::domineering;
+
+class BandsTest : public QObject {
+  Q_OBJECT
+ private slots:
+  void sameForAllThatLiesOtherwise_data();
+  void sameForAllThatLiesOtherwise();
+  void likesKeepNeighbours_data() { sameForAllThatLiesOtherwise_data(); }
+  void likesKeepNeighbours();
+};
+
+namespace {
+
+using Bits = BandForms::Bits;
+
+/// Some cells in bands.
+Bits someCells(const Board<Bits>& board, std::mt19937_64& random) {
+  const Bits bands = bandCells(board) | bandCells(board) << board.columns;
+  Bits cells = bands;
+  for (auto covers = random() % 4; covers > 0; --covers) cells &= random() | random();
+  return cells;
+}
+
+/// Where a cell lies if its band is exchanged for another, and turned.
+Bits rearranged(const Board<Bits>& board, Bits cells, std::mt19937_64& random) {
+  const int bands = board.rows / 2;
+  std::vector<int> order(static_cast<std::size_t>(bands));
+  std::vector<unsigned> turns(static_cast<std::size_t>(bands));
+  for (int band = 0; band < bands; ++band) {
+    order[static_cast<std::size_t>(band)] = band;
+    turns[static_cast<std::size_t>(band)] = static_cast<unsigned>(random() % 4);
+  }
+  std::ranges::shuffle(order, random);
+  Bits result = 0;
+  for (int band = 0; band < bands; ++band)
+    for (int row = 0; row < 2; ++row)
+      for (int column = 0; column < board.columns; ++column) {
+        if ((cells >> ((2 * band + row) * board.columns + column) & 1U) == 0) continue;
+        const unsigned turn = turns[static_cast<std::size_t>(band)];
+        const int toRow = 2 * order[static_cast<std::size_t>(band)] + ((turn & 1U) != 0 ? 1 - row : row);
+        const int toColumn = (turn & 2U) != 0 ? board.columns - 1 - column : column;
+        result |= Bits{1} << (toRow * board.columns + toColumn);
+      }
+  return result;
+}
+
+}  // namespace
+
+void BandsTest::sameForAllThatLiesOtherwise_data() {
+  QTest::addColumn<int>("columns");
+  QTest::addColumn<int>("rows");
+  for (const auto& [columns, rows] : {std::pair(8, 8), std::pair(7, 9), std::pair(9, 6), std::pair(10, 6), std::pair(1, 10),
+                                      std::pair(10, 1), std::pair(4, 3), std::pair(2, 10)})
+    QTest::addRow("%dx%d", columns, rows) << columns << rows;
+}
+
+void BandsTest::sameForAllThatLiesOtherwise() {
+  QFETCH(int, columns);
+  QFETCH(int, rows);
+  const Board<Bits> board(columns, rows);
+  const BandForms forms(board);
+  std::mt19937_64 random(23);
+  for (int trial = 0; trial < 20000; ++trial) {
+    const Bits cells = someCells(board, random);
+    const Bits form = forms.formOf(cells);
+    QCOMPARE(countBits(form), countBits(cells));
+    QVERIFY(forms.regionsOf(form) == forms.regionsOf(cells));
+    const Bits other = rearranged(board, cells, random);
+    QCOMPARE(forms.formOf(other), form);
+    QVERIFY(forms.regionsOf(other) == forms.regionsOf(cells));
+  }
+  // A region alone lies in the first band, wherever it was.
+  if (columns >= 4 && rows >= 4) {
+    const Bits corner = 0b11 | Bits{0b10} << columns;
+    QCOMPARE(forms.formOf(corner << (2 * columns + 1)), forms.formOf(corner));
+  }
+}
+
+/// Each cell has a like of its own, and dominoes have dominoes.
+void BandsTest::likesKeepNeighbours() {
+  QFETCH(int, columns);
+  QFETCH(int, rows);
+  const Board<Bits> board(columns, rows);
+  const BandForms forms(board);
+  std::mt19937_64 random(29);
+  for (int trial = 0; trial < 5000; ++trial) {
+    const Bits cells = someCells(board, random);
+    const Bits form = forms.formOf(cells);
+    const auto likes = forms.likesOf(form, cells);
+    Bits together = 0;
+    for (int cell = 0; cell < board.cells(); ++cell) {
+      const int like = likes[static_cast<std::size_t>(cell)];
+      QCOMPARE(like >= 0, (form >> cell & 1U) != 0);
+      if (like >= 0) together |= Bits{1} << like;
+    }
+    QCOMPARE(together, cells);
+    const auto apart = [&](int one, int other) {
+      return std::abs(likes[static_cast<std::size_t>(one)] - likes[static_cast<std::size_t>(other)]);
+    };
+    forEachBit(form & (form >> columns) & bandCells(board), [&](int cell) { QCOMPARE(apart(cell, cell + columns), columns); });
+    forEachBit(form & (form >> 1) & board.notLastColumn, [&](int cell) { QCOMPARE(apart(cell, cell + 1), 1); });
+  }
+}
+
+QTEST_GUILESS_MAIN(BandsTest)
+#include "bands_test.moc"

@@ -1,0 +1,20 @@
+// A data folder with the program's settings, and the files in it that keep the open game.
+#pragma once
+
+#include <QTemporaryDir>
+#include <filesystem>
+
+#include "ui/settings/settings.h"
+
+namespace kotai::test {
+
+struct Home {
+  QTemporaryDir folder;
+  ui::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+  QString path(const char* name) const { return folder.filePath(QString::fromLatin1(name)); }
+  QString kept() const { return path("open-game.kotaigame"); }
+  QString keptByEarlierVersions() const { return path("open-game.json"); }
+  std::filesystem::path data() const { return folder.path().toStdString(); }
+};
+
+}  // namespace kotai::test
