@@ -64,7 +64,7 @@ std::vector<Writer> writers() {
            }},
           {"syncdom-3x3-vertical.strategy",
            [=](const fs::path& folder) {
-             writeStrategy(folder, *board, {Side::First, 0, 3, 3, {}});
+             writeStrategy(folder, *board, {Side::First, 0, 3, 3, false, {}});
            }},
           {"some.checkpoint",
            [=](const fs::path& folder) { retrograde::saveCheckpoint(folder / "some.checkpoint", "some", 1, bytes, inOrder); }},
