@@ -3108,18 +3108,8 @@
         <translation>Bekannt: %1. Durch eine Suche bewiesen, aber nicht auf diesem Computer.</translation>
     </message>
     <message>
-        <source>Predicted by Komori et al., not proved: %1.</source>
-        <comment>outcome of a board</comment>
-        <translation>Von Komori et al. vorausgesagt, nicht bewiesen: %1.</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Offen</translation>
-    </message>
-    <message>
-        <source>%1?</source>
-        <comment>predicted outcome of a board</comment>
-        <translation>%1?</translation>
     </message>
     <message>
         <source>%1 (known)</source>
@@ -7537,10 +7527,6 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>durch Suche bewiesen</translation>
     </message>
     <message>
-        <source>predicted by Komori et al., not proved</source>
-        <translation>von Komori et al. vorausgesagt, nicht bewiesen</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>outcome of a board, how it is known</comment>
         <translation>%1, %2</translation>
@@ -7562,8 +7548,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Ergebnisse nach Brettgröße</translation>
     </message>
     <message>
-        <source>Full colours: this program has solved every position. Pale with a line: proved by a search for what each side can force. With a question mark: predicted by Komori et al., “Alpha-Beta Search on Synchronized Game”. Empty: open. The game is by Cincotti and Iida. Searches you run in Jobs are added.</source>
-        <translation>Volle Farben: dieses Programm hat jede Stellung gelöst. Blass mit Linie: durch eine Suche bewiesen, was jede Seite erzwingen kann. Mit Fragezeichen: vorausgesagt von Komori et al., „Alpha-Beta Search on Synchronized Game“. Leer: offen. Das Spiel stammt von Cincotti und Iida. Suchen, die Sie unter Berechnungen laufen lassen, kommen hinzu.</translation>
+        <source>Full colours: this program has solved every position. Pale with a line: proved by a search for what each side can force, as Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted for 7x7 and 8x8. Empty: open. The game is by Cincotti and Iida. Searches you run in Jobs are added.</source>
+        <translation>Volle Farben: dieses Programm hat jede Stellung gelöst. Blass mit Linie: durch eine Suche bewiesen, was jede Seite erzwingen kann; für 7x7 und 8x8, wie Komori et al. („Alpha-Beta Search on Synchronized Game“) es voraussagten. Leer: offen. Das Spiel stammt von Cincotti und Iida. Suchen, die Sie unter Berechnungen laufen lassen, kommen hinzu.</translation>
     </message>
     <message>
         <source>Close</source>

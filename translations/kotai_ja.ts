@@ -2839,16 +2839,6 @@
         <translation>既知:%1。探索で証明されていますが、このコンピューターではまだです。</translation>
     </message>
     <message>
-        <source>Predicted by Komori et al., not proved: %1.</source>
-        <comment>outcome of a board</comment>
-        <translation>小森らの予想(未証明):%1。</translation>
-    </message>
-    <message>
-        <source>%1?</source>
-        <comment>predicted outcome of a board</comment>
-        <translation>%1?</translation>
-    </message>
-    <message>
         <source>%1 (known)</source>
         <comment>outcome of a board</comment>
         <translation>%1(既知)</translation>
@@ -7063,10 +7053,6 @@ Click to judge it as a strategy</source>
         <translation>探索で証明</translation>
     </message>
     <message>
-        <source>predicted by Komori et al., not proved</source>
-        <translation>小森らの予想、未証明</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>outcome of a board, how it is known</comment>
         <translation>%1、%2</translation>
@@ -7092,8 +7078,8 @@ Click to judge it as a strategy</source>
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Full colours: this program has solved every position. Pale with a line: proved by a search for what each side can force. With a question mark: predicted by Komori et al., “Alpha-Beta Search on Synchronized Game”. Empty: open. The game is by Cincotti and Iida. Searches you run in Jobs are added.</source>
-        <translation>濃い色: このプログラムが全局面を解いた盤。淡い色と下線: 両者が強制できる結果を探索で証明した盤。疑問符: 小森ら「Alpha-Beta Search on Synchronized Game」の予想。空欄: 未定。ゲームの考案者は Cincotti と飯田です。「求解」で行った探索の結果も加わります。</translation>
+        <source>Full colours: this program has solved every position. Pale with a line: proved by a search for what each side can force, as Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted for 7x7 and 8x8. Empty: open. The game is by Cincotti and Iida. Searches you run in Jobs are added.</source>
+        <translation>濃い色: このプログラムが全局面を解いた盤。淡い色と下線: 両者が強制できる結果を探索で証明した盤(7x7 と 8x8 は小森ら「Alpha-Beta Search on Synchronized Game」の予想どおり)。空欄: 未定。ゲームの考案者は Cincotti と飯田です。「求解」で行った探索の結果も加わります。</translation>
     </message>
 </context>
 <context>

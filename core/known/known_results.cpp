@@ -18,7 +18,7 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr int newestFormat = 1;
-constexpr std::array<std::string_view, 4> methods{"solved", "proved", "published", "predicted"};
+constexpr std::array<std::string_view, 3> methods{"solved", "proved", "published"};
 constexpr std::array<std::string_view, 5> checks{"none", "sampled", "partly", "verified", "replayed"};
 
 [[noreturn]] void wrong(const std::string& variant, std::string_view field, std::string_view found) {

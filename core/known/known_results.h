@@ -18,7 +18,6 @@ struct KnownResult {
     Solved,     ///< every position was
     Proved,     ///< a search settled the start
     Published,  ///< by others
-    Predicted,  ///< by others, and not proved
   };
   enum class Check {
     None,

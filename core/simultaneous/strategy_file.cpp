@@ -69,7 +69,7 @@ std::optional<Strategy> readStrategy(const std::filesystem::path& directory, con
   if (head.side != static_cast<std::uint8_t>(side) || !rightBoard || (contents->size() - sizeof head) % entryBytes != 0 ||
       head.entries != (contents->size() - sizeof head) / entryBytes)
     throw SolutionError(SolutionFault::DamagedHeader, file);
-  Strategy strategy{side,      head.payoff, head.columns, head.rows, head.inBands != 0, std::vector<Strategy::Entry>(head.entries)};
+  Strategy strategy{side, head.payoff, head.columns, head.rows, head.inBands != 0, std::vector<Strategy::Entry>(head.entries)};
   const std::byte* const cells = contents->data() + sizeof head;
   const std::byte* const bytes = cells + head.entries * sizeof(std::uint64_t);
   for (std::size_t place = 0; place < head.entries; ++place) {

@@ -10,6 +10,7 @@
 #include "core/verify/domineering/strategy_checker.h"
 #include "solvers/domineering/proof/proof_checkpoint.h"
 #include "solvers/domineering/proof/prove.h"
+#include "solvers/domineering/proof/strategy_play.h"
 #include "tests/fuzz/file_edits.h"
 #include "tests/fuzz/fuzz_target.h"
 
@@ -18,17 +19,18 @@ using namespace kotai::fuzz;
 
 namespace {
 
-const SimultaneousVariant& board() {
+const SimultaneousVariantPtr& boardPointer() {
   static const SimultaneousVariantPtr variant = *parseSimultaneousVariant("syncdom:4x3");
-  return *variant;
+  return variant;
 }
+const SimultaneousVariant& board() { return *boardPointer(); }
 const std::string question = "syncdom:4x3 vertical-draw";
 
 /// The three files of one board, as its solvers write them.
 struct Originals {
   ScratchFolder folder;
   ProvedOutcome outcome{0, 1, -1, 0, 12345, 1.5};
-  Strategy strategy{Side::First, 0, 4, 3, {{0x0ff, 1, 0, 0}, {0x3f3, 0, 2, 4}, {0xfff, 0, 0, 1}}};
+  Strategy strategy{Side::First, 0, 4, 3, false, {{0x0ff, 1, 0, 0}, {0x3f3, 0, 2, 4}, {0xfff, 0, 0, 1}}};
   struct File {
     std::string name;
     FileBytes bytes;
@@ -45,7 +47,7 @@ struct Originals {
     for (std::uint64_t cells = 0xff0; cells < 0xfff; cells += 3) table.store({cells, 1, 0}, {2, 3});
     domineering::saveProof(folder.path() / "board.proof", question, table);
     add(provedOutcomeFile(folder.path(), board()).filename(), {0x544f4941544f4bULL, 1, most}, board().id());
-    add(strategyFile(folder.path(), board(), Side::First).filename(), {0x59534941544f4bULL, 1, most}, board().id());
+    add(strategyFile(folder.path(), board(), Side::First).filename(), {0x59534941544f4bULL, 2, most}, board().id());
     add("board.proof", {0x46504941544f4bULL, 1, most}, question);
   }
   static constexpr std::uint64_t most = 1U << 20U;
@@ -58,7 +60,7 @@ bool sameStrategy(const Strategy& left, const Strategy& right) {
   const auto same = [](const Strategy::Entry& a, const Strategy::Entry& b) {
     return a.contested == b.contested && a.ownStore == b.ownStore && a.otherStore == b.otherStore && a.move == b.move;
   };
-  return left.payoff == right.payoff && std::ranges::equal(left.entries, right.entries, same);
+  return left.payoff == right.payoff && left.inBands == right.inBands && std::ranges::equal(left.entries, right.entries, same);
 }
 
 void readProof(const ScratchFolder& folder) {
@@ -85,6 +87,7 @@ void readBack(const Originals& right, std::size_t choice, bool whole) {
     StrategyCheckOptions options;
     options.threads = 1;
     checkStrategy(*strategy, {4, 3, strategy->payoff}, options);
+    domineering::StrategyPlay(boardPointer(), *strategy).at(board().start());
   } else {
     readProof(folder);
   }

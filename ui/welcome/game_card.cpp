@@ -109,7 +109,7 @@ QString GameCard::sizesText() const {
   const int all = static_cast<int>(m_game.knownVariants.size());
   const int known = static_cast<int>(std::ranges::count_if(m_game.knownVariants, [this](const std::string& id) {
     const KnownResult* const result = knownResult(id);
-    return result && result->method != KnownResult::Method::Predicted && !m_states->isSolved(id);
+    return result && !m_states->isSolved(id);
   }));
   if (all == 1) return solved == 1 ? tr("solved ›") : known == 1 ? tr("known, not solved yet ›") : tr("not solved yet ›");
   if (!m_differInSize) return tr("%n rule sets, %1 solved ›", "%1: how many of them are solved here", all).arg(solved);

@@ -129,8 +129,8 @@ int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsign
     interrupt.check();
     summary.add(nameOf(each.side),
                 fmt::format("secures {}{}: {} positions, {} answers followed, {} of them to an end, {} faults ({})",
-                            promiseText(each.payoff), bandsText(strategy), grouped(check.positions), grouped(check.answers), grouped(check.ends),
-                            grouped(check.faults), durationText(check.seconds)),
+                            promiseText(each.payoff), bandsText(strategy), grouped(check.positions), grouped(check.answers),
+                            grouped(check.ends), grouped(check.faults), durationText(check.seconds)),
                 nameOf(each.side),
                 Json{{"payoff", each.payoff},
                      {"inBands", strategy.inBands},

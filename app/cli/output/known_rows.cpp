@@ -12,8 +12,7 @@ std::vector<std::string> knownLongVariants(std::string_view gameId) {
 }
 
 void addKnown(VariantRow& row, const KnownResult& known, const std::string& start, Json json) {
-  const bool certain = known.method != KnownResult::Method::Predicted;
-  row.known = fmt::format("{} ({}{})", start, certain ? "" : "predicted by ", known.source);
+  row.known = fmt::format("{} ({})", start, known.source);
   Json& member = row.json["known"];
   member = {{"start", std::move(json)}, {"method", toText(known.method)}, {"source", known.source}};
   if (known.positions) member["positions"] = *known.positions;

@@ -37,8 +37,8 @@ std::uint32_t BandForms::turned(std::uint32_t cells, int width, unsigned turns) 
   for (; cells != 0; cells &= cells - 1) {
     const int column = std::countr_zero(cells) % m_columns;
     const int row = std::countr_zero(cells) / m_columns;
-    result |= std::uint32_t{1} << (((turns & 1U) != 0 ? width - 1 - column : column) +
-                                   ((turns & 2U) != 0 ? 1 - row : row) * m_columns);
+    result |=
+        std::uint32_t{1} << (((turns & 1U) != 0 ? width - 1 - column : column) + ((turns & 2U) != 0 ? 1 - row : row) * m_columns);
   }
   return result;
 }

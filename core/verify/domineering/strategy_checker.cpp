@@ -54,8 +54,8 @@ struct ToldByBoard {
   static std::uint64_t mixed(Key key) { return key; }
 };
 
-/// Positions told by the regions of bands, pairs of rows in which alone upright dominoes lie: nothing ever leads from one region to
-/// another, so all that counts is which there are. A region is told as a number, see below; of its four images the smallest.
+/// Positions told by the regions of bands, pairs of rows in which alone upright dominoes lie: nothing ever leads from one region
+/// to another, so all that counts is which there are. A region is told as a number, see below; of its four images the smallest.
 struct ToldByBands {
   using Key = std::vector<std::uint32_t>;
 
@@ -125,8 +125,7 @@ class StrategyChecker {
     const State state = stateOf(entry);
     Grid grid = gridOf(state.contested);
     const int cell = entry.move < 0 ? -1 : Grid::place(entry.move % m_columns, entry.move / m_columns);
-    const bool playable =
-        cell < 0 ? state.own > 0 : entry.move < m_columns * m_rows && canBeCovered(grid, cell);
+    const bool playable = cell < 0 ? state.own > 0 : entry.move < m_columns * m_rows && canBeCovered(grid, cell);
     if (!playable) return false;
     bool good = true;
     const auto follow = [&](int answer) {

@@ -29,7 +29,8 @@ class Bounds {
  public:
   using Word = typename Machine::Word;
 
-  Bounds(const domineering::Board<std::uint64_t>& board, int target, Upright upright) : m_board(board, upright), m_target(target) {}
+  Bounds(const domineering::Board<std::uint64_t>& board, int target, Upright upright)
+      : m_board(board, upright), m_target(target) {}
 
   const BoardWords<Machine>& board() const { return m_board; }
 

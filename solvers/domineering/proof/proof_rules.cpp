@@ -26,8 +26,7 @@ ProofPosition ProofRules::canonical(Bits free, int verticalStore, int horizontal
 }
 
 ProofPosition ProofRules::canonical(ProofPosition position) const {
-  position.contested =
-      m_bandForms ? m_bandForms->formOf(position.contested) : m_symmetry.smallest(position.contested).covered;
+  position.contested = m_bandForms ? m_bandForms->formOf(position.contested) : m_symmetry.smallest(position.contested).covered;
   return position;
 }
 

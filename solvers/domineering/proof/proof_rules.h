@@ -31,8 +31,8 @@ struct Judgement {
   int shortOfNo = 1;
 };
 
-/// Boards of at most 64 cells. `target`: 0: does Vertical not lose, 1: does Vertical win. If Vertical keeps to bands, a yes is one
-/// for all play, a no is not. Immutable and thread-safe.
+/// Boards of at most 64 cells. `target`: 0: does Vertical not lose, 1: does Vertical win. If Vertical keeps to bands, a yes is
+/// one for all play, a no is not. Immutable and thread-safe.
 class ProofRules {
  public:
   using Bits = std::uint64_t;
@@ -65,7 +65,7 @@ class ProofRules {
   domineering::Board<Bits> m_board;
   domineering::Symmetry<Bits> m_symmetry;
   std::optional<BandForms> m_bandForms;
-  Bits m_lowest;                         // where its dominoes may begin
+  Bits m_lowest;  // where its dominoes may begin
   Bounds<OneWord> m_bounds;
   int m_target;
 };

@@ -19,7 +19,10 @@ constexpr float patience = 8;
 }  // namespace
 
 ProofSearch::ProofSearch(const ProofRules& rules, ProofTable& table, unsigned threads)
-    : m_rules(rules), m_judge(makeTurnJudge(rules.board(), rules.target(), rules.upright())), m_table(table), m_threads(std::max(1U, threads)) {}
+    : m_rules(rules),
+      m_judge(makeTurnJudge(rules.board(), rules.target(), rules.upright())),
+      m_table(table),
+      m_threads(std::max(1U, threads)) {}
 
 ProofSearch::Moves ProofSearch::movesOf(Bits cells, int store) const {
   Moves moves;

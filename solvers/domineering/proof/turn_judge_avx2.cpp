@@ -16,7 +16,7 @@ struct Avx2Machine {
 #endif
 
 std::unique_ptr<TurnJudge> makeAvx2TurnJudge([[maybe_unused]] const Board<std::uint64_t>& board, [[maybe_unused]] int target,
-                                               [[maybe_unused]] Upright upright) {
+                                             [[maybe_unused]] Upright upright) {
 #ifdef __AVX2__
   if (!processorHasAvx2()) return nullptr;
   return std::unique_ptr<TurnJudge>(new TurnJudgeOf<Avx2Machine>(board, target, upright));

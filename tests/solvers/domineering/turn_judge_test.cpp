@@ -37,7 +37,8 @@ void TurnJudgeTest::sameAsTheRules() {
     const ProofRules rules(columns, rows, target, upright);
     std::vector<std::unique_ptr<TurnJudge>> judges;
     for (const auto make : {makePlainTurnJudge, makeAvx2TurnJudge, makeAvx512TurnJudge, makeTurnJudge})
-      if (auto judge = make(rules.board(), target, upright)) judges.push_back(std::move(judge));  // none where the processor cannot
+      if (auto judge = make(rules.board(), target, upright))
+        judges.push_back(std::move(judge));  // none where the processor cannot
     QVERIFY(judges.size() >= 2);
     std::array<int, 3> verdicts{};
     for (int batchNumber = 0; batchNumber < 2000; ++batchNumber) {

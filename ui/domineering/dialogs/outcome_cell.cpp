@@ -20,18 +20,13 @@ PositionClass classOf(Payoff payoff) {
 }
 
 QString sourceWords(Source source) {
-  switch (source) {
-    case Source::Solved: return OutcomeTableDialog::tr("every position solved");
-    case Source::Proved: return OutcomeTableDialog::tr("proved by search");
-    default: return OutcomeTableDialog::tr("predicted by Komori et al., not proved");
-  }
+  return source == Source::Solved ? OutcomeTableDialog::tr("every position solved") : OutcomeTableDialog::tr("proved by search");
 }
 
 const char* sourceText(Source source) {
   switch (source) {
     case Source::Solved: return "solved";
     case Source::Proved: return "proved";
-    case Source::Predicted: return "predicted";
     case Source::Open: break;
   }
   return "open";
@@ -44,7 +39,7 @@ TableCell outcomeText(const std::optional<Payoff>& outcome) {
 
 }  // namespace
 
-/// Solved boards are full, proved ones paler with an underlined letter, predictions have a question mark.
+/// Solved boards are full, proved ones paler with an underlined letter.
 OutcomeCell outcomeCell(const BoardOutcome& outcome) {
   const ColourPalette& palette = Theme::instance().palette();
   OutcomeCell cell;
@@ -52,14 +47,11 @@ OutcomeCell outcomeCell(const BoardOutcome& outcome) {
   cell.words = OutcomeTableDialog::tr("open");
   if (outcome.outcome) {
     const PositionClass positionClass = classOf(*outcome.outcome);
-    cell.certain = outcome.source != Source::Predicted;
     cell.proved = outcome.source == Source::Proved;
     cell.fill = mixed(palette.surface, classColour(positionClass),
-                      outcome.source == Source::Solved ? 0.85
-                      : cell.certain                   ? 0.45
-                                                       : 0);
-    cell.letter = cell.certain ? classLetter(positionClass) : classLetter(positionClass) + QLatin1Char('?');
-    if (cell.certain) cell.ink = readableOn(cell.fill);
+                      outcome.source == Source::Solved ? 0.85 : 0.45);
+    cell.letter = classLetter(positionClass);
+    cell.ink = readableOn(cell.fill);
     cell.words = OutcomeTableDialog::tr("%1, %2", "outcome of a board, how it is known")
                      .arg(className(positionClass), sourceWords(outcome.source));
   } else if (outcome.search) {

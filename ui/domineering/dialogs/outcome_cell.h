@@ -14,15 +14,14 @@ struct OutcomeCell {
   QString words;
   QColor fill;  ///< not valid: none
   QColor ink;
-  bool proved = false;   ///< by a search: the letter is underlined
-  bool certain = false;  ///< solved or proved, not only predicted
+  bool proved = false;  ///< by a search: the letter is underlined
 };
 
 /// In the colours of the theme.
 OutcomeCell outcomeCell(const BoardOutcome& outcome);
 
 /// A board a row: columns, rows, outcome (`vertical`, `horizontal`, `draw`, nothing while it is open), source (`solved`,
-/// `proved`, `predicted`, `open`).
+/// `proved`, `open`).
 TableRows outcomeRows(const std::filesystem::path& dataDirectory);
 
 }  // namespace kotai::ui

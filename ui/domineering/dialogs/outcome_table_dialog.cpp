@@ -97,7 +97,7 @@ void OutcomeTableDialog::fill() {
       cell->setForeground(look.ink);
       QFont font = m_table->font();
       font.setUnderline(look.proved);
-      font.setWeight(look.certain ? QFont::DemiBold : QFont::Normal);
+      font.setWeight(QFont::DemiBold);
       cell->setFont(font);
       cell->setToolTip(tr("%1 columns, %2 rows: %3").arg(columns).arg(rows).arg(look.words));
       cell->setData(Qt::AccessibleTextRole, cell->toolTip());
@@ -145,7 +145,7 @@ void OutcomeTableDialog::retranslateUi() {
   m_table->setAccessibleName(tr("Outcomes by size of the board"));
   m_sources->setText(
       tr("Full colours: this program has solved every position. Pale with a line: proved by a search for "
-         "what each side can force. With a question mark: predicted by Komori et al., “Alpha-Beta Search on Synchronized Game”. "
+         "what each side can force, as Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted for 7x7 and 8x8. "
          "Empty: open. The game is by Cincotti and Iida. Searches you run in Jobs are added."));
   m_close->setText(tr("Close"));
   fill();

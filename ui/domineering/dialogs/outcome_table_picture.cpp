@@ -61,7 +61,7 @@ void paintCells(QPainter& painter, const Look& look) {
       painter.setPen(Qt::NoPen);
       painter.setBrush(cell.fill.isValid() ? QBrush(cell.fill) : QBrush(Qt::NoBrush));
       painter.drawRect(place);
-      QFont font = fontOf(letterPixels, cell.certain ? QFont::DemiBold : QFont::Normal);
+      QFont font = fontOf(letterPixels, QFont::DemiBold);
       font.setUnderline(cell.proved);
       painter.setFont(font);
       painter.setPen(cell.ink);

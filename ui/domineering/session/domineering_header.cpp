@@ -172,8 +172,7 @@ QString DomineeringHeader::startSummary() const {
     text = provedSentence(*proved);
   } else {
     const BoardOutcome known = boardOutcome(variant.columns(), variant.rows(), m_dataDirectory);
-    const bool certain = known.source == BoardOutcome::Source::Solved || known.source == BoardOutcome::Source::Proved;
-    if (certain && known.outcome) {
+    if (known.outcome) {
       const auto payoff = static_cast<std::int8_t>(*known.outcome);
       text = tr("known: %1 (table of outcomes)", "%1: who wins")
                  .arg(className(positionClassOf({static_cast<double>(payoff), payoff, payoff})));

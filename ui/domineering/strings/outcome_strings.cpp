@@ -140,8 +140,6 @@ QString knownSentence(const BoardOutcome& known) {
       return Words::tr("Known: %1. Every position has been solved, but not on this computer.", "outcome of a board").arg(name);
     case BoardOutcome::Source::Proved:
       return Words::tr("Known: %1. Proved by a search, but not on this computer.", "outcome of a board").arg(name);
-    case BoardOutcome::Source::Predicted:
-      return Words::tr("Predicted by Komori et al., not proved: %1.", "outcome of a board").arg(name);
     case BoardOutcome::Source::Open: break;
   }
   return QString();
@@ -150,8 +148,7 @@ QString knownSentence(const BoardOutcome& known) {
 QString knownTitle(const BoardOutcome& known) {
   const auto shown = knownClass(known);
   if (!shown) return Words::tr("Open");
-  return known.source == BoardOutcome::Source::Predicted ? Words::tr("%1?", "predicted outcome of a board").arg(className(*shown))
-                                                         : Words::tr("%1 (known)", "outcome of a board").arg(className(*shown));
+  return Words::tr("%1 (known)", "outcome of a board").arg(className(*shown));
 }
 
 QString provedTitle(const ProvedOutcome& outcome) {

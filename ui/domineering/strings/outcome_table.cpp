@@ -11,14 +11,6 @@ namespace {
 
 std::string idOf(int columns, int rows) { return "syncdom:" + std::to_string(columns) + "x" + std::to_string(rows); }
 
-BoardOutcome::Source sourceOf(KnownResult::Method method) {
-  switch (method) {
-    case KnownResult::Method::Solved: return BoardOutcome::Source::Solved;
-    case KnownResult::Method::Proved: return BoardOutcome::Source::Proved;
-    default: return BoardOutcome::Source::Predicted;
-  }
-}
-
 /// A win is one of the first side.
 Payoff payoffOf(Outcome start) {
   switch (start) {
@@ -43,12 +35,12 @@ std::optional<ProvedOutcome> searched(int columns, int rows, const std::filesyst
 BoardOutcome boardOutcome(int columns, int rows, const std::filesystem::path& directory) {
   BoardOutcome result;
   if (const KnownResult* const known = knownResult(idOf(columns, rows))) {
-    result.source = sourceOf(known->method);
+    const bool solved = known->method == KnownResult::Method::Solved;
+    result.source = solved ? BoardOutcome::Source::Solved : BoardOutcome::Source::Proved;
     result.outcome = payoffOf(known->start);
   }
   result.search = searched(columns, rows, directory);
-  const bool certain = result.source == BoardOutcome::Source::Solved || result.source == BoardOutcome::Source::Proved;
-  if (certain || !result.search || !result.search->outcome()) return result;
+  if (result.outcome || !result.search || !result.search->outcome()) return result;
   result.source = BoardOutcome::Source::Proved;
   result.outcome = result.search->outcome();
   return result;

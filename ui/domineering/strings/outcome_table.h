@@ -11,9 +11,8 @@ namespace kotai::ui {
 
 struct BoardOutcome {
   enum class Source {
-    Solved,     ///< every position was solved (core/games/domineering/RULES.md); always an outcome of pure play
-    Proved,     ///< by a search for what each side can force
-    Predicted,  ///< Komori et al. expect it
+    Solved,  ///< every position was solved (core/games/domineering/RULES.md); always an outcome of pure play
+    Proved,  ///< by a search for what each side can force
     Open,
   };
   Source source = Source::Open;
