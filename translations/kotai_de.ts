@@ -3726,6 +3726,14 @@
         <translation>%1 verliert nicht, was die andere Seite auch tut: ein Zug für jede von %2 Stellungen.</translation>
     </message>
     <message>
+        <source>It keeps to pairs of rows.</source>
+        <translation>Alle Züge liegen in Zeilenpaaren.</translation>
+    </message>
+    <message>
+        <source>It keeps to pairs of columns.</source>
+        <translation>Alle Züge liegen in Spaltenpaaren.</translation>
+    </message>
+    <message>
         <source>%1 has safe moves enough to outlast the other side: nothing more needs to be known.</source>
         <comment>a side</comment>
         <translation>%1 hat genug sichere Züge, um die andere Seite zu überdauern: mehr muss man nicht wissen.</translation>

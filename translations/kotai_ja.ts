@@ -3560,6 +3560,14 @@
         <translation>%1 は相手がどう指しても負けません。%2 局面のそれぞれに手があります。</translation>
     </message>
     <message>
+        <source>It keeps to pairs of rows.</source>
+        <translation>二行ずつの組の中だけで置きます。</translation>
+    </message>
+    <message>
+        <source>It keeps to pairs of columns.</source>
+        <translation>二列ずつの組の中だけで置きます。</translation>
+    </message>
+    <message>
         <source>%1 has safe moves enough to outlast the other side: nothing more needs to be known.</source>
         <comment>a side</comment>
         <translation>%1 には相手より長く続けられるだけの安全な手があります。これ以上知る必要はありません。</translation>

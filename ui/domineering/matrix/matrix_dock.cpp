@@ -100,12 +100,12 @@ void MatrixDock::refreshEmptyState() {
     return;
   }
   QString text = tr("%1: as soon as few enough dominoes fit, the rest of the game is solved here.").arg(name);
-  text += QLatin1Char('\n') +
-          (work == SimultaneousWork::Prove ? provableText(*m_document->variant()) : largeBoardText(*m_document->variant()));
+  const bool open = !m_document->provedOutcome() || !m_document->provedOutcome()->settled();
+  const bool provable = work == SimultaneousWork::Prove && open;
+  text += QLatin1Char('\n') + (provable ? provableText(*m_document->variant()) : largeBoardText(*m_document->variant()));
   if (m_valuesShown && m_document->provedOutcome()) text += QLatin1Char('\n') + provedSentence(*m_document->provedOutcome());
   m_empty->setTexts(tr("Values are not known yet"), text);
-  const bool open = !m_document->provedOutcome() || !m_document->provedOutcome()->settled();
-  if (work == SimultaneousWork::Prove && open) showWork(tr("Prove the outcome"), tr("Proving …"));
+  if (provable) showWork(tr("Prove the outcome"), tr("Proving …"));
 }
 
 void MatrixDock::changeEvent(QEvent* event) {

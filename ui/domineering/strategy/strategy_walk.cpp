@@ -39,7 +39,11 @@ QString StrategyWalk::about() const {
       m_play.strategy().payoff > 0
           ? StrategyWalkWords::tr("%1 wins, whatever the other side does: a move for each of %2 positions.")
           : StrategyWalkWords::tr("%1 does not lose, whatever the other side does: a move for each of %2 positions.");
-  return text.arg(playerName(side()), count);
+  QString about = text.arg(playerName(side()), count);
+  if (m_play.strategy().inBands)
+    about += QLatin1Char(' ') + (side() == Side::First ? StrategyWalkWords::tr("It keeps to pairs of rows.")
+                                                       : StrategyWalkWords::tr("It keeps to pairs of columns."));
+  return about;
 }
 
 JointMove StrategyWalk::turnOf(AnyMove own, AnyMove answer) const {
