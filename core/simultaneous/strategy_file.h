@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/base/bits.h"
 #include "core/game/board_size.h"
 #include "core/simultaneous/simultaneous_variant.h"
 
@@ -23,11 +24,11 @@ inline BoardSize toldBoard(const SimultaneousVariant& variant, Side side) {
 /// sides can still reach, turned so that they are the smallest number, and how many moves each side has in store on
 /// cells that nobody else can cover. Where safe moves suffice to outlast the other side there is no entry.
 ///
-/// In bands: all its moves lie within pairs of rows, counted from below. Positions are told by the regions of these bands, wherever
-/// they lie and whichever way they are turned.
+/// In bands: all its moves lie within pairs of rows, counted from below. Positions are told by the regions of these bands,
+/// wherever they lie and whichever way they are turned.
 struct Strategy {
   struct Entry {
-    std::uint64_t contested = 0;  ///< bit row * columns + column
+    Bits128 contested = 0;  ///< bit row * columns + column
     std::uint8_t ownStore = 0;
     std::uint8_t otherStore = 0;
     std::int8_t move = fromStore;  ///< the lower cell of the domino

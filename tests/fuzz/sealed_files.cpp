@@ -28,7 +28,7 @@ const std::string question = "syncdom:4x3 vertical-draw";
 struct Originals {
   ScratchFolder folder;
   ProvedOutcome outcome{0, 1, -1, 0, 12345, 1.5};
-  Strategy strategy{Side::First, 0, 4, 3, {{0x0ff, 1, 0, 0}, {0x3f3, 0, 2, 4}, {0xfff, 0, 0, 1}}};
+  Strategy strategy{Side::First, 0, 4, 3, false, {{0x0ff, 1, 0, 0}, {0x3f3, 0, 2, 4}, {0xfff, 0, 0, 1}}};
   struct File {
     std::string name;
     FileBytes bytes;
@@ -41,11 +41,11 @@ struct Originals {
   Originals() {
     writeProvedOutcome(folder.path(), board(), outcome);
     writeStrategy(folder.path(), board(), strategy);
-    domineering::ProofTable table(1);
+    domineering::ProofTable<std::uint64_t> table(1);
     for (std::uint64_t cells = 0xff0; cells < 0xfff; cells += 3) table.store({cells, 1, 0}, {2, 3});
     domineering::saveProof(folder.path() / "board.proof", question, table);
     add(provedOutcomeFile(folder.path(), board()).filename(), {0x544f4941544f4bULL, 1, most}, board().id());
-    add(strategyFile(folder.path(), board(), Side::First).filename(), {0x59534941544f4bULL, 1, most}, board().id());
+    add(strategyFile(folder.path(), board(), Side::First).filename(), {0x59534941544f4bULL, 2, most}, board().id());
     add("board.proof", {0x46504941544f4bULL, 1, most}, question);
   }
   static constexpr std::uint64_t most = 1U << 20U;
@@ -62,8 +62,8 @@ bool sameStrategy(const Strategy& left, const Strategy& right) {
 }
 
 void readProof(const ScratchFolder& folder) {
-  static const domineering::ProofRules rules(4, 3, 0);
-  domineering::ProofTable table(1);
+  static const domineering::ProofRules<std::uint64_t> rules(4, 3, 0);
+  domineering::ProofTable<std::uint64_t> table(1);
   // Of a file that is refused nothing is put into the table, and going through it takes longer than all the rest.
   if (!domineering::loadProof(folder.path() / "board.proof", question, rules, table)) return;
   std::uint64_t entries = 0;

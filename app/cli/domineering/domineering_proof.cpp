@@ -104,8 +104,8 @@ std::optional<std::string> provedStartText(const Context& context, const Simulta
 void addProofEstimate(Summary& summary, const Context& context, const SimultaneousVariant& variant,
                       const SolveArguments& arguments) {
   const int cells = variant.columns() * variant.rows();
-  if (cells > domineering::largestProofCells) {
-    summary.note("solve", fmt::format("would be refused: boards of more than {} cells can only be played",
+  if (!domineering::canBeProved(variant)) {
+    summary.note("solve", fmt::format("would be refused: boards of more than {} cells with odd sides can only be played",
                                       domineering::largestProofCells));
     return;
   }
@@ -146,6 +146,12 @@ int proveDomineering(Context& context, const SimultaneousVariantPtr& variant, co
   tellMovedAside(report.movedAside);
   printOutcome(context, *variant, report, known);
   if (report.finished) return exitDone;
+  if (report.leftOpen) {
+    tellNote(
+        fmt::format("The rest stays open: on boards of more than {} cells only play within pairs of rows or columns is tried.",
+                    domineering::largestProofCells));
+    return exitDone;
+  }
   tellNote(fmt::format("Stopped: what was settled is kept. Go on with: {}",
                        suggestedCommand("solve", variant->id(), context.dataOption)));
   return exitInterrupted;

@@ -1,5 +1,5 @@
-// Boards as words of 64 bits, one at a time or as many side by side as a register holds: steps to neighbours, runs of cells, and
-// how many dominoes fit.
+// Boards as words of 64 bits, one at a time or as many side by side as a register holds, or as one of 128: steps to neighbours,
+// runs of cells, and how many dominoes fit.
 #pragma once
 
 #include <array>
@@ -17,21 +17,34 @@
 namespace kotai::domineering {
 
 /// One board at a time, on any machine.
-struct OneWord {
+template <class Bits>
+struct OneWord;
+template <>
+struct OneWord<std::uint64_t> {
   using Word = std::uint64_t;
+  using Signed = std::int64_t;
+};
+template <>
+struct OneWord<Bits128> {
+  using Word = Bits128;
+  __extension__ using Signed = __int128;
 };
 
 /// What C++ says differently of a word and of a vector of words. A truth is a word of ones or of zeros; numbers are signed ones
-/// in two's complement. A machine names its `Word`, and if that is a vector `Signed`, the same with signs.
+/// in two's complement. A machine names its `Word`, which is one of 64 or 128 bits or a vector of those of 64, and `Signed`, the
+/// same with signs.
 template <class Machine>
 struct Lanes {
   using Word = typename Machine::Word;
-  static constexpr bool single = std::is_same_v<Word, std::uint64_t>;
-  static constexpr std::size_t size = sizeof(Word) / sizeof(std::uint64_t);
+  static constexpr bool wide = std::is_same_v<Word, Bits128>;
+  static constexpr bool single = wide || std::is_same_v<Word, std::uint64_t>;
+  /// A board.
+  using Bits = std::conditional_t<wide, Bits128, std::uint64_t>;
+  static constexpr std::size_t size = sizeof(Word) / sizeof(Bits);
 
   static Word less(Word left, Word right) {
     if constexpr (single)
-      return static_cast<std::int64_t>(left) < static_cast<std::int64_t>(right) ? ~Word{0} : Word{0};
+      return static_cast<typename Machine::Signed>(left) < static_cast<typename Machine::Signed>(right) ? ~Word{0} : Word{0};
     else
       return reinterpret_cast<Word>(reinterpret_cast<typename Machine::Signed>(left) <
                                     reinterpret_cast<typename Machine::Signed>(right));
@@ -47,7 +60,7 @@ struct Lanes {
     return (right & smaller) | (left & ~smaller);
   }
   /// The same number for all.
-  static Word number(int value) { return Word{} + static_cast<std::uint64_t>(std::int64_t{value}); }
+  static Word number(int value) { return Word{} + static_cast<Bits>(std::int64_t{value}); }
   /// A bit for each truth.
   static std::uint32_t bitsOf(Word truths) {
     if constexpr (single) {
@@ -64,7 +77,7 @@ struct Lanes {
   }
   static Word countBits(Word word) {
     if constexpr (single) {
-      return static_cast<Word>(std::popcount(word));
+      return static_cast<Word>(kotai::countBits(word));
 #ifdef __AVX512VPOPCNTDQ__
     } else if constexpr (size == 8) {
       return reinterpret_cast<Word>(_mm512_popcnt_epi64(reinterpret_cast<__m512i>(word)));
@@ -76,20 +89,21 @@ struct Lanes {
   }
 };
 
-/// Boards of at most 64 cells, with the upright dominoes that are allowed. Immutable.
+/// Boards with the upright dominoes that are allowed. Immutable.
 template <class Machine>
 class BoardWords {
  public:
   using Word = typename Machine::Word;
+  using Bits = typename Lanes<Machine>::Bits;
 
-  BoardWords(const Board<std::uint64_t>& board, Upright upright)
+  BoardWords(const Board<Bits>& board, Upright upright)
       : m_columns(board.columns),
         m_rows(board.rows),
         m_inBands(upright == Upright::InBands),
         m_all(board.all),
         m_notLastColumn(board.notLastColumn) {
     for (int cell = 0; cell < board.cells(); ++cell) {
-      const std::uint64_t bit = std::uint64_t{1} << cell;
+      const Bits bit = Bits{1} << cell;
       m_columnsOf[static_cast<std::size_t>(cell % board.columns % 2)] |= bit;
       m_rowsOf[static_cast<std::size_t>(cell / board.columns % 2)] |= bit;
       if (!m_inBands || (cell / board.columns % 2 == 0 && cell / board.columns + 1 < board.rows)) m_lowest |= bit;
@@ -102,8 +116,8 @@ class BoardWords {
   Word up(Word cells) const { return (cells << m_columns) & m_all; }
   Word down(Word cells) const { return cells >> m_columns; }
   /// Every other column or row: those with even numbers (0) and the others (1).
-  std::uint64_t columnsOf(std::size_t parity) const { return m_columnsOf[parity]; }
-  std::uint64_t rowsOf(std::size_t parity) const { return m_rowsOf[parity]; }
+  Bits columnsOf(std::size_t parity) const { return m_columnsOf[parity]; }
+  Bits rowsOf(std::size_t parity) const { return m_rowsOf[parity]; }
 
   /// The cells between which and one of `seeds` nothing lies in the same row but `cells`. Precondition: seeds are cells.
   Word spreadInRows(Word seeds, Word cells) const {
@@ -154,12 +168,12 @@ class BoardWords {
   int m_columns;
   int m_rows;
   bool m_inBands;
-  std::uint64_t m_all;
-  std::uint64_t m_notLastColumn;
-  std::uint64_t m_lowest = 0;  // where upright dominoes may begin
-  std::uint64_t m_notFirstColumn = 0;
-  std::array<std::uint64_t, 2> m_columnsOf{};
-  std::array<std::uint64_t, 2> m_rowsOf{};
+  Bits m_all;
+  Bits m_notLastColumn;
+  Bits m_lowest = 0;  // where upright dominoes may begin
+  Bits m_notFirstColumn = 0;
+  std::array<Bits, 2> m_columnsOf{};
+  std::array<Bits, 2> m_rowsOf{};
 };
 
 }  // namespace kotai::domineering

@@ -8,14 +8,17 @@
 namespace kotai::domineering {
 
 template <class Machine>
-class TurnJudgeOf final : public TurnJudge {
+class TurnJudgeOf final : public TurnJudge<typename Lanes<Machine>::Bits> {
  public:
-  TurnJudgeOf(const Board<std::uint64_t>& board, int target, Upright upright) : m_bounds(board, target, upright) {}
+  using Batch = TurnBatch<typename Lanes<Machine>::Bits>;
 
-  void judge(TurnBatch& batch) const override {
+  TurnJudgeOf(const Board<typename Lanes<Machine>::Bits>& board, int target, Upright upright)
+      : m_bounds(board, target, upright) {}
+
+  void judge(Batch& batch) const override {
     batch.yes = 0;
     batch.no = 0;
-    for (std::size_t first = 0; first < TurnBatch::size; first += Lanes<Machine>::size) {
+    for (std::size_t first = 0; first < Batch::size; first += Lanes<Machine>::size) {
       const auto position =
           m_bounds.normalForm(word(batch.cells, first), word(batch.verticalStore, first), word(batch.horizontalStore, first));
       const auto judgement = m_bounds.judge(position);
@@ -32,7 +35,7 @@ class TurnJudgeOf final : public TurnJudge {
  private:
   using Word = typename Machine::Word;
 
-  static Word& word(TurnBatch::Words& words, std::size_t first) { return *reinterpret_cast<Word*>(&words[first]); }
+  static Word& word(typename Batch::Words& words, std::size_t first) { return *reinterpret_cast<Word*>(&words[first]); }
 
   Bounds<Machine> m_bounds;
 };

@@ -23,7 +23,9 @@ using namespace kotai::domineering;
 
 namespace {
 
-using Bits = ProofRules::Bits;
+using Bits = std::uint64_t;
+using Rules = ProofRules<Bits>;
+using Table = ProofTable<Bits>;
 
 struct Known {
   Bits covered = 0;
@@ -50,8 +52,8 @@ Bits transposed(Bits cells, int columns, int rows) {
 
 /// The four questions about one position: rules, its normal form, the true answer.
 struct Asked {
-  const ProofRules* rules;
-  ProofPosition position;
+  const Rules* rules;
+  ProofPosition<Bits> position;
   bool yes;
 };
 
@@ -60,15 +62,15 @@ class Questions {
   Questions(int columns, int rows, Upright upright = Upright::Anywhere)
       : m_columns(columns),
         m_rows(rows),
-        m_rules{ProofRules(columns, rows, 0, upright), ProofRules(columns, rows, 1, upright),
-                ProofRules(rows, columns, 0, upright), ProofRules(rows, columns, 1, upright)} {}
+        m_rules{Rules(columns, rows, 0, upright), Rules(columns, rows, 1, upright), Rules(rows, columns, 0, upright),
+                Rules(rows, columns, 1, upright)} {}
   std::vector<Asked> about(const Known& known) const {
     const Bits free = m_rules[0].board().all & ~known.covered;
     const Bits turned = transposed(free, m_columns, m_rows);
     std::vector<Asked> asked;
     for (int target = 0; target < 2; ++target) {
-      const ProofRules& vertical = m_rules[static_cast<std::size_t>(target)];
-      const ProofRules& horizontal = m_rules[static_cast<std::size_t>(target + 2)];
+      const Rules& vertical = m_rules[static_cast<std::size_t>(target)];
+      const Rules& horizontal = m_rules[static_cast<std::size_t>(target + 2)];
       asked.push_back({&vertical, vertical.canonical(free, 0, 0), known.value.firstSecure >= target});
       asked.push_back({&horizontal, horizontal.canonical(turned, 0, 0), -known.value.secondSecure >= target});
     }
@@ -78,7 +80,7 @@ class Questions {
  private:
   int m_columns;
   int m_rows;
-  std::array<ProofRules, 4> m_rules;
+  std::array<Rules, 4> m_rules;
 };
 
 ProofOptions optionsFor(const QTemporaryDir& folder, unsigned threads = 1) {
@@ -91,12 +93,18 @@ ProofOptions optionsFor(const QTemporaryDir& folder, unsigned threads = 1) {
 
 SimultaneousVariantPtr variantOf(const std::string& size) { return *parseSimultaneousVariant("syncdom:" + size); }
 
+template <class Word>
 Strategy strategyOf(int columns, int rows, int target, Upright upright) {
-  const ProofRules rules(columns, rows, target, upright);
-  ProofTable table(std::uint64_t{1} << 24);
+  const ProofRules<Word> rules(columns, rows, target, upright);
+  ProofTable<Word> table(std::uint64_t{1} << 24);
   ProofSearch search(rules, table, 1);
   if (search.run(rules.start(), {}) != Verdict::Yes) throw std::runtime_error("not secured");
   return *makeStrategy(search, Side::First, 1'000'000, {}, {});
+}
+
+Strategy strategyOf(int columns, int rows, int target, Upright upright) {
+  return columns * rows <= largestProofCells ? strategyOf<Bits>(columns, rows, target, upright)
+                                             : strategyOf<Bits128>(columns, rows, target, upright);
 }
 
 }  // namespace
@@ -170,7 +178,7 @@ void DomineeringProofTest::searchAgreesWithTheSolution() {
   const std::vector<Known> all = exactly(columns, rows);
   for (std::size_t number = 0; number < all.size(); number += static_cast<std::size_t>(every))
     for (const Asked& question : questions.about(all[number])) {
-      ProofTable table(1U << 20);
+      Table table(1U << 20);
       ProofSearch search(*question.rules, table, 1);
       const Verdict verdict = search.run(question.rules->canonical(question.position), {});
       QCOMPARE(verdict, question.yes ? Verdict::Yes : Verdict::No);
@@ -198,7 +206,7 @@ void DomineeringProofTest::bandsPromiseNothingFalse() {
   int secured = 0;
   for (std::size_t number = 0; number < all.size(); number += static_cast<std::size_t>(every))
     for (const Asked& question : questions.about(all[number])) {
-      ProofTable table(1U << 20);
+      Table table(1U << 20);
       ProofSearch search(*question.rules, table, 1);
       if (search.run(question.rules->canonical(question.position), {}) != Verdict::Yes) continue;
       QVERIFY(question.yes);
@@ -283,8 +291,8 @@ void DomineeringProofTest::emptyBoards() {
 
 void DomineeringProofTest::smallTablesGiveTheSameAnswers() {
   for (const int target : {0, 1}) {
-    const ProofRules rules(5, 6, target);
-    ProofTable table(0);  // the smallest there is
+    const Rules rules(5, 6, target);
+    Table table(0);  // the smallest there is
     QCOMPARE(table.bytes(), std::uint64_t{1} << 20);
     ProofSearch search(rules, table, 2);
     QCOMPARE(search.run(rules.start(), {}), Verdict::Yes);
@@ -304,6 +312,7 @@ void DomineeringProofTest::strategiesHold_data() {
   QTest::newRow("6x6 draw in bands") << 6 << 6 << 0 << Upright::InBands;
   QTest::newRow("7x8 win in bands") << 7 << 8 << 1 << Upright::InBands;
   QTest::newRow("8x8 draw in bands") << 8 << 8 << 0 << Upright::InBands;
+  QTest::newRow("7x10 win in bands") << 7 << 10 << 1 << Upright::InBands;
 }
 
 void DomineeringProofTest::strategiesHold() {
@@ -321,22 +330,25 @@ void DomineeringProofTest::strategiesHold() {
 }
 
 void DomineeringProofTest::brokenStrategiesAreFound_data() {
-  QTest::addColumn<int>("side");
+  QTest::addColumn<int>("columns");
+  QTest::addColumn<int>("rows");
   QTest::addColumn<Upright>("upright");
   QTest::addColumn<int>("illegal");
-  QTest::newRow("anywhere") << 5 << Upright::Anywhere << 24;  // the upper right corner has no cell above it
-  QTest::newRow("in bands") << 6 << Upright::InBands << 6;    // from the first band into the second
+  QTest::newRow("anywhere") << 5 << 5 << Upright::Anywhere << 24;                   // the upper right corner has no cell above it
+  QTest::newRow("in bands") << 6 << 6 << Upright::InBands << 6;                     // from the first band into the second
+  QTest::newRow("in bands of a large board") << 7 << 10 << Upright::InBands << 63;  // the uppermost row has no cells above it
 }
 
 void DomineeringProofTest::brokenStrategiesAreFound() {
-  QFETCH(int, side);
+  QFETCH(int, columns);
+  QFETCH(int, rows);
   QFETCH(Upright, upright);
   QFETCH(int, illegal);
-  const Strategy strategy = strategyOf(side, side, 0, upright);
-  const StrategyClaim claim{side, side, 0};
+  const Strategy strategy = strategyOf(columns, rows, 0, upright);
+  const StrategyClaim claim{columns, rows, 0};
   QVERIFY(checkStrategy(strategy, claim).correct());
-  QVERIFY(!checkStrategy(strategy, {side, side + 1, 0}).correct());
-  QVERIFY(!checkStrategy(strategy, {side, side, 1}).correct());
+  QVERIFY(!checkStrategy(strategy, {columns, rows + 1, 0}).correct());
+  QVERIFY(!checkStrategy(strategy, {columns, rows, 1}).correct());
   Strategy toldOtherwise = strategy;
   toldOtherwise.inBands = !strategy.inBands;
   QVERIFY(!checkStrategy(toldOtherwise, claim).correct());
@@ -345,7 +357,7 @@ void DomineeringProofTest::brokenStrategiesAreFound() {
   QVERIFY(!checkStrategy(shorter, claim).correct());
   Strategy prouder = strategy;
   prouder.payoff = 1;
-  QVERIFY(!checkStrategy(prouder, {side, side, 1}).correct());
+  QVERIFY(!checkStrategy(prouder, {columns, rows, 1}).correct());
   Strategy unplayable = strategy;
   unplayable.entries.back().move = static_cast<std::int8_t>(illegal);
   QCOMPARE(checkStrategy(unplayable, claim).faults, std::uint64_t{1});

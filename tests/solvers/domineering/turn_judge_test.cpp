@@ -1,4 +1,5 @@
-// The judges of turns for each kind of processor say what the rules say, position by position.
+// The judges of turns for each kind of processor say what the rules say, position by position, and rules in wide words say the
+// same.
 #include "solvers/domineering/proof/turn_judge.h"
 
 #include <QTest>
@@ -14,6 +15,8 @@ class TurnJudgeTest : public QObject {
  private slots:
   void sameAsTheRules_data();
   void sameAsTheRules();
+  void sameInWideWords_data() { sameAsTheRules_data(); }
+  void sameInWideWords();
 };
 
 void TurnJudgeTest::sameAsTheRules_data() {
@@ -34,26 +37,27 @@ void TurnJudgeTest::sameAsTheRules() {
   const Upright upright = inBands ? Upright::InBands : Upright::Anywhere;
   std::mt19937_64 random(17);
   for (const int target : {0, 1}) {
-    const ProofRules rules(columns, rows, target, upright);
-    std::vector<std::unique_ptr<TurnJudge>> judges;
+    const ProofRules<std::uint64_t> rules(columns, rows, target, upright);
+    std::vector<std::unique_ptr<TurnJudge<std::uint64_t>>> judges;
     for (const auto make : {makePlainTurnJudge, makeAvx2TurnJudge, makeAvx512TurnJudge, makeTurnJudge})
-      if (auto judge = make(rules.board(), target, upright)) judges.push_back(std::move(judge));  // none where the processor cannot
+      if (auto judge = make(rules.board(), target, upright))
+        judges.push_back(std::move(judge));  // none where the processor cannot
     QVERIFY(judges.size() >= 2);
     std::array<int, 3> verdicts{};
     for (int batchNumber = 0; batchNumber < 2000; ++batchNumber) {
-      TurnBatch asked;
-      for (std::size_t lane = 0; lane < TurnBatch::size; ++lane) {
+      TurnBatch<std::uint64_t> asked;
+      for (std::size_t lane = 0; lane < TurnBatch<std::uint64_t>::size; ++lane) {
         asked.cells[lane] = rules.board().all;
         for (int covers = batchNumber % 5; covers > 0; --covers) asked.cells[lane] &= random() | random();
         asked.verticalStore[lane] = random() % 4;
         asked.horizontalStore[lane] = random() % 4;
       }
       for (const auto& judge : judges) {
-        TurnBatch told = asked;
+        TurnBatch<std::uint64_t> told = asked;
         judge->judge(told);
-        for (std::size_t lane = 0; lane < TurnBatch::size; ++lane) {
-          const ProofPosition form = rules.canonical(asked.cells[lane], static_cast<int>(asked.verticalStore[lane]),
-                                                     static_cast<int>(asked.horizontalStore[lane]));
+        for (std::size_t lane = 0; lane < TurnBatch<std::uint64_t>::size; ++lane) {
+          const ProofPosition<std::uint64_t> form = rules.canonical(
+              asked.cells[lane], static_cast<int>(asked.verticalStore[lane]), static_cast<int>(asked.horizontalStore[lane]));
           const Judgement judgement = rules.judge(form);
           QCOMPARE(told.cells[lane], form.contested);
           QCOMPARE(told.verticalStore[lane], static_cast<std::uint64_t>(form.verticalStore));
@@ -68,6 +72,53 @@ void TurnJudgeTest::sameAsTheRules() {
       }
     }
     QVERIFY(verdicts[static_cast<std::size_t>(Verdict::Yes)] > 0 && verdicts[static_cast<std::size_t>(Verdict::No)] > 0);
+  }
+}
+
+/// What surrounds a board changes nothing: on a larger one, with all other cells covered, positions are the same ones.
+void TurnJudgeTest::sameInWideWords() {
+  QFETCH(int, columns);
+  QFETCH(int, rows);
+  QFETCH(bool, inBands);
+  const Upright upright = inBands ? Upright::InBands : Upright::Anywhere;
+  std::mt19937_64 random(19);
+  const int right = columns <= 8 ? 2 : 0;  // even numbers: columns, rows and bands stay in step
+  const int up = rows <= 8 ? 2 : 0;
+  const auto onLargeBoard = [&](std::uint64_t cells) {
+    Bits128 result = 0;
+    forEachBit(cells, [&](int cell) { result |= Bits128{1} << ((cell / columns + up) * 10 + cell % columns + right); });
+    return result;
+  };
+  for (const int target : {0, 1}) {
+    const ProofRules<std::uint64_t> rules(columns, rows, target, upright);
+    const ProofRules<Bits128> large(10, 10, target, upright);
+    const auto judge = makeTurnJudge(large.board(), target, upright);
+    for (int trial = 0; trial < 2000; ++trial) {
+      std::uint64_t free = rules.board().all;
+      for (int covers = trial % 5; covers > 0; --covers) free &= random() | random();
+      const int verticalStore = static_cast<int>(random() % 4);
+      const int horizontalStore = static_cast<int>(random() % 4);
+      const auto form = rules.canonical(free, verticalStore, horizontalStore);
+      const auto there = large.canonical(onLargeBoard(free), verticalStore, horizontalStore);
+      QVERIFY(there.contested == onLargeBoard(form.contested));
+      QCOMPARE(there.verticalStore, form.verticalStore);
+      QCOMPARE(there.horizontalStore, form.horizontalStore);
+      QCOMPARE(large.safeMovesSuffice(there), rules.safeMovesSuffice(form));
+      const Judgement judgement = rules.judge(form);
+      TurnBatch<Bits128> batch;
+      batch.cells.fill(onLargeBoard(free));
+      batch.verticalStore.fill(static_cast<Bits128>(verticalStore));
+      batch.horizontalStore.fill(static_cast<Bits128>(horizontalStore));
+      judge->judge(batch);
+      QVERIFY(batch.cells.back() == there.contested);
+      for (const Verdict verdict : {large.judge(there).verdict, (batch.yes & 1U) != 0  ? Verdict::Yes
+                                                                : (batch.no & 1U) != 0 ? Verdict::No
+                                                                                       : Verdict::Open})
+        QCOMPARE(verdict, judgement.verdict);
+      if (judgement.verdict != Verdict::Open) continue;
+      QCOMPARE(static_cast<int>(batch.shortOfYes.back()), judgement.shortOfYes);
+      QCOMPARE(static_cast<int>(batch.shortOfNo.back()), judgement.shortOfNo);
+    }
   }
 }
 
