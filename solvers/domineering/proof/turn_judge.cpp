@@ -14,8 +14,14 @@ std::unique_ptr<TurnJudge<std::uint64_t>> makeTurnJudge(const Board<std::uint64_
   return makePlainTurnJudge(board, target, upright);
 }
 
-std::unique_ptr<TurnJudge<Bits128>> makeTurnJudge(const Board<Bits128>& board, int target, Upright upright) {
+std::unique_ptr<TurnJudge<Bits128>> makePlainTurnJudge(const Board<Bits128>& board, int target, Upright upright) {
   return std::make_unique<TurnJudgeOf<OneWord<Bits128>>>(board, target, upright);
+}
+
+std::unique_ptr<TurnJudge<Bits128>> makeTurnJudge(const Board<Bits128>& board, int target, Upright upright) {
+  if (auto wide = makeAvx512TurnJudge(board, target, upright)) return wide;
+  if (auto machine = makeAvx2TurnJudge(board, target, upright)) return machine;
+  return makePlainTurnJudge(board, target, upright);
 }
 
 }  // namespace kotai::domineering
