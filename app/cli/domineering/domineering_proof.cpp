@@ -43,11 +43,14 @@ void addStartEstimate(Summary& summary, const Context& context, const Simultaneo
   options.memoryBytes = memoryOf(arguments);
   const auto memory = static_cast<double>(proofMemoryBytes(variant, options));
   const std::string time = proofTimeText(variant);
-  summary.add("proof",
-              fmt::format("A search can prove what each side can force from the empty board. {}, and {} of memory. It can be "
-                          "stopped at any time and goes on where it was.",
-                          time, bytesText(memory)),
-              "proof", Json{{"time", time}, {"memoryBytes", countToJson(memory)}});
+  const bool large = variant.columns() * variant.rows() > domineering::largestProofCells;
+  const std::string text =
+      large ? "A search of play within pairs of rows or columns may prove what each side can force from the empty board. {}, and "
+              "{} of memory. It can be stopped at any time and then begins the question at hand again."
+            : "A search can prove what each side can force from the empty board. {}, and {} of memory. It can be stopped at any "
+              "time and goes on where it was.";
+  summary.add("proof", fmt::format(fmt::runtime(text), time, bytesText(memory)), "proof",
+              Json{{"time", time}, {"memoryBytes", countToJson(memory)}});
 }
 
 /// "draw", or "between draw and vertical" while it is open.
