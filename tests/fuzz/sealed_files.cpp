@@ -67,7 +67,7 @@ void readProof(const ScratchFolder& folder) {
   // Of a file that is refused nothing is put into the table, and going through it takes longer than all the rest.
   if (!domineering::loadProof(folder.path() / "board.proof", question, rules, table)) return;
   std::uint64_t entries = 0;
-  table.forEach([&](const domineering::ProofPosition& position, domineering::ProofNumbers) {
+  table.forEach([&](const domineering::ProofPosition<std::uint64_t>& position, domineering::ProofNumbers) {
     rules.judge(position);
     ++entries;
   });
