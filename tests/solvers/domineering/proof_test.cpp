@@ -1,5 +1,4 @@
-// Proof search: its bounds and answers against the exact solution, outcomes of empty boards, strategies replayed,
-// files.
+// Proof search: its bounds and answers against the exact solution, outcomes of empty boards, files.
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -16,7 +15,6 @@
 #include "solvers/domineering/proof/proof_checkpoint.h"
 #include "solvers/domineering/proof/proof_search.h"
 #include "solvers/domineering/proof/prove.h"
-#include "solvers/domineering/proof/strategy_maker.h"
 
 using namespace kotai;
 using namespace kotai::domineering;
@@ -93,20 +91,6 @@ ProofOptions optionsFor(const QTemporaryDir& folder, unsigned threads = 1) {
 
 SimultaneousVariantPtr variantOf(const std::string& size) { return *parseSimultaneousVariant("syncdom:" + size); }
 
-template <class Word>
-Strategy strategyOf(int columns, int rows, int target, Upright upright) {
-  const ProofRules<Word> rules(columns, rows, target, upright);
-  ProofTable<Word> table(std::uint64_t{1} << 24);
-  ProofSearch search(rules, table, 1);
-  if (search.run(rules.start(), {}) != Verdict::Yes) throw std::runtime_error("not secured");
-  return *makeStrategy(search, Side::First, 1'000'000, {}, {});
-}
-
-Strategy strategyOf(int columns, int rows, int target, Upright upright) {
-  return columns * rows <= largestProofCells ? strategyOf<Bits>(columns, rows, target, upright)
-                                             : strategyOf<Bits128>(columns, rows, target, upright);
-}
-
 }  // namespace
 
 class DomineeringProofTest : public QObject {
@@ -123,10 +107,6 @@ class DomineeringProofTest : public QObject {
   void emptyBoards_data();
   void emptyBoards();
   void smallTablesGiveTheSameAnswers();
-  void strategiesHold_data();
-  void strategiesHold();
-  void brokenStrategiesAreFound_data();
-  void brokenStrategiesAreFound();
   void stoppedSearchesGoOn();
   void filesOfOutcomes();
   void damagedCheckpointsAreIgnored();
@@ -254,8 +234,8 @@ void DomineeringProofTest::adviceHolds() {
 }
 
 /// Boards of up to 25 cells and 10 columns or rows: from the exact solution. 6x5: from its file, checked by `verify`
-/// (RULES.md). 6x6: value 0 by symmetry, so a draw if both sides can force it, which the strategies below confirm. 10x7: the
-/// strategy of 7x10 below.
+/// (RULES.md). 6x6: value 0 by symmetry, so a draw if both sides can force it, which their strategies confirm, as they do
+/// for 10x7 (strategy_test.cpp).
 void DomineeringProofTest::emptyBoards_data() {
   QTest::addColumn<QString>("size");
   QTest::addColumn<int>("first");
@@ -299,86 +279,6 @@ void DomineeringProofTest::smallTablesGiveTheSameAnswers() {
     ProofSearch search(rules, table, 2);
     QCOMPARE(search.run(rules.start(), {}), Verdict::Yes);
   }
-}
-
-void DomineeringProofTest::strategiesHold_data() {
-  QTest::addColumn<int>("columns");
-  QTest::addColumn<int>("rows");
-  QTest::addColumn<int>("target");
-  QTest::addColumn<Upright>("upright");
-  QTest::newRow("4x4 draw") << 4 << 4 << 0 << Upright::Anywhere;
-  QTest::newRow("5x5 draw") << 5 << 5 << 0 << Upright::Anywhere;
-  QTest::newRow("5x6 win") << 5 << 6 << 1 << Upright::Anywhere;
-  QTest::newRow("6x6 draw") << 6 << 6 << 0 << Upright::Anywhere;
-  QTest::newRow("5x6 win in bands") << 5 << 6 << 1 << Upright::InBands;
-  QTest::newRow("6x6 draw in bands") << 6 << 6 << 0 << Upright::InBands;
-  QTest::newRow("7x8 win in bands") << 7 << 8 << 1 << Upright::InBands;
-  QTest::newRow("8x8 draw in bands") << 8 << 8 << 0 << Upright::InBands;
-  QTest::newRow("7x10 win in bands") << 7 << 10 << 1 << Upright::InBands;
-}
-
-void DomineeringProofTest::strategiesHold() {
-  QFETCH(int, columns);
-  QFETCH(int, rows);
-  QFETCH(int, target);
-  QFETCH(Upright, upright);
-  const Strategy strategy = strategyOf(columns, rows, target, upright);
-  QCOMPARE(strategy.inBands, upright == Upright::InBands);
-  QVERIFY(!strategy.entries.empty());
-  const StrategyCheck check = checkStrategy(strategy, {columns, rows, target});
-  QVERIFY2(check.correct(), check.firstFault.c_str());
-  QCOMPARE(check.positions, strategy.entries.size());
-  QVERIFY(check.answers > check.positions);
-}
-
-void DomineeringProofTest::brokenStrategiesAreFound_data() {
-  QTest::addColumn<int>("columns");
-  QTest::addColumn<int>("rows");
-  QTest::addColumn<Upright>("upright");
-  QTest::addColumn<int>("illegal");
-  QTest::addColumn<int>("trials");
-  QTest::newRow("anywhere") << 5 << 5 << Upright::Anywhere << 24 << 20;  // the upper right corner has no cell above it
-  QTest::newRow("in bands") << 6 << 6 << Upright::InBands << 6 << 20;    // from the first band into the second
-  QTest::newRow("in bands of a large board") << 7 << 10 << Upright::InBands << 63 << 4;  // from the uppermost row
-}
-
-void DomineeringProofTest::brokenStrategiesAreFound() {
-  QFETCH(int, columns);
-  QFETCH(int, rows);
-  QFETCH(Upright, upright);
-  QFETCH(int, illegal);
-  QFETCH(int, trials);
-  const Strategy strategy = strategyOf(columns, rows, 0, upright);
-  const StrategyClaim claim{columns, rows, 0};
-  QVERIFY(checkStrategy(strategy, claim).correct());
-  QVERIFY(!checkStrategy(strategy, {columns, rows + 1, 0}).correct());
-  QVERIFY(!checkStrategy(strategy, {columns, rows, 1}).correct());
-  Strategy toldOtherwise = strategy;
-  toldOtherwise.inBands = !strategy.inBands;
-  QVERIFY(!checkStrategy(toldOtherwise, claim).correct());
-  Strategy shorter = strategy;
-  shorter.entries.erase(shorter.entries.begin() + static_cast<std::ptrdiff_t>(shorter.entries.size() / 2));
-  QVERIFY(!checkStrategy(shorter, claim).correct());
-  Strategy prouder = strategy;
-  prouder.payoff = 1;
-  QVERIFY(!checkStrategy(prouder, {columns, rows, 1}).correct());
-  Strategy unplayable = strategy;
-  unplayable.entries.back().move = static_cast<std::int8_t>(illegal);
-  QCOMPARE(checkStrategy(unplayable, claim).faults, std::uint64_t{1});
-  QVERIFY(!checkStrategy(unplayable, claim).firstFault.empty());
-  Strategy empty = strategy;
-  empty.entries.clear();
-  QVERIFY(!checkStrategy(empty, claim).startCovered);
-  // Some other moves are as good, but not all.
-  std::mt19937 random(5);
-  int found = 0;
-  for (int trial = 0; trial < trials; ++trial) {
-    Strategy changed = strategy;
-    auto& entry = changed.entries[random() % changed.entries.size()];
-    entry.move = static_cast<std::int8_t>(random() % 20);
-    found += checkStrategy(changed, claim).correct() ? 0 : 1;
-  }
-  QVERIFY(4 * found > trials);
 }
 
 void DomineeringProofTest::stoppedSearchesGoOn() {
