@@ -12,7 +12,7 @@ namespace kotai {
 
 namespace {
 
-/// Version 1 knew no bands.
+/// Version 1 knew no bands and no boards of more than 64 cells.
 constexpr SealedKind strategyKind{0x59534941544f4bULL, 2, std::uint64_t{2} << 30U};  // "KOTAISY"
 
 struct Head {
@@ -26,7 +26,10 @@ struct Head {
 };
 static_assert(sizeof(Head) == 16);
 
-constexpr std::size_t entryBytes = sizeof(std::uint64_t) + 3;
+/// What the cells of an entry take: as few words as the board has room for.
+std::size_t cellBytes(int cells) { return cells <= 64 ? sizeof(std::uint64_t) : sizeof(Bits128); }
+
+constexpr std::size_t otherBytes = 3;
 
 }  // namespace
 
@@ -44,13 +47,14 @@ void writeStrategy(const std::filesystem::path& directory, const SimultaneousVar
                   static_cast<std::uint8_t>(strategy.inBands ? 1 : 0),
                   {},
                   count};
-  std::vector<std::byte> contents(sizeof head + count * entryBytes);
+  const std::size_t width = cellBytes(strategy.columns * strategy.rows);
+  std::vector<std::byte> contents(sizeof head + count * (width + otherBytes));
   std::memcpy(contents.data(), &head, sizeof head);
   std::byte* const cells = contents.data() + sizeof head;
-  std::byte* const bytes = cells + count * sizeof(std::uint64_t);
+  std::byte* const bytes = cells + count * width;
   for (std::size_t place = 0; place < count; ++place) {
     const Strategy::Entry& entry = strategy.entries[place];
-    std::memcpy(cells + place * sizeof(std::uint64_t), &entry.contested, sizeof entry.contested);
+    std::memcpy(cells + place * width, &entry.contested, width);  // the lower bytes come first
     bytes[place] = static_cast<std::byte>(entry.ownStore);
     bytes[count + place] = static_cast<std::byte>(entry.otherStore);
     bytes[2 * count + place] = static_cast<std::byte>(entry.move);
@@ -65,16 +69,18 @@ std::optional<Strategy> readStrategy(const std::filesystem::path& directory, con
   Head head;
   if (contents->size() < sizeof head) throw SolutionError(SolutionFault::DamagedHeader, file);
   std::memcpy(&head, contents->data(), sizeof head);
+  const std::size_t width = cellBytes(variant.columns() * variant.rows());
+  const std::size_t entryBytes = width + otherBytes;
   const bool rightBoard = BoardSize{head.columns, head.rows} == toldBoard(variant, side);
   if (head.side != static_cast<std::uint8_t>(side) || !rightBoard || (contents->size() - sizeof head) % entryBytes != 0 ||
       head.entries != (contents->size() - sizeof head) / entryBytes)
     throw SolutionError(SolutionFault::DamagedHeader, file);
   Strategy strategy{side, head.payoff, head.columns, head.rows, head.inBands != 0, std::vector<Strategy::Entry>(head.entries)};
   const std::byte* const cells = contents->data() + sizeof head;
-  const std::byte* const bytes = cells + head.entries * sizeof(std::uint64_t);
+  const std::byte* const bytes = cells + head.entries * width;
   for (std::size_t place = 0; place < head.entries; ++place) {
     Strategy::Entry& entry = strategy.entries[place];
-    std::memcpy(&entry.contested, cells + place * sizeof(std::uint64_t), sizeof entry.contested);
+    std::memcpy(&entry.contested, cells + place * width, width);
     entry.ownStore = static_cast<std::uint8_t>(bytes[place]);
     entry.otherStore = static_cast<std::uint8_t>(bytes[head.entries + place]);
     entry.move = static_cast<std::int8_t>(bytes[2 * head.entries + place]);

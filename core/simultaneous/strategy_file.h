@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/base/bits.h"
 #include "core/game/board_size.h"
 #include "core/simultaneous/simultaneous_variant.h"
 
@@ -27,7 +28,7 @@ inline BoardSize toldBoard(const SimultaneousVariant& variant, Side side) {
 /// wherever they lie and whichever way they are turned.
 struct Strategy {
   struct Entry {
-    std::uint64_t contested = 0;  ///< bit row * columns + column
+    Bits128 contested = 0;  ///< bit row * columns + column
     std::uint8_t ownStore = 0;
     std::uint8_t otherStore = 0;
     std::int8_t move = fromStore;  ///< the lower cell of the domino

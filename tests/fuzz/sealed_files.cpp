@@ -43,7 +43,7 @@ struct Originals {
   Originals() {
     writeProvedOutcome(folder.path(), board(), outcome);
     writeStrategy(folder.path(), board(), strategy);
-    domineering::ProofTable table(1);
+    domineering::ProofTable<std::uint64_t> table(1);
     for (std::uint64_t cells = 0xff0; cells < 0xfff; cells += 3) table.store({cells, 1, 0}, {2, 3});
     domineering::saveProof(folder.path() / "board.proof", question, table);
     add(provedOutcomeFile(folder.path(), board()).filename(), {0x544f4941544f4bULL, 1, most}, board().id());
@@ -64,12 +64,12 @@ bool sameStrategy(const Strategy& left, const Strategy& right) {
 }
 
 void readProof(const ScratchFolder& folder) {
-  static const domineering::ProofRules rules(4, 3, 0);
-  domineering::ProofTable table(1);
+  static const domineering::ProofRules<std::uint64_t> rules(4, 3, 0);
+  domineering::ProofTable<std::uint64_t> table(1);
   // Of a file that is refused nothing is put into the table, and going through it takes longer than all the rest.
   if (!domineering::loadProof(folder.path() / "board.proof", question, rules, table)) return;
   std::uint64_t entries = 0;
-  table.forEach([&](const domineering::ProofPosition& position, domineering::ProofNumbers) {
+  table.forEach([&](const domineering::ProofPosition<std::uint64_t>& position, domineering::ProofNumbers) {
     rules.judge(position);
     ++entries;
   });

@@ -129,7 +129,7 @@ class JobManagerTest : public QObject {
     kotai::ui::JobRow row(state.id);
     row.showState(state);
     QVERIFY2(row.figures().contains(QStringLiteral("536 positions")), qPrintable(row.figures()));
-    QCOMPARE(jobs.start(*kotai::parseSimultaneousVariant("syncdom:10x10")), 0);  // too large for both
+    QCOMPARE(jobs.start(*kotai::parseSimultaneousVariant("syncdom:9x9")), 0);  // too large for both
   }
 
   void pausesAndResumesASolveOfDomineeringMoves() {

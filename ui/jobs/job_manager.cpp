@@ -252,6 +252,7 @@ JobManager::Run JobManager::runOf(int id, const Work& work) {
           result.keepSolution = [solution = work.open(options.directory)](OpenedSolutions& opened) { opened.keep(solution); };
       result.report = [report](JobWork& kept) { std::get<Work>(kept).report = report; };
       result.finished = report.finished;
+      if constexpr (isProof) result.finished = report.finished || report.leftOpen;
       result.proof = isProof;
     } catch (const SolutionError& error) {
       result.error = error;

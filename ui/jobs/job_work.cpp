@@ -19,7 +19,7 @@ double share(double part, double whole) { return whole > 0 ? std::clamp(part / w
 SimultaneousWork workFor(const SimultaneousVariant& variant) {
   const int cells = variant.columns() * variant.rows();
   if (cells <= domineering::largestExactCells) return SimultaneousWork::Solve;
-  return cells <= domineering::largestProofCells ? SimultaneousWork::Prove : SimultaneousWork::None;
+  return domineering::canBeProved(variant) ? SimultaneousWork::Prove : SimultaneousWork::None;
 }
 
 double SolveWork::doneShare() const {

@@ -43,11 +43,14 @@ void addStartEstimate(Summary& summary, const Context& context, const Simultaneo
   options.memoryBytes = memoryOf(arguments);
   const auto memory = static_cast<double>(proofMemoryBytes(variant, options));
   const std::string time = proofTimeText(variant);
-  summary.add("proof",
-              fmt::format("A search can prove what each side can force from the empty board. {}, and {} of memory. It can be "
-                          "stopped at any time and goes on where it was.",
-                          time, bytesText(memory)),
-              "proof", Json{{"time", time}, {"memoryBytes", countToJson(memory)}});
+  const bool large = variant.columns() * variant.rows() > domineering::largestProofCells;
+  const std::string text =
+      large ? "A search of play within pairs of rows or columns may prove what each side can force from the empty board. {}, and "
+              "{} of memory. It can be stopped at any time and then begins the question at hand again."
+            : "A search can prove what each side can force from the empty board. {}, and {} of memory. It can be stopped at any "
+              "time and goes on where it was.";
+  summary.add("proof", fmt::format(fmt::runtime(text), time, bytesText(memory)), "proof",
+              Json{{"time", time}, {"memoryBytes", countToJson(memory)}});
 }
 
 /// "draw", or "between draw and vertical" while it is open.
@@ -104,8 +107,8 @@ std::optional<std::string> provedStartText(const Context& context, const Simulta
 void addProofEstimate(Summary& summary, const Context& context, const SimultaneousVariant& variant,
                       const SolveArguments& arguments) {
   const int cells = variant.columns() * variant.rows();
-  if (cells > domineering::largestProofCells) {
-    summary.note("solve", fmt::format("would be refused: boards of more than {} cells can only be played",
+  if (!domineering::canBeProved(variant)) {
+    summary.note("solve", fmt::format("would be refused: boards of more than {} cells with odd sides can only be played",
                                       domineering::largestProofCells));
     return;
   }
@@ -146,6 +149,12 @@ int proveDomineering(Context& context, const SimultaneousVariantPtr& variant, co
   tellMovedAside(report.movedAside);
   printOutcome(context, *variant, report, known);
   if (report.finished) return exitDone;
+  if (report.leftOpen) {
+    tellNote(
+        fmt::format("The rest stays open: on boards of more than {} cells only play within pairs of rows or columns is tried.",
+                    domineering::largestProofCells));
+    return exitDone;
+  }
   tellNote(fmt::format("Stopped: what was settled is kept. Go on with: {}",
                        suggestedCommand("solve", variant->id(), context.dataOption)));
   return exitInterrupted;

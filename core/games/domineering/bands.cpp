@@ -7,7 +7,8 @@
 
 namespace kotai::domineering {
 
-BandForms::BandForms(const Board<Bits>& board)
+template <class Bits>
+BandForms<Bits>::BandForms(const Board<Bits>& board)
     : m_columns(board.columns),
       m_bands(board.rows / 2),
       m_bandBits(2 * board.columns),
@@ -32,7 +33,8 @@ BandForms::BandForms(const Board<Bits>& board)
   m_firstRegion.push_back(static_cast<std::uint32_t>(m_regions.size()));
 }
 
-std::uint32_t BandForms::turned(std::uint32_t cells, int width, unsigned turns) const {
+template <class Bits>
+std::uint32_t BandForms<Bits>::turned(std::uint32_t cells, int width, unsigned turns) const {
   std::uint32_t result = 0;
   for (; cells != 0; cells &= cells - 1) {
     const int column = std::countr_zero(cells) % m_columns;
@@ -43,7 +45,8 @@ std::uint32_t BandForms::turned(std::uint32_t cells, int width, unsigned turns) 
   return result;
 }
 
-BandForms::Region BandForms::regionOf(std::uint32_t cells) const {
+template <class Bits>
+typename BandForms<Bits>::Region BandForms<Bits>::regionOf(std::uint32_t cells) const {
   const std::uint32_t columns = (cells | cells >> m_columns) & ((std::uint32_t{1} << m_columns) - 1);
   Region region;
   region.firstColumn = static_cast<std::uint8_t>(std::countr_zero(columns));
@@ -58,7 +61,8 @@ BandForms::Region BandForms::regionOf(std::uint32_t cells) const {
   return region;
 }
 
-void BandForms::Places::add(const Region& region, int band) {
+template <class Bits>
+void BandForms<Bits>::Places::add(const Region& region, int band) {
   const auto comesBefore = [](const Region& one, const Region& other) {
     return one.width != other.width ? one.width > other.width : one.cells > other.cells;
   };
@@ -67,7 +71,8 @@ void BandForms::Places::add(const Region& region, int band) {
   all[place] = {region, band, 0, 0};
 }
 
-BandForms::Places BandForms::regionsIn(Bits cells) const {
+template <class Bits>
+typename BandForms<Bits>::Places BandForms<Bits>::regionsIn(Bits cells) const {
   Places places;
   for (int band = 0; band < m_bands; ++band) {
     const std::uint32_t here = bandOf(cells, band);
@@ -77,14 +82,16 @@ BandForms::Places BandForms::regionsIn(Bits cells) const {
   return places;
 }
 
-std::u32string BandForms::regionsOf(Bits cells) const {
+template <class Bits>
+std::u32string BandForms<Bits>::regionsOf(Bits cells) const {
   const Places places = regionsIn(cells);
   std::u32string regions;
   for (const Place& place : std::span(places.all).first(places.count)) regions += static_cast<char32_t>(place.region.cells);
   return regions;
 }
 
-bool BandForms::fitsSideBySide(std::uint32_t band) const {
+template <class Bits>
+bool BandForms<Bits>::fitsSideBySide(std::uint32_t band) const {
   int columns = -1;
   for (std::uint32_t number = m_firstRegion[band]; number < m_firstRegion[band + 1]; ++number)
     columns += m_regions[number].width + 1;
@@ -92,7 +99,8 @@ bool BandForms::fitsSideBySide(std::uint32_t band) const {
 }
 
 /// Each into the first band that has room.
-bool BandForms::putSideBySide(Places& places) const {
+template <class Bits>
+bool BandForms<Bits>::putSideBySide(Places& places) const {
   std::array<int, mostCells / 2> used{};
   for (Place& place : std::span(places.all).first(places.count)) {
     place.to = 0;
@@ -105,7 +113,8 @@ bool BandForms::putSideBySide(Places& places) const {
 }
 
 /// The regions of a band stay together, and the bands are sorted.
-void BandForms::keepBandsTogether(Places& places) const {
+template <class Bits>
+void BandForms<Bits>::keepBandsTogether(Places& places) const {
   struct Band {
     std::uint32_t cells = 0;
     int from = 0;
@@ -127,7 +136,8 @@ void BandForms::keepBandsTogether(Places& places) const {
   for (Place& place : all) place.to = to[static_cast<std::size_t>(place.from)];
 }
 
-BandForms::Bits BandForms::formOf(Bits cells) const {
+template <class Bits>
+Bits BandForms<Bits>::formOf(Bits cells) const {
   Places places;
   for (int band = 0; band < m_bands; ++band) {
     const std::uint32_t here = bandOf(cells, band);
@@ -146,13 +156,15 @@ BandForms::Bits BandForms::formOf(Bits cells) const {
 }
 
 /// The cell of the board that is a cell of the region as it is told.
-int BandForms::cellOf(const Place& place, std::uint32_t cell) const {
+template <class Bits>
+int BandForms<Bits>::cellOf(const Place& place, std::uint32_t cell) const {
   // Turns undo themselves.
   return std::countr_zero(turned(cell, place.region.width, place.region.turns)) + place.region.firstColumn +
          place.from * m_bandBits;
 }
 
-std::array<std::int8_t, BandForms::mostCells> BandForms::likesOf(Bits cells, Bits others) const {
+template <class Bits>
+std::array<std::int8_t, BandForms<Bits>::mostCells> BandForms<Bits>::likesOf(Bits cells, Bits others) const {
   std::array<std::int8_t, mostCells> likes;
   likes.fill(-1);
   const Places places = regionsIn(cells);
@@ -165,5 +177,8 @@ std::array<std::int8_t, BandForms::mostCells> BandForms::likesOf(Bits cells, Bit
     }
   return likes;
 }
+
+template class BandForms<std::uint64_t>;
+template class BandForms<Bits128>;
 
 }  // namespace kotai::domineering

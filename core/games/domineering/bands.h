@@ -22,12 +22,12 @@ Bits bandCells(const Board<Bits>& board) {
 }
 
 /// No domino leaves its band, nor its region: cells of a band that are connected. So it does not matter in which band a region
-/// lies and where, nor which of its sides are the left and the upper one. For boards of at most 64 cells; all cells asked about
-/// lie in bands. Immutable and thread-safe.
+/// lies and where, nor which of its sides are the left and the upper one. All cells asked about lie in bands. Immutable and
+/// thread-safe.
+template <class Bits>
 class BandForms {
  public:
-  using Bits = std::uint64_t;
-  static constexpr int mostCells = 64;
+  static constexpr int mostCells = mostCellsIn<Bits>;
 
   explicit BandForms(const Board<Bits>& board);
 

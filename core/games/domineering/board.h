@@ -15,6 +15,10 @@ using kotai::countBits;
 using kotai::forEachBit;
 using kotai::lowestBit;
 
+/// The cells that a word has room for.
+template <class Bits>
+inline constexpr int mostCellsIn = sizeof(Bits) * 8 < maxSide* maxSide ? static_cast<int>(sizeof(Bits) * 8) : maxSide* maxSide;
+
 /// What both players can do, as plain functions of the covered cells. A domino is named by its lower or left cell.
 template <class Bits>
 struct Board {

@@ -26,32 +26,38 @@ struct Grid {
 };
 
 struct State {
-  std::uint64_t contested = 0;
+  Bits128 contested = 0;
   int own = 0;
   int other = 0;
 };
 
 /// Positions told by the board as a whole: the smallest of its four images that leave the sides where they are.
+template <class Bits>
 struct ToldByBoard {
-  using Key = std::uint64_t;
+  using Key = Bits;
 
   /// Whether an upright domino may lie on a row and the next.
   static bool joins(int /*row*/) { return true; }
   static Key keyOf(const Grid& grid, int columns, int rows) {
-    std::array<std::uint64_t, 4> images{};
+    std::array<Bits, 4> images{};
     for (int row = 0; row < rows; ++row)
       for (int column = 0; column < columns; ++column) {
         if (grid.free[static_cast<std::size_t>(Grid::place(column, row))] == 0) continue;
         const int right = columns - 1 - column;
         const int top = rows - 1 - row;
-        images[0] |= std::uint64_t{1} << (row * columns + column);
-        images[1] |= std::uint64_t{1} << (row * columns + right);
-        images[2] |= std::uint64_t{1} << (top * columns + column);
-        images[3] |= std::uint64_t{1} << (top * columns + right);
+        images[0] |= Bits{1} << (row * columns + column);
+        images[1] |= Bits{1} << (row * columns + right);
+        images[2] |= Bits{1} << (top * columns + column);
+        images[3] |= Bits{1} << (top * columns + right);
       }
     return *std::ranges::min_element(images);
   }
-  static std::uint64_t mixed(Key key) { return key; }
+  static std::uint64_t mixed(Key key) {
+    if constexpr (sizeof(Key) > sizeof(std::uint64_t))
+      return static_cast<std::uint64_t>(key) ^ static_cast<std::uint64_t>(key >> 64) * 0xd6e8feb86659fd93ULL;
+    else
+      return key;
+  }
 };
 
 /// Positions told by the regions of bands, pairs of rows in which alone upright dominoes lie: nothing ever leads from one region
@@ -164,7 +170,7 @@ class StrategyChecker {
   }
   typename Told::Key keyOf(const Grid& grid) const { return Told::keyOf(grid, m_columns, m_rows); }
 
-  Grid gridOf(std::uint64_t cells) const {
+  Grid gridOf(Bits128 cells) const {
     Grid grid;
     for (int row = 0; row < m_rows; ++row)
       for (int column = 0; column < m_columns; ++column)
@@ -301,7 +307,12 @@ StrategyCheck checkStrategy(const Strategy& strategy, const StrategyClaim& claim
   StrategyCheck check;
   check.asClaimed = strategy.columns == claim.columns && strategy.rows == claim.rows && strategy.payoff == claim.payoff;
   if (!check.asClaimed) return check;
-  strategy.inBands ? tryAll<ToldByBands>(strategy, options, check) : tryAll<ToldByBoard>(strategy, options, check);
+  if (strategy.inBands)
+    tryAll<ToldByBands>(strategy, options, check);
+  else if (strategy.columns * strategy.rows <= 64)
+    tryAll<ToldByBoard<std::uint64_t>>(strategy, options, check);
+  else
+    tryAll<ToldByBoard<Bits128>>(strategy, options, check);
   check.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
   return check;
 }

@@ -38,12 +38,12 @@ struct StrategyCheckOptions {
   std::stop_token stop;
 };
 
-/// Nothing is tried if the strategy is not about the board and payoff of the claim (columns and rows 1 .. 10, at most
-/// 64 cells). Tries the move of every entry against every answer. Each of these must lead to another entry, or to a
-/// position in which the other side cannot move (and the own side can, if a win was promised), or in which the own side
-/// has at least as many moves on cells that the other can never cover as the other can make at all (one more for a
-/// win). Since every turn covers cells, the promise then holds for all entries, by induction on the free cells. A strategy in
-/// bands must keep to them, and another entry is one that consists of the same regions of bands.
+/// Nothing is tried if the strategy is not about the board and payoff of the claim (columns and rows 1 .. 10). Tries the move of
+/// every entry against every answer. Each of these must lead to another entry, or to a position in which the other side cannot
+/// move (and the own side can, if a win was promised), or in which the own side has at least as many moves on cells that the
+/// other can never cover as the other can make at all (one more for a win). Since every turn covers cells, the promise then holds
+/// for all entries, by induction on the free cells. A strategy in bands must keep to them, and another entry is one that consists
+/// of the same regions of bands.
 StrategyCheck checkStrategy(const Strategy& strategy, const StrategyClaim& claim, const StrategyCheckOptions& options = {});
 
 }  // namespace kotai

@@ -1,5 +1,5 @@
-// Boards as words of 64 bits, one at a time or as many side by side as a register holds: steps to neighbours, runs of cells, and
-// how many dominoes fit.
+// Boards as words of 64 bits, one at a time or as many side by side as a register holds, or as one of 128: steps to neighbours,
+// runs of cells, and how many dominoes fit.
 #pragma once
 
 #include <array>
@@ -17,21 +17,35 @@
 namespace kotai::domineering {
 
 /// One board at a time, on any machine.
-struct OneWord {
+template <class Bits>
+struct OneWord;
+template <>
+struct OneWord<std::uint64_t> {
   using Word = std::uint64_t;
+  using Signed = std::int64_t;
+};
+template <>
+struct OneWord<Bits128> {
+  using Word = Bits128;
+  __extension__ using Signed = __int128;
 };
 
 /// What C++ says differently of a word and of a vector of words. A truth is a word of ones or of zeros; numbers are signed ones
-/// in two's complement. A machine names its `Word`, and if that is a vector `Signed`, the same with signs.
+/// in two's complement. A machine names its `Word`, which is one of 64 or 128 bits or a vector of those of 64, and `Signed`, the
+/// same with signs.
 template <class Machine>
 struct Lanes {
   using Word = typename Machine::Word;
-  static constexpr bool single = std::is_same_v<Word, std::uint64_t>;
-  static constexpr std::size_t size = sizeof(Word) / sizeof(std::uint64_t);
+  static constexpr bool wide = std::is_same_v<Word, Bits128>;
+  static constexpr bool single = wide || std::is_same_v<Word, std::uint64_t>;
+  /// A board, and some of its cells.
+  using Bits = std::conditional_t<wide, Bits128, std::uint64_t>;
+  using Mask = Bits;
+  static constexpr std::size_t size = sizeof(Word) / sizeof(Bits);
 
   static Word less(Word left, Word right) {
     if constexpr (single)
-      return static_cast<std::int64_t>(left) < static_cast<std::int64_t>(right) ? ~Word{0} : Word{0};
+      return static_cast<typename Machine::Signed>(left) < static_cast<typename Machine::Signed>(right) ? ~Word{0} : Word{0};
     else
       return reinterpret_cast<Word>(reinterpret_cast<typename Machine::Signed>(left) <
                                     reinterpret_cast<typename Machine::Signed>(right));
@@ -47,7 +61,7 @@ struct Lanes {
     return (right & smaller) | (left & ~smaller);
   }
   /// The same number for all.
-  static Word number(int value) { return Word{} + static_cast<std::uint64_t>(std::int64_t{value}); }
+  static Word number(int value) { return Word{} + static_cast<Bits>(std::int64_t{value}); }
   /// A bit for each truth.
   static std::uint32_t bitsOf(Word truths) {
     if constexpr (single) {
@@ -64,7 +78,7 @@ struct Lanes {
   }
   static Word countBits(Word word) {
     if constexpr (single) {
-      return static_cast<Word>(std::popcount(word));
+      return static_cast<Word>(kotai::countBits(word));
 #ifdef __AVX512VPOPCNTDQ__
     } else if constexpr (size == 8) {
       return reinterpret_cast<Word>(_mm512_popcnt_epi64(reinterpret_cast<__m512i>(word)));
@@ -76,34 +90,118 @@ struct Lanes {
   }
 };
 
-/// Boards of at most 64 cells, with the upright dominoes that are allowed. Immutable.
+/// A board of more than 64 cells in two words of a machine, its lower rows and its upper ones. Truths and numbers are in both.
+template <class Machine>
+struct Halves {
+  using Half = typename Machine::Word;
+
+  Half low{};
+  Half high{};
+
+  friend Halves operator~(const Halves& word) { return {~word.low, ~word.high}; }
+  friend Halves operator&(const Halves& left, const Halves& right) { return {left.low & right.low, left.high & right.high}; }
+  friend Halves operator|(const Halves& left, const Halves& right) { return {left.low | right.low, left.high | right.high}; }
+  friend Halves operator+(const Halves& left, const Halves& right) { return {left.low + right.low, left.high + right.high}; }
+  friend Halves operator-(const Halves& left, const Halves& right) { return {left.low - right.low, left.high - right.high}; }
+  friend Halves operator<<(const Halves& word, int count) { return {word.low << count, word.high << count}; }
+  friend Halves operator>>(const Halves& word, int count) { return {word.low >> count, word.high >> count}; }
+  friend Halves operator+(const Halves& left, std::uint64_t right) { return {left.low + right, left.high + right}; }
+  friend Halves operator-(std::uint64_t left, const Halves& right) { return {left - right.low, left - right.high}; }
+  Halves& operator&=(const Halves& other) { return *this = *this & other; }
+  Halves& operator|=(const Halves& other) { return *this = *this | other; }
+};
+
+/// For boards in two words of a machine.
+template <class Machine>
+struct InHalves {
+  using Word = Halves<Machine>;
+};
+
+/// Some cells of such a board.
+template <class Machine>
+struct HalfMasks {
+  std::uint64_t low = 0;
+  std::uint64_t high = 0;
+  friend Halves<Machine> operator&(const Halves<Machine>& word, const HalfMasks& masks) {
+    return {word.low & masks.low, word.high & masks.high};
+  }
+};
+
+template <class Machine>
+struct Lanes<InHalves<Machine>> {
+  using Half = Lanes<Machine>;
+  using Word = Halves<Machine>;
+  using Bits = Bits128;
+  using Mask = HalfMasks<Machine>;
+  static constexpr std::size_t size = Half::size;
+
+  static Word less(const Word& left, const Word& right) {
+    return {Half::less(left.low, right.low), Half::less(left.high, right.high)};
+  }
+  static Word isZero(const Word& word) {
+    const auto zero = Half::isZero(word.low | word.high);
+    return {zero, zero};
+  }
+  static Word greatest(const Word& left, const Word& right) {
+    return {Half::greatest(left.low, right.low), Half::greatest(left.high, right.high)};
+  }
+  static Word number(int value) { return {Half::number(value), Half::number(value)}; }
+  static std::uint32_t bitsOf(const Word& truths) { return Half::bitsOf(truths.low); }
+  static Word countBits(const Word& word) {
+    const auto count = Half::countBits(word.low) + Half::countBits(word.high);
+    return {count, count};
+  }
+};
+
+/// Boards with the upright dominoes that are allowed; in halves only those of bands. Immutable.
 template <class Machine>
 class BoardWords {
  public:
   using Word = typename Machine::Word;
+  using Bits = typename Lanes<Machine>::Bits;
+  using Mask = typename Lanes<Machine>::Mask;
 
-  BoardWords(const Board<std::uint64_t>& board, Upright upright)
+  BoardWords(const Board<Bits>& board, Upright upright)
       : m_columns(board.columns),
         m_rows(board.rows),
         m_inBands(upright == Upright::InBands),
-        m_all(board.all),
-        m_notLastColumn(board.notLastColumn) {
+        m_lowCells(64 / board.columns * board.columns),
+        m_all(maskOf(board.all)),
+        m_notLastColumn(maskOf(board.notLastColumn)) {
+    Bits lowest = 0;
+    Bits notFirstColumn = 0;
+    std::array<Bits, 2> columnsOf{};
+    std::array<Bits, 2> rowsOf{};
     for (int cell = 0; cell < board.cells(); ++cell) {
-      const std::uint64_t bit = std::uint64_t{1} << cell;
-      m_columnsOf[static_cast<std::size_t>(cell % board.columns % 2)] |= bit;
-      m_rowsOf[static_cast<std::size_t>(cell / board.columns % 2)] |= bit;
-      if (!m_inBands || (cell / board.columns % 2 == 0 && cell / board.columns + 1 < board.rows)) m_lowest |= bit;
-      if (cell % board.columns != 0) m_notFirstColumn |= bit;
+      const Bits bit = Bits{1} << cell;
+      columnsOf[static_cast<std::size_t>(cell % board.columns % 2)] |= bit;
+      rowsOf[static_cast<std::size_t>(cell / board.columns % 2)] |= bit;
+      if (!m_inBands || (cell / board.columns % 2 == 0 && cell / board.columns + 1 < board.rows)) lowest |= bit;
+      if (cell % board.columns != 0) notFirstColumn |= bit;
     }
+    m_lowest = maskOf(lowest);
+    m_notFirstColumn = maskOf(notFirstColumn);
+    m_columnsOf = {maskOf(columnsOf[0]), maskOf(columnsOf[1])};
+    m_rowsOf = {maskOf(rowsOf[0]), maskOf(rowsOf[1])};
   }
 
   Word right(Word cells) const { return (cells & m_notLastColumn) << 1; }
   Word left(Word cells) const { return (cells >> 1) & m_notLastColumn; }
-  Word up(Word cells) const { return (cells << m_columns) & m_all; }
-  Word down(Word cells) const { return cells >> m_columns; }
+  Word up(Word cells) const {
+    if constexpr (inHalves)
+      return (Word{cells.low << m_columns, cells.high << m_columns | cells.low >> (m_lowCells - m_columns)}) & m_all;
+    else
+      return (cells << m_columns) & m_all;
+  }
+  Word down(Word cells) const {
+    if constexpr (inHalves)
+      return (Word{cells.low >> m_columns | cells.high << (m_lowCells - m_columns), cells.high >> m_columns}) & m_all;
+    else
+      return cells >> m_columns;
+  }
   /// Every other column or row: those with even numbers (0) and the others (1).
-  std::uint64_t columnsOf(std::size_t parity) const { return m_columnsOf[parity]; }
-  std::uint64_t rowsOf(std::size_t parity) const { return m_rowsOf[parity]; }
+  Mask columnsOf(std::size_t parity) const { return m_columnsOf[parity]; }
+  Mask rowsOf(std::size_t parity) const { return m_rowsOf[parity]; }
 
   /// The cells between which and one of `seeds` nothing lies in the same row but `cells`. Precondition: seeds are cells.
   Word spreadInRows(Word seeds, Word cells) const {
@@ -135,6 +233,16 @@ class BoardWords {
   Word horizontalCells(Word here) const { return here | right(here); }
 
  private:
+  static constexpr bool inHalves = !std::is_same_v<Bits, Mask>;
+
+  Mask maskOf(Bits cells) const {
+    if constexpr (inHalves)
+      return {static_cast<std::uint64_t>(cells) & (~std::uint64_t{0} >> (64 - m_lowCells)),
+              static_cast<std::uint64_t>(cells >> m_lowCells)};
+    else
+      return cells;
+  }
+
   /// Steps of `step` bits through `open`, at most `length` - 1 of them, in doubling strides.
   static Word towardsLast(Word seeds, Word open, int step, int length) {
     for (int stride = 1; stride < length; stride *= 2) {
@@ -154,12 +262,13 @@ class BoardWords {
   int m_columns;
   int m_rows;
   bool m_inBands;
-  std::uint64_t m_all;
-  std::uint64_t m_notLastColumn;
-  std::uint64_t m_lowest = 0;  // where upright dominoes may begin
-  std::uint64_t m_notFirstColumn = 0;
-  std::array<std::uint64_t, 2> m_columnsOf{};
-  std::array<std::uint64_t, 2> m_rowsOf{};
+  int m_lowCells;  // of the lower half
+  Mask m_all;
+  Mask m_notLastColumn;
+  Mask m_lowest{};  // where upright dominoes may begin
+  Mask m_notFirstColumn{};
+  std::array<Mask, 2> m_columnsOf{};
+  std::array<Mask, 2> m_rowsOf{};
 };
 
 }  // namespace kotai::domineering

@@ -28,9 +28,9 @@ template <class Machine>
 class Bounds {
  public:
   using Word = typename Machine::Word;
+  using Bits = typename Lanes<Machine>::Bits;
 
-  Bounds(const domineering::Board<std::uint64_t>& board, int target, Upright upright)
-      : m_board(board, upright), m_target(target) {}
+  Bounds(const domineering::Board<Bits>& board, int target, Upright upright) : m_board(board, upright), m_target(target) {}
 
   const BoardWords<Machine>& board() const { return m_board; }
 

@@ -16,7 +16,8 @@ constexpr float largestFirst = 1e7F;
 
 }  // namespace
 
-NodeOpener::NodeOpener(const ProofRules& rules, const TurnJudge& judge, const ProofTable& table)
+template <class Bits>
+NodeOpener<Bits>::NodeOpener(const ProofRules<Bits>& rules, const TurnJudge<Bits>& judge, const ProofTable<Bits>& table)
     : m_rules(rules), m_judge(judge), m_table(table) {
   float yes = 1;
   float no = 1;
@@ -28,32 +29,37 @@ NodeOpener::NodeOpener(const ProofRules& rules, const TurnJudge& judge, const Pr
   }
 }
 
-void NodeOpener::Moves::add(std::uint64_t left, std::uint64_t stored) {
+template <class Bits>
+void NodeOpener<Bits>::Moves::add(Bits left, Bits stored) {
   leaves[count] = left;
   fromStore[count++] = stored;
 }
 
-void NodeOpener::Moves::swap(std::size_t one, std::size_t other) {
+template <class Bits>
+void NodeOpener<Bits>::Moves::swap(std::size_t one, std::size_t other) {
   std::swap(leaves[one], leaves[other]);
   std::swap(fromStore[one], fromStore[other]);
 }
 
-void NodeOpener::Moves::move(std::size_t from, std::size_t to) {
+template <class Bits>
+void NodeOpener<Bits>::Moves::move(std::size_t from, std::size_t to) {
   leaves[to] = leaves[from];
   fromStore[to] = fromStore[from];
 }
 
-void NodeOpener::setMoves(const ProofPosition& position) {
+template <class Bits>
+void NodeOpener<Bits>::setMoves(const Position& position) {
   m_moves.count = 0;
   m_answers.count = 0;
   const auto& board = m_rules.board();
   domineering::forEachBit(m_rules.verticalMoves(position), [&](int cell) { m_moves.add(~board.verticalDomino(cell), 0); });
-  if (position.verticalStore > 0) m_moves.add(~std::uint64_t{0}, 1);
+  if (position.verticalStore > 0) m_moves.add(~Bits{0}, 1);
   domineering::forEachBit(m_rules.horizontalMoves(position), [&](int cell) { m_answers.add(~board.horizontalDomino(cell), 0); });
-  if (position.horizontalStore > 0) m_answers.add(~std::uint64_t{0}, 1);
+  if (position.horizontalStore > 0) m_answers.add(~Bits{0}, 1);
 }
 
-Verdict NodeOpener::open(const ProofPosition& position, ProofFrame& frame) {
+template <class Bits>
+Verdict NodeOpener<Bits>::open(const Position& position, Frame& frame) {
   frame.children.clear();
   frame.rows.clear();
   setMoves(position);
@@ -70,7 +76,8 @@ Verdict NodeOpener::open(const ProofPosition& position, ProofFrame& frame) {
 
 /// Whether the bounds settle every answer to one of the moves, which is so in most positions. The answers that leave most moves
 /// in doubt come first then.
-bool NodeOpener::hasSureMove(const ProofPosition& position) {
+template <class Bits>
+bool NodeOpener<Bits>::hasSureMove(const Position& position) {
   std::size_t candidates = judgeFirstAnswer(position, 0, m_moves.count);
   while (candidates > 0) {
     const std::size_t doubtful = firstDoubtful(position, candidates - 1);
@@ -82,7 +89,8 @@ bool NodeOpener::hasSureMove(const ProofPosition& position) {
 }
 
 /// What is known of the children; by now the table's places have been fetched.
-Verdict NodeOpener::lookUp(ProofFrame& frame) const {
+template <class Bits>
+Verdict NodeOpener<Bits>::lookUp(Frame& frame) const {
   std::size_t kept = 0;
   for (ProofRow& row : frame.rows) {
     if (!lookUp(frame, row)) continue;
@@ -95,16 +103,17 @@ Verdict NodeOpener::lookUp(ProofFrame& frame) const {
 
 /// Looks at the moves from `begin` to `end` with the first answer: drops those that it refutes, and puts first those that are
 /// good against it. How many these are.
-std::size_t NodeOpener::judgeFirstAnswer(const ProofPosition& position, std::size_t begin, std::size_t end) {
-  const std::uint64_t free = position.contested & m_answers.leaves[0];
-  const std::uint64_t store = static_cast<std::uint64_t>(position.horizontalStore) - m_answers.fromStore[0];
+template <class Bits>
+std::size_t NodeOpener<Bits>::judgeFirstAnswer(const Position& position, std::size_t begin, std::size_t end) {
+  const Bits free = position.contested & m_answers.leaves[0];
+  const Bits store = static_cast<Bits>(position.horizontalStore) - m_answers.fromStore[0];
   std::size_t good = begin;
   std::size_t kept = begin;
-  for (std::size_t next = begin; next < end; next += TurnBatch::size) {
-    const std::size_t size = std::min(TurnBatch::size, end - next);
-    for (std::size_t lane = 0; lane < TurnBatch::size; ++lane) {
+  for (std::size_t next = begin; next < end; next += Batch::size) {
+    const std::size_t size = std::min(Batch::size, end - next);
+    for (std::size_t lane = 0; lane < Batch::size; ++lane) {
       m_batch.cells[lane] = free & m_moves.leaves[next + lane];
-      m_batch.verticalStore[lane] = static_cast<std::uint64_t>(position.verticalStore) - m_moves.fromStore[next + lane];
+      m_batch.verticalStore[lane] = static_cast<Bits>(position.verticalStore) - m_moves.fromStore[next + lane];
       m_batch.horizontalStore[lane] = store;
     }
     m_judge.judge(m_batch);
@@ -120,29 +129,32 @@ std::size_t NodeOpener::judgeFirstAnswer(const ProofPosition& position, std::siz
   return good - begin;
 }
 
-ProofNumbers NodeOpener::firstNumbers(std::uint64_t shortOfYes, std::uint64_t shortOfNo) const {
-  const auto place = [](std::uint64_t shortage) {
+template <class Bits>
+ProofNumbers NodeOpener<Bits>::firstNumbers(Bits shortOfYes, Bits shortOfNo) const {
+  const auto place = [](Bits shortage) {
     return static_cast<std::size_t>(std::clamp<std::int64_t>(static_cast<std::int64_t>(shortage), 1, 63));
   };
   return {m_yesByShortage[place(shortOfYes)], m_noByShortage[place(shortOfNo)]};
 }
 
 /// The positions after a move and eight of the answers, judged. How many there are.
-std::uint32_t NodeOpener::judgeAnswers(const ProofPosition& position, std::size_t row, std::size_t first) {
-  const std::uint64_t free = position.contested & m_moves.leaves[row];
-  const std::uint64_t store = static_cast<std::uint64_t>(position.verticalStore) - m_moves.fromStore[row];
-  for (std::size_t lane = 0; lane < TurnBatch::size; ++lane) {
+template <class Bits>
+std::uint32_t NodeOpener<Bits>::judgeAnswers(const Position& position, std::size_t row, std::size_t first) {
+  const Bits free = position.contested & m_moves.leaves[row];
+  const Bits store = static_cast<Bits>(position.verticalStore) - m_moves.fromStore[row];
+  for (std::size_t lane = 0; lane < Batch::size; ++lane) {
     m_batch.cells[lane] = free & m_answers.leaves[first + lane];
     m_batch.verticalStore[lane] = store;
-    m_batch.horizontalStore[lane] = static_cast<std::uint64_t>(position.horizontalStore) - m_answers.fromStore[first + lane];
+    m_batch.horizontalStore[lane] = static_cast<Bits>(position.horizontalStore) - m_answers.fromStore[first + lane];
   }
   m_judge.judge(m_batch);
-  return (1U << std::min(TurnBatch::size, m_answers.count - first)) - 1;
+  return (1U << std::min(Batch::size, m_answers.count - first)) - 1;
 }
 
 /// The first answer to a move that the bounds do not settle for Vertical; the number of answers if there is none.
-std::size_t NodeOpener::firstDoubtful(const ProofPosition& position, std::size_t row) {
-  for (std::size_t first = 0; first < m_answers.count; first += TurnBatch::size) {
+template <class Bits>
+std::size_t NodeOpener<Bits>::firstDoubtful(const Position& position, std::size_t row) {
+  for (std::size_t first = 0; first < m_answers.count; first += Batch::size) {
     const std::uint32_t real = judgeAnswers(position, row, first);
     if (const std::uint32_t doubtful = ~m_batch.yes & real; doubtful != 0)
       return first + static_cast<std::size_t>(std::countr_zero(doubtful));
@@ -151,9 +163,10 @@ std::size_t NodeOpener::firstDoubtful(const ProofPosition& position, std::size_t
 }
 
 /// Adds what remains open of a row to `children`. False if it is refuted: by the answer that is the first one now.
-bool NodeOpener::openRow(const ProofPosition& position, std::size_t row, std::vector<ProofChild>& children) {
+template <class Bits>
+bool NodeOpener<Bits>::openRow(const Position& position, std::size_t row, std::vector<Child>& children) {
   const std::size_t begin = children.size();
-  for (std::size_t first = 0; first < m_answers.count; first += TurnBatch::size) {
+  for (std::size_t first = 0; first < m_answers.count; first += Batch::size) {
     const std::uint32_t real = judgeAnswers(position, row, first);
     if (const std::uint32_t refuting = m_batch.no & real; refuting != 0) {
       m_answers.swap(0, first + static_cast<std::size_t>(std::countr_zero(refuting)));
@@ -162,7 +175,7 @@ bool NodeOpener::openRow(const ProofPosition& position, std::size_t row, std::ve
     }
     for (std::uint32_t open = ~m_batch.yes & real; open != 0; open &= open - 1) {
       const auto lane = static_cast<std::size_t>(std::countr_zero(open));
-      const ProofPosition child = m_rules.canonical(
+      const Position child = m_rules.canonical(
           {m_batch.cells[lane], static_cast<int>(m_batch.verticalStore[lane]), static_cast<int>(m_batch.horizontalStore[lane])});
       m_table.prefetch(child);
       children.push_back({child, firstNumbers(m_batch.shortOfYes[lane], m_batch.shortOfNo[lane])});
@@ -172,10 +185,11 @@ bool NodeOpener::openRow(const ProofPosition& position, std::size_t row, std::ve
 }
 
 /// Leaves each child that is still open once, with what is known of it. False if one refutes the row.
-bool NodeOpener::lookUp(ProofFrame& frame, ProofRow& row) const {
+template <class Bits>
+bool NodeOpener<Bits>::lookUp(Frame& frame, ProofRow& row) const {
   std::uint32_t end = row.begin;
   for (std::uint32_t place = row.begin; place < row.end; ++place) {
-    ProofChild child = frame.children[place];
+    Child child = frame.children[place];
     if (const auto known = m_table.find(child.position)) {
       if (known->isYes()) continue;
       if (known->isNo()) return false;
@@ -184,11 +198,14 @@ bool NodeOpener::lookUp(ProofFrame& frame, ProofRow& row) const {
     frame.children[end++] = child;
   }
   const std::span open(frame.children.data() + row.begin, end - row.begin);
-  std::ranges::sort(open, {}, &ProofChild::position);
+  std::ranges::sort(open, {}, &Child::position);
   const auto last = std::unique(open.begin(), open.end(),
-                                [](const ProofChild& left, const ProofChild& right) { return left.position == right.position; });
+                                [](const Child& left, const Child& right) { return left.position == right.position; });
   row.end = end - static_cast<std::uint32_t>(open.end() - last);
   return true;
 }
+
+template class NodeOpener<std::uint64_t>;
+template class NodeOpener<Bits128>;
 
 }  // namespace kotai::domineering

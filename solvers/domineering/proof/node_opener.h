@@ -12,8 +12,9 @@
 namespace kotai::domineering {
 
 /// A position after a pair of moves that the bounds do not settle, canonical.
+template <class Bits>
 struct ProofChild {
-  ProofPosition position;
+  ProofPosition<Bits> position;
   ProofNumbers numbers;
 };
 
@@ -24,48 +25,57 @@ struct ProofRow {
   ProofNumbers numbers;
 };
 
+template <class Bits>
 struct ProofFrame {
-  std::vector<ProofChild> children;
+  std::vector<ProofChild<Bits>> children;
   std::vector<ProofRow> rows;
 };
 
 /// For one thread.
+template <class Bits>
 class NodeOpener {
  public:
-  NodeOpener(const ProofRules& rules, const TurnJudge& judge, const ProofTable& table);
+  using Position = ProofPosition<Bits>;
+  using Child = ProofChild<Bits>;
+  using Frame = ProofFrame<Bits>;
+
+  NodeOpener(const ProofRules<Bits>& rules, const TurnJudge<Bits>& judge, const ProofTable<Bits>& table);
 
   /// Makes the rows, without their numbers. Yes if a move is good against every answer, No if all are refuted.
-  Verdict open(const ProofPosition& position, ProofFrame& frame);
+  Verdict open(const Position& position, Frame& frame);
 
  private:
+  using Batch = TurnBatch<Bits>;
+
   /// What each move of a player leaves free and takes out of the store; room for a whole batch more.
   struct Moves {
-    std::array<std::uint64_t, 65 + TurnBatch::size> leaves{};
-    std::array<std::uint64_t, 65 + TurnBatch::size> fromStore{};
+    static constexpr std::size_t room = mostCellsIn<Bits> + 1 + Batch::size;
+    std::array<Bits, room> leaves{};
+    std::array<Bits, room> fromStore{};
     std::size_t count = 0;
-    void add(std::uint64_t left, std::uint64_t stored);
+    void add(Bits left, Bits stored);
     void swap(std::size_t one, std::size_t other);
     void move(std::size_t from, std::size_t to);
   };
 
-  void setMoves(const ProofPosition& position);
-  bool hasSureMove(const ProofPosition& position);
-  std::size_t judgeFirstAnswer(const ProofPosition& position, std::size_t begin, std::size_t end);
-  std::uint32_t judgeAnswers(const ProofPosition& position, std::size_t row, std::size_t first);
-  std::size_t firstDoubtful(const ProofPosition& position, std::size_t row);
-  bool openRow(const ProofPosition& position, std::size_t row, std::vector<ProofChild>& children);
-  Verdict lookUp(ProofFrame& frame) const;
-  bool lookUp(ProofFrame& frame, ProofRow& row) const;
-  ProofNumbers firstNumbers(std::uint64_t shortOfYes, std::uint64_t shortOfNo) const;
+  void setMoves(const Position& position);
+  bool hasSureMove(const Position& position);
+  std::size_t judgeFirstAnswer(const Position& position, std::size_t begin, std::size_t end);
+  std::uint32_t judgeAnswers(const Position& position, std::size_t row, std::size_t first);
+  std::size_t firstDoubtful(const Position& position, std::size_t row);
+  bool openRow(const Position& position, std::size_t row, std::vector<Child>& children);
+  Verdict lookUp(Frame& frame) const;
+  bool lookUp(Frame& frame, ProofRow& row) const;
+  ProofNumbers firstNumbers(Bits shortOfYes, Bits shortOfNo) const;
 
-  const ProofRules& m_rules;
-  const TurnJudge& m_judge;
-  const ProofTable& m_table;
+  const ProofRules<Bits>& m_rules;
+  const TurnJudge<Bits>& m_judge;
+  const ProofTable<Bits>& m_table;
   std::array<float, 64> m_yesByShortage{};
   std::array<float, 64> m_noByShortage{};
   Moves m_moves;
   Moves m_answers;
-  TurnBatch m_batch;
+  Batch m_batch;
 };
 
 }  // namespace kotai::domineering

@@ -10,7 +10,7 @@ namespace kotai::domineering {
 
 namespace {
 
-using Bits = ProofRules::Bits;
+using Bits = std::uint64_t;
 constexpr std::uint64_t tableBytes = std::uint64_t{1} << 24;
 
 }  // namespace
@@ -18,9 +18,9 @@ constexpr std::uint64_t tableBytes = std::uint64_t{1} << 24;
 struct ProofAdvisor::Question {
   Question(BoardSize board, int payoff) : rules(board.columns, board.rows, payoff), table(tableBytes), search(rules, table, 1) {}
 
-  ProofRules rules;
-  ProofTable table;
-  ProofSearch search;
+  ProofRules<Bits> rules;
+  ProofTable<Bits> table;
+  ProofSearch<Bits> search;
 };
 
 ProofAdvisor::ProofAdvisor(SimultaneousVariantPtr variant, Side side, std::uint64_t nodesPerQuestion)
@@ -40,7 +40,7 @@ std::optional<ProofAdvisor::Secured> ProofAdvisor::advise(const AnyPosition& pos
 
 std::optional<AnyMove> ProofAdvisor::secure(Question& question, const AnyPosition& position, const std::stop_token& stop) {
   const std::uint64_t lastNode = question.search.nodes() + m_nodesPerQuestion;
-  const auto isProved = [&](const ProofPosition& form) {
+  const auto isProved = [&](const ProofPosition<Bits>& form) {
     const std::uint64_t left = lastNode - std::min(lastNode, question.search.nodes());
     return question.search.run(form, {.nodes = left}, stop) == Verdict::Yes;
   };
@@ -57,7 +57,7 @@ std::optional<AnyMove> ProofAdvisor::secure(Question& question, const AnyPositio
   if (!isProved(formOf(position))) return std::nullopt;
   // The proof has gone over one of the moves completely; a search is needed only where the table has forgotten
   // something.
-  const auto isKnown = [&](const ProofPosition& form) {
+  const auto isKnown = [&](const ProofPosition<Bits>& form) {
     const auto known = question.table.find(form);
     return question.rules.judge(form).verdict == Verdict::Yes || (known && known->isYes());
   };

@@ -12,6 +12,10 @@ namespace kotai::domineering {
 
 namespace {
 
+using Rules = ProofRules<std::uint64_t>;
+using Table = ProofTable<std::uint64_t>;
+using Position = ProofPosition<std::uint64_t>;
+
 struct Stored {
   std::uint64_t contested;
   float yes;
@@ -30,9 +34,9 @@ constexpr SealedKind proofKind{0x46504941544f4bULL, 1, largestCheckpointEntries 
 constexpr std::uint8_t largestStore = 31;
 
 /// Positions with fewer cells are left out.
-int fewestCells(const ProofTable& table) {
+int fewestCells(const Table& table) {
   std::array<std::uint64_t, 65> counts{};
-  table.forEach([&](const ProofPosition& position, ProofNumbers) {
+  table.forEach([&](const Position& position, ProofNumbers) {
     ++counts[static_cast<std::size_t>(domineering::countBits(position.contested))];
   });
   std::uint64_t sum = 0;
@@ -45,10 +49,10 @@ int fewestCells(const ProofTable& table) {
 
 }  // namespace
 
-void saveProof(const std::filesystem::path& file, const std::string& question, const ProofTable& table) {
+void saveProof(const std::filesystem::path& file, const std::string& question, const Table& table) {
   const int fewest = fewestCells(table);
   std::vector<Stored> entries;
-  table.forEach([&](const ProofPosition& position, ProofNumbers numbers) {
+  table.forEach([&](const Position& position, ProofNumbers numbers) {
     if (domineering::countBits(position.contested) < fewest) return;
     entries.push_back({position.contested,
                        numbers.yes,
@@ -60,7 +64,7 @@ void saveProof(const std::filesystem::path& file, const std::string& question, c
   writeSealedFile(file, proofKind, question, std::as_bytes(std::span(entries)));
 }
 
-bool loadProof(const std::filesystem::path& file, const std::string& question, const ProofRules& rules, ProofTable& table) {
+bool loadProof(const std::filesystem::path& file, const std::string& question, const Rules& rules, Table& table) {
   try {
     const auto contents = readSealedFile(file, proofKind, question);
     if (!contents) return true;
@@ -70,8 +74,8 @@ bool loadProof(const std::filesystem::path& file, const std::string& question, c
       const bool isSound =
           entry.verticalStore <= largestStore && entry.horizontalStore <= largestStore && entry.yes >= 0 && entry.no >= 0;
       if (!isSound) continue;
-      const ProofPosition position{entry.contested, entry.verticalStore, entry.horizontalStore};
-      if (rules.canonical(rules.canonical(entry.contested, 0, 0)) != ProofPosition{entry.contested, 0, 0}) continue;
+      const Position position{entry.contested, entry.verticalStore, entry.horizontalStore};
+      if (rules.canonical(rules.canonical(entry.contested, 0, 0)) != Position{entry.contested, 0, 0}) continue;
       table.store(position, {entry.yes, entry.no});
     }
   } catch (const SolutionError& error) {

@@ -15,12 +15,22 @@ namespace kotai::domineering {
 
 /// Free cells both players care about, and moves each has in store: cells that only one player can ever cover, cut off
 /// from the rest, are so many moves and nothing else.
+template <class Bits>
 struct ProofPosition {
-  std::uint64_t contested = 0;
+  Bits contested = 0;
   int verticalStore = 0;
   int horizontalStore = 0;
   friend constexpr auto operator<=>(const ProofPosition&, const ProofPosition&) = default;
 };
+
+/// The cells as one word, to be hashed.
+template <class Bits>
+constexpr std::uint64_t folded(Bits cells) {
+  if constexpr (sizeof(Bits) > sizeof(std::uint64_t))
+    return static_cast<std::uint64_t>(cells) ^ static_cast<std::uint64_t>(cells >> 64) * 0xff51afd7ed558ccdULL;
+  else
+    return cells;
+}
 
 enum class Verdict { Yes, No, Open };
 
@@ -31,11 +41,12 @@ struct Judgement {
   int shortOfNo = 1;
 };
 
-/// Boards of at most 64 cells. `target`: 0: does Vertical not lose, 1: does Vertical win. If Vertical keeps to bands, a yes is
-/// one for all play, a no is not. Immutable and thread-safe.
+/// `target`: 0: does Vertical not lose, 1: does Vertical win. If Vertical keeps to bands, a yes is one
+/// for all play, a no is not. Immutable and thread-safe.
+template <class Bits>
 class ProofRules {
  public:
-  using Bits = std::uint64_t;
+  using Position = ProofPosition<Bits>;
 
   ProofRules(int columns, int rows, int target, Upright upright = Upright::Anywhere);
 
@@ -43,30 +54,28 @@ class ProofRules {
   int target() const { return m_target; }
   Upright upright() const { return m_bandForms ? Upright::InBands : Upright::Anywhere; }
   /// If Vertical keeps to bands.
-  const std::optional<BandForms>& bandForms() const { return m_bandForms; }
+  const std::optional<BandForms<Bits>>& bandForms() const { return m_bandForms; }
 
   /// The normal form; of the images of the contested cells the smallest, or the form of their bands (BandForms), if wanted.
-  ProofPosition canonical(Bits free, int verticalStore, int horizontalStore) const;
-  ProofPosition canonical(ProofPosition position) const;
-  ProofPosition start() const { return canonical(canonical(m_board.all, 0, 0)); }
+  Position canonical(Bits free, int verticalStore, int horizontalStore) const;
+  Position canonical(Position position) const;
+  Position start() const { return canonical(canonical(m_board.all, 0, 0)); }
 
-  Judgement judge(const ProofPosition& position) const;
+  Judgement judge(const Position& position) const;
   /// The plainest of the bounds: Horizontal cannot make as many moves as Vertical has safe ones (and cannot move any
   /// more, where that is enough).
-  bool safeMovesSuffice(const ProofPosition& position) const;
+  bool safeMovesSuffice(const Position& position) const;
 
   /// Lower or left cells of the dominoes on contested cells.
-  Bits verticalMoves(const ProofPosition& position) const {
-    return m_board.vertical(m_board.all & ~position.contested) & m_lowest;
-  }
-  Bits horizontalMoves(const ProofPosition& position) const { return m_board.horizontal(m_board.all & ~position.contested); }
+  Bits verticalMoves(const Position& position) const { return m_board.vertical(m_board.all & ~position.contested) & m_lowest; }
+  Bits horizontalMoves(const Position& position) const { return m_board.horizontal(m_board.all & ~position.contested); }
 
  private:
   domineering::Board<Bits> m_board;
   domineering::Symmetry<Bits> m_symmetry;
-  std::optional<BandForms> m_bandForms;
+  std::optional<BandForms<Bits>> m_bandForms;
   Bits m_lowest;  // where its dominoes may begin
-  Bounds<OneWord> m_bounds;
+  Bounds<OneWord<Bits>> m_bounds;
   int m_target;
 };
 

@@ -10,7 +10,6 @@ namespace kotai::domineering {
 
 namespace {
 
-using Bits = ProofRules::Bits;
 using Clock = std::chrono::steady_clock;
 
 // A child is searched until it is so much worse than the next best one, so that one does not go back and forth.
@@ -18,13 +17,15 @@ constexpr float patience = 8;
 
 }  // namespace
 
-ProofSearch::ProofSearch(const ProofRules& rules, ProofTable& table, unsigned threads)
+template <class Bits>
+ProofSearch<Bits>::ProofSearch(const ProofRules<Bits>& rules, ProofTable<Bits>& table, unsigned threads)
     : m_rules(rules),
       m_judge(makeTurnJudge(rules.board(), rules.target(), rules.upright())),
       m_table(table),
       m_threads(std::max(1U, threads)) {}
 
-ProofSearch::Moves ProofSearch::movesOf(Bits cells, int store) const {
+template <class Bits>
+typename ProofSearch<Bits>::Moves ProofSearch<Bits>::movesOf(Bits cells, int store) const {
   Moves moves;
   domineering::forEachBit(
       cells, [&](int cell) { moves.cells[static_cast<std::size_t>(moves.count++)] = static_cast<std::int8_t>(cell); });
@@ -32,7 +33,8 @@ ProofSearch::Moves ProofSearch::movesOf(Bits cells, int store) const {
   return moves;
 }
 
-ProofPosition ProofSearch::childOf(const ProofPosition& position, int vertical, int horizontal) const {
+template <class Bits>
+ProofPosition<Bits> ProofSearch<Bits>::childOf(const Position& position, int vertical, int horizontal) const {
   Bits free = position.contested;
   if (vertical != fromStore) free &= ~m_rules.board().verticalDomino(vertical);
   if (horizontal != fromStore) free &= ~m_rules.board().horizontalDomino(horizontal);
@@ -41,8 +43,12 @@ ProofPosition ProofSearch::childOf(const ProofPosition& position, int vertical, 
 }
 
 /// One thread's descent.
-class ProofSearch::Worker {
+template <class Bits>
+class ProofSearch<Bits>::Worker {
  public:
+  using Child = ProofChild<Bits>;
+  using Frame = ProofFrame<Bits>;
+
   Worker(ProofSearch& search, Clock::time_point until, const std::stop_token& stop,
          const std::function<void(const SearchProgress&)>& progress)
       : m_search(search),
@@ -52,9 +58,9 @@ class ProofSearch::Worker {
         m_progress(progress) {}
 
   /// Until one of the numbers reaches its limit.
-  ProofNumbers search(const ProofPosition& position, ProofNumbers limits, std::size_t depth) {
+  ProofNumbers search(const Position& position, ProofNumbers limits, std::size_t depth) {
     if (m_frames.size() <= depth) m_frames.emplace_back();
-    ProofFrame& frame = m_frames[depth];  // a deque: it stays where it is while deeper ones are added
+    Frame& frame = m_frames[depth];  // a deque: it stays where it is while deeper ones are added
     ProofNumbers numbers = open(position, frame);
     const std::size_t moves = frame.rows.size();
     while (!numbers.isSettled() && !isHalted()) {
@@ -75,7 +81,7 @@ class ProofSearch::Worker {
 
  private:
   /// Settled at once if a row is complete or all are refuted.
-  ProofNumbers open(const ProofPosition& position, ProofFrame& frame) {
+  ProofNumbers open(const Position& position, Frame& frame) {
     m_search.m_nodes.fetch_add(1, std::memory_order_relaxed);
     switch (m_opener.open(position, frame)) {
       case Verdict::Yes: return ProofNumbers::proved();
@@ -88,14 +94,14 @@ class ProofSearch::Worker {
 
   /// All children of a row have to be proved; one refuted child refutes it. (With the hardest child alone in place of the sum,
   /// rows whose answers mostly lead to what is proved already are not preferred: twice as many positions on 8x7.)
-  static void sumUp(const ProofFrame& frame, ProofRow& row) {
+  static void sumUp(const Frame& frame, ProofRow& row) {
     row.numbers = {0, ProofNumbers::never};
     for (std::uint32_t place = row.begin; place < row.end; ++place) {
       row.numbers.yes += frame.children[place].numbers.yes;
       row.numbers.no = std::min(row.numbers.no, frame.children[place].numbers.no);
     }
   }
-  static ProofNumbers summedUp(const ProofFrame& frame) {
+  static ProofNumbers summedUp(const Frame& frame) {
     ProofNumbers numbers{ProofNumbers::never, 0};
     for (const ProofRow& row : frame.rows) {
       numbers.yes = std::min(numbers.yes, row.numbers.yes);
@@ -105,11 +111,11 @@ class ProofSearch::Worker {
   }
 
   /// Searches the most promising child of the best row. Settled numbers if that settles the node.
-  ProofNumbers step(ProofFrame& frame, ProofNumbers numbers, ProofNumbers limits, std::size_t depth) {
+  ProofNumbers step(Frame& frame, ProofNumbers numbers, ProofNumbers limits, std::size_t depth) {
     const auto best = std::ranges::min_element(frame.rows, {}, [](const ProofRow& row) { return row.numbers.yes; });
     const auto rowNumber = static_cast<std::size_t>(best - frame.rows.begin());
     ProofRow& row = *best;
-    ProofChild& child = chosen(frame, row);
+    Child& child = chosen(frame, row);
     const auto known = m_search.m_table.find(child.position);
     if (known && known->isSettled()) {
       child.numbers = *known;
@@ -132,14 +138,14 @@ class ProofSearch::Worker {
   }
 
   /// The child nearest to a refutation; with several threads one that no other is at, if there is one.
-  ProofChild& chosen(ProofFrame& frame, const ProofRow& row) {
-    const auto better = [](const ProofChild& one, const ProofChild& two) {
+  Child& chosen(Frame& frame, const ProofRow& row) {
+    const auto better = [](const Child& one, const Child& two) {
       return one.numbers.no != two.numbers.no ? one.numbers.no < two.numbers.no : one.numbers.yes > two.numbers.yes;
     };
-    ProofChild* best = nullptr;
-    ProofChild* bestFree = nullptr;
+    Child* best = nullptr;
+    Child* bestFree = nullptr;
     for (std::uint32_t place = row.begin; place < row.end; ++place) {
-      ProofChild& child = frame.children[place];
+      Child& child = frame.children[place];
       if (!best || better(child, *best)) best = &child;
       if (m_search.m_threads > 1 && (!bestFree || better(child, *bestFree)) &&
           busyMark(child.position).load(std::memory_order_relaxed) == 0)
@@ -148,7 +154,7 @@ class ProofSearch::Worker {
     return bestFree ? *bestFree : *best;
   }
 
-  static ProofNumbers limitsOf(const ProofFrame& frame, const ProofRow& row, const ProofChild& child, ProofNumbers node,
+  static ProofNumbers limitsOf(const Frame& frame, const ProofRow& row, const Child& child, ProofNumbers node,
                                ProofNumbers limits) {
     float nextRow = ProofNumbers::never;
     for (const ProofRow& other : frame.rows)
@@ -162,8 +168,8 @@ class ProofSearch::Worker {
     return {std::max(yes, beyond(child.numbers.yes)), std::max(no, beyond(child.numbers.no))};
   }
 
-  std::atomic<std::uint8_t>& busyMark(const ProofPosition& position) {
-    return m_search.m_busy[(position.contested * 0x9e3779b97f4a7c15ULL) >> 52];
+  std::atomic<std::uint8_t>& busyMark(const Position& position) {
+    return m_search.m_busy[(folded(position.contested) * 0x9e3779b97f4a7c15ULL) >> 52];
   }
 
   bool isHalted() {
@@ -177,19 +183,20 @@ class ProofSearch::Worker {
   }
 
   ProofSearch& m_search;
-  NodeOpener m_opener;
+  NodeOpener<Bits> m_opener;
   Clock::time_point m_until;
   const std::stop_token& m_stop;
   const std::function<void(const SearchProgress&)>& m_progress;
-  std::deque<ProofFrame> m_frames;
+  std::deque<Frame> m_frames;
   std::uint32_t m_steps = 0;
   bool m_late = false;
   ProofNumbers m_root;
   double m_refutedShare = 0;
 };
 
-Verdict ProofSearch::run(const ProofPosition& root, const Limits& limits, const std::stop_token& stop,
-                         const std::function<void(const SearchProgress&)>& progress) {
+template <class Bits>
+Verdict ProofSearch<Bits>::run(const Position& root, const Limits& limits, const std::stop_token& stop,
+                               const std::function<void(const SearchProgress&)>& progress) {
   if (const Verdict verdict = m_rules.judge(root).verdict; verdict != Verdict::Open) return verdict;
   if (const auto known = m_table.find(root); known && known->isSettled()) return known->isYes() ? Verdict::Yes : Verdict::No;
   m_settled = false;
@@ -207,5 +214,8 @@ Verdict ProofSearch::run(const ProofPosition& root, const Limits& limits, const 
   });
   return answer;
 }
+
+template class ProofSearch<std::uint64_t>;
+template class ProofSearch<Bits128>;
 
 }  // namespace kotai::domineering

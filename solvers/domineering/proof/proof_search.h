@@ -25,36 +25,39 @@ struct SearchProgress {
 
 /// A node is a position before a turn: Vertical needs one move (a row) such that every answer leads to a yes. All pairs
 /// of moves are made and judged by the bounds when a node is visited; what is left open of a row are its children.
+template <class Bits>
 class ProofSearch {
  public:
-  ProofSearch(const ProofRules& rules, ProofTable& table, unsigned threads);
+  using Position = ProofPosition<Bits>;
+
+  ProofSearch(const ProofRules<Bits>& rules, ProofTable<Bits>& table, unsigned threads);
 
   struct Limits {
     std::chrono::steady_clock::time_point until = std::chrono::steady_clock::time_point::max();
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();  ///< of this run
   };
   /// Open if stopped, or if a limit is reached; what was learned is in the table, and the next run goes on from there.
-  Verdict run(const ProofPosition& root, const Limits& limits, const std::stop_token& stop = {},
+  Verdict run(const Position& root, const Limits& limits, const std::stop_token& stop = {},
               const std::function<void(const SearchProgress&)>& progress = {});
   std::uint64_t nodes() const { return m_nodes; }
 
   /// Places of a move and its answers: the lower or left cell, or `fromStore`.
   static constexpr int fromStore = -1;
   struct Moves {
-    std::array<std::int8_t, 65> cells;
+    std::array<std::int8_t, mostCellsIn<Bits> + 1> cells;
     int count = 0;
   };
-  Moves movesOf(ProofRules::Bits cells, int store) const;
-  ProofPosition childOf(const ProofPosition& position, int vertical, int horizontal) const;
-  const ProofRules& rules() const { return m_rules; }
-  ProofTable& table() { return m_table; }
+  Moves movesOf(Bits cells, int store) const;
+  Position childOf(const Position& position, int vertical, int horizontal) const;
+  const ProofRules<Bits>& rules() const { return m_rules; }
+  ProofTable<Bits>& table() { return m_table; }
 
  private:
   class Worker;
 
-  const ProofRules& m_rules;
-  std::unique_ptr<TurnJudge> m_judge;
-  ProofTable& m_table;
+  const ProofRules<Bits>& m_rules;
+  std::unique_ptr<TurnJudge<Bits>> m_judge;
+  ProofTable<Bits>& m_table;
   unsigned m_threads;
   std::atomic<std::uint64_t> m_nodes{0};
   std::uint64_t m_lastNode = 0;  // of this run

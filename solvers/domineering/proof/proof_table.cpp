@@ -1,14 +1,17 @@
 #include "solvers/domineering/proof/proof_table.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace kotai::domineering {
 
 namespace {
 
-constexpr std::uint32_t storeMask = 31;  // below the bits of a number that count
+/// Below the bits of a number that count. A side with more moves in store has decided the game, even on a board of 100 cells.
+constexpr std::uint32_t storeMask = 31;
 
-std::uint64_t packed(const ProofPosition& position, ProofNumbers numbers) {
+template <class Bits>
+std::uint64_t packed(const ProofPosition<Bits>& position, ProofNumbers numbers) {
   const auto half = [](float number, int store) {
     return (std::bit_cast<std::uint32_t>(number) & ~storeMask) | static_cast<std::uint32_t>(store);
   };
@@ -17,7 +20,8 @@ std::uint64_t packed(const ProofPosition& position, ProofNumbers numbers) {
 
 float number(std::uint32_t half) { return std::bit_cast<float>(half & ~storeMask); }
 
-bool sameStores(std::uint64_t data, const ProofPosition& position) {
+template <class Bits>
+bool sameStores(std::uint64_t data, const ProofPosition<Bits>& position) {
   return (data >> 32 & storeMask) == static_cast<std::uint64_t>(position.verticalStore) &&
          (data & storeMask) == static_cast<std::uint64_t>(position.horizontalStore);
 }
@@ -27,56 +31,85 @@ ProofNumbers numbersOf(std::uint64_t data) {
 }
 
 /// The lower, the sooner an entry makes way.
-float worth(std::uint64_t cells, std::uint64_t data) {
+template <class Bits>
+float worth(Bits cells, std::uint64_t data) {
   const ProofNumbers numbers = numbersOf(data);
   constexpr float settled = 1e6F;
-  return (numbers.isSettled() ? settled : std::min(numbers.yes, numbers.no)) + 10.0F * static_cast<float>(std::popcount(cells));
+  return (numbers.isSettled() ? settled : std::min(numbers.yes, numbers.no)) + 10.0F * static_cast<float>(countBits(cells));
+}
+
+/// What the second word of the cells is hidden by: entries that are mixed mostly have the same numbers.
+std::uint64_t mask(std::uint64_t first, std::uint64_t data) {
+  const std::uint64_t mixed = (first ^ std::rotl(data, 32)) * 0xd6e8feb86659fd93ULL;
+  return (mixed ^ mixed >> 32) * 0xd6e8feb86659fd93ULL;
 }
 
 }  // namespace
 
-std::optional<ProofTable::Known> ProofTable::Entry::read() const {
+template <class Bits>
+Bits ProofTable<Bits>::Entry::cells(std::uint64_t numbers) const {
+  const std::uint64_t first = checks[0].load(std::memory_order_relaxed) ^ numbers;
+  if constexpr (sizeof(Bits) == sizeof(std::uint64_t))
+    return first;
+  else
+    return first | Bits{checks[1].load(std::memory_order_relaxed) ^ mask(first, numbers)} << 64;
+}
+
+template <class Bits>
+void ProofTable<Bits>::Entry::write(Bits cells, std::uint64_t numbers) {
+  const auto first = static_cast<std::uint64_t>(cells);
+  checks[0].store(first ^ numbers, std::memory_order_relaxed);
+  if constexpr (sizeof(Bits) > sizeof(std::uint64_t))
+    checks[1].store(static_cast<std::uint64_t>(cells >> 64) ^ mask(first, numbers), std::memory_order_relaxed);
+  data.store(numbers, std::memory_order_relaxed);
+}
+
+template <class Bits>
+std::optional<typename ProofTable<Bits>::Known> ProofTable<Bits>::Entry::read() const {
   const std::uint64_t numbers = data.load(std::memory_order_relaxed);
   if (numbers == 0) return std::nullopt;
-  return Known{{check.load(std::memory_order_relaxed) ^ numbers, static_cast<int>(numbers >> 32 & storeMask),
-                static_cast<int>(numbers & storeMask)},
+  return Known{{cells(numbers), static_cast<int>(numbers >> 32 & storeMask), static_cast<int>(numbers & storeMask)},
                numbersOf(numbers)};
 }
 
-ProofTable::ProofTable(std::uint64_t bytes)
+template <class Bits>
+ProofTable<Bits>::ProofTable(std::uint64_t bytes)
     : m_memory(entriesIn(bytes) * sizeof(Entry)),
       m_entries(static_cast<Entry*>(m_memory.data())),
       m_mask(entriesIn(bytes) - bucketEntries) {}
 
-std::uint64_t ProofTable::entriesIn(std::uint64_t bytes) {
+template <class Bits>
+std::uint64_t ProofTable<Bits>::entriesIn(std::uint64_t bytes) {
   return std::bit_floor(std::max<std::uint64_t>(bytes, 1U << 20) / sizeof(Entry));
 }
 
-std::uint64_t ProofTable::bucketOf(const ProofPosition& position) const {
-  std::uint64_t hash = position.contested ^
+template <class Bits>
+std::uint64_t ProofTable<Bits>::bucketOf(const Position& position) const {
+  std::uint64_t hash = folded(position.contested) ^
                        static_cast<std::uint64_t>(position.verticalStore * 32 + position.horizontalStore) * 0x9e3779b97f4a7c15ULL;
   for (int round = 0; round < 2; ++round) hash = (hash ^ hash >> 32) * 0xd6e8feb86659fd93ULL;
   return (hash ^ hash >> 32) & m_mask;
 }
 
-std::optional<ProofNumbers> ProofTable::find(const ProofPosition& position) const {
+template <class Bits>
+std::optional<ProofNumbers> ProofTable<Bits>::find(const Position& position) const {
   const Entry* const bucket = m_entries + bucketOf(position);
   for (std::uint64_t place = 0; place < bucketEntries; ++place) {
     const std::uint64_t data = bucket[place].data.load(std::memory_order_relaxed);
-    const std::uint64_t check = bucket[place].check.load(std::memory_order_relaxed);
-    if (data != 0 && (check ^ data) == position.contested && sameStores(data, position)) return numbersOf(data);
+    if (data != 0 && bucket[place].cells(data) == position.contested && sameStores(data, position)) return numbersOf(data);
   }
   return std::nullopt;
 }
 
-void ProofTable::store(const ProofPosition& position, ProofNumbers numbers) {
+template <class Bits>
+void ProofTable<Bits>::store(const Position& position, ProofNumbers numbers) {
   Entry* const bucket = m_entries + bucketOf(position);
   Entry* chosen = bucket;
   float least = 2 * ProofNumbers::never;
   for (std::uint64_t place = 0; place < bucketEntries; ++place) {
     Entry& entry = bucket[place];
     const std::uint64_t data = entry.data.load(std::memory_order_relaxed);
-    const std::uint64_t cells = entry.check.load(std::memory_order_relaxed) ^ data;
+    const Bits cells = entry.cells(data);
     if (data == 0 || (cells == position.contested && sameStores(data, position))) {
       if (data != 0 && numbersOf(data).isSettled()) return;
       chosen = &entry;
@@ -87,9 +120,10 @@ void ProofTable::store(const ProofPosition& position, ProofNumbers numbers) {
       chosen = &entry;
     }
   }
-  const std::uint64_t data = packed(position, numbers);
-  chosen->check.store(position.contested ^ data, std::memory_order_relaxed);
-  chosen->data.store(data, std::memory_order_relaxed);
+  chosen->write(position.contested, packed(position, numbers));
 }
+
+template class ProofTable<std::uint64_t>;
+template class ProofTable<Bits128>;
 
 }  // namespace kotai::domineering

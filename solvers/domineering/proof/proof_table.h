@@ -1,6 +1,7 @@
 // What a proof search knows of positions: proof and disproof numbers, in a table of fixed size that all threads share.
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
@@ -28,17 +29,20 @@ struct ProofNumbers {
 /// Every entry names its position in full. No locks: an entry that is being overwritten, or that two threads have
 /// mixed, names none that anybody looks for (all its 64 bits would have to agree by chance). When places are short,
 /// settled positions with many cells stay longest.
+template <class Bits>
 class ProofTable {
  public:
+  using Position = ProofPosition<Bits>;
+
   /// Uses the largest power of two of entries that fits, at least 1 MiB. Throws std::bad_alloc.
   explicit ProofTable(std::uint64_t bytes);
   ProofTable(const ProofTable&) = delete;
   ProofTable& operator=(const ProofTable&) = delete;
 
   std::uint64_t bytes() const { return (m_mask + bucketEntries) * sizeof(Entry); }
-  std::optional<ProofNumbers> find(const ProofPosition& position) const;
-  void store(const ProofPosition& position, ProofNumbers numbers);
-  void prefetch(const ProofPosition& position) const { __builtin_prefetch(&m_entries[bucketOf(position)]); }
+  std::optional<ProofNumbers> find(const Position& position) const;
+  void store(const Position& position, ProofNumbers numbers);
+  void prefetch(const Position& position) const { __builtin_prefetch(&m_entries[bucketOf(position)]); }
   /// Calls visit(position, numbers) for every entry. No thread may be storing.
   template <class Visit>
   void forEach(Visit&& visit) const {
@@ -50,20 +54,21 @@ class ProofTable {
 
  private:
   struct Known {
-    ProofPosition position;
+    Position position;
     ProofNumbers numbers;
   };
-  /// `data` holds the two numbers, each with a store in its five lowest bits; `check` the cells, exclusive-or'ed with
-  /// it.
+  /// `data` holds the two numbers, each with a store in its five lowest bits; `checks` the cells, 64 in a word, the first
+  /// exclusive-or'ed with `data` and the second with a hash of `data` and the first.
   struct Entry {
-    std::atomic<std::uint64_t> check;
+    std::array<std::atomic<std::uint64_t>, sizeof(Bits) / sizeof(std::uint64_t)> checks;
     std::atomic<std::uint64_t> data;
+    Bits cells(std::uint64_t numbers) const;
+    void write(Bits cells, std::uint64_t numbers);
     std::optional<Known> read() const;
   };
-  static constexpr std::uint64_t bucketEntries = 4;  // a cache line
+  static constexpr std::uint64_t bucketEntries = 4;  // with up to 64 cells a cache line
 
-  std::uint64_t bucketOf(const ProofPosition& position) const;
-
+  std::uint64_t bucketOf(const Position& position) const;
   static std::uint64_t entriesIn(std::uint64_t bytes);
 
   MappedMemory m_memory;

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "core/simultaneous/simultaneous_variant.h"
+#include "solvers/domineering/proof/prove.h"
 
 namespace kotai::domineering {
 
@@ -14,6 +15,7 @@ inline ProofTime proofTime(const SimultaneousVariant& variant) {
   const int cells = variant.columns() * variant.rows();
   if (cells <= 42) return ProofTime::Seconds;
   if (cells <= 49) return ProofTime::LessThanAMinute;
+  if (cells > largestProofCells) return cells <= 72 ? ProofTime::LessThanAMinute : ProofTime::MinutesToAnHour;
   return cells <= 56 ? ProofTime::MinutesToAnHour : ProofTime::HoursOrMore;
 }
 

@@ -30,6 +30,7 @@ constexpr auto checkpointEvery = std::chrono::minutes(2);
 constexpr std::uint64_t largestStrategy = 30'000'000;  // takes 2 GB while it is made
 // A side that keeps to bands secures a result after few positions or not at all: some thousand on 8x7, 33,510 on 8x8.
 constexpr std::uint64_t mostNodesInBands = 2'000'000;
+constexpr std::uint64_t mostNodesOnLargeBoards = 10'000'000;
 constexpr std::uint64_t mostTableBytesInBands = std::uint64_t{1} << 28;
 
 /// Can this side be sure of a draw (0) or of a win (1)?
@@ -107,34 +108,52 @@ fs::path proofFile(const fs::path& directory, const SimultaneousVariant& variant
   return beside(directory, variant, textOf(question) + ".proof");
 }
 
+/// Otherwise a row is left over, on which the other side alone can move.
+bool canKeepToBands(const SimultaneousVariant& variant, Side side) { return toldBoard(variant, side).rows % 2 == 0; }
+
+bool isLarge(const SimultaneousVariant& variant) { return variant.columns() * variant.rows() > largestProofCells; }
+
 /// One question about one variant, for a side that keeps to bands. So small a search is not kept.
+template <class Bits>
 class BandProof {
  public:
   BandProof(const SimultaneousVariant& variant, const ProofOptions& options, Question question)
       : m_rules(toldBoard(variant, question.side).columns, toldBoard(variant, question.side).rows, question.payoff,
                 Upright::InBands),
         m_table(std::min(tableBytes(variant, options), mostTableBytesInBands)),
-        m_search(m_rules, m_table, threadCount(options.threads)) {}
-
-  /// Otherwise a row is left over, on which the other side alone can move.
-  static bool isWorthwhile(const SimultaneousVariant& variant, Side side) { return toldBoard(variant, side).rows % 2 == 0; }
+        m_search(m_rules, m_table, threadCount(options.threads)),
+        m_mostNodes(isLarge(variant) ? mostNodesOnLargeBoards : mostNodesInBands) {}
 
   /// Says nothing of play outside bands if it fails.
   bool succeeds(const std::stop_token& stop, const std::function<void(const SearchProgress&)>& progress) {
-    return m_search.run(m_rules.start(), {.nodes = mostNodesInBands}, stop, progress) == Verdict::Yes;
+    return m_search.run(m_rules.start(), {.nodes = m_mostNodes}, stop, progress) == Verdict::Yes;
   }
-  ProofSearch& search() { return m_search; }
-  const ProofTable& table() const { return m_table; }
+  ProofSearch<Bits>& search() { return m_search; }
+  const ProofTable<Bits>& table() const { return m_table; }
 
  private:
-  ProofRules m_rules;
-  ProofTable m_table;
-  ProofSearch m_search;
+  ProofRules<Bits> m_rules;
+  ProofTable<Bits> m_table;
+  ProofSearch<Bits> m_search;
+  std::uint64_t m_mostNodes;
 };
 
-/// One question about one variant.
+/// Calls visit with a proof in bands, of words as wide as the board needs.
+template <class Visit>
+auto withBandProof(const SimultaneousVariant& variant, const ProofOptions& options, Question question, Visit&& visit) {
+  if (isLarge(variant)) {
+    BandProof<Bits128> proof(variant, options, question);
+    return visit(proof);
+  }
+  BandProof<std::uint64_t> proof(variant, options, question);
+  return visit(proof);
+}
+
+/// One question about one variant and all play.
 class Proof {
  public:
+  using Bits = std::uint64_t;
+
   Proof(const SimultaneousVariantPtr& variant, const ProofOptions& options, Question question)
       : m_name(variant->id() + ' ' + textOf(question)),
         m_rules(toldBoard(*variant, question.side).columns, toldBoard(*variant, question.side).rows, question.payoff),
@@ -158,23 +177,22 @@ class Proof {
     }
     return verdict;
   }
-  ProofSearch& search() { return m_search; }
-  const ProofTable& table() const { return m_table; }
+  ProofSearch<Bits>& search() { return m_search; }
+  const ProofTable<Bits>& table() const { return m_table; }
   /// Where what an earlier run had kept went, if it could not be read.
   const std::optional<fs::path>& movedAside() const { return m_movedAside; }
 
  private:
   std::string m_name;
-  ProofRules m_rules;
-  ProofTable m_table;
-  ProofSearch m_search;
+  ProofRules<Bits> m_rules;
+  ProofTable<Bits> m_table;
+  ProofSearch<Bits> m_search;
   fs::path m_file;
   std::optional<fs::path> m_movedAside;
 };
 
 void prepare(const SimultaneousVariant& variant, const ProofOptions& options) {
-  if (variant.columns() * variant.rows() > largestProofCells)
-    throw SolutionError(SolutionFault::NotSolvable, options.directory, {variant.id()});
+  if (!canBeProved(variant)) throw SolutionError(SolutionFault::NotSolvable, options.directory, {variant.id()});
   std::error_code error;
   fs::create_directories(options.directory, error);
   if (error) throw SolutionError(SolutionFault::CannotCreate, options.directory, {error.message()});
@@ -236,9 +254,14 @@ class Reporter {
 
 }  // namespace
 
+bool canBeProved(const SimultaneousVariant& variant) {
+  return !isLarge(variant) || canKeepToBands(variant, Side::First) || canKeepToBands(variant, Side::Second);
+}
+
 std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant, const ProofOptions& options) {
   if (options.memoryBytes > 0) return options.memoryBytes;
   const int cells = variant.columns() * variant.rows();
+  if (isLarge(variant)) return std::min(mostTableBytesInBands, static_cast<std::uint64_t>(availableMemoryBytes()) / 2);
   // 6x6 needs some thousand entries, 7x7 and 8x6 some hundred thousand; a table that is larger than needed is slower.
   const std::uint64_t useful = cells <= 36 ? 1ULL << 24 : cells <= 49 ? 1ULL << 28 : cells <= 56 ? 1ULL << 31 : 1ULL << 33;
   return std::min(useful, static_cast<std::uint64_t>(availableMemoryBytes()) / 2);
@@ -267,27 +290,28 @@ ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& opt
   const bool square = variant->columns() == variant->rows();
   ProofProgress progress;
   progress.questions = square ? 2 : 3;
-  const auto reporterOf = [&](Question question, const ProofTable& table) {
+  const auto reporterOf = [&](Question question, const auto& table) {
     progress.side = question.side;
     progress.payoff = question.payoff;
     progress.memoryBytes = table.bytes();
     return Reporter(options, progress, begin);
   };
-  const auto keep = [&](const ProofSearch& search) {
+  const auto keep = [&](const auto& search) {
     progress.nodes += search.nodes();
     report.outcome.nodes = before.nodes + progress.nodes;
     report.outcome.seconds = before.seconds + secondsSince(begin);
     writeProvedOutcome(options.directory, *variant, report.outcome);
   };
   for (const Question question : allQuestions) {
-    if (!isNext(report.outcome, question) || !BandProof::isWorthwhile(*variant, question.side)) continue;
-    BandProof proof(*variant, options, question);
-    Reporter reporter = reporterOf(question, proof.table());
-    if (proof.succeeds(stop, [&](const SearchProgress& search) { reporter(search); }))
-      learn(report.outcome, question, true, square);
-    keep(proof.search());
+    if (!isNext(report.outcome, question) || !canKeepToBands(*variant, question.side)) continue;
+    withBandProof(*variant, options, question, [&](auto& proof) {
+      Reporter reporter = reporterOf(question, proof.table());
+      if (proof.succeeds(stop, [&](const SearchProgress& search) { reporter(search); }))
+        learn(report.outcome, question, true, square);
+      keep(proof.search());
+    });
   }
-  while (const auto question = nextQuestion(report.outcome)) {
+  while (const auto question = isLarge(*variant) ? std::nullopt : nextQuestion(report.outcome)) {
     Proof proof(variant, options, *question);
     if (proof.movedAside()) report.movedAside.push_back(*proof.movedAside());
     Reporter reporter = reporterOf(*question, proof.table());
@@ -298,6 +322,7 @@ ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& opt
     if (verdict == Verdict::Open) break;
   }
   report.finished = report.outcome.settled();
+  report.leftOpen = !report.finished && isLarge(*variant) && !stop.stop_requested();
   if (report.finished) removeNeedlessProofs(options.directory, *variant, report.outcome);
   report.seconds = secondsSince(begin);
   return report;
@@ -313,12 +338,16 @@ std::optional<Strategy> provedStrategy(const SimultaneousVariantPtr& variant, co
   progress.questions = 1;
   progress.side = question.side;
   progress.payoff = question.payoff;
-  if (BandProof::isWorthwhile(*variant, question.side)) {
-    BandProof proof(*variant, options, question);
-    progress.memoryBytes = proof.table().bytes();
-    Reporter reporter(options, progress, Clock::now());
-    if (proof.succeeds(stop, [&](const SearchProgress& search) { reporter(search); }))
-      return makeStrategy(proof.search(), question.side, largestStrategy, stop, entries);
+  if (canKeepToBands(*variant, question.side)) {
+    std::optional<Strategy> strategy;
+    const bool secured = withBandProof(*variant, options, question, [&](auto& proof) {
+      progress.memoryBytes = proof.table().bytes();
+      Reporter reporter(options, progress, Clock::now());
+      if (!proof.succeeds(stop, [&](const SearchProgress& search) { reporter(search); })) return false;
+      strategy = makeStrategy(proof.search(), question.side, largestStrategy, stop, entries);
+      return true;
+    });
+    if (secured || isLarge(*variant)) return strategy;
   }
   Proof proof(variant, options, question);
   if (proof.movedAside()) movedAside.push_back(*proof.movedAside());

@@ -34,6 +34,7 @@ struct ProofOptions {
 
 struct ProofReport {
   bool finished = false;  ///< false: stopped; what is known is kept and the next run goes on from there
+  bool leftOpen = false;  ///< not finished and not stopped: bands do not settle it, and the board is too large for all play
   ProvedOutcome outcome;
   double seconds = 0;                             ///< of this run
   std::vector<std::filesystem::path> movedAside;  ///< files that could not be read, by their new names
@@ -47,7 +48,7 @@ std::optional<ProvedOutcome> usableOutcome(const std::filesystem::path& director
 /// visit, and at most half of what is free.
 std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant, const ProofOptions& options);
 
-/// Boards of at most largestProofCells. Every two minutes, and when stopped, what has been learned is kept beside the outcome
+/// Boards that can be proved (canBeProved). Every two minutes, and when stopped, what has been learned is kept beside the outcome
 /// (`*.proof`). Outcomes and proofs that are damaged are moved aside and made anew. Throws SolutionError (Locked, DiskFull,
 /// DoesNotFit, NotSolvable).
 ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& options, std::stop_token stop = {});
@@ -72,6 +73,10 @@ struct StrategyReport {
 StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const ProofOptions& options, std::stop_token stop = {},
                               const std::function<void(std::uint64_t)>& entries = {});
 
+/// Up to here all play can be searched; on larger boards a side is tried only if it can keep to bands.
 inline constexpr int largestProofCells = 64;
+
+/// Whether a search can be tried at all: on larger boards only if a side's rows, as its board is told, are even.
+bool canBeProved(const SimultaneousVariant& variant);
 
 }  // namespace kotai::domineering

@@ -10,16 +10,21 @@ namespace kotai::domineering {
 namespace {
 
 struct PositionHash {
-  std::size_t operator()(const ProofPosition& position) const {
+  template <class Bits>
+  std::size_t operator()(const ProofPosition<Bits>& position) const {
     const std::uint64_t stores = static_cast<std::uint64_t>(position.verticalStore * 64 + position.horizontalStore);
-    const std::uint64_t mixed = (position.contested ^ stores << 52) * 0x9e3779b97f4a7c15ULL;
+    const std::uint64_t mixed = (folded(position.contested) ^ stores << 52) * 0x9e3779b97f4a7c15ULL;
     return mixed ^ mixed >> 29;
   }
 };
 
+template <class Bits>
 class StrategyMaker {
  public:
-  StrategyMaker(ProofSearch& search, std::uint64_t largest, const std::stop_token& stop,
+  using Position = ProofPosition<Bits>;
+  using Moves = typename ProofSearch<Bits>::Moves;
+
+  StrategyMaker(ProofSearch<Bits>& search, std::uint64_t largest, const std::stop_token& stop,
                 const std::function<void(std::uint64_t)>& progress)
       : m_search(search), m_rules(search.rules()), m_largest(largest), m_stop(stop), m_progress(progress) {}
 
@@ -27,12 +32,12 @@ class StrategyMaker {
     need(m_rules.start());
     while (!m_open.empty()) {
       if (m_stop.stop_requested() || m_moves.size() > m_largest) return false;
-      const ProofPosition position = m_open.back();
+      const Position position = m_open.back();
       m_open.pop_back();
       const std::optional<int> move = moveFor(position);
       if (!move) return false;
       m_moves[position] = static_cast<std::int8_t>(*move);
-      for (const ProofPosition& child : childrenOf(position, *move)) need(child);
+      for (const Position& child : childrenOf(position, *move)) need(child);
       if (m_progress && m_moves.size() % 1024 == 0) m_progress(m_moves.size());
     }
     return true;
@@ -51,11 +56,11 @@ class StrategyMaker {
 
  private:
   /// Canonical, each once; those without an entry of their own are left out.
-  std::vector<ProofPosition> childrenOf(const ProofPosition& position, int move) const {
-    const ProofSearch::Moves answers = m_search.movesOf(m_rules.horizontalMoves(position), position.horizontalStore);
-    std::vector<ProofPosition> children;
+  std::vector<Position> childrenOf(const Position& position, int move) const {
+    const Moves answers = m_search.movesOf(m_rules.horizontalMoves(position), position.horizontalStore);
+    std::vector<Position> children;
     for (int number = 0; number < answers.count; ++number) {
-      const ProofPosition child = m_search.childOf(position, move, answers.cells[static_cast<std::size_t>(number)]);
+      const Position child = m_search.childOf(position, move, answers.cells[static_cast<std::size_t>(number)]);
       if (!m_rules.safeMovesSuffice(child)) children.push_back(m_rules.canonical(child));
     }
     std::ranges::sort(children);
@@ -63,7 +68,7 @@ class StrategyMaker {
     return children;
   }
 
-  bool isKnownYes(const ProofPosition& canonical) const {
+  bool isKnownYes(const Position& canonical) const {
     const auto known = m_search.table().find(canonical);
     return known && known->isYes();
   }
@@ -71,16 +76,15 @@ class StrategyMaker {
   enum class Standing { Good, Doubtful, Bad };
   /// What is known of a move without searching; `further`: of its children how many have no entry yet. Gives up at the
   /// first doubt.
-  Standing standingOf(const ProofPosition& position, int move, const ProofSearch::Moves& answers, int& killer,
-                      std::size_t& further) const {
+  Standing standingOf(const Position& position, int move, const Moves& answers, int& killer, std::size_t& further) const {
     further = 0;
     for (int number = -1; number < answers.count; ++number) {
       const int place = number < 0 ? killer : number;
       if (place < 0 || (number >= 0 && place == killer)) continue;
-      const ProofPosition child = m_search.childOf(position, move, answers.cells[static_cast<std::size_t>(place)]);
+      const Position child = m_search.childOf(position, move, answers.cells[static_cast<std::size_t>(place)]);
       if (m_rules.safeMovesSuffice(child)) continue;
       const Verdict verdict = m_rules.judge(child).verdict;
-      const ProofPosition canonical = m_rules.canonical(child);
+      const Position canonical = m_rules.canonical(child);
       if (verdict == Verdict::No || (verdict == Verdict::Open && !isKnownYes(canonical))) {
         killer = place;
         return verdict == Verdict::No ? Standing::Bad : Standing::Doubtful;
@@ -92,9 +96,9 @@ class StrategyMaker {
 
   /// Of the moves that are known to be good the one that needs the fewest further entries; else one that a search finds
   /// good.
-  std::optional<int> moveFor(const ProofPosition& position) {
-    const ProofSearch::Moves moves = m_search.movesOf(m_rules.verticalMoves(position), position.verticalStore);
-    const ProofSearch::Moves answers = m_search.movesOf(m_rules.horizontalMoves(position), position.horizontalStore);
+  std::optional<int> moveFor(const Position& position) {
+    const Moves moves = m_search.movesOf(m_rules.verticalMoves(position), position.verticalStore);
+    const Moves answers = m_search.movesOf(m_rules.horizontalMoves(position), position.horizontalStore);
     std::optional<int> best;
     std::size_t fewest = 0;
     std::vector<int> doubtful;
@@ -111,38 +115,41 @@ class StrategyMaker {
     }
     if (best) return best;
     for (const int move : doubtful)
-      if (std::ranges::all_of(childrenOf(position, move), [this](const ProofPosition& child) { return isYes(child); }))
-        return move;
+      if (std::ranges::all_of(childrenOf(position, move), [this](const Position& child) { return isYes(child); })) return move;
     return std::nullopt;  // stopped
   }
 
-  bool isYes(const ProofPosition& canonical) {
-    return isKnownYes(canonical) || m_search.run(canonical, {}, m_stop) == Verdict::Yes;
-  }
+  bool isYes(const Position& canonical) { return isKnownYes(canonical) || m_search.run(canonical, {}, m_stop) == Verdict::Yes; }
 
-  void need(const ProofPosition& position) {
+  void need(const Position& position) {
     if (!m_rules.safeMovesSuffice(position) && m_moves.try_emplace(position, Strategy::fromStore).second)
       m_open.push_back(position);
   }
 
-  ProofSearch& m_search;
-  const ProofRules& m_rules;
+  ProofSearch<Bits>& m_search;
+  const ProofRules<Bits>& m_rules;
   std::uint64_t m_largest;
   const std::stop_token& m_stop;
   const std::function<void(std::uint64_t)>& m_progress;
-  std::unordered_map<ProofPosition, std::int8_t, PositionHash> m_moves;
-  std::vector<ProofPosition> m_open;
+  std::unordered_map<Position, std::int8_t, PositionHash> m_moves;
+  std::vector<Position> m_open;
 };
 
 }  // namespace
 
-std::optional<Strategy> makeStrategy(ProofSearch& search, Side side, std::uint64_t largest, const std::stop_token& stop,
+template <class Bits>
+std::optional<Strategy> makeStrategy(ProofSearch<Bits>& search, Side side, std::uint64_t largest, const std::stop_token& stop,
                                      const std::function<void(std::uint64_t)>& progress) {
   StrategyMaker maker(search, largest, stop, progress);
   if (!maker.run()) return std::nullopt;
-  const ProofRules& rules = search.rules();
+  const ProofRules<Bits>& rules = search.rules();
   return Strategy{side,           rules.target(), rules.board().columns, rules.board().rows, rules.upright() == Upright::InBands,
                   maker.entries()};
 }
+
+template std::optional<Strategy> makeStrategy(ProofSearch<std::uint64_t>&, Side, std::uint64_t, const std::stop_token&,
+                                              const std::function<void(std::uint64_t)>&);
+template std::optional<Strategy> makeStrategy(ProofSearch<Bits128>&, Side, std::uint64_t, const std::stop_token&,
+                                              const std::function<void(std::uint64_t)>&);
 
 }  // namespace kotai::domineering

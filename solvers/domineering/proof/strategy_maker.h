@@ -14,7 +14,8 @@ namespace kotai::domineering {
 /// Precondition: the search has answered yes about the start of its rules. What its table has forgotten is searched
 /// again. None if stopped, or if the strategy would have more than `largest` entries. `progress` is told how many
 /// entries there are so far.
-std::optional<Strategy> makeStrategy(ProofSearch& search, Side side, std::uint64_t largest, const std::stop_token& stop,
+template <class Bits>
+std::optional<Strategy> makeStrategy(ProofSearch<Bits>& search, Side side, std::uint64_t largest, const std::stop_token& stop,
                                      const std::function<void(std::uint64_t)>& progress);
 
 }  // namespace kotai::domineering

@@ -1,7 +1,6 @@
 #include "solvers/domineering/proof/strategy_play.h"
 
 #include <algorithm>
-#include <bit>
 #include <utility>
 
 namespace kotai::domineering {
@@ -15,10 +14,9 @@ int toldCell(const Strategy& strategy, Square square) {
                                       : square.column * strategy.columns + square.row;
 }
 
-std::uint64_t imageOf(const Board<std::uint64_t>& board, std::size_t image, std::uint64_t cells) {
-  std::uint64_t result = 0;
-  for (; cells != 0; cells &= cells - 1)
-    result |= 1ULL << Symmetry<std::uint64_t>::imageOf(board, image, std::countr_zero(cells));
+Bits128 imageOf(const Board<Bits128>& board, std::size_t image, Bits128 cells) {
+  Bits128 result = 0;
+  forEachBit(cells, [&](int cell) { result |= Bits128{1} << Symmetry<Bits128>::imageOf(board, image, cell); });
   return result;
 }
 
@@ -46,7 +44,7 @@ StrategyPlay::Cells StrategyPlay::cellsOf(AnyMove move) const {
 }
 
 /// Where the other side has wasted moves that it had in store, the entry of a position that is worse for the own side will do.
-const Strategy::Entry* StrategyPlay::entryFor(const ProofPosition& told) const {
+const Strategy::Entry* StrategyPlay::entryFor(const Told& told) const {
   const Strategy::Entry* best = nullptr;
   const auto consider = [&](const Strategy::Entry& entry) {
     if (entry.ownStore > told.verticalStore || entry.otherStore < told.horizontalStore) return;
@@ -59,20 +57,20 @@ const Strategy::Entry* StrategyPlay::entryFor(const ProofPosition& told) const {
       for (const std::size_t number : found->second) consider(m_strategy.entries[number]);
     return best;
   }
-  const std::uint64_t contested = m_rules.canonical(told).contested;
+  const Bits contested = m_rules.canonical(told).contested;
   auto place = std::ranges::lower_bound(m_strategy.entries, contested, {}, &Strategy::Entry::contested);
   for (; place != m_strategy.entries.end() && place->contested == contested; ++place) consider(*place);
   return best;
 }
 
-bool StrategyPlay::isStoreMove(Cells cells, Bits free, const ProofPosition& told) const {
+bool StrategyPlay::isStoreMove(Cells cells, Bits free, const Told& told) const {
   const Bits covered = Bits{1} << cells[0] | Bits{1} << cells[1];
   if ((covered & told.contested) != 0) return false;
-  const ProofPosition after = m_rules.canonical(free & ~covered, 0, 0);
+  const Told after = m_rules.canonical(free & ~covered, 0, 0);
   return after.contested == told.contested && after.verticalStore == told.verticalStore - 1;
 }
 
-std::vector<StrategyPlay::Bits> StrategyPlay::movesOf(const Strategy::Entry& entry, const ProofPosition& told) const {
+std::vector<StrategyPlay::Bits> StrategyPlay::movesOf(const Strategy::Entry& entry, const Told& told) const {
   const auto& board = m_rules.board();
   std::vector<Bits> moves;
   if (entry.move < 0 || entry.move + board.columns >= board.cells()) return moves;  // of a file that somebody has changed
@@ -89,8 +87,7 @@ std::vector<StrategyPlay::Bits> StrategyPlay::movesOf(const Strategy::Entry& ent
   return moves;
 }
 
-std::optional<AnyMove> StrategyPlay::moveOf(const Strategy::Entry& entry, const AnyPosition& position,
-                                            const ProofPosition& told) const {
+std::optional<AnyMove> StrategyPlay::moveOf(const Strategy::Entry& entry, const AnyPosition& position, const Told& told) const {
   const bool store = entry.move == Strategy::fromStore;
   const Bits free = freeCells(position);
   const std::vector<Bits> wanted = store ? std::vector<Bits>() : movesOf(entry, told);
@@ -103,7 +100,7 @@ std::optional<AnyMove> StrategyPlay::moveOf(const Strategy::Entry& entry, const 
 }
 
 StrategyPlay::Advice StrategyPlay::at(const AnyPosition& position) const {
-  const ProofPosition told = m_rules.canonical(freeCells(position), 0, 0);
+  const Told told = m_rules.canonical(freeCells(position), 0, 0);
   Advice advice{Standing::Unknown, {}, told.verticalStore, told.horizontalStore};
   if (m_variant->finished(position)) {
     advice.standing = Standing::Over;

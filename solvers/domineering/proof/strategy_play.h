@@ -16,7 +16,7 @@ namespace kotai::domineering {
 /// For positions of one board. Immutable and thread-safe.
 class StrategyPlay {
  public:
-  /// Precondition: the strategy is for this board, of at most 64 cells.
+  /// Precondition: the strategy is for this board.
   StrategyPlay(SimultaneousVariantPtr variant, Strategy strategy);
 
   const SimultaneousVariant& variant() const { return *m_variant; }
@@ -37,19 +37,20 @@ class StrategyPlay {
   Advice at(const AnyPosition& position) const;
 
  private:
-  using Bits = ProofRules::Bits;
+  using Bits = Bits128;
+  using Told = ProofPosition<Bits>;
   using Cells = std::array<int, 2>;
   Bits freeCells(const AnyPosition& position) const;
   Cells cellsOf(AnyMove move) const;  ///< as the board is told to the side
-  const Strategy::Entry* entryFor(const ProofPosition& told) const;
-  std::optional<AnyMove> moveOf(const Strategy::Entry& entry, const AnyPosition& position, const ProofPosition& told) const;
-  bool isStoreMove(Cells cells, Bits free, const ProofPosition& told) const;
+  const Strategy::Entry* entryFor(const Told& told) const;
+  std::optional<AnyMove> moveOf(const Strategy::Entry& entry, const AnyPosition& position, const Told& told) const;
+  bool isStoreMove(Cells cells, Bits free, const Told& told) const;
   /// The dominoes, told as cells, that the move of an entry may stand for.
-  std::vector<Bits> movesOf(const Strategy::Entry& entry, const ProofPosition& told) const;
+  std::vector<Bits> movesOf(const Strategy::Entry& entry, const Told& told) const;
 
   SimultaneousVariantPtr m_variant;
   Strategy m_strategy;
-  ProofRules m_rules;
+  ProofRules<Bits> m_rules;
   std::unordered_map<std::u32string, std::vector<std::size_t>> m_byRegions;  ///< entries, if the strategy keeps to bands
 };
 

@@ -4,11 +4,21 @@
 
 namespace kotai::domineering {
 
-std::unique_ptr<TurnJudge> makePlainTurnJudge(const Board<std::uint64_t>& board, int target, Upright upright) {
-  return std::make_unique<TurnJudgeOf<OneWord>>(board, target, upright);
+std::unique_ptr<TurnJudge<std::uint64_t>> makePlainTurnJudge(const Board<std::uint64_t>& board, int target, Upright upright) {
+  return std::make_unique<TurnJudgeOf<OneWord<std::uint64_t>>>(board, target, upright);
 }
 
-std::unique_ptr<TurnJudge> makeTurnJudge(const Board<std::uint64_t>& board, int target, Upright upright) {
+std::unique_ptr<TurnJudge<std::uint64_t>> makeTurnJudge(const Board<std::uint64_t>& board, int target, Upright upright) {
+  if (auto wide = makeAvx512TurnJudge(board, target, upright)) return wide;
+  if (auto machine = makeAvx2TurnJudge(board, target, upright)) return machine;
+  return makePlainTurnJudge(board, target, upright);
+}
+
+std::unique_ptr<TurnJudge<Bits128>> makePlainTurnJudge(const Board<Bits128>& board, int target, Upright upright) {
+  return std::make_unique<TurnJudgeOf<OneWord<Bits128>>>(board, target, upright);
+}
+
+std::unique_ptr<TurnJudge<Bits128>> makeTurnJudge(const Board<Bits128>& board, int target, Upright upright) {
   if (auto wide = makeAvx512TurnJudge(board, target, upright)) return wide;
   if (auto machine = makeAvx2TurnJudge(board, target, upright)) return machine;
   return makePlainTurnJudge(board, target, upright);

@@ -12,9 +12,10 @@ namespace kotai::domineering {
 
 /// Positions before and after: cells that are free, moves in store; then their normal forms (ProofPosition) and what the bounds
 /// say of them.
+template <class Bits>
 struct TurnBatch {
   static constexpr std::size_t size = 8;
-  using Words = std::array<std::uint64_t, size>;
+  using Words = std::array<Bits, size>;
 
   alignas(64) Words cells{};  ///< free ones, then contested ones
   alignas(64) Words verticalStore{};
@@ -26,18 +27,25 @@ struct TurnBatch {
 };
 
 /// Immutable and thread-safe.
+template <class Bits>
 class TurnJudge {
  public:
   virtual ~TurnJudge() = default;
-  virtual void judge(TurnBatch& batch) const = 0;
+  virtual void judge(TurnBatch<Bits>& batch) const = 0;
 };
 
 /// The fastest that this machine can do. `target` as in ProofRules.
-std::unique_ptr<TurnJudge> makeTurnJudge(const Board<std::uint64_t>& board, int target, Upright upright);
+std::unique_ptr<TurnJudge<std::uint64_t>> makeTurnJudge(const Board<std::uint64_t>& board, int target, Upright upright);
+std::unique_ptr<TurnJudge<Bits128>> makeTurnJudge(const Board<Bits128>& board, int target, Upright upright);
 
 /// For this machine or none; for makeTurnJudge() and its test.
-std::unique_ptr<TurnJudge> makePlainTurnJudge(const Board<std::uint64_t>& board, int target, Upright upright);
-std::unique_ptr<TurnJudge> makeAvx2TurnJudge(const Board<std::uint64_t>& board, int target, Upright upright);
-std::unique_ptr<TurnJudge> makeAvx512TurnJudge(const Board<std::uint64_t>& board, int target, Upright upright);
+std::unique_ptr<TurnJudge<std::uint64_t>> makePlainTurnJudge(const Board<std::uint64_t>& board, int target, Upright upright);
+std::unique_ptr<TurnJudge<std::uint64_t>> makeAvx2TurnJudge(const Board<std::uint64_t>& board, int target, Upright upright);
+std::unique_ptr<TurnJudge<std::uint64_t>> makeAvx512TurnJudge(const Board<std::uint64_t>& board, int target, Upright upright);
+
+/// The same for boards of more than 64 cells; the vectors only in bands.
+std::unique_ptr<TurnJudge<Bits128>> makePlainTurnJudge(const Board<Bits128>& board, int target, Upright upright);
+std::unique_ptr<TurnJudge<Bits128>> makeAvx2TurnJudge(const Board<Bits128>& board, int target, Upright upright);
+std::unique_ptr<TurnJudge<Bits128>> makeAvx512TurnJudge(const Board<Bits128>& board, int target, Upright upright);
 
 }  // namespace kotai::domineering

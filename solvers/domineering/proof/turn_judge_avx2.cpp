@@ -15,11 +15,21 @@ struct Avx2Machine {
 }  // namespace
 #endif
 
-std::unique_ptr<TurnJudge> makeAvx2TurnJudge([[maybe_unused]] const Board<std::uint64_t>& board, [[maybe_unused]] int target,
-                                             [[maybe_unused]] Upright upright) {
+std::unique_ptr<TurnJudge<std::uint64_t>> makeAvx2TurnJudge([[maybe_unused]] const Board<std::uint64_t>& board,
+                                                            [[maybe_unused]] int target, [[maybe_unused]] Upright upright) {
 #ifdef __AVX2__
   if (!processorHasAvx2()) return nullptr;
-  return std::unique_ptr<TurnJudge>(new TurnJudgeOf<Avx2Machine>(board, target, upright));
+  return std::unique_ptr<TurnJudge<std::uint64_t>>(new TurnJudgeOf<Avx2Machine>(board, target, upright));
+#else
+  return nullptr;
+#endif
+}
+
+std::unique_ptr<TurnJudge<Bits128>> makeAvx2TurnJudge([[maybe_unused]] const Board<Bits128>& board, [[maybe_unused]] int target,
+                                                      [[maybe_unused]] Upright upright) {
+#ifdef __AVX2__
+  if (!processorHasAvx2() || upright != Upright::InBands || board.cells() <= 64) return nullptr;
+  return std::unique_ptr<TurnJudge<Bits128>>(new TurnJudgeInHalves<Avx2Machine>(board, target));
 #else
   return nullptr;
 #endif

@@ -1,4 +1,5 @@
-// The judges of turns for each kind of processor say what the rules say, position by position.
+// The judges of turns for each kind of processor say what the rules say, position by position, and rules in wide words say the
+// same.
 #include "solvers/domineering/proof/turn_judge.h"
 
 #include <QTest>
@@ -14,6 +15,12 @@ class TurnJudgeTest : public QObject {
  private slots:
   void sameAsTheRules_data();
   void sameAsTheRules();
+  void sameInWideWords_data() { sameAsTheRules_data(); }
+  void sameInWideWords();
+
+ private:
+  /// Of `columns` and `rows` with positions on a part of a larger board.
+  static void compareWith(const Board<Bits128>& board, int columns, int rows, bool inBands);
 };
 
 void TurnJudgeTest::sameAsTheRules_data() {
@@ -34,27 +41,28 @@ void TurnJudgeTest::sameAsTheRules() {
   const Upright upright = inBands ? Upright::InBands : Upright::Anywhere;
   std::mt19937_64 random(17);
   for (const int target : {0, 1}) {
-    const ProofRules rules(columns, rows, target, upright);
-    std::vector<std::unique_ptr<TurnJudge>> judges;
-    for (const auto make : {makePlainTurnJudge, makeAvx2TurnJudge, makeAvx512TurnJudge, makeTurnJudge})
+    const ProofRules<std::uint64_t> rules(columns, rows, target, upright);
+    std::vector<std::unique_ptr<TurnJudge<std::uint64_t>>> judges;
+    using Make = std::unique_ptr<TurnJudge<std::uint64_t>> (*)(const Board<std::uint64_t>&, int, Upright);
+    for (const Make make : {Make{makePlainTurnJudge}, Make{makeAvx2TurnJudge}, Make{makeAvx512TurnJudge}, Make{makeTurnJudge}})
       if (auto judge = make(rules.board(), target, upright))
         judges.push_back(std::move(judge));  // none where the processor cannot
     QVERIFY(judges.size() >= 2);
     std::array<int, 3> verdicts{};
     for (int batchNumber = 0; batchNumber < 2000; ++batchNumber) {
-      TurnBatch asked;
-      for (std::size_t lane = 0; lane < TurnBatch::size; ++lane) {
+      TurnBatch<std::uint64_t> asked;
+      for (std::size_t lane = 0; lane < TurnBatch<std::uint64_t>::size; ++lane) {
         asked.cells[lane] = rules.board().all;
         for (int covers = batchNumber % 5; covers > 0; --covers) asked.cells[lane] &= random() | random();
         asked.verticalStore[lane] = random() % 4;
         asked.horizontalStore[lane] = random() % 4;
       }
       for (const auto& judge : judges) {
-        TurnBatch told = asked;
+        TurnBatch<std::uint64_t> told = asked;
         judge->judge(told);
-        for (std::size_t lane = 0; lane < TurnBatch::size; ++lane) {
-          const ProofPosition form = rules.canonical(asked.cells[lane], static_cast<int>(asked.verticalStore[lane]),
-                                                     static_cast<int>(asked.horizontalStore[lane]));
+        for (std::size_t lane = 0; lane < TurnBatch<std::uint64_t>::size; ++lane) {
+          const ProofPosition<std::uint64_t> form = rules.canonical(
+              asked.cells[lane], static_cast<int>(asked.verticalStore[lane]), static_cast<int>(asked.horizontalStore[lane]));
           const Judgement judgement = rules.judge(form);
           QCOMPARE(told.cells[lane], form.contested);
           QCOMPARE(told.verticalStore[lane], static_cast<std::uint64_t>(form.verticalStore));
@@ -69,6 +77,71 @@ void TurnJudgeTest::sameAsTheRules() {
       }
     }
     QVERIFY(verdicts[static_cast<std::size_t>(Verdict::Yes)] > 0 && verdicts[static_cast<std::size_t>(Verdict::No)] > 0);
+  }
+}
+
+/// What surrounds a board changes nothing: on a larger one, with all other cells covered, positions are the same ones.
+void TurnJudgeTest::sameInWideWords() {
+  QFETCH(int, columns);
+  QFETCH(int, rows);
+  QFETCH(bool, inBands);
+  for (const auto& [wide, high] : {std::pair(10, 10), std::pair(9, 8), std::pair(8, 9), std::pair(7, 10)})
+    if (columns <= wide && rows <= high) compareWith(Board<Bits128>(wide, high), columns, rows, inBands);
+}
+
+void TurnJudgeTest::compareWith(const Board<Bits128>& board, int columns, int rows, bool inBands) {
+  const Upright upright = inBands ? Upright::InBands : Upright::Anywhere;
+  std::mt19937_64 random(19);
+  const int right = (board.columns - columns) / 2 * 2;  // even numbers: columns, rows and bands stay in step
+  const int up = (board.rows - rows) / 2 * 2;
+  const auto there = [&](std::uint64_t cells) {
+    Bits128 result = 0;
+    forEachBit(cells,
+               [&](int cell) { result |= Bits128{1} << ((cell / columns + up) * board.columns + cell % columns + right); });
+    return result;
+  };
+  for (const int target : {0, 1}) {
+    const ProofRules<std::uint64_t> rules(columns, rows, target, upright);
+    const ProofRules<Bits128> wideRules(board.columns, board.rows, target, upright);
+    std::vector<std::unique_ptr<TurnJudge<Bits128>>> judges;
+    judges.push_back(makePlainTurnJudge(board, target, upright));
+    judges.push_back(makeTurnJudge(board, target, upright));
+    if (auto judge = makeAvx2TurnJudge(board, target, upright)) judges.push_back(std::move(judge));
+    if (auto judge = makeAvx512TurnJudge(board, target, upright)) judges.push_back(std::move(judge));
+    for (int batchNumber = 0; batchNumber < 500; ++batchNumber) {
+      TurnBatch<Bits128> asked;
+      std::array<ProofPosition<std::uint64_t>, TurnBatch<Bits128>::size> forms;
+      for (std::size_t lane = 0; lane < forms.size(); ++lane) {
+        std::uint64_t free = rules.board().all;
+        for (int covers = batchNumber % 5; covers > 0; --covers) free &= random() | random();
+        const int verticalStore = static_cast<int>(random() % 4);
+        const int horizontalStore = static_cast<int>(random() % 4);
+        asked.cells[lane] = there(free);
+        asked.verticalStore[lane] = static_cast<Bits128>(verticalStore);
+        asked.horizontalStore[lane] = static_cast<Bits128>(horizontalStore);
+        forms[lane] = rules.canonical(free, verticalStore, horizontalStore);
+        const auto wideForm = wideRules.canonical(asked.cells[lane], verticalStore, horizontalStore);
+        QVERIFY((wideForm ==
+                 ProofPosition<Bits128>{there(forms[lane].contested), forms[lane].verticalStore, forms[lane].horizontalStore}));
+        QCOMPARE(wideRules.safeMovesSuffice(wideForm), rules.safeMovesSuffice(forms[lane]));
+        QCOMPARE(wideRules.judge(wideForm).verdict, rules.judge(forms[lane]).verdict);
+      }
+      for (const auto& judge : judges) {
+        TurnBatch<Bits128> told = asked;
+        judge->judge(told);
+        for (std::size_t lane = 0; lane < forms.size(); ++lane) {
+          const Judgement judgement = rules.judge(forms[lane]);
+          QVERIFY(told.cells[lane] == there(forms[lane].contested));
+          QCOMPARE(static_cast<int>(told.verticalStore[lane]), forms[lane].verticalStore);
+          QCOMPARE(static_cast<int>(told.horizontalStore[lane]), forms[lane].horizontalStore);
+          QCOMPARE((told.yes >> lane & 1U) != 0, judgement.verdict == Verdict::Yes);
+          QCOMPARE((told.no >> lane & 1U) != 0, judgement.verdict == Verdict::No);
+          if (judgement.verdict != Verdict::Open) continue;
+          QCOMPARE(static_cast<int>(told.shortOfYes[lane]), judgement.shortOfYes);
+          QCOMPARE(static_cast<int>(told.shortOfNo[lane]), judgement.shortOfNo);
+        }
+      }
+    }
   }
 }
 

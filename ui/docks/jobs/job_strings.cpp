@@ -148,7 +148,8 @@ QStringList reportParts(const ProofWork& work) {
   QStringList parts{provedSentence(outcome)};
   parts << JobStrings::tr("%1 positions searched in %2, all runs together")
                .arg(number(outcome.nodes), durationText(outcome.seconds));
-  if (!work.report->finished) parts << JobStrings::tr("what is known is kept; resume goes on from there");
+  if (!work.report->finished && !work.report->leftOpen)
+    parts << JobStrings::tr("what is known is kept; resume goes on from there");
   return parts;
 }
 

@@ -111,7 +111,7 @@ void DomineeringHeader::refresh() {
   const int cells = variant.columns() * variant.rows();
   const auto& proved = m_document->provedOutcome();
   const bool over = m_document->result().has_value();
-  const bool open = !m_document->solution() && cells <= domineering::largestProofCells && !(proved && proved->settled());
+  const bool open = !m_document->solution() && domineering::canBeProved(variant) && !(proved && proved->settled());
   showSolveButton(
       !over, open,
       cells <= domineering::largestExactCells ? tr("Solve") : tr("Prove", "work out what can be forced from the start"));

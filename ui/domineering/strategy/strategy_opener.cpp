@@ -33,9 +33,7 @@ StrategyOpener::~StrategyOpener() {
   if (m_work) m_work->stop.request_stop();
 }
 
-bool StrategyOpener::canOpen(const SimultaneousVariant& variant) {
-  return variant.columns() * variant.rows() <= domineering::largestProofCells;
-}
+bool StrategyOpener::canOpen(const SimultaneousVariant& variant) { return domineering::canBeProved(variant); }
 
 StrategyOpener::Read StrategyOpener::readBoth(const SimultaneousVariant& variant, const std::filesystem::path& directory) {
   Read read;
