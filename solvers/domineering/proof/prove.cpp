@@ -27,8 +27,9 @@ using Clock = std::chrono::steady_clock;
 namespace fs = std::filesystem;
 
 constexpr auto checkpointEvery = std::chrono::minutes(2);
-constexpr std::uint64_t largestStrategy = 30'000'000;  // takes 2 GB while it is made
-// A side that keeps to bands secures a result after few positions or not at all: some thousand on 8x7, 33,510 on 8x8.
+constexpr std::uint64_t largestStrategy = 30'000'000;  // takes 3 GB while it is made
+// A side that keeps to bands secures a result after few positions or not at all: some thousand on 8x7, 33,510 on 8x8; on boards
+// of more than 64 cells 15,118 on 7x10, two million on 9x10.
 constexpr std::uint64_t mostNodesInBands = 2'000'000;
 constexpr std::uint64_t mostNodesOnLargeBoards = 10'000'000;
 constexpr std::uint64_t mostTableBytesInBands = std::uint64_t{1} << 28;
