@@ -3085,6 +3085,11 @@
         <translation>%1, und %2 Speicher.</translation>
     </message>
     <message>
+        <source>%1: a search of play within pairs of rows or columns may prove what each side can force from the empty board. %2 It can be stopped at any time; the question at hand is begun again then.</source>
+        <comment>board; how long it takes</comment>
+        <translation>%1: Eine Suche nach Spielweisen innerhalb von Zeilen- oder Spaltenpaaren kann beweisen, was jede Seite vom leeren Brett aus erzwingen kann. %2 Sie kann jederzeit angehalten werden; die laufende Frage beginnt dann von vorn.</translation>
+    </message>
+    <message>
         <source>%1: a search can prove what each side can force from the empty board. %2 It can be stopped at any time and goes on where it was.</source>
         <comment>board; how long it takes</comment>
         <translation>%1: eine Suche kann beweisen, was jede Seite vom leeren Brett aus erzwingen kann. %2 Sie lässt sich jederzeit anhalten und geht dort weiter, wo sie war.</translation>

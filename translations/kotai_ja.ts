@@ -2791,6 +2791,11 @@
 <context>
     <name>OutcomeStrings</name>
     <message>
+        <source>%1: a search of play within pairs of rows or columns may prove what each side can force from the empty board. %2 It can be stopped at any time; the question at hand is begun again then.</source>
+        <comment>board; how long it takes</comment>
+        <translation>%1:二行または二列ずつの組の中だけの手で、空の盤から各側が強制できることを証明できるか探索します。%2 いつでも止められますが、途中の問いは最初からやり直します。</translation>
+    </message>
+    <message>
         <source>%1: a search can prove what each side can force from the empty board. %2 It can be stopped at any time and goes on where it was.</source>
         <comment>board; how long it takes</comment>
         <translation>%1:空の盤から各プレイヤーが強制できる結果を探索で証明できます。%2いつでも止められ、続きから再開できます。</translation>

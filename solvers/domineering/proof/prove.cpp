@@ -262,9 +262,9 @@ bool canBeProved(const SimultaneousVariant& variant) {
 std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant, const ProofOptions& options) {
   if (options.memoryBytes > 0) return options.memoryBytes;
   const int cells = variant.columns() * variant.rows();
-  if (isLarge(variant)) return std::min(mostTableBytesInBands, static_cast<std::uint64_t>(availableMemoryBytes()) / 2);
-  // 6x6 needs some thousand entries, 7x7 and 8x6 some hundred thousand; a table that is larger than needed is slower.
-  const std::uint64_t useful = cells <= 36 ? 1ULL << 24 : cells <= 49 ? 1ULL << 28 : cells <= 56 ? 1ULL << 31 : 1ULL << 33;
+  const bool inBands = canKeepToBands(variant, Side::First) || canKeepToBands(variant, Side::Second);
+  // 6x6 needs some hundred entries, 7x7 some hundred thousand; a table that is larger than needed is slower.
+  const std::uint64_t useful = cells <= 36 ? 1ULL << 24 : inBands || cells <= 49 ? mostTableBytesInBands : 1ULL << 33;
   return std::min(useful, static_cast<std::uint64_t>(availableMemoryBytes()) / 2);
 }
 

@@ -99,11 +99,17 @@ QString provedSentence(const ProvedOutcome& outcome) {
 QString proofOffer(const SimultaneousVariant& variant, double memoryBytes) {
   const QString cost =
       Words::tr("%1, and %2 of memory.", "how long a proof takes").arg(proofTimeText(variant), byteCountText(memoryBytes));
-  return Words::tr(
-             "%1: a search can prove what each side can force from the empty board. %2 It can be stopped at any time and goes on "
-             "where it was.",
-             "board; how long it takes")
-             .arg(variantName(variant), cost) +
+  const QString offer =
+      variant.columns() * variant.rows() > domineering::largestProofCells
+          ? Words::tr(
+                "%1: a search of play within pairs of rows or columns may prove what each side can force from the empty board. "
+                "%2 It can be stopped at any time; the question at hand is begun again then.",
+                "board; how long it takes")
+          : Words::tr(
+                "%1: a search can prove what each side can force from the empty board. %2 It can be stopped at any time and "
+                "goes on where it was.",
+                "board; how long it takes");
+  return offer.arg(variantName(variant), cost) +
          QLatin1Char(' ') + largeBoardText(variant);
 }
 
