@@ -35,6 +35,8 @@ class GameEndsTest : public QObject {
     }
     QAction& action(ActionId id) { return *window->actionsOfProgram()[id]; }
     MessageBar& messages() { return *test::alternating(*window).messages(); }
+    /// Among other things: that a small board has been solved is told at any moment.
+    bool says(const QString& text) { return messages().text().contains(text); }
     const BoardHeader& header() { return *test::alternating(*window).boardPage()->header(); }
     QPushButton* button(const char* text) {
       for (QPushButton* each : messages().findChildren<QPushButton*>())
@@ -101,7 +103,7 @@ class GameEndsTest : public QObject {
     QCOMPARE(program.document.end(), (GameEnd{EndCause::Resignation, Side::Second}));
     QCOMPARE(program.header().badge(), QStringLiteral("You lost"));
     program.play("a3b3");
-    QCOMPARE(program.messages().text(), QStringLiteral("The game is over: what is played now is only tried out."));
+    QVERIFY(program.says(QStringLiteral("The game is over: what is played now is only tried out.")));
     QVERIFY(!test::alternating(program.workspace).opponent()->isDue());
   }
 
@@ -109,7 +111,7 @@ class GameEndsTest : public QObject {
     Program program("dodgem:3x3", OpponentSides::None);
     program.play("c1c2");
     program.action(ActionId::OfferDraw).trigger();
-    QCOMPARE(program.messages().text(), QStringLiteral("The second player offers a draw."));
+    QVERIFY(program.says(QStringLiteral("The second player offers a draw.")));
     program.accept();
     QCOMPARE(program.document.end(), (GameEnd{EndCause::Agreement, std::nullopt}));
     QCOMPARE(program.header().summary(), QStringLiteral("Draw: both sides agreed"));
@@ -134,7 +136,7 @@ class GameEndsTest : public QObject {
     program.play("c1c2");
     program.action(ActionId::OfferDraw).trigger();
     program.play("a3b3");
-    QVERIFY(program.messages().text().isEmpty());
+    QVERIFY(!program.says(QStringLiteral("The second player offers a draw.")));
   }
 
   /// It is still there to be answered, and what was told beside it goes away alone.
@@ -162,9 +164,9 @@ class GameEndsTest : public QObject {
     program.play("c1c2");
     program.action(ActionId::OfferDraw).trigger();
     emit program.workspace.repairOffered(QStringLiteral("dodgem:3x3"), QStringLiteral("The file is damaged."));
-    QCOMPARE(program.messages().text(), QStringLiteral("The second player offers a draw."));
+    QVERIFY(program.says(QStringLiteral("The second player offers a draw.")));
     QTest::mouseClick(program.messages().findChild<QToolButton*>(), Qt::LeftButton);  // no answer
-    QCOMPARE(program.messages().text(), QStringLiteral("The file is damaged."));
+    QVERIFY(program.says(QStringLiteral("The file is damaged.")));
     QVERIFY(program.messages().findChild<QPushButton*>()->isVisible());
     QVERIFY(!program.document.isOver());
     QTest::mouseClick(program.messages().findChild<QToolButton*>(), Qt::LeftButton);

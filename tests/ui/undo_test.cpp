@@ -50,6 +50,8 @@ class UndoTest : public QObject {
       QVERIFY(move && document.play(*move));
     }
     MessageBar& messages() { return *test::alternating(*window).boardPage()->messages(); }
+    /// Among other things: that a small board has been solved is told at any moment.
+    bool says(const QString& text) { return messages().text().contains(text); }
     QAction& action(ActionId id) { return *window->actionsOfProgram()[id]; }
     void press(ActionId id) {
       QVERIFY2(action(id).isEnabled(), qPrintable(action(id).text()));
@@ -117,19 +119,19 @@ class UndoTest : public QObject {
     QToolButton* button = deleteButtonOf(*program.window->findChild<GameDock*>());
     QCOMPARE(button->text(), QStringLiteral("Delete from here"));
     button->click();
-    QCOMPARE(program.messages().text(), QStringLiteral("4 moves removed."));
+    QVERIFY(program.says(QStringLiteral("4 moves removed.")));
     QCOMPARE(program.ply(), 1);
     QVERIFY(offerOf(program.messages())->isVisible());
     QTest::mouseClick(offerOf(program.messages()), Qt::LeftButton);
     QCOMPARE(program.ply(), 2);
-    QVERIFY(program.messages().text().isEmpty());
+    QVERIFY(!program.says(QStringLiteral("removed.")));
     program.document.goToEnd();
     QCOMPARE(program.game(), before);
     // The offer goes with the next change: it would undo something else.
     program.document.removeNode(program.document.currentNode());
-    QVERIFY(!program.messages().text().isEmpty());
+    QVERIFY(program.says(QStringLiteral("removed.")));
     program.play("d1d2");
-    QVERIFY(program.messages().text().isEmpty());
+    QVERIFY(!program.says(QStringLiteral("removed.")));
   }
 
   void typingAComment() {
@@ -254,15 +256,16 @@ class UndoTest : public QObject {
     program.open("dodgem:4x4");
     program.settings.setOpponentSides(OpponentSides::First);
     QTRY_COMPARE(program.ply(), 1);
+    const auto isOffered = [&] { return program.says(QStringLiteral("It is the opponent's turn here.")); };
     program.press(ActionId::TakeBack);
     QCOMPARE(program.ply(), 0);
-    QCOMPARE(program.messages().text(), QStringLiteral("It is the opponent's turn here."));
+    QVERIFY(isOffered());
     QTest::mouseClick(offerOf(program.messages()), Qt::LeftButton);
     QTRY_COMPARE(program.ply(), 1);
-    QVERIFY(program.messages().text().isEmpty());
+    QVERIFY(!isOffered());
     program.press(ActionId::TakeBack);
     program.press(ActionId::StepForward);
-    QVERIFY(program.messages().text().isEmpty());  // what was offered belongs to the place that was left
+    QVERIFY(!isOffered());  // what was offered belongs to the place that was left
   }
 
   void turnsAreUndoneToo() {
