@@ -48,8 +48,7 @@ OutcomeCell outcomeCell(const BoardOutcome& outcome) {
   if (outcome.outcome) {
     const PositionClass positionClass = classOf(*outcome.outcome);
     cell.proved = outcome.source == Source::Proved;
-    cell.fill = mixed(palette.surface, classColour(positionClass),
-                      outcome.source == Source::Solved ? 0.85 : 0.45);
+    cell.fill = mixed(palette.surface, classColour(positionClass), outcome.source == Source::Solved ? 0.85 : 0.45);
     cell.letter = classLetter(positionClass);
     cell.ink = readableOn(cell.fill);
     cell.words = OutcomeTableDialog::tr("%1, %2", "outcome of a board, how it is known")

@@ -109,8 +109,7 @@ QString proofOffer(const SimultaneousVariant& variant, double memoryBytes) {
                 "%1: a search can prove what each side can force from the empty board. %2 It can be stopped at any time and "
                 "goes on where it was.",
                 "board; how long it takes");
-  return offer.arg(variantName(variant), cost) +
-         QLatin1Char(' ') + largeBoardText(variant);
+  return offer.arg(variantName(variant), cost) + QLatin1Char(' ') + largeBoardText(variant);
 }
 
 QString provableText(const SimultaneousVariant& variant) {
