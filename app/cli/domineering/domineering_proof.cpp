@@ -43,12 +43,12 @@ void addStartEstimate(Summary& summary, const Context& context, const Simultaneo
   options.memoryBytes = memoryOf(arguments);
   const auto memory = static_cast<double>(proofMemoryBytes(variant, options));
   const std::string time = proofTimeText(variant);
-  const bool large = variant.columns() * variant.rows() > domineering::largestProofCells;
   const std::string text =
-      large ? "A search of play within pairs of rows or columns may prove what each side can force from the empty board. {}, and "
-              "{} of memory. It can be stopped at any time and then begins the question at hand again."
-            : "A search can prove what each side can force from the empty board. {}, and {} of memory. It can be stopped at any "
-              "time and goes on where it was.";
+      !domineering::canSearchAllPlay(variant)
+          ? "A search of play within pairs of rows or columns may prove what each side can force from the empty board. {}, and "
+            "{} of memory. It can be stopped at any time and then begins the question at hand again."
+          : "A search can prove what each side can force from the empty board. {}, and {} of memory. It can be stopped at any "
+            "time and goes on where it was.";
   summary.add("proof", fmt::format(fmt::runtime(text), time, bytesText(memory)), "proof",
               Json{{"time", time}, {"memoryBytes", countToJson(memory)}});
 }

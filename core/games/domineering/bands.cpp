@@ -62,6 +62,11 @@ typename BandForms<Bits>::Region BandForms<Bits>::regionOf(std::uint32_t cells) 
 }
 
 template <class Bits>
+std::span<const typename BandForms<Bits>::Region> BandForms<Bits>::regionsInBand(std::uint32_t band) const {
+  return std::span(m_regions).subspan(m_firstRegion[band], m_firstRegion[band + 1] - m_firstRegion[band]);
+}
+
+template <class Bits>
 void BandForms<Bits>::Places::add(const Region& region, int band) {
   const auto comesBefore = [](const Region& one, const Region& other) {
     return one.width != other.width ? one.width > other.width : one.cells > other.cells;
@@ -74,11 +79,8 @@ void BandForms<Bits>::Places::add(const Region& region, int band) {
 template <class Bits>
 typename BandForms<Bits>::Places BandForms<Bits>::regionsIn(Bits cells) const {
   Places places;
-  for (int band = 0; band < m_bands; ++band) {
-    const std::uint32_t here = bandOf(cells, band);
-    for (std::uint32_t number = m_firstRegion[here]; number < m_firstRegion[here + 1]; ++number)
-      places.add(m_regions[number], band);
-  }
+  for (int band = 0; band < m_bands; ++band)
+    for (const Region& region : regionsInBand(bandOf(cells, band))) places.add(region, band);
   return places;
 }
 
@@ -93,8 +95,7 @@ std::u32string BandForms<Bits>::regionsOf(Bits cells) const {
 template <class Bits>
 bool BandForms<Bits>::fitsSideBySide(std::uint32_t band) const {
   int columns = -1;
-  for (std::uint32_t number = m_firstRegion[band]; number < m_firstRegion[band + 1]; ++number)
-    columns += m_regions[number].width + 1;
+  for (const Region& region : regionsInBand(band)) columns += region.width + 1;
   return columns <= m_columns;
 }
 
@@ -142,8 +143,7 @@ Bits BandForms<Bits>::formOf(Bits cells) const {
   for (int band = 0; band < m_bands; ++band) {
     const std::uint32_t here = bandOf(cells, band);
     if (fitsSideBySide(here)) {
-      for (std::uint32_t number = m_firstRegion[here]; number < m_firstRegion[here + 1]; ++number)
-        places.add(m_regions[number], band);
+      for (const Region& region : regionsInBand(here)) places.add(region, band);
     } else {
       places.add(regionOf(here), band);  // all of it as one
     }

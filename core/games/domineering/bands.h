@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -61,6 +62,7 @@ class BandForms {
   };
 
   Region regionOf(std::uint32_t cells) const;
+  std::span<const Region> regionsInBand(std::uint32_t band) const;
   std::uint32_t turned(std::uint32_t cells, int width, unsigned turns) const;
   std::uint32_t bandOf(Bits cells, int band) const { return static_cast<std::uint32_t>(cells >> (band * m_bandBits)) & m_all; }
   int cellOf(const Place& place, std::uint32_t cell) const;

@@ -1,6 +1,7 @@
 // Cells and dominoes on a board of at most 10 x 10: bit row * W + column, row 0 below.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 
 #include "core/base/bits.h"
@@ -17,7 +18,7 @@ using kotai::lowestBit;
 
 /// The cells that a word has room for.
 template <class Bits>
-inline constexpr int mostCellsIn = sizeof(Bits) * 8 < maxSide* maxSide ? static_cast<int>(sizeof(Bits) * 8) : maxSide* maxSide;
+inline constexpr int mostCellsIn = std::min(static_cast<int>(sizeof(Bits) * 8), maxSide* maxSide);
 
 /// What both players can do, as plain functions of the covered cells. A domino is named by its lower or left cell.
 template <class Bits>

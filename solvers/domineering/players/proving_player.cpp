@@ -31,7 +31,7 @@ class ProvingPlayer final : public Player {
 
 std::unique_ptr<Player> makeProvingPlayer(const PlayerSetup& setup, std::uint64_t nodesPerQuestion,
                                           std::unique_ptr<Player> fallback) {
-  if (nodesPerQuestion == 0 || setup.variant->columns() * setup.variant->rows() > largestProofCells) return fallback;
+  if (nodesPerQuestion == 0 || !canSearchAllPlay(*setup.variant)) return fallback;
   return std::make_unique<ProvingPlayer>(setup, nodesPerQuestion, std::move(fallback));
 }
 

@@ -74,7 +74,7 @@ class ProofRules {
   domineering::Board<Bits> m_board;
   domineering::Symmetry<Bits> m_symmetry;
   std::optional<BandForms<Bits>> m_bandForms;
-  Bits m_lowest;  // where its dominoes may begin
+  Bits m_lowest;  // where Vertical's dominoes may begin
   Bounds<OneWord<Bits>> m_bounds;
   int m_target;
 };

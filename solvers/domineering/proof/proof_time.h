@@ -13,7 +13,7 @@ enum class ProofTime : std::uint8_t { Seconds, LessThanAMinute, MinutesToAnHour,
 /// As proofs have taken (core/games/domineering/RULES.md): steps that are told in words, since boards of the same size differ.
 inline ProofTime proofTime(const SimultaneousVariant& variant) {
   const int cells = variant.columns() * variant.rows();
-  const bool inBands = variant.columns() % 2 == 0 || variant.rows() % 2 == 0;
+  const bool inBands = canKeepToBands(variant);
   if (cells <= (inBands ? largestProofCells : 45)) return ProofTime::Seconds;
   if (cells <= (inBands ? 72 : 49)) return ProofTime::LessThanAMinute;
   return inBands ? ProofTime::MinutesToAnHour : ProofTime::HoursOrMore;

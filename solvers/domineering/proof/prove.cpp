@@ -112,8 +112,6 @@ fs::path proofFile(const fs::path& directory, const SimultaneousVariant& variant
 /// Otherwise a row is left over, on which the other side alone can move.
 bool canKeepToBands(const SimultaneousVariant& variant, Side side) { return toldBoard(variant, side).rows % 2 == 0; }
 
-bool isLarge(const SimultaneousVariant& variant) { return variant.columns() * variant.rows() > largestProofCells; }
-
 /// One question about one variant, for a side that keeps to bands. So small a search is not kept.
 template <class Bits>
 class BandProof {
@@ -123,7 +121,7 @@ class BandProof {
                 Upright::InBands),
         m_table(std::min(tableBytes(variant, options), mostTableBytesInBands)),
         m_search(m_rules, m_table, threadCount(options.threads)),
-        m_mostNodes(isLarge(variant) ? mostNodesOnLargeBoards : mostNodesInBands) {}
+        m_mostNodes(canSearchAllPlay(variant) ? mostNodesInBands : mostNodesOnLargeBoards) {}
 
   /// Says nothing of play outside bands if it fails.
   bool succeeds(const std::stop_token& stop, const std::function<void(const SearchProgress&)>& progress) {
@@ -142,11 +140,11 @@ class BandProof {
 /// Calls visit with a proof in bands, of words as wide as the board needs.
 template <class Visit>
 auto withBandProof(const SimultaneousVariant& variant, const ProofOptions& options, Question question, Visit&& visit) {
-  if (isLarge(variant)) {
-    BandProof<Bits128> proof(variant, options, question);
+  if (canSearchAllPlay(variant)) {
+    BandProof<std::uint64_t> proof(variant, options, question);
     return visit(proof);
   }
-  BandProof<std::uint64_t> proof(variant, options, question);
+  BandProof<Bits128> proof(variant, options, question);
   return visit(proof);
 }
 
@@ -255,14 +253,18 @@ class Reporter {
 
 }  // namespace
 
-bool canBeProved(const SimultaneousVariant& variant) {
-  return !isLarge(variant) || canKeepToBands(variant, Side::First) || canKeepToBands(variant, Side::Second);
+bool canKeepToBands(const SimultaneousVariant& variant) {
+  return canKeepToBands(variant, Side::First) || canKeepToBands(variant, Side::Second);
 }
+
+bool canSearchAllPlay(const SimultaneousVariant& variant) { return variant.columns() * variant.rows() <= largestProofCells; }
+
+bool canBeProved(const SimultaneousVariant& variant) { return canSearchAllPlay(variant) || canKeepToBands(variant); }
 
 std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant, const ProofOptions& options) {
   if (options.memoryBytes > 0) return options.memoryBytes;
   const int cells = variant.columns() * variant.rows();
-  const bool inBands = canKeepToBands(variant, Side::First) || canKeepToBands(variant, Side::Second);
+  const bool inBands = canKeepToBands(variant);
   // 6x6 needs some hundred entries, 7x7 some hundred thousand; a table that is larger than needed is slower.
   const std::uint64_t useful = cells <= 36 ? 1ULL << 24 : inBands || cells <= 49 ? mostTableBytesInBands : 1ULL << 33;
   return std::min(useful, static_cast<std::uint64_t>(availableMemoryBytes()) / 2);
@@ -312,7 +314,7 @@ ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& opt
       keep(proof.search());
     });
   }
-  while (const auto question = isLarge(*variant) ? std::nullopt : nextQuestion(report.outcome)) {
+  while (const auto question = canSearchAllPlay(*variant) ? nextQuestion(report.outcome) : std::nullopt) {
     Proof proof(variant, options, *question);
     if (proof.movedAside()) report.movedAside.push_back(*proof.movedAside());
     Reporter reporter = reporterOf(*question, proof.table());
@@ -323,7 +325,7 @@ ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& opt
     if (verdict == Verdict::Open) break;
   }
   report.finished = report.outcome.settled();
-  report.leftOpen = !report.finished && isLarge(*variant) && !stop.stop_requested();
+  report.leftOpen = !report.finished && !canSearchAllPlay(*variant) && !stop.stop_requested();
   if (report.finished) removeNeedlessProofs(options.directory, *variant, report.outcome);
   report.seconds = secondsSince(begin);
   return report;
@@ -348,7 +350,7 @@ std::optional<Strategy> provedStrategy(const SimultaneousVariantPtr& variant, co
       strategy = makeStrategy(proof.search(), question.side, largestStrategy, stop, entries);
       return true;
     });
-    if (secured || isLarge(*variant)) return strategy;
+    if (secured || !canSearchAllPlay(*variant)) return strategy;
   }
   Proof proof(variant, options, question);
   if (proof.movedAside()) movedAside.push_back(*proof.movedAside());

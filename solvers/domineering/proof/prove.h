@@ -76,7 +76,10 @@ StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const Proof
 /// Up to here all play can be searched; on larger boards a side is tried only if it can keep to bands.
 inline constexpr int largestProofCells = 64;
 
-/// Whether a search can be tried at all: on larger boards only if a side's rows, as its board is told, are even.
+/// Whether a side can keep to bands: its rows, as its board is told, are even.
+bool canKeepToBands(const SimultaneousVariant& variant);
+bool canSearchAllPlay(const SimultaneousVariant& variant);
+/// Whether a search can be tried at all: of all play, or in bands.
 bool canBeProved(const SimultaneousVariant& variant);
 
 }  // namespace kotai::domineering

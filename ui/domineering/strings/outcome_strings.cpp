@@ -100,7 +100,7 @@ QString proofOffer(const SimultaneousVariant& variant, double memoryBytes) {
   const QString cost =
       Words::tr("%1, and %2 of memory.", "how long a proof takes").arg(proofTimeText(variant), byteCountText(memoryBytes));
   const QString offer =
-      variant.columns() * variant.rows() > domineering::largestProofCells
+      !domineering::canSearchAllPlay(variant)
           ? Words::tr(
                 "%1: a search of play within pairs of rows or columns may prove what each side can force from the empty board. "
                 "%2 It can be stopped at any time; the question at hand is begun again then.",
