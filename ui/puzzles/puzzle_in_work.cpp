@@ -33,7 +33,7 @@ std::optional<PuzzleInWork> puzzleInWorkOf(const QString& text) {
   puzzle.kind = object.value(QLatin1String("kind")).toString();
   if (puzzle.position.isEmpty() || puzzle.kind.isEmpty()) return std::nullopt;
   const QJsonArray moves = object.value(QLatin1String("moves")).toArray();
-  for (const QJsonValue& move : moves) puzzle.moves << move.toString();
+  for (const auto& move : moves) puzzle.moves << move.toString();
   puzzle.day = QDate::fromString(object.value(QLatin1String("day")).toString(), Qt::ISODate);
   puzzle.number = puzzle.day.isValid() ? number("number") : 0;
   puzzle.hints = number("hints");

@@ -227,7 +227,7 @@ void Order::addClass(const std::array<std::uint8_t, pieceCount>& states) {
     free -= two ? 2 : 1;
     if (two) ++piece;
   }
-  m_classes.push_back(std::move(added));
+  m_classes.push_back(added);
 }
 
 /// Lions apart, the own one not on the far row, the enemy's not on the home row; of two mirror images the one whose own
