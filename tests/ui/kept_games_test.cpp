@@ -12,6 +12,7 @@
 #include "ui/jobs/background.h"
 #include "ui/shell/application.h"
 #include "ui/shell/kept_state.h"
+#include "ui/shell/left_games.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/quit_signals.h"
 #include "ui/shell/workspace.h"
@@ -149,6 +150,17 @@ class KeptGamesTest : public QObject {
     third.restoreGame();
     backgroundPool().waitForDone();
     QVERIFY(bytesOf(home.path("open-game-2.kotaigame")).contains("b1b2"));
+  }
+
+  /// The search for left games may go on while its window ends and its file is free again.
+  void aWindowThatEndsMeanwhileLeavesItsOwn() {
+    Home home;
+    put(home.kept(), secondGame);
+    put(home.path("open-game-2.kotaigame"), analysed);
+    GameLibrary library(home.data());
+    QCOMPARE(takeInLeftGames(library, home.kept()).count, 1);
+    QCOMPARE(bytesOf(home.kept()), secondGame);
+    QVERIFY(!QFile::exists(home.path("open-game-2.kotaigame")));
   }
 
   void whatAGameSaysOfAFile_data() {

@@ -47,12 +47,13 @@ void KeptGame::claim() {
     if (claim(number) == FileLock::Taken::Impossible) return;
 }
 
-std::vector<std::unique_ptr<KeptGame>> KeptGame::leftIn(const QString& folder) {
+std::vector<std::unique_ptr<KeptGame>> KeptGame::leftBeside(const QString& own) {
+  const QFileInfo ours(own);
   std::vector<std::unique_ptr<KeptGame>> left;
   for (int number = 1; number <= mostPrograms; ++number) {
-    const QFileInfo file(slotFile(folder, number));
-    if (!file.exists() && !file.isSymLink()) continue;
-    auto game = std::make_unique<KeptGame>(folder);
+    const QFileInfo file(slotFile(ours.path(), number));
+    if (file.fileName() == ours.fileName() || (!file.exists() && !file.isSymLink())) continue;
+    auto game = std::make_unique<KeptGame>(ours.path());
     if (game->claim(number) == FileLock::Taken::Yes) left.push_back(std::move(game));
   }
   return left;

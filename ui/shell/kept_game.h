@@ -19,8 +19,9 @@ class KeptGame {
  public:
   explicit KeptGame(QString folder);
 
-  /// The files of programs that have ended: nobody else touches one while its object lives.
-  static std::vector<std::unique_ptr<KeptGame>> leftIn(const QString& folder);
+  /// The files of programs that have ended, in the folder of \p own: nobody else touches one while its object lives. Never
+  /// \p own itself, which may be free again while this goes on, as its program is about to end.
+  static std::vector<std::unique_ptr<KeptGame>> leftBeside(const QString& own);
 
   const QString& file();  ///< the own one
 

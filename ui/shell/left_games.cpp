@@ -39,9 +39,9 @@ LeftGame takeIn(GameLibrary& library, SavedGame kept) {
                     .arg(QDir::toNativeSeparators(state.file))};
 }
 
-LeftGames takeInLeftGames(GameLibrary& library, const QString& folder) {
+LeftGames takeInLeftGames(GameLibrary& library, const QString& own) {
   LeftGames all;
-  for (const auto& each : KeptGame::leftIn(folder)) {
+  for (const auto& each : KeptGame::leftBeside(own)) {
     const KeptGame::Content content = each->read();
     if (!content.warning.isEmpty()) all.warnings << content.warning;
     if (!content.game) continue;

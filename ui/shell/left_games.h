@@ -24,7 +24,8 @@ struct LeftGames {
   QStringList warnings;
 };
 
-/// Those of programs that have ended. Their files are gone once their games are safe. Any thread.
-LeftGames takeInLeftGames(GameLibrary& library, const QString& folder);
+/// Those of programs that have ended, beside the kept game of this one (KeptGame::file()). Their files are gone once their games
+/// are safe. Any thread.
+LeftGames takeInLeftGames(GameLibrary& library, const QString& own);
 
 }  // namespace kotai::ui

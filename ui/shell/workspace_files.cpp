@@ -53,7 +53,7 @@ KeptGame::Content Workspace::readKept() {
   KeptGame::Content kept = m_kept.read();
   m_warnings << kept.warning;
   if (std::exchange(m_tookLeftGames, true)) return kept;
-  const auto take = [library = m_library, folder = QFileInfo(m_kept.file()).path()] { return takeInLeftGames(*library, folder); };
+  const auto take = [library = m_library, own = m_kept.file()] { return takeInLeftGames(*library, own); };
   runInBackground(this, take, [this](const LeftGames& left) {
     m_warnings << left.warnings;
     raiseWarnings();
