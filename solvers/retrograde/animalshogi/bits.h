@@ -27,6 +27,13 @@ struct PortableBits {
       if ((bits & 1U) != 0) result |= mask & (0 - mask);
     return result;
   }
+  /// One bit for each of 64 bytes: whether it is the wanted one. Other bytes may change meanwhile.
+  static std::uint64_t equalBytes(const std::uint8_t* bytes, std::uint8_t wanted) {
+    std::uint64_t result = 0;
+    for (std::size_t place = 0; place < 64; ++place)
+      result |= std::uint64_t{__atomic_load_n(bytes + place, __ATOMIC_RELAXED) == wanted} << place;
+    return result;
+  }
 };
 
 #ifdef __BMI2__
@@ -36,6 +43,19 @@ struct MachineBits {
   static unsigned scatter(unsigned bits, unsigned among) { return _pdep_u32(bits, among); }
   static std::uint64_t gatherWord(std::uint64_t bits, std::uint64_t mask) { return _pext_u64(bits, mask); }
   static std::uint64_t scatterWord(std::uint64_t bits, std::uint64_t mask) { return _pdep_u64(bits, mask); }
+#if defined(__SANITIZE_THREAD__)
+  static std::uint64_t equalBytes(const std::uint8_t* bytes, std::uint8_t wanted) { return PortableBits::equalBytes(bytes, wanted); }
+#else
+  static std::uint64_t equalBytes(const std::uint8_t* bytes, std::uint8_t wanted) {
+    const __m128i pattern = _mm_set1_epi8(static_cast<char>(wanted));
+    std::uint64_t result = 0;
+    for (int part = 0; part < 4; ++part) {
+      const __m128i sixteen = _mm_loadu_si128(reinterpret_cast<const __m128i*>(bytes) + part);
+      result |= std::uint64_t{static_cast<unsigned>(_mm_movemask_epi8(_mm_cmpeq_epi8(sixteen, pattern)))} << 16 * part;
+    }
+    return result;
+  }
+#endif
 };
 #endif
 

@@ -58,19 +58,21 @@ struct EntryList {
 /// What propagation from one lion group writes. A byte above `undecided` counts the replies that are still open.
 struct Propagate {
   std::uint8_t* values = nullptr;
+  int tables = 1;  ///< 1 or 2: that many bytes of each position stand beside each other, and each is propagated by itself
   std::uint8_t undecided = code::undecided;
   bool fromLost = true;                   ///< the positions propagate from are lost: one of them decides a position before
   std::uint8_t* touchedBlocks = nullptr;  ///< by block number; set to 1 where a position was decided
   EntryList* decided = nullptr;           ///< one list per lion group of the position
   std::uint8_t level = 0;                 ///< the byte of the positions that are propagate from; decided ones get the next
-  std::uint64_t decidedCount = 0;
+  std::uint64_t decidedCount = 0;  ///< in any table
   std::uint64_t moves = 0;
 };
 
-/// Bytes while the rounds of a mate table are found (marks.h): 0 for positions that cannot be marked, `marked` + round, or
-/// above `open`: a won position, or a lost one in check with the number of replies after which the lion cannot be taken and
-/// that do not lead to marked positions.
+/// Bytes while the rounds of the mate tables are found (marks.h), first that of `matePlane`, then that of `mateOrTryPlane`: 0 for
+/// positions that cannot be marked, `marked` + round, or above `open`: a won position, or a lost one in check with the number of
+/// replies after which the lion cannot be taken and that do not lead to marked positions.
 namespace mate {
+inline constexpr int tables = 2;
 inline constexpr std::uint8_t marked = 33;
 inline constexpr std::uint8_t open = 128;
 inline constexpr std::uint8_t won = 255;  ///< no position has enough moves to count this down
@@ -135,12 +137,12 @@ class BlockKernel {
   /// Sets every byte of a block: won at once, lost at once, or undecided with the number of replies that are neither.
   /// Returns how many are decided.
   virtual std::uint64_t begin(BlockId block, std::uint8_t* values) const = 0;
-  /// Propagates from all positions of a block whose byte is propagate.level.
+  /// Propagates from all positions of a block with a byte that is propagate.level.
   virtual void propagateBlock(BlockId block, Propagate& propagate) const = 0;
   /// Propagates from the positions of a list (all of the same lion group).
   virtual void propagateList(const EntryList& list, Propagate& propagate) const = 0;
-  /// Replaces the values of a block by the bytes a mate table begins with.
-  virtual void beginMates(BlockId block, bool tryIsCheck, std::uint8_t* values) const = 0;
+  /// From the values of a block, the bytes that both mate tables begin with.
+  virtual void beginMates(BlockId block, const std::uint8_t* values, std::uint8_t* mates) const = 0;
   /// Calls visit with the index of every stored position that a position leads to.
   virtual void forEachSuccessor(std::uint32_t index, const std::function<void(std::uint32_t)>& visit) const = 0;
   /// The lion can be taken.

@@ -10,37 +10,39 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Other threads read these bytes while they look for positions of a level, never the same ones they write.
+// Other threads read these bytes while they look for positions of a level: whatever they see then, it is not that level.
 static inline std::uint8_t loadByte(const std::uint8_t* byte) { return __atomic_load_n(byte, __ATOMIC_RELAXED); }
 static inline void storeByte(std::uint8_t* byte, std::uint8_t value) { __atomic_store_n(byte, value, __ATOMIC_RELAXED); }
 
-/// Calls visit(place) for each byte of the array that equals `wanted`.
-template <class Visit>
-inline void forEachEqual(const std::uint8_t* bytes, std::uint32_t count, std::uint8_t wanted, Visit&& visit) {
-  constexpr std::uint64_t ones = 0x0101010101010101ULL;
-  const std::uint64_t pattern = ones * wanted;
+/// The tables in which a position has the wanted byte, as bits.
+template <int Tables>
+inline unsigned tablesWith(const std::uint8_t* bytes, std::uint8_t wanted) {
+  unsigned result = 0;
+  for (int table = 0; table < Tables; ++table) result |= (loadByte(bytes + table) == wanted ? 1U : 0U) << table;
+  return result;
+}
+
+/// Calls visit(place, tables) for each position, with so many bytes, that has the wanted one in some of its tables.
+template <class Bits, int Tables, class Visit>
+inline void forEachWith(const std::uint8_t* bytes, std::uint32_t count, std::uint8_t wanted, Visit&& visit) {
+  constexpr std::uint32_t positionsAtOnce = 64 / Tables;
+  constexpr std::uint64_t allTables = (1U << Tables) - 1;
   std::uint32_t place = 0;
-  const auto check = [&](std::uint32_t end) {
-    for (; place < end; ++place)
-      if (loadByte(bytes + place) == wanted) visit(place);
-  };
-  const auto misaligned = static_cast<std::uint32_t>(reinterpret_cast<std::uintptr_t>(bytes) % 8);
-  if (misaligned != 0) check(std::min(count, 8 - misaligned));
-  for (; place + 8 <= count;) {
-    std::uint64_t word = 0;
-    __atomic_load(reinterpret_cast<const std::uint64_t*>(bytes + place), &word, __ATOMIC_RELAXED);
-    const std::uint64_t difference = word ^ pattern;
-    if (((difference - ones) & ~difference & (ones << 7)) != 0)
-      check(place + 8);
-    else
-      place += 8;
+  for (; place + positionsAtOnce <= count; place += positionsAtOnce) {
+    for (std::uint64_t equal = Bits::equalBytes(bytes + std::size_t{place} * Tables, wanted); equal != 0;) {
+      const auto position = static_cast<unsigned>(std::countr_zero(equal)) / Tables;
+      const std::uint64_t tables = equal >> position * Tables & allTables;
+      equal &= ~(tables << position * Tables);
+      visit(place + position, static_cast<unsigned>(tables));
+    }
   }
-  check(count);
+  for (; place < count; ++place)
+    if (const unsigned tables = tablesWith<Tables>(bytes + std::size_t{place} * Tables, wanted); tables != 0) visit(place, tables);
 }
 
 /// Applies moves back to the bytes of the positions they lead to, some moves late: by then the byte is in the cache, and a
 /// branch that was foretold wrongly costs no more than itself.
-template <class Bits>
+template <class Bits, int Tables>
 class DelayedPropagation {
  public:
   explicit DelayedPropagation(Propagate& propagate) : m_propagate(propagate) {}
@@ -52,23 +54,39 @@ class DelayedPropagation {
     m_propagate.moves += m_added;
   }
 
-  void add(std::uint32_t index, std::uint32_t block) {
-    __builtin_prefetch(m_propagate.values + index, 1);
-    Entry& place = m_waiting[m_added % delay];
+  /// From a position that has the level in these tables.
+  void add(std::uint32_t index, std::uint32_t block, unsigned tables) {
+    __builtin_prefetch(m_propagate.values + std::size_t{index} * Tables, 1);
+    Waiting& place = m_waiting[m_added % delay];
     if (m_added >= delay) apply(place);
-    place = {block, index};
+    place = {{block, index}, tables};
     ++m_added;
   }
 
  private:
   static constexpr std::uint64_t delay = 64;
+  struct Waiting {
+    Entry entry;
+    unsigned tables = 0;
+  };
 
-  void apply(Entry entry) {
-    std::uint8_t* byte = m_propagate.values + entry.index;
-    const std::uint8_t value = loadByte(byte);
-    if (value < m_propagate.undecided) return;
-    if (!m_propagate.fromLost && value - 1 > m_propagate.undecided) return storeByte(byte, static_cast<std::uint8_t>(value - 1));
-    storeByte(byte, static_cast<std::uint8_t>(m_propagate.level + 1));
+  void apply(const Waiting& waiting) {
+    std::uint8_t* const bytes = m_propagate.values + std::size_t{waiting.entry.index} * Tables;
+    const auto next = static_cast<std::uint8_t>(m_propagate.level + 1);
+    bool decided = false;
+    bool decidedBefore = false;  // on this level: it is in the list
+    for (int table = 0; table < Tables; ++table) {
+      const std::uint8_t value = loadByte(bytes + table);
+      if (value < m_propagate.undecided) {
+        decidedBefore = decidedBefore || value == next;
+      } else if (Tables == 1 || (waiting.tables >> table & 1U) != 0) {
+        const bool open = !m_propagate.fromLost && value - 1 > m_propagate.undecided;
+        storeByte(bytes + table, open ? static_cast<std::uint8_t>(value - 1) : next);
+        decided = decided || !open;
+      }
+    }
+    if (!decided || (Tables > 1 && decidedBefore)) return;
+    const Entry& entry = waiting.entry;
     m_propagate.touchedBlocks[entry.block] = 1;
     m_propagate.decided[m_groups[entry.block % lionPairCount]].add(entry);
     ++m_propagate.decidedCount;
@@ -77,7 +95,7 @@ class DelayedPropagation {
   Propagate& m_propagate;
   const std::array<std::uint8_t, lionPairCount>& m_groups = lionGroups();
   std::uint64_t m_added = 0;
-  std::array<Entry, delay> m_waiting{};
+  std::array<Waiting, delay> m_waiting{};
 };
 
 template <class Bits>
@@ -102,51 +120,25 @@ class BlockKernelOf final : public BlockKernel {
   }
 
   void propagateBlock(BlockId block, Propagate& propagate) const override {
-    const BlockWalker<Bits> walker(block);
-    const Predecessors<Bits> predecessors(block, m_farDrops);
-    const std::uint32_t rowLength = walker.layout().rowLength;
-    DelayedPropagation<Bits> delayed(propagate);
-    const auto add = [&delayed](std::uint32_t index, std::uint32_t target) { return delayed.add(index, target), true; };
-    Row row;
-    std::uint32_t rowEnd = 0;
-    std::uint32_t rowStart = 0;
-    forEachEqual(propagate.values + firstOf(block), walker.layout().blockSize, propagate.level, [&](std::uint32_t rank) {
-      if (rank >= rowEnd) {
-        const std::uint32_t number = rank / rowLength;
-        rowStart = number * rowLength;
-        rowEnd = rowStart + rowLength;
-        row = walker.row(number);
-      }
-      predecessors.forEach(walker.at(row, rank - rowStart), add);
-    });
+    propagate.tables == 1 ? propagateBlockOf<1>(block, propagate) : propagateBlockOf<2>(block, propagate);
   }
 
   void propagateList(const EntryList& list, Propagate& propagate) const override {
-    DelayedPropagation<Bits> delayed(propagate);
-    const auto add = [&delayed](std::uint32_t index, std::uint32_t target) { return delayed.add(index, target), true; };
-    for (std::size_t number = 0; number < list.size;) {
-      const std::uint32_t blockNumber = list.entries[number].block;
-      const BlockId block = blockAt(blockNumber);
-      const BlockWalker<Bits> walker(block);
-      const Predecessors<Bits> predecessors(block, m_farDrops);
-      const std::uint32_t first = firstOf(block);
-      for (; number < list.size && list.entries[number].block == blockNumber; ++number)
-        predecessors.forEach(walker.at(list.entries[number].index - first), add);
-    }
+    propagate.tables == 1 ? propagateListOf<1>(list, propagate) : propagateListOf<2>(list, propagate);
   }
 
-  void beginMates(BlockId block, bool tryIsCheck, std::uint8_t* values) const override {
+  void beginMates(BlockId block, const std::uint8_t* values, std::uint8_t* mates) const override {
     const BlockWalker<Bits> walker(block);
     const Replies<Bits> replies(walker.layout(), walker.lions(), m_farDrops);
-    std::uint8_t* next = values + firstOf(block);
+    const std::uint8_t* value = values + firstOf(block);
+    std::uint8_t* next = mates + std::size_t{firstOf(block)} * mate::tables;
     for (std::uint32_t number = 0; number < walker.layout().rows; ++number) {
       const Row row = walker.row(number);
-      for (std::uint32_t place = 0; place < walker.layout().rowLength; ++place, ++next) {
-        const std::uint8_t value = *next;
-        if (!code::isLoss(value))
-          *next = value == code::draw ? 0 : mate::won;
+      for (std::uint32_t place = 0; place < walker.layout().rowLength; ++place, ++value, next += mate::tables) {
+        if (!code::isLoss(*value))
+          next[0] = next[1] = *value == code::draw ? 0 : mate::won;
         else
-          *next = mateBeginning(replies, walker.at(row, place), value, tryIsCheck);
+          setLostMates(replies, walker.at(row, place), *value, next);
       }
     }
   }
@@ -168,11 +160,59 @@ class BlockKernelOf final : public BlockKernel {
   void countOutside(int pair, CountState& count) const override { engine::countOutside<Bits>(pair, count); }
 
  private:
-  static std::uint8_t mateBeginning(const Replies<Bits>& replies, const Groups& groups, std::uint8_t value, bool tryIsCheck) {
-    if (value == code::lost) return 0;
-    if (!replies.isInCheck(groups) && !(tryIsCheck && replies.isThreatenedByTry(groups))) return 0;
-    if (value == code::lossInTwo) return mate::marked;
-    return static_cast<std::uint8_t>(mate::open + replies.countLionSafe(groups));
+  template <int Tables>
+  void propagateBlockOf(BlockId block, Propagate& propagate) const {
+    const BlockWalker<Bits> walker(block);
+    const Predecessors<Bits> predecessors(block, m_farDrops);
+    const std::uint32_t rowLength = walker.layout().rowLength;
+    DelayedPropagation<Bits, Tables> delayed(propagate);
+    unsigned in = 0;
+    const auto add = [&](std::uint32_t index, std::uint32_t target) { return delayed.add(index, target, in), true; };
+    Row row;
+    std::uint32_t rowEnd = 0;
+    std::uint32_t rowStart = 0;
+    const std::uint8_t* const bytes = propagate.values + std::size_t{firstOf(block)} * Tables;
+    const std::uint32_t size = walker.layout().blockSize;
+    forEachWith<Bits, Tables>(bytes, size, propagate.level, [&](std::uint32_t rank, unsigned tables) {
+      if (rank >= rowEnd) {
+        const std::uint32_t number = rank / rowLength;
+        rowStart = number * rowLength;
+        rowEnd = rowStart + rowLength;
+        row = walker.row(number);
+      }
+      in = tables;
+      predecessors.forEach(walker.at(row, rank - rowStart), add);
+    });
+  }
+
+  template <int Tables>
+  void propagateListOf(const EntryList& list, Propagate& propagate) const {
+    DelayedPropagation<Bits, Tables> delayed(propagate);
+    unsigned in = 0;
+    const auto add = [&](std::uint32_t index, std::uint32_t target) { return delayed.add(index, target, in), true; };
+    for (std::size_t number = 0; number < list.size;) {
+      const std::uint32_t blockNumber = list.entries[number].block;
+      const BlockId block = blockAt(blockNumber);
+      const BlockWalker<Bits> walker(block);
+      const Predecessors<Bits> predecessors(block, m_farDrops);
+      const std::uint32_t first = firstOf(block);
+      for (; number < list.size && list.entries[number].block == blockNumber; ++number) {
+        const std::uint32_t index = list.entries[number].index;
+        in = Tables == 1 ? 1 : tablesWith<Tables>(propagate.values + std::size_t{index} * Tables, propagate.level);
+        predecessors.forEach(walker.at(index - first), add);
+      }
+    }
+  }
+
+  /// In the second table a threat to try is as good as a check.
+  static void setLostMates(const Replies<Bits>& replies, const Groups& groups, std::uint8_t value, std::uint8_t* mates) {
+    const bool inCheck = value != code::lost && replies.isInCheck(groups);
+    const bool threatened = inCheck || (value != code::lost && replies.isThreatenedByTry(groups));
+    std::uint8_t begun = 0;
+    if (threatened)
+      begun = value == code::lossInTwo ? mate::marked : static_cast<std::uint8_t>(mate::open + replies.countLionSafe(groups));
+    mates[0] = inCheck ? begun : 0;
+    mates[1] = begun;
   }
 
   static std::uint8_t beginning(const Replies<Bits>& replies, const Groups& groups) {

@@ -1,6 +1,7 @@
 #include "solvers/retrograde/animalshogi/engine.h"
 
 #include <algorithm>
+#include <bit>
 #include <chrono>
 #include <stdexcept>
 
@@ -29,8 +30,8 @@ namespace work {
 constexpr WorkStep values{0.427, 0.441};
 constexpr WorkStep reach{0.441, 0.749};
 constexpr WorkStep notices{0.749, 0.764};
-constexpr WorkStep mates[] = {{0.764, 0.864}, {0.874, 0.988}};  ///< for each table
-constexpr WorkStep matesWritten[] = {{0.864, 0.874}, {0.988, 1}};
+constexpr WorkStep mates{0.764, 0.97};
+constexpr WorkStep matesWritten[] = {{0.97, 0.985}, {0.985, 1}};  ///< for each table
 }  // namespace work
 
 /// Calls visit(layout, pair, rank, count, offset) for the pieces of blocks that make up an index range.
@@ -52,7 +53,6 @@ class Stages {
         m_run(run),
         m_kernel(makeBlockKernel(variant.rules().options().farDrops)),
         m_values(Index::get().positionCount()),
-        m_propagator(*m_kernel, m_values, run.pool, run.threads, run.stop),
         m_loop(stoppableLoop(run.pool, run.stop)) {}
 
   WholeTierReport solve() {
@@ -65,7 +65,7 @@ class Stages {
     const bool searched = m_run.writer.hasSummary(onlyTier) && has(flagPlane);
     if (!searched || !has(matePlane) || !has(mateOrTryPlane)) {
       const auto reach = searched ? readNotices() : searchAndWrite();
-      if (!reach || !writeMates(*reach, matePlane, false) || !writeMates(*reach, mateOrTryPlane, true)) return m_report;
+      if (!reach || !findAndWriteMates(*reach)) return m_report;
     }
     m_report.finished = true;
     return m_report;
@@ -99,12 +99,13 @@ class Stages {
       return false;
     }
     if (m_run.stop.stop_requested()) return false;
+    Propagator propagator(*m_kernel, m_values, 1, m_run.pool, m_run.threads, m_run.stop);
     auto saved = Clock::now();
     for (std::uint64_t decided = 1; decided > 0 && level != code::draw; ++level) {
       progress(SolveStage::Propagation, level, valuesStep());
       if (level + 2 >= code::undecided) throw std::overflow_error("a distance does not fit one byte");
-      const auto count = m_propagator.propagate(level, {code::undecided, code::isLoss(level)});
-      m_report.unmoves = m_propagator.unmoves();
+      const auto count = propagator.propagate(level, {code::undecided, code::isLoss(level)});
+      m_report.unmoves = propagator.unmoves();
       if (!count) return false;
       decided = *count;
       m_decided += decided;
@@ -190,7 +191,7 @@ class Stages {
     return writeNotices(*reach) ? std::move(reach) : nullptr;
   }
 
-  /// The counted positions as an earlier run wrote them; the values make room.
+  /// The counted positions as an earlier run wrote them; the values make room meanwhile.
   std::unique_ptr<Reach> readNotices() {
     auto reach = std::make_unique<Reach>(Layouts::get().wordsPerPair() * lionPairCount);
     m_run.writer.readInto({onlyTier, flagPlane}, m_values.asBytes(), m_loop);
@@ -204,6 +205,7 @@ class Stages {
           words[rank / 64] |= std::uint64_t{(bytes[rank] & Counted) != 0 ? 1U : 0U} << rank % 64;
       }
     });
+    m_run.writer.readInto({onlyTier, 0}, m_values.asBytes(), m_loop);
     return m_run.stop.stop_requested() ? nullptr : std::move(reach);
   }
 
@@ -242,62 +244,75 @@ class Stages {
     });
   }
 
-  /// Finds the rounds in place of the values, which are read back from the file.
-  bool writeMates(const Reach& reach, std::uint16_t plane, bool tryIsCheck) {
-    if (has(plane)) return true;
-    const std::size_t table = plane == matePlane ? 0 : 1;
-    progress(SolveStage::Marking, 0, work::mates[table]);
-    m_run.writer.readInto({onlyTier, 0}, m_values.asBytes(), m_loop);
-    if (m_run.stop.stop_requested()) return false;
+  /// The rounds of both tables, from the values.
+  bool findAndWriteMates(const Reach& reach) {
+    if (has(matePlane) && has(mateOrTryPlane)) return true;
+    progress(SolveStage::Marking, 0, work::mates);
+    ValueBytes mates(m_values.size() * mate::tables);
     m_loop(blockCount, [&](std::size_t block) {
-      m_kernel->beginMates(blockAt(static_cast<std::uint32_t>(block)), tryIsCheck, m_values.data());
+      m_kernel->beginMates(blockAt(static_cast<std::uint32_t>(block)), m_values.data(), mates.data());
     });
     if (m_run.stop.stop_requested()) return false;
-    m_propagator.forgetPlaces();
+    Propagator propagator(*m_kernel, mates, mate::tables, m_run.pool, m_run.threads, m_run.stop);
     std::uint64_t decided = 1;
     for (std::uint8_t level = mate::marked; decided > 0; ++level) {
       if (level >= mate::open - 1) throw std::overflow_error("too many rounds of mate");
-      progress(SolveStage::Marking, static_cast<std::uint32_t>(level - mate::marked), work::mates[table]);
-      const auto count = m_propagator.propagate(level, {mate::open, (level - mate::marked) % 2 == 0});
+      progress(SolveStage::Marking, static_cast<std::uint32_t>(level - mate::marked), work::mates);
+      const auto count = propagator.propagate(level, {mate::open, (level - mate::marked) % 2 == 0});
       if (!count) return false;
       decided = *count;
     }
-    return write(plane, work::matesWritten[table],
-                 mateSummary(reach, plane == matePlane ? statistic::mate : statistic::mateOrTry),
-                 [this](std::uint64_t first, std::span<std::byte> plain) {
-                   for (std::size_t each = 0; each < plain.size(); ++each) {
-                     const std::uint8_t byte = m_values[first + each];
-                     const bool marked = byte >= mate::marked && byte < mate::open;
-                     plain[each] = static_cast<std::byte>(marked ? byte - mate::marked + 1 : 0);
-                   }
-                 });
+    const std::vector<MateRounds> rounds = mateRounds(reach, mates);
+    return writeMates(mates, 0, matePlane, mateSummary(rounds, 0, statistic::mate)) &&
+           writeMates(mates, 1, mateOrTryPlane, mateSummary(rounds, 1, statistic::mateOrTry));
+  }
+
+  bool writeMates(const ValueBytes& mates, std::size_t table, std::uint16_t plane, const TierSummary& summary) {
+    return write(plane, work::matesWritten[table], summary, [&](std::uint64_t first, std::span<std::byte> plain) {
+      const std::uint8_t* next = mates.data() + first * mate::tables + table;
+      for (std::byte& each : plain) {
+        const bool marked = *next >= mate::marked && *next < mate::open;
+        each = static_cast<std::byte>(marked ? *next - mate::marked + 1 : 0);
+        next += mate::tables;
+      }
+    });
+  }
+
+  /// Counted positions by byte, for each table.
+  using MateRounds = std::array<std::array<std::uint64_t, 256>, mate::tables>;
+
+  /// Of each class.
+  std::vector<MateRounds> mateRounds(const Reach& reach, const ValueBytes& mates) {
+    std::vector<MateRounds> rounds(classCount);
+    m_loop(classCount, [&](std::size_t number) {
+      const ClassLayout& layout = Layouts::get()[static_cast<int>(number)];
+      for (int pair = 0; pair < lionPairCount; ++pair) {
+        const std::uint8_t* bytes = mates.data() + std::size_t{firstOf({layout.number, pair})} * mate::tables;
+        const std::uint64_t* words = reach.counted.words() + firstWordOf(layout, pair, lionPairCount);
+        for (std::uint32_t rank = 0; rank < layout.blockSize; rank += 64, bytes += std::size_t{64} * mate::tables)
+          for (std::uint64_t rest = words[rank / 64]; rest != 0; rest &= rest - 1) {
+            const std::uint8_t* of = bytes + static_cast<std::size_t>(std::countr_zero(rest)) * mate::tables;
+            for (std::size_t table = 0; table < mate::tables; ++table) ++rounds[number][table][of[table]];
+          }
+      }
+    });
+    return rounds;
   }
 
   /// Counted won positions by round.
-  TierSummary mateSummary(const Reach& reach, std::string_view name) {
+  static TierSummary mateSummary(const std::vector<MateRounds>& rounds, std::size_t table, std::string_view name) {
     TierSummary summary;
     summary.parts.resize(classCount);
-    std::vector<std::array<std::uint64_t, mate::open>> rounds(classCount);
-    m_loop(classCount, [&](std::size_t number) {
-      const ClassLayout& layout = Layouts::get()[static_cast<int>(number)];
-      rounds[number] = {};
-      for (int pair = 0; pair < lionPairCount; ++pair) {
-        const std::uint8_t* bytes = m_values.data() + layout.first + static_cast<std::uint32_t>(pair) * layout.blockSize;
-        const std::uint64_t* words = reach.counted.words() + firstWordOf(layout, pair, lionPairCount);
-        for (std::uint32_t rank = 0; rank < layout.blockSize; ++rank)
-          if (bytes[rank] >= mate::marked && bytes[rank] < mate::open && (words[rank / 64] >> rank % 64 & 1U) != 0)
-            ++rounds[number][bytes[rank] - mate::marked];
+    for (std::uint32_t round = 1; mate::marked + round < mate::open; round += 2) {
+      std::uint64_t all = 0;
+      for (std::size_t number = 0; number < classCount; ++number) {
+        const std::uint64_t count = rounds[number][table][mate::marked + round];
+        if (count == 0) continue;
+        all += count;
+        summary.parts[number].histogram.push_back({Value::win(round), count});
       }
-    });
-    std::array<std::uint64_t, mate::open> all{};
-    for (std::size_t number = 0; number < classCount; ++number)
-      for (std::uint32_t round = 1; round < mate::open; round += 2) {
-        if (rounds[number][round] == 0) continue;
-        all[round] += rounds[number][round];
-        summary.parts[number].histogram.push_back({Value::win(round), rounds[number][round]});
-      }
-    for (std::uint32_t round = 1; round < mate::open; round += 2)
-      if (all[round] > 0) summary.statistics.emplace_back(std::string(name) + std::to_string(round), all[round]);
+      if (all > 0) summary.statistics.emplace_back(std::string(name) + std::to_string(round), all);
+    }
     return summary;
   }
 
@@ -305,7 +320,6 @@ class Stages {
   const WholeTierRun& m_run;
   std::unique_ptr<const BlockKernel> m_kernel;
   ValueBytes m_values;
-  Propagator m_propagator;
   ParallelLoop m_loop;  // leaves work out once stop is requested: ask before using what it made
   std::uint64_t m_decided = 0;
   WholeTierReport m_report;
@@ -316,9 +330,10 @@ class Stages {
 WholeTierReport AnimalShogiEngine::solve(const WholeTierRun& run) const { return Stages(*m_variant, run).solve(); }
 
 double AnimalShogiEngine::memoryBytes() const {
-  // A byte per position, bitmaps over the index or its neighbours (never more than six times its bits), lists and tallies.
+  // A byte per position, then two more and the bitmap of those that are counted; before that more bitmaps, but never more than
+  // that takes. Lists and tallies.
   const double positions = Index::get().positionCount();
-  return positions + 6 * positions / 8 + 60e6;
+  return (1 + mate::tables) * positions + positions / 8 + 60e6;
 }
 
 double AnimalShogiEngine::estimateSeconds(unsigned threads) const {

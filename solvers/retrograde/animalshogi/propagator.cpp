@@ -12,10 +12,11 @@ constexpr std::size_t listRoom = 1U << 16;
 
 }  // namespace
 
-Propagator::Propagator(const BlockKernel& kernel, retrograde::ValueBytes& values, WorkerPool& pool, unsigned threads,
-                       std::stop_token stop)
+Propagator::Propagator(const BlockKernel& kernel, retrograde::ValueBytes& values, int tables, WorkerPool& pool,
+                       unsigned threads, std::stop_token stop)
     : m_kernel(kernel),
       m_values(values),
+      m_tables(tables),
       m_pool(pool),
       m_threads(threads),
       m_stop(std::move(stop)),
@@ -27,11 +28,6 @@ Propagator::Propagator(const BlockKernel& kernel, retrograde::ValueBytes& values
       for (std::size_t group = 0; group < lionGroupCount; ++group) byGroup.emplace_back(listRoom);
 }
 
-void Propagator::forgetPlaces() {
-  std::fill(m_touched.begin(), m_touched.end(), std::uint8_t{1});
-  m_useLists = false;
-}
-
 std::optional<std::uint64_t> Propagator::propagate(std::uint8_t level, Rules rules) {
   std::fill(m_nextTouched.begin(), m_nextTouched.end(), std::uint8_t{0});
   for (ListsByGroup& byGroup : m_nextLists)
@@ -41,7 +37,11 @@ std::optional<std::uint64_t> Propagator::propagate(std::uint8_t level, Rules rul
   runInOrder(m_pool, m_threads, lionGroupCount, [&](std::size_t number) {
     const std::size_t group = m_order[number];
     Propagate& propagate = propagates[group];
-    propagate = {m_values.data(), rules.undecided, rules.fromLost, m_nextTouched.data(), m_nextLists[group].data(), level, 0, 0};
+    propagate = {m_values.data(),      m_tables,
+                 rules.undecided,      rules.fromLost,
+                 m_nextTouched.data(), m_nextLists[group].data(),
+                 level,                0,
+                 0};
     finished[group] = propagateGroup(group, propagate);
   });
   std::uint64_t decided = 0;

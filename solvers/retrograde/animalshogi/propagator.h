@@ -17,10 +17,10 @@ namespace kotai::animalshogi::engine {
 /// are remembered in lists. Threads take different lion groups: what they write never meets.
 class Propagator {
  public:
-  Propagator(const BlockKernel& kernel, retrograde::ValueBytes& values, WorkerPool& pool, unsigned threads, std::stop_token stop);
+  /// \p values: of so many tables beside each other (Propagate::tables).
+  Propagator(const BlockKernel& kernel, retrograde::ValueBytes& values, int tables, WorkerPool& pool, unsigned threads,
+             std::stop_token stop);
 
-  /// The next level may be anywhere.
-  void forgetPlaces();
   struct Rules {
     std::uint8_t undecided = code::undecided;
     bool fromLost = true;
@@ -35,11 +35,12 @@ class Propagator {
 
   const BlockKernel& m_kernel;
   retrograde::ValueBytes& m_values;
+  int m_tables;
   WorkerPool& m_pool;
   unsigned m_threads;
   std::stop_token m_stop;
   std::array<std::size_t, lionGroupCount> m_order;  // largest first
-  std::vector<std::uint8_t> m_touched;              // blocks in which the level lies
+  std::vector<std::uint8_t> m_touched;              // blocks in which the level lies; all at first
   std::vector<std::uint8_t> m_nextTouched;
   std::array<ListsByGroup, lionGroupCount> m_lists;  // by source, then by group of the position: of the level
   std::array<ListsByGroup, lionGroupCount> m_nextLists;
