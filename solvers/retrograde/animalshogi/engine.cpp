@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <chrono>
+#include <cstring>
 #include <stdexcept>
 
 #include "core/games/animalshogi/marks.h"
@@ -43,6 +44,19 @@ void forEachBlockPiece(std::uint64_t first, std::uint64_t count, Visit&& visit) 
     visit(*place.layout, place.block.pair, place.rank, static_cast<std::uint32_t>(length), done);
     done += length;
   }
+}
+
+/// Bits of a bitmap from one on; a word more than they need must be there.
+std::uint64_t eightBits(const std::uint64_t* words, std::uint32_t first) {
+  const std::uint32_t shift = first % 64;
+  const std::uint64_t low = words[first / 64] >> shift;
+  return (shift <= 56 ? low : low | words[first / 64 + 1] << (64 - shift)) & 0xff;
+}
+/// Eight bits as the lowest ones of eight bytes.
+constexpr std::uint64_t bytesOfBits(std::uint64_t bits) {
+  constexpr std::uint64_t ones = 0x0101010101010101;
+  const std::uint64_t each = bits * ones & 0x8040201008040201;
+  return (each + 0x7f * ones) >> 7 & ones;
 }
 
 /// One run through all stages.
@@ -228,10 +242,11 @@ class Stages {
           first, plain.size(),
           [&](const ClassLayout& layout, int pair, std::uint32_t rank, std::uint32_t count, std::uint64_t offset) {
             const std::uint64_t word = firstWordOf(layout, pair, lionPairCount);
-            for (std::uint32_t each = 0; each < count; ++each, ++rank) {
-              const auto bit = [&](const Bitmap& map) { return (map.words()[word + rank / 64] >> rank % 64 & 1U) != 0; };
-              plain[offset + each] =
-                  static_cast<std::byte>((bit(reach.counted) ? Counted : 0) | (bit(reach.onlyMoves) ? OnlyMove : 0));
+            const auto bitsOf = [&](const Bitmap& map) { return map.words() + word; };
+            for (std::uint32_t each = 0; each < count; each += 8) {
+              const std::uint64_t eight = bytesOfBits(eightBits(bitsOf(reach.counted), rank + each)) * Counted |
+                                          bytesOfBits(eightBits(bitsOf(reach.onlyMoves), rank + each)) * OnlyMove;
+              std::memcpy(plain.data() + offset + each, &eight, std::min(8U, count - each));
             }
           });
       const auto mark = [&](const std::vector<std::uint32_t>& list, Flag notice) {
