@@ -20,7 +20,7 @@ using namespace animalshogi;
 using namespace animalshogi::engine;
 using Clock = std::chrono::steady_clock;
 
-constexpr auto checkpointInterval = std::chrono::seconds(4);
+constexpr auto checkpointInterval = std::chrono::seconds(10);
 constexpr std::uint8_t alwaysSavedLevel = 12;  ///< half the work is done: once is saved on fast machines, too
 constexpr TierId onlyTier{0};
 
