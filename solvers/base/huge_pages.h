@@ -20,6 +20,8 @@ class MappedMemory {
 
   void* data() const { return m_data; }
   std::size_t bytes() const { return m_bytes; }
+  /// What stands before \p end is not needed any more: whole huge pages of it are given back.
+  void giveBack(std::size_t end);
 
  private:
   void* m_data;

@@ -117,9 +117,9 @@ void CliAnimalShogiTest::initTestCase() {
   m_stats = object({QStringLiteral("stats"), variant});
 }
 
-/// The values take 350 MB, what is reachable 140 MB more; the program itself with the libraries for SQLite 12 MB.
+/// The mate tables take 500 MB, what is counted 62 MB more, the values they begin with 25 MB at a time; the program itself 35 MB.
 void CliAnimalShogiTest::peakMemory() {
-  QVERIFY2(m_peakBytes > 0 && m_peakBytes < 510'000'000, qPrintable(QString::number(m_peakBytes)));
+  QVERIFY2(m_peakBytes > 0 && m_peakBytes < 700'000'000, qPrintable(QString::number(m_peakBytes)));
 }
 
 void CliAnimalShogiTest::totals() {

@@ -23,6 +23,7 @@ using Clock = std::chrono::steady_clock;
 constexpr auto checkpointInterval = std::chrono::seconds(10);
 constexpr std::uint8_t alwaysSavedLevel = 12;  ///< half the work is done: once is saved on fast machines, too
 constexpr TierId onlyTier{0};
+constexpr std::uint32_t blocksAtOnce = 1024;
 
 /// Shares of the processor time of a whole solve on two threads: 41 s, 17 of them until the values are known. The beginning
 /// decides 0.64 of the positions, and some 0.02 are never decided: they are draws.
@@ -164,7 +165,6 @@ class Stages {
   /// What is won or lost at once, and how many replies everything else has.
   bool begin() {
     progress(SolveStage::Preparing, 0, valuesStep());
-    constexpr std::uint32_t blocksAtOnce = 1024;
     for (std::uint32_t first = 0; first < blockCount; first += blocksAtOnce) {
       std::atomic<std::uint64_t> decided{0};
       m_loop(std::min(blocksAtOnce, blockCount - first), [&](std::size_t number) {
@@ -259,15 +259,19 @@ class Stages {
     });
   }
 
-  /// The rounds of both tables, from the values.
+  /// The rounds of both tables, from the values, which make room for them.
   bool findAndWriteMates(const Reach& reach) {
     if (has(matePlane) && has(mateOrTryPlane)) return true;
     progress(SolveStage::Marking, 0, work::mates);
     ValueBytes mates(m_values.size() * mate::tables);
-    m_loop(blockCount, [&](std::size_t block) {
-      m_kernel->beginMates(blockAt(static_cast<std::uint32_t>(block)), m_values.data(), mates.data());
-    });
-    if (m_run.stop.stop_requested()) return false;
+    for (std::uint32_t first = 0; first < blockCount; first += blocksAtOnce) {
+      const std::uint32_t count = std::min(blocksAtOnce, blockCount - first);
+      m_loop(count, [&](std::size_t number) {
+        m_kernel->beginMates(blockAt(first + static_cast<std::uint32_t>(number)), m_values.data(), mates.data());
+      });
+      if (m_run.stop.stop_requested()) return false;
+      m_values.giveBack(firstOf(blockAt(first + count - 1)));
+    }
     Propagator propagator(*m_kernel, mates, mate::tables, m_run.pool, m_run.threads, m_run.stop);
     std::uint64_t decided = 1;
     for (std::uint8_t level = mate::marked; decided > 0; ++level) {
@@ -345,10 +349,10 @@ class Stages {
 WholeTierReport AnimalShogiEngine::solve(const WholeTierRun& run) const { return Stages(*m_variant, run).solve(); }
 
 double AnimalShogiEngine::memoryBytes() const {
-  // A byte per position, then two more and the bitmap of those that are counted; before that more bitmaps, but never more than
-  // that takes. Lists and tallies.
+  // A byte per position with bitmaps over the index or its neighbours (never more than six times its bits); later two bytes and
+  // two bitmaps. Lists and tallies.
   const double positions = Index::get().positionCount();
-  return (1 + mate::tables) * positions + positions / 8 + 60e6;
+  return std::max(1 + 6.0 / 8, mate::tables + 2.0 / 8) * positions + 90e6;
 }
 
 double AnimalShogiEngine::estimateSeconds(unsigned threads) const {
