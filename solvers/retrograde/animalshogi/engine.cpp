@@ -25,15 +25,15 @@ constexpr std::uint8_t alwaysSavedLevel = 12;  ///< half the work is done: once 
 constexpr TierId onlyTier{0};
 constexpr std::uint32_t blocksAtOnce = 1024;
 
-/// Shares of the processor time of a whole solve on two threads: 41 s, 17 of them until the values are known. The beginning
+/// Shares of the processor time of a whole solve on two threads: 37 s, 16 of them until the values are known. The beginning
 /// decides 0.64 of the positions, and some 0.02 are never decided: they are draws.
-constexpr WorkPoint valuesWork[] = {{0, 0}, {0.64, 0.05}, {0.89, 0.283}, {0.98, 0.427}};
+constexpr WorkPoint valuesWork[] = {{0, 0}, {0.64, 0.06}, {0.89, 0.29}, {0.98, 0.43}};
 namespace work {
-constexpr WorkStep values{0.427, 0.441};
-constexpr WorkStep reach{0.441, 0.749};
-constexpr WorkStep notices{0.749, 0.764};
-constexpr WorkStep mates{0.764, 0.97};
-constexpr WorkStep matesWritten[] = {{0.97, 0.985}, {0.985, 1}};  ///< for each table
+constexpr WorkStep values{0.43, 0.45};
+constexpr WorkStep reach{0.45, 0.8};
+constexpr WorkStep notices{0.8, 0.815};
+constexpr WorkStep mates{0.815, 0.955};
+constexpr WorkStep matesWritten[] = {{0.955, 0.978}, {0.978, 1}};  ///< for each table
 }  // namespace work
 
 /// Calls visit(layout, pair, rank, count, offset) for the pieces of blocks that make up an index range.
@@ -357,7 +357,7 @@ double AnimalShogiEngine::memoryBytes() const {
 
 double AnimalShogiEngine::estimateSeconds(unsigned threads) const {
   // All stages together take so many times as long as the first one, measured on one thread; threads share the work well.
-  constexpr double stagesPerBeginning = 26;
+  constexpr double stagesPerBeginning = 21;
   constexpr double gainPerThread = 0.85;
   constexpr int sampleClass = 233;  // one giraffe, elephant and chick each: the largest there is
   constexpr int samplePairs = 7;
