@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>Show every solution on this computer: verify, repair, copy, delete</source>
-        <translation>このコンピュータにある解の一覧: 検証、修復、コピー、削除</translation>
+        <translation>このコンピュータにある解の一覧：検証、修復、コピー、削除</translation>
     </message>
     <message>
         <source>&amp;Proof, move by move...</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>Synchronized Domineering: &amp;who wins on which board...</source>
-        <translation>同時着手ドミニアリング: どの盤でどちらが勝つか(&amp;W)...</translation>
+        <translation>同時着手ドミニアリング：どの盤でどちらが勝つか(&amp;W)...</translation>
     </message>
 </context>
 <context>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>Other start: %1</source>
-        <translation>別の初期配置: %1</translation>
+        <translation>別の初期配置：%1</translation>
     </message>
     <message>
         <source>first move %1</source>
@@ -819,7 +819,7 @@
     </message>
     <message>
         <source>Animal Shogi: a chick on B2</source>
-        <translation>どうぶつしょうぎ: B2 にヒヨコを打つ</translation>
+        <translation>どうぶつしょうぎ：B2 にヒヨコを打つ</translation>
     </message>
     <message>
         <source>A giraffe moves one square forward, backward or sideways.</source>
@@ -949,7 +949,7 @@
     <name>BoardLineStrings</name>
     <message>
         <source>Not solved here: about %1, %2 of memory</source>
-        <translation>ここでは未解決:およそ %1、メモリー %2</translation>
+        <translation>ここでは未解決：およそ %1、メモリー %2</translation>
     </message>
     <message>
         <source>Looking at the data folder …</source>
@@ -965,7 +965,7 @@
     </message>
     <message>
         <source>Being solved: %1</source>
-        <translation>解いています:%1</translation>
+        <translation>解いています：%1</translation>
     </message>
     <message>
         <source>Proved by searching %1 positions in %2</source>
@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>Being searched: %1</source>
-        <translation>探索しています:%1</translation>
+        <translation>探索しています：%1</translation>
     </message>
     <message>
         <source>Begun; what is done is kept</source>
@@ -1060,17 +1060,17 @@
     <message>
         <source>gave up the sure win: guarantees %1 less</source>
         <comment>a number</comment>
-        <translation>確実な勝ちを手放した: 保証が %1 少ない</translation>
+        <translation>確実な勝ちを手放した：保証が %1 少ない</translation>
     </message>
     <message>
         <source>gave up the sure draw: guarantees %1 less</source>
         <comment>a number</comment>
-        <translation>確実な引き分けを手放した: 保証が %1 少ない</translation>
+        <translation>確実な引き分けを手放した：保証が %1 少ない</translation>
     </message>
     <message>
         <source>gave up a sure %1: guarantees %2 less</source>
         <comment>a value; a number</comment>
-        <translation>確実な %1 を手放した: 保証が %2 少ない</translation>
+        <translation>確実な %1 を手放した：保証が %2 少ない</translation>
     </message>
     <message>
         <source>%1; lost %2 (%3)</source>
@@ -1297,7 +1297,7 @@
     </message>
     <message>
         <source>Dodgem: b4off leaves the board</source>
-        <translation>ドッジェム: b4off は盤から出る手</translation>
+        <translation>ドッジェム：b4off は盤から出る手</translation>
     </message>
     <message>
         <source>A car leaves the board only over the far edge, from the square before it.</source>
@@ -1412,7 +1412,7 @@
     </message>
     <message>
         <source>Solved: every value is known.</source>
-        <translation>解決済み: すべての値が分かっています。</translation>
+        <translation>解決済み：すべての値が分かっています。</translation>
     </message>
     <message>
         <source>Not solved yet; it can be solved exactly.</source>
@@ -1511,7 +1511,7 @@
     <name>EngineWords</name>
     <message>
         <source>The engine %1 cannot be started: %2.</source>
-        <translation>エンジン %1 を起動できません:%2。</translation>
+        <translation>エンジン %1 を起動できません：%2。</translation>
     </message>
     <message>
         <source>The engine %1 does not know this game (%2).</source>
@@ -1579,11 +1579,11 @@
     </message>
     <message>
         <source>“%1” does not fit here; expected: %2.</source>
-        <translation>ここに「%1」は書けません。必要なもの: %2。</translation>
+        <translation>ここに「%1」は書けません。必要なもの：%2。</translation>
     </message>
     <message>
         <source>The text ends too early; expected: %1.</source>
-        <translation>途中で終わっています。必要なもの: %1。</translation>
+        <translation>途中で終わっています。必要なもの：%1。</translation>
     </message>
     <message>
         <source>“%1” is left over after the end of the position.</source>
@@ -1866,7 +1866,7 @@
     <message>
         <source>Character %1: %2</source>
         <comment>place in a text, counted from 1; what is wrong there</comment>
-        <translation>%1 文字目: %2</translation>
+        <translation>%1 文字目：%2</translation>
     </message>
     <message>
         <source>Only the figures of this variant were kept, not its values. Solve it to get the values.</source>
@@ -1889,16 +1889,16 @@
     </message>
     <message>
         <source>The system refused what was asked of it: %1.</source>
-        <translation>システムが要求を受け付けませんでした: %1。</translation>
+        <translation>システムが要求を受け付けませんでした：%1。</translation>
     </message>
     <message>
         <source>This is a fault of the program itself, please report it: %1 (%2).</source>
         <comment>%1: message, %2: kind of fault</comment>
-        <translation>プログラム自体の不具合です。報告してください: %1 (%2)。</translation>
+        <translation>プログラム自体の不具合です。報告してください：%1 (%2)。</translation>
     </message>
     <message>
         <source>This is a fault of the program itself, please report it: something unknown was thrown.</source>
-        <translation>プログラム自体の不具合です。報告してください: 不明な例外が発生しました。</translation>
+        <translation>プログラム自体の不具合です。報告してください：不明な例外が発生しました。</translation>
     </message>
 </context>
 <context>
@@ -1906,11 +1906,11 @@
     <message>
         <source>not possible: %1</source>
         <comment>%1: a sentence that says why</comment>
-        <translation>置けません: %1</translation>
+        <translation>置けません：%1</translation>
     </message>
     <message>
         <source>placing it: %1</source>
-        <translation>置くと: %1</translation>
+        <translation>置くと：%1</translation>
     </message>
     <message>
         <source>best</source>
@@ -2047,15 +2047,15 @@
     </message>
     <message>
         <source>%1 could not be read: %2.</source>
-        <translation>%1 を読めませんでした: %2。</translation>
+        <translation>%1 を読めませんでした：%2。</translation>
     </message>
     <message>
         <source>%1 could not be written: %2. Choose another folder or free some space.</source>
-        <translation>%1 に書き込めませんでした: %2。別のフォルダーを選ぶか、空きを作ってください。</translation>
+        <translation>%1 に書き込めませんでした：%2。別のフォルダーを選ぶか、空きを作ってください。</translation>
     </message>
     <message>
         <source>%1 could not be renamed: %2.</source>
-        <translation>%1 の名前を変えられませんでした: %2。</translation>
+        <translation>%1 の名前を変えられませんでした：%2。</translation>
     </message>
     <message>
         <source>it is the same file</source>
@@ -2063,7 +2063,7 @@
     </message>
     <message>
         <source>%1 is not saved: its name has to end in one of %2.</source>
-        <translation>%1 は保存されません。名前の終わりは次のどれかにしてください: %2</translation>
+        <translation>%1 は保存されません。名前の終わりは次のどれかにしてください：%2</translation>
     </message>
 </context>
 <context>
@@ -2793,12 +2793,12 @@
     <message>
         <source>%1: a search of play within pairs of rows or columns may prove what each side can force from the empty board. %2 It can be stopped at any time; the question at hand is begun again then.</source>
         <comment>board; how long it takes</comment>
-        <translation>%1:二行または二列ずつの組の中だけの手で、空の盤から各側が強制できることを証明できるか探索します。%2 いつでも止められますが、途中の問いは最初からやり直します。</translation>
+        <translation>%1：二行または二列ずつの組の中だけの手で、空の盤から各側が強制できることを証明できるか探索します。%2 いつでも止められますが、途中の問いは最初からやり直します。</translation>
     </message>
     <message>
         <source>%1: a search can prove what each side can force from the empty board. %2 It can be stopped at any time and goes on where it was.</source>
         <comment>board; how long it takes</comment>
-        <translation>%1:空の盤から各プレイヤーが強制できる結果を探索で証明できます。%2いつでも止められ、続きから再開できます。</translation>
+        <translation>%1：空の盤から各プレイヤーが強制できる結果を探索で証明できます。%2いつでも止められ、続きから再開できます。</translation>
     </message>
     <message>
         <source>Nothing settled yet</source>
@@ -2823,7 +2823,7 @@
     <message>
         <source>%1, and %2 of memory.</source>
         <comment>how long a proof takes</comment>
-        <translation>所要時間:%1。メモリ:%2。</translation>
+        <translation>所要時間：%1。メモリ：%2。</translation>
     </message>
     <message>
         <source>The board is too large to value every position.</source>
@@ -2836,12 +2836,12 @@
     <message>
         <source>Known: %1. Every position has been solved, but not on this computer.</source>
         <comment>outcome of a board</comment>
-        <translation>既知:%1。全局面が解かれていますが、このコンピューターではまだです。</translation>
+        <translation>既知：%1。全局面が解かれていますが、このコンピューターではまだです。</translation>
     </message>
     <message>
         <source>Known: %1. Proved by a search, but not on this computer.</source>
         <comment>outcome of a board</comment>
-        <translation>既知:%1。探索で証明されていますが、このコンピューターではまだです。</translation>
+        <translation>既知：%1。探索で証明されていますが、このコンピューターではまだです。</translation>
     </message>
     <message>
         <source>%1 (known)</source>
@@ -2939,25 +2939,25 @@
     </message>
     <message>
         <source>Proved: Vertical wins against every defence</source>
-        <translation>証明済み: 縦がどう防がれても勝ち</translation>
+        <translation>証明済み：縦がどう防がれても勝ち</translation>
     </message>
     <message>
         <source>Proved: Horizontal wins against every defence</source>
-        <translation>証明済み: 横がどう防がれても勝ち</translation>
+        <translation>証明済み：横がどう防がれても勝ち</translation>
     </message>
     <message>
         <source>Proved: a draw, which each side can hold</source>
-        <translation>証明済み: 両者が守れる引き分け</translation>
+        <translation>証明済み：両者が守れる引き分け</translation>
     </message>
     <message>
         <source>Proved: %1; %2</source>
         <comment>what each side can force</comment>
-        <translation>証明済み: %1、%2</translation>
+        <translation>証明済み：%1、%2</translation>
     </message>
     <message>
         <source>So far: %1; %2</source>
         <comment>what each side can force</comment>
-        <translation>これまでの結果: %1、%2</translation>
+        <translation>これまでの結果：%1、%2</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3515,7 +3515,7 @@
     <message>
         <source>Cells of a table, own/other: %1</source>
         <comment>examples such as pieces = 2/3</comment>
-        <translation>表のます（自分/相手）: %1</translation>
+        <translation>表のます（自分/相手）：%1</translation>
     </message>
 </context>
 <context>
@@ -3523,7 +3523,7 @@
     <message>
         <source>Proof: %1</source>
         <comment>a variant</comment>
-        <translation>証明:%1</translation>
+        <translation>証明：%1</translation>
     </message>
     <message>
         <source>%1. A whole proof from the first position has %2 positions, mirror images counted once; it depends on which of equally fast moves is taken.</source>
@@ -3542,11 +3542,11 @@
     </message>
     <message>
         <source>One move is enough, this one:</source>
-        <translation>この一手で足ります:</translation>
+        <translation>この一手で足ります：</translation>
     </message>
     <message>
         <source>Each of these moves has to be answered:</source>
-        <translation>次のすべての手に応じる必要があります:</translation>
+        <translation>次のすべての手に応じる必要があります：</translation>
     </message>
 </context>
 <context>
@@ -3554,7 +3554,7 @@
     <message>
         <source>Strategy: %1</source>
         <comment>a board</comment>
-        <translation>戦略:%1</translation>
+        <translation>戦略：%1</translation>
     </message>
     <message>
         <source>%1 wins, whatever the other side does: a move for each of %2 positions.</source>
@@ -3598,12 +3598,12 @@
     <message>
         <source>in store: %1 and %2</source>
         <comment>moves that only one side can make: the own ones, the other side&apos;s</comment>
-        <translation>残しておける手:%1 と %2</translation>
+        <translation>残しておける手：%1 と %2</translation>
     </message>
     <message>
         <source>At the same time %1 covers one of these:</source>
         <comment>a side</comment>
-        <translation>同時に %1 は次のどれかに置きます:</translation>
+        <translation>同時に %1 は次のどれかに置きます：</translation>
     </message>
 </context>
 <context>
@@ -3936,7 +3936,7 @@
     </message>
     <message>
         <source>Way here: %1</source>
-        <translation>ここまでの手順:%1</translation>
+        <translation>ここまでの手順：%1</translation>
     </message>
     <message>
         <source>Which proof</source>
@@ -4136,7 +4136,7 @@
     <message>
         <source>List: %1</source>
         <comment>its name</comment>
-        <translation>一覧: %1</translation>
+        <translation>一覧：%1</translation>
     </message>
 </context>
 <context>
@@ -4687,7 +4687,7 @@
     </message>
     <message>
         <source>Click a gap to put a fence, from the hands if the stock is empty. Right click turns it; drag it off the board to take it away. Keys: W takes a fence or turns it, Enter puts it.</source>
-        <translation>マスの間をクリックするとフェンスを置きます (残りがなければ手持ちから)。右クリックで向きを変え、盤の外へドラッグすると取り除きます。キー: W でフェンスを取る・回す、Enter で置く。</translation>
+        <translation>マスの間をクリックするとフェンスを置きます (残りがなければ手持ちから)。右クリックで向きを変え、盤の外へドラッグすると取り除きます。キー：W でフェンスを取る・回す、Enter で置く。</translation>
     </message>
     <message>
         <source>pawn to %1</source>
@@ -4861,7 +4861,7 @@
     </message>
     <message>
         <source>%1 positions: %2</source>
-        <translation>%1 局面: %2</translation>
+        <translation>%1 局面：%2</translation>
     </message>
 </context>
 <context>
@@ -4907,7 +4907,7 @@
     </message>
     <message>
         <source>A draw: either side can force it</source>
-        <translation>引き分け: どちらも強制できる</translation>
+        <translation>引き分け：どちらも強制できる</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -4916,7 +4916,7 @@
     </message>
     <message>
         <source>Even, if both mix their moves: %1</source>
-        <translation>両者が手を混ぜれば互角: %1</translation>
+        <translation>両者が手を混ぜれば互角：%1</translation>
     </message>
     <message>
         <source>Value %1 for %2: %3</source>
@@ -4924,15 +4924,15 @@
     </message>
     <message>
         <source>Vertical wins: Horizontal cannot move</source>
-        <translation>縦の勝ち: 横は着手できない</translation>
+        <translation>縦の勝ち：横は着手できない</translation>
     </message>
     <message>
         <source>Horizontal wins: Vertical cannot move</source>
-        <translation>横の勝ち: 縦は着手できない</translation>
+        <translation>横の勝ち：縦は着手できない</translation>
     </message>
     <message>
         <source>Draw: neither side can move</source>
-        <translation>引き分け: どちらも着手できない</translation>
+        <translation>引き分け：どちらも着手できない</translation>
     </message>
 </context>
 <context>
@@ -5055,7 +5055,7 @@
     </message>
     <message>
         <source>A program of somebody else: %1</source>
-        <translation>ほかの人が作ったプログラム:%1</translation>
+        <translation>ほかの人が作ったプログラム：%1</translation>
     </message>
 </context>
 <context>
@@ -5185,7 +5185,7 @@
     <name>VariantLineStrings</name>
     <message>
         <source>Not solved here: about %1, %2 of memory</source>
-        <translation>ここでは未解決:およそ %1、メモリー %2</translation>
+        <translation>ここでは未解決：およそ %1、メモリー %2</translation>
     </message>
     <message>
         <source>Looking at the data folder …</source>
@@ -5201,11 +5201,11 @@
     </message>
     <message>
         <source>Being solved: %1</source>
-        <translation>解いています:%1</translation>
+        <translation>解いています：%1</translation>
     </message>
     <message>
         <source>Figures kept, values not: about %1 to solve, %2 of memory</source>
-        <translation>集計のみ、値はなし: 解くには約 %1、メモリー %2</translation>
+        <translation>集計のみ、値はなし：解くには約 %1、メモリー %2</translation>
     </message>
     <message>
         <source>Begun; what is done is kept</source>
@@ -5320,7 +5320,7 @@
     </message>
     <message>
         <source>being solved: %1</source>
-        <translation>求解中: %1</translation>
+        <translation>求解中：%1</translation>
     </message>
     <message>
         <source>solved · %1 positions</source>
@@ -5490,7 +5490,7 @@
     </message>
     <message>
         <source>Turn %1: Vertical %2, Horizontal %3</source>
-        <translation>%1 回目: 縦 %2、横 %3</translation>
+        <translation>%1 回目：縦 %2、横 %3</translation>
     </message>
     <message>
         <source>Both have chosen</source>
@@ -5645,7 +5645,7 @@
     <name>kotai::ui::CoveredEditorDialog</name>
     <message>
         <source>Click a cell to cover it or to clear it; drag to go on. Keys: arrows and Enter.</source>
-        <translation>マスをクリックすると覆ったり空けたりできます。ドラッグで続けられます。キー: 矢印と Enter。</translation>
+        <translation>マスをクリックすると覆ったり空けたりできます。ドラッグで続けられます。キー：矢印と Enter。</translation>
     </message>
     <message>
         <source>The game is over here. %1.</source>
@@ -5681,11 +5681,11 @@
     </message>
     <message>
         <source>being proved: %1</source>
-        <translation>証明中: %1</translation>
+        <translation>証明中：%1</translation>
     </message>
     <message>
         <source>being solved: %1</source>
-        <translation>求解中: %1</translation>
+        <translation>求解中：%1</translation>
     </message>
     <message>
         <source>solved · %1</source>
@@ -5697,7 +5697,7 @@
     </message>
     <message>
         <source>Your choice: %1</source>
-        <translation>あなたの手: %1</translation>
+        <translation>あなたの手：%1</translation>
     </message>
     <message>
         <source>%1 %2: %3</source>
@@ -5811,7 +5811,7 @@
     <name>kotai::ui::FiguresModel</name>
     <message>
         <source>Published in: %1</source>
-        <translation>出典: %1</translation>
+        <translation>出典：%1</translation>
     </message>
     <message>
         <source>Double-click or Enter lists these positions</source>
@@ -5978,14 +5978,14 @@
         <source>%n sizes, %1 solved ›</source>
         <comment>%1: how many of them are solved here</comment>
         <translation>
-            <numerusform>%n 種類:解決済み %1 ›</numerusform>
+            <numerusform>%n 種類：解決済み %1 ›</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rule sets, %1 solved ›</source>
         <comment>%1: how many of them are solved here</comment>
         <translation>
-            <numerusform>ルール %n 種類:解決済み %1 ›</numerusform>
+            <numerusform>ルール %n 種類：解決済み %1 ›</numerusform>
         </translation>
     </message>
     <message>
@@ -6036,7 +6036,7 @@
         <source>%n sizes, %1 solved, %2 known ›</source>
         <comment>%1: solved here, %2: known from elsewhere</comment>
         <translation>
-            <numerusform>%n 種類:解決済み %1、既知 %2 ›</numerusform>
+            <numerusform>%n 種類：解決済み %1、既知 %2 ›</numerusform>
         </translation>
     </message>
 </context>
@@ -6193,7 +6193,7 @@
     <message>
         <source>Known: %1</source>
         <comment>what others found out about a game</comment>
-        <translation>既知の結果: %1</translation>
+        <translation>既知の結果：%1</translation>
     </message>
 </context>
 <context>
@@ -6213,7 +6213,7 @@
     </message>
     <message>
         <source>Heat map: %1</source>
-        <translation>ヒートマップ: %1</translation>
+        <translation>ヒートマップ：%1</translation>
     </message>
     <message>
         <source>Arrow keys choose a cell, Enter lists its positions</source>
@@ -6407,7 +6407,7 @@
     </message>
     <message>
         <source>no longer needed: the variant is solved</source>
-        <translation>不要: 変種は解決済み</translation>
+        <translation>不要：変種は解決済み</translation>
     </message>
     <message>
         <source>interrupted search</source>
@@ -6427,7 +6427,7 @@
     </message>
     <message>
         <source>figures only: go on with kotai-cli solve --figures-only</source>
-        <translation>集計のみ: kotai-cli solve --figures-only で続けられます</translation>
+        <translation>集計のみ：kotai-cli solve --figures-only で続けられます</translation>
     </message>
 </context>
 <context>
@@ -6484,7 +6484,7 @@
     </message>
     <message>
         <source>Equally good:</source>
-        <translation>同等の手:</translation>
+        <translation>同等の手：</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6631,7 +6631,7 @@
     </message>
     <message>
         <source>Position copied: %1</source>
-        <translation>局面をコピーしました: %1</translation>
+        <translation>局面をコピーしました：%1</translation>
     </message>
     <message>
         <source>What the numbers mean</source>
@@ -6682,7 +6682,7 @@
     <name>kotai::ui::MatrixDock</name>
     <message>
         <source>%1: as soon as few enough dominoes fit, the rest of the game is solved here.</source>
-        <translation>%1:置けるドミノが十分に少なくなると、残りの対局がここで解かれます。</translation>
+        <translation>%1：置けるドミノが十分に少なくなると、残りの対局がここで解かれます。</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -6764,17 +6764,17 @@
     <message>
         <source>%1: best mix</source>
         <comment>Vertical or Horizontal</comment>
-        <translation>%1: 最善の混合</translation>
+        <translation>%1：最善の混合</translation>
     </message>
     <message>
         <source>%1: any move, all as likely</source>
         <comment>Vertical or Horizontal</comment>
-        <translation>%1: すべての手を同じ確率で</translation>
+        <translation>%1：すべての手を同じ確率で</translation>
     </message>
     <message>
         <source>%1: always %2</source>
         <comment>Vertical or Horizontal; a move</comment>
-        <translation>%1: いつも %2</translation>
+        <translation>%1：いつも %2</translation>
     </message>
     <message>
         <source>Value &lt;b&gt;%1&lt;/b&gt; for Vertical</source>
@@ -6889,13 +6889,13 @@
     <message>
         <source>Vertical %1: %2 of the best mix; whatever Horizontal does, worth %3 or more for Vertical
 Click to judge it as a strategy</source>
-        <translation>縦 %1: 最善の混合の %2。横が何をしても縦の利得は %3 以上
+        <translation>縦 %1：最善の混合の %2。横が何をしても縦の利得は %3 以上
 クリックすると戦略として評価します</translation>
     </message>
     <message>
         <source>Horizontal %1: %2 of the best mix; whatever Vertical does, worth %3 or less for Vertical
 Click to judge it as a strategy</source>
-        <translation>横 %1: 最善の混合の %2。縦が何をしても縦の利得は %3 以下
+        <translation>横 %1：最善の混合の %2。縦が何をしても縦の利得は %3 以下
 クリックすると戦略として評価します</translation>
     </message>
 </context>
@@ -7017,7 +7017,7 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>Start:</source>
-        <translation>初期配置:</translation>
+        <translation>初期配置：</translation>
     </message>
     <message>
         <source>&amp;Size:</source>
@@ -7029,7 +7029,7 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>Board:</source>
-        <translation>盤:</translation>
+        <translation>盤：</translation>
     </message>
     <message>
         <source>as chosen below</source>
@@ -7072,7 +7072,7 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>%1 columns, %2 rows: %3</source>
-        <translation>%1 列 %2 段: %3</translation>
+        <translation>%1 列 %2 段：%3</translation>
     </message>
     <message>
         <source>Outcomes of Synchronized Domineering</source>
@@ -7092,7 +7092,7 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>Full colours: this program has solved every position. Pale with a line: proved by a search for what each side can force, as Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted for 7x7 and 8x8. Empty: open. The game is by Cincotti and Iida. Searches you run in Jobs are added.</source>
-        <translation>濃い色: このプログラムが全局面を解いた盤。淡い色と下線: 両者が強制できる結果を探索で証明した盤(7x7 と 8x8 は小森ら「Alpha-Beta Search on Synchronized Game」の予想どおり)。空欄: 未定。ゲームの考案者は Cincotti と飯田です。「求解」で行った探索の結果も加わります。</translation>
+        <translation>濃い色：このプログラムが全局面を解いた盤。淡い色と下線：両者が強制できる結果を探索で証明した盤(7x7 と 8x8 は小森ら「Alpha-Beta Search on Synchronized Game」の予想どおり)。空欄：未定。ゲームの考案者は Cincotti と飯田です。「求解」で行った探索の結果も加わります。</translation>
     </message>
 </context>
 <context>
@@ -7132,7 +7132,7 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>Graph of perfect play: %1</source>
-        <translation>最善手順のグラフ:%1</translation>
+        <translation>最善手順のグラフ：%1</translation>
     </message>
     <message>
         <source>All best moves of both sides</source>
@@ -7140,7 +7140,7 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>Why it is won: one best move against every answer</source>
-        <translation>勝ちの証明:勝つ側は最善手一つ、相手はすべての手</translation>
+        <translation>勝ちの証明：勝つ側は最善手一つ、相手はすべての手</translation>
     </message>
     <message>
         <source>Which moves are followed</source>
@@ -7618,7 +7618,7 @@ Click to judge it as a strategy</source>
     <message>
         <source>Empty board: %1</source>
         <comment>%1: what is proved</comment>
-        <translation>空の盤: %1</translation>
+        <translation>空の盤：%1</translation>
     </message>
     <message>
         <source>values not known yet</source>
@@ -7770,7 +7770,7 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>Search: value &gt; 0.5 and vertical-moves &lt; 3</source>
-        <translation>検索: value &gt; 0.5 and vertical-moves &lt; 3</translation>
+        <translation>検索：value &gt; 0.5 and vertical-moves &lt; 3</translation>
     </message>
     <message>
         <source>What the positions should be like</source>
@@ -7779,8 +7779,8 @@ Click to judge it as a strategy</source>
     <message>
         <source>Numbers: value, covered, vertical-moves, horizontal-moves
 Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the positions.</source>
-        <translation>数: value, covered, vertical-moves, horizontal-moves
-ほかに: outcome = mixed, on(a1) = covered、and, or, not, かっこ。Enter で局面を一覧します。</translation>
+        <translation>数：value, covered, vertical-moves, horizontal-moves
+ほかに：outcome = mixed, on(a1) = covered、and, or, not, かっこ。Enter で局面を一覧します。</translation>
     </message>
 </context>
 <context>
@@ -7791,7 +7791,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>%1: the value of every position is worked out. It can be stopped at any time; what is finished is kept.</source>
-        <translation>%1: すべての局面の値を求めます。いつでも止められ、済んだ部分は残ります。</translation>
+        <translation>%1：すべての局面の値を求めます。いつでも止められ、済んだ部分は残ります。</translation>
     </message>
     <message>
         <source>Prove</source>
@@ -8106,7 +8106,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Solved: %1.</source>
         <comment>a domino</comment>
-        <translation>正解です:%1。</translation>
+        <translation>正解です：%1。</translation>
     </message>
     <message>
         <source>The solution is %1.</source>
@@ -8164,7 +8164,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Hint: the domino covers the square that is marked.</source>
-        <translation>ヒント:ドミノは印のついたマスを覆います。</translation>
+        <translation>ヒント：ドミノは印のついたマスを覆います。</translation>
     </message>
     <message>
         <source>Find the only domino</source>
@@ -8319,7 +8319,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Solved: %1</source>
         <comment>%1: who wins</comment>
-        <translation>解決済み: %1</translation>
+        <translation>解決済み：%1</translation>
     </message>
     <message>
         <source>On disk</source>
@@ -8509,7 +8509,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>As published: the paper counts a position twice when both sides have equal remaining steps but different progress patterns, so some counts are larger than the true ones.</source>
-        <translation>論文の数え方: 両者の残りステップ数が等しく進み方の型が異なる局面を二重に数えるため、実際の数より大きいところがあります。</translation>
+        <translation>論文の数え方：両者の残りステップ数が等しく進み方の型が異なる局面を二重に数えるため、実際の数より大きいところがあります。</translation>
     </message>
     <message>
         <source>The paper has the tables for 3×3 and 4×4 only; here its rule is applied to %1.</source>
@@ -8707,7 +8707,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>In tables: positions in which both sides still have a piece, as the tables count them</source>
-        <translation>表内: 両者とも駒が残っている局面 (表の数え方)</translation>
+        <translation>表内：両者とも駒が残っている局面 (表の数え方)</translation>
     </message>
     <message>
         <source>in tables</source>
@@ -8725,7 +8725,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>As published: positions in which both sides still have a piece, some counted twice as in the paper</source>
-        <translation>論文の数え方: 両者とも駒が残っている局面 (論文と同じく一部を二重に数えます)</translation>
+        <translation>論文の数え方：両者とも駒が残っている局面 (論文と同じく一部を二重に数えます)</translation>
     </message>
     <message>
         <source>as published</source>
@@ -9059,7 +9059,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Turn %1: %2</source>
         <comment>number of a turn, the turn</comment>
-        <translation>%1 回目: %2</translation>
+        <translation>%1 回目：%2</translation>
     </message>
     <message>
         <source>%1 · value not known</source>
@@ -9077,7 +9077,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>%1 wins: %2</source>
         <comment>a side, a payoff</comment>
-        <translation>%1の勝ち: %2</translation>
+        <translation>%1の勝ち：%2</translation>
     </message>
 </context>
 <context>
@@ -9187,7 +9187,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Ply %1: %2</source>
         <comment>number of a ply, the move</comment>
-        <translation>%1 手目: %2</translation>
+        <translation>%1 手目：%2</translation>
     </message>
     <message>
         <source>%1 · value not known</source>
@@ -9916,7 +9916,7 @@ computed</source>
     <message>
         <source>Known: %1.</source>
         <comment>a result and who found it</comment>
-        <translation>既知の結果: %1。</translation>
+        <translation>既知の結果：%1。</translation>
     </message>
     <message>
         <source>It is not solved on this computer.</source>
@@ -9976,7 +9976,7 @@ computed</source>
     </message>
     <message>
         <source>left over: the variant is solved</source>
-        <translation>不要: すでに解けています</translation>
+        <translation>不要：すでに解けています</translation>
     </message>
     <message>
         <source>unfinished</source>
@@ -9988,7 +9988,7 @@ computed</source>
     </message>
     <message>
         <source>damaged: %1</source>
-        <translation>壊れています: %1</translation>
+        <translation>壊れています：%1</translation>
     </message>
     <message>
         <source>of a game that this program does not know</source>
@@ -10020,7 +10020,7 @@ computed</source>
     </message>
     <message>
         <source>figures only, unfinished: go on with kotai-cli solve --figures-only</source>
-        <translation>集計のみ、未完了: kotai-cli solve --figures-only で続けられます</translation>
+        <translation>集計のみ、未完了：kotai-cli solve --figures-only で続けられます</translation>
     </message>
     <message>
         <source>figures only, for kotai-cli stats and table; solve it to get values</source>
@@ -10218,11 +10218,11 @@ computed</source>
     </message>
     <message>
         <source>%1: %2 of the values and counts are wrong. Repair makes them anew.</source>
-        <translation>%1: 値や数のうち %2 個が誤りです。修復すると作り直します。</translation>
+        <translation>%1：値や数のうち %2 個が誤りです。修復すると作り直します。</translation>
     </message>
     <message>
         <source>The first: %1</source>
-        <translation>最初のもの: %1</translation>
+        <translation>最初のもの：%1</translation>
     </message>
     <message>
         <source>%1: stopped after %2 positions, all of them right so far.</source>
@@ -10230,7 +10230,7 @@ computed</source>
     </message>
     <message>
         <source>%1: every checksum is good, and %2 values were derived again by other code: all are right (%3).</source>
-        <translation>%1: チェックサムはすべて正常で、%2 個の値を別のコードで求め直しました。すべて正しい値です(%3)。</translation>
+        <translation>%1：チェックサムはすべて正常で、%2 個の値を別のコードで求め直しました。すべて正しい値です(%3)。</translation>
     </message>
 </context>
 <context>
@@ -10257,7 +10257,7 @@ computed</source>
     </message>
     <message>
         <source>The works whose results this program repeats; its pages compare figure by figure:</source>
-        <translation>このプログラムが結果を再現している研究。数値は一つずつ比べて表示します:</translation>
+        <translation>このプログラムが結果を再現している研究。数値は一つずつ比べて表示します：</translation>
     </message>
     <message>
         <source>How to cite</source>
@@ -10307,7 +10307,7 @@ computed</source>
     <message>
         <source>To repeat: %1.</source>
         <comment>2 today, 6 tomorrow</comment>
-        <translation>復習: %1</translation>
+        <translation>復習：%1</translation>
     </message>
     <message>
         <source>‹ Back to the puzzles</source>
@@ -10457,7 +10457,7 @@ computed</source>
     </message>
     <message>
         <source>Today&apos;s set: %1 of %2 done ›</source>
-        <translation>今日の問題: %2 問中 %1 問まで ›</translation>
+        <translation>今日の問題：%2 問中 %1 問まで ›</translation>
     </message>
     <message>
         <source>Today&apos;s set is done ›</source>
@@ -10625,7 +10625,7 @@ computed</source>
     </message>
     <message>
         <source>Proving: %1 positions searched</source>
-        <translation>証明中: %1 局面を探索</translation>
+        <translation>証明中：%1 局面を探索</translation>
     </message>
 </context>
 </TS>
