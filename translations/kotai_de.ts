@@ -3082,7 +3082,7 @@
     <message>
         <source>%1, and %2 of memory.</source>
         <comment>how long a proof takes</comment>
-        <translation>%1, und %2 Speicher.</translation>
+        <translation>%1. Speicher: %2.</translation>
     </message>
     <message>
         <source>%1: a search of play within pairs of rows or columns may prove what each side can force from the empty board. %2 It can be stopped at any time; the question at hand is begun again then.</source>

@@ -65,10 +65,11 @@ void SessionView::connectView(JobManager* jobs) {
   connect(m_session, &GameSession::solveOffered, this,
           [this](const QString& variantId, const QString& text, const QString& label) {
             m_solveOffered = {variantId.toStdString(), text};
-            messages()->showOffer(text, label, [this, variantId] {
+            const auto start = [this, variantId] {
               m_session->startSolve(variantId.toStdString());
               emit jobsWanted();
-            });
+            };
+            messages()->showOffer(text, label, start, MessageBar::untilClosed);
           });
   connect(jobs, &JobManager::jobsChanged, this, [this, jobs] {
     if (!m_solveOffered.text.isEmpty() && jobs->isRunning(m_solveOffered.variantId))

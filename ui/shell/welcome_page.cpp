@@ -188,7 +188,8 @@ void WelcomePage::askBeforeProof(const QString& variantId) {
   if (!board || workFor(**board) != SimultaneousWork::Prove || m_states->canGoOn((*board)->id()))
     return emit solveRequested(variantId);
   const QString text = proofOffer(**board, static_cast<double>(m_states->jobs()->proofMemoryBytes(**board)));
-  m_messages->showOffer(text, tr("Prove"), [this, variantId] { emit solveRequested(variantId); });
+  m_messages->showOffer(
+      text, tr("Prove"), [this, variantId] { emit solveRequested(variantId); }, MessageBar::untilClosed);
 }
 
 void WelcomePage::setNewcomer(bool newcomer) {

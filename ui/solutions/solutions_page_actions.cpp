@@ -16,7 +16,6 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int untilClosed = 0;
 
 QString text(const std::filesystem::path& file) { return QString::fromStdString(file.string()); }
 
@@ -49,7 +48,8 @@ void SolutionsPage::showVerified(const SolutionEntry& entry, const QString& name
   if (result.correct) m_list.noteVerified(entry.stored);
   const bool wrong = result.mismatches > 0 || (result.error && isDamaged(*result.error));
   if (wrong)
-    m_messages->showOffer(said, tr("Repair"), [this, entry] { repairFile(entry); });
+    m_messages->showOffer(
+        said, tr("Repair"), [this, entry] { repairFile(entry); }, MessageBar::untilClosed);
   else
     m_messages->showMessage(said, 0);
 }
@@ -60,7 +60,7 @@ void SolutionsPage::repair() {
   if (entry->isDamaged()) return repairFile(*entry);
   m_messages->showOffer(
       tr("%1 is not known to be damaged. Keep the file under another name and solve again?").arg(m_model->nameOf(*entry)),
-      tr("Solve again"), [this, entry = *entry] { repairFile(entry); });
+      tr("Solve again"), [this, entry = *entry] { repairFile(entry); }, MessageBar::untilClosed);
 }
 
 void SolutionsPage::repairFile(const SolutionEntry& entry) {
@@ -143,14 +143,14 @@ void SolutionsPage::offerToTakeIn(const SolutionPlace& place) {
     return m_messages->showOffer(
         tr("%1 is a solution of %2. There is one in %3 already; this one is left alone.").arg(file, name, folder),
         tr("Show the board"), [this, id = QString::fromStdString(place.stored.variantId())] { emit openRequested(id); },
-        untilClosed);
+        MessageBar::untilClosed);
   if (place.inShards)
     return m_messages->showMessage(
         tr("%1 is a solution of %2 whose values are in files beside it. Copy them all into %3.").arg(file, name, folder),
-        untilClosed);
+        MessageBar::untilClosed);
   m_messages->showOffer(
       tr("%1 is a solution of %2. Kotai reads solutions from %3.").arg(file, name, folder), tr("Copy it there"),
-      [this, place] { takeIn(place); }, untilClosed);
+      [this, place] { takeIn(place); }, MessageBar::untilClosed);
 }
 
 void SolutionsPage::takeIn(const SolutionPlace& place) {

@@ -44,7 +44,9 @@ struct MachineBits {
   static std::uint64_t gatherWord(std::uint64_t bits, std::uint64_t mask) { return _pext_u64(bits, mask); }
   static std::uint64_t scatterWord(std::uint64_t bits, std::uint64_t mask) { return _pdep_u64(bits, mask); }
 #if defined(__SANITIZE_THREAD__)
-  static std::uint64_t equalBytes(const std::uint8_t* bytes, std::uint8_t wanted) { return PortableBits::equalBytes(bytes, wanted); }
+  static std::uint64_t equalBytes(const std::uint8_t* bytes, std::uint8_t wanted) {
+    return PortableBits::equalBytes(bytes, wanted);
+  }
 #else
   static std::uint64_t equalBytes(const std::uint8_t* bytes, std::uint8_t wanted) {
     const __m128i pattern = _mm_set1_epi8(static_cast<char>(wanted));

@@ -64,7 +64,7 @@ struct Propagate {
   std::uint8_t* touchedBlocks = nullptr;  ///< by block number; set to 1 where a position was decided
   EntryList* decided = nullptr;           ///< one list per lion group of the position
   std::uint8_t level = 0;                 ///< the byte of the positions that are propagate from; decided ones get the next
-  std::uint64_t decidedCount = 0;  ///< in any table
+  std::uint64_t decidedCount = 0;         ///< in any table
   std::uint64_t moves = 0;
 };
 

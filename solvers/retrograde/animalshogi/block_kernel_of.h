@@ -37,7 +37,8 @@ inline void forEachWith(const std::uint8_t* bytes, std::uint32_t count, std::uin
     }
   }
   for (; place < count; ++place)
-    if (const unsigned tables = tablesWith<Tables>(bytes + std::size_t{place} * Tables, wanted); tables != 0) visit(place, tables);
+    if (const unsigned tables = tablesWith<Tables>(bytes + std::size_t{place} * Tables, wanted); tables != 0)
+      visit(place, tables);
 }
 
 /// Applies moves back to the bytes of the positions they lead to, some moves late: by then the byte is in the cache, and a

@@ -238,17 +238,16 @@ class Stages {
 
   bool writeNotices(const Reach& reach) {
     return write(flagPlane, work::notices, reach.marks, [&](std::uint64_t first, std::span<std::byte> plain) {
-      forEachBlockPiece(
-          first, plain.size(),
-          [&](const ClassLayout& layout, int pair, std::uint32_t rank, std::uint32_t count, std::uint64_t offset) {
-            const std::uint64_t word = firstWordOf(layout, pair, lionPairCount);
-            const auto bitsOf = [&](const Bitmap& map) { return map.words() + word; };
-            for (std::uint32_t each = 0; each < count; each += 8) {
-              const std::uint64_t eight = bytesOfBits(eightBits(bitsOf(reach.counted), rank + each)) * Counted |
-                                          bytesOfBits(eightBits(bitsOf(reach.onlyMoves), rank + each)) * OnlyMove;
-              std::memcpy(plain.data() + offset + each, &eight, std::min(8U, count - each));
-            }
-          });
+      forEachBlockPiece(first, plain.size(),
+                        [&](const ClassLayout& layout, int pair, std::uint32_t rank, std::uint32_t count, std::uint64_t offset) {
+                          const std::uint64_t word = firstWordOf(layout, pair, lionPairCount);
+                          const auto bitsOf = [&](const Bitmap& map) { return map.words() + word; };
+                          for (std::uint32_t each = 0; each < count; each += 8) {
+                            const std::uint64_t eight = bytesOfBits(eightBits(bitsOf(reach.counted), rank + each)) * Counted |
+                                                        bytesOfBits(eightBits(bitsOf(reach.onlyMoves), rank + each)) * OnlyMove;
+                            std::memcpy(plain.data() + offset + each, &eight, std::min(8U, count - each));
+                          }
+                        });
       const auto mark = [&](const std::vector<std::uint32_t>& list, Flag notice) {
         for (auto each = std::ranges::lower_bound(list, first); each != list.end() && *each < first + plain.size(); ++each)
           plain[*each - first] |= static_cast<std::byte>(notice);

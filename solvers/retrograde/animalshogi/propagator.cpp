@@ -12,8 +12,8 @@ constexpr std::size_t listRoom = 1U << 16;
 
 }  // namespace
 
-Propagator::Propagator(const BlockKernel& kernel, retrograde::ValueBytes& values, int tables, WorkerPool& pool,
-                       unsigned threads, std::stop_token stop)
+Propagator::Propagator(const BlockKernel& kernel, retrograde::ValueBytes& values, int tables, WorkerPool& pool, unsigned threads,
+                       std::stop_token stop)
     : m_kernel(kernel),
       m_values(values),
       m_tables(tables),
@@ -37,11 +37,8 @@ std::optional<std::uint64_t> Propagator::propagate(std::uint8_t level, Rules rul
   runInOrder(m_pool, m_threads, lionGroupCount, [&](std::size_t number) {
     const std::size_t group = m_order[number];
     Propagate& propagate = propagates[group];
-    propagate = {m_values.data(),      m_tables,
-                 rules.undecided,      rules.fromLost,
-                 m_nextTouched.data(), m_nextLists[group].data(),
-                 level,                0,
-                 0};
+    propagate = {
+        m_values.data(), m_tables, rules.undecided, rules.fromLost, m_nextTouched.data(), m_nextLists[group].data(), level, 0, 0};
     finished[group] = propagateGroup(group, propagate);
   });
   std::uint64_t decided = 0;

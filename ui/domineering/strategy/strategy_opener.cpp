@@ -87,7 +87,7 @@ void StrategyOpener::offerToMake(const SimultaneousVariantPtr& variant) {
             .arg(variantName(*variant)));
   m_messages->showOffer(
       tr("The strategy of %1 has not been taken out of its proof yet.").arg(variantName(*variant)), tr("Make the strategy"),
-      [this, variant] { make(variant); }, 0);
+      [this, variant] { make(variant); }, MessageBar::untilClosed);
 }
 
 StrategyOpener::Read StrategyOpener::makeBoth(const SimultaneousVariantPtr& variant, const std::filesystem::path& directory,
