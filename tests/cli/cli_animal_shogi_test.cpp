@@ -117,7 +117,7 @@ void CliAnimalShogiTest::initTestCase() {
   m_stats = object({QStringLiteral("stats"), variant});
 }
 
-/// The mate tables take 500 MB, what is counted 62 MB more, the values they begin with 25 MB at a time; the program itself 35 MB.
+/// The mate tables take 500 MB, what is counted 62 MB more, lists up to 26 MB; the program itself 35 MB.
 void CliAnimalShogiTest::peakMemory() {
   QVERIFY2(m_peakBytes > 0 && m_peakBytes < 700'000'000, qPrintable(QString::number(m_peakBytes)));
 }

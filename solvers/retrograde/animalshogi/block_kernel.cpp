@@ -50,6 +50,7 @@ std::unique_ptr<const BlockKernel> makePortableBlockKernel(bool farDrops) {
 }
 
 std::unique_ptr<const BlockKernel> makeBlockKernel(bool farDrops) {
+  if (auto wide = makeWideBlockKernel(farDrops)) return wide;
   if (auto machine = makeMachineBlockKernel(farDrops)) return machine;
   return makePortableBlockKernel(farDrops);
 }

@@ -69,8 +69,9 @@ struct Propagate {
 };
 
 /// Bytes while the rounds of the mate tables are found (marks.h), first that of `matePlane`, then that of `mateOrTryPlane`: 0 for
-/// positions that cannot be marked, `marked` + round, or above `open`: a won position, or a lost one in check with the number of
-/// replies after which the lion cannot be taken and that do not lead to marked positions.
+/// positions that cannot be marked, `marked` + round, or above `open`: a won position, or a lost one in check (in the second
+/// table also one that is threatened by a try) with the number of replies after which the lion cannot be taken and that do not
+/// lead to marked positions.
 namespace mate {
 inline constexpr int tables = 2;
 inline constexpr std::uint8_t marked = 33;
@@ -159,7 +160,8 @@ class BlockKernel {
 /// The fastest one this machine can run.
 std::unique_ptr<const BlockKernel> makeBlockKernel(bool farDrops);
 std::unique_ptr<const BlockKernel> makePortableBlockKernel(bool farDrops);
-/// Null where the machine or the build lacks the instructions.
+/// With BMI2, and with AVX-512 as well; null where the machine or the build lacks the instructions.
 std::unique_ptr<const BlockKernel> makeMachineBlockKernel(bool farDrops);
+std::unique_ptr<const BlockKernel> makeWideBlockKernel(bool farDrops);
 
 }  // namespace kotai::animalshogi::engine

@@ -16,7 +16,7 @@ static inline void storeByte(std::uint8_t* byte, std::uint8_t value) { __atomic_
 
 /// The tables in which a position has the wanted byte, as bits.
 template <int Tables>
-inline unsigned tablesWith(const std::uint8_t* bytes, std::uint8_t wanted) {
+static inline unsigned tablesWith(const std::uint8_t* bytes, std::uint8_t wanted) {
   unsigned result = 0;
   for (int table = 0; table < Tables; ++table) result |= (loadByte(bytes + table) == wanted ? 1U : 0U) << table;
   return result;
@@ -167,8 +167,8 @@ class BlockKernelOf final : public BlockKernel {
     const Predecessors<Bits> predecessors(block, m_farDrops);
     const std::uint32_t rowLength = walker.layout().rowLength;
     DelayedPropagation<Bits, Tables> delayed(propagate);
-    unsigned in = 0;
-    const auto add = [&](std::uint32_t index, std::uint32_t target) { return delayed.add(index, target, in), true; };
+    const auto add = [&delayed](std::uint32_t index, std::uint32_t target, unsigned in) { delayed.add(index, target, in); };
+    Ranks<Bits, decltype(add)> ranks(add);
     Row row;
     std::uint32_t rowEnd = 0;
     std::uint32_t rowStart = 0;
@@ -181,16 +181,16 @@ class BlockKernelOf final : public BlockKernel {
         rowEnd = rowStart + rowLength;
         row = walker.row(number);
       }
-      in = tables;
-      predecessors.forEach(walker.at(row, rank - rowStart), add);
+      ranks.from(tables);
+      predecessors.forEach(walker.at(row, rank - rowStart), ranks);
     });
   }
 
   template <int Tables>
   void propagateListOf(const EntryList& list, Propagate& propagate) const {
     DelayedPropagation<Bits, Tables> delayed(propagate);
-    unsigned in = 0;
-    const auto add = [&](std::uint32_t index, std::uint32_t target) { return delayed.add(index, target, in), true; };
+    const auto add = [&delayed](std::uint32_t index, std::uint32_t target, unsigned in) { delayed.add(index, target, in); };
+    Ranks<Bits, decltype(add)> ranks(add);
     for (std::size_t number = 0; number < list.size;) {
       const std::uint32_t blockNumber = list.entries[number].block;
       const BlockId block = blockAt(blockNumber);
@@ -199,8 +199,8 @@ class BlockKernelOf final : public BlockKernel {
       const std::uint32_t first = firstOf(block);
       for (; number < list.size && list.entries[number].block == blockNumber; ++number) {
         const std::uint32_t index = list.entries[number].index;
-        in = Tables == 1 ? 1 : tablesWith<Tables>(propagate.values + std::size_t{index} * Tables, propagate.level);
-        predecessors.forEach(walker.at(index - first), add);
+        ranks.from(Tables == 1 ? 1 : tablesWith<Tables>(propagate.values + std::size_t{index} * Tables, propagate.level));
+        predecessors.forEach(walker.at(index - first), ranks);
       }
     }
   }

@@ -87,6 +87,8 @@ Layouts::Layouts() : m_layouts(classCount) {
     words += layout.blockWords;
     layout.weights = index.weights(number);
     layout.material = index.material(number);
+    for (std::size_t group = 0; group < groupCount; ++group)
+      if (layout.material.onBoard[group] > 0) layout.narrowWeights[group] = static_cast<std::int16_t>(layout.weights[group]);
     layout.rowLength = layout.weights[place(Group::EnemyElephants)];
     layout.rows = layout.blockSize / layout.rowLength;
     for (std::size_t group = 0; group < groupCount; ++group)

@@ -33,6 +33,7 @@ struct ClassLayout {
   std::uint32_t rowLength = 0;
   std::uint32_t rows = 0;
   std::array<std::uint32_t, groupCount> weights{};
+  alignas(16) std::array<std::int16_t, groupCount> narrowWeights{};  ///< the same where there are pieces, 0 elsewhere
   Material material;
   std::array<std::uint8_t, groupCount> present{};  ///< the groups with pieces on the board, `presentCount` of them
   std::uint8_t presentCount = 0;

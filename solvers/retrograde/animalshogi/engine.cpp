@@ -348,10 +348,9 @@ class Stages {
 WholeTierReport AnimalShogiEngine::solve(const WholeTierRun& run) const { return Stages(*m_variant, run).solve(); }
 
 double AnimalShogiEngine::memoryBytes() const {
-  // A byte per position with bitmaps over the index or its neighbours (never more than six times its bits); later two bytes and
-  // two bitmaps. Lists and tallies.
+  // Two bytes and two bits per position at the end; a byte and never more than six bits before. Lists and tallies.
   const double positions = Index::get().positionCount();
-  return std::max(1 + 6.0 / 8, mate::tables + 2.0 / 8) * positions + 90e6;
+  return (mate::tables + 2.0 / 8) * positions + 110e6;
 }
 
 double AnimalShogiEngine::estimateSeconds(unsigned threads) const {

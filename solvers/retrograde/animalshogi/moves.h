@@ -2,6 +2,7 @@
 #pragma once
 
 #include <bit>
+#include <utility>
 
 #include "solvers/retrograde/animalshogi/bits.h"
 #include "solvers/retrograde/animalshogi/frames.h"
@@ -76,8 +77,45 @@ static inline unsigned enemyAttackers(const Groups& groups, int square) {
 
 static inline unsigned lowestBit(unsigned set) { return set & (0U - set); }
 
+/// Where moves back by one change of material lead to: block and index of its first position.
+struct Target {
+  const ClassLayout* layout = nullptr;
+  std::uint32_t first = 0;
+  std::uint32_t block = 0;
+  unsigned freeOfLions = 0;
+};
+static inline Target targetIn(const ClassLayout& layout, int pair, unsigned freeOfLions) {
+  return {&layout, layout.first + static_cast<std::uint32_t>(pair) * layout.blockSize,
+          static_cast<std::uint32_t>(layout.number * lionPairCount + pair), freeOfLions};
+}
+
+/// Takes positions as groups of pieces, and visits them by visit(index, block number, tables): here one by one.
+template <class Bits, class Visit>
+class Ranks {
+ public:
+  using Sets = Groups;
+  explicit Ranks(Visit visit) : m_visit(std::move(visit)) {}
+
+  static Sets setsOf(const Groups& groups) { return groups; }
+  static Groups groupsOf(const Sets& sets) { return sets; }
+  /// With other squares of a group, those in \p squares.
+  static Sets toggled(Sets sets, std::size_t group, unsigned squares) {
+    sets.sets[group] ^= squares;
+    return sets;
+  }
+  /// In these tables (Propagate::tables, as bits) the position that is told of next leads back to those that follow.
+  void from(unsigned tables) { m_tables = tables; }
+  void put(const Target& target, const Sets& sets) {
+    m_visit(target.first + rankOfPresent<Bits>(*target.layout, sets, target.freeOfLions, m_geometry), target.block, m_tables);
+  }
+
+ private:
+  Visit m_visit;
+  unsigned m_tables = 0;
+  const Geometry& m_geometry = Geometry::get();
+};
+
 /// Everything that leads to the positions of one block, without positions in which the lion could have been taken.
-/// `visit(index, block number)` returns false to stop.
 template <class Bits>
 class Predecessors {
  public:
@@ -85,30 +123,27 @@ class Predecessors {
       : m_turned(turnedForPredecessors(block)), m_geometry(Geometry::get()), m_farDrops(farDrops) {
     const ClassLayout& layout = Layouts::get()[block.materialClass];
     for (std::size_t change = 0; change < changeCount; ++change)
-      if (layout.before[change] >= 0) m_before[change] = &Layouts::get()[layout.before[change]];
+      if (layout.before[change] >= 0)
+        m_before[change] = targetIn(Layouts::get()[layout.before[change]], m_turned.pair, m_turned.freeOfLions);
     for (std::size_t kind = 0; kind < handKindCount; ++kind)
       if (layout.material.enemyHand[kind] > 0) m_taken |= 1U << kind;
     if (layout.material.enemyHand[2] > 0) m_taken |= 1U << 3;
   }
 
-  /// `groups`: of a position of the block, seen by its side to move. False if stopped.
-  template <class Visit>
-  bool forEach(const Groups& groups, Visit&& visit) const {
+  /// `groups`: of a position of the block, seen by its side to move. `ranks`: Ranks, or what does the same.
+  template <class RanksOf>
+  void forEach(const Groups& groups, RanksOf& ranks) const {
     const Groups now = turnedGroups(groups, *m_turned.turn);
     const unsigned checkers = ownAttackers(now, m_turned.enemyLion);
-    if ((checkers & (checkers - 1)) != 0) return true;  // one of them would have taken the lion instead
+    if ((checkers & (checkers - 1)) != 0) return;  // one of them would have taken the lion instead
     const unsigned movable = checkers != 0 ? checkers : allSquares;
     const unsigned empty = m_turned.freeOfLions & ~(now.own() | now.enemy());
-    for (unsigned rest = now.sets[firstGroup[0]] & movable; rest != 0; rest &= rest - 1)
-      if (!piece<0>(now, rest, empty, visit)) return false;
-    for (unsigned rest = now.sets[firstGroup[1]] & movable; rest != 0; rest &= rest - 1)
-      if (!piece<1>(now, rest, empty, visit)) return false;
-    for (unsigned rest = now.sets[firstGroup[2]] & movable; rest != 0; rest &= rest - 1)
-      if (!piece<2>(now, rest, empty, visit)) return false;
-    for (unsigned rest = now.sets[firstGroup[3]] & movable; rest != 0; rest &= rest - 1)
-      if (!piece<3>(now, rest, empty, visit)) return false;
-    if (checkers != 0) return true;
-    return lion(now, empty, visit);
+    const auto sets = RanksOf::setsOf(now);
+    for (unsigned rest = now.sets[firstGroup[0]] & movable; rest != 0; rest &= rest - 1) piece<0>(sets, rest, empty, ranks);
+    for (unsigned rest = now.sets[firstGroup[1]] & movable; rest != 0; rest &= rest - 1) piece<1>(sets, rest, empty, ranks);
+    for (unsigned rest = now.sets[firstGroup[2]] & movable; rest != 0; rest &= rest - 1) piece<2>(sets, rest, empty, ranks);
+    for (unsigned rest = now.sets[firstGroup[3]] & movable; rest != 0; rest &= rest - 1) piece<3>(sets, rest, empty, ranks);
+    if (checkers == 0) lion(now, empty, ranks);
   }
 
  private:
@@ -119,93 +154,65 @@ class Predecessors {
     return downwardMoves[kind][to] & empty & ~unsigned{downwardMoves[kind][static_cast<std::size_t>(m_turned.enemyLion)]};
   }
 
-  template <class Visit>
-  bool at(const ClassLayout& layout, const Groups& before, Visit&& visit) const {
-    const std::uint32_t rank = rankOfPresent<Bits>(layout, before, m_turned.freeOfLions, m_geometry);
-    return visit(layout.first + static_cast<std::uint32_t>(m_turned.pair) * layout.blockSize + rank,
-                 static_cast<std::uint32_t>(layout.number * lionPairCount + m_turned.pair));
-  }
-
   /// A board move back, with nothing or any piece of the hand taken on `to`.
-  template <std::size_t Change, class Visit>
-  bool moved(const Groups& before, unsigned to, Visit&& visit) const {
-    if (!at(*m_before[Change], before, visit)) return false;
-    if (m_taken == 0) return true;
-    return moved<Change, 0>(before, to, visit) && moved<Change, 1>(before, to, visit) && moved<Change, 2>(before, to, visit) &&
-           moved<Change, 3>(before, to, visit);
-  }
-  template <std::size_t Change, std::size_t Kind, class Visit>
-  bool moved(const Groups& before, unsigned to, Visit&& visit) const {
-    if ((m_taken >> Kind & 1U) == 0) return true;
-    Groups with = before;
-    with.sets[secondGroup[Kind]] |= to;
-    return at(*m_before[Change + 1 + Kind], with, visit);
+  template <std::size_t Change, class RanksOf>
+  void moved(const typename RanksOf::Sets& before, unsigned to, RanksOf& ranks) const {
+    ranks.put(m_before[Change], before);
+    for (std::size_t kind = 0; m_taken >> kind != 0; ++kind)
+      if ((m_taken >> kind & 1U) != 0) ranks.put(m_before[Change + 1 + kind], RanksOf::toggled(before, secondGroup[kind], to));
   }
 
-  template <std::size_t Kind, class Visit>
-  bool piece(const Groups& now, unsigned rest, unsigned empty, Visit&& visit) const {
+  template <std::size_t Kind, class RanksOf>
+  void piece(const typename RanksOf::Sets& now, unsigned rest, unsigned empty, RanksOf& ranks) const {
     const unsigned to = lowestBit(rest);
     const unsigned square = squareOf(rest);
     constexpr std::size_t group = firstGroup[Kind];
-    const unsigned others = now.sets[group] & ~to;
-    Groups before = now;
     const bool far = (to & topRow) != 0;
+    const auto without = RanksOf::toggled(now, group, to);
     // A chick that moves to the far row is promoted.
-    for (unsigned from = Kind == 2 && far ? 0 : origins(Kind, square, empty); from != 0; from &= from - 1) {
-      before.sets[group] = others | lowestBit(from);
-      if (!moved<0>(before, to, visit)) return false;
-    }
-    before.sets[group] = others;
+    for (unsigned from = Kind == 2 && far ? 0 : origins(Kind, square, empty); from != 0; from &= from - 1)
+      moved<0>(RanksOf::toggled(without, group, lowestBit(from)), to, ranks);
     if constexpr (Kind == 3) {
       const unsigned from = far ? origins(2, square, empty) : 0;
-      if (from == 0) return true;
-      before.sets[firstGroup[2]] |= from;
-      return moved<promotion>(before, to, visit);
-    } else {
-      if (Kind == 2 && far && !m_farDrops) return true;
-      return at(*m_before[std::size_t{dropChange} + Kind], before, visit);
+      if (from != 0) moved<promotion>(RanksOf::toggled(without, firstGroup[2], from), to, ranks);
+    } else if (Kind != 2 || !far || m_farDrops) {
+      ranks.put(m_before[std::size_t{dropChange} + Kind], without);
     }
   }
 
-  template <class Visit>
-  bool lion(const Groups& now, unsigned empty, Visit&& visit) const {
+  template <class RanksOf>
+  void lion(const Groups& now, unsigned empty, RanksOf& ranks) const {
+    const auto sets = RanksOf::setsOf(now);
     for (int number = 0; number < m_turned.plainSteps; ++number)
-      if (!lionStep(m_turned.steps[static_cast<std::size_t>(number)], now, empty, visit)) return false;
-    if (m_turned.plainSteps == m_turned.stepCount) return true;
-    const Groups image = mirroredGroups(now);
+      lionStep(m_turned.steps[static_cast<std::size_t>(number)], sets, empty, ranks);
+    if (m_turned.plainSteps == m_turned.stepCount) return;
+    const auto image = RanksOf::setsOf(mirroredGroups(now));
     const unsigned imageOfEmpty = m_geometry.mirrored[empty];
     for (int number = m_turned.plainSteps; number < m_turned.stepCount; ++number)
-      if (!lionStep(m_turned.steps[static_cast<std::size_t>(number)], image, imageOfEmpty, visit)) return false;
-    return true;
+      lionStep(m_turned.steps[static_cast<std::size_t>(number)], image, imageOfEmpty, ranks);
   }
 
   /// The board is mirrored already if the step leads to a position that is stored so.
-  template <class Visit>
-  bool lionStep(const LionStep& step, const Groups& quiet, unsigned empty, Visit&& visit) const {
-    if ((1U << step.square & empty) == 0) return true;
+  template <class RanksOf>
+  void lionStep(const LionStep& step, const typename RanksOf::Sets& quiet, unsigned empty, RanksOf& ranks) const {
+    if ((1U << step.square & empty) == 0) return;
     const int to = step.mirror ? mirrored(m_turned.ownLion) : m_turned.ownLion;
     const LionPair& lions = Index::get().pair(step.pair);
     const unsigned free = allSquares & ~(1U << lions.own | 1U << lions.enemy);
-    const auto place = [&](const ClassLayout& layout, const Groups& before) {
-      const std::uint32_t first = layout.first + static_cast<std::uint32_t>(step.pair) * layout.blockSize;
-      const auto block = static_cast<std::uint32_t>(layout.number * lionPairCount + step.pair);
-      if (!visit(first + rankOf<Bits>(layout, before, free, m_geometry), block)) return false;
-      return !step.bothImages || visit(first + rankOf<Bits>(layout, mirroredGroups(before), free, m_geometry), block);
+    const auto put = [&](std::size_t change, const typename RanksOf::Sets& before) {
+      const Target target = targetIn(*m_before[change].layout, step.pair, free);
+      ranks.put(target, before);
+      if (step.bothImages) ranks.put(target, RanksOf::setsOf(mirroredGroups(RanksOf::groupsOf(before))));
     };
-    if (!place(*m_before[0], quiet)) return false;
-    for (std::size_t kind = 0; kind < 4; ++kind) {
-      if ((m_taken >> kind & 1U) == 0) continue;
-      Groups with = quiet;
-      with.sets[secondGroup[kind]] |= 1U << to;
-      if (!place(*m_before[1 + kind], with)) return false;
-    }
-    return true;
+    put(0, quiet);
+    for (std::size_t kind = 0; m_taken >> kind != 0; ++kind)
+      if ((m_taken >> kind & 1U) != 0) put(1 + kind, RanksOf::toggled(quiet, secondGroup[kind], 1U << to));
   }
 
   TurnedBlock m_turned;
   const Geometry& m_geometry;
   bool m_farDrops;
-  std::array<const ClassLayout*, changeCount> m_before{};
+  std::array<Target, changeCount> m_before{};
   unsigned m_taken = 0;  ///< kinds that can have been taken, as bits
 };
 

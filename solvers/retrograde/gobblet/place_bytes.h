@@ -8,7 +8,7 @@
 #include <cstdint>
 
 #include "solvers/retrograde/gobblet/places.h"
-#include "solvers/retrograde/gobblet/wide_words.h"
+#include "solvers/base/wide_words.h"
 
 namespace kotai::gobblet::engine {
 

@@ -5,7 +5,7 @@
 #include <array>
 #include <cstdint>
 
-#include "solvers/retrograde/gobblet/wide_words.h"
+#include "solvers/base/wide_words.h"
 
 namespace kotai::gobblet::engine {
 

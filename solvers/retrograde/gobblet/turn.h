@@ -6,7 +6,7 @@
 
 #include "solvers/retrograde/gobblet/row.h"
 #include "solvers/retrograde/gobblet/transpose.h"
-#include "solvers/retrograde/gobblet/wide_words.h"
+#include "solvers/base/wide_words.h"
 
 namespace kotai::gobblet::engine {
 

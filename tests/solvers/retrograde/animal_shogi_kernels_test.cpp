@@ -1,6 +1,7 @@
-// The fast loops of Animal Shogi against its rules: replies, successors, predecessors; with and without BMI2.
+// The fast loops of Animal Shogi against its rules: replies, successors, predecessors; with and without BMI2 and AVX-512.
 #include <QTest>
 #include <algorithm>
+#include <array>
 #include <map>
 #include <random>
 #include <set>
@@ -75,7 +76,11 @@ class AnimalShogiKernelsTest : public QObject {
   void wordsInMasks();
   void predecessorsFollowTheRules_data() { variants(); }
   void predecessorsFollowTheRules();
-  void bothKernelsWriteTheSameBytes();
+  void equalBytes();
+  void kernelsWriteTheSameBytes_data();
+  void kernelsWriteTheSameBytes();
+  void kernelsPropagateAlike_data();
+  void kernelsPropagateAlike();
   void lionGroupsNeverMeet();
 
  private:
@@ -197,11 +202,15 @@ void AnimalShogiKernelsTest::predecessorsFollowTheRules() {
   forEachSample(rules, [&](const Sample& sample) {
     // How often each stored position is told that this one is decided ...
     std::map<std::uint32_t, int> told;
-    Predecessors<PortableBits>(sample.block, farDrops).forEach(sample.groups, [&](std::uint32_t index, std::uint32_t block) {
+    bool inBlocks = true;
+    const auto visit = [&](std::uint32_t index, std::uint32_t block, unsigned) {
       ++told[index];
       const BlockId id = blockAt(block);
-      return firstOf(id) <= index && index < firstOf(id) + Layouts::get()[id.materialClass].blockSize;
-    });
+      inBlocks = inBlocks && firstOf(id) <= index && index < firstOf(id) + Layouts::get()[id.materialClass].blockSize;
+    };
+    Ranks<PortableBits, decltype(visit)> ranks(visit);
+    Predecessors<PortableBits>(sample.block, farDrops).forEach(sample.groups, ranks);
+    QVERIFY(inBlocks);
     // ... must be how many of its moves lead here, or to the mirror image where that is not stored apart.
     std::set<std::uint32_t> before;
     rules.forEachPredecessor(sample.position, [&](const Position& each) {
@@ -219,19 +228,111 @@ void AnimalShogiKernelsTest::predecessorsFollowTheRules() {
   });
 }
 
-void AnimalShogiKernelsTest::bothKernelsWriteTheSameBytes() {
-  const auto machine = makeMachineBlockKernel(true);
-  if (!machine) QSKIP("this machine has no BMI2");
+void AnimalShogiKernelsTest::equalBytes() {
+  std::mt19937_64 random(93);
+  for (int count = 0; count < 2000; ++count) {
+    std::array<std::uint8_t, 64> bytes;
+    for (std::uint8_t& each : bytes) each = static_cast<std::uint8_t>(random() % 4 * 85);
+    std::uint64_t expected = 0;
+    for (std::size_t place = 0; place < bytes.size(); ++place) expected |= std::uint64_t{bytes[place] == bytes[0]} << place;
+    QCOMPARE(PortableBits::equalBytes(bytes.data(), bytes[0]), expected);
+  }
+}
+
+void AnimalShogiKernelsTest::kernelsWriteTheSameBytes_data() {
+  QTest::addColumn<bool>("wide");
+  QTest::newRow("BMI2") << false;
+  QTest::newRow("AVX-512") << true;
+}
+
+void AnimalShogiKernelsTest::kernelsWriteTheSameBytes() {
+  QFETCH(bool, wide);
+  const auto machine = wide ? makeWideBlockKernel(true) : makeMachineBlockKernel(true);
+  if (!machine) QSKIP("this machine has no such instructions");
   const auto portable = makePortableBlockKernel(true);
-  kotai::retrograde::ValueBytes first(Index::get().positionCount());
-  kotai::retrograde::ValueBytes second(Index::get().positionCount());
+  const std::size_t positions = Index::get().positionCount();
+  kotai::retrograde::ValueBytes first(positions);
+  kotai::retrograde::ValueBytes second(positions);
+  kotai::retrograde::ValueBytes firstMates(positions * mate::tables);
+  kotai::retrograde::ValueBytes secondMates(positions * mate::tables);
   for (const int materialClass : {0, 37, 500, 1000, 1234, 2099})
     for (int pair = 0; pair < lionPairCount; ++pair) {
       const BlockId block{materialClass, pair};
       QCOMPARE(machine->begin(block, first.data()), portable->begin(block, second.data()));
+      const std::uint32_t size = Layouts::get()[materialClass].blockSize;
       const auto begin = first.data() + firstOf(block);
-      QVERIFY(std::equal(begin, begin + Layouts::get()[materialClass].blockSize, second.data() + firstOf(block)));
+      QVERIFY(std::equal(begin, begin + size, second.data() + firstOf(block)));
+      constexpr std::uint8_t lossInFour = code::lossInTwo + 2;
+      std::replace_if(
+          begin, begin + size, [](std::uint8_t each) { return each > code::undecided; }, lossInFour);
+      machine->beginMates(block, first.data(), firstMates.data());
+      portable->beginMates(block, first.data(), secondMates.data());
+      const auto mates = firstMates.data() + std::size_t{firstOf(block)} * mate::tables;
+      QVERIFY(std::equal(mates, mates + std::size_t{size} * mate::tables,
+                         secondMates.data() + std::size_t{firstOf(block)} * mate::tables));
     }
+}
+
+void AnimalShogiKernelsTest::kernelsPropagateAlike_data() {
+  QTest::addColumn<bool>("wide");
+  QTest::addColumn<int>("tables");
+  QTest::addColumn<bool>("fromLost");
+  for (const bool wide : {false, true})
+    for (const int tables : {1, 2})
+      for (const bool fromLost : {false, true})
+        QTest::addRow("%s, %d tables, %s", wide ? "AVX-512" : "BMI2", tables, fromLost ? "lost" : "won")
+            << wide << tables << fromLost;
+}
+
+/// All bytes, and all that was decided, once each.
+void AnimalShogiKernelsTest::kernelsPropagateAlike() {
+  QFETCH(bool, wide);
+  QFETCH(int, tables);
+  QFETCH(bool, fromLost);
+  const auto machine = wide ? makeWideBlockKernel(true) : makeMachineBlockKernel(true);
+  if (!machine) QSKIP("this machine has no such instructions");
+  const auto portable = makePortableBlockKernel(true);
+  constexpr std::uint8_t level = 40;
+  struct Outcome {
+    std::vector<std::uint8_t> bytes;
+    std::vector<std::uint8_t> touched = std::vector<std::uint8_t>(blockCount);
+    std::set<std::uint32_t> decided;
+    std::uint64_t count = 0;
+    std::uint64_t moves = 0;
+  };
+  const auto run = [&](const BlockKernel& kernel) {
+    Outcome outcome;
+    outcome.bytes.assign(std::size_t{Index::get().positionCount()} * static_cast<unsigned>(tables), code::undecided + 3);
+    std::mt19937_64 random(94);
+    std::vector<EntryList> lists;
+    for (std::size_t group = 0; group < lionGroupCount; ++group) lists.emplace_back(1U << 16);
+    for (const int materialClass : {37, 500, 1234})
+      for (int pair = 0; pair < lionPairCount; pair += 2) {
+        const BlockId block{materialClass, pair};
+        const std::size_t each = static_cast<unsigned>(tables);
+        for (std::size_t byte = firstOf(block) * each; byte < (firstOf(block) + Layouts::get()[materialClass].blockSize) * each;
+             ++byte)
+          if (random() % 8 == 0) outcome.bytes[byte] = level;
+        Propagate propagate{
+            outcome.bytes.data(), tables, code::undecided, fromLost, outcome.touched.data(), lists.data(), level, 0, 0};
+        kernel.propagateBlock(block, propagate);
+        outcome.count += propagate.decidedCount;
+        outcome.moves += propagate.moves;
+      }
+    for (const EntryList& list : lists)
+      for (std::size_t number = 0; number < list.size; ++number) outcome.decided.insert(list.entries[number].index);
+    return outcome;
+  };
+  const Outcome expected = run(*portable);
+  const Outcome found = run(*machine);
+  QVERIFY(expected.moves > 10'000);
+  QVERIFY(expected.count > 100);
+  QCOMPARE(found.moves, expected.moves);
+  QCOMPARE(found.count, expected.count);
+  QVERIFY(found.decided == expected.decided);
+  QCOMPARE(std::uint64_t{found.decided.size()}, found.count);
+  QVERIFY(found.touched == expected.touched);
+  QVERIFY(found.bytes == expected.bytes);
 }
 
 void AnimalShogiKernelsTest::lionGroupsNeverMeet() {

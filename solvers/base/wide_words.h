@@ -1,4 +1,4 @@
-// The instructions for 64 bytes at a time that the kernel of rows uses where a file is compiled for them.
+// The instructions for 64 bytes at a time, where a file is compiled for them.
 #pragma once
 
 #if defined(__AVX512BITALG__) && defined(__AVX512VBMI2__) && defined(__GFNI__)
