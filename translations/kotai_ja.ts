@@ -1436,7 +1436,7 @@
     <message>
         <source>%1: %2</source>
         <comment>who has won, by what</comment>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -2478,7 +2478,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a move that was typed, why it is not legal</comment>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>This is the other side&apos;s piece: %1 is to move.</source>
@@ -3691,7 +3691,7 @@
     <message>
         <source>%1: %2 and %3</source>
         <comment>what is compared, two variants</comment>
-        <translation>%1:%2 と %3</translation>
+        <translation>%1：%2 と %3</translation>
     </message>
     <message>
         <source>&amp;Save …</source>
@@ -4525,7 +4525,7 @@
     <message>
         <source>Figure 11: %1</source>
         <comment>size and fences of a board</comment>
-        <translation>図 11: %1</translation>
+        <translation>図 11：%1</translation>
     </message>
     <message>
         <source>Positions that are not finished</source>
@@ -4920,7 +4920,7 @@
     </message>
     <message>
         <source>Value %1 for %2: %3</source>
-        <translation>%2の値 %1: %3</translation>
+        <translation>%2の値 %1：%3</translation>
     </message>
     <message>
         <source>Vertical wins: Horizontal cannot move</source>
@@ -5047,7 +5047,7 @@
     <message>
         <source>%1: %2</source>
         <comment>an opponent, a line about it</comment>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Engine %1</source>
@@ -5284,7 +5284,7 @@
     </message>
     <message>
         <source>%1: %2 positions, about %3, %4 of memory, %5 on disk.</source>
-        <translation>%1: %2 局面、約 %3、メモリー %4、ディスク %5。</translation>
+        <translation>%1：%2 局面、約 %3、メモリー %4、ディスク %5。</translation>
     </message>
     <message numerus="yes">
         <source>%n moves removed.</source>
@@ -5702,7 +5702,7 @@
     <message>
         <source>%1 %2: %3</source>
         <comment>a side, its domino, what there is to say about it</comment>
-        <translation>%1 %2: %3</translation>
+        <translation>%1 %2：%3</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -5796,7 +5796,7 @@
     </message>
     <message>
         <source>&amp;Engine:</source>
-        <translation>エンジン(&amp;E):</translation>
+        <translation>エンジン(&amp;E)：</translation>
     </message>
     <message>
         <source>It begins with uci: or usi:.</source>
@@ -6147,7 +6147,7 @@
     </message>
     <message>
         <source>: all lose</source>
-        <translation>: すべて負け</translation>
+        <translation>：すべて負け</translation>
     </message>
     <message numerus="yes">
         <source>%n win</source>
@@ -6180,7 +6180,7 @@
     <message>
         <source>: %1</source>
         <comment>moves: what they do</comment>
-        <translation>: %1</translation>
+        <translation>：%1</translation>
     </message>
     <message>
         <source>, </source>
@@ -6201,7 +6201,7 @@
     <message>
         <source>%1 · %2: %3 · %4: %5</source>
         <comment>outcome · axis: value · axis: value</comment>
-        <translation>%1 · %2: %3 · %4: %5</translation>
+        <translation>%1 · %2：%3 · %4：%5</translation>
     </message>
     <message>
         <source>%1 · no positions</source>
@@ -6435,7 +6435,7 @@
     <message>
         <source>%1 · n = %2: %3 positions (%4 of all)</source>
         <comment>kind of mate, its length, count (share)</comment>
-        <translation>%1 · n = %2: %3 局面（全体の %4）</translation>
+        <translation>%1 · n = %2：%3 局面（全体の %4）</translation>
     </message>
     <message>
         <source>Arrow keys choose a bar, Enter lists its positions</source>
@@ -6868,7 +6868,7 @@
     </message>
     <message>
         <source>+1: Vertical wins · 0: draw · −1: Horizontal wins</source>
-        <translation>+1: 縦の勝ち · 0: 引き分け · −1: 横の勝ち</translation>
+        <translation>+1：縦の勝ち · 0：引き分け · −1：横の勝ち</translation>
     </message>
 </context>
 <context>
@@ -6876,7 +6876,7 @@
     <message>
         <source>Vertical %1 (%2), Horizontal %3 (%4): worth %5 for Vertical</source>
         <comment>move (its share in the best mix), twice; a payoff</comment>
-        <translation>縦 %1 (%2)、横 %3 (%4): 縦の利得 %5</translation>
+        <translation>縦 %1 (%2)、横 %3 (%4)：縦の利得 %5</translation>
     </message>
     <message>
         <source>Payoff matrix</source>
@@ -7001,19 +7001,19 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation>ゲーム(&amp;G):</translation>
+        <translation>ゲーム(&amp;G)：</translation>
     </message>
     <message>
         <source>&amp;You play:</source>
-        <translation>自分(&amp;Y):</translation>
+        <translation>自分(&amp;Y)：</translation>
     </message>
     <message>
         <source>&amp;Opponent:</source>
-        <translation>相手(&amp;O):</translation>
+        <translation>相手(&amp;O)：</translation>
     </message>
     <message>
         <source>Start &amp;position:</source>
-        <translation>開始局面(&amp;P):</translation>
+        <translation>開始局面(&amp;P)：</translation>
     </message>
     <message>
         <source>Start:</source>
@@ -7021,11 +7021,11 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>&amp;Size:</source>
-        <translation>大きさ(&amp;S):</translation>
+        <translation>大きさ(&amp;S)：</translation>
     </message>
     <message>
         <source>&amp;Rules:</source>
-        <translation>ルール(&amp;R):</translation>
+        <translation>ルール(&amp;R)：</translation>
     </message>
     <message>
         <source>Board:</source>
@@ -7037,7 +7037,7 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>&amp;Clock:</source>
-        <translation>時計(&amp;C):</translation>
+        <translation>時計(&amp;C)：</translation>
     </message>
 </context>
 <context>
@@ -7148,7 +7148,7 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>&amp;Plies deep:</source>
-        <translation>深さ(手数)(&amp;P):</translation>
+        <translation>深さ(手数)(&amp;P)：</translation>
     </message>
     <message>
         <source>Show on the &amp;board</source>
@@ -7308,7 +7308,7 @@ Click to judge it as a strategy</source>
     <message>
         <source>%1: %2</source>
         <comment>axis: value</comment>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Kind of position</source>
@@ -8013,7 +8013,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>%1: %2</source>
         <comment>a move: what it did</comment>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>The best move is %1: %2.</source>
@@ -8027,7 +8027,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Move %1, %2%3: %4</source>
         <comment>number, move, ? or ??, what it threw away</comment>
-        <translation>%1 手目 %2%3: %4</translation>
+        <translation>%1 手目 %2%3：%4</translation>
     </message>
     <message>
         <source>Show the answer to the move that was played</source>
@@ -8270,7 +8270,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>&amp;Keys:</source>
-        <translation>キー(&amp;K):</translation>
+        <translation>キー(&amp;K)：</translation>
     </message>
     <message>
         <source>First key of the action</source>
@@ -8382,12 +8382,12 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>%1: %2</source>
         <comment>which positions: how many</comment>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1 · %2: %3</source>
         <comment>which positions · class: how many</comment>
-        <translation>%1 · %2: %3</translation>
+        <translation>%1 · %2：%3</translation>
     </message>
     <message>
         <source>Arrow keys choose a bar, Enter lists its positions</source>
@@ -8399,7 +8399,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>%1 · %2: %3 · %4 of %5 positions (%6)</source>
         <comment>outcome · axis: value · counts (share)</comment>
-        <translation>%1 · %2: %3 · %5 局面中 %4 (%6)</translation>
+        <translation>%1 · %2：%3 · %5 局面中 %4 (%6)</translation>
     </message>
     <message>
         <source>Share of outcomes</source>
@@ -8805,7 +8805,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Table 1: %1, alpha-beta to depth %2</source>
         <comment>size of the board</comment>
-        <translation>表 1: %1、αβ法 深さ %2</translation>
+        <translation>表 1：%1、αβ法 深さ %2</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -9011,7 +9011,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Komori et al., table 1: 1,000 games</source>
-        <translation>小森ら、表 1: 1,000 局</translation>
+        <translation>小森ら、表 1：1,000 局</translation>
     </message>
     <message>
         <source>Where the true share lies with 95% certainty, after Wilson</source>
@@ -9927,7 +9927,7 @@ computed</source>
     <name>kotai::ui::SolveLimitsRow</name>
     <message>
         <source>&amp;Threads:</source>
-        <translation>スレッド(&amp;T):</translation>
+        <translation>スレッド(&amp;T)：</translation>
     </message>
     <message>
         <source>all %1</source>
@@ -9940,7 +9940,7 @@ computed</source>
     </message>
     <message>
         <source>Most &amp;memory:</source>
-        <translation>メモリの上限(&amp;M):</translation>
+        <translation>メモリの上限(&amp;M)：</translation>
     </message>
     <message>
         <source>what is free</source>
@@ -10226,7 +10226,7 @@ computed</source>
     </message>
     <message>
         <source>%1: stopped after %2 positions, all of them right so far.</source>
-        <translation>%1: %2 局面で止めました。そこまではすべて正しい値です。</translation>
+        <translation>%1：%2 局面で止めました。そこまではすべて正しい値です。</translation>
     </message>
     <message>
         <source>%1: every checksum is good, and %2 values were derived again by other code: all are right (%3).</source>
@@ -10265,7 +10265,7 @@ computed</source>
     </message>
     <message>
         <source>As BibTeX, the program and these works:</source>
-        <translation>BibTeX 形式(このプログラムと上の研究):</translation>
+        <translation>BibTeX 形式(このプログラムと上の研究)：</translation>
     </message>
     <message>
         <source>Copy</source>

@@ -12,6 +12,7 @@
 #include "ui/files/picture_printer.h"
 #include "ui/files/save_name.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/jobs/work_offer.h"
 #include "ui/play/page_frame.h"
 #include "ui/widgets/board_header.h"
 #include "ui/widgets/message_bar.h"
@@ -63,18 +64,12 @@ void SessionView::connectView(JobManager* jobs) {
   connect(jobs, &JobManager::jobsChanged, this, [this] { followJobs(); });
   connect(jobs, &JobManager::damageFound, this, [this] { followJobs(); });
   connect(m_session, &GameSession::solveOffered, this,
-          [this](const QString& variantId, const QString& text, const QString& label) {
-            m_solveOffered = {variantId.toStdString(), text};
-            const auto start = [this, variantId] {
+          [this, offer = new WorkOffer(jobs, messages())](const QString& variantId, const QString& text, const QString& label) {
+            offer->show(variantId.toStdString(), text, label, [this, variantId] {
               m_session->startSolve(variantId.toStdString());
               emit jobsWanted();
-            };
-            messages()->showOffer(text, label, start, MessageBar::untilClosed);
+            });
           });
-  connect(jobs, &JobManager::jobsChanged, this, [this, jobs] {
-    if (!m_solveOffered.text.isEmpty() && jobs->isRunning(m_solveOffered.variantId))
-      messages()->withdrawOffer(std::exchange(m_solveOffered, {}).text);  // begun or gone on with elsewhere
-  });
 }
 
 void SessionView::openPosition(const AnyPosition& position) {

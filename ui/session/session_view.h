@@ -108,13 +108,8 @@ class SessionView : public QObject {
   QMainWindow* const m_window;
 
  private:
-  struct SolveOffer {
-    std::string variantId;
-    QString text;
-  };
   void exportBoard(const QString& suffix);
 
-  SolveOffer m_solveOffered;     ///< the last one
   QStringList m_exportWarnings;  ///< that are shown still
 };
 

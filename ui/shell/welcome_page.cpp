@@ -14,6 +14,7 @@
 #include "core/simultaneous/registry.h"
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/jobs/work_offer.h"
 #include "ui/puzzles/puzzles_offer.h"
 #include "ui/strings/strings.h"
 #include "ui/welcome/continue_row.h"
@@ -60,7 +61,8 @@ WelcomePage::WelcomePage(JobManager* jobs, std::shared_ptr<GameLibrary> library,
       m_continue(new ContinueRow(m_content)),
       m_today(new TodayCard(m_states, m_content)),
       m_puzzles(new PuzzlesOffer(std::move(library), m_today)),
-      m_messages(new MessageBar(this)) {
+      m_messages(new MessageBar(this)),
+      m_proofOffer(new WorkOffer(jobs, m_messages)) {
   setObjectName(QStringLiteral("welcome"));
   setAttribute(Qt::WA_StyledBackground);
   m_content->setObjectName(QStringLiteral("welcome"));
@@ -188,8 +190,7 @@ void WelcomePage::askBeforeProof(const QString& variantId) {
   if (!board || workFor(**board) != SimultaneousWork::Prove || m_states->canGoOn((*board)->id()))
     return emit solveRequested(variantId);
   const QString text = proofOffer(**board, static_cast<double>(m_states->jobs()->proofMemoryBytes(**board)));
-  m_messages->showOffer(
-      text, tr("Prove"), [this, variantId] { emit solveRequested(variantId); }, MessageBar::untilClosed);
+  m_proofOffer->show((*board)->id(), text, tr("Prove"), [this, variantId] { emit solveRequested(variantId); });
 }
 
 void WelcomePage::setNewcomer(bool newcomer) {

@@ -23,6 +23,7 @@ class GamePage;
 class MessageBar;
 class PuzzlesOffer;
 class TodayCard;
+class WorkOffer;
 
 class WelcomePage : public QWidget {
   Q_OBJECT
@@ -82,6 +83,7 @@ class WelcomePage : public QWidget {
   TodayCard* m_today;
   PuzzlesOffer* m_puzzles;
   MessageBar* m_messages;
+  WorkOffer* m_proofOffer;
   std::vector<GameCard*> m_cards;
   std::vector<GamePage*> m_gamePages;  ///< those that have been looked at
   int m_columns = 0;

@@ -16,6 +16,7 @@
 #include "ui/dialogs/solve_limits_row.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/leftover_list.h"
+#include "ui/jobs/work_offer.h"
 #include "ui/solutions/solutions_model.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/empty_state.h"
@@ -42,6 +43,7 @@ SolutionsPage::SolutionsPage(JobManager* jobs, LeftoverList* leftovers, Settings
       m_table(new QTableView(this)),
       m_empty(new EmptyState(this)),
       m_messages(new MessageBar(this)),
+      m_repairOffer(new WorkOffer(jobs, m_messages)),
       m_heading(new QLabel(this)),
       m_summary(new QLabel(this)),
       m_limits(new SolveLimitsRow(settings, this)),

@@ -25,6 +25,7 @@ class LeftoverList;
 class MessageBar;
 class SolutionsModel;
 class SolveLimitsRow;
+class WorkOffer;
 struct VerifyResult;
 
 class SolutionsPage : public QWidget {
@@ -88,6 +89,7 @@ class SolutionsPage : public QWidget {
   QTableView* m_table;
   EmptyState* m_empty;
   MessageBar* m_messages;
+  WorkOffer* m_repairOffer;
   QHBoxLayout* m_top = nullptr;
   QLabel* m_heading;
   QLabel* m_summary;

@@ -7,6 +7,7 @@
 #include "ui/files/save_name.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/leftover_list.h"
+#include "ui/jobs/work_offer.h"
 #include "ui/solutions/solutions_model.h"
 #include "ui/solutions/solutions_page.h"
 #include "ui/solutions/verify_file.h"
@@ -48,19 +49,19 @@ void SolutionsPage::showVerified(const SolutionEntry& entry, const QString& name
   if (result.correct) m_list.noteVerified(entry.stored);
   const bool wrong = result.mismatches > 0 || (result.error && isDamaged(*result.error));
   if (wrong)
-    m_messages->showOffer(
-        said, tr("Repair"), [this, entry] { repairFile(entry); }, MessageBar::untilClosed);
+    m_repairOffer->show(entry.stored.variantId(), said, tr("Repair"), [this, entry] { repairFile(entry); });
   else
-    m_messages->showMessage(said, 0);
+    m_messages->showMessage(said, MessageBar::untilClosed);
 }
 
 void SolutionsPage::repair() {
   const auto entry = chosen();
   if (!entry) return;
   if (entry->isDamaged()) return repairFile(*entry);
-  m_messages->showOffer(
+  m_repairOffer->show(
+      entry->stored.variantId(),
       tr("%1 is not known to be damaged. Keep the file under another name and solve again?").arg(m_model->nameOf(*entry)),
-      tr("Solve again"), [this, entry = *entry] { repairFile(entry); }, MessageBar::untilClosed);
+      tr("Solve again"), [this, entry = *entry] { repairFile(entry); });
 }
 
 void SolutionsPage::repairFile(const SolutionEntry& entry) {

@@ -26,7 +26,7 @@ class MessageBar : public QFrame {
 
  public:
   static constexpr int offerMs = 30000;
-  static constexpr int untilClosed = 0;  ///< for what somebody asked for, perhaps an hour ago
+  static constexpr int untilClosed = 0;  ///< for what somebody asked for, perhaps an hour ago; another position ends it as well
 
   explicit MessageBar(QWidget* parent = nullptr);
   /// Shows `text` for `milliseconds` (0: until closed). An offer that nobody has answered stays, below it.
