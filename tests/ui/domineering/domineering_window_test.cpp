@@ -113,6 +113,30 @@ class DomineeringWindowTest : public QObject {
     QCOMPARE(program.panel().headline(), QStringLiteral("Your choice as Horizontal"));
   }
 
+  /// A pair of the matrix chooses for the person alone, also after stepping back and forth.
+  void thePersonNeverChoosesForTheComputer() {
+    Program program;
+    program.settings.setOpponentSides(OpponentSides::Second);
+    program.settings.setSimultaneousStrength(Side::Second, QStringLiteral("random"));
+    program.workspace.openVariant("syncdom:4x4");
+    DomineeringOpponent& opponent = *test::domineering(program.workspace).opponent();
+    const auto number = [&] { return program.document.tree().node(program.document.currentNode()).number; };
+    QTRY_VERIFY(program.document.choice(Side::Second));
+    const AnyMove chosen = *program.document.choice(Side::Second);
+    const std::vector<AnyMove>& moves = program.document.moves(Side::Second);
+    const AnyMove another = moves.front() == chosen ? moves.back() : moves.front();
+    opponent.play({program.document.moves(Side::First).front(), another});
+    QCOMPARE(number(), 1);
+    QVERIFY(program.document.tree().node(program.document.currentNode()).turn.second == chosen);
+    program.document.stepBack();
+    program.document.stepForward();
+    QVERIFY(!program.document.choice(Side::Second));
+    opponent.play({program.document.moves(Side::First).front(), program.document.moves(Side::Second).front()});
+    QCOMPARE(number(), 1);  // it waits for the computer
+    QVERIFY(program.document.choice(Side::First));
+    QTRY_COMPARE(number(), 2);
+  }
+
   void watchesTheComputerPlayItself() {
     Program program("syncdom:5x4");
     for (const Side side : {Side::First, Side::Second}) program.settings.setSimultaneousStrength(side, QStringLiteral("random"));

@@ -116,6 +116,16 @@ void DomineeringOpponent::chooseNow() {
     if (!isThinking(side) && !m_document->choice(side)) think(side, 0);
 }
 
+void DomineeringOpponent::play(JointMove turn) {
+  if (m_looksOn || plays(Side::First) == plays(Side::Second)) {
+    m_document->play(turn);
+  } else if (plays(Side::First)) {
+    m_document->choose(Side::Second, turn.second);
+  } else {
+    m_document->choose(Side::First, turn.first);
+  }
+}
+
 void DomineeringOpponent::think(Side side, int atLeastMs) {
   const auto place = static_cast<std::size_t>(side);
   m_thinking[place] = true;

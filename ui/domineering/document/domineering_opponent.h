@@ -47,6 +47,8 @@ class DomineeringOpponent : public QObject {
   void setActive(bool active);  ///< off while another game than this document's is open
   void chooseNow();             ///< for every side that has not chosen yet, persons too
   void chooseIfDue();           ///< for the sides of the program, unless someone looks back in the game
+  /// Both dominoes of a pair; in a game against the program the person's only, for the other choice is not theirs.
+  void play(kotai::JointMove turn);
   void withdraw();
   void takeBack();  ///< the last choice of a person, else steps back a turn; nothing is deleted
   void swapSides();

@@ -170,7 +170,7 @@ void DomineeringView::connectDocks() {
     m_turns->comment()->setFocus();
   });
   connect(m_matrix, &MatrixDock::previewRequested, m_page->board(), &DominoBoardView::previewTurn);
-  connect(m_matrix, &MatrixDock::turnChosen, m_document, &DomineeringDocument::play);
+  connect(m_matrix, &MatrixDock::turnChosen, m_opponent, &DomineeringOpponent::play);
   connect(m_matrix, &MatrixDock::solveRequested, session, &DomineeringSession::requestSolveOf);
   connect(m_tables, &DomineeringTablesDock::solveRequested, session, &DomineeringSession::requestSolveOf);
   connect(m_tables, &DomineeringTablesDock::warningRaised, this, &DomineeringView::warningRaised);
