@@ -8092,11 +8092,11 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Weiter: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Review %n slow moves</source>
+        <source>Review %n inexact moves</source>
         <comment>nothing changed hands</comment>
         <translation>
-            <numerusform>%n langsamen Zug ansehen</numerusform>
-            <numerusform>%n langsame Züge ansehen</numerusform>
+            <numerusform>%n ungenauen Zug ansehen</numerusform>
+            <numerusform>%n ungenaue Züge ansehen</numerusform>
         </translation>
     </message>
     <message>
@@ -8151,12 +8151,12 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Auch die Fehler des Gegners</translation>
     </message>
     <message>
-        <source>Slow move %1 of %2</source>
-        <translation>Langsamer Zug %1 von %2</translation>
+        <source>Inexact move %1 of %2</source>
+        <translation>Ungenauer Zug %1 von %2</translation>
     </message>
     <message>
-        <source>The result did not change hands here, but plies were wasted. Find a better move on the board.</source>
-        <translation>Am Ausgang änderte sich hier nichts, aber es gingen Halbzüge verloren. Finden Sie auf dem Brett einen besseren Zug.</translation>
+        <source>The result stayed the same here, but a win took longer, or a loss came sooner, than it had to. Find a better move on the board.</source>
+        <translation>Am Ausgang änderte sich hier nichts, aber der Gewinn kam später oder der Verlust früher als nötig. Finden Sie auf dem Brett einen besseren Zug.</translation>
     </message>
 </context>
 <context>
@@ -9649,9 +9649,9 @@ berechnet</translation>
         <translation>Ihre Genauigkeit</translation>
     </message>
     <message>
-        <source>values shown</source>
+        <source>with help</source>
         <comment>instead of an accuracy</comment>
-        <translation>Werte gezeigt</translation>
+        <translation>mit Hilfe</translation>
     </message>
 </context>
 <context>
@@ -9896,10 +9896,10 @@ berechnet</translation>
         <translation>Punkte der letzten zehn Partien, Partie für Partie</translation>
     </message>
     <message numerus="yes">
-        <source>%n games are not counted here: values were shown while you played.</source>
+        <source>%n games are not counted here: you had help, or values were shown, while you played.</source>
         <translation>
-            <numerusform>%n Partie zählt hier nicht mit: Während Sie spielten, wurden Werte angezeigt.</numerusform>
-            <numerusform>%n Partien zählen hier nicht mit: Während Sie spielten, wurden Werte angezeigt.</numerusform>
+            <numerusform>%n Partie zählt hier nicht mit: Sie hatten Hilfe, oder es wurden Werte angezeigt.</numerusform>
+            <numerusform>%n Partien zählen hier nicht mit: Sie hatten Hilfe, oder es wurden Werte angezeigt.</numerusform>
         </translation>
     </message>
 </context>

@@ -484,21 +484,21 @@
             </translation>
         </message>
     <message numerus="yes">
-        <source>Review %n slow moves</source>
+        <source>Review %n inexact moves</source>
         <comment>nothing changed hands</comment>
         <translation>
-            <numerusform>Review %n slow move</numerusform>
-            <numerusform>Review %n slow moves</numerusform>
+            <numerusform>Review %n inexact move</numerusform>
+            <numerusform>Review %n inexact moves</numerusform>
         </translation>
     </message>
     </context>
     <context>
         <name>kotai::ui::StatisticsView</name>
         <message numerus="yes">
-            <source>%n games are not counted here: values were shown while you played.</source>
+            <source>%n games are not counted here: you had help, or values were shown, while you played.</source>
             <translation>
-                <numerusform>%n game is not counted here: values were shown while you played.</numerusform>
-                <numerusform>%n games are not counted here: values were shown while you played.</numerusform>
+                <numerusform>%n game is not counted here: you had help, or values were shown, while you played.</numerusform>
+                <numerusform>%n games are not counted here: you had help, or values were shown, while you played.</numerusform>
             </translation>
         </message>
     </context>

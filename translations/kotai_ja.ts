@@ -7984,10 +7984,10 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>%1 に挑戦</translation>
     </message>
     <message numerus="yes">
-        <source>Review %n slow moves</source>
+        <source>Review %n inexact moves</source>
         <comment>nothing changed hands</comment>
         <translation>
-            <numerusform>緩手 %n を見直す</numerusform>
+            <numerusform>不正確な手 %n を見直す</numerusform>
         </translation>
     </message>
     <message>
@@ -8042,12 +8042,12 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>相手の悪手も見る</translation>
     </message>
     <message>
-        <source>Slow move %1 of %2</source>
-        <translation>緩手 %1 / %2</translation>
+        <source>Inexact move %1 of %2</source>
+        <translation>不正確な手 %1 / %2</translation>
     </message>
     <message>
-        <source>The result did not change hands here, but plies were wasted. Find a better move on the board.</source>
-        <translation>ここで勝敗は変わりませんでしたが、手数を損しました。盤の上でもっと良い手を探してください。</translation>
+        <source>The result stayed the same here, but a win took longer, or a loss came sooner, than it had to. Find a better move on the board.</source>
+        <translation>ここで勝敗は変わりませんでしたが、勝ちが遅れたか、負けが早まりました。盤の上でもっと良い手を探してください。</translation>
     </message>
 </context>
 <context>
@@ -9568,9 +9568,9 @@ computed</source>
         <translation>あなたの正確さ</translation>
     </message>
     <message>
-        <source>values shown</source>
+        <source>with help</source>
         <comment>instead of an accuracy</comment>
-        <translation>値を表示</translation>
+        <translation>ヒントあり</translation>
     </message>
 </context>
 <context>
@@ -9809,9 +9809,9 @@ computed</source>
         <translation>直近 10 局の得点率の移り変わり</translation>
     </message>
     <message numerus="yes">
-        <source>%n games are not counted here: values were shown while you played.</source>
+        <source>%n games are not counted here: you had help, or values were shown, while you played.</source>
         <translation>
-            <numerusform>対局中に値を表示していた %n 局は、ここには数えていません。</numerusform>
+            <numerusform>対局中に値やヒントを見た %n 局は、ここには数えていません。</numerusform>
         </translation>
     </message>
 </context>

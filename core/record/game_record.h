@@ -31,7 +31,7 @@ struct GameHeader {
 /// The side without a name where the other one has one: the person at this program.
 std::optional<Side> personOf(const GameHeader& header);
 
-/// Whether the person saw what positions are worth while the game was played (tag `Values`).
+/// Whether the person saw what positions are worth, or was shown a move, while the game was played (tag `Values`).
 bool valuesWereShown(const GameHeader& header);
 void noteValuesShown(GameHeader& header);
 

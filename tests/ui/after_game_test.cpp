@@ -36,6 +36,17 @@ using namespace kotai::ui;
 class AfterGameTest : public QObject {
   Q_OBJECT
 
+  /// The card of a review of two mistakes.
+  struct TwoMistakes : ReviewFrame {
+    TwoMistakes() : ReviewFrame(nullptr) {
+      show();
+      activateWindow();
+      connect(nextButton(), &QPushButton::clicked, this, [this] { present({}, 1, 2, false); });
+      present({}, 0, 2, false);
+    }
+    void refresh() override {}
+  };
+
   struct Program : test::ShownProgram {
     GameDocument& document = *test::alternating(workspace).document();
     AfterGame& after = *test::alternating(*window).afterGame();
@@ -302,6 +313,18 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ResultCard>());
     const QString facts = program.card<ResultCard>()->facts();
     QVERIFY2(facts.endsWith(QStringLiteral("2 moves with help")), qPrintable(facts));
+    QVERIFY(valuesWereShown(program.document.header()));  // it does not count as one's own play
+  }
+
+  void aLevelChangedInTheGameIsTheOneThatWasPlayed() {
+    Program program(OpponentSides::Second);
+    program.play("b1b2");
+    QCOMPARE(program.document.header().second, std::string("level=4"));
+    program.settings.setOpponentStrength(QStringLiteral("level=5"));
+    QCOMPARE(program.document.header().second, std::string("level=4"));
+    program.document.play(program.document.legalMoves().front());
+    QCOMPARE(program.document.header().second, std::string("level=5"));
+    QVERIFY(program.document.header().first.empty());
   }
 
   void whereNothingChangedHandsSlowMovesAreReviewed() {
@@ -313,15 +336,27 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ResultCard>() && program.card<ResultCard>()->reviewButton()->isVisible());
     ResultCard& result = *program.card<ResultCard>();
     QCOMPARE(result.winner(), QStringLiteral("You lost"));
-    QVERIFY2(result.reviewButton()->text().endsWith(QStringLiteral("slow moves")) ||
-                 result.reviewButton()->text().endsWith(QStringLiteral("slow move")),
+    QVERIFY2(result.reviewButton()->text().endsWith(QStringLiteral("inexact moves")) ||
+                 result.reviewButton()->text().endsWith(QStringLiteral("inexact move")),
              qPrintable(result.reviewButton()->text()));
     program.click(result.reviewButton());
     QTRY_VERIFY(program.card<ReviewCard>());
     ReviewCard& card = *program.card<ReviewCard>();
-    QVERIFY2(card.heading().startsWith(QStringLiteral("Slow move 1 of ")), qPrintable(card.heading()));
+    QVERIFY2(card.heading().startsWith(QStringLiteral("Inexact move 1 of ")), qPrintable(card.heading()));
     QVERIFY2(card.task().contains(QStringLiteral("lost in any case, now ")), qPrintable(card.task()));
-    QVERIFY(card.said().startsWith(QStringLiteral("The result did not change hands here")));
+    QVERIFY(card.said().startsWith(QStringLiteral("The result stayed the same here")));
+  }
+
+  /// At the last mistake they would go to whatever comes next in the window.
+  void theKeysStayInTheReview() {
+    TwoMistakes card;
+    QTRY_VERIFY(card.isActiveWindow());
+    card.nextButton()->setFocus();
+    QTest::keyClick(card.nextButton(), Qt::Key_Space);
+    QVERIFY(!card.nextButton()->isEnabled());
+    const auto* focused = qobject_cast<const QPushButton*>(QApplication::focusWidget());
+    QVERIFY(focused);
+    QCOMPARE(focused->text(), QStringLiteral("Previous"));
   }
 
   void aGameThatIsOpenedAgainSaysWhoPlayedIt() {

@@ -25,6 +25,12 @@ void TreeDocument::setHeader(const GameHeader& header) {
   emit headerChanged();
 }
 
+void TreeDocument::noteHelp() {
+  GameHeader header = m_header;
+  noteValuesShown(header);
+  setHeader(header);
+}
+
 void TreeDocument::showChange(NodeId node) {
   emit treeChanged();
   if (node != m_current) setCurrent(node);

@@ -57,6 +57,7 @@ class TreeDocument : public QObject {
   virtual void promoteNode(int node) = 0;
   void setComment(int node, const QString& comment);
   void setHeader(const kotai::GameHeader& header);
+  void noteHelp();  ///< the header says that the person saw values or what to play
 
  signals:
   void gameReset();                                       ///< another variant or start position; everything is new

@@ -41,7 +41,7 @@ QString LibraryModel::textOf(const LibraryGame& game, int column) const {
     case ReasonColumn: return reasonText(game.header.reason);
     case LengthColumn: return lengthText(game.variant, game.plies);
     case AccuracyColumn:
-      return game.person && game.valuesShown ? tr("values shown", "instead of an accuracy") : accuracyText(personsAccuracy(game));
+      return game.person && game.valuesShown ? tr("with help", "instead of an accuracy") : accuracyText(personsAccuracy(game));
     default: return {};
   }
 }

@@ -64,6 +64,8 @@ QString shortStrengthName(const QString& strength) {
   return own.isEmpty() ? strength : own;
 }
 
+bool isStrength(const QString& text) { return shortStrengthName(text) != text; }
+
 QString strengthName(const QString& strength) {
   const auto level = levelOf(strength.toStdString());
   const QString own = level ? QString() : wordOfGame(strength, &PlayerWords::name);

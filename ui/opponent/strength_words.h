@@ -9,6 +9,7 @@ namespace kotai::ui {
 QString strengthName(const QString& strength);
 /// "Level 4", "Perfect"; a text that is no player as it is.
 QString shortStrengthName(const QString& strength);
+bool isStrength(const QString& text);  ///< else it is somebody's name
 /// "Never misses what the next move ends". Holds in every game (core/players/level_player.h).
 QString strengthLine(const QString& strength);
 /// "Level 4: Never misses what the next move ends"

@@ -56,6 +56,7 @@ int AfterGame::helpedMoves(GameTree::NodeId last) const {
 
 /// A game that was opened with moves began at another time.
 void AfterGame::followMove() {
+  if (m_helpedAt.contains(m_document->tree().node(m_document->currentNode()).parent)) m_document->noteHelp();
   if (std::exchange(m_sawFirstMove, true) || m_document->nodeCount() == 2) return;
   m_sinceStart.invalidate();
 }

@@ -139,7 +139,7 @@ void ResultCard::refresh() {
   m_close->setAccessibleName(m_close->toolTip());
   m_rematch->setText(tr("Rematch"));
   m_review->setText(report.review.changedHands ? tr("Review %n mistakes", nullptr, reviewed)
-                                               : tr("Review %n slow moves", "nothing changed hands", reviewed));
+                                               : tr("Review %n inexact moves", "nothing changed hands", reviewed));
   m_review->setVisible(reviewed > 0);
   m_swap->setText(tr("Swap sides"));
   m_swap->setVisible(report.person.has_value());

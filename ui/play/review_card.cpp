@@ -31,9 +31,9 @@ QString ReviewCard::refutationText() const {
 QString ReviewCard::saidNow() const {
   switch (m_review->state()) {
     case Review::State::Asked:
-      return m_review->changedHands()
-                 ? tr("Find a better move on the board.")
-                 : tr("The result did not change hands here, but plies were wasted. Find a better move on the board.");
+      return m_review->changedHands() ? tr("Find a better move on the board.")
+                                      : tr("The result stayed the same here, but a win took longer, or a loss came sooner, than "
+                                           "it had to. Find a better move on the board.");
     case Review::State::Tried:
       return tr("%1: %2", "a move: what it did").arg(m_review->triedText(), verdictText(m_review->verdict()));
     case Review::State::Refuted: return refutationText();
@@ -53,7 +53,7 @@ QString ReviewCard::taskText() const {
 
 void ReviewCard::refresh() {
   if (!m_review->isActive()) return;
-  const QString heading = m_review->changedHands() ? tr("Mistake %1 of %2") : tr("Slow move %1 of %2");
+  const QString heading = m_review->changedHands() ? tr("Mistake %1 of %2") : tr("Inexact move %1 of %2");
   present({heading.arg(m_review->index() + 1).arg(m_review->count()), taskText(), saidNow()}, m_review->index(),
           m_review->count(), m_review->state() != Review::State::Asked);
   answerButton()->setToolTip(tr("Show the answer to the move that was played"));

@@ -57,10 +57,19 @@ void ReviewFrame::present(const Words& words, int number, int count, bool tried)
   m_try->setEnabled(tried);
   m_answer->setText(tr("Why not?"));
   m_previous->setText(tr("Previous"));
-  m_previous->setEnabled(number > 0);
   m_next->setText(tr("Next"));
-  m_next->setEnabled(number + 1 < count);
+  setSteps(number > 0, number + 1 < count);
   m_leave->setText(tr("End the review"));
+}
+
+/// At either end the keys stay in the card: they would go to whatever comes next in the window.
+void ReviewFrame::setSteps(bool previous, bool next) {
+  if (previous) m_previous->setEnabled(true);
+  if (next) m_next->setEnabled(true);
+  if (!next && previous && m_next->hasFocus()) m_previous->setFocus(Qt::OtherFocusReason);
+  if (!previous && next && m_previous->hasFocus()) m_next->setFocus(Qt::OtherFocusReason);
+  m_previous->setEnabled(previous);
+  m_next->setEnabled(next);
 }
 
 void ReviewFrame::changeEvent(QEvent* event) {

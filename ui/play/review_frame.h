@@ -48,6 +48,7 @@ class ReviewFrame : public QFrame {
 
  private:
   void createRows();
+  void setSteps(bool previous, bool next);
 
   QLabel* m_heading;
   QLabel* m_task;

@@ -7,6 +7,7 @@
 #include "core/record/end_words.h"
 #include "ui/document/tree_document.h"
 #include "ui/jobs/background.h"
+#include "ui/opponent/strength_words.h"
 #include "ui/settings/settings.h"
 
 namespace kotai::ui {
@@ -17,6 +18,15 @@ bool isOwnReason(const std::string& reason) { return reason.empty() || endCauseF
 
 /// Of who plays, and when. A file may name the players and no day.
 bool tellsNothing(const GameHeader& header) { return header.date.empty() && header.first.empty() && header.second.empty(); }
+
+/// The program may have been given another strength since the last move; names of people stay.
+void takeNewStrengths(GameHeader& header, const std::array<std::string, 2>& programs) {
+  const auto take = [](std::string& name, const std::string& program) {
+    if (!program.empty() && isStrength(QString::fromStdString(name))) name = program;
+  };
+  take(header.first, programs[0]);
+  take(header.second, programs[1]);
+}
 
 /// None where the solution cannot be read: that is told where its values are shown.
 std::array<std::optional<double>, 2> accuracyOf(const SavedGame& game, const GameSession::Judge& judge) {
@@ -59,6 +69,7 @@ void GameKeeper::follow(GameSession* session, bool ended) {
     header.first = programs[0];
     header.second = programs[1];
   }
+  if (!ended) takeNewStrengths(header, programs);
   if (sawValues(session)) noteValuesShown(header);
   const auto ending = session->ending();
   if (ending) {

@@ -35,6 +35,9 @@ DomineeringEnd::DomineeringEnd(DomineeringDocument* document, DomineeringOpponen
       m_review(document, opponent, settings) {
   connect(document, &DomineeringDocument::positionChanged, this, &DomineeringEnd::refresh);
   connect(document, &DomineeringDocument::headerChanged, this, &DomineeringEnd::refresh);
+  connect(document, &DomineeringDocument::movePlayed, this, [this](TurnTree::NodeId node) {
+    if (m_helpedAt.contains(m_document->tree().node(node).parent)) m_document->noteHelp();
+  });
   connect(document, &DomineeringDocument::gameReset, this, [this] {
     m_judgedNode = TurnTree::root;
     m_helpedAt.clear();
