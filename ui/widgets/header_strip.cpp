@@ -60,7 +60,8 @@ QString HeaderStrip::knownText() const {
   return known ? tr("Known: %1", "what others found out about a game").arg(known->sentence) : QString();
 }
 
-/// Whose turn it is, then who plays whom; at the end why it is over: who has won stands before it.
+/// Whose turn it is, then who plays whom, but where a review tries moves out; at the end why it is over: who has won stands
+/// before it.
 QString HeaderStrip::playSummary() const {
   const Variant& variant = *m_document->variant();
   const auto person = m_settings->personSide();
@@ -69,9 +70,9 @@ QString HeaderStrip::playSummary() const {
     return reason.isEmpty() ? moveSummary() : reason;
   }
   const Side mover = m_document->sideToMove();
-  const QString turn = !person            ? tr("%1 to move").arg(sideName(variant, mover))
-                       : mover == *person ? tr("Your move")
-                                          : tr("The computer's move");
+  const QString toMove = tr("%1 to move").arg(sideName(variant, mover));
+  if (m_document->triesOut()) return toMove;
+  const QString turn = !person ? toMove : mover == *person ? tr("Your move") : tr("The computer's move");
   return playersText().isEmpty() ? turn : turn + QStringLiteral(" \u00b7 ") + playersText();
 }
 
