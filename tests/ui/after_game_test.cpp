@@ -36,17 +36,6 @@ using namespace kotai::ui;
 class AfterGameTest : public QObject {
   Q_OBJECT
 
-  /// The card of a review of two mistakes.
-  struct TwoMistakes : ReviewFrame {
-    TwoMistakes() : ReviewFrame(nullptr) {
-      show();
-      activateWindow();
-      connect(nextButton(), &QPushButton::clicked, this, [this] { present({}, 1, 2, false); });
-      present({}, 0, 2, false);
-    }
-    void refresh() override {}
-  };
-
   struct Program : test::ShownProgram {
     GameDocument& document = *test::alternating(workspace).document();
     AfterGame& after = *test::alternating(*window).afterGame();
@@ -345,18 +334,6 @@ class AfterGameTest : public QObject {
     QVERIFY2(card.heading().startsWith(QStringLiteral("Inexact move 1 of ")), qPrintable(card.heading()));
     QVERIFY2(card.task().contains(QStringLiteral("lost in any case, now ")), qPrintable(card.task()));
     QVERIFY(card.said().startsWith(QStringLiteral("The result stayed the same here")));
-  }
-
-  /// At the last mistake they would go to whatever comes next in the window.
-  void theKeysStayInTheReview() {
-    TwoMistakes card;
-    QTRY_VERIFY(card.isActiveWindow());
-    card.nextButton()->setFocus();
-    QTest::keyClick(card.nextButton(), Qt::Key_Space);
-    QVERIFY(!card.nextButton()->isEnabled());
-    const auto* focused = qobject_cast<const QPushButton*>(QApplication::focusWidget());
-    QVERIFY(focused);
-    QCOMPARE(focused->text(), QStringLiteral("Previous"));
   }
 
   void aGameThatIsOpenedAgainSaysWhoPlayedIt() {

@@ -1,0 +1,42 @@
+// The card of a review by itself.
+#include "ui/play/review_frame.h"
+
+#include <QApplication>
+#include <QPushButton>
+#include <QTest>
+
+using namespace kotai::ui;
+
+namespace {
+
+struct TwoMistakes : ReviewFrame {
+  TwoMistakes() : ReviewFrame(nullptr) {
+    connect(nextButton(), &QPushButton::clicked, this, [this] { present({}, 1, 2, false); });
+    present({}, 0, 2, false);
+  }
+  void refresh() override {}
+};
+
+}  // namespace
+
+class ReviewFrameTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  /// At the last mistake they would go to whatever comes next in the window.
+  void theKeysStayInTheReview() {
+    TwoMistakes card;
+    card.show();
+    card.activateWindow();
+    QTRY_VERIFY(card.isActiveWindow());
+    card.nextButton()->setFocus();
+    QTest::keyClick(card.nextButton(), Qt::Key_Space);
+    QVERIFY(!card.nextButton()->isEnabled());
+    const auto* focused = qobject_cast<const QPushButton*>(QApplication::focusWidget());
+    QVERIFY(focused);
+    QCOMPARE(focused->text(), QStringLiteral("Previous"));
+  }
+};
+
+QTEST_MAIN(ReviewFrameTest)
+#include "review_frame_test.moc"
