@@ -92,8 +92,9 @@ QString StatisticsView::leftOut() const { return m_leftOut->text(); }
 
 void StatisticsView::tellLeftOut() {
   const int games = m_results.withValues;
-  m_leftOut->setText(games == 0 ? QString()
-                                : tr("%n games are not counted here: you had help, or values were shown, while you played.", nullptr, games));
+  m_leftOut->setText(
+      games == 0 ? QString()
+                 : tr("%n games are not counted here: you had help, or values were shown, while you played.", nullptr, games));
   m_leftOut->setVisible(games > 0);
 }
 

@@ -7,8 +7,8 @@
 #include <bit>
 #include <cstdint>
 
-#include "solvers/retrograde/gobblet/places.h"
 #include "solvers/base/wide_words.h"
+#include "solvers/retrograde/gobblet/places.h"
 
 namespace kotai::gobblet::engine {
 

@@ -4,9 +4,9 @@
 #include <array>
 #include <cstdint>
 
+#include "solvers/base/wide_words.h"
 #include "solvers/retrograde/gobblet/row.h"
 #include "solvers/retrograde/gobblet/transpose.h"
-#include "solvers/base/wide_words.h"
 
 namespace kotai::gobblet::engine {
 
