@@ -1,4 +1,4 @@
-// Going through the mistakes of a finished game, or its slow moves where there was none: the position before each, another try,
+// Going through the mistakes of a finished game, or its inexact moves where there was none: the position before each, another try,
 // the answer and the best move on demand.
 #pragma once
 
