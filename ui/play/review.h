@@ -1,5 +1,5 @@
-// Going through the mistakes of a finished game, or its inexact moves where there was none: the position before each, another try,
-// the answer and the best move on demand.
+// Going through the mistakes of a finished game, or its inexact moves where there was none: the position before each, another
+// try, the answer and the best move on demand.
 #pragma once
 
 #include <QObject>

@@ -23,7 +23,6 @@ using Clock = std::chrono::steady_clock;
 constexpr auto checkpointInterval = std::chrono::seconds(10);
 constexpr std::uint8_t alwaysSavedLevel = 12;  ///< half the work is done: once is saved on fast machines, too
 constexpr TierId onlyTier{0};
-constexpr std::uint32_t blocksAtOnce = 1024;
 
 /// Shares of the processor time of a whole solve on two threads: 37 s, 16 of them until the values are known. The beginning
 /// decides 0.64 of the positions, and some 0.02 are never decided: they are draws.
@@ -165,15 +164,22 @@ class Stages {
   /// What is won or lost at once, and how many replies everything else has.
   bool begin() {
     progress(SolveStage::Preparing, 0, valuesStep());
+    std::atomic<std::uint64_t> decided{0};
+    return forEachBlock([&](BlockId block) { decided += m_kernel->begin(block, m_values.data()); },
+                        [&](BlockId) {
+                          m_decided = decided;
+                          progress(SolveStage::Preparing, 0, valuesStep());
+                        });
+  }
+
+  /// Calls work(block) for all blocks in turn, many at a time, and after(the last one of these). False if stopped.
+  bool forEachBlock(const std::function<void(BlockId)>& work, const std::function<void(BlockId)>& after) {
+    constexpr std::uint32_t blocksAtOnce = 1024;
     for (std::uint32_t first = 0; first < blockCount; first += blocksAtOnce) {
-      std::atomic<std::uint64_t> decided{0};
-      m_loop(std::min(blocksAtOnce, blockCount - first), [&](std::size_t number) {
-        if (!m_run.stop.stop_requested())
-          decided += m_kernel->begin(blockAt(first + static_cast<std::uint32_t>(number)), m_values.data());
-      });
+      const std::uint32_t count = std::min(blocksAtOnce, blockCount - first);
+      m_loop(count, [&](std::size_t number) { work(blockAt(first + static_cast<std::uint32_t>(number))); });
       if (m_run.stop.stop_requested()) return false;
-      m_decided += decided;
-      progress(SolveStage::Preparing, 0, valuesStep());
+      after(blockAt(first + count - 1));
     }
     return true;
   }
@@ -263,14 +269,9 @@ class Stages {
     if (has(matePlane) && has(mateOrTryPlane)) return true;
     progress(SolveStage::Marking, 0, work::mates);
     ValueBytes mates(m_values.size() * mate::tables);
-    for (std::uint32_t first = 0; first < blockCount; first += blocksAtOnce) {
-      const std::uint32_t count = std::min(blocksAtOnce, blockCount - first);
-      m_loop(count, [&](std::size_t number) {
-        m_kernel->beginMates(blockAt(first + static_cast<std::uint32_t>(number)), m_values.data(), mates.data());
-      });
-      if (m_run.stop.stop_requested()) return false;
-      m_values.giveBack(firstOf(blockAt(first + count - 1)));
-    }
+    if (!forEachBlock([&](BlockId block) { m_kernel->beginMates(block, m_values.data(), mates.data()); },
+                      [&](BlockId last) { m_values.giveBack(firstOf(last)); }))
+      return false;
     Propagator propagator(*m_kernel, mates, mate::tables, m_run.pool, m_run.threads, m_run.stop);
     std::uint64_t decided = 1;
     for (std::uint8_t level = mate::marked; decided > 0; ++level) {
