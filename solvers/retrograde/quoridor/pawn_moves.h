@@ -1,37 +1,11 @@
-// Pawn moves of all pairs of pawns at once: a row of bits (the first pawn's squares) for each square of the second pawn.
+// Pawn moves of all pairs of pawns at once, by rows of bits.
 #pragma once
 
 #include <array>
-#include <cstring>
 
-#include "core/games/quoridor/board.h"
+#include "solvers/retrograde/quoridor/rows.h"
 
 namespace kotai::retrograde::corridor {
-
-/// Rows by the second pawn's square, with room on both sides for squares off the board.
-template <class Lane>
-struct Rows {
-  static constexpr int margin = 2 * quoridor::maxSide + 16;  // the longest way to go, and the end of a vector
-  static constexpr int squares = sizeof(Lane) == 4 ? 32 : sizeof(Lane) == 8 ? 64 : quoridor::maxSide * quoridor::maxSide + 1;
-  Lane room[margin + squares + margin] = {};
-
-  Lane& operator[](int second) { return room[margin + second]; }
-  const Lane& operator[](int second) const { return room[margin + second]; }
-};
-
-/// Rows worked on together.
-template <class Machine, class Lane>
-struct LaneVector {
-  using Type = quoridor::Bits128;
-};
-template <class Machine>
-struct LaneVector<Machine, std::uint32_t> {
-  using Type = typename Machine::Words32;
-};
-template <class Machine>
-struct LaneVector<Machine, std::uint64_t> {
-  using Type = typename Machine::Words64;
-};
 
 /// The moves of both pawns on one set of fences. Each of the twelve ways to go (4 steps, 4 jumps straight on, 4 jumps to the
 /// side) is a distance in squares and, for each square of the second pawn, the squares of the first from which it exists.
@@ -40,8 +14,8 @@ class PawnMoves {
  public:
   static constexpr int stepWays = 4;
   static constexpr int ways = 12;
-  using Vector = typename LaneVector<Machine, Lane>::Type;
-  static constexpr int lanes = static_cast<int>(sizeof(Vector) / sizeof(Lane));
+  using Vectors = RowVectors<Machine, Lane>;
+  using Vector = typename Vectors::Vector;
 
   explicit PawnMoves(const quoridor::Board& board)
       : m_board(board),
@@ -75,45 +49,41 @@ class PawnMoves {
       }
   }
 
-  /// The positions from which the pawn of `side` can move to one of `to`, by the ways begin .. end-1.
+  /// The positions, of the rows of a vector, from which the pawn of `side` can move to one of `to`, by the ways begin .. end-1.
   template <int side, int begin = 0, int end = ways>
-  void movesTo(const Rows<Lane>& to, Rows<Lane>& result) const {
-    forEachVector([&](int second) {
-      Vector sum{};
-      for (int way = begin; way < end; ++way) sum |= hits<side>(to, second, way);
-      put(result, second, sum);
-    });
+  Vector movesTo(const Rows<Lane>& to, int second) const {
+    Vector sum{};
+    for (int way = begin; way < end; ++way) sum |= hits<side>(to, second, way);
+    return sum;
   }
   /// As movesTo(), told apart: at least one way, at least two.
+  struct Counted {
+    Vector once{};
+    Vector twice{};
+  };
   template <int side>
-  void countMovesTo(const Rows<Lane>& to, Rows<Lane>& once, Rows<Lane>& twice) const {
-    forEachVector([&](int second) {
-      Vector one{};
-      Vector two{};
-      for (int way = 0; way < ways; ++way) {
-        const Vector hit = hits<side>(to, second, way);
-        two |= one & hit;
-        one |= hit;
-      }
-      put(once, second, one);
-      put(twice, second, two);
-    });
+  Counted countMovesTo(const Rows<Lane>& to, int second) const {
+    Counted result;
+    for (int way = 0; way < ways; ++way) {
+      const Vector hit = hits<side>(to, second, way);
+      result.twice |= result.once & hit;
+      result.once |= hit;
+    }
+    return result;
   }
   /// The number of ways as three binary digits.
   template <int side>
-  void numberOfMovesTo(const Rows<Lane>& to, std::array<Rows<Lane>, 3>& digits) const {
-    forEachVector([&](int second) {
-      Vector digit[3] = {};
-      for (int way = 0; way < ways; ++way) {
-        Vector carry = hits<side>(to, second, way);
-        for (Vector& each : digit) {
-          const Vector next = each & carry;
-          each ^= carry;
-          carry = next;
-        }
+  std::array<Vector, 3> numberOfMovesTo(const Rows<Lane>& to, int second) const {
+    std::array<Vector, 3> digits{};
+    for (int way = 0; way < ways; ++way) {
+      Vector carry = hits<side>(to, second, way);
+      for (Vector& each : digits) {
+        const Vector next = each & carry;
+        each ^= carry;
+        carry = next;
       }
-      for (std::size_t place = 0; place < digits.size(); ++place) put(digits[place], second, digit[place]);
-    });
+    }
+    return digits;
   }
 
  private:
@@ -138,24 +108,14 @@ class PawnMoves {
     return along == 2 ? (across == 0 ? 8 : 9) : (across == 0 ? 10 : 11);
   }
 
-  template <class Work>
-  void forEachVector(Work&& work) const {
-    for (int second = m_board.columns; second < m_board.squares(); second += lanes) work(second);
-  }
-  static Vector get(const Rows<Lane>& rows, int second) {
-    Vector result;
-    std::memcpy(&result, &rows[second], sizeof result);
-    return result;
-  }
-  static void put(Rows<Lane>& rows, int second, const Vector& value) { std::memcpy(&rows[second], &value, sizeof value); }
-
+  static constexpr bool goesUp(int way) { return way < 8 ? way % 2 == 0 : way < 10; }
   template <int side>
   Vector hits(const Rows<Lane>& to, int second, int way) const {
     const int distance = m_distances[static_cast<std::size_t>(way)];
-    const Vector exists = get(m_exists[side][static_cast<std::size_t>(way)], second);
-    if constexpr (side == 1) return get(to, second + distance) & exists;
-    const Vector there = get(to, second);
-    return (distance > 0 ? there >> static_cast<Lane>(distance) : there << static_cast<Lane>(-distance)) & exists;
+    const Vector exists = Vectors::get(m_exists[side][static_cast<std::size_t>(way)], second);
+    if constexpr (side == 1) return Vectors::get(to, second + distance) & exists;
+    const Vector there = Vectors::get(to, second);
+    return (goesUp(way) ? there >> static_cast<Lane>(distance) : there << static_cast<Lane>(-distance)) & exists;
   }
 
   quoridor::Board m_board;

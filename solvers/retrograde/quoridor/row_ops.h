@@ -36,6 +36,8 @@ const std::byte* unpackRuns(std::uint8_t* row, Lane squares, const std::byte* co
 /// always is something (margin), and whoever asks knows which bits count. `Machine` keeps the code for different machines apart.
 template <class Machine, class Lane>
 struct RowOps {
+  static constexpr bool pairs = false;  ///< whether two rows side by side are one vector, too
+
   /// Where a row holds a value.
   static Lane equalIn(const std::uint8_t* row, int stride, std::uint8_t value) {
     return bitsOf(row, stride, [value](auto bytes) { return bytes == value; });
@@ -87,6 +89,7 @@ struct RowOps {
 template <class Machine, class Lane>
 requires(sizeof(Lane) <= sizeof(std::uint64_t)) struct RowOps<Machine, Lane> {
   static constexpr bool half = sizeof(Lane) == sizeof(std::uint32_t);
+  static constexpr bool pairs = half;
   using Bytes __attribute__((vector_size(8 * sizeof(Lane)))) = std::uint8_t;
 
   static Lane equalIn(const std::uint8_t* row, int, std::uint8_t value) {
@@ -154,6 +157,7 @@ requires(sizeof(Lane) <= sizeof(std::uint64_t)) struct RowOps<Machine, Lane> {
 
 template <class Machine>
 struct RowOps<Machine, std::uint32_t> {
+  static constexpr bool pairs = false;
   using Lane = std::uint32_t;
 
   static Lane equalIn(const std::uint8_t* row, int, std::uint8_t value) {

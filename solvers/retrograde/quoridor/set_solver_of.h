@@ -9,6 +9,7 @@
 #include "solvers/retrograde/quoridor/step_counts.h"
 #include "solvers/retrograde/quoridor/table_images.h"
 #include "solvers/retrograde/quoridor/table_ops.h"
+#include "solvers/retrograde/quoridor/table_rows.h"
 
 namespace kotai::retrograde::corridor {
 
@@ -16,11 +17,13 @@ template <class Machine, class Lane>
 class SetSolverOf final : public SetSolver {
   using Ops = TableOps<Machine>;
   using InRow = RowOps<Machine, Lane>;
+  using Vectors = RowVectors<Machine, Lane>;
+  using Vector = typename Vectors::Vector;
   using Bits128 = quoridor::Bits128;
 
  public:
   explicit SetSolverOf(const quoridor::Board& board)
-      : m_board(board), m_shape(board), m_images(m_shape), m_moves(board), m_steps(board) {}
+      : m_board(board), m_shape(board), m_images(m_shape), m_rows(board), m_tableRows(m_shape), m_moves(board), m_steps(board) {}
 
   bool solve(const SetProblem& problem, std::uint8_t* tables, SetTally& tally) override {
     m_problem = &problem;
@@ -51,10 +54,12 @@ class SetSolverOf final : public SetSolver {
   /// What is known of the positions with one side to move.
   struct Half {
     Rows<Lane> counted, wins, losses, goalMoves, several, severalWithFences;
-    Rows<Lane> latest;  // found in this ply: losses, then wins
+    Rows<Lane> notWon;                    // legal and no win yet
+    Rows<Lane> latestWins, latestLosses;  // found in this ply
     bool anyLost = false;
-    Rows<Lane> fenceLost;      // every fence loses by now
-    ScratchTable fenceScores;  // of the best fence, as the other side has it
+    Rows<Lane> fenceLost;                  // every fence loses by now
+    Rows<Lane> lostByFences, wonByFences;  // where the best fence decides in this ply
+    ScratchTable fenceScores;              // of the best fence, as the other side has it
     ScratchTable fencesThatWin;
     ScratchTable fences;  // how many may be placed, the same for all hands
     ScratchTable pawnMoves;
@@ -74,7 +79,6 @@ class SetSolverOf final : public SetSolver {
     work(std::integral_constant<int, 1>{});
   }
   static Lane bit(int square) { return static_cast<Lane>(Lane{1} << square); }
-  static std::uint32_t count(Lane bits) { return static_cast<std::uint32_t>(quoridor::countBits(bits)); }
   template <int side>
   Half& half() {
     return m_halves[static_cast<std::size_t>(side)];
@@ -96,25 +100,24 @@ class SetSolverOf final : public SetSolver {
   bool loseAt(std::uint32_t plies, std::uint8_t* table, TableTally& tally);
   template <int side>
   bool winAt(std::uint32_t plies, std::uint8_t* table, TableTally& tally);
-  void decide(const Half& half, std::uint8_t* table, std::uint8_t value, TableTally& tally);
-  void addFences(const Half& half, Rows<Lane>& rows, std::uint8_t value) const;
+  static bool fencesDecide(const Half& half, std::uint32_t plies) { return half.hasFences && plies <= half.lastFencePlies; }
   template <int side>
   void countNotables(std::size_t hands, TableTally& tally);
   template <int side>
   void countOnlyDraws(std::size_t hands, TableTally& tally);
-  Rows<Lane> rowsWith(const ScratchTable& table, std::uint8_t atLeast) const;
   template <int side>
   Rows<Lane> withGoal(const Rows<Lane>& rows) const;
+  void keepLegal(Rows<Lane>& rows) const;
 
   quoridor::Board m_board;
   TableShape m_shape;
   TableImages<Machine> m_images;
+  Vectors m_rows;
+  TableRows<Machine, Lane> m_tableRows;
   PawnMoves<Machine, Lane> m_moves;
   StepCounts<Machine, Lane> m_steps;
   const SetProblem* m_problem = nullptr;
   Rows<Lane> m_legal;
-  Rows<Lane> m_lostBefore;  // side 0's latest losses, while its wins take their place
-  Rows<Lane> m_open, m_escapes;
   std::array<Half, sideCount> m_halves;
   ScratchTable m_blank;
   std::array<ScratchTable, imageCount> m_least, m_lost;
@@ -135,7 +138,10 @@ void SetSolverOf<Machine, Lane>::setFences() {
     Half& own = half<side>();
     forEachRow(
         [&](int second) { own.counted[second] = static_cast<Lane>(m_problem->counted[side][static_cast<std::size_t>(second)]); });
-    m_moves.template movesTo<side>(withGoal<side>({}), own.goalMoves);
+    const Rows<Lane> goal = withGoal<side>({});
+    m_rows.forEach([&](int second) {
+      Vectors::put(own.goalMoves, second, m_moves.template movesTo<side>(goal, second) & Vectors::get(m_legal, second));
+    });
     countMoves<side>();
   });
 }
@@ -161,7 +167,11 @@ template <int side>
 void SetSolverOf<Machine, Lane>::countMoves() {
   Half& own = half<side>();
   std::array<Rows<Lane>, 3> digits;
-  m_moves.template numberOfMovesTo<side>(withGoal<side>(m_legal), digits);
+  const Rows<Lane> targets = withGoal<side>(m_legal);
+  m_rows.forEach([&](int second) {
+    const auto number = m_moves.template numberOfMovesTo<side>(targets, second);
+    for (std::size_t place = 0; place < digits.size(); ++place) Vectors::put(digits[place], second, number[place]);
+  });
   std::array<bool, imageCount> there{};
   for (std::size_t image = 0; image < imageCount; ++image) {
     there[image] = !m_problem->children[image].empty();
@@ -246,10 +256,8 @@ void SetSolverOf<Machine, Lane>::gatherFences(std::size_t hands) {
   });
   join(m_least, there, own.fenceScores, true);
   join(m_lost, there, own.fencesThatWin, false);
-  forEachRow([&](int second) {
-    own.fenceLost[second] =
-        InRow::equalIn(own.fenceScores.bytes() + m_shape.rowAt(second), m_shape.stride, score::none) & m_legal[second];
-  });
+  m_tableRows.equalIn(own.fenceScores.bytes(), score::none, own.fenceLost);
+  keepLegal(own.fenceLost);
   const auto [slowestWin, slowestLoss] = Ops::extremes(m_blank.bytes(), own.fenceScores.bytes(), m_shape.bytes());
   own.lastFencePlies =
       std::max(slowestWin > 0 ? 2U * slowestWin + 1U : 0U, slowestLoss < score::none ? 2U * (score::none - slowestLoss) : 0U);
@@ -262,108 +270,104 @@ bool SetSolverOf<Machine, Lane>::solveHands(std::size_t hands, std::uint8_t* tab
     Half& own = half<side>();
     gatherFences<side>(hands);
     std::copy_n(m_blank.bytes(), m_shape.bytes(), table[side]);
-    own.wins = own.losses = {};
-    own.latest = own.goalMoves;
-    forEachRow([&](int second) { own.latest[second] &= m_legal[second]; });
-    decide(own, table[side], score::win(1), tally[side]);
-    forEachRow([&](int second) { own.wins[second] = own.latest[second]; });
+    own.losses = {};
+    Vector found{};
+    m_rows.forEach([&](int second) {
+      const Vector wins = Vectors::get(own.goalMoves, second);
+      Vectors::put(own.wins, second, wins);
+      Vectors::put(own.notWon, second, Vectors::get(m_legal, second) & ~wins);
+      found += Vectors::counts(wins & Vectors::get(own.counted, second));
+    });
+    m_tableRows.setWhere(table[side], own.wins, score::win(1));
+    tally[side].scores[score::win(1)] += Vectors::sum(found);
   });
   const std::uint32_t lastFence = std::max(half<0>().lastFencePlies, half<1>().lastFencePlies);
   bool changed = true;
   for (std::uint32_t plies = 2; changed || plies <= lastFence + 1; plies += 2) {
     if (plies + 1 > score::maxPlies) return false;
-    changed = loseAt<0>(plies, table[0], tally[0]);
-    changed = loseAt<1>(plies, table[1], tally[1]) || changed;
-    const bool won[sideCount] = {winAt<0>(plies + 1, table[0], tally[0]), winAt<1>(plies + 1, table[1], tally[1])};
     forBothSides([&](auto side) {
       Half& own = half<side>();
-      forEachRow([&](int second) { own.wins[second] |= own.latest[second]; });
+      if (fencesDecide(own, plies))
+        m_tableRows.equalIn(own.fenceScores.bytes(), static_cast<std::uint8_t>(score::none - plies / 2), own.lostByFences);
+      if (fencesDecide(own, plies + 1))
+        m_tableRows.equalIn(own.fenceScores.bytes(), static_cast<std::uint8_t>(plies / 2), own.wonByFences);
     });
-    changed = changed || won[0] || won[1];
+    changed = loseAt<0>(plies, table[0], tally[0]);
+    changed = loseAt<1>(plies, table[1], tally[1]) || changed;
+    changed = winAt<0>(plies + 1, table[0], tally[0]) || changed;
+    changed = winAt<1>(plies + 1, table[1], tally[1]) || changed;
   }
   forBothSides([&](auto side) { countNotables<side>(hands, tally[side]); });
   return true;
 }
 
-/// Writes the value of the latest positions and counts them.
-template <class Machine, class Lane>
-void SetSolverOf<Machine, Lane>::decide(const Half& own, std::uint8_t* table, std::uint8_t value, TableTally& tally) {
-  std::uint32_t found = 0;
-  forEachRow([&](int second) {
-    found += count(own.latest[second] & own.counted[second]);
-    InRow::setWhere(table + m_shape.rowAt(second), own.latest[second], value);
-  });
-  tally.scores[value] += found;
-}
-
-/// Lost by now: every move leads to a position that is won for the other side. `latest` of the side is what was found.
+/// Lost by now: every move leads to a position that is won for the other side.
 template <class Machine, class Lane>
 template <int side>
 bool SetSolverOf<Machine, Lane>::loseAt(std::uint32_t plies, std::uint8_t* table, TableTally& tally) {
   Half& own = half<side>();
   const Half& other = half<1 - side>();
-  if (own.hasFences && plies <= own.lastFencePlies)
-    addFences(own, own.fenceLost, static_cast<std::uint8_t>(score::none - plies / 2));
-  Lane any = 0;
-  forEachRow([&](int second) {
-    own.latest[second] = own.fenceLost[second] & ~own.wins[second] & ~own.losses[second];
-    any |= own.latest[second];
+  const bool fencesCount = fencesDecide(own, plies);
+  Vector any{};
+  m_rows.forEach([&](int second) {
+    Vector lost = Vectors::get(own.fenceLost, second);
+    if (fencesCount) {
+      lost |= Vectors::get(own.lostByFences, second) & Vectors::get(m_legal, second);
+      Vectors::put(own.fenceLost, second, lost);
+    }
+    lost &= Vectors::get(own.notWon, second) & ~Vectors::get(own.losses, second);
+    Vectors::put(own.latestLosses, second, lost);
+    any |= lost;
   });
   own.anyLost = false;
-  if (any == 0) return false;
-  forEachRow([&](int second) { m_open[second] = m_legal[second] & ~other.wins[second]; });
-  m_moves.template movesTo<side>(m_open, m_escapes);
-  any = 0;
-  forEachRow([&](int second) {
-    own.latest[second] &= ~m_escapes[second];
-    own.losses[second] |= own.latest[second];
-    any |= own.latest[second];
+  if (!Vectors::any(any)) return false;
+  any = Vector{};
+  Vector found{};
+  m_rows.forEach([&](int second) {
+    const Vector lost = Vectors::get(own.latestLosses, second) & ~m_moves.template movesTo<side>(other.notWon, second);
+    Vectors::put(own.latestLosses, second, lost);
+    Vectors::put(own.losses, second, Vectors::get(own.losses, second) | lost);
+    found += Vectors::counts(lost & Vectors::get(own.counted, second));
+    any |= lost;
   });
-  own.anyLost = any != 0;
-  if (own.anyLost) decide(own, table, score::loss(plies), tally);
-  return own.anyLost;
+  own.anyLost = Vectors::any(any);
+  if (!own.anyLost) return false;
+  m_tableRows.setWhere(table, own.latestLosses, score::loss(plies));
+  tally.scores[score::loss(plies)] += Vectors::sum(found);
+  return true;
 }
 
-/// Adds the positions whose best fence leads to a score.
-template <class Machine, class Lane>
-void SetSolverOf<Machine, Lane>::addFences(const Half& own, Rows<Lane>& rows, std::uint8_t value) const {
-  forEachRow([&](int second) {
-    rows[second] |= InRow::equalIn(own.fenceScores.bytes() + m_shape.rowAt(second), m_shape.stride, value) & m_legal[second];
-  });
-}
-
-/// Won in exactly so many plies. Reads the losses the other side has just been found to have; `latest` of the side is replaced
-/// only after both sides have been looked at.
+/// Won in exactly so many plies. Reads the losses the other side has just been found to have.
 template <class Machine, class Lane>
 template <int side>
 bool SetSolverOf<Machine, Lane>::winAt(std::uint32_t plies, std::uint8_t* table, TableTally& tally) {
   Half& own = half<side>();
-  if constexpr (side == 0) m_lostBefore = own.latest;
-  const bool fencesCount = own.hasFences && plies <= own.lastFencePlies;
-  const bool movesCount = half<1 - side>().anyLost;
-  if (movesCount)
-    m_moves.template movesTo<side>(side == 0 ? half<1>().latest : m_lostBefore, own.latest);
-  else
-    own.latest = {};
-  if (!movesCount && !fencesCount) return false;
-  if (fencesCount) addFences(own, own.latest, static_cast<std::uint8_t>((plies - 1) / 2));
-  Lane any = 0;
-  forEachRow([&](int second) {
-    own.latest[second] &= m_legal[second] & ~own.wins[second];
-    any |= own.latest[second];
+  const Half& other = half<1 - side>();
+  const bool fencesCount = fencesDecide(own, plies);
+  if (!other.anyLost && !fencesCount) return false;
+  Vector any{};
+  Vector found{};
+  m_rows.forEach([&](int second) {
+    Vector won{};
+    if (other.anyLost) won = m_moves.template movesTo<side>(other.latestLosses, second);
+    if (fencesCount) won |= Vectors::get(own.wonByFences, second);
+    const Vector before = Vectors::get(own.notWon, second);
+    won &= before;
+    Vectors::put(own.latestWins, second, won);
+    Vectors::put(own.wins, second, Vectors::get(own.wins, second) | won);
+    Vectors::put(own.notWon, second, before & ~won);
+    found += Vectors::counts(won & Vectors::get(own.counted, second));
+    any |= won;
   });
-  if (any == 0) return false;
-  decide(own, table, score::win(plies), tally);
+  if (!Vectors::any(any)) return false;
+  m_tableRows.setWhere(table, own.latestWins, score::win(plies));
+  tally.scores[score::win(plies)] += Vectors::sum(found);
   return true;
 }
 
 template <class Machine, class Lane>
-Rows<Lane> SetSolverOf<Machine, Lane>::rowsWith(const ScratchTable& table, std::uint8_t atLeast) const {
-  Rows<Lane> rows;
-  forEachRow([&](int second) {
-    rows[second] = InRow::atLeastIn(table.bytes() + m_shape.rowAt(second), m_shape.stride, atLeast) & m_legal[second];
-  });
-  return rows;
+void SetSolverOf<Machine, Lane>::keepLegal(Rows<Lane>& rows) const {
+  m_rows.forEach([&](int second) { Vectors::put(rows, second, Vectors::get(rows, second) & Vectors::get(m_legal, second)); });
 }
 
 template <class Machine, class Lane>
@@ -372,37 +376,43 @@ void SetSolverOf<Machine, Lane>::countNotables(std::size_t hands, TableTally& ta
   Half& own = half<side>();
   const Half& other = half<1 - side>();
   const Rows<Lane> target = withGoal<side>(other.losses);
-  Rows<Lane> once, twice, bySteps;
-  m_moves.template countMovesTo<side>(target, once, twice);
-  m_moves.template movesTo<side, 0, PawnMoves<Machine, Lane>::stepWays>(target, bySteps);
   Rows<Lane> fenceOnce, fenceTwice;
   if (own.hasFences) {
-    fenceOnce = rowsWith(own.fencesThatWin, 1);
-    fenceTwice = rowsWith(own.fencesThatWin, 2);
+    m_tableRows.atLeastIn(own.fencesThatWin.bytes(), 1, fenceOnce);
+    m_tableRows.atLeastIn(own.fencesThatWin.bytes(), 2, fenceTwice);
   }
   const Rows<Lane>& several = own.hasFences ? own.severalWithFences : own.several;
-  Lane drawn = 0;
-  std::uint32_t total = 0;
-  forEachRow([&](int second) {
-    const Lane counted = own.counted[second];
-    const Lane wins = own.wins[second] & counted;
-    const Lane losses = own.losses[second] & counted;
-    const Lane draws = counted & ~wins & ~losses;
-    const Lane otherDraws = m_legal[second] & ~other.wins[second] & ~other.losses[second];
-    total += count(draws);
-    drawn |= draws;
-    tally.lossToWin += count(losses & other.losses[second]);
-    tally.lossToDraw += count(losses & otherDraws);
-    tally.drawToWin += count(draws & other.losses[second]);
-    const Lane many = twice[second] | fenceTwice[second] | (once[second] & fenceOnce[second]);
-    tally.onlyMoveWins += count(wins & several[second] & ~many);
-    tally.wonByFenceOnly += count(wins & ~once[second]);
-    tally.wonByJumpOnly += count(wins & ~bySteps[second] & ~fenceOnce[second]);
+  Vector drawn{}, lossToWin{}, lossToDraw{}, drawToWin{}, onlyWins{}, byFence{}, byJump{};
+  m_rows.forEach([&](int second) {
+    const Vector counted = Vectors::get(own.counted, second);
+    const Vector wins = Vectors::get(own.wins, second) & counted;
+    const Vector losses = Vectors::get(own.losses, second) & counted;
+    const Vector draws = counted & ~wins & ~losses;
+    const Vector otherLosses = Vectors::get(other.losses, second);
+    const Vector otherDraws = Vectors::get(other.notWon, second) & ~otherLosses;
+    drawn += Vectors::counts(draws);
+    lossToWin += Vectors::counts(losses & otherLosses);
+    lossToDraw += Vectors::counts(losses & otherDraws);
+    drawToWin += Vectors::counts(draws & otherLosses);
+    const auto moves = m_moves.template countMovesTo<side>(target, second);
+    const Vector oneFence = Vectors::get(fenceOnce, second);
+    const Vector many = moves.twice | Vectors::get(fenceTwice, second) | (moves.once & oneFence);
+    onlyWins += Vectors::counts(wins & Vectors::get(several, second) & ~many);
+    byFence += Vectors::counts(wins & ~moves.once);
+    const Vector bySteps = m_moves.template movesTo<side, 0, PawnMoves<Machine, Lane>::stepWays>(target, second);
+    byJump += Vectors::counts(wins & ~bySteps & ~oneFence);
   });
-  tally.scores[score::draw] += total;
+  const std::uint32_t draws = Vectors::sum(drawn);
+  tally.scores[score::draw] += draws;
+  tally.lossToWin += Vectors::sum(lossToWin);
+  tally.lossToDraw += Vectors::sum(lossToDraw);
+  tally.drawToWin += Vectors::sum(drawToWin);
+  tally.onlyMoveWins += Vectors::sum(onlyWins);
+  tally.wonByFenceOnly += Vectors::sum(byFence);
+  tally.wonByJumpOnly += Vectors::sum(byJump);
   tally.legalMoves += own.pawnMoveSum + (own.hasFences ? own.fenceMoveSum : 0);
   tally.mostLegalMoves = std::max(tally.mostLegalMoves, own.hasFences ? own.mostMoves : own.mostPawnMoves);
-  if (drawn != 0) countOnlyDraws<side>(hands, tally);
+  if (draws != 0) countOnlyDraws<side>(hands, tally);
 }
 
 /// Drawn positions are rare, so the fences that draw are counted only where there are some.
@@ -411,24 +421,28 @@ template <int side>
 void SetSolverOf<Machine, Lane>::countOnlyDraws(std::size_t hands, TableTally& tally) {
   Half& own = half<side>();
   const Half& other = half<1 - side>();
-  Rows<Lane> target, once, twice, fenceOnce, fenceTwice;
-  forEachRow([&](int second) { target[second] = m_legal[second] & ~other.wins[second] & ~other.losses[second]; });
-  m_moves.template countMovesTo<side>(target, once, twice);
+  Rows<Lane> target, fenceOnce, fenceTwice;
+  m_rows.forEach([&](int second) {
+    Vectors::put(target, second, Vectors::get(other.notWon, second) & ~Vectors::get(other.losses, second));
+  });
   if (own.hasFences) {
     const auto there = forEachImage<side>(hands, [&](std::size_t image, const std::uint8_t* const* tables, std::size_t count) {
       Ops::template countScores<true>(tables, count, m_shape.bytes(), score::draw, m_lost[image].bytes());
     });
     ScratchTable& drawing = m_least[0];
     join(m_lost, there, drawing, false);
-    fenceOnce = rowsWith(drawing, 1);
-    fenceTwice = rowsWith(drawing, 2);
+    m_tableRows.atLeastIn(drawing.bytes(), 1, fenceOnce);
+    m_tableRows.atLeastIn(drawing.bytes(), 2, fenceTwice);
   }
   const Rows<Lane>& several = own.hasFences ? own.severalWithFences : own.several;
-  forEachRow([&](int second) {
-    const Lane draws = own.counted[second] & ~own.wins[second] & ~own.losses[second];
-    const Lane many = twice[second] | fenceTwice[second] | (once[second] & fenceOnce[second]);
-    tally.onlyMoveDraws += count(draws & several[second] & ~many);
+  Vector only{};
+  m_rows.forEach([&](int second) {
+    const Vector draws = Vectors::get(own.counted, second) & Vectors::get(own.notWon, second) & ~Vectors::get(own.losses, second);
+    const auto moves = m_moves.template countMovesTo<side>(target, second);
+    const Vector many = moves.twice | Vectors::get(fenceTwice, second) | (moves.once & Vectors::get(fenceOnce, second));
+    only += Vectors::counts(draws & Vectors::get(several, second) & ~many);
   });
+  tally.onlyMoveDraws += Vectors::sum(only);
 }
 
 }  // namespace kotai::retrograde::corridor

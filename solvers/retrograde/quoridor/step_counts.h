@@ -2,12 +2,11 @@
 // for each machine.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <vector>
 
-#include "solvers/retrograde/quoridor/pawn_moves.h"
+#include "solvers/retrograde/quoridor/rows.h"
 #include "solvers/retrograde/quoridor/set_solver.h"
 
 namespace kotai::retrograde::corridor {
@@ -16,9 +15,12 @@ namespace kotai::retrograde::corridor {
 /// `Machine` keeps the code for different machines apart.
 template <class Machine, class Lane>
 class StepCounts {
+  using Vectors = RowVectors<Machine, Lane>;
+  using Vector = typename Vectors::Vector;
+
  public:
   explicit StepCounts(const quoridor::Board& board)
-      : m_board(board), m_numbers(sideCount * distances(board) * static_cast<std::size_t>(outcomes)) {}
+      : m_board(board), m_rows(board), m_numbers(sideCount * distances(board) * static_cast<std::size_t>(outcomes)) {}
 
   /// Begins a set.
   void clear(const SetProblem& problem) {
@@ -31,11 +33,16 @@ class StepCounts {
   /// What is known of one side to move with some hands; both sides are to be added for each hands.
   void add(int side, const Rows<Lane>& counted, const Rows<Lane>& wins, const Rows<Lane>& losses) {
     if (side == 0) ++m_hands;
-    for (std::size_t steps = 0; steps < m_problem->firstSteps.size(); ++steps) {
-      const auto squares = static_cast<Lane>(m_problem->firstSteps[steps]);
-      addCounts(numbers(side, steps, lost), squares, counted, losses);
-      addCounts(numbers(side, steps, won), squares, counted, wins);
-    }
+    m_rows.forEach([&](int second) {
+      const Vector here = Vectors::get(counted, second);
+      const Vector lossesHere = Vectors::get(losses, second) & here;
+      const Vector winsHere = Vectors::get(wins, second) & here;
+      for (std::size_t steps = 0; steps < m_problem->firstSteps.size(); ++steps) {
+        const Vector squares = Vector{} + static_cast<Lane>(m_problem->firstSteps[steps]);
+        addCounts(numbers(side, steps, lost), second, lossesHere & squares);
+        addCounts(numbers(side, steps, won), second, winsHere & squares);
+      }
+    });
   }
   /// Ends the set. SetTally says where the numbers stand.
   void addTo(std::uint64_t* steps) const {
@@ -50,7 +57,8 @@ class StepCounts {
   static constexpr int lost = 0;
   static constexpr int won = 1;
   static constexpr int outcomes = 2;
-  using Numbers = std::array<std::uint32_t, static_cast<std::size_t>(Rows<Lane>::squares)>;
+  /// By the second pawn's square, from the first row of the board that counts.
+  using Numbers = std::array<Lane, static_cast<std::size_t>(Rows<Lane>::squares)>;
 
   /// A way is shorter than the board has squares.
   static std::size_t distances(const quoridor::Board& board) { return static_cast<std::size_t>(board.squares()) + 1; }
@@ -60,10 +68,13 @@ class StepCounts {
   Numbers& numbers(int side, std::size_t steps, int outcome) { return m_numbers[place(side, steps, outcome)]; }
   const Numbers& numbers(int side, std::size_t steps, int outcome) const { return m_numbers[place(side, steps, outcome)]; }
 
-  void addCounts(Numbers& to, Lane squares, const Rows<Lane>& counted, const Rows<Lane>& decided) const {
-    for (int second = m_board.columns; second < m_board.squares(); ++second)
-      to[static_cast<std::size_t>(second)] +=
-          static_cast<std::uint32_t>(quoridor::countBits(static_cast<Lane>(squares & counted[second] & decided[second])));
+  std::size_t numberAt(int second) const { return static_cast<std::size_t>(second - m_board.columns); }
+  void addCounts(Numbers& to, int second, const Vector& bits) const {
+    Lane* const place = to.data() + numberAt(second);
+    Vector sum;
+    std::memcpy(&sum, place, sizeof sum);
+    sum += Vectors::counts(bits);
+    std::memcpy(place, &sum, sizeof sum);
   }
   void addTo(std::uint64_t* steps, int side, int second, std::size_t firstSteps, std::size_t secondSteps) const {
     const Lane counted = static_cast<Lane>(m_problem->counted[static_cast<std::size_t>(side)][static_cast<std::size_t>(second)]) &
@@ -72,14 +83,15 @@ class StepCounts {
     const auto mover = static_cast<int>(side == 0 ? firstSteps : secondSteps);
     const auto opponent = static_cast<int>(side == 0 ? secondSteps : firstSteps);
     const std::uint64_t all = std::uint64_t{m_hands} * static_cast<std::uint32_t>(quoridor::countBits(counted));
-    const std::uint32_t losses = numbers(side, firstSteps, lost)[static_cast<std::size_t>(second)];
-    const std::uint32_t wins = numbers(side, firstSteps, won)[static_cast<std::size_t>(second)];
+    const auto losses = static_cast<std::uint64_t>(numbers(side, firstSteps, lost)[numberAt(second)]);
+    const auto wins = static_cast<std::uint64_t>(numbers(side, firstSteps, won)[numberAt(second)]);
     steps[SetTally::stepsAt(mover, opponent, 0)] += losses;
     steps[SetTally::stepsAt(mover, opponent, 1)] += all - wins - losses;
     steps[SetTally::stepsAt(mover, opponent, 2)] += wins;
   }
 
   quoridor::Board m_board;
+  Vectors m_rows;
   const SetProblem* m_problem = nullptr;
   std::vector<Numbers> m_numbers;
   std::uint32_t m_hands = 0;

@@ -1,0 +1,106 @@
+// Rows of bits by the second pawn's square, and vectors of them. Included where SetSolverOf is made, once for each machine.
+#pragma once
+
+#ifdef __SSE2__
+#include <immintrin.h>
+#endif
+
+#include <cstdint>
+#include <cstring>
+#include <type_traits>
+
+#include "core/games/quoridor/board.h"
+
+namespace kotai::retrograde::corridor {
+
+/// A row of bits (the first pawn's squares) for each square of the second pawn, with room on both sides for squares off the
+/// board.
+template <class Lane>
+struct Rows {
+  static constexpr int margin = 2 * quoridor::maxSide + 16;  // the longest way to go, and the end of a vector
+  static constexpr int squares = sizeof(Lane) == 4 ? 32 : sizeof(Lane) == 8 ? 64 : quoridor::maxSide * quoridor::maxSide + 1;
+  Lane room[margin + squares + margin] = {};
+
+  Lane& operator[](int second) { return room[margin + second]; }
+  const Lane& operator[](int second) const { return room[margin + second]; }
+};
+
+/// Rows worked on together.
+template <class Machine, class Lane>
+struct LaneVector {
+  using Type = quoridor::Bits128;
+};
+template <class Machine>
+struct LaneVector<Machine, std::uint32_t> {
+  using Type = typename Machine::Words32;
+};
+template <class Machine>
+struct LaneVector<Machine, std::uint64_t> {
+  using Type = typename Machine::Words64;
+};
+
+/// Goes through the rows of a board by vectors; the last one may reach beyond the board. `Machine` names the vectors of a
+/// machine.
+template <class Machine, class Lane>
+class RowVectors {
+ public:
+  using Vector = typename LaneVector<Machine, Lane>::Type;
+  static constexpr int lanes = static_cast<int>(sizeof(Vector) / sizeof(Lane));
+
+  explicit RowVectors(const quoridor::Board& board) : m_begin(board.columns), m_end(board.squares()) {}
+
+  /// Calls work(square of the first row) for each vector.
+  template <class Work>
+  void forEach(Work&& work) const {
+    const int end = m_end;  // for all the compiler knows, what is written may be the member
+    for (int second = m_begin; second < end; second += lanes) work(second);
+  }
+  static Vector get(const Rows<Lane>& rows, int second) {
+    Vector result;
+    std::memcpy(&result, &rows[second], sizeof result);
+    return result;
+  }
+  static void put(Rows<Lane>& rows, int second, const Vector& value) { std::memcpy(&rows[second], &value, sizeof value); }
+
+  /// The number of bits of each row.
+  static Vector counts(const Vector& bits) {
+    if constexpr (std::is_same_v<Vector, Lane>) {
+      return static_cast<Lane>(quoridor::countBits(bits));
+    } else {
+#ifdef __AVX512VPOPCNTDQ__
+      if constexpr (sizeof(Vector) == 64 && sizeof(Lane) == 4)
+        return reinterpret_cast<Vector>(_mm512_popcnt_epi32(reinterpret_cast<__m512i>(bits)));
+      if constexpr (sizeof(Vector) == 64 && sizeof(Lane) == 8)
+        return reinterpret_cast<Vector>(_mm512_popcnt_epi64(reinterpret_cast<__m512i>(bits)));
+#endif
+      Vector result;
+      for (int lane = 0; lane < lanes; ++lane)
+        result[lane] = static_cast<Lane>(quoridor::countBits(static_cast<Lane>(bits[lane])));
+      return result;
+    }
+  }
+  static std::uint32_t sum(const Vector& numbers) {
+    if constexpr (std::is_same_v<Vector, Lane>) {
+      return static_cast<std::uint32_t>(numbers);
+    } else {
+      Lane total = 0;
+      for (int lane = 0; lane < lanes; ++lane) total += numbers[lane];
+      return static_cast<std::uint32_t>(total);
+    }
+  }
+  static bool any(const Vector& bits) {
+    if constexpr (std::is_same_v<Vector, Lane>) {
+      return bits != 0;
+    } else {
+      Lane all = 0;
+      for (int lane = 0; lane < lanes; ++lane) all |= bits[lane];
+      return all != 0;
+    }
+  }
+
+ private:
+  int m_begin;
+  int m_end;
+};
+
+}  // namespace kotai::retrograde::corridor

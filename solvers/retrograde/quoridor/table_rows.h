@@ -1,0 +1,56 @@
+// Whole byte tables as rows of bits, and rows of bits written into them. Included where SetSolverOf is made, once for each
+// machine.
+#pragma once
+
+#include "solvers/retrograde/quoridor/row_ops.h"
+#include "solvers/retrograde/quoridor/rows.h"
+
+namespace kotai::retrograde::corridor {
+
+/// The last vector may reach a row beyond the table: whoever asks knows which bits count, and who writes has none there.
+template <class Machine, class Lane>
+class TableRows {
+  using InRow = RowOps<Machine, Lane>;
+  using InPair = RowOps<Machine, std::uint64_t>;
+
+ public:
+  explicit TableRows(const TableShape& shape) : m_shape(shape), m_byPairs(InRow::pairs && shape.stride == 8 * sizeof(Lane)) {}
+
+  /// to = where the table holds a value.
+  void equalIn(const std::uint8_t* table, std::uint8_t value, Rows<Lane>& to) const {
+    forEach([&](auto ops, int second) { put(to, second, ops.equalIn(table + m_shape.rowAt(second), m_shape.stride, value)); });
+  }
+  /// to = where it holds at least a value.
+  void atLeastIn(const std::uint8_t* table, std::uint8_t value, Rows<Lane>& to) const {
+    forEach([&](auto ops, int second) { put(to, second, ops.atLeastIn(table + m_shape.rowAt(second), m_shape.stride, value)); });
+  }
+  void setWhere(std::uint8_t* table, const Rows<Lane>& bits, std::uint8_t value) const {
+    forEach([&](auto ops, int second) {
+      decltype(ops.equalIn(table, 0, value)) here;
+      std::memcpy(&here, &bits[second], sizeof here);
+      ops.setWhere(table + m_shape.rowAt(second), here, value);
+    });
+  }
+
+ private:
+  template <class Work>
+  void forEach(Work&& work) const {
+    const int begin = m_shape.columns;
+    const int end = begin + m_shape.places;
+    if constexpr (InRow::pairs)
+      if (m_byPairs) {
+        for (int second = begin; second < end; second += 2) work(InPair{}, second);
+        return;
+      }
+    for (int second = begin; second < end; ++second) work(InRow{}, second);
+  }
+  template <class Bits>
+  static void put(Rows<Lane>& rows, int second, Bits bits) {
+    std::memcpy(&rows[second], &bits, sizeof bits);
+  }
+
+  TableShape m_shape;
+  bool m_byPairs;
+};
+
+}  // namespace kotai::retrograde::corridor
