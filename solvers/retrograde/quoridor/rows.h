@@ -68,6 +68,8 @@ class RowVectors {
       return static_cast<Lane>(quoridor::countBits(bits));
     } else {
 #ifdef __AVX512VPOPCNTDQ__
+      if constexpr (sizeof(Vector) == 32 && sizeof(Lane) == 4)
+        return reinterpret_cast<Vector>(_mm256_popcnt_epi32(reinterpret_cast<__m256i>(bits)));
       if constexpr (sizeof(Vector) == 64 && sizeof(Lane) == 4)
         return reinterpret_cast<Vector>(_mm512_popcnt_epi32(reinterpret_cast<__m512i>(bits)));
       if constexpr (sizeof(Vector) == 64 && sizeof(Lane) == 8)

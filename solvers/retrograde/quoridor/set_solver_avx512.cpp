@@ -9,7 +9,7 @@ namespace {
 
 struct Avx512Machine {
   using Bytes __attribute__((vector_size(64))) = std::uint8_t;
-  using Words32 __attribute__((vector_size(64))) = std::uint32_t;
+  using Words32 __attribute__((vector_size(32))) = std::uint32_t;
   using Words64 __attribute__((vector_size(64))) = std::uint64_t;
 };
 
