@@ -64,6 +64,11 @@ Half Halves::make(int pattern) const {
   const Numbering numbering(size);
   Half half;
   half.boards = dodgem::arrangementsOf(m_patterns, pattern);
+  for (int row = 0; row < size; ++row) {
+    auto& ways = half.ways.emplace_back();
+    for (std::uint64_t mask = 0; mask < std::uint64_t{1} << size; ++mask)
+      if (std::popcount(mask) == m_patterns.pattern(pattern)[static_cast<std::size_t>(row)]) ways.push_back(mask << (row * size));
+  }
   half.transposed.reserve(half.count());
   for (const std::uint64_t board : half.boards) {
     half.transposed.push_back(dodgem::transposed(board, size));

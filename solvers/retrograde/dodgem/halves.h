@@ -18,6 +18,9 @@ struct Half {
     std::uint32_t row;     ///< the row the piece leaves: names the pattern reached
     std::uint32_t target;  ///< number of the arrangement there
   };
+  /// By row, the first one first: where its pieces may stand, ascending. `boards` has all combinations of these in their order.
+  /// Empty if it has not.
+  std::vector<std::vector<std::uint64_t>> ways;
   std::vector<std::uint64_t> boards;         ///< own orientation, by number
   std::vector<std::uint64_t> transposed;     ///< the same as the other side sees them
   std::vector<std::uint32_t> sidewaysStart;  ///< size count + 1

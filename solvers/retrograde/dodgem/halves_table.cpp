@@ -6,18 +6,45 @@
 #include <map>
 #include <type_traits>
 
+#include "solvers/retrograde/dodgem/code_packer.h"
+
 namespace kotai::retrograde {
+
+namespace {
+
+/// A row of cells: 0 where the mover's arrangement leaves `taken` free, else illegal.
+template <class Cell>
+void markLegal(const Half& mover, std::uint64_t taken, Cell* cells) {
+  if (mover.ways.empty()) {
+    for (std::size_t column = 0; column < mover.count(); ++column)
+      cells[column] = (mover.boards[column] & taken) == 0 ? Cell{0} : illegalCell<Cell>;
+    return;
+  }
+  // The arrangements of the last rows of the board are repeated for each way to stand in the row before.
+  std::size_t block = 1;
+  cells[0] = 0;
+  for (auto row = mover.ways.rbegin(); row != mover.ways.rend(); ++row) {
+    for (std::size_t way = row->size(); way-- > 0;) {
+      Cell* const to = cells + way * block;
+      if (((*row)[way] & taken) != 0)
+        std::fill_n(to, block, illegalCell<Cell>);
+      else if (way > 0)
+        std::copy_n(cells, block, to);
+    }
+    block *= row->size();
+  }
+}
+
+}  // namespace
 
 template <class Cell>
 PartCells<Cell> makePart(const Half& mover, const Half& opponent, std::span<const std::uint64_t> beyond) {
   const std::size_t own = opponent.count();
   PartCells<Cell> part{own + beyond.size(), mover.count(), padded(mover.count()), {}};
-  part.cells.assign(part.rows * part.stride, illegalCell<Cell>);
+  part.cells.resize(part.rows * part.stride);
   for (std::size_t row = 0; row < part.rows; ++row) {
-    const std::uint64_t taken = row < own ? opponent.transposed[row] : beyond[row - own];
-    Cell* cells = part.row(row);
-    for (std::size_t column = 0; column < part.columns; ++column)
-      cells[column] = (mover.boards[column] & taken) == 0 ? Cell{0} : illegalCell<Cell>;
+    markLegal(mover, row < own ? opponent.transposed[row] : beyond[row - own], part.row(row));
+    std::fill(part.row(row) + part.columns, part.row(row) + part.stride, illegalCell<Cell>);
   }
   return part;
 }
@@ -36,33 +63,16 @@ void appendHistogram(PartSummary& summary, const std::map<std::uint32_t, std::ui
 
 template <>
 void packPart(const PartCells<std::int8_t>& part, PageVector<std::byte>& bytes, PartSummary& summary) {
-  static const auto codes = [] {
-    std::array<std::byte, 256> table{};
-    for (int cell = -127; cell <= 127; ++cell)
-      table[static_cast<std::uint8_t>(cell)] = static_cast<std::byte>(codeOfTurned(static_cast<std::int8_t>(cell)));
-    return table;
-  }();
-  // Four counters in turn, so that equal neighbours do not wait for one another.
-  std::array<std::array<std::uint64_t, 256>, 4> counts{};
+  const CodePacker8 pack = codePacker();
+  CodeCounts counts;
   const std::size_t before = bytes.size();
-  bytes.resize(before + part.rows * part.columns);
+  bytes.resize(before + part.rows * part.columns + packerMargin);
   std::byte* out = bytes.data() + before;
-  for (std::size_t row = 0; row < part.rows; ++row) {
-    const std::int8_t* cells = part.row(row);
-    for (std::size_t column = 0; column < part.columns; ++column) {
-      const auto cell = static_cast<std::uint8_t>(cells[column]);
-      ++counts[column % 4][cell];
-      *out = codes[cell];
-      out += cells[column] != illegalCell<std::int8_t> ? 1 : 0;
-    }
-  }
+  for (std::size_t row = 0; row < part.rows; ++row) out = pack(part.row(row), part.columns, out, counts);
   bytes.resize(static_cast<std::size_t>(out - bytes.data()));
   std::map<std::uint32_t, std::uint64_t> histogram;
-  for (int cell = -127; cell <= 127; ++cell) {
-    std::uint64_t sum = 0;
-    for (const auto& each : counts) sum += each[static_cast<std::uint8_t>(cell)];
-    if (sum > 0) histogram[codeOfTurned(static_cast<std::int8_t>(cell))] += sum;
-  }
+  for (std::uint32_t code = 0; code < 256; ++code)
+    if (const std::uint64_t count = counts.of(static_cast<std::uint8_t>(code)); count > 0) histogram[code] = count;
   appendHistogram(summary, histogram);
 }
 

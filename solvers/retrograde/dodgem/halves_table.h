@@ -20,7 +20,7 @@ struct PartCells {
   std::size_t rows = 0;     ///< arrangements of the opponent
   std::size_t columns = 0;  ///< arrangements of the mover
   std::size_t stride = 0;   ///< padded columns; the padding is illegal
-  PageVector<Cell> cells;
+  UnsetPageVector<Cell> cells;
 
   Cell* row(std::size_t number) { return cells.data() + number * stride; }
   const Cell* row(std::size_t number) const { return cells.data() + number * stride; }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 #include "solvers/retrograde/byte_shuffle.h"
 
@@ -104,13 +105,21 @@ template <class Cell, std::size_t lanes>
   }
   legal &= there;
   const Vector only = (keeping == 1) & (legal > 1);
-  const Vector additions[RowTally<Cell>::counters] = {-(only & wins),         -(only & draws),       -(loses & (pass > 0)),
-                                                      -(loses & (pass == 0)), -(draws & (pass > 0)), legal};
+  const Vector additions[RowTally<Cell>::counters] = {-(only & wins), -(only & draws), -(loses & (pass > 0)),
+                                                      -(loses & (pass == 0)), -(draws & (pass > 0))};
   for (std::size_t counter = 0; counter < RowTally<Cell>::counters; ++counter) {
     load(row, tally.sums[counter]);
     row += additions[counter];
     store(tally.sums[counter], row);
   }
+  using Wide = typename RowTally<Cell>::Wide;
+  constexpr int cellBits = 8 * sizeof(Cell);
+  Cells<Wide, lanes / 2> pairs;
+  Cells<Wide, lanes / 2> moves;
+  std::memcpy(&pairs, &legal, sizeof pairs);
+  load(moves, tally.legalMoves);
+  moves += (pairs >> cellBits) + (pairs & ((Wide{1} << cellBits) - 1));
+  store(tally.legalMoves, moves);
   load(row, tally.mostLegal);
   row = legal > row ? legal : row;
   store(tally.mostLegal, row);
@@ -155,7 +164,13 @@ KOTAI_VECTOR_CLONES void markNoMoveWins(std::int16_t* fixed, const std::int16_t*
 bool storeTransposed(const std::int8_t* in, std::size_t inStride, std::int8_t* out, std::size_t outStride, std::size_t columns,
                      std::uint8_t* changed) {
   bool any = false;
+  const auto fetch = [&](std::size_t first) {
+    for (std::size_t column = first; column < std::min(first + 16, columns); ++column)
+      __builtin_prefetch(out + column * outStride, 1);
+  };
+  fetch(0);
   for (std::size_t first = 0; first < columns; first += 16) {
+    fetch(first + 16);
     Lane rows[16];
     for (std::size_t r = 0; r < 16; ++r) {
       std::int8_t cells[16];
@@ -222,7 +237,7 @@ void RowTally<Cell>::flush() {
   add(counts.zugzwangLossToWin, 2);
   add(counts.zugzwangLossToDraw, 3);
   add(counts.zugzwangDrawToWin, 4);
-  add(counts.legalMoves, 5);
+  for (Wide& sum : legalMoves) counts.legalMoves += std::exchange(sum, Wide{0});
   for (const Cell legal : mostLegal) counts.mostLegalMoves = std::max(counts.mostLegalMoves, static_cast<std::uint32_t>(legal));
   pending = 0;
 }

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <type_traits>
 
 namespace kotai::retrograde {
 
@@ -73,13 +74,15 @@ struct RowCounts {
   void add(const RowCounts& other);
 };
 
-/// Counters of one cell's width for each lane, emptied into `counts` before they can overflow. At most 21 moves a position.
+/// Counters for each lane, emptied into `counts` before they can overflow.
 template <class Cell>
 struct RowTally {
-  static constexpr std::size_t counters = 6;  // in the order of RowCounts
+  static constexpr std::size_t counters = 5;  // in the order of RowCounts, each at most one a position: a cell wide
   static constexpr std::size_t lanes = 32 / sizeof(Cell);
-  static constexpr int mostPending = 6;  // 6 * 21 fits a signed byte
+  static constexpr int mostPending = std::numeric_limits<std::int8_t>::max();
+  using Wide = std::conditional_t<sizeof(Cell) == 1, std::uint16_t, std::uint32_t>;
   Cell sums[counters][lanes] = {};
+  Wide legalMoves[lanes / 2] = {};  // of two positions side by side, at most 21 each
   Cell mostLegal[lanes] = {};
   int pending = 0;
   RowCounts counts;
