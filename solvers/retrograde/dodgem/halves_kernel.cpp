@@ -4,7 +4,7 @@
 #include <array>
 #include <vector>
 
-#include "solvers/retrograde/dodgem/code_packer.h"
+#include "solvers/retrograde/dodgem/cell_kernel.h"
 #include "solvers/retrograde/dodgem/halves_limits.h"
 #include "solvers/retrograde/dodgem/halves_solver.h"
 #include "solvers/retrograde/dodgem/halves_table.h"
@@ -70,7 +70,7 @@ std::optional<SolvedTier> solveWith(const Half& low, const Half& high, const Chi
   solved.codes.valueBytes = sizeof(Cell);
   std::size_t codes = 0;
   for (const PartCells<Cell>& part : solver.table().parts) codes += part.rows * part.columns;
-  solved.codes.bytes.reserve(codes * sizeof(Cell) + packerMargin);
+  solved.codes.bytes.reserve(codes * sizeof(Cell) + CellKernel::packMargin);
   for (std::size_t part = 0; part < solver.table().parts.size(); ++part) {
     PartSummary summary = solver.countPart(part, stop);
     if (stop.stop_requested()) return std::nullopt;

@@ -1,8 +1,16 @@
 #include "solvers/retrograde/dodgem/halves_solver.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace kotai::retrograde {
+
+namespace {
+
+/// Columns that are swept together: the lines of the other table that they are stored in stay at hand from block to block.
+constexpr std::size_t stripCells = 2048;
+
+}  // namespace
 
 template <class Cell>
 HalvesSolver<Cell>::HalvesSolver(const Half& low, const Half& high, const ChildParts& children, HalvesScratch<Cell>& scratch,
@@ -60,8 +68,8 @@ void HalvesSolver<Cell>::collectForward(const Part& part, std::size_t mover, Lan
 }
 
 template <class Cell>
-void HalvesSolver<Cell>::collectSideways(const Part& part, std::size_t mover, Lane& lane) const {
-  for (const std::uint32_t target : part.mover->sidewaysOf(mover)) lane.rows.push_back(part.in->row(target));
+void HalvesSolver<Cell>::collectSideways(const Part& part, std::size_t mover, Lane& lane, std::size_t first) const {
+  for (const std::uint32_t target : part.mover->sidewaysOf(mover)) lane.rows.push_back(part.in->row(target) + first);
 }
 
 /// Needs the tables as they were made: undecided or illegal.
@@ -76,33 +84,33 @@ void HalvesSolver<Cell>::computeFixed(Part& part, const std::stop_token& stop) {
     collectForward(part, mover, lane);
     maxOfRows(fixed, m_scratch.illegalRow.data(), rows.data(), rows.size(), part.stride);
     rows.clear();
-    collectSideways(part, mover, lane);
+    collectSideways(part, mover, lane, 0);
     maxOfRows(best, fixed, rows.data(), rows.size(), part.stride);
     markNoMoveWins(fixed, best, part.in->row(mover), part.stride);
   });
 }
 
 template <class Cell>
-void HalvesSolver<Cell>::valuesOfRow(const Part& part, std::size_t mover, Lane& lane, Cell* out) const {
+void HalvesSolver<Cell>::valuesOfRow(const Part& part, std::size_t mover, Lane& lane, Cell* out, Strip strip) const {
   lane.rows.clear();
-  collectSideways(part, mover, lane);
-  maxOfRows(out, part.fixed + mover * part.stride, lane.rows.data(), lane.rows.size(), part.stride);
-  maskIllegal(out, part.in->row(mover), part.stride);
+  collectSideways(part, mover, lane, strip.first);
+  maxOfRows(out, part.fixed + mover * part.stride + strip.first, lane.rows.data(), lane.rows.size(), strip.cells);
+  maskIllegal(out, part.in->row(mover) + strip.first, strip.cells);
 }
 
 template <class Cell>
-bool HalvesSolver<Cell>::sweepBlock(Part& part, std::size_t block, Lane& lane) {
-  part.dirtyBlocks[block] = 0;
+bool HalvesSolver<Cell>::sweepBlock(const Part& part, std::size_t block, Lane& lane, Strip strip) {
   for (std::size_t r = 0; r < rowPadding; ++r) {
     const std::size_t mover = block * rowPadding + r;
-    Cell* out = lane.block.data() + r * part.stride;
+    Cell* out = lane.block.data() + r * strip.cells;
     if (mover < part.mover->count())
-      valuesOfRow(part, mover, lane, out);
+      valuesOfRow(part, mover, lane, out, strip);
     else
-      std::fill_n(out, part.stride, illegalCell<Cell>);
+      std::fill_n(out, strip.cells, illegalCell<Cell>);
   }
-  Cell* place = part.out->cells.data() + block * rowPadding;
-  return storeTransposed(lane.block.data(), part.stride, place, part.out->stride, part.opponent->count(), lane.changed.data());
+  Cell* place = part.out->row(strip.first) + block * rowPadding;
+  const std::size_t columns = std::min(strip.cells, part.opponent->count() - strip.first);
+  return storeTransposed(lane.block.data(), strip.cells, place, part.out->stride, columns, lane.changed.data() + strip.first);
 }
 
 template <class Cell>
@@ -113,9 +121,15 @@ std::span<const std::uint8_t> HalvesSolver<Cell>::sweep(std::size_t number, cons
   auto& lanes = m_scratch.lanes;
   for (unsigned lane = 0; lane < m_threads; ++lane) lanes[lane].changed.assign(columns, 0);
   std::atomic<bool> any = false;
-  forEach(part.dirtyBlocks.size(), stop, [&](std::size_t lane, std::size_t block) {
-    if (part.dirtyBlocks[block] != 0 && sweepBlock(part, block, lanes[lane])) any.store(true, std::memory_order_relaxed);
-  });
+  m_dirty.clear();
+  for (std::size_t block = 0; block < part.dirtyBlocks.size(); ++block)
+    if (std::exchange(part.dirtyBlocks[block], std::uint8_t{0}) != 0) m_dirty.push_back(block);
+  for (Strip strip; strip.first < part.stride; strip.first += strip.cells) {
+    strip.cells = std::min(stripCells, part.stride - strip.first);
+    forEach(m_dirty.size(), stop, [&](std::size_t lane, std::size_t place) {
+      if (sweepBlock(part, m_dirty[place], lanes[lane], strip)) any.store(true, std::memory_order_relaxed);
+    });
+  }
   if (!any || stop.stop_requested()) return {};
   auto& changed = lanes.front().changed;
   for (unsigned lane = 1; lane < m_threads; ++lane)
@@ -156,7 +170,7 @@ PartSummary HalvesSolver<Cell>::countPart(std::size_t number, const std::stop_to
     Lane& lane = m_scratch.lanes[laneNumber];
     Counter& counter = counters[laneNumber];
     Cell* values = lane.block.data();
-    valuesOfRow(part, mover, lane, values);
+    valuesOfRow(part, mover, lane, values, {0, part.stride});
     collectForward(part, mover, lane);  // the sideways rows are still there
     countRow(values, part.in->row(mover), lane.rows.data(), lane.rows.size(), part.stride, counter.tally);
     if (m_parts.size() == 1 && part.in->row(mover)[mover] > 0) ++counter.equalToItself;

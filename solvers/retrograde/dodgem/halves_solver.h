@@ -82,15 +82,21 @@ class HalvesSolver {
   void forEach(std::size_t count, const std::stop_token& stop, Work&& work) const;
   void addPart(const Half& mover, const Half& opponent, const std::vector<const PartCells<Cell>*>& children);
   void computeFixed(Part& part, const std::stop_token& stop);
-  bool sweepBlock(Part& part, std::size_t block, Lane& lane);
+  /// Neighbouring columns of a row.
+  struct Strip {
+    std::size_t first = 0;
+    std::size_t cells = 0;
+  };
+  bool sweepBlock(const Part& part, std::size_t block, Lane& lane, Strip strip);
   void collectForward(const Part& part, std::size_t mover, Lane& lane) const;
-  void collectSideways(const Part& part, std::size_t mover, Lane& lane) const;
-  void valuesOfRow(const Part& part, std::size_t mover, Lane& lane, Cell* out) const;
+  void collectSideways(const Part& part, std::size_t mover, Lane& lane, std::size_t first) const;
+  void valuesOfRow(const Part& part, std::size_t mover, Lane& lane, Cell* out, Strip strip) const;
 
   HalvesScratch<Cell>& m_scratch;
   unsigned m_threads;
   std::unique_ptr<HalvesTable<Cell>> m_table;
   std::vector<Part> m_parts;
+  std::vector<std::size_t> m_dirty;  // blocks of the sweep that is going on
 };
 
 extern template class HalvesSolver<std::int8_t>;

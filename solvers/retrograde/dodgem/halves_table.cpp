@@ -6,7 +6,7 @@
 #include <map>
 #include <type_traits>
 
-#include "solvers/retrograde/dodgem/code_packer.h"
+#include "solvers/retrograde/dodgem/cell_kernel.h"
 
 namespace kotai::retrograde {
 
@@ -63,12 +63,12 @@ void appendHistogram(PartSummary& summary, const std::map<std::uint32_t, std::ui
 
 template <>
 void packPart(const PartCells<std::int8_t>& part, PageVector<std::byte>& bytes, PartSummary& summary) {
-  const CodePacker8 pack = codePacker();
+  const CellKernel& kernel = cellKernel();
   CodeCounts counts;
   const std::size_t before = bytes.size();
-  bytes.resize(before + part.rows * part.columns + packerMargin);
+  bytes.resize(before + part.rows * part.columns + CellKernel::packMargin);
   std::byte* out = bytes.data() + before;
-  for (std::size_t row = 0; row < part.rows; ++row) out = pack(part.row(row), part.columns, out, counts);
+  for (std::size_t row = 0; row < part.rows; ++row) out = kernel.pack(part.row(row), part.columns, out, counts);
   bytes.resize(static_cast<std::size_t>(out - bytes.data()));
   std::map<std::uint32_t, std::uint64_t> histogram;
   for (std::uint32_t code = 0; code < 256; ++code)
@@ -106,20 +106,13 @@ void countValues(const PartCells<Cell>& part, std::size_t rows, PartSummary& sum
 
 template <class Cell>
 const std::byte* unpackRow(Cell* cells, std::size_t columns, const std::byte* bytes, std::uint32_t valueBytes) {
-  static const auto cellOf = [] {
-    std::array<Cell, 256> table{};
-    for (std::uint32_t code = 0; code < 256; ++code) table[code] = code < 255 ? turnedOfCode<Cell>(code) : Cell{0};
-    return table;
-  }();
+  if constexpr (sizeof(Cell) == 1)
+    if (valueBytes == 1) return cellKernel().unpack(cells, columns, bytes);
   for (std::size_t column = 0; column < columns; ++column) {
     if (cells[column] == illegalCell<Cell>) continue;
-    if (valueBytes == 1) {
-      cells[column] = cellOf[static_cast<std::uint8_t>(*bytes)];
-    } else {
-      std::uint16_t code = 0;
-      std::memcpy(&code, bytes, sizeof code);
-      cells[column] = turnedOfCode<Cell>(code);
-    }
+    std::uint16_t code = 0;
+    std::memcpy(&code, bytes, valueBytes);  // little-endian, as the codes are
+    cells[column] = turnedOfCode<Cell>(code);
     bytes += valueBytes;
   }
   return bytes;

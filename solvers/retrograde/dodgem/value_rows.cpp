@@ -4,7 +4,7 @@
 #include <cstring>
 #include <utility>
 
-#include "solvers/retrograde/byte_shuffle.h"
+#include "solvers/retrograde/dodgem/cell_kernel.h"
 
 // The loops below are plain C++ that the compiler turns into vector code; on x86-64 it is made for three instruction sets
 // and chosen at program start. Sanitizers do not go together with that choice.
@@ -65,22 +65,6 @@ template <class Cell>
 [[gnu::always_inline]] inline void markNoMoveWinsOf(Cell* fixed, const Cell* best, const Cell* gate, std::size_t cells) {
   for (std::size_t i = 0; i < cells; ++i)
     fixed[i] = best[i] == illegalCell<Cell> && gate[i] != illegalCell<Cell> ? winNow<Cell> : fixed[i];
-}
-
-using Lane = std::uint8_t __attribute__((vector_size(16)));
-
-/// Four rounds of interleaving the upper with the lower half transpose sixteen rows of sixteen bytes.
-[[gnu::always_inline]] inline void transposeBytes(Lane (&rows)[16]) {
-  const Lane low = {0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23};
-  const Lane high = {8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31};
-  for (int round = 0; round < 4; ++round) {
-    Lane next[16];
-    for (int i = 0; i < 8; ++i) {
-      next[2 * i] = shuffled(rows[i], rows[i + 8], low);
-      next[2 * i + 1] = shuffled(rows[i], rows[i + 8], high);
-    }
-    std::memcpy(rows, next, sizeof next);
-  }
 }
 
 template <class Cell, std::size_t lanes>
@@ -163,31 +147,7 @@ KOTAI_VECTOR_CLONES void markNoMoveWins(std::int16_t* fixed, const std::int16_t*
 
 bool storeTransposed(const std::int8_t* in, std::size_t inStride, std::int8_t* out, std::size_t outStride, std::size_t columns,
                      std::uint8_t* changed) {
-  bool any = false;
-  const auto fetch = [&](std::size_t first) {
-    for (std::size_t column = first; column < std::min(first + 16, columns); ++column)
-      __builtin_prefetch(out + column * outStride, 1);
-  };
-  fetch(0);
-  for (std::size_t first = 0; first < columns; first += 16) {
-    fetch(first + 16);
-    Lane rows[16];
-    for (std::size_t r = 0; r < 16; ++r) {
-      std::int8_t cells[16];
-      for (std::size_t i = 0; i < 16; ++i) cells[i] = turnedCell(in[r * inStride + first + i]);
-      std::memcpy(&rows[r], cells, sizeof cells);
-    }
-    transposeBytes(rows);
-    const std::size_t count = std::min<std::size_t>(16, columns - first);
-    for (std::size_t column = 0; column < count; ++column) {
-      std::int8_t* place = out + (first + column) * outStride;
-      if (std::memcmp(place, &rows[column], 16) == 0) continue;  // NOLINT: all of a Lane is its bytes
-      std::memcpy(place, &rows[column], 16);
-      changed[first + column] = 1;
-      any = true;
-    }
-  }
-  return any;
+  return cellKernel().storeTransposed(in, inStride, out, outStride, columns, changed);
 }
 
 bool storeTransposed(const std::int16_t* in, std::size_t inStride, std::int16_t* out, std::size_t outStride, std::size_t columns,

@@ -1,0 +1,91 @@
+#include "solvers/retrograde/dodgem/cell_kernel.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "solvers/retrograde/byte_shuffle.h"
+#include "solvers/retrograde/dodgem/halves_table.h"
+
+namespace kotai::retrograde {
+
+namespace {
+
+std::byte* pack(const std::int8_t* cells, std::size_t columns, std::byte* out, CodeCounts& counts) {
+  static const auto codes = [] {
+    std::array<std::uint8_t, 256> table{};
+    for (int cell = -127; cell <= 127; ++cell)
+      table[static_cast<std::uint8_t>(cell)] = static_cast<std::uint8_t>(codeOfTurned(static_cast<std::int8_t>(cell)));
+    return table;
+  }();
+  for (std::size_t column = 0; column < columns; ++column) {
+    if (cells[column] == illegalCell<std::int8_t>) continue;
+    const std::uint8_t code = codes[static_cast<std::uint8_t>(cells[column])];
+    ++counts.tables[column % counts.tables.size()][code];
+    *out++ = std::byte{code};
+  }
+  return out;
+}
+
+const std::byte* unpack(std::int8_t* cells, std::size_t columns, const std::byte* codes) {
+  static const auto cellOf = [] {
+    std::array<std::int8_t, 256> table{};
+    for (std::uint32_t code = 0; code < 255; ++code) table[code] = turnedOfCode<std::int8_t>(code);
+    return table;
+  }();
+  for (std::size_t column = 0; column < columns; ++column)
+    if (cells[column] != illegalCell<std::int8_t>) cells[column] = cellOf[static_cast<std::uint8_t>(*codes++)];
+  return codes;
+}
+
+using Lane = std::uint8_t __attribute__((vector_size(16)));
+
+/// Four rounds of interleaving the upper with the lower half transpose sixteen rows of sixteen bytes.
+void transposeBytes(Lane (&rows)[16]) {
+  const Lane low = {0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23};
+  const Lane high = {8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31};
+  for (int round = 0; round < 4; ++round) {
+    Lane next[16];
+    for (int i = 0; i < 8; ++i) {
+      next[2 * i] = shuffled(rows[i], rows[i + 8], low);
+      next[2 * i + 1] = shuffled(rows[i], rows[i + 8], high);
+    }
+    std::memcpy(rows, next, sizeof next);
+  }
+}
+
+bool storeBlock(const std::int8_t* in, std::size_t inStride, std::int8_t* out, std::size_t outStride, std::size_t columns,
+                std::uint8_t* changed) {
+  bool any = false;
+  for (std::size_t first = 0; first < columns; first += 16) {
+    Lane rows[16];
+    for (std::size_t r = 0; r < 16; ++r) {
+      std::int8_t cells[16];
+      for (std::size_t i = 0; i < 16; ++i) cells[i] = turnedCell(in[r * inStride + first + i]);
+      std::memcpy(&rows[r], cells, sizeof cells);
+    }
+    transposeBytes(rows);
+    const std::size_t count = std::min<std::size_t>(16, columns - first);
+    for (std::size_t column = 0; column < count; ++column) {
+      std::int8_t* place = out + (first + column) * outStride;
+      if (std::memcmp(place, &rows[column], 16) == 0) continue;  // NOLINT: all of a Lane is its bytes
+      std::memcpy(place, &rows[column], 16);
+      changed[first + column] = 1;
+      any = true;
+    }
+  }
+  return any;
+}
+
+}  // namespace
+
+const CellKernel& portableCellKernel() {
+  static constexpr CellKernel kernel{pack, unpack, storeBlock};
+  return kernel;
+}
+
+const CellKernel& cellKernel() {
+  static const CellKernel& fastest = avx512CellKernel() != nullptr ? *avx512CellKernel() : portableCellKernel();
+  return fastest;
+}
+
+}  // namespace kotai::retrograde
