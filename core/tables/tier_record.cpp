@@ -12,7 +12,6 @@ namespace kotai {
 
 namespace {
 
-constexpr int compressionLevel = 1;
 constexpr std::size_t tableStart = sizeof(layout::TierHeader);
 constexpr std::uint64_t largestCode = 0xffff;  // of two bytes
 
@@ -89,7 +88,15 @@ std::vector<std::byte> encodeSummary(const TierSummary& summary, ValueCoding cod
 struct Compressor {
   ZSTD_CCtx* compress = ZSTD_createCCtx();
   ZSTD_DCtx* decompress = ZSTD_createDCtx();
-  Compressor() = default;
+  /// Values repeat in long stretches: short matches cost more than they save (tests/bench/NOTES.md). Parameters that the library
+  /// does not know leave its own.
+  Compressor() {
+    ZSTD_CCtx_setParameter(compress, ZSTD_c_compressionLevel, 1);
+    ZSTD_CCtx_setParameter(compress, ZSTD_c_strategy, ZSTD_dfast);
+    ZSTD_CCtx_setParameter(compress, ZSTD_c_minMatch, 7);
+    ZSTD_CCtx_setParameter(compress, ZSTD_c_hashLog, 15);
+    ZSTD_CCtx_setParameter(compress, ZSTD_c_chainLog, 15);
+  }
   Compressor(const Compressor&) = delete;
   Compressor& operator=(const Compressor&) = delete;
   ~Compressor() {
@@ -147,8 +154,8 @@ std::uint64_t PartSummary::positions() const {
 StoredBlock encodeBlock(std::span<const std::byte> plain) {
   StoredBlock stored;
   stored.bytes.resize(ZSTD_compressBound(plain.size()));
-  const std::size_t packed = ZSTD_compressCCtx(compressor().compress, stored.bytes.data(), stored.bytes.size(), plain.data(),
-                                               plain.size(), compressionLevel);
+  const std::size_t packed =
+      ZSTD_compress2(compressor().compress, stored.bytes.data(), stored.bytes.size(), plain.data(), plain.size());
   if (ZSTD_isError(packed) != 0 || packed >= plain.size())
     stored.bytes.assign(plain.begin(), plain.end());
   else
