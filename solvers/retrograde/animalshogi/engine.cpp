@@ -197,14 +197,9 @@ class Stages {
   std::unique_ptr<Reach> searchAndWrite() {
     progress(SolveStage::Reachable, 0, work::reach);
     const auto start = static_cast<std::uint32_t>(m_variant.locate(m_variant.start()).index.value);
-    std::unique_ptr<Reach> reach;
-    std::uint64_t proof = 0;
-    m_run.pool.forEach(2, [&](std::size_t task) {  // the second one is no work for several threads
-      if (task == 0)
-        reach = searchReachable(*m_kernel, m_values, start, m_run.pool, m_run.threads, m_run.stop);
-      else
-        proof = proofGraphPositions(*m_kernel, m_values, start, m_run.stop);
-    });
+    std::uint64_t proof = 0;  // no work for several threads
+    auto reach = searchReachable(*m_kernel, m_values, start, m_run.pool, m_run.threads, m_run.stop,
+                                 [&] { proof = proofGraphPositions(*m_kernel, m_values, start, m_run.stop); });
     if (!reach || m_run.stop.stop_requested()) return nullptr;
     reach->values.statistics.emplace_back(statistic::proof, proof);
     if (!m_run.writer.hasSummary(onlyTier)) m_run.writer.appendSummary(onlyTier, reach->values);

@@ -13,9 +13,11 @@ namespace kotai::animalshogi::engine {
 
 namespace {
 
-// Of each group; a list that is too small is noticed.
-constexpr std::size_t zugzwangRoom = 1U << 16;
-constexpr std::size_t farDropRoom = 1U << 12;
+// Of each thread; a list that is too small is noticed.
+constexpr std::size_t zugzwangRoom = 1U << 19;
+constexpr std::size_t farDropRoom = 1U << 15;
+/// Neighbouring blocks that a thread takes at a time.
+constexpr std::uint32_t blocksAtOnce = 8;
 
 /// Counts over what can be reached.
 class Survey {
@@ -27,15 +29,16 @@ class Survey {
         m_pool(pool),
         m_threads(threads),
         m_stop(stop),
-        m_tallies(surveyGroupCount, std::vector<ClassTally>(classCount)) {
-    m_zugzwangs.reserve(surveyGroupCount);
-    m_farDrops.reserve(surveyGroupCount);
-    for (std::size_t group = 0; group < surveyGroupCount; ++group) {
-      CountState& state = m_states[group];
+        m_tallies(threads, std::vector<ClassTally>(classCount)),
+        m_states(threads) {
+    m_zugzwangs.reserve(threads);
+    m_farDrops.reserve(threads);
+    for (std::size_t thread = 0; thread < threads; ++thread) {
+      CountState& state = m_states[thread];
       state.values = values.data();
       state.reached = found.stored.words();
       state.outside = found.outside->words();
-      state.tallies = m_tallies[group].data();
+      state.tallies = m_tallies[thread].data();
       state.zugzwangs = &m_zugzwangs.emplace_back(zugzwangRoom);
       state.farDrops = &m_farDrops.emplace_back(farDropRoom);
     }
@@ -43,9 +46,9 @@ class Survey {
 
   /// Null if stopped.
   std::unique_ptr<Reach> run() {
-    inGroups([this](std::size_t group) {
-      for (auto pair = static_cast<int>(group); pair < OutsidePairs::get().count(); pair += static_cast<int>(surveyGroupCount))
-        if (!m_stop.stop_requested()) m_kernel.countOutside(pair, m_states[group]);
+    const auto pairs = static_cast<std::size_t>(OutsidePairs::get().count());
+    forEachOnThreads(m_pool, m_threads, pairs, [this](std::size_t thread, std::size_t pair) {
+      if (!m_stop.stop_requested()) m_kernel.countOutside(static_cast<int>(pair), m_states[thread]);
     });
     m_found.outside.reset();
     auto result = std::make_unique<Reach>(bitmapWords(lionPairCount));
@@ -56,14 +59,15 @@ class Survey {
   }
 
  private:
+  /// Calls work(block, state) for all blocks.
   template <class Work>
-  void inGroups(Work&& work) {
-    runInOrder(m_pool, m_threads, surveyGroupCount, [&](std::size_t number) { work(m_order[number]); });
-  }
-  template <class Work>
-  void forEachBlock(std::size_t group, Work&& work) {
-    for (std::uint32_t block = 0; block < blockCount; ++block)
-      if (surveyGroups()[block % lionPairCount] == group && !m_stop.stop_requested()) work(blockAt(block), m_states[group]);
+  void forEachBlock(Work&& work) {
+    constexpr std::uint32_t stretches = (blockCount + blocksAtOnce - 1) / blocksAtOnce;
+    forEachOnThreads(m_pool, m_threads, stretches, [&](std::size_t thread, std::size_t stretch) {
+      const std::uint32_t first = static_cast<std::uint32_t>(stretch) * blocksAtOnce;
+      for (std::uint32_t block = first; block < std::min(first + blocksAtOnce, blockCount) && !m_stop.stop_requested(); ++block)
+        work(blockAt(block), m_states[thread]);
+    });
   }
 
   void countBlocks(Reach& result) {
@@ -75,12 +79,8 @@ class Survey {
       state.counted = result.counted.words();
       state.onlyMoves = result.onlyMoves.words();
     }
-    inGroups([this](std::size_t group) {
-      forEachBlock(group, [this](BlockId block, CountState& state) { m_kernel.turnOutcomes(block, state); });
-    });
-    inGroups([this](std::size_t group) {
-      forEachBlock(group, [this](BlockId block, CountState& state) { m_kernel.countBlock(block, state); });
-    });
+    forEachBlock([this](BlockId block, CountState& state) { m_kernel.turnOutcomes(block, state); });
+    forEachBlock([this](BlockId block, CountState& state) { m_kernel.countBlock(block, state); });
   }
 
   void collect(Reach& result) {
@@ -167,15 +167,15 @@ class Survey {
   std::vector<std::vector<ClassTally>> m_tallies;
   std::vector<EntryList> m_zugzwangs;
   std::vector<EntryList> m_farDrops;
-  std::array<CountState, surveyGroupCount> m_states;
-  std::array<std::size_t, surveyGroupCount> m_order = largestFirst<surveyGroupCount>(surveyGroups());
+  std::vector<CountState> m_states;  // by thread, as the lists
 };
 
 }  // namespace
 
 std::unique_ptr<Reach> searchReachable(const BlockKernel& kernel, const retrograde::ValueBytes& values, std::uint32_t start,
-                                       WorkerPool& pool, unsigned threads, const std::stop_token& stop) {
-  const auto found = findReachable(kernel, start, pool, threads, stop);
+                                       WorkerPool& pool, unsigned threads, const std::stop_token& stop,
+                                       const std::function<void()>& beside) {
+  const auto found = findReachable(kernel, start, pool, threads, stop, beside);
   return found ? Survey(kernel, values, *found, pool, threads, stop).run() : nullptr;
 }
 

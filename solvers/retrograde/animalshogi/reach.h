@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <stop_token>
 #include <vector>
@@ -25,8 +26,9 @@ struct Reach {
   TierSummary marks;   ///< of the plane of notices: per class zugzwangs, symmetric ones, far drops as the first three notables
 };
 
-/// Precondition: `values` holds finished codes. Null if stopped.
+/// Precondition: `values` holds finished codes. One of the threads does `beside` first. Null if stopped.
 std::unique_ptr<Reach> searchReachable(const BlockKernel& kernel, const retrograde::ValueBytes& values, std::uint32_t start,
-                                       WorkerPool& pool, unsigned threads, const std::stop_token& stop);
+                                       WorkerPool& pool, unsigned threads, const std::stop_token& stop,
+                                       const std::function<void()>& beside);
 
 }  // namespace kotai::animalshogi::engine

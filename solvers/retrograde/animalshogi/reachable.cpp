@@ -3,9 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <condition_variable>
+#include <mutex>
+#include <optional>
 #include <vector>
-
-#include "solvers/retrograde/animalshogi/tasks.h"
 
 namespace kotai::animalshogi::engine {
 
@@ -34,23 +35,56 @@ class Search {
     }
   }
 
-  std::unique_ptr<Reachable> run(std::uint32_t start) {
+  std::unique_ptr<Reachable> run(std::uint32_t start, const std::function<void()>& beside) {
     for (const std::uint32_t index : {start, imageOf(start)}) {
       const BitPlace place = bitPlaceOf(index);
       m_found->stored.words()[place.word] |= place.bit;
       m_waiting[place.block] = 1;
     }
-    while (std::any_of(m_waiting.begin(), m_waiting.end(), [](const auto& each) { return each != 0; }))
-      if (!pass()) return nullptr;
-    return std::move(m_found);
+    m_pool.forEach(m_threads, [&](std::size_t thread) {
+      if (thread + 1 == m_threads) beside();
+      while (const auto group = takeGroup()) {
+        const Taken taken(*this, *group);
+        searchGroup(*group);
+      }
+    });
+    return m_stop.stop_requested() ? nullptr : std::move(m_found);
   }
 
  private:
-  /// False if stopped.
-  bool pass() {
-    runInOrder(m_pool, m_threads, surveyGroupCount, [&](std::size_t number) { searchGroup(m_order[number]); });
-    return !m_stop.stop_requested();
+  /// The group in which most waits, of those that no thread is at: what two groups write never meets. None if nothing waits and
+  /// nothing more can come, or if stopped.
+  std::optional<std::size_t> takeGroup() {
+    std::unique_lock lock(m_mutex);
+    for (;;) {
+      if (m_stop.stop_requested()) return std::nullopt;
+      std::array<std::uint64_t, surveyGroupCount> waiting{};
+      for (std::uint32_t block = 0; block < blockCount; ++block)
+        waiting[surveyGroups()[block % lionPairCount]] += m_waiting[block].load(std::memory_order_relaxed);
+      std::optional<std::size_t> most;
+      for (std::size_t group = 0; group < surveyGroupCount; ++group)
+        if (!m_taken[group] && waiting[group] > (most ? waiting[*most] : 0)) most = group;
+      if (most) m_taken[*most] = true;
+      if (most || std::ranges::count(m_taken, true) == 0) return most;
+      m_freed.wait(lock);
+    }
   }
+  /// Gives it back at its end.
+  class Taken {
+   public:
+    Taken(Search& search, std::size_t group) : m_search(search), m_group(group) {}
+    ~Taken() {
+      const std::scoped_lock lock(m_search.m_mutex);
+      m_search.m_taken[m_group] = false;
+      m_search.m_freed.notify_all();
+    }
+    Taken(const Taken&) = delete;
+    Taken& operator=(const Taken&) = delete;
+
+   private:
+    Search& m_search;
+    std::size_t m_group;
+  };
 
   /// Searches on from those blocks of a group in which most waits for its size. The others are left until more has come
   /// together: what a row costs does not depend on how many of its positions are new.
@@ -82,7 +116,9 @@ class Search {
   retrograde::Bitmap m_seen{bitmapWords(lionPairCount)};
   std::vector<std::atomic<std::uint32_t>> m_waiting = std::vector<std::atomic<std::uint32_t>>(blockCount);
   std::array<SearchState, surveyGroupCount> m_states;
-  std::array<std::size_t, surveyGroupCount> m_order = largestFirst<surveyGroupCount>(surveyGroups());
+  std::mutex m_mutex;
+  std::condition_variable m_freed;
+  std::array<bool, surveyGroupCount> m_taken{};
 };
 
 }  // namespace
@@ -94,8 +130,8 @@ BitPlace bitPlaceOf(std::uint32_t index) {
 }
 
 std::unique_ptr<Reachable> findReachable(const BlockKernel& kernel, std::uint32_t start, WorkerPool& pool, unsigned threads,
-                                         const std::stop_token& stop) {
-  return Search(kernel, pool, threads, stop).run(start);
+                                         const std::stop_token& stop, const std::function<void()>& beside) {
+  return Search(kernel, pool, threads, stop).run(start, beside);
 }
 
 }  // namespace kotai::animalshogi::engine

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <stop_token>
 
@@ -27,8 +28,8 @@ struct Reachable {
   std::unique_ptr<retrograde::Bitmap> outside = std::make_unique<retrograde::Bitmap>(bitmapWords(OutsidePairs::get().count()));
 };
 
-/// Null if stopped.
+/// One of the threads does `beside` first. Null if stopped.
 std::unique_ptr<Reachable> findReachable(const BlockKernel& kernel, std::uint32_t start, WorkerPool& pool, unsigned threads,
-                                         const std::stop_token& stop);
+                                         const std::stop_token& stop, const std::function<void()>& beside);
 
 }  // namespace kotai::animalshogi::engine

@@ -21,13 +21,20 @@ std::array<std::size_t, Count> largestFirst(const Groups& groups) {
   return order;
 }
 
+/// Calls body(thread, 0) .. body(thread, count - 1), `thread` being one of the threads' numbers; one that is done takes the next
+/// number.
+template <class Body>
+void forEachOnThreads(WorkerPool& pool, unsigned threads, std::size_t count, Body&& body) {
+  std::atomic<std::size_t> next{0};
+  pool.forEach(threads, [&](std::size_t thread) {
+    for (std::size_t number = next++; number < count; number = next++) body(thread, number);
+  });
+}
+
 /// Calls body(0) .. body(count - 1); a thread that is done takes the next one, so the largest should come first.
 template <class Body>
 void runInOrder(WorkerPool& pool, unsigned threads, std::size_t count, Body&& body) {
-  std::atomic<std::size_t> next{0};
-  pool.forEach(threads, [&](std::size_t) {
-    for (std::size_t task = next++; task < count; task = next++) body(task);
-  });
+  forEachOnThreads(pool, threads, count, [&](std::size_t, std::size_t task) { body(task); });
 }
 
 }  // namespace kotai::animalshogi::engine
