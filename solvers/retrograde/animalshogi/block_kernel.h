@@ -106,7 +106,7 @@ struct SearchState {
   std::array<std::vector<std::uint64_t>, changeCount> after;  ///< what its moves lead to, by change; empty bitmaps in between
 };
 
-/// What is counted over the reached positions, by survey group.
+/// What is counted over the reached positions, by thread.
 struct CountState {
   const std::uint8_t* values = nullptr;
   const std::uint64_t* reached = nullptr;

@@ -1,7 +1,6 @@
 #include "solvers/retrograde/animalshogi/reach.h"
 
 #include <algorithm>
-#include <array>
 #include <stdexcept>
 
 #include "core/games/animalshogi/marks.h"

@@ -13,15 +13,17 @@ namespace {
 std::byte* pack(const std::int8_t* cells, std::size_t columns, std::byte* out, CodeCounts& counts) {
   static const auto codes = [] {
     std::array<std::uint8_t, 256> table{};
+    table[static_cast<std::uint8_t>(illegalCell<std::int8_t>)] = CodeCounts::noCode;
     for (int cell = -127; cell <= 127; ++cell)
       table[static_cast<std::uint8_t>(cell)] = static_cast<std::uint8_t>(codeOfTurned(static_cast<std::int8_t>(cell)));
     return table;
   }();
+  // Which cells are legal cannot be foretold: an illegal one is written, too, and written over.
   for (std::size_t column = 0; column < columns; ++column) {
-    if (cells[column] == illegalCell<std::int8_t>) continue;
     const std::uint8_t code = codes[static_cast<std::uint8_t>(cells[column])];
     ++counts.tables[column % counts.tables.size()][code];
-    *out++ = std::byte{code};
+    *out = std::byte{code};
+    out += cells[column] != illegalCell<std::int8_t> ? 1 : 0;
   }
   return out;
 }

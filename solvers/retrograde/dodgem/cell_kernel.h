@@ -9,6 +9,8 @@ namespace kotai::retrograde {
 
 /// How often each code has come. In four tables, so that equal neighbours need not wait for one another.
 struct CodeCounts {
+  static constexpr std::uint8_t noCode = 255;  ///< what is counted for this one means nothing
+
   std::array<std::array<std::uint64_t, 256>, 4> tables{};
 
   std::uint64_t of(std::uint8_t code) const { return tables[0][code] + tables[1][code] + tables[2][code] + tables[3][code]; }

@@ -1,17 +1,16 @@
 // Compiled with AVX-512 switched on (solvers/CMakeLists.txt): nothing here may run before the machine has been asked.
-#ifdef __AVX512VBMI2__
+#if defined(__AVX512VBMI2__) && defined(__AVX512VL__)
 #include <immintrin.h>
 #endif
 
 #include <algorithm>
-#include <cstring>
 
 #include "solvers/base/processor.h"
 #include "solvers/retrograde/dodgem/cell_kernel.h"
 
 namespace kotai::retrograde {
 
-#ifdef __AVX512VBMI2__
+#if defined(__AVX512VBMI2__) && defined(__AVX512VL__)
 namespace {
 
 constexpr std::size_t vectorBytes = 64;
@@ -137,7 +136,7 @@ constexpr CellKernel kernel{pack, unpack, storeBlock};
 #endif
 
 const CellKernel* avx512CellKernel() {
-#ifdef __AVX512VBMI2__
+#if defined(__AVX512VBMI2__) && defined(__AVX512VL__)
   if (processorHasAvx512()) return &kernel;
 #endif
   return nullptr;

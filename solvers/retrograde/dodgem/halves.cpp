@@ -50,11 +50,16 @@ const Half& Halves::half(int pattern) const {
 }
 
 double Halves::bytes() const {
+  const int size = m_patterns.size();
   double sum = 0;
   for (int pattern = 0; pattern < m_patterns.count(); ++pattern) {
     // Two boards and two beginnings each, and for each piece at most two moves sideways and one forward.
     const int each = 24 + m_patterns.pieces(pattern) * static_cast<int>(2 * sizeof(std::uint32_t) + sizeof(Half::Forward));
     sum += static_cast<double>(sizeof(Half)) + static_cast<double>(m_patterns.arrangements(pattern)) * each;
+    for (int row = 0; row < size; ++row) {
+      const auto ways = static_cast<double>(choose(size, m_patterns.pattern(pattern)[static_cast<std::size_t>(row)]));
+      sum += static_cast<double>(sizeof(std::vector<std::uint64_t>)) + ways * sizeof(std::uint64_t);
+    }
   }
   return sum;
 }

@@ -57,14 +57,16 @@ const PartCells<Cell>* partOf(const WorkingTable* table, std::size_t part,
 
 template <class Cell>
 std::optional<SolvedTier> solveWith(const Half& low, const Half& high, const Children& children, HalvesScratch<Cell>& scratch,
-                                    const std::stop_token& stop) {
+                                    std::size_t stripCells, const std::stop_token& stop) {
   std::vector<std::unique_ptr<PartCells<Cell>>> converted;
   typename HalvesSolver<Cell>::ChildParts childParts;
   for (std::size_t part = 0; part < 2; ++part)
     for (std::size_t row = 0; row < children.tables[part].size(); ++row)
       childParts[part].push_back(partOf<Cell>(children.tables[part][row].get(), children.parts[part][row], converted));
 
-  HalvesSolver<Cell> solver(low, high, childParts, scratch);
+  HalvesWay way;
+  way.stripCells = stripCells;
+  HalvesSolver<Cell> solver(low, high, childParts, scratch, way);
   if (!solver.run(stop)) return std::nullopt;
   SolvedTier solved;
   solved.codes.valueBytes = sizeof(Cell);
@@ -97,13 +99,13 @@ WorkingTablePtr unpackWith(const Half& low, const Half& high, const TierCodes& c
 
 }  // namespace
 
-HalvesKernel::HalvesKernel(std::shared_ptr<const dodgem::DodgemVariant> variant, bool alwaysWide)
+HalvesKernel::HalvesKernel(std::shared_ptr<const dodgem::DodgemVariant> variant, Trial trial)
     : m_variant(std::move(variant)),
       m_tiers(m_variant->rules().tiers()),
       m_halves(m_tiers.patterns()),
       m_needs(m_tiers.patterns(), m_halves.bytes()),
       m_splitter(m_tiers, m_halves, m_needs),
-      m_alwaysWide(alwaysWide) {}
+      m_trial(trial) {}
 
 std::optional<SolvedTier> HalvesKernel::solve(TierId tier, const ChildTables& children, std::stop_token stop) const {
   const Tiers::Pair pair = Tiers::pairOf(tier);
@@ -111,11 +113,11 @@ std::optional<SolvedTier> HalvesKernel::solve(TierId tier, const ChildTables& ch
   const Half& high = m_halves.half(pair.high);
   const Children fetched = fetchChildren(m_tiers, pair, children, stop);
   if (stop.stop_requested()) return std::nullopt;
-  if (!fetched.wide && !m_alwaysWide) {
-    auto solved = solveWith<std::int8_t>(low, high, fetched, *m_narrow.borrow(), stop);
+  if (!fetched.wide && !m_trial.wide) {
+    auto solved = solveWith<std::int8_t>(low, high, fetched, *m_narrow.borrow(), m_trial.stripCells, stop);
     if (!solved || hadRoom(solved->summary, false)) return solved;
   }
-  auto solved = solveWith<std::int16_t>(low, high, fetched, *m_wide.borrow(), stop);
+  auto solved = solveWith<std::int16_t>(low, high, fetched, *m_wide.borrow(), m_trial.stripCells, stop);
   if (solved) hadRoom(solved->summary, true);
   return solved;
 }

@@ -19,8 +19,14 @@ namespace kotai::retrograde {
 
 class HalvesKernel final : public TierKernel {
  public:
-  /// Keeps the variant. `alwaysWide` solves with two-byte cells throughout (for tests).
-  explicit HalvesKernel(std::shared_ptr<const dodgem::DodgemVariant> variant, bool alwaysWide = false);
+  /// For tests: what small boards do not need.
+  struct Trial {
+    bool wide = false;  ///< cells of two bytes throughout
+    std::size_t stripCells = HalvesWay{}.stripCells;
+  };
+  /// Keeps the variant.
+  explicit HalvesKernel(std::shared_ptr<const dodgem::DodgemVariant> variant, Trial trial);
+  explicit HalvesKernel(std::shared_ptr<const dodgem::DodgemVariant> variant) : HalvesKernel(std::move(variant), Trial{}) {}
 
   ValueCoding coding() const override { return ValueCoding::EvenWins; }
   std::optional<SolvedTier> solve(TierId tier, const ChildTables& children, std::stop_token stop) const override;
@@ -34,7 +40,7 @@ class HalvesKernel final : public TierKernel {
   Halves m_halves;
   HalvesNeeds m_needs;
   HalvesSplitter m_splitter;
-  bool m_alwaysWide;
+  Trial m_trial;
   Spares<HalvesScratch<std::int8_t>> m_narrow;
   Spares<HalvesScratch<std::int16_t>> m_wide;
 };

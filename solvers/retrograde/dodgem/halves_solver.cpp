@@ -5,17 +5,10 @@
 
 namespace kotai::retrograde {
 
-namespace {
-
-/// Columns that are swept together: the lines of the other table that they are stored in stay at hand from block to block.
-constexpr std::size_t stripCells = 2048;
-
-}  // namespace
-
 template <class Cell>
 HalvesSolver<Cell>::HalvesSolver(const Half& low, const Half& high, const ChildParts& children, HalvesScratch<Cell>& scratch,
                                  const HalvesWay& way)
-    : m_scratch(scratch), m_threads(way.threads), m_table(std::make_unique<HalvesTable<Cell>>()) {
+    : m_scratch(scratch), m_threads(way.threads), m_stripCells(way.stripCells), m_table(std::make_unique<HalvesTable<Cell>>()) {
   const bool single = &low == &high;
   m_table->parts.push_back(makePart<Cell>(low, high, way.beyond));
   if (!single) m_table->parts.push_back(makePart<Cell>(high, low));
@@ -124,12 +117,15 @@ std::span<const std::uint8_t> HalvesSolver<Cell>::sweep(std::size_t number, cons
   m_dirty.clear();
   for (std::size_t block = 0; block < part.dirtyBlocks.size(); ++block)
     if (std::exchange(part.dirtyBlocks[block], std::uint8_t{0}) != 0) m_dirty.push_back(block);
-  for (Strip strip; strip.first < part.stride; strip.first += strip.cells) {
-    strip.cells = std::min(stripCells, part.stride - strip.first);
-    forEach(m_dirty.size(), stop, [&](std::size_t lane, std::size_t place) {
-      if (sweepBlock(part, m_dirty[place], lanes[lane], strip)) any.store(true, std::memory_order_relaxed);
-    });
-  }
+  if (m_dirty.empty()) return {};
+  // Strip after strip. Where several threads are at work the tables of the two sides are two, and no place is in two strips or
+  // blocks.
+  const std::size_t strips = (part.stride + m_stripCells - 1) / m_stripCells;
+  forEach(strips * m_dirty.size(), stop, [&](std::size_t lane, std::size_t place) {
+    const std::size_t first = place / m_dirty.size() * m_stripCells;
+    const Strip strip{first, std::min(m_stripCells, part.stride - first)};
+    if (sweepBlock(part, m_dirty[place % m_dirty.size()], lanes[lane], strip)) any.store(true, std::memory_order_relaxed);
+  });
   if (!any || stop.stop_requested()) return {};
   auto& changed = lanes.front().changed;
   for (unsigned lane = 1; lane < m_threads; ++lane)

@@ -36,6 +36,8 @@ struct HalvesWay {
   /// Arrangements of the high half beyond those in it, as the other side sees them: the low mover's table has rows for them,
   /// behind its own, which somebody else fills in (row()).
   std::span<const std::uint64_t> beyond = {};
+  /// Columns that are swept together: the lines of the other table that they are stored in stay at hand from block to block.
+  std::size_t stripCells = 2048;
 };
 
 template <class Cell>
@@ -94,6 +96,7 @@ class HalvesSolver {
 
   HalvesScratch<Cell>& m_scratch;
   unsigned m_threads;
+  std::size_t m_stripCells;
   std::unique_ptr<HalvesTable<Cell>> m_table;
   std::vector<Part> m_parts;
   std::vector<std::size_t> m_dirty;  // blocks of the sweep that is going on

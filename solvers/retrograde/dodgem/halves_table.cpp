@@ -1,6 +1,6 @@
 #include "solvers/retrograde/dodgem/halves_table.h"
 
-#include <array>
+#include <algorithm>
 #include <cstring>
 #include <limits>
 #include <map>
@@ -71,7 +71,7 @@ void packPart(const PartCells<std::int8_t>& part, PageVector<std::byte>& bytes, 
   for (std::size_t row = 0; row < part.rows; ++row) out = kernel.pack(part.row(row), part.columns, out, counts);
   bytes.resize(static_cast<std::size_t>(out - bytes.data()));
   std::map<std::uint32_t, std::uint64_t> histogram;
-  for (std::uint32_t code = 0; code < 256; ++code)
+  for (std::uint32_t code = 0; code < CodeCounts::noCode; ++code)
     if (const std::uint64_t count = counts.of(static_cast<std::uint8_t>(code)); count > 0) histogram[code] = count;
   appendHistogram(summary, histogram);
 }
@@ -111,7 +111,10 @@ const std::byte* unpackRow(Cell* cells, std::size_t columns, const std::byte* by
   for (std::size_t column = 0; column < columns; ++column) {
     if (cells[column] == illegalCell<Cell>) continue;
     std::uint16_t code = 0;
-    std::memcpy(&code, bytes, valueBytes);  // little-endian, as the codes are
+    if (valueBytes == 1)
+      code = static_cast<std::uint8_t>(*bytes);
+    else
+      std::memcpy(&code, bytes, sizeof code);
     cells[column] = turnedOfCode<Cell>(code);
     bytes += valueBytes;
   }

@@ -17,7 +17,7 @@ namespace kotai::retrograde::corridor {
 /// board.
 template <class Lane>
 struct Rows {
-  static constexpr int margin = 2 * quoridor::maxSide + 16;  // the longest way to go, and the end of a vector
+  static constexpr int margin = 2 * quoridor::maxSide + 8;  // the longest way to go, and the end of a vector
   static constexpr int squares = sizeof(Lane) == 4 ? 32 : sizeof(Lane) == 8 ? 64 : quoridor::maxSide * quoridor::maxSide + 1;
   Lane room[margin + squares + margin] = {};
 
@@ -67,11 +67,9 @@ class RowVectors {
     if constexpr (std::is_same_v<Vector, Lane>) {
       return static_cast<Lane>(quoridor::countBits(bits));
     } else {
-#ifdef __AVX512VPOPCNTDQ__
+#if defined(__AVX512VPOPCNTDQ__) && defined(__AVX512VL__)
       if constexpr (sizeof(Vector) == 32 && sizeof(Lane) == 4)
         return reinterpret_cast<Vector>(_mm256_popcnt_epi32(reinterpret_cast<__m256i>(bits)));
-      if constexpr (sizeof(Vector) == 64 && sizeof(Lane) == 4)
-        return reinterpret_cast<Vector>(_mm512_popcnt_epi32(reinterpret_cast<__m512i>(bits)));
       if constexpr (sizeof(Vector) == 64 && sizeof(Lane) == 8)
         return reinterpret_cast<Vector>(_mm512_popcnt_epi64(reinterpret_cast<__m512i>(bits)));
 #endif

@@ -62,7 +62,6 @@ class SetSolverOf final : public SetSolver {
     ScratchTable fenceScores;              // of the best fence, as the other side has it
     ScratchTable fencesThatWin;
     ScratchTable fences;  // how many may be placed, the same for all hands
-    ScratchTable pawnMoves;
     bool hasFences = false;
     std::uint32_t lastFencePlies = 0;  // longest distance a fence decides
     std::uint64_t pawnMoveSum = 0, fenceMoveSum = 0;

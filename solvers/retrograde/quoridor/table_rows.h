@@ -2,6 +2,9 @@
 // machine.
 #pragma once
 
+#include <cstdint>
+#include <cstring>
+
 #include "solvers/retrograde/quoridor/row_ops.h"
 #include "solvers/retrograde/quoridor/rows.h"
 

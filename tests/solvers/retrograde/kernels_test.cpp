@@ -118,6 +118,8 @@ class KernelsTest : public QObject {
   void rowsStoreWhatCountersStore();
   void wideCellsStoreTheSame_data() { boards(); }
   void wideCellsStoreTheSame();
+  void stripsStoreTheSame_data() { boards(); }
+  void stripsStoreTheSame();
   void reloadedTablesServeAsWell_data() { boards(); }
   void reloadedTablesServeAsWell();
   void wrongNumberOfCodesIsRefused();
@@ -153,7 +155,7 @@ void KernelsTest::wideCellsStoreTheSame() {
   QFETCH(int, size);
   const auto variant = dodgemVariant(size);
   const HalvesKernel narrowKernel(variant);
-  const HalvesKernel wideKernel(variant, true);
+  const HalvesKernel wideKernel(variant, {.wide = true});
   TierByTier narrow(narrowKernel, variant->tierGraph());
   TierByTier wide(wideKernel, variant->tierGraph());
   narrow.forEachTierInOrder([&](TierId tier) {
@@ -165,12 +167,29 @@ void KernelsTest::wideCellsStoreTheSame() {
   });
 }
 
+/// As on boards with thousands of arrangements: many strips, the last one shorter.
+void KernelsTest::stripsStoreTheSame() {
+  QFETCH(int, size);
+  const auto variant = dodgemVariant(size);
+  const HalvesKernel whole(variant);
+  TierByTier straight(whole, variant->tierGraph());
+  for (const bool wide : {false, true}) {
+    const HalvesKernel strips(variant, {.wide = wide, .stripCells = 48});
+    TierByTier narrow(strips, variant->tierGraph());
+    straight.forEachTierInOrder([&](TierId tier) {
+      const SolvedTier& expected = straight.solve(tier);
+      const SolvedTier& found = narrow.solve(tier);
+      QVERIFY(sameCodes(found.codes, expected.codes) && sameSummary(found.summary, expected.summary));
+    });
+  }
+}
+
 /// Every second tier read back from its codes, so that one-byte and two-byte children stand beside each other.
 void KernelsTest::reloadedTablesServeAsWell() {
   QFETCH(int, size);
   const auto variant = dodgemVariant(size);
   const HalvesKernel kernel(variant);
-  const HalvesKernel wideKernel(variant, true);
+  const HalvesKernel wideKernel(variant, {.wide = true});
   for (const HalvesKernel* one : {&kernel, &wideKernel}) {
     TierByTier straight(kernel, variant->tierGraph());
     TierByTier mixed(*one, variant->tierGraph());

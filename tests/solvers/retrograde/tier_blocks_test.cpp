@@ -106,7 +106,7 @@ void TierBlocksTest::blocksMakeTheWholeTier() {
   QFETCH(int, threads);
   QFETCH(bool, wide);
   const auto variant = dodgemVariant(size);
-  const HalvesKernel kernel(variant, wide);
+  const HalvesKernel kernel(variant, {.wide = wide});
   const TierSplitter& splitter = *kernel.splitter();
   const TierGraph& graph = variant->tierGraph();
   std::map<TierId, SolvedTier> solved;
