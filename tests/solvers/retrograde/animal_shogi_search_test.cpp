@@ -1,0 +1,78 @@
+// What can be reached from the start, and what is counted over it, is the same on any number of threads.
+#include <QTest>
+#include <algorithm>
+
+#include "core/game/registry.h"
+#include "core/games/animalshogi/index.h"
+#include "core/games/animalshogi/marks.h"
+#include "core/games/animalshogi/variant.h"
+#include "solvers/retrograde/animalshogi/reach.h"
+
+using namespace kotai;
+using namespace kotai::animalshogi;
+using namespace kotai::animalshogi::engine;
+
+namespace {
+
+bool same(const retrograde::Bitmap& one, const retrograde::Bitmap& two, std::uint64_t words) {
+  return std::equal(one.words(), one.words() + words, two.words());
+}
+
+bool same(const TierSummary& one, const TierSummary& two) {
+  return one.statistics == two.statistics && std::ranges::equal(one.parts, two.parts, [](const auto& a, const auto& b) {
+           return a.notables == b.notables && a.legalMoves == b.legalMoves && a.mostLegalMoves == b.mostLegalMoves &&
+                  std::ranges::equal(a.histogram, b.histogram, [](const auto& left, const auto& right) {
+                    return left.value == right.value && left.count == right.count;
+                  });
+         });
+}
+
+}  // namespace
+
+class AnimalShogiSearchTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void anyNumberOfThreads();
+  void stops();
+};
+
+/// Every position being a draw, which makes every move a good one.
+void AnimalShogiSearchTest::anyNumberOfThreads() {
+  const auto variant = *parseVariant("animalshogi");
+  const auto start = static_cast<std::uint32_t>(variant->locate(variant->start()).index.value);
+  const auto kernel = makeBlockKernel(true);
+  const retrograde::ValueBytes values(Index::get().positionCount());
+  const auto search = [&](unsigned threads, int& beside) {
+    WorkerPool pool(threads);
+    return searchReachable(*kernel, values, start, pool, threads, {}, [&beside] { ++beside; });
+  };
+  int beside = 0;
+  const auto alone = search(1, beside);
+  const auto together = search(3, beside);
+  QCOMPARE(beside, 2);
+  const std::uint64_t words = Layouts::get().wordsPerPair() * lionPairCount;
+  QVERIFY(same(alone->counted, together->counted, words) && same(alone->onlyMoves, together->onlyMoves, words));
+  QVERIFY(same(alone->values, together->values) && same(alone->marks, together->marks));
+  // Tanaka: 99,485,568 positions that are not over, 246,803,167 with those that are.
+  std::uint64_t counted = 0;
+  for (const PartSummary& part : alone->values.parts) counted += part.positions();
+  QCOMPARE(counted, 99'485'568U);
+  const auto& figures = alone->values.statistics;
+  const auto reachable = std::ranges::find_if(figures, [](const auto& each) { return each.first == statistic::reachable; });
+  QVERIFY(reachable != figures.end());
+  QCOMPARE(reachable->second, 246'803'167U);
+}
+
+void AnimalShogiSearchTest::stops() {
+  const auto variant = *parseVariant("animalshogi");
+  const auto start = static_cast<std::uint32_t>(variant->locate(variant->start()).index.value);
+  std::stop_source stop;
+  stop.request_stop();
+  WorkerPool pool(2);
+  const retrograde::ValueBytes values(Index::get().positionCount());
+  QVERIFY(searchReachable(*makeBlockKernel(true), values, start, pool, 2, stop.get_token(), [] {}) == nullptr);
+}
+
+QTEST_APPLESS_MAIN(AnimalShogiSearchTest)
+#include "animal_shogi_search_test.moc"
