@@ -74,15 +74,17 @@ static inline RowBits loadRow(const std::uint64_t* words, std::uint32_t offset, 
   return bits & all;
 }
 
-/// Sets bits of a row. Words that no bit is set in are not touched: they may be another block's.
+/// Sets bits of a row. Words that no bit is set in are not touched: they may be another block's, whose thread may be at them; and
+/// one that reads a row of the block before may read words of this one, of which it takes nothing.
 static inline void setInRow(std::uint64_t* words, std::uint32_t offset, RowBits bits) {
   std::uint64_t* const first = words + offset / 64;
   const unsigned shift = offset % 64;
-  first[0] |= bits.low << shift;
+  const auto set = [](std::uint64_t* word, std::uint64_t more) { storeWord(word, loadWord(word) | more); };
+  set(first, bits.low << shift);
   const std::uint64_t second = bits.high << shift | (shift == 0 ? 0 : bits.low >> (64 - shift));
-  if (second != 0) first[1] |= second;
+  if (second != 0) set(first + 1, second);
   const std::uint64_t third = shift == 0 ? 0 : bits.high >> (64 - shift);
-  if (third != 0) first[2] |= third;
+  if (third != 0) set(first + 2, third);
 }
 static inline void clearInRow(std::uint64_t* words, std::uint32_t offset, RowBits bits) {
   std::uint64_t* const first = words + offset / 64;
