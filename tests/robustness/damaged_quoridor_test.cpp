@@ -14,6 +14,7 @@
 #include "core/tables/tier_record.h"
 #include "core/verify/verify.h"
 #include "solvers/retrograde/solve.h"
+#include "tests/core/same_summary.h"
 #include "tests/core/test_solutions.h"
 #include "tests/core/whole_file.h"
 #include "tests/robustness/findings.h"
@@ -65,30 +66,6 @@ TierSummary exampleSummary() {
   summary.statistics = {{"won-by-fence-only", 12}, {"won-by-jump-only", 300}};
   summary.tables = {{"steps", {{0, 80, {1, 2, 3}}, {16, 2, {0, 0, 1ULL << 40}}}}, {"empty", {}}};
   return summary;
-}
-
-bool same(const TierSummary& left, const TierSummary& right) {
-  if (left.parts.size() != right.parts.size() || left.statistics != right.statistics || left.tables.size() != right.tables.size())
-    return false;
-  for (std::size_t part = 0; part < left.parts.size(); ++part) {
-    const PartSummary& a = left.parts[part];
-    const PartSummary& b = right.parts[part];
-    if (a.notables != b.notables || a.legalMoves != b.legalMoves || a.mostLegalMoves != b.mostLegalMoves) return false;
-    if (!std::equal(a.histogram.begin(), a.histogram.end(), b.histogram.begin(), b.histogram.end(),
-                    [](const auto& one, const auto& other) { return one.value == other.value && one.count == other.count; }))
-      return false;
-  }
-  for (std::size_t table = 0; table < left.tables.size(); ++table) {
-    const CountTable& a = left.tables[table];
-    const CountTable& b = right.tables[table];
-    if (a.key != b.key || !std::equal(a.entries.begin(), a.entries.end(), b.entries.begin(), b.entries.end(),
-                                      [](const auto& one, const auto& other) {
-                                        return one.mover == other.mover && one.opponent == other.opponent &&
-                                               one.outcomes == other.outcomes;
-                                      }))
-      return false;
-  }
-  return true;
 }
 
 std::optional<TierSummary> summaryIn(const PageVector<std::byte>& record) {
@@ -314,7 +291,7 @@ void DamagedQuoridorTest::summariesComeBack() {
     if (round == 2) summary.tables.clear();
     const auto found = summaryIn(encodeTierRecord({5}, {}, summary, ValueCoding::OddWins, 1U << 14));
     QVERIFY(found.has_value());
-    QVERIFY(same(*found, summary));
+    QVERIFY(test::same(*found, summary));
   }
 }
 
@@ -330,7 +307,7 @@ void DamagedQuoridorTest::summariesCutOff() {
     TierSummary expected = exampleSummary();
     expected.tables.clear();
     if (found->statistics.empty()) expected.statistics.clear();
-    QVERIFY(same(*found, expected));
+    QVERIFY(test::same(*found, expected));
   }
   QCOMPARE(readable, 2);
 }

@@ -7,6 +7,7 @@
 #include "core/games/animalshogi/marks.h"
 #include "core/games/animalshogi/variant.h"
 #include "solvers/retrograde/animalshogi/reach.h"
+#include "tests/core/same_summary.h"
 
 using namespace kotai;
 using namespace kotai::animalshogi;
@@ -16,15 +17,6 @@ namespace {
 
 bool same(const retrograde::Bitmap& one, const retrograde::Bitmap& two, std::uint64_t words) {
   return std::equal(one.words(), one.words() + words, two.words());
-}
-
-bool same(const TierSummary& one, const TierSummary& two) {
-  return one.statistics == two.statistics && std::ranges::equal(one.parts, two.parts, [](const auto& a, const auto& b) {
-           return a.notables == b.notables && a.legalMoves == b.legalMoves && a.mostLegalMoves == b.mostLegalMoves &&
-                  std::ranges::equal(a.histogram, b.histogram, [](const auto& left, const auto& right) {
-                    return left.value == right.value && left.count == right.count;
-                  });
-         });
 }
 
 }  // namespace
@@ -53,7 +45,7 @@ void AnimalShogiSearchTest::anyNumberOfThreads() {
   QCOMPARE(beside, 2);
   const std::uint64_t words = Layouts::get().wordsPerPair() * lionPairCount;
   QVERIFY(same(alone->counted, together->counted, words) && same(alone->onlyMoves, together->onlyMoves, words));
-  QVERIFY(same(alone->values, together->values) && same(alone->marks, together->marks));
+  QVERIFY(test::same(alone->values, together->values) && test::same(alone->marks, together->marks));
   // Tanaka: 99,485,568 positions that are not over, 246,803,167 with those that are.
   std::uint64_t counted = 0;
   for (const PartSummary& part : alone->values.parts) counted += part.positions();

@@ -11,6 +11,7 @@
 #include "core/games/dodgem/variant.h"
 #include "solvers/retrograde/dodgem/halves_kernel.h"
 #include "solvers/retrograde/position_kernel.h"
+#include "tests/core/same_summary.h"
 #include "tests/core/test_solutions.h"
 
 using namespace kotai;
@@ -61,18 +62,6 @@ bool sameCodes(const TierCodes& left, const TierCodes& right) {
     if (codeAt(left, index) != codeAt(right, index)) return false;
   }
   return true;
-}
-
-bool sameSummary(const TierSummary& left, const TierSummary& right) {
-  const auto sameEntry = [](const PartSummary::Entry& a, const PartSummary::Entry& b) {
-    return a.value == b.value && a.count == b.count;
-  };
-  return std::equal(left.parts.begin(), left.parts.end(), right.parts.begin(), right.parts.end(),
-                    [&](const PartSummary& a, const PartSummary& b) {
-                      return a.notables == b.notables && a.legalMoves == b.legalMoves && a.mostLegalMoves == b.mostLegalMoves &&
-                             std::equal(a.histogram.begin(), a.histogram.end(), b.histogram.begin(), b.histogram.end(),
-                                        sameEntry);
-                    });
 }
 
 /// A corridor of one-way steps: position i leads to i-1, and who stands at 0 has lost. All in one tier.
@@ -147,7 +136,7 @@ void KernelsTest::rowsStoreWhatCountersStore() {
     const SolvedTier& one = fast.solve(tier);
     const SolvedTier& two = plain.solve(tier);
     QVERIFY(one.codes.valueBytes == two.codes.valueBytes && one.codes.bytes == two.codes.bytes);
-    QVERIFY(sameSummary(one.summary, two.summary));
+    QVERIFY(test::same(one.summary, two.summary));
   });
 }
 
@@ -163,7 +152,7 @@ void KernelsTest::wideCellsStoreTheSame() {
     const SolvedTier& two = wide.solve(tier);
     QCOMPARE(two.codes.valueBytes, 2U);
     QVERIFY(sameCodes(one.codes, two.codes));
-    QVERIFY(sameSummary(one.summary, two.summary));
+    QVERIFY(test::same(one.summary, two.summary));
   });
 }
 
@@ -179,7 +168,7 @@ void KernelsTest::stripsStoreTheSame() {
     straight.forEachTierInOrder([&](TierId tier) {
       const SolvedTier& expected = straight.solve(tier);
       const SolvedTier& found = narrow.solve(tier);
-      QVERIFY(sameCodes(found.codes, expected.codes) && sameSummary(found.summary, expected.summary));
+      QVERIFY(sameCodes(found.codes, expected.codes) && test::same(found.summary, expected.summary));
     });
   }
 }
@@ -197,7 +186,7 @@ void KernelsTest::reloadedTablesServeAsWell() {
       const SolvedTier& expected = straight.solve(tier);
       const SolvedTier& found = mixed.solve(tier);
       QVERIFY(sameCodes(found.codes, expected.codes));
-      QVERIFY(sameSummary(found.summary, expected.summary));
+      QVERIFY(test::same(found.summary, expected.summary));
       if (tier.value % 2 == 0) mixed.reloadFromCodes(tier);
     });
   }

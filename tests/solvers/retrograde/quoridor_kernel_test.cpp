@@ -6,6 +6,7 @@
 #include "core/games/quoridor/variant.h"
 #include "solvers/retrograde/quoridor/kernel.h"
 #include "solvers/retrograde/quoridor/score_table.h"
+#include "tests/core/same_summary.h"
 
 using namespace kotai;
 using namespace kotai::retrograde;
@@ -14,26 +15,6 @@ namespace {
 
 std::shared_ptr<const quoridor::QuoridorVariant> variantOf(const QByteArray& text) {
   return std::dynamic_pointer_cast<const quoridor::QuoridorVariant>(*parseVariant(text.toStdString()));
-}
-
-bool same(const TierSummary& one, const TierSummary& two) {
-  if (one.statistics != two.statistics || one.parts.size() != two.parts.size() || one.tables.size() != two.tables.size())
-    return false;
-  for (std::size_t part = 0; part < one.parts.size(); ++part) {
-    const PartSummary& left = one.parts[part];
-    const PartSummary& right = two.parts[part];
-    const auto sameEntry = [](const auto& a, const auto& b) { return a.value == b.value && a.count == b.count; };
-    if (left.notables != right.notables || left.legalMoves != right.legalMoves || left.mostLegalMoves != right.mostLegalMoves ||
-        !std::ranges::equal(left.histogram, right.histogram, sameEntry))
-      return false;
-  }
-  for (std::size_t table = 0; table < one.tables.size(); ++table) {
-    const auto sameCell = [](const auto& a, const auto& b) {
-      return a.mover == b.mover && a.opponent == b.opponent && a.outcomes == b.outcomes;
-    };
-    if (!std::ranges::equal(one.tables[table].entries, two.tables[table].entries, sameCell)) return false;
-  }
-  return true;
 }
 
 }  // namespace
@@ -88,9 +69,9 @@ void QuoridorKernelTest::everyMachineAndEveryWay() {
       const auto fewAtATime = ChildTables([&](TierId child) { return readBack.at(child.value); }, true);
       const auto two = portable.solve(tier, fewAtATime, {});
       QVERIFY(one->codes.bytes == two->codes.bytes);
-      QVERIFY(same(one->summary, two->summary));
+      QVERIFY(test::same(one->summary, two->summary));
       const auto three = narrow.solve(tier, [&](TierId child) { return direct.at(child.value); }, {});
-      QVERIFY(one->codes.bytes == three->codes.bytes && same(one->summary, three->summary));
+      QVERIFY(one->codes.bytes == three->codes.bytes && test::same(one->summary, three->summary));
       QCOMPARE(one->codes.positions(), space.positionCount(tier));
       std::uint64_t counted = 0;
       for (const PartSummary& part : one->summary.parts) counted += part.positions();
