@@ -19,18 +19,30 @@ GameValue pureValue(int payoff) {
 
 }  // namespace
 
-/// A position before a turn: what each pair of moves leads to is looked up when it is needed.
+/// A position before a turn: what each pair of moves leads to is looked up when it is needed. Used for one after the other.
 class FormEngine::Turn {
  public:
-  Turn(const FormEngine& engine, std::uint64_t board) : m_engine(engine), m_covered(engine.m_settled.both(board)) {
+  /// Has what is looked at first fetched from memory. Both are needed until there is a value.
+  void begin(const FormEngine& engine, std::uint64_t board, Guess& guess) {
+    m_engine = &engine;
+    m_guess = &guess;
+    m_covered = engine.m_settled.both(board);
+    m_rows = m_columns = 0;
     forEachBit(engine.m_board.vertical(board), [&](int cell) { m_ups[m_rows++] = cell; });
     forEachBit(engine.m_board.horizontal(board), [&](int cell) { m_rights[m_columns++] = cell; });
-    m_cells.assign(m_rows * m_columns, Cell{});
+    const std::size_t count = m_rows * m_columns;
+    m_states.assign(count, State::Unknown);
+    if (m_cells.size() < count) m_cells.resize(count);
+    const std::size_t row = nearest(m_ups, m_rows, guess.up);
+    const std::size_t column = nearest(m_rights, m_columns, guess.right);
+    call(row, usualAnswer(row));
+    call(usualReply(column), column);
   }
 
   /// One move of each side settles most positions, and often those do that were best in the position before. Of the others'
   /// rows and columns only those are looked at that can still change what a side forces.
-  GameValue value(Guess& guess) {
+  GameValue value() {
+    Guess& guess = *m_guess;
     const std::size_t row = nearest(m_ups, m_rows, guess.up);
     const std::size_t column = nearest(m_rights, m_columns, guess.right);
     m_least = leastOf(row);
@@ -39,17 +51,17 @@ class FormEngine::Turn {
     if (m_most == -1 || m_least == m_most) return pureValue(m_most);
     if (betterRow(row, column, guess)) return pureValue(m_least);
     if (betterColumn(row, column, guess)) return pureValue(m_most);
-    return mixedValue();
+    return mixedValue(nearest(m_ups, m_rows, guess.up), nearest(m_rights, m_columns, guess.right));
   }
 
  private:
   static constexpr std::size_t mostMoves = 64;
+  static constexpr double leastGain = 1e-12;  // of a move that is added to a mixed strategy
   using Moves = std::array<int, mostMoves>;
+  enum class State : std::uint8_t { Unknown, Called, CalledSwapped, Known };
   /// What a pair of moves leads to.
   struct Cell {
-    Bits128 key = 0;  // waiting for its value
-    bool swapped = false;
-    bool known = false;
+    Bits128 key = 0;  // if it waits for its value
     GameValue value;
   };
 
@@ -58,55 +70,67 @@ class FormEngine::Turn {
       if (moves[number] >= wanted) return number;
     return 0;
   }
-  Cell& at(std::size_t row, std::size_t column) { return m_cells[row * m_columns + column]; }
+  std::size_t usualAnswer(std::size_t row) const {
+    return nearest(m_rights, m_columns, m_guess->answers[static_cast<std::size_t>(m_ups[row])]);
+  }
+  std::size_t usualReply(std::size_t column) const {
+    return nearest(m_ups, m_rows, m_guess->replies[static_cast<std::size_t>(m_rights[column])]);
+  }
 
   /// Settles the cell, or has its value fetched from memory.
   void call(std::size_t row, std::size_t column) {
-    Cell& cell = at(row, column);
-    if (cell.known || cell.key != 0) return;
-    const BothOrders covered =
-        m_covered | m_engine.m_settled.verticalDomino(m_ups[row]) | m_engine.m_settled.horizontalDomino(m_rights[column]);
-    if (const auto payoff = m_engine.m_settled.payoff(covered)) {
-      cell.value = pureValue(*payoff);
-      cell.known = true;
+    const std::size_t place = row * m_columns + column;
+    if (m_states[place] != State::Unknown) return;
+    const SettledPositions& settled = m_engine->m_settled;
+    const PositionName name =
+        m_engine->m_namer->name(m_covered | settled.verticalDomino(m_ups[row]) | settled.horizontalDomino(m_rights[column]));
+    if (name.settled) {
+      m_cells[place].value = pureValue(name.payoff);
+      m_states[place] = State::Known;
       return;
     }
-    const RegionForm form = m_engine.m_forms.of(m_engine.m_board.withDeadCells(covered.rows));
-    m_engine.m_table.prefetch(form.key);
-    cell.key = form.key;
-    cell.swapped = form.swapped;
+    m_engine->m_table.prefetch(name.form.key);
+    m_cells[place].key = name.form.key;
+    m_states[place] = name.form.swapped ? State::CalledSwapped : State::Called;
   }
   const GameValue& read(std::size_t row, std::size_t column) {
     call(row, column);
-    Cell& cell = at(row, column);
-    if (!cell.known) {
-      const GameValue value = m_engine.m_table.value(cell.key);
-      cell.value = cell.swapped ? value.swapped() : value;
-      cell.known = true;
+    const std::size_t place = row * m_columns + column;
+    Cell& cell = m_cells[place];
+    if (m_states[place] != State::Known) {
+      const GameValue value = m_engine->m_table.value(cell.key);
+      cell.value = m_states[place] == State::CalledSwapped ? value.swapped() : value;
+      m_states[place] = State::Known;
     }
     return cell.value;
   }
 
   std::int8_t leastOf(std::size_t row) {
+    m_answer = usualAnswer(row);
+    std::int8_t least = read(row, m_answer).firstSecure;
+    if (least == -1) return least;
     for (std::size_t column = 0; column < m_columns; ++column) call(row, column);
-    std::int8_t least = 1;
     for (std::size_t column = 0; column < m_columns && least > -1; ++column) {
       if (const std::int8_t here = read(row, column).firstSecure; here < least) {
         least = here;
         m_answer = column;
       }
     }
+    m_guess->answers[static_cast<std::size_t>(m_ups[row])] = static_cast<std::int8_t>(m_rights[m_answer]);
     return least;
   }
   std::int8_t mostOf(std::size_t column) {
+    m_reply = usualReply(column);
+    std::int8_t most = read(m_reply, column).secondSecure;
+    if (most == 1) return most;
     for (std::size_t row = 0; row < m_rows; ++row) call(row, column);
-    std::int8_t most = -1;
     for (std::size_t row = 0; row < m_rows && most < 1; ++row) {
       if (const std::int8_t here = read(row, column).secondSecure; here > most) {
         most = here;
         m_reply = row;
       }
     }
+    m_guess->replies[static_cast<std::size_t>(m_rights[column])] = static_cast<std::int8_t>(m_ups[m_reply]);
     return most;
   }
 
@@ -135,22 +159,60 @@ class FormEngine::Turn {
     return false;
   }
 
-  GameValue mixedValue() {
-    m_matrix.rows = m_rows;
-    m_matrix.columns = m_columns;
-    m_matrix.payoffs.clear();
-    for (std::size_t row = 0; row < m_rows; ++row)
-      for (std::size_t column = 0; column < m_columns; ++column) call(row, column);
-    for (std::size_t row = 0; row < m_rows; ++row)
-      for (std::size_t column = 0; column < m_columns; ++column) m_matrix.payoffs.push_back(read(row, column).value);
-    return {solveMatrix(m_matrix).value, m_least, m_most};
+  /// Both sides choose among a few moves, to which the best answer of all is added as long as there is a better one: so only
+  /// the rows and columns are looked at that play a part.
+  GameValue mixedValue(std::size_t bestRow, std::size_t bestColumn) {
+    std::vector<std::size_t> rows{bestRow};
+    std::vector<std::size_t> columns{bestColumn};
+    for (;;) {
+      m_matrix.rows = rows.size();
+      m_matrix.columns = columns.size();
+      m_matrix.payoffs.clear();
+      for (const std::size_t row : rows)
+        for (const std::size_t column : columns) m_matrix.payoffs.push_back(read(row, column).value);
+      const Equilibrium here = solveMatrix(m_matrix);
+      const auto row = better(m_rows, columns, here.columnStrategy, here.value, [&](std::size_t one, std::size_t other) {
+        call(one, other);
+        return [this, one, other] { return read(one, other).value; };
+      });
+      const auto column = better(m_columns, rows, here.rowStrategy, -here.value, [&](std::size_t one, std::size_t other) {
+        call(other, one);
+        return [this, one, other] { return -read(other, one).value; };
+      });
+      if (!row && !column) return {here.value, m_least, m_most};
+      if (row) rows.push_back(*row);
+      if (column) columns.push_back(*column);
+    }
+  }
+  /// The choice that is best against these choices of the other side, if it gets more than the value.
+  template <class Payoff>
+  static std::optional<std::size_t> better(std::size_t choices, const std::vector<std::size_t>& others,
+                                           const std::vector<double>& chances, double value, Payoff&& payoff) {
+    std::optional<std::size_t> best;
+    double most = value + leastGain;
+    for (const bool called : {false, true})
+      for (std::size_t choice = 0; choice < choices; ++choice) {
+        double sum = 0;
+        for (std::size_t place = 0; place < others.size(); ++place) {
+          if (chances[place] == 0) continue;
+          const auto here = payoff(choice, others[place]);
+          if (called) sum += chances[place] * here();
+        }
+        if (called && sum > most) {
+          most = sum;
+          best = choice;
+        }
+      }
+    return best;
   }
 
   // Kept from turn to turn, since there are very many.
-  static thread_local std::vector<Cell> m_cells;
-  static thread_local Matrix m_matrix;
+  std::vector<State> m_states;
+  std::vector<Cell> m_cells;
+  Matrix m_matrix;
 
-  const FormEngine& m_engine;
+  const FormEngine* m_engine = nullptr;
+  Guess* m_guess = nullptr;
   BothOrders m_covered;
   Moves m_ups;
   Moves m_rights;
@@ -161,9 +223,6 @@ class FormEngine::Turn {
   std::size_t m_answer = 0;  // the column that was worst for the row looked at last
   std::size_t m_reply = 0;   // the row that was worst for the column
 };
-
-thread_local std::vector<FormEngine::Turn::Cell> FormEngine::Turn::m_cells;
-thread_local Matrix FormEngine::Turn::m_matrix;
 
 template <class Work>
 void FormEngine::forEachPart(std::size_t count, Work&& work) {
@@ -179,12 +238,11 @@ std::vector<FormEngine::OpenPart> FormEngine::findOpen(const std::vector<std::ui
   std::vector<OpenPart> open((boards.size() + part - 1) / part);
   forEachPart(boards.size(), [&](std::size_t number, std::size_t begin, std::size_t end) {
     for (std::size_t place = begin; place < end; ++place) {
-      if (const auto payoff = m_settled.payoff(m_settled.both(boards[place]))) {
-        values[place] = pureValue(*payoff);
-        continue;
-      }
-      const RegionForm form = m_forms.of(boards[place]);
-      open[number].push_back({form.key, static_cast<std::uint32_t>(place), form.swapped});
+      const PositionName name = m_namer->name(m_settled.both(boards[place]));
+      if (name.settled)
+        values[place] = pureValue(name.payoff);
+      else
+        open[number].push_back({name.form.key, static_cast<std::uint32_t>(place), name.form.swapped});
     }
     open[number].shrink_to_fit();
     insert(boards, open[number]);
@@ -231,15 +289,34 @@ void FormEngine::take(const std::vector<std::uint64_t>& boards, const std::vecto
   });
 }
 
+/// Several turns are under way at a time: what one looks at first is fetched while the others are worked out.
 void FormEngine::valueAwaited(const std::vector<std::uint64_t>& boards, const OpenPart& part) {
+  constexpr std::size_t slotsAhead = 16;
+  struct Begun {
+    Turn turn;
+    const Open* open = nullptr;
+  };
+  thread_local std::array<Begun, 4> underWay;
+  std::size_t begun = 0;
+  std::size_t ended = 0;
+  const auto endOne = [&] {
+    Begun& oldest = underWay[ended++ % underWay.size()];
+    const GameValue value = oldest.turn.value();
+    m_table.set(oldest.open->key, oldest.open->swapped ? value.swapped() : value);
+  };
   Guess guess;
-  for (const Open& each : part) {
+  for (std::size_t number = 0; number < part.size(); ++number) {
     if (m_stop.stop_requested()) return;
+    if (number + slotsAhead < part.size()) m_table.prefetch(part[number + slotsAhead].key);
+    const Open& each = part[number];
     const std::uint64_t board = boards[each.place];
     if (!m_table.awaits(each.key, board)) continue;
-    const GameValue value = Turn(*this, board).value(guess);
-    m_table.set(each.key, each.swapped ? value.swapped() : value);
+    if (begun - ended == underWay.size()) endOne();
+    Begun& next = underWay[begun++ % underWay.size()];
+    next.open = &each;
+    next.turn.begin(*this, board, guess);
   }
+  while (ended < begun) endOne();
 }
 
 }  // namespace kotai::domineering

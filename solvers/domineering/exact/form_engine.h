@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -14,17 +15,16 @@
 #include "core/simultaneous/game_value.h"
 #include "solvers/base/worker_pool.h"
 #include "solvers/domineering/exact/form_table.h"
-#include "solvers/domineering/exact/region_form.h"
+#include "solvers/domineering/exact/position_namer.h"
 #include "solvers/domineering/exact/settled.h"
 
 namespace kotai::domineering {
 
-/// Values are kept for each normal form (RegionForms) that the bounds do not settle (SettledPositions), whatever boards
-/// have it.
+/// Values are kept for each normal form that the bounds do not settle (PositionNamer), whatever boards have it.
 class FormEngine {
  public:
   FormEngine(const Board<std::uint64_t>& board, WorkerPool& pool, std::stop_token stop)
-      : m_board(board), m_forms(board), m_settled(board), m_pool(pool), m_stop(std::move(stop)) {}
+      : m_board(board), m_namer(makePositionNamer(board)), m_settled(board), m_pool(pool), m_stop(std::move(stop)) {}
 
   using Progress = std::function<void(std::uint64_t more)>;
   /// Of canonical boards, ascending. All that can follow them must have been given before. Unfinished if stopped.
@@ -48,6 +48,8 @@ class FormEngine {
   struct Guess {
     int up = 0;
     int right = 0;
+    std::array<std::int8_t, 64> answers{};  // to each of Vertical's moves the one that was worst for it
+    std::array<std::int8_t, 64> replies{};  // and to each of Horizontal's
   };
   template <class Work>
   void forEachPart(std::size_t count, Work&& work);
@@ -56,7 +58,7 @@ class FormEngine {
   void valueAwaited(const std::vector<std::uint64_t>& boards, const OpenPart& part);
 
   Board<std::uint64_t> m_board;
-  RegionForms m_forms;
+  std::unique_ptr<PositionNamer> m_namer;
   SettledPositions m_settled;
   WorkerPool& m_pool;
   std::stop_token m_stop;

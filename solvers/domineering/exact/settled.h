@@ -17,6 +17,11 @@ struct BothOrders {
   friend BothOrders operator|(BothOrders one, BothOrders two) { return {one.rows | two.rows, one.columns | two.columns}; }
 };
 
+/// How bits are counted where nothing is known of the machine.
+struct AnyMachine {
+  static int count(std::uint64_t bits) { return countBits(bits); }
+};
+
 /// Immutable and thread-safe.
 class SettledPositions {
  public:
@@ -47,16 +52,17 @@ class SettledPositions {
 
   /// The payoff if the game is over, or if each player's safe moves, which nobody else can hinder, decide it: whoever has more of
   /// them than dominoes of the other fit on the board wins, and if both have as many, neither loses.
+  template <class Machine = AnyMachine>
   std::optional<int> payoff(const BothOrders& covered) const {
     const std::uint64_t openRows = m_horizontal.open(covered.rows);
     const std::uint64_t openColumns = m_vertical.open(covered.columns);
     const std::uint64_t lying = m_horizontal.places(openRows);
     const std::uint64_t upright = m_vertical.places(openColumns);
     if (lying == 0 || upright == 0) return (upright != 0 ? 1 : 0) - (lying != 0 ? 1 : 0);
-    const int mostLying = m_horizontal.packed<Counter>(lying);
-    const int mostUpright = m_vertical.packed<Counter>(upright);
-    const int leastLying = m_horizontal.packed<Counter>(m_horizontal.safePlaces(openRows));
-    const int leastUpright = m_vertical.packed<Counter>(m_vertical.safePlaces(openColumns));
+    const int mostLying = m_horizontal.packed<Machine>(lying);
+    const int mostUpright = m_vertical.packed<Machine>(upright);
+    const int leastLying = m_horizontal.packed<Machine>(m_horizontal.safePlaces(openRows));
+    const int leastUpright = m_vertical.packed<Machine>(m_vertical.safePlaces(openColumns));
     if (leastUpright > mostLying) return 1;
     if (leastLying > mostUpright) return -1;
     if (leastUpright == mostLying && leastLying == mostUpright) return 0;
@@ -64,11 +70,6 @@ class SettledPositions {
   }
 
  private:
-  /// How packings are counted.
-  struct Counter {
-    static int count(std::uint64_t bits) { return countBits(bits); }
-  };
-
   Lines<std::uint64_t> m_horizontal;
   Lines<std::uint64_t> m_vertical;
   std::vector<BothOrders> m_verticalDominoes;

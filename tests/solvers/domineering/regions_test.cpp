@@ -9,7 +9,7 @@
 #include "solvers/domineering/exact/exact.h"
 #include "solvers/domineering/exact/exact_engine.h"
 #include "solvers/domineering/exact/reachable_boards.h"
-#include "solvers/domineering/exact/region_form.h"
+#include "solvers/domineering/exact/position_namer.h"
 #include "solvers/domineering/exact/settled.h"
 
 using namespace kotai;
@@ -57,6 +57,8 @@ class DomineeringRegionsTest : public QObject {
   void sameFormSameValue_data();
   void sameFormSameValue();
   void formsOfRegions();
+  void namesOnAllMachines_data();
+  void namesOnAllMachines();
   void valuesOfWholeBoards_data();
   void valuesOfWholeBoards();
 };
@@ -120,13 +122,13 @@ void DomineeringRegionsTest::sameFormSameValue() {
   QFETCH(int, columns);
   QFETCH(int, rows);
   const Played played(columns, rows);
-  const RegionForms forms(Board<Bits>(columns, rows));
+  const auto namer = makePositionNamer(Board<Bits>(columns, rows));
   std::map<Bits128, GameValue> known;
   std::size_t positions = 0;
   for (std::size_t covered = 0; covered < played.layerCount(); ++covered)
     for (const Bits position : played.positions(covered)) {
       ++positions;
-      const RegionForm form = forms.of(position);
+      const RegionForm form = namer->form(position);
       const GameValue value = form.swapped ? played.value(position).swapped() : played.value(position);
       const auto [there, isNew] = known.emplace(form.key, value);
       QVERIFY(isNew || same(there->second, value));
@@ -137,8 +139,8 @@ void DomineeringRegionsTest::sameFormSameValue() {
 
 void DomineeringRegionsTest::formsOfRegions() {
   const Board<Bits> board(5, 5);
-  const RegionForms forms(board);
-  const auto formOf = [&](Bits open) { return forms.of(board.withDeadCells(board.all & ~open)); };
+  const auto namer = makePositionNamer(board);
+  const auto formOf = [&](Bits open) { return namer->form(board.withDeadCells(board.all & ~open)); };
   // Three cells around a corner: a1, a2, b2. Elsewhere, turned over, and with the roles exchanged it is the same.
   const Bits angle = Bits{1} << 0 | Bits{1} << 5 | Bits{1} << 6;
   QVERIFY(formOf(angle).key == formOf(angle << 12).key);
@@ -153,6 +155,32 @@ void DomineeringRegionsTest::formsOfRegions() {
   const RegionForm upright = formOf(Bits{1} | Bits{1} << 5);
   QVERIFY(lying.key == upright.key);
   QVERIFY(lying.swapped != upright.swapped);
+}
+
+void DomineeringRegionsTest::namesOnAllMachines_data() { addBoards({{5, 5}, {6, 4}, {4, 6}, {3, 8}, {9, 2}, {2, 9}}); }
+
+/// Every processor gives the same names, and dead cells make no difference.
+void DomineeringRegionsTest::namesOnAllMachines() {
+  QFETCH(int, columns);
+  QFETCH(int, rows);
+  const Board<Bits> board(columns, rows);
+  const SettledPositions settled(board);
+  const auto plain = makePlainPositionNamer(board);
+  const auto machine = makeAvx2PositionNamer(board);
+  if (!machine) QSKIP("this machine has no such instructions");
+  std::uint64_t random = 1;
+  for (int number = 0; number < 200000; ++number) {
+    random = random * 6364136223846793005U + 1442695040888963407U;
+    const Bits covered = (random >> 20 & random >> 3) & board.all;
+    const PositionName one = plain->name(settled.both(covered));
+    const PositionName other = machine->name(settled.both(covered));
+    QCOMPARE(one.settled, other.settled);
+    QCOMPARE(one.payoff, other.payoff);
+    const RegionForm form = plain->form(covered);
+    QVERIFY(form.key == machine->form(covered).key && form.key == plain->form(board.withDeadCells(covered)).key);
+    QCOMPARE(form.swapped, machine->form(covered).swapped);
+    if (!one.settled) QVERIFY(one.form.key == form.key && other.form.key == form.key);
+  }
 }
 
 void DomineeringRegionsTest::valuesOfWholeBoards_data() {

@@ -1,0 +1,26 @@
+// Compiled with AVX2 switched on (solvers/CMakeLists.txt): nothing here may run before the machine has been asked.
+#include "solvers/base/processor.h"
+#include "solvers/domineering/exact/position_namer_of.h"
+
+namespace kotai::domineering {
+
+#ifdef __AVX2__
+namespace {
+
+struct Avx2Machine {
+  static int count(std::uint64_t bits) { return countBits(bits); }
+};
+
+}  // namespace
+#endif
+
+std::unique_ptr<PositionNamer> makeAvx2PositionNamer([[maybe_unused]] const Board<std::uint64_t>& board) {
+#ifdef __AVX2__
+  if (!processorHasAvx2()) return nullptr;
+  return std::unique_ptr<PositionNamer>(new PositionNamerOf<Avx2Machine>(board));
+#else
+  return nullptr;
+#endif
+}
+
+}  // namespace kotai::domineering
