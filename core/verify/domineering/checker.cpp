@@ -90,6 +90,20 @@ void DomineeringChecker::checkEntry(const layout::PayoffEntry& entry, int covere
   unit.add({DomineeringMismatch::Kind::Value, m_board.text(number), stored, found});
 }
 
+void DomineeringChecker::nameChildren(const DomineeringBoard::Rows& open, Workspace& work) {
+  work.children.clear();
+  for (const DomineeringBoard::Domino up : work.upright)
+    for (const DomineeringBoard::Domino right : work.lying) {
+      DomineeringBoard::Rows after = open;
+      DomineeringBoard::cover(after, up, right);
+      const auto image = m_board.canonicalImage(m_board.withoutLonely(after));
+      StoredTier& tier = *m_tiers[static_cast<std::size_t>(m_board.coveredCells(image.number))];
+      tier.fetchSlot(image.number);
+      work.children.push_back({image, &tier});
+    }
+  for (const Child& child : work.children) child.tier->fetchEntry(child.image.number);
+}
+
 std::optional<DomineeringChecker::Derived> DomineeringChecker::derive(const DomineeringBoard::Rows& open, Workspace& work,
                                                                       DomineeringUnit& unit) {
   m_board.upright(open, work.upright);
@@ -104,13 +118,12 @@ std::optional<DomineeringChecker::Derived> DomineeringChecker::derive(const Domi
   Derived result;
   result.firstSecure = -1;
   bool complete = true;
-  for (const DomineeringBoard::Domino up : work.upright) {
+  nameChildren(open, work);
+  for (std::size_t row = 0; row < work.upright.size(); ++row) {
     int secured = 1;
     for (std::size_t column = 0; column < work.lying.size(); ++column) {
-      DomineeringBoard::Rows after = open;
-      DomineeringBoard::cover(after, up, work.lying[column]);
-      const auto image = m_board.canonicalImage(m_board.withoutLonely(after));
-      StoredTier& tier = *m_tiers[static_cast<std::size_t>(m_board.coveredCells(image.number))];
+      const auto& [image, tierOfChild] = work.children[row * work.lying.size() + column];
+      StoredTier& tier = *tierOfChild;
       const auto place = tier.find(image.number);
       if (!place) {
         unit.add({DomineeringMismatch::Kind::Missing, m_board.text(image.number), {}, {}});

@@ -4,7 +4,6 @@
 #include <atomic>
 #include <bit>
 #include <cstdint>
-#include <deque>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -24,6 +23,14 @@ class StoredTier {
   const layout::PayoffEntry& entry(std::size_t place) const { return m_entries[place]; }
   /// Where a position stands; none if it does not.
   std::optional<std::size_t> find(std::uint64_t number) const;
+  /// Hints: find() will be asked for this number. First for its slot, then, once that is there, for its entry.
+  void fetchSlot(std::uint64_t number) const { __builtin_prefetch(&m_places[slotOf(number)]); }
+  void fetchEntry(std::uint64_t number) const {
+    const std::uint32_t place = m_places[slotOf(number)];
+    if (place == 0) return;
+    __builtin_prefetch(&m_entries[place - 1]);
+    __builtin_prefetch(&m_reached[place - 1], 1);
+  }
   void markReached(std::size_t place) { m_reached[place].store(true, std::memory_order_relaxed); }
   bool isReached(std::size_t place) const { return m_reached[place].load(std::memory_order_relaxed); }
 
@@ -31,7 +38,7 @@ class StoredTier {
   std::size_t slotOf(std::uint64_t number) const { return static_cast<std::size_t>(number * 0xda942042e4dd58b5ULL >> m_shift); }
 
   std::vector<layout::PayoffEntry> m_entries;
-  std::deque<std::atomic<bool>> m_reached;
+  std::vector<std::atomic<bool>> m_reached;
   int m_shift;
   std::vector<std::uint32_t> m_places;  // plus 1; 0: free
 };
@@ -62,9 +69,15 @@ class DomineeringChecker {
   const DomineeringBoard& board() const { return m_board; }
 
  private:
+  /// What a pair of moves leads to.
+  struct Child {
+    DomineeringBoard::Image image;
+    StoredTier* tier = nullptr;
+  };
   struct Workspace {
     std::vector<DomineeringBoard::Domino> upright;
     std::vector<DomineeringBoard::Domino> lying;
+    std::vector<Child> children;
     PayoffMatrix matrix;
     std::vector<int> columnMaxima;
   };
@@ -75,6 +88,8 @@ class DomineeringChecker {
     int secondSecure = 0;
     bool mixed = false;
   };
+  /// What all pairs of moves lead to, row by row, asked for from memory together.
+  void nameChildren(const DomineeringBoard::Rows& open, Workspace& work);
   void checkEntry(const layout::PayoffEntry& entry, int covered, Workspace& work, DomineeringUnit& unit);
   /// None if a position that follows is missing.
   std::optional<Derived> derive(const DomineeringBoard::Rows& open, Workspace& work, DomineeringUnit& unit);
