@@ -10,6 +10,7 @@
 #include <QToolButton>
 #include <QUndoStack>
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <ranges>
 
@@ -349,6 +350,34 @@ class LayoutsTest : public QObject {
     window.setPlayLayout(true);
     QTest::qWait(50);
     QCOMPARE(shownDocks(window), play);
+  }
+
+  /// A window that was low once (a small screen, letters twice as large) has its docks below the board when it is high again.
+  void lowAndHighWindowsHaveLayoutsOfTheirOwn() {
+    QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    LanguageSwitch language;
+    language.setLanguage(QStringLiteral("en"));
+    const auto openAt = [&](int height, const std::function<void(MainWindow&)>& then) {
+      Workspace workspace(folder.path().toStdString(), &settings);
+      MainWindow window(&workspace, &language);
+      window.resize(1300, height);
+      window.show();
+      workspace.openVariant("dodgem:3x3");
+      QTest::qWait(30);
+      then(window);
+      window.close();
+    };
+    const auto areaOfTables = [](MainWindow& window) {
+      return window.dockWidgetArea(test::alternating(window).tablesDock());
+    };
+    openAt(600, [&](MainWindow& window) { QCOMPARE(areaOfTables(window), Qt::RightDockWidgetArea); });
+    openAt(900, [&](MainWindow& window) {
+      QCOMPARE(areaOfTables(window), Qt::BottomDockWidgetArea);
+      window.addDockWidget(Qt::LeftDockWidgetArea, test::alternating(window).tablesDock());
+    });
+    openAt(600, [&](MainWindow& window) { QCOMPARE(areaOfTables(window), Qt::RightDockWidgetArea); });
+    openAt(900, [&](MainWindow& window) { QCOMPARE(areaOfTables(window), Qt::LeftDockWidgetArea); });
   }
 
   /// The name of the game, whose turn it is and who the opponent is; with values as well, which need room themselves.

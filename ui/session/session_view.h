@@ -51,6 +51,7 @@ class SessionView : public QObject {
   virtual void arrangeDocks(QDockWidget* jobsDock) = 0;
   virtual QString layoutName(bool play) const = 0;  ///< what the settings call the state of its docks in one of the two layouts
   virtual void setPlayLayout(bool play) = 0;
+  bool isLow() const;  ///< the window has no room for docks below the board
   virtual std::vector<QComboBox*> playerChoices() const = 0;  ///< of the tool bar, those in use: who plays and how strongly
   virtual void fillToolBar(QToolBar* bar) = 0;
   virtual void showInToolBar(bool shown, bool captions) = 0;
@@ -96,7 +97,6 @@ class SessionView : public QObject {
   void enable(ActionId id, bool enabled) const { (*m_actions)[id]->setEnabled(enabled); }
   void openPosition(const AnyPosition& position);  ///< of the variant that is open
   static void showDock(QDockWidget* dock);
-  bool isLow() const;  ///< the window has no room for docks below the board
   int bottomRowHeight(int wanted) const;
 
   virtual Picture picture() const = 0;  ///< of the board, for export

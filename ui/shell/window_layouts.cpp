@@ -19,12 +19,17 @@ bool isAgainstProgram(const Settings& settings) {
   return sides == OpponentSides::First || sides == OpponentSides::Second;
 }
 
+QString stateName(const SessionView& view, bool play, bool low) {
+  return view.layoutName(play) + (low ? QStringLiteral("Low") : QString());
+}
+
 }  // namespace
 
 WindowLayouts::WindowLayouts(QMainWindow* window, Settings* settings, std::vector<SessionView*> views, QDockWidget* jobs)
     : QObject(window), m_window(window), m_settings(settings), m_views(std::move(views)), m_jobs(jobs) {
   for (SessionView* view : m_views)
-    for (const bool play : {false, true}) m_states[{view, play}] = settings->windowState(view->layoutName(play));
+    for (const bool play : {false, true})
+      for (const bool low : {false, true}) m_states[{view, play, low}] = settings->windowState(stateName(*view, play, low));
   connect(settings, &Settings::opponentChanged, this, &WindowLayouts::follow);
 }
 
@@ -90,7 +95,8 @@ void WindowLayouts::apply(bool play) {
 
 void WindowLayouts::restore() {
   hideDocks();
-  const QByteArray state = m_states[{m_shown, m_play}];
+  m_low = m_shown->isLow();
+  const QByteArray state = m_states[shown()];
   if (state.isEmpty() || !m_window->restoreState(state, stateVersion)) arrange();
 }
 
@@ -102,12 +108,12 @@ void WindowLayouts::arrange() {
 }
 
 void WindowLayouts::keep() {
-  if (m_shown) m_states[{m_shown, m_play}] = m_window->saveState(stateVersion);
+  if (m_shown) m_states[shown()] = m_window->saveState(stateVersion);
 }
 
 void WindowLayouts::write() {
   keep();
-  for (const auto& [place, state] : m_states) m_settings->setWindowState(place.first->layoutName(place.second), state);
+  for (const auto& [place, state] : m_states) m_settings->setWindowState(stateName(*place.view, place.play, place.low), state);
 }
 
 void WindowLayouts::hideDocks() {

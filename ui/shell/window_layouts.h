@@ -3,8 +3,8 @@
 
 #include <QByteArray>
 #include <QObject>
+#include <compare>
 #include <map>
-#include <utility>
 
 class QDockWidget;
 class QMainWindow;
@@ -16,7 +16,7 @@ class SessionView;
 class Settings;
 
 /// The play layout is the board with its panel, other docks hidden until they are asked for; the study layout has them all. Each
-/// kind of games has its own of both. While the person has a side against the program the play layout is shown, else the study
+/// kind of games has its own of both, and others in a low window. While the person has a side against the program the play layout is shown, else the study
 /// layout, unless the person has chosen otherwise for that case.
 class WindowLayouts : public QObject {
   Q_OBJECT
@@ -38,7 +38,12 @@ class WindowLayouts : public QObject {
   void changed();
 
  private:
-  using Place = std::pair<SessionView*, bool>;  ///< and whether it is the play layout
+  struct Place {
+    SessionView* view;
+    bool play;
+    bool low;  ///< in a window without room for docks below the board
+    friend auto operator<=>(const Place&, const Place&) = default;
+  };
 
   bool wantsPlay() const;
   void apply(bool play);
@@ -46,6 +51,7 @@ class WindowLayouts : public QObject {
   void restore();
   void arrange();
   void hideDocks();
+  Place shown() const { return {m_shown, m_play, m_low}; }
 
   QMainWindow* m_window;
   Settings* m_settings;
@@ -53,6 +59,7 @@ class WindowLayouts : public QObject {
   QDockWidget* m_jobs;
   SessionView* m_shown = nullptr;
   bool m_play = false;
+  bool m_low = false;
   bool m_against = false;                ///< the layout was chosen for a person against the program
   std::map<Place, QByteArray> m_states;  ///< of the docks, while they are not on the screen
 };
