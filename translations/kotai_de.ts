@@ -7128,8 +7128,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Was die Zahlen bedeuten</translation>
     </message>
     <message>
-        <source>The game you played has been put aside.</source>
-        <translation>Die gespielte Partie wurde beiseitegelegt.</translation>
+        <source>Your game of %1 has been put aside.</source>
+        <translation>Die Partie %1 wurde beiseitegelegt.</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -7233,12 +7233,12 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Wert &lt;b&gt;%1&lt;/b&gt; für Vertikal</translation>
     </message>
     <message>
-        <source>Vertical secures &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>Vertikal sichert &lt;b&gt;%1&lt;/b&gt;</translation>
+        <source>Without mixing Vertical secures &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Ohne Mischen sichert Vertikal &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Horizontal holds Vertical to &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>Horizontal hält Vertikal bei &lt;b&gt;%1&lt;/b&gt;</translation>
+        <source>Without mixing Horizontal holds Vertical to &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Ohne Mischen hält Horizontal Vertikal bei &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n moves hidden</source>
@@ -7835,8 +7835,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>jede Länge</translation>
     </message>
     <message>
-        <source>Train this list</source>
-        <translation>Diese Liste üben</translation>
+        <source>Train</source>
+        <translation>Üben</translation>
     </message>
     <message>
         <source>The positions of the list as puzzles, without their values</source>

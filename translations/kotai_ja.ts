@@ -6638,8 +6638,8 @@
         <translation>数値の意味</translation>
     </message>
     <message>
-        <source>The game you played has been put aside.</source>
-        <translation>対局中の棋譜は残してあります。</translation>
+        <source>Your game of %1 has been put aside.</source>
+        <translation>%1の対局は残してあります。</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -6781,12 +6781,12 @@
         <translation>縦から見た値 &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Vertical secures &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>縦の保証 &lt;b&gt;%1&lt;/b&gt;</translation>
+        <source>Without mixing Vertical secures &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>縦の保証（純粋戦略） &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Horizontal holds Vertical to &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>横の保証 &lt;b&gt;%1&lt;/b&gt;</translation>
+        <source>Without mixing Horizontal holds Vertical to &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>横の保証（純粋戦略） &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n moves hidden</source>
@@ -7367,8 +7367,8 @@ Click to judge it as a strategy</source>
         <translation>論文の数は %1 です。この %3 局面のうち %2 局面を二重に数えています。</translation>
     </message>
     <message>
-        <source>Train this list</source>
-        <translation>この一覧を練習</translation>
+        <source>Train</source>
+        <translation>練習</translation>
     </message>
     <message>
         <source>The positions of the list as puzzles, without their values</source>

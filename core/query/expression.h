@@ -35,6 +35,7 @@ struct Term {
   Whose whose = Whose::Own;
   std::size_t key = 0;  ///< in TierGraph::aggregateKeys()
   std::int64_t number = 0;
+  friend bool operator==(const Term&, const Term&) = default;
 };
 
 struct Comparison {

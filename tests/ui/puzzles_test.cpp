@@ -345,7 +345,7 @@ class PuzzlesTest : public QObject {
     dock.showFilter(filter);
     QTRY_VERIFY(dock.model()->count() > 0);
     for (QToolButton* button : dock.findChildren<QToolButton*>())
-      if (button->text() == QStringLiteral("Train this list")) {
+      if (button->text() == QStringLiteral("Train")) {
         QTRY_VERIFY(button->isEnabled());
         button->click();
       }

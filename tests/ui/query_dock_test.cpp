@@ -133,6 +133,28 @@ class QueryDockTest : public QObject {
     QTRY_COMPARE(on.dock.model()->count(), on.counted(on.edit()->text().toStdString()));
   }
 
+  void enterInAConditionLooksForIt() {
+    Searching on("dodgem:3x3");
+    QToolButton* const train = buttonOf(on.dock, QStringLiteral("Train"));
+    QVERIFY(!train->isVisible());  // nothing is listed yet
+    QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Conditions")), Qt::LeftButton);
+    ConditionRow& row = *on.dock.queryRow()->builder()->rows().front();
+    row.what()->setCurrentIndex(row.what()->findData(QStringLiteral("moves")));
+    row.number()->setFocus();
+    row.number()->selectAll();
+    QTest::keyClicks(row.number(), QStringLiteral("2"));
+    QTest::keyClick(row.number(), Qt::Key_Return);
+    QTRY_COMPARE(on.dock.model()->count(), on.counted("moves = 2"));
+    QVERIFY(train->isVisible());
+  }
+
+  /// Two words for the same number are one entry of the menu.
+  void conditionsAreOfferedOnce() {
+    const ConditionRow row(test::variantOf("animalshogi"), nullptr);
+    QVERIFY(row.what()->findData(QStringLiteral("own-hand")) >= 0);
+    QVERIFY(row.what()->findData(QStringLiteral("own-hands")) < 0);
+  }
+
   void conditionsComeBehindWhatWasWritten() {
     Searching on("dodgem:3x3");
     on.type(QStringLiteral("moves = 1 or moves = 2"));
@@ -192,7 +214,7 @@ class QueryDockTest : public QObject {
     QTest::keyClicks(on.edit(), QStringLiteral("moves = 2"));  // not asked yet
     QCOMPARE(on.dock.suggestedName(), QStringLiteral("dodgem-3x3-moves-1"));
     QSignalSpy training(&on.dock, &PositionsDock::trainingWanted);
-    QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Train this list")), Qt::LeftButton);
+    QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Train")), Qt::LeftButton);
     QCOMPARE(training.count(), 1);
     QCOMPARE(training.front().at(1).toString(), QStringLiteral("moves = 1"));
   }

@@ -128,8 +128,8 @@ void MainWindow::connectWorkspace() {
   connect(m_workspace, &Workspace::warningRaised, this, [this](const QString& text) { messages()->showWarning(text); });
   connect(m_workspace, &Workspace::warningOver, this, &MainWindow::withdrawWarning);
   connect(m_workspace, &Workspace::repairOffered, this, &MainWindow::offerRepair);
-  connect(m_workspace, &Workspace::gameReplaced, this, [this](const QByteArray& before) {
-    messages()->showOffer(tr("The game you played has been put aside."), tr("Back to the game"),
+  connect(m_workspace, &Workspace::gameReplaced, this, [this](const QByteArray& before, const QString& name) {
+    messages()->showOffer(tr("Your game of %1 has been put aside.").arg(name), tr("Back to the game"),
                           [this, before] { m_workspace->reopenGame(before); });
   });
 }

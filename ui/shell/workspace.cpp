@@ -119,7 +119,7 @@ QByteArray Workspace::gameWorthKeeping() {
 void Workspace::announceOpened(const QByteArray& before, const QString& failure) {
   emit gameOpened();
   tellFileState();
-  if (!before.isEmpty()) emit gameReplaced(before);
+  if (const auto game = readSavedGame(before)) emit gameReplaced(before, nameOf(game->variantId()));
   if (!failure.isEmpty()) tellFailure(failure);
   raiseWarnings();
 }

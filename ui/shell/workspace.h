@@ -82,7 +82,7 @@ class Workspace : public QObject {
   void messageRaised(const QString& text);
   void warningRaised(const QString& text);      ///< something was not kept or not read: to be shown until it is closed
   void warningOver(const QString& text);        ///< that was raised: the same has worked since
-  void gameReplaced(const QByteArray& before);  ///< a game with moves made way for another; its text
+  void gameReplaced(const QByteArray& before, const QString& name);  ///< a game with moves made way for another: its text, its variant
   /// Files of variants came, went or were replaced in the data folder.
   void filesChanged(const QStringList& names);
   /// The solution is damaged, as the text says; repair() is what one can do.

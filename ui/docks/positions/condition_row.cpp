@@ -3,9 +3,12 @@
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
+#include <algorithm>
+#include <vector>
 
 #include "core/analysis/find_kind.h"
 #include "ui/charts/chart_style.h"
@@ -88,8 +91,12 @@ ConditionRow::Kind ConditionRow::kind() const {
 void ConditionRow::fillWhat() {
   refill(m_what, [this] {
     for (const QString& word : {outcomeWord, goodMoveWord, kindWord, squareWord}) m_what->addItem(queryWordName(word), word);
-    for (const query::NamedTerm& term : m_words.terms())
+    std::vector<query::Term> listed;  // what has two words is offered once
+    for (const query::NamedTerm& term : m_words.terms()) {
+      if (std::ranges::find(listed, term.term) != listed.end()) continue;
+      listed.push_back(term.term);
       m_what->addItem(queryTermName(*m_variant, term), QString::fromStdString(term.word));
+    }
   });
 }
 
@@ -142,6 +149,14 @@ QString ConditionRow::text() const {
     case Kind::Number: break;
   }
   return QStringLiteral("%1 %2 %3").arg(m_what->currentData().toString(), relation).arg(m_number->value());
+}
+
+/// Numbers and menus leave Enter alone.
+void ConditionRow::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    emit submitted();
+  else
+    QWidget::keyPressEvent(event);
 }
 
 void ConditionRow::changeEvent(QEvent* event) {

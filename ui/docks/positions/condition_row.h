@@ -26,9 +26,11 @@ class ConditionRow : public QWidget {
  signals:
   void changed();
   void removed();
+  void submitted();  ///< Enter: look for it
 
  protected:
   void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
 
  private:
   enum class Kind { Number, Outcome, GoodMove, Notable, Square };

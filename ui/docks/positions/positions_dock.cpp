@@ -90,6 +90,11 @@ void PositionsDock::reload() {
 
 void PositionsDock::refreshControls() {
   m_explanation->setText(explanation());
+  // Until something is asked for there is nothing to go through.
+  const bool listed = !isSearching() || m_model->source() != nullptr || m_model->isCounting();
+  showSteps(listed);
+  m_train->setVisible(listed);
+  m_saveButton->setVisible(listed);
   m_train->setEnabled(m_model->count() > 0);
   m_saveButton->setEnabled(m_model->count() > 0);
   for (QWidget* each : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome)})
@@ -188,7 +193,7 @@ void PositionsDock::retranslateUi() {
   for (int i = 1; i < m_outcome->count(); ++i)
     m_outcome->setItemText(i, outcomeName(static_cast<Outcome>(m_outcome->itemData(i).toInt())));
   m_outcome->setAccessibleName(tr("Outcome for the player to move"));
-  m_train->setText(tr("Train this list"));
+  m_train->setText(tr("Train"));
   m_train->setToolTip(tr("The positions of the list as puzzles, without their values"));
   list()->setAccessibleName(tr("Notable positions"));
   retranslateSearch();

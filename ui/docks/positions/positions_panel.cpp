@@ -4,6 +4,7 @@
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
@@ -84,9 +85,14 @@ void PositionsPanel::build(const std::vector<QWidget*>& choices, const std::vect
                            const std::vector<QWidget*>& notes) {
   auto* controls = new FlowLayout;
   for (QWidget* each : choices) controls->addWidget(each);
-  for (QWidget* each : {static_cast<QWidget*>(m_previous), static_cast<QWidget*>(m_count), static_cast<QWidget*>(m_next),
-                        static_cast<QWidget*>(m_random)})
-    controls->addWidget(each);
+  m_stepper = new QWidget;  // never broken over two lines
+  auto* steps = new QHBoxLayout(m_stepper);
+  steps->setContentsMargins(0, 0, 0, 0);
+  steps->setSpacing(4);
+  for (QWidget* each : {static_cast<QWidget*>(m_previous), static_cast<QWidget*>(m_count), static_cast<QWidget*>(m_next)})
+    steps->addWidget(each);
+  controls->addWidget(m_stepper);
+  controls->addWidget(m_random);
   for (QWidget* each : further) controls->addWidget(each);
   m_inner = new QStackedWidget;
   m_inner->addWidget(m_list);
@@ -136,6 +142,11 @@ void PositionsPanel::connectList() {
     refreshState();
   });
   connect(&Theme::instance(), &Theme::changed, m_list->viewport(), qOverload<>(&QWidget::update));
+}
+
+void PositionsPanel::showSteps(bool shown) {
+  m_stepper->setVisible(shown);
+  m_random->setVisible(shown);
 }
 
 void PositionsPanel::startList() {

@@ -68,6 +68,7 @@ ConditionRow* QueryBuilder::addRow() {
   m_rows.push_back(row);
   m_column->addWidget(row);
   connect(row, &ConditionRow::changed, this, [this] { emit built(text()); });
+  connect(row, &ConditionRow::submitted, this, &QueryBuilder::submitted);
   connect(row, &ConditionRow::removed, this, [this, row] { removeRow(row); });
   return row;
 }

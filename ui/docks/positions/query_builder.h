@@ -32,6 +32,7 @@ class QueryBuilder : public QWidget {
 
  signals:
   void built(const QString& text);  ///< something was chosen
+  void submitted();                 ///< and is to be looked for
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -84,6 +84,7 @@ void QueryRow::connectSignals() {
     m_fault->hide();
     m_edit->setText(text);
   });
+  connect(m_builder, &QueryBuilder::submitted, this, &QueryRow::submit);
   connect(m_order, &QComboBox::currentIndexChanged, this, [this] {
     if (m_hasAsked) submit();
   });

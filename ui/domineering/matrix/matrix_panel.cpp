@@ -179,8 +179,8 @@ void MatrixPanel::refreshTexts() {
   }
   QStringList parts{tr("Value <b>%1</b> for Vertical").arg(payoffText(m_game->equilibrium.value))};
   if (m_value) {
-    parts << tr("Vertical secures <b>%1</b>").arg(payoffText(m_value->firstSecure));
-    parts << tr("Horizontal holds Vertical to <b>%1</b>").arg(payoffText(m_value->secondSecure));
+    parts << tr("Without mixing Vertical secures <b>%1</b>").arg(payoffText(m_value->firstSecure));
+    parts << tr("Without mixing Horizontal holds Vertical to <b>%1</b>").arg(payoffText(m_value->secondSecure));
   }
   if (const int hidden = m_view->hiddenMoves(); hidden > 0) parts << tr("%n moves hidden", nullptr, hidden);
   m_summary->setText(parts.join(QStringLiteral(" &nbsp;\u00b7&nbsp; ")));
