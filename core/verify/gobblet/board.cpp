@@ -82,6 +82,7 @@ Order::Order() : m_number(19683, -1), m_image(symmetryCount), m_pairs(std::size_
       m_ternary[cells] = static_cast<std::uint16_t>(m_ternary[cells] * 3U + (cells >> cell & 1U));
   forEachArrangement([&](Cells own, Cells other) {
     m_number[m_ternary[own] + 2U * m_ternary[other]] = static_cast<std::int16_t>(m_cells.size());
+    m_pieces[m_cells.size()] = static_cast<std::uint8_t>(std::popcount(own) + std::popcount(other));
     m_cells.push_back({own, other});
   });
   for (std::size_t symmetry = 0; symmetry < symmetryCount; ++symmetry)

@@ -130,7 +130,7 @@ class Order {
   const Row& row(std::size_t number) const { return m_rows[number]; }
   std::uint32_t firstOf(std::size_t part) const { return part < partCount() ? m_rows[firstRow(part)].first : m_positionCount; }
   const std::vector<std::uint16_t>& larges(const Row& row) const { return m_larges[row.larges]; }
-  int piecesOf(std::size_t number) const { return std::popcount(m_cells[number][0]) + std::popcount(m_cells[number][1]); }
+  int piecesOf(std::size_t number) const { return m_pieces[number]; }
 
   /// Calls visit(board, index) for the places of a part until it returns false.
   template <class Visit>
@@ -163,6 +163,7 @@ class Order {
   std::array<std::uint16_t, 1U << cellCount> m_ternary{};
   std::vector<std::int16_t> m_number;         // by the sum of 3^cell for own and 2 * 3^cell for other pieces
   std::vector<std::array<Cells, 2>> m_cells;  // by number
+  std::array<std::uint8_t, arrangementCount> m_pieces{};
   std::vector<std::array<std::uint16_t, arrangementCount>> m_image;  // by symmetry
   std::vector<Row> m_rows;
   std::vector<std::size_t> m_partFirstRow;
