@@ -7233,12 +7233,12 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Wert &lt;b&gt;%1&lt;/b&gt; für Vertikal</translation>
     </message>
     <message>
-        <source>Without mixing Vertical secures &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>Ohne Mischen sichert Vertikal &lt;b&gt;%1&lt;/b&gt;</translation>
+        <source>either side forces it without mixing</source>
+        <translation>jede Seite erzwingt ihn ohne zu mischen</translation>
     </message>
     <message>
-        <source>Without mixing Horizontal holds Vertical to &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>Ohne Mischen hält Horizontal Vertikal bei &lt;b&gt;%1&lt;/b&gt;</translation>
+        <source>without mixing Vertical secures &lt;b&gt;%1&lt;/b&gt; and Horizontal holds it to &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>ohne zu mischen sichert Vertikal &lt;b&gt;%1&lt;/b&gt; und hält Horizontal ihn bei &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n moves hidden</source>

@@ -6781,12 +6781,12 @@
         <translation>縦から見た値 &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Without mixing Vertical secures &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>縦の保証（純粋戦略） &lt;b&gt;%1&lt;/b&gt;</translation>
+        <source>either side forces it without mixing</source>
+        <translation>どちらも混合せずに保証できます</translation>
     </message>
     <message>
-        <source>Without mixing Horizontal holds Vertical to &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>横の保証（純粋戦略） &lt;b&gt;%1&lt;/b&gt;</translation>
+        <source>without mixing Vertical secures &lt;b&gt;%1&lt;/b&gt; and Horizontal holds it to &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>混合しない保証：縦 &lt;b&gt;%1&lt;/b&gt;、横 &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n moves hidden</source>

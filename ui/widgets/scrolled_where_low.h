@@ -10,5 +10,7 @@ namespace kotai::ui {
 QScrollArea* scrolledWhereLow(QWidget* contents);
 /// Likewise, for a dialog: as large as its contents are, until the screen is too small for that.
 QScrollArea* scrolledWhereSmall(QWidget* contents);
+/// A part of such contents that takes the height that is left, however much it would like, and no less than \p leastPx.
+void takeHeightLeft(QWidget* part, int leastPx);
 
 }  // namespace kotai::ui

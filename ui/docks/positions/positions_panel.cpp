@@ -25,6 +25,7 @@
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/scrolled_where_low.h"
 #include "ui/widgets/shown_stack.h"
 
 namespace kotai::ui {
@@ -32,6 +33,7 @@ namespace kotai::ui {
 namespace {
 
 constexpr int narrowestCardPx = 236;
+constexpr int lowestListPx = 96;  // a card
 
 QListView* makeCardList(PositionWindowBase* model, CardDelegate* delegate, QWidget* parent) {
   auto* list = new QListView(parent);
@@ -97,6 +99,7 @@ void PositionsPanel::build(const std::vector<QWidget*>& choices, const std::vect
   m_inner = new QStackedWidget;
   m_inner->addWidget(m_list);
   m_inner->addWidget(m_noHits);
+  takeHeightLeft(m_inner, lowestListPx);
   m_loaded = new QWidget;
   auto* column = new QVBoxLayout(m_loaded);
   column->setContentsMargins(12, 4, 4, 6);

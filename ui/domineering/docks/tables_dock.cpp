@@ -28,6 +28,7 @@
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/number_table.h"
+#include "ui/widgets/scrolled_where_low.h"
 #include "ui/widgets/shown_stack.h"
 
 namespace kotai::ui {
@@ -102,6 +103,7 @@ void DomineeringTablesDock::createPages() {
   m_pages = new QStackedWidget;
   for (QWidget* page : {static_cast<QWidget*>(m_chart), static_cast<QWidget*>(m_numbers), static_cast<QWidget*>(m_waiting)})
     m_pages->addWidget(page);
+  takeHeightLeft(m_pages, m_chart->minimumSizeHint().height());
   auto* column = new QVBoxLayout(loaded);
   column->setContentsMargins(12, 4, 12, 6);
   column->setSpacing(4);

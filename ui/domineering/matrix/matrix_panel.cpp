@@ -178,10 +178,10 @@ void MatrixPanel::refreshTexts() {
     return;
   }
   QStringList parts{tr("Value <b>%1</b> for Vertical").arg(payoffText(m_game->equilibrium.value))};
-  if (m_value) {
-    parts << tr("Without mixing Vertical secures <b>%1</b>").arg(payoffText(m_value->firstSecure));
-    parts << tr("Without mixing Horizontal holds Vertical to <b>%1</b>").arg(payoffText(m_value->secondSecure));
-  }
+  if (m_value && m_value->isPure()) parts << tr("either side forces it without mixing");
+  if (m_value && !m_value->isPure())
+    parts << tr("without mixing Vertical secures <b>%1</b> and Horizontal holds it to <b>%2</b>")
+                 .arg(payoffText(m_value->firstSecure), payoffText(m_value->secondSecure));
   if (const int hidden = m_view->hiddenMoves(); hidden > 0) parts << tr("%n moves hidden", nullptr, hidden);
   m_summary->setText(parts.join(QStringLiteral(" &nbsp;\u00b7&nbsp; ")));
   const Exploitability result = exploitabilityOf(*m_game, m_strategy);
