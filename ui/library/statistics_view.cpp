@@ -38,7 +38,10 @@ StatisticsView::StatisticsView(QWidget* parent)
   setUpNumberTable(*m_table, font());
   m_table->setObjectName(QStringLiteral("ownResults"));
   m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + rowPaddingPx);
-  for (QLabel* label : {m_empty, m_leftOut}) label->setWordWrap(true);
+  for (QLabel* label : {m_empty, m_leftOut}) {
+    label->setWordWrap(true);
+    label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+  }
   m_leftOut->setProperty("muted", true);
   buildChart();
   auto* column = new QVBoxLayout(this);
@@ -46,6 +49,7 @@ StatisticsView::StatisticsView(QWidget* parent)
   column->addWidget(m_table);
   column->addWidget(m_leftOut);
   column->addWidget(m_view, 1);
+  column->addStretch(0);
   connect(&Theme::instance(), &Theme::changed, this, &StatisticsView::restyle);
   retranslate();
 }
@@ -80,7 +84,7 @@ void StatisticsView::restyle() {
 void StatisticsView::setResults(OwnResults results) {
   m_results = std::move(results);
   const bool any = !m_results.opponents.empty();
-  m_empty->setVisible(!any);
+  m_empty->setVisible(!any && m_results.withValues == 0);  // else it is told why none counts
   m_table->setVisible(any);
   m_view->setVisible(any);
   tellLeftOut();

@@ -60,7 +60,7 @@ void FirstSteps::begin() {
 
 void FirstSteps::enter(PlayPanel* panel, TreeDocument* document) {
   if (!std::exchange(m_begun, false)) {
-    if (isRunning()) finish();  // another game was opened
+    leave();
     return;
   }
   m_onItsWay = true;
@@ -90,6 +90,10 @@ void FirstSteps::finish() {
   m_onItsWay = false;
   m_settings->setFirstStepsDone(true);
   if (!atValues) m_settings->setValuesShown(m_valuesBefore);
+}
+
+void FirstSteps::leave() {
+  if (isRunning()) finish();
 }
 
 void FirstSteps::followMove() {

@@ -24,6 +24,7 @@ class FirstSteps : public QObject {
   static bool isThere();  ///< some game has a lesson
   void begin();           ///< opens the game; enter() follows when its board is shown
   void enter(PlayPanel* panel, TreeDocument* document);
+  void leave();  ///< another game is about to be opened: with what is chosen for that one
   bool isRunning() const { return m_card != nullptr; }
   FirstStepsCard* card() const { return m_card; }
 

@@ -172,6 +172,7 @@ void MainWindow::showFirstSteps() {
 /// Who sits down to play is not told at once what every move is worth.
 void MainWindow::play(const QString& variantId) {
   chooseLevel();
+  m_firstSteps->leave();
   m_settings->setValuesShown(false);
   m_workspace->openVariant(variantId.toStdString());
   const OpponentSides sides = m_settings->opponentSides();
@@ -180,6 +181,7 @@ void MainWindow::play(const QString& variantId) {
 }
 
 void MainWindow::explore(const QString& variantId) {
+  m_firstSteps->leave();
   m_settings->setValuesShown(true);
   m_settings->setOpponentSides(OpponentSides::None);
   m_workspace->openVariant(variantId.toStdString());
@@ -221,6 +223,7 @@ void MainWindow::newGame() {
   NewGameDialog dialog(m_settings, parseVariant(open).value_or(nullptr), m_workspace->jobs()->dataDirectory(), this);
   dialog.choose(open);
   if (dialog.exec() != QDialog::Accepted) return;
+  m_firstSteps->leave();
   if (m_settings->personSide()) m_settings->setValuesShown(false);  // as in play()
   m_workspace->open({dialog.variantId(), dialog.start(), Purpose::Play, true});
   tellSides();

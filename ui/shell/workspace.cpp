@@ -18,10 +18,8 @@ namespace {
 constexpr int keepWithinMs = 1500;
 constexpr int tellFileWithinMs = 100;
 
-/// It has ended where it stands, and nothing else was tried out in it.
-bool isWholeGame(GameSession& session) {
-  return session.ending() && session.document()->currentNode() == session.document()->nodeCount() - 1;
-}
+/// It has ended; who goes on after that after all makes it an open one again.
+bool isWholeGame(GameSession& session) { return session.document()->header().result != GameResult::Open; }
 }  // namespace
 
 Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* settings, QObject* parent)

@@ -15,6 +15,9 @@ QString withPercentSign(const QString& number) { return PercentSign::tr("%1%", "
 
 QString withPercentSign(int number) { return withPercentSign(QLocale().toString(number)); }
 
-QString percentLabelFormat() { return QStringLiteral("%d") + withPercentSign(QString()).replace(u'%', QStringLiteral("%%")); }
+/// In plain letters: an axis of a chart shows others as bytes it does not know.
+QString percentLabelFormat() {
+  return QStringLiteral("%d") + withPercentSign(QString()).replace(u'%', QStringLiteral("%%")).replace(QChar::Nbsp, u' ');
+}
 
 }  // namespace kotai::ui

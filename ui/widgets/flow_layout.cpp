@@ -1,5 +1,7 @@
 #include "ui/widgets/flow_layout.h"
 
+#include <QHBoxLayout>
+#include <QWidget>
 #include <algorithm>
 
 namespace kotai::ui {
@@ -76,6 +78,15 @@ int FlowLayout::arrange(const QRect& rect, bool apply) const {
     first = end;
   }
   return y - rect.top();
+}
+
+QWidget* keptTogether(const std::vector<QWidget*>& widgets) {
+  auto* whole = new QWidget;
+  auto* row = new QHBoxLayout(whole);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(4);
+  for (QWidget* each : widgets) row->addWidget(each);
+  return whole;
 }
 
 }  // namespace kotai::ui

@@ -31,4 +31,7 @@ class FlowLayout : public QLayout {
   Qt::Alignment m_lines;
 };
 
+/// One widget of these, to be added to a flow that must not part them.
+QWidget* keptTogether(const std::vector<QWidget*>& widgets);
+
 }  // namespace kotai::ui

@@ -53,6 +53,7 @@ MessageBar::MessageBar(QWidget* parent)
     timer->setParent(this);
     timer->setSingleShot(true);
   }
+  m_offerTimer.setObjectName(QStringLiteral("offerTimer"));
   connect(&m_timer, &QTimer::timeout, this, &MessageBar::dropMessage);
   connect(&m_offerTimer, &QTimer::timeout, this, &MessageBar::dropOffer);
   connect(m_close, &QToolButton::clicked, this, &MessageBar::close);

@@ -1,17 +1,56 @@
 #include "ui/widgets/row_layout.h"
 
-#include <QGridLayout>
-#include <QHBoxLayout>
+#include <QBoxLayout>
+#include <QEvent>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <algorithm>
+
+#include "ui/widgets/elided_label.h"
 
 namespace kotai::ui {
+
+namespace {
+
+constexpr int besidePx = 16;  ///< between the words and the buttons
+constexpr int belowPx = 6;
+constexpr int wordsPx = 260;  ///< have room for a few words in a line
+
+/// The buttons stand beside the words where these have room as well, else below them.
+class BesideOrBelow : public QObject {
+ public:
+  BesideOrBelow(QWidget* row, QBoxLayout* whole, QLayout* heading, QLayout* buttons)
+      : QObject(row), m_whole(whole), m_heading(heading), m_buttons(buttons) {
+    row->installEventFilter(this);
+  }
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
+      const int wanted = std::max(m_heading->sizeHint().width(), wordsPx) + besidePx + m_buttons->sizeHint().width();
+      const bool fits = wanted <= static_cast<const QWidget*>(watched)->width();
+      const auto direction = fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+      if (direction != m_whole->direction()) {  // to set it anew asks for another layout
+        m_whole->setDirection(direction);
+        m_whole->setSpacing(fits ? besidePx : belowPx);
+      }
+    }
+    return QObject::eventFilter(watched, event);
+  }
+
+ private:
+  QBoxLayout* m_whole;
+  QLayout* m_heading;
+  QLayout* m_buttons;
+};
+
+}  // namespace
 
 void layOutRow(QWidget* row, const RowParts& parts) {
   QFont bold = parts.name->font();
   bold.setWeight(QFont::DemiBold);
   parts.name->setFont(bold);
+  parts.name->setMuted(false);
+  parts.name->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
   parts.state->setProperty("muted", true);
   parts.words->setProperty("muted", true);
   parts.words->setWordWrap(true);
@@ -21,18 +60,21 @@ void layOutRow(QWidget* row, const RowParts& parts) {
   heading->addWidget(parts.name);
   heading->addWidget(parts.state);
   heading->addStretch(1);
+  auto* words = new QVBoxLayout;
+  words->setSpacing(5);
+  words->addLayout(heading);
+  if (parts.progress) words->addWidget(parts.progress);
+  words->addWidget(parts.words);
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(6);
   for (QPushButton* each : parts.buttons) buttons->addWidget(each);
-  auto* grid = new QGridLayout(row);
-  grid->setContentsMargins(0, 8, 0, 10);
-  grid->setHorizontalSpacing(16);
-  grid->setVerticalSpacing(5);
-  grid->addLayout(heading, 0, 0);
-  grid->addLayout(buttons, 0, 1, 3, 1, Qt::AlignVCenter);
-  if (parts.progress) grid->addWidget(parts.progress, 1, 0);
-  grid->addWidget(parts.words, 2, 0);
-  grid->setColumnStretch(0, 1);
+  buttons->addStretch(0);
+  auto* whole = new QBoxLayout(QBoxLayout::LeftToRight, row);
+  whole->setContentsMargins(0, 8, 0, 10);
+  whole->setSpacing(besidePx);
+  whole->addLayout(words, 1);
+  whole->addLayout(buttons);
+  new BesideOrBelow(row, whole, heading, buttons);
 }
 
 }  // namespace kotai::ui

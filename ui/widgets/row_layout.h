@@ -10,8 +10,10 @@ class QWidget;
 
 namespace kotai::ui {
 
+class ElidedLabel;
+
 struct RowParts {
-  QLabel* name;
+  ElidedLabel* name;
   QLabel* state;           ///< beside the name
   QLabel* words;           ///< below, breaking over lines
   QProgressBar* progress;  ///< between them; null: none

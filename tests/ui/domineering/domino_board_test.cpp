@@ -1,5 +1,7 @@
 // The board of Synchronized Domineering as a person uses it: choices with mouse and keys, secrets, values, reveal.
 #include <QAccessible>
+#include <QImage>
+#include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -11,6 +13,7 @@
 #include "ui/domineering/board/choice_card.h"
 #include "ui/domineering/board/choice_panel.h"
 #include "ui/domineering/board/domino_board_view.h"
+#include "ui/domineering/board/domino_painter.h"
 #include "ui/domineering/session/domineering_header.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/domineering/session/domineering_view.h"
@@ -18,6 +21,7 @@
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/workspace.h"
+#include "ui/theme/palette.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;
@@ -31,6 +35,23 @@ class DominoBoardTest : public QObject {
   void initTestCase() {
     QStandardPaths::setTestModeEnabled(true);
     setUpApplication();
+  }
+
+  /// What two dominoes share is filled at every size, wherever their edges come to lie.
+  void whatDominoesShareIsFilled() {
+    const ColourPalette& palette = Theme::instance().palette();
+    for (double cell = 24; cell < 130; cell += 0.37) {
+      QImage image(static_cast<int>(3 * cell), static_cast<int>(3 * cell), QImage::Format_ARGB32_Premultiplied);
+      image.fill(Qt::transparent);
+      QPainter painter(&image);
+      const double at = 0.41 * cell;
+      const QRectF shared(at + cell, at + cell, cell, cell);
+      paintOverlap(painter, QRectF(at + cell, at, cell, 2 * cell), QRectF(at, at + cell, 2 * cell, cell), false, palette);
+      painter.end();
+      const QPointF inside = shared.center() + QPointF(0.06, 0.06) * cell;  // between the grooves
+      QVERIFY2(qAlpha(image.pixel(inside.toPoint())) == 255, qPrintable(QString::number(cell)));
+      QVERIFY2(qAlpha(image.pixel((shared.topLeft() - QPointF(0.2, 0.2) * cell).toPoint())) == 0, qPrintable(QString::number(cell)));
+    }
   }
 
   void clicksNearAnEdgeChooseTheDomino() {

@@ -9,6 +9,7 @@
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/row_layout.h"
 
 namespace kotai::ui {
@@ -24,7 +25,7 @@ QString nameOf(const JobState& state) {
 JobRow::JobRow(int jobId, QWidget* parent) : QWidget(parent), m_jobId(jobId) { createWidgets(); }
 
 void JobRow::createWidgets() {
-  m_name = new QLabel(this);
+  m_name = new ElidedLabel(this);
   m_phase = new QLabel(this);
   m_figures = new QLabel(this);
   m_progress = new QProgressBar(this);

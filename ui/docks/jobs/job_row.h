@@ -11,6 +11,8 @@ class QPushButton;
 
 namespace kotai::ui {
 
+class ElidedLabel;
+
 class JobRow : public QWidget {
   Q_OBJECT
 
@@ -36,7 +38,7 @@ class JobRow : public QWidget {
   static QString unsavedText(const JobWork& work);
 
   int m_jobId;
-  QLabel* m_name = nullptr;
+  ElidedLabel* m_name = nullptr;
   QLabel* m_phase = nullptr;
   QLabel* m_figures = nullptr;
   QProgressBar* m_progress = nullptr;

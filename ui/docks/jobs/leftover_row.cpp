@@ -6,6 +6,7 @@
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_work.h"
 #include "ui/strings/strings.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/row_layout.h"
 
 namespace kotai::ui {
@@ -28,7 +29,9 @@ LeftoverRow::LeftoverRow(Leftover leftover, QWidget* parent) : QWidget(parent), 
   auto* state = new QLabel(stateText(), this);
   connect(m_resume, &QPushButton::clicked, this, &LeftoverRow::resumeWanted);
   connect(m_remove, &QPushButton::clicked, this, &LeftoverRow::removeWanted);
-  layOutRow(this, {new QLabel(name, this), state, m_words, nullptr, {m_resume, m_remove}});
+  auto* heading = new ElidedLabel(this);
+  heading->setText(name);
+  layOutRow(this, {heading, state, m_words, nullptr, {m_resume, m_remove}});
 }
 
 QString LeftoverRow::words() const { return m_words->text(); }

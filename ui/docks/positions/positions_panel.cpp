@@ -4,7 +4,6 @@
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
@@ -87,12 +86,7 @@ void PositionsPanel::build(const std::vector<QWidget*>& choices, const std::vect
                            const std::vector<QWidget*>& notes) {
   auto* controls = new FlowLayout;
   for (QWidget* each : choices) controls->addWidget(each);
-  m_stepper = new QWidget;  // never broken over two lines
-  auto* steps = new QHBoxLayout(m_stepper);
-  steps->setContentsMargins(0, 0, 0, 0);
-  steps->setSpacing(4);
-  for (QWidget* each : {static_cast<QWidget*>(m_previous), static_cast<QWidget*>(m_count), static_cast<QWidget*>(m_next)})
-    steps->addWidget(each);
+  m_stepper = keptTogether({m_previous, m_count, m_next});
   controls->addWidget(m_stepper);
   controls->addWidget(m_random);
   for (QWidget* each : further) controls->addWidget(each);

@@ -76,9 +76,9 @@ void MatrixPanel::createControls() {
 
 void MatrixPanel::layOut() {
   auto* controls = new FlowLayout(Qt::AlignLeft, 6);
-  for (QWidget* each : {static_cast<QWidget*>(m_sortingCaption), static_cast<QWidget*>(m_sorting), static_cast<QWidget*>(m_hide),
-                        static_cast<QWidget*>(m_zoomOut), static_cast<QWidget*>(m_zoomFit), static_cast<QWidget*>(m_zoomIn)})
+  for (QWidget* each : {static_cast<QWidget*>(m_sortingCaption), static_cast<QWidget*>(m_sorting), static_cast<QWidget*>(m_hide)})
     controls->addWidget(each);
+  controls->addWidget(keptTogether({m_zoomOut, m_zoomFit, m_zoomIn}));
   auto* strategy = new FlowLayout(Qt::AlignLeft, 6);
   strategy->addWidget(m_strategyCaption);
   strategy->addWidget(m_strategyBox);

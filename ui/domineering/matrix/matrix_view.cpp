@@ -16,6 +16,7 @@ namespace kotai::ui {
 namespace {
 constexpr int smallestCell = 5;  // has room for a sign
 constexpr int largestCell = 60;
+constexpr int legibleCell = 20;  ///< has room for a number
 }  // namespace
 
 MatrixView::MatrixView(QWidget* parent) : QAbstractScrollArea(parent) {
@@ -82,12 +83,14 @@ void MatrixView::measure() {
   followScrollBars();
 }
 
+/// In both directions; where a low window would leave cells without numbers, in the width only.
 int MatrixView::fittingCell() const {
   if (rows() == 0 || columns() == 0) return m_cell;
   const QSize room = maximumViewportSize();
-  const int wide = (room.width() - m_left - 1) / columns();
   const int high = (room.height() - std::max(m_top, 70) - 1) / rows();
-  return std::clamp(std::min(wide, high), smallestCell, largestCell);
+  const int bar = high < legibleCell ? verticalScrollBar()->sizeHint().width() : 0;
+  const int wide = (room.width() - bar - m_left - 1) / columns();
+  return std::clamp(std::min(wide, std::max(high, legibleCell)), smallestCell, largestCell);
 }
 
 void MatrixView::setCell(int pixels, bool fit) {

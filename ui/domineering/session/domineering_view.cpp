@@ -43,6 +43,7 @@ constexpr int rightColumnPx = 440;
 constexpr int bottomRowPx = 250;
 constexpr int matrixHeightPx = 480;
 constexpr int turnsHeightPx = 300;
+constexpr int lowTurnsHeightPx = 200;
 
 }  // namespace
 
@@ -90,7 +91,7 @@ void DomineeringView::arrangeDocks(QDockWidget* jobsDock) {
   jobsDock->show();
   m_tables->raise();
   m_matrix->raise();
-  m_window->resizeDocks({m_matrix, m_turns}, {matrixHeightPx, turnsHeightPx}, Qt::Vertical);
+  m_window->resizeDocks({m_matrix, m_turns}, {matrixHeightPx, isLow() ? lowTurnsHeightPx : turnsHeightPx}, Qt::Vertical);
   m_window->resizeDocks({m_matrix}, {std::min(rightColumnPx, m_window->width() * 2 / 5)}, Qt::Horizontal);
   if (!isLow()) m_window->resizeDocks({m_tables}, {bottomRowHeight(bottomRowPx)}, Qt::Vertical);
 }
