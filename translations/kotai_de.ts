@@ -3099,8 +3099,8 @@
         <translation>Das Brett ist zu groß, um jede Stellung zu bewerten.</translation>
     </message>
     <message>
-        <source>On the command line, kotai-cli solve %1 --exact values every position, in up to 15 minutes and 7 GB of memory.</source>
-        <translation>In der Befehlszeile bewertet kotai-cli solve %1 --exact jede Stellung, in bis zu 15 Minuten und mit 7 GB Speicher.</translation>
+        <source>On the command line, kotai-cli solve %1 --exact values every position, in up to 5 minutes and 5 GB of memory.</source>
+        <translation>In der Befehlszeile bewertet kotai-cli solve %1 --exact jede Stellung, in bis zu 5 Minuten und mit 5 GB Speicher.</translation>
     </message>
     <message>
         <source>Known: %1. Every position has been solved, but not on this computer.</source>
@@ -7129,7 +7129,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Your game of %1 has been put aside.</source>
-        <translation>Die Partie %1 wurde beiseitegelegt.</translation>
+        <translation>Ihre Partie %1 wurde beiseitegelegt.</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -7234,11 +7234,11 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>either side forces it without mixing</source>
-        <translation>jede Seite erzwingt ihn ohne zu mischen</translation>
+        <translation>jede Seite erzwingt ihn, ohne zu mischen</translation>
     </message>
     <message>
         <source>without mixing Vertical secures &lt;b&gt;%1&lt;/b&gt; and Horizontal holds it to &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation>ohne zu mischen sichert Vertikal &lt;b&gt;%1&lt;/b&gt; und hält Horizontal ihn bei &lt;b&gt;%2&lt;/b&gt;</translation>
+        <translation>ohne zu mischen, sichert Vertikal &lt;b&gt;%1&lt;/b&gt;, und Horizontal hält Vertikal bei &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n moves hidden</source>

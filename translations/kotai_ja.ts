@@ -2830,8 +2830,8 @@
         <translation>この盤は大きすぎて、すべての局面の値は求められません。</translation>
     </message>
     <message>
-        <source>On the command line, kotai-cli solve %1 --exact values every position, in up to 15 minutes and 7 GB of memory.</source>
-        <translation>コマンドラインのkotai-cli solve %1 --exactで全局面の値を求められます(最長15分、メモリ7 GB)。</translation>
+        <source>On the command line, kotai-cli solve %1 --exact values every position, in up to 5 minutes and 5 GB of memory.</source>
+        <translation>コマンドラインのkotai-cli solve %1 --exactで全局面の値を求められます(最長5分、メモリ5 GB)。</translation>
     </message>
     <message>
         <source>Known: %1. Every position has been solved, but not on this computer.</source>
@@ -6782,11 +6782,11 @@
     </message>
     <message>
         <source>either side forces it without mixing</source>
-        <translation>どちらも混合せずに保証できます</translation>
+        <translation>どちらも混合なしで保証できます</translation>
     </message>
     <message>
         <source>without mixing Vertical secures &lt;b&gt;%1&lt;/b&gt; and Horizontal holds it to &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation>混合しない保証：縦 &lt;b&gt;%1&lt;/b&gt;、横 &lt;b&gt;%2&lt;/b&gt;</translation>
+        <translation>混合なしで保証できる縦の利得：縦は &lt;b&gt;%1&lt;/b&gt; 以上、横は &lt;b&gt;%2&lt;/b&gt; 以下</translation>
     </message>
     <message numerus="yes">
         <source>%n moves hidden</source>

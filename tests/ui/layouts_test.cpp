@@ -222,8 +222,8 @@ class LayoutsTest : public QObject {
       program.window->resize(size);
       for (const bool play : {false, true}) {
         program.window->setPlayLayout(play);
-        page->messages()->showOffer(QStringLiteral("Your game of Dodgem 4\u00d74 has been put aside."), QStringLiteral("Back to the game"),
-                                    [] {});
+        page->messages()->showOffer(QStringLiteral("Your game of Dodgem 4\u00d74 has been put aside."),
+                                    QStringLiteral("Back to the game"), [] {});
         QTRY_VERIFY2(!coversBoard(), qPrintable(QStringLiteral("%1 x %2").arg(size.width()).arg(size.height())));
         QVERIFY(page->messages()->isVisible());
         QTRY_VERIFY2(isWhole(*page->messages()), qPrintable(QStringLiteral("%1 x %2").arg(size.width()).arg(size.height())));
@@ -368,9 +368,7 @@ class LayoutsTest : public QObject {
       then(window);
       window.close();
     };
-    const auto areaOfTables = [](MainWindow& window) {
-      return window.dockWidgetArea(test::alternating(window).tablesDock());
-    };
+    const auto areaOfTables = [](MainWindow& window) { return window.dockWidgetArea(test::alternating(window).tablesDock()); };
     openAt(600, [&](MainWindow& window) { QCOMPARE(areaOfTables(window), Qt::RightDockWidgetArea); });
     openAt(900, [&](MainWindow& window) {
       QCOMPARE(areaOfTables(window), Qt::BottomDockWidgetArea);

@@ -23,6 +23,7 @@ class GameKeeper : public QObject {
   /// A game with moves that makes way for another, and is in no file. One that has ended is in the library already, but perhaps
   /// without what was written to it since.
   void keepPutAside(const GameSession& session);
+  bool fails() const { return m_fails; }  ///< nothing could be written lately
 
  signals:
   void gameKept();

@@ -51,7 +51,7 @@ class SessionView : public QObject {
   virtual void arrangeDocks(QDockWidget* jobsDock) = 0;
   virtual QString layoutName(bool play) const = 0;  ///< what the settings call the state of its docks in one of the two layouts
   virtual void setPlayLayout(bool play) = 0;
-  bool isLow() const;  ///< the window has no room for docks below the board
+  bool isLow() const;                                         ///< the window has no room for docks below the board
   virtual std::vector<QComboBox*> playerChoices() const = 0;  ///< of the tool bar, those in use: who plays and how strongly
   virtual void fillToolBar(QToolBar* bar) = 0;
   virtual void showInToolBar(bool shown, bool captions) = 0;

@@ -64,7 +64,7 @@ void WindowLayouts::choose(bool play) {
 }
 
 void WindowLayouts::reset() {
-  m_states.clear();
+  for (auto& [place, state] : m_states) state.clear();
   if (m_shown) arrange();
 }
 
@@ -102,6 +102,7 @@ void WindowLayouts::restore() {
 
 void WindowLayouts::arrange() {
   hideDocks();
+  m_low = m_shown->isLow();
   for (QDockWidget* dock : m_shown->docks()) dock->setFloating(false);
   m_jobs->setFloating(false);
   if (!m_play) m_shown->arrangeDocks(m_jobs);

@@ -16,8 +16,8 @@ class SessionView;
 class Settings;
 
 /// The play layout is the board with its panel, other docks hidden until they are asked for; the study layout has them all. Each
-/// kind of games has its own of both, and others in a low window. While the person has a side against the program the play layout is shown, else the study
-/// layout, unless the person has chosen otherwise for that case.
+/// kind of games has its own of both, and others in a low window. While the person has a side against the program the play layout
+/// is shown, else the study layout, unless the person has chosen otherwise for that case.
 class WindowLayouts : public QObject {
   Q_OBJECT
 

@@ -17,9 +17,6 @@ namespace kotai::ui {
 namespace {
 constexpr int keepWithinMs = 1500;
 constexpr int tellFileWithinMs = 100;
-
-/// It has ended; who goes on after that after all makes it an open one again.
-bool isWholeGame(GameSession& session) { return session.document()->header().result != GameResult::Open; }
 }  // namespace
 
 Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* settings, QObject* parent)
@@ -109,9 +106,10 @@ QByteArray Workspace::gameWorthKeeping() {
   if (!hasGame()) return m_putAside = putKeptAside();
   const GameRecord record = m_open->record();
   if (!isWorthKeeping(record)) return m_putAside;
-  m_putAside = writeGame(record);
   if (!m_file.isNamed()) m_keeper.keepPutAside(*m_open);
-  return isWholeGame(*m_open) ? QByteArray() : m_putAside;  // a whole one is in the library
+  const bool whole = record.header.result != GameResult::Open && !m_keeper.fails();
+  m_putAside = whole ? QByteArray() : writeGame(record);  // a whole one is in the library
+  return m_putAside;
 }
 
 void Workspace::announceOpened(const QByteArray& before, const QString& failure) {

@@ -80,9 +80,10 @@ class Workspace : public QObject {
   void manyGamesRead(const QString& file);  ///< the file that was opened holds more games than the one that is open
   void solutionElsewhere(const kotai::SolutionPlace& place);  ///< that was opened, and is not in the data folder
   void messageRaised(const QString& text);
-  void warningRaised(const QString& text);      ///< something was not kept or not read: to be shown until it is closed
-  void warningOver(const QString& text);        ///< that was raised: the same has worked since
-  void gameReplaced(const QByteArray& before, const QString& name);  ///< a game with moves made way for another: its text, its variant
+  void warningRaised(const QString& text);  ///< something was not kept or not read: to be shown until it is closed
+  void warningOver(const QString& text);    ///< that was raised: the same has worked since
+  void gameReplaced(const QByteArray& before,
+                    const QString& name);  ///< a game with moves made way for another: its text, its variant
   /// Files of variants came, went or were replaced in the data folder.
   void filesChanged(const QStringList& names);
   /// The solution is damaged, as the text says; repair() is what one can do.

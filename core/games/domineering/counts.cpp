@@ -15,13 +15,13 @@ struct Counted {
 };
 
 constexpr std::array counted{
-    Counted{2, 2, 2},           Counted{3, 2, 5},          Counted{4, 2, 10},      Counted{5, 2, 27},
-    Counted{6, 2, 91},          Counted{7, 2, 258},        Counted{8, 2, 770},     Counted{9, 2, 2'510},
-    Counted{10, 2, 7'951},      Counted{3, 3, 10},         Counted{4, 3, 95},      Counted{5, 3, 499},
-    Counted{6, 3, 2'909},       Counted{7, 3, 17'350},     Counted{8, 3, 103'684}, Counted{9, 3, 626'398},
-    Counted{10, 3, 3'775'192},  Counted{4, 4, 536},        Counted{5, 4, 11'946},  Counted{6, 4, 139'685},
-    Counted{7, 4, 1'647'489},   Counted{8, 4, 19'347'167}, Counted{5, 5, 130'830}, Counted{6, 5, 5'969'330},
-    Counted{6, 6, 130'544'850},
+    Counted{2, 2, 2},           Counted{3, 2, 5},           Counted{4, 2, 10},          Counted{5, 2, 27},
+    Counted{6, 2, 91},          Counted{7, 2, 258},         Counted{8, 2, 770},         Counted{9, 2, 2'510},
+    Counted{10, 2, 7'951},      Counted{3, 3, 10},          Counted{4, 3, 95},          Counted{5, 3, 499},
+    Counted{6, 3, 2'909},       Counted{7, 3, 17'350},      Counted{8, 3, 103'684},     Counted{9, 3, 626'398},
+    Counted{10, 3, 3'775'192},  Counted{4, 4, 536},         Counted{5, 4, 11'946},      Counted{6, 4, 139'685},
+    Counted{7, 4, 1'647'489},   Counted{8, 4, 19'347'167},  Counted{5, 5, 130'830},     Counted{6, 5, 5'969'330},
+    Counted{6, 6, 130'544'850}, Counted{7, 5, 133'355'688}, Counted{9, 4, 226'446'288},
 };
 
 }  // namespace

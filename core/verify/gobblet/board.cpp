@@ -1,6 +1,7 @@
 #include "core/verify/gobblet/board.h"
 
 #include <algorithm>
+#include <bit>
 #include <string_view>
 
 namespace kotai::verify::gobblet {

@@ -21,7 +21,7 @@ constexpr double smallestMemory = 10e6;
 /// Two threads are so much faster than one.
 constexpr double gainPerThread = 0.85;
 /// Tables that no cache holds make a position of a large board so much dearer than one of the board that is measured.
-constexpr double largeBoardFactor = 2.0;
+constexpr double largeBoardFactor = 1.1;
 constexpr double largeBoardPositions = 5e5;
 
 /// Seconds per position on one thread, measured once per program run.

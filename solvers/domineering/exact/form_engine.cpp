@@ -171,27 +171,31 @@ class FormEngine::Turn {
       for (const std::size_t row : rows)
         for (const std::size_t column : columns) m_matrix.payoffs.push_back(read(row, column).value);
       const Equilibrium here = solveMatrix(m_matrix);
-      const auto row = better(m_rows, columns, here.columnStrategy, here.value, [&](std::size_t one, std::size_t other) {
+      const auto row = better(m_rows, rows, columns, here.columnStrategy, here.value, [&](std::size_t one, std::size_t other) {
         call(one, other);
         return [this, one, other] { return read(one, other).value; };
       });
-      const auto column = better(m_columns, rows, here.rowStrategy, -here.value, [&](std::size_t one, std::size_t other) {
-        call(other, one);
-        return [this, one, other] { return -read(other, one).value; };
-      });
+      const auto column =
+          better(m_columns, columns, rows, here.rowStrategy, -here.value, [&](std::size_t one, std::size_t other) {
+            call(other, one);
+            return [this, one, other] { return -read(other, one).value; };
+          });
       if (!row && !column) return {here.value, m_least, m_most};
       if (row) rows.push_back(*row);
       if (column) columns.push_back(*column);
     }
   }
-  /// The choice that is best against these choices of the other side, if it gets more than the value.
+  /// Of the choices that a side does not make yet the best against those of the other side, if it gets more than the value. So
+  /// the sets grow until there is none.
   template <class Payoff>
-  static std::optional<std::size_t> better(std::size_t choices, const std::vector<std::size_t>& others,
-                                           const std::vector<double>& chances, double value, Payoff&& payoff) {
+  static std::optional<std::size_t> better(std::size_t choices, const std::vector<std::size_t>& own,
+                                           const std::vector<std::size_t>& others, const std::vector<double>& chances,
+                                           double value, Payoff&& payoff) {
     std::optional<std::size_t> best;
     double most = value + leastGain;
     for (const bool called : {false, true})
       for (std::size_t choice = 0; choice < choices; ++choice) {
+        if (std::ranges::find(own, choice) != own.end()) continue;
         double sum = 0;
         for (std::size_t place = 0; place < others.size(); ++place) {
           if (chances[place] == 0) continue;

@@ -32,8 +32,8 @@ class RegionForms {
       for (std::size_t image = 0; image < imageCount(); ++image)
         for (std::size_t value = 0; value < 256; ++value)
           if ((value >> (cell % 8) & 1U) != 0)
-            m_images[static_cast<std::size_t>(cell / 8) * 256 + value][image] |=
-                Bits{1} << Symmetry<Bits>::imageOf(board, image, cell);
+            m_images[static_cast<std::size_t>(cell / 8) * 256 + value][image] |= Bits{1}
+                                                                                 << Symmetry<Bits>::imageOf(board, image, cell);
     }
   }
 
@@ -89,7 +89,7 @@ class RegionForms {
       for (int place = 0; place < count; ++place) {
         const Bits region = contested[static_cast<std::size_t>(place)];
         const int length = widthOf(region);
-        key = (key << (length + lengthBits)) | (region << lengthBits | static_cast<unsigned>(length));
+        key = (key << (length + lengthBits)) | (Bits128{region} << lengthBits | static_cast<unsigned>(length));
       }
       return (key << 2 * storeBits) | static_cast<unsigned>(verticalStore << storeBits | horizontalStore);
     }
@@ -126,11 +126,11 @@ class RegionForms {
       return std::min(std::min(images[first] >> shifts[0], images[first + 1] >> shifts[1]),
                       std::min(images[first + 2] >> shifts[2], images[first + 3] >> shifts[3]));
     };
-    straight.add(smallest(0, {below * m_columns + left, below * m_columns + right, above * m_columns + left,
-                              above * m_columns + right}));
+    straight.add(
+        smallest(0, {below * m_columns + left, below * m_columns + right, above * m_columns + left, above * m_columns + right}));
     if (m_squares)
-      exchanged.add(smallest(4, {left * m_columns + below, right * m_columns + below, left * m_columns + above,
-                                 right * m_columns + above}));
+      exchanged.add(smallest(
+          4, {left * m_columns + below, right * m_columns + below, left * m_columns + above, right * m_columns + above}));
   }
 
   using Images = std::array<Bits, 8>;

@@ -8,8 +8,8 @@
 #include "core/games/domineering/counts.h"
 #include "solvers/domineering/exact/exact.h"
 #include "solvers/domineering/exact/exact_engine.h"
-#include "solvers/domineering/exact/reachable_boards.h"
 #include "solvers/domineering/exact/position_namer.h"
+#include "solvers/domineering/exact/reachable_boards.h"
 #include "solvers/domineering/exact/settled.h"
 
 using namespace kotai;

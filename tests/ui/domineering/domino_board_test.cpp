@@ -50,7 +50,8 @@ class DominoBoardTest : public QObject {
       painter.end();
       const QPointF inside = shared.center() + QPointF(0.06, 0.06) * cell;  // between the grooves
       QVERIFY2(qAlpha(image.pixel(inside.toPoint())) == 255, qPrintable(QString::number(cell)));
-      QVERIFY2(qAlpha(image.pixel((shared.topLeft() - QPointF(0.2, 0.2) * cell).toPoint())) == 0, qPrintable(QString::number(cell)));
+      QVERIFY2(qAlpha(image.pixel((shared.topLeft() - QPointF(0.2, 0.2) * cell).toPoint())) == 0,
+               qPrintable(QString::number(cell)));
     }
   }
 

@@ -153,7 +153,8 @@ QString ConditionRow::text() const {
 
 /// Numbers and menus leave Enter alone.
 void ConditionRow::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+  const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (enter && !event->isAutoRepeat() && !m_remove->hasFocus())
     emit submitted();
   else
     QWidget::keyPressEvent(event);

@@ -229,6 +229,7 @@ void PositionsPanel::refreshState() {
   refreshCount();
   refreshNoHits();
   refreshEmptyState();
+  m_inner->setMinimumHeight(m_inner->currentWidget() == m_list ? lowestListPx : m_noHits->minimumSizeHint().height());
 }
 
 QString PositionsPanel::numberText(quint64 number, quint64 count) const {

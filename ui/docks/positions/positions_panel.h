@@ -48,9 +48,9 @@ class PositionsPanel : public QDockWidget {
   virtual void refreshEmptyState() = 0;
   virtual void refreshNoHits() = 0;
   virtual void refreshControls() {}
-  void refreshState();  ///< which page, count, buttons
+  void refreshState();         ///< which page, count, buttons
   void showSteps(bool shown);  ///< the controls for going through a list
-  void startList();     ///< another list: from its beginning
+  void startList();            ///< another list: from its beginning
   void fitCards();
   void retranslatePanel();
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -80,7 +80,7 @@ class PositionsPanel : public QDockWidget {
   QToolButton* m_previous;
   QToolButton* m_next;
   QToolButton* m_random;
-  QWidget* m_stepper = nullptr;  ///< previous, count, next
+  QWidget* m_stepper = nullptr;       ///< previous, count, next
   QStackedWidget* m_inner = nullptr;  ///< list, m_noHits
   QWidget* m_loaded = nullptr;
   QStackedWidget* m_outer = nullptr;  ///< m_empty, m_loaded

@@ -52,6 +52,37 @@ void setPixelSize(QPainter& painter, double pixels, QFont::Weight weight) {
   painter.setFont(font);
 }
 
+/// What two dominoes share, from their places alone: to intersect the outlines fails at some sizes, where edges lie on each
+/// other.
+QPainterPath overlapOutline(const QRectF& upright, const QRectF& lying) {
+  const double in = cellOf(upright) * insetCells;
+  const double round = cellOf(upright) * cornerCells;
+  const QRectF one = upright.adjusted(in, in, -in, -in);
+  const QRectF other = lying.adjusted(in, in, -in, -in);
+  const QRectF both = one.intersected(other);
+  const auto isCorner = [](const QRectF& rect, const QPointF& at) {
+    const auto isSide = [](double here, double low, double high) {
+      return std::min(std::abs(here - low), std::abs(here - high)) < 0.01;
+    };
+    return isSide(at.x(), rect.left(), rect.right()) && isSide(at.y(), rect.top(), rect.bottom());
+  };
+  const std::array<QPointF, 4> corners{both.topLeft(), both.topRight(), both.bottomRight(), both.bottomLeft()};
+  QPainterPath path;
+  for (std::size_t number = 0; number < corners.size(); ++number) {
+    const QPointF& at = corners[number];
+    const auto towards = [&](const QPointF& next) {  // so far along the side as the corner is round
+      const QPointF way = next - at;
+      const double length = std::abs(way.x()) + std::abs(way.y());
+      return isCorner(one, at) || isCorner(other, at) ? at + way * (round / std::max(length, round)) : at;
+    };
+    const QPointF begin = towards(corners[(number + 3) % 4]);
+    number == 0 ? path.moveTo(begin) : path.lineTo(begin);
+    path.quadTo(at, towards(corners[(number + 1) % 4]));
+  }
+  path.closeSubpath();
+  return path;
+}
+
 }  // namespace
 
 QPainterPath dominoOutline(const QRectF& rect) {
@@ -83,36 +114,6 @@ void paintDominoEdge(QPainter& painter, const QRectF& rect, Side side, bool stro
   painter.setPen(QPen(edgeColour(side, strong, palette), width));
   painter.drawPath(outline);
   painter.restore();
-}
-
-/// What two dominoes share, from their places alone: to intersect the outlines fails at some sizes, where edges lie on each other.
-QPainterPath overlapOutline(const QRectF& upright, const QRectF& lying) {
-  const double in = cellOf(upright) * insetCells;
-  const double round = cellOf(upright) * cornerCells;
-  const QRectF one = upright.adjusted(in, in, -in, -in);
-  const QRectF other = lying.adjusted(in, in, -in, -in);
-  const QRectF both = one.intersected(other);
-  const auto isCorner = [](const QRectF& rect, const QPointF& at) {
-    const auto isSide = [](double here, double low, double high) {
-      return std::min(std::abs(here - low), std::abs(here - high)) < 0.01;
-    };
-    return isSide(at.x(), rect.left(), rect.right()) && isSide(at.y(), rect.top(), rect.bottom());
-  };
-  const std::array<QPointF, 4> corners{both.topLeft(), both.topRight(), both.bottomRight(), both.bottomLeft()};
-  QPainterPath path;
-  for (std::size_t number = 0; number < corners.size(); ++number) {
-    const QPointF& at = corners[number];
-    const auto towards = [&](const QPointF& next) {  // so far along the side as the corner is round
-      const QPointF way = next - at;
-      const double length = std::abs(way.x()) + std::abs(way.y());
-      return isCorner(one, at) || isCorner(other, at) ? at + way * (round / std::max(length, round)) : at;
-    };
-    const QPointF begin = towards(corners[(number + 3) % 4]);
-    number == 0 ? path.moveTo(begin) : path.lineTo(begin);
-    path.quadTo(at, towards(corners[(number + 1) % 4]));
-  }
-  path.closeSubpath();
-  return path;
 }
 
 void paintOverlap(QPainter& painter, const QRectF& upright, const QRectF& lying, bool strong, const ColourPalette& palette) {

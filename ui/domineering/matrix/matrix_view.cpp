@@ -17,6 +17,7 @@ namespace {
 constexpr int smallestCell = 5;  // has room for a sign
 constexpr int largestCell = 60;
 constexpr int legibleCell = 20;  ///< has room for a number
+constexpr int leastLegibleCell = 14;
 }  // namespace
 
 MatrixView::MatrixView(QWidget* parent) : QAbstractScrollArea(parent) {
@@ -83,14 +84,15 @@ void MatrixView::measure() {
   followScrollBars();
 }
 
-/// In both directions; where a low window would leave cells without numbers, in the width only.
+/// In both directions; where a low window would leave cells without numbers, in the width only, if they have numbers then.
 int MatrixView::fittingCell() const {
   if (rows() == 0 || columns() == 0) return m_cell;
   const QSize room = maximumViewportSize();
+  const int wide = (room.width() - m_left - 1) / columns();
   const int high = (room.height() - std::max(m_top, 70) - 1) / rows();
-  const int bar = high < legibleCell ? verticalScrollBar()->sizeHint().width() : 0;
-  const int wide = (room.width() - bar - m_left - 1) / columns();
-  return std::clamp(std::min(wide, std::max(high, legibleCell)), smallestCell, largestCell);
+  const int besideBar = (room.width() - verticalScrollBar()->sizeHint().width() - m_left - 1) / columns();
+  const bool scrolled = high < legibleCell && besideBar >= leastLegibleCell;
+  return std::clamp(scrolled ? std::min(besideBar, legibleCell) : std::min(wide, high), smallestCell, largestCell);
 }
 
 void MatrixView::setCell(int pixels, bool fit) {
