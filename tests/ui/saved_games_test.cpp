@@ -307,6 +307,34 @@ class SavedGamesTest : public QObject {
     QCOMPARE(test::alternating(workspace).document()->tree().size(), 4);
   }
 
+  /// A game that goes on is offered back under its name; one that has ended is in the library; one whose end was taken back goes
+  /// on.
+  void onlyGamesThatGoOnAreOfferedBack() {
+    Home home;
+    Workspace workspace(home.data(), &home.settings);
+    home.settings.setOpponentSides(OpponentSides::None);
+    QSignalSpy replaced(&workspace, &Workspace::gameReplaced);
+    GameDocument& document = *test::alternating(workspace).document();
+    const auto openAnother = [&] { QVERIFY(workspace.openTexts(QStringLiteral("dodgem:3x3"), {}).isEmpty()); };
+    openAnother();
+    document.play(document.legalMoves().front());
+    openAnother();
+    QCOMPARE(replaced.count(), 1);
+    QCOMPARE(replaced.front().back().toString(), QStringLiteral("Dodgem 3\u00d73"));
+    document.play(document.legalMoves().front());
+    document.declareEnd({EndCause::Resignation, Side::First});
+    QTRY_VERIFY(document.header().result != GameResult::Open);
+    openAnother();
+    openAnother();
+    QCOMPARE(replaced.count(), 1);
+    document.play(document.legalMoves().front());
+    document.declareEnd({EndCause::Resignation, Side::First});
+    QTRY_VERIFY(document.header().result != GameResult::Open);
+    document.history().stack()->undo();
+    openAnother();
+    QCOMPARE(replaced.count(), 2);
+  }
+
   void warningsStayUntilClosed() {
     Home home;
     put(home.kept(), "garbage");
