@@ -12,8 +12,9 @@
 namespace kotai::domineering {
 
 /// Four images on rectangles; on squares four more with rows and columns exchanged, which swap the players. All images are made
-/// together, byte by byte from tables in which they stand side by side. Immutable and thread-safe.
-template <class Bits>
+/// together, byte by byte from tables in which they stand side by side. Immutable and thread-safe. `Machine`: a type of the file
+/// alone that is compiled for a kind of processor, so that it shares no function with others.
+template <class Bits, class Machine = void>
 class Symmetry {
  public:
   enum class Players { Stay, MayChange };

@@ -6,7 +6,6 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 #include "core/games/domineering/board.h"
 #include "core/games/domineering/symmetry.h"
@@ -20,30 +19,18 @@ namespace kotai::domineering {
 template <class Machine>
 class RegionForms {
  public:
-  explicit RegionForms(const Board<std::uint64_t>& board)
-      : m_columns(board.columns),
-        m_rows(board.rows),
-        m_all(board.all),
-        m_notLastColumn(board.notLastColumn),
-        m_squares(board.columns == board.rows),
-        m_images(256 * static_cast<std::size_t>((board.cells() + 7) / 8)) {
-    for (int cell = 0; cell < board.cells(); ++cell) {
-      m_rowOf[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(cell / m_columns);
-      for (std::size_t image = 0; image < imageCount(); ++image)
-        for (std::size_t value = 0; value < 256; ++value)
-          if ((value >> (cell % 8) & 1U) != 0)
-            m_images[static_cast<std::size_t>(cell / 8) * 256 + value][image] |= Bits{1}
-                                                                                 << Symmetry<Bits>::imageOf(board, image, cell);
-    }
+  explicit RegionForms(const Board<std::uint64_t>& board) : m_board(board), m_symmetry(board) {
+    for (int cell = 0; cell < board.cells(); ++cell)
+      m_rowOf[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(cell / board.columns);
   }
 
   RegionForm of(std::uint64_t covered) const {
-    const Bits open = m_all & ~covered;
-    const Bits upright = open & (open >> m_columns);
-    const Bits lying = open & (open >> 1) & m_notLastColumn;
+    const Bits open = m_board.all & ~covered;
+    const Bits upright = open & (open >> m_board.columns);
+    const Bits lying = open & (open >> 1) & m_board.notLastColumn;
     Parts straight;
     Parts exchanged;
-    const Bits live = upright | (upright << m_columns) | lying | (lying << 1);
+    const Bits live = upright | (upright << m_board.columns) | lying | (lying << 1);
     for (Bits left = live; left != 0;) {
       const Bits region = around(left & (0 - left), upright, lying);
       left ^= region;
@@ -56,9 +43,9 @@ class RegionForms {
     }
     exchanged.verticalStore = straight.horizontalStore;
     exchanged.horizontalStore = straight.verticalStore;
-    if (straight.bits > mostBits || exchanged.bits > mostBits) return whole(m_all & ~live);
+    if (straight.bits > mostBits || exchanged.bits > mostBits) return whole(m_board.all & ~live);
     const Bits128 key = straight.key();
-    if (!m_squares) return {key, false};
+    if (!m_symmetry.exchanges()) return {key, false};
     const Bits128 other = exchanged.key();
     return other < key ? RegionForm{other, true} : RegionForm{key, false};
   }
@@ -97,7 +84,6 @@ class RegionForms {
 
   /// The place of the highest bit, plus 1.
   static int widthOf(Bits bits) { return static_cast<int>(std::bit_width(bits)); }
-  std::size_t imageCount() const { return m_squares ? 8 : 4; }
 
   /// The region of a cell, by the places where dominoes fit. Runs of these are filled to the right by one addition, which
   /// carries through them; all other ways it grows by a cell at a time.
@@ -107,7 +93,7 @@ class RegionForms {
       const Bits starts = region & lying;
       const Bits run = (lying & ~(lying + starts)) | starts;
       region |= run << 1 | (region >> 1 & lying);
-      region |= (region & upright) << m_columns | (region >> m_columns & upright);
+      region |= (region & upright) << m_board.columns | (region >> m_board.columns & upright);
     }
     return region;
   }
@@ -115,48 +101,33 @@ class RegionForms {
   void add(Bits region, Parts& straight, Parts& exchanged) const {
     // Columns and rows between the region and the edges of the board.
     const int below = m_rowOf[static_cast<std::size_t>(lowestBit(region))];
-    const int above = m_rows - 1 - m_rowOf[static_cast<std::size_t>(widthOf(region) - 1)];
+    const int above = m_board.rows - 1 - m_rowOf[static_cast<std::size_t>(widthOf(region) - 1)];
     Bits columns = region;
-    for (int rows = 1; rows < m_rows; rows *= 2) columns |= columns >> rows * m_columns;
-    columns &= (Bits{1} << m_columns) - 1;
+    for (int rows = 1; rows < m_board.rows; rows *= 2) columns |= columns >> rows * m_board.columns;
+    columns &= (Bits{1} << m_board.columns) - 1;
     const int left = lowestBit(columns);
-    const int right = m_columns - widthOf(columns);
-    const Images images = imagesOf(region);
+    const int right = m_board.columns - widthOf(columns);
+    const auto images = m_symmetry.images(region);
     const auto smallest = [&](std::size_t first, const std::array<int, 4>& shifts) {
       return std::min(std::min(images[first] >> shifts[0], images[first + 1] >> shifts[1]),
                       std::min(images[first + 2] >> shifts[2], images[first + 3] >> shifts[3]));
     };
-    straight.add(
-        smallest(0, {below * m_columns + left, below * m_columns + right, above * m_columns + left, above * m_columns + right}));
-    if (m_squares)
-      exchanged.add(smallest(
-          4, {left * m_columns + below, right * m_columns + below, left * m_columns + above, right * m_columns + above}));
-  }
-
-  using Images = std::array<Bits, 8>;
-  Images imagesOf(Bits cells) const {
-    Images result{};
-    for (const Images* table = m_images.data(); table != m_images.data() + m_images.size(); table += 256, cells >>= 8)
-      for (std::size_t image = 0; image < result.size(); ++image) result[image] |= table[cells & 255U][image];
-    return result;
+    straight.add(smallest(0, {below * m_board.columns + left, below * m_board.columns + right, above * m_board.columns + left,
+                              above * m_board.columns + right}));
+    if (m_symmetry.exchanges())
+      exchanged.add(smallest(4, {left * m_board.columns + below, right * m_board.columns + below, left * m_board.columns + above,
+                                 right * m_board.columns + above}));
   }
 
   /// So many regions that they do not fit a number: the board itself, as one of its images. Never another position's key.
   RegionForm whole(Bits covered) const {
-    const Images images = imagesOf(covered);
-    const Bits straight = *std::min_element(images.begin(), images.begin() + 4);
-    const Bits exchanged = *std::min_element(images.begin() + 4, images.end());
-    const bool swapped = m_squares && exchanged < straight;
-    return {Bits128{1} << 123 | (swapped ? exchanged : straight), swapped};
+    const auto image = m_symmetry.smallest(covered);
+    return {Bits128{1} << 123 | image.covered, image.swapped};
   }
 
-  int m_columns;
-  int m_rows;
-  Bits m_all;
-  Bits m_notLastColumn;
-  bool m_squares;
+  Board<Bits> m_board;  // its numbers only: its functions are shared with other files
+  Symmetry<Bits, Machine> m_symmetry;
   std::array<std::uint8_t, 64> m_rowOf{};
-  std::vector<Images> m_images;  // by byte and its value
 };
 
 }  // namespace kotai::domineering
