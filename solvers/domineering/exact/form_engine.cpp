@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/game/types.h"
 #include "solvers/matrix/matrix_game.h"
 
 namespace kotai::domineering {
@@ -33,8 +34,8 @@ class FormEngine::Turn {
     const std::size_t count = m_rows * m_columns;
     m_states.assign(count, State::Unknown);
     if (m_cells.size() < count) m_cells.resize(count);
-    const std::size_t row = nearest(m_ups, m_rows, guess.up);
-    const std::size_t column = nearest(m_rights, m_columns, guess.right);
+    const std::size_t row = guessedRow();
+    const std::size_t column = guessedColumn();
     call(row, usualAnswer(row));
     call(usualReply(column), column);
   }
@@ -42,22 +43,22 @@ class FormEngine::Turn {
   /// One move of each side settles most positions, and often those do that were best in the position before. Of the others'
   /// rows and columns only those are looked at that can still change what a side forces.
   GameValue value() {
-    Guess& guess = *m_guess;
-    const std::size_t row = nearest(m_ups, m_rows, guess.up);
-    const std::size_t column = nearest(m_rights, m_columns, guess.right);
+    const std::size_t row = guessedRow();
+    const std::size_t column = guessedColumn();
     m_least = leastOf(row);
     if (m_least == 1) return pureValue(1);
     m_most = mostOf(column);
     if (m_most == -1 || m_least == m_most) return pureValue(m_most);
-    if (betterRow(row, column, guess)) return pureValue(m_least);
-    if (betterColumn(row, column, guess)) return pureValue(m_most);
-    return mixedValue(nearest(m_ups, m_rows, guess.up), nearest(m_rights, m_columns, guess.right));
+    if (betterRow(row, column)) return pureValue(m_least);
+    if (betterColumn(row, column)) return pureValue(m_most);
+    return mixedValue();
   }
 
  private:
   static constexpr std::size_t mostMoves = 64;
   static constexpr double leastGain = 1e-12;  // of a move that is added to a mixed strategy
   using Moves = std::array<int, mostMoves>;
+  using Choices = std::vector<std::size_t>;  ///< rows or columns
   enum class State : std::uint8_t { Unknown, Called, CalledSwapped, Known };
   /// What a pair of moves leads to.
   struct Cell {
@@ -70,6 +71,8 @@ class FormEngine::Turn {
       if (moves[number] >= wanted) return number;
     return 0;
   }
+  std::size_t guessedRow() const { return nearest(m_ups, m_rows, m_guess->up); }
+  std::size_t guessedColumn() const { return nearest(m_rights, m_columns, m_guess->right); }
   std::size_t usualAnswer(std::size_t row) const {
     return nearest(m_rights, m_columns, m_guess->answers[static_cast<std::size_t>(m_ups[row])]);
   }
@@ -135,25 +138,25 @@ class FormEngine::Turn {
   }
 
   /// Finds out what Vertical forces. True if that settles the position.
-  bool betterRow(std::size_t first, std::size_t column, Guess& guess) {
+  bool betterRow(std::size_t first, std::size_t column) {
     for (std::size_t row = 0; row < m_rows; ++row) {
       if (row == first || read(row, column).firstSecure <= m_least || read(row, m_answer).firstSecure <= m_least) continue;
       const std::int8_t least = leastOf(row);
       if (least <= m_least) continue;
       m_least = least;
-      guess.up = m_ups[row];
+      m_guess->up = m_ups[row];
       if (m_least == m_most || m_least == 1) return true;
     }
     return false;
   }
   /// And Horizontal.
-  bool betterColumn(std::size_t row, std::size_t first, Guess& guess) {
+  bool betterColumn(std::size_t row, std::size_t first) {
     for (std::size_t column = 0; column < m_columns; ++column) {
       if (column == first || read(row, column).secondSecure >= m_most || read(m_reply, column).secondSecure >= m_most) continue;
       const std::int8_t most = mostOf(column);
       if (most >= m_most) continue;
       m_most = most;
-      guess.right = m_rights[column];
+      m_guess->right = m_rights[column];
       if (m_least == m_most || m_most == -1) return true;
     }
     return false;
@@ -161,9 +164,9 @@ class FormEngine::Turn {
 
   /// Both sides choose among a few moves, to which the best answer of all is added as long as there is a better one: so only
   /// the rows and columns are looked at that play a part.
-  GameValue mixedValue(std::size_t bestRow, std::size_t bestColumn) {
-    std::vector<std::size_t> rows{bestRow};
-    std::vector<std::size_t> columns{bestColumn};
+  GameValue mixedValue() {
+    Choices rows{guessedRow()};
+    Choices columns{guessedColumn()};
     for (;;) {
       m_matrix.rows = rows.size();
       m_matrix.columns = columns.size();
@@ -171,15 +174,8 @@ class FormEngine::Turn {
       for (const std::size_t row : rows)
         for (const std::size_t column : columns) m_matrix.payoffs.push_back(read(row, column).value);
       const Equilibrium here = solveMatrix(m_matrix);
-      const auto row = better(m_rows, rows, columns, here.columnStrategy, here.value, [&](std::size_t one, std::size_t other) {
-        call(one, other);
-        return [this, one, other] { return read(one, other).value; };
-      });
-      const auto column =
-          better(m_columns, columns, rows, here.rowStrategy, -here.value, [&](std::size_t one, std::size_t other) {
-            call(other, one);
-            return [this, one, other] { return -read(other, one).value; };
-          });
+      const auto row = betterThan(here.value, Side::First, rows, columns, here.columnStrategy);
+      const auto column = betterThan(-here.value, Side::Second, columns, rows, here.rowStrategy);
       if (!row && !column) return {here.value, m_least, m_most};
       if (row) rows.push_back(*row);
       if (column) columns.push_back(*column);
@@ -187,26 +183,30 @@ class FormEngine::Turn {
   }
   /// Of the choices that a side does not make yet the best against those of the other side, if it gets more than the value. So
   /// the sets grow until there is none.
-  template <class Payoff>
-  static std::optional<std::size_t> better(std::size_t choices, const std::vector<std::size_t>& own,
-                                           const std::vector<std::size_t>& others, const std::vector<double>& chances,
-                                           double value, Payoff&& payoff) {
+  std::optional<std::size_t> betterThan(double value, Side side, const Choices& own, const Choices& others,
+                                        const std::vector<double>& chances) {
+    const bool first = side == Side::First;
+    const auto forEachCell = [&](std::size_t choice, auto&& visit) {
+      for (std::size_t place = 0; place < others.size(); ++place)
+        if (chances[place] > 0)
+          first ? visit(choice, others[place], chances[place]) : visit(others[place], choice, chances[place]);
+    };
+    Choices open;
+    for (std::size_t choice = 0; choice < (first ? m_rows : m_columns); ++choice)
+      if (std::ranges::find(own, choice) == own.end()) open.push_back(choice);
+    for (const std::size_t choice : open)
+      forEachCell(choice, [this](std::size_t row, std::size_t column, double) { call(row, column); });
     std::optional<std::size_t> best;
     double most = value + leastGain;
-    for (const bool called : {false, true})
-      for (std::size_t choice = 0; choice < choices; ++choice) {
-        if (std::ranges::find(own, choice) != own.end()) continue;
-        double sum = 0;
-        for (std::size_t place = 0; place < others.size(); ++place) {
-          if (chances[place] == 0) continue;
-          const auto here = payoff(choice, others[place]);
-          if (called) sum += chances[place] * here();
-        }
-        if (called && sum > most) {
-          most = sum;
-          best = choice;
-        }
-      }
+    for (const std::size_t choice : open) {
+      double sum = 0;
+      forEachCell(choice, [&](std::size_t row, std::size_t column, double chance) {
+        sum += chance * (first ? 1 : -1) * read(row, column).value;
+      });
+      if (sum <= most) continue;
+      most = sum;
+      best = choice;
+    }
     return best;
   }
 
