@@ -66,6 +66,7 @@ struct Propagate {
   std::uint8_t level = 0;                 ///< the byte of the positions that are propagate from; decided ones get the next
   std::uint64_t decidedCount = 0;         ///< in any table
   std::uint64_t moves = 0;
+  std::vector<std::uint32_t> waiting;  ///< room for what a kernel collects
 };
 
 /// Bytes while the rounds of the mate tables are found (marks.h), first that of `matePlane`, then that of `mateOrTryPlane`: 0 for

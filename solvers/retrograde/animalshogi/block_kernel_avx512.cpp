@@ -3,7 +3,7 @@
 #include "solvers/base/wide_words.h"
 
 #if KOTAI_WIDE_WORDS
-#include "solvers/retrograde/animalshogi/wide_ranks.h"
+#include "solvers/retrograde/animalshogi/wide_propagation.h"
 #endif
 
 #include "solvers/retrograde/animalshogi/block_kernel_of.h"

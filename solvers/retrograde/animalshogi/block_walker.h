@@ -11,31 +11,15 @@ struct Row {
   unsigned free = 0;
 };
 
-/// Sets of two among ten squares by rank. A template only so that the two instances of the kernels share no code.
-template <class Bits>
-struct PairSets {
-  std::array<std::uint16_t, 45> sets{};
-  PairSets() {
-    for (std::uint32_t rank = 0; rank < sets.size(); ++rank) sets[rank] = static_cast<std::uint16_t>(bitsOfRank(rank, 2));
-  }
-  static const PairSets& get() {
-    static const PairSets table;
-    return table;
-  }
-};
-
 /// A row of a block with any two lions, which leave `freeOfLions` free.
 template <class Bits>
 Row rowAt(const ClassLayout& layout, unsigned freeOfLions, std::uint32_t number) {
   Row result;
   result.free = freeOfLions;
-  std::uint32_t rest = number * layout.rowLength;
+  const RowPlaces& places = layout.rowPlaces[number];
+#pragma GCC unroll 4
   for (std::size_t group = 0; group < 4; ++group) {
-    const unsigned pieces = layout.material.onBoard[group];
-    if (pieces == 0) continue;
-    const std::uint32_t rank = rest / layout.weights[group];
-    rest -= rank * layout.weights[group];
-    const unsigned set = Bits::scatter(pieces == 1 ? 1U << rank : PairSets<Bits>::get().sets[rank], result.free);
+    const unsigned set = Bits::scatter(places[group], result.free);
     result.groups.sets[group] = set;
     result.free &= ~set;
   }

@@ -7,6 +7,7 @@ namespace kotai::animalshogi::engine {
 namespace {
 
 constexpr std::size_t chick = 2;
+constexpr std::size_t rowGroups = 4;  ///< giraffes and elephants
 constexpr std::size_t place(Group group) { return static_cast<std::size_t>(group); }
 
 /// Counts that may go below zero while a change is tried out.
@@ -87,12 +88,13 @@ Layouts::Layouts() : m_layouts(classCount) {
     words += layout.blockWords;
     layout.weights = index.weights(number);
     layout.material = index.material(number);
-    for (std::size_t group = 0; group < groupCount; ++group)
-      if (layout.material.onBoard[group] > 0) layout.narrowWeights[group] = static_cast<std::int16_t>(layout.weights[group]);
     layout.rowLength = layout.weights[place(Group::EnemyElephants)];
+    for (std::size_t group = 0; group < groupCount; ++group)
+      layout.partWeights[group] = static_cast<std::uint16_t>(layout.weights[group] / (group < rowGroups ? layout.rowLength : 1));
     layout.rows = layout.blockSize / layout.rowLength;
     for (std::size_t group = 0; group < groupCount; ++group)
       if (layout.material.onBoard[group] > 0) layout.present[layout.presentCount++] = static_cast<std::uint8_t>(group);
+    placeRows(layout);
     placeChicks(layout);
     const Counts turned = countsOf(index.material(index.swappedClass(number)));
     for (std::size_t change = 0; change < changeCount; ++change) {
@@ -100,6 +102,20 @@ Layouts::Layouts() : m_layouts(classCount) {
       layout.after[change] = classOf(changed(turned, change, Roles{false}, 1));
     }
   }
+}
+
+void Layouts::placeRows(ClassLayout& layout) {
+  auto& places = m_rows[static_cast<std::size_t>(layout.number / chickClasses)];
+  for (std::uint32_t row = static_cast<std::uint32_t>(places.size()); row < layout.rows; ++row) {
+    RowPlaces each{};
+    std::uint32_t rest = row;
+    for (std::size_t group = 0; group < rowGroups; ++group) {
+      each[group] = static_cast<SquareSet>(bitsOfRank(rest / layout.partWeights[group], layout.material.onBoard[group]));
+      rest %= layout.partWeights[group];
+    }
+    places.push_back(each);
+  }
+  layout.rowPlaces = places.data();
 }
 
 void Layouts::placeChicks(ClassLayout& layout) {

@@ -21,6 +21,9 @@ struct ChickPlaces {
   SquareSet second = 0;  ///< of `chickGroups[1]`
 };
 
+/// Where giraffes and elephants of a row stand, each group among the squares that lions and the groups before leave free.
+using RowPlaces = std::array<SquareSet, 4>;
+
 /// A block (one class, one pair of lions) is `rows` rows of `rowLength` positions: a row has its giraffes and elephants
 /// fixed, and all rows of a class hold the same places of chicks.
 struct ClassLayout {
@@ -33,12 +36,13 @@ struct ClassLayout {
   std::uint32_t rowLength = 0;
   std::uint32_t rows = 0;
   std::array<std::uint32_t, groupCount> weights{};
-  alignas(16) std::array<std::int16_t, groupCount> narrowWeights{};  ///< the same where there are pieces, 0 elsewhere
+  std::array<std::uint16_t, groupCount> partWeights{};  ///< in the number of a row, or in the place of a row
   Material material;
   std::array<std::uint8_t, groupCount> present{};  ///< the groups with pieces on the board, `presentCount` of them
   std::uint8_t presentCount = 0;
   std::array<std::uint8_t, 2> chickGroups{4, 4};  ///< groups the places belong to
   const ChickPlaces* chicks = nullptr;            ///< rowLength of them
+  const RowPlaces* rowPlaces = nullptr;           ///< `rows` of them
   /// Class of the position before a move, seen by who made it; -1: not possible.
   std::array<std::int16_t, changeCount> before{};
   /// Class of the position after a move, seen by who is to move then.
@@ -55,10 +59,12 @@ class Layouts {
 
  private:
   Layouts();
+  void placeRows(ClassLayout& layout);
   void placeChicks(ClassLayout& layout);
 
   std::vector<ClassLayout> m_layouts;
-  std::array<std::vector<ChickPlaces>, chickClasses*(squareCount + 1)> m_places;  // by chick class and free squares
+  std::array<std::vector<RowPlaces>, classesPerBoardKind * classesPerBoardKind> m_rows;  // by class of giraffes and elephants
+  std::array<std::vector<ChickPlaces>, chickClasses*(squareCount + 1)> m_places;         // by chick class and free squares
 };
 
 }  // namespace kotai::animalshogi::engine

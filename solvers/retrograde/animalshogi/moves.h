@@ -75,31 +75,11 @@ static inline Target targetIn(const ClassLayout& layout, int pair, unsigned free
           static_cast<std::uint32_t>(layout.number * lionPairCount + pair), freeOfLions};
 }
 
-/// Takes positions as groups of pieces, and visits them by visit(index, block number, tables): here one by one.
-template <class Bits, class Visit>
-class Ranks {
- public:
-  using Sets = Groups;
-  explicit Ranks(Visit visit) : m_visit(std::move(visit)) {}
-
-  static Sets setsOf(const Groups& groups) { return groups; }
-  static Groups groupsOf(const Sets& sets) { return sets; }
-  /// With other squares of a group, those in \p squares.
-  static Sets toggled(Sets sets, std::size_t group, unsigned squares) {
-    sets.sets[group] ^= squares;
-    return sets;
-  }
-  /// In these tables (Propagate::tables, as bits) the position that is told of next leads back to those that follow.
-  void from(unsigned tables) { m_tables = tables; }
-  void put(const Target& target, const Sets& sets) {
-    m_visit(target.first + rankOf<Bits>(*target.layout, sets, target.freeOfLions, m_geometry), target.block, m_tables);
-  }
-
- private:
-  Visit m_visit;
-  unsigned m_tables = 0;
-  const Geometry& m_geometry = Geometry::get();
-};
+/// With other squares of a group, those in \p squares.
+static inline Groups toggled(Groups groups, std::size_t group, unsigned squares) {
+  groups.sets[group] ^= squares;
+  return groups;
+}
 
 /// Everything that leads to the positions of one block, without positions in which the lion could have been taken.
 template <class Bits>
@@ -116,23 +96,26 @@ class Predecessors {
     if (layout.material.enemyHand[2] > 0) m_taken |= 1U << 3;
   }
 
-  /// `groups`: of a position of the block, seen by its side to move. `ranks`: Ranks, or what does the same.
-  template <class RanksOf>
-  void forEach(const Groups& groups, RanksOf& ranks) const {
+  /// `groups`: of a position of the block, seen by its side to move. visit(index, block number) for each position before.
+  template <class Visit>
+  void forEach(const Groups& groups, Visit&& visit) const {
     const Groups now = turnedGroups(groups, *m_turned.turn);
     const unsigned checkers = ownAttackers(now, m_turned.enemyLion);
     if ((checkers & (checkers - 1)) != 0) return;  // one of them would have taken the lion instead
     const unsigned movable = checkers != 0 ? checkers : allSquares;
     const unsigned empty = m_turned.freeOfLions & ~(now.own() | now.enemy());
-    const auto sets = RanksOf::setsOf(now);
-    for (unsigned rest = now.sets[firstGroup[0]] & movable; rest != 0; rest &= rest - 1) piece<0>(sets, rest, empty, ranks);
-    for (unsigned rest = now.sets[firstGroup[1]] & movable; rest != 0; rest &= rest - 1) piece<1>(sets, rest, empty, ranks);
-    for (unsigned rest = now.sets[firstGroup[2]] & movable; rest != 0; rest &= rest - 1) piece<2>(sets, rest, empty, ranks);
-    for (unsigned rest = now.sets[firstGroup[3]] & movable; rest != 0; rest &= rest - 1) piece<3>(sets, rest, empty, ranks);
-    if (checkers == 0) lion(now, empty, ranks);
+    for (unsigned rest = now.sets[firstGroup[0]] & movable; rest != 0; rest &= rest - 1) piece<0>(now, rest, empty, visit);
+    for (unsigned rest = now.sets[firstGroup[1]] & movable; rest != 0; rest &= rest - 1) piece<1>(now, rest, empty, visit);
+    for (unsigned rest = now.sets[firstGroup[2]] & movable; rest != 0; rest &= rest - 1) piece<2>(now, rest, empty, visit);
+    for (unsigned rest = now.sets[firstGroup[3]] & movable; rest != 0; rest &= rest - 1) piece<3>(now, rest, empty, visit);
+    if (checkers == 0) lion(now, empty, visit);
   }
 
  private:
+  template <class Visit>
+  void put(Visit& visit, const Target& target, const Groups& before) const {
+    visit(target.first + rankOf<Bits>(*target.layout, before, target.freeOfLions, m_geometry), target.block);
+  }
   static unsigned squareOf(unsigned set) { return static_cast<unsigned>(std::countr_zero(set)); }
 
   /// Squares from which a piece of this kind can have come to `to`: empty, and not attacking the lion from there.
@@ -141,58 +124,57 @@ class Predecessors {
   }
 
   /// A board move back, with nothing or any piece of the hand taken on `to`.
-  template <std::size_t Change, class RanksOf>
-  void moved(const typename RanksOf::Sets& before, unsigned to, RanksOf& ranks) const {
-    ranks.put(m_before[Change], before);
+  template <std::size_t Change, class Visit>
+  void moved(const Groups& before, unsigned to, Visit& visit) const {
+    put(visit, m_before[Change], before);
     for (std::size_t kind = 0; m_taken >> kind != 0; ++kind)
-      if ((m_taken >> kind & 1U) != 0) ranks.put(m_before[Change + 1 + kind], RanksOf::toggled(before, secondGroup[kind], to));
+      if ((m_taken >> kind & 1U) != 0) put(visit, m_before[Change + 1 + kind], toggled(before, secondGroup[kind], to));
   }
 
-  template <std::size_t Kind, class RanksOf>
-  void piece(const typename RanksOf::Sets& now, unsigned rest, unsigned empty, RanksOf& ranks) const {
+  template <std::size_t Kind, class Visit>
+  void piece(const Groups& now, unsigned rest, unsigned empty, Visit& visit) const {
     const unsigned to = lowestBit(rest);
     const unsigned square = squareOf(rest);
     constexpr std::size_t group = firstGroup[Kind];
     const bool far = (to & topRow) != 0;
-    const auto without = RanksOf::toggled(now, group, to);
+    const Groups without = toggled(now, group, to);
     // A chick that moves to the far row is promoted.
     for (unsigned from = Kind == 2 && far ? 0 : origins(Kind, square, empty); from != 0; from &= from - 1)
-      moved<0>(RanksOf::toggled(without, group, lowestBit(from)), to, ranks);
+      moved<0>(toggled(without, group, lowestBit(from)), to, visit);
     if constexpr (Kind == 3) {
       const unsigned from = far ? origins(2, square, empty) : 0;
-      if (from != 0) moved<promotion>(RanksOf::toggled(without, firstGroup[2], from), to, ranks);
+      if (from != 0) moved<promotion>(toggled(without, firstGroup[2], from), to, visit);
     } else if (Kind != 2 || !far || m_farDrops) {
-      ranks.put(m_before[std::size_t{dropChange} + Kind], without);
+      put(visit, m_before[std::size_t{dropChange} + Kind], without);
     }
   }
 
-  template <class RanksOf>
-  void lion(const Groups& now, unsigned empty, RanksOf& ranks) const {
-    const auto sets = RanksOf::setsOf(now);
+  template <class Visit>
+  void lion(const Groups& now, unsigned empty, Visit& visit) const {
     for (int number = 0; number < m_turned.plainSteps; ++number)
-      lionStep(m_turned.steps[static_cast<std::size_t>(number)], sets, empty, ranks);
+      lionStep(m_turned.steps[static_cast<std::size_t>(number)], now, empty, visit);
     if (m_turned.plainSteps == m_turned.stepCount) return;
-    const auto image = RanksOf::setsOf(mirroredGroups(now));
+    const Groups image = mirroredGroups(now);
     const unsigned imageOfEmpty = m_geometry.mirrored[empty];
     for (int number = m_turned.plainSteps; number < m_turned.stepCount; ++number)
-      lionStep(m_turned.steps[static_cast<std::size_t>(number)], image, imageOfEmpty, ranks);
+      lionStep(m_turned.steps[static_cast<std::size_t>(number)], image, imageOfEmpty, visit);
   }
 
   /// The board is mirrored already if the step leads to a position that is stored so.
-  template <class RanksOf>
-  void lionStep(const LionStep& step, const typename RanksOf::Sets& quiet, unsigned empty, RanksOf& ranks) const {
+  template <class Visit>
+  void lionStep(const LionStep& step, const Groups& quiet, unsigned empty, Visit& visit) const {
     if ((1U << step.square & empty) == 0) return;
     const int to = step.mirror ? mirrored(m_turned.ownLion) : m_turned.ownLion;
     const LionPair& lions = Index::get().pair(step.pair);
     const unsigned free = allSquares & ~(1U << lions.own | 1U << lions.enemy);
-    const auto put = [&](std::size_t change, const typename RanksOf::Sets& before) {
+    const auto moved = [&](std::size_t change, const Groups& before) {
       const Target target = targetIn(*m_before[change].layout, step.pair, free);
-      ranks.put(target, before);
-      if (step.bothImages) ranks.put(target, RanksOf::setsOf(mirroredGroups(RanksOf::groupsOf(before))));
+      put(visit, target, before);
+      if (step.bothImages) put(visit, target, mirroredGroups(before));
     };
-    put(0, quiet);
+    moved(0, quiet);
     for (std::size_t kind = 0; m_taken >> kind != 0; ++kind)
-      if ((m_taken >> kind & 1U) != 0) put(1 + kind, RanksOf::toggled(quiet, secondGroup[kind], 1U << to));
+      if ((m_taken >> kind & 1U) != 0) moved(1 + kind, toggled(quiet, secondGroup[kind], 1U << to));
   }
 
   TurnedBlock m_turned;

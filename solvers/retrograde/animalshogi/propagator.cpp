@@ -37,8 +37,16 @@ std::optional<std::uint64_t> Propagator::propagate(std::uint8_t level, Rules rul
   runInOrder(m_pool, m_threads, lionGroupCount, [&](std::size_t number) {
     const std::size_t group = m_order[number];
     Propagate& propagate = propagates[group];
-    propagate = {
-        m_values.data(), m_tables, rules.undecided, rules.fromLost, m_nextTouched.data(), m_nextLists[group].data(), level, 0, 0};
+    propagate = {m_values.data(),
+                 m_tables,
+                 rules.undecided,
+                 rules.fromLost,
+                 m_nextTouched.data(),
+                 m_nextLists[group].data(),
+                 level,
+                 0,
+                 0,
+                 {}};
     finished[group] = propagateGroup(group, propagate);
   });
   std::uint64_t decided = 0;

@@ -203,13 +203,12 @@ void AnimalShogiKernelsTest::predecessorsFollowTheRules() {
     // How often each stored position is told that this one is decided ...
     std::map<std::uint32_t, int> told;
     bool inBlocks = true;
-    const auto visit = [&](std::uint32_t index, std::uint32_t block, unsigned) {
+    const auto visit = [&](std::uint32_t index, std::uint32_t block) {
       ++told[index];
       const BlockId id = blockAt(block);
       inBlocks = inBlocks && firstOf(id) <= index && index < firstOf(id) + Layouts::get()[id.materialClass].blockSize;
     };
-    Ranks<PortableBits, decltype(visit)> ranks(visit);
-    Predecessors<PortableBits>(sample.block, farDrops).forEach(sample.groups, ranks);
+    Predecessors<PortableBits>(sample.block, farDrops).forEach(sample.groups, visit);
     QVERIFY(inBlocks);
     // ... must be how many of its moves lead here, or to the mirror image where that is not stored apart.
     std::set<std::uint32_t> before;
@@ -314,7 +313,7 @@ void AnimalShogiKernelsTest::kernelsPropagateAlike() {
              ++byte)
           if (random() % 8 == 0) outcome.bytes[byte] = level;
         Propagate propagate{
-            outcome.bytes.data(), tables, code::undecided, fromLost, outcome.touched.data(), lists.data(), level, 0, 0};
+            outcome.bytes.data(), tables, code::undecided, fromLost, outcome.touched.data(), lists.data(), level, 0, 0, {}};
         kernel.propagateBlock(block, propagate);
         outcome.count += propagate.decidedCount;
         outcome.moves += propagate.moves;

@@ -1,0 +1,378 @@
+// Moves back of 32 positions of a block at a time. Only for the file that is compiled for machines with AVX-512.
+#pragma once
+
+#include "solvers/base/wide_words.h"
+#include "solvers/retrograde/animalshogi/block_propagation.h"
+
+namespace kotai::animalshogi::engine {
+
+struct WideBits : MachineBits {
+  /// For positions that stand alone.
+  struct Single : MachineBits {};
+};
+
+/// A step of pieces of one kind, back from any of these squares.
+struct StepBack {
+  int squares = 0;  ///< added to the number of the square
+  SquareSet from = 0;
+};
+struct StepsBack {
+  std::array<StepBack, 8> steps{};
+  std::size_t count = 0;
+};
+inline constexpr std::array<StepsBack, 4> stepsBack = [] {
+  std::array<StepsBack, 4> all{};
+  for (std::size_t kind = 0; kind < all.size(); ++kind)
+    for (int squares = -columnCount - 1; squares <= columnCount + 1; ++squares) {
+      StepBack step{squares, 0};
+      for (int from = 0; from < squareCount; ++from) {
+        const int to = from + squares;
+        if (to >= 0 && to < squareCount && (downwardMoves[kind][static_cast<std::size_t>(from)] & squareBit(to)) != 0)
+          step.from = static_cast<SquareSet>(step.from | squareBit(from));
+      }
+      if (step.from != 0) all[kind].steps[all[kind].count++] = step;
+    }
+  return all;
+}();
+
+/// The positions that moves back lead to wait by block and by what the move took, until there are many in one block.
+template <int Tables>
+class PendingMoves<WideBits, Tables> {
+ public:
+  static constexpr std::size_t laneCount = 32;
+  /// By change of material, and for each step of a lion by what it took.
+  static constexpr std::size_t takenCount = promotion;
+  static constexpr std::size_t slotCount = changeCount + 8 * takenCount;
+
+  explicit PendingMoves(Propagate& propagate) : m_propagate(propagate) {
+    if (propagate.waiting.empty()) propagate.waiting.resize(slotCount * slotRoom + ahead);
+  }
+
+  /// Of 32 positions those in `which`: their ranks in the target, as number of the row and place in it.
+  void add(std::size_t slot, const Target& target, __mmask32 which, __m512i rows, __m512i places, __m512i tables) {
+    Slot& waiting = m_slots[slot];
+    if (waiting.size + laneCount > slotRoom) apply(slot);
+    waiting.target = target;
+    const auto half = [&](__m256i row, __m256i place, __m256i in, unsigned mask) {
+      const __m512i pair = _mm512_or_si512(_mm512_cvtepu16_epi32(place), _mm512_slli_epi32(_mm512_cvtepu16_epi32(row), 16));
+      __m512i rank = _mm512_madd_epi16(pair, _mm512_set1_epi32(static_cast<int>(target.layout->rowLength << 16 | 1U)));
+      if constexpr (Tables > 1) rank = _mm512_or_si512(_mm512_slli_epi32(rank, Tables), _mm512_cvtepu16_epi32(in));
+      const auto some = static_cast<__mmask16>(mask);
+      std::uint32_t* const end = m_propagate.waiting.data() + slot * slotRoom + waiting.size;
+      _mm512_storeu_si512(end, _mm512_maskz_compress_epi32(some, rank));
+      waiting.size += static_cast<std::size_t>(std::popcount(unsigned{some}));
+    };
+    half(_mm512_castsi512_si256(rows), _mm512_castsi512_si256(places), _mm512_castsi512_si256(tables), which);
+    half(_mm512_extracti64x4_epi64(rows, 1), _mm512_extracti64x4_epi64(places, 1), _mm512_extracti64x4_epi64(tables, 1),
+         which >> 16);
+    m_used |= std::uint64_t{1} << slot;
+  }
+
+  /// Everything that waits.
+  void applyAll() {
+    for (; m_used != 0; m_used &= m_used - 1) apply(static_cast<std::size_t>(std::countr_zero(m_used)));
+  }
+
+ private:
+  static constexpr std::size_t slotRoom = 1024;
+  static constexpr std::size_t ahead = 24;  ///< so many moves later a byte is needed that is asked for now
+  static_assert(slotCount <= 64);
+  struct Slot {
+    Target target;
+    std::size_t size = 0;
+  };
+
+  void apply(std::size_t slot) {
+    Slot& waiting = m_slots[slot];
+    EntryList& list = m_propagate.decided[m_groups[waiting.target.block % lionPairCount]];
+    if (list.capacity - list.size < waiting.size) list.overflown = true;
+    const std::uint32_t* const moves = m_propagate.waiting.data() + slot * slotRoom;
+    std::uint64_t decided = 0;
+    if (list.overflown)
+      decided = m_propagate.fromLost ? applied<true, false>(moves, waiting, list) : applied<false, false>(moves, waiting, list);
+    else
+      decided = m_propagate.fromLost ? applied<true, true>(moves, waiting, list) : applied<false, true>(moves, waiting, list);
+    m_propagate.decidedCount += decided;
+    m_propagate.moves += waiting.size;
+    if (decided != 0) m_propagate.touchedBlocks[waiting.target.block] = 1;
+    waiting.size = 0;
+  }
+
+  static unsigned isAtLeast(unsigned value, unsigned bound) { return 1U ^ (value - bound) >> 31; }
+
+  /// Without branches: whether a position is decided already cannot be foretold.
+  template <bool FromLost, bool Listed>
+  std::uint64_t applied(const std::uint32_t* moves, const Slot& waiting, EntryList& list) const {
+    const Target target = waiting.target;
+    std::uint8_t* const bytes = m_propagate.values + std::size_t{target.first} * Tables;
+    const unsigned undecided = m_propagate.undecided;
+    const unsigned next = m_propagate.level + 1U;
+    Entry* const entries = list.entries.get() + list.size;
+    std::size_t count = 0;
+    const std::uint32_t* const end = moves + waiting.size;
+    for (; moves != end; ++moves) {
+      __builtin_prefetch(bytes + std::size_t{rankOf(moves[ahead])} * Tables, 1);
+      const std::uint32_t rank = rankOf(*moves);
+      std::uint8_t* const each = bytes + std::size_t{rank} * Tables;
+      unsigned decided = 0;
+      unsigned before = 0;  // on this level: it is in the list
+      for (int table = 0; table < Tables; ++table) {
+        const unsigned value = loadByte(each + table);
+        const unsigned reached = isAtLeast(value, undecided) & (Tables == 1 ? 1U : *moves >> table);
+        const unsigned open = FromLost ? 0U : reached & isAtLeast(value, undecided + 2);
+        const unsigned now = reached ^ open;
+        before |= value == next ? 1U : 0U;
+        storeByte(each + table, static_cast<std::uint8_t>((value - open) ^ (((value - open) ^ next) & (0U - now))));
+        decided |= now;
+      }
+      if (Tables > 1) decided &= ~before;
+      if (Listed) entries[count] = {target.block, target.first + rank};
+      count += decided;
+    }
+    if (Listed) list.size += count;
+    return count;
+  }
+  static std::uint32_t rankOf(std::uint32_t move) { return Tables == 1 ? move : move >> Tables; }
+
+  Propagate& m_propagate;
+  const std::array<std::uint8_t, lionPairCount>& m_groups = lionGroups();
+  std::array<Slot, slotCount> m_slots{};
+  std::uint64_t m_used = 0;
+};
+
+/// As Predecessors finds them: what is asked of a position there is a mask of 32 here.
+template <int Tables>
+class BlockPropagation<WideBits, Tables> {
+ public:
+  using Moves = PendingMoves<WideBits, Tables>;
+
+  BlockPropagation(BlockId block, bool farDrops, Moves& moves)
+      : m_layout(Layouts::get()[block.materialClass]),
+        m_moves(moves),
+        m_turned(turnedForPredecessors(block)),
+        m_turn(*m_turned.turn),
+        m_farDrops(farDrops) {
+    const LionPair& lions = Index::get().pair(block.pair);
+    m_freeOfLions = allSquares & ~(1U << lions.own | 1U << lions.enemy);
+    for (std::size_t change = 0; change < changeCount; ++change)
+      if (m_layout.before[change] >= 0)
+        m_before[change] = targetIn(Layouts::get()[m_layout.before[change]], m_turned.pair, m_turned.freeOfLions);
+    for (std::size_t kind = 0; kind < handKindCount; ++kind)
+      if (m_layout.material.enemyHand[kind] > 0) m_taken |= 1U << kind;
+    if (m_layout.material.enemyHand[2] > 0) m_taken |= 1U << 3;
+  }
+  BlockPropagation(const BlockPropagation&) = delete;
+  BlockPropagation& operator=(const BlockPropagation&) = delete;
+  ~BlockPropagation() {
+    if (m_count > 0) propagate();
+    m_moves.applyAll();
+  }
+
+  void add(std::uint32_t rank, unsigned tables) {
+    if (rank - m_rowStart >= m_layout.rowLength || m_freeOfRow == 0) beginRow(rank / m_layout.rowLength);
+    const ChickPlaces& chicks = m_layout.chicks[rank - m_rowStart];
+    for (std::size_t group = 0; group < 4; ++group) m_lanes[group][m_count] = m_row[group];
+    m_lanes[m_layout.chickGroups[1] ^ 2U][m_count] = m_turn[WideBits::scatter(chicks.second, m_freeOfRow)];
+    m_lanes[m_layout.chickGroups[0] ^ 2U][m_count] = m_turn[WideBits::scatter(chicks.first, m_freeOfRow)];
+    m_tables[m_count] = static_cast<std::uint16_t>(tables);
+    if (++m_count == Moves::laneCount) propagate();
+  }
+
+ private:
+  using Lanes = __m512i;
+
+  static Lanes all(unsigned set) { return _mm512_set1_epi16(static_cast<short>(set)); }
+  static Lanes lowest(Lanes sets) { return _mm512_and_si512(sets, _mm512_sub_epi16(_mm512_setzero_si512(), sets)); }
+  static Lanes mirror(Lanes sets) {
+    const Lanes left = _mm512_slli_epi16(_mm512_and_si512(sets, all(firstColumn)), 2);
+    const Lanes right = _mm512_and_si512(_mm512_srli_epi16(sets, 2), all(firstColumn));
+    return _mm512_or_si512(_mm512_and_si512(sets, all(firstColumn << 1)), _mm512_or_si512(left, right));
+  }
+
+  /// Giraffes and elephants as the other side sees them.
+  void beginRow(std::uint32_t number) {
+    m_rowStart = number * m_layout.rowLength;
+    unsigned free = m_freeOfLions;
+    for (std::size_t group = 0; group < 4; ++group) {
+      const unsigned set = WideBits::scatter(m_layout.rowPlaces[number][group], free);
+      m_row[group ^ 1U] = m_turn[set];
+      free &= ~set;
+    }
+    m_freeOfRow = free;
+  }
+
+  void propagate() {
+    for (std::size_t group = 0; group < groupCount; ++group) m_now[group] = _mm512_load_si512(m_lanes[group].data());
+    const auto lanes = static_cast<__mmask32>((std::uint64_t{1} << m_count) - 1);
+    m_count = 0;
+    Lanes checkers = _mm512_setzero_si512();
+    for (std::size_t kind = 0; kind < 4; ++kind)
+      checkers = _mm512_or_si512(checkers, _mm512_and_si512(m_now[firstGroup[kind]], all(attackers(kind))));
+    // With two checkers one of them would have taken the lion instead.
+    const Lanes second = _mm512_andnot_si512(lowest(checkers), checkers);
+    const __mmask32 possible = _mm512_mask_testn_epi16_mask(lanes, second, second);
+    if (possible == 0) return;
+    const __mmask32 quiet = _mm512_mask_testn_epi16_mask(possible, checkers, checkers);
+    const Lanes movable = _mm512_mask_set1_epi16(checkers, quiet, allSquares);
+    Lanes taken = m_now[0];
+    for (std::size_t group = 1; group < groupCount; ++group) taken = _mm512_or_si512(taken, m_now[group]);
+    const Lanes empty = _mm512_andnot_si512(taken, all(m_turned.freeOfLions));
+    for (std::size_t kind = 0; kind < 4; ++kind) {
+      Lanes rest = _mm512_maskz_mov_epi16(possible, _mm512_and_si512(m_now[firstGroup[kind]], movable));
+      for (int pieces = m_layout.material.onBoard[ownGroupBefore(kind)]; pieces > 0; --pieces) {
+        const Lanes to = lowest(rest);
+        rest = _mm512_xor_si512(rest, to);
+        if (const __mmask32 there = _mm512_test_epi16_mask(to, to); there != 0) piece(kind, to, there, empty);
+      }
+    }
+    if (quiet != 0) lion(quiet, empty);
+  }
+
+  /// The group of the block that is this own group once it is turned.
+  static std::size_t ownGroupBefore(std::size_t kind) { return secondGroup[kind]; }
+  unsigned attackers(std::size_t kind) const { return downwardMoves[kind][static_cast<std::size_t>(m_turned.enemyLion)]; }
+
+  void piece(std::size_t kind, Lanes to, __mmask32 there, Lanes empty) {
+    const std::size_t group = firstGroup[kind];
+    const Lanes now = m_now[group];
+    const Lanes without = _mm512_xor_si512(now, to);
+    const __mmask32 far = _mm512_test_epi16_mask(to, all(topRow));
+    const Lanes origins = _mm512_andnot_si512(all(attackers(kind)), empty);
+    // A chick that moves to the far row is promoted.
+    const __mmask32 plain = kind == 2 ? there & ~far : there;
+    for (std::size_t number = 0; number < stepsBack[kind].count; ++number) {
+      const StepBack& step = stepsBack[kind].steps[number];
+      const Lanes from = _mm512_and_si512(shifted(_mm512_and_si512(to, all(step.from)), step.squares), origins);
+      const __mmask32 which = _mm512_mask_test_epi16_mask(plain, from, from);
+      if (which == 0) continue;
+      m_now[group] = _mm512_or_si512(without, from);
+      moved(0, which, to);
+    }
+    if (kind == 3) {
+      constexpr StepBack chickStep = stepsBack[2].steps[0];
+      const Lanes chickOrigins = _mm512_andnot_si512(all(attackers(2)), empty);
+      const Lanes from = _mm512_and_si512(shifted(_mm512_and_si512(to, all(chickStep.from)), chickStep.squares), chickOrigins);
+      if (const __mmask32 which = _mm512_mask_test_epi16_mask(there & far, from, from); which != 0) {
+        const Lanes chicks = m_now[firstGroup[2]];
+        m_now[group] = without;
+        m_now[firstGroup[2]] = _mm512_or_si512(chicks, from);
+        moved(promotion, which, to);
+        m_now[firstGroup[2]] = chicks;
+      }
+    } else if (const __mmask32 which = kind == 2 && !m_farDrops ? plain : there; which != 0) {
+      m_now[group] = without;
+      tell(dropChange + kind, m_before[dropChange + kind], which, m_now);
+    }
+    m_now[group] = now;
+  }
+  static Lanes shifted(Lanes sets, int squares) {
+    return squares > 0 ? _mm512_sll_epi16(sets, _mm_cvtsi32_si128(squares)) : _mm512_srl_epi16(sets, _mm_cvtsi32_si128(-squares));
+  }
+
+  /// A board move back, with nothing or any piece of the hand taken on `to`.
+  void moved(std::size_t change, __mmask32 which, Lanes to) {
+    tell(change, m_before[change], which, m_now);
+    forEachTaken([&](std::size_t kind) {
+      Lanes& group = m_now[secondGroup[kind]];
+      const Lanes now = group;
+      group = _mm512_or_si512(now, to);
+      tell(change + 1 + kind, m_before[change + 1 + kind], which, m_now);
+      group = now;
+    });
+  }
+  template <class Visit>
+  void forEachTaken(Visit&& visit) const {
+    for (std::size_t kind = 0; m_taken >> kind != 0; ++kind)
+      if ((m_taken >> kind & 1U) != 0) visit(kind);
+  }
+
+  void lion(__mmask32 quiet, Lanes empty) {
+    bool images = false;
+    for (int number = 0; number < m_turned.stepCount; ++number) images = images || step(number).mirror || step(number).bothImages;
+    if (images)
+      for (std::size_t group = 0; group < groupCount; ++group) m_image[group] = mirror(m_now[group]);
+    const Lanes imageOfEmpty = mirror(empty);
+    for (int number = 0; number < m_turned.stepCount; ++number) {
+      const bool mirrored = step(number).mirror;
+      const __mmask32 which = _mm512_mask_test_epi16_mask(quiet, mirrored ? imageOfEmpty : empty, all(1U << step(number).square));
+      if (which != 0) lionStep(static_cast<std::size_t>(number), which);
+    }
+  }
+  const LionStep& step(int number) const { return m_turned.steps[static_cast<std::size_t>(number)]; }
+
+  /// The board is mirrored already if the step leads to a position that is stored so.
+  void lionStep(std::size_t number, __mmask32 which) {
+    const LionStep& lionStep = m_turned.steps[number];
+    const LionPair& lions = Index::get().pair(lionStep.pair);
+    const unsigned free = allSquares & ~(1U << lions.own | 1U << lions.enemy);
+    const std::size_t slot = changeCount + number * Moves::takenCount;
+    const auto told = [&](std::size_t change) {
+      const Target target = targetIn(*m_before[change].layout, lionStep.pair, free);
+      if (!lionStep.mirror || lionStep.bothImages) tell(slot + change, target, which, m_now);
+      if (lionStep.mirror || lionStep.bothImages) tell(slot + change, target, which, m_image);
+    };
+    told(0);
+    const Lanes to = all(1U << m_turned.ownLion);
+    const Lanes imageOfTo = mirror(to);
+    forEachTaken([&](std::size_t kind) {
+      Lanes& group = m_now[secondGroup[kind]];
+      Lanes& image = m_image[secondGroup[kind]];
+      const Lanes now = group;
+      const Lanes imageNow = image;
+      group = _mm512_or_si512(now, to);
+      image = _mm512_or_si512(imageNow, imageOfTo);
+      told(1 + kind);
+      group = now;
+      image = imageNow;
+    });
+  }
+
+  /// A group's rank is that of its squares among the free ones (rankOfBits()): of one piece the number of free squares below,
+  /// of two that of the lower one and n * (n - 1) / 2 for the n below the higher one.
+  void tell(std::size_t slot, const Target& target, __mmask32 which, const Lanes (&before)[groupCount]) {
+    const ClassLayout& layout = *target.layout;
+    Lanes parts[2] = {_mm512_setzero_si512(), _mm512_setzero_si512()};  // number of the row, place in the row
+    Lanes free = all(target.freeOfLions);
+    for (std::size_t number = 0; number < layout.presentCount; ++number) {
+      const std::size_t group = layout.present[number];
+      const Lanes sets = before[group];
+      Lanes rank;
+      if (layout.material.onBoard[group] == 1) {
+        rank = countBelow(sets, free);
+      } else {
+        const Lanes lower = lowest(sets);
+        const Lanes higher = countBelow(_mm512_xor_si512(sets, lower), free);
+        const Lanes pairs = _mm512_srli_epi16(_mm512_mullo_epi16(higher, _mm512_sub_epi16(higher, all(1))), 1);
+        rank = _mm512_add_epi16(countBelow(lower, free), pairs);
+      }
+      Lanes& part = parts[group < 4 ? 0 : 1];
+      part = _mm512_add_epi16(part, _mm512_mullo_epi16(rank, all(layout.partWeights[group])));
+      free = _mm512_andnot_si512(sets, free);
+    }
+    m_moves.add(slot, target, which, parts[0], parts[1], _mm512_load_si512(m_tables.data()));
+  }
+  static Lanes countBelow(Lanes square, Lanes free) {
+    return _mm512_popcnt_epi16(_mm512_and_si512(free, _mm512_sub_epi16(square, all(1))));
+  }
+
+  static constexpr unsigned firstColumn = 0b001'001'001'001;
+
+  const ClassLayout& m_layout;
+  Moves& m_moves;
+  TurnedBlock m_turned;
+  const SetTable& m_turn;
+  bool m_farDrops;
+  unsigned m_freeOfLions = 0;
+  std::array<Target, changeCount> m_before{};
+  unsigned m_taken = 0;  ///< kinds that can have been taken, as bits
+  std::uint32_t m_rowStart = 0;
+  unsigned m_freeOfRow = 0;
+  std::array<SquareSet, 4> m_row{};
+  std::size_t m_count = 0;
+  alignas(64) std::array<std::array<SquareSet, Moves::laneCount>, groupCount> m_lanes{};  ///< seen by who made the moves
+  alignas(64) std::array<std::uint16_t, Moves::laneCount> m_tables{};
+  Lanes m_now[groupCount];    ///< what is under way, seen by who made the moves
+  Lanes m_image[groupCount];  ///< mirrored
+};
+
+}  // namespace kotai::animalshogi::engine
