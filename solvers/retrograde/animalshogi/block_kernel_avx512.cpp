@@ -3,6 +3,7 @@
 #include "solvers/base/wide_words.h"
 
 #if KOTAI_WIDE_WORDS
+#include "solvers/retrograde/animalshogi/wide_beginning.h"
 #include "solvers/retrograde/animalshogi/wide_propagation.h"
 #endif
 

@@ -1,11 +1,11 @@
 // The inner loops, for one way to gather bits. Included by the two files that instantiate it.
 #pragma once
 
+#include "solvers/retrograde/animalshogi/block_beginning.h"
 #include "solvers/retrograde/animalshogi/block_count.h"
 #include "solvers/retrograde/animalshogi/block_kernel.h"
 #include "solvers/retrograde/animalshogi/block_propagation.h"
 #include "solvers/retrograde/animalshogi/block_search.h"
-#include "solvers/retrograde/animalshogi/block_walker.h"
 #include "solvers/retrograde/animalshogi/replies.h"
 #include "solvers/retrograde/animalshogi/row_successors.h"
 
@@ -17,19 +17,7 @@ class BlockKernelOf final : public BlockKernel {
   explicit BlockKernelOf(bool farDrops) : m_farDrops(farDrops) {}
 
   std::uint64_t begin(BlockId block, std::uint8_t* values) const override {
-    const BlockWalker<Bits> walker(block);
-    const Replies<Bits> replies(walker.layout(), walker.lions(), m_farDrops);
-    std::uint64_t decided = 0;
-    std::uint8_t* next = values + firstOf(block);
-    for (std::uint32_t number = 0; number < walker.layout().rows; ++number) {
-      const Row row = walker.row(number);
-      for (std::uint32_t place = 0; place < walker.layout().rowLength; ++place) {
-        const std::uint8_t value = beginning(replies, walker.at(row, place));
-        decided += value < code::undecided ? 1U : 0U;
-        *next++ = value;
-      }
-    }
-    return decided;
+    return BlockBeginning<Bits>(block, m_farDrops).values(values + firstOf(block));
   }
 
   void propagateBlock(BlockId block, Propagate& propagate) const override {
@@ -41,19 +29,7 @@ class BlockKernelOf final : public BlockKernel {
   }
 
   void beginMates(BlockId block, const std::uint8_t* values, std::uint8_t* mates) const override {
-    const BlockWalker<Bits> walker(block);
-    const Replies<Bits> replies(walker.layout(), walker.lions(), m_farDrops);
-    const std::uint8_t* value = values + firstOf(block);
-    std::uint8_t* next = mates + std::size_t{firstOf(block)} * mate::tables;
-    for (std::uint32_t number = 0; number < walker.layout().rows; ++number) {
-      const Row row = walker.row(number);
-      for (std::uint32_t place = 0; place < walker.layout().rowLength; ++place, ++value, next += mate::tables) {
-        if (!code::isLoss(*value))
-          next[0] = next[1] = *value == code::draw ? 0 : mate::won;
-        else
-          setLostMates(replies, walker.at(row, place), *value, next);
-      }
-    }
+    BlockBeginning<Bits>(block, m_farDrops).mates(values + firstOf(block), mates + std::size_t{firstOf(block)} * mate::tables);
   }
 
   void forEachSuccessor(std::uint32_t index, const std::function<void(std::uint32_t)>& visit) const override {
@@ -97,24 +73,6 @@ class BlockKernelOf final : public BlockKernel {
                     Tables == 1 ? 1 : tablesWith<Tables>(propagate.values + std::size_t{index} * Tables, propagate.level));
       }
     }
-  }
-
-  /// In the second table a threat to try is as good as a check.
-  static void setLostMates(const Replies<Bits>& replies, const Groups& groups, std::uint8_t value, std::uint8_t* mates) {
-    const bool inCheck = value != code::lost && replies.isInCheck(groups);
-    const bool threatened = inCheck || (value != code::lost && replies.isThreatenedByTry(groups));
-    std::uint8_t begun = 0;
-    if (threatened)
-      begun = value == code::lossInTwo ? mate::marked : static_cast<std::uint8_t>(mate::open + replies.countLionSafe(groups));
-    mates[0] = inCheck ? begun : 0;
-    mates[1] = begun;
-  }
-
-  static std::uint8_t beginning(const Replies<Bits>& replies, const Groups& groups) {
-    if (replies.takesLion(groups) || replies.hasSafeTry(groups)) return code::winInOne;
-    const unsigned safe = replies.countSafe(groups);
-    if (safe > 0) return static_cast<std::uint8_t>(code::undecided + safe);
-    return replies.hasMove(groups) ? code::lossInTwo : code::lost;
   }
 
   bool m_farDrops;

@@ -1,45 +1,15 @@
 // Moves back of 32 positions of a block at a time. Only for the file that is compiled for machines with AVX-512.
 #pragma once
 
-#include "solvers/base/wide_words.h"
 #include "solvers/retrograde/animalshogi/block_propagation.h"
+#include "solvers/retrograde/animalshogi/wide_sets.h"
 
 namespace kotai::animalshogi::engine {
-
-struct WideBits : MachineBits {
-  /// For positions that stand alone.
-  struct Single : MachineBits {};
-};
-
-/// A step of pieces of one kind, back from any of these squares.
-struct StepBack {
-  int squares = 0;  ///< added to the number of the square
-  SquareSet from = 0;
-};
-struct StepsBack {
-  std::array<StepBack, 8> steps{};
-  std::size_t count = 0;
-};
-inline constexpr std::array<StepsBack, 4> stepsBack = [] {
-  std::array<StepsBack, 4> all{};
-  for (std::size_t kind = 0; kind < all.size(); ++kind)
-    for (int squares = -columnCount - 1; squares <= columnCount + 1; ++squares) {
-      StepBack step{squares, 0};
-      for (int from = 0; from < squareCount; ++from) {
-        const int to = from + squares;
-        if (to >= 0 && to < squareCount && (downwardMoves[kind][static_cast<std::size_t>(from)] & squareBit(to)) != 0)
-          step.from = static_cast<SquareSet>(step.from | squareBit(from));
-      }
-      if (step.from != 0) all[kind].steps[all[kind].count++] = step;
-    }
-  return all;
-}();
 
 /// The positions that moves back lead to wait by block and by what the move took, until there are many in one block.
 template <int Tables>
 class PendingMoves<WideBits, Tables> {
  public:
-  static constexpr std::size_t laneCount = 32;
   /// By change of material, and for each step of a lion by what it took.
   static constexpr std::size_t takenCount = promotion;
   static constexpr std::size_t slotCount = changeCount + 8 * takenCount;
@@ -175,20 +145,10 @@ class BlockPropagation<WideBits, Tables> {
     m_lanes[m_layout.chickGroups[1] ^ 2U][m_count] = m_turn[WideBits::scatter(chicks.second, m_freeOfRow)];
     m_lanes[m_layout.chickGroups[0] ^ 2U][m_count] = m_turn[WideBits::scatter(chicks.first, m_freeOfRow)];
     m_tables[m_count] = static_cast<std::uint16_t>(tables);
-    if (++m_count == Moves::laneCount) propagate();
+    if (++m_count == laneCount) propagate();
   }
 
  private:
-  using Lanes = __m512i;
-
-  static Lanes all(unsigned set) { return _mm512_set1_epi16(static_cast<short>(set)); }
-  static Lanes lowest(Lanes sets) { return _mm512_and_si512(sets, _mm512_sub_epi16(_mm512_setzero_si512(), sets)); }
-  static Lanes mirror(Lanes sets) {
-    const Lanes left = _mm512_slli_epi16(_mm512_and_si512(sets, all(firstColumn)), 2);
-    const Lanes right = _mm512_and_si512(_mm512_srli_epi16(sets, 2), all(firstColumn));
-    return _mm512_or_si512(_mm512_and_si512(sets, all(firstColumn << 1)), _mm512_or_si512(left, right));
-  }
-
   /// Giraffes and elephants as the other side sees them.
   void beginRow(std::uint32_t number) {
     m_rowStart = number * m_layout.rowLength;
@@ -205,24 +165,24 @@ class BlockPropagation<WideBits, Tables> {
     for (std::size_t group = 0; group < groupCount; ++group) m_now[group] = _mm512_load_si512(m_lanes[group].data());
     const auto lanes = static_cast<__mmask32>((std::uint64_t{1} << m_count) - 1);
     m_count = 0;
-    Lanes checkers = _mm512_setzero_si512();
+    Lanes checkers = noSquares();
     for (std::size_t kind = 0; kind < 4; ++kind)
-      checkers = _mm512_or_si512(checkers, _mm512_and_si512(m_now[firstGroup[kind]], all(attackers(kind))));
+      checkers = _mm512_or_si512(checkers, _mm512_and_si512(m_now[firstGroup[kind]], allLanes(attackers(kind))));
     // With two checkers one of them would have taken the lion instead.
-    const Lanes second = _mm512_andnot_si512(lowest(checkers), checkers);
+    const Lanes second = _mm512_andnot_si512(lowestOf(checkers), checkers);
     const __mmask32 possible = _mm512_mask_testn_epi16_mask(lanes, second, second);
     if (possible == 0) return;
     const __mmask32 quiet = _mm512_mask_testn_epi16_mask(possible, checkers, checkers);
     const Lanes movable = _mm512_mask_set1_epi16(checkers, quiet, allSquares);
     Lanes taken = m_now[0];
     for (std::size_t group = 1; group < groupCount; ++group) taken = _mm512_or_si512(taken, m_now[group]);
-    const Lanes empty = _mm512_andnot_si512(taken, all(m_turned.freeOfLions));
+    const Lanes empty = _mm512_andnot_si512(taken, allLanes(m_turned.freeOfLions));
     for (std::size_t kind = 0; kind < 4; ++kind) {
       Lanes rest = _mm512_maskz_mov_epi16(possible, _mm512_and_si512(m_now[firstGroup[kind]], movable));
       for (int pieces = m_layout.material.onBoard[ownGroupBefore(kind)]; pieces > 0; --pieces) {
-        const Lanes to = lowest(rest);
+        const Lanes to = lowestOf(rest);
         rest = _mm512_xor_si512(rest, to);
-        if (const __mmask32 there = _mm512_test_epi16_mask(to, to); there != 0) piece(kind, to, there, empty);
+        if (const __mmask32 there = nonempty(to); there != 0) piece(kind, to, there, empty);
       }
     }
     if (quiet != 0) lion(quiet, empty);
@@ -236,22 +196,20 @@ class BlockPropagation<WideBits, Tables> {
     const std::size_t group = firstGroup[kind];
     const Lanes now = m_now[group];
     const Lanes without = _mm512_xor_si512(now, to);
-    const __mmask32 far = _mm512_test_epi16_mask(to, all(topRow));
-    const Lanes origins = _mm512_andnot_si512(all(attackers(kind)), empty);
+    const __mmask32 far = _mm512_test_epi16_mask(to, allLanes(topRow));
+    const Lanes origins = _mm512_andnot_si512(allLanes(attackers(kind)), empty);
     // A chick that moves to the far row is promoted.
     const __mmask32 plain = kind == 2 ? there & ~far : there;
-    for (std::size_t number = 0; number < stepsBack[kind].count; ++number) {
-      const StepBack& step = stepsBack[kind].steps[number];
-      const Lanes from = _mm512_and_si512(shifted(_mm512_and_si512(to, all(step.from)), step.squares), origins);
+    for (const Step& step : downwardSteps[kind]) {
+      const Lanes from = _mm512_and_si512(stepped(to, step), origins);
       const __mmask32 which = _mm512_mask_test_epi16_mask(plain, from, from);
       if (which == 0) continue;
       m_now[group] = _mm512_or_si512(without, from);
       moved(0, which, to);
     }
     if (kind == 3) {
-      constexpr StepBack chickStep = stepsBack[2].steps[0];
-      const Lanes chickOrigins = _mm512_andnot_si512(all(attackers(2)), empty);
-      const Lanes from = _mm512_and_si512(shifted(_mm512_and_si512(to, all(chickStep.from)), chickStep.squares), chickOrigins);
+      const Lanes chickOrigins = _mm512_andnot_si512(allLanes(attackers(2)), empty);
+      const Lanes from = _mm512_and_si512(steppedAll(to, downwardSteps[2]), chickOrigins);
       if (const __mmask32 which = _mm512_mask_test_epi16_mask(there & far, from, from); which != 0) {
         const Lanes chicks = m_now[firstGroup[2]];
         m_now[group] = without;
@@ -265,10 +223,6 @@ class BlockPropagation<WideBits, Tables> {
     }
     m_now[group] = now;
   }
-  static Lanes shifted(Lanes sets, int squares) {
-    return squares > 0 ? _mm512_sll_epi16(sets, _mm_cvtsi32_si128(squares)) : _mm512_srl_epi16(sets, _mm_cvtsi32_si128(-squares));
-  }
-
   /// A board move back, with nothing or any piece of the hand taken on `to`.
   void moved(std::size_t change, __mmask32 which, Lanes to) {
     tell(change, m_before[change], which, m_now);
@@ -290,11 +244,12 @@ class BlockPropagation<WideBits, Tables> {
     bool images = false;
     for (int number = 0; number < m_turned.stepCount; ++number) images = images || step(number).mirror || step(number).bothImages;
     if (images)
-      for (std::size_t group = 0; group < groupCount; ++group) m_image[group] = mirror(m_now[group]);
-    const Lanes imageOfEmpty = mirror(empty);
+      for (std::size_t group = 0; group < groupCount; ++group) m_image[group] = mirrorOf(m_now[group]);
+    const Lanes imageOfEmpty = mirrorOf(empty);
     for (int number = 0; number < m_turned.stepCount; ++number) {
       const bool mirrored = step(number).mirror;
-      const __mmask32 which = _mm512_mask_test_epi16_mask(quiet, mirrored ? imageOfEmpty : empty, all(1U << step(number).square));
+      const __mmask32 which =
+          _mm512_mask_test_epi16_mask(quiet, mirrored ? imageOfEmpty : empty, allLanes(1U << step(number).square));
       if (which != 0) lionStep(static_cast<std::size_t>(number), which);
     }
   }
@@ -312,8 +267,8 @@ class BlockPropagation<WideBits, Tables> {
       if (lionStep.mirror || lionStep.bothImages) tell(slot + change, target, which, m_image);
     };
     told(0);
-    const Lanes to = all(1U << m_turned.ownLion);
-    const Lanes imageOfTo = mirror(to);
+    const Lanes to = allLanes(1U << m_turned.ownLion);
+    const Lanes imageOfTo = mirrorOf(to);
     forEachTaken([&](std::size_t kind) {
       Lanes& group = m_now[secondGroup[kind]];
       Lanes& image = m_image[secondGroup[kind]];
@@ -331,8 +286,8 @@ class BlockPropagation<WideBits, Tables> {
   /// of two that of the lower one and n * (n - 1) / 2 for the n below the higher one.
   void tell(std::size_t slot, const Target& target, __mmask32 which, const Lanes (&before)[groupCount]) {
     const ClassLayout& layout = *target.layout;
-    Lanes parts[2] = {_mm512_setzero_si512(), _mm512_setzero_si512()};  // number of the row, place in the row
-    Lanes free = all(target.freeOfLions);
+    Lanes parts[2] = {noSquares(), noSquares()};  // number of the row, place in the row
+    Lanes free = allLanes(target.freeOfLions);
     for (std::size_t number = 0; number < layout.presentCount; ++number) {
       const std::size_t group = layout.present[number];
       const Lanes sets = before[group];
@@ -340,22 +295,20 @@ class BlockPropagation<WideBits, Tables> {
       if (layout.material.onBoard[group] == 1) {
         rank = countBelow(sets, free);
       } else {
-        const Lanes lower = lowest(sets);
+        const Lanes lower = lowestOf(sets);
         const Lanes higher = countBelow(_mm512_xor_si512(sets, lower), free);
-        const Lanes pairs = _mm512_srli_epi16(_mm512_mullo_epi16(higher, _mm512_sub_epi16(higher, all(1))), 1);
+        const Lanes pairs = _mm512_srli_epi16(_mm512_mullo_epi16(higher, _mm512_sub_epi16(higher, allLanes(1))), 1);
         rank = _mm512_add_epi16(countBelow(lower, free), pairs);
       }
       Lanes& part = parts[group < 4 ? 0 : 1];
-      part = _mm512_add_epi16(part, _mm512_mullo_epi16(rank, all(layout.partWeights[group])));
+      part = _mm512_add_epi16(part, _mm512_mullo_epi16(rank, allLanes(layout.partWeights[group])));
       free = _mm512_andnot_si512(sets, free);
     }
     m_moves.add(slot, target, which, parts[0], parts[1], _mm512_load_si512(m_tables.data()));
   }
   static Lanes countBelow(Lanes square, Lanes free) {
-    return _mm512_popcnt_epi16(_mm512_and_si512(free, _mm512_sub_epi16(square, all(1))));
+    return sizesOf(_mm512_and_si512(free, _mm512_sub_epi16(square, allLanes(1))));
   }
-
-  static constexpr unsigned firstColumn = 0b001'001'001'001;
 
   const ClassLayout& m_layout;
   Moves& m_moves;
@@ -369,8 +322,8 @@ class BlockPropagation<WideBits, Tables> {
   unsigned m_freeOfRow = 0;
   std::array<SquareSet, 4> m_row{};
   std::size_t m_count = 0;
-  alignas(64) std::array<std::array<SquareSet, Moves::laneCount>, groupCount> m_lanes{};  ///< seen by who made the moves
-  alignas(64) std::array<std::uint16_t, Moves::laneCount> m_tables{};
+  alignas(64) std::array<std::array<SquareSet, laneCount>, groupCount> m_lanes{};  ///< seen by who made the moves
+  alignas(64) std::array<std::uint16_t, laneCount> m_tables{};
   Lanes m_now[groupCount];    ///< what is under way, seen by who made the moves
   Lanes m_image[groupCount];  ///< mirrored
 };

@@ -240,21 +240,24 @@ void AnimalShogiKernelsTest::equalBytes() {
 
 void AnimalShogiKernelsTest::kernelsWriteTheSameBytes_data() {
   QTest::addColumn<bool>("wide");
-  QTest::newRow("BMI2") << false;
-  QTest::newRow("AVX-512") << true;
+  QTest::addColumn<bool>("farDrops");
+  for (const bool wide : {false, true})
+    for (const bool farDrops : {false, true})
+      QTest::addRow("%s, %s", wide ? "AVX-512" : "BMI2", farDrops ? "plain" : "far-drop=no") << wide << farDrops;
 }
 
 void AnimalShogiKernelsTest::kernelsWriteTheSameBytes() {
   QFETCH(bool, wide);
-  const auto machine = wide ? makeWideBlockKernel(true) : makeMachineBlockKernel(true);
+  QFETCH(bool, farDrops);
+  const auto machine = wide ? makeWideBlockKernel(farDrops) : makeMachineBlockKernel(farDrops);
   if (!machine) QSKIP("this machine has no such instructions");
-  const auto portable = makePortableBlockKernel(true);
+  const auto portable = makePortableBlockKernel(farDrops);
   const std::size_t positions = Index::get().positionCount();
   kotai::retrograde::ValueBytes first(positions);
   kotai::retrograde::ValueBytes second(positions);
   kotai::retrograde::ValueBytes firstMates(positions * mate::tables);
   kotai::retrograde::ValueBytes secondMates(positions * mate::tables);
-  for (const int materialClass : {0, 37, 500, 1000, 1234, 2099})
+  for (int materialClass = 0; materialClass < classCount; materialClass += 37)
     for (int pair = 0; pair < lionPairCount; ++pair) {
       const BlockId block{materialClass, pair};
       QCOMPARE(machine->begin(block, first.data()), portable->begin(block, second.data()));
