@@ -110,7 +110,8 @@ class PendingMoves<WideBits, Tables> {
   std::uint64_t m_used = 0;
 };
 
-/// As Predecessors finds them: what is asked of a position there is a mask of 32 here.
+/// As Predecessors finds them: what is asked of a position there is a mask of 32 here. Positions in which pieces of the same kind
+/// give check are looked at together, as are those without a check: they have the same moves back.
 template <int Tables>
 class BlockPropagation<WideBits, Tables> {
  public:
@@ -130,25 +131,57 @@ class BlockPropagation<WideBits, Tables> {
     for (std::size_t kind = 0; kind < handKindCount; ++kind)
       if (m_layout.material.enemyHand[kind] > 0) m_taken |= 1U << kind;
     if (m_layout.material.enemyHand[2] > 0) m_taken |= 1U << 3;
+    for (std::size_t number = 0; number < m_chicks.size(); ++number) {
+      m_chicks[number].group = m_layout.chickGroups[number] ^ 2U;
+      for (std::size_t kind = 2; kind < kindsBesideLion; ++kind)
+        if (firstGroup[kind] == m_chicks[number].group) m_chicks[number].giveCheck = {kind, attackers(kind)};
+    }
   }
   BlockPropagation(const BlockPropagation&) = delete;
   BlockPropagation& operator=(const BlockPropagation&) = delete;
   ~BlockPropagation() {
-    if (m_count > 0) propagate();
+    for (std::size_t checker = 0; checker < m_queues.size(); ++checker)
+      if (m_queues[checker].size > 0) propagate(checker);
     m_moves.applyAll();
   }
 
   void add(std::uint32_t rank, unsigned tables) {
     if (rank - m_rowStart >= m_layout.rowLength || m_freeOfRow == 0) beginRow(rank / m_layout.rowLength);
-    const ChickPlaces& chicks = m_layout.chicks[rank - m_rowStart];
-    for (std::size_t group = 0; group < 4; ++group) m_lanes[group][m_count] = m_row[group];
-    m_lanes[m_layout.chickGroups[1] ^ 2U][m_count] = m_turn[WideBits::scatter(chicks.second, m_freeOfRow)];
-    m_lanes[m_layout.chickGroups[0] ^ 2U][m_count] = m_turn[WideBits::scatter(chicks.first, m_freeOfRow)];
-    m_tables[m_count] = static_cast<std::uint16_t>(tables);
-    if (++m_count == laneCount) propagate();
+    const ChickPlaces& places = m_layout.chicks[rank - m_rowStart];
+    const SquareSet first = m_turn[WideBits::scatter(places.first, m_freeOfRow)];
+    const SquareSet second = m_turn[WideBits::scatter(places.second, m_freeOfRow)];
+    const unsigned byFirst = first & m_chicks[0].giveCheck.from;
+    const unsigned bySecond = second & m_chicks[1].giveCheck.from;
+    const unsigned checkers = m_rowCheckers | byFirst | bySecond;
+    if ((checkers & (checkers - 1)) != 0) return;  // one of them would have taken the lion instead
+    std::size_t checker = m_rowChecker;
+    checker = byFirst != 0 ? m_chicks[0].giveCheck.kind : checker;
+    checker = bySecond != 0 ? m_chicks[1].giveCheck.kind : checker;
+    Queue& queue = m_queues[checker];
+    for (std::size_t group = 0; group < 4; ++group) queue.groups[group][queue.size] = m_row[group];
+    queue.groups[m_chicks[1].group][queue.size] = second;
+    queue.groups[m_chicks[0].group][queue.size] = first;
+    queue.tables[queue.size] = static_cast<std::uint16_t>(tables);
+    if (++queue.size == laneCount) propagate(checker);
   }
 
  private:
+  static constexpr std::size_t kindsBesideLion = 4;
+  struct Queue {
+    alignas(64) std::array<std::array<SquareSet, laneCount>, groupCount> groups{};  ///< seen by who made the moves
+    alignas(64) std::array<std::uint16_t, laneCount> tables{};
+    std::size_t size = 0;
+  };
+  /// A group of chicks or hens, and the squares from which they give check if they are of who made the moves.
+  struct Chicks {
+    struct Checks {
+      std::size_t kind = kindsBesideLion;
+      unsigned from = 0;
+    };
+    std::size_t group = 0;
+    Checks giveCheck;
+  };
+
   /// Giraffes and elephants as the other side sees them.
   void beginRow(std::uint32_t number) {
     m_rowStart = number * m_layout.rowLength;
@@ -159,33 +192,35 @@ class BlockPropagation<WideBits, Tables> {
       free &= ~set;
     }
     m_freeOfRow = free;
+    const unsigned giraffes = m_row[firstGroup[0]] & attackers(0);
+    const unsigned elephants = m_row[firstGroup[1]] & attackers(1);
+    m_rowCheckers = giraffes | elephants;
+    m_rowChecker = giraffes != 0 ? 0 : elephants != 0 ? 1 : kindsBesideLion;
   }
 
-  void propagate() {
-    for (std::size_t group = 0; group < groupCount; ++group) m_now[group] = _mm512_load_si512(m_lanes[group].data());
-    const auto lanes = static_cast<__mmask32>((std::uint64_t{1} << m_count) - 1);
-    m_count = 0;
-    Lanes checkers = noSquares();
-    for (std::size_t kind = 0; kind < 4; ++kind)
-      checkers = _mm512_or_si512(checkers, _mm512_and_si512(m_now[firstGroup[kind]], allLanes(attackers(kind))));
-    // With two checkers one of them would have taken the lion instead.
-    const Lanes second = _mm512_andnot_si512(lowestOf(checkers), checkers);
-    const __mmask32 possible = _mm512_mask_testn_epi16_mask(lanes, second, second);
-    if (possible == 0) return;
-    const __mmask32 quiet = _mm512_mask_testn_epi16_mask(possible, checkers, checkers);
-    const Lanes movable = _mm512_mask_set1_epi16(checkers, quiet, allSquares);
+  /// Of the positions in which this kind gives check, or none does.
+  void propagate(std::size_t checker) {
+    Queue& queue = m_queues[checker];
+    for (std::size_t group = 0; group < groupCount; ++group) m_now[group] = _mm512_load_si512(queue.groups[group].data());
+    m_tables = _mm512_load_si512(queue.tables.data());
+    const auto lanes = static_cast<__mmask32>((std::uint64_t{1} << queue.size) - 1);
+    queue.size = 0;
     Lanes taken = m_now[0];
     for (std::size_t group = 1; group < groupCount; ++group) taken = _mm512_or_si512(taken, m_now[group]);
     const Lanes empty = _mm512_andnot_si512(taken, allLanes(m_turned.freeOfLions));
-    for (std::size_t kind = 0; kind < 4; ++kind) {
-      Lanes rest = _mm512_maskz_mov_epi16(possible, _mm512_and_si512(m_now[firstGroup[kind]], movable));
+    if (checker < kindsBesideLion) {
+      piece(checker, _mm512_and_si512(m_now[firstGroup[checker]], allLanes(attackers(checker))), lanes, empty);
+      return;
+    }
+    for (std::size_t kind = 0; kind < kindsBesideLion; ++kind) {
+      Lanes rest = m_now[firstGroup[kind]];
       for (int pieces = m_layout.material.onBoard[ownGroupBefore(kind)]; pieces > 0; --pieces) {
         const Lanes to = lowestOf(rest);
         rest = _mm512_xor_si512(rest, to);
-        if (const __mmask32 there = nonempty(to); there != 0) piece(kind, to, there, empty);
+        piece(kind, to, lanes, empty);
       }
     }
-    if (quiet != 0) lion(quiet, empty);
+    lion(lanes, empty);
   }
 
   /// The group of the block that is this own group once it is turned.
@@ -304,7 +339,7 @@ class BlockPropagation<WideBits, Tables> {
       part = _mm512_add_epi16(part, _mm512_mullo_epi16(rank, allLanes(layout.partWeights[group])));
       free = _mm512_andnot_si512(sets, free);
     }
-    m_moves.add(slot, target, which, parts[0], parts[1], _mm512_load_si512(m_tables.data()));
+    m_moves.add(slot, target, which, parts[0], parts[1], m_tables);
   }
   static Lanes countBelow(Lanes square, Lanes free) {
     return sizesOf(_mm512_and_si512(free, _mm512_sub_epi16(square, allLanes(1))));
@@ -321,11 +356,13 @@ class BlockPropagation<WideBits, Tables> {
   std::uint32_t m_rowStart = 0;
   unsigned m_freeOfRow = 0;
   std::array<SquareSet, 4> m_row{};
-  std::size_t m_count = 0;
-  alignas(64) std::array<std::array<SquareSet, laneCount>, groupCount> m_lanes{};  ///< seen by who made the moves
-  alignas(64) std::array<std::uint16_t, laneCount> m_tables{};
+  unsigned m_rowCheckers = 0;
+  std::size_t m_rowChecker = 0;
+  std::array<Chicks, 2> m_chicks{};
+  std::array<Queue, kindsBesideLion + 1> m_queues{};
   Lanes m_now[groupCount];    ///< what is under way, seen by who made the moves
   Lanes m_image[groupCount];  ///< mirrored
+  Lanes m_tables;
 };
 
 }  // namespace kotai::animalshogi::engine

@@ -7,6 +7,11 @@
 namespace kotai::animalshogi::engine {
 
 struct WideBits : MachineBits {
+#if !defined(__SANITIZE_THREAD__)
+  static std::uint64_t equalBytes(const std::uint8_t* bytes, std::uint8_t wanted) {
+    return _mm512_cmpeq_epi8_mask(_mm512_loadu_si512(bytes), _mm512_set1_epi8(static_cast<char>(wanted)));
+  }
+#endif
   /// For positions that stand alone.
   struct Single : MachineBits {};
 };
