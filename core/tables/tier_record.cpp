@@ -87,6 +87,7 @@ std::vector<std::byte> encodeSummary(const TierSummary& summary, ValueCoding cod
 
 struct Compressor {
   ZSTD_CCtx* compress = ZSTD_createCCtx();
+  ZSTD_CCtx* compressQuickly = ZSTD_createCCtx();
   ZSTD_DCtx* decompress = ZSTD_createDCtx();
   /// Values repeat in long stretches: short matches cost more than they save (tests/bench/NOTES.md). Parameters that the library
   /// does not know leave its own.
@@ -96,11 +97,13 @@ struct Compressor {
     ZSTD_CCtx_setParameter(compress, ZSTD_c_minMatch, 7);
     ZSTD_CCtx_setParameter(compress, ZSTD_c_hashLog, 15);
     ZSTD_CCtx_setParameter(compress, ZSTD_c_chainLog, 15);
+    ZSTD_CCtx_setParameter(compressQuickly, ZSTD_c_compressionLevel, -5);
   }
   Compressor(const Compressor&) = delete;
   Compressor& operator=(const Compressor&) = delete;
   ~Compressor() {
     ZSTD_freeCCtx(compress);
+    ZSTD_freeCCtx(compressQuickly);
     ZSTD_freeDCtx(decompress);
   }
 };
@@ -151,11 +154,11 @@ std::uint64_t PartSummary::positions() const {
   return sum;
 }
 
-StoredBlock encodeBlock(std::span<const std::byte> plain) {
+StoredBlock encodeBlock(std::span<const std::byte> plain, Packing packing) {
   StoredBlock stored;
   stored.bytes.resize(ZSTD_compressBound(plain.size()));
-  const std::size_t packed =
-      ZSTD_compress2(compressor().compress, stored.bytes.data(), stored.bytes.size(), plain.data(), plain.size());
+  ZSTD_CCtx* const context = packing == Packing::Quick ? compressor().compressQuickly : compressor().compress;
+  const std::size_t packed = ZSTD_compress2(context, stored.bytes.data(), stored.bytes.size(), plain.data(), plain.size());
   if (ZSTD_isError(packed) != 0 || packed >= plain.size())
     stored.bytes.assign(plain.begin(), plain.end());
   else

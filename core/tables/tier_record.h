@@ -55,7 +55,11 @@ struct StoredBlock {
   layout::BlockEntry entry{};
   std::vector<std::byte> bytes;
 };
-StoredBlock encodeBlock(std::span<const std::byte> plain);
+enum class Packing : std::uint8_t {
+  Small,  ///< for files that stay
+  Quick   ///< a third of the time
+};
+StoredBlock encodeBlock(std::span<const std::byte> plain, Packing packing = Packing::Small);
 /// Checks and decompresses into `out` (entry.plainBytes bytes). False if it is damaged.
 bool decodeBlock(const layout::BlockEntry& entry, std::span<const std::byte> stored, std::byte* out);
 

@@ -95,7 +95,7 @@ void saveCheckpoint(const std::filesystem::path& file, const std::string& varian
     const std::size_t batch = std::min(blocksAtOnce, count - first);
     loop(batch, [&](std::size_t number) {
       const std::size_t begin = (first + number) * blockBytes;
-      stored[number] = encodeBlock(bytes.subspan(begin, std::min<std::size_t>(blockBytes, bytes.size() - begin)));
+      stored[number] = encodeBlock(bytes.subspan(begin, std::min<std::size_t>(blockBytes, bytes.size() - begin)), Packing::Quick);
     });
     if (stop.stop_requested()) return;  // the loop may have left blocks out
     for (std::size_t number = 0; number < batch; ++number) {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <unordered_set>
 #include <vector>
 
 namespace kotai::animalshogi::engine {
@@ -11,11 +10,18 @@ std::uint64_t proofGraphPositions(const BlockKernel& kernel, const retrograde::V
                                   const std::stop_token& stop) {
   if (values[start] == code::draw) return 0;
   const auto canonical = [&](std::uint32_t index) { return std::min(index, imageOf(index)); };
-  std::unordered_set<std::uint32_t> seen{canonical(start)};
-  std::vector<std::uint32_t> open{canonical(start)};
+  retrograde::Bitmap seen(values.size() / 64 + 1);
+  std::uint64_t count = 0;
+  std::vector<std::uint32_t> open;
   const auto add = [&](std::uint32_t index) {
-    if (seen.insert(index).second) open.push_back(index);
+    std::uint64_t& word = seen.words()[index / 64];
+    const std::uint64_t bit = std::uint64_t{1} << index % 64;
+    if ((word & bit) != 0) return;
+    word |= bit;
+    ++count;
+    open.push_back(index);
   };
+  add(canonical(start));
   while (!open.empty() && !stop.stop_requested()) {
     const std::uint32_t index = open.back();
     open.pop_back();
@@ -33,7 +39,7 @@ std::uint64_t proofGraphPositions(const BlockKernel& kernel, const retrograde::V
     });
     if (best != std::numeric_limits<std::uint32_t>::max()) add(best);  // else the win is a try
   }
-  return seen.size();
+  return count;
 }
 
 }  // namespace kotai::animalshogi::engine

@@ -62,7 +62,7 @@ static inline std::uint64_t loadWord(const std::uint64_t* word) { return __atomi
 static inline void storeWord(std::uint64_t* word, std::uint64_t bits) { __atomic_store_n(word, bits, __ATOMIC_RELAXED); }
 
 /// The row that begins with bit `offset`; `all` are its places.
-static inline RowBits loadRow(const std::uint64_t* words, std::uint32_t offset, RowBits all) {
+[[gnu::always_inline]] static inline RowBits loadRow(const std::uint64_t* words, std::uint32_t offset, RowBits all) {
   const std::uint64_t* const first = words + offset / 64;
   const unsigned shift = offset % 64;
   RowBits bits{loadWord(first) >> shift, 0};
@@ -76,7 +76,7 @@ static inline RowBits loadRow(const std::uint64_t* words, std::uint32_t offset, 
 
 /// Sets bits of a row. Words that no bit is set in are not touched: they may be another block's, whose thread may be at them; and
 /// one that reads a row of the block before may read words of this one, of which it takes nothing.
-static inline void setInRow(std::uint64_t* words, std::uint32_t offset, RowBits bits) {
+[[gnu::always_inline]] static inline void setInRow(std::uint64_t* words, std::uint32_t offset, RowBits bits) {
   std::uint64_t* const first = words + offset / 64;
   const unsigned shift = offset % 64;
   const auto set = [](std::uint64_t* word, std::uint64_t more) { storeWord(word, loadWord(word) | more); };

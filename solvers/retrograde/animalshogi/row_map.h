@@ -9,10 +9,13 @@ namespace kotai::animalshogi::engine {
 /// Turning and mirroring lead from a row to a row: giraffes and elephants are the same for all its places.
 template <class Bits>
 class RowMap {
+  static_assert(ChickRow::none == std::tuple_size_v<SquareNumbers> - 1);
+
  public:
   /// `turns`: the other side looks at the board then. `freeOfLions`: in the other block.
   RowMap(const ClassLayout& from, const SetTable& squares, bool turns, unsigned freeOfLions)
       : m_squares(squares),
+        m_numbers(m_geometry.numbers(squares)),
         m_turns(turns),
         m_freeOfLions(freeOfLions),
         m_to(turns ? Layouts::get()[Index::get().swappedClass(from.number)] : from),
@@ -25,7 +28,7 @@ class RowMap {
   /// Where a row has gone.
   struct Target {
     std::uint32_t offset = 0;  ///< of its first place in the block
-    std::array<std::uint8_t, 16> square{};
+    const SquareNumbers* square = nullptr;
   };
   Target target(const Row& row) const {
     const auto& from = row.groups.sets;
@@ -33,22 +36,13 @@ class RowMap {
     const std::size_t other = m_turns ? 1 : 0;
     Groups groups;
     for (std::size_t group = 0; group < 4; ++group) groups.sets[group] = at(group ^ other);
-    Target target;
-    target.offset = rowOffset<Bits>(m_to, groups, m_freeOfLions, m_geometry);
-    const unsigned free = m_squares[row.free];
-    std::size_t number = 0;
-    for (unsigned rest = row.free; rest != 0; rest &= rest - 1, ++number) {
-      const unsigned square = m_squares[lowestBit(rest)];
-      target.square[number] = static_cast<std::uint8_t>(std::popcount(free & (square - 1)));
-    }
-    target.square[ChickRow::none] = ChickRow::none;
-    return target;
+    return {rowOffset<Bits>(m_to, groups, m_freeOfLions, m_geometry), &m_numbers[row.free]};
   }
 
   std::uint32_t place(const Target& target, std::uint32_t place) const {
     const ChickRow::Numbers numbers = m_fromRow.numbers[place];
-    const std::uint8_t first = target.square[numbers.first];
-    const std::uint8_t second = target.square[numbers.second];
+    const std::uint8_t first = (*target.square)[numbers.first];
+    const std::uint8_t second = (*target.square)[numbers.second];
     return m_swapped ? m_toRow.place[second][first] : m_toRow.place[first][second];
   }
 
@@ -63,6 +57,7 @@ class RowMap {
 
   const Geometry& m_geometry = Geometry::get();
   const SetTable& m_squares;
+  const NumberTable& m_numbers;
   bool m_turns;
   unsigned m_freeOfLions;
   const ClassLayout& m_to;
