@@ -84,7 +84,8 @@ class BlockCount {
     counted.open = open;
     counted.drawn = open & values.zero;
     counted.won = without(open, values.odd | values.zero);
-    m_moves.forEach(row, open, [&](const RowMove& move) { quiet(move, counted); });
+    RowOffsets known;
+    m_moves.forEach(row, open, [&](const RowMove& move) { quiet(move, known, counted); });
     for (int number = 0; number < m_turned.stepCount; ++number) {
       const LionStep& step = m_turned.steps[static_cast<std::size_t>(number)];
       const SeenStep seen = seenByMover(m_turned, step);
@@ -134,17 +135,16 @@ class BlockCount {
     if (!move.farDrop) counted.goodNearer = counted.goodNearer | good;
   }
 
-  /// The lions stand as a stored pair does, seen by who moved.
-  void stored(const RowMove& move, unsigned freeOfLionsAfter, int pair, Counted& counted) {
-    const std::uint32_t offset = m_moves.offset(move, freeOfLionsAfter);
+  /// The lions stand as a stored pair does, seen by who moved; where the row after the move begins.
+  void stored(const RowMove& move, std::uint32_t offset, int pair, Counted& counted) {
     const std::uint64_t word = firstWordOf(*m_moves.layout(move.change), pair, lionPairCount);
     const RowBits drawn = any(move.from & counted.drawn) ? loadRow(m_count.drawn + word, offset, move.to) : RowBits{};
     addGood(move, loadRow(m_count.lost + word, offset, move.to), drawn, counted);
   }
 
-  void quiet(const RowMove& move, Counted& counted) {
+  void quiet(const RowMove& move, RowOffsets& known, Counted& counted) {
     countLegal(move, counted);
-    if (any(move.from & (counted.won | counted.drawn))) stored(move, m_moves.freeOfLions(), m_pair, counted);
+    if (any(move.from & (counted.won | counted.drawn))) stored(move, m_moves.offset(move, known), m_pair, counted);
   }
 
   void lion(const RowMove& move, const LionStep& step, const SeenStep& seen, Counted& counted) {
@@ -157,7 +157,7 @@ class BlockCount {
     }
     const int pair = Index::get().pairNumber(seen.square, Index::get().pair(m_pair).enemy);
     if (pair >= 0)
-      stored(move, free, pair, counted);
+      stored(move, m_moves.offset(move, free), pair, counted);
     else
       mirrored(move, step, seen, counted);
   }

@@ -28,7 +28,8 @@ class BlockSearch {
     if (m_search.rowCount == 0) return;
     const unsigned free = m_moves.freeOfLions();
     forEachNewRow([&](const Row& row, RowBits positions) {
-      m_moves.forEach(row, positions, [&](const RowMove& move) { collect(move, positions, free); });
+      RowOffsets known;
+      m_moves.forEach(row, positions, [&](const RowMove& move) { collect(move, positions, m_moves.offset(move, known)); });
     });
     for (std::size_t change = 0; change < changeCount; ++change)
       if (m_moves.layout(change) != nullptr)
@@ -77,7 +78,8 @@ class BlockSearch {
     const SeenStep seen = seenByMover(m_turned, step);
     const unsigned free = m_moves.freeOfLions(seen.square);
     forEachNewRow([&](const Row& row, RowBits positions) {
-      m_moves.lionTo(seen.square, row, positions, [&](const RowMove& move) { collect(move, positions, free); });
+      m_moves.lionTo(seen.square, row, positions,
+                     [&](const RowMove& move) { collect(move, positions, m_moves.offset(move, free)); });
     });
     const int pairSeen = Index::get().pairNumber(seen.square, Index::get().pair(m_pair).enemy);
     const SetTable* const image = step.bothImages ? seen.toImage : nullptr;
@@ -91,9 +93,9 @@ class BlockSearch {
     }
   }
 
-  void collect(const RowMove& move, RowBits positions, unsigned freeOfLionsAfter) {
+  void collect(const RowMove& move, RowBits positions, std::uint32_t offset) {
     const RowBits after = scattered<Bits>(gathered<Bits>(positions, move.from), move.to);
-    setInRow(m_search.after[move.change].data(), m_moves.offset(move, freeOfLionsAfter), after);
+    setInRow(m_search.after[move.change].data(), offset, after);
   }
 
   void send(std::size_t change, unsigned freeOfLions, const Destination& to) {

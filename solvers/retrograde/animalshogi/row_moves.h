@@ -13,12 +13,20 @@ struct RowMove {
   Groups pieces;           ///< giraffes and elephants of the row after the move
   RowBits from;
   RowBits to;
-  bool farDrop = false;  ///< a chick is dropped on the far row
+  bool farDrop = false;     ///< a chick is dropped on the far row
+  bool chicksOnly = false;  ///< giraffes and elephants stand as before
 
   [[gnu::always_inline]] Row rowAfter(unsigned freeOfLions) const {
     const auto& sets = pieces.sets;
     return {pieces, freeOfLions & ~(sets[0] | sets[1] | sets[2] | sets[3])};
   }
+};
+
+/// Where the rows begin that moves of chicks lead to from one row: by change of material they are the same.
+struct RowOffsets {
+  static constexpr std::uint32_t unknown = ~std::uint32_t{0};
+  std::array<std::uint32_t, changeCount> byChange;
+  RowOffsets() { byChange.fill(unknown); }
 };
 
 /// Static, as the file is compiled for two kinds of machines: each has its own copies.
@@ -71,6 +79,13 @@ class RowMoves {
   /// After the lion has gone to a square.
   unsigned freeOfLions(int lionTo) const { return allSquares & ~(1U << lionTo | m_enemy); }
 
+  /// Where the row after a move begins in its block, the lions having stayed where they are. `known`: of the row before.
+  std::uint32_t offset(const RowMove& move, RowOffsets& known) const {
+    if (!move.chicksOnly) return offset(move, freeOfLions());
+    std::uint32_t& offset = known.byChange[move.change];
+    if (offset == RowOffsets::unknown) offset = this->offset(move, freeOfLions());
+    return offset;
+  }
   /// Where the row after a move begins in its block.
   std::uint32_t offset(const RowMove& move, unsigned freeOfLionsAfter) const {
     return rowOffset<Bits>(*m_after[move.change], move.pieces, freeOfLionsAfter, m_geometry);
@@ -109,7 +124,7 @@ class RowMoves {
 
   template <class Visit>
   void tell(const Asked& asked, std::size_t change, const Groups& pieces, RowBits from, RowBits to, Visit&& visit) const {
-    if (any(from & asked.interest)) visit(RowMove{change, pieces, from, to, false});
+    if (any(from & asked.interest)) visit(RowMove{change, pieces, from, to});
   }
 
   /// A giraffe, an elephant or the lion goes from one square to another; `after` has it there already.
@@ -177,9 +192,13 @@ class RowMoves {
       return tell(asked, taking, left, movers, after(taking, row.free | to), visit);
     }
     const std::size_t target = numberAmong(row.free, to);
-    tell(asked, change, row.groups, movers & m_chicks.free[target], after(change, row.free), visit);
-    tell(asked, change + 3, row.groups, movers & m_chicks.has[2][target], after(change + 3, row.free), visit);
-    tell(asked, change + 4, row.groups, movers & m_chicks.has[3][target], after(change + 4, row.free), visit);
+    const auto chicksOnly = [&](std::size_t each, RowBits standing) {
+      const RowBits movable = movers & standing;
+      if (any(movable & asked.interest)) visit(RowMove{each, row.groups, movable, after(each, row.free), false, true});
+    };
+    chicksOnly(change, m_chicks.free[target]);
+    chicksOnly(change + 3, m_chicks.has[2][target]);
+    chicksOnly(change + 4, m_chicks.has[3][target]);
   }
 
   template <std::size_t Kind, class Visit>
@@ -203,7 +222,8 @@ class RowMoves {
       const bool far = (lowestBit(rest) & topRow) != 0;
       if (far && !m_farDrops) continue;
       const RowBits from = m_chicks.free[number];
-      if (any(from & asked.interest)) visit(RowMove{change, asked.row.groups, from, m_chicksAfter[change]->has[0][number], far});
+      if (any(from & asked.interest))
+        visit(RowMove{change, asked.row.groups, from, m_chicksAfter[change]->has[0][number], far, true});
     }
   }
 

@@ -23,18 +23,18 @@ class PendingMoves<WideBits, Tables> {
     Slot& waiting = m_slots[slot];
     if (waiting.size + laneCount > slotRoom) apply(slot);
     waiting.target = target;
-    const auto half = [&](__m256i row, __m256i place, __m256i in, unsigned mask) {
-      const __m512i pair = _mm512_or_si512(_mm512_cvtepu16_epi32(place), _mm512_slli_epi32(_mm512_cvtepu16_epi32(row), 16));
-      __m512i rank = _mm512_madd_epi16(pair, _mm512_set1_epi32(static_cast<int>(target.layout->rowLength << 16 | 1U)));
-      if constexpr (Tables > 1) rank = _mm512_or_si512(_mm512_slli_epi32(rank, Tables), _mm512_cvtepu16_epi32(in));
-      const auto some = static_cast<__mmask16>(mask);
+    const __m512i rowLength = _mm512_set1_epi32(static_cast<int>(target.layout->rowLength << 16 | 1U));
+    const auto half = [&](__m512i pairs, __m512i in, unsigned some) {
+      __m512i ranks = _mm512_madd_epi16(pairs, rowLength);
+      if constexpr (Tables > 1) ranks = _mm512_or_si512(_mm512_slli_epi32(ranks, Tables), in);
       std::uint32_t* const end = m_propagate.waiting.data() + slot * slotRoom + waiting.size;
-      _mm512_storeu_si512(end, _mm512_maskz_compress_epi32(some, rank));
-      waiting.size += static_cast<std::size_t>(std::popcount(unsigned{some}));
+      _mm512_storeu_si512(end, _mm512_maskz_compress_epi32(static_cast<__mmask16>(some), ranks));
+      waiting.size += static_cast<std::size_t>(std::popcount(some));
     };
-    half(_mm512_castsi512_si256(rows), _mm512_castsi512_si256(places), _mm512_castsi512_si256(tables), which);
-    half(_mm512_extracti64x4_epi64(rows, 1), _mm512_extracti64x4_epi64(places, 1), _mm512_extracti64x4_epi64(tables, 1),
-         which >> 16);
+    // Unpacking takes four lanes of eight.
+    const __m512i zero = _mm512_setzero_si512();
+    half(_mm512_unpacklo_epi16(places, rows), _mm512_unpacklo_epi16(tables, zero), WideBits::gather(which, 0x0f0f0f0f));
+    half(_mm512_unpackhi_epi16(places, rows), _mm512_unpackhi_epi16(tables, zero), WideBits::gather(which, 0xf0f0f0f0));
     m_used |= std::uint64_t{1} << slot;
   }
 
