@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <span>
+#include <stop_token>
 #include <vector>
 
 #include "solvers/retrograde/animalshogi/block_walker.h"
@@ -66,7 +68,6 @@ struct Propagate {
   std::uint8_t level = 0;                 ///< the byte of the positions that are propagate from; decided ones get the next
   std::uint64_t decidedCount = 0;         ///< in any table
   std::uint64_t moves = 0;
-  std::vector<std::uint32_t> waiting;  ///< room for what a kernel collects
 };
 
 /// Bytes while the rounds of the mate tables are found (marks.h), first that of `matePlane`, then that of `mateOrTryPlane`: 0 for
@@ -139,8 +140,10 @@ class BlockKernel {
   /// Sets every byte of a block: won at once, lost at once, or undecided with the number of replies that are neither.
   /// Returns how many are decided.
   virtual std::uint64_t begin(BlockId block, std::uint8_t* values) const = 0;
-  /// Propagates from all positions of a block with a byte that is propagate.level.
-  virtual void propagateBlock(BlockId block, Propagate& propagate) const = 0;
+  /// Propagates from all positions of some blocks (by number, all of the same lion group) with a byte that is propagate.level.
+  /// False if stopped.
+  virtual bool propagateBlocks(std::span<const std::uint32_t> blocks, Propagate& propagate,
+                               const std::stop_token& stop) const = 0;
   /// Propagates from the positions of a list (all of the same lion group).
   virtual void propagateList(const EntryList& list, Propagate& propagate) const = 0;
   /// From the values of a block, the bytes that both mate tables begin with.

@@ -20,8 +20,8 @@ class BlockKernelOf final : public BlockKernel {
     return BlockBeginning<Bits>(block, m_farDrops).values(values + firstOf(block));
   }
 
-  void propagateBlock(BlockId block, Propagate& propagate) const override {
-    propagate.tables == 1 ? propagateBlockOf<1>(block, propagate) : propagateBlockOf<2>(block, propagate);
+  bool propagateBlocks(std::span<const std::uint32_t> blocks, Propagate& propagate, const std::stop_token& stop) const override {
+    return propagate.tables == 1 ? propagateBlocksOf<1>(blocks, propagate, stop) : propagateBlocksOf<2>(blocks, propagate, stop);
   }
 
   void propagateList(const EntryList& list, Propagate& propagate) const override {
@@ -50,13 +50,18 @@ class BlockKernelOf final : public BlockKernel {
 
  private:
   template <int Tables>
-  void propagateBlockOf(BlockId block, Propagate& propagate) const {
+  bool propagateBlocksOf(std::span<const std::uint32_t> blocks, Propagate& propagate, const std::stop_token& stop) const {
     PendingMoves<Bits, Tables> pending(propagate);
-    BlockPropagation<Bits, Tables> sources(block, m_farDrops, pending);
-    const std::uint8_t* const bytes = propagate.values + std::size_t{firstOf(block)} * Tables;
-    const std::uint32_t size = Layouts::get()[block.materialClass].blockSize;
-    forEachWith<Bits, Tables>(bytes, size, propagate.level,
-                              [&](std::uint32_t rank, unsigned tables) { sources.add(rank, tables); });
+    for (const std::uint32_t number : blocks) {
+      if (stop.stop_requested()) return false;
+      const BlockId block = blockAt(number);
+      BlockPropagation<Bits, Tables> sources(block, m_farDrops, pending);
+      const std::uint8_t* const bytes = propagate.values + std::size_t{firstOf(block)} * Tables;
+      const std::uint32_t size = Layouts::get()[block.materialClass].blockSize;
+      forEachWith<Bits, Tables>(bytes, size, propagate.level,
+                                [&](std::uint32_t rank, unsigned tables) { sources.add(rank, tables); });
+    }
+    return true;
   }
 
   template <int Tables>

@@ -69,9 +69,7 @@ TurnedBlock turnedForMoves(BlockId block) {
   return result;
 }
 
-}  // namespace
-
-TurnedBlock turnedForPredecessors(BlockId block) {
+TurnedBlock turnedForMovesBack(BlockId block) {
   TurnedBlock result = turnedBlock(block);
   const auto origins = static_cast<SquareSet>(movesFrom(Side::First, Kind::Lion, result.ownLion) & result.freeOfLions);
   forEachSquare(origins, [&](int from) {
@@ -85,13 +83,23 @@ TurnedBlock turnedForPredecessors(BlockId block) {
   return result;
 }
 
-/// The same for all classes.
+/// By pair of lions.
+template <class Turn>
+std::array<TurnedBlock, lionPairCount> ofAllPairs(Turn&& turn) {
+  std::array<TurnedBlock, lionPairCount> all;
+  for (int pair = 0; pair < lionPairCount; ++pair) all[static_cast<std::size_t>(pair)] = turn(BlockId{0, pair});
+  return all;
+}
+
+}  // namespace
+
+const TurnedBlock& turnedForPredecessors(BlockId block) {
+  static const std::array<TurnedBlock, lionPairCount> blocks = ofAllPairs(turnedForMovesBack);
+  return blocks[static_cast<std::size_t>(block.pair)];
+}
+
 const TurnedBlock& turnedForSuccessors(BlockId block) {
-  static const std::array<TurnedBlock, lionPairCount> blocks = [] {
-    std::array<TurnedBlock, lionPairCount> all;
-    for (int pair = 0; pair < lionPairCount; ++pair) all[static_cast<std::size_t>(pair)] = turnedForMoves({0, pair});
-    return all;
-  }();
+  static const std::array<TurnedBlock, lionPairCount> blocks = ofAllPairs(turnedForMoves);
   return blocks[static_cast<std::size_t>(block.pair)];
 }
 

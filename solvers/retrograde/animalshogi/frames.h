@@ -98,8 +98,10 @@ struct SeenStep {
 };
 SeenStep seenByMover(const TurnedBlock& turned, const LionStep& step);
 
+// The same for all classes; made once.
+
 /// For moves back: the own lion is that of who made the move; steps lead back to where it came from.
-TurnedBlock turnedForPredecessors(BlockId block);
+const TurnedBlock& turnedForPredecessors(BlockId block);
 /// For moves: the enemy's lion is that of who moves; steps lead to where it goes.
 const TurnedBlock& turnedForSuccessors(BlockId block);
 

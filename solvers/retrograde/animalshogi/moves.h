@@ -177,7 +177,7 @@ class Predecessors {
       if ((m_taken >> kind & 1U) != 0) moved(1 + kind, toggled(quiet, secondGroup[kind], 1U << to));
   }
 
-  TurnedBlock m_turned;
+  const TurnedBlock& m_turned;
   const Geometry& m_geometry;
   bool m_farDrops;
   std::array<Target, changeCount> m_before{};

@@ -37,16 +37,8 @@ std::optional<std::uint64_t> Propagator::propagate(std::uint8_t level, Rules rul
   runInOrder(m_pool, m_threads, lionGroupCount, [&](std::size_t number) {
     const std::size_t group = m_order[number];
     Propagate& propagate = propagates[group];
-    propagate = {m_values.data(),
-                 m_tables,
-                 rules.undecided,
-                 rules.fromLost,
-                 m_nextTouched.data(),
-                 m_nextLists[group].data(),
-                 level,
-                 0,
-                 0,
-                 {}};
+    propagate = {
+        m_values.data(), m_tables, rules.undecided, rules.fromLost, m_nextTouched.data(), m_nextLists[group].data(), level, 0, 0};
     finished[group] = propagateGroup(group, propagate);
   });
   std::uint64_t decided = 0;
@@ -71,12 +63,10 @@ bool Propagator::propagateGroup(std::size_t group, Propagate& propagate) const {
     }
     return true;
   }
-  for (std::uint32_t block = 0; block < blockCount; ++block) {
-    if (m_touched[block] == 0 || lionGroups()[block % lionPairCount] != group) continue;
-    if (m_stop.stop_requested()) return false;
-    m_kernel.propagateBlock(blockAt(block), propagate);
-  }
-  return true;
+  std::vector<std::uint32_t> blocks;
+  for (std::uint32_t block = 0; block < blockCount; ++block)
+    if (m_touched[block] != 0 && lionGroups()[block % lionPairCount] == group) blocks.push_back(block);
+  return m_kernel.propagateBlocks(blocks, propagate, m_stop);
 }
 
 }  // namespace kotai::animalshogi::engine

@@ -13,10 +13,17 @@ class PendingMoves<WideBits, Tables> {
   /// By change of material, and for each step of a lion by what it took.
   static constexpr std::size_t takenCount = promotion;
   static constexpr std::size_t slotCount = changeCount + 8 * takenCount;
+  static constexpr std::size_t queueCount = 5;
 
-  explicit PendingMoves(Propagate& propagate) : m_propagate(propagate) {
-    if (propagate.waiting.empty()) propagate.waiting.resize(slotCount * slotRoom + ahead);
-  }
+  explicit PendingMoves(Propagate& propagate) : m_propagate(propagate), m_moves(slotCount * slotRoom + ahead) {}
+
+  /// Positions that are looked at together, seen by who made the moves.
+  struct Queue {
+    alignas(64) std::array<std::array<SquareSet, laneCount>, groupCount> groups{};
+    alignas(64) std::array<std::uint16_t, laneCount> tables{};
+    std::size_t size = 0;
+  };
+  Queue& queue(std::size_t number) { return m_queues[number]; }
 
   /// Of 32 positions those in `which`: their ranks in the target, as number of the row and place in it.
   void add(std::size_t slot, const Target& target, __mmask32 which, __m512i rows, __m512i places, __m512i tables) {
@@ -27,7 +34,7 @@ class PendingMoves<WideBits, Tables> {
     const auto half = [&](__m512i pairs, __m512i in, unsigned some) {
       __m512i ranks = _mm512_madd_epi16(pairs, rowLength);
       if constexpr (Tables > 1) ranks = _mm512_or_si512(_mm512_slli_epi32(ranks, Tables), in);
-      std::uint32_t* const end = m_propagate.waiting.data() + slot * slotRoom + waiting.size;
+      std::uint32_t* const end = m_moves.data() + slot * slotRoom + waiting.size;
       _mm512_storeu_si512(end, _mm512_maskz_compress_epi32(static_cast<__mmask16>(some), ranks));
       waiting.size += static_cast<std::size_t>(std::popcount(some));
     };
@@ -56,7 +63,7 @@ class PendingMoves<WideBits, Tables> {
     Slot& waiting = m_slots[slot];
     EntryList& list = m_propagate.decided[m_groups[waiting.target.block % lionPairCount]];
     if (list.capacity - list.size < waiting.size) list.overflown = true;
-    const std::uint32_t* const moves = m_propagate.waiting.data() + slot * slotRoom;
+    const std::uint32_t* const moves = m_moves.data() + slot * slotRoom;
     std::uint64_t decided = 0;
     if (list.overflown)
       decided = m_propagate.fromLost ? applied<true, false>(moves, waiting, list) : applied<false, false>(moves, waiting, list);
@@ -106,8 +113,10 @@ class PendingMoves<WideBits, Tables> {
 
   Propagate& m_propagate;
   const std::array<std::uint8_t, lionPairCount>& m_groups = lionGroups();
+  std::vector<std::uint32_t> m_moves;  // by slot
   std::array<Slot, slotCount> m_slots{};
   std::uint64_t m_used = 0;
+  std::array<Queue, queueCount> m_queues{};  // empty between two blocks
 };
 
 /// As Predecessors finds them: what is asked of a position there is a mask of 32 here. Positions in which pieces of the same kind
@@ -131,8 +140,10 @@ class BlockPropagation<WideBits, Tables> {
     for (std::size_t kind = 0; kind < handKindCount; ++kind)
       if (m_layout.material.enemyHand[kind] > 0) m_taken |= 1U << kind;
     if (m_layout.material.enemyHand[2] > 0) m_taken |= 1U << 3;
+    for (std::size_t group = 0; group < 4; ++group) m_isPresent[group] = true;
     for (std::size_t number = 0; number < m_chicks.size(); ++number) {
       m_chicks[number].group = m_layout.chickGroups[number] ^ 2U;
+      m_isPresent[m_chicks[number].group] = true;
       for (std::size_t kind = 2; kind < kindsBesideLion; ++kind)
         if (firstGroup[kind] == m_chicks[number].group) m_chicks[number].giveCheck = {kind, attackers(kind)};
     }
@@ -140,8 +151,8 @@ class BlockPropagation<WideBits, Tables> {
   BlockPropagation(const BlockPropagation&) = delete;
   BlockPropagation& operator=(const BlockPropagation&) = delete;
   ~BlockPropagation() {
-    for (std::size_t checker = 0; checker < m_queues.size(); ++checker)
-      if (m_queues[checker].size > 0) propagate(checker);
+    for (std::size_t checker = 0; checker < Moves::queueCount; ++checker)
+      if (m_moves.queue(checker).size > 0) propagate(checker);
     m_moves.applyAll();
   }
 
@@ -157,7 +168,7 @@ class BlockPropagation<WideBits, Tables> {
     std::size_t checker = m_rowChecker;
     checker = byFirst != 0 ? m_chicks[0].giveCheck.kind : checker;
     checker = bySecond != 0 ? m_chicks[1].giveCheck.kind : checker;
-    Queue& queue = m_queues[checker];
+    auto& queue = m_moves.queue(checker);
     for (std::size_t group = 0; group < 4; ++group) queue.groups[group][queue.size] = m_row[group];
     queue.groups[m_chicks[1].group][queue.size] = second;
     queue.groups[m_chicks[0].group][queue.size] = first;
@@ -167,11 +178,6 @@ class BlockPropagation<WideBits, Tables> {
 
  private:
   static constexpr std::size_t kindsBesideLion = 4;
-  struct Queue {
-    alignas(64) std::array<std::array<SquareSet, laneCount>, groupCount> groups{};  ///< seen by who made the moves
-    alignas(64) std::array<std::uint16_t, laneCount> tables{};
-    std::size_t size = 0;
-  };
   /// A group of chicks or hens, and the squares from which they give check if they are of who made the moves.
   struct Chicks {
     struct Checks {
@@ -200,8 +206,9 @@ class BlockPropagation<WideBits, Tables> {
 
   /// Of the positions in which this kind gives check, or none does.
   void propagate(std::size_t checker) {
-    Queue& queue = m_queues[checker];
-    for (std::size_t group = 0; group < groupCount; ++group) m_now[group] = _mm512_load_si512(queue.groups[group].data());
+    auto& queue = m_moves.queue(checker);
+    for (std::size_t group = 0; group < groupCount; ++group)
+      m_now[group] = m_isPresent[group] ? _mm512_load_si512(queue.groups[group].data()) : noSquares();
     m_tables = _mm512_load_si512(queue.tables.data());
     const auto lanes = static_cast<__mmask32>((std::uint64_t{1} << queue.size) - 1);
     queue.size = 0;
@@ -347,7 +354,7 @@ class BlockPropagation<WideBits, Tables> {
 
   const ClassLayout& m_layout;
   Moves& m_moves;
-  TurnedBlock m_turned;
+  const TurnedBlock& m_turned;
   const SetTable& m_turn;
   bool m_farDrops;
   unsigned m_freeOfLions = 0;
@@ -359,7 +366,7 @@ class BlockPropagation<WideBits, Tables> {
   unsigned m_rowCheckers = 0;
   std::size_t m_rowChecker = 0;
   std::array<Chicks, 2> m_chicks{};
-  std::array<Queue, kindsBesideLion + 1> m_queues{};
+  std::array<bool, groupCount> m_isPresent{};
   Lanes m_now[groupCount];    ///< what is under way, seen by who made the moves
   Lanes m_image[groupCount];  ///< mirrored
   Lanes m_tables;

@@ -316,8 +316,9 @@ void AnimalShogiKernelsTest::kernelsPropagateAlike() {
              ++byte)
           if (random() % 8 == 0) outcome.bytes[byte] = level;
         Propagate propagate{
-            outcome.bytes.data(), tables, code::undecided, fromLost, outcome.touched.data(), lists.data(), level, 0, 0, {}};
-        kernel.propagateBlock(block, propagate);
+            outcome.bytes.data(), tables, code::undecided, fromLost, outcome.touched.data(), lists.data(), level, 0, 0};
+        const std::array blocks{numberOf(block)};
+        kernel.propagateBlocks(blocks, propagate, {});
         outcome.count += propagate.decidedCount;
         outcome.moves += propagate.moves;
       }
