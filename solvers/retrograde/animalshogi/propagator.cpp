@@ -8,7 +8,7 @@ namespace kotai::animalshogi::engine {
 
 namespace {
 
-constexpr std::size_t listRoom = 1U << 16;
+constexpr std::size_t listRoom = 1U << 14;
 
 }  // namespace
 

@@ -51,7 +51,7 @@ class PendingMoves<WideBits, Tables> {
   }
 
  private:
-  static constexpr std::size_t slotRoom = 1024;
+  static constexpr std::size_t slotRoom = 4096;
   static constexpr std::size_t ahead = 24;  ///< so many moves later a byte is needed that is asked for now
   static_assert(slotCount <= 64);
   struct Slot {
