@@ -203,12 +203,8 @@ void turnOutcomes(BlockId block, const CountState& count) {
     const ValueRow values = valueRow(count.values + firstOf(block) + number * layout.rowLength, layout.rowLength);
     if (!any(values.odd | values.zero)) continue;
     const auto target = map.target(rowAt<Bits>(layout, free, number));
-    RowBits lost;
-    RowBits drawn;
-    forEachPlace(values.odd, [&](std::uint32_t place) { lost = lost | bitAt(map.place(target, place)); });
-    forEachPlace(values.zero, [&](std::uint32_t place) { drawn = drawn | bitAt(map.place(target, place)); });
-    setInRow(count.lost + word, target.offset, lost);
-    setInRow(count.drawn + word, target.offset, drawn);
+    setInRow(count.lost + word, target.offset, map.moved(target, values.odd));
+    setInRow(count.drawn + word, target.offset, map.moved(target, values.zero));
   }
 }
 

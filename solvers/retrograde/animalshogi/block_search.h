@@ -158,14 +158,9 @@ class BlockSearch {
   /// How many are new.
   static std::uint32_t store(RowBits bits, const RowMap<Bits>& map, const typename RowMap<Bits>::Target& target,
                              std::uint64_t* words) {
-    std::uint32_t fresh = 0;
-    forEachPlace(bits, [&](std::uint32_t place) {
-      const std::uint32_t rank = target.offset + map.place(target, place);
-      const std::uint64_t bit = std::uint64_t{1} << rank % 64;
-      const std::uint64_t before = loadWord(words + rank / 64);
-      fresh += (before & bit) == 0 ? 1U : 0U;
-      storeWord(words + rank / 64, before | bit);
-    });
+    const RowBits moved = map.moved(target, bits);
+    const std::uint32_t fresh = countOf(without(moved, loadRow(words, target.offset, moved)));
+    if (fresh != 0) setInRow(words, target.offset, moved);
     return fresh;
   }
 

@@ -1,12 +1,10 @@
 #include "solvers/retrograde/animalshogi/geometry.h"
 
 #include <bit>
-#include <utility>
 
 namespace kotai::animalshogi::engine {
 
-Geometry::Geometry()
-    : turned{}, flipped{}, mirrored{}, numbersTurned{}, numbersFlipped{}, numbersMirrored{}, attacksUp{}, attacksDown{}, rank{} {
+Geometry::Geometry() : turned{}, flipped{}, mirrored{}, numbers{}, attacksUp{}, attacksDown{}, rank{} {
   for (std::size_t set = 0; set < setCount; ++set) {
     const auto squares = static_cast<SquareSet>(set);
     turned[set] = rotated(squares);
@@ -19,15 +17,14 @@ Geometry::Geometry()
         attacksDown[kind][set] = static_cast<SquareSet>(attacksDown[kind][set] | downwardMoves[kind][place]);
       });
   }
-  for (const auto& [squares, numbers] :
-       {std::pair{&turned, &numbersTurned}, {&flipped, &numbersFlipped}, {&mirrored, &numbersMirrored}})
+  for (const SetTable* const squares : {&turned, &flipped, &mirrored})
     for (std::size_t set = 0; set < setCount; ++set) {
-      SquareNumbers& each = (*numbers)[set];
+      SquareNumbers& each = numbers[number(*squares)][set];
       each.back() = static_cast<std::uint8_t>(each.size() - 1);
-      std::size_t number = 0;
+      std::size_t next = 0;
       forEachSquare(static_cast<SquareSet>(set), [&](int square) {
         const unsigned below = (*squares)[squareBit(square)] - 1U;
-        each[number++] = static_cast<std::uint8_t>(std::popcount((*squares)[set] & below));
+        each[next++] = static_cast<std::uint8_t>(std::popcount((*squares)[set] & below));
       });
     }
   for (unsigned bits = 0; bits < rank.size(); ++bits)

@@ -19,18 +19,15 @@ struct Geometry {
   SetTable turned;   ///< by 180 degrees: what the other side sees
   SetTable flipped;  ///< turned and mirrored
   SetTable mirrored;
-  NumberTable numbersTurned;
-  NumberTable numbersFlipped;
-  NumberTable numbersMirrored;
-  std::array<SetTable, kindCount> attacksUp;  ///< of all pieces of a kind on a set of squares
+  static constexpr std::size_t tableCount = 3;
+  std::array<NumberTable, tableCount> numbers;  ///< by number() of the table of sets
+  std::array<SetTable, kindCount> attacksUp;    ///< of all pieces of a kind on a set of squares
   std::array<SetTable, kindCount> attacksDown;
   std::array<std::uint8_t, 1024> rank;  ///< rankOfBits() of up to ten bits
 
   static const Geometry& get();
-  /// For one of these three tables of sets.
-  const NumberTable& numbers(const SetTable& squares) const {
-    return &squares == &turned ? numbersTurned : &squares == &flipped ? numbersFlipped : numbersMirrored;
-  }
+  /// Of one of the three tables of sets.
+  std::size_t number(const SetTable& squares) const { return &squares == &turned ? 0 : &squares == &flipped ? 1 : 2; }
 
  private:
   Geometry();

@@ -15,11 +15,8 @@ struct RowCounter {
   std::array<RowBits, digits> digit{};
 
   [[gnu::always_inline]] void add(RowBits places) {
-    for (std::size_t each = 0; each < digits && any(places); ++each) {
-      const RowBits carried = digit[each] & places;
-      digit[each] = digit[each] ^ places;
-      places = carried;
-    }
+    addTo<&RowBits::low>(places.low);
+    if (places.high != 0) addTo<&RowBits::high>(places.high);
   }
   [[gnu::always_inline]] RowBits twiceOrMore() const { return digit[1] | digit[2] | digit[3] | digit[4] | digit[5]; }
   /// The largest count among some places.
@@ -32,6 +29,17 @@ struct RowCounter {
       count |= 1U << each;
     }
     return count;
+  }
+
+ private:
+  /// All digits, whether there is something to carry or not: that cannot be foretold.
+  template <std::uint64_t RowBits::*Part>
+  [[gnu::always_inline]] void addTo(std::uint64_t carried) {
+    for (RowBits& each : digit) {
+      const std::uint64_t next = each.*Part & carried;
+      each.*Part ^= carried;
+      carried = next;
+    }
   }
 };
 

@@ -3,6 +3,7 @@
 
 #include "solvers/retrograde/animalshogi/block_walker.h"
 #include "solvers/retrograde/animalshogi/chick_rows.h"
+#include "solvers/retrograde/animalshogi/place_tables.h"
 
 namespace kotai::animalshogi::engine {
 
@@ -15,13 +16,16 @@ class RowMap {
   /// `turns`: the other side looks at the board then. `freeOfLions`: in the other block.
   RowMap(const ClassLayout& from, const SetTable& squares, bool turns, unsigned freeOfLions)
       : m_squares(squares),
-        m_numbers(m_geometry.numbers(squares)),
+        m_numbers(m_geometry.numbers[m_geometry.number(squares)]),
         m_turns(turns),
         m_freeOfLions(freeOfLions),
         m_to(turns ? Layouts::get()[Index::get().swappedClass(from.number)] : from),
         m_fromRow(ChickRows::get()[from.number]),
         m_toRow(ChickRows::get()[m_to.number]),
-        m_swapped(turns && groupsSwap(from)) {}
+        m_swapped(turns && groupsSwap(from)) {
+    if constexpr (Bits::movesWords)
+      if (from.rowLength <= 64) m_sources = sources(from);
+  }
 
   const ClassLayout& layout() const { return m_to; }
 
@@ -39,6 +43,18 @@ class RowMap {
     return {rowOffset<Bits>(m_to, groups, m_freeOfLions, m_geometry), &m_numbers[row.free]};
   }
 
+  /// All bits of a row.
+  RowBits moved(const Target& target, RowBits bits) const {
+    if constexpr (Bits::movesWords)
+      if (m_sources != nullptr) {
+        const auto set = static_cast<std::size_t>(target.square - m_numbers.data());
+        return {Bits::bitsFrom(bits.low, m_sources[set].before.data()) & m_toRow.all.low, 0};
+      }
+    RowBits result;
+    forEachPlace(bits, [&](std::uint32_t each) { result = result | bitAt(place(target, each)); });
+    return result;
+  }
+
   std::uint32_t place(const Target& target, std::uint32_t place) const {
     const ChickRow::Numbers numbers = m_fromRow.numbers[place];
     const std::uint8_t first = (*target.square)[numbers.first];
@@ -47,6 +63,18 @@ class RowMap {
   }
 
  private:
+  const PlaceSources* sources(const ClassLayout& from) const {
+    std::size_t freeSquares = squareCount - 2;
+    for (std::size_t group = 0; group < 4; ++group) freeSquares -= from.material.onBoard[group];
+    const auto fill = [&](std::size_t set, PlaceSources& made) {
+      made = {};
+      for (std::uint32_t each = 0; each < from.rowLength; ++each)
+        made.before[place({0, &m_numbers[set]}, each)] = static_cast<std::uint8_t>(each);
+    };
+    return PlaceTables::get().of(m_geometry.number(m_squares), static_cast<std::size_t>(from.number % chickClasses), freeSquares,
+                                 fill);
+  }
+
   /// The two chicks are of different groups, and the second one comes first in the other block.
   static bool groupsSwap(const ClassLayout& layout) {
     constexpr std::array<std::size_t, groupCount> turned{1, 0, 3, 2, 6, 7, 4, 5};
@@ -64,6 +92,7 @@ class RowMap {
   const ChickRow& m_fromRow;
   const ChickRow& m_toRow;
   bool m_swapped;
+  const PlaceSources* m_sources = nullptr;
 };
 
 }  // namespace kotai::animalshogi::engine
