@@ -3,211 +3,9 @@
 #pragma once
 
 #include "solvers/retrograde/animalshogi/block_beginning.h"
-#include "solvers/retrograde/animalshogi/wide_sets.h"
+#include "solvers/retrograde/animalshogi/wide_replies.h"
 
 namespace kotai::animalshogi::engine {
-
-/// Asks what Replies asks, of 32 places of one row: giraffes and elephants are the same in all of them.
-class WideReplies {
- public:
-  WideReplies(const ClassLayout& layout, const LionPair& lions, bool farDrops)
-      : m_own(lions.own), m_enemy(lions.enemy), m_lionMoves(upwardMoves[4][place(lions.own)]) {
-    for (std::size_t kind = 0; kind < handKindCount; ++kind)
-      if (layout.material.ownHand[kind] > 0) m_drops[kind] = kind == 2 && !farDrops ? allSquares & ~topRow : allSquares;
-    for (std::size_t kind = 2; kind < 4; ++kind) {
-      m_has[kind] = layout.material.onBoard[firstGroup[kind]];
-      m_enemyHas[kind] = layout.material.onBoard[secondGroup[kind]];
-    }
-    if ((1U << m_own << columnCount & topRow) != 0) m_tryTargets = m_lionMoves & topRow;
-    m_enemyTryTargets = downwardMoves[4][place(m_enemy)] & bottomRow;
-  }
-
-  void beginRow(const Row& row) {
-    m_row = row.groups;
-    m_pieceCount = 0;
-    m_rowAttacks = 0;
-    for (std::size_t kind = 0; kind < 2; ++kind)
-      for (unsigned rest = m_row.sets[firstGroup[kind]]; rest != 0; rest &= rest - 1) {
-        const auto square = static_cast<std::size_t>(std::countr_zero(rest));
-        m_rowPieces[m_pieceCount++] = {kind, upwardMoves[kind][square]};
-        m_rowAttacks |= upwardMoves[kind][square];
-      }
-    const auto& down = Geometry::get().attacksDown;
-    m_enemyRowAttacks = down[0][m_row.sets[1]] | down[1][m_row.sets[3]] | downwardMoves[4][place(m_enemy)];
-    m_rowCheckers = (upwardMoves[0][place(m_own)] & m_row.sets[1]) | (upwardMoves[1][place(m_own)] & m_row.sets[3]);
-    m_rowTakesLion =
-        ((downwardMoves[0][place(m_enemy)] & m_row.sets[0]) | (downwardMoves[1][place(m_enemy)] & m_row.sets[2])) != 0;
-  }
-  /// Wherever the chicks stand.
-  bool rowTakesLion() const { return m_rowTakesLion; }
-
-  /// The squares of both kinds of chicks, of either side.
-  void setChicks(const std::array<std::array<SquareSet, laneCount>, groupCount / 2>& groups) {
-    for (std::size_t group = 0; group < groups.size(); ++group) m_chicks[group] = _mm512_load_si512(groups[group].data());
-    const Lanes own = _mm512_or_si512(chicks(firstGroup[2]), chicks(firstGroup[3]));
-    const Lanes enemy = _mm512_or_si512(chicks(secondGroup[2]), chicks(secondGroup[3]));
-    m_ownSquares = _mm512_or_si512(own, allLanes(m_row.sets[0] | m_row.sets[2] | 1U << m_own));
-    m_enemySquares = _mm512_or_si512(enemy, allLanes(m_row.sets[1] | m_row.sets[3]));
-    m_checkers = allLanes(m_rowCheckers);
-    for (std::size_t kind = 2; kind < 4; ++kind)
-      m_checkers =
-          _mm512_or_si512(m_checkers, _mm512_and_si512(chicks(secondGroup[kind]), allLanes(upwardMoves[kind][place(m_own)])));
-  }
-
-  __mmask32 takesLion() const {
-    Lanes attackers = noSquares();
-    for (std::size_t kind = 2; kind < 4; ++kind) {
-      const Lanes from = allLanes(downwardMoves[kind][place(m_enemy)]);
-      attackers = _mm512_or_si512(attackers, _mm512_and_si512(chicks(firstGroup[kind]), from));
-    }
-    return m_rowTakesLion ? ~__mmask32{0} : nonempty(attackers);
-  }
-  __mmask32 hasSafeTry() const {
-    if (m_tryTargets == 0) return 0;
-    return nonempty(_mm512_andnot_si512(_mm512_or_si512(m_ownSquares, enemyAttacks()), allLanes(m_tryTargets)));
-  }
-  __mmask32 isInCheck() const { return nonempty(m_checkers); }
-  __mmask32 isThreatenedByTry() const {
-    if (m_enemyTryTargets == 0) return 0;
-    return nonempty(_mm512_andnot_si512(_mm512_or_si512(m_enemySquares, ownAttacks()), allLanes(m_enemyTryTargets)));
-  }
-  __mmask32 hasMove() const {
-    return nonempty(_mm512_andnot_si512(m_ownSquares, ownAttacks())) | nonempty(drops(emptySquares()));
-  }
-
-  Lanes countSafe() const { return m_enemyTryTargets != 0 ? countOneByOne() : countLionSafe(); }
-
-  Lanes countLionSafe() const {
-    const Lanes targets = pieceTargets();
-    Lanes count = sizesOf(lionTargets());
-    for (std::size_t number = 0; number < m_pieceCount; ++number)
-      count = _mm512_add_epi16(count, sizesOf(_mm512_and_si512(targets, allLanes(m_rowPieces[number].attacks))));
-    for (std::size_t kind = 2; kind < 4; ++kind)
-      if (m_has[kind] > 0)
-        for (const Step& step : upwardSteps[kind])
-          count = _mm512_add_epi16(count, sizesOf(_mm512_and_si512(stepped(chicks(firstGroup[kind]), step), targets)));
-    return _mm512_mask_add_epi16(count, ~isInCheck(), count, drops(emptySquares()));
-  }
-
- private:
-  struct RowPiece {
-    std::size_t kind = 0;
-    unsigned attacks = 0;
-  };
-
-  static constexpr std::size_t place(int square) { return static_cast<std::size_t>(square); }
-  const Lanes& chicks(std::size_t group) const { return m_chicks[group - firstGroup[2]]; }
-
-  Lanes enemyAttacks() const {
-    Lanes result = allLanes(m_enemyRowAttacks);
-    for (std::size_t kind = 2; kind < 4; ++kind)
-      if (m_enemyHas[kind] > 0) result = _mm512_or_si512(result, steppedAll(chicks(secondGroup[kind]), downwardSteps[kind]));
-    return result;
-  }
-  /// Without the lion.
-  Lanes pieceAttacks() const {
-    Lanes result = allLanes(m_rowAttacks);
-    for (std::size_t kind = 2; kind < 4; ++kind)
-      if (m_has[kind] > 0) result = _mm512_or_si512(result, steppedAll(chicks(firstGroup[kind]), upwardSteps[kind]));
-    return result;
-  }
-  Lanes ownAttacks() const { return _mm512_or_si512(pieceAttacks(), allLanes(m_lionMoves)); }
-  Lanes emptySquares() const {
-    return _mm512_andnot_si512(_mm512_or_si512(m_ownSquares, m_enemySquares), allLanes(allSquares & ~(1U << m_enemy)));
-  }
-  Lanes lionTargets() const { return _mm512_andnot_si512(_mm512_or_si512(m_ownSquares, enemyAttacks()), allLanes(m_lionMoves)); }
-  /// Where pieces besides the lion can go: a single checker has to be taken, of two both cannot.
-  Lanes pieceTargets() const {
-    const __mmask32 twice = nonempty(_mm512_andnot_si512(lowestOf(m_checkers), m_checkers));
-    const Lanes quiet = _mm512_andnot_si512(m_ownSquares, allLanes(allSquares));
-    return _mm512_maskz_mov_epi16(~twice, _mm512_mask_mov_epi16(quiet, isInCheck(), m_checkers));
-  }
-  /// How many there are on empty squares.
-  Lanes drops(Lanes empty) const {
-    Lanes count = noSquares();
-    for (const unsigned squares : m_drops)
-      if (squares != 0) count = _mm512_add_epi16(count, sizesOf(_mm512_and_si512(empty, allLanes(squares))));
-    return count;
-  }
-
-  /// The enemy's lion stands before the home row: after each move the squares it could try on have to be guarded.
-  Lanes countOneByOne() const {
-    Lanes count = noSquares();
-    const auto add = [&](__mmask32 moves, Lanes attacksAfter, Lanes taken) {
-      const Lanes stopped = _mm512_or_si512(_mm512_andnot_si512(taken, m_enemySquares), attacksAfter);
-      const Lanes open = _mm512_andnot_si512(stopped, allLanes(m_enemyTryTargets));
-      count = _mm512_mask_add_epi16(count, moves & ~nonempty(open), count, allLanes(1));
-    };
-    /// Moves of a piece whose square is the same in all places, to these squares.
-    const auto addAll = [&](unsigned squares, Lanes possible, Lanes others, std::size_t kind) {
-      for (unsigned rest = squares; rest != 0; rest &= rest - 1) {
-        const Lanes to = allLanes(lowestBit(rest));
-        const unsigned attacks = upwardMoves[kind][static_cast<std::size_t>(std::countr_zero(rest))];
-        add(nonempty(_mm512_and_si512(possible, to)), _mm512_or_si512(others, allLanes(attacks)), to);
-      }
-    };
-    addAll(m_lionMoves, lionTargets(), pieceAttacks(), 4);
-    const Lanes targets = pieceTargets();
-    const Lanes chickAttacks = ownChickAttacks();
-    for (std::size_t number = 0; number < m_pieceCount; ++number) {
-      unsigned others = m_lionMoves;
-      for (std::size_t other = 0; other < m_pieceCount; ++other) others |= other != number ? m_rowPieces[other].attacks : 0;
-      const RowPiece& piece = m_rowPieces[number];
-      addAll(piece.attacks, targets, _mm512_or_si512(chickAttacks, allLanes(others)), piece.kind);
-    }
-    addChickMoves(targets, add);
-    const Lanes empty = _mm512_maskz_mov_epi16(~isInCheck(), emptySquares());
-    for (std::size_t kind = 0; kind < m_drops.size(); ++kind) addAll(m_drops[kind], empty, ownAttacks(), kind);
-    return count;
-  }
-
-  Lanes ownChickAttacks() const {
-    return _mm512_or_si512(steppedAll(chicks(firstGroup[2]), upwardSteps[2]), steppedAll(chicks(firstGroup[3]), upwardSteps[3]));
-  }
-
-  template <class Add>
-  void addChickMoves(Lanes targets, Add&& add) const {
-    const Lanes rest = allLanes(m_rowAttacks | m_lionMoves);
-    for (std::size_t kind = 2; kind < 4; ++kind) {
-      Lanes pieces = chicks(firstGroup[kind]);
-      for (int number = 0; number < m_has[kind]; ++number) {
-        const Lanes piece = lowestOf(pieces);
-        pieces = _mm512_xor_si512(pieces, piece);
-        Lanes others = rest;
-        for (std::size_t each = 2; each < 4; ++each)
-          others = _mm512_or_si512(others, steppedAll(_mm512_andnot_si512(piece, chicks(firstGroup[each])), upwardSteps[each]));
-        for (const Step& step : upwardSteps[kind]) {
-          const Lanes to = _mm512_and_si512(stepped(piece, step), targets);
-          // A chick that reaches the far row is a hen.
-          const Lanes hens = kind == 3 ? to : _mm512_and_si512(to, allLanes(topRow));
-          const Lanes attacks =
-              _mm512_or_si512(steppedAll(_mm512_andnot_si512(hens, to), upwardSteps[2]), steppedAll(hens, upwardSteps[3]));
-          add(nonempty(to), _mm512_or_si512(others, attacks), to);
-        }
-      }
-    }
-  }
-
-  int m_own;
-  int m_enemy;
-  unsigned m_lionMoves;
-  std::array<unsigned, handKindCount> m_drops{};  ///< squares, of what is in the hand
-  std::array<int, 4> m_has{};                     ///< pieces of the last two kinds
-  std::array<int, 4> m_enemyHas{};
-  unsigned m_tryTargets = 0;
-  unsigned m_enemyTryTargets = 0;
-  Groups m_row;
-  std::array<RowPiece, 4> m_rowPieces{};
-  std::size_t m_pieceCount = 0;
-  unsigned m_rowAttacks = 0;
-  unsigned m_enemyRowAttacks = 0;
-  unsigned m_rowCheckers = 0;
-  bool m_rowTakesLion = false;
-  Lanes m_chicks[groupCount / 2];
-  Lanes m_ownSquares;
-  Lanes m_enemySquares;
-  Lanes m_checkers;
-};
 
 template <>
 class BlockBeginning<WideBits> {
@@ -218,15 +16,14 @@ class BlockBeginning<WideBits> {
   std::uint64_t values(std::uint8_t* next) {
     std::uint64_t decided = 0;
     for (std::uint32_t number = 0; number < m_layout.rows; ++number) {
-      const Row row = m_walker.row(number);
-      m_replies.beginRow(row);
+      m_replies.beginRow(m_walker.row(number));
       if (m_replies.rowTakesLion()) {
         std::memset(next, code::winInOne, m_layout.rowLength);
         decided += m_layout.rowLength;
         next += m_layout.rowLength;
         continue;
       }
-      forEachPart(row, [&](std::uint32_t count, __mmask32 some) {
+      forEachPart([&](std::uint32_t count, __mmask32 some) {
         const Lanes codes = valuesOf(some);
         _mm256_mask_storeu_epi8(next, some, _mm512_cvtepi16_epi8(codes));
         decided += static_cast<unsigned>(
@@ -239,16 +36,15 @@ class BlockBeginning<WideBits> {
 
   void mates(const std::uint8_t* value, std::uint8_t* next) {
     for (std::uint32_t number = 0; number < m_layout.rows; ++number) {
-      const Row row = m_walker.row(number);
-      m_replies.beginRow(row);
+      m_replies.beginRow(m_walker.row(number));
       for (std::uint32_t first = 0; first < m_layout.rowLength; first += laneCount) {
-        const __mmask32 some = someOf(first);
+        const __mmask32 some = m_replies.some(first);
         const Lanes values = _mm512_cvtepu8_epi16(_mm256_maskz_loadu_epi8(some, value + first));
         const __mmask32 drawn = _mm512_testn_epi16_mask(values, values);
         const __mmask32 lost = _mm512_mask_test_epi16_mask(some, values, allLanes(1));
         Lanes bytes = _mm512_maskz_set1_epi16(~(drawn | lost), static_cast<short>(mate::won * 0x101));
         if (lost != 0) {
-          setChicks(row, first);
+          m_replies.setPlaces(first);
           bytes = _mm512_mask_mov_epi16(bytes, lost, lostMates(values));
         }
         _mm512_mask_storeu_epi16(next + std::size_t{first} * mate::tables, some, bytes);
@@ -259,29 +55,13 @@ class BlockBeginning<WideBits> {
   }
 
  private:
-  __mmask32 someOf(std::uint32_t first) const {
-    return static_cast<__mmask32>((std::uint64_t{1} << std::min<std::size_t>(laneCount, m_layout.rowLength - first)) - 1);
-  }
-
   template <class Visit>
-  void forEachPart(const Row& row, Visit&& visit) {
+  void forEachPart(Visit&& visit) {
     for (std::uint32_t first = 0; first < m_layout.rowLength; first += laneCount) {
-      const __mmask32 some = someOf(first);
-      setChicks(row, first);
+      const __mmask32 some = m_replies.some(first);
+      m_replies.setPlaces(first);
       visit(static_cast<std::uint32_t>(std::popcount(static_cast<unsigned>(some))), some);
     }
-  }
-
-  void setChicks(const Row& row, std::uint32_t first) {
-    const std::uint32_t count = std::min<std::uint32_t>(laneCount, m_layout.rowLength - first);
-    auto& one = m_chicks[m_layout.chickGroups[0] - firstGroup[2]];
-    auto& two = m_chicks[m_layout.chickGroups[1] - firstGroup[2]];
-    for (std::uint32_t place = 0; place < count; ++place) {
-      const ChickPlaces& chicks = m_layout.chicks[first + place];
-      two[place] = static_cast<SquareSet>(MachineBits::scatter(chicks.second, row.free));
-      one[place] = static_cast<SquareSet>(MachineBits::scatter(chicks.first, row.free));
-    }
-    m_replies.setChicks(m_chicks);
   }
 
   Lanes valuesOf(__mmask32 some) const {
@@ -313,7 +93,6 @@ class BlockBeginning<WideBits> {
   BlockWalker<WideBits> m_walker;
   const ClassLayout& m_layout;
   WideReplies m_replies;
-  alignas(64) std::array<std::array<SquareSet, laneCount>, groupCount / 2> m_chicks{};
 };
 
 }  // namespace kotai::animalshogi::engine
