@@ -976,10 +976,6 @@
         <source>Being searched: %1</source>
         <translation>Wird durchsucht: %1</translation>
     </message>
-    <message>
-        <source>Begun; what is done is kept</source>
-        <translation>Begonnen; was fertig ist, bleibt erhalten</translation>
-    </message>
 </context>
 <context>
     <name>BoardStrings</name>
@@ -5292,6 +5288,10 @@
     <message>
         <source>Begun; what is done is kept</source>
         <translation>Begonnen; was fertig ist, bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Paused, %1 done and kept</source>
+        <translation>Angehalten; %1 fertig, bleibt erhalten</translation>
     </message>
 </context>
 <context>

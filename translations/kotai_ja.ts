@@ -975,10 +975,6 @@
         <source>Being searched: %1</source>
         <translation>探索しています：%1</translation>
     </message>
-    <message>
-        <source>Begun; what is done is kept</source>
-        <translation>途中まで解かれています（済んだ分は残っています）</translation>
-    </message>
 </context>
 <context>
     <name>BoardStrings</name>
@@ -5210,6 +5206,10 @@
     <message>
         <source>Begun; what is done is kept</source>
         <translation>途中まで解かれています（済んだ分は残っています）</translation>
+    </message>
+    <message>
+        <source>Paused, %1 done and kept</source>
+        <translation>一時停止中（%1 まで済み、残っています）</translation>
     </message>
 </context>
 <context>

@@ -81,7 +81,8 @@ void addWork(VariantLine& line, bool isSearch, const WorkState& work) {
                           : BoardLineStrings::tr("Being solved: %1").arg(percent);
     line.offer = Offer::Pause;
   } else if (work.canGoOn && (line.offer == Offer::Solve || line.offer == Offer::Prove)) {
-    line.state = BoardLineStrings::tr("Begun; what is done is kept");
+    line.state = begunText(work);
+    line.progress = work.kept;
     line.offer = Offer::Resume;
   }
 }
