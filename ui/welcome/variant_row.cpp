@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -13,6 +14,8 @@
 namespace kotai::ui {
 
 namespace {
+
+constexpr int hastyMs = 1000;
 
 /// Two widgets, one above the other, in one cell of the table. \p upperPlace: words have the whole width, else their lines
 /// would be counted for it and cut off in a narrower place.
@@ -24,6 +27,12 @@ QWidget* stacked(QWidget* page, QWidget* upper, QWidget* lower, Qt::Alignment up
   column->addWidget(upper, 0, upperPlace);
   column->addWidget(lower);
   return cell;
+}
+
+/// A button that appears where another one was just now: a click meant for that one does nothing.
+void keepFromHastyClicks(QPushButton* button) {
+  button->setEnabled(false);
+  QTimer::singleShot(hastyMs, button, [button] { button->setEnabled(true); });
 }
 
 }  // namespace
@@ -85,6 +94,7 @@ QWidget* VariantRow::makeButtons(QWidget* page) {
 }
 
 void VariantRow::show(const VariantLine& line) {
+  if (line.solved && m_line.offer == VariantLine::Offer::Pause) keepFromHastyClicks(m_puzzles);
   m_line = line;
   refreshWords();
   if (line.winner)
