@@ -100,6 +100,10 @@ class GameFilesTest : public QObject {
     const QString file = program.path("mine.kotaigame");
     QCOMPARE(program.workspace.saveGame(file), QString());
     QVERIFY(program.window.windowTitle().startsWith(QStringLiteral("mine.kotaigame[*]")));
+    program.press(ActionId::Welcome);
+    QCOMPARE(program.window.windowTitle(), QStringLiteral("Kotai"));
+    program.window.showBoard();
+    QVERIFY(program.window.windowTitle().startsWith(QStringLiteral("mine.kotaigame[*]")));
     QVERIFY(!program.window.isWindowModified());
     program.document.stepBack();  // only looked at
     QVERIFY(!program.workspace.isModified());
