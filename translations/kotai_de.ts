@@ -6698,6 +6698,11 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <comment>positions with an outcome</comment>
         <translation>keine</translation>
     </message>
+    <message>
+        <source>less than %1</source>
+        <comment>the largest share of a map</comment>
+        <translation>weniger als %1</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::HelpDialog</name>

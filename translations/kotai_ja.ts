@@ -6229,6 +6229,11 @@
         <comment>positions with an outcome</comment>
         <translation>なし</translation>
     </message>
+    <message>
+        <source>less than %1</source>
+        <comment>the largest share of a map</comment>
+        <translation>%1 未満</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::HelpDialog</name>
