@@ -8,7 +8,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "core/simultaneous/registry.h"
 #include "ui/theme/pill.h"
 
 namespace kotai::ui {
@@ -108,7 +107,7 @@ void VariantRow::show(const VariantLine& line) {
   const bool offers = line.offer != VariantLine::Offer::None;
   if (!offers && m_solve->hasFocus()) m_explore->setFocus(Qt::OtherFocusReason);  // else it goes to another part of the page
   m_solve->setVisible(offers);
-  m_puzzles->setVisible(line.solved && !isSimultaneous(m_variantId));
+  m_puzzles->setVisible(line.solved);
 }
 
 int VariantRow::titleWidth() const {
