@@ -8215,7 +8215,7 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Not that one: after %1 and %2, %3 can no longer be sure to win.</source>
         <comment>two dominoes, a side</comment>
-        <translation>Der nicht: Nach %1 und %2 ist %3 der Sieg nicht mehr sicher.</translation>
+        <translation>Der nicht: Nach %1 und %2 ist %3 der Gewinn nicht mehr sicher.</translation>
     </message>
     <message>
         <source>Solved: %1.</source>
@@ -8549,7 +8549,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>On %1 neither side can be sure of more than a loss by moves that the other side knows beforehand: there is no strategy.</source>
-        <translation>Auf %1 kann sich keine Seite mit Zügen, die die andere vorher kennt, mehr als einer Niederlage sicher sein: Es gibt keine Strategie.</translation>
+        <translation>Auf %1 kann sich keine Seite mit Zügen, die die andere vorher kennt, mehr als eines Verlusts sicher sein: Es gibt keine Strategie.</translation>
     </message>
     <message>
         <source>What each side can force on %1 is not proved yet. Solve it first: the strategy comes from the proof.</source>
@@ -9912,7 +9912,7 @@ berechnet</translation>
     <name>kotai::ui::DomineeringPage</name>
     <message>
         <source>Numbers: what a move guarantees on average, from −1 (loss) over 0 (draw) to +1 (win). Per cent: its share of the best mix.</source>
-        <translation>Zahlen: was ein Zug im Mittel sichert, von −1 (Niederlage) über 0 (Remis) bis +1 (Sieg). Prozent: sein Anteil an der besten Mischung.</translation>
+        <translation>Zahlen: was ein Zug im Mittel sichert, von −1 (Verlust) über 0 (Remis) bis +1 (Gewinn). Prozent: sein Anteil an der besten Mischung.</translation>
     </message>
 </context>
 <context>
@@ -10439,7 +10439,7 @@ berechnet</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation>Auf Anhieb</translation>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>With a hint</source>
@@ -10447,11 +10447,11 @@ berechnet</translation>
     </message>
     <message>
         <source>After errors</source>
-        <translation>Nach Fehlern</translation>
+        <translation>Später</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation>Nicht gelöst</translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>No puzzle tried yet</source>
