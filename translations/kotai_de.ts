@@ -7946,6 +7946,10 @@ Klick beurteilt ihn als Strategie</translation>
         <source>Add a condition</source>
         <translation>Bedingung hinzufügen</translation>
     </message>
+    <message>
+        <source>What you have written stays as it is and has no menus; conditions are added to it.</source>
+        <translation>Was Sie geschrieben haben, bleibt so stehen und hat keine Menüs; Bedingungen kommen dazu.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::QueryRow</name>

@@ -7478,6 +7478,10 @@ Click to judge it as a strategy</source>
         <source>Add a condition</source>
         <translation>条件を追加</translation>
     </message>
+    <message>
+        <source>What you have written stays as it is and has no menus; conditions are added to it.</source>
+        <translation>書いた条件はそのまま残り、メニューには表示されません。ここで加える条件と合わせて使われます。</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::QueryRow</name>
