@@ -4,24 +4,24 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>Export board as P&amp;DF...</source>
-        <translation>Brett als P&amp;DF exportieren...</translation>
+        <source>Export board as P&amp;DF…</source>
+        <translation>Brett als P&amp;DF exportieren …</translation>
     </message>
     <message>
         <source>Save the board as it is shown as a page for print</source>
         <translation>Das Brett, wie es zu sehen ist, als Seite für den Druck speichern</translation>
     </message>
     <message>
-        <source>&amp;Graph of perfect play...</source>
-        <translation>&amp;Graph des perfekten Spiels...</translation>
+        <source>&amp;Graph of perfect play…</source>
+        <translation>&amp;Graph des perfekten Spiels …</translation>
     </message>
     <message>
         <source>All best moves from here as a picture to walk in, or the proof of the win</source>
         <translation>Alle besten Züge von hier als Bild, in dem man gehen kann, oder der Beweis des Gewinns</translation>
     </message>
     <message>
-        <source>&amp;New game...</source>
-        <translation>&amp;Neue Partie...</translation>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>Choose a game, its size and who plays</source>
@@ -44,16 +44,16 @@
         <translation>Den Ordner mit den Lösungsdateien zeigen</translation>
     </message>
     <message>
-        <source>Export board as &amp;PNG...</source>
-        <translation>Brett als &amp;PNG exportieren...</translation>
+        <source>Export board as &amp;PNG…</source>
+        <translation>Brett als &amp;PNG exportieren …</translation>
     </message>
     <message>
         <source>Save the board as it is shown as a picture of pixels</source>
         <translation>Das Brett, wie es zu sehen ist, als Pixelbild speichern</translation>
     </message>
     <message>
-        <source>Export board as &amp;SVG...</source>
-        <translation>Brett als &amp;SVG exportieren...</translation>
+        <source>Export board as &amp;SVG…</source>
+        <translation>Brett als &amp;SVG exportieren …</translation>
     </message>
     <message>
         <source>Save the board as it is shown as a drawing that scales</source>
@@ -108,16 +108,16 @@
         <translation>Die Stellung oder Partie aus der Zwischenablage öffnen</translation>
     </message>
     <message>
-        <source>Position &amp;editor...</source>
-        <translation>Stellungse&amp;ditor...</translation>
+        <source>Position &amp;editor…</source>
+        <translation>Stellungse&amp;ditor …</translation>
     </message>
     <message>
         <source>Put a position together piece by piece</source>
         <translation>Eine Stellung Stein für Stein zusammensetzen</translation>
     </message>
     <message>
-        <source>Position as &amp;text...</source>
-        <translation>Stellung als &amp;Text...</translation>
+        <source>Position as &amp;text…</source>
+        <translation>Stellung als &amp;Text …</translation>
     </message>
     <message>
         <source>Read or write the position as text</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Show the last turn &amp;again</source>
-        <translation>Letzten Zug noch &amp;einmal zeigen</translation>
+        <translation>Letzte Runde noch &amp;einmal zeigen</translation>
     </message>
     <message>
         <source>See the last two choices being turned over once more</source>
@@ -352,8 +352,8 @@
         <translation>Sonst bleiben beide Steine verdeckt, bis Sie sie aufdecken</translation>
     </message>
     <message>
-        <source>&amp;Tournament of the computer&apos;s players...</source>
-        <translation>&amp;Turnier der Computerspieler...</translation>
+        <source>&amp;Tournament of the computer&apos;s players…</source>
+        <translation>&amp;Turnier der Computerspieler …</translation>
     </message>
     <message>
         <source>Let two of the computer&apos;s players play many games of Synchronized Domineering</source>
@@ -392,10 +392,6 @@
         <translation>Auf&amp;geben</translation>
     </message>
     <message>
-        <source>Give the game up; undo takes it back</source>
-        <translation>Die Partie verloren geben; lässt sich rückgängig machen</translation>
-    </message>
-    <message>
         <source>Own side &amp;below</source>
         <translation>Eigene Seite &amp;unten</translation>
     </message>
@@ -420,8 +416,8 @@
         <translation>Die Regeln eines kleinen Spiels in Bildern, ein erster Zug und was die Werte sagen</translation>
     </message>
     <message>
-        <source>&amp;Open game...</source>
-        <translation>Partie ö&amp;ffnen...</translation>
+        <source>&amp;Open game…</source>
+        <translation>Partie ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Open a saved game, or moves and positions in a file</source>
@@ -436,8 +432,8 @@
         <translation>Die Partie mit Varianten und Kommentaren in ihrer Datei speichern</translation>
     </message>
     <message>
-        <source>Save game &amp;as...</source>
-        <translation>Partie speichern &amp;unter...</translation>
+        <source>Save game &amp;as…</source>
+        <translation>Partie speichern &amp;unter …</translation>
     </message>
     <message>
         <source>Save the game to another file</source>
@@ -504,16 +500,16 @@
         <translation>Alle Lösungen auf diesem Rechner: prüfen, reparieren, kopieren, löschen</translation>
     </message>
     <message>
-        <source>&amp;Proof, move by move...</source>
-        <translation>&amp;Beweis, Zug für Zug...</translation>
+        <source>&amp;Proof, move by move…</source>
+        <translation>&amp;Beweis, Zug für Zug …</translation>
     </message>
     <message>
         <source>Walk through the proof of a win or of a strategy: every answer, position by position</source>
         <translation>Den Beweis eines Gewinns oder einer Strategie durchgehen: jede Antwort, Stellung für Stellung</translation>
     </message>
     <message>
-        <source>Prin&amp;t board...</source>
-        <translation>Brett d&amp;rucken ...</translation>
+        <source>Prin&amp;t board…</source>
+        <translation>Brett d&amp;rucken …</translation>
     </message>
     <message>
         <source>Print the board as it is shown</source>
@@ -528,8 +524,12 @@
         <translation>Die perfekte Zugfolge als Partie kopieren: Variante, Stellung, Wert, Züge</translation>
     </message>
     <message>
-        <source>Synchronized Domineering: &amp;who wins on which board...</source>
-        <translation>Synchrones Domineering: &amp;Wer gewinnt auf welchem Brett...</translation>
+        <source>Synchronized Domineering: &amp;who wins on which board…</source>
+        <translation>Synchrones Domineering: &amp;Wer gewinnt auf welchem Brett …</translation>
+    </message>
+    <message>
+        <source>Resign the game; undo takes it back</source>
+        <translation>Die Partie aufgeben; lässt sich rückgängig machen</translation>
     </message>
 </context>
 <context>
@@ -953,7 +953,7 @@
         <translation>Hier nicht gelöst: etwa %1, %2 Speicher</translation>
     </message>
     <message>
-        <source>Looking at the data folder …</source>
+        <source>Looking at the data folder…</source>
         <translation>Der Datenordner wird gelesen …</translation>
     </message>
     <message>
@@ -2875,7 +2875,7 @@
     <message>
         <source>%1 is covered: %2 placed a domino there in turn %3.</source>
         <comment>a square, a side, a number</comment>
-        <translation>%1 ist belegt: %2 hat dort in Zug %3 einen Dominostein gelegt.</translation>
+        <translation>%1 ist belegt: %2 hat dort in Runde %3 einen Dominostein gelegt.</translation>
     </message>
     <message>
         <source>%1 cannot place a domino on %2: no square above or below it is free.</source>
@@ -3856,7 +3856,7 @@
         <translation>%1: %2 und %3</translation>
     </message>
     <message>
-        <source>&amp;Save …</source>
+        <source>&amp;Save…</source>
         <translation>&amp;Speichern …</translation>
     </message>
     <message>
@@ -3977,7 +3977,7 @@
 <context>
     <name>kotai::ui::FigureCard</name>
     <message>
-        <source>Being looked up in the solutions …</source>
+        <source>Being looked up in the solutions…</source>
         <translation>Wird in den Lösungen nachgesehen …</translation>
     </message>
     <message>
@@ -4025,8 +4025,8 @@
         <translation>Als LaTeX kopiert.</translation>
     </message>
     <message>
-        <source>&amp;Save as CSV, LaTeX or picture...</source>
-        <translation>&amp;Speichern als CSV, LaTeX oder Bild ...</translation>
+        <source>&amp;Save as CSV, LaTeX or picture…</source>
+        <translation>&amp;Speichern als CSV, LaTeX oder Bild …</translation>
     </message>
     <message>
         <source>Save figure</source>
@@ -4040,7 +4040,7 @@
 <context>
     <name>kotai::ui::PapersPage</name>
     <message>
-        <source>Looking into the solutions: %1 of %2 figures …</source>
+        <source>Looking into the solutions: %1 of %2 figures…</source>
         <translation>Sehe in den Lösungen nach: %1 von %2 Abbildungen …</translation>
     </message>
     <message>
@@ -4211,7 +4211,7 @@
         <translation>Nach %1 folgt %2</translation>
     </message>
     <message>
-        <source>Looking for a puzzle …</source>
+        <source>Looking for a puzzle…</source>
         <translation>Eine Aufgabe wird gesucht …</translation>
     </message>
     <message>
@@ -4387,7 +4387,7 @@
         <translation>Wählen Sie eine andere Art oder eine größere Variante des Spiels.</translation>
     </message>
     <message>
-        <source>Looking for a puzzle …</source>
+        <source>Looking for a puzzle…</source>
         <translation>Eine Aufgabe wird gesucht …</translation>
     </message>
     <message>
@@ -4395,7 +4395,7 @@
         <translation>Wählen Sie ein Spiel.</translation>
     </message>
     <message>
-        <source>Solving %1 …</source>
+        <source>Solving %1…</source>
         <translation>%1 wird gelöst …</translation>
     </message>
     <message>
@@ -5266,7 +5266,7 @@
         <translation>Hier nicht gelöst: etwa %1, %2 Speicher</translation>
     </message>
     <message>
-        <source>Looking at the data folder …</source>
+        <source>Looking at the data folder…</source>
         <translation>Der Datenordner wird gelesen …</translation>
     </message>
     <message>
@@ -5394,10 +5394,6 @@
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>Give this game up?</source>
-        <translation>Diese Partie aufgeben?</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <translation>Gegner</translation>
     </message>
@@ -5502,6 +5498,10 @@
         <source>The computer plays both sides here.</source>
         <translation>Hier spielt der Computer beide Seiten.</translation>
     </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>Diese Partie aufgeben?</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::BoardSizeChoice</name>
@@ -5580,7 +5580,7 @@
     </message>
     <message>
         <source>Turn %1: Vertical %2, Horizontal %3</source>
-        <translation>Zug %1: Vertikal %2, Horizontal %3</translation>
+        <translation>Runde %1: Vertikal %2, Horizontal %3</translation>
     </message>
     <message>
         <source>Both have chosen</source>
@@ -5649,7 +5649,7 @@
     </message>
     <message>
         <source>Show turn again</source>
-        <translation>Zug noch einmal zeigen</translation>
+        <translation>Runde noch einmal zeigen</translation>
     </message>
     <message>
         <source>Both choose in secret</source>
@@ -5879,7 +5879,7 @@
         <translation>Die Stellungen sind nicht zu lesen</translation>
     </message>
     <message>
-        <source>Counting …</source>
+        <source>Counting…</source>
         <translation>Wird gezählt …</translation>
     </message>
     <message>
@@ -5947,7 +5947,7 @@
         <translation>Doppelklick oder Eingabe öffnet eine Stellung</translation>
     </message>
     <message>
-        <source>Save …</source>
+        <source>Save…</source>
         <translation>Speichern …</translation>
     </message>
     <message>
@@ -5974,8 +5974,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message numerus="yes">
         <source>%n turns removed.</source>
         <translation>
-            <numerusform>%n Zug entfernt.</numerusform>
-            <numerusform>%n Züge entfernt.</numerusform>
+            <numerusform>%n Runde entfernt.</numerusform>
+            <numerusform>%n Runden entfernt.</numerusform>
         </translation>
     </message>
     <message>
@@ -5998,7 +5998,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
 <context>
     <name>kotai::ui::DomineeringTablesDock</name>
     <message>
-        <source>Reading the values …</source>
+        <source>Reading the values…</source>
         <translation>Die Werte werden gelesen …</translation>
     </message>
     <message>
@@ -6026,7 +6026,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Die Tabellen sind nicht zu lesen</translation>
     </message>
     <message>
-        <source>Reading the tables …</source>
+        <source>Reading the tables…</source>
         <translation>Die Tabellen werden gelesen …</translation>
     </message>
     <message>
@@ -6113,7 +6113,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Belegte Zellen</translation>
     </message>
     <message>
-        <source>compare …</source>
+        <source>compare…</source>
         <translation>vergleichen …</translation>
     </message>
     <message>
@@ -6168,7 +6168,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Turn %1</source>
-        <translation>Zug %1</translation>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>turn %1</source>
@@ -6206,7 +6206,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>covered by %1 in turn %2</source>
-        <translation>von %1 in Zug %2 belegt</translation>
+        <translation>von %1 in Runde %2 belegt</translation>
     </message>
     <message>
         <source>free, but no domino fits</source>
@@ -6321,7 +6321,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
 <context>
     <name>kotai::ui::FiguresPanel</name>
     <message>
-        <source>Reading the figures …</source>
+        <source>Reading the figures…</source>
         <translation>Die Zahlen werden gelesen …</translation>
     </message>
     <message>
@@ -6542,7 +6542,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Regeln in Bildern</translation>
     </message>
     <message>
-        <source>Outcomes of all boards …</source>
+        <source>Outcomes of all boards…</source>
         <translation>Ausgang auf allen Brettern …</translation>
     </message>
     <message>
@@ -6782,7 +6782,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Nimmt diese Zeile aus der Liste; alle Dateien bleiben auf dem Datenträger</translation>
     </message>
     <message>
-        <source>starting …</source>
+        <source>starting…</source>
         <translation>beginnt …</translation>
     </message>
     <message>
@@ -6791,7 +6791,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>stopping …</source>
+        <source>stopping…</source>
         <translation>hält an …</translation>
     </message>
     <message>
@@ -6868,7 +6868,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Macht dort weiter, wo aufgehört wurde</translation>
     </message>
     <message>
-        <source>Remove …</source>
+        <source>Remove…</source>
         <translation>Entfernen …</translation>
     </message>
     <message>
@@ -7184,7 +7184,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Die Werte sind nicht zu lesen</translation>
     </message>
     <message>
-        <source>Reading the values …</source>
+        <source>Reading the values…</source>
         <translation>Die Werte werden gelesen …</translation>
     </message>
     <message>
@@ -7200,7 +7200,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Lösen</translation>
     </message>
     <message>
-        <source>Solving …</source>
+        <source>Solving…</source>
         <translation>Wird gelöst …</translation>
     </message>
     <message>
@@ -7212,7 +7212,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Ergebnis beweisen</translation>
     </message>
     <message>
-        <source>Proving …</source>
+        <source>Proving…</source>
         <translation>Wird bewiesen …</translation>
     </message>
 </context>
@@ -7393,7 +7393,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Zu diesem Zug gehen</translation>
     </message>
     <message>
-        <source>Comment …</source>
+        <source>Comment…</source>
         <translation>Kommentar …</translation>
     </message>
     <message>
@@ -7407,6 +7407,10 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>No moves yet. Play on the board and the game is written here.</source>
         <translation>Noch keine Züge. Spielen Sie auf dem Brett, dann steht die Partie hier.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
     </message>
 </context>
 <context>
@@ -7634,8 +7638,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Auf dem &amp;Brett zeigen</translation>
     </message>
     <message>
-        <source>&amp;Save picture...</source>
-        <translation>Bild &amp;speichern...</translation>
+        <source>&amp;Save picture…</source>
+        <translation>Bild &amp;speichern …</translation>
     </message>
     <message>
         <source>Save the graph</source>
@@ -7742,7 +7746,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Die Stellungen waren nicht zu lesen</translation>
     </message>
     <message>
-        <source>Looking for positions …</source>
+        <source>Looking for positions…</source>
         <translation>Stellungen werden gesucht …</translation>
     </message>
     <message>
@@ -7762,7 +7766,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Wählen Sie auf der Startseite eine Variante, um ihre bemerkenswerten Stellungen zu sehen.</translation>
     </message>
     <message>
-        <source>Solving %1 …</source>
+        <source>Solving %1…</source>
         <translation>%1 wird gelöst …</translation>
     </message>
     <message>
@@ -7860,7 +7864,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Listet Stellungen, die du beschreibst: Ergebnis, Zugzahl, Züge, Steine, Felder</translation>
     </message>
     <message>
-        <source>Save …</source>
+        <source>Save…</source>
         <translation>Speichern …</translation>
     </message>
     <message>
@@ -7904,7 +7908,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>%1 Stellungen</translation>
     </message>
     <message>
-        <source>counting …</source>
+        <source>counting…</source>
         <translation>wird gezählt …</translation>
     </message>
     <message>
@@ -8249,7 +8253,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Wählen Sie ein größeres.</translation>
     </message>
     <message>
-        <source>Looking for a puzzle …</source>
+        <source>Looking for a puzzle…</source>
         <translation>Eine Aufgabe wird gesucht …</translation>
     </message>
     <message>
@@ -8261,7 +8265,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Wählen Sie ein Brett.</translation>
     </message>
     <message>
-        <source>Solving %1 …</source>
+        <source>Solving %1…</source>
         <translation>%1 wird gelöst …</translation>
     </message>
     <message>
@@ -8427,8 +8431,8 @@ Klick beurteilt ihn als Strategie</translation>
 <context>
     <name>kotai::ui::SolveEstimate</name>
     <message>
-        <source>Estimating...</source>
-        <translation>Wird geschätzt...</translation>
+        <source>Estimating…</source>
+        <translation>Wird geschätzt …</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -8607,11 +8611,11 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Die Tabellen waren nicht zu lesen</translation>
     </message>
     <message>
-        <source>Reading the tables …</source>
+        <source>Reading the tables…</source>
         <translation>Die Tabellen werden gelesen …</translation>
     </message>
     <message>
-        <source>Solving %1 …</source>
+        <source>Solving %1…</source>
         <translation>%1 wird gelöst …</translation>
     </message>
     <message>
@@ -8730,7 +8734,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Anteile an den Stellungen jeder Zelle</translation>
     </message>
     <message>
-        <source>compare …</source>
+        <source>compare…</source>
         <translation>vergleichen …</translation>
     </message>
     <message>
@@ -8765,7 +8769,7 @@ Klick beurteilt ihn als Strategie</translation>
         </translation>
     </message>
     <message>
-        <source>Looking at the data folder …</source>
+        <source>Looking at the data folder…</source>
         <translation>Der Datenordner wird gelesen …</translation>
     </message>
     <message numerus="yes">
@@ -8877,7 +8881,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Nach %1 von %2 Partien angehalten; laufende Partien werden zu Ende gespielt.</translation>
     </message>
     <message>
-        <source>Stopping …</source>
+        <source>Stopping…</source>
         <translation>Hält an …</translation>
     </message>
     <message>
@@ -8970,7 +8974,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Tabelle kopieren</translation>
     </message>
     <message>
-        <source>Save games …</source>
+        <source>Save games…</source>
         <translation>Partien speichern …</translation>
     </message>
     <message>
@@ -9024,7 +9028,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Plies, two for each turn</source>
-        <translation>Halbzüge, zwei für jeden Zug</translation>
+        <translation>Halbzüge, zwei für jede Runde</translation>
     </message>
     <message>
         <source>ties at random</source>
@@ -9158,7 +9162,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Turns per game</source>
-        <translation>Züge je Partie</translation>
+        <translation>Runden je Partie</translation>
     </message>
     <message>
         <source>Score</source>
@@ -9176,7 +9180,7 @@ Klick beurteilt ihn als Strategie</translation>
     <name>kotai::ui::TurnGraph</name>
     <message>
         <source>Value over the turns</source>
-        <translation>Wert im Lauf der Züge</translation>
+        <translation>Wert im Lauf der Runden</translation>
     </message>
     <message>
         <source>Start position</source>
@@ -9185,7 +9189,7 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Turn %1: %2</source>
         <comment>number of a turn, the turn</comment>
-        <translation>Zug %1: %2</translation>
+        <translation>Runde %1: %2</translation>
     </message>
     <message>
         <source>%1 · value not known</source>
@@ -9230,12 +9234,12 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Turn %1: you chose %2, %3 chose %4. %5</source>
         <comment>number, domino, the other side, its domino, what it did</comment>
-        <translation>Zug %1: Sie wählten %2, %3 wählte %4. %5</translation>
+        <translation>Runde %1: Sie wählten %2, %3 wählte %4. %5</translation>
     </message>
     <message>
         <source>Turn %1: %2 chose %3, %4 chose %5. %6</source>
         <comment>number, a side, its domino, the other side, its domino, what the first did</comment>
-        <translation>Zug %1: %2 wählte %3, %4 wählte %5. %6</translation>
+        <translation>Runde %1: %2 wählte %3, %4 wählte %5. %6</translation>
     </message>
     <message>
         <source>Tell what the other side can choose against it</source>
@@ -9250,14 +9254,14 @@ Klick beurteilt ihn als Strategie</translation>
     <name>kotai::ui::TurnTreeView</name>
     <message>
         <source>Turns of the game</source>
-        <translation>Züge der Partie</translation>
+        <translation>Runden der Partie</translation>
     </message>
     <message>
         <source>Go to this turn</source>
-        <translation>Zu diesem Zug gehen</translation>
+        <translation>Zu dieser Runde gehen</translation>
     </message>
     <message>
-        <source>Comment …</source>
+        <source>Comment…</source>
         <translation>Kommentar …</translation>
     </message>
     <message>
@@ -9270,18 +9274,18 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>No turns yet. Both sides choose, then the turn is written here.</source>
-        <translation>Noch keine Züge. Beide Seiten wählen, dann steht der Zug hier.</translation>
+        <translation>Noch keine Runden. Beide Seiten wählen, dann steht die Runde hier.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Runden</translation>
     </message>
 </context>
 <context>
     <name>kotai::ui::TurnsDock</name>
     <message>
-        <source>Turns</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
         <source>Comment on turn %1</source>
-        <translation>Kommentar zu Zug %1</translation>
+        <translation>Kommentar zu Runde %1</translation>
     </message>
     <message>
         <source>Delete from here</source>
@@ -9289,11 +9293,11 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Deletes the current turn and what follows it</source>
-        <translation>Löscht den gezeigten Zug und was auf ihn folgt</translation>
+        <translation>Löscht die gezeigte Runde und was auf sie folgt</translation>
     </message>
     <message>
         <source>Write a comment on this turn</source>
-        <translation>Einen Kommentar zu diesem Zug schreiben</translation>
+        <translation>Einen Kommentar zu dieser Runde schreiben</translation>
     </message>
     <message>
         <source>Comment</source>
@@ -9502,13 +9506,6 @@ berechnet</translation>
     </message>
 </context>
 <context>
-    <name>kotai::ui::PlayPanel</name>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-</context>
-<context>
     <name>kotai::ui::FileActions</name>
     <message>
         <source>Open &amp;recent</source>
@@ -9576,11 +9573,6 @@ berechnet</translation>
         <translation>Wiederholung</translation>
     </message>
     <message>
-        <source>given up</source>
-        <comment>how a game ended</comment>
-        <translation>aufgegeben</translation>
-    </message>
-    <message>
         <source>agreed</source>
         <comment>how a game ended</comment>
         <translation>vereinbart</translation>
@@ -9610,6 +9602,11 @@ berechnet</translation>
             <numerusform>%n Halbzug</numerusform>
             <numerusform>%n Halbzüge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <comment>how a game ended</comment>
+        <translation>aufgegeben</translation>
     </message>
 </context>
 <context>
@@ -9842,12 +9839,12 @@ berechnet</translation>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Import...</source>
-        <translation>Einlesen...</translation>
+        <source>Import…</source>
+        <translation>Einlesen …</translation>
     </message>
     <message>
-        <source>Export...</source>
-        <translation>Ausgeben...</translation>
+        <source>Export…</source>
+        <translation>Ausgeben …</translation>
     </message>
     <message>
         <source>The games cannot be shown</source>
@@ -10145,7 +10142,7 @@ berechnet</translation>
         <translation>Noch ist nichts gelöst</translation>
     </message>
     <message>
-        <source>Looking through the data folder …</source>
+        <source>Looking through the data folder…</source>
         <translation>Der Datenordner wird durchgesehen …</translation>
     </message>
     <message>
@@ -10189,16 +10186,16 @@ berechnet</translation>
         <translation>Legt eine beschädigte oder falsche Datei beiseite und löst die Variante neu</translation>
     </message>
     <message>
-        <source>&amp;Copy to...</source>
-        <translation>&amp;Kopieren nach ...</translation>
+        <source>&amp;Copy to…</source>
+        <translation>&amp;Kopieren nach …</translation>
     </message>
     <message>
         <source>Copies the file to another folder or disk</source>
         <translation>Kopiert die Datei in einen anderen Ordner oder auf einen Datenträger</translation>
     </message>
     <message>
-        <source>&amp;Delete...</source>
-        <translation>&amp;Löschen ...</translation>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen …</translation>
     </message>
     <message>
         <source>Deletes the file from the disk (Del)</source>
@@ -10217,7 +10214,7 @@ berechnet</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Verifying %1 …</source>
+        <source>Verifying %1…</source>
         <translation>%1 wird geprüft …</translation>
     </message>
     <message>
@@ -10266,7 +10263,7 @@ berechnet</translation>
         <translation>Lösung kopieren</translation>
     </message>
     <message>
-        <source>Copying %1 …</source>
+        <source>Copying %1…</source>
         <translation>%1 wird kopiert …</translation>
     </message>
     <message>
@@ -10597,27 +10594,27 @@ berechnet</translation>
         <translation>&amp;Zahlen kopieren</translation>
     </message>
     <message>
-        <source>Save as CS&amp;V …</source>
+        <source>Save as CS&amp;V…</source>
         <translation>Als CS&amp;V speichern …</translation>
     </message>
     <message>
-        <source>Save as &amp;JSON …</source>
+        <source>Save as &amp;JSON…</source>
         <translation>Als &amp;JSON speichern …</translation>
     </message>
     <message>
-        <source>Save picture as &amp;PNG …</source>
+        <source>Save picture as &amp;PNG…</source>
         <translation>Bild als &amp;PNG speichern …</translation>
     </message>
     <message>
-        <source>Save picture as &amp;SVG …</source>
+        <source>Save picture as &amp;SVG…</source>
         <translation>Bild als &amp;SVG speichern …</translation>
     </message>
     <message>
-        <source>Save picture as P&amp;DF …</source>
+        <source>Save picture as P&amp;DF…</source>
         <translation>Bild als P&amp;DF speichern …</translation>
     </message>
     <message>
-        <source>P&amp;rint picture …</source>
+        <source>P&amp;rint picture…</source>
         <translation>Bild &amp;drucken …</translation>
     </message>
     <message>
@@ -10660,7 +10657,7 @@ berechnet</translation>
         <translation>Liste speichern</translation>
     </message>
     <message>
-        <source>Saving …</source>
+        <source>Saving…</source>
         <translation>Wird gespeichert …</translation>
     </message>
     <message>
@@ -10687,7 +10684,7 @@ berechnet</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Making the strategy of %1 …</source>
+        <source>Making the strategy of %1…</source>
         <translation>Die Strategie von %1 wird gemacht …</translation>
     </message>
     <message>

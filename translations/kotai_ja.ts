@@ -4,24 +4,24 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>Export board as P&amp;DF...</source>
-        <translation>盤面を PDF で書き出す(&amp;D)...</translation>
+        <source>Export board as P&amp;DF…</source>
+        <translation>盤面を PDF で書き出す(&amp;D)…</translation>
     </message>
     <message>
         <source>Save the board as it is shown as a page for print</source>
         <translation>表示中の盤面を印刷用のページとして保存します</translation>
     </message>
     <message>
-        <source>&amp;Graph of perfect play...</source>
-        <translation>最善手順のグラフ(&amp;G)...</translation>
+        <source>&amp;Graph of perfect play…</source>
+        <translation>最善手順のグラフ(&amp;G)…</translation>
     </message>
     <message>
         <source>All best moves from here as a picture to walk in, or the proof of the win</source>
         <translation>ここからの最善手すべてをたどれる図、または勝ちの証明を表示します</translation>
     </message>
     <message>
-        <source>&amp;New game...</source>
-        <translation>新規対局(&amp;N)...</translation>
+        <source>&amp;New game…</source>
+        <translation>新規対局(&amp;N)…</translation>
     </message>
     <message>
         <source>Choose a game, its size and who plays</source>
@@ -44,16 +44,16 @@
         <translation>解のファイルがあるフォルダーを表示します</translation>
     </message>
     <message>
-        <source>Export board as &amp;PNG...</source>
-        <translation>盤面を PNG で書き出す(&amp;P)...</translation>
+        <source>Export board as &amp;PNG…</source>
+        <translation>盤面を PNG で書き出す(&amp;P)…</translation>
     </message>
     <message>
         <source>Save the board as it is shown as a picture of pixels</source>
         <translation>表示中の盤面を画像として保存します</translation>
     </message>
     <message>
-        <source>Export board as &amp;SVG...</source>
-        <translation>盤面を SVG で書き出す(&amp;S)...</translation>
+        <source>Export board as &amp;SVG…</source>
+        <translation>盤面を SVG で書き出す(&amp;S)…</translation>
     </message>
     <message>
         <source>Save the board as it is shown as a drawing that scales</source>
@@ -92,8 +92,8 @@
         <translation>クリップボードの局面または対局を開きます</translation>
     </message>
     <message>
-        <source>Position as &amp;text...</source>
-        <translation>局面のテキスト(&amp;T)...</translation>
+        <source>Position as &amp;text…</source>
+        <translation>局面のテキスト(&amp;T)…</translation>
     </message>
     <message>
         <source>Read or write the position as text</source>
@@ -280,8 +280,8 @@
         <translation>版とライセンス</translation>
     </message>
     <message>
-        <source>Position &amp;editor...</source>
-        <translation>局面の編集(&amp;E)...</translation>
+        <source>Position &amp;editor…</source>
+        <translation>局面の編集(&amp;E)…</translation>
     </message>
     <message>
         <source>Put a position together piece by piece</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Show the last turn &amp;again</source>
-        <translation>直前の着手をもう一度見る(&amp;A)</translation>
+        <translation>直前のターンをもう一度見る(&amp;A)</translation>
     </message>
     <message>
         <source>See the last two choices being turned over once more</source>
@@ -340,8 +340,8 @@
         <translation>オフの場合、公開するまで両者の手は伏せたままです</translation>
     </message>
     <message>
-        <source>&amp;Tournament of the computer&apos;s players...</source>
-        <translation>コンピュータ同士の対局実験(&amp;T)...</translation>
+        <source>&amp;Tournament of the computer&apos;s players…</source>
+        <translation>コンピュータ同士の対局実験(&amp;T)…</translation>
     </message>
     <message>
         <source>Let two of the computer&apos;s players play many games of Synchronized Domineering</source>
@@ -392,10 +392,6 @@
         <translation>投了(&amp;I)</translation>
     </message>
     <message>
-        <source>Give the game up; undo takes it back</source>
-        <translation>負けを認めて対局を終えます。元に戻せます</translation>
-    </message>
-    <message>
         <source>Own side &amp;below</source>
         <translation>自分の側を手前に(&amp;B)</translation>
     </message>
@@ -420,8 +416,8 @@
         <translation>小さなゲームのルールを絵で見て、最初の一手を指し、値の読み方を知ります</translation>
     </message>
     <message>
-        <source>&amp;Open game...</source>
-        <translation>対局を開く(&amp;O)...</translation>
+        <source>&amp;Open game…</source>
+        <translation>対局を開く(&amp;O)…</translation>
     </message>
     <message>
         <source>Open a saved game, or moves and positions in a file</source>
@@ -436,8 +432,8 @@
         <translation>対局を変化とコメントごとファイルに保存します</translation>
     </message>
     <message>
-        <source>Save game &amp;as...</source>
-        <translation>名前を付けて保存(&amp;A)...</translation>
+        <source>Save game &amp;as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
         <source>Save the game to another file</source>
@@ -504,16 +500,16 @@
         <translation>このコンピュータにある解の一覧：検証、修復、コピー、削除</translation>
     </message>
     <message>
-        <source>&amp;Proof, move by move...</source>
-        <translation>証明を一手ずつたどる(&amp;P)...</translation>
+        <source>&amp;Proof, move by move…</source>
+        <translation>証明を一手ずつたどる(&amp;P)…</translation>
     </message>
     <message>
         <source>Walk through the proof of a win or of a strategy: every answer, position by position</source>
         <translation>勝ちの証明や戦略を、相手のすべての応手について局面ごとにたどります</translation>
     </message>
     <message>
-        <source>Prin&amp;t board...</source>
-        <translation>盤面を印刷(&amp;T)...</translation>
+        <source>Prin&amp;t board…</source>
+        <translation>盤面を印刷(&amp;T)…</translation>
     </message>
     <message>
         <source>Print the board as it is shown</source>
@@ -528,8 +524,12 @@
         <translation>最善手順を対局としてコピーします（変種、局面、値、手）</translation>
     </message>
     <message>
-        <source>Synchronized Domineering: &amp;who wins on which board...</source>
-        <translation>同時着手ドミニアリング：どの盤でどちらが勝つか(&amp;W)...</translation>
+        <source>Synchronized Domineering: &amp;who wins on which board…</source>
+        <translation>同時着手ドミニアリング：どの盤でどちらが勝つか(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Resign the game; undo takes it back</source>
+        <translation>この対局を投了します（元に戻せます）</translation>
     </message>
 </context>
 <context>
@@ -952,7 +952,7 @@
         <translation>ここでは未解決：およそ %1、メモリー %2</translation>
     </message>
     <message>
-        <source>Looking at the data folder …</source>
+        <source>Looking at the data folder…</source>
         <translation>データフォルダーを調べています…</translation>
     </message>
     <message>
@@ -2717,7 +2717,7 @@
     <message>
         <source>%1 is covered: %2 placed a domino there in turn %3.</source>
         <comment>a square, a side, a number</comment>
-        <translation>%1 は %3 回目に%2が置いたドミノで覆われています。</translation>
+        <translation>%1 は %3 ターン目に%2が置いたドミノで覆われています。</translation>
     </message>
     <message>
         <source>%1 cannot place a domino on %2: no square above or below it is free.</source>
@@ -3658,7 +3658,7 @@
     </message>
     <message>
         <source>Games depend on chance: the tournament plays the same set-ups and compares with 95% intervals. On 8×8 our alpha-beta wins more; the rules tell what the paper leaves open.</source>
-        <translation>対局は偶然に左右されます。トーナメントで同じ設定を対局し、95% 区間で比べられます。8×8 ではこのプログラムのアルファベータ探索のほうが多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
+        <translation>対局は偶然に左右されます。対局実験で同じ設定を対局し、95% 区間で比べられます。8×8 ではこのプログラムのアルファベータ探索のほうが多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
     </message>
 </context>
 <context>
@@ -3690,8 +3690,8 @@
         <translation>%1：%2 と %3</translation>
     </message>
     <message>
-        <source>&amp;Save …</source>
-        <translation>保存(&amp;S) …</translation>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
     </message>
     <message>
         <source>Save the comparison</source>
@@ -3806,7 +3806,7 @@
 <context>
     <name>kotai::ui::FigureCard</name>
     <message>
-        <source>Being looked up in the solutions …</source>
+        <source>Being looked up in the solutions…</source>
         <translation>解を調べています…</translation>
     </message>
     <message>
@@ -3852,8 +3852,8 @@
         <translation>LaTeX でコピーしました。</translation>
     </message>
     <message>
-        <source>&amp;Save as CSV, LaTeX or picture...</source>
-        <translation>CSV・LaTeX・画像で保存(&amp;S)...</translation>
+        <source>&amp;Save as CSV, LaTeX or picture…</source>
+        <translation>CSV・LaTeX・画像で保存(&amp;S)…</translation>
     </message>
     <message>
         <source>Save figure</source>
@@ -3867,7 +3867,7 @@
 <context>
     <name>kotai::ui::PapersPage</name>
     <message>
-        <source>Looking into the solutions: %1 of %2 figures …</source>
+        <source>Looking into the solutions: %1 of %2 figures…</source>
         <translation>解を調べています：図 %2 件中 %1 件…</translation>
     </message>
     <message>
@@ -4036,7 +4036,7 @@
         <translation>%1 の後は %2</translation>
     </message>
     <message>
-        <source>Looking for a puzzle …</source>
+        <source>Looking for a puzzle…</source>
         <translation>問題を探しています…</translation>
     </message>
     <message>
@@ -4209,7 +4209,7 @@
         <translation>ほかの種類か、より大きな盤を選んでください。</translation>
     </message>
     <message>
-        <source>Looking for a puzzle …</source>
+        <source>Looking for a puzzle…</source>
         <translation>問題を探しています…</translation>
     </message>
     <message>
@@ -4217,7 +4217,7 @@
         <translation>ゲームを選んでください。</translation>
     </message>
     <message>
-        <source>Solving %1 …</source>
+        <source>Solving %1…</source>
         <translation>%1 を解いています…</translation>
     </message>
     <message>
@@ -5184,7 +5184,7 @@
         <translation>ここでは未解決：およそ %1、メモリー %2</translation>
     </message>
     <message>
-        <source>Looking at the data folder …</source>
+        <source>Looking at the data folder…</source>
         <translation>データフォルダーを調べています…</translation>
     </message>
     <message>
@@ -5308,10 +5308,6 @@
         <source>Resign</source>
         <translation>投了する</translation>
     </message>
-    <message>
-        <source>Give this game up?</source>
-        <translation>この対局を投了しますか？</translation>
-    </message>
     <message numerus="yes">
         <source>%n legal moves</source>
         <translation>
@@ -5413,6 +5409,10 @@
         <source>The computer plays both sides here.</source>
         <translation>ここはコンピューターどうしの対局です。</translation>
     </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>この対局を投了しますか？</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::BoardSizeChoice</name>
@@ -5490,7 +5490,7 @@
     </message>
     <message>
         <source>Turn %1: Vertical %2, Horizontal %3</source>
-        <translation>%1 回目：縦 %2、横 %3</translation>
+        <translation>%1 ターン目：縦 %2、横 %3</translation>
     </message>
     <message>
         <source>Both have chosen</source>
@@ -5706,7 +5706,7 @@
     </message>
     <message>
         <source>Turn %1</source>
-        <translation>%1 回目</translation>
+        <translation>%1 ターン目</translation>
     </message>
     <message>
         <source>proved</source>
@@ -5716,7 +5716,7 @@
     <message>
         <source>turn %1</source>
         <comment>the number of the turn that is to be played</comment>
-        <translation>第 %1 手番</translation>
+        <translation>%1 ターン目</translation>
     </message>
     <message>
         <source>You play %1 against %2.</source>
@@ -5736,7 +5736,7 @@
     </message>
     <message>
         <source>covered by %1 in turn %2</source>
-        <translation>%2 回目に%1が覆った</translation>
+        <translation>%2 ターン目に%1が覆った</translation>
     </message>
     <message>
         <source>free, but no domino fits</source>
@@ -5864,7 +5864,7 @@
 <context>
     <name>kotai::ui::FiguresPanel</name>
     <message>
-        <source>Reading the figures …</source>
+        <source>Reading the figures…</source>
         <translation>数値を読み込んでいます…</translation>
     </message>
     <message>
@@ -5998,7 +5998,7 @@
     </message>
     <message>
         <source>Tournament</source>
-        <translation>トーナメント</translation>
+        <translation>対局実験</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -6078,7 +6078,7 @@
         <translation>絵で見るルール</translation>
     </message>
     <message>
-        <source>Outcomes of all boards …</source>
+        <source>Outcomes of all boards…</source>
         <translation>すべての盤の結果…</translation>
     </message>
     <message>
@@ -6285,11 +6285,11 @@
         <translation>%1 の進み具合</translation>
     </message>
     <message>
-        <source>starting …</source>
+        <source>starting…</source>
         <translation>開始しています…</translation>
     </message>
     <message>
-        <source>stopping …</source>
+        <source>stopping…</source>
         <translation>停止しています…</translation>
     </message>
     <message>
@@ -6399,7 +6399,7 @@
         <translation>済んだところから続けます</translation>
     </message>
     <message>
-        <source>Remove …</source>
+        <source>Remove…</source>
         <translation>削除…</translation>
     </message>
     <message>
@@ -6694,11 +6694,11 @@
         <translation>再開</translation>
     </message>
     <message>
-        <source>Solving …</source>
+        <source>Solving…</source>
         <translation>解いています…</translation>
     </message>
     <message>
-        <source>Proving …</source>
+        <source>Proving…</source>
         <translation>証明しています…</translation>
     </message>
     <message>
@@ -6726,7 +6726,7 @@
         <translation>値を読めません</translation>
     </message>
     <message>
-        <source>Reading the values …</source>
+        <source>Reading the values…</source>
         <translation>値を読んでいます…</translation>
     </message>
     <message>
@@ -6926,7 +6926,7 @@ Click to judge it as a strategy</source>
         <translation>この手へ移動</translation>
     </message>
     <message>
-        <source>Comment …</source>
+        <source>Comment…</source>
         <translation>コメント…</translation>
     </message>
     <message>
@@ -6936,6 +6936,10 @@ Click to judge it as a strategy</source>
     <message>
         <source>Delete from here</source>
         <translation>ここから削除</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>指し手</translation>
     </message>
 </context>
 <context>
@@ -7160,8 +7164,8 @@ Click to judge it as a strategy</source>
         <translation>盤に表示(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Save picture...</source>
-        <translation>画像を保存(&amp;S)...</translation>
+        <source>&amp;Save picture…</source>
+        <translation>画像を保存(&amp;S)…</translation>
     </message>
     <message>
         <source>Save the graph</source>
@@ -7178,13 +7182,6 @@ Click to judge it as a strategy</source>
     <message>
         <source>Saved %1</source>
         <translation>%1 に保存しました</translation>
-    </message>
-</context>
-<context>
-    <name>kotai::ui::PlayPanel</name>
-    <message>
-        <source>Moves</source>
-        <translation>指し手</translation>
     </message>
 </context>
 <context>
@@ -7263,7 +7260,7 @@ Click to judge it as a strategy</source>
         <translation>局面を読めませんでした</translation>
     </message>
     <message>
-        <source>Looking for positions …</source>
+        <source>Looking for positions…</source>
         <translation>局面を探しています…</translation>
     </message>
     <message>
@@ -7283,7 +7280,7 @@ Click to judge it as a strategy</source>
         <translation>最初のページで変種を選ぶと、注目すべき局面が表示されます。</translation>
     </message>
     <message>
-        <source>Solving %1 …</source>
+        <source>Solving %1…</source>
         <translation>%1 を求解中…</translation>
     </message>
     <message>
@@ -7392,7 +7389,7 @@ Click to judge it as a strategy</source>
         <translation>条件に合う局面を一覧にします：結果、手数、着手、駒、マス</translation>
     </message>
     <message>
-        <source>Save …</source>
+        <source>Save…</source>
         <translation>保存…</translation>
     </message>
     <message>
@@ -7419,7 +7416,7 @@ Click to judge it as a strategy</source>
 <context>
     <name>kotai::ui::PositionsPanel</name>
     <message>
-        <source>counting …</source>
+        <source>counting…</source>
         <translation>数えています…</translation>
     </message>
     <message>
@@ -7722,7 +7719,7 @@ Click to judge it as a strategy</source>
         <translation>局面を読めません</translation>
     </message>
     <message>
-        <source>Counting …</source>
+        <source>Counting…</source>
         <translation>数えています…</translation>
     </message>
     <message>
@@ -7770,7 +7767,7 @@ Click to judge it as a strategy</source>
         <translation>値</translation>
     </message>
     <message>
-        <source>Save …</source>
+        <source>Save…</source>
         <translation>保存…</translation>
     </message>
     <message>
@@ -7813,14 +7810,14 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message numerus="yes">
         <source>%n turns removed.</source>
         <translation>
-            <numerusform>着手を %n 回分削除しました。</numerusform>
+            <numerusform>%n ターンを削除しました。</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>kotai::ui::DomineeringTablesDock</name>
     <message>
-        <source>Reading the values …</source>
+        <source>Reading the values…</source>
         <translation>値を読んでいます…</translation>
     </message>
     <message>
@@ -7848,7 +7845,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>表を読めません</translation>
     </message>
     <message>
-        <source>Reading the tables …</source>
+        <source>Reading the tables…</source>
         <translation>表を読んでいます…</translation>
     </message>
     <message>
@@ -7934,7 +7931,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>覆われたマス</translation>
     </message>
     <message>
-        <source>compare …</source>
+        <source>compare…</source>
         <translation>比較…</translation>
     </message>
     <message>
@@ -8140,8 +8137,8 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>もっと大きい盤を選んでください。</translation>
     </message>
     <message>
-        <source>Looking for a puzzle …</source>
-        <translation>問題を探しています …</translation>
+        <source>Looking for a puzzle…</source>
+        <translation>問題を探しています…</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -8152,8 +8149,8 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>盤を選んでください。</translation>
     </message>
     <message>
-        <source>Solving %1 …</source>
-        <translation>%1 を解いています …</translation>
+        <source>Solving %1…</source>
+        <translation>%1 を解いています…</translation>
     </message>
     <message>
         <source>The puzzles begin when it is finished.</source>
@@ -8318,8 +8315,8 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
 <context>
     <name>kotai::ui::SolveEstimate</name>
     <message>
-        <source>Estimating...</source>
-        <translation>見積もっています...</translation>
+        <source>Estimating…</source>
+        <translation>見積もっています…</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -8485,11 +8482,11 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>表を読めませんでした</translation>
     </message>
     <message>
-        <source>Reading the tables …</source>
+        <source>Reading the tables…</source>
         <translation>表を読んでいます…</translation>
     </message>
     <message>
-        <source>Solving %1 …</source>
+        <source>Solving %1…</source>
         <translation>%1 を求解中…</translation>
     </message>
     <message>
@@ -8620,8 +8617,8 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>各マスの局面数に対する割合</translation>
     </message>
     <message>
-        <source>compare …</source>
-        <translation>比較 …</translation>
+        <source>compare…</source>
+        <translation>比較…</translation>
     </message>
     <message>
         <source>Two solved variants side by side in one chart</source>
@@ -8654,7 +8651,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         </translation>
     </message>
     <message>
-        <source>Looking at the data folder …</source>
+        <source>Looking at the data folder…</source>
         <translation>データフォルダーを調べています…</translation>
     </message>
     <message numerus="yes">
@@ -8764,7 +8761,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>%2 局中 %1 局で一時停止中。始まっている対局は最後まで打たれます。</translation>
     </message>
     <message>
-        <source>Stopping …</source>
+        <source>Stopping…</source>
         <translation>停止しています…</translation>
     </message>
     <message>
@@ -8857,7 +8854,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>表をコピー</translation>
     </message>
     <message>
-        <source>Save games …</source>
+        <source>Save games…</source>
         <translation>対局を保存…</translation>
     </message>
     <message>
@@ -8911,7 +8908,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Plies, two for each turn</source>
-        <translation>手数 (1 回の着手につき 2)</translation>
+        <translation>手数 (1 ターンにつき 2)</translation>
     </message>
     <message>
         <source>ties at random</source>
@@ -9045,7 +9042,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Turns per game</source>
-        <translation>1 局の着手回数</translation>
+        <translation>1 局のターン数</translation>
     </message>
     <message>
         <source>Score</source>
@@ -9068,7 +9065,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Turn %1: %2</source>
         <comment>number of a turn, the turn</comment>
-        <translation>%1 回目：%2</translation>
+        <translation>%1 ターン目：%2</translation>
     </message>
     <message>
         <source>%1 · value not known</source>
@@ -9117,12 +9114,12 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Turn %1: you chose %2, %3 chose %4. %5</source>
         <comment>number, domino, the other side, its domino, what it did</comment>
-        <translation>%1 回目：あなたは %2、%3は %4 を選びました。%5</translation>
+        <translation>%1 ターン目：あなたは %2、%3は %4 を選びました。%5</translation>
     </message>
     <message>
         <source>Turn %1: %2 chose %3, %4 chose %5. %6</source>
         <comment>number, a side, its domino, the other side, its domino, what the first did</comment>
-        <translation>%1 回目：%2は %3、%4は %5 を選びました。%6</translation>
+        <translation>%1 ターン目：%2は %3、%4は %5 を選びました。%6</translation>
     </message>
     <message>
         <source>Tell what the other side can choose against it</source>
@@ -9137,18 +9134,18 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <name>kotai::ui::TurnTreeView</name>
     <message>
         <source>Turns of the game</source>
-        <translation>着手の一覧</translation>
+        <translation>ターンの一覧</translation>
     </message>
     <message>
         <source>No turns yet. Both sides choose, then the turn is written here.</source>
-        <translation>まだ着手がありません。両者が手を選ぶと、ここに記録されます。</translation>
+        <translation>まだターンがありません。両者が手を選ぶと、ここに記録されます。</translation>
     </message>
     <message>
         <source>Go to this turn</source>
-        <translation>この着手へ移動</translation>
+        <translation>このターンへ移動</translation>
     </message>
     <message>
-        <source>Comment …</source>
+        <source>Comment…</source>
         <translation>コメント…</translation>
     </message>
     <message>
@@ -9159,20 +9156,20 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <source>Delete from here</source>
         <translation>ここから削除</translation>
     </message>
+    <message>
+        <source>Turns</source>
+        <translation>ターン</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::TurnsDock</name>
     <message>
         <source>Comment on turn %1</source>
-        <translation>%1 回目へのコメント</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>着手</translation>
+        <translation>%1 ターン目へのコメント</translation>
     </message>
     <message>
         <source>Write a comment on this turn</source>
-        <translation>この着手へのコメントを書く</translation>
+        <translation>このターンへのコメントを書く</translation>
     </message>
     <message>
         <source>Comment</source>
@@ -9184,7 +9181,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Deletes the current turn and what follows it</source>
-        <translation>現在の着手とその後を削除します</translation>
+        <translation>現在のターンとその後を削除します</translation>
     </message>
 </context>
 <context>
@@ -9497,11 +9494,6 @@ computed</source>
         <translation>千日手</translation>
     </message>
     <message>
-        <source>given up</source>
-        <comment>how a game ended</comment>
-        <translation>投了</translation>
-    </message>
-    <message>
         <source>agreed</source>
         <comment>how a game ended</comment>
         <translation>合意</translation>
@@ -9529,6 +9521,11 @@ computed</source>
         <translation>
             <numerusform>%n 手</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <comment>how a game ended</comment>
+        <translation>投了</translation>
     </message>
 </context>
 <context>
@@ -9755,12 +9752,12 @@ computed</source>
         <translation>消す</translation>
     </message>
     <message>
-        <source>Import...</source>
-        <translation>読み込む...</translation>
+        <source>Import…</source>
+        <translation>読み込む…</translation>
     </message>
     <message>
-        <source>Export...</source>
-        <translation>書き出す...</translation>
+        <source>Export…</source>
+        <translation>書き出す…</translation>
     </message>
     <message>
         <source>The games cannot be shown</source>
@@ -10057,7 +10054,7 @@ computed</source>
         <translation>まだ何も解けていません</translation>
     </message>
     <message>
-        <source>Looking through the data folder …</source>
+        <source>Looking through the data folder…</source>
         <translation>データフォルダを調べています…</translation>
     </message>
     <message>
@@ -10101,16 +10098,16 @@ computed</source>
         <translation>壊れたり誤ったりしたファイルを別名で残し、もう一度解きます</translation>
     </message>
     <message>
-        <source>&amp;Copy to...</source>
-        <translation>コピー(&amp;C)...</translation>
+        <source>&amp;Copy to…</source>
+        <translation>コピー(&amp;C)…</translation>
     </message>
     <message>
         <source>Copies the file to another folder or disk</source>
         <translation>ファイルを別のフォルダやディスクにコピーします</translation>
     </message>
     <message>
-        <source>&amp;Delete...</source>
-        <translation>削除(&amp;D)...</translation>
+        <source>&amp;Delete…</source>
+        <translation>削除(&amp;D)…</translation>
     </message>
     <message>
         <source>Deletes the file from the disk (Del)</source>
@@ -10129,7 +10126,7 @@ computed</source>
         <translation>止める</translation>
     </message>
     <message>
-        <source>Verifying %1 …</source>
+        <source>Verifying %1…</source>
         <translation>%1 を検証しています…</translation>
     </message>
     <message>
@@ -10178,7 +10175,7 @@ computed</source>
         <translation>解のコピー</translation>
     </message>
     <message>
-        <source>Copying %1 …</source>
+        <source>Copying %1…</source>
         <translation>%1 をコピーしています…</translation>
     </message>
     <message>
@@ -10504,27 +10501,27 @@ computed</source>
         <translation>数値をコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Save as CS&amp;V …</source>
+        <source>Save as CS&amp;V…</source>
         <translation>CSV で保存(&amp;V)…</translation>
     </message>
     <message>
-        <source>Save as &amp;JSON …</source>
+        <source>Save as &amp;JSON…</source>
         <translation>JSON で保存(&amp;J)…</translation>
     </message>
     <message>
-        <source>Save picture as &amp;PNG …</source>
+        <source>Save picture as &amp;PNG…</source>
         <translation>画像を PNG で保存(&amp;P)…</translation>
     </message>
     <message>
-        <source>Save picture as &amp;SVG …</source>
+        <source>Save picture as &amp;SVG…</source>
         <translation>画像を SVG で保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>Save picture as P&amp;DF …</source>
+        <source>Save picture as P&amp;DF…</source>
         <translation>図を PDF で保存(&amp;D)…</translation>
     </message>
     <message>
-        <source>P&amp;rint picture …</source>
+        <source>P&amp;rint picture…</source>
         <translation>図を印刷(&amp;R)…</translation>
     </message>
     <message>
@@ -10567,7 +10564,7 @@ computed</source>
         <translation>一覧を保存</translation>
     </message>
     <message>
-        <source>Saving …</source>
+        <source>Saving…</source>
         <translation>保存中…</translation>
     </message>
     <message>
@@ -10625,8 +10622,8 @@ computed</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>Making the strategy of %1 …</source>
-        <translation>%1 の戦略を作っています …</translation>
+        <source>Making the strategy of %1…</source>
+        <translation>%1 の戦略を作っています…</translation>
     </message>
     <message>
         <source>%1 positions so far</source>

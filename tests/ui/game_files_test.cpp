@@ -403,7 +403,7 @@ class GameFilesTest : public QObject {
         if (each->text() == QLatin1String(text)) return each;
       return static_cast<QPushButton*>(nullptr);
     };
-    QVERIFY(!button("Open")->isEnabled() && !button("Remove")->isEnabled() && button("Export...")->isEnabled());
+    QVERIFY(!button("Open")->isEnabled() && !button("Remove")->isEnabled() && button("Export…")->isEnabled());
     page.table()->selectRow(0);
     QVERIFY(button("Open")->isEnabled() && button("Remove")->isEnabled());
     auto* preview = page.findChild<LiveBoard*>();

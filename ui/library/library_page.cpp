@@ -280,8 +280,8 @@ void LibraryPage::retranslate() {
   m_tabs->setTabText(playTab, tr("My play"));
   m_open->setText(tr("Open"));
   m_remove->setText(tr("Remove"));
-  m_import->setText(tr("Import..."));
-  m_export->setText(tr("Export..."));
+  m_import->setText(tr("Import…"));
+  m_export->setText(tr("Export…"));
   m_table->setAccessibleName(tr("Games"));
   m_model->retranslate();
 }

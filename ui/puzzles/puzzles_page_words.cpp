@@ -67,11 +67,11 @@ void PuzzlesPage::refreshEmpty() {
         m_empty->setTexts(tr("No more puzzles of this kind"), tr("Choose another kind, or a larger variant of the game."));
       if (m_trainer->failure().isEmpty() && m_trainer->choice().from != From::Mixed) m_empty->setAction(tr("Mixed puzzles"));
       return;
-    default: return m_empty->setTexts(tr("Looking for a puzzle …"), {});
+    default: return m_empty->setTexts(tr("Looking for a puzzle…"), {});
   }
   if (!variant) return m_empty->setTexts(tr("Puzzles"), tr("Choose a game."));
   if (const auto share = m_jobs->doneShare(variant->id())) {
-    m_empty->setTexts(tr("Solving %1 …").arg(variantName(*variant)), tr("The puzzles begin when it is finished."));
+    m_empty->setTexts(tr("Solving %1…").arg(variantName(*variant)), tr("The puzzles begin when it is finished."));
     return m_empty->setProgress(*share);
   }
   m_empty->setTexts(tr("%1 is not solved yet").arg(variantName(*variant)),

@@ -64,7 +64,7 @@ VariantLine lineOf(const Variant& variant, const std::optional<VariantFacts>& fa
   line.name = variantName(variant);
   line.progress = work.share;
   if (!facts) {
-    line.state = VariantLineStrings::tr("Looking at the data folder …");
+    line.state = VariantLineStrings::tr("Looking at the data folder…");
     return line;
   }
   line.solved = facts->solved();
