@@ -4367,10 +4367,6 @@
         <translation>Für heute fertig</translation>
     </message>
     <message>
-        <source>You have tried all puzzles of the day. There are new ones tomorrow.</source>
-        <translation>Sie haben alle Aufgaben des Tages versucht. Morgen gibt es neue.</translation>
-    </message>
-    <message>
         <source>Nothing to repeat today</source>
         <translation>Heute nichts zu wiederholen</translation>
     </message>
@@ -4421,6 +4417,19 @@
     <message>
         <source>‹ Back to the list</source>
         <translation>‹ Zurück zur Liste</translation>
+    </message>
+    <message>
+        <source>You have tried all puzzles of the day.</source>
+        <translation>Sie haben alle Aufgaben des Tages versucht.</translation>
+    </message>
+    <message>
+        <source>You solved %1 of %2 at the first try.</source>
+        <comment>puzzles of the day</comment>
+        <translation>Auf Anhieb gelöst: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>There are new ones tomorrow.</source>
+        <translation>Morgen gibt es neue.</translation>
     </message>
 </context>
 <context>
@@ -10559,8 +10568,8 @@ berechnet</translation>
         <translation>Aufgaben des Tages: %1 von %2 erledigt ›</translation>
     </message>
     <message>
-        <source>Today&apos;s set is done ›</source>
-        <translation>Die Aufgaben des Tages sind erledigt ›</translation>
+        <source>Today&apos;s set is done: %1 of %2 at the first try ›</source>
+        <translation>Aufgaben des Tages erledigt: %1 von %2 auf Anhieb ›</translation>
     </message>
 </context>
 <context>

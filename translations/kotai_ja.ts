@@ -4189,10 +4189,6 @@
         <translation>今日の分は終わりです</translation>
     </message>
     <message>
-        <source>You have tried all puzzles of the day. There are new ones tomorrow.</source>
-        <translation>今日の問題はすべて終わりました。明日また新しい問題が出ます。</translation>
-    </message>
-    <message>
         <source>Nothing to repeat today</source>
         <translation>今日の復習はありません</translation>
     </message>
@@ -4243,6 +4239,19 @@
     <message>
         <source>‹ Back to the list</source>
         <translation>‹ 一覧に戻る</translation>
+    </message>
+    <message>
+        <source>You have tried all puzzles of the day.</source>
+        <translation>今日の問題はすべて終わりました。</translation>
+    </message>
+    <message>
+        <source>You solved %1 of %2 at the first try.</source>
+        <comment>puzzles of the day</comment>
+        <translation>%2 問中 %1 問を一度で解きました。</translation>
+    </message>
+    <message>
+        <source>There are new ones tomorrow.</source>
+        <translation>明日また新しい問題が出ます。</translation>
     </message>
 </context>
 <context>
@@ -10466,8 +10475,8 @@ computed</source>
         <translation>今日の問題：%2 問中 %1 問まで ›</translation>
     </message>
     <message>
-        <source>Today&apos;s set is done ›</source>
-        <translation>今日の問題は終わりました ›</translation>
+        <source>Today&apos;s set is done: %1 of %2 at the first try ›</source>
+        <translation>今日の問題は終わりました：%2 問中 %1 問を一度で正解 ›</translation>
     </message>
 </context>
 <context>

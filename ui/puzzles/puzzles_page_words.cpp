@@ -50,6 +50,13 @@ void PuzzlesPage::readEstimate() {
       });
 }
 
+QString PuzzlesPage::dayScore() const {
+  const std::vector<PuzzleFate>& fates = m_trainer->dayFates();
+  if (fates.empty()) return tr("You have tried all puzzles of the day.");
+  const auto solved = std::ranges::count(fates, PuzzleFate::Solved);
+  return tr("You solved %1 of %2 at the first try.", "puzzles of the day").arg(solved).arg(fates.size());
+}
+
 void PuzzlesPage::refreshEmpty() {
   m_empty->setAction({});
   m_empty->setProgress({});
@@ -60,7 +67,7 @@ void PuzzlesPage::refreshEmpty() {
       if (!m_trainer->failure().isEmpty())
         m_empty->setTexts(tr("The puzzles could not be read"), m_trainer->failure());
       else if (m_trainer->choice().from == From::Day)
-        m_empty->setTexts(tr("Done for today"), tr("You have tried all puzzles of the day. There are new ones tomorrow."));
+        m_empty->setTexts(tr("Done for today"), dayScore() + QLatin1Char(' ') + tr("There are new ones tomorrow."));
       else if (m_trainer->choice().from == From::Repeats)
         m_empty->setTexts(tr("Nothing to repeat today"), tr("What you fail comes back after 1, 3, 7 and 21 days."));
       else
