@@ -400,7 +400,7 @@ class GameFilesTest : public QObject {
     QTRY_COMPARE(page.model()->rowCount(), 1);
     const auto button = [&](const char* text) {
       for (QPushButton* each : page.findChildren<QPushButton*>())
-        if (each->text() == QLatin1String(text)) return each;
+        if (each->text() == QString::fromUtf8(text)) return each;
       return static_cast<QPushButton*>(nullptr);
     };
     QVERIFY(!button("Open")->isEnabled() && !button("Remove")->isEnabled() && button("Export…")->isEnabled());
