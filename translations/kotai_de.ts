@@ -4,24 +4,24 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>Export board as P&amp;DF...</source>
-        <translation>Brett als P&amp;DF exportieren...</translation>
+        <source>Export board as P&amp;DF…</source>
+        <translation>Brett als P&amp;DF exportieren …</translation>
     </message>
     <message>
         <source>Save the board as it is shown as a page for print</source>
         <translation>Das Brett, wie es zu sehen ist, als Seite für den Druck speichern</translation>
     </message>
     <message>
-        <source>&amp;Graph of perfect play...</source>
-        <translation>&amp;Graph des perfekten Spiels...</translation>
+        <source>&amp;Graph of perfect play…</source>
+        <translation>&amp;Graph des perfekten Spiels …</translation>
     </message>
     <message>
         <source>All best moves from here as a picture to walk in, or the proof of the win</source>
         <translation>Alle besten Züge von hier als Bild, in dem man gehen kann, oder der Beweis des Gewinns</translation>
     </message>
     <message>
-        <source>&amp;New game...</source>
-        <translation>&amp;Neue Partie...</translation>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>Choose a game, its size and who plays</source>
@@ -44,16 +44,16 @@
         <translation>Den Ordner mit den Lösungsdateien zeigen</translation>
     </message>
     <message>
-        <source>Export board as &amp;PNG...</source>
-        <translation>Brett als &amp;PNG exportieren...</translation>
+        <source>Export board as &amp;PNG…</source>
+        <translation>Brett als &amp;PNG exportieren …</translation>
     </message>
     <message>
         <source>Save the board as it is shown as a picture of pixels</source>
         <translation>Das Brett, wie es zu sehen ist, als Pixelbild speichern</translation>
     </message>
     <message>
-        <source>Export board as &amp;SVG...</source>
-        <translation>Brett als &amp;SVG exportieren...</translation>
+        <source>Export board as &amp;SVG…</source>
+        <translation>Brett als &amp;SVG exportieren …</translation>
     </message>
     <message>
         <source>Save the board as it is shown as a drawing that scales</source>
@@ -108,16 +108,16 @@
         <translation>Die Stellung oder Partie aus der Zwischenablage öffnen</translation>
     </message>
     <message>
-        <source>Position &amp;editor...</source>
-        <translation>Stellungse&amp;ditor...</translation>
+        <source>Position &amp;editor…</source>
+        <translation>Stellungse&amp;ditor …</translation>
     </message>
     <message>
         <source>Put a position together piece by piece</source>
         <translation>Eine Stellung Stein für Stein zusammensetzen</translation>
     </message>
     <message>
-        <source>Position as &amp;text...</source>
-        <translation>Stellung als &amp;Text...</translation>
+        <source>Position as &amp;text…</source>
+        <translation>Stellung als &amp;Text …</translation>
     </message>
     <message>
         <source>Read or write the position as text</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Show the last turn &amp;again</source>
-        <translation>Letzten Zug noch &amp;einmal zeigen</translation>
+        <translation>Letzte Runde noch &amp;einmal zeigen</translation>
     </message>
     <message>
         <source>See the last two choices being turned over once more</source>
@@ -352,8 +352,8 @@
         <translation>Sonst bleiben beide Steine verdeckt, bis Sie sie aufdecken</translation>
     </message>
     <message>
-        <source>&amp;Tournament of the computer&apos;s players...</source>
-        <translation>&amp;Turnier der Computerspieler...</translation>
+        <source>&amp;Tournament of the computer&apos;s players…</source>
+        <translation>&amp;Turnier der Computerspieler …</translation>
     </message>
     <message>
         <source>Let two of the computer&apos;s players play many games of Synchronized Domineering</source>
@@ -392,10 +392,6 @@
         <translation>Auf&amp;geben</translation>
     </message>
     <message>
-        <source>Give the game up; undo takes it back</source>
-        <translation>Die Partie verloren geben; lässt sich rückgängig machen</translation>
-    </message>
-    <message>
         <source>Own side &amp;below</source>
         <translation>Eigene Seite &amp;unten</translation>
     </message>
@@ -420,8 +416,8 @@
         <translation>Die Regeln eines kleinen Spiels in Bildern, ein erster Zug und was die Werte sagen</translation>
     </message>
     <message>
-        <source>&amp;Open game...</source>
-        <translation>Partie ö&amp;ffnen...</translation>
+        <source>&amp;Open game…</source>
+        <translation>Partie ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Open a saved game, or moves and positions in a file</source>
@@ -436,8 +432,8 @@
         <translation>Die Partie mit Varianten und Kommentaren in ihrer Datei speichern</translation>
     </message>
     <message>
-        <source>Save game &amp;as...</source>
-        <translation>Partie speichern &amp;unter...</translation>
+        <source>Save game &amp;as…</source>
+        <translation>Partie speichern &amp;unter …</translation>
     </message>
     <message>
         <source>Save the game to another file</source>
@@ -504,16 +500,16 @@
         <translation>Alle Lösungen auf diesem Rechner: prüfen, reparieren, kopieren, löschen</translation>
     </message>
     <message>
-        <source>&amp;Proof, move by move...</source>
-        <translation>&amp;Beweis, Zug für Zug...</translation>
+        <source>&amp;Proof, move by move…</source>
+        <translation>&amp;Beweis, Zug für Zug …</translation>
     </message>
     <message>
         <source>Walk through the proof of a win or of a strategy: every answer, position by position</source>
         <translation>Den Beweis eines Gewinns oder einer Strategie durchgehen: jede Antwort, Stellung für Stellung</translation>
     </message>
     <message>
-        <source>Prin&amp;t board...</source>
-        <translation>Brett d&amp;rucken ...</translation>
+        <source>Prin&amp;t board…</source>
+        <translation>Brett d&amp;rucken …</translation>
     </message>
     <message>
         <source>Print the board as it is shown</source>
@@ -528,8 +524,12 @@
         <translation>Die perfekte Zugfolge als Partie kopieren: Variante, Stellung, Wert, Züge</translation>
     </message>
     <message>
-        <source>Synchronized Domineering: &amp;who wins on which board...</source>
-        <translation>Synchrones Domineering: &amp;Wer gewinnt auf welchem Brett...</translation>
+        <source>Synchronized Domineering: &amp;who wins on which board…</source>
+        <translation>Synchrones Domineering: &amp;Wer gewinnt auf welchem Brett …</translation>
+    </message>
+    <message>
+        <source>Resign the game; undo takes it back</source>
+        <translation>Die Partie aufgeben; lässt sich rückgängig machen</translation>
     </message>
 </context>
 <context>
@@ -953,7 +953,7 @@
         <translation>Hier nicht gelöst: etwa %1, %2 Speicher</translation>
     </message>
     <message>
-        <source>Looking at the data folder …</source>
+        <source>Looking at the data folder…</source>
         <translation>Der Datenordner wird gelesen …</translation>
     </message>
     <message>
@@ -975,10 +975,6 @@
     <message>
         <source>Being searched: %1</source>
         <translation>Wird durchsucht: %1</translation>
-    </message>
-    <message>
-        <source>Begun; what is done is kept</source>
-        <translation>Begonnen; was fertig ist, bleibt erhalten</translation>
     </message>
 </context>
 <context>
@@ -2879,7 +2875,7 @@
     <message>
         <source>%1 is covered: %2 placed a domino there in turn %3.</source>
         <comment>a square, a side, a number</comment>
-        <translation>%1 ist belegt: %2 hat dort in Zug %3 einen Dominostein gelegt.</translation>
+        <translation>%1 ist belegt: %2 hat dort in Runde %3 einen Dominostein gelegt.</translation>
     </message>
     <message>
         <source>%1 cannot place a domino on %2: no square above or below it is free.</source>
@@ -3860,7 +3856,7 @@
         <translation>%1: %2 und %3</translation>
     </message>
     <message>
-        <source>&amp;Save …</source>
+        <source>&amp;Save…</source>
         <translation>&amp;Speichern …</translation>
     </message>
     <message>
@@ -3981,7 +3977,7 @@
 <context>
     <name>kotai::ui::FigureCard</name>
     <message>
-        <source>Being looked up in the solutions …</source>
+        <source>Being looked up in the solutions…</source>
         <translation>Wird in den Lösungen nachgesehen …</translation>
     </message>
     <message>
@@ -4029,8 +4025,8 @@
         <translation>Als LaTeX kopiert.</translation>
     </message>
     <message>
-        <source>&amp;Save as CSV, LaTeX or picture...</source>
-        <translation>&amp;Speichern als CSV, LaTeX oder Bild ...</translation>
+        <source>&amp;Save as CSV, LaTeX or picture…</source>
+        <translation>&amp;Speichern als CSV, LaTeX oder Bild …</translation>
     </message>
     <message>
         <source>Save figure</source>
@@ -4044,7 +4040,7 @@
 <context>
     <name>kotai::ui::PapersPage</name>
     <message>
-        <source>Looking into the solutions: %1 of %2 figures …</source>
+        <source>Looking into the solutions: %1 of %2 figures…</source>
         <translation>Sehe in den Lösungen nach: %1 von %2 Abbildungen …</translation>
     </message>
     <message>
@@ -4215,7 +4211,7 @@
         <translation>Nach %1 folgt %2</translation>
     </message>
     <message>
-        <source>Looking for a puzzle …</source>
+        <source>Looking for a puzzle…</source>
         <translation>Eine Aufgabe wird gesucht …</translation>
     </message>
     <message>
@@ -4371,10 +4367,6 @@
         <translation>Für heute fertig</translation>
     </message>
     <message>
-        <source>You have tried all puzzles of the day. There are new ones tomorrow.</source>
-        <translation>Sie haben alle Aufgaben des Tages versucht. Morgen gibt es neue.</translation>
-    </message>
-    <message>
         <source>Nothing to repeat today</source>
         <translation>Heute nichts zu wiederholen</translation>
     </message>
@@ -4391,7 +4383,7 @@
         <translation>Wählen Sie eine andere Art oder eine größere Variante des Spiels.</translation>
     </message>
     <message>
-        <source>Looking for a puzzle …</source>
+        <source>Looking for a puzzle…</source>
         <translation>Eine Aufgabe wird gesucht …</translation>
     </message>
     <message>
@@ -4399,7 +4391,7 @@
         <translation>Wählen Sie ein Spiel.</translation>
     </message>
     <message>
-        <source>Solving %1 …</source>
+        <source>Solving %1…</source>
         <translation>%1 wird gelöst …</translation>
     </message>
     <message>
@@ -4425,6 +4417,19 @@
     <message>
         <source>‹ Back to the list</source>
         <translation>‹ Zurück zur Liste</translation>
+    </message>
+    <message>
+        <source>You have tried all puzzles of the day.</source>
+        <translation>Sie haben alle Aufgaben des Tages versucht.</translation>
+    </message>
+    <message>
+        <source>You solved %1 of %2 at the first try.</source>
+        <comment>puzzles of the day</comment>
+        <translation>Auf Anhieb gelöst: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>There are new ones tomorrow.</source>
+        <translation>Morgen gibt es neue.</translation>
     </message>
 </context>
 <context>
@@ -5270,7 +5275,7 @@
         <translation>Hier nicht gelöst: etwa %1, %2 Speicher</translation>
     </message>
     <message>
-        <source>Looking at the data folder …</source>
+        <source>Looking at the data folder…</source>
         <translation>Der Datenordner wird gelesen …</translation>
     </message>
     <message>
@@ -5292,6 +5297,10 @@
     <message>
         <source>Begun; what is done is kept</source>
         <translation>Begonnen; was fertig ist, bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Paused, %1 done and kept</source>
+        <translation>Angehalten; %1 fertig, bleibt erhalten</translation>
     </message>
 </context>
 <context>
@@ -5392,10 +5401,6 @@
     <message>
         <source>Resign</source>
         <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <source>Give this game up?</source>
-        <translation>Diese Partie aufgeben?</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -5502,6 +5507,10 @@
         <source>The computer plays both sides here.</source>
         <translation>Hier spielt der Computer beide Seiten.</translation>
     </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>Diese Partie aufgeben?</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::BoardSizeChoice</name>
@@ -5580,7 +5589,7 @@
     </message>
     <message>
         <source>Turn %1: Vertical %2, Horizontal %3</source>
-        <translation>Zug %1: Vertikal %2, Horizontal %3</translation>
+        <translation>Runde %1: Vertikal %2, Horizontal %3</translation>
     </message>
     <message>
         <source>Both have chosen</source>
@@ -5649,7 +5658,7 @@
     </message>
     <message>
         <source>Show turn again</source>
-        <translation>Zug noch einmal zeigen</translation>
+        <translation>Runde noch einmal zeigen</translation>
     </message>
     <message>
         <source>Both choose in secret</source>
@@ -5879,7 +5888,7 @@
         <translation>Die Stellungen sind nicht zu lesen</translation>
     </message>
     <message>
-        <source>Counting …</source>
+        <source>Counting…</source>
         <translation>Wird gezählt …</translation>
     </message>
     <message>
@@ -5947,7 +5956,7 @@
         <translation>Doppelklick oder Eingabe öffnet eine Stellung</translation>
     </message>
     <message>
-        <source>Save …</source>
+        <source>Save…</source>
         <translation>Speichern …</translation>
     </message>
     <message>
@@ -5974,8 +5983,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message numerus="yes">
         <source>%n turns removed.</source>
         <translation>
-            <numerusform>%n Zug entfernt.</numerusform>
-            <numerusform>%n Züge entfernt.</numerusform>
+            <numerusform>%n Runde entfernt.</numerusform>
+            <numerusform>%n Runden entfernt.</numerusform>
         </translation>
     </message>
     <message>
@@ -5998,7 +6007,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
 <context>
     <name>kotai::ui::DomineeringTablesDock</name>
     <message>
-        <source>Reading the values …</source>
+        <source>Reading the values…</source>
         <translation>Die Werte werden gelesen …</translation>
     </message>
     <message>
@@ -6026,7 +6035,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Die Tabellen sind nicht zu lesen</translation>
     </message>
     <message>
-        <source>Reading the tables …</source>
+        <source>Reading the tables…</source>
         <translation>Die Tabellen werden gelesen …</translation>
     </message>
     <message>
@@ -6113,7 +6122,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Belegte Zellen</translation>
     </message>
     <message>
-        <source>compare …</source>
+        <source>compare…</source>
         <translation>vergleichen …</translation>
     </message>
     <message>
@@ -6168,7 +6177,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Turn %1</source>
-        <translation>Zug %1</translation>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>turn %1</source>
@@ -6206,7 +6215,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>covered by %1 in turn %2</source>
-        <translation>von %1 in Zug %2 belegt</translation>
+        <translation>von %1 in Runde %2 belegt</translation>
     </message>
     <message>
         <source>free, but no domino fits</source>
@@ -6321,7 +6330,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
 <context>
     <name>kotai::ui::FiguresPanel</name>
     <message>
-        <source>Reading the figures …</source>
+        <source>Reading the figures…</source>
         <translation>Die Zahlen werden gelesen …</translation>
     </message>
     <message>
@@ -6542,7 +6551,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Regeln in Bildern</translation>
     </message>
     <message>
-        <source>Outcomes of all boards …</source>
+        <source>Outcomes of all boards…</source>
         <translation>Ausgang auf allen Brettern …</translation>
     </message>
     <message>
@@ -6698,6 +6707,11 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <comment>positions with an outcome</comment>
         <translation>keine</translation>
     </message>
+    <message>
+        <source>less than %1</source>
+        <comment>the largest share of a map</comment>
+        <translation>weniger als %1</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::HelpDialog</name>
@@ -6777,7 +6791,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Nimmt diese Zeile aus der Liste; alle Dateien bleiben auf dem Datenträger</translation>
     </message>
     <message>
-        <source>starting …</source>
+        <source>starting…</source>
         <translation>beginnt …</translation>
     </message>
     <message>
@@ -6786,7 +6800,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>stopping …</source>
+        <source>stopping…</source>
         <translation>hält an …</translation>
     </message>
     <message>
@@ -6863,7 +6877,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Macht dort weiter, wo aufgehört wurde</translation>
     </message>
     <message>
-        <source>Remove …</source>
+        <source>Remove…</source>
         <translation>Entfernen …</translation>
     </message>
     <message>
@@ -7179,7 +7193,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Die Werte sind nicht zu lesen</translation>
     </message>
     <message>
-        <source>Reading the values …</source>
+        <source>Reading the values…</source>
         <translation>Die Werte werden gelesen …</translation>
     </message>
     <message>
@@ -7195,7 +7209,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Lösen</translation>
     </message>
     <message>
-        <source>Solving …</source>
+        <source>Solving…</source>
         <translation>Wird gelöst …</translation>
     </message>
     <message>
@@ -7207,7 +7221,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Ergebnis beweisen</translation>
     </message>
     <message>
-        <source>Proving …</source>
+        <source>Proving…</source>
         <translation>Wird bewiesen …</translation>
     </message>
 </context>
@@ -7388,7 +7402,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Zu diesem Zug gehen</translation>
     </message>
     <message>
-        <source>Comment …</source>
+        <source>Comment…</source>
         <translation>Kommentar …</translation>
     </message>
     <message>
@@ -7402,6 +7416,10 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>No moves yet. Play on the board and the game is written here.</source>
         <translation>Noch keine Züge. Spielen Sie auf dem Brett, dann steht die Partie hier.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
     </message>
 </context>
 <context>
@@ -7629,8 +7647,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Auf dem &amp;Brett zeigen</translation>
     </message>
     <message>
-        <source>&amp;Save picture...</source>
-        <translation>Bild &amp;speichern...</translation>
+        <source>&amp;Save picture…</source>
+        <translation>Bild &amp;speichern …</translation>
     </message>
     <message>
         <source>Save the graph</source>
@@ -7737,7 +7755,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Die Stellungen waren nicht zu lesen</translation>
     </message>
     <message>
-        <source>Looking for positions …</source>
+        <source>Looking for positions…</source>
         <translation>Stellungen werden gesucht …</translation>
     </message>
     <message>
@@ -7757,7 +7775,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Wählen Sie auf der Startseite eine Variante, um ihre bemerkenswerten Stellungen zu sehen.</translation>
     </message>
     <message>
-        <source>Solving %1 …</source>
+        <source>Solving %1…</source>
         <translation>%1 wird gelöst …</translation>
     </message>
     <message>
@@ -7855,7 +7873,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Listet Stellungen, die du beschreibst: Ergebnis, Zugzahl, Züge, Steine, Felder</translation>
     </message>
     <message>
-        <source>Save …</source>
+        <source>Save…</source>
         <translation>Speichern …</translation>
     </message>
     <message>
@@ -7899,7 +7917,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>%1 Stellungen</translation>
     </message>
     <message>
-        <source>counting …</source>
+        <source>counting…</source>
         <translation>wird gezählt …</translation>
     </message>
     <message>
@@ -7940,6 +7958,10 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Add a condition</source>
         <translation>Bedingung hinzufügen</translation>
+    </message>
+    <message>
+        <source>What you have written stays as it is and has no menus; conditions are added to it.</source>
+        <translation>Was Sie geschrieben haben, bleibt so stehen und hat keine Menüs; Bedingungen kommen dazu.</translation>
     </message>
 </context>
 <context>
@@ -8210,7 +8232,7 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Not that one: after %1 and %2, %3 can no longer be sure to win.</source>
         <comment>two dominoes, a side</comment>
-        <translation>Der nicht: Nach %1 und %2 ist %3 der Sieg nicht mehr sicher.</translation>
+        <translation>Der nicht: Nach %1 und %2 ist %3 der Gewinn nicht mehr sicher.</translation>
     </message>
     <message>
         <source>Solved: %1.</source>
@@ -8240,7 +8262,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Wählen Sie ein größeres.</translation>
     </message>
     <message>
-        <source>Looking for a puzzle …</source>
+        <source>Looking for a puzzle…</source>
         <translation>Eine Aufgabe wird gesucht …</translation>
     </message>
     <message>
@@ -8252,7 +8274,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Wählen Sie ein Brett.</translation>
     </message>
     <message>
-        <source>Solving %1 …</source>
+        <source>Solving %1…</source>
         <translation>%1 wird gelöst …</translation>
     </message>
     <message>
@@ -8418,8 +8440,8 @@ Klick beurteilt ihn als Strategie</translation>
 <context>
     <name>kotai::ui::SolveEstimate</name>
     <message>
-        <source>Estimating...</source>
-        <translation>Wird geschätzt...</translation>
+        <source>Estimating…</source>
+        <translation>Wird geschätzt …</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -8544,7 +8566,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>On %1 neither side can be sure of more than a loss by moves that the other side knows beforehand: there is no strategy.</source>
-        <translation>Auf %1 kann sich keine Seite mit Zügen, die die andere vorher kennt, mehr als einer Niederlage sicher sein: Es gibt keine Strategie.</translation>
+        <translation>Auf %1 kann sich keine Seite mit Zügen, die die andere vorher kennt, mehr als eines Verlusts sicher sein: Es gibt keine Strategie.</translation>
     </message>
     <message>
         <source>What each side can force on %1 is not proved yet. Solve it first: the strategy comes from the proof.</source>
@@ -8598,11 +8620,11 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Die Tabellen waren nicht zu lesen</translation>
     </message>
     <message>
-        <source>Reading the tables …</source>
+        <source>Reading the tables…</source>
         <translation>Die Tabellen werden gelesen …</translation>
     </message>
     <message>
-        <source>Solving %1 …</source>
+        <source>Solving %1…</source>
         <translation>%1 wird gelöst …</translation>
     </message>
     <message>
@@ -8721,7 +8743,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Anteile an den Stellungen jeder Zelle</translation>
     </message>
     <message>
-        <source>compare …</source>
+        <source>compare…</source>
         <translation>vergleichen …</translation>
     </message>
     <message>
@@ -8756,7 +8778,7 @@ Klick beurteilt ihn als Strategie</translation>
         </translation>
     </message>
     <message>
-        <source>Looking at the data folder …</source>
+        <source>Looking at the data folder…</source>
         <translation>Der Datenordner wird gelesen …</translation>
     </message>
     <message numerus="yes">
@@ -8868,7 +8890,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Nach %1 von %2 Partien angehalten; laufende Partien werden zu Ende gespielt.</translation>
     </message>
     <message>
-        <source>Stopping …</source>
+        <source>Stopping…</source>
         <translation>Hält an …</translation>
     </message>
     <message>
@@ -8961,7 +8983,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Tabelle kopieren</translation>
     </message>
     <message>
-        <source>Save games …</source>
+        <source>Save games…</source>
         <translation>Partien speichern …</translation>
     </message>
     <message>
@@ -9015,7 +9037,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Plies, two for each turn</source>
-        <translation>Halbzüge, zwei für jeden Zug</translation>
+        <translation>Halbzüge, zwei für jede Runde</translation>
     </message>
     <message>
         <source>ties at random</source>
@@ -9149,7 +9171,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Turns per game</source>
-        <translation>Züge je Partie</translation>
+        <translation>Runden je Partie</translation>
     </message>
     <message>
         <source>Score</source>
@@ -9167,7 +9189,7 @@ Klick beurteilt ihn als Strategie</translation>
     <name>kotai::ui::TurnGraph</name>
     <message>
         <source>Value over the turns</source>
-        <translation>Wert im Lauf der Züge</translation>
+        <translation>Wert im Lauf der Runden</translation>
     </message>
     <message>
         <source>Start position</source>
@@ -9176,7 +9198,7 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Turn %1: %2</source>
         <comment>number of a turn, the turn</comment>
-        <translation>Zug %1: %2</translation>
+        <translation>Runde %1: %2</translation>
     </message>
     <message>
         <source>%1 · value not known</source>
@@ -9221,12 +9243,12 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Turn %1: you chose %2, %3 chose %4. %5</source>
         <comment>number, domino, the other side, its domino, what it did</comment>
-        <translation>Zug %1: Sie wählten %2, %3 wählte %4. %5</translation>
+        <translation>Runde %1: Sie wählten %2, %3 wählte %4. %5</translation>
     </message>
     <message>
         <source>Turn %1: %2 chose %3, %4 chose %5. %6</source>
         <comment>number, a side, its domino, the other side, its domino, what the first did</comment>
-        <translation>Zug %1: %2 wählte %3, %4 wählte %5. %6</translation>
+        <translation>Runde %1: %2 wählte %3, %4 wählte %5. %6</translation>
     </message>
     <message>
         <source>Tell what the other side can choose against it</source>
@@ -9241,14 +9263,14 @@ Klick beurteilt ihn als Strategie</translation>
     <name>kotai::ui::TurnTreeView</name>
     <message>
         <source>Turns of the game</source>
-        <translation>Züge der Partie</translation>
+        <translation>Runden der Partie</translation>
     </message>
     <message>
         <source>Go to this turn</source>
-        <translation>Zu diesem Zug gehen</translation>
+        <translation>Zu dieser Runde gehen</translation>
     </message>
     <message>
-        <source>Comment …</source>
+        <source>Comment…</source>
         <translation>Kommentar …</translation>
     </message>
     <message>
@@ -9261,18 +9283,18 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>No turns yet. Both sides choose, then the turn is written here.</source>
-        <translation>Noch keine Züge. Beide Seiten wählen, dann steht der Zug hier.</translation>
+        <translation>Noch keine Runden. Beide Seiten wählen, dann steht die Runde hier.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Runden</translation>
     </message>
 </context>
 <context>
     <name>kotai::ui::TurnsDock</name>
     <message>
-        <source>Turns</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
         <source>Comment on turn %1</source>
-        <translation>Kommentar zu Zug %1</translation>
+        <translation>Kommentar zu Runde %1</translation>
     </message>
     <message>
         <source>Delete from here</source>
@@ -9280,11 +9302,11 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Deletes the current turn and what follows it</source>
-        <translation>Löscht den gezeigten Zug und was auf ihn folgt</translation>
+        <translation>Löscht die gezeigte Runde und was auf sie folgt</translation>
     </message>
     <message>
         <source>Write a comment on this turn</source>
-        <translation>Einen Kommentar zu diesem Zug schreiben</translation>
+        <translation>Einen Kommentar zu dieser Runde schreiben</translation>
     </message>
     <message>
         <source>Comment</source>
@@ -9493,13 +9515,6 @@ berechnet</translation>
     </message>
 </context>
 <context>
-    <name>kotai::ui::PlayPanel</name>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-</context>
-<context>
     <name>kotai::ui::FileActions</name>
     <message>
         <source>Open &amp;recent</source>
@@ -9567,11 +9582,6 @@ berechnet</translation>
         <translation>Wiederholung</translation>
     </message>
     <message>
-        <source>given up</source>
-        <comment>how a game ended</comment>
-        <translation>aufgegeben</translation>
-    </message>
-    <message>
         <source>agreed</source>
         <comment>how a game ended</comment>
         <translation>vereinbart</translation>
@@ -9601,6 +9611,11 @@ berechnet</translation>
             <numerusform>%n Halbzug</numerusform>
             <numerusform>%n Halbzüge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <comment>how a game ended</comment>
+        <translation>aufgegeben</translation>
     </message>
 </context>
 <context>
@@ -9833,12 +9848,12 @@ berechnet</translation>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Import...</source>
-        <translation>Einlesen...</translation>
+        <source>Import…</source>
+        <translation>Einlesen …</translation>
     </message>
     <message>
-        <source>Export...</source>
-        <translation>Ausgeben...</translation>
+        <source>Export…</source>
+        <translation>Ausgeben …</translation>
     </message>
     <message>
         <source>The games cannot be shown</source>
@@ -9907,7 +9922,7 @@ berechnet</translation>
     <name>kotai::ui::DomineeringPage</name>
     <message>
         <source>Numbers: what a move guarantees on average, from −1 (loss) over 0 (draw) to +1 (win). Per cent: its share of the best mix.</source>
-        <translation>Zahlen: was ein Zug im Mittel sichert, von −1 (Niederlage) über 0 (Remis) bis +1 (Sieg). Prozent: sein Anteil an der besten Mischung.</translation>
+        <translation>Zahlen: was ein Zug im Mittel sichert, von −1 (Verlust) über 0 (Remis) bis +1 (Gewinn). Prozent: sein Anteil an der besten Mischung.</translation>
     </message>
 </context>
 <context>
@@ -10136,7 +10151,7 @@ berechnet</translation>
         <translation>Noch ist nichts gelöst</translation>
     </message>
     <message>
-        <source>Looking through the data folder …</source>
+        <source>Looking through the data folder…</source>
         <translation>Der Datenordner wird durchgesehen …</translation>
     </message>
     <message>
@@ -10180,16 +10195,16 @@ berechnet</translation>
         <translation>Legt eine beschädigte oder falsche Datei beiseite und löst die Variante neu</translation>
     </message>
     <message>
-        <source>&amp;Copy to...</source>
-        <translation>&amp;Kopieren nach ...</translation>
+        <source>&amp;Copy to…</source>
+        <translation>&amp;Kopieren nach …</translation>
     </message>
     <message>
         <source>Copies the file to another folder or disk</source>
         <translation>Kopiert die Datei in einen anderen Ordner oder auf einen Datenträger</translation>
     </message>
     <message>
-        <source>&amp;Delete...</source>
-        <translation>&amp;Löschen ...</translation>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen …</translation>
     </message>
     <message>
         <source>Deletes the file from the disk (Del)</source>
@@ -10208,7 +10223,7 @@ berechnet</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Verifying %1 …</source>
+        <source>Verifying %1…</source>
         <translation>%1 wird geprüft …</translation>
     </message>
     <message>
@@ -10257,7 +10272,7 @@ berechnet</translation>
         <translation>Lösung kopieren</translation>
     </message>
     <message>
-        <source>Copying %1 …</source>
+        <source>Copying %1…</source>
         <translation>%1 wird kopiert …</translation>
     </message>
     <message>
@@ -10434,7 +10449,7 @@ berechnet</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation>Auf Anhieb</translation>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>With a hint</source>
@@ -10442,11 +10457,11 @@ berechnet</translation>
     </message>
     <message>
         <source>After errors</source>
-        <translation>Nach Fehlern</translation>
+        <translation>Später</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation>Nicht gelöst</translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>No puzzle tried yet</source>
@@ -10553,8 +10568,8 @@ berechnet</translation>
         <translation>Aufgaben des Tages: %1 von %2 erledigt ›</translation>
     </message>
     <message>
-        <source>Today&apos;s set is done ›</source>
-        <translation>Die Aufgaben des Tages sind erledigt ›</translation>
+        <source>Today&apos;s set is done: %1 of %2 at the first try ›</source>
+        <translation>Aufgaben des Tages erledigt: %1 von %2 auf Anhieb ›</translation>
     </message>
 </context>
 <context>
@@ -10588,27 +10603,27 @@ berechnet</translation>
         <translation>&amp;Zahlen kopieren</translation>
     </message>
     <message>
-        <source>Save as CS&amp;V …</source>
+        <source>Save as CS&amp;V…</source>
         <translation>Als CS&amp;V speichern …</translation>
     </message>
     <message>
-        <source>Save as &amp;JSON …</source>
+        <source>Save as &amp;JSON…</source>
         <translation>Als &amp;JSON speichern …</translation>
     </message>
     <message>
-        <source>Save picture as &amp;PNG …</source>
+        <source>Save picture as &amp;PNG…</source>
         <translation>Bild als &amp;PNG speichern …</translation>
     </message>
     <message>
-        <source>Save picture as &amp;SVG …</source>
+        <source>Save picture as &amp;SVG…</source>
         <translation>Bild als &amp;SVG speichern …</translation>
     </message>
     <message>
-        <source>Save picture as P&amp;DF …</source>
+        <source>Save picture as P&amp;DF…</source>
         <translation>Bild als P&amp;DF speichern …</translation>
     </message>
     <message>
-        <source>P&amp;rint picture …</source>
+        <source>P&amp;rint picture…</source>
         <translation>Bild &amp;drucken …</translation>
     </message>
     <message>
@@ -10651,7 +10666,7 @@ berechnet</translation>
         <translation>Liste speichern</translation>
     </message>
     <message>
-        <source>Saving …</source>
+        <source>Saving…</source>
         <translation>Wird gespeichert …</translation>
     </message>
     <message>
@@ -10678,7 +10693,7 @@ berechnet</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Making the strategy of %1 …</source>
+        <source>Making the strategy of %1…</source>
         <translation>Die Strategie von %1 wird gemacht …</translation>
     </message>
     <message>

@@ -4,24 +4,24 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>Export board as P&amp;DF...</source>
-        <translation>盤面を PDF で書き出す(&amp;D)...</translation>
+        <source>Export board as P&amp;DF…</source>
+        <translation>盤面を PDF で書き出す(&amp;D)…</translation>
     </message>
     <message>
         <source>Save the board as it is shown as a page for print</source>
         <translation>表示中の盤面を印刷用のページとして保存します</translation>
     </message>
     <message>
-        <source>&amp;Graph of perfect play...</source>
-        <translation>最善手順のグラフ(&amp;G)...</translation>
+        <source>&amp;Graph of perfect play…</source>
+        <translation>最善手順のグラフ(&amp;G)…</translation>
     </message>
     <message>
         <source>All best moves from here as a picture to walk in, or the proof of the win</source>
         <translation>ここからの最善手すべてをたどれる図、または勝ちの証明を表示します</translation>
     </message>
     <message>
-        <source>&amp;New game...</source>
-        <translation>新規対局(&amp;N)...</translation>
+        <source>&amp;New game…</source>
+        <translation>新規対局(&amp;N)…</translation>
     </message>
     <message>
         <source>Choose a game, its size and who plays</source>
@@ -44,16 +44,16 @@
         <translation>解のファイルがあるフォルダーを表示します</translation>
     </message>
     <message>
-        <source>Export board as &amp;PNG...</source>
-        <translation>盤面を PNG で書き出す(&amp;P)...</translation>
+        <source>Export board as &amp;PNG…</source>
+        <translation>盤面を PNG で書き出す(&amp;P)…</translation>
     </message>
     <message>
         <source>Save the board as it is shown as a picture of pixels</source>
         <translation>表示中の盤面を画像として保存します</translation>
     </message>
     <message>
-        <source>Export board as &amp;SVG...</source>
-        <translation>盤面を SVG で書き出す(&amp;S)...</translation>
+        <source>Export board as &amp;SVG…</source>
+        <translation>盤面を SVG で書き出す(&amp;S)…</translation>
     </message>
     <message>
         <source>Save the board as it is shown as a drawing that scales</source>
@@ -92,8 +92,8 @@
         <translation>クリップボードの局面または対局を開きます</translation>
     </message>
     <message>
-        <source>Position as &amp;text...</source>
-        <translation>局面のテキスト(&amp;T)...</translation>
+        <source>Position as &amp;text…</source>
+        <translation>局面のテキスト(&amp;T)…</translation>
     </message>
     <message>
         <source>Read or write the position as text</source>
@@ -280,8 +280,8 @@
         <translation>版とライセンス</translation>
     </message>
     <message>
-        <source>Position &amp;editor...</source>
-        <translation>局面の編集(&amp;E)...</translation>
+        <source>Position &amp;editor…</source>
+        <translation>局面の編集(&amp;E)…</translation>
     </message>
     <message>
         <source>Put a position together piece by piece</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Show the last turn &amp;again</source>
-        <translation>直前の着手をもう一度見る(&amp;A)</translation>
+        <translation>直前のターンをもう一度見る(&amp;A)</translation>
     </message>
     <message>
         <source>See the last two choices being turned over once more</source>
@@ -340,8 +340,8 @@
         <translation>オフの場合、公開するまで両者の手は伏せたままです</translation>
     </message>
     <message>
-        <source>&amp;Tournament of the computer&apos;s players...</source>
-        <translation>コンピュータ同士の対局実験(&amp;T)...</translation>
+        <source>&amp;Tournament of the computer&apos;s players…</source>
+        <translation>コンピュータ同士の対局実験(&amp;T)…</translation>
     </message>
     <message>
         <source>Let two of the computer&apos;s players play many games of Synchronized Domineering</source>
@@ -392,10 +392,6 @@
         <translation>投了(&amp;I)</translation>
     </message>
     <message>
-        <source>Give the game up; undo takes it back</source>
-        <translation>負けを認めて対局を終えます。元に戻せます</translation>
-    </message>
-    <message>
         <source>Own side &amp;below</source>
         <translation>自分の側を手前に(&amp;B)</translation>
     </message>
@@ -420,8 +416,8 @@
         <translation>小さなゲームのルールを絵で見て、最初の一手を指し、値の読み方を知ります</translation>
     </message>
     <message>
-        <source>&amp;Open game...</source>
-        <translation>対局を開く(&amp;O)...</translation>
+        <source>&amp;Open game…</source>
+        <translation>対局を開く(&amp;O)…</translation>
     </message>
     <message>
         <source>Open a saved game, or moves and positions in a file</source>
@@ -436,8 +432,8 @@
         <translation>対局を変化とコメントごとファイルに保存します</translation>
     </message>
     <message>
-        <source>Save game &amp;as...</source>
-        <translation>名前を付けて保存(&amp;A)...</translation>
+        <source>Save game &amp;as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
         <source>Save the game to another file</source>
@@ -504,16 +500,16 @@
         <translation>このコンピュータにある解の一覧：検証、修復、コピー、削除</translation>
     </message>
     <message>
-        <source>&amp;Proof, move by move...</source>
-        <translation>証明を一手ずつたどる(&amp;P)...</translation>
+        <source>&amp;Proof, move by move…</source>
+        <translation>証明を一手ずつたどる(&amp;P)…</translation>
     </message>
     <message>
         <source>Walk through the proof of a win or of a strategy: every answer, position by position</source>
         <translation>勝ちの証明や戦略を、相手のすべての応手について局面ごとにたどります</translation>
     </message>
     <message>
-        <source>Prin&amp;t board...</source>
-        <translation>盤面を印刷(&amp;T)...</translation>
+        <source>Prin&amp;t board…</source>
+        <translation>盤面を印刷(&amp;T)…</translation>
     </message>
     <message>
         <source>Print the board as it is shown</source>
@@ -528,8 +524,12 @@
         <translation>最善手順を対局としてコピーします（変種、局面、値、手）</translation>
     </message>
     <message>
-        <source>Synchronized Domineering: &amp;who wins on which board...</source>
-        <translation>同時着手ドミニアリング：どの盤でどちらが勝つか(&amp;W)...</translation>
+        <source>Synchronized Domineering: &amp;who wins on which board…</source>
+        <translation>同時着手ドミニアリング：どの盤でどちらが勝つか(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Resign the game; undo takes it back</source>
+        <translation>この対局を投了します（元に戻せます）</translation>
     </message>
 </context>
 <context>
@@ -952,7 +952,7 @@
         <translation>ここでは未解決：およそ %1、メモリー %2</translation>
     </message>
     <message>
-        <source>Looking at the data folder …</source>
+        <source>Looking at the data folder…</source>
         <translation>データフォルダーを調べています…</translation>
     </message>
     <message>
@@ -974,10 +974,6 @@
     <message>
         <source>Being searched: %1</source>
         <translation>探索しています：%1</translation>
-    </message>
-    <message>
-        <source>Begun; what is done is kept</source>
-        <translation>途中まで解かれています（済んだ分は残っています）</translation>
     </message>
 </context>
 <context>
@@ -2721,7 +2717,7 @@
     <message>
         <source>%1 is covered: %2 placed a domino there in turn %3.</source>
         <comment>a square, a side, a number</comment>
-        <translation>%1 は %3 回目に%2が置いたドミノで覆われています。</translation>
+        <translation>%1 は %3 ターン目に%2が置いたドミノで覆われています。</translation>
     </message>
     <message>
         <source>%1 cannot place a domino on %2: no square above or below it is free.</source>
@@ -3662,7 +3658,7 @@
     </message>
     <message>
         <source>Games depend on chance: the tournament plays the same set-ups and compares with 95% intervals. On 8×8 our alpha-beta wins more; the rules tell what the paper leaves open.</source>
-        <translation>対局は偶然に左右されます。トーナメントで同じ設定を対局し、95% 区間で比べられます。8×8 ではこのプログラムのアルファベータ探索のほうが多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
+        <translation>対局は偶然に左右されます。対局実験で同じ設定を対局し、95% 区間で比べられます。8×8 ではこのプログラムのアルファベータ探索のほうが多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
     </message>
 </context>
 <context>
@@ -3694,8 +3690,8 @@
         <translation>%1：%2 と %3</translation>
     </message>
     <message>
-        <source>&amp;Save …</source>
-        <translation>保存(&amp;S) …</translation>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
     </message>
     <message>
         <source>Save the comparison</source>
@@ -3810,7 +3806,7 @@
 <context>
     <name>kotai::ui::FigureCard</name>
     <message>
-        <source>Being looked up in the solutions …</source>
+        <source>Being looked up in the solutions…</source>
         <translation>解を調べています…</translation>
     </message>
     <message>
@@ -3856,8 +3852,8 @@
         <translation>LaTeX でコピーしました。</translation>
     </message>
     <message>
-        <source>&amp;Save as CSV, LaTeX or picture...</source>
-        <translation>CSV・LaTeX・画像で保存(&amp;S)...</translation>
+        <source>&amp;Save as CSV, LaTeX or picture…</source>
+        <translation>CSV・LaTeX・画像で保存(&amp;S)…</translation>
     </message>
     <message>
         <source>Save figure</source>
@@ -3871,7 +3867,7 @@
 <context>
     <name>kotai::ui::PapersPage</name>
     <message>
-        <source>Looking into the solutions: %1 of %2 figures …</source>
+        <source>Looking into the solutions: %1 of %2 figures…</source>
         <translation>解を調べています：図 %2 件中 %1 件…</translation>
     </message>
     <message>
@@ -4040,7 +4036,7 @@
         <translation>%1 の後は %2</translation>
     </message>
     <message>
-        <source>Looking for a puzzle …</source>
+        <source>Looking for a puzzle…</source>
         <translation>問題を探しています…</translation>
     </message>
     <message>
@@ -4193,10 +4189,6 @@
         <translation>今日の分は終わりです</translation>
     </message>
     <message>
-        <source>You have tried all puzzles of the day. There are new ones tomorrow.</source>
-        <translation>今日の問題はすべて終わりました。明日また新しい問題が出ます。</translation>
-    </message>
-    <message>
         <source>Nothing to repeat today</source>
         <translation>今日の復習はありません</translation>
     </message>
@@ -4213,7 +4205,7 @@
         <translation>ほかの種類か、より大きな盤を選んでください。</translation>
     </message>
     <message>
-        <source>Looking for a puzzle …</source>
+        <source>Looking for a puzzle…</source>
         <translation>問題を探しています…</translation>
     </message>
     <message>
@@ -4221,7 +4213,7 @@
         <translation>ゲームを選んでください。</translation>
     </message>
     <message>
-        <source>Solving %1 …</source>
+        <source>Solving %1…</source>
         <translation>%1 を解いています…</translation>
     </message>
     <message>
@@ -4247,6 +4239,19 @@
     <message>
         <source>‹ Back to the list</source>
         <translation>‹ 一覧に戻る</translation>
+    </message>
+    <message>
+        <source>You have tried all puzzles of the day.</source>
+        <translation>今日の問題はすべて終わりました。</translation>
+    </message>
+    <message>
+        <source>You solved %1 of %2 at the first try.</source>
+        <comment>puzzles of the day</comment>
+        <translation>%2 問中 %1 問を一度で解きました。</translation>
+    </message>
+    <message>
+        <source>There are new ones tomorrow.</source>
+        <translation>明日また新しい問題が出ます。</translation>
     </message>
 </context>
 <context>
@@ -5188,7 +5193,7 @@
         <translation>ここでは未解決：およそ %1、メモリー %2</translation>
     </message>
     <message>
-        <source>Looking at the data folder …</source>
+        <source>Looking at the data folder…</source>
         <translation>データフォルダーを調べています…</translation>
     </message>
     <message>
@@ -5210,6 +5215,10 @@
     <message>
         <source>Begun; what is done is kept</source>
         <translation>途中まで解かれています（済んだ分は残っています）</translation>
+    </message>
+    <message>
+        <source>Paused, %1 done and kept</source>
+        <translation>一時停止中（%1 まで済み、残っています）</translation>
     </message>
 </context>
 <context>
@@ -5307,10 +5316,6 @@
     <message>
         <source>Resign</source>
         <translation>投了する</translation>
-    </message>
-    <message>
-        <source>Give this game up?</source>
-        <translation>この対局を投了しますか？</translation>
     </message>
     <message numerus="yes">
         <source>%n legal moves</source>
@@ -5413,6 +5418,10 @@
         <source>The computer plays both sides here.</source>
         <translation>ここはコンピューターどうしの対局です。</translation>
     </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>この対局を投了しますか？</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::BoardSizeChoice</name>
@@ -5490,7 +5499,7 @@
     </message>
     <message>
         <source>Turn %1: Vertical %2, Horizontal %3</source>
-        <translation>%1 回目：縦 %2、横 %3</translation>
+        <translation>%1 ターン目：縦 %2、横 %3</translation>
     </message>
     <message>
         <source>Both have chosen</source>
@@ -5706,7 +5715,7 @@
     </message>
     <message>
         <source>Turn %1</source>
-        <translation>%1 回目</translation>
+        <translation>%1 ターン目</translation>
     </message>
     <message>
         <source>proved</source>
@@ -5716,7 +5725,7 @@
     <message>
         <source>turn %1</source>
         <comment>the number of the turn that is to be played</comment>
-        <translation>第 %1 手番</translation>
+        <translation>%1 ターン目</translation>
     </message>
     <message>
         <source>You play %1 against %2.</source>
@@ -5736,7 +5745,7 @@
     </message>
     <message>
         <source>covered by %1 in turn %2</source>
-        <translation>%2 回目に%1が覆った</translation>
+        <translation>%2 ターン目に%1が覆った</translation>
     </message>
     <message>
         <source>free, but no domino fits</source>
@@ -5864,7 +5873,7 @@
 <context>
     <name>kotai::ui::FiguresPanel</name>
     <message>
-        <source>Reading the figures …</source>
+        <source>Reading the figures…</source>
         <translation>数値を読み込んでいます…</translation>
     </message>
     <message>
@@ -5998,7 +6007,7 @@
     </message>
     <message>
         <source>Tournament</source>
-        <translation>トーナメント</translation>
+        <translation>対局実験</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -6078,7 +6087,7 @@
         <translation>絵で見るルール</translation>
     </message>
     <message>
-        <source>Outcomes of all boards …</source>
+        <source>Outcomes of all boards…</source>
         <translation>すべての盤の結果…</translation>
     </message>
     <message>
@@ -6229,6 +6238,11 @@
         <comment>positions with an outcome</comment>
         <translation>なし</translation>
     </message>
+    <message>
+        <source>less than %1</source>
+        <comment>the largest share of a map</comment>
+        <translation>%1 未満</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::HelpDialog</name>
@@ -6280,11 +6294,11 @@
         <translation>%1 の進み具合</translation>
     </message>
     <message>
-        <source>starting …</source>
+        <source>starting…</source>
         <translation>開始しています…</translation>
     </message>
     <message>
-        <source>stopping …</source>
+        <source>stopping…</source>
         <translation>停止しています…</translation>
     </message>
     <message>
@@ -6394,7 +6408,7 @@
         <translation>済んだところから続けます</translation>
     </message>
     <message>
-        <source>Remove …</source>
+        <source>Remove…</source>
         <translation>削除…</translation>
     </message>
     <message>
@@ -6689,11 +6703,11 @@
         <translation>再開</translation>
     </message>
     <message>
-        <source>Solving …</source>
+        <source>Solving…</source>
         <translation>解いています…</translation>
     </message>
     <message>
-        <source>Proving …</source>
+        <source>Proving…</source>
         <translation>証明しています…</translation>
     </message>
     <message>
@@ -6721,7 +6735,7 @@
         <translation>値を読めません</translation>
     </message>
     <message>
-        <source>Reading the values …</source>
+        <source>Reading the values…</source>
         <translation>値を読んでいます…</translation>
     </message>
     <message>
@@ -6921,7 +6935,7 @@ Click to judge it as a strategy</source>
         <translation>この手へ移動</translation>
     </message>
     <message>
-        <source>Comment …</source>
+        <source>Comment…</source>
         <translation>コメント…</translation>
     </message>
     <message>
@@ -6931,6 +6945,10 @@ Click to judge it as a strategy</source>
     <message>
         <source>Delete from here</source>
         <translation>ここから削除</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>指し手</translation>
     </message>
 </context>
 <context>
@@ -7155,8 +7173,8 @@ Click to judge it as a strategy</source>
         <translation>盤に表示(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Save picture...</source>
-        <translation>画像を保存(&amp;S)...</translation>
+        <source>&amp;Save picture…</source>
+        <translation>画像を保存(&amp;S)…</translation>
     </message>
     <message>
         <source>Save the graph</source>
@@ -7173,13 +7191,6 @@ Click to judge it as a strategy</source>
     <message>
         <source>Saved %1</source>
         <translation>%1 に保存しました</translation>
-    </message>
-</context>
-<context>
-    <name>kotai::ui::PlayPanel</name>
-    <message>
-        <source>Moves</source>
-        <translation>指し手</translation>
     </message>
 </context>
 <context>
@@ -7258,7 +7269,7 @@ Click to judge it as a strategy</source>
         <translation>局面を読めませんでした</translation>
     </message>
     <message>
-        <source>Looking for positions …</source>
+        <source>Looking for positions…</source>
         <translation>局面を探しています…</translation>
     </message>
     <message>
@@ -7278,7 +7289,7 @@ Click to judge it as a strategy</source>
         <translation>最初のページで変種を選ぶと、注目すべき局面が表示されます。</translation>
     </message>
     <message>
-        <source>Solving %1 …</source>
+        <source>Solving %1…</source>
         <translation>%1 を求解中…</translation>
     </message>
     <message>
@@ -7387,7 +7398,7 @@ Click to judge it as a strategy</source>
         <translation>条件に合う局面を一覧にします：結果、手数、着手、駒、マス</translation>
     </message>
     <message>
-        <source>Save …</source>
+        <source>Save…</source>
         <translation>保存…</translation>
     </message>
     <message>
@@ -7414,7 +7425,7 @@ Click to judge it as a strategy</source>
 <context>
     <name>kotai::ui::PositionsPanel</name>
     <message>
-        <source>counting …</source>
+        <source>counting…</source>
         <translation>数えています…</translation>
     </message>
     <message>
@@ -7472,6 +7483,10 @@ Click to judge it as a strategy</source>
     <message>
         <source>Add a condition</source>
         <translation>条件を追加</translation>
+    </message>
+    <message>
+        <source>What you have written stays as it is and has no menus; conditions are added to it.</source>
+        <translation>書いた条件はそのまま残り、メニューには表示されません。ここで加える条件と合わせて使われます。</translation>
     </message>
 </context>
 <context>
@@ -7713,7 +7728,7 @@ Click to judge it as a strategy</source>
         <translation>局面を読めません</translation>
     </message>
     <message>
-        <source>Counting …</source>
+        <source>Counting…</source>
         <translation>数えています…</translation>
     </message>
     <message>
@@ -7761,7 +7776,7 @@ Click to judge it as a strategy</source>
         <translation>値</translation>
     </message>
     <message>
-        <source>Save …</source>
+        <source>Save…</source>
         <translation>保存…</translation>
     </message>
     <message>
@@ -7804,14 +7819,14 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message numerus="yes">
         <source>%n turns removed.</source>
         <translation>
-            <numerusform>着手を %n 回分削除しました。</numerusform>
+            <numerusform>%n ターンを削除しました。</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>kotai::ui::DomineeringTablesDock</name>
     <message>
-        <source>Reading the values …</source>
+        <source>Reading the values…</source>
         <translation>値を読んでいます…</translation>
     </message>
     <message>
@@ -7839,7 +7854,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>表を読めません</translation>
     </message>
     <message>
-        <source>Reading the tables …</source>
+        <source>Reading the tables…</source>
         <translation>表を読んでいます…</translation>
     </message>
     <message>
@@ -7925,7 +7940,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>覆われたマス</translation>
     </message>
     <message>
-        <source>compare …</source>
+        <source>compare…</source>
         <translation>比較…</translation>
     </message>
     <message>
@@ -8131,8 +8146,8 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>もっと大きい盤を選んでください。</translation>
     </message>
     <message>
-        <source>Looking for a puzzle …</source>
-        <translation>問題を探しています …</translation>
+        <source>Looking for a puzzle…</source>
+        <translation>問題を探しています…</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -8143,8 +8158,8 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>盤を選んでください。</translation>
     </message>
     <message>
-        <source>Solving %1 …</source>
-        <translation>%1 を解いています …</translation>
+        <source>Solving %1…</source>
+        <translation>%1 を解いています…</translation>
     </message>
     <message>
         <source>The puzzles begin when it is finished.</source>
@@ -8309,8 +8324,8 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
 <context>
     <name>kotai::ui::SolveEstimate</name>
     <message>
-        <source>Estimating...</source>
-        <translation>見積もっています...</translation>
+        <source>Estimating…</source>
+        <translation>見積もっています…</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -8476,11 +8491,11 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>表を読めませんでした</translation>
     </message>
     <message>
-        <source>Reading the tables …</source>
+        <source>Reading the tables…</source>
         <translation>表を読んでいます…</translation>
     </message>
     <message>
-        <source>Solving %1 …</source>
+        <source>Solving %1…</source>
         <translation>%1 を求解中…</translation>
     </message>
     <message>
@@ -8611,8 +8626,8 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>各マスの局面数に対する割合</translation>
     </message>
     <message>
-        <source>compare …</source>
-        <translation>比較 …</translation>
+        <source>compare…</source>
+        <translation>比較…</translation>
     </message>
     <message>
         <source>Two solved variants side by side in one chart</source>
@@ -8645,7 +8660,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         </translation>
     </message>
     <message>
-        <source>Looking at the data folder …</source>
+        <source>Looking at the data folder…</source>
         <translation>データフォルダーを調べています…</translation>
     </message>
     <message numerus="yes">
@@ -8755,7 +8770,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>%2 局中 %1 局で一時停止中。始まっている対局は最後まで打たれます。</translation>
     </message>
     <message>
-        <source>Stopping …</source>
+        <source>Stopping…</source>
         <translation>停止しています…</translation>
     </message>
     <message>
@@ -8848,7 +8863,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>表をコピー</translation>
     </message>
     <message>
-        <source>Save games …</source>
+        <source>Save games…</source>
         <translation>対局を保存…</translation>
     </message>
     <message>
@@ -8902,7 +8917,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Plies, two for each turn</source>
-        <translation>手数 (1 回の着手につき 2)</translation>
+        <translation>手数 (1 ターンにつき 2)</translation>
     </message>
     <message>
         <source>ties at random</source>
@@ -9036,7 +9051,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Turns per game</source>
-        <translation>1 局の着手回数</translation>
+        <translation>1 局のターン数</translation>
     </message>
     <message>
         <source>Score</source>
@@ -9059,7 +9074,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Turn %1: %2</source>
         <comment>number of a turn, the turn</comment>
-        <translation>%1 回目：%2</translation>
+        <translation>%1 ターン目：%2</translation>
     </message>
     <message>
         <source>%1 · value not known</source>
@@ -9108,12 +9123,12 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Turn %1: you chose %2, %3 chose %4. %5</source>
         <comment>number, domino, the other side, its domino, what it did</comment>
-        <translation>%1 回目：あなたは %2、%3は %4 を選びました。%5</translation>
+        <translation>%1 ターン目：あなたは %2、%3は %4 を選びました。%5</translation>
     </message>
     <message>
         <source>Turn %1: %2 chose %3, %4 chose %5. %6</source>
         <comment>number, a side, its domino, the other side, its domino, what the first did</comment>
-        <translation>%1 回目：%2は %3、%4は %5 を選びました。%6</translation>
+        <translation>%1 ターン目：%2は %3、%4は %5 を選びました。%6</translation>
     </message>
     <message>
         <source>Tell what the other side can choose against it</source>
@@ -9128,18 +9143,18 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <name>kotai::ui::TurnTreeView</name>
     <message>
         <source>Turns of the game</source>
-        <translation>着手の一覧</translation>
+        <translation>ターンの一覧</translation>
     </message>
     <message>
         <source>No turns yet. Both sides choose, then the turn is written here.</source>
-        <translation>まだ着手がありません。両者が手を選ぶと、ここに記録されます。</translation>
+        <translation>まだターンがありません。両者が手を選ぶと、ここに記録されます。</translation>
     </message>
     <message>
         <source>Go to this turn</source>
-        <translation>この着手へ移動</translation>
+        <translation>このターンへ移動</translation>
     </message>
     <message>
-        <source>Comment …</source>
+        <source>Comment…</source>
         <translation>コメント…</translation>
     </message>
     <message>
@@ -9150,20 +9165,20 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <source>Delete from here</source>
         <translation>ここから削除</translation>
     </message>
+    <message>
+        <source>Turns</source>
+        <translation>ターン</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::TurnsDock</name>
     <message>
         <source>Comment on turn %1</source>
-        <translation>%1 回目へのコメント</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>着手</translation>
+        <translation>%1 ターン目へのコメント</translation>
     </message>
     <message>
         <source>Write a comment on this turn</source>
-        <translation>この着手へのコメントを書く</translation>
+        <translation>このターンへのコメントを書く</translation>
     </message>
     <message>
         <source>Comment</source>
@@ -9175,7 +9190,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Deletes the current turn and what follows it</source>
-        <translation>現在の着手とその後を削除します</translation>
+        <translation>現在のターンとその後を削除します</translation>
     </message>
 </context>
 <context>
@@ -9488,11 +9503,6 @@ computed</source>
         <translation>千日手</translation>
     </message>
     <message>
-        <source>given up</source>
-        <comment>how a game ended</comment>
-        <translation>投了</translation>
-    </message>
-    <message>
         <source>agreed</source>
         <comment>how a game ended</comment>
         <translation>合意</translation>
@@ -9520,6 +9530,11 @@ computed</source>
         <translation>
             <numerusform>%n 手</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <comment>how a game ended</comment>
+        <translation>投了</translation>
     </message>
 </context>
 <context>
@@ -9746,12 +9761,12 @@ computed</source>
         <translation>消す</translation>
     </message>
     <message>
-        <source>Import...</source>
-        <translation>読み込む...</translation>
+        <source>Import…</source>
+        <translation>読み込む…</translation>
     </message>
     <message>
-        <source>Export...</source>
-        <translation>書き出す...</translation>
+        <source>Export…</source>
+        <translation>書き出す…</translation>
     </message>
     <message>
         <source>The games cannot be shown</source>
@@ -10048,7 +10063,7 @@ computed</source>
         <translation>まだ何も解けていません</translation>
     </message>
     <message>
-        <source>Looking through the data folder …</source>
+        <source>Looking through the data folder…</source>
         <translation>データフォルダを調べています…</translation>
     </message>
     <message>
@@ -10092,16 +10107,16 @@ computed</source>
         <translation>壊れたり誤ったりしたファイルを別名で残し、もう一度解きます</translation>
     </message>
     <message>
-        <source>&amp;Copy to...</source>
-        <translation>コピー(&amp;C)...</translation>
+        <source>&amp;Copy to…</source>
+        <translation>コピー(&amp;C)…</translation>
     </message>
     <message>
         <source>Copies the file to another folder or disk</source>
         <translation>ファイルを別のフォルダやディスクにコピーします</translation>
     </message>
     <message>
-        <source>&amp;Delete...</source>
-        <translation>削除(&amp;D)...</translation>
+        <source>&amp;Delete…</source>
+        <translation>削除(&amp;D)…</translation>
     </message>
     <message>
         <source>Deletes the file from the disk (Del)</source>
@@ -10120,7 +10135,7 @@ computed</source>
         <translation>止める</translation>
     </message>
     <message>
-        <source>Verifying %1 …</source>
+        <source>Verifying %1…</source>
         <translation>%1 を検証しています…</translation>
     </message>
     <message>
@@ -10169,7 +10184,7 @@ computed</source>
         <translation>解のコピー</translation>
     </message>
     <message>
-        <source>Copying %1 …</source>
+        <source>Copying %1…</source>
         <translation>%1 をコピーしています…</translation>
     </message>
     <message>
@@ -10460,8 +10475,8 @@ computed</source>
         <translation>今日の問題：%2 問中 %1 問まで ›</translation>
     </message>
     <message>
-        <source>Today&apos;s set is done ›</source>
-        <translation>今日の問題は終わりました ›</translation>
+        <source>Today&apos;s set is done: %1 of %2 at the first try ›</source>
+        <translation>今日の問題は終わりました：%2 問中 %1 問を一度で正解 ›</translation>
     </message>
 </context>
 <context>
@@ -10495,27 +10510,27 @@ computed</source>
         <translation>数値をコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Save as CS&amp;V …</source>
+        <source>Save as CS&amp;V…</source>
         <translation>CSV で保存(&amp;V)…</translation>
     </message>
     <message>
-        <source>Save as &amp;JSON …</source>
+        <source>Save as &amp;JSON…</source>
         <translation>JSON で保存(&amp;J)…</translation>
     </message>
     <message>
-        <source>Save picture as &amp;PNG …</source>
+        <source>Save picture as &amp;PNG…</source>
         <translation>画像を PNG で保存(&amp;P)…</translation>
     </message>
     <message>
-        <source>Save picture as &amp;SVG …</source>
+        <source>Save picture as &amp;SVG…</source>
         <translation>画像を SVG で保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>Save picture as P&amp;DF …</source>
+        <source>Save picture as P&amp;DF…</source>
         <translation>図を PDF で保存(&amp;D)…</translation>
     </message>
     <message>
-        <source>P&amp;rint picture …</source>
+        <source>P&amp;rint picture…</source>
         <translation>図を印刷(&amp;R)…</translation>
     </message>
     <message>
@@ -10558,7 +10573,7 @@ computed</source>
         <translation>一覧を保存</translation>
     </message>
     <message>
-        <source>Saving …</source>
+        <source>Saving…</source>
         <translation>保存中…</translation>
     </message>
     <message>
@@ -10616,8 +10631,8 @@ computed</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>Making the strategy of %1 …</source>
-        <translation>%1 の戦略を作っています …</translation>
+        <source>Making the strategy of %1…</source>
+        <translation>%1 の戦略を作っています…</translation>
     </message>
     <message>
         <source>%1 positions so far</source>

@@ -130,7 +130,7 @@ class AccessibilityTest : public QObject {
     for (QAction* action : program.window->actionsOfProgram().all()) {
       if (!action->isEnabled() || action->isCheckable() || action->shortcuts().contains(QKeySequence(QStringLiteral("Ctrl+Q"))))
         continue;
-      if (!action->text().endsWith(QLatin1String("...")) && !action->objectName().startsWith(QLatin1String("Help"))) continue;
+      if (!action->text().endsWith(u'…') && !action->objectName().startsWith(QLatin1String("Help"))) continue;
       QTimer::singleShot(100, program.window.get(), [&] {
         for (QWidget* each : QApplication::topLevelWidgets())
           if (auto* dialog = qobject_cast<QDialog*>(each); dialog && dialog->isVisible()) {

@@ -99,6 +99,9 @@ class GameFilesTest : public QObject {
     program.play("b1b2");
     const QString file = program.path("mine.kotaigame");
     QCOMPARE(program.workspace.saveGame(file), QString());
+    program.press(ActionId::Welcome);
+    QCOMPARE(program.window.windowTitle(), QStringLiteral("Kotai"));
+    program.window.showBoard();
     QVERIFY(program.window.windowTitle().startsWith(QStringLiteral("mine.kotaigame[*]")));
     QVERIFY(!program.window.isWindowModified());
     program.document.stepBack();  // only looked at
@@ -396,10 +399,10 @@ class GameFilesTest : public QObject {
     QTRY_COMPARE(page.model()->rowCount(), 1);
     const auto button = [&](const char* text) {
       for (QPushButton* each : page.findChildren<QPushButton*>())
-        if (each->text() == QLatin1String(text)) return each;
+        if (each->text() == QString::fromUtf8(text)) return each;
       return static_cast<QPushButton*>(nullptr);
     };
-    QVERIFY(!button("Open")->isEnabled() && !button("Remove")->isEnabled() && button("Export...")->isEnabled());
+    QVERIFY(!button("Open")->isEnabled() && !button("Remove")->isEnabled() && button("Export…")->isEnabled());
     page.table()->selectRow(0);
     QVERIFY(button("Open")->isEnabled() && button("Remove")->isEnabled());
     auto* preview = page.findChild<LiveBoard*>();

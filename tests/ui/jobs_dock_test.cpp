@@ -145,7 +145,7 @@ class JobsDockTest : public QObject {
     const QString file = QStringLiteral("dodgem-5x5.kotai.part");
     for (const char* answer : {"Cancel", "Remove"}) {
       QCOMPARE(filesIn(folder), QStringList(file));
-      clickLeftover(program, "Remove …");
+      clickLeftover(program, "Remove…");
       auto* question = program.dock.findChild<QMessageBox*>();
       QVERIFY(question);
       QVERIFY2(question->text().contains(QStringLiteral("B ")) && question->text().contains(QStringLiteral("Dodgem 5×5")),
@@ -181,7 +181,7 @@ class JobsDockTest : public QObject {
     Program program(folder);
     solvePartly(program, "dodgem:5x5");
     QTRY_COMPARE(program.dock.leftoverRows().size(), std::size_t(1));
-    clickLeftover(program, "Remove …");
+    clickLeftover(program, "Remove…");
     // Another program goes on with it while the question is asked.
     const int running =
         openLockedFile(std::filesystem::path(folder.path().toStdString()) / "dodgem-5x5.kotai.part", layout::headerMagic);

@@ -4,15 +4,19 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStandardPaths>
+#include <QTableView>
 #include <QTest>
 
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/docks/tables/table_export_button.h"
 #include "ui/docks/tables/tables_dock.h"
+#include "ui/library/library_model.h"
+#include "ui/library/library_page.h"
 #include "ui/play/page_frame.h"
 #include "ui/play/play_panel.h"
 #include "ui/shell/welcome_page.h"
+#include "ui/theme/palette.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/header_strip.h"
 #include "ui/widgets/variation_text.h"
@@ -96,6 +100,24 @@ class NarrowWordsTest : public QObject {
     program.window->resizeDocks({&dock}, {90}, Qt::Vertical);  // however low the dock is
     QTest::qWait(30);
     QCOMPARE(status->visibleRegion().boundingRect().height(), status->height());
+  }
+
+  /// Long names give way, and nobody scrolls sideways.
+  void theListOfGamesFits() {
+    test::ShownProgram program({1280, 720});
+    Theme::instance().setChoices(ThemeChoice::Light, VisionChoice::Standard);  // the paddings of the style sheet
+    program.settings.setLanguage(QStringLiteral("de"));
+    const SavedResult game =
+        readSavedGames(
+            "[Variant \"syncdom:5x5\"]\n[First \"montecarlo:playouts=200\"]\n[Second \"Somebody with a long "
+            "name\"]\n[Date \"2026-11-22 18:30\"]\n[Result \"1-0\"]\n[Reason \"agreement\"]\n1. V:a1&H:b3 1-0")
+            .front();
+    QVERIFY(game && program.workspace.library()->add({{*game, GameSource::Played, Side::Second, {}}}));
+    program.window->showLibrary();
+    const auto* table = program.window->libraryPage()->findChild<QTableView*>();
+    QTRY_COMPARE(table->model()->rowCount(), 1);
+    QTRY_COMPARE(table->horizontalScrollBar()->maximum(), 0);
+    QVERIFY(table->columnWidth(LibraryModel::SecondColumn) > table->fontMetrics().averageCharWidth() * 7);
   }
 
   void theButtonsOfAGamesPageAreNotBesideTheScreen() {

@@ -302,6 +302,8 @@ class PuzzlesTest : public QObject {
       QTRY_VERIFY(training.trainer.state() == State::Asked || training.trainer.state() == State::Nothing);
     }
     QCOMPARE(training.page.empty()->heading(), QStringLiteral("Done for today"));
+    const QList<QLabel*> labels = training.page.empty()->findChildren<QLabel*>();
+    QTRY_VERIFY(std::ranges::any_of(labels, [](QLabel* each) { return each->text().contains(QStringLiteral("0 of 5")); }));
     emit training.page.empty()->triggered();  // there are others
     QVERIFY(training.waitFor(State::Asked));
     QCOMPARE(training.trainer.choice().from, From::Mixed);

@@ -104,6 +104,20 @@ class QueryDockTest : public QObject {
     QVERIFY(on.fault()->isVisible());
   }
 
+  /// What is written has no menus, and that is said.
+  void writtenTextIsKeptBesideConditions() {
+    Searching on("dodgem:3x3");
+    QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Conditions")), Qt::LeftButton);
+    QueryBuilder& builder = *on.dock.queryRow()->builder();
+    const auto* note = builder.findChild<QLabel*>();
+    QVERIFY(note && !note->isVisible());
+    on.type(QStringLiteral("moves > 1"));
+    QVERIFY(note->isVisible() && builder.rows().empty());
+    QTest::mouseClick(builder.addButton(), Qt::LeftButton);
+    QCOMPARE(on.edit()->text(), QStringLiteral("(moves > 1) and outcome = win"));
+    QVERIFY(note->isVisible());
+  }
+
   void menusWriteTheText() {
     Searching on("dodgem:3x3");
     QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Conditions")), Qt::LeftButton);

@@ -22,6 +22,7 @@
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/domineering/session/domineering_view.h"
+#include "ui/library/library_page.h"
 #include "ui/shortcuts/move_letters.h"
 #include "ui/shortcuts/shortcuts_dialog.h"
 #include "ui/widgets/message_bar.h"
@@ -290,6 +291,20 @@ class ShortcutsTest : public QObject {
     QVERIFY(dialog.action(ActionId::FlipBoard)->shortcuts().isEmpty());
     QTest::keyClick(dialog.edit(0), Qt::Key_Escape);
     QVERIFY(!dialog.dialog() || !dialog.dialog()->isVisible());
+  }
+
+  /// It opens no puzzles there.
+  void ctrlUClearsALineOfText() {
+    Program program;
+    program.window->showLibrary();
+    auto* line = program.window->libraryPage()->findChild<QLineEdit*>();
+    line->setFocus();
+    QTest::keyClicks(line, QStringLiteral("dodgem"));
+    QTest::keyClick(line, Qt::Key_U, Qt::ControlModifier);
+    QCOMPARE(line->text(), QString());
+    QVERIFY(program.window->libraryPage()->isVisible());
+    line->undo();
+    QCOMPARE(line->text(), QStringLiteral("dodgem"));
   }
 
   /// No medium piece is in the hand: the move is not legal, and nothing else happens.

@@ -168,7 +168,7 @@ void SolutionsPageTest::deletesAfterAsking() {
   const QString name = QStringLiteral("quoridor-3x3-fences-1.kotai");
   Program program(folder);
   program.choose(name);
-  click(program.page(), "Delete...");
+  click(program.page(), "Delete…");
   QVERIFY2(program.page()->messages()->text().contains(QStringLiteral("become free")),
            qPrintable(program.page()->messages()->text()));
   QVERIFY(QFile::exists(folder.filePath(name)));
@@ -176,7 +176,7 @@ void SolutionsPageTest::deletesAfterAsking() {
   QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(folder.filePath(name)) && program.rowOf(name) < 0, patienceMs);
   // No other file takes its place under the button.
   QVERIFY(!program.page()->table()->selectionModel()->hasSelection());
-  QVERIFY(!shownButton(program.page(), QStringLiteral("Delete...")));
+  QVERIFY(!shownButton(program.page(), QStringLiteral("Delete…")));
 }
 
 void SolutionsPageTest::copies() {
@@ -261,7 +261,7 @@ void SolutionsPageTest::goesOnWithWhatWasLeft() {
     }
   QTRY_VERIFY_WITH_TIMEOUT(!program.workspace.jobs()->isRunning("dodgem:5x5"), patienceMs);
   program.choose(QStringLiteral("dodgem-5x5.kotai.part"));
-  click(program.page(), "Delete...");
+  click(program.page(), "Delete…");
   click(program.page()->messages(), "Delete");
   QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(folder.filePath(QStringLiteral("dodgem-5x5.kotai.part"))), patienceMs);
 }

@@ -210,7 +210,11 @@ class WelcomeTest : public QObject {
     QVERIFY(puzzles->isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(puzzles->trainer()->puzzle(), patienceMs);
     QVERIFY(!puzzles->board()->valuesVisible());
-    QCOMPARE(page.card("syncdom")->puzzlesButton()->text(), QStringLiteral("Tournament"));
+    QVERIFY(!page.card("dodgem")->tournamentButton()->isVisible());
+    program.window->showWelcome();
+    QVERIFY(page.card("syncdom")->tournamentButton()->isVisibleTo(&page));
+    click(page.card("syncdom")->puzzlesButton());
+    QVERIFY(test::domineering(*program.window).puzzles()->isVisible());
   }
 
   void aGamesPageTellsWhatIsKnown() {
@@ -263,7 +267,9 @@ class WelcomeTest : public QObject {
     QTest::keyClick(row->solveButton(), Qt::Key_Space);
     QTRY_COMPARE_WITH_TIMEOUT(row->line().offer, VariantLine::Offer::Resume, patienceMs);
     QVERIFY(row->solveButton()->hasFocus());
-    QCOMPARE(row->line().state, QStringLiteral("Begun; what is done is kept"));
+    const QString state = row->line().state;  // how much is kept depends on when it stopped
+    QVERIFY2(state.contains(QStringLiteral("kept")), qPrintable(state));
+    QCOMPARE(row->line().progress.has_value(), state.startsWith(QStringLiteral("Paused")));
     QTest::keyClick(row->solveButton(), Qt::Key_Space);
     QTRY_COMPARE(row->line().offer, VariantLine::Offer::Pause);
     QTest::keyClick(program.window.get(), Qt::Key_J, Qt::ControlModifier);  // all jobs, without a game

@@ -15,25 +15,25 @@ namespace {
 // Gobblers, the sides of Synchronized Domineering.
 // clang-format off
 const ActionDescription ofEveryGame[] = {
-  {ActionId::NewGame, QT_TRANSLATE_NOOP("Actions", "&New game..."), QT_TRANSLATE_NOOP("Actions", "Choose a game, its size and who plays"), "new-game", "Ctrl+N"},
-  {ActionId::OpenGame, QT_TRANSLATE_NOOP("Actions", "&Open game..."), QT_TRANSLATE_NOOP("Actions", "Open a saved game, or moves and positions in a file"), "open-game", "Ctrl+O"},
+  {ActionId::NewGame, QT_TRANSLATE_NOOP("Actions", "&New game…"), QT_TRANSLATE_NOOP("Actions", "Choose a game, its size and who plays"), "new-game", "Ctrl+N"},
+  {ActionId::OpenGame, QT_TRANSLATE_NOOP("Actions", "&Open game…"), QT_TRANSLATE_NOOP("Actions", "Open a saved game, or moves and positions in a file"), "open-game", "Ctrl+O"},
   {ActionId::SaveGame, QT_TRANSLATE_NOOP("Actions", "&Save game"), QT_TRANSLATE_NOOP("Actions", "Save the game with its variations and comments to its file"), "save", "Ctrl+S"},
-  {ActionId::SaveGameAs, QT_TRANSLATE_NOOP("Actions", "Save game &as..."), QT_TRANSLATE_NOOP("Actions", "Save the game to another file"), "", "Ctrl+Shift+S"},
+  {ActionId::SaveGameAs, QT_TRANSLATE_NOOP("Actions", "Save game &as…"), QT_TRANSLATE_NOOP("Actions", "Save the game to another file"), "", "Ctrl+Shift+S"},
   {ActionId::ShowLibrary, QT_TRANSLATE_NOOP("Actions", "&My games"), QT_TRANSLATE_NOOP("Actions", "Show the games that were played, search and statistics"), "library", "Ctrl+L"},
   {ActionId::Welcome, QT_TRANSLATE_NOOP("Actions", "&All games"), QT_TRANSLATE_NOOP("Actions", "Show the page with every game and variant"), "home", "Ctrl+Home"},
   {ActionId::OpenDataFolder, QT_TRANSLATE_NOOP("Actions", "Open &data folder"), QT_TRANSLATE_NOOP("Actions", "Show the folder with the solution files"), "folder", ""},
-  {ActionId::ExportPng, QT_TRANSLATE_NOOP("Actions", "Export board as &PNG..."), QT_TRANSLATE_NOOP("Actions", "Save the board as it is shown as a picture of pixels"), "export", "Ctrl+E"},
-  {ActionId::ExportSvg, QT_TRANSLATE_NOOP("Actions", "Export board as &SVG..."), QT_TRANSLATE_NOOP("Actions", "Save the board as it is shown as a drawing that scales"), "export", "Ctrl+Shift+E"},
-  {ActionId::ExportPdf, QT_TRANSLATE_NOOP("Actions", "Export board as P&DF..."), QT_TRANSLATE_NOOP("Actions", "Save the board as it is shown as a page for print"), "export", ""},
-  {ActionId::PrintBoard, QT_TRANSLATE_NOOP("Actions", "Prin&t board..."), QT_TRANSLATE_NOOP("Actions", "Print the board as it is shown"), "", ""},
+  {ActionId::ExportPng, QT_TRANSLATE_NOOP("Actions", "Export board as &PNG…"), QT_TRANSLATE_NOOP("Actions", "Save the board as it is shown as a picture of pixels"), "export", "Ctrl+E"},
+  {ActionId::ExportSvg, QT_TRANSLATE_NOOP("Actions", "Export board as &SVG…"), QT_TRANSLATE_NOOP("Actions", "Save the board as it is shown as a drawing that scales"), "export", "Ctrl+Shift+E"},
+  {ActionId::ExportPdf, QT_TRANSLATE_NOOP("Actions", "Export board as P&DF…"), QT_TRANSLATE_NOOP("Actions", "Save the board as it is shown as a page for print"), "export", ""},
+  {ActionId::PrintBoard, QT_TRANSLATE_NOOP("Actions", "Prin&t board…"), QT_TRANSLATE_NOOP("Actions", "Print the board as it is shown"), "", ""},
   {ActionId::Quit, QT_TRANSLATE_NOOP("Actions", "&Quit"), QT_TRANSLATE_NOOP("Actions", "Leave the program; running solves can be resumed"), "quit", "Ctrl+Q"},
   {ActionId::Undo, QT_TRANSLATE_NOOP("Actions", "&Undo"), QT_TRANSLATE_NOOP("Actions", "Undo the last change of the game: a move, a comment, a variation promoted or deleted"), "undo", "Ctrl+Z"},
   {ActionId::Redo, QT_TRANSLATE_NOOP("Actions", "&Redo"), QT_TRANSLATE_NOOP("Actions", "Make the change again that was undone last"), "redo", "Ctrl+Shift+Z|Ctrl+Y"},
   {ActionId::CopyPosition, QT_TRANSLATE_NOOP("Actions", "&Copy position"), QT_TRANSLATE_NOOP("Actions", "Copy the position as text"), "copy", "Ctrl+C"},
   {ActionId::CopyGame, QT_TRANSLATE_NOOP("Actions", "Copy &game"), QT_TRANSLATE_NOOP("Actions", "Copy the whole game with its variations and comments as text"), "copy", "Ctrl+Alt+C"},
   {ActionId::Paste, QT_TRANSLATE_NOOP("Actions", "&Paste position or game"), QT_TRANSLATE_NOOP("Actions", "Open the position or the game in the clipboard"), "paste", "Ctrl+V"},
-  {ActionId::EditPosition, QT_TRANSLATE_NOOP("Actions", "Position &editor..."), QT_TRANSLATE_NOOP("Actions", "Put a position together piece by piece"), "position-text", "Ctrl+D"},
-  {ActionId::EditPositionText, QT_TRANSLATE_NOOP("Actions", "Position as &text..."), QT_TRANSLATE_NOOP("Actions", "Read or write the position as text"), "", "Ctrl+P"},
+  {ActionId::EditPosition, QT_TRANSLATE_NOOP("Actions", "Position &editor…"), QT_TRANSLATE_NOOP("Actions", "Put a position together piece by piece"), "position-text", "Ctrl+D"},
+  {ActionId::EditPositionText, QT_TRANSLATE_NOOP("Actions", "Position as &text…"), QT_TRANSLATE_NOOP("Actions", "Read or write the position as text"), "", "Ctrl+P"},
   {ActionId::CopyLine, QT_TRANSLATE_NOOP("Actions", "Copy perfect &line"), QT_TRANSLATE_NOOP("Actions", "Copy the perfect line as a game: variant, position, value, moves"), "copy", "Ctrl+Shift+C"},
   {ActionId::TakeBack, QT_TRANSLATE_NOOP("Actions", "&Take back"), QT_TRANSLATE_NOOP("Actions", "Back to before your choice or your last move; nothing is deleted"), "take-back", "Backspace"},
   {ActionId::StepBack, QT_TRANSLATE_NOOP("Actions", "Step &back"), QT_TRANSLATE_NOOP("Actions", "Look at the position before"), "step-back", "Alt+Left|PgUp"},
@@ -45,10 +45,10 @@ const ActionDescription ofEveryGame[] = {
   {ActionId::LetOpponentMove, QT_TRANSLATE_NOOP("Actions", "Let the &opponent move"), QT_TRANSLATE_NOOP("Actions", "The opponent moves or chooses now, whoever's turn it is"), "opponent", "Ctrl+M"},
   {ActionId::SwapSides, QT_TRANSLATE_NOOP("Actions", "S&wap sides"), QT_TRANSLATE_NOOP("Actions", "You and the opponent change sides"), "swap", "Ctrl+W"},
   {ActionId::OfferDraw, QT_TRANSLATE_NOOP("Actions", "Offer a &draw"), QT_TRANSLATE_NOOP("Actions", "The computer takes it if it could not do better; a second person is asked"), "draw", ""},
-  {ActionId::Resign, QT_TRANSLATE_NOOP("Actions", "Res&ign"), QT_TRANSLATE_NOOP("Actions", "Give the game up; undo takes it back"), "resign", ""},
+  {ActionId::Resign, QT_TRANSLATE_NOOP("Actions", "Res&ign"), QT_TRANSLATE_NOOP("Actions", "Resign the game; undo takes it back"), "resign", ""},
   {ActionId::PlayOutLine, QT_TRANSLATE_NOOP("Actions", "Play &out the perfect line"), QT_TRANSLATE_NOOP("Actions", "Play the perfect line move by move to its end"), "play-out", "P"},
-  {ActionId::ShowPlayGraph, QT_TRANSLATE_NOOP("Actions", "&Graph of perfect play..."), QT_TRANSLATE_NOOP("Actions", "All best moves from here as a picture to walk in, or the proof of the win"), "graph", "Ctrl+G"},
-  {ActionId::ShowProof, QT_TRANSLATE_NOOP("Actions", "&Proof, move by move..."), QT_TRANSLATE_NOOP("Actions", "Walk through the proof of a win or of a strategy: every answer, position by position"), "graph", "Ctrl+Shift+G"},
+  {ActionId::ShowPlayGraph, QT_TRANSLATE_NOOP("Actions", "&Graph of perfect play…"), QT_TRANSLATE_NOOP("Actions", "All best moves from here as a picture to walk in, or the proof of the win"), "graph", "Ctrl+G"},
+  {ActionId::ShowProof, QT_TRANSLATE_NOOP("Actions", "&Proof, move by move…"), QT_TRANSLATE_NOOP("Actions", "Walk through the proof of a win or of a strategy: every answer, position by position"), "graph", "Ctrl+Shift+G"},
   {ActionId::RandomNotable, QT_TRANSLATE_NOOP("Actions", "&Remarkable positions"), QT_TRANSLATE_NOOP("Actions", "Browse zugzwangs, long wins and only moves"), "best-move", "Ctrl+R"},
   {ActionId::ShowPuzzles, QT_TRANSLATE_NOOP("Actions", "P&uzzles"), QT_TRANSLATE_NOOP("Actions", "Solve puzzles, made from the solution, as hard as you like"), "hint", "Ctrl+U"},
   {ActionId::PuzzleSolution, QT_TRANSLATE_NOOP("Actions", "Show the &solution"), QT_TRANSLATE_NOOP("Actions", "Play the moves that solve the puzzle; it counts as failed"), "", "Ctrl+Shift+I"},
@@ -138,7 +138,8 @@ void Actions::retranslate() {
 
 QString withoutMnemonic(QString text) {
   static const QRegularExpression mnemonicBehind(QStringLiteral("\\(&.\\)"));  // as Japanese has it
-  return text.remove(QLatin1String("...")).remove(mnemonicBehind).remove(QLatin1Char('&'));
+  static const QRegularExpression ellipsis(QStringLiteral(" ?…"));             // with a space in German
+  return text.remove(ellipsis).remove(mnemonicBehind).remove(QLatin1Char('&'));
 }
 
 QString tooltipFor(const QAction& action) {

@@ -205,8 +205,11 @@ void HeatMap::paintStrongest(QPainter& painter, const Geometry& g) const {
   if (hasNone()) return paintBesideName(painter, g, tr("none", "positions with an outcome"));
   if (m_measure != Measure::Share || m_scale != Scale::Linear || m_strongest.share >= nearlyAll || m_cells.isEmpty()) return;
   if (g.scaleWidth > 0) return;  // which says it
-  const QString share = QLocale().toString(100 * m_strongest.share, 'f', m_strongest.share < 0.01 ? 2 : 0);
-  paintBesideName(painter, g, tr("up to %1", "the largest share of a map").arg(withPercentSign(share)));
+  constexpr double leastShown = 0.0001;
+  const auto percent = [](double share) { return withPercentSign(QLocale().toString(100 * share, 'f', share < 0.01 ? 2 : 0)); };
+  paintBesideName(painter, g,
+                  m_strongest.share < leastShown ? tr("less than %1", "the largest share of a map").arg(percent(leastShown))
+                                                 : tr("up to %1", "the largest share of a map").arg(percent(m_strongest.share)));
 }
 
 void HeatMap::paintBesideName(QPainter& painter, const Geometry& g, const QString& text) const {

@@ -60,7 +60,7 @@ void SolveEstimate::setVariant(const VariantPtr& variant) {
 void SolveEstimate::begin() {
   m_known = false;
   ++m_token;
-  m_headline->setText(tr("Estimating..."));
+  m_headline->setText(tr("Estimating…"));
   m_note->clear();
   const auto positions = static_cast<double>(m_variant->tierGraph().approximatePositions());
   setFigures({{tr("Positions"), positionsText(positions, m_variant->game().countsSlowly)}});

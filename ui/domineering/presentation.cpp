@@ -118,8 +118,8 @@ Presentation domineeringPresentation() {
     {ActionId::RevealChoices, QT_TRANSLATE_NOOP("Actions", "Reveal &both choices"), QT_TRANSLATE_NOOP("Actions", "Turn both choices over and place the dominoes"), "reveal", "U"},
     {ActionId::ShowTurnAgain, QT_TRANSLATE_NOOP("Actions", "Show the last turn &again"), QT_TRANSLATE_NOOP("Actions", "See the last two choices being turned over once more"), "play-out", "T"},
     {ActionId::RevealAtOnce, QT_TRANSLATE_NOOP("Actions", "Reveal as soon as both ha&ve chosen"), QT_TRANSLATE_NOOP("Actions", "Otherwise both choices stay covered until you reveal them"), "", "", true},
-    {ActionId::Tournament, QT_TRANSLATE_NOOP("Actions", "&Tournament of the computer's players..."), QT_TRANSLATE_NOOP("Actions", "Let two of the computer's players play many games of Synchronized Domineering"), "tournament", "Ctrl+T"},
-    {ActionId::OutcomeTable, QT_TRANSLATE_NOOP("Actions", "Synchronized Domineering: &who wins on which board..."), QT_TRANSLATE_NOOP("Actions", "The outcomes of the empty boards of Synchronized Domineering, with their sources"), "numbers", ""},
+    {ActionId::Tournament, QT_TRANSLATE_NOOP("Actions", "&Tournament of the computer's players…"), QT_TRANSLATE_NOOP("Actions", "Let two of the computer's players play many games of Synchronized Domineering"), "tournament", "Ctrl+T"},
+    {ActionId::OutcomeTable, QT_TRANSLATE_NOOP("Actions", "Synchronized Domineering: &who wins on which board…"), QT_TRANSLATE_NOOP("Actions", "The outcomes of the empty boards of Synchronized Domineering, with their sources"), "numbers", ""},
   };
   // clang-format on
   game.helpPicture = helpPicture;

@@ -69,10 +69,10 @@ std::optional<ProvedOutcome> JobManager::provedOutcome(const SimultaneousVariant
   }
 }
 
-bool JobManager::isPaused(const std::string& variantId) const {
-  return std::any_of(m_states.begin(), m_states.end(), [&variantId](const JobState& state) {
-    return state.phase == JobState::Phase::Paused && state.variantId() == variantId;
-  });
+std::optional<double> JobManager::pausedShare(const std::string& variantId) const {
+  for (const JobState& state : m_states)
+    if (state.phase == JobState::Phase::Paused && state.variantId() == variantId) return state.doneShare();
+  return std::nullopt;
 }
 
 std::uint64_t JobManager::proofMemoryBytes(const SimultaneousVariant& variant) const {

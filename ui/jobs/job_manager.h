@@ -46,11 +46,12 @@ class JobManager : public QObject {
   std::optional<ProvedOutcome> provedOutcome(const SimultaneousVariant& variant) const;
   bool isRunning(const std::string& variantId) const { return doneShare(variantId).has_value(); }
   /// Whether a solve or proof has been stopped and can go on; start() resumes it.
-  bool isPaused(const std::string& variantId) const;
+  bool isPaused(const std::string& variantId) const { return pausedShare(variantId).has_value(); }
   /// What a proof of the board would take.
   std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant) const;
   /// How much of a running solve or proof is done, 0 .. 1; none while nothing runs for the variant.
   std::optional<double> doneShare(const std::string& variantId) const;
+  std::optional<double> pausedShare(const std::string& variantId) const;  ///< of one that isPaused(); 0: nothing is kept
   /// Of solves that begin or go on from now on.
   void setLimits(const SolveLimits& limits) { m_limits = limits; }
   void setThreads(unsigned threads) { m_limits.threads = threads; }

@@ -23,6 +23,7 @@
 #include "ui/library/library_model.h"
 #include "ui/library/statistics_view.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/fitted_columns.h"
 #include "ui/widgets/floating_messages.h"
 #include "ui/widgets/message_bar.h"
 
@@ -66,6 +67,10 @@ LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, QWidget* parent)
   m_table->setObjectName(QStringLiteral("gameTable"));
   m_table->setShowGrid(false);
   m_table->horizontalHeader()->setHighlightSections(false);
+  m_table->setWordWrap(false);
+  m_table->setTextElideMode(Qt::ElideMiddle);  // the size of a board stands at the end of its name
+  new FittedColumns(m_table, {LibraryModel::GameColumn, LibraryModel::FirstColumn, LibraryModel::SecondColumn,
+                              LibraryModel::ReasonColumn, LibraryModel::AccuracyColumn});
   m_progress->hide();
   new FloatingMessages(m_messages, this);
   m_delay.setSingleShot(true);
@@ -178,7 +183,6 @@ void LibraryPage::showGames() {
   const int all = m_library->count({});
   const int shown = static_cast<int>(games.size());
   m_model->setGames(std::move(games));
-  m_table->resizeColumnsToContents();
   m_table->setVisible(shown > 0);
   m_empty->setVisible(shown == 0);
   const std::optional<LibraryFault> fault = m_library->fault();
@@ -276,8 +280,8 @@ void LibraryPage::retranslate() {
   m_tabs->setTabText(playTab, tr("My play"));
   m_open->setText(tr("Open"));
   m_remove->setText(tr("Remove"));
-  m_import->setText(tr("Import..."));
-  m_export->setText(tr("Export..."));
+  m_import->setText(tr("Import…"));
+  m_export->setText(tr("Export…"));
   m_table->setAccessibleName(tr("Games"));
   m_model->retranslate();
 }

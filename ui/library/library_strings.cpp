@@ -38,7 +38,7 @@ QString resultText(GameResult result) {
 QString reasonText(const std::string& reason) {
   if (reason == "rules") return LibraryStrings::tr("by the rules", "how a game ended");
   if (reason == "repetition") return LibraryStrings::tr("repetition", "how a game ended");
-  if (reason == "resignation") return LibraryStrings::tr("given up", "how a game ended");
+  if (reason == "resignation") return LibraryStrings::tr("resigned", "how a game ended");
   if (reason == "agreement") return LibraryStrings::tr("agreed", "how a game ended");
   if (reason == "time") return LibraryStrings::tr("out of time", "how a game ended");
   if (reason == "length") return LibraryStrings::tr("too long", "how a game ended");

@@ -139,7 +139,7 @@ void FigureCard::refresh() {
   const Presentation& game = presentationOf(m_gameId);
   m_heading->setText(
       tr("%1: %2", "place in the work, what it shows").arg(placeText(m_figure.place), figureTitle(m_figure, m_gameId)));
-  m_agreement->setText(m_computed ? agreementText(agreementOf(m_figure)) : tr("Being looked up in the solutions …"));
+  m_agreement->setText(m_computed ? agreementText(agreementOf(m_figure)) : tr("Being looked up in the solutions…"));
   m_export->setEnabled(m_computed);  // else it would say that nothing is solved
   const QString note = game.workNote ? game.workNote(m_figure.id) : QString();
   m_note->setText(note);
@@ -189,7 +189,7 @@ void FigureCard::fillExportMenu() {
   menu->clear();
   menu->addAction(tr("Copy as &CSV"), this, [this] { copy(workRows({m_figure}).csv(), tr("Copied as CSV.")); });
   menu->addAction(tr("Copy as &LaTeX"), this, [this] { copy(workLatex({m_figure}), tr("Copied as LaTeX.")); });
-  menu->addAction(tr("&Save as CSV, LaTeX or picture..."), this, &FigureCard::save);
+  menu->addAction(tr("&Save as CSV, LaTeX or picture…"), this, &FigureCard::save);
 }
 
 void FigureCard::copy(const std::string& text, const QString& told) {

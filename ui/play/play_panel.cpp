@@ -42,7 +42,7 @@ PlayPanel::PlayPanel(TreeDocument* document, VariationText* moves, QWidget* pare
   m_column->addWidget(m_opponent);
   connect(m_moves, &VariationText::moveChosen, document, &TreeDocument::goTo);
   connect(m_moves, &VariationText::commentWanted, this, &PlayPanel::commentWanted);
-  m_heading->setText(tr("Moves"));
+  m_heading->setText(m_moves->title());
 }
 
 void PlayPanel::setCard(QWidget* card) { m_card->setCard(card); }
@@ -73,7 +73,7 @@ void PlayPanel::takeMessages(MessageBar* messages) {
 }
 
 void PlayPanel::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) m_heading->setText(tr("Moves"));
+  if (event->type() == QEvent::LanguageChange) m_heading->setText(m_moves->title());
   QFrame::changeEvent(event);
 }
 

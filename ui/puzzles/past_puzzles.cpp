@@ -21,6 +21,7 @@
 #include "ui/strings/strings.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/fitted_columns.h"
 #include "ui/widgets/number_table.h"
 
 namespace kotai::ui {
@@ -74,10 +75,13 @@ void PastPuzzles::layOut() {
   m_table->setObjectName(QStringLiteral("gameTable"));
   m_table->horizontalHeader()->setHighlightSections(false);
   m_table->setTabKeyNavigation(false);
+  m_table->horizontalHeader()->setStretchLastSection(true);
+  new FittedColumns(m_table, {PastPuzzlesModel::GameColumn, PastPuzzlesModel::TaskColumn});
   m_kinds->setColumnCount(KindColumnCount);
   m_kinds->setEditTriggers(QAbstractItemView::NoEditTriggers);
   m_kinds->verticalHeader()->hide();
   setUpNumberTable(*m_kinds, font());
+  m_fittedKinds = new FittedColumns(m_kinds, {NameColumn});
   connect(m_kinds->horizontalScrollBar(), &QScrollBar::rangeChanged, this, &PastPuzzles::fitKinds);
   m_kinds->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + rowPaddingPx);
   auto* top = new QHBoxLayout;
@@ -162,8 +166,6 @@ void PastPuzzles::take(std::vector<PastAttempt> attempts, const std::vector<Comi
   const bool any = !attempts.empty();
   const int row = attempts.size() == static_cast<std::size_t>(m_model->rowCount()) ? m_table->currentIndex().row() : 0;
   m_model->setAttempts(std::move(attempts), m_today);
-  m_table->resizeColumnsToContents();
-  m_table->horizontalHeader()->setStretchLastSection(true);
   m_area->setVisible(any);
   m_empty->setVisible(!any);
   if (any) m_table->setCurrentIndex(m_model->index(std::max(row, 0), 0));
@@ -184,7 +186,7 @@ void PastPuzzles::fillKinds() {
       m_kinds->setItem(row, column, item);
     }
   }
-  m_kinds->resizeColumnsToContents();
+  m_fittedKinds->fit();
   fitKinds();
   m_kinds->setVisible(!m_totals.kinds.empty());
 }

@@ -26,6 +26,7 @@ namespace kotai::ui {
 
 class CompactComboBox;
 class EmptyState;
+class FittedColumns;
 class PastPuzzlesModel;
 
 class PastPuzzles : public QWidget {
@@ -89,6 +90,7 @@ class PastPuzzles : public QWidget {
   PastPuzzlesModel* m_model;
   QTableView* m_table;
   QTableWidget* m_kinds;
+  FittedColumns* m_fittedKinds = nullptr;
   EmptyState* m_empty;
   QScrollArea* m_area;
   QWidget* m_body;

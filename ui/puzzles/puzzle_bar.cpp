@@ -119,7 +119,7 @@ QString PuzzleBar::refutationText() const {
 
 QString PuzzleBar::words() const {
   switch (m_trainer->state()) {
-    case State::Looking: return tr("Looking for a puzzle …");
+    case State::Looking: return tr("Looking for a puzzle…");
     case State::Judging: return m_trainer->isWrong() ? wrongMoveText(*m_trainer->answer()) : QString();
     case State::Wrong: return m_remark.isEmpty() ? wrongMoveText(*m_trainer->answer()) : m_remark;
     case State::Refuted: return refutationText();

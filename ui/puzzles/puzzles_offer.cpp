@@ -76,6 +76,7 @@ PuzzlesOffer::Standing PuzzlesOffer::read(GameLibrary& library, std::chrono::sys
   known.streak = library.puzzles().streak(game, today);
   const auto fates = library.puzzles().fates(*last, library.puzzleHistory().dayKeys(*last, today));
   known.dayCount = static_cast<int>(fates.size());
+  known.daySolved = static_cast<int>(std::ranges::count(fates, PuzzleFate::Solved));
   known.dayDone = known.dayCount - static_cast<int>(std::ranges::count(fates, PuzzleFate::Open));
   return known;
 }
@@ -113,7 +114,7 @@ void PuzzlesOffer::retranslate() {
   else if (m_known.dayDone < m_known.dayCount)
     m_day->setText(tr("Today's set: %1 of %2 done ›").arg(m_known.dayDone).arg(m_known.dayCount));
   else
-    m_day->setText(tr("Today's set is done ›"));
+    m_day->setText(tr("Today's set is done: %1 of %2 at the first try ›").arg(m_known.daySolved).arg(m_known.dayCount));
 }
 
 void PuzzlesOffer::changeEvent(QEvent* event) {

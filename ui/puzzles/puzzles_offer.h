@@ -47,7 +47,8 @@ class PuzzlesOffer : public QWidget {
     SolverRating rating;
     PuzzleStreak streak;
     int dayDone = 0;
-    int dayCount = 0;  ///< 0: nobody looked at today's set yet
+    int daySolved = 0;  ///< at the first try
+    int dayCount = 0;   ///< 0: nobody looked at today's set yet
     std::string repeatVariant;
     int repeats = 0;  ///< due in that variant
   };

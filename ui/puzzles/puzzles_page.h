@@ -78,6 +78,7 @@ class PuzzlesPage : public QWidget {
   bool stepByKey(int key);
   void refresh();
   void refreshEmpty();
+  QString dayScore() const;  ///< once all puzzles of the day have been tried
   void refreshVariants();
   void readEstimate();
   void showHint();

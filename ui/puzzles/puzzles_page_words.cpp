@@ -50,6 +50,13 @@ void PuzzlesPage::readEstimate() {
       });
 }
 
+QString PuzzlesPage::dayScore() const {
+  const std::vector<PuzzleFate>& fates = m_trainer->dayFates();
+  if (fates.empty()) return tr("You have tried all puzzles of the day.");
+  const auto solved = std::ranges::count(fates, PuzzleFate::Solved);
+  return tr("You solved %1 of %2 at the first try.", "puzzles of the day").arg(solved).arg(fates.size());
+}
+
 void PuzzlesPage::refreshEmpty() {
   m_empty->setAction({});
   m_empty->setProgress({});
@@ -60,18 +67,18 @@ void PuzzlesPage::refreshEmpty() {
       if (!m_trainer->failure().isEmpty())
         m_empty->setTexts(tr("The puzzles could not be read"), m_trainer->failure());
       else if (m_trainer->choice().from == From::Day)
-        m_empty->setTexts(tr("Done for today"), tr("You have tried all puzzles of the day. There are new ones tomorrow."));
+        m_empty->setTexts(tr("Done for today"), dayScore() + QLatin1Char(' ') + tr("There are new ones tomorrow."));
       else if (m_trainer->choice().from == From::Repeats)
         m_empty->setTexts(tr("Nothing to repeat today"), tr("What you fail comes back after 1, 3, 7 and 21 days."));
       else
         m_empty->setTexts(tr("No more puzzles of this kind"), tr("Choose another kind, or a larger variant of the game."));
       if (m_trainer->failure().isEmpty() && m_trainer->choice().from != From::Mixed) m_empty->setAction(tr("Mixed puzzles"));
       return;
-    default: return m_empty->setTexts(tr("Looking for a puzzle …"), {});
+    default: return m_empty->setTexts(tr("Looking for a puzzle…"), {});
   }
   if (!variant) return m_empty->setTexts(tr("Puzzles"), tr("Choose a game."));
   if (const auto share = m_jobs->doneShare(variant->id())) {
-    m_empty->setTexts(tr("Solving %1 …").arg(variantName(*variant)), tr("The puzzles begin when it is finished."));
+    m_empty->setTexts(tr("Solving %1…").arg(variantName(*variant)), tr("The puzzles begin when it is finished."));
     return m_empty->setProgress(*share);
   }
   m_empty->setTexts(tr("%1 is not solved yet").arg(variantName(*variant)),

@@ -40,10 +40,15 @@ FileActions::FileActions(Workspace* workspace, Actions* actions, QWidget* window
 void FileActions::refresh() {
   using enum ActionId;
   for (const ActionId id : {SaveGame, SaveGameAs}) (*m_actions)[id]->setEnabled(m_workspace->hasGame());
-  const QString file = m_workspace->gameFile();
+  const QString file = m_gameShown ? m_workspace->gameFile() : QString();
   m_window->setWindowTitle(file.isEmpty() ? QStringLiteral("Kotai")
                                           : QStringLiteral("%1[*] – Kotai").arg(QFileInfo(file).fileName()));
   m_window->setWindowModified(m_workspace->isModified());
+}
+
+void FileActions::setGameShown(bool shown) {
+  m_gameShown = shown;
+  refresh();
 }
 
 QMenu* FileActions::makeRecentMenu(QWidget* parent) {

@@ -24,8 +24,9 @@ class FileActions : public QObject {
   QMenu* makeRecentMenu(QWidget* parent);
   /// Asks where the open game differs from its file, and saves if that is wanted; false: the person would rather stay.
   bool mayLeaveGame();
-  QStringList askForFiles();  ///< to be read; empty: the person would rather not
-  QString askForExport();     ///< the file to be written; empty: none
+  QStringList askForFiles();      ///< to be read; empty: the person would rather not
+  QString askForExport();         ///< the file to be written; empty: none
+  void setGameShown(bool shown);  ///< the window's title names its file only then
   static QStringList filesIn(const QMimeData* data);
 
  public slots:
@@ -50,6 +51,7 @@ class FileActions : public QObject {
   Workspace* m_workspace;
   Actions* m_actions;
   QWidget* m_window;
+  bool m_gameShown = false;
   QStringList m_openWarnings;  ///< that are shown still
   QStringList m_saveWarnings;
 };

@@ -69,7 +69,8 @@ std::vector<std::string> KnownVariants::othersOf(const std::string& gameId) cons
 }
 
 VariantLine KnownVariants::line(const std::string& variantId) const {
-  const WorkState work{m_jobs->doneShare(variantId), canGoOn(variantId)};
+  WorkState work{m_jobs->doneShare(variantId), canGoOn(variantId), m_jobs->pausedShare(variantId)};
+  if (work.kept == 0.0) work.kept.reset();
   if (const auto found = m_boards.find(variantId); found != m_boards.end())
     return lineOf(*parseSimultaneousVariant(variantId).value(), found->second, work);
   return lineOf(*parseVariant(variantId).value(), m_variants.at(variantId), work);

@@ -109,6 +109,7 @@ void MainWindow::explorePuzzle() {
 }
 
 void MainWindow::showPuzzles(const QString& variantId) {
+  if (!isTrainedHere(variantId.toStdString())) return showOwnPuzzles(variantId);
   showPuzzlesPage(m_puzzles);
   m_puzzles->open(variantId.toStdString());
 }

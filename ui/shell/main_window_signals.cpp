@@ -115,6 +115,7 @@ void MainWindow::connectViews() {
   }
   connect(m_pages, &QStackedWidget::currentChanged, this, [this] {
     for (SessionView* view : m_views) view->followPage(m_pages->currentWidget() == view->page());
+    m_files->setGameShown(showsBoard());
   });
   connect(m_history, &HistoryActions::changed, this, &MainWindow::refresh);
 }

@@ -172,7 +172,9 @@ void Workspace::openSaved(SavedGame saved, Purpose purpose, const QByteArray& be
   takeState(saved);  // of another run, or of somebody else
   m_file.forget();
   setOpen(sessionOf(saved.variantId()));
-  announceOpened(before, m_open->load(saved, purpose));
+  const QString failure = m_open->load(saved, purpose);
+  if (purpose == Purpose::Play) m_keeper.followOpened(*m_open);
+  announceOpened(before, failure);
 }
 
 }  // namespace kotai::ui

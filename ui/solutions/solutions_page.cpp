@@ -195,7 +195,7 @@ void SolutionsPage::showSummary() {
   m_summary->setText(tr("%1 in %2; %3 are free there.", "bytes, folder, bytes")
                          .arg(byteCountText(bytes), QString::fromStdString(m_jobs->dataDirectory().string()),
                               byteCountText(availableDiskBytes(m_jobs->dataDirectory()))));
-  m_empty->setTexts(m_list.isRead() ? tr("Nothing is solved yet") : tr("Looking through the data folder …"),
+  m_empty->setTexts(m_list.isRead() ? tr("Nothing is solved yet") : tr("Looking through the data folder…"),
                     m_list.isRead() ? tr("What is solved on this computer is listed here.") : QString());
 }
 
@@ -216,8 +216,8 @@ void SolutionsPage::retranslate() {
   set(m_resume, tr("&Resume"), tr("Goes on from what is done"));
   set(m_verify, tr("Ver&ify"), tr("Reads every checksum and derives every value again with other code"));
   set(m_repair, tr("Re&pair"), tr("Moves the file aside if it is damaged or wrong, and solves the variant again"));
-  set(m_copy, tr("&Copy to..."), tr("Copies the file to another folder or disk"));
-  set(m_delete, tr("&Delete..."), tr("Deletes the file from the disk (Del)"));
+  set(m_copy, tr("&Copy to…"), tr("Copies the file to another folder or disk"));
+  set(m_delete, tr("&Delete…"), tr("Deletes the file from the disk (Del)"));
   set(m_folder, tr("Open &folder"), tr("Shows the folder with these files"));
   m_stop->setText(tr("Stop"));
   m_model->retranslate();

@@ -36,8 +36,8 @@ void SolutionsPage::verify() {
   const auto entry = chosen();
   if (!entry) return;
   const QString name = m_model->nameOf(*entry);
-  m_task.start(tr("Verifying %1 …").arg(name), [this, entry = *entry, name, threads = m_jobs->limits().threads](
-                                                   const BackgroundTask::Progress& progress, const std::stop_token& stop) {
+  m_task.start(tr("Verifying %1…").arg(name), [this, entry = *entry, name, threads = m_jobs->limits().threads](
+                                                  const BackgroundTask::Progress& progress, const std::stop_token& stop) {
     const VerifyResult result = verifyFile(entry.stored, threads, progress, stop);
     return [this, entry, name, result] { showVerified(entry, name, result); };
   });
@@ -120,7 +120,7 @@ void SolutionsPage::copyTo(const QString& file) {
 void SolutionsPage::copy(const SolutionEntry& entry, const QString& file, std::function<void()> copied) {
   const QString source = text(entry.stored.file);
   const double bytes = static_cast<double>(std::max<std::uint64_t>(entry.stored.bytes, 1));
-  m_task.start(tr("Copying %1 …").arg(m_model->nameOf(entry)),
+  m_task.start(tr("Copying %1…").arg(m_model->nameOf(entry)),
                [this, source, file, bytes, copied = std::move(copied)](const BackgroundTask::Progress& progress,
                                                                        const std::stop_token& stop) {
                  const auto failure = copyWhole(

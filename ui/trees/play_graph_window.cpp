@@ -224,7 +224,7 @@ void PlayGraphWindow::retranslate() {
   m_followed->setAccessibleName(tr("Which moves are followed"));
   m_pliesLabel->setText(tr("&Plies deep:"));
   m_open->setText(tr("Show on the &board"));
-  m_save->setText(tr("&Save picture..."));
+  m_save->setText(tr("&Save picture…"));
   m_canvas->setAccessibleName(windowTitle());
   refreshSummary();
 }

@@ -29,7 +29,6 @@ GameCard::GameCard(const GameInfo& game, const VariantStates* states, QWidget* p
     : QFrame(parent),
       m_game(game),
       m_states(states),
-      m_tournaments(hasTournaments(game.id)),
       m_differInSize(differInSize(game.knownVariants)),
       m_board(new LiveBoard(this)),
       m_title(new QPushButton(this)),
@@ -37,6 +36,7 @@ GameCard::GameCard(const GameInfo& game, const VariantStates* states, QWidget* p
       m_play(new QPushButton(this)),
       m_explore(new QPushButton(this)),
       m_puzzles(new QPushButton(this)),
+      m_tournament(new QPushButton(this)),
       m_sizes(new QPushButton(this)) {
   setObjectName(QStringLiteral("card"));
   m_board->showShowcase(game);
@@ -48,9 +48,10 @@ GameCard::GameCard(const GameInfo& game, const VariantStates* states, QWidget* p
   m_title->setProperty("link", QStringLiteral("title"));
   m_sizes->setProperty("link", QStringLiteral("muted"));
   m_sizes->setMinimumWidth(1);  // a long line never makes its card wider than the others
-  m_puzzles->setProperty("link", QStringLiteral("accent"));
+  for (QPushButton* button : {m_puzzles, m_tournament}) button->setProperty("link", QStringLiteral("accent"));
+  m_tournament->setVisible(hasTournaments(game.id));
   m_play->setProperty("primary", true);
-  for (QPushButton* button : {m_title, m_sizes, m_puzzles}) button->setCursor(Qt::PointingHandCursor);
+  for (QPushButton* button : {m_title, m_sizes, m_puzzles, m_tournament}) button->setCursor(Qt::PointingHandCursor);
   m_sentence->setWordWrap(true);
   m_sentence->setProperty("muted", true);
   m_sentence->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::MinimumExpanding);
@@ -62,7 +63,7 @@ GameCard::GameCard(const GameInfo& game, const VariantStates* states, QWidget* p
 
 void GameCard::layOut() {
   auto* buttons = new FlowLayout(Qt::AlignLeft, 8);
-  for (QPushButton* button : {m_play, m_explore, m_puzzles}) buttons->addWidget(button);
+  for (QPushButton* button : {m_play, m_explore, m_puzzles, m_tournament}) buttons->addWidget(button);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(14, 14, 14, 12);
   column->setSpacing(6);
@@ -80,12 +81,8 @@ void GameCard::connectButtons() {
   const auto openPage = [this] { emit pageRequested(QString::fromStdString(m_game.id)); };
   connect(m_play, &QPushButton::clicked, this, [this, id] { emit playRequested(id()); });
   connect(m_explore, &QPushButton::clicked, this, [this, id] { emit exploreRequested(id()); });
-  connect(m_puzzles, &QPushButton::clicked, this, [this, id] {
-    if (m_tournaments)
-      emit tournamentRequested();
-    else
-      emit puzzlesRequested(QString::fromStdString(puzzleVariantId()));
-  });
+  connect(m_puzzles, &QPushButton::clicked, this, [this] { emit puzzlesRequested(QString::fromStdString(puzzleVariantId())); });
+  connect(m_tournament, &QPushButton::clicked, this, &GameCard::tournamentRequested);
   for (QPushButton* button : {m_title, m_sizes}) connect(button, &QPushButton::clicked, this, openPage);
   connect(m_board, &LiveBoard::clicked, this, openPage);
 }
@@ -124,13 +121,14 @@ void GameCard::retranslate() {
   m_sentence->setText(gameSentence(m_game.id));
   m_play->setText(tr("Play"));
   m_explore->setText(tr("Explore"));
-  m_puzzles->setText(m_tournaments ? tr("Tournament") : tr("Puzzles"));
+  m_puzzles->setText(tr("Puzzles"));
+  m_tournament->setText(tr("Tournament"));
   m_play->setToolTip(tr("Play against the computer"));
   m_explore->setToolTip(tr("Move the pieces of both sides and see what every move is worth"));
-  m_puzzles->setToolTip(m_tournaments ? tr("Let the computer's players play against each other")
-                                      : tr("Find the right move in positions from the solution"));
+  m_puzzles->setToolTip(tr("Find the right move in positions from the solution"));
+  m_tournament->setToolTip(tr("Let the computer's players play against each other"));
   m_sizes->setToolTip(tr("All sizes of this game, what is known of them, and its rules"));
-  for (QPushButton* button : {m_play, m_explore, m_puzzles})
+  for (QPushButton* button : {m_play, m_explore, m_puzzles, m_tournament})
     button->setAccessibleName(QStringLiteral("%1, %2").arg(name, button->text()));
   m_board->setAccessibleName(tr("Board of %1").arg(name));
   refresh();

@@ -27,6 +27,7 @@ class GameCard : public QFrame {
   QPushButton* playButton() const { return m_play; }
   QPushButton* exploreButton() const { return m_explore; }
   QPushButton* puzzlesButton() const { return m_puzzles; }
+  QPushButton* tournamentButton() const { return m_tournament; }  ///< hidden where a game has none
   QPushButton* sizesButton() const { return m_sizes; }
   void refresh();  ///< what is solved has changed
 
@@ -48,14 +49,14 @@ class GameCard : public QFrame {
 
   GameInfo m_game;
   const VariantStates* m_states;
-  bool m_tournaments;
   bool m_differInSize;
   LiveBoard* m_board;
   QPushButton* m_title;
   QLabel* m_sentence;
   QPushButton* m_play;
   QPushButton* m_explore;
-  QPushButton* m_puzzles;  ///< or tournaments, where a game has these
+  QPushButton* m_puzzles;
+  QPushButton* m_tournament;
   QPushButton* m_sizes;
 };
 

@@ -223,7 +223,7 @@ void GamePage::retranslate() {
   m_sentence->setText(gameSentence(m_game.id));
   m_back->setText(tr("‹ All games"));
   m_rules->setText(tr("Rules in pictures"));
-  m_outcomes->setText(tr("Outcomes of all boards …"));
+  m_outcomes->setText(tr("Outcomes of all boards…"));
   const QString headings[] = {tr("Board"), tr("With best play"), tr("Positions"), tr("On disk"), tr("Here"), QString()};
   for (std::size_t i = 0; i < m_headings.size(); ++i) m_headings[i]->setText(headings[i]);
   refresh();

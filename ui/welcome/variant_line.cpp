@@ -53,13 +53,18 @@ void addState(VariantLine& line, const VariantFacts& facts) {
 
 }  // namespace
 
+QString begunText(const WorkState& work) {
+  if (!work.kept) return VariantLineStrings::tr("Begun; what is done is kept");
+  return VariantLineStrings::tr("Paused, %1 done and kept").arg(withPercentSign(static_cast<int>(*work.kept * 100)));
+}
+
 VariantLine lineOf(const Variant& variant, const std::optional<VariantFacts>& facts, const WorkState& work) {
   VariantLine line;
   line.title = variantTitle(variant);
   line.name = variantName(variant);
   line.progress = work.share;
   if (!facts) {
-    line.state = VariantLineStrings::tr("Looking at the data folder …");
+    line.state = VariantLineStrings::tr("Looking at the data folder…");
     return line;
   }
   line.solved = facts->solved();
@@ -80,7 +85,8 @@ VariantLine lineOf(const Variant& variant, const std::optional<VariantFacts>& fa
     line.state = VariantLineStrings::tr("Being solved: %1").arg(withPercentSign(static_cast<int>(*work.share * 100)));
     line.offer = VariantLine::Offer::Pause;
   } else if (work.canGoOn && line.offer == VariantLine::Offer::Solve) {
-    line.state = VariantLineStrings::tr("Begun; what is done is kept");
+    line.state = begunText(work);
+    line.progress = work.kept;
     line.offer = VariantLine::Offer::Resume;
   }
   return line;

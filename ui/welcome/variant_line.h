@@ -22,7 +22,7 @@ struct VariantLine {
   QString positions;
   QString size;  ///< of the solution, or what it would take on disk
   QString state;
-  std::optional<double> progress;  ///< 0 .. 1 while it is being solved
+  std::optional<double> progress;  ///< 0 .. 1 while it is being solved, or where that was paused
   Offer offer = Offer::None;
   bool solved = false;
 };
@@ -31,7 +31,10 @@ struct VariantLine {
 struct WorkState {
   std::optional<double> share;  ///< 0 .. 1 while it is running
   bool canGoOn = false;         ///< it was stopped, or interrupted, and what is done is kept
+  std::optional<double> kept;   ///< 0 .. 1, how much that is, where it is known
 };
+
+QString begunText(const WorkState& work);  ///< of one that can go on
 
 VariantLine lineOf(const Variant& variant, const std::optional<VariantFacts>& facts, const WorkState& work);
 

@@ -4,15 +4,17 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "core/simultaneous/registry.h"
 #include "ui/theme/pill.h"
 
 namespace kotai::ui {
 
 namespace {
+
+constexpr int hastyMs = 1000;
 
 /// Two widgets, one above the other, in one cell of the table. \p upperPlace: words have the whole width, else their lines
 /// would be counted for it and cut off in a narrower place.
@@ -24,6 +26,12 @@ QWidget* stacked(QWidget* page, QWidget* upper, QWidget* lower, Qt::Alignment up
   column->addWidget(upper, 0, upperPlace);
   column->addWidget(lower);
   return cell;
+}
+
+/// A button that appears where another one was just now: a click meant for that one does nothing.
+void keepFromHastyClicks(QPushButton* button) {
+  button->setEnabled(false);
+  QTimer::singleShot(hastyMs, button, [button] { button->setEnabled(true); });
 }
 
 }  // namespace
@@ -85,6 +93,7 @@ QWidget* VariantRow::makeButtons(QWidget* page) {
 }
 
 void VariantRow::show(const VariantLine& line) {
+  if (line.solved && m_line.offer == VariantLine::Offer::Pause) keepFromHastyClicks(m_puzzles);
   m_line = line;
   refreshWords();
   if (line.winner)
@@ -98,7 +107,7 @@ void VariantRow::show(const VariantLine& line) {
   const bool offers = line.offer != VariantLine::Offer::None;
   if (!offers && m_solve->hasFocus()) m_explore->setFocus(Qt::OtherFocusReason);  // else it goes to another part of the page
   m_solve->setVisible(offers);
-  m_puzzles->setVisible(line.solved && !isSimultaneous(m_variantId));
+  m_puzzles->setVisible(line.solved);
 }
 
 int VariantRow::titleWidth() const {

@@ -28,6 +28,8 @@ class VariationText : public QTextBrowser {
   void setValuesShown(bool shown);  ///< marks of mistakes, values and results; off while one plays without help
   void showCurrent();               ///< scrolls to the current move and marks it
 
+  QString title() const { return words().title; }
+
  protected:
   struct LineShape {
     int heightPercent = 100;
@@ -35,6 +37,7 @@ class VariationText : public QTextBrowser {
   };
   /// What is read out and what the menu of a move says.
   struct Words {
+    QString title;  ///< of what is listed, in one word
     QString heading;
     QString go;
     QString comment;

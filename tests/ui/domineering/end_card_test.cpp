@@ -11,6 +11,7 @@
 #include "tests/ui/shown_program.h"
 #include "ui/domineering/board/choice_panel.h"
 #include "ui/domineering/board/domino_board_view.h"
+#include "ui/domineering/docks/turns_dock.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/domineering/session/turn_review_card.h"
 #include "ui/domineering/strings/domineering_strings.h"
@@ -59,6 +60,24 @@ class EndCardTest : public QObject {
   void initTestCase() {
     QStandardPaths::setTestModeEnabled(true);
     setUpApplication();
+  }
+
+  /// Who studies a game needs its turns: the card can be closed there.
+  void besideTheTurns() {
+    Program program;
+    program.window->setPlayLayout(false);
+    program.playTo(Payoff::FirstWins);
+    QTRY_VERIFY(program.card());
+    QVERIFY(test::domineering(*program.window).turnsDock()->isAncestorOf(program.card()));
+    program.window->setPlayLayout(true);
+    QTRY_VERIFY(program.card() && !program.card()->closeButton()->isVisible());
+    program.window->setPlayLayout(false);
+    QTRY_VERIFY(program.card() && program.card()->closeButton()->isVisible());
+    QTest::mouseClick(program.card()->closeButton(), Qt::LeftButton);
+    QTRY_VERIFY(!program.card());
+    program.document.stepBack();
+    program.document.goToEnd();
+    QVERIFY(!program.card());
   }
 
   void whoWinsIsOfferedMore() {

@@ -20,7 +20,8 @@ MoveTreeView::MoveTreeView(GameDocument* document, Arrangement arrangement, QWid
 }
 
 VariationText::Words MoveTreeView::words() const {
-  return {tr("Moves of the game"), tr("Go to this move"), tr("Comment …"), tr("Promote variation"), tr("Delete from here")};
+  return {tr("Moves"),    tr("Moves of the game"), tr("Go to this move"),
+          tr("Comment…"), tr("Promote variation"), tr("Delete from here")};
 }
 
 void MoveTreeView::writeMoves(QTextCursor& cursor) {

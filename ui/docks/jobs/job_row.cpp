@@ -82,9 +82,9 @@ QString JobRow::phaseText(const JobState& state) const {
     case JobState::Phase::Running: {
       const QString percent = withPercentSign(static_cast<int>(state.doneShare() * 100));
       const QString stage = std::visit([](const auto& work) { return stageText(work); }, state.work);
-      return stage.isEmpty() ? tr("starting …") : tr("%1 · %2", "done, stage of a solve").arg(percent, stage);
+      return stage.isEmpty() ? tr("starting…") : tr("%1 · %2", "done, stage of a solve").arg(percent, stage);
     }
-    case JobState::Phase::Cancelling: return tr("stopping …");
+    case JobState::Phase::Cancelling: return tr("stopping…");
     case JobState::Phase::Paused: return tr("paused");
     case JobState::Phase::Finished: return std::visit([](const auto& work) { return finishedText(work); }, state.work);
     case JobState::Phase::Failed: break;

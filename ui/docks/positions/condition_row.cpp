@@ -57,15 +57,16 @@ ConditionRow::ConditionRow(VariantPtr variant, QWidget* parent)
   m_remove->setIcon(themedIcon(QStringLiteral("close")));
   m_remove->setAutoRaise(true);
   setFocusProxy(m_what);
+  setObjectName(QStringLiteral("condition"));
+  setAttribute(Qt::WA_StyledBackground);
   auto* row = new QHBoxLayout(this);
-  row->setContentsMargins({});
+  row->setContentsMargins(4, 2, 4, 2);
   row->setSpacing(4);
   for (QWidget* each : {static_cast<QWidget*>(m_what), static_cast<QWidget*>(m_square), static_cast<QWidget*>(m_relation),
                         static_cast<QWidget*>(m_choice), static_cast<QWidget*>(m_number), static_cast<QWidget*>(m_remove)}) {
     each->setFont(smallFont(font()));
     row->addWidget(each);
   }
-  row->addStretch();
   for (int line = 0; line < m_variant->rows(); ++line)
     for (int column = 0; column < m_variant->columns(); ++column)
       m_square->addItem(QString::fromStdString(m_words.squareText({column, line})));

@@ -61,7 +61,7 @@ void ListSaver::save(const WrittenList& list, const QString& file) {
   const std::optional<ListFormat> format = listFormatOf(file);
   if (!format || std::ranges::find(m_formats, *format) == m_formats.end())
     return emit told(refusal().arg(QFileInfo(file).fileName()));
-  emit told(tr("Saving …"));
+  emit told(tr("Saving…"));
   auto write = [list, format = *format, file] {
     Written written;
     try {

@@ -116,7 +116,7 @@ void PositionsDock::refreshNoHits() {
   } else if (!failure().isEmpty()) {
     noHits()->setTexts(tr("The positions could not be read"), failure());
   } else if (m_model->isCounting()) {
-    noHits()->setTexts(tr("Looking for positions …"), {});
+    noHits()->setTexts(tr("Looking for positions…"), {});
   } else {
     noHits()->setTexts(tr("No such positions"), tr("Choose another kind, or any length and any outcome."));
   }
@@ -130,7 +130,7 @@ void PositionsDock::refreshEmptyState() {
   if (!variant) {
     empty()->setTexts(tr("No game yet"), tr("Choose a variant on the welcome page to see its notable positions."));
   } else if (solveShare() >= 0) {
-    empty()->setTexts(tr("Solving %1 …").arg(variantName(*variant)), tr("The positions appear when it is finished."));
+    empty()->setTexts(tr("Solving %1…").arg(variantName(*variant)), tr("The positions appear when it is finished."));
   } else if (m_document->solution()) {
     empty()->setTexts(tr("The lists of %1 are not there yet").arg(variantName(*variant)),
                       tr("The values are known. Solve it to the end to browse zugzwangs, wins in n plies and only moves."));

@@ -117,7 +117,7 @@ void PositionsDock::tell(const QString& text) {
 void PositionsDock::retranslateSearch() {
   m_searchButton->setText(tr("Search"));
   m_searchButton->setToolTip(tr("Lists the positions that you describe: outcome, distance, moves, pieces, squares"));
-  m_saveButton->setText(tr("Save …"));
+  m_saveButton->setText(tr("Save…"));
   m_saveButton->setToolTip(tr("Saves this list as a table, as JSON, or as games that begin with its positions"));
 }
 

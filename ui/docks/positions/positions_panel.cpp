@@ -241,7 +241,7 @@ QString PositionsPanel::allText(quint64 count) const { return tr("%1 positions")
 
 void PositionsPanel::refreshCount() {
   const quint64 count = m_model->count();
-  m_count->setText(m_model->isCounting() ? tr("counting …") : m_current ? numberText(*m_current + 1, count) : allText(count));
+  m_count->setText(m_model->isCounting() ? tr("counting…") : m_current ? numberText(*m_current + 1, count) : allText(count));
   // As wide as its longest text, so that the button after it stays under the pointer.
   int widest = 0;
   for (QString text : {numberText(count, count), allText(count)}) {

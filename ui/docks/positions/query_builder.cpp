@@ -3,47 +3,62 @@
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QEvent>
+#include <QLabel>
 #include <QToolButton>
 #include <algorithm>
 
 #include "ui/charts/chart_style.h"
 #include "ui/docks/positions/condition_row.h"
 #include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
 
 QueryBuilder::QueryBuilder(QWidget* parent)
-    : QWidget(parent), m_joint(new CompactComboBox(this)), m_add(new QToolButton(this)), m_column(new QVBoxLayout) {
+    : QWidget(parent),
+      m_joint(new CompactComboBox(this)),
+      m_add(new QToolButton(this)),
+      m_note(new QLabel(this)),
+      m_flow(new FlowLayout(Qt::AlignLeft, 6)) {
   m_joint->addItem(QString(), QStringLiteral(" and "));
   m_joint->addItem(QString(), QStringLiteral(" or "));
   m_joint->setFont(smallFont(font()));
   m_add->setFont(smallFont(font()));
+  m_add->setProperty("framed", true);
+  m_note->setFont(smallFont(font()));
+  m_note->setProperty("muted", true);
+  m_note->setWordWrap(true);
   auto* head = new QHBoxLayout;
   head->addWidget(m_joint);
   head->addWidget(m_add);
   head->addStretch();
-  m_column->setContentsMargins({});
-  m_column->setSpacing(2);
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins({});
-  whole->setSpacing(2);
+  whole->setSpacing(4);
   whole->addLayout(head);
-  whole->addLayout(m_column);
+  whole->addWidget(m_note);
+  whole->addLayout(m_flow);
   connect(m_joint, &QComboBox::currentIndexChanged, this, [this] { emit built(text()); });
   connect(m_add, &QToolButton::clicked, this, &QueryBuilder::addCondition);
   retranslateUi();
+  showNote();
 }
 
 void QueryBuilder::setVariant(VariantPtr variant) {
   clear();
   m_written.clear();
   m_variant = std::move(variant);
+  showNote();
 }
 
 void QueryBuilder::setWritten(const QString& text) {
   clear();
   m_written = text.trimmed();
+  showNote();
 }
+
+/// Menus cannot show all that can be written.
+void QueryBuilder::showNote() { m_note->setVisible(!m_written.isEmpty()); }
 
 void QueryBuilder::begin() {
   if (m_rows.empty() && m_written.isEmpty()) addCondition();
@@ -66,7 +81,7 @@ void QueryBuilder::addCondition() {
 ConditionRow* QueryBuilder::addRow() {
   auto* row = new ConditionRow(m_variant, this);
   m_rows.push_back(row);
-  m_column->addWidget(row);
+  m_flow->addWidget(row);
   connect(row, &ConditionRow::changed, this, [this] { emit built(text()); });
   connect(row, &ConditionRow::submitted, this, &QueryBuilder::submitted);
   connect(row, &ConditionRow::removed, this, [this, row] { removeRow(row); });
@@ -98,6 +113,7 @@ void QueryBuilder::retranslateUi() {
   m_joint->setItemText(1, tr("any of these"));
   m_joint->setAccessibleName(tr("Whether all conditions must hold"));
   m_add->setText(tr("Add a condition"));
+  m_note->setText(tr("What you have written stays as it is and has no menus; conditions are added to it."));
 }
 
 }  // namespace kotai::ui

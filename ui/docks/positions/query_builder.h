@@ -7,12 +7,13 @@
 #include "core/game/variant.h"
 
 class QComboBox;
+class QLabel;
 class QToolButton;
-class QVBoxLayout;
 
 namespace kotai::ui {
 
 class ConditionRow;
+class FlowLayout;
 
 class QueryBuilder : public QWidget {
   Q_OBJECT
@@ -40,6 +41,7 @@ class QueryBuilder : public QWidget {
  private:
   void addCondition();
   void clear();
+  void showNote();
   ConditionRow* addRow();
   void removeRow(ConditionRow* row);
   void retranslateUi();
@@ -48,7 +50,8 @@ class QueryBuilder : public QWidget {
   QString m_written;
   QComboBox* m_joint;
   QToolButton* m_add;
-  QVBoxLayout* m_column;
+  QLabel* m_note;
+  FlowLayout* m_flow;
   std::vector<ConditionRow*> m_rows;
 };
 

@@ -179,7 +179,7 @@ void CompareWindow::retranslate() {
   m_what->setAccessibleName(tr("What is compared"));
   nameMeasures(*m_measure);
   nameScales(*m_scale);
-  m_save->setText(tr("&Save …"));
+  m_save->setText(tr("&Save…"));
   if (isRead()) {
     const int chosen = m_what->currentIndex();
     fillNumbers();

@@ -64,7 +64,7 @@ void FiguresPanel::refresh() {
   if (!m_failure.isEmpty())
     m_summary->setText(m_failure);
   else if (m_model->rowCount() == 0)
-    m_summary->setText(tr("Reading the figures …"));
+    m_summary->setText(tr("Reading the figures…"));
   else if (!comparing)
     m_summary->setText(tr("No paper gives figures of this variant: these are this program's own."));
   else

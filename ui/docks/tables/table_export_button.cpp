@@ -120,12 +120,12 @@ void TableExportButton::retranslate() {
     m_menu->findChild<QAction*>(QLatin1String(id))->setText(text);
   };
   name("copy", tr("&Copy numbers"));
-  name("csv", tr("Save as CS&V …"));
-  name("json", tr("Save as &JSON …"));
-  name("png", tr("Save picture as &PNG …"));
-  name("svg", tr("Save picture as &SVG …"));
-  name("pdf", tr("Save picture as P&DF …"));
-  name("print", tr("P&rint picture …"));
+  name("csv", tr("Save as CS&V…"));
+  name("json", tr("Save as &JSON…"));
+  name("png", tr("Save picture as &PNG…"));
+  name("svg", tr("Save picture as &SVG…"));
+  name("pdf", tr("Save picture as P&DF…"));
+  name("print", tr("P&rint picture…"));
   name("paper", tr("Pictures on &white"));
 }
 

@@ -176,9 +176,9 @@ void TablesDock::refreshEmptyState() {
   } else if (!m_failure.isEmpty()) {
     m_empty->setTexts(tr("The tables could not be read"), m_failure);
   } else if (m_loading) {
-    m_empty->setTexts(tr("Reading the tables …"), {});
+    m_empty->setTexts(tr("Reading the tables…"), {});
   } else if (m_jobs->isRunning(variant->id())) {
-    m_empty->setTexts(tr("Solving %1 …").arg(variantName(*variant)), tr("The tables appear when it is finished."));
+    m_empty->setTexts(tr("Solving %1…").arg(variantName(*variant)), tr("The tables appear when it is finished."));
     m_empty->setProgress(m_jobs->doneShare(variant->id()));
   } else if (m_document->solution()) {
     m_empty->setTexts(tr("The tables of %1 are not there yet").arg(variantName(*variant)),
@@ -384,7 +384,7 @@ void TablesDock::retranslateUi() {
   m_view->setAccessibleName(tr("Charts or numbers"));
   m_key->setAccessibleName(tr("Table"));
   m_table->setAccessibleName(tr("Tables"));
-  m_compare->setText(tr("compare …"));
+  m_compare->setText(tr("compare…"));
   m_compare->setToolTip(tr("Two solved variants side by side in one chart"));
   m_pictureMenu->setTitle(tr("Pictures s&how"));
   const QStringList charts{tr("all charts"), outcomeName(Outcome::Draw), outcomeName(Outcome::Win), outcomeName(Outcome::Loss),

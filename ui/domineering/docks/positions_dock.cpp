@@ -251,7 +251,7 @@ void DomineeringPositionsDock::refreshNoHits() {
   if (!failure().isEmpty())
     noHits()->setTexts(tr("The positions cannot be read"), failure());
   else if (m_model->isCounting())
-    noHits()->setTexts(tr("Counting …"), {});
+    noHits()->setTexts(tr("Counting…"), {});
   else
     noHits()->setTexts(tr("No such positions"),
                        tr("Choose another class, number of covered cells or value, or search for something else."));
@@ -289,7 +289,7 @@ void DomineeringPositionsDock::retranslateUi() {
   m_query->setToolTip(
       tr("Numbers: value, covered, vertical-moves, horizontal-moves\n"
          "Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the positions."));
-  m_save->setText(tr("Save …"));
+  m_save->setText(tr("Save…"));
   m_save->setToolTip(tr("Saves this list as a table or as JSON"));
   m_finished->setText(tr("finished too"));
   const QString finished =

@@ -230,7 +230,7 @@ void DomineeringTablesDock::showTable() {
   m_covered->setVisible(values);
   m_status->clear();
   if (values && !valuesAreRead()) {
-    m_waiting->setTexts(tr("Reading the values …"), {});
+    m_waiting->setTexts(tr("Reading the values…"), {});
     m_pages->setCurrentWidget(m_waiting);
     return readValues();
   }
@@ -283,7 +283,7 @@ void DomineeringTablesDock::refreshEmptyState() {
   m_empty->setProgress(std::nullopt);
   if (!m_document->hasGame()) return m_empty->setTexts(tr("No game yet"), {});
   if (!m_failure.isEmpty()) return m_empty->setTexts(tr("The tables cannot be read"), m_failure);
-  if (m_solution) return m_empty->setTexts(tr("Reading the tables …"), {});
+  if (m_solution) return m_empty->setTexts(tr("Reading the tables…"), {});
   const SimultaneousVariant& variant = *m_document->variant();
   if (workFor(variant) != SimultaneousWork::Solve)
     return m_empty->setTexts(tr("No tables for this board"), largeBoardText(variant));
@@ -317,7 +317,7 @@ void DomineeringTablesDock::retranslateUi() {
   fill(m_scale, {tr("linear"), tr("logarithmic")}, tr("Scale"));
   fill(m_view, {tr("chart"), tr("table")}, tr("View"));
   m_numbers->setAccessibleName(tr("Tables"));
-  m_compare->setText(tr("compare …"));
+  m_compare->setText(tr("compare…"));
   m_compare->setToolTip(tr("Two solved boards side by side"));
   const QSignalBlocker blocker(m_covered);
   const QVariant chosen = m_covered->currentData();

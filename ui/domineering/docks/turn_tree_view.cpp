@@ -14,7 +14,8 @@ TurnTreeView::TurnTreeView(DomineeringDocument* document, QWidget* parent)
 }
 
 VariationText::Words TurnTreeView::words() const {
-  return {tr("Turns of the game"), tr("Go to this turn"), tr("Comment …"), tr("Promote variation"), tr("Delete from here")};
+  return {tr("Turns"),    tr("Turns of the game"), tr("Go to this turn"),
+          tr("Comment…"), tr("Promote variation"), tr("Delete from here")};
 }
 
 void TurnTreeView::writeMoves(QTextCursor& cursor) {

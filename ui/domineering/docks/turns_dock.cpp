@@ -29,7 +29,7 @@ TurnsDock::TurnsDock(DomineeringDocument* document, QWidget* parent)
   refreshGraph();
 }
 
-QString TurnsDock::title() const { return tr("Turns"); }
+QString TurnsDock::title() const { return m_turns->title(); }
 
 QString TurnsDock::commentHeading() const {
   return tr("Comment on turn %1").arg(m_document->tree().node(m_document->currentNode()).number);

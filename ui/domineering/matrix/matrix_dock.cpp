@@ -91,12 +91,12 @@ void MatrixDock::refreshEmptyState() {
     return m_empty->setTexts(resultText(*result), tr("There is nothing left to choose."));
   if (!m_document->valueFailure().isEmpty())
     return m_empty->setTexts(tr("The values cannot be read"), m_document->valueFailure());
-  if (m_document->solution()) return m_empty->setTexts(tr("Reading the values …"), {});
+  if (m_document->solution()) return m_empty->setTexts(tr("Reading the values…"), {});
   const QString name = variantName(*m_document->variant());
   const auto work = workFor(*m_document->variant());
   if (work == SimultaneousWork::Solve) {
     m_empty->setTexts(tr("Values are not known yet"), tr("Solve %1 to see the payoffs of all pairs of moves.").arg(name));
-    showWork(tr("Solve"), tr("Solving …"));
+    showWork(tr("Solve"), tr("Solving…"));
     return;
   }
   QString text = tr("%1: as soon as few enough dominoes fit, the rest of the game is solved here.").arg(name);
@@ -105,7 +105,7 @@ void MatrixDock::refreshEmptyState() {
   text += QLatin1Char('\n') + (provable ? provableText(*m_document->variant()) : largeBoardText(*m_document->variant()));
   if (m_valuesShown && m_document->provedOutcome()) text += QLatin1Char('\n') + provedSentence(*m_document->provedOutcome());
   m_empty->setTexts(tr("Values are not known yet"), text);
-  if (provable) showWork(tr("Prove the outcome"), tr("Proving …"));
+  if (provable) showWork(tr("Prove the outcome"), tr("Proving…"));
 }
 
 void MatrixDock::changeEvent(QEvent* event) {

@@ -30,6 +30,11 @@ void paintStar(QPainter& painter, const QPointF& centre, double radius) {
   painter.fillPath(star, painter.pen().color());
 }
 
+/// Its letters stand upright below each other, and are not turned.
+bool isWrittenDownwards(const QString& text) {
+  return std::ranges::any_of(text, [](QChar letter) { return letter.script() == QChar::Script_Han; });
+}
+
 /// Plus or minus, in whole pixels: what the colour tells, where no number has room.
 void paintSign(QPainter& painter, const QRect& cell, bool plus, const QColor& ink) {
   const int side = std::min(cell.width(), cell.height());
@@ -122,12 +127,11 @@ void MatrixView::paintCell(QPainter& painter, Place place) const {
   painter.fillRect(rect, fill);
   const bool inMix = m_game->equilibrium.rowStrategy[row] > used && m_game->equilibrium.columnStrategy[column] > used;
   const QColor ink = readableOn(fill);
-  const QColor written = inMix ? ink : withContrast(mixed(fill, ink, 0.78), fill, leastTextContrast);
   if (const QString text = numberFor(payoff, rect.size()); !text.isEmpty()) {
-    painter.setPen(written);
+    painter.setPen(ink);
     painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, text);
   } else if (std::abs(payoff) > used) {
-    paintSign(painter, rect, payoff > 0, written);
+    paintSign(painter, rect, payoff > 0, ink);
   }
   if (!inMix) return;  // what best play can lead to has a corner
   QPainterPath corner;
@@ -224,12 +228,21 @@ void MatrixView::paintCorner(QPainter& painter) const {
   painter.drawText(QRectF(m_left, 0, viewport()->width() - m_left, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
                    playerText(Side::Second));
   painter.setPen(palette.dominoTextOf(Side::First));
+  const QString first = playerText(Side::First);
+  if (isWrittenDownwards(first)) {
+    QRectF place(0, m_top, metrics.height(), metrics.height());
+    for (const QChar letter : first) {
+      if (letter.isSpace()) continue;
+      painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip, letter);
+      place.translate(0, metrics.height());
+    }
+    return;
+  }
   painter.save();
   const double room = std::min(viewport()->height() - m_top, rows() * m_cell);
-  painter.translate(0, m_top + std::max(room, metrics.horizontalAdvance(playerText(Side::First)) + 4));
+  painter.translate(0, m_top + std::max(room, metrics.horizontalAdvance(first) + 4));
   painter.rotate(-90);
-  painter.drawText(QRectF(0, 0, std::max(room, 90.0), metrics.height()), Qt::AlignRight | Qt::AlignVCenter,
-                   playerText(Side::First));
+  painter.drawText(QRectF(0, 0, std::max(room, 90.0), metrics.height()), Qt::AlignRight | Qt::AlignVCenter, first);
   painter.restore();
 }
 

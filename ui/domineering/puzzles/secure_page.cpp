@@ -208,11 +208,11 @@ void SecurePage::refreshEmpty() {
     case State::Nothing:
       if (!m_trainer->failure().isEmpty()) return m_empty->setTexts(tr("The puzzles could not be read"), m_trainer->failure());
       return m_empty->setTexts(tr("No more puzzles of this board"), tr("Choose a larger one."));
-    default: return m_empty->setTexts(tr("Looking for a puzzle …"), {});
+    default: return m_empty->setTexts(tr("Looking for a puzzle…"), {});
   }
   if (!variant) return m_empty->setTexts(tr("Puzzles"), tr("Choose a board."));
   if (const auto share = m_jobs->doneShare(variant->id())) {
-    m_empty->setTexts(tr("Solving %1 …").arg(variantName(*variant)), tr("The puzzles begin when it is finished."));
+    m_empty->setTexts(tr("Solving %1…").arg(variantName(*variant)), tr("The puzzles begin when it is finished."));
     return m_empty->setProgress(*share);
   }
   m_empty->setTexts(tr("%1 is not solved yet").arg(variantName(*variant)), tr("Puzzles are made from its solution."));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ui/domineering/docks/turns_dock.h"
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/document/domineering_opponent.h"
 #include "ui/domineering/session/turn_review_card.h"
@@ -26,12 +27,13 @@ std::optional<Side> winnerOf(Payoff result) {
 }  // namespace
 
 DomineeringEnd::DomineeringEnd(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings, PlayPanel* panel,
-                               QObject* parent)
+                               TurnsDock* dock, QObject* parent)
     : QObject(parent),
       m_document(document),
       m_opponent(opponent),
       m_settings(settings),
       m_panel(panel),
+      m_dock(dock),
       m_review(document, opponent, settings) {
   connect(document, &DomineeringDocument::positionChanged, this, &DomineeringEnd::refresh);
   connect(document, &DomineeringDocument::headerChanged, this, &DomineeringEnd::refresh);
@@ -39,7 +41,7 @@ DomineeringEnd::DomineeringEnd(DomineeringDocument* document, DomineeringOpponen
     if (m_helpedAt.contains(m_document->tree().node(node).parent)) m_document->noteHelp();
   });
   connect(document, &DomineeringDocument::gameReset, this, [this] {
-    m_judgedNode = TurnTree::root;
+    m_judgedNode = m_closedNode = TurnTree::root;
     m_helpedAt.clear();
   });
   connect(document, &DomineeringDocument::treeChanged, this, &DomineeringEnd::judge);  // more values are known
@@ -59,16 +61,38 @@ void DomineeringEnd::refresh() {
   if (m_review.isActive()) return showReview();
   if (m_reviewCard) clearCard();
   const bool over = m_document->hasGame() && m_document->result() && m_document->currentNode() != TurnTree::root;
-  if (!over) return clearCard();
+  if (!over || m_document->currentNode() == m_closedNode) return clearCard();
   if (!m_card) makeCard();
   fillCard();
   judge();
+}
+
+/// What was closed to have room for the turns is there again where it takes none from them.
+void DomineeringEnd::setPlayLayout(bool play) {
+  if (m_inPanel == play) return;
+  clearCard();
+  m_inPanel = play;
+  m_closedNode = TurnTree::root;
+  refresh();
+}
+
+void DomineeringEnd::close() {
+  m_closedNode = m_document->currentNode();
+  refresh();
+}
+
+void DomineeringEnd::putCard(QWidget* card) {
+  if (m_inPanel)
+    m_panel->setCard(card);
+  else
+    m_dock->setCard(card);
 }
 
 /// Another card in the panel is not this one's to take away.
 void DomineeringEnd::clearCard() {
   QWidget* own = m_reviewCard ? m_reviewCard.data() : m_card.data();
   if (own && m_panel->card() == own) m_panel->clearCard();
+  if (own && m_dock->card() == own) m_dock->setCard(nullptr);
   m_card = nullptr;
   m_reviewCard = nullptr;
 }
@@ -76,8 +100,8 @@ void DomineeringEnd::clearCard() {
 void DomineeringEnd::showReview() {
   if (m_reviewCard) return;
   m_card = nullptr;
-  m_reviewCard = new TurnReviewCard(&m_review, m_document, m_panel);
-  m_panel->setCard(m_reviewCard);
+  m_reviewCard = new TurnReviewCard(&m_review, m_document);
+  putCard(m_reviewCard);
 }
 
 /// After the click has been dealt with: the card goes away by it.
@@ -116,7 +140,8 @@ void DomineeringEnd::judge() {
 }
 
 void DomineeringEnd::makeCard() {
-  m_card = new ResultCard(m_panel);
+  m_card = new ResultCard(nullptr, m_inPanel ? ResultCard::Form::Whole : ResultCard::Form::Small);
+  connect(m_card, &ResultCard::closeRequested, this, &DomineeringEnd::close, Qt::QueuedConnection);
   // After the click has been dealt with: the card goes away by it.
   const auto playAgain = [this] {
     takeOpponentOfGame();
@@ -133,7 +158,7 @@ void DomineeringEnd::makeCard() {
     startAgain();
   };
   connect(m_card, &ResultCard::levelRequested, this, playLevel, Qt::QueuedConnection);
-  m_panel->setCard(m_card);
+  putCard(m_card);
 }
 
 /// The game says itself who played it.

@@ -18,16 +18,19 @@ class DomineeringOpponent;
 class PlayPanel;
 class ResultCard;
 class Settings;
+class TurnsDock;
 
-/// Puts one into the panel of the play layout, and takes it away when somebody looks back. Judges the game in a worker.
+/// Puts one into the panel of the play layout, or above the turns in the other, and takes it away when somebody looks back.
+/// Judges the game in a worker.
 class DomineeringEnd : public QObject {
   Q_OBJECT
 
  public:
   DomineeringEnd(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings, PlayPanel* panel,
-                 QObject* parent = nullptr);
+                 TurnsDock* dock, QObject* parent = nullptr);
 
   TurnReview* review() { return &m_review; }
+  void setPlayLayout(bool play);
   void noteHelp();  ///< the best mix here is shown to the person or chosen from for them
 
  signals:
@@ -40,7 +43,9 @@ class DomineeringEnd : public QObject {
   void fillCard();
   void fillValues(GameReport& report) const;
   void showReview();
+  void putCard(QWidget* card);
   void clearCard();
+  void close();
   void judge();
   void startReview();
   void takeOpponentOfGame();
@@ -55,11 +60,14 @@ class DomineeringEnd : public QObject {
   DomineeringOpponent* m_opponent;
   Settings* m_settings;
   PlayPanel* m_panel;
+  TurnsDock* m_dock;
+  bool m_inPanel = false;
   TurnReview m_review;
   QPointer<ResultCard> m_card;
   QPointer<QWidget> m_reviewCard;
   JudgedGame m_judged;                             ///< the game that ends with m_judgedNode
   TurnTree::NodeId m_judgedNode = TurnTree::root;  ///< the root: none
+  TurnTree::NodeId m_closedNode = TurnTree::root;  ///< the end whose card was closed; the root: none
   quint64 m_token = 0;                             ///< of what is being judged
   std::set<TurnTree::NodeId> m_helpedAt;           ///< positions in which the person was helped
 };

@@ -100,7 +100,10 @@ QString DomineeringView::layoutName(bool play) const {
   return play ? QStringLiteral("simultaneousPlayState") : QStringLiteral("simultaneousState");
 }
 
-void DomineeringView::setPlayLayout(bool play) { m_page->setPlayLayout(play); }
+void DomineeringView::setPlayLayout(bool play) {
+  m_page->setPlayLayout(play);
+  m_end->setPlayLayout(play);
+}
 
 std::vector<QComboBox*> DomineeringView::playerChoices() const {
   std::vector<QComboBox*> boxes{m_boxes->seats()};
@@ -242,7 +245,7 @@ void DomineeringView::connectDocument() {
 }
 
 void DomineeringView::connectEnd() {
-  m_end = new DomineeringEnd(m_document, m_opponent, m_settings, playPanel(), this);
+  m_end = new DomineeringEnd(m_document, m_opponent, m_settings, playPanel(), m_turns, this);
   connect(m_end, &DomineeringEnd::newGameRequested, this, [this](const AnyPosition& start) {
     emit m_session->openRequested({m_document->variantId(), start, Purpose::Play});
   });

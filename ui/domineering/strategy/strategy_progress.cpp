@@ -30,7 +30,7 @@ void StrategyProgress::refresh() {
   const auto count = [](quint64 number) { return countText(static_cast<double>(number)); };
   const quint64 entries = m_work->entries.load(std::memory_order_relaxed);
   const quint64 nodes = m_work->nodes.load(std::memory_order_relaxed);
-  const QString making = tr("Making the strategy of %1 …").arg(m_board);
+  const QString making = tr("Making the strategy of %1…").arg(m_board);
   if (entries > 0)
     setLabelText(making + QLatin1Char('\n') + tr("%1 positions so far").arg(count(entries)));
   else if (nodes > 0)

@@ -259,7 +259,7 @@ QString TournamentDialog::stateText() const {
   switch (m_run->state()) {
     case State::Running: return tr("%1 of %2 games played. You may close this window: the games go on.").arg(played, planned);
     case State::Paused: return tr("Paused after %1 of %2 games; games under way are played to their ends.").arg(played, planned);
-    case State::Stopping: return tr("Stopping …");
+    case State::Stopping: return tr("Stopping…");
     case State::Finished: return tr("%1 games played.").arg(played);
     case State::Cancelled: return tr("Cancelled after %1 of %2 games.").arg(played, planned);
     case State::Failed: return m_run->failure();
@@ -372,7 +372,7 @@ void TournamentDialog::retranslateUi() {
   m_seed->setToolTip(tr("The same seed gives the same games, whatever the number of threads"));
   m_threads->setToolTip(tr("Games played at the same time. More games than processors make the thinking times longer"));
   m_copy->setText(tr("Copy table"));
-  m_save->setText(tr("Save games …"));
+  m_save->setText(tr("Save games…"));
   m_close->setText(tr("Close"));
 }
 

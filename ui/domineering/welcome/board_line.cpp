@@ -81,7 +81,8 @@ void addWork(VariantLine& line, bool isSearch, const WorkState& work) {
                           : BoardLineStrings::tr("Being solved: %1").arg(percent);
     line.offer = Offer::Pause;
   } else if (work.canGoOn && (line.offer == Offer::Solve || line.offer == Offer::Prove)) {
-    line.state = BoardLineStrings::tr("Begun; what is done is kept");
+    line.state = begunText(work);
+    line.progress = work.kept;
     line.offer = Offer::Resume;
   }
 }
@@ -94,7 +95,7 @@ VariantLine lineOf(const SimultaneousVariant& variant, const std::optional<Board
   line.name = variantName(variant);
   line.progress = work.share;
   if (!facts) {
-    line.state = BoardLineStrings::tr("Looking at the data folder …");
+    line.state = BoardLineStrings::tr("Looking at the data folder…");
     return line;
   }
   if (facts->positions > 0) {

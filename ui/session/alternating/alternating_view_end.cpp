@@ -48,7 +48,7 @@ void AlternatingView::connectAgreements() {
 void AlternatingView::askToResign() {
   Agreements* agreements = m_alternating->agreements();
   if (!agreements->isOpen()) return;
-  messages()->showQuestion(tr("Give this game up?"), tr("Resign"), tr("Play on"), [agreements] { agreements->resign(); });
+  messages()->showQuestion(tr("Resign this game?"), tr("Resign"), tr("Play on"), [agreements] { agreements->resign(); });
 }
 
 void AlternatingView::connectAfterGame() {

@@ -1,0 +1,56 @@
+// A line of a game's page: its buttons follow what can be done.
+#include "ui/welcome/variant_row.h"
+
+#include <QGridLayout>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "ui/shell/application.h"
+
+using namespace kotai::ui;
+
+class VariantRowTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { setUpApplication(); }
+
+  /// Puzzles appears where Pause was.
+  void aClickMeantForPauseOpensNoPuzzles() {
+    QWidget page;
+    VariantRow row("dodgem:4x4", new QGridLayout(&page), 0, &page);
+    const QSignalSpy puzzles(&row, &VariantRow::puzzlesRequested);
+    VariantLine line;
+    line.offer = VariantLine::Offer::Pause;
+    row.show(line);
+    page.show();
+    line.offer = VariantLine::Offer::None;
+    line.solved = true;
+    row.show(line);
+    QVERIFY(row.puzzlesButton()->isVisible());
+    QTest::mouseClick(row.puzzlesButton(), Qt::LeftButton);
+    QCOMPARE(puzzles.count(), 0);
+    QTRY_VERIFY(row.puzzlesButton()->isEnabled());
+    QTest::mouseClick(row.puzzlesButton(), Qt::LeftButton);
+    QCOMPARE(puzzles.count(), 1);
+  }
+
+  void whatIsDoneOfAPausedSolveIsSeen() {
+    QWidget page;
+    VariantRow row("dodgem:4x4", new QGridLayout(&page), 0, &page);
+    page.show();
+    VariantLine line;
+    line.offer = VariantLine::Offer::Resume;
+    row.show(line);
+    QVERIFY(!page.findChild<QProgressBar*>()->isVisible());
+    line.progress = 0.43;
+    row.show(line);
+    QVERIFY(page.findChild<QProgressBar*>()->isVisible());
+    QCOMPARE(page.findChild<QProgressBar*>()->value(), 430);
+  }
+};
+
+QTEST_MAIN(VariantRowTest)
+#include "variant_row_test.moc"

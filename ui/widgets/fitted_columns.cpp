@@ -1,0 +1,58 @@
+#include "ui/widgets/fitted_columns.h"
+
+#include <QHeaderView>
+#include <QHelpEvent>
+#include <QTableView>
+#include <QToolTip>
+#include <algorithm>
+#include <utility>
+
+namespace kotai::ui {
+
+namespace {
+constexpr int leastLetters = 8;
+}
+
+FittedColumns::FittedColumns(QTableView* table, std::vector<int> elastic)
+    : QObject(table->horizontalHeader()), m_table(table), m_elastic(std::move(elastic)) {
+  m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
+  m_table->viewport()->installEventFilter(this);
+  connect(m_table->model(), &QAbstractItemModel::modelReset, this, &FittedColumns::fit);
+  connect(m_table->model(), &QAbstractItemModel::headerDataChanged, this, &FittedColumns::fit);  // another language
+}
+
+/// The widest becomes as wide as the next, both as the third, and so on.
+void FittedColumns::fit() {
+  QHeaderView* header = m_table->horizontalHeader();
+  const bool stretches = header->stretchLastSection();
+  header->setStretchLastSection(false);
+  m_table->resizeColumnsToContents();
+  const int least = m_table->fontMetrics().averageCharWidth() * leastLetters;
+  int excess = header->length() - m_table->viewport()->width();
+  std::vector<int> columns = m_elastic;
+  std::ranges::stable_sort(columns, std::ranges::greater(), [this](int column) { return m_table->columnWidth(column); });
+  for (std::size_t sharing = 1; excess > 0 && sharing <= columns.size(); ++sharing) {
+    const int widest = m_table->columnWidth(columns.front());
+    const int next = sharing < columns.size() ? std::max(least, m_table->columnWidth(columns[sharing])) : least;
+    const int count = static_cast<int>(sharing);
+    const int cut = std::clamp((excess + count - 1) / count, 0, std::max(0, widest - next));
+    for (std::size_t i = 0; i < sharing; ++i) m_table->setColumnWidth(columns[i], widest - cut);
+    excess -= cut * count;
+  }
+  header->setStretchLastSection(stretches);
+}
+
+bool FittedColumns::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Resize) fit();
+  if (event->type() == QEvent::ToolTip && tellWhole(*static_cast<QHelpEvent*>(event))) return true;
+  return QObject::eventFilter(watched, event);
+}
+
+bool FittedColumns::tellWhole(const QHelpEvent& event) const {
+  const QModelIndex index = m_table->indexAt(event.pos());
+  if (!index.isValid() || m_table->sizeHintForIndex(index).width() <= m_table->columnWidth(index.column())) return false;
+  QToolTip::showText(event.globalPos(), index.data().toString(), m_table);
+  return true;
+}
+
+}  // namespace kotai::ui
