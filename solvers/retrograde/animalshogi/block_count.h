@@ -226,7 +226,8 @@ void turnOutcomes(BlockId block, const CountState& count) {
   const LionPair& lions = Index::get().pair(block.pair);
   const unsigned free = allSquares & ~(1U << lions.own | 1U << lions.enemy);
   const TurnedBlock& turned = turnedForSuccessors(block);
-  const RowMap<Bits> map(layout, *turned.turn, true, turned.freeOfLions);
+  RowMap<Bits> map(layout, *turned.turn, true, turned.freeOfLions);
+  map.prepareRows();
   const std::uint64_t word = firstWordOf(map.layout(), turned.pair, lionPairCount);
   for (std::uint32_t number = 0; number < layout.rows; ++number) {
     const ValueRow values = valueRow(count.values + firstOf(block) + number * layout.rowLength, layout.rowLength);

@@ -1,4 +1,4 @@
-// The inner loops over one block of positions, in a portable form and in one for machines with BMI2.
+// The inner loops over one block of positions, in a portable form, in one for machines with BMI2 and in one for AVX-512.
 #pragma once
 
 #include <array>

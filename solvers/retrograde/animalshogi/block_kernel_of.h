@@ -1,4 +1,4 @@
-// The inner loops, for one way to gather bits. Included by the two files that instantiate it.
+// The inner loops, for one way to gather bits. Included by the files that instantiate it.
 #pragma once
 
 #include "solvers/retrograde/animalshogi/block_beginning.h"

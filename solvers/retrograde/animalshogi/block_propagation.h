@@ -37,8 +37,8 @@ inline void forEachWith(const std::uint8_t* bytes, std::uint32_t count, std::uin
       visit(place, tables);
 }
 
-/// Applies moves back to the bytes of the positions they lead to, some moves late: by then the byte is in the cache, and a
-/// branch that was foretold wrongly costs no more than itself.
+/// Applies moves back to the bytes of the positions they lead to; all are applied at its end. Here some moves late: by then the
+/// byte is in the cache, and a branch that was foretold wrongly costs no more than itself.
 template <class Bits, int Tables>
 class PendingMoves {
  public:

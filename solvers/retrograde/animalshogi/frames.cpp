@@ -112,7 +112,6 @@ SeenStep seenByMover(const TurnedBlock& turned, const LionStep& step) {
   seen.square = flipped ? rotated(mirrored(step.square)) : rotated(step.square);
   const LionPair lions{step.mirror ? mirrored(turned.ownLion) : turned.ownLion, step.square};
   seen.freeOfLions = allSquares & ~(squareBit(lions.own) | squareBit(lions.enemy));
-  seen.isSymmetric = isSymmetric(lions);
   return seen;
 }
 

@@ -22,7 +22,7 @@ constexpr std::uint32_t numberOf(BlockId block) {
 constexpr BlockId blockAt(std::uint32_t number) {
   return {static_cast<int>(number / lionPairCount), static_cast<int>(number % lionPairCount)};
 }
-inline std::uint32_t firstOf(BlockId block) {
+[[gnu::always_inline]] inline std::uint32_t firstOf(BlockId block) {
   const ClassLayout& layout = Layouts::get()[block.materialClass];
   return layout.first + static_cast<std::uint32_t>(block.pair) * layout.blockSize;
 }
@@ -94,7 +94,6 @@ struct SeenStep {
   const SetTable* toStored = nullptr;
   const SetTable* toImage = nullptr;  ///< to the mirror image of that
   unsigned freeOfLions = 0;           ///< in the stored position
-  bool isSymmetric = false;           ///< both lions are in the middle column there
 };
 SeenStep seenByMover(const TurnedBlock& turned, const LionStep& step);
 

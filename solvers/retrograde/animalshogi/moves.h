@@ -2,7 +2,6 @@
 #pragma once
 
 #include <bit>
-#include <utility>
 
 #include "solvers/retrograde/animalshogi/bits.h"
 #include "solvers/retrograde/animalshogi/frames.h"
@@ -12,13 +11,11 @@ namespace kotai::animalshogi::engine {
 /// The groups of pieces of a position, by Group.
 struct Groups {
   std::array<unsigned, groupCount> sets{};
-  unsigned& operator[](Group group) { return sets[static_cast<std::size_t>(group)]; }
-  unsigned operator[](Group group) const { return sets[static_cast<std::size_t>(group)]; }
   unsigned own() const { return sets[0] | sets[2] | sets[4] | sets[5]; }
   unsigned enemy() const { return sets[1] | sets[3] | sets[6] | sets[7]; }
 };
 
-// Static, as the file is compiled for two kinds of machines: each has its own copies.
+// Static, as the file is compiled for several kinds of machines: each has its own copies.
 
 /// The board from the other side (or through any table of sets).
 static inline Groups turnedGroups(const Groups& groups, const SetTable& turn) {
@@ -81,20 +78,32 @@ static inline Groups toggled(Groups groups, std::size_t group, unsigned squares)
   return groups;
 }
 
+/// Where moves back from a block lead to that leave the lions where they are, by change of material.
+static inline std::array<Target, changeCount> targetsBefore(const ClassLayout& layout, const TurnedBlock& turned) {
+  std::array<Target, changeCount> targets{};
+  for (std::size_t change = 0; change < changeCount; ++change)
+    if (layout.before[change] >= 0)
+      targets[change] = targetIn(Layouts::get()[layout.before[change]], turned.pair, turned.freeOfLions);
+  return targets;
+}
+/// Kinds of pieces that the last move can have taken, as bits: those in the hand of who made it.
+static inline unsigned kindsTaken(const ClassLayout& layout) {
+  unsigned taken = layout.material.enemyHand[2] > 0 ? 1U << 3 : 0;
+  for (std::size_t kind = 0; kind < handKindCount; ++kind)
+    if (layout.material.enemyHand[kind] > 0) taken |= 1U << kind;
+  return taken;
+}
+
 /// Everything that leads to the positions of one block, without positions in which the lion could have been taken.
 template <class Bits>
 class Predecessors {
  public:
   Predecessors(BlockId block, bool farDrops)
-      : m_turned(turnedForPredecessors(block)), m_geometry(Geometry::get()), m_farDrops(farDrops) {
-    const ClassLayout& layout = Layouts::get()[block.materialClass];
-    for (std::size_t change = 0; change < changeCount; ++change)
-      if (layout.before[change] >= 0)
-        m_before[change] = targetIn(Layouts::get()[layout.before[change]], m_turned.pair, m_turned.freeOfLions);
-    for (std::size_t kind = 0; kind < handKindCount; ++kind)
-      if (layout.material.enemyHand[kind] > 0) m_taken |= 1U << kind;
-    if (layout.material.enemyHand[2] > 0) m_taken |= 1U << 3;
-  }
+      : m_turned(turnedForPredecessors(block)),
+        m_geometry(Geometry::get()),
+        m_farDrops(farDrops),
+        m_before(targetsBefore(Layouts::get()[block.materialClass], m_turned)),
+        m_taken(kindsTaken(Layouts::get()[block.materialClass])) {}
 
   /// `groups`: of a position of the block, seen by its side to move. visit(index, block number) for each position before.
   template <class Visit>
@@ -180,8 +189,8 @@ class Predecessors {
   const TurnedBlock& m_turned;
   const Geometry& m_geometry;
   bool m_farDrops;
-  std::array<Target, changeCount> m_before{};
-  unsigned m_taken = 0;  ///< kinds that can have been taken, as bits
+  std::array<Target, changeCount> m_before;
+  unsigned m_taken;
 };
 
 }  // namespace kotai::animalshogi::engine

@@ -6,7 +6,7 @@
 namespace kotai::animalshogi::engine {
 
 /// Nobody slides, so nobody is pinned and nothing comes between: every attack is a table look-up, and a move changes
-/// only the attacks of the piece that moved and of the one it takes. A template only so that the two instances of the kernels,
+/// only the attacks of the piece that moved and of the one it takes. A template only so that the instances of the kernels,
 /// compiled for different machines, share no code.
 template <class Bits>
 class Replies {

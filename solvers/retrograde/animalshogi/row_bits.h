@@ -13,7 +13,7 @@ struct RowBits {
   std::uint64_t high = 0;
 };
 
-// Static, as the file is compiled for two kinds of machines: each has its own copies.
+// Static, as the file is compiled for several kinds of machines: each has its own copies.
 
 static inline RowBits operator&(RowBits a, RowBits b) { return {a.low & b.low, a.high & b.high}; }
 static inline RowBits operator|(RowBits a, RowBits b) { return {a.low | b.low, a.high | b.high}; }
@@ -74,8 +74,8 @@ static inline void storeWord(std::uint64_t* word, std::uint64_t bits) { __atomic
   return bits & all;
 }
 
-/// Sets bits of a row. Words that no bit is set in are not touched: they may be another block's, whose thread may be at them; and
-/// one that reads a row of the block before may read words of this one, of which it takes nothing.
+/// Sets bits of a row. Words behind the first that no bit is set in are not touched: they may be another block's, whose thread
+/// may be at them; and one that reads a row of the block before may read words of this one, of which it takes nothing.
 [[gnu::always_inline]] static inline void setInRow(std::uint64_t* words, std::uint32_t offset, RowBits bits) {
   std::uint64_t* const first = words + offset / 64;
   const unsigned shift = offset % 64;

@@ -20,11 +20,15 @@ class RowMap {
         m_turns(turns),
         m_freeOfLions(freeOfLions),
         m_to(turns ? Layouts::get()[Index::get().swappedClass(from.number)] : from),
+        m_from(from),
         m_fromRow(ChickRows::get()[from.number]),
         m_toRow(ChickRows::get()[m_to.number]),
-        m_swapped(turns && groupsSwap(from)) {
+        m_swapped(turns && groupsSwap(from)) {}
+
+  /// Worth it before many rows are moved().
+  void prepareRows() {
     if constexpr (Bits::movesWords)
-      if (from.rowLength <= 64) m_sources = sources(from);
+      if (m_from.rowLength <= 64) m_sources = sources();
   }
 
   const ClassLayout& layout() const { return m_to; }
@@ -63,16 +67,16 @@ class RowMap {
   }
 
  private:
-  const PlaceSources* sources(const ClassLayout& from) const {
+  const PlaceSources* sources() const {
     std::size_t freeSquares = squareCount - 2;
-    for (std::size_t group = 0; group < 4; ++group) freeSquares -= from.material.onBoard[group];
+    for (std::size_t group = 0; group < 4; ++group) freeSquares -= m_from.material.onBoard[group];
     const auto fill = [&](std::size_t set, PlaceSources& made) {
       made = {};
-      for (std::uint32_t each = 0; each < from.rowLength; ++each)
+      for (std::uint32_t each = 0; each < m_from.rowLength; ++each)
         made.before[place({0, &m_numbers[set]}, each)] = static_cast<std::uint8_t>(each);
     };
-    return PlaceTables::get().of(m_geometry.number(m_squares), static_cast<std::size_t>(from.number % chickClasses), freeSquares,
-                                 fill);
+    return PlaceTables::get().of(m_geometry.number(m_squares), static_cast<std::size_t>(m_from.number % chickClasses),
+                                 freeSquares, fill);
   }
 
   /// The two chicks are of different groups, and the second one comes first in the other block.
@@ -89,6 +93,7 @@ class RowMap {
   bool m_turns;
   unsigned m_freeOfLions;
   const ClassLayout& m_to;
+  const ClassLayout& m_from;
   const ChickRow& m_fromRow;
   const ChickRow& m_toRow;
   bool m_swapped;

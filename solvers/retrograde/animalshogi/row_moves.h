@@ -26,10 +26,12 @@ struct RowMove {
 struct RowOffsets {
   static constexpr std::uint32_t unknown = ~std::uint32_t{0};
   std::array<std::uint32_t, changeCount> byChange;
-  RowOffsets() { byChange.fill(unknown); }
+  [[gnu::always_inline]] RowOffsets() {
+    for (std::uint32_t& each : byChange) each = unknown;
+  }
 };
 
-/// Static, as the file is compiled for two kinds of machines: each has its own copies.
+/// Static, as the file is compiled for several kinds of machines: each has its own copies.
 static inline std::size_t numberAmong(unsigned free, unsigned square) {
   return static_cast<std::size_t>(std::popcount(free & (square - 1)));
 }

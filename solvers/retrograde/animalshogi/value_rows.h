@@ -7,7 +7,7 @@
 
 namespace kotai::animalshogi::engine {
 
-// Static, as the file is compiled for two kinds of machines: each has its own copies.
+// Static, as the file is compiled for several kinds of machines: each has its own copies.
 
 /// The lowest bits of eight bytes, the first byte's lowest.
 static inline std::uint64_t lowestOfBytes(std::uint64_t word) {

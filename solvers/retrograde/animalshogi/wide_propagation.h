@@ -6,7 +6,8 @@
 
 namespace kotai::animalshogi::engine {
 
-/// The positions that moves back lead to wait by block and by what the move took, until there are many in one block.
+/// The positions that moves back lead to wait by block and by what the move took, until there are many in one block, or the block
+/// they come from has ended (applyAll()).
 template <int Tables>
 class PendingMoves<WideBits, Tables> {
  public:
@@ -16,6 +17,8 @@ class PendingMoves<WideBits, Tables> {
   static constexpr std::size_t queueCount = 5;
 
   explicit PendingMoves(Propagate& propagate) : m_propagate(propagate), m_moves(slotCount * slotRoom + ahead) {}
+  PendingMoves(const PendingMoves&) = delete;
+  PendingMoves& operator=(const PendingMoves&) = delete;
 
   /// Positions that are looked at together, seen by who made the moves.
   struct Queue {
@@ -62,7 +65,7 @@ class PendingMoves<WideBits, Tables> {
   void apply(std::size_t slot) {
     Slot& waiting = m_slots[slot];
     EntryList& list = m_propagate.decided[m_groups[waiting.target.block % lionPairCount]];
-    if (list.capacity - list.size < waiting.size) list.overflown = true;
+    if (list.capacity - list.size < waiting.size) list.overflown = true;  // room for all, though some may be decided already
     const std::uint32_t* const moves = m_moves.data() + slot * slotRoom;
     std::uint64_t decided = 0;
     if (list.overflown)
@@ -131,15 +134,11 @@ class BlockPropagation<WideBits, Tables> {
         m_moves(moves),
         m_turned(turnedForPredecessors(block)),
         m_turn(*m_turned.turn),
-        m_farDrops(farDrops) {
+        m_farDrops(farDrops),
+        m_before(targetsBefore(m_layout, m_turned)),
+        m_taken(kindsTaken(m_layout)) {
     const LionPair& lions = Index::get().pair(block.pair);
     m_freeOfLions = allSquares & ~(1U << lions.own | 1U << lions.enemy);
-    for (std::size_t change = 0; change < changeCount; ++change)
-      if (m_layout.before[change] >= 0)
-        m_before[change] = targetIn(Layouts::get()[m_layout.before[change]], m_turned.pair, m_turned.freeOfLions);
-    for (std::size_t kind = 0; kind < handKindCount; ++kind)
-      if (m_layout.material.enemyHand[kind] > 0) m_taken |= 1U << kind;
-    if (m_layout.material.enemyHand[2] > 0) m_taken |= 1U << 3;
     for (std::size_t group = 0; group < 4; ++group) m_isPresent[group] = true;
     for (std::size_t number = 0; number < m_chicks.size(); ++number) {
       m_chicks[number].group = m_layout.chickGroups[number] ^ 2U;
@@ -357,9 +356,9 @@ class BlockPropagation<WideBits, Tables> {
   const TurnedBlock& m_turned;
   const SetTable& m_turn;
   bool m_farDrops;
+  std::array<Target, changeCount> m_before;
+  unsigned m_taken;
   unsigned m_freeOfLions = 0;
-  std::array<Target, changeCount> m_before{};
-  unsigned m_taken = 0;  ///< kinds that can have been taken, as bits
   std::uint32_t m_rowStart = 0;
   unsigned m_freeOfRow = 0;
   std::array<SquareSet, 4> m_row{};
@@ -367,8 +366,8 @@ class BlockPropagation<WideBits, Tables> {
   std::size_t m_rowChecker = 0;
   std::array<Chicks, 2> m_chicks{};
   std::array<bool, groupCount> m_isPresent{};
-  Lanes m_now[groupCount];    ///< what is under way, seen by who made the moves
-  Lanes m_image[groupCount];  ///< mirrored
+  Lanes m_now[groupCount];      ///< what is under way, seen by who made the moves
+  Lanes m_image[groupCount]{};  ///< mirrored
   Lanes m_tables;
 };
 

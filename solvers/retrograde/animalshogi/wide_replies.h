@@ -146,12 +146,7 @@ class WideReplies {
     return result;
   }
   /// Without the lion.
-  Lanes pieceAttacks() const {
-    Lanes result = allLanes(m_rowAttacks);
-    for (std::size_t kind = 2; kind < 4; ++kind)
-      if (m_has[kind] > 0) result = _mm512_or_si512(result, steppedAll(chicks(firstGroup[kind]), upwardSteps[kind]));
-    return result;
-  }
+  Lanes pieceAttacks() const { return _mm512_or_si512(ownChickAttacks(), allLanes(m_rowAttacks)); }
   Lanes ownAttacks() const { return _mm512_or_si512(pieceAttacks(), allLanes(m_lionMoves)); }
   Lanes emptySquares() const {
     return _mm512_andnot_si512(_mm512_or_si512(m_ownSquares, m_enemySquares), allLanes(allSquares & ~(1U << m_enemy)));
@@ -203,7 +198,10 @@ class WideReplies {
   }
 
   Lanes ownChickAttacks() const {
-    return _mm512_or_si512(steppedAll(chicks(firstGroup[2]), upwardSteps[2]), steppedAll(chicks(firstGroup[3]), upwardSteps[3]));
+    Lanes result = noSquares();
+    for (std::size_t kind = 2; kind < 4; ++kind)
+      if (m_has[kind] > 0) result = _mm512_or_si512(result, steppedAll(chicks(firstGroup[kind]), upwardSteps[kind]));
+    return result;
   }
 
   template <class Add>
