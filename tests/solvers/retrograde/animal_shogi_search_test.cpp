@@ -37,7 +37,7 @@ void AnimalShogiSearchTest::anyNumberOfThreadsAndKernel() {
   if (!plain) plain = makePortableBlockKernel(true);
   retrograde::ValueBytes values(Index::get().positionCount());
   for (std::uint32_t index = 0; index < values.size(); ++index)
-    values[index] = index * 2654435761U >> 23 == 0 ? code::lossInTwo : code::draw;
+    values[index] = index * 2654435761U >> 16 == 0 ? code::lossInTwo : code::draw;
   const auto search = [&](const BlockKernel& kernel, unsigned threads, int& beside) {
     WorkerPool pool(threads);
     return searchReachable(kernel, values, start, pool, threads, {}, [&beside] { ++beside; });
