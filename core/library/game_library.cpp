@@ -182,21 +182,6 @@ bool GameLibrary::putAside(const SavedGame& game) {
   return add({{game, GameSource::PutAside, personOf(game.header()), {}}}).has_value();
 }
 
-bool GameLibrary::replace(const SavedGame& ended, const NewLibraryGame& now) {
-  try {
-    const QSqlDatabase database = m_database->openToWrite();
-    Transaction transaction(database);
-    if (const auto before = alike(database, ended))
-      execute(database, QStringLiteral("DELETE FROM game WHERE id = ? AND source <> ?"),
-              {static_cast<qlonglong>(before->value), library::sourceText(GameSource::Imported)});
-    insert(database, now);
-    transaction.done();
-    return true;
-  } catch (const StoreError&) {
-    return false;
-  }
-}
-
 bool GameLibrary::setRemoved(const std::vector<GameId>& ids, bool removed) {
   try {
     const QSqlDatabase database = m_database->openToWrite();

@@ -41,8 +41,6 @@ class GameLibrary {
   /// A game that makes way for another: one that has ended as keepNotes() says, else as one that was put aside. False: nothing
   /// could be written.
   bool putAside(const SavedGame& game);
-  /// A game that was played here to its end, which was taken back: \p now in place of \p ended. False: nothing could be written.
-  bool replace(const SavedGame& ended, const NewLibraryGame& now);
   /// Removed games are in no list; they are there for good only until the library is opened the next time.
   bool setRemoved(const std::vector<GameId>& ids, bool removed);
 

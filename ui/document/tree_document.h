@@ -119,11 +119,10 @@ class TreeDocumentOf : public TreeDocument {
   }
   /// Moves were taken back to the current node: the game goes on from here, and as played it stays the main line.
   void resumeHere() { m_resumedAt = m_current; }
-  /// After a move. \p keepsMain: it goes on with this move, not with what was taken back, if that is where it goes on. So does
-  /// a game that had ended.
+  /// After a move. \p keepsMain: it goes on with this move, not with what was taken back, if that is where it goes on.
   void followResumed(NodeId node, bool keepsMain) {
     if (m_resumedAt != m_tree.node(node).parent) return m_resumedAt.reset();
-    if ((keepsMain || m_header.result != GameResult::Open) && m_history.makeFirst(node)) emit treeChanged();
+    if (keepsMain && m_history.makeFirst(node)) emit treeChanged();
     m_resumedAt = node;
   }
   /// Of the same variant, e.g. when a solve has finished.

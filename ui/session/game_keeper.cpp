@@ -45,10 +45,7 @@ GameKeeper::GameKeeper(std::shared_ptr<GameLibrary> library, Settings* settings,
 void GameKeeper::watch(GameSession* session) {
   connect(session->document(), &TreeDocument::movePlayed, this, [this, session] { follow(session, false); });
   connect(session, &GameSession::gameEnded, this, [this, session] { follow(session, true); });
-  connect(session->document(), &TreeDocument::gameReset, this, [this, session] {
-    m_valuesSeen.erase(session);
-    m_ended.erase(session);
-  });
+  connect(session->document(), &TreeDocument::gameReset, this, [this, session] { m_valuesSeen.erase(session); });
   const auto look = [this, session] {
     if (session->showsValues()) m_valuesSeen.insert(session);
   };
@@ -83,41 +80,17 @@ void GameKeeper::follow(GameSession* session, bool ended) {
     header.reason.clear();
   }
   session->document()->setHeader(header);
-  if (ended) return keepEnded(*session);
-  if (m_ended.contains(session) && session->record().header.result == GameResult::Open) keepPutAside(*session);
-}
-
-void GameKeeper::followOpened(const GameSession& session) {
-  const GameRecord record = session.record();
-  if (record.header.result != GameResult::Open) m_ended.insert_or_assign(&session, record);
-}
-
-/// The game as it had ended before its end was taken back.
-std::optional<SavedGame> GameKeeper::endedBefore(const GameSession& session) {
-  const auto before = m_ended.extract(&session);
-  if (before.empty()) return std::nullopt;
-  const SavedResult game = playRecord(before.mapped());
-  return game ? std::optional(*game) : std::nullopt;
+  if (ended) keep(session->record(), GameSource::Played, personOf({programs[0], programs[1]}), session->judge());
 }
 
 void GameKeeper::keepPutAside(const GameSession& session) {
-  const GameRecord record = session.record();
-  const auto before = record.header.result == GameResult::Open ? endedBefore(session) : std::nullopt;
-  write(record, [before](GameLibrary& library, const SavedGame& game) {
-    if (before) return library.replace(*before, {game, GameSource::PutAside, personOf(game.header()), {}});
-    return library.putAside(game);
-  });
+  write(session.record(), [](GameLibrary& library, const SavedGame& game) { return library.putAside(game); });
 }
 
-void GameKeeper::keepEnded(const GameSession& session) {
-  const GameRecord record = session.record();
-  const std::array<std::string, 2> programs = session.programs();
-  write(record, [before = endedBefore(session), person = personOf({programs[0], programs[1]}), judge = session.judge()](
-                    GameLibrary& library, const SavedGame& game) {
-    const NewLibraryGame now{game, GameSource::Played, person, accuracyOf(game, judge)};
-    return before ? library.replace(*before, now) : library.add({now}).has_value();
+void GameKeeper::keep(const GameRecord& record, GameSource source, std::optional<Side> person, const GameSession::Judge& judge) {
+  write(record, [source, person, judge](GameLibrary& library, const SavedGame& game) {
+    return library.add({{game, source, person, accuracyOf(game, judge)}}).has_value();
   });
-  m_ended.insert_or_assign(&session, record);
 }
 
 void GameKeeper::write(const GameRecord& record, const std::function<bool(GameLibrary&, const SavedGame&)>& into) {

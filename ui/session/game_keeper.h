@@ -3,7 +3,6 @@
 
 #include <QObject>
 #include <functional>
-#include <map>
 #include <memory>
 #include <set>
 
@@ -24,8 +23,6 @@ class GameKeeper : public QObject {
   /// A game with moves that makes way for another, and is in no file. One that has ended is in the library already, but perhaps
   /// without what was written to it since.
   void keepPutAside(const GameSession& session);
-  /// The game of a session was opened to be played on, perhaps after its end.
-  void followOpened(const GameSession& session);
   bool fails() const { return m_fails; }  ///< nothing could be written lately
 
  signals:
@@ -36,15 +33,13 @@ class GameKeeper : public QObject {
   void follow(GameSession* session, bool ended);
   bool sawValues(GameSession* session);
   void tell(bool kept);
-  void keepEnded(const GameSession& session);
+  void keep(const GameRecord& record, GameSource source, std::optional<Side> person, const GameSession::Judge& judge);
   /// \p into works on another thread; false: nothing could be written.
   void write(const GameRecord& record, const std::function<bool(GameLibrary&, const SavedGame&)>& into);
-  std::optional<SavedGame> endedBefore(const GameSession& session);
 
   std::shared_ptr<GameLibrary> m_library;
   Settings* m_settings;
-  std::set<GameSession*> m_valuesSeen;               ///< since the last move of a person
-  std::map<const GameSession*, GameRecord> m_ended;  ///< of games that are open: as they were when they ended
+  std::set<GameSession*> m_valuesSeen;  ///< since the last move of a person
   bool m_fails = false;
 };
 

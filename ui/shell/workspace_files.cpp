@@ -172,9 +172,7 @@ void Workspace::openSaved(SavedGame saved, Purpose purpose, const QByteArray& be
   takeState(saved);  // of another run, or of somebody else
   m_file.forget();
   setOpen(sessionOf(saved.variantId()));
-  const QString failure = m_open->load(saved, purpose);
-  if (purpose == Purpose::Play) m_keeper.followOpened(*m_open);
-  announceOpened(before, failure);
+  announceOpened(before, m_open->load(saved, purpose));
 }
 
 }  // namespace kotai::ui

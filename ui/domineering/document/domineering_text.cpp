@@ -1,29 +1,12 @@
 #include "ui/domineering/document/domineering_text.h"
 
-#include "core/record/end_words.h"
 #include "ui/document/tree_record.h"
 
 namespace kotai::ui {
 
-GameResult resultOf(Payoff payoff) {
-  if (payoff == Payoff::Draw) return GameResult::Draw;
-  return payoff == Payoff::FirstWins ? GameResult::FirstWins : GameResult::SecondWins;
-}
-
 GameRecord recordOf(const DomineeringDocument& document) {
-  const SimultaneousVariant& variant = *document.variant();
-  GameRecord record = treeRecord(document, [&variant](const TurnTree::Node& node) { return variant.formatTurn(node.turn); });
-  const TurnTree& tree = document.tree();
-  GameHeader& header = record.header;
-  const bool isOver = header.reason == toText(EndCause::Rules);
-  if (const auto payoff = variant.finished(tree.node(tree.mainLine().back()).position)) {
-    header.result = resultOf(*payoff);
-    header.reason = toText(EndCause::Rules);
-  } else if (isOver) {  // taken back
-    header.result = GameResult::Open;
-    header.reason.clear();
-  }
-  return record;
+  return treeRecord(document,
+                    [&variant = *document.variant()](const TurnTree::Node& node) { return variant.formatTurn(node.turn); });
 }
 
 }  // namespace kotai::ui
