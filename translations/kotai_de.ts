@@ -1669,7 +1669,7 @@
         <translation>Das Programm %1 sendet Text, der keine Antwort ist.</translation>
     </message>
     <message>
-        <source>The engine %1 gives up.</source>
+        <source>The engine %1 resigns.</source>
         <translation>Das Programm %1 gibt auf.</translation>
     </message>
     <message>
@@ -5300,7 +5300,7 @@
     </message>
     <message>
         <source>Paused, %1 done and kept</source>
-        <translation>Angehalten; %1 fertig, bleibt erhalten</translation>
+        <translation>Angehalten bei %1; das Fertige bleibt erhalten</translation>
     </message>
 </context>
 <context>
@@ -10457,11 +10457,11 @@ berechnet</translation>
     </message>
     <message>
         <source>After errors</source>
-        <translation>Später</translation>
+        <translation>Mit Fehlern</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation>Nie</translation>
+        <translation>Verfehlt</translation>
     </message>
     <message>
         <source>No puzzle tried yet</source>

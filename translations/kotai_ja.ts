@@ -1530,7 +1530,7 @@
         <translation>エンジン %1 の出力は応答として読めません。</translation>
     </message>
     <message>
-        <source>The engine %1 gives up.</source>
+        <source>The engine %1 resigns.</source>
         <translation>エンジン %1 が投了しました。</translation>
     </message>
     <message>
@@ -5218,7 +5218,7 @@
     </message>
     <message>
         <source>Paused, %1 done and kept</source>
-        <translation>一時停止中（%1 まで済み、残っています）</translation>
+        <translation>一時停止中（%1 完了、ここまでの結果は保存済み）</translation>
     </message>
 </context>
 <context>

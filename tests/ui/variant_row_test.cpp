@@ -26,6 +26,11 @@ class VariantRowTest : public QObject {
     line.offer = VariantLine::Offer::Pause;
     row.show(line);
     page.show();
+    const QSignalSpy solves(&row, &VariantRow::solveRequested);
+    line.offer = VariantLine::Offer::Solve;  // finished, and not read yet
+    row.show(line);
+    QTest::mouseClick(row.solveButton(), Qt::LeftButton);
+    QCOMPARE(solves.count(), 0);
     line.offer = VariantLine::Offer::None;
     line.solved = true;
     row.show(line);

@@ -23,7 +23,7 @@ QString whatHappened(const EngineFailure& failure) {
     case EngineFault::MeaninglessText: return EngineWords::tr("The engine %1 sends text that is no answer.").arg(program);
     case EngineFault::GaveUp: break;
   }
-  return EngineWords::tr("The engine %1 gives up.").arg(program);
+  return EngineWords::tr("The engine %1 resigns.").arg(program);
 }
 
 }  // namespace

@@ -43,7 +43,7 @@ void FileActions::refresh() {
   const QString file = m_gameShown ? m_workspace->gameFile() : QString();
   m_window->setWindowTitle(file.isEmpty() ? QStringLiteral("Kotai")
                                           : QStringLiteral("%1[*] – Kotai").arg(QFileInfo(file).fileName()));
-  m_window->setWindowModified(m_workspace->isModified());
+  m_window->setWindowModified(!file.isEmpty() && m_workspace->isModified());
 }
 
 void FileActions::setGameShown(bool shown) {

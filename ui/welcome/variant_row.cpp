@@ -93,7 +93,9 @@ QWidget* VariantRow::makeButtons(QWidget* page) {
 }
 
 void VariantRow::show(const VariantLine& line) {
-  if (line.solved && m_line.offer == VariantLine::Offer::Pause) keepFromHastyClicks(m_puzzles);
+  using enum VariantLine::Offer;
+  if (line.solved && !m_line.solved && m_line.offer != None) keepFromHastyClicks(m_puzzles);
+  if (line.offer == Solve && m_line.offer == Pause) keepFromHastyClicks(m_solve);  // until the solution has been read
   m_line = line;
   refreshWords();
   if (line.winner)

@@ -2,6 +2,7 @@
 
 #include <QHeaderView>
 #include <QHelpEvent>
+#include <QResizeEvent>
 #include <QTableView>
 #include <QToolTip>
 #include <algorithm>
@@ -43,7 +44,10 @@ void FittedColumns::fit() {
 }
 
 bool FittedColumns::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::Resize) fit();
+  if (event->type() == QEvent::Resize) {
+    const auto& resize = static_cast<const QResizeEvent&>(*event);
+    if (resize.size().width() != resize.oldSize().width()) fit();
+  }
   if (event->type() == QEvent::ToolTip && tellWhole(*static_cast<QHelpEvent*>(event))) return true;
   return QObject::eventFilter(watched, event);
 }
