@@ -15,7 +15,6 @@ namespace kotai::animalshogi::engine {
 /// Works everywhere.
 struct PortableBits {
   using Single = PortableBits;
-  static constexpr bool movesWords = false;
   static unsigned gather(unsigned squares, unsigned among) {
     return compressed(static_cast<SquareSet>(squares), static_cast<SquareSet>(among));
   }
@@ -57,7 +56,6 @@ struct PortableBits {
 /// Only in files compiled for machines with BMI2, and only called on such machines.
 struct MachineBits {
   using Single = MachineBits;
-  static constexpr bool movesWords = false;
   static unsigned gather(unsigned squares, unsigned among) { return _pext_u32(squares, among); }
   static unsigned scatter(unsigned bits, unsigned among) { return _pdep_u32(bits, among); }
   static std::uint64_t gatherWord(std::uint64_t bits, std::uint64_t mask) { return _pext_u64(bits, mask); }

@@ -31,32 +31,6 @@ struct RowImages {
   }
 };
 
-/// How many moves the counted positions of a block have: here told of each move of a row, in wide_count.h counted without.
-template <class Bits>
-class LegalMoves {
- public:
-  static constexpr bool countsMovesTold = true;
-  explicit LegalMoves(BlockId, bool) {}
-
-  void beginRow(const Row&, RowBits) { m_row = {}; }
-  void tell(RowBits movers) {
-    m_total += countOf(movers);
-    m_row.add(movers);
-  }
-  /// Positions of the row with two moves or more; all moves of the row have been told.
-  RowBits endRow(RowBits open) {
-    m_most = std::max(m_most, m_row.most(open));
-    return m_row.twiceOrMore();
-  }
-  std::uint64_t total() const { return m_total; }
-  std::uint32_t most() const { return m_most; }
-
- private:
-  RowCounter m_row;
-  std::uint64_t m_total = 0;
-  std::uint32_t m_most = 0;
-};
-
 template <class Bits>
 class BlockCount {
  public:
@@ -70,8 +44,7 @@ class BlockCount {
         m_first(firstOf(block)),
         m_firstWord(firstWordOf(m_layout, block.pair, lionPairCount)),
         m_count(count),
-        m_tally(count.tallies[block.materialClass]),
-        m_legal(block, farDrops) {}
+        m_tally(count.tallies[block.materialClass]) {}
 
   void run() {
     const RowBits all = m_moves.chicks().all;
@@ -91,8 +64,6 @@ class BlockCount {
       }
       if (any(open)) countRow(row, offset, open);
     }
-    m_tally.legalMoves += m_legal.total();
-    m_tally.mostLegalMoves = std::max(m_tally.mostLegalMoves, m_legal.most());
   }
 
  private:
@@ -101,6 +72,7 @@ class BlockCount {
     RowBits open;
     RowBits won;
     RowBits drawn;
+    RowCounter legal;
     RowOnce good;        ///< moves that keep the win or the draw
     RowBits goodNearer;  ///< there is one that is no drop on the far row
   };
@@ -112,29 +84,23 @@ class BlockCount {
     counted.open = open;
     counted.drawn = open & values.zero;
     counted.won = without(open, values.odd | values.zero);
-    m_legal.beginRow(row, open);
-    const RowBits asked = LegalMoves<Bits>::countsMovesTold ? open : counted.won | counted.drawn;
-    if (any(asked)) tellMoves(row, asked, counted);
-    setInRow(m_count.counted + m_firstWord, offset, open);
-    forEachPlace(open, [&](std::uint32_t place) { ++m_tally.values[bytes[place]]; });
-    countGood(offset, counted, m_legal.endRow(open));
-    findZugzwangs(row, offset, open & values.odd);
-  }
-
-  void tellMoves(const Row& row, RowBits asked, Counted& counted) {
     RowOffsets known;
-    m_moves.forEach(row, asked, [&](const RowMove& move) { quiet(move, known, counted); });
+    m_moves.forEach(row, open, [&](const RowMove& move) { quiet(move, known, counted); });
     for (int number = 0; number < m_turned.stepCount; ++number) {
       const LionStep& step = m_turned.steps[static_cast<std::size_t>(number)];
       const SeenStep seen = seenByMover(m_turned, step);
-      m_moves.lionTo(seen.square, row, asked, [&](const RowMove& move) { lion(move, step, seen, counted); });
+      m_moves.lionTo(seen.square, row, open, [&](const RowMove& move) { lion(move, step, seen, counted); });
     }
+    setInRow(m_count.counted + m_firstWord, offset, open);
+    forEachPlace(open, [&](std::uint32_t place) { ++m_tally.values[bytes[place]]; });
+    m_tally.mostLegalMoves = std::max(m_tally.mostLegalMoves, counted.legal.most(open));
+    countGood(offset, counted);
+    findZugzwangs(row, offset, open & values.odd);
   }
 
-  /// \p several: where there is more than one move.
-  void countGood(std::uint32_t offset, const Counted& counted, RowBits several) {
+  void countGood(std::uint32_t offset, const Counted& counted) {
     const RowBits kept = counted.won | counted.drawn;
-    const RowBits only = without(counted.good.once, counted.good.more) & several;
+    const RowBits only = without(counted.good.once, counted.good.more) & counted.legal.twiceOrMore();
     m_tally.onlyMoveWins += countOf(only & counted.won);
     m_tally.onlyMoveDraws += countOf(only & counted.drawn);
     setInRow(m_count.onlyMoves + m_firstWord, offset, only & kept);
@@ -155,6 +121,12 @@ class BlockCount {
     });
   }
 
+  void countLegal(const RowMove& move, Counted& counted) {
+    const RowBits movers = move.from & counted.open;
+    m_tally.legalMoves += countOf(movers);
+    counted.legal.add(movers);
+  }
+
   /// \p lost, \p drawn: of the row after the move.
   void addGood(const RowMove& move, RowBits lost, RowBits drawn, Counted& counted) {
     const auto before = [&](RowBits after) { return scattered<Bits>(gathered<Bits>(after, move.to), move.from); };
@@ -171,12 +143,12 @@ class BlockCount {
   }
 
   void quiet(const RowMove& move, RowOffsets& known, Counted& counted) {
-    m_legal.tell(move.from & counted.open);
+    countLegal(move, counted);
     if (any(move.from & (counted.won | counted.drawn))) stored(move, m_moves.offset(move, known), m_pair, counted);
   }
 
   void lion(const RowMove& move, const LionStep& step, const SeenStep& seen, Counted& counted) {
-    m_legal.tell(move.from & counted.open);
+    countLegal(move, counted);
     if (step.target == LionStep::Target::Adjacent || !any(move.from & (counted.won | counted.drawn))) return;
     const unsigned free = m_moves.freeOfLions(seen.square);
     if (step.target == LionStep::Target::Tried) {
@@ -216,7 +188,6 @@ class BlockCount {
   std::uint64_t m_firstWord;
   CountState& m_count;
   ClassTally& m_tally;
-  LegalMoves<Bits> m_legal;
 };
 
 /// Sets the lost and the drawn positions of a block as those who do not move see them.
@@ -226,8 +197,7 @@ void turnOutcomes(BlockId block, const CountState& count) {
   const LionPair& lions = Index::get().pair(block.pair);
   const unsigned free = allSquares & ~(1U << lions.own | 1U << lions.enemy);
   const TurnedBlock& turned = turnedForSuccessors(block);
-  RowMap<Bits> map(layout, *turned.turn, true, turned.freeOfLions);
-  map.prepareRows();
+  const RowMap<Bits> map(layout, *turned.turn, true, turned.freeOfLions);
   const std::uint64_t word = firstWordOf(map.layout(), turned.pair, lionPairCount);
   for (std::uint32_t number = 0; number < layout.rows; ++number) {
     const ValueRow values = valueRow(count.values + firstOf(block) + number * layout.rowLength, layout.rowLength);

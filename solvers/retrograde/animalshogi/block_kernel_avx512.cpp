@@ -4,7 +4,6 @@
 
 #if KOTAI_WIDE_WORDS
 #include "solvers/retrograde/animalshogi/wide_beginning.h"
-#include "solvers/retrograde/animalshogi/wide_count.h"
 #include "solvers/retrograde/animalshogi/wide_propagation.h"
 #endif
 

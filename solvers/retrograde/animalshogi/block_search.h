@@ -102,10 +102,8 @@ class BlockSearch {
     const ClassLayout& layout = *m_moves.layout(change);
     if (to.pairSeen >= 0)
       leaveOutSeen(layout, m_search.after[change].data(), m_search.seen + firstWordOf(layout, to.pairSeen, lionPairCount));
-    RowMap<Bits> map(layout, *to.squares, true, to.freeOfLions);
-    map.prepareRows();
-    RowMap<Bits> image(layout, to.image != nullptr ? *to.image : *to.squares, true, to.freeOfLions);
-    if (to.image != nullptr) image.prepareRows();
+    const RowMap<Bits> map(layout, *to.squares, true, to.freeOfLions);
+    const RowMap<Bits> image(layout, to.image != nullptr ? *to.image : *to.squares, true, to.freeOfLions);
     std::uint64_t* const words = m_search.reached + firstWordOf(map.layout(), to.pair, lionPairCount);
     std::uint32_t fresh = 0;
     takeRows(change, freeOfLions, [&](const Row& row, std::uint32_t, RowBits bits) {
@@ -126,8 +124,7 @@ class BlockSearch {
       return;
     }
     const LionPair& lions = OutsidePairs::get().lions(step.pair);
-    RowMap<Bits> mirror(layout, Geometry::get().mirrored, false, allSquares & ~(1U << lions.own | 1U << lions.enemy));
-    mirror.prepareRows();
+    const RowMap<Bits> mirror(layout, Geometry::get().mirrored, false, allSquares & ~(1U << lions.own | 1U << lions.enemy));
     takeRows(change, freeOfLions, [&](const Row& row, std::uint32_t offset, RowBits bits) {
       store(bits, mirror, mirror.target(row), words);
       if (step.bothImages) setInRow(words, offset, bits);

@@ -24,15 +24,16 @@ constexpr auto checkpointInterval = std::chrono::seconds(10);
 constexpr std::uint8_t alwaysSavedLevel = 12;  ///< half the work is done: once is saved on fast machines, too
 constexpr TierId onlyTier{0};
 
-/// Shares of the processor time of a whole solve on two threads: 37 s, 16 of them until the values are known. The beginning
-/// decides 0.64 of the positions, and some 0.02 are never decided: they are draws.
-constexpr WorkPoint valuesWork[] = {{0, 0}, {0.64, 0.06}, {0.89, 0.29}, {0.98, 0.43}};
+/// Shares of the processor time of a whole solve on two threads: 28 s, 10 of them until the values are known (with AVX-512;
+/// without it the values take half of 38 s). The beginning decides 0.64 of the positions, and some 0.02 are never decided: they
+/// are draws.
+constexpr WorkPoint valuesWork[] = {{0, 0}, {0.64, 0.03}, {0.89, 0.23}, {0.98, 0.35}};
 namespace work {
-constexpr WorkStep values{0.43, 0.45};
-constexpr WorkStep reach{0.45, 0.8};
-constexpr WorkStep notices{0.8, 0.815};
-constexpr WorkStep mates{0.815, 0.955};
-constexpr WorkStep matesWritten[] = {{0.955, 0.978}, {0.978, 1}};  ///< for each table
+constexpr WorkStep values{0.35, 0.385};
+constexpr WorkStep reach{0.385, 0.8};
+constexpr WorkStep notices{0.8, 0.825};
+constexpr WorkStep mates{0.825, 0.96};
+constexpr WorkStep matesWritten[] = {{0.96, 0.98}, {0.98, 1}};  ///< for each table
 }  // namespace work
 
 /// Calls visit(layout, pair, rank, count, offset) for the pieces of blocks that make up an index range.
@@ -344,8 +345,8 @@ class Stages {
 WholeTierReport AnimalShogiEngine::solve(const WholeTierRun& run) const { return Stages(*m_variant, run).solve(); }
 
 double AnimalShogiEngine::memoryBytes() const {
-  // Two bytes and two bits per position at the end; a byte and some six bits before. Lists, tallies, tables of places, and moves
-  // that wait for their block.
+  // Two bytes and two bits per position at the end; a byte and some six bits before. Lists, tallies, and moves that
+  // wait for their block.
   const double positions = Index::get().positionCount();
   return (mate::tables + 2.0 / 8) * positions + 130e6;
 }

@@ -3,7 +3,6 @@
 
 #include "solvers/retrograde/animalshogi/block_walker.h"
 #include "solvers/retrograde/animalshogi/chick_rows.h"
-#include "solvers/retrograde/animalshogi/place_tables.h"
 
 namespace kotai::animalshogi::engine {
 
@@ -20,16 +19,9 @@ class RowMap {
         m_turns(turns),
         m_freeOfLions(freeOfLions),
         m_to(turns ? Layouts::get()[Index::get().swappedClass(from.number)] : from),
-        m_from(from),
         m_fromRow(ChickRows::get()[from.number]),
         m_toRow(ChickRows::get()[m_to.number]),
         m_swapped(turns && groupsSwap(from)) {}
-
-  /// Worth it before many rows are moved().
-  void prepareRows() {
-    if constexpr (Bits::movesWords)
-      if (m_from.rowLength <= 64) m_sources = sources();
-  }
 
   const ClassLayout& layout() const { return m_to; }
 
@@ -49,11 +41,6 @@ class RowMap {
 
   /// All bits of a row.
   RowBits moved(const Target& target, RowBits bits) const {
-    if constexpr (Bits::movesWords)
-      if (m_sources != nullptr) {
-        const auto set = static_cast<std::size_t>(target.square - m_numbers.data());
-        return {Bits::bitsFrom(bits.low, m_sources[set].before.data()) & m_toRow.all.low, 0};
-      }
     RowBits result;
     forEachPlace(bits, [&](std::uint32_t each) { result = result | bitAt(place(target, each)); });
     return result;
@@ -67,18 +54,6 @@ class RowMap {
   }
 
  private:
-  const PlaceSources* sources() const {
-    std::size_t freeSquares = squareCount - 2;
-    for (std::size_t group = 0; group < 4; ++group) freeSquares -= m_from.material.onBoard[group];
-    const auto fill = [&](std::size_t set, PlaceSources& made) {
-      made = {};
-      for (std::uint32_t each = 0; each < m_from.rowLength; ++each)
-        made.before[place({0, &m_numbers[set]}, each)] = static_cast<std::uint8_t>(each);
-    };
-    return PlaceTables::get().of(m_geometry.number(m_squares), static_cast<std::size_t>(m_from.number % chickClasses),
-                                 freeSquares, fill);
-  }
-
   /// The two chicks are of different groups, and the second one comes first in the other block.
   static bool groupsSwap(const ClassLayout& layout) {
     constexpr std::array<std::size_t, groupCount> turned{1, 0, 3, 2, 6, 7, 4, 5};
@@ -93,11 +68,9 @@ class RowMap {
   bool m_turns;
   unsigned m_freeOfLions;
   const ClassLayout& m_to;
-  const ClassLayout& m_from;
   const ChickRow& m_fromRow;
   const ChickRow& m_toRow;
   bool m_swapped;
-  const PlaceSources* m_sources = nullptr;
 };
 
 }  // namespace kotai::animalshogi::engine

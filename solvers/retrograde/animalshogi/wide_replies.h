@@ -89,17 +89,17 @@ class WideReplies {
     return nonempty(_mm512_andnot_si512(m_ownSquares, ownAttacks())) | nonempty(drops(emptySquares()));
   }
 
-  /// All moves, whatever they lead to.
-  Lanes countMoves() const {
-    const Lanes targets = _mm512_andnot_si512(m_ownSquares, allLanes(allSquares));
-    return _mm512_add_epi16(countPieceMoves(targets, sizesOf(_mm512_and_si512(targets, allLanes(m_lionMoves)))),
-                            drops(emptySquares()));
-  }
-
   Lanes countSafe() const { return m_enemyTryTargets != 0 ? countOneByOne() : countLionSafe(); }
 
   Lanes countLionSafe() const {
-    const Lanes count = countPieceMoves(pieceTargets(), sizesOf(lionTargets()));
+    const Lanes targets = pieceTargets();
+    Lanes count = sizesOf(lionTargets());
+    for (std::size_t number = 0; number < m_pieceCount; ++number)
+      count = _mm512_add_epi16(count, sizesOf(_mm512_and_si512(targets, allLanes(m_rowPieces[number].attacks))));
+    for (std::size_t kind = 2; kind < 4; ++kind)
+      if (m_has[kind] > 0)
+        for (const Step& step : upwardSteps[kind])
+          count = _mm512_add_epi16(count, sizesOf(_mm512_and_si512(stepped(chicks(firstGroup[kind]), step), targets)));
     return _mm512_mask_add_epi16(count, ~isInCheck(), count, drops(emptySquares()));
   }
 
@@ -126,17 +126,6 @@ class WideReplies {
   Lanes spread(Lanes numbers) const {
     return _mm512_or_si512(_mm512_permutexvar_epi16(numbers, m_lowSquares),
                            _mm512_permutexvar_epi16(_mm512_srli_epi16(numbers, 5), m_highSquares));
-  }
-
-  /// Beside others, those of pieces to these squares.
-  Lanes countPieceMoves(Lanes targets, Lanes count) const {
-    for (std::size_t number = 0; number < m_pieceCount; ++number)
-      count = _mm512_add_epi16(count, sizesOf(_mm512_and_si512(targets, allLanes(m_rowPieces[number].attacks))));
-    for (std::size_t kind = 2; kind < 4; ++kind)
-      if (m_has[kind] > 0)
-        for (const Step& step : upwardSteps[kind])
-          count = _mm512_add_epi16(count, sizesOf(_mm512_and_si512(stepped(chicks(firstGroup[kind]), step), targets)));
-    return count;
   }
 
   Lanes enemyAttacks() const {

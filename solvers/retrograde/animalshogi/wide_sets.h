@@ -7,11 +7,6 @@
 namespace kotai::animalshogi::engine {
 
 struct WideBits : MachineBits {
-  /// 64 bits, each taken from the place that its byte tells.
-  static constexpr bool movesWords = true;
-  static std::uint64_t bitsFrom(std::uint64_t bits, const std::uint8_t* places) {
-    return _mm512_bitshuffle_epi64_mask(_mm512_set1_epi64(static_cast<long long>(bits)), _mm512_load_si512(places));
-  }
 #if !defined(__SANITIZE_THREAD__)
   static std::uint64_t equalBytes(const std::uint8_t* bytes, std::uint8_t wanted) {
     return _mm512_cmpeq_epi8_mask(_mm512_loadu_si512(bytes), _mm512_set1_epi8(static_cast<char>(wanted)));
