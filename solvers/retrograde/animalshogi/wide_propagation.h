@@ -190,13 +190,9 @@ class BlockPropagation<WideBits, Tables> {
   /// Giraffes and elephants as the other side sees them.
   void beginRow(std::uint32_t number) {
     m_rowStart = number * m_layout.rowLength;
-    unsigned free = m_freeOfLions;
-    for (std::size_t group = 0; group < 4; ++group) {
-      const unsigned set = WideBits::scatter(m_layout.rowPlaces[number][group], free);
-      m_row[group ^ 1U] = m_turn[set];
-      free &= ~set;
-    }
-    m_freeOfRow = free;
+    const Row row = rowAt<WideBits>(m_layout, m_freeOfLions, number);
+    for (std::size_t group = 0; group < 4; ++group) m_row[group ^ 1U] = m_turn[row.groups.sets[group]];
+    m_freeOfRow = row.free;
     const unsigned giraffes = m_row[firstGroup[0]] & attackers(0);
     const unsigned elephants = m_row[firstGroup[1]] & attackers(1);
     m_rowCheckers = giraffes | elephants;
