@@ -5,6 +5,13 @@
 
 namespace kotai::animalshogi::engine {
 
+/// Squares on the far row that the own lion can try on, and likewise those of the enemy's.
+static inline unsigned tryTargets(int lion) {
+  const bool before = (1U << lion << columnCount & topRow) != 0;
+  return before ? upwardMoves[4][static_cast<std::size_t>(lion)] & topRow : 0;
+}
+static inline unsigned enemyTryTargets(int lion) { return downwardMoves[4][static_cast<std::size_t>(lion)] & bottomRow; }
+
 /// Nobody slides, so nobody is pinned and nothing comes between: every attack is a table look-up, and a move changes
 /// only the attacks of the piece that moved and of the one it takes. A template only so that the instances of the kernels,
 /// compiled for different machines, share no code.
@@ -14,9 +21,8 @@ class Replies {
   Replies(const ClassLayout& layout, const LionPair& lions, bool farDrops)
       : m_geometry(Geometry::get()), m_own(lions.own), m_enemy(lions.enemy), m_farDrops(farDrops) {
     for (std::size_t kind = 0; kind < handKindCount; ++kind) m_hand[kind] = layout.material.ownHand[kind] > 0;
-    const auto bit = 1U << m_own;
-    if ((bit << columnCount & topRow) != 0) m_tryTargets = upwardMoves[4][static_cast<std::size_t>(m_own)] & topRow;
-    m_enemyTryTargets = downwardMoves[4][static_cast<std::size_t>(m_enemy)] & bottomRow;
+    m_tryTargets = tryTargets(m_own);
+    m_enemyTryTargets = enemyTryTargets(m_enemy);
   }
 
   /// The lion can be taken.

@@ -18,8 +18,8 @@ class WideReplies {
       m_has[kind] = layout.material.onBoard[firstGroup[kind]];
       m_enemyHas[kind] = layout.material.onBoard[secondGroup[kind]];
     }
-    if ((1U << m_own << columnCount & topRow) != 0) m_tryTargets = m_lionMoves & topRow;
-    m_enemyTryTargets = downwardMoves[4][place(m_enemy)] & bottomRow;
+    m_tryTargets = tryTargets(m_own);
+    m_enemyTryTargets = enemyTryTargets(m_enemy);
   }
 
   void beginRow(const Row& row) {
