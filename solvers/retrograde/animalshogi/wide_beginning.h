@@ -23,13 +23,15 @@ class BlockBeginning<WideBits> {
         next += m_layout.rowLength;
         continue;
       }
-      forEachPart([&](std::uint32_t count, __mmask32 some) {
+      for (std::uint32_t first = 0; first < m_layout.rowLength; first += laneCount) {
+        const __mmask32 some = m_replies.some(first);
+        m_replies.setPlaces(first);
         const Lanes codes = valuesOf(some);
-        _mm256_mask_storeu_epi8(next, some, _mm512_cvtepi16_epi8(codes));
+        _mm256_mask_storeu_epi8(next + first, some, _mm512_cvtepi16_epi8(codes));
         decided += static_cast<unsigned>(
             std::popcount(static_cast<unsigned>(_mm512_mask_cmplt_epu16_mask(some, codes, allLanes(code::undecided)))));
-        next += count;
-      });
+      }
+      next += m_layout.rowLength;
     }
     return decided;
   }
@@ -55,17 +57,9 @@ class BlockBeginning<WideBits> {
   }
 
  private:
-  template <class Visit>
-  void forEachPart(Visit&& visit) {
-    for (std::uint32_t first = 0; first < m_layout.rowLength; first += laneCount) {
-      const __mmask32 some = m_replies.some(first);
-      m_replies.setPlaces(first);
-      visit(static_cast<std::uint32_t>(std::popcount(static_cast<unsigned>(some))), some);
-    }
-  }
-
+  /// In a row that does not take the lion.
   Lanes valuesOf(__mmask32 some) const {
-    const __mmask32 won = m_replies.takesLion() | m_replies.hasSafeTry();
+    const __mmask32 won = m_replies.chickTakesLion() | m_replies.hasSafeTry();
     Lanes codes = allLanes(code::winInOne);
     if ((some & ~won) == 0) return codes;
     const Lanes safe = m_replies.countSafe();

@@ -39,7 +39,7 @@ class WideReplies {
     m_rowTakesLion =
         ((downwardMoves[0][place(m_enemy)] & m_row.sets[0]) | (downwardMoves[1][place(m_enemy)] & m_row.sets[2])) != 0;
   }
-  /// Wherever the chicks stand.
+  /// A giraffe or an elephant can take it, wherever the chicks stand.
   bool rowTakesLion() const { return m_rowTakesLion; }
 
   /// The places of the row from one on, as many as there are.
@@ -68,13 +68,14 @@ class WideReplies {
           _mm512_or_si512(m_checkers, _mm512_and_si512(chicks(secondGroup[kind]), allLanes(upwardMoves[kind][place(m_own)])));
   }
 
-  __mmask32 takesLion() const {
+  /// A chick or a hen can take it.
+  __mmask32 chickTakesLion() const {
     Lanes attackers = noSquares();
     for (std::size_t kind = 2; kind < 4; ++kind) {
       const Lanes from = allLanes(downwardMoves[kind][place(m_enemy)]);
       attackers = _mm512_or_si512(attackers, _mm512_and_si512(chicks(firstGroup[kind]), from));
     }
-    return m_rowTakesLion ? ~__mmask32{0} : nonempty(attackers);
+    return nonempty(attackers);
   }
   __mmask32 hasSafeTry() const {
     if (m_tryTargets == 0) return 0;
