@@ -43,6 +43,8 @@ struct SwappedClass {
   std::int16_t smallClass = 0;
   std::int8_t symmetry = 0;
   std::int8_t back = 0;  ///< its inverse
+  /// Each symmetry that the small layer keeps, followed by `symmetry`.
+  std::vector<std::int8_t> symmetries;
 };
 
 /// Immutable, made once.
@@ -58,14 +60,20 @@ class MoveTables {
   /// Likewise, but `from` is where the piece came from, and `smallAfter` the layer then.
   const std::vector<SmallMove>& smallBack(int smallClass) const { return m_smallBack[static_cast<std::size_t>(smallClass)]; }
 
-  /// The row of the same arrangements seen by the other side (for every row another one), and how its bits turn.
+  /// The row of the same arrangements seen by the other side (for every row another one).
   std::uint32_t swappedRow(int smallClass, int medium) const {
     const SwappedClass& swap = m_swapped[static_cast<std::size_t>(smallClass)];
     return rowNumber(swap.smallClass, Layers::get().image(swap.symmetry, Layers::get().swapped(medium)));
   }
-  int swapSymmetry(int smallClass) const { return m_swapped[static_cast<std::size_t>(smallClass)].symmetry; }
   /// Turns the bits of that row back.
   int swapBackSymmetry(int smallClass) const { return m_swapped[static_cast<std::size_t>(smallClass)].back; }
+  /// Calls visit(row, symmetry) for that row and all its images: how the bits turn when they go there.
+  template <class Visit>
+  void forEachSwappedImage(int smallClass, int medium, Visit&& visit) const {
+    const SwappedClass& swap = m_swapped[static_cast<std::size_t>(smallClass)];
+    for (const std::int8_t symmetry : swap.symmetries)
+      visit(rowNumber(swap.smallClass, Layers::get().image(symmetry, Layers::get().swapped(medium))), int{symmetry});
+  }
 
  private:
   MoveTables();

@@ -13,15 +13,38 @@ namespace kotai::gobblet::engine {
 
 namespace {
 
-/// Calls visit(medium layer, its row in the index or -1) for the rows of a class.
+/// Calls visit(medium layer, its row in the index) for the rows of a class, of those that are images of each other for one.
 template <class Visit>
 void forEachRow(int smallClass, Visit&& visit) {
-  for (int medium = 0; medium < layerCount; ++medium) visit(medium, Index::get().rowOf(smallClass, medium));
+  const Index& index = Index::get();
+  for (int row = index.rowOfClass(smallClass); row < index.rowOfClass(smallClass + 1); ++row) visit(int{index.row(row).medium}, row);
 }
 
-/// Writes a code at the bits of a row of open positions, if the row is in the index. Returns how many places were written.
+/// Calls visit(row, its number) for a row as the other side sees it, and for all its images.
+template <class Visit>
+void forEachSwapped(int smallClass, int medium, const Row& row, Visit&& visit) {
+  MoveTables::get().forEachSwappedImage(smallClass, medium, [&](std::uint32_t number, int symmetry) {
+    Row swapped;
+    swapAndTurn(symmetry, row, swapped);
+    visit(swapped, number);
+  });
+}
+
+/// Calls for these rows, which lie far away, before it is known what goes there.
+void prefetchSwapped(int smallClass, int medium, const Row* rows) {
+  MoveTables::get().forEachSwappedImage(smallClass, medium, [rows](std::uint32_t number, int) { prefetch(rows[number]); });
+}
+
+/// Calls for the codes of a row.
+void prefetchCodes(int indexRow, const std::uint8_t* values) {
+  constexpr std::uint32_t lineBytes = 64;
+  const Index& index = Index::get();
+  for (std::uint32_t place = index.rowFirst(indexRow); place < index.rowFirst(indexRow + 1); place += lineBytes)
+    __builtin_prefetch(values + place, 1);
+}
+
+/// Writes a code at the bits of a row of open positions. Returns how many places were written.
 std::uint64_t write(const Row& bits, int indexRow, std::uint8_t code, std::uint8_t* values) {
-  if (indexRow < 0) return 0;
   return orBytes(Places::get().fold(Index::get().row(indexRow).fold), {bits, code}, values + Index::get().rowFirst(indexRow));
 }
 
@@ -62,11 +85,8 @@ class RowKernelOf final : public RowKernel {
         stale[word] = rest[word] & ~safe.any[word];
         tables.undecided[rowNumber(smallClass, medium)][word] = rest[word] & ~stale[word];
       }
-      const std::uint32_t seen = MoveTables::get().swappedRow(smallClass, medium);
-      const int symmetry = MoveTables::get().swapSymmetry(smallClass);
-      swapAndTurn(symmetry, rest, tables.notWon[seen]);
-      tell(stale, seen, symmetry, tables);
-      if (indexRow < 0) return;
+      setSwapped(smallClass, medium, rest, tables.notWon);
+      if (!isEmpty(stale)) tell(smallClass, medium, stale, tables);
       const FoldPlaces& places = Places::get().fold(Index::get().row(indexRow).fold);
       const Row& own = masks.ownLine(ground.tops.own);
       const Row finished = without(masks.otherLine(ground.tops.other), own);
@@ -96,10 +116,8 @@ class RowKernelOf final : public RowKernel {
         notWon[own] |= bit;
       }
       tables.undecided[rowNumber(smallClass, medium)] = open;
-      const std::uint32_t seen = MoveTables::get().swappedRow(smallClass, medium);
-      const int symmetry = MoveTables::get().swapSymmetry(smallClass);
-      swapAndTurn(symmetry, notWon, tables.notWon[seen]);
-      swapAndTurn(symmetry, lost, tables.lost[seen]);
+      setSwapped(smallClass, medium, notWon, tables.notWon);
+      setSwapped(smallClass, medium, lost, tables.lost);
     });
   }
 
@@ -110,6 +128,7 @@ class RowKernelOf final : public RowKernel {
       Row& undecided = tables.undecided[number];
       if ((lookedAt != nullptr && lookedAt[number] == 0) || isEmpty(undecided)) return;
       const Ground ground(smallClass, medium);
+      prefetchSwapped(smallClass, medium, tables.fresh);
       AnyTally saved;
       gather<Lifts::Safe>(ground, ArraySource(ground, tables.notWon, nullptr), undecided, saved);
       Row lost;
@@ -117,7 +136,9 @@ class RowKernelOf final : public RowKernel {
         lost[word] = undecided[word] & ~saved.any[word];
         undecided[word] &= ~lost[word];
       }
-      tell(lost, MoveTables::get().swappedRow(smallClass, medium), MoveTables::get().swapSymmetry(smallClass), tables);
+      if (isEmpty(lost)) return;
+      prefetchCodes(indexRow, tables.values);
+      tell(smallClass, medium, lost, tables);
       found += write(lost, indexRow, code::loss(plies), tables.values);
     });
     return found;
@@ -131,6 +152,7 @@ class RowKernelOf final : public RowKernel {
       Row& undecided = tables.undecided[number];
       if ((lookedAt != nullptr && lookedAt[number] == 0) || isEmpty(undecided)) return;
       const Ground ground(smallClass, medium);
+      prefetchSwapped(smallClass, medium, tables.notWon);
       AnyTally winning;
       gather<Lifts::Safe>(ground, ArraySource(ground, tables.lost, lostBefore), undecided, winning);
       Row won;
@@ -139,11 +161,11 @@ class RowKernelOf final : public RowKernel {
         undecided[word] &= ~won[word];
       }
       if (isEmpty(won)) return;
-      const std::uint32_t seen = MoveTables::get().swappedRow(smallClass, medium);
-      Row turned;
-      swapAndTurn(MoveTables::get().swapSymmetry(smallClass), won, turned);
-      for (std::size_t word = 0; word < rowWords; ++word) tables.notWon[seen][word] &= ~turned[word];
-      tables.changedRows[seen] = 1;
+      prefetchCodes(indexRow, tables.values);
+      forEachSwapped(smallClass, medium, won, [&](const Row& swapped, std::uint32_t seen) {
+        for (std::size_t word = 0; word < rowWords; ++word) tables.notWon[seen][word] &= ~swapped[word];
+        tables.changedRows[seen] = 1;
+      });
       found += write(won, indexRow, code::win(plies), tables.values);
     });
     return found;
@@ -172,8 +194,7 @@ class RowKernelOf final : public RowKernel {
       Row fresh;
       for (std::size_t word = 0; word < rowWords; ++word) fresh[word] = found.any[word] & missing[word];
       if (isEmpty(fresh)) return;
-      swapAndTurn(moves.swapSymmetry(smallClass), fresh, tables.fresh[seen]);
-      tables.freshRows[seen] = 1;
+      tell(smallClass, medium, fresh, tables);
       ++rows;
     });
     return rows;
@@ -181,7 +202,6 @@ class RowKernelOf final : public RowKernel {
 
   void survey(int smallClass, const Tables& tables, Survey& counts) const override {
     forEachRow(smallClass, [&](int medium, int indexRow) {
-      if (indexRow < 0) return;
       const std::uint32_t number = rowNumber(smallClass, medium);
       tables.freshRows[number] = RowSurvey(Ground(smallClass, medium), indexRow, tables).count(counts, tables.fresh[number]);
     });
@@ -197,10 +217,15 @@ class RowKernelOf final : public RowKernel {
   }
 
  private:
-  static void tell(const Row& lost, std::uint32_t seen, int symmetry, const Tables& tables) {
-    if (isEmpty(lost)) return;
-    swapAndTurn(symmetry, lost, tables.fresh[seen]);
-    tables.freshRows[seen] = 1;
+  static void setSwapped(int smallClass, int medium, const Row& row, Row* rows) {
+    forEachSwapped(smallClass, medium, row, [rows](const Row& swapped, std::uint32_t seen) { rows[seen] = swapped; });
+  }
+  /// What was found in a row.
+  static void tell(int smallClass, int medium, const Row& found, const Tables& tables) {
+    forEachSwapped(smallClass, medium, found, [&tables](const Row& swapped, std::uint32_t seen) {
+      tables.fresh[seen] = swapped;
+      tables.freshRows[seen] = 1;
+    });
   }
 };
 

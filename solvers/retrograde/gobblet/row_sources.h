@@ -99,14 +99,11 @@ class ArraySource {
   void prefetch(const std::vector<SmallMove>& moves) const {
     for (const SmallMove& move : moves) {
       const Row* row = isOpen(move, m_ground.mediums()) ? smallRow(move) : nullptr;
-      if (row == nullptr) continue;
-      for (std::size_t word = 0; word < rowWords; word += wordsPerLine) __builtin_prefetch(&row->words[word]);
+      if (row != nullptr) engine::prefetch(*row);
     }
   }
 
  private:
-  static constexpr std::size_t wordsPerLine = 8;
-
   const Row* smallRow(const SmallMove& move) const {
     return at(rowNumber(move.smallClass, Layers::get().image(move.symmetry, m_ground.mediumNumber)));
   }
