@@ -11,7 +11,8 @@ namespace {
 int together(int first, int second) {
   for (int each = 0;; ++each) {
     bool same = true;
-    for (int square = 0; square < squareCount; ++square) same = same && image(each, square) == image(second, image(first, square));
+    for (int square = 0; square < squareCount; ++square)
+      same = same && image(each, square) == image(second, image(first, square));
     if (same) return each;
   }
 }

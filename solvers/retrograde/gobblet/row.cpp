@@ -1,6 +1,6 @@
 #include "solvers/retrograde/gobblet/row.h"
 
-#include <bit>
+#include <numeric>
 
 namespace kotai::gobblet::engine {
 
@@ -58,19 +58,25 @@ const Turner& Turner::get() {
 Turner::Turner() {
   const Layers& layers = Layers::get();
   for (std::size_t symmetry = 0; symmetry < symmetryCount; ++symmetry) {
-    auto& sources = m_bitSources[symmetry].bits;
-    sources.fill(wordBits - 1);
+    WordSources& sources = m_wordSources[symmetry];
+    std::iota(sources.words.begin(), sources.words.end(), std::uint64_t{0});
+    std::array<std::size_t, smallSetCount> turned{};
     for (std::size_t set = 0; set < smallSetCount; ++set) {
-      const int turned = layers.numberOfSet(imageOf(static_cast<int>(symmetry), layers.set(static_cast<int>(set))));
-      m_sets[symmetry][set] = static_cast<std::uint8_t>(turned);
-      sources[static_cast<std::size_t>(turned)] = static_cast<std::uint8_t>(set);
+      turned[set] =
+          static_cast<std::size_t>(layers.numberOfSet(imageOf(static_cast<int>(symmetry), layers.set(static_cast<int>(set)))));
+      sources.words[turned[set]] = set;
+    }
+    for (std::size_t word = 0; word < rowWords; ++word) {
+      const auto bit = static_cast<std::uint8_t>(1U << word % wordsPerLine);
+      const std::uint64_t twoLines = sources.words[word] / (2 * wordsPerLine);
+      if (twoLines == 1) sources.fromSecond[word / wordsPerLine] |= bit;
+      if (twoLines == 2) sources.fromThird[word / wordsPerLine] |= bit;
     }
     for (std::size_t byte = 0; byte < wordBytes; ++byte)
       for (unsigned value = 0; value < byteValues; ++value) {
         std::uint64_t word = 0;
         for (std::size_t bit = 0; bit < 8; ++bit)
-          if ((value >> bit & 1U) != 0 && byte * 8 + bit < smallSetCount)
-            word |= std::uint64_t{1} << m_sets[symmetry][byte * 8 + bit];
+          if ((value >> bit & 1U) != 0 && byte * 8 + bit < smallSetCount) word |= std::uint64_t{1} << turned[byte * 8 + bit];
         m_words[symmetry][byte][value] = word;
       }
   }

@@ -76,29 +76,28 @@ class Masks {
 /// What turning a row by a symmetry does to its words and to the bits of each. Immutable, made once; 100 KB.
 class Turner {
  public:
-  static constexpr std::size_t wordBits = 64;
   static constexpr std::size_t wordBytes = 6;
   static constexpr unsigned byteValues = 256;
   /// By symmetry, byte of a word and its value: where the bits go.
   using WordTable = std::array<std::array<std::uint64_t, byteValues>, wordBytes>;
-  using SetTable = std::array<std::uint8_t, smallSetCount>;
-  /// By bit of a turned word: the bit that goes there; for bits that no set has the last one, which is always zero.
-  struct alignas(wordBits) BitSources {
-    std::array<std::uint8_t, wordBits> bits{};
+  /// By word of a turned row: the word that goes there.
+  struct alignas(64) WordSources {
+    std::array<std::uint64_t, rowWords> words{};
+    /// By line of a turned row, the words of it that come from the second or the third two lines, as bits.
+    std::array<std::uint8_t, rowWords / wordsPerLine> fromSecond{};
+    std::array<std::uint8_t, rowWords / wordsPerLine> fromThird{};
   };
 
   static const Turner& get();
 
   const WordTable& words(int symmetry) const { return m_words[static_cast<std::size_t>(symmetry)]; }
-  const BitSources& bitSources(int symmetry) const { return m_bitSources[static_cast<std::size_t>(symmetry)]; }
-  const SetTable& sets(int symmetry) const { return m_sets[static_cast<std::size_t>(symmetry)]; }
+  const WordSources& wordSources(int symmetry) const { return m_wordSources[static_cast<std::size_t>(symmetry)]; }
 
  private:
   Turner();
 
   std::array<WordTable, symmetryCount> m_words;
-  std::array<BitSources, symmetryCount> m_bitSources;
-  std::array<SetTable, symmetryCount> m_sets;
+  std::array<WordSources, symmetryCount> m_wordSources;
 };
 
 }  // namespace kotai::gobblet::engine

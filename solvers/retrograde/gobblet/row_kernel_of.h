@@ -17,7 +17,8 @@ namespace {
 template <class Visit>
 void forEachRow(int smallClass, Visit&& visit) {
   const Index& index = Index::get();
-  for (int row = index.rowOfClass(smallClass); row < index.rowOfClass(smallClass + 1); ++row) visit(int{index.row(row).medium}, row);
+  for (int row = index.rowOfClass(smallClass); row < index.rowOfClass(smallClass + 1); ++row)
+    visit(int{index.row(row).medium}, row);
 }
 
 /// Calls visit(row, its number) for a row as the other side sees it, and for all its images.

@@ -69,7 +69,9 @@ struct AnyTally {
   }
   void add(const AnyTally& more, const Row& mask) { add(more.any, mask); }
   void addTurned(int symmetry, const AnyTally& more) {
-    forEachTurned(symmetry, more.any, [this](std::size_t own, std::uint64_t word) { any[own] |= word; });
+    Row turned;
+    turn(symmetry, more.any, turned);
+    for (std::size_t word = 0; word < rowWords; ++word) any[word] |= turned[word];
   }
   bool settles(const Row& wanted) const { return covers(any, wanted); }
 };

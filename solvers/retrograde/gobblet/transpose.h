@@ -6,17 +6,11 @@
 #include <cstdint>
 
 #include "solvers/base/wide_words.h"
+#include "solvers/retrograde/gobblet/row.h"
 
 namespace kotai::gobblet::engine {
 
 namespace {
-
-/// 64 words of 64 bits; only the first 48 of both are used.
-struct alignas(64) BitSquare {
-  std::array<std::uint64_t, 64> words{};
-  std::uint64_t& operator[](std::size_t word) { return words[word]; }
-  std::uint64_t operator[](std::size_t word) const { return words[word]; }
-};
 
 #if KOTAI_WIDE_WORDS
 
@@ -53,17 +47,35 @@ constexpr Order<std::uint64_t, 8> fromFour(std::size_t pair) { return {{0, 1, 2,
 constexpr std::array<Order<std::uint64_t, 8>, 3> firstFour{fromTwo(0), fromTwo(1), fromTwo(2)};
 constexpr std::array<Order<std::uint64_t, 8>, 3> lastTwo{fromFour(0), fromFour(1), fromFour(2)};
 
+/// The words of a row, eight in each register.
+struct RowLines {
+  static constexpr std::size_t count = rowWords / wordsPerLine;
+  __m512i lines[count];
+  __m512i& operator[](std::size_t line) { return lines[line]; }
+  __m512i operator[](std::size_t line) const { return lines[line]; }
+};
+
+inline RowLines loadLines(const Row& row) {
+  RowLines lines;
+  for (std::size_t line = 0; line < RowLines::count; ++line)
+    lines[line] = _mm512_load_si512(row.words.data() + line * wordsPerLine);
+  return lines;
+}
+inline void storeLines(const RowLines& lines, Row& row) {
+  for (std::size_t line = 0; line < RowLines::count; ++line)
+    _mm512_store_si512(row.words.data() + line * wordsPerLine, lines[line]);
+}
+
 /// Bit b of word a and bit a of word b change places.
-inline void transpose(BitSquare& square) {
-  constexpr std::size_t lines = 6;      // of blocks of 8 x 8 bits
-  constexpr __mmask8 usedWords = 0x3f;  // a word for each line
+inline RowLines transposed(const RowLines& words) {
+  constexpr __mmask8 usedWords = 0x3f;            // a word for each line
+  constexpr std::size_t lines = RowLines::count;  // of blocks of 8 x 8 bits
   // x.byte[k] picks bit k of each line of a block: what is left are its columns.
   const __m512i units = _mm512_set1_epi64(static_cast<long long>(0x8040'2010'0804'0201ULL));
   __m512i blocks[lines];
-  for (std::size_t line = 0; line < lines; ++line) {
-    const __m512i words = _mm512_load_si512(square.words.data() + 8 * line);
-    blocks[line] = _mm512_gf2p8affine_epi64_epi8(units, _mm512_permutexvar_epi8(blocksOrder.load(), words), 0);
-  }
+  for (std::size_t line = 0; line < lines; ++line)
+    blocks[line] = _mm512_gf2p8affine_epi64_epi8(units, _mm512_permutexvar_epi8(blocksOrder.load(), words[line]), 0);
+  RowLines result;
   for (std::size_t odd = 0; odd < 2; ++odd) {
     __m512i pairs[lines / 2];
     for (std::size_t pair = 0; pair < lines / 2; ++pair)
@@ -72,18 +84,22 @@ inline void transpose(BitSquare& square) {
     for (std::size_t column = 0; column < lines / 2; ++column) {
       const __m512i four = _mm512_permutex2var_epi64(pairs[0], firstFour[column].load(), pairs[1]);
       const __m512i six = _mm512_maskz_permutex2var_epi64(usedWords, four, lastTwo[column].load(), pairs[2]);
-      _mm512_store_si512(square.words.data() + 8 * (2 * column + odd), _mm512_permutexvar_epi8(linesOrder.load(), six));
+      result[2 * column + odd] = _mm512_permutexvar_epi8(linesOrder.load(), six);
     }
   }
+  return result;
 }
 
 #else
+
+/// 64 words of 64 bits; only the first 48 of both are used.
+using BitSquare = std::array<std::uint64_t, 64>;
 
 /// Bit b of word a and bit a of word b change places.
 inline void transpose(BitSquare& square) {
   std::uint64_t mask = 0x0000'0000'ffff'ffffULL;
   for (std::size_t step = 32; step != 0; step /= 2, mask ^= mask << step)
-    for (std::size_t block = 0; block < square.words.size(); block += 2 * step)
+    for (std::size_t block = 0; block < square.size(); block += 2 * step)
       for (std::size_t word = block; word < block + step; ++word) {
         const std::uint64_t change = ((square[word] >> step) ^ square[word + step]) & mask;
         square[word] ^= change << step;

@@ -12,56 +12,63 @@ namespace kotai::gobblet::engine {
 
 namespace {
 
-/// Moves the bits of words, which stand for sets, to where a symmetry takes those sets.
-class BitTurner {
- public:
 #if KOTAI_WIDE_WORDS
-  explicit BitTurner(int symmetry) : m_sources(_mm512_load_si512(Turner::get().bitSources(symmetry).bits.data())) {}
 
-  std::uint64_t operator()(std::uint64_t word) const {
-    return _mm512_bitshuffle_epi64_mask(_mm512_set1_epi64(static_cast<long long>(word)), m_sources);
+/// Words, which stand for own sets, go where a symmetry takes those sets.
+inline RowLines turnedWords(const Turner::WordSources& sources, const RowLines& words) {
+  RowLines turned;
+  for (std::size_t line = 0; line < RowLines::count; ++line) {
+    // The same numbers pick from two lines each; which of these is right is another question.
+    const __m512i places = _mm512_load_si512(sources.words.data() + line * wordsPerLine);
+    const __m512i second = _mm512_permutex2var_epi64(words[2], places, words[3]);
+    const __m512i third = _mm512_permutex2var_epi64(words[4], places, words[5]);
+    turned[line] = _mm512_permutex2var_epi64(words[0], places, words[1]);
+    turned[line] = _mm512_mask_mov_epi64(turned[line], sources.fromSecond[line], second);
+    turned[line] = _mm512_mask_mov_epi64(turned[line], sources.fromThird[line], third);
   }
-
- private:
-  __m512i m_sources;
-#else
-  explicit BitTurner(int symmetry) : m_table(Turner::get().words(symmetry)) {}
-
-  std::uint64_t operator()(std::uint64_t word) const {
-    std::uint64_t result = 0;
-    for (std::size_t byte = 0; byte < Turner::wordBytes; ++byte) result |= m_table[byte][word >> (8 * byte) & 0xff];
-    return result;
-  }
-
- private:
-  const Turner::WordTable& m_table;
-#endif
-};
-
-/// Calls visit(own set, word) for the words of a row all layers of which are replaced by their images.
-template <class Visit>
-void forEachTurned(int symmetry, const Row& from, Visit&& visit) {
-  const BitTurner turned(symmetry);
-  const auto& sets = Turner::get().sets(symmetry);
-  for (std::size_t own = 0; own < smallSetCount; ++own) visit(std::size_t{sets[own]}, turned(from[own]));
-}
-
-/// The layer of every bit is replaced by its image. `to` must be another row.
-inline void turn(int symmetry, const Row& from, Row& to) {
-  to[smallSetCount] = to[smallSetCount + 1] = 0;
-  forEachTurned(symmetry, from, [&to](std::size_t own, std::uint64_t word) { to[own] = word; });
+  return turned;
 }
 
 /// Own and other set change places, then the symmetry. `to` must be another row.
 inline void swapAndTurn(int symmetry, const Row& from, Row& to) {
   // Turning the words before they are transposed turns the bits after it.
-  const auto& sets = Turner::get().sets(symmetry);
-  BitSquare square;
-  for (std::size_t own = 0; own < smallSetCount; ++own) square[sets[own]] = from[own];
+  const Turner::WordSources& sources = Turner::get().wordSources(symmetry);
+  storeLines(turnedWords(sources, transposed(turnedWords(sources, loadLines(from)))), to);
+}
+
+/// The layer of every bit is replaced by its image. `to` must be another row.
+inline void turn(int symmetry, const Row& from, Row& to) {
+  const Turner::WordSources& sources = Turner::get().wordSources(symmetry);
+  storeLines(turnedWords(sources, transposed(turnedWords(sources, transposed(loadLines(from))))), to);
+}
+
+#else
+
+/// Own and other set change places, then the symmetry. `to` must be another row.
+inline void swapAndTurn(int symmetry, const Row& from, Row& to) {
+  // Turning the words before they are transposed turns the bits after it.
+  const auto& sources = Turner::get().wordSources(symmetry).words;
+  BitSquare square{};
+  for (std::size_t own = 0; own < smallSetCount; ++own) square[own] = from[sources[own]];
   transpose(square);
   to[smallSetCount] = to[smallSetCount + 1] = 0;
-  for (std::size_t own = 0; own < smallSetCount; ++own) to[sets[own]] = square[own];
+  for (std::size_t own = 0; own < smallSetCount; ++own) to[own] = square[sources[own]];
 }
+
+/// The layer of every bit is replaced by its image. `to` must be another row.
+inline void turn(int symmetry, const Row& from, Row& to) {
+  const auto& sources = Turner::get().wordSources(symmetry).words;
+  const Turner::WordTable& table = Turner::get().words(symmetry);
+  to[smallSetCount] = to[smallSetCount + 1] = 0;
+  for (std::size_t own = 0; own < smallSetCount; ++own) {
+    const std::uint64_t word = from[sources[own]];
+    std::uint64_t turned = 0;
+    for (std::size_t byte = 0; byte < Turner::wordBytes; ++byte) turned |= table[byte][word >> (8 * byte) & 0xff];
+    to[own] = turned;
+  }
+}
+
+#endif
 
 }  // namespace
 
