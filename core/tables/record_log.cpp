@@ -115,6 +115,16 @@ void RecordLog::writeAt(const void* data, std::size_t bytes, std::uint64_t offse
     bytes -= static_cast<std::size_t>(written);
     offset += static_cast<std::uint64_t>(written);
   }
+  beginWriting(offset);
+}
+
+/// What the disk has begun to write need not be waited for at the end.
+void RecordLog::beginWriting(std::uint64_t end) {
+  constexpr std::uint64_t atOnce = 8 << 20;
+  if (end < m_writingBegun + atOnce) return;
+  ::sync_file_range(m_descriptor, static_cast<off_t>(m_writingBegun), static_cast<off_t>(end - m_writingBegun),
+                    SYNC_FILE_RANGE_WRITE);
+  m_writingBegun = end;
 }
 
 void RecordLog::readAt(std::uint64_t offset, std::span<std::byte> into) const {
@@ -267,6 +277,7 @@ void RecordLog::beginAnew() {
   std::ranges::fill(m_directory, 0);
   m_tiersDone = m_positionsDone = 0;
   m_end = sizeof(layout::FileHeader);
+  m_writingBegun = 0;
   if (::ftruncate(m_descriptor, static_cast<off_t>(m_end)) != 0) failed(errno, true);
 }
 

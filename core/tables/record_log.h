@@ -78,6 +78,7 @@ class RecordLog {
   void noteLocked(RecordKey key, std::uint64_t offset, std::uint64_t positions);
   void readAt(std::uint64_t offset, std::span<std::byte> into) const;
   void writeAt(const void* data, std::size_t bytes, std::uint64_t offset);
+  void beginWriting(std::uint64_t end);
   [[noreturn]] void failed(int reason, bool writing) const;
   [[noreturn]] void damaged(TierId tier) const;
 
@@ -88,6 +89,7 @@ class RecordLog {
   mutable std::mutex m_mutex;
   std::vector<std::uint64_t> m_directory;  // record offsets by plane, then tier; 0: not there
   std::uint64_t m_end = 0;
+  std::uint64_t m_writingBegun = 0;  // up to here the system has been asked to write
   std::uint64_t m_tiersDone = 0;
   std::uint64_t m_positionsDone = 0;
 };
