@@ -158,7 +158,7 @@ double GobbletEngine::memoryBytes() const {
 
 double GobbletEngine::estimateSeconds(unsigned threads) const {
   // All stages together take so many times as long as the first one, measured on one thread; threads share the work well.
-  constexpr double stagesPerBeginning = 22;
+  constexpr double stagesPerBeginning = 17;
   constexpr double gainPerThread = 0.85;
   constexpr int sampleClass = layerClassCount / 2;
   Solver solver([](std::size_t, const std::function<void(std::size_t)>&) {}, {});  // only what is touched takes memory
