@@ -73,7 +73,7 @@ class RowVectors {
       if constexpr (sizeof(Vector) == 64 && sizeof(Lane) == 8)
         return reinterpret_cast<Vector>(_mm512_popcnt_epi64(reinterpret_cast<__m512i>(bits)));
 #endif
-      Vector result;
+      Vector result{};
       for (int lane = 0; lane < lanes; ++lane)
         result[lane] = static_cast<Lane>(quoridor::countBits(static_cast<Lane>(bits[lane])));
       return result;
