@@ -3,9 +3,11 @@
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScreen>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTest>
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
@@ -19,6 +21,7 @@
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
+#include "ui/docks/game/game_dock.h"
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/domineering/session/domineering_view.h"
@@ -305,6 +308,44 @@ class ShortcutsTest : public QObject {
     QVERIFY(program.window->libraryPage()->isVisible());
     line->undo();
     QCOMPARE(line->text(), QStringLiteral("dodgem"));
+  }
+
+  /// Nor in a comment, where it clears the line one writes in; undo gives it back. Keys that delete a part of it open nothing.
+  void aCommentKeepsItsKeys() {
+    Program program;
+    program.workspace.openVariant("dodgem:3x3");
+    program.window->showBoard();
+    program.window->setPlayLayout(false);
+    QPlainTextEdit* comment = program.window->findChild<GameDock*>()->comment();
+    comment->setFocus();
+    QTRY_VERIFY(comment->hasFocus());
+    QTest::keyClicks(comment, QStringLiteral("one"));
+    QTest::keyClick(comment, Qt::Key_Return);
+    QTest::keyClicks(comment, QStringLiteral("two three"));
+    for (const QKeySequence::StandardKey each : {QKeySequence::DeleteStartOfWord, QKeySequence::DeleteEndOfLine})
+      for (const QKeySequence& key : QKeySequence::keyBindings(each)) {
+        comment->moveCursor(QTextCursor::StartOfBlock);
+        comment->moveCursor(QTextCursor::NextWord);
+        QTest::keySequence(comment, key);
+      }
+    QVERIFY2(comment->toPlainText() != QStringLiteral("one\ntwo three"), qPrintable(comment->toPlainText()));
+    QVERIFY(comment->toPlainText().startsWith(QStringLiteral("one\n")));
+    QVERIFY(!QApplication::activeModalWidget());
+    QTest::keyClick(comment, Qt::Key_U, Qt::ControlModifier);
+    QCOMPARE(comment->toPlainText(), QStringLiteral("one\n"));
+    QVERIFY(program.window->showsBoard());
+    QTest::keyClick(comment, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(comment->toPlainText() != QStringLiteral("one\n"));
+  }
+
+  void ctrlUClearsANumber() {
+    Program program;
+    program.window->showLibrary();
+    auto* number = program.window->libraryPage()->findChild<QSpinBox*>();
+    number->setValue(7);
+    QTest::keyClick(number, Qt::Key_U, Qt::ControlModifier);
+    QCOMPARE(number->cleanText(), QString());
+    QVERIFY(program.window->libraryPage()->isVisible());
   }
 
   /// No medium piece is in the hand: the move is not legal, and nothing else happens.

@@ -43,6 +43,7 @@
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/screen_size.h"
 #include "ui/widgets/scrolled_where_low.h"
+#include "ui/widgets/text_keys.h"
 
 namespace kotai::ui {
 
@@ -51,21 +52,6 @@ constexpr QSize firstSize(1440, 900);
 
 bool isReturn(const QKeyEvent& event) {
   return (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) && !(event.modifiers() & ~Qt::KeypadModifier);
-}
-
-/// As usual where one types, Ctrl+U clears a line, whatever it does elsewhere. What was there can be had back by undo.
-bool clearsLine(QObject* watched, QEvent* event) {
-  const bool pressed = event->type() == QEvent::KeyPress;
-  if (!pressed && event->type() != QEvent::ShortcutOverride) return false;
-  auto* line = qobject_cast<QLineEdit*>(watched);
-  const auto* key = static_cast<QKeyEvent*>(event);
-  if (!line || line->isReadOnly() || key->key() != Qt::Key_U || key->modifiers() != Qt::ControlModifier) return false;
-  if (pressed) {
-    line->selectAll();
-    line->del();
-  }
-  event->accept();
-  return true;
 }
 
 /// A window that is to fit on a small screen cannot grow with what its docks would like to show: that is scrolled.
@@ -284,7 +270,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     event->accept();
     return true;
   }
-  if (clearsLine(watched, event)) return true;
+  if (editsText(watched, event)) return true;
   // And so does Return, as in dialogs.
   if (event->type() == QEvent::KeyPress && isReturn(*static_cast<QKeyEvent*>(event)))
     if (auto* button = qobject_cast<QPushButton*>(watched); button && button->window() == this) {
