@@ -7368,8 +7368,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Auszahlungsmatrix</translation>
     </message>
     <message>
-        <source>Arrow keys choose a pair of moves, Enter plays it; V and H judge Vertical&apos;s or Horizontal&apos;s move of it</source>
-        <translation>Pfeiltasten wählen ein Zugpaar, Eingabe spielt es; V und H beurteilen den Zug von Vertikal oder Horizontal</translation>
+        <source>Arrow keys or a click choose a pair of moves, Enter or a double click plays it; V and H judge Vertical&apos;s or Horizontal&apos;s move of it</source>
+        <translation>Pfeiltasten oder ein Klick wählen ein Zugpaar, Eingabe oder ein Doppelklick spielt es; V und H beurteilen den Zug von Vertikal oder Horizontal</translation>
     </message>
     <message>
         <source>Vertical %1: %2 of the best mix; whatever Horizontal does, worth %3 or more for Vertical
@@ -7389,6 +7389,10 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    <message>
+        <source>Double-click to play it</source>
+        <translation>Doppelklick spielt es</translation>
+    </message>
     </message>
 </context>
 <context>

@@ -6897,8 +6897,8 @@
         <translation>利得行列</translation>
     </message>
     <message>
-        <source>Arrow keys choose a pair of moves, Enter plays it; V and H judge Vertical&apos;s or Horizontal&apos;s move of it</source>
-        <translation>矢印キーで手の組を選び、Enter で着手します。V と H で縦または横の手を評価します</translation>
+        <source>Arrow keys or a click choose a pair of moves, Enter or a double click plays it; V and H judge Vertical&apos;s or Horizontal&apos;s move of it</source>
+        <translation>矢印キーまたはクリックで手の組を選び、Enter またはダブルクリックで着手します。V と H で縦または横の手を評価します</translation>
     </message>
     <message>
         <source>Vertical %1: %2 of the best mix; whatever Horizontal does, worth %3 or more for Vertical
@@ -6922,6 +6922,10 @@ Click to judge it as a strategy</source>
 </context>
 <context>
     <name>kotai::ui::MoveTreeView</name>
+    <message>
+        <source>Double-click to play it</source>
+        <translation>ダブルクリックで着手します</translation>
+    </message>
     <message>
         <source>Moves of the game</source>
         <translation>対局の手</translation>

@@ -98,9 +98,37 @@ class DomineeringDocksTest : public QObject {
     QTRY_VERIFY(previewed.count() > 0);
     QVERIFY2(view->accessibleDescription().contains(QStringLiteral("b2")), qPrintable(view->accessibleDescription()));
     connect(&dock, &MatrixDock::turnChosen, &document, &DomineeringDocument::play);
-    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->cellRect(place).center());
+    QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, view->cellRect(place).center());
     QCOMPARE(chosen.count(), 1);
     QVERIFY(document.tree().node(document.currentNode()).turn == turn);
+  }
+
+  /// A click plays nothing: the pair stays shown until another is chosen or the keys go elsewhere.
+  void aClickOnlyLooksAtAPair() {
+    DomineeringDocument document;
+    MatrixDock dock(&document);
+    open(document, "syncdom:4x4");
+    QTRY_VERIFY(dock.showsMatrix());
+    dock.resize(460, 560);
+    dock.show();
+    MatrixView* view = dock.view();
+    QSignalSpy chosen(&dock, &MatrixDock::turnChosen);
+    const JointMove turn = turnOf(document, "V:b2", "H:c1");
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->cellRect(view->placeOf(turn)).center());
+    QVERIFY(view->turnPointedAt() == turn);
+    const JointMove passed = turnOf(document, "V:a1", "H:a1");
+    QTest::mouseMove(view->viewport(), view->cellRect(view->placeOf(passed)).center());
+    QTRY_VERIFY(view->turnPointedAt() == passed);
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(view->viewport(), &leave);
+    QVERIFY(view->turnPointedAt() == turn);
+    QCOMPARE(chosen.count(), 0);
+    QTest::keyClick(view, Qt::Key_Return);
+    QCOMPARE(chosen.count(), 1);
+    QVERIFY(chosen.front().front().value<JointMove>() == turn);
+    QTest::keyClick(view, Qt::Key_Escape);
+    QVERIFY(!view->turnPointedAt());
+    QCOMPARE(chosen.count(), 1);
   }
 
   /// Without its colours, a cell worth +1 still differs from one worth -1 and both from one worth 0, however small it is.

@@ -36,7 +36,6 @@ MatrixView::MatrixView(QWidget* parent) : QAbstractScrollArea(parent) {
 void MatrixView::setGame(SimultaneousVariantPtr variant, GamePtr game) {
   m_variant = std::move(variant);
   m_game = std::move(game);
-  m_current = Place();
   m_strategy = ChosenStrategy();
   reorder();
 }
@@ -62,8 +61,8 @@ void MatrixView::setStrategy(const ChosenStrategy& strategy) {
 }
 
 void MatrixView::reorder() {
+  keep({});
   m_order = m_game ? orderOf(*m_game, m_sorting, m_hideDominated) : MatrixOrder();
-  m_current = Place();
   measure();
   updateAccessible();
   viewport()->update();
@@ -182,10 +181,9 @@ QString MatrixView::cellText(Place place) const {
 void MatrixView::updateAccessible() {
   setAccessibleName(tr("Payoff matrix"));
   viewport()->setAccessibleName(accessibleName());
-  const QString description =
-      m_current.valid()
-          ? cellText(m_current)
-          : tr("Arrow keys choose a pair of moves, Enter plays it; V and H judge Vertical's or Horizontal's move of it");
+  const QString description = m_current.valid() ? cellText(m_current)
+                                                : tr("Arrow keys or a click choose a pair of moves, Enter or a double click "
+                                                     "plays it; V and H judge Vertical's or Horizontal's move of it");
   setAccessibleDescription(description);
   QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
   QAccessible::updateAccessibility(&changed);

@@ -12,8 +12,8 @@
 
 namespace kotai::ui {
 
-/// Paints the visible cells only. Hover and arrow keys point at a pair, click and Enter choose it; a click on a move in the
-/// headers selects it as a strategy. Reads colours from Theme when painting.
+/// Paints the visible cells only. Hover points at a pair, a click and arrow keys keep it pointed at, a double click and Enter
+/// choose it; a click on a move in the headers selects it as a strategy. Reads colours from Theme when painting.
 class MatrixView : public QAbstractScrollArea {
   Q_OBJECT
 
@@ -64,6 +64,7 @@ class MatrixView : public QAbstractScrollArea {
   void resizeEvent(QResizeEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
@@ -85,6 +86,7 @@ class MatrixView : public QAbstractScrollArea {
   Hit hitAt(const QPoint& point) const;
   Visible visible() const;
   void point(Place place);
+  void keep(Place place);
   void showPlace(Place place);  ///< scrolls
   void updateAccessible();
   void selectMove(Side side, int shown);
@@ -110,7 +112,7 @@ class MatrixView : public QAbstractScrollArea {
   int m_top = 0;                ///< height of the column headers
   bool m_namesUpright = false;  ///< names of columns turned by 90 degrees where they are wider than a cell
   Place m_current;
-  bool m_byKeyboard = false;
+  Place m_kept;  ///< by a click or the keys: pointed at again when the pointer leaves
 };
 
 }  // namespace kotai::ui

@@ -34,13 +34,13 @@ MatrixView::Hit MatrixView::hitAt(const QPoint& point) const {
 }
 
 bool MatrixView::viewportEvent(QEvent* event) {
-  if (event->type() == QEvent::Leave && !m_byKeyboard) point({});
+  if (event->type() == QEvent::Leave) point(m_kept);
   if (event->type() != QEvent::ToolTip) return QAbstractScrollArea::viewportEvent(event);
   const auto* help = static_cast<QHelpEvent*>(event);
   const Hit hit = hitAt(help->pos());
   QString text;
   if (m_game && hit.cell) {
-    text = cellText({hit.row, hit.column});
+    text = cellText({hit.row, hit.column}) + QLatin1Char('\n') + tr("Double-click to play it");
   } else if (m_game && hit.row >= 0) {
     const std::size_t move = m_order.rows[static_cast<std::size_t>(hit.row)];
     text = tr("Vertical %1: %2 of the best mix; whatever Horizontal does, worth %3 or more for Vertical\nClick to judge it as a "
@@ -63,22 +63,33 @@ bool MatrixView::viewportEvent(QEvent* event) {
 }
 
 void MatrixView::mouseMoveEvent(QMouseEvent* event) {
-  m_byKeyboard = false;
   const Hit hit = hitAt(event->position().toPoint());
   viewport()->setCursor(m_game && (hit.row >= 0 || hit.column >= 0) ? Qt::PointingHandCursor : Qt::ArrowCursor);
-  point(hit.cell ? Place{hit.row, hit.column} : Place());
+  point(hit.cell ? Place{hit.row, hit.column} : m_kept);
 }
 
 void MatrixView::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || !m_game) return;
   const Hit hit = hitAt(event->position().toPoint());
   if (hit.cell) {
-    if (const auto turn = turnAt({hit.row, hit.column})) emit chosen(*turn);
+    keep({hit.row, hit.column});
   } else if (hit.row >= 0) {
     selectMove(Side::First, hit.row);
   } else if (hit.column >= 0) {
     selectMove(Side::Second, hit.column);
   }
+}
+
+/// Who only looks at a pair loses no turn by it: a single click plays nothing, as in the list of moves.
+void MatrixView::mouseDoubleClickEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton) return;
+  const Hit hit = hitAt(event->position().toPoint());
+  if (const auto turn = hit.cell ? turnAt({hit.row, hit.column}) : std::nullopt) emit chosen(*turn);
+}
+
+void MatrixView::keep(Place place) {
+  m_kept = place;
+  point(place);
 }
 
 void MatrixView::keyPressEvent(QKeyEvent* event) {
@@ -103,12 +114,11 @@ void MatrixView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Plus: return zoomIn();
     case Qt::Key_Minus: return zoomOut();
     case Qt::Key_0: return zoomToFit();
-    case Qt::Key_Escape: point({}); [[fallthrough]];  // and back to the board
+    case Qt::Key_Escape: keep({}); [[fallthrough]];  // and back to the board
     default: return QAbstractScrollArea::keyPressEvent(event);
   }
-  m_byKeyboard = true;
   place = {std::clamp(place.row, 0, rows() - 1), std::clamp(place.column, 0, columns() - 1)};
-  point(place);
+  keep(place);
   showPlace(place);
 }
 
@@ -125,8 +135,7 @@ void MatrixView::focusInEvent(QFocusEvent* event) {
 
 void MatrixView::focusOutEvent(QFocusEvent* event) {
   QAbstractScrollArea::focusOutEvent(event);
-  if (m_byKeyboard) point({});
-  m_byKeyboard = false;
+  if (m_kept.valid()) keep({});
 }
 
 }  // namespace kotai::ui
