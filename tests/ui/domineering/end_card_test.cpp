@@ -81,6 +81,23 @@ class EndCardTest : public QObject {
   }
 
   void whoWinsIsOfferedMore() {
+    // Played once more, it is told once more.
+    const JointMove last = program.document.tree().node(program.document.currentNode()).turn;
+    program.document.stepBack();
+    program.document.play(last);
+    QTRY_VERIFY(program.card());
+  }
+
+  /// Not to whatever is next below the card: the board is what one goes on with.
+  void theKeysGoBackToTheBoard() {
+    Program program;
+    program.window->setPlayLayout(false);
+    program.playTo(Payoff::FirstWins);
+    QTRY_VERIFY(program.card());
+    program.card()->closeButton()->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(program.card()->closeButton(), Qt::Key_Space);
+    QTRY_VERIFY(!program.card());
+    QCOMPARE(program.window->focusWidget(), test::domineering(*program.window).boardPage()->board());
     Program program;
     QVERIFY(!program.card());
     program.playTo(Payoff::FirstWins);

@@ -1,6 +1,8 @@
 #include "ui/domineering/session/domineering_end.h"
 
+#include <QApplication>
 #include <algorithm>
+#include <utility>
 
 #include "ui/domineering/docks/turns_dock.h"
 #include "ui/domineering/document/domineering_document.h"
@@ -30,6 +32,7 @@ DomineeringEnd::DomineeringEnd(DomineeringDocument* document, DomineeringOpponen
                                TurnsDock* dock, QObject* parent)
     : QObject(parent),
       m_document(document),
+    if (std::exchange(m_closedNode, TurnTree::root) != TurnTree::root) refresh();  // an end reached once more is told once more
       m_opponent(opponent),
       m_settings(settings),
       m_panel(panel),
@@ -82,14 +85,21 @@ void DomineeringEnd::close() {
 }
 
 void DomineeringEnd::putCard(QWidget* card) {
+  leaveCard(own);
   if (m_inPanel)
     m_panel->setCard(card);
   else
     m_dock->setCard(card);
 }
 
+/// What has the keys on it leaves them to the board.
+void DomineeringEnd::leaveCard(const QWidget* card) {
+  if (card && card->isAncestorOf(QApplication::focusWidget())) emit keysLeft();
+}
+
 /// Another card in the panel is not this one's to take away.
 void DomineeringEnd::clearCard() {
+  leaveCard(m_card);
   QWidget* own = m_reviewCard ? m_reviewCard.data() : m_card.data();
   if (own && m_panel->card() == own) m_panel->clearCard();
   if (own && m_dock->card() == own) m_dock->setCard(nullptr);

@@ -36,6 +36,7 @@ class DomineeringEnd : public QObject {
  signals:
   void newGameRequested(const kotai::AnyPosition& start);  ///< of the same board
   void saveRequested();
+  void keysLeft();  ///< a card that had the keyboard focus goes away
 
  private:
   void refresh();
@@ -45,6 +46,7 @@ class DomineeringEnd : public QObject {
   void showReview();
   void putCard(QWidget* card);
   void clearCard();
+  void leaveCard(const QWidget* card);
   void close();
   void judge();
   void startReview();

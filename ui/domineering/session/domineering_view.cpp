@@ -253,6 +253,8 @@ void DomineeringView::connectEnd() {
   connect(m_end->review(), &TurnReview::mixShown, m_page->board(), &DominoBoardView::showHint);
 }
 
+  connect(m_end, &DomineeringEnd::keysLeft, this,
+          [this] { m_page->board()->setFocus(Qt::OtherFocusReason); });  // not as if by Tab
 std::vector<ActionId> DomineeringView::ownActions() const {
   using enum ActionId;
   return {WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce, SwitchValueSide};
