@@ -36,6 +36,14 @@
         <translation>Die Seite mit allen Spielen und Varianten zeigen</translation>
     </message>
     <message>
+        <source>Back to the &amp;board</source>
+        <translation>Zurück zum &amp;Brett</translation>
+    </message>
+    <message>
+        <source>Show the board with the game that is open, kept as it was left</source>
+        <translation>Das Brett mit der offenen Partie zeigen, wie sie verlassen wurde</translation>
+    </message>
+    <message>
         <source>Open &amp;data folder</source>
         <translation>&amp;Datenordner öffnen</translation>
     </message>
@@ -10717,6 +10725,14 @@ berechnet</translation>
     </message>
     <message>
         <source>SVG drawings</source>
+<context>
+    <name>kotai::ui::WayOut</name>
+    <message>
+        <source>Back to the board</source>
+        <comment>a button; with the game that is open</comment>
+        <translation>Zurück zum Brett</translation>
+    </message>
+</context>
         <translation>SVG-Zeichnungen</translation>
     </message>
     <message>

@@ -36,6 +36,14 @@
         <translation>すべてのゲームと変種のページを表示します</translation>
     </message>
     <message>
+        <source>Back to the &amp;board</source>
+        <translation>盤に戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show the board with the game that is open, kept as it was left</source>
+        <translation>開いている対局の盤を、離れたときのまま表示します</translation>
+    </message>
+    <message>
         <source>Open &amp;data folder</source>
         <translation>データフォルダーを開く(&amp;D)</translation>
     </message>
@@ -10622,6 +10630,14 @@ computed</source>
         <source>%1 has changes that were not saved. The game as it was left is in My games.</source>
         <comment>%1: a file</comment>
         <translation>%1 には保存されていない変更があります。最後の状態の対局は「対局の記録」にあります。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::WayOut</name>
+    <message>
+        <source>Back to the board</source>
+        <comment>a button; with the game that is open</comment>
+        <translation>盤に戻る</translation>
     </message>
 </context>
 <context>

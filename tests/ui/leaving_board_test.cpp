@@ -1,11 +1,17 @@
 // What another game or another page leaves behind: how the board was turned, and what played by itself.
 #include <QFile>
+#include <QPushButton>
 #include <QTest>
 
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
+#include "ui/actions/action_button.h"
 #include "ui/actions/actions.h"
+#include "ui/actions/way_out.h"
+#include "ui/domineering/puzzles/secure_page.h"
+#include "ui/shell/welcome_page.h"
+#include "ui/widgets/message_bar.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -28,6 +34,12 @@ class LeavingBoardTest : public QObject {
       document.newGame(variant, test::solved(variant));
     }
     void trigger(ActionId id) { window->actionsOfProgram()[id]->trigger(); }
+    /// The one that is shown.
+    ActionButton* backButton() {
+      for (WayOut* each : window->findChildren<WayOut*>())
+        if (each->boardButton()->isVisible()) return each->boardButton();
+      return nullptr;
+    }
     bool flip() {
       trigger(ActionId::FlipBoard);
       return settings.boardFlipped();
@@ -85,6 +97,49 @@ class LeavingBoardTest : public QObject {
     QVERIFY(!after.workspace.gameText().contains(QStringLiteral("KeptBoard")));  // no file that is saved says so
     after.workspace.openVariant("dodgem:3x3");
     QVERIFY(!after.settings.boardFlipped());
+  }
+
+  /// On every page that is none there is one button for it.
+  void theBoardIsOneClickAway() {
+    Program program(OpponentSides::None);
+    program.document.play(program.document.legalMoves().front());
+    for (const ActionId page : {ActionId::ShowPuzzles, ActionId::ShowLibrary, ActionId::ShowSolutions, ActionId::ShowPapers}) {
+      program.trigger(page);
+      QVERIFY(!program.window->showsBoard());
+      ActionButton* back = program.backButton();
+      QVERIFY(back);
+      QTest::qWait(1);
+      QVERIFY2(back->width() >= back->sizeHint().width(), qPrintable(back->text()));
+      QTest::mouseClick(back, Qt::LeftButton);
+      QVERIFY(program.window->showsBoard());
+      QCOMPARE(program.document.nodeCount(), 2);
+    }
+  }
+
+  void withoutAGameThereIsNoWayBackToIt() {
+    test::ShownProgram program(QSize(1200, 800));
+    for (const ActionId page : {ActionId::ShowPuzzles, ActionId::ShowLibrary}) {
+      program.window->actionsOfProgram()[page]->trigger();
+      QVERIFY(!program.window->actionsOfProgram()[ActionId::ShowBoard]->isEnabled());
+      for (WayOut* each : program.window->findChildren<WayOut*>()) QVERIFY(!each->boardButton()->isVisible());
+    }
+  }
+
+  /// They are opened with their board, which takes the place of the game: that is told where one sees it.
+  void puzzlesOfAnotherBoardSayThatTheGameIsKept() {
+    Program program(OpponentSides::None);
+    program.document.play(program.document.legalMoves().front());
+    program.trigger(ActionId::Welcome);
+    emit program.window->welcomePage()->puzzlesRequested(QStringLiteral("syncdom:3x3"));
+    const SecurePage* page = test::domineering(*program.window).puzzles();
+    QVERIFY(page->isVisible());
+    QTRY_VERIFY(page->messages()->isVisible());
+    QVERIFY2(page->messages()->text().contains(QStringLiteral("Dodgem")), qPrintable(page->messages()->text()));
+    for (QPushButton* each : page->messages()->findChildren<QPushButton*>())
+      if (each->isVisible()) QTest::mouseClick(each, Qt::LeftButton);
+    QTRY_VERIFY(program.window->showsBoard());
+    QCOMPARE(program.workspace.session(), &test::alternating(program.workspace));
+    QCOMPARE(program.document.nodeCount(), 2);
   }
 
   void aLineIsNotPlayedOutWhereNobodySeesIt() {

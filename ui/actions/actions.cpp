@@ -21,6 +21,7 @@ const ActionDescription ofEveryGame[] = {
   {ActionId::SaveGameAs, QT_TRANSLATE_NOOP("Actions", "Save game &as…"), QT_TRANSLATE_NOOP("Actions", "Save the game to another file"), "", "Ctrl+Shift+S"},
   {ActionId::ShowLibrary, QT_TRANSLATE_NOOP("Actions", "&My games"), QT_TRANSLATE_NOOP("Actions", "Show the games that were played, search and statistics"), "library", "Ctrl+L"},
   {ActionId::Welcome, QT_TRANSLATE_NOOP("Actions", "&All games"), QT_TRANSLATE_NOOP("Actions", "Show the page with every game and variant"), "home", "Ctrl+Home"},
+  {ActionId::ShowBoard, QT_TRANSLATE_NOOP("Actions", "Back to the &board"), QT_TRANSLATE_NOOP("Actions", "Show the board with the game that is open, kept as it was left"), "step-back", "Ctrl+B"},
   {ActionId::OpenDataFolder, QT_TRANSLATE_NOOP("Actions", "Open &data folder"), QT_TRANSLATE_NOOP("Actions", "Show the folder with the solution files"), "folder", ""},
   {ActionId::ExportPng, QT_TRANSLATE_NOOP("Actions", "Export board as &PNG…"), QT_TRANSLATE_NOOP("Actions", "Save the board as it is shown as a picture of pixels"), "export", "Ctrl+E"},
   {ActionId::ExportSvg, QT_TRANSLATE_NOOP("Actions", "Export board as &SVG…"), QT_TRANSLATE_NOOP("Actions", "Save the board as it is shown as a drawing that scales"), "export", "Ctrl+Shift+E"},

@@ -17,6 +17,7 @@ enum class ActionId {
   SaveGameAs,
   ShowLibrary,
   Welcome,
+  ShowBoard,
   OpenDataFolder,
   ExportPng,
   ExportSvg,

@@ -119,7 +119,7 @@ void LibraryPage::makeButtons() {
   layout()->addWidget(m_buttons);
 }
 
-void LibraryPage::takeHomeButton(QWidget* button) { m_tabs->setCornerWidget(button, Qt::TopLeftCorner); }
+void LibraryPage::takeWayOut(QWidget* buttons) { m_tabs->setCornerWidget(buttons, Qt::TopLeftCorner); }
 
 void LibraryPage::takePreview(QWidget* preview) {
   m_preview = preview;

@@ -37,8 +37,8 @@ class LibraryPage : public QWidget {
   QTableView* table() const { return m_table; }
   StatisticsView* statistics() const { return m_statistics; }
   MessageBar* messages() const { return m_messages; }
-  void takeHomeButton(QWidget* button);  ///< gives it a place on the page
-  void takePreview(QWidget* preview);    ///< of what gameShown() tells; beside the list where there is room
+  void takeWayOut(QWidget* buttons);   ///< gives them a place on the page
+  void takePreview(QWidget* preview);  ///< of what gameShown() tells; beside the list where there is room
 
  public slots:
   void refresh();                              ///< the games as they are now, if the page is shown

@@ -14,7 +14,7 @@
 
 #include "core/game/registry.h"
 #include "core/library/library_game.h"
-#include "ui/actions/action_button.h"
+#include "ui/actions/way_out.h"
 #include "ui/board/board_view.h"
 #include "ui/play/puzzle_frame.h"
 #include "ui/puzzles/past_puzzles.h"
@@ -71,7 +71,7 @@ void PuzzlesPage::layOut() {
   m_title->setMuted(false);
   m_title->setSmallestSize(font().pointSizeF() * 0.9);
   auto* top = new QHBoxLayout;
-  top->addWidget(new ActionButton((*m_actions)[ActionId::Welcome], this));
+  top->addWidget(new WayOut(*m_actions, this));
   QVBoxLayout* const column = layOutPuzzleFrame(this, {top, m_title, m_standing, m_variants, m_middle, m_board, m_empty});
   column->addWidget(m_bar);
   for (QPushButton* link : {m_listButton, m_pastButton}) {

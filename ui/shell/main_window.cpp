@@ -18,7 +18,7 @@
 #include <utility>
 
 #include "ui/accessibility/reading_order.h"
-#include "ui/actions/action_button.h"
+#include "ui/actions/way_out.h"
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/library/library_page.h"
 #include "ui/papers/papers_page.h"
@@ -103,10 +103,9 @@ void MainWindow::createPages() {
     m_ownPuzzles.push_back(m_views.back()->makePuzzlesPage(m_workspace->library(), m_pages));
     if (m_ownPuzzles.back()) m_pages->addWidget(m_ownPuzzles.back());
   }
-  const auto homeButton = [this] { return new ActionButton((*m_actions)[ActionId::Welcome]); };
-  m_library->takeHomeButton(homeButton());
-  m_papers->takeHomeButton(homeButton());
-  m_solutions->takeHomeButton(homeButton());
+  m_library->takeWayOut(new WayOut(*m_actions));
+  m_papers->takeWayOut(new WayOut(*m_actions));
+  m_solutions->takeWayOut(new WayOut(*m_actions));
   setCentralWidget(m_pages);
 }
 
@@ -305,6 +304,7 @@ void MainWindow::refreshEnabled() {
   const bool onward = game && !document.nodeAt(document.currentNode()).children.empty();
   for (const ActionId id : {StepBack, ToStart}) set(id, moved);
   for (const ActionId id : {StepForward, ToEnd}) set(id, onward);
+  set(ShowBoard, !shownView() && m_workspace->hasGame());
   set(Welcome, m_pages->currentWidget() != m_welcome || m_welcome->shownGame());
   for (const SessionView* each : m_views)
     for (const ActionId id : each->ownActions()) (*m_actions)[id]->setVisible(each == view);

@@ -136,6 +136,7 @@ class MainWindow : public QMainWindow {
   void tellSides();  ///< who plays whom in the game that begins
   void showRulesOf(const std::string& gameId);
   void openFromJob(const QString& variantId);
+  void offerGameBefore(const QByteArray& before, const QString& name);
   void offerRepair(const QString& variantId, const QString& text);
   void connectJobs();
   void showRules();

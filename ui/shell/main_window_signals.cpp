@@ -54,6 +54,7 @@ void MainWindow::connectActions() {
   const auto on = [this](ActionId id, auto receiver) { connect((*m_actions)[id], &QAction::triggered, this, receiver); };
   on(NewGame, [this] { newGame(); });
   on(Welcome, [this] { showWelcome(); });
+  on(ShowBoard, [this] { showBoard(); });
   on(OpenDataFolder, [this] {
     QDesktopServices::openUrl(QUrl::fromLocalFile(QString::fromStdString(m_workspace->jobs()->dataDirectory().string())));
   });
@@ -129,10 +130,12 @@ void MainWindow::connectWorkspace() {
   connect(m_workspace, &Workspace::warningRaised, this, [this](const QString& text) { messages()->showWarning(text); });
   connect(m_workspace, &Workspace::warningOver, this, &MainWindow::withdrawWarning);
   connect(m_workspace, &Workspace::repairOffered, this, &MainWindow::offerRepair);
-  connect(m_workspace, &Workspace::gameReplaced, this, [this](const QByteArray& before, const QString& name) {
-    messages()->showOffer(tr("Your game of %1 has been put aside.").arg(name), tr("Back to the game"),
-                          [this, before] { m_workspace->reopenGame(before); });
-  });
+  connect(m_workspace, &Workspace::gameReplaced, this, &MainWindow::offerGameBefore);
+}
+
+void MainWindow::offerGameBefore(const QByteArray& before, const QString& name) {
+  messages()->showOffer(tr("Your game of %1 has been put aside.").arg(name), tr("Back to the game"),
+                        [this, before] { m_workspace->reopenGame(before); });
 }
 
 void MainWindow::connectWelcome() {

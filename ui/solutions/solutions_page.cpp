@@ -121,7 +121,7 @@ void SolutionsPage::layOut() {
   column->addWidget(m_limits);
 }
 
-void SolutionsPage::takeHomeButton(QWidget* button) { m_top->insertWidget(0, button); }
+void SolutionsPage::takeWayOut(QWidget* buttons) { m_top->insertWidget(0, buttons); }
 
 void SolutionsPage::connectSignals() {
   connect(m_model, &SolutionsModel::modelReset, this, &SolutionsPage::restoreChosen);

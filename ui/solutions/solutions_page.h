@@ -36,7 +36,7 @@ class SolutionsPage : public QWidget {
   QTableView* table() const { return m_table; }
   SolutionsModel* model() const { return m_model; }
   MessageBar* messages() const { return m_messages; }
-  void takeHomeButton(QWidget* button);  ///< gives it a place on the page
+  void takeWayOut(QWidget* buttons);  ///< gives them a place on the page
   BackgroundTask* task() { return &m_task; }
   SolveLimitsRow* limits() const { return m_limits; }
 

@@ -117,7 +117,7 @@ void SecurePage::connectParts() {
   connect(m_jobs, &JobManager::jobProgressed, this, &SecurePage::refresh);
 }
 
-void SecurePage::takeHomeButton(QWidget* button) { m_top->insertWidget(0, button); }
+void SecurePage::takeWayOut(QWidget* buttons) { m_top->insertWidget(0, buttons); }
 
 void SecurePage::open(const SimultaneousVariantPtr& variant) {
   showTraining();

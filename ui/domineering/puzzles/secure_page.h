@@ -42,7 +42,7 @@ class SecurePage : public QWidget {
   QPushButton* pastButton() const { return m_pastButton; }
   PastPuzzles* past() const { return m_past; }
   void open(const SimultaneousVariantPtr& variant);
-  void takeHomeButton(QWidget* button);  ///< before the title
+  void takeWayOut(QWidget* buttons);  ///< before the title
 
  signals:
   void solveRequested(const kotai::SimultaneousVariantPtr& variant);

@@ -8,7 +8,7 @@
 #include <algorithm>
 
 #include "solvers/domineering/proof/prove.h"
-#include "ui/actions/action_button.h"
+#include "ui/actions/way_out.h"
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/dialogs/covered_editor_dialog.h"
 #include "ui/domineering/dialogs/outcome_table_dialog.h"
@@ -309,7 +309,7 @@ void DomineeringView::applyValuesShown(bool shown) {
 
 QWidget* DomineeringView::makePuzzlesPage(const std::shared_ptr<GameLibrary>& library, QWidget* parent) {
   m_puzzles = new SecurePage(m_jobs, library, parent);
-  m_puzzles->takeHomeButton(new ActionButton((*m_actions)[ActionId::Welcome]));
+  m_puzzles->takeWayOut(new WayOut(*m_actions));
   auto* session = qobject_cast<DomineeringSession*>(m_session);
   connect(m_puzzles, &SecurePage::solveRequested, session, &DomineeringSession::requestSolveOf);
   return m_puzzles;

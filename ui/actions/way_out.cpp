@@ -1,0 +1,33 @@
+#include "ui/actions/way_out.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+
+#include "ui/actions/action_button.h"
+#include "ui/actions/actions.h"
+
+namespace kotai::ui {
+
+WayOut::WayOut(const Actions& actions, QWidget* parent)
+    : QWidget(parent), m_board(new ActionButton(actions[ActionId::ShowBoard], this)) {
+  const QAction* back = actions[ActionId::ShowBoard];
+  m_board->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  const auto follow = [this, back] { m_board->setVisible(back->isEnabled()); };
+  connect(back, &QAction::enabledChanged, this, follow);
+  follow();
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(8);
+  row->addWidget(new ActionButton(actions[ActionId::Welcome], this));
+  row->addWidget(m_board);
+  retranslate();
+}
+
+void WayOut::retranslate() { m_board->setText(tr("Back to the board", "a button; with the game that is open")); }
+
+void WayOut::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QWidget::changeEvent(event);
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,30 @@
+// What stands first on every page that shows no game: the way to all games and, while one is open, the way back to it.
+#pragma once
+
+#include <QWidget>
+
+class QAction;
+
+namespace kotai::ui {
+
+class ActionButton;
+class Actions;
+
+/// The game that is open is kept as it is while a page is shown: the button says so, and there is none without a game.
+class WayOut : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit WayOut(const Actions& actions, QWidget* parent = nullptr);
+  ActionButton* boardButton() const { return m_board; }
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void retranslate();
+
+  ActionButton* m_board;
+};
+
+}  // namespace kotai::ui
