@@ -3311,40 +3311,20 @@
         <translation>Mischt seine Züge so, dass im Mittel niemand besser abschneidet; rechnet voraus, wo Werte fehlen</translation>
     </message>
     <message>
-        <source>Level 5 · Expert</source>
-        <translation>Stufe 5 · Könner</translation>
-    </message>
-    <message>
         <source>Looks two turns ahead</source>
         <translation>Sieht zwei Runden voraus</translation>
-    </message>
-    <message>
-        <source>Level 4 · Club champion</source>
-        <translation>Stufe 4 · Vereinsmeister</translation>
     </message>
     <message>
         <source>Plays 1,000 random games in its head before each choice; seldom errs on small boards</source>
         <translation>Spielt vor jeder Wahl 1.000 Zufallspartien im Kopf; irrt auf kleinen Brettern selten</translation>
     </message>
     <message>
-        <source>Level 3 · Club player</source>
-        <translation>Stufe 3 · Vereinsspieler</translation>
-    </message>
-    <message>
         <source>Plays 200 random games in its head before each choice, and errs now and then</source>
         <translation>Spielt vor jeder Wahl 200 Zufallspartien im Kopf und irrt hin und wieder</translation>
     </message>
     <message>
-        <source>Level 2 · Casual player</source>
-        <translation>Stufe 2 · Gelegenheitsspieler</translation>
-    </message>
-    <message>
         <source>Plays 40 random games in its head before each choice, and errs often</source>
         <translation>Spielt vor jeder Wahl 40 Zufallspartien im Kopf und irrt oft</translation>
-    </message>
-    <message>
-        <source>Level 1 · Beginner</source>
-        <translation>Stufe 1 · Anfänger</translation>
     </message>
     <message>
         <source>Plays 10 random games in its head before each choice: little more than a guess</source>

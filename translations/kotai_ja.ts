@@ -3146,40 +3146,20 @@
         <translation>手を最善に混ぜるので、平均では誰にも負けません。値が分からないところでは先読みします</translation>
     </message>
     <message>
-        <source>Level 5 · Expert</source>
-        <translation>レベル 5 · 上級者</translation>
-    </message>
-    <message>
         <source>Looks two turns ahead</source>
         <translation>2 ターン先まで読みます</translation>
-    </message>
-    <message>
-        <source>Level 4 · Club champion</source>
-        <translation>レベル 4 · クラブの強豪</translation>
     </message>
     <message>
         <source>Plays 1,000 random games in its head before each choice; seldom errs on small boards</source>
         <translation>選ぶ前に頭の中で 1,000 局を乱数で指します。小さな盤ではめったに間違えません</translation>
     </message>
     <message>
-        <source>Level 3 · Club player</source>
-        <translation>レベル 3 · クラブ</translation>
-    </message>
-    <message>
         <source>Plays 200 random games in its head before each choice, and errs now and then</source>
         <translation>選ぶ前に頭の中で 200 局を乱数で指します。時々間違えます</translation>
     </message>
     <message>
-        <source>Level 2 · Casual player</source>
-        <translation>レベル 2 · 愛好者</translation>
-    </message>
-    <message>
         <source>Plays 40 random games in its head before each choice, and errs often</source>
         <translation>選ぶ前に頭の中で 40 局を乱数で指します。よく間違えます</translation>
-    </message>
-    <message>
-        <source>Level 1 · Beginner</source>
-        <translation>レベル 1 · 初心者</translation>
     </message>
     <message>
         <source>Plays 10 random games in its head before each choice: little more than a guess</source>

@@ -70,8 +70,10 @@ QString strengthName(const QString& strength) {
   const auto level = levelOf(strength.toStdString());
   const QString own = level ? QString() : wordOfGame(strength, &PlayerWords::name);
   if (!level) return own.isEmpty() ? shortStrengthName(strength) : own;
-  return StrengthWords::tr("Level %1 · %2").arg(*level).arg(ofLevel(levelNames, *level));
+  return levelName(*level);
 }
+
+QString levelName(int level) { return StrengthWords::tr("Level %1 · %2").arg(level).arg(ofLevel(levelNames, level)); }
 
 QString strengthLine(const QString& strength) {
   if (const auto level = levelOf(strength.toStdString())) return ofLevel(levelLines, *level);

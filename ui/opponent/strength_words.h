@@ -7,6 +7,8 @@ namespace kotai::ui {
 
 /// "Level 4 · Club player", "Perfect", "Random"; of a text that makePlayer() reads.
 QString strengthName(const QString& strength);
+/// Of a level of any game, from 1 on: the same number has the same name everywhere.
+QString levelName(int level);
 /// "Level 4", "Perfect"; a text that is no player as it is.
 QString shortStrengthName(const QString& strength);
 bool isStrength(const QString& text);  ///< else it is somebody's name

@@ -16,6 +16,8 @@
 #include "ui/domineering/session/turn_review_card.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/play/result_card.h"
+#include "ui/domineering/strings/player_words.h"
+#include "ui/opponent/strength_words.h"
 #include "ui/play/value_line.h"
 
 using namespace kotai;
@@ -119,6 +121,18 @@ class EndCardTest : public QObject {
     Program program;
     QVERIFY(QTest::qWaitFor([&] { return program.document.game() != nullptr; }, 60000));
     QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);
+  /// What is called a club player is one of level 4 in every game.
+  void aLevelHasTheSameNameAsInOtherGames() {
+    int levels = 0;
+    for (const QString& player : domineeringOpponents()) {
+      const QString level = shortStrengthName(player).section(QLatin1Char(' '), 1);
+      if (level.isEmpty() || !level.front().isDigit()) continue;
+      QCOMPARE(strengthName(player), strengthName(QStringLiteral("level=") + level));
+      ++levels;
+    }
+    QCOMPARE(levels, 5);
+  }
+
     QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);  // of the same choice
     bool helped = false;
     while (!program.document.result()) {

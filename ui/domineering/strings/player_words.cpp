@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "ui/opponent/strength_words.h"
+
 namespace kotai::ui {
 
 namespace {
@@ -12,37 +14,39 @@ struct DomineeringPlayers {
   Q_DECLARE_TR_FUNCTIONS(DomineeringPlayers)
 };
 
+/// Its name is that of its level, or its own where that is none (0).
 struct Described {
   const char* player;
+  int level;
   const char* name;
   const char* line;
 };
 
 constexpr std::array opponents{
-    Described{"equilibrium", QT_TRANSLATE_NOOP("DomineeringPlayers", "Perfect"),
+    Described{"equilibrium", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Perfect"),
               QT_TRANSLATE_NOOP("DomineeringPlayers",
                                 "Mixes its moves so that nobody does better on average; looks ahead where values are not known")},
-    Described{"alphabeta:depth=4", QT_TRANSLATE_NOOP("DomineeringPlayers", "Level 5 · Expert"),
-              QT_TRANSLATE_NOOP("DomineeringPlayers", "Looks two turns ahead")},
-    Described{"montecarlo:playouts=1000", QT_TRANSLATE_NOOP("DomineeringPlayers", "Level 4 · Club champion"),
+    Described{"alphabeta:depth=4", 5, nullptr, QT_TRANSLATE_NOOP("DomineeringPlayers", "Looks two turns ahead")},
+    Described{"montecarlo:playouts=1000", 4, nullptr,
               QT_TRANSLATE_NOOP("DomineeringPlayers",
                                 "Plays 1,000 random games in its head before each choice; seldom errs on small boards")},
     Described{
-        "montecarlo:playouts=200", QT_TRANSLATE_NOOP("DomineeringPlayers", "Level 3 · Club player"),
+        "montecarlo:playouts=200", 3, nullptr,
         QT_TRANSLATE_NOOP("DomineeringPlayers", "Plays 200 random games in its head before each choice, and errs now and then")},
-    Described{"montecarlo:playouts=40", QT_TRANSLATE_NOOP("DomineeringPlayers", "Level 2 · Casual player"),
+    Described{"montecarlo:playouts=40", 2, nullptr,
               QT_TRANSLATE_NOOP("DomineeringPlayers", "Plays 40 random games in its head before each choice, and errs often")},
-    Described{"montecarlo:playouts=10", QT_TRANSLATE_NOOP("DomineeringPlayers", "Level 1 · Beginner"),
+    Described{"montecarlo:playouts=10", 1, nullptr,
               QT_TRANSLATE_NOOP("DomineeringPlayers",
                                 "Plays 10 random games in its head before each choice: little more than a guess")},
-    Described{"random", QT_TRANSLATE_NOOP("DomineeringPlayers", "Random"), QT_TRANSLATE_NOOP("DomineeringPlayers", "Any move")},
-    Described{"secure", QT_TRANSLATE_NOOP("DomineeringPlayers", "Cautious"),
+    Described{"random", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Random"),
+              QT_TRANSLATE_NOOP("DomineeringPlayers", "Any move")},
+    Described{"secure", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Cautious"),
               QT_TRANSLATE_NOOP("DomineeringPlayers", "Always the move that guarantees most, whatever you do")},
-    Described{"mcts:playouts=10000", QT_TRANSLATE_NOOP("DomineeringPlayers", "Tree search"),
+    Described{"mcts:playouts=10000", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Tree search"),
               QT_TRANSLATE_NOOP("DomineeringPlayers", "Monte Carlo tree search for simultaneous moves, 10,000 games")},
-    Described{"alphabeta:depth=6", QT_TRANSLATE_NOOP("DomineeringPlayers", "Deep search"),
+    Described{"alphabeta:depth=6", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Deep search"),
               QT_TRANSLATE_NOOP("DomineeringPlayers", "Looks three turns ahead; about as strong as level 5")},
-    Described{"montecarlo:playouts=10000", QT_TRANSLATE_NOOP("DomineeringPlayers", "Monte Carlo"),
+    Described{"montecarlo:playouts=10000", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Monte Carlo"),
               QT_TRANSLATE_NOOP("DomineeringPlayers", "Plays 10,000 random games in its head, as the player of the paper does")},
 };
 
@@ -63,7 +67,7 @@ QString strongerDomineeringOpponent(const QString& player) {
 std::optional<PlayerWords> domineeringPlayerWords(std::string_view player) {
   const auto found = std::ranges::find(opponents, player, &Described::player);
   if (found == opponents.end()) return std::nullopt;
-  const QString name = DomineeringPlayers::tr(found->name);
+  const QString name = found->level > 0 ? levelName(found->level) : DomineeringPlayers::tr(found->name);
   return PlayerWords{name, name.section(QStringLiteral(" · "), 0, 0), DomineeringPlayers::tr(found->line)};
 }
 
