@@ -8169,8 +8169,12 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Ungenauer Zug %1 von %2</translation>
     </message>
     <message>
-        <source>The result stayed the same here, but a win took longer, or a loss came sooner, than it had to. Find a better move on the board.</source>
-        <translation>Am Ausgang änderte sich hier nichts, aber der Gewinn kam später oder der Verlust früher als nötig. Finden Sie auf dem Brett einen besseren Zug.</translation>
+        <source>The result stayed the same here, but the win took longer than it had to. Find a faster move on the board.</source>
+        <translation>Am Ausgang änderte sich hier nichts, aber der Gewinn kam später als nötig. Finden Sie auf dem Brett einen schnelleren Zug.</translation>
+    </message>
+    <message>
+        <source>The result stayed the same here, but the loss came sooner than it had to. Find a move on the board that resists longer.</source>
+        <translation>Am Ausgang änderte sich hier nichts, aber der Verlust kam früher als nötig. Finden Sie auf dem Brett einen Zug, der länger standhält.</translation>
     </message>
 </context>
 <context>

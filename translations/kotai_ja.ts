@@ -8053,8 +8053,12 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>不正確な手 %1 / %2</translation>
     </message>
     <message>
-        <source>The result stayed the same here, but a win took longer, or a loss came sooner, than it had to. Find a better move on the board.</source>
-        <translation>ここで勝敗は変わりませんでしたが、勝ちが遅れたか、負けが早まりました。盤の上でもっと良い手を探してください。</translation>
+        <source>The result stayed the same here, but the win took longer than it had to. Find a faster move on the board.</source>
+        <translation>ここで勝敗は変わりませんでしたが、勝ちが遅れました。盤の上でもっと速い手を探してください。</translation>
+    </message>
+    <message>
+        <source>The result stayed the same here, but the loss came sooner than it had to. Find a move on the board that resists longer.</source>
+        <translation>ここで勝敗は変わりませんでしたが、負けが早まりました。盤の上でもっと長く粘る手を探してください。</translation>
     </message>
 </context>
 <context>

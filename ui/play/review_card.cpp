@@ -31,9 +31,11 @@ QString ReviewCard::refutationText() const {
 QString ReviewCard::saidNow() const {
   switch (m_review->state()) {
     case Review::State::Asked:
-      return m_review->changedHands() ? tr("Find a better move on the board.")
-                                      : tr("The result stayed the same here, but a win took longer, or a loss came sooner, than "
-                                           "it had to. Find a better move on the board.");
+      if (m_review->changedHands()) return tr("Find a better move on the board.");
+      return m_review->moveVerdict().before == Outcome::Win
+                 ? tr("The result stayed the same here, but the win took longer than it had to. Find a faster move on the board.")
+                 : tr("The result stayed the same here, but the loss came sooner than it had to. Find a move on the board that "
+                      "resists longer.");
     case Review::State::Tried:
       return tr("%1: %2", "a move: what it did").arg(m_review->triedText(), verdictText(m_review->verdict()));
     case Review::State::Refuted: return refutationText();
