@@ -1508,6 +1508,28 @@
         <source>Draw: neither side can move</source>
         <translation>Remis: keine Seite kann legen</translation>
     </message>
+    <message>
+        <source>neither side can move</source>
+        <translation>keine Seite kann ziehen</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>Vertical or Horizontal</comment>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>%1 cannot move</source>
+        <comment>Vertical or Horizontal</comment>
+        <translation>%1 kann nicht ziehen</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringTables</name>
@@ -5782,10 +5804,6 @@
         <translation>Beweisen</translation>
     </message>
     <message>
-        <source>Finished</source>
-        <translation>Zu Ende</translation>
-    </message>
-    <message>
         <source>Values hidden</source>
         <translation>Werte verborgen</translation>
     </message>
@@ -7371,16 +7389,16 @@ Click to judge it as a strategy</source>
         <translation>Horizontal %1: %2 der besten Mischung; was Vertikal auch tut, %3 oder weniger wert für Vertikal
 Klick beurteilt ihn als Strategie</translation>
     </message>
+    <message>
+        <source>Double-click to play it</source>
+        <translation>Doppelklick spielt es</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::MessageBar</name>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    <message>
-        <source>Double-click to play it</source>
-        <translation>Doppelklick spielt es</translation>
-    </message>
     </message>
 </context>
 <context>
@@ -9922,31 +9940,6 @@ berechnet</translation>
     </message>
 </context>
 <context>
-    <name>kotai::ui::DomineeringEnd</name>
-    <message>
-        <source>neither side can move</source>
-        <translation>keine Seite kann ziehen</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <comment>Vertical or Horizontal</comment>
-        <translation>%1 hat gewonnen</translation>
-    </message>
-    <message>
-        <source>You won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>You lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>%1 cannot move</source>
-        <comment>Vertical or Horizontal</comment>
-        <translation>%1 kann nicht ziehen</translation>
-    </message>
-</context>
-<context>
     <name>ContinuedStrings</name>
     <message>
         <source>today, %1</source>
@@ -10709,14 +10702,6 @@ berechnet</translation>
     </message>
     <message>
         <source>SVG drawings</source>
-<context>
-    <name>kotai::ui::WayOut</name>
-    <message>
-        <source>Back to the board</source>
-        <comment>a button; with the game that is open</comment>
-        <translation>Zurück zum Brett</translation>
-    </message>
-</context>
         <translation>SVG-Zeichnungen</translation>
     </message>
     <message>
@@ -10738,6 +10723,14 @@ berechnet</translation>
         <source>%1 has changes that were not saved. The game as it was left is in My games.</source>
         <comment>%1: a file</comment>
         <translation>%1 enthält nicht alle Änderungen: Sie waren nicht gespeichert. Die Partie, wie sie zuletzt war, steht unter „Meine Partien“.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::WayOut</name>
+    <message>
+        <source>Back to the board</source>
+        <comment>a button; with the game that is open</comment>
+        <translation>Zurück zum Brett</translation>
     </message>
 </context>
 </TS>

@@ -4927,6 +4927,28 @@
         <source>Draw: neither side can move</source>
         <translation>引き分け：どちらも着手できない</translation>
     </message>
+    <message>
+        <source>neither side can move</source>
+        <translation>どちらも置けません</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>Vertical or Horizontal</comment>
+        <translation>%1の勝ち</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>あなたの負け</translation>
+    </message>
+    <message>
+        <source>%1 cannot move</source>
+        <comment>Vertical or Horizontal</comment>
+        <translation>%1は置けません</translation>
+    </message>
 </context>
 <context>
     <name>StackFeature</name>
@@ -6900,6 +6922,10 @@ Click to judge it as a strategy</source>
         <translation>横 %1：最善の混合の %2。縦が何をしても縦の利得は %3 以下
 クリックすると戦略として評価します</translation>
     </message>
+    <message>
+        <source>Double-click to play it</source>
+        <translation>ダブルクリックで着手します</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::MessageBar</name>
@@ -6910,10 +6936,6 @@ Click to judge it as a strategy</source>
 </context>
 <context>
     <name>kotai::ui::MoveTreeView</name>
-    <message>
-        <source>Double-click to play it</source>
-        <translation>ダブルクリックで着手します</translation>
-    </message>
     <message>
         <source>Moves of the game</source>
         <translation>対局の手</translation>
@@ -7605,10 +7627,6 @@ Click to judge it as a strategy</source>
         <source>Prove</source>
         <comment>work out what can be forced from the start</comment>
         <translation>証明</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>終局</translation>
     </message>
     <message>
         <source>Values hidden</source>
@@ -9834,31 +9852,6 @@ computed</source>
     </message>
 </context>
 <context>
-    <name>kotai::ui::DomineeringEnd</name>
-    <message>
-        <source>neither side can move</source>
-        <translation>どちらも置けません</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <comment>Vertical or Horizontal</comment>
-        <translation>%1の勝ち</translation>
-    </message>
-    <message>
-        <source>You won</source>
-        <translation>あなたの勝ち</translation>
-    </message>
-    <message>
-        <source>You lost</source>
-        <translation>あなたの負け</translation>
-    </message>
-    <message>
-        <source>%1 cannot move</source>
-        <comment>Vertical or Horizontal</comment>
-        <translation>%1は置けません</translation>
-    </message>
-</context>
-<context>
     <name>ContinuedStrings</name>
     <message>
         <source>today, %1</source>
@@ -10617,14 +10610,6 @@ computed</source>
     </message>
 </context>
 <context>
-    <name>kotai::ui::WayOut</name>
-    <message>
-        <source>Back to the board</source>
-        <comment>a button; with the game that is open</comment>
-        <translation>盤に戻る</translation>
-    </message>
-</context>
-<context>
     <name>kotai::ui::StrategyProgress</name>
     <message>
         <source>Strategy of %1</source>
@@ -10645,6 +10630,14 @@ computed</source>
     <message>
         <source>Proving: %1 positions searched</source>
         <translation>証明中：%1 局面を探索</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::WayOut</name>
+    <message>
+        <source>Back to the board</source>
+        <comment>a button; with the game that is open</comment>
+        <translation>盤に戻る</translation>
     </message>
 </context>
 </TS>

@@ -79,6 +79,10 @@ void BoardHeader::setPlayersText(const QString& text) {
   refresh();
 }
 
+void BoardHeader::setPersonOfGame(std::optional<Side> person) {
+  if (std::exchange(m_personOfGame, person) != person) refresh();
+}
+
 void BoardHeader::showSolveButton(bool possible, bool wanted, const QString& word) {
   m_solve->setVisible(possible && !m_running && (m_damaged || (wanted && m_solvable)));
   m_solve->setText(m_damaged ? tr("Repair") : word);

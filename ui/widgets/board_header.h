@@ -2,7 +2,10 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
 #include <vector>
+
+#include "core/game/types.h"
 
 class QPushButton;
 
@@ -22,7 +25,8 @@ class BoardHeader : public QWidget {
   QPushButton* solveButton() const { return m_solve; }
   void setWork(bool running, bool damaged);  ///< a solve or proof of the variant; its solution
   void setPlayLayout(bool play);
-  void setSolvable(bool solvable);           ///< whether this computer can do it
+  void setSolvable(bool solvable);                   ///< whether this computer can do it
+  void setPersonOfGame(std::optional<Side> person);  ///< who played the game that is over, as its card says
   void setPlayersText(const QString& text);  ///< stands here in the play layout until the game is over, after whose turn it is
 
  signals:
@@ -44,6 +48,7 @@ class BoardHeader : public QWidget {
   bool inTwoLines() const;                   ///< the title stands above the others
   bool isDamaged() const { return m_damaged; }
   const QString& playersText() const { return m_players; }
+  std::optional<Side> personOfGame() const { return m_personOfGame; }
   /// \p wanted: there is something to solve, as the word says; a damaged solution is repaired in any case.
   void showSolveButton(bool possible, bool wanted, const QString& word);
 
@@ -58,6 +63,7 @@ class BoardHeader : public QWidget {
   QPushButton* m_solve;
   HeaderLines* m_lines = nullptr;  ///< of all of them
   QString m_players;
+  std::optional<Side> m_personOfGame;
   bool m_play = false;
   bool m_running = false;
   bool m_damaged = false;

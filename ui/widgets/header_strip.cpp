@@ -42,13 +42,19 @@ void HeaderStrip::refresh() {
   }
   if (!m_document->valueFailure().isEmpty() && !end) m_pill->setValue(tr("Not readable"), std::nullopt);
   m_pill->setVisible(!isPlaying() || end || valuesVisible());  // while one plays, nothing is said of what is hidden
-  m_summary->setText(isPlaying() ? playSummary() : moveSummary());
+  m_summary->setText(end ? endSummary(*end) : isPlaying() ? playSummary() : moveSummary());
 }
 
 /// What everybody can see is no secret: it stands here with hidden values, too.
 void HeaderStrip::showEnd(const GameEnd& end) {
-  const auto person = m_settings->personSide();
-  m_pill->setValue(winnerText(*m_document->variant(), end, person), outcomeFor(end, person));
+  m_pill->setValue(winnerText(*m_document->variant(), end, personOfGame()), outcomeFor(end, personOfGame()));
+}
+
+/// Who has won stands before it.
+QString HeaderStrip::endSummary(const GameEnd& end) const {
+  const Variant& variant = *m_document->variant();
+  const QString reason = asSentence(reasonOfEnd(variant, m_document->position(), end, personOfGame()));
+  return reason.isEmpty() ? endSentence(variant, m_document->position(), end) : reason;
 }
 
 /// At the start of a variant that is not solved here.
@@ -60,15 +66,10 @@ QString HeaderStrip::knownText() const {
   return known ? tr("Known: %1", "what others found out about a game").arg(known->sentence) : QString();
 }
 
-/// Whose turn it is, then who plays whom, but where a review tries moves out; at the end why it is over: who has won stands
-/// before it.
+/// Whose turn it is, then who plays whom, but where a review tries moves out.
 QString HeaderStrip::playSummary() const {
   const Variant& variant = *m_document->variant();
   const auto person = m_settings->personSide();
-  if (const auto end = m_document->end()) {
-    const QString reason = person ? asSentence(reasonOfEnd(variant, m_document->position(), *end, person)) : QString();
-    return reason.isEmpty() ? moveSummary() : reason;
-  }
   const Side mover = m_document->sideToMove();
   const QString toMove = tr("%1 to move").arg(sideName(variant, mover));
   if (m_document->triesOut()) return toMove;
@@ -78,7 +79,6 @@ QString HeaderStrip::playSummary() const {
 
 QString HeaderStrip::moveSummary() const {
   const Variant& variant = *m_document->variant();
-  if (const auto end = m_document->end()) return endSentence(variant, m_document->position(), *end);
   const QString known = knownText();
   if (!known.isEmpty()) return known;
   QString text = tr("%1 to move").arg(sideName(variant, m_document->sideToMove())) + QStringLiteral(" \u00b7 ") +

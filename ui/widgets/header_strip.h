@@ -25,6 +25,7 @@ class HeaderStrip : public BoardHeader {
   QString knownText() const;
   QString moveSummary() const;
   QString playSummary() const;
+  QString endSummary(const GameEnd& end) const;
   void showEnd(const GameEnd& end);
 
   GameDocument* m_document;

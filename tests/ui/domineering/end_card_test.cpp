@@ -12,12 +12,13 @@
 #include "ui/domineering/board/choice_panel.h"
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/docks/turns_dock.h"
+#include "ui/domineering/session/domineering_header.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/domineering/session/turn_review_card.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/play/result_card.h"
 #include "ui/domineering/strings/player_words.h"
 #include "ui/opponent/strength_words.h"
+#include "ui/play/result_card.h"
 #include "ui/play/value_line.h"
 
 using namespace kotai;
@@ -80,9 +81,6 @@ class EndCardTest : public QObject {
     program.document.stepBack();
     program.document.goToEnd();
     QVERIFY(!program.card());
-  }
-
-  void whoWinsIsOfferedMore() {
     // Played once more, it is told once more.
     const JointMove last = program.document.tree().node(program.document.currentNode()).turn;
     program.document.stepBack();
@@ -100,12 +98,18 @@ class EndCardTest : public QObject {
     QTest::keyClick(program.card()->closeButton(), Qt::Key_Space);
     QTRY_VERIFY(!program.card());
     QCOMPARE(program.window->focusWidget(), test::domineering(*program.window).boardPage()->board());
+  }
+
+  void whoWinsIsOfferedMore() {
     Program program;
     QVERIFY(!program.card());
     program.playTo(Payoff::FirstWins);
     QTRY_VERIFY(program.card());
     QCOMPARE(program.card()->winner(), QStringLiteral("You won"));
     QCOMPARE(program.card()->headline(), QStringLiteral("Horizontal cannot move"));
+    const BoardHeader& header = *test::domineering(*program.window).boardPage()->header();
+    QCOMPARE(header.badge(), program.card()->winner());
+    QCOMPARE(header.summary(), program.card()->headline());
     QCOMPARE(program.card()->levelButton()->text(), QStringLiteral("Next: Level 4"));
     program.document.stepBack();  // to look at
     QTRY_VERIFY(!program.card());
@@ -117,10 +121,6 @@ class EndCardTest : public QObject {
     QCOMPARE(program.settings.simultaneousStrength(Side::Second), QStringLiteral("montecarlo:playouts=1000"));
   }
 
-  void helpIsCounted() {
-    Program program;
-    QVERIFY(QTest::qWaitFor([&] { return program.document.game() != nullptr; }, 60000));
-    QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);
   /// What is called a club player is one of level 4 in every game.
   void aLevelHasTheSameNameAsInOtherGames() {
     int levels = 0;
@@ -133,6 +133,10 @@ class EndCardTest : public QObject {
     QCOMPARE(levels, 5);
   }
 
+  void helpIsCounted() {
+    Program program;
+    QVERIFY(QTest::qWaitFor([&] { return program.document.game() != nullptr; }, 60000));
+    QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);
     QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);  // of the same choice
     bool helped = false;
     while (!program.document.result()) {

@@ -19,20 +19,10 @@
 
 namespace kotai::ui {
 
-namespace {
-
-std::optional<Side> winnerOf(Payoff result) {
-  if (result == Payoff::Draw) return std::nullopt;
-  return result == Payoff::FirstWins ? Side::First : Side::Second;
-}
-
-}  // namespace
-
 DomineeringEnd::DomineeringEnd(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings, PlayPanel* panel,
                                TurnsDock* dock, QObject* parent)
     : QObject(parent),
       m_document(document),
-    if (std::exchange(m_closedNode, TurnTree::root) != TurnTree::root) refresh();  // an end reached once more is told once more
       m_opponent(opponent),
       m_settings(settings),
       m_panel(panel),
@@ -42,6 +32,7 @@ DomineeringEnd::DomineeringEnd(DomineeringDocument* document, DomineeringOpponen
   connect(document, &DomineeringDocument::headerChanged, this, &DomineeringEnd::refresh);
   connect(document, &DomineeringDocument::movePlayed, this, [this](TurnTree::NodeId node) {
     if (m_helpedAt.contains(m_document->tree().node(node).parent)) m_document->noteHelp();
+    if (std::exchange(m_closedNode, TurnTree::root) != TurnTree::root) refresh();  // an end reached once more is told once more
   });
   connect(document, &DomineeringDocument::gameReset, this, [this] {
     m_judgedNode = m_closedNode = TurnTree::root;
@@ -85,11 +76,20 @@ void DomineeringEnd::close() {
 }
 
 void DomineeringEnd::putCard(QWidget* card) {
-  leaveCard(own);
   if (m_inPanel)
     m_panel->setCard(card);
   else
     m_dock->setCard(card);
+}
+
+/// Another card in the panel is not this one's to take away.
+void DomineeringEnd::clearCard() {
+  QWidget* own = m_reviewCard ? m_reviewCard.data() : m_card.data();
+  leaveCard(own);
+  if (own && m_panel->card() == own) m_panel->clearCard();
+  if (own && m_dock->card() == own) m_dock->setCard(nullptr);
+  m_card = nullptr;
+  m_reviewCard = nullptr;
 }
 
 /// What has the keys on it leaves them to the board.
@@ -97,18 +97,9 @@ void DomineeringEnd::leaveCard(const QWidget* card) {
   if (card && card->isAncestorOf(QApplication::focusWidget())) emit keysLeft();
 }
 
-/// Another card in the panel is not this one's to take away.
-void DomineeringEnd::clearCard() {
-  leaveCard(m_card);
-  QWidget* own = m_reviewCard ? m_reviewCard.data() : m_card.data();
-  if (own && m_panel->card() == own) m_panel->clearCard();
-  if (own && m_dock->card() == own) m_dock->setCard(nullptr);
-  m_card = nullptr;
-  m_reviewCard = nullptr;
-}
-
 void DomineeringEnd::showReview() {
   if (m_reviewCard) return;
+  leaveCard(m_card);
   m_card = nullptr;
   m_reviewCard = new TurnReviewCard(&m_review, m_document);
   putCard(m_reviewCard);
@@ -179,16 +170,8 @@ void DomineeringEnd::fillCard() {
   GameReport report;
   report.end = {EndCause::Rules, winnerOf(*m_document->result())};
   report.person = person();
-  const auto winner = report.end.winner;
-  if (!winner) {
-    report.winner = outcomeName(Outcome::Draw);
-    report.reason = tr("neither side can move");
-  } else {
-    report.winner = !report.person             ? tr("%1 won", "Vertical or Horizontal").arg(playerName(*winner))
-                    : *winner == report.person ? tr("You won")
-                                               : tr("You lost");
-    report.reason = tr("%1 cannot move", "Vertical or Horizontal").arg(playerName(other(*winner)));
-  }
+  report.winner = winnerText(*m_document->result(), report.person);
+  report.reason = reasonText(*m_document->result());
   report.length = lengthText(m_document->variantId(), m_document->tree().node(m_document->currentNode()).number);
   if (m_judgedNode == m_document->currentNode()) fillValues(report);
   m_card->setContent({std::move(report), {}, nextLevel(), helpedMoves()});

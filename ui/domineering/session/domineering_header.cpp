@@ -14,6 +14,7 @@
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/domineering/strings/outcome_table.h"
 #include "ui/settings/settings.h"
+#include "ui/strings/end_strings.h"
 #include "ui/theme/pill.h"
 #include "ui/widgets/elided_label.h"
 
@@ -118,15 +119,22 @@ void DomineeringHeader::refresh() {
   m_title->setText(variantName(variant));
   // Values arrive within milliseconds: what stood here is not blanked for them.
   const bool awaited = !m_document->valuesKnown() && m_document->solution() && m_document->valueFailure().isEmpty();
-  if (!awaited) m_pill->setValue(badgeText(), std::nullopt);
+  if (over)
+    showEnd(*m_document->result());
+  else if (!awaited)
+    m_pill->setValue(badgeText(), std::nullopt);
   m_pill->setToolTip(valuesVisible() && !over ? valueSentence(*m_document->value()) : QString());
   m_pill->setVisible(!isPlaying() || over || valuesVisible());
-  m_summary->setText(isPlaying() && !over ? playSummary() : positionSummary());
+  m_summary->setText(over ? asSentence(reasonText(*m_document->result())) : isPlaying() ? playSummary() : positionSummary());
   refreshSides();
 }
 
+/// As on the card of the game.
+void DomineeringHeader::showEnd(Payoff result) {
+  m_pill->setValue(winnerText(result, personOfGame()), outcomeFor({EndCause::Rules, winnerOf(result)}, personOfGame()));
+}
+
 QString DomineeringHeader::badgeText() const {
-  if (m_document->result()) return tr("Finished");
   if (valuesVisible()) return valueBadge(*m_document->value());
   if (m_document->valuesKnown()) return tr("Values hidden");
   if (isProved() && valuesWanted()) return tr("Proved");
@@ -140,7 +148,6 @@ QString DomineeringHeader::playSummary() const {
 }
 
 QString DomineeringHeader::positionSummary() const {
-  if (const auto result = m_document->result()) return resultText(*result);
   QString moves = moveCountsText(m_document->moves(Side::First).size(), m_document->moves(Side::Second).size());
   if (!valuesWanted()) return moves;
   if (m_document->valuesKnown()) return forcedText(*m_document->value());

@@ -37,6 +37,7 @@ class DomineeringHeader : public BoardHeader {
  private:
   QWidget* makeSides();
   void retranslateSides();
+  void showEnd(Payoff result);
   QString badgeText() const;
   QString positionSummary() const;
   QString playSummary() const;

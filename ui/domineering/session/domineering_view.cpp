@@ -26,6 +26,7 @@
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/tournament/tournament_dialog.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/library/library_strings.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
@@ -229,6 +230,8 @@ void DomineeringView::connectDocument() {
   connect(m_document, &DomineeringDocument::gameReset, this, &DomineeringView::followJobs);
   connect(m_document, &DomineeringDocument::gameReset, this, &DomineeringView::refreshPlayers);
   connect(m_settings, &Settings::opponentChanged, this, &DomineeringView::refreshPlayers);
+  for (const auto signal : {&DomineeringDocument::gameReset, &DomineeringDocument::headerChanged})
+    connect(m_document, signal, this, [this] { m_page->header()->setPersonOfGame(personOf(m_document->header())); });
   // What was said belongs to the turn or choice it was said about.
   connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearVerdict);
   connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearRefusal);
@@ -250,11 +253,11 @@ void DomineeringView::connectEnd() {
     emit m_session->openRequested({m_document->variantId(), start, Purpose::Play});
   });
   connect(m_end, &DomineeringEnd::saveRequested, (*m_actions)[ActionId::SaveGame], &QAction::trigger);
+  connect(m_end, &DomineeringEnd::keysLeft, this,
+          [this] { m_page->board()->setFocus(Qt::OtherFocusReason); });  // not as if by Tab
   connect(m_end->review(), &TurnReview::mixShown, m_page->board(), &DominoBoardView::showHint);
 }
 
-  connect(m_end, &DomineeringEnd::keysLeft, this,
-          [this] { m_page->board()->setFocus(Qt::OtherFocusReason); });  // not as if by Tab
 std::vector<ActionId> DomineeringView::ownActions() const {
   using enum ActionId;
   return {WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce, SwitchValueSide};

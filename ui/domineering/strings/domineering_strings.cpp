@@ -113,4 +113,22 @@ QString resultText(Payoff result) {
   return DomineeringStrings::tr("Draw: neither side can move");
 }
 
+std::optional<Side> winnerOf(Payoff result) {
+  if (result == Payoff::Draw) return std::nullopt;
+  return result == Payoff::FirstWins ? Side::First : Side::Second;
+}
+
+QString winnerText(Payoff result, std::optional<Side> person) {
+  const auto winner = winnerOf(result);
+  if (!winner) return outcomeName(Outcome::Draw);
+  if (!person) return DomineeringStrings::tr("%1 won", "Vertical or Horizontal").arg(playerName(*winner));
+  return *winner == *person ? DomineeringStrings::tr("You won") : DomineeringStrings::tr("You lost");
+}
+
+QString reasonText(Payoff result) {
+  const auto winner = winnerOf(result);
+  return winner ? DomineeringStrings::tr("%1 cannot move", "Vertical or Horizontal").arg(playerName(other(*winner)))
+                : DomineeringStrings::tr("neither side can move");
+}
+
 }  // namespace kotai::ui

@@ -209,7 +209,9 @@ void AlternatingView::refreshPlayers() {
   m_page->header()->setPlayersText(
       person ? personAgainst(shortStrengthName(m_settings->opponentStrength()), sideName(*m_document->variant(), *person))
              : playersNote());
-  const auto played = m_after->shownPlayers();  // a game that is over keeps its opponent, whatever is chosen for the next
+  const auto played = m_after->shownPlayers();
+  m_page->header()->setPersonOfGame(played ? played->person : std::nullopt);
+  // A game that is over keeps its opponent, whatever is chosen for the next.
   if (played && played->person && !played->strength.isEmpty())
     playPanel()->setOpponentText(describedStrength(played->strength));
   else
