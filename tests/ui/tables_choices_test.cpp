@@ -22,6 +22,7 @@
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/distance_chart.h"
 #include "ui/charts/labelled_chart_view.h"
+#include "ui/charts/length_chart.h"
 #include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/domineering/docks/tables_dock.h"
@@ -235,6 +236,28 @@ class TablesChoicesTest : public QObject {
     document.newGame(game, test::solved(game));
     TablesDock dock(&document, &jobs);
     walk(dock, {1000, 340}, 16);
+  }
+
+  /// As in a window of 1280 x 720: all is scrolled together, and each chart is as high as it needs to be.
+  void chartsOfANarrowDockHaveTheirHeight() {
+    const QTemporaryDir folder;
+    JobManager jobs(folder.path().toStdString());
+    GameDocument document;
+    const VariantPtr game = test::variantOf("dodgem:3x3");
+    document.newGame(game, test::solved(game));
+    TablesDock dock(&document, &jobs);
+    dock.resize(380, 340);
+    dock.show();
+    QTRY_VERIFY(dock.isLoaded());
+    constexpr int legible = 200;
+    QTRY_VERIFY(dock.charts()->visibleRegion().boundingRect().height() >= legible);
+    QVERIFY(dock.charts()->parentWidget()->height() >= dock.charts()->minimumSizeHint().height());
+    for (const QLatin1String& id : {TablesDock::distanceId, TablesDock::matesId}) {
+      dock.setKeyId(id);
+      if (dock.keyId() != id) continue;  // not every variant has it
+      QWidget* chart = id == TablesDock::matesId ? static_cast<QWidget*>(dock.mates()) : dock.findChild<DistanceChart*>();
+      QTRY_VERIFY(chart->isVisible() && chart->height() >= legible);
+    }
   }
 
   /// For each game its own table; the rest holds for all.

@@ -17,7 +17,8 @@ class ShownStack : public QStackedWidget {
   int heightForWidth(int width) const override { return currentWidget() ? currentWidget()->heightForWidth(width) : -1; }
   QSize sizeHint() const override { return currentWidget() ? currentWidget()->sizeHint() : QStackedWidget::sizeHint(); }
   QSize minimumSizeHint() const override {
-    return currentWidget() ? currentWidget()->minimumSizeHint() : QStackedWidget::minimumSizeHint();
+    return currentWidget() ? currentWidget()->minimumSizeHint().expandedTo(currentWidget()->minimumSize())
+                           : QStackedWidget::minimumSizeHint();
   }
 };
 

@@ -368,7 +368,7 @@ void TablesDock::changeEvent(QEvent* event) {
 
 void TablesDock::resizeEvent(QResizeEvent* event) {
   QDockWidget::resizeEvent(event);
-  m_figures->setDirection(event->size().width() < narrowPx ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  stack(event->size().width() < narrowPx);
 }
 
 void TablesDock::retranslateUi() {

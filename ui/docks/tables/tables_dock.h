@@ -93,6 +93,7 @@ class TablesDock : public QDockWidget, public ExportedTable {
   void createNumbers();
   void createTexts();
   void layOut();
+  void stack(bool narrow);  ///< the totals below the charts, or beside them
   void connectExports();
   void createPictureMenu();
   void connectSignals();

@@ -29,11 +29,40 @@ namespace kotai::ui {
 
 namespace {
 
+constexpr int lowestCharts = 160;
+constexpr int lowestChartAlone = 220;  ///< one that need not leave room for others beside it
+
+/// Scrolls what it holds; or shows all of it, where it is scrolled together with what stands beside it.
+class PartScroll : public QScrollArea {
+ public:
+  void setWhole(bool whole) {
+    m_whole = whole;
+    updateGeometry();
+  }
+
+ protected:
+  bool isWhole() const { return m_whole; }
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
+  }
+
+ private:
+  bool m_whole = false;
+};
+
+class ChartsScroll : public PartScroll {
+ public:
+  QSize minimumSizeHint() const override {
+    return {QScrollArea::minimumSizeHint().width(), isWhole() ? widget()->minimumSizeHint().height() : lowestCharts};
+  }
+};
+
 /// As large as what it holds, but a low window may cut it off below.
-class ShrinkingScroll : public QScrollArea {
+class TotalsScroll : public PartScroll {
  public:
   QSize sizeHint() const override { return widget() ? widget()->sizeHint() + QSize(scrollBarPx, 0) : QScrollArea::sizeHint(); }
-  QSize minimumSizeHint() const override { return {sizeHint().width(), lowestPx}; }
+  QSize minimumSizeHint() const override { return {sizeHint().width(), isWhole() ? sizeHint().height() : lowestPx}; }
 
  private:
   static constexpr int lowestPx = 44;
@@ -45,8 +74,6 @@ class LowColumn : public QWidget {
  public:
   int heightForWidth(int width) const override { return layout()->totalMinimumHeightForWidth(width); }
 };
-
-constexpr int lowestCharts = 160;
 
 }  // namespace
 
@@ -74,13 +101,12 @@ void TablesDock::createControls() {
 
 void TablesDock::createPages() {
   m_charts = new TableCharts;
-  m_chartsScroll = new QScrollArea;
+  m_chartsScroll = new ChartsScroll;
   m_chartsScroll->setWidgetResizable(true);
   m_chartsScroll->setFrameShape(QFrame::NoFrame);
   m_chartsScroll->setWidget(m_charts);
   m_chartsScroll->setFocusPolicy(Qt::NoFocus);
   m_chartsScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  m_chartsScroll->setMinimumHeight(lowestCharts);
   m_distances = new DistanceChart;
   createNumbers();
   m_mates = new LengthChart;
@@ -103,7 +129,7 @@ void TablesDock::createNumbers() {
 
 void TablesDock::createTexts() {
   m_totals = new TotalsPanel;
-  m_totalsScroll = new ShrinkingScroll;
+  m_totalsScroll = new TotalsScroll;
   m_totalsScroll->setWidgetResizable(true);
   m_totalsScroll->setFrameShape(QFrame::NoFrame);
   m_totalsScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -151,6 +177,14 @@ void TablesDock::layOut() {
   whole->addWidget(scrolledWhereLow(m_outer), 1);
   whole->addWidget(m_status);  // in sight however low the dock is
   setWidget(body);
+}
+
+/// Below each other there is not room for all of it in a low window: all is scrolled together then, and no part within.
+void TablesDock::stack(bool narrow) {
+  m_figures->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  for (QScrollArea* each : {m_chartsScroll, m_totalsScroll}) static_cast<PartScroll*>(each)->setWhole(narrow);
+  for (QWidget* each : {static_cast<QWidget*>(m_distances), static_cast<QWidget*>(m_mates), static_cast<QWidget*>(m_table)})
+    each->setMinimumHeight(narrow ? lowestChartAlone : lowestCharts);
 }
 
 /// What a picture shows: all charts or one.
