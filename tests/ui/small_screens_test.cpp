@@ -1,5 +1,6 @@
 // Every page and both layouts in every language fit on a small screen: 1440 x 900 pixels at 200 %.
 #include <QStackedWidget>
+#include <QScreen>
 #include <QStandardPaths>
 #include <QTest>
 #include <algorithm>
@@ -75,6 +76,17 @@ class SmallScreensTest : public QObject {
   void initTestCase() {
     QStandardPaths::setTestModeEnabled(true);
     setUpApplication();
+  }
+
+  /// No part of it, and no button, is left outside.
+  void aWindowOfALargerScreenFits() {
+    test::ShownProgram program(leastScreen);
+    const QSize screen = program.window->screen()->availableSize();
+    program.window->resize(screen * 2);
+    program.settings.setWindowGeometry(program.window->saveGeometry());
+    const MainWindow next(&program.workspace, &program.language);
+    const QSize fitting = screen.expandedTo(next.minimumSizeHint());
+    QVERIFY2(next.width() <= fitting.width() && next.height() <= fitting.height(), qPrintable(text(next.size())));
   }
 
   void nothingIsWiderThanTheScreen() {

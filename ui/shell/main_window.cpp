@@ -192,6 +192,7 @@ void MainWindow::restoreWindow() {
   setWindowTitle(QStringLiteral("Kotai"));
   resize(fittingSize(*this, firstSize));
   if (!m_settings->windowGeometry().isEmpty()) restoreGeometry(m_settings->windowGeometry());
+  if (!isMaximized() && !isFullScreen()) resize(fittingSize(*this, size()));  // the screen may have been a larger one
   retranslate();
   applyValuesShown();
   showWelcome();
