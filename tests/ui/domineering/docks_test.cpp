@@ -163,6 +163,26 @@ class DomineeringDocksTest : public QObject {
     QVERIFY(sizes.size() > 8);
   }
 
+  /// One that has room for its numbers is not scrolled, though they could be larger.
+  void aMatrixThatFitsIsShownWhole() {
+    DomineeringDocument document;
+    MatrixDock dock(&document);
+    open(document, "syncdom:4x4");
+    QTRY_VERIFY(dock.showsMatrix());
+    dock.show();
+    MatrixView* view = dock.view();
+    bool numbers = false;
+    for (int height = 360; height < 560; height += 8) {
+      dock.resize(460, height);
+      QTest::qWait(1);
+      const int cell = view->cellRect({1, 0}).top() - view->cellRect({0, 0}).top();
+      const bool scrolled = view->verticalScrollBar()->maximum() > 0;
+      QVERIFY2(!scrolled || cell == 20, qPrintable(QStringLiteral("%1 px at %2").arg(cell).arg(height)));
+      numbers = numbers || (!scrolled && cell < 20);
+    }
+    QVERIFY(numbers);
+  }
+
   void matrixFollowsKeysAndHidesValues() {
     DomineeringDocument document;
     MatrixDock dock(&document);
