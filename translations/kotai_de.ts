@@ -5305,6 +5305,10 @@
         <translation>Nur die Zahlen, nicht die Werte: Lösen dauert etwa %1, %2 Speicher</translation>
     </message>
     <message>
+        <source>Begun, %1 of %2 parts done and kept</source>
+        <translation>Begonnen, %1 von %2 Teilen fertig; das Fertige bleibt erhalten</translation>
+    </message>
+    <message>
         <source>Begun; what is done is kept</source>
         <translation>Begonnen; was fertig ist, bleibt erhalten</translation>
     </message>

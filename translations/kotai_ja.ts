@@ -5223,6 +5223,10 @@
         <translation>集計のみ、値はなし：解くには約 %1、メモリー %2</translation>
     </message>
     <message>
+        <source>Begun, %1 of %2 parts done and kept</source>
+        <translation>途中まで解かれています（%2 のうち %1 の部分が完了、保存済み）</translation>
+    </message>
+    <message>
         <source>Begun; what is done is kept</source>
         <translation>途中まで解かれています（済んだ分は残っています）</translation>
     </message>

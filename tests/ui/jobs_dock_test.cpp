@@ -16,6 +16,7 @@
 #include "tests/ui/solved_variants.h"
 #include "ui/docks/jobs/job_row.h"
 #include "ui/docks/jobs/leftover_row.h"
+#include "ui/shell/known_variants.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -122,6 +123,11 @@ class JobsDockTest : public QObject {
     QTRY_VERIFY(leftoverButton(program, "Resume"));
     const QString words = program.dock.leftoverRows().front()->words();
     QVERIFY2(words.contains(QStringLiteral("parts done")) && words.contains(QStringLiteral("on disk")), qPrintable(words));
+    KnownVariants variants(&program.jobs);  // as after a restart: no job knows how far it was
+    variants.followLeftovers(program.dock.leftovers());
+    const auto state = [&variants] { return variants.line("dodgem:5x5").state; };
+    QTRY_VERIFY2(state().startsWith(QStringLiteral("Begun, %1 done").arg(words.section(QStringLiteral(" done"), 0, 0))),
+                 qPrintable(state()));
     clickLeftover(program, "Resume");
     QCOMPARE(program.dock.rows().size(), std::size_t(1));
     QTRY_VERIFY(program.dock.leftoverRows().empty());

@@ -69,18 +69,24 @@ std::vector<std::string> KnownVariants::othersOf(const std::string& gameId) cons
 }
 
 VariantLine KnownVariants::line(const std::string& variantId) const {
-  WorkState work{m_jobs->doneShare(variantId), canGoOn(variantId), m_jobs->pausedShare(variantId)};
-  if (work.kept == 0.0) work.kept.reset();
+  const WorkState work = workOn(variantId);
   if (const auto found = m_boards.find(variantId); found != m_boards.end())
     return lineOf(*parseSimultaneousVariant(variantId).value(), found->second, work);
   return lineOf(*parseVariant(variantId).value(), m_variants.at(variantId), work);
 }
 
-bool KnownVariants::canGoOn(const std::string& variantId) const {
-  if (m_jobs->isPaused(variantId)) return true;
-  return m_leftovers && std::ranges::any_of(m_leftovers->leftovers(), [&variantId](const Leftover& leftover) {
-           return leftover.variantId() == variantId && !leftover.inUse && kotai::ui::canGoOn(leftover);
-         });
+WorkState KnownVariants::workOn(const std::string& variantId) const {
+  WorkState work{
+      .share = m_jobs->doneShare(variantId), .canGoOn = m_jobs->isPaused(variantId), .kept = m_jobs->pausedShare(variantId)};
+  if (work.kept == 0.0) work.kept.reset();
+  if (work.canGoOn || !m_leftovers) return work;
+  for (const Leftover& leftover : m_leftovers->leftovers()) {
+    if (leftover.variantId() != variantId || leftover.inUse || !canGoOn(leftover)) continue;
+    work.canGoOn = true;
+    work.partsDone = leftover.tiersDone;
+    work.partsTotal = leftover.tiersTotal;
+  }
+  return work;
 }
 
 void KnownVariants::followLeftovers(const LeftoverList* leftovers) {

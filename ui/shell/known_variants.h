@@ -30,7 +30,7 @@ class KnownVariants : public VariantStates {
   int runningCount() const override;
   std::vector<std::string> othersOf(const std::string& gameId) const override;
   JobManager* jobs() const override { return m_jobs; }
-  bool canGoOn(const std::string& variantId) const;  ///< a solve or search that was stopped or interrupted
+  WorkState workOn(const std::string& variantId) const;  ///< a solve or search that runs, was stopped or interrupted
   void followLeftovers(const LeftoverList* leftovers);
 
  public slots:

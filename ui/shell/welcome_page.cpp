@@ -187,7 +187,7 @@ GamePage* WelcomePage::makePage(const GameInfo& game) {
 /// The table says what a solve takes; what a proof takes is said when it is asked for.
 void WelcomePage::askBeforeProof(const QString& variantId) {
   const auto board = parseSimultaneousVariant(variantId.toStdString());
-  if (!board || workFor(**board) != SimultaneousWork::Prove || m_states->canGoOn((*board)->id()))
+  if (!board || workFor(**board) != SimultaneousWork::Prove || m_states->workOn((*board)->id()).canGoOn)
     return emit solveRequested(variantId);
   const QString text = proofOffer(**board, static_cast<double>(m_states->jobs()->proofMemoryBytes(**board)));
   m_proofOffer->show((*board)->id(), text, tr("Prove"), [this, variantId] { emit solveRequested(variantId); });

@@ -54,6 +54,9 @@ void addState(VariantLine& line, const VariantFacts& facts) {
 }  // namespace
 
 QString begunText(const WorkState& work) {
+  if (!work.kept && work.partsTotal > 1)
+    return VariantLineStrings::tr("Begun, %1 of %2 parts done and kept")
+        .arg(countText(static_cast<double>(work.partsDone)), countText(static_cast<double>(work.partsTotal)));
   if (!work.kept) return VariantLineStrings::tr("Begun; what is done is kept");
   return VariantLineStrings::tr("Paused, %1 done and kept").arg(withPercentSign(static_cast<int>(*work.kept * 100)));
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <cstdint>
 #include <optional>
 
 #include "core/game/types.h"
@@ -32,6 +33,8 @@ struct WorkState {
   std::optional<double> share;  ///< 0 .. 1 while it is running
   bool canGoOn = false;         ///< it was stopped, or interrupted, and what is done is kept
   std::optional<double> kept;   ///< 0 .. 1, how much that is, where it is known
+  std::uint64_t partsDone = 0;  ///< of one from before this program began: all that its files tell
+  std::uint64_t partsTotal = 0;
 };
 
 QString begunText(const WorkState& work);  ///< of one that can go on
