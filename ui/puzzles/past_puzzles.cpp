@@ -80,6 +80,7 @@ void PastPuzzles::layOut() {
   m_kinds->setColumnCount(KindColumnCount);
   m_kinds->setEditTriggers(QAbstractItemView::NoEditTriggers);
   m_kinds->verticalHeader()->hide();
+  m_kinds->setObjectName(QStringLiteral("puzzleKinds"));
   setUpNumberTable(*m_kinds, font());
   m_fittedKinds = new FittedColumns(m_kinds, {NameColumn});
   connect(m_kinds->horizontalScrollBar(), &QScrollBar::rangeChanged, this, &PastPuzzles::fitKinds);
@@ -99,8 +100,8 @@ void PastPuzzles::layOut() {
   m_parts = new QBoxLayout(QBoxLayout::LeftToRight, m_body);
   m_parts->setContentsMargins(0, 0, 0, 0);
   m_parts->setSpacing(16);
-  m_parts->addWidget(m_table, 3);
-  m_parts->addLayout(beside, 2);
+  m_parts->addWidget(m_table, 7);
+  m_parts->addLayout(beside, 6);
   m_table->setMinimumHeight(leastTableHeight);
   m_area->setFrameShape(QFrame::NoFrame);
   m_area->setWidgetResizable(true);
