@@ -1,6 +1,7 @@
 // A library that is damaged, cannot be opened or only be read: what the window says of it.
 #include <QDir>
 #include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -52,6 +53,22 @@ class LibraryFaultsTest : public QObject {
     QCOMPARE(workspace.library()->count({}), 0);
     QTest::qWait(50);
     QCOMPARE(warnings.count(), 1);
+  }
+
+  /// What was imported can be opened while one is told of it.
+  void whatIsToldCoversNoButton() {
+    const QTemporaryDir folder;
+    LibraryPage page(std::make_shared<GameLibrary>(folder.path().toStdString()), nullptr);
+    page.resize(1000, 700);
+    page.show();
+    page.messages()->showMessage(QStringLiteral("6 games imported."));
+    QTRY_VERIFY(page.messages()->isVisible());
+    QTest::qWait(1);
+    for (const QPushButton* button : page.findChildren<QPushButton*>()) {
+      if (!button->isVisible() || page.messages()->isAncestorOf(button)) continue;
+      const QRect place(button->mapTo(&page, QPoint(0, 0)), button->size());
+      QVERIFY2(!place.intersects(page.messages()->geometry()), qPrintable(button->text()));
+    }
   }
 
   void whatIsNoFileIsNotCalledAnEmptyLibrary() {

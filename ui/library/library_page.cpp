@@ -72,7 +72,7 @@ LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, QWidget* parent)
   new FittedColumns(m_table, {LibraryModel::GameColumn, LibraryModel::FirstColumn, LibraryModel::SecondColumn,
                               LibraryModel::ReasonColumn, LibraryModel::AccuracyColumn});
   m_progress->hide();
-  new FloatingMessages(m_messages, this);
+  new FloatingMessages(m_messages, this, m_tabs);  // above the buttons: what was imported can be opened at once
   m_delay.setSingleShot(true);
   m_delay.setInterval(searchDelayMs);
   connect(&m_delay, &QTimer::timeout, this, &LibraryPage::showGames);
