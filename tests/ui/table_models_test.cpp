@@ -1,10 +1,13 @@
 // Tables as people see them: the published figures cell by cell, plain numbers, export.
 #include <QAbstractItemModelTester>
 #include <QFile>
+#include <QHeaderView>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QTableWidget>
 #include <QTest>
+#include <cstdlib>
 
 #include "core/game/registry.h"
 #include "tests/ui/solved_variants.h"
@@ -14,6 +17,7 @@
 #include "ui/docks/tables/table_export.h"
 #include "ui/docks/tables/tables_data.h"
 #include "ui/strings/table_strings.h"
+#include "ui/widgets/fitted_columns.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -136,6 +140,23 @@ class TableModelsTest : public QObject {
     QCOMPARE(cellStrength(50, 100, {100}, Measure::Count, Scale::Linear), 0.5);
     QVERIFY(cellStrength(50, 100, {5000}, Measure::Count, Scale::Logarithmic) >
             cellStrength(50, 100, {5000}, Measure::Count, Scale::Linear));
+  }
+
+  /// A short table is no narrow strip at the left of a wide page.
+  void columnsShareTheRoomThatIsLeft() {
+    QTableWidget table(2, 3);
+    for (int column = 0; column < 3; ++column) table.setItem(0, column, new QTableWidgetItem(QStringLiteral("7")));
+    table.verticalHeader()->hide();
+    FittedColumns columns(&table, {0});
+    table.resize(700, 200);
+    table.show();
+    QVERIFY(table.horizontalHeader()->length() < 600);
+    columns.shareSpareRoom();
+    for (const int width : {700, 900, 500}) {
+      table.resize(width, 200);
+      QTRY_VERIFY(std::abs(table.horizontalHeader()->length() - table.viewport()->width()) < 3);
+      QVERIFY(std::abs(table.columnWidth(0) - table.columnWidth(2)) < 3);
+    }
   }
 
   void csvIsWhatWasPublished() {

@@ -16,6 +16,7 @@
 #include "ui/library/library_strings.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/theme/palette.h"
+#include "ui/widgets/fitted_columns.h"
 #include "ui/widgets/number_table.h"
 
 namespace kotai::ui {
@@ -37,6 +38,8 @@ StatisticsView::StatisticsView(QWidget* parent)
   m_table->verticalHeader()->hide();
   setUpNumberTable(*m_table, font());
   m_table->setObjectName(QStringLiteral("ownResults"));
+  m_columns = new FittedColumns(m_table, {OpponentColumn});
+  m_columns->shareSpareRoom();
   m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + rowPaddingPx);
   for (QLabel* label : {m_empty, m_leftOut}) {
     label->setWordWrap(true);
@@ -116,7 +119,7 @@ void StatisticsView::fillTable() {
       m_table->setItem(row, column, item);
     }
   }
-  m_table->resizeColumnsToContents();
+  m_columns->fit();
   m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + m_table->verticalHeader()->length() +
                           2 * m_table->frameWidth());
 }

@@ -14,6 +14,8 @@ class QValueAxis;
 
 namespace kotai::ui {
 
+class FittedColumns;
+
 class StatisticsView : public QWidget {
   Q_OBJECT
 
@@ -38,6 +40,7 @@ class StatisticsView : public QWidget {
   QLabel* m_empty;
   QLabel* m_leftOut;
   QTableWidget* m_table;
+  FittedColumns* m_columns = nullptr;
   QChart* m_chart = nullptr;
   QChartView* m_view = nullptr;
   QLineSeries* m_series = nullptr;

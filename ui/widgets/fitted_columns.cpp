@@ -40,7 +40,19 @@ void FittedColumns::fit() {
     for (std::size_t i = 0; i < sharing; ++i) m_table->setColumnWidth(columns[i], widest - cut);
     excess -= cut * count;
   }
+  if (m_sharesSpare) spread(-excess);
   header->setStretchLastSection(stretches);
+}
+
+void FittedColumns::shareSpareRoom() {
+  m_sharesSpare = true;
+  fit();
+}
+
+void FittedColumns::spread(int spare) {
+  const int columns = m_table->model()->columnCount();
+  for (int column = 0; spare > 0 && column < columns; ++column)
+    m_table->setColumnWidth(column, m_table->columnWidth(column) + spare / columns);
 }
 
 bool FittedColumns::eventFilter(QObject* watched, QEvent* event) {

@@ -16,15 +16,18 @@ class FittedColumns : public QObject {
   /// \p elastic columns give way, the widest of them first, down to a few letters. A tool tip tells what is cut off.
   FittedColumns(QTableView* table, std::vector<int> elastic);
   void fit();
+  void shareSpareRoom();  ///< from now on, among all columns, where the table is wider than what is in it
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  void spread(int spare);
   bool tellWhole(const QHelpEvent& event) const;
 
   QTableView* m_table;
   std::vector<int> m_elastic;
+  bool m_sharesSpare = false;
 };
 
 }  // namespace kotai::ui
