@@ -7195,6 +7195,10 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Zeigen Sie die Werte, um die Auszahlungen aller Zugpaare und die beste Mischung zu sehen.</translation>
     </message>
     <message>
+        <source>Show values</source>
+        <translation>Werte zeigen</translation>
+    </message>
+    <message>
         <source>There is nothing left to choose.</source>
         <translation>Es gibt nichts mehr zu wählen.</translation>
     </message>
@@ -9378,6 +9382,10 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Show values to see how the game went.</source>
         <translation>Zeigen Sie die Werte, um den Verlauf der Partie zu sehen.</translation>
+    </message>
+    <message>
+        <source>Show values</source>
+        <translation>Werte zeigen</translation>
     </message>
     <message>
         <source>Values are not known yet</source>

@@ -6741,6 +6741,10 @@
         <translation>値を表示すると、すべての手の組の利得と最善の混合が分かります。</translation>
     </message>
     <message>
+        <source>Show values</source>
+        <translation>値を表示</translation>
+    </message>
+    <message>
         <source>There is nothing left to choose.</source>
         <translation>もう選べる手はありません。</translation>
     </message>
@@ -9258,6 +9262,10 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Show values to see how the game went.</source>
         <translation>値を表示すると対局の流れが分かります。</translation>
+    </message>
+    <message>
+        <source>Show values</source>
+        <translation>値を表示</translation>
     </message>
     <message>
         <source>Values are not known yet</source>

@@ -9,8 +9,11 @@
 #include "ui/actions/action_button.h"
 #include "ui/actions/actions.h"
 #include "ui/actions/way_out.h"
+#include "ui/docks/graph/value_graph_dock.h"
+#include "ui/domineering/matrix/matrix_dock.h"
 #include "ui/domineering/puzzles/secure_page.h"
 #include "ui/shell/welcome_page.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;
@@ -97,6 +100,26 @@ class LeavingBoardTest : public QObject {
     QVERIFY(!after.workspace.gameText().contains(QStringLiteral("KeptBoard")));  // no file that is saved says so
     after.workspace.openVariant("dodgem:3x3");
     QVERIFY(!after.settings.boardFlipped());
+  }
+
+  /// Where they are missed: after a game, in the study layout.
+  void hiddenValuesAreOneClickAway() {
+    Program program(OpponentSides::None);
+    program.window->setPlayLayout(false);
+    const auto show = [&program](QWidget& dock) {
+      program.settings.setValuesShown(true);
+      program.settings.setNoSpoilers(true);
+      QPushButton* button = dock.findChild<EmptyState*>()->button();
+      QTRY_COMPARE(button->text(), QStringLiteral("Show values"));
+      button->click();
+      QVERIFY(program.settings.valuesShown() && !program.settings.noSpoilers());
+      QVERIFY(!button->isVisible());
+    };
+    show(*program.window->findChild<ValueGraphDock*>());
+    program.workspace.openVariant("syncdom:3x3");
+    QTRY_VERIFY_WITH_TIMEOUT(test::domineering(program.workspace).document()->solution(), 60000);
+    show(*program.window->findChild<MatrixDock*>());
+    QTRY_VERIFY(program.window->findChild<MatrixDock*>()->showsMatrix());
   }
 
   /// On every page that is none there is one button for it.

@@ -3,6 +3,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace kotai::ui {
@@ -47,7 +48,15 @@ void EmptyState::setTexts(const QString& heading, const QString& text) {
   m_text->setVisible(!text.isEmpty());
 }
 
-void EmptyState::setAction(const QString& text) {
+void EmptyState::setAction(const QString& text) { showAction(text, true); }
+
+void EmptyState::setQuietAction(const QString& text) { showAction(text, false); }
+
+void EmptyState::showAction(const QString& text, bool primary) {
+  if (m_button->property("primary").toBool() != primary) {
+    m_button->setProperty("primary", primary);
+    m_button->style()->polish(m_button);  // the style sheet reads it only then
+  }
   m_button->setText(text);
   m_button->setVisible(!text.isEmpty());
 }

@@ -18,6 +18,7 @@ class EmptyState : public QWidget {
 
   void setTexts(const QString& heading, const QString& text);
   void setAction(const QString& text);            ///< empty: no button
+  void setQuietAction(const QString& text);       ///< one that nobody should be tempted to
   void setProgress(std::optional<double> share);  ///< 0 .. 1; none: no bar
   QString heading() const;
   QPushButton* button() const { return m_button; }
@@ -26,6 +27,8 @@ class EmptyState : public QWidget {
   void triggered();
 
  private:
+  void showAction(const QString& text, bool primary);
+
   QLabel* m_heading = nullptr;
   QLabel* m_text = nullptr;
   QPushButton* m_button = nullptr;

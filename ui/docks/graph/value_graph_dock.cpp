@@ -28,6 +28,7 @@ ValueGraphDock::ValueGraphDock(GameDocument* document, QWidget* parent) : QDockW
   connect(m_document, &GameDocument::positionChanged, this, &ValueGraphDock::refresh);
   connect(m_document, &GameDocument::treeChanged, this, &ValueGraphDock::refresh);
   connect(m_document, &GameDocument::solutionChanged, this, &ValueGraphDock::refresh);
+  connect(m_empty, &EmptyState::triggered, this, &ValueGraphDock::valuesWanted);
   connect(m_graph, &ValueGraph::nodeChosen, m_document, &GameDocument::goTo);
   retranslateUi();
 }
@@ -46,6 +47,7 @@ void ValueGraphDock::refresh() {
   const bool known = std::any_of(points.begin(), points.end(), [](const ValuePoint& p) { return p.value.has_value(); });
   m_graph->setLine(variant, std::move(points), m_document->currentNode());
   m_pages->setCurrentWidget(known && m_valuesShown ? m_graphPage : static_cast<QWidget*>(m_empty));
+  m_empty->setQuietAction(variant && !m_valuesShown ? tr("Show values") : QString());
   if (!variant) {
     m_empty->setTexts(tr("No game yet"), {});
   } else if (!m_valuesShown) {

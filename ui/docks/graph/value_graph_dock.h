@@ -22,6 +22,9 @@ class ValueGraphDock : public QDockWidget {
  public slots:
   void setValuesShown(bool shown);  ///< off while one plays without help
 
+ signals:
+  void valuesWanted();  ///< that are hidden
+
  protected:
   void changeEvent(QEvent* event) override;
 

@@ -35,7 +35,12 @@ MatrixDock::MatrixDock(DomineeringDocument* document, QWidget* parent) : QDockWi
   connect(m_document, &DomineeringDocument::solutionChanged, this, &MatrixDock::refresh);
   connect(m_panel->view(), &MatrixView::pointed, this, &MatrixDock::previewRequested);
   connect(m_panel->view(), &MatrixView::chosen, this, &MatrixDock::turnChosen);
-  connect(m_empty, &EmptyState::triggered, this, [this] { emit solveRequested(m_document->variant()); });
+  connect(m_empty, &EmptyState::triggered, this, [this] {
+    if (hidesValues())
+      emit valuesWanted();
+    else
+      emit solveRequested(m_document->variant());
+  });
   setWindowTitle(tr("Matrix"));
   refresh();
 }
@@ -80,13 +85,18 @@ void MatrixDock::refresh() {
   refreshEmptyState();
 }
 
+bool MatrixDock::hidesValues() const { return !m_valuesShown && (m_document->solution() || m_document->game()); }
+
 void MatrixDock::refreshEmptyState() {
   m_empty->setAction(QString());
   m_empty->setProgress(m_solveShare >= 0 ? std::optional(m_solveShare) : std::nullopt);
   if (!m_document->hasGame()) return m_empty->setTexts(tr("No game yet"), {});
-  if (!m_valuesShown && (m_document->solution() || m_document->game()))
+  if (hidesValues()) {
+    m_empty->setQuietAction(tr("Show values"));
+    m_empty->button()->setEnabled(true);
     return m_empty->setTexts(tr("Values are hidden"),
                              tr("Show values to see the payoffs of all pairs of moves and the best mix."));
+  }
   if (const auto result = m_document->result())
     return m_empty->setTexts(resultText(*result), tr("There is nothing left to choose."));
   if (!m_document->valueFailure().isEmpty())

@@ -35,6 +35,7 @@ class MatrixDock : public QDockWidget {
   /// Both dominoes of the pair pointed at; none when the pointer has left.
   void previewRequested(std::optional<kotai::JointMove> turn);
   void turnChosen(kotai::JointMove turn);  ///< play it
+  void valuesWanted();                     ///< that are hidden
   void solveRequested(kotai::SimultaneousVariantPtr variant);
 
  protected:
@@ -42,6 +43,7 @@ class MatrixDock : public QDockWidget {
 
  private:
   void refresh();
+  bool hidesValues() const;
   void refreshEmptyState();
   void showWork(const QString& start, const QString& running);
 

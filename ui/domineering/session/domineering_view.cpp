@@ -176,6 +176,7 @@ void DomineeringView::connectDocks() {
   });
   connect(m_matrix, &MatrixDock::previewRequested, m_page->board(), &DominoBoardView::previewTurn);
   connect(m_matrix, &MatrixDock::turnChosen, m_opponent, &DomineeringOpponent::play);
+  connect(m_matrix, &MatrixDock::valuesWanted, (*m_actions)[ActionId::ShowValues], &QAction::trigger);
   connect(m_matrix, &MatrixDock::solveRequested, session, &DomineeringSession::requestSolveOf);
   connect(m_tables, &DomineeringTablesDock::solveRequested, session, &DomineeringSession::requestSolveOf);
   connect(m_tables, &DomineeringTablesDock::warningRaised, this, &DomineeringView::warningRaised);

@@ -8,6 +8,7 @@
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/docks/game/game_dock.h"
+#include "ui/docks/graph/value_graph_dock.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"
 #include "ui/docks/positions/positions_dock.h"
@@ -115,6 +116,7 @@ void AlternatingView::connectDocks() {
   connect(m_line, &LineDock::keysGivenUp, this, [this] { m_page->board()->setFocus(Qt::OtherFocusReason); });
   connect(m_moves, &MovesDock::previewRequested, board, &BoardView::previewMove);
   connect(m_moves, &MovesDock::previewEnded, board, &BoardView::clearPreview);
+  connect(m_valueGraph, &ValueGraphDock::valuesWanted, (*m_actions)[ActionId::ShowValues], &QAction::trigger);
   connect(m_tables, &TablesDock::warningRaised, this, &AlternatingView::warningRaised);
   connect(m_tables, &TablesDock::workWanted, (*m_actions)[ActionId::ShowPapers], &QAction::trigger);
   connect(m_tables, &TablesDock::repairWanted, this,
