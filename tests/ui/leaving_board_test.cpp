@@ -133,6 +133,11 @@ class LeavingBoardTest : public QObject {
       QVERIFY(back);
       QTest::qWait(1);
       QVERIFY2(back->width() >= back->sizeHint().width(), qPrintable(back->text()));
+      QCOMPARE(back->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+      const QSize size = program.window->size();
+      program.window->resize(760, size.height());  // 1440 x 900 at 200 %
+      QCOMPARE(back->toolButtonStyle(), Qt::ToolButtonIconOnly);
+      program.window->resize(size);
       QTest::mouseClick(back, Qt::LeftButton);
       QVERIFY(program.window->showsBoard());
       QCOMPARE(program.document.nodeCount(), 2);

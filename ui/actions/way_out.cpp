@@ -8,10 +8,13 @@
 
 namespace kotai::ui {
 
+namespace {
+constexpr int wordsFromWidthPx = 1000;
+}
+
 WayOut::WayOut(const Actions& actions, QWidget* parent)
     : QWidget(parent), m_board(new ActionButton(actions[ActionId::ShowBoard], this)) {
   const QAction* back = actions[ActionId::ShowBoard];
-  m_board->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   const auto follow = [this, back] { m_board->setVisible(back->isEnabled()); };
   connect(back, &QAction::enabledChanged, this, follow);
   follow();
@@ -24,6 +27,21 @@ WayOut::WayOut(const Actions& actions, QWidget* parent)
 }
 
 void WayOut::retranslate() { m_board->setText(tr("Back to the board", "a button; with the game that is open")); }
+
+void WayOut::fit() {
+  m_board->setToolButtonStyle(window()->width() < wordsFromWidthPx ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+}
+
+void WayOut::showEvent(QShowEvent* event) {
+  window()->installEventFilter(this);
+  fit();
+  QWidget::showEvent(event);
+}
+
+bool WayOut::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == window() && event->type() == QEvent::Resize) fit();
+  return QWidget::eventFilter(watched, event);
+}
 
 void WayOut::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();

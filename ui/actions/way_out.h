@@ -20,9 +20,12 @@ class WayOut : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void retranslate();
+  void fit();  ///< in a narrow window the words make way for what the page is called
 
   ActionButton* m_board;
 };
