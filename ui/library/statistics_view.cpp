@@ -129,6 +129,7 @@ void StatisticsView::fillChart() {
   for (const double score : m_results.runningScores(meanOfGames))
     points.append(QPointF(static_cast<double>(points.size() + 1), 100 * score));
   m_series->replace(points);
+  m_series->setPointsVisible(points.size() == 1);  // of which a line shows nothing
   m_gameAxis->setRange(1, std::max<double>(2, static_cast<double>(points.size())));
   m_gameAxis->setTickCount(2);
 }
