@@ -177,8 +177,8 @@ class DomineeringDocksTest : public QObject {
       QTest::qWait(1);
       const int cell = view->cellRect({1, 0}).top() - view->cellRect({0, 0}).top();
       const bool scrolled = view->verticalScrollBar()->maximum() > 0;
-      QVERIFY2(!scrolled || cell == 20, qPrintable(QStringLiteral("%1 px at %2").arg(cell).arg(height)));
-      numbers = numbers || (!scrolled && cell < 20);
+      QVERIFY2(!scrolled || cell == 16, qPrintable(QStringLiteral("%1 px at %2").arg(cell).arg(height)));
+      numbers = numbers || (!scrolled && cell < 16);
     }
     QVERIFY(numbers);
   }

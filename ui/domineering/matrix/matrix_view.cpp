@@ -16,7 +16,7 @@ namespace kotai::ui {
 namespace {
 constexpr int smallestCell = 5;  // has room for a sign
 constexpr int largestCell = 60;
-constexpr int legibleCell = 20;  ///< has room for a number
+constexpr int scrolledCell = 16;  ///< legible, and many of them in sight
 constexpr int leastLegibleCell = 14;
 }  // namespace
 
@@ -91,7 +91,7 @@ int MatrixView::fittingCell() const {
   const int high = (room.height() - std::max(m_top, 70) - 1) / rows();
   const int besideBar = (room.width() - verticalScrollBar()->sizeHint().width() - m_left - 1) / columns();
   const bool scrolled = high < leastLegibleCell && besideBar >= leastLegibleCell;
-  return std::clamp(scrolled ? std::min(besideBar, legibleCell) : std::min(wide, high), smallestCell, largestCell);
+  return std::clamp(scrolled ? std::min(besideBar, scrolledCell) : std::min(wide, high), smallestCell, largestCell);
 }
 
 void MatrixView::setCell(int pixels, bool fit) {
