@@ -17,6 +17,7 @@ namespace kotai::ui {
 namespace {
 constexpr double snapPx = 24;  // how far from a point one may click
 constexpr double captionGapPx = 4;
+constexpr double markPx = 6;  // of the point that is shown: it keeps off the captions
 constexpr int leastPlotPx = 32;
 constexpr int leastWidthPx = 160;
 }  // namespace
@@ -55,7 +56,7 @@ QPointF LineGraph::pointPosition(int index) const {
   const QRectF area = plotArea();
   const auto steps = std::max(static_cast<std::size_t>(pointCount()) - 1, m_shape.fewestSteps);
   return {area.left() + area.width() * index / static_cast<double>(steps),
-          area.center().y() - heightOf(index) * area.height() / 2};
+          area.center().y() - heightOf(index) * (area.height() / 2 - markPx)};
 }
 
 int LineGraph::nearest(const QPoint& point) const {
