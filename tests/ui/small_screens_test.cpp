@@ -1,6 +1,6 @@
 // Every page and both layouts in every language fit on a small screen: 1440 x 900 pixels at 200 %.
-#include <QStackedWidget>
 #include <QScreen>
+#include <QStackedWidget>
 #include <QStandardPaths>
 #include <QTest>
 #include <algorithm>
