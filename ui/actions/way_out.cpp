@@ -13,7 +13,9 @@ constexpr int wordsFromWidthPx = 1000;
 }
 
 WayOut::WayOut(const Actions& actions, QWidget* parent)
-    : QWidget(parent), m_board(new ActionButton(actions[ActionId::ShowBoard], this)) {
+    : QWidget(parent),
+      m_home(new ActionButton(actions[ActionId::Welcome], this)),
+      m_board(new ActionButton(actions[ActionId::ShowBoard], this)) {
   const QAction* back = actions[ActionId::ShowBoard];
   const auto follow = [this, back] { m_board->setVisible(back->isEnabled()); };
   connect(back, &QAction::enabledChanged, this, follow);
@@ -21,7 +23,7 @@ WayOut::WayOut(const Actions& actions, QWidget* parent)
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(8);
-  row->addWidget(new ActionButton(actions[ActionId::Welcome], this));
+  row->addWidget(m_home);
   row->addWidget(m_board);
   retranslate();
 }

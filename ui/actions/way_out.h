@@ -16,6 +16,7 @@ class WayOut : public QWidget {
 
  public:
   explicit WayOut(const Actions& actions, QWidget* parent = nullptr);
+  ActionButton* homeButton() const { return m_home; }
   ActionButton* boardButton() const { return m_board; }
 
  protected:
@@ -27,6 +28,7 @@ class WayOut : public QWidget {
   void retranslate();
   void fit();  ///< in a narrow window the words make way for what the page is called
 
+  ActionButton* m_home;
   ActionButton* m_board;
 };
 

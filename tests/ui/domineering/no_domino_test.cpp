@@ -7,6 +7,7 @@
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/actions/action_button.h"
+#include "ui/actions/way_out.h"
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/puzzles/secure_board.h"
 #include "ui/domineering/puzzles/secure_trainer.h"
@@ -112,8 +113,8 @@ class NoDominoTest : public QObject {
     program.window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
     SecurePage& page = *test::domineering(*program.window).puzzles();
     QVERIFY(page.isVisible());
-    auto* home = page.findChild<ActionButton*>();
-    QVERIFY(home && home->isVisible() && home->isEnabled());
+    ActionButton* home = page.findChild<WayOut*>()->homeButton();
+    QVERIFY(home->isVisible() && home->isEnabled());
     QTest::mouseClick(home, Qt::LeftButton);
     QVERIFY(!page.isVisible());
     QVERIFY(!program.window->showsBoard());
