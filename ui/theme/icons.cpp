@@ -47,7 +47,7 @@ class ThemedIconEngine : public QIconEngine {
 
   QPixmap render(const QSize& size, const QColor& colour) const {
     if (size.isEmpty()) return {};  // nothing is left of its button
-    const QString key = QStringLiteral("kotai:%1:%2:%3").arg(m_name, colour.name()).arg(size.width());
+    const QString key = QStringLiteral("kotai:%1:%2:%3x%4").arg(m_name, colour.name()).arg(size.width()).arg(size.height());
     QPixmap pixmap;
     if (QPixmapCache::find(key, &pixmap)) return pixmap;
     QByteArray svg = m_svg;

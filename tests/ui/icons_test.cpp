@@ -1,0 +1,35 @@
+// Icons as they are drawn, whatever was drawn before.
+#include "ui/theme/icons.h"
+
+#include <QIcon>
+#include <QTest>
+
+#include "ui/shell/application.h"
+
+using namespace kotai::ui;
+
+class IconsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { setUpApplication(); }
+
+  /// A button that had no height yet, while its window was laid out, left a line in the place of its cross.
+  void oneOfNoHeightLeavesTheOthersWhole() {
+    const QIcon icon = themedIcon(QStringLiteral("close"));
+    QCOMPARE(icon.pixmap(QSize(13, 1), 1.0).height(), 1);
+    const QImage whole = icon.pixmap(QSize(13, 13), 1.0).toImage();
+    QCOMPARE(whole.size(), QSize(13, 13));
+    int rows = 0;  // with something in them
+    for (int y = 0; y < whole.height(); ++y)
+      for (int x = 0; x < whole.width(); ++x)
+        if (qAlpha(whole.pixel(x, y)) > 0) {
+          ++rows;
+          break;
+        }
+    QVERIFY(rows > 4);
+  }
+};
+
+QTEST_MAIN(IconsTest)
+#include "icons_test.moc"
