@@ -96,9 +96,10 @@ class TreeHistoryOf : public TreeHistory {
     push({TreeChange::End, node, node, std::move(apply), std::move(revert)});
   }
 
-  /// What is typed in one go is one step.
+  /// What is typed in one go is one step. Keys that take more than one letter away begin another: nothing is lost by them.
   void setComment(NodeId node, const QString& comment) {
     const QString before = m_tree->node(node).comment;
+    if (before.size() > comment.size() + 1) endTyping();
     m_tree->setComment(node, comment);
     push({TreeChange::Comment, node, node, [tree = m_tree, node, comment] { tree->setComment(node, comment); },
           [tree = m_tree, node, before] { tree->setComment(node, before); }, beginTyping()});
