@@ -98,9 +98,14 @@ class DomineeringDocksTest : public QObject {
     QTRY_VERIFY(previewed.count() > 0);
     QVERIFY2(view->accessibleDescription().contains(QStringLiteral("b2")), qPrintable(view->accessibleDescription()));
     connect(&dock, &MatrixDock::turnChosen, &document, &DomineeringDocument::play);
-    QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, view->cellRect(place).center());
+    const QPoint cell = view->cellRect(place).center();
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, cell);
+    QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, cell);
     QCOMPARE(chosen.count(), 1);
     QVERIFY(document.tree().node(document.currentNode()).turn == turn);
+    // What is below the pointer now was not clicked before.
+    QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, view->cellRect({0, 0}).center());
+    QCOMPARE(chosen.count(), 1);
   }
 
   /// A click plays nothing: the pair stays shown until another is chosen or the keys go elsewhere.

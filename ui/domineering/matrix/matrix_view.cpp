@@ -90,7 +90,7 @@ int MatrixView::fittingCell() const {
   const int wide = (room.width() - m_left - 1) / columns();
   const int high = (room.height() - std::max(m_top, 70) - 1) / rows();
   const int besideBar = (room.width() - verticalScrollBar()->sizeHint().width() - m_left - 1) / columns();
-  const bool scrolled = high < leastLegibleCell && besideBar >= leastLegibleCell;
+  const bool scrolled = high < smallestCell || (high < leastLegibleCell && besideBar >= leastLegibleCell);
   return std::clamp(scrolled ? std::min(besideBar, scrolledCell) : std::min(wide, high), smallestCell, largestCell);
 }
 

@@ -80,11 +80,14 @@ void MatrixView::mousePressEvent(QMouseEvent* event) {
   }
 }
 
-/// Who only looks at a pair loses no turn by it: a single click plays nothing, as in the list of moves.
+/// Who only looks at a pair loses no turn by it: a single click plays nothing, as in the list of moves. Nor does a second one, if
+/// another matrix has come since the first.
 void MatrixView::mouseDoubleClickEvent(QMouseEvent* event) {
-  if (event->button() != Qt::LeftButton) return;
+  if (event->button() != Qt::LeftButton || !m_game) return;
   const Hit hit = hitAt(event->position().toPoint());
-  if (const auto turn = hit.cell ? turnAt({hit.row, hit.column}) : std::nullopt) emit chosen(*turn);
+  const Place place{hit.row, hit.column};
+  if (!hit.cell || place != m_kept) return mousePressEvent(event);
+  if (const auto turn = turnAt(place)) emit chosen(*turn);
 }
 
 void MatrixView::keep(Place place) {
@@ -135,7 +138,8 @@ void MatrixView::focusInEvent(QFocusEvent* event) {
 
 void MatrixView::focusOutEvent(QFocusEvent* event) {
   QAbstractScrollArea::focusOutEvent(event);
-  if (m_kept.valid()) keep({});
+  const bool leaves = event->reason() != Qt::ActiveWindowFocusReason && event->reason() != Qt::PopupFocusReason;
+  if (leaves && m_kept.valid()) keep({});
 }
 
 }  // namespace kotai::ui
