@@ -3,6 +3,8 @@
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QTest>
+#include <QToolBar>
+#include <QToolButton>
 #include <algorithm>
 
 #include "core/simultaneous/registry.h"
@@ -87,6 +89,24 @@ class SmallScreensTest : public QObject {
     const MainWindow next(&program.workspace, &program.language);
     const QSize fitting = screen.expandedTo(next.minimumSizeHint());
     QVERIFY2(next.width() <= fitting.width() && next.height() <= fitting.height(), qPrintable(text(next.size())));
+  }
+
+  /// Nothing was played: no button that steps back can be pressed, however wide the window was before.
+  void aToolThatIsShownAgainIsAsItsAction() {
+    test::ShownProgram program(leastScreen);
+    program.window->resize(program.window->minimumSizeHint());
+    program.workspace.openVariant("dodgem:3x3");
+    program.window->showBoard();
+    QCoreApplication::processEvents();
+    program.window->resize(1600, program.window->height());
+    QCoreApplication::processEvents();
+    int count = 0;
+    for (const QToolButton* tool : program.window->findChild<QToolBar*>()->findChildren<QToolButton*>()) {
+      if (!tool->defaultAction() || !tool->isVisible()) continue;
+      QVERIFY2(tool->isEnabled() == tool->defaultAction()->isEnabled(), qPrintable(tool->defaultAction()->text()));
+      ++count;
+    }
+    QVERIFY(count > 5);
   }
 
   void nothingIsWiderThanTheScreen() {

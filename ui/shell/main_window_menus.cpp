@@ -228,7 +228,10 @@ void MainWindow::addTool(ActionId id) {
   button->setIconSize(m_toolBar->iconSize());
   button->setFocusPolicy(Qt::NoFocus);
   m_spareTools.resize(std::size(spareTools));
-  m_spareTools[static_cast<std::size_t>(spare - std::begin(spareTools))] = m_toolBar->addWidget(button);
+  QAction*& place = m_spareTools[static_cast<std::size_t>(spare - std::begin(spareTools))];
+  place = m_toolBar->addWidget(button);
+  place->setEnabled(action->isEnabled());  // shown again, the button is enabled as its place is
+  connect(action, &QAction::enabledChanged, place, &QAction::setEnabled);
 }
 
 /// In a narrow window the words before the boxes make way, then buttons, so that none of the boxes is cut off.
