@@ -1,6 +1,7 @@
 // What another game or another page leaves behind: how the board was turned, and what played by itself.
 #include <QFile>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 
 #include "tests/ui/sessions.h"
@@ -10,6 +11,7 @@
 #include "ui/actions/actions.h"
 #include "ui/actions/way_out.h"
 #include "ui/docks/graph/value_graph_dock.h"
+#include "ui/document/game_text.h"
 #include "ui/domineering/matrix/matrix_dock.h"
 #include "ui/domineering/puzzles/secure_page.h"
 #include "ui/shell/welcome_page.h"
@@ -75,6 +77,18 @@ class LeavingBoardTest : public QObject {
     QVERIFY(program.flip());
     program.workspace.openVariant("syncdom:3x3");
     QVERIFY(!program.settings.boardFlipped());
+  }
+
+  void aGameThatIsOnTheBoardAgainIsNotOffered() {
+    Program program(OpponentSides::None);
+    QSignalSpy replaced(&program.workspace, &Workspace::gameReplaced);
+    program.document.play(program.document.legalMoves().front());
+    program.workspace.openVariant("dodgem:4x4");
+    QCOMPARE(replaced.count(), 1);
+    QVERIFY(program.workspace.openKnownGame(*readSavedGame(replaced.front().front().toByteArray()), Purpose::Play));
+    QCOMPARE(replaced.count(), 1);
+    program.workspace.openVariant("dodgem:4x4");
+    QCOMPARE(replaced.count(), 2);
   }
 
   void aNewGameIsSeenFromThePersonsSide() {

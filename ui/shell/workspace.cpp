@@ -115,7 +115,10 @@ QByteArray Workspace::gameWorthKeeping() {
 void Workspace::announceOpened(const QByteArray& before, const QString& failure) {
   emit gameOpened();
   tellFileState();
-  if (const auto game = readSavedGame(before)) emit gameReplaced(before, nameOf(game->variantId()));
+  if (!before.isEmpty() && before == writeGame(m_open->record()))
+    m_putAside.clear();  // it is on the board again
+  else if (const auto game = readSavedGame(before))
+    emit gameReplaced(before, nameOf(game->variantId()));
   if (!failure.isEmpty()) tellFailure(failure);
   raiseWarnings();
 }
