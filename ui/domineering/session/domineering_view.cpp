@@ -176,7 +176,10 @@ void DomineeringView::connectDocks() {
   });
   connect(m_matrix, &MatrixDock::previewRequested, m_page->board(), &DominoBoardView::previewTurn);
   connect(m_matrix, &MatrixDock::turnChosen, m_opponent, &DomineeringOpponent::play);
-  connect(m_matrix, &MatrixDock::valuesWanted, (*m_actions)[ActionId::ShowValues], &QAction::trigger);
+  connect(m_matrix, &MatrixDock::valuesWanted, this, [this] {
+    m_page->board()->setFocus(Qt::OtherFocusReason);  // the button goes away
+    (*m_actions)[ActionId::ShowValues]->trigger();
+  });
   connect(m_matrix, &MatrixDock::solveRequested, session, &DomineeringSession::requestSolveOf);
   connect(m_tables, &DomineeringTablesDock::solveRequested, session, &DomineeringSession::requestSolveOf);
   connect(m_tables, &DomineeringTablesDock::warningRaised, this, &DomineeringView::warningRaised);

@@ -116,7 +116,10 @@ void AlternatingView::connectDocks() {
   connect(m_line, &LineDock::keysGivenUp, this, [this] { m_page->board()->setFocus(Qt::OtherFocusReason); });
   connect(m_moves, &MovesDock::previewRequested, board, &BoardView::previewMove);
   connect(m_moves, &MovesDock::previewEnded, board, &BoardView::clearPreview);
-  connect(m_valueGraph, &ValueGraphDock::valuesWanted, (*m_actions)[ActionId::ShowValues], &QAction::trigger);
+  connect(m_valueGraph, &ValueGraphDock::valuesWanted, this, [this] {
+    m_page->board()->setFocus(Qt::OtherFocusReason);  // the button goes away
+    (*m_actions)[ActionId::ShowValues]->trigger();
+  });
   connect(m_tables, &TablesDock::warningRaised, this, &AlternatingView::warningRaised);
   connect(m_tables, &TablesDock::workWanted, (*m_actions)[ActionId::ShowPapers], &QAction::trigger);
   connect(m_tables, &TablesDock::repairWanted, this,
