@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>neither side can move</source>
-        <translation>keine Seite kann ziehen</translation>
+        <translation>keine Seite kann legen</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -1528,7 +1528,7 @@
     <message>
         <source>%1 cannot move</source>
         <comment>Vertical or Horizontal</comment>
-        <translation>%1 kann nicht ziehen</translation>
+        <translation>%1 kann nicht legen</translation>
     </message>
 </context>
 <context>

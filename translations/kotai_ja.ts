@@ -4929,7 +4929,7 @@
     </message>
     <message>
         <source>neither side can move</source>
-        <translation>どちらも置けません</translation>
+        <translation>どちらも着手できません</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -4947,7 +4947,7 @@
     <message>
         <source>%1 cannot move</source>
         <comment>Vertical or Horizontal</comment>
-        <translation>%1は置けません</translation>
+        <translation>%1は着手できません</translation>
     </message>
 </context>
 <context>
