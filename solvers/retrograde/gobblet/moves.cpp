@@ -7,19 +7,13 @@ namespace kotai::gobblet::engine {
 
 namespace {
 
-/// The symmetry that is `first` and then `second`.
-int together(int first, int second) {
-  for (int each = 0;; ++each) {
-    bool same = true;
-    for (int square = 0; square < squareCount; ++square)
-      same = same && image(each, square) == image(second, image(first, square));
-    if (same) return each;
-  }
-}
-
 int inverse(int symmetry) {
-  for (int each = 0;; ++each)
-    if (together(symmetry, each) == 0) return each;
+  for (int each = 0; each < symmetryCount; ++each) {
+    bool undoes = true;
+    for (int square = 0; square < squareCount; ++square) undoes = undoes && image(each, image(symmetry, square)) == square;
+    if (undoes) return each;
+  }
+  return 0;
 }
 
 /// Calls visit(from, own set without the piece, to, own set after) for every way to put an own piece of a layer somewhere else.
@@ -97,13 +91,11 @@ MoveTables::MoveTables() {
       std::stable_sort(moves->begin(), moves->end(),
                        [](const SmallMove& left, const SmallMove& right) { return left.back < right.back; });
     const int swapped = layers.swapped(layers.smallestOf(number));
-    const int symmetry = std::countr_zero(layers.toSmallest(swapped));
-    m_swapped[place] = {static_cast<std::int16_t>(layers.classOf(swapped)),
-                        static_cast<std::int8_t>(symmetry),
-                        static_cast<std::int8_t>(inverse(symmetry)),
-                        {}};
-    for (unsigned kept = layers.toSmallest(layers.smallestOf(number)); kept != 0; kept &= kept - 1)
-      m_swapped[place].symmetries.push_back(static_cast<std::int8_t>(together(std::countr_zero(kept), symmetry)));
+    SwappedClass& swap = m_swapped[place];
+    swap.smallClass = static_cast<std::int16_t>(layers.classOf(swapped));
+    for (unsigned symmetries = layers.toSmallest(swapped); symmetries != 0; symmetries &= symmetries - 1)
+      swap.symmetries.push_back(static_cast<std::int8_t>(std::countr_zero(symmetries)));
+    swap.back = static_cast<std::int8_t>(inverse(swap.symmetries.front()));
   }
 }
 

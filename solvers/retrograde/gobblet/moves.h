@@ -41,9 +41,8 @@ struct SmallMove {
 /// Where a row goes when the sides change.
 struct SwappedClass {
   std::int16_t smallClass = 0;
-  std::int8_t symmetry = 0;
-  std::int8_t back = 0;  ///< its inverse
-  /// Each symmetry that the small layer keeps, followed by `symmetry`.
+  std::int8_t back = 0;  ///< undoes the first of the symmetries
+  /// One that turns the small layer into the smallest of its class, then each other that does so.
   std::vector<std::int8_t> symmetries;
 };
 
@@ -63,7 +62,7 @@ class MoveTables {
   /// The row of the same arrangements seen by the other side (for every row another one).
   std::uint32_t swappedRow(int smallClass, int medium) const {
     const SwappedClass& swap = m_swapped[static_cast<std::size_t>(smallClass)];
-    return rowNumber(swap.smallClass, Layers::get().image(swap.symmetry, Layers::get().swapped(medium)));
+    return swappedRow(swap, swap.symmetries.front(), medium);
   }
   /// Turns the bits of that row back.
   int swapBackSymmetry(int smallClass) const { return m_swapped[static_cast<std::size_t>(smallClass)].back; }
@@ -71,12 +70,14 @@ class MoveTables {
   template <class Visit>
   void forEachSwappedImage(int smallClass, int medium, Visit&& visit) const {
     const SwappedClass& swap = m_swapped[static_cast<std::size_t>(smallClass)];
-    for (const std::int8_t symmetry : swap.symmetries)
-      visit(rowNumber(swap.smallClass, Layers::get().image(symmetry, Layers::get().swapped(medium))), int{symmetry});
+    for (const std::int8_t symmetry : swap.symmetries) visit(swappedRow(swap, symmetry, medium), int{symmetry});
   }
 
  private:
   MoveTables();
+  static std::uint32_t swappedRow(const SwappedClass& swap, int symmetry, int medium) {
+    return rowNumber(swap.smallClass, Layers::get().image(symmetry, Layers::get().swapped(medium)));
+  }
 
   std::array<std::vector<MediumSource>, layerCount> m_medium;
   std::array<std::vector<MediumSource>, layerCount> m_mediumBack;
