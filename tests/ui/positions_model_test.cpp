@@ -8,7 +8,7 @@
 #include <atomic>
 
 #include "tests/ui/solved_variants.h"
-#include "ui/jobs/background.h"
+#include "ui/background/background.h"
 
 using namespace kotai;
 using namespace kotai::ui;

@@ -5,7 +5,7 @@
 #include <QVBoxLayout>
 
 #include "core/game/game.h"
-#include "ui/jobs/background.h"
+#include "ui/background/background.h"
 #include "ui/strings/strings.h"
 #include "ui/welcome/variant_facts.h"
 

@@ -1,13 +1,12 @@
 #include "ui/document/game_document.h"
 
-#include <QFuture>
-#include <QtConcurrentRun>
 #include <algorithm>
 #include <unordered_map>
 
 #include "core/base/read_failure.h"
 #include "core/game/game.h"
 #include "core/record/end_words.h"
+#include "ui/background/background.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -130,7 +129,7 @@ void GameDocument::requestValues() {
     }
     return answer;
   };
-  QtConcurrent::run(&m_pool, work).then(this, [this](const Answer& answer) { takeAnswer(answer); });
+  runInBackground(m_pool, this, work, [this](const Answer& answer) { takeAnswer(answer); });
 }
 
 Value GameDocument::worthAt(NodeId node, Value elsewhere) const {

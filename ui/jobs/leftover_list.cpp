@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "ui/jobs/background.h"
+#include "ui/background/background.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/strings/exception_text.h"
 

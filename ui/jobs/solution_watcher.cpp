@@ -3,7 +3,7 @@
 #include <QFile>
 #include <system_error>
 
-#include "ui/jobs/background.h"
+#include "ui/background/background.h"
 
 namespace kotai::ui {
 

@@ -17,7 +17,7 @@
 #include <system_error>
 #include <utility>
 
-#include "ui/jobs/background.h"
+#include "ui/background/background.h"
 #include "ui/library/library_files.h"
 #include "ui/library/library_filter_bar.h"
 #include "ui/library/library_model.h"

@@ -1,10 +1,8 @@
 #include "ui/opponent/agreements.h"
 
-#include <QFuture>
-#include <QtConcurrentRun>
-
 #include "core/game/game.h"
 #include "core/players/judge.h"
+#include "ui/background/background.h"
 
 namespace kotai::ui {
 
@@ -84,7 +82,7 @@ void Agreements::askComputer(Then then) {
   const bool computerMoves = m_document->sideToMove() != m_settings->personSide();
   const auto work = [variant = m_document->variant(), solution = m_document->solution(), position = m_document->position(),
                      computerMoves] { return acceptsDraw(*variant, solution, position, computerMoves); };
-  QtConcurrent::run(&m_pool, work).then(this, [this, then, asked = m_document->position()](bool accepts) {
+  runInBackground(m_pool, this, work, [this, then, asked = m_document->position()](bool accepts) {
     if (isOpen() && m_document->position() == asked) then(accepts);
   });
 }

@@ -1,12 +1,11 @@
 #include "ui/opponent/opponent.h"
 
-#include <QFuture>
 #include <QRandomGenerator>
-#include <QtConcurrentRun>
 #include <utility>
 
 #include "core/engine/engine_address.h"
 #include "core/players/player.h"
+#include "ui/background/background.h"
 #include "ui/opponent/engine_words.h"
 #include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
@@ -166,7 +165,7 @@ void Opponent::think() {
     }
     return choice;
   };
-  QtConcurrent::run(&m_pool, work).then(this, [this, token = m_token](const Choice& choice) {
+  runInBackground(m_pool, this, work, [this, token = m_token](const Choice& choice) {
     if (token != m_token) return;
     setThinking(false);
     follow(choice);

@@ -15,9 +15,9 @@
 
 #include "core/game/registry.h"
 #include "core/works/works.h"
+#include "ui/background/background.h"
 #include "ui/charts/chart_style.h"
 #include "ui/help/about_page.h"
-#include "ui/jobs/background.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/papers/figure_card.h"
 #include "ui/papers/paper_strings.h"

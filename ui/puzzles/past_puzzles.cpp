@@ -15,7 +15,7 @@
 
 #include "core/library/library_game.h"
 #include "core/simultaneous/registry.h"
-#include "ui/jobs/background.h"
+#include "ui/background/background.h"
 #include "ui/puzzles/past_puzzles_model.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"

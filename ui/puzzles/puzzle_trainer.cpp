@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/jobs/background.h"
+#include "ui/background/background.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/strings.h"

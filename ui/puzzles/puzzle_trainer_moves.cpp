@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "core/game/game_end.h"
-#include "ui/jobs/background.h"
+#include "ui/background/background.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/settings/settings.h"

@@ -2,7 +2,7 @@
 #include <utility>
 
 #include "core/library/library_game.h"
-#include "ui/jobs/background.h"
+#include "ui/background/background.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/settings/settings.h"
 

@@ -10,7 +10,7 @@
 
 #include "core/library/library_game.h"
 #include "core/simultaneous/registry.h"
-#include "ui/jobs/background.h"
+#include "ui/background/background.h"
 #include "ui/library/library_strings.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"

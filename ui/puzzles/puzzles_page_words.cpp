@@ -1,9 +1,9 @@
 // What the page of puzzles says where there is no puzzle, and to who asked for a hint.
 #include <algorithm>
 
+#include "ui/background/background.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/board_view.h"
-#include "ui/jobs/background.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_page.h"

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "core/record/end_words.h"
+#include "ui/background/background.h"
 #include "ui/document/tree_document.h"
-#include "ui/jobs/background.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/settings/settings.h"
 

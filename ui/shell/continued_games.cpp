@@ -6,7 +6,7 @@
 
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
-#include "ui/jobs/background.h"
+#include "ui/background/background.h"
 #include "ui/library/library_strings.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/play/players_text.h"

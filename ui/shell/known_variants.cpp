@@ -8,8 +8,8 @@
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
 #include "core/tables/file_stem.h"
+#include "ui/background/background.h"
 #include "ui/domineering/welcome/board_line.h"
-#include "ui/jobs/background.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/leftover_list.h"
 

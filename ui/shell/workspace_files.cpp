@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/background/background.h"
 #include "ui/document/game_damage.h"
 #include "ui/document/game_text.h"
-#include "ui/jobs/background.h"
 #include "ui/shell/kept_state.h"
 #include "ui/shell/left_games.h"
 #include "ui/shell/workspace.h"

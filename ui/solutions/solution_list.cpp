@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/tables/solution_check.h"
-#include "ui/jobs/background.h"
+#include "ui/background/background.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/leftover_list.h"
 #include "ui/solutions/verified_files.h"

@@ -16,10 +16,10 @@
 
 #include "core/analysis/graphviz.h"
 #include "core/tables/file_stem.h"
+#include "ui/background/background.h"
 #include "ui/files/imprint.h"
 #include "ui/files/picture_file.h"
 #include "ui/files/save_name.h"
-#include "ui/jobs/background.h"
 #include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
 #include "ui/trees/graph_canvas.h"

@@ -2,7 +2,6 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QFuture>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -10,11 +9,11 @@
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <QtConcurrentRun>
 #include <algorithm>
 
 #include "core/base/read_failure.h"
 #include "core/record/line_game.h"
+#include "ui/background/background.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/docks/line/line_delegate.h"
 #include "ui/docks/line/line_model.h"
@@ -166,7 +165,7 @@ void LineDock::requestLine() {
     }
     return answer;
   };
-  QtConcurrent::run(&m_pool, work).then(this, [this, token = m_token](const LineAnswer& answer) {
+  runInBackground(m_pool, this, work, [this, token = m_token](const LineAnswer& answer) {
     if (token != m_token) return;
     if (answer.failure)
       clearLine(errorText(*answer.failure));

@@ -7,9 +7,9 @@
 #include <utility>
 
 #include "core/base/read_failure.h"
+#include "ui/background/background.h"
 #include "ui/files/safe_file.h"
 #include "ui/files/save_name.h"
-#include "ui/jobs/background.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {

@@ -13,7 +13,7 @@
 
 #include "core/base/errors.h"
 #include "core/base/read_failure.h"
-#include "ui/jobs/background.h"
+#include "ui/background/background.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {

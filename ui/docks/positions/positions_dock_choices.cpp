@@ -7,9 +7,9 @@
 
 #include "core/analysis/find_kind.h"
 #include "core/game/registry.h"
+#include "ui/background/background.h"
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/positions/positions_model.h"
-#include "ui/jobs/background.h"
 #include "ui/strings/kind_strings.h"
 #include "ui/strings/strings.h"
 

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "core/tables/file_stem.h"
+#include "ui/background/background.h"
 #include "ui/charts/chart_sheet.h"
 #include "ui/docks/tables/chart_picture.h"
 #include "ui/docks/tables/measure_choice.h"
@@ -19,7 +20,6 @@
 #include "ui/files/imprint.h"
 #include "ui/files/picture_file.h"
 #include "ui/files/save_name.h"
-#include "ui/jobs/background.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/screen_size.h"

@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "core/game/game.h"
+#include "ui/background/background.h"
 #include "ui/charts/length_chart.h"
 #include "ui/docks/tables/compare_window.h"
 #include "ui/docks/tables/counts_model.h"
@@ -25,7 +26,6 @@
 #include "ui/docks/tables/tables_data.h"
 #include "ui/docks/tables/totals_panel.h"
 #include "ui/docks/tables/variant_comparison.h"
-#include "ui/jobs/background.h"
 #include "ui/settings/kept_choice.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/kind_strings.h"

@@ -12,13 +12,13 @@
 #include <QVBoxLayout>
 
 #include "core/base/read_failure.h"
+#include "ui/background/background.h"
 #include "ui/charts/chart_style.h"
 #include "ui/docks/tables/compare_window.h"
 #include "ui/domineering/docks/board_comparison.h"
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
-#include "ui/jobs/background.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/settings/kept_choice.h"
 #include "ui/strings/strings.h"

@@ -1,11 +1,10 @@
 #include "ui/domineering/document/domineering_document.h"
 
-#include <QFuture>
-#include <QtConcurrentRun>
 #include <algorithm>
 #include <utility>
 
 #include "solvers/domineering/exact/solved_rest.h"
+#include "ui/background/background.h"
 #include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
 
@@ -181,7 +180,7 @@ void DomineeringDocument::requestValues() {
     }
     return answer;
   };
-  QtConcurrent::run(&m_pool, work).then(this, [this](const Answer& answer) { takeAnswer(answer); });
+  runInBackground(m_pool, this, work, [this](const Answer& answer) { takeAnswer(answer); });
 }
 
 /// The other turns of a game that was read, the latest first, as far back as they are not too large: for what shows the values of
@@ -214,7 +213,7 @@ void DomineeringDocument::requestEarlier() {
     answer.tooLarge.assign(tooLarge.begin(), tooLarge.end());
     return answer;
   };
-  QtConcurrent::run(&m_pool, work).then(this, [this](const Answer& answer) { takeAnswer(answer); });
+  runInBackground(m_pool, this, work, [this](const Answer& answer) { takeAnswer(answer); });
 }
 
 void DomineeringDocument::takeAnswer(const Answer& answer) {

@@ -1,14 +1,13 @@
 #include "ui/domineering/document/domineering_opponent.h"
 
-#include <QFuture>
 #include <QRandomGenerator>
 #include <QTimer>
-#include <QtConcurrentRun>
 #include <algorithm>
 #include <exception>
 #include <utility>
 
 #include "solvers/domineering/players/player.h"
+#include "ui/background/background.h"
 #include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
 
@@ -152,7 +151,7 @@ void DomineeringOpponent::think(Side side, int atLeastMs) {
   };
   QElapsedTimer clock;
   clock.start();
-  QtConcurrent::run(&m_pool, work).then(this, [this, side, clock, atLeastMs, token = m_token](const Choice& choice) {
+  runInBackground(m_pool, this, work, [this, side, clock, atLeastMs, token = m_token](const Choice& choice) {
     if (token != m_token) return;
     const auto wait = static_cast<int>(std::max<qint64>(0, atLeastMs - clock.elapsed()));
     QTimer::singleShot(wait, this, [this, side, choice, token] {

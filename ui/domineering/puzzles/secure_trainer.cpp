@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/library/library_game.h"
-#include "ui/jobs/background.h"
+#include "ui/background/background.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/strings/strings.h"
 

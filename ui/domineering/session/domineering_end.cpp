@@ -4,13 +4,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/background/background.h"
 #include "ui/domineering/docks/turns_dock.h"
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/document/domineering_opponent.h"
 #include "ui/domineering/session/turn_review_card.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/player_words.h"
-#include "ui/jobs/background.h"
 #include "ui/library/library_strings.h"
 #include "ui/play/play_panel.h"
 #include "ui/play/result_card.h"

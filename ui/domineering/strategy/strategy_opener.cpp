@@ -6,10 +6,10 @@
 
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/proof/prove.h"
+#include "ui/background/background.h"
 #include "ui/domineering/strategy/strategy_progress.h"
 #include "ui/domineering/strategy/strategy_walk.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/jobs/background.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/strings/exception_text.h"
 #include "ui/trees/proof_window.h"

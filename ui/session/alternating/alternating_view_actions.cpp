@@ -5,6 +5,7 @@
 #include <QPlainTextEdit>
 #include <algorithm>
 
+#include "ui/background/background.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/docks/game/game_dock.h"
@@ -14,7 +15,6 @@
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/games/presentation.h"
-#include "ui/jobs/background.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/play/after_game.h"
 #include "ui/play/play_panel.h"

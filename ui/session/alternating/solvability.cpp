@@ -1,8 +1,8 @@
 #include "ui/session/alternating/solvability.h"
 
 #include "solvers/retrograde/solve.h"
+#include "ui/background/background.h"
 #include "ui/document/game_document.h"
-#include "ui/jobs/background.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/strings.h"

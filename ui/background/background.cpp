@@ -1,4 +1,4 @@
-#include "ui/jobs/background.h"
+#include "ui/background/background.h"
 
 #include <QCoreApplication>
 #include <QPointer>

@@ -1,0 +1,55 @@
+// Work away from the GUI thread: its results come from the event loop, however quick it was.
+#include "ui/background/background.h"
+
+#include <QtTest>
+#include <memory>
+#include <stop_token>
+#include <thread>
+
+using kotai::ui::runInBackground;
+
+class BackgroundTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  /// Whoever asks for values goes on first: a window that is about to show the board shows it before what was read is told.
+  void resultsComeAfterTheRequestHasReturned() {
+    constexpr int requests = 5000;
+    const std::jthread busy([](const std::stop_token& stop) {
+      while (!stop.stop_requested()) {
+      }
+    });
+    QThreadPool pool;
+    pool.setMaxThreadCount(1);
+    QObject context;
+    int early = 0;
+    for (int number = 0; number < requests; ++number) {
+      bool returned = false;
+      bool received = false;
+      runInBackground(
+          pool, &context, [] { return 1; },
+          [&](int) {
+            received = true;
+            if (!returned) ++early;
+          });
+      returned = true;
+      while (!received) QCoreApplication::processEvents();
+    }
+    QCOMPARE(early, 0);
+  }
+
+  void nothingIsCalledForWhomIsGone() {
+    QThreadPool pool;
+    auto context = std::make_unique<QObject>();
+    bool called = false;
+    runInBackground(
+        pool, context.get(), [] { return 1; }, [&called](int) { called = true; });
+    pool.waitForDone();
+    context.reset();
+    QCoreApplication::processEvents();
+    QVERIFY(!called);
+  }
+};
+
+QTEST_GUILESS_MAIN(BackgroundTest)
+#include "background_test.moc"
