@@ -140,9 +140,9 @@ class BlockKernel {
   /// Sets every byte of a block: won at once, lost at once, or undecided with the number of replies that are neither.
   /// Returns how many are decided.
   virtual std::uint64_t begin(BlockId block, std::uint8_t* values) const = 0;
-  /// Propagates from all positions of some blocks (by number, all of the same lion group) with a byte that is propagate.level.
-  /// False if stopped.
-  virtual bool propagateBlocks(std::span<const std::uint32_t> blocks, Propagate& propagate,
+  /// Propagates from all positions of some blocks (by number, all of the same lion group) with a byte that is propagate.level, or
+  /// of those that were begun before a stop.
+  virtual void propagateBlocks(std::span<const std::uint32_t> blocks, Propagate& propagate,
                                const std::stop_token& stop) const = 0;
   /// Propagates from the positions of a list (all of the same lion group).
   virtual void propagateList(const EntryList& list, Propagate& propagate) const = 0;

@@ -20,8 +20,8 @@ class BlockKernelOf final : public BlockKernel {
     return BlockBeginning<Bits>(block, m_farDrops).values(values + firstOf(block));
   }
 
-  bool propagateBlocks(std::span<const std::uint32_t> blocks, Propagate& propagate, const std::stop_token& stop) const override {
-    return propagate.tables == 1 ? propagateBlocksOf<1>(blocks, propagate, stop) : propagateBlocksOf<2>(blocks, propagate, stop);
+  void propagateBlocks(std::span<const std::uint32_t> blocks, Propagate& propagate, const std::stop_token& stop) const override {
+    propagate.tables == 1 ? propagateBlocksOf<1>(blocks, propagate, stop) : propagateBlocksOf<2>(blocks, propagate, stop);
   }
 
   void propagateList(const EntryList& list, Propagate& propagate) const override {
@@ -50,10 +50,10 @@ class BlockKernelOf final : public BlockKernel {
 
  private:
   template <int Tables>
-  bool propagateBlocksOf(std::span<const std::uint32_t> blocks, Propagate& propagate, const std::stop_token& stop) const {
+  void propagateBlocksOf(std::span<const std::uint32_t> blocks, Propagate& propagate, const std::stop_token& stop) const {
     PendingMoves<Bits, Tables> pending(propagate);
     for (const std::uint32_t number : blocks) {
-      if (stop.stop_requested()) return false;
+      if (stop.stop_requested()) return;
       const BlockId block = blockAt(number);
       BlockPropagation<Bits, Tables> sources(block, m_farDrops, pending);
       const std::uint8_t* const bytes = propagate.values + std::size_t{firstOf(block)} * Tables;
@@ -61,7 +61,6 @@ class BlockKernelOf final : public BlockKernel {
       forEachWith<Bits, Tables>(bytes, size, propagate.level,
                                 [&](std::uint32_t rank, unsigned tables) { sources.add(rank, tables); });
     }
-    return true;
   }
 
   template <int Tables>

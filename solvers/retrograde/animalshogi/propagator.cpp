@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "solvers/retrograde/animalshogi/group_shares.h"
 #include "solvers/retrograde/animalshogi/tasks.h"
 
 namespace kotai::animalshogi::engine {
@@ -32,21 +33,20 @@ std::optional<std::uint64_t> Propagator::propagate(std::uint8_t level, Rules rul
   std::fill(m_nextTouched.begin(), m_nextTouched.end(), std::uint8_t{0});
   for (ListsByGroup& byGroup : m_nextLists)
     for (EntryList& list : byGroup) list.clear();
-  std::array<Propagate, lionGroupCount> propagates;
-  std::array<bool, lionGroupCount> finished{};
-  runInOrder(m_pool, m_threads, lionGroupCount, [&](std::size_t number) {
-    const std::size_t group = m_order[number];
-    Propagate& propagate = propagates[group];
-    propagate = {
+  Propagates propagates;
+  for (std::size_t group = 0; group < lionGroupCount; ++group)
+    propagates[group] = {
         m_values.data(), m_tables, rules.undecided, rules.fromLost, m_nextTouched.data(), m_nextLists[group].data(), level, 0, 0};
-    finished[group] = propagateGroup(group, propagate);
-  });
+  if (m_useLists)
+    propagateLists(propagates);
+  else
+    propagateBlocks(propagates);
+  if (m_stop.stop_requested()) return std::nullopt;
   std::uint64_t decided = 0;
   for (const Propagate& each : propagates) {
     decided += each.decidedCount;
     m_unmoves += each.moves;
   }
-  if (!std::all_of(finished.begin(), finished.end(), [](bool each) { return each; })) return std::nullopt;
   m_touched.swap(m_nextTouched);
   m_lists.swap(m_nextLists);
   m_useLists = true;
@@ -55,18 +55,22 @@ std::optional<std::uint64_t> Propagator::propagate(std::uint8_t level, Rules rul
   return decided;
 }
 
-bool Propagator::propagateGroup(std::size_t group, Propagate& propagate) const {
-  if (m_useLists) {
-    for (const ListsByGroup& bySource : m_lists) {
-      if (m_stop.stop_requested()) return false;
-      m_kernel.propagateList(bySource[group], propagate);
+void Propagator::propagateLists(Propagates& propagates) {
+  runInOrder(m_pool, m_threads, lionGroupCount, [&](std::size_t number) {
+    const std::size_t group = m_order[number];
+    for (const ListsByGroup& bySource : m_lists)
+      if (!m_stop.stop_requested()) m_kernel.propagateList(bySource[group], propagates[group]);
+  });
+}
+
+void Propagator::propagateBlocks(Propagates& propagates) {
+  GroupShares shares(m_touched);
+  m_pool.forEach(m_threads, [&](std::size_t) {
+    while (const auto share = shares.take()) {
+      m_kernel.propagateBlocks(share->blocks, propagates[share->group], m_stop);
+      shares.giveBack(share->group);
     }
-    return true;
-  }
-  std::vector<std::uint32_t> blocks;
-  for (std::uint32_t block = 0; block < blockCount; ++block)
-    if (m_touched[block] != 0 && lionGroups()[block % lionPairCount] == group) blocks.push_back(block);
-  return m_kernel.propagateBlocks(blocks, propagate, m_stop);
+  });
 }
 
 }  // namespace kotai::animalshogi::engine

@@ -14,7 +14,7 @@
 namespace kotai::animalshogi::engine {
 
 /// While a level is large its positions are found by scanning the blocks in which some were decided; once it is small, they
-/// are remembered in lists. Threads take different lion groups: what they write never meets.
+/// are remembered in lists. What two lion groups write never meets: each is one thread's at a time (group_shares.h).
 class Propagator {
  public:
   /// \p values: of so many tables beside each other (Propagate::tables).
@@ -31,7 +31,9 @@ class Propagator {
 
  private:
   using ListsByGroup = std::vector<EntryList>;
-  bool propagateGroup(std::size_t group, Propagate& propagate) const;
+  using Propagates = std::array<Propagate, lionGroupCount>;
+  void propagateLists(Propagates& propagates);
+  void propagateBlocks(Propagates& propagates);
 
   const BlockKernel& m_kernel;
   retrograde::ValueBytes& m_values;

@@ -1,0 +1,68 @@
+// Work on groups of which each is one thread's at a time, shared out so that threads end together.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <mutex>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "solvers/retrograde/animalshogi/block_kernel.h"
+
+namespace kotai::animalshogi::engine {
+
+/// The blocks that are to be propagated from, by lion group. Whoever is free goes on with the group in which most is left.
+class GroupShares {
+ public:
+  /// \p touched: by block number.
+  explicit GroupShares(const std::vector<std::uint8_t>& touched) {
+    for (std::uint32_t block = 0; block < blockCount; ++block) {
+      if (touched[block] == 0) continue;
+      Group& group = m_groups[lionGroups()[block % lionPairCount]];
+      group.blocks.push_back(block);
+      group.positionsLeft += positionsIn(block);
+    }
+  }
+
+  struct Share {
+    std::size_t group = 0;
+    std::span<const std::uint32_t> blocks;
+  };
+  /// None once nothing is left in any group that no thread is at: whoever is at one ends it. giveBack() what was taken.
+  std::optional<Share> take() {
+    const std::lock_guard lock(m_mutex);
+    Group* most = nullptr;
+    for (Group& group : m_groups)
+      if (!group.taken && group.positionsLeft > (most != nullptr ? most->positionsLeft : 0)) most = &group;
+    if (most == nullptr) return std::nullopt;
+    most->taken = true;
+    const std::size_t first = most->next;
+    for (std::uint64_t positions = 0; most->next < most->blocks.size() && positions < sharePositions; ++most->next)
+      positions += positionsIn(most->blocks[most->next]);
+    const auto blocks = std::span(std::as_const(most->blocks)).subspan(first, most->next - first);
+    for (const std::uint32_t block : blocks) most->positionsLeft -= positionsIn(block);
+    return Share{static_cast<std::size_t>(most - m_groups.data()), blocks};
+  }
+  void giveBack(std::size_t group) {
+    const std::lock_guard lock(m_mutex);
+    m_groups[group].taken = false;
+  }
+
+ private:
+  static constexpr std::uint64_t sharePositions = std::uint64_t{1} << 23;
+  static std::uint64_t positionsIn(std::uint32_t block) { return Layouts::get()[blockAt(block).materialClass].blockSize; }
+
+  struct Group {
+    std::vector<std::uint32_t> blocks;
+    std::size_t next = 0;
+    std::uint64_t positionsLeft = 0;
+    bool taken = false;
+  };
+  std::mutex m_mutex;
+  std::array<Group, lionGroupCount> m_groups;
+};
+
+}  // namespace kotai::animalshogi::engine
