@@ -151,6 +151,38 @@ class RepairTest : public QObject {
     QVERIFY(!header->isVisible());
   }
 
+  /// By a check, a list, a puzzle: its board says so when it is opened, once.
+  void whatWasNoticedWhileAnotherGameWasOpen() {
+    const QTemporaryDir folder;
+    test::solveInto(folder, "dodgem:4x4");
+    const VariantPtr variant = test::variantOf("dodgem:4x4");
+    const QString file = folder.filePath(QStringLiteral("dodgem-4x4.kotai"));
+    flip(file, recordOf(file, variant->locate(variant->start()).tier).second - 1);
+    Program program(folder);
+    program.workspace.openVariant("dodgem:3x3");
+    JobManager& jobs = *program.workspace.jobs();
+    const SolutionPtr solution = jobs.solution(variant);
+    QVERIFY(solution);
+    try {
+      static_cast<void>(solution->value(variant->start()));
+      QFAIL("the damage is not noticed");
+    } catch (const SolutionError& error) {
+      jobs.noteFailure(variant->id(), error);
+    }
+    MessageBar* messages = test::alternating(*program.window).boardPage()->messages();
+    QVERIFY(!messages->text().contains(QStringLiteral("damaged")));
+    program.workspace.openVariant(variant->id());
+    QVERIFY2(messages->text().contains(QStringLiteral("damaged")), qPrintable(messages->text()));
+    auto* offer = messages->findChild<QPushButton*>();
+    QVERIFY(offer->isVisible());
+    QTest::mouseClick(offer, Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->valuesKnown(), patienceMs);
+    QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
+    program.workspace.openVariant("dodgem:3x3");
+    program.workspace.openVariant(variant->id());
+    QVERIFY2(!messages->text().contains(QStringLiteral("damaged")), qPrintable(messages->text()));
+  }
+
   /// Where the tables would stand.
   void fromTheTables() {
     const QTemporaryDir folder;

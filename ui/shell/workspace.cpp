@@ -119,7 +119,7 @@ void Workspace::announceOpened(const QByteArray& before, const QString& failure)
     m_putAside.clear();  // it is on the board again
   else if (const auto game = readSavedGame(before))
     emit gameReplaced(before, nameOf(game->variantId()));
-  if (!failure.isEmpty()) tellFailure(failure);
+  tellFailure(failure);
   raiseWarnings();
 }
 

@@ -7,6 +7,8 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <set>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -134,6 +136,7 @@ class Workspace : public QObject {
   bool m_toldModified = false;
   QTimer m_keepTimer;
   QTimer m_fileTimer;
+  std::set<std::string> m_damageElsewhere;  ///< variants whose solution was found damaged while another one was open
   bool m_keepingFails = false;  ///< and that has been told
   QString m_keepingWarning;     ///< in these words
   QStringList m_warnings;       ///< to be raised when the game they are about is open

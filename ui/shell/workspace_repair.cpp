@@ -8,7 +8,10 @@ namespace kotai::ui {
 
 void Workspace::connectRepair() {
   connect(&m_jobs, &JobManager::damageFound, this, [this](const std::string& variantId, const QString& text) {
-    if (variantId == m_open->document()->variantId()) emit repairOffered(QString::fromStdString(variantId), text);
+    if (variantId == m_open->document()->variantId())
+      emit repairOffered(QString::fromStdString(variantId), text);
+    else
+      m_damageElsewhere.insert(variantId);
   });
   connect(&m_jobs, &JobManager::repairing, this, &Workspace::followRepair);
   connect(&m_watcher, &SolutionWatcher::changed, this, &Workspace::followFiles);
@@ -31,12 +34,13 @@ QString Workspace::solvedText(const std::string& variantId) const {
   return text;
 }
 
-/// What is wrong with the solution of the variant that is open.
+/// What is wrong with the solution of the variant that is open; perhaps it was found out while another one was.
 void Workspace::tellFailure(const QString& failure) {
   const std::string variantId = m_open->document()->variantId();
-  if (m_jobs.isDamaged(variantId))
-    emit repairOffered(QString::fromStdString(variantId), failure);
-  else
+  const bool isNews = m_damageElsewhere.erase(variantId) > 0 || !failure.isEmpty();
+  if (isNews && m_jobs.isDamaged(variantId))
+    emit repairOffered(QString::fromStdString(variantId), m_jobs.openFailure(variantId));
+  else if (!failure.isEmpty())
     emit messageRaised(failure);
 }
 
