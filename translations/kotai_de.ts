@@ -7152,14 +7152,6 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Was die Zahlen bedeuten</translation>
     </message>
     <message>
-        <source>Your game of %1 has been put aside.</source>
-        <translation>Ihre Partie %1 wurde beiseitegelegt.</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
         <source>Repair</source>
         <translation>Reparieren</translation>
     </message>
@@ -10746,3 +10738,14 @@ berechnet</translation>
     </message>
 </context>
 </TS>
+<context>
+    <name>kotai::ui::GameBefore</name>
+    <message>
+        <source>Your game of %1 has been put aside.</source>
+        <translation>Ihre Partie %1 wurde beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+</context>

@@ -6666,14 +6666,6 @@
         <translation>数値の意味</translation>
     </message>
     <message>
-        <source>Your game of %1 has been put aside.</source>
-        <translation>%1の対局は残してあります。</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>対局に戻る</translation>
-    </message>
-    <message>
         <source>&amp;Pieces</source>
         <translation>駒(&amp;P)</translation>
     </message>
@@ -10653,3 +10645,14 @@ computed</source>
     </message>
 </context>
 </TS>
+<context>
+    <name>kotai::ui::GameBefore</name>
+    <message>
+        <source>Your game of %1 has been put aside.</source>
+        <translation>%1の対局は残してあります。</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>対局に戻る</translation>
+    </message>
+</context>

@@ -13,7 +13,9 @@
 #include "ui/docks/graph/value_graph_dock.h"
 #include "ui/document/game_text.h"
 #include "ui/domineering/matrix/matrix_dock.h"
+#include "ui/domineering/puzzles/secure_board.h"
 #include "ui/domineering/puzzles/secure_page.h"
+#include "ui/domineering/puzzles/secure_trainer.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/message_bar.h"
@@ -167,21 +169,52 @@ class LeavingBoardTest : public QObject {
     }
   }
 
-  /// They are opened with their board, which takes the place of the game: that is told where one sees it.
+  /// They are opened with their board, which takes the place of the game: that is told where one is, and the way back leads to
+  /// the same opponent, with values hidden if they were.
   void puzzlesOfAnotherBoardSayThatTheGameIsKept() {
-    Program program(OpponentSides::None);
+    Program program(OpponentSides::Second);
+    program.settings.setOpponentDelayMs(10000);
+    program.settings.setValuesShown(false);
     program.document.play(program.document.legalMoves().front());
     program.trigger(ActionId::Welcome);
     emit program.window->welcomePage()->puzzlesRequested(QStringLiteral("syncdom:3x3"));
-    const SecurePage* page = test::domineering(*program.window).puzzles();
+    const DomineeringView& view = test::domineering(*program.window);
+    const SecurePage* page = view.puzzles();
     QVERIFY(page->isVisible());
     QTRY_VERIFY(page->messages()->isVisible());
     QVERIFY2(page->messages()->text().contains(QStringLiteral("Dodgem")), qPrintable(page->messages()->text()));
+    QVERIFY(program.settings.valuesShown());
+    program.window->showBoard();  // it is one offer, which goes there with the person, and back
+    QVERIFY2(view.messages()->text().contains(QStringLiteral("Dodgem")), qPrintable(view.messages()->text()));
+    QCOMPARE(page->messages()->text(), QString());
+    program.trigger(ActionId::ShowPuzzles);
+    QTRY_VERIFY(page->messages()->isVisible());
+    QCOMPARE(view.messages()->text(), QString());
+    program.settings.setOpponentStrength(QStringLiteral("level=2"));
     for (QPushButton* each : page->messages()->findChildren<QPushButton*>())
       if (each->isVisible()) QTest::mouseClick(each, Qt::LeftButton);
     QTRY_VERIFY(program.window->showsBoard());
     QCOMPARE(program.workspace.session(), &test::alternating(program.workspace));
     QCOMPARE(program.document.nodeCount(), 2);
+    QCOMPARE(program.settings.opponentSides(), OpponentSides::Second);
+    QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=4"));
+    QVERIFY(!program.settings.valuesShown());
+  }
+
+  void theOfferOfTheGameBeforeCoversNoSquare() {
+    Program program(OpponentSides::None);
+    program.document.play(program.document.legalMoves().front());
+    emit program.window->welcomePage()->puzzlesRequested(QStringLiteral("syncdom:3x3"));
+    SecurePage* page = test::domineering(*program.window).puzzles();
+    QTRY_VERIFY_WITH_TIMEOUT(page->trainer()->puzzle(), 60000);
+    for (const QSize size : {QSize(1440, 900), QSize(1024, 700), QSize(760, 900)}) {
+      program.window->resize(size);
+      QTest::qWait(20);
+      QVERIFY(page->messages()->isVisible() && page->board()->isVisible());
+      const QRect squares = page->board()->currentLayout().squares.toAlignedRect();
+      const QRect bar(page->messages()->mapTo(page, QPoint()), page->messages()->size());
+      QVERIFY(!bar.intersects(squares.translated(page->board()->mapTo(page, QPoint()))));
+    }
   }
 
   void aLineIsNotPlayedOutWhereNobodySeesIt() {

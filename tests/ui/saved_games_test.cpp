@@ -320,7 +320,7 @@ class SavedGamesTest : public QObject {
     document.play(document.legalMoves().front());
     openAnother();
     QCOMPARE(replaced.count(), 1);
-    QCOMPARE(replaced.front().back().toString(), QStringLiteral("Dodgem 3\u00d73"));
+    QCOMPARE(replaced.front().at(1).toString(), QStringLiteral("Dodgem 3\u00d73"));
     document.play(document.legalMoves().front());
     document.declareEnd({EndCause::Resignation, Side::First});
     QTRY_VERIFY(document.header().result != GameResult::Open);

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "ui/actions/action_button.h"
+#include "ui/play/beside_board.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
 #include "ui/widgets/board_header.h"
@@ -13,9 +14,6 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int besideMargin = 16;
-constexpr int narrowestBeside = 170;
-constexpr int widestBeside = 330;
 constexpr int narrowestPanel = 212;
 constexpr int scarceBelow = 600;  ///< there the page and its buttons need what the panel can spare
 constexpr int scarcePanel = 164;
@@ -42,10 +40,12 @@ PageFrame::PageFrame(QWidget* parent)
   connect(m_messages, &MessageBar::contentsChanged, this, &PageFrame::placeMessages);
 }
 
+PageFrame::~PageFrame() = default;
+
 void PageFrame::build(BoardHeader* header, QWidget* board, QWidget* below) {
   m_header = header;
-  m_board = board;
-  m_below = below;
+  m_place = std::make_unique<BesideBoard>(m_messages,
+                                          BesideBoard::Page{this, m_middle, m_column, below, [this] { return boardRect(); }});
   m_top->setSpacing(10);
   m_top->addWidget(header, 1);
   m_column->addWidget(board, 1);
@@ -86,43 +86,10 @@ void PageFrame::setPlayLayout(bool play) {
   QMetaObject::invokeMethod(this, &PageFrame::placeMessages, Qt::QueuedConnection);
 }
 
-int PageFrame::roomBesideBoard() const {
-  const QRect board = boardRect();
-  return board.isValid() ? m_middle->width() - board.right() - 2 * besideMargin : 0;
-}
+bool PageFrame::hasRoomForMessages() const { return m_play || m_place->hasRoom(); }
 
-bool PageFrame::hasRoomForMessages() const { return m_play || roomBesideBoard() >= narrowestBeside; }
-
-/// Beside the board; where there is no room, in a row of its own above it: then the board is as wide as the page, and a little
-/// lower costs it nothing.
 void PageFrame::placeMessages() {
-  if (m_play || m_messages->isHidden() || !boardRect().isValid()) return;
-  const bool inRow = m_column->indexOf(m_messages) >= 0;
-  if (inRow) m_column->removeWidget(m_messages);
-  m_column->activate();
-  const int room = roomBesideBoard();
-  if (room >= narrowestBeside) return floatMessages(room);
-  m_messages->setInRow(true);
-  m_messages->setMinimumWidth(0);
-  m_messages->setMaximumWidth(QWIDGETSIZE_MAX);
-  m_column->insertWidget(1, m_messages);
-  m_messages->show();  // a new parent hides it
-}
-
-void PageFrame::floatMessages(int room) {
-  if (m_messages->parentWidget() != this) {
-    m_messages->setParent(this);
-    m_messages->show();
-  }
-  m_messages->setInRow(false);
-  const int width = std::min(room, widestBeside);
-  m_messages->setFixedWidth(width);
-  m_messages->layout()->activate();  // else the height is that of the message before
-  const int wanted = m_messages->layout()->hasHeightForWidth() ? m_messages->layout()->totalHeightForWidth(width)
-                                                               : m_messages->sizeHint().height();
-  const int bottom = (m_below ? m_below->mapTo(this, QPoint(0, -6)).y() : height() - besideMargin);
-  m_messages->setGeometry(m_middle->width() - width - besideMargin, std::max(0, bottom - wanted), width, wanted);
-  m_messages->raise();
+  if (!m_play) m_place->place();
 }
 
 /// The panel takes a quarter of the window, the words of the buttons make way in a narrow one, and then the way home.

@@ -3,12 +3,14 @@
 #pragma once
 
 #include <QWidget>
+#include <memory>
 
 class QHBoxLayout;
 class QVBoxLayout;
 
 namespace kotai::ui {
 
+class BesideBoard;
 class BoardHeader;
 class MessageBar;
 class PlayButtons;
@@ -28,6 +30,7 @@ class PageFrame : public QWidget {
 
  protected:
   explicit PageFrame(QWidget* parent);
+  ~PageFrame() override;
   /// To be called once by a subclass's constructor.
   void build(BoardHeader* header, QWidget* board, QWidget* below = nullptr);
   /// Of the board with all that belongs to it, hands too; invalid while there is none.
@@ -36,9 +39,7 @@ class PageFrame : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  int roomBesideBoard() const;  ///< for messages, right of the board
   void placeMessages();
-  void floatMessages(int room);
   void fitParts();
   void fitHeader();
 
@@ -49,8 +50,7 @@ class PageFrame : public QWidget {
   QVBoxLayout* m_column;
   QHBoxLayout* m_top;
   BoardHeader* m_header = nullptr;
-  QWidget* m_board = nullptr;
-  QWidget* m_below = nullptr;
+  std::unique_ptr<BesideBoard> m_place;
   bool m_play = false;
 };
 

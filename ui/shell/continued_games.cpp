@@ -12,6 +12,7 @@
 #include "ui/play/players_text.h"
 #include "ui/session/session_view.h"
 #include "ui/shell/game_picture.h"
+#include "ui/shell/players_again.h"
 #include "ui/shell/workspace.h"
 
 namespace kotai::ui {
@@ -109,19 +110,11 @@ void ContinuedGames::goOn(int card) {
   const int number = card - (openComesFirst() ? 1 : 0);
   if (number < 0 || number >= static_cast<int>(m_games.size())) return emit openGameWanted();
   const UnfinishedGame game = m_games[static_cast<std::size_t>(number)];
-  if (m_workspace->openKnownGame(game.saved, Purpose::Play)) takeSides(game.game);
-}
-
-void ContinuedGames::takeSides(const LibraryGame& game) {
-  Settings* settings = m_workspace->settings();
-  if (!game.person) return settings->setOpponentSides(OpponentSides::None);
-  const Side program = other(*game.person);
-  const QString strength = QString::fromStdString(program == Side::First ? game.header.first : game.header.second);
-  if (isSimultaneous(game.variant))
-    settings->setSimultaneousStrength(program, strength);
-  else
-    settings->setOpponent(strength, game.gameId);
-  settings->setOpponentSides(program == Side::First ? OpponentSides::First : OpponentSides::Second);
+  m_workspace->openKnownGame(game.saved, Purpose::Play, [&] {
+    Settings& settings = *m_workspace->settings();
+    choosePlayersOf(game.saved, settings);
+    if (settings.personSide() && !valuesWereShown(game.saved.header())) settings.setValuesShown(false);
+  });
 }
 
 }  // namespace kotai::ui

@@ -21,7 +21,7 @@ class ContinuedGames : public QObject {
   void refresh(const SessionView* open);
   /// One that is over comes last. The open one is there once something has been done in it.
   std::vector<ContinuedGame> cards() const;
-  void goOn(int card);  ///< the sides are taken as they were
+  void goOn(int card);  ///< against whom it was played, and without values if it was played without
 
  signals:
   void changed();
@@ -29,7 +29,6 @@ class ContinuedGames : public QObject {
 
  private:
   bool openComesFirst() const { return m_hasOpen && !m_open.isOver; }
-  void takeSides(const LibraryGame& game);
 
   Workspace* m_workspace;
   bool m_hasOpen = false;

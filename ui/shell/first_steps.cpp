@@ -52,10 +52,11 @@ void FirstSteps::begin() {
   if (!m_lesson) return;
   if (!isRunning()) m_valuesBefore = m_settings->valuesShown();
   m_begun = true;
-  m_settings->setNoSpoilers(false);
-  m_settings->setValuesShown(false);
-  m_workspace->openVariant(m_lesson->variant);
-  m_settings->setOpponentSides(OpponentSides::Second);
+  m_workspace->openVariant(m_lesson->variant, [this] {
+    m_settings->setNoSpoilers(false);
+    m_settings->setValuesShown(false);
+    m_settings->setOpponentSides(OpponentSides::Second);
+  });
 }
 
 void FirstSteps::enter(PlayPanel* panel, TreeDocument* document) {

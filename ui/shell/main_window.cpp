@@ -30,6 +30,7 @@
 #include "ui/shell/continued_games.h"
 #include "ui/shell/file_actions.h"
 #include "ui/shell/first_steps.h"
+#include "ui/shell/game_before.h"
 #include "ui/shell/history_actions.h"
 #include "ui/shell/page_stack.h"
 #include "ui/shell/welcome_page.h"
@@ -79,6 +80,7 @@ void MainWindow::createActions() {
   m_firstSteps = new FirstSteps(m_workspace, this);
   (*m_actions)[ActionId::HelpFirstSteps]->setVisible(FirstSteps::isThere());
   m_continued = new ContinuedGames(m_workspace, this);
+  m_gameBefore = new GameBefore(m_workspace, this);
   m_files = new FileActions(m_workspace, m_actions, this);
   qApp->installEventFilter(this);
   for (QAction* action : m_actions->all()) addAction(action);  // shortcuts work with the menu bar hidden, too

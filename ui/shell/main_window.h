@@ -19,6 +19,7 @@ class CodeLabel;
 class ElidedLabel;
 class FirstSteps;
 class FileActions;
+class GameBefore;
 class HelpDialog;
 class HistoryActions;
 class JobsDock;
@@ -122,6 +123,7 @@ class MainWindow : public QMainWindow {
   void newGame();
   void play(const QString& variantId);     ///< against the program
   void explore(const QString& variantId);  ///< both sides by hand
+  void lookOn();                           ///< chosen for what is looked at: values, and no opponent
   void showPuzzles(const QString& variantId);
   void explorePuzzle();
   void showPuzzlesPage(QWidget* page);
@@ -136,7 +138,6 @@ class MainWindow : public QMainWindow {
   void tellSides();  ///< who plays whom in the game that begins
   void showRulesOf(const std::string& gameId);
   void openFromJob(const QString& variantId);
-  void offerGameBefore(const QByteArray& before, const QString& name);
   void offerRepair(const QString& variantId, const QString& text);
   void connectJobs();
   void showRules();
@@ -150,6 +151,7 @@ class MainWindow : public QMainWindow {
   HistoryActions* m_history = nullptr;
   FirstSteps* m_firstSteps = nullptr;
   ContinuedGames* m_continued = nullptr;
+  GameBefore* m_gameBefore = nullptr;
   FileActions* m_files = nullptr;
   PageStack* m_pages = nullptr;
   WelcomePage* m_welcome = nullptr;

@@ -1,6 +1,5 @@
 // The page of puzzles in the window: how one comes to it, and back.
 #include <algorithm>
-#include <functional>
 
 #include "core/game/registry.h"
 #include "ui/document/game_text.h"
@@ -85,17 +84,10 @@ void MainWindow::showOwnPuzzles(const QString& variantId) {
   const auto isOpen = [&] {
     return m_workspace->hasGame() && m_workspace->session()->document()->variantId() == variantId.toStdString();
   };
-  std::function<void()> offerBefore;
-  const auto replaced =
-      connect(m_workspace, &Workspace::gameReplaced, this, [this, &offerBefore](const QByteArray& before, const QString& name) {
-        offerBefore = [this, before, name] { offerGameBefore(before, name); };
-      });
   if (!isOpen()) explore(variantId);
-  disconnect(replaced);
   QWidget* const own = isOpen() ? ownPuzzles() : nullptr;
   if (!own) return;
   showPuzzlesPage(own);
-  if (offerBefore) offerBefore();  // on this page, too: the board is behind it
   openView()->openPuzzles();
 }
 
@@ -111,9 +103,7 @@ void MainWindow::showPuzzlesPage(QWidget* page) {
 void MainWindow::explorePuzzle() {
   const SavedResult game = playRecord(recordOf(*m_puzzles->trainer()->document()));
   if (!game) return;
-  m_settings->setValuesShown(true);
-  m_settings->setOpponentSides(OpponentSides::None);
-  m_workspace->openKnownGame(*game);
+  m_workspace->openKnownGame(*game, Purpose::Look, [this] { lookOn(); });
 }
 
 void MainWindow::showPuzzles(const QString& variantId) {

@@ -14,6 +14,7 @@
 #include "ui/shell/application.h"
 #include "ui/shell/continued_games.h"
 #include "ui/shell/first_steps.h"
+#include "ui/shell/game_before.h"
 #include "ui/shell/history_actions.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/page_stack.h"
@@ -116,6 +117,7 @@ void MainWindow::connectViews() {
   }
   connect(m_pages, &QStackedWidget::currentChanged, this, [this] {
     for (SessionView* view : m_views) view->followPage(m_pages->currentWidget() == view->page());
+    m_gameBefore->followTo(messages());
     m_files->setGameShown(showsBoard());
   });
   connect(m_history, &HistoryActions::changed, this, &MainWindow::refresh);
@@ -130,12 +132,7 @@ void MainWindow::connectWorkspace() {
   connect(m_workspace, &Workspace::warningRaised, this, [this](const QString& text) { messages()->showWarning(text); });
   connect(m_workspace, &Workspace::warningOver, this, &MainWindow::withdrawWarning);
   connect(m_workspace, &Workspace::repairOffered, this, &MainWindow::offerRepair);
-  connect(m_workspace, &Workspace::gameReplaced, this, &MainWindow::offerGameBefore);
-}
-
-void MainWindow::offerGameBefore(const QByteArray& before, const QString& name) {
-  messages()->showOffer(tr("Your game of %1 has been put aside.").arg(name), tr("Back to the game"),
-                        [this, before] { m_workspace->reopenGame(before); });
+  m_gameBefore->followTo(messages());
 }
 
 void MainWindow::connectWelcome() {
@@ -177,18 +174,21 @@ void MainWindow::showFirstSteps() {
 void MainWindow::play(const QString& variantId) {
   chooseLevel();
   m_firstSteps->leave();
-  m_settings->setValuesShown(false);
-  m_workspace->openVariant(variantId.toStdString());
-  const OpponentSides sides = m_settings->opponentSides();
-  if (sides == OpponentSides::None || sides == OpponentSides::Both) m_settings->setOpponentSides(OpponentSides::Second);
-  tellSides();
+  const bool isOpen = m_workspace->openVariant(variantId.toStdString(), [this] {
+    m_settings->setValuesShown(false);
+    if (!m_settings->personSide()) m_settings->setOpponentSides(OpponentSides::Second);
+  });
+  if (isOpen) tellSides();
 }
 
 void MainWindow::explore(const QString& variantId) {
   m_firstSteps->leave();
+  m_workspace->openVariant(variantId.toStdString(), [this] { lookOn(); });
+}
+
+void MainWindow::lookOn() {
   m_settings->setValuesShown(true);
   m_settings->setOpponentSides(OpponentSides::None);
-  m_workspace->openVariant(variantId.toStdString());
 }
 
 void MainWindow::connectContinued() {
@@ -228,9 +228,10 @@ void MainWindow::newGame() {
   dialog.choose(open);
   if (dialog.exec() != QDialog::Accepted) return;
   m_firstSteps->leave();
-  if (m_settings->personSide()) m_settings->setValuesShown(false);  // as in play()
-  m_workspace->open({dialog.variantId(), dialog.start(), Purpose::Play, true});
-  tellSides();
+  const bool isOpen = m_workspace->open({dialog.variantId(), dialog.start(), Purpose::Play, true}, [this] {
+    if (m_settings->personSide()) m_settings->setValuesShown(false);  // as in play()
+  });
+  if (isOpen) tellSides();
 }
 
 void MainWindow::offerRepair(const QString& variantId, const QString& text) {

@@ -60,7 +60,7 @@ void Workspace::connectSession(GameSession* session) {
   connect(session->document(), &TreeDocument::treeChanged, this, &Workspace::keepSoon);
   connect(session->document(), &TreeDocument::positionChanged, this, &Workspace::keepSoon);
   connect(session->document(), &TreeDocument::headerChanged, this, &Workspace::keepSoon);
-  connect(session, &GameSession::openRequested, this, &Workspace::open);
+  connect(session, &GameSession::openRequested, this, [this](const GameStart& start) { open(start); });
   connect(session, &GameSession::repairRequested, this, &Workspace::repair);
   connect(session, &GameSession::messageRaised, this, &Workspace::messageRaised);
   connect(session, &GameSession::repairOffered, this, &Workspace::repairOffered);
@@ -118,20 +118,34 @@ void Workspace::announceOpened(const QByteArray& before, const QString& failure)
   if (!before.isEmpty() && before == writeGame(m_open->record()))
     m_putAside.clear();  // it is on the board again
   else if (const auto game = readSavedGame(before))
-    emit gameReplaced(before, nameOf(game->variantId()));
+    emit gameReplaced(before, nameOf(game->variantId()), m_valuesBefore);
   tellFailure(failure);
   raiseWarnings();
 }
 
-void Workspace::open(const GameStart& start) {
-  if (!mayLeave()) return;
+/// False if the open game stays.
+bool Workspace::makesWay(const Prepare& prepare) {
+  if (m_leaveQuestion && isModified() && !m_leaveQuestion()) return false;
+  m_valuesBefore = m_settings->valuesShown();
+  if (prepare) prepare();
+  return true;
+}
+
+bool Workspace::open(const GameStart& start, const Prepare& prepare) {
+  if (!makesWay(prepare)) return false;
   const QByteArray before = gameWorthKeeping();
   m_file.forget();
   setOpen(sessionOf(start.variantId));
   announceOpened(before, m_open->open(start));
+  return true;
 }
 
-void Workspace::openVariant(const std::string& variantId) { openTexts(QString::fromStdString(variantId), {}, Purpose::Play); }
+bool Workspace::openVariant(const std::string& variantId, const Prepare& prepare) {
+  auto start = sessionOf(variantId)->read(QString::fromStdString(variantId), {});
+  if (!start) return false;
+  start->purpose = Purpose::Play;
+  return open(*start, prepare);
+}
 
 QString Workspace::openTexts(const QString& variantText, const QString& positionText, Purpose purpose) {
   auto start = sessionOf(variantText.toStdString())->read(variantText, positionText);

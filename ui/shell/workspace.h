@@ -50,10 +50,14 @@ class Workspace : public QObject {
   const QString& gameFile() const { return m_file.path(); }  ///< of the open game; empty: none
   /// Asked before a game that differs from its file makes way for another; false: it stays.
   void setLeaveQuestion(std::function<bool()> question) { m_leaveQuestion = std::move(question); }
-  bool isModified() const;                  ///< the open game differs from its file
-  void reopenGame(const QByteArray& text);  ///< one that gameReplaced() carried
+  bool isModified() const;  ///< the open game differs from its file
+  /// What is chosen for the game that is opened, once the open one makes way for it.
+  using Prepare = std::function<void()>;
+  void reopenGame(const QByteArray& text, const Prepare& prepare = {});  ///< one that gameReplaced() carried
   /// Of the library, at its end; false if the open one stays.
-  bool openKnownGame(SavedGame game, Purpose purpose = Purpose::Look);
+  bool openKnownGame(SavedGame game, Purpose purpose = Purpose::Look, const Prepare& prepare = {});
+  bool open(const GameStart& start, const Prepare& prepare = {});               ///< likewise
+  bool openVariant(const std::string& variantId, const Prepare& prepare = {});  ///< a new game; false, too, if it cannot be read
   /// "dodgem:4x4" and perhaps a position; the reason if they cannot be read.
   QString openTexts(const QString& variant, const QString& position, Purpose purpose = Purpose::Look);
   QString gameText() const;  ///< of the open game, as its file would be
@@ -70,8 +74,6 @@ class Workspace : public QObject {
   }
 
  public slots:
-  void open(const kotai::ui::GameStart& start);
-  void openVariant(const std::string& variantId);  ///< a new game; nothing if it cannot be read
   void startSolve(const std::string& variantId);
   void repair(const QString& variantId);  ///< moves the damaged solution aside and solves again
   bool keepGame();                        ///< false if the open game is in no file as it is now
@@ -84,8 +86,8 @@ class Workspace : public QObject {
   void messageRaised(const QString& text);
   void warningRaised(const QString& text);  ///< something was not kept or not read: to be shown until it is closed
   void warningOver(const QString& text);    ///< that was raised: the same has worked since
-  void gameReplaced(const QByteArray& before,
-                    const QString& name);  ///< a game with moves made way for another: its text, its variant
+  /// A game with moves made way for another: its text, its variant, and whether it was played with values shown.
+  void gameReplaced(const QByteArray& before, const QString& name, bool valuesShown);
   /// Files of variants came, went or were replaced in the data folder.
   void filesChanged(const QStringList& names);
   /// The solution is damaged, as the text says; repair() is what one can do.
@@ -105,7 +107,7 @@ class Workspace : public QObject {
   QString openSolution(const QString& fileName);
   void takeFileOf(const QString& fileName, const QByteArray& text, bool justOpened);
   void tellFileState();
-  bool mayLeave() const { return !m_leaveQuestion || !isModified() || m_leaveQuestion(); }
+  bool makesWay(const Prepare& prepare = {});
   void openSaved(SavedGame game, Purpose purpose, const QByteArray& before);
   void raiseWarnings();
   QString libraryWarning() const;
@@ -127,7 +129,8 @@ class Workspace : public QObject {
   GameSession* m_open;
   std::shared_ptr<GameLibrary> m_library;
   GameKeeper m_keeper;
-  QByteArray m_putAside;  ///< the latest game with moves that made way and was not reopened
+  QByteArray m_putAside;        ///< the latest game with moves that made way and was not reopened
+  bool m_valuesBefore = false;  ///< were shown before anything was chosen for the game that is open
   KeptGame m_kept;
   bool m_tookLeftGames = false;
   GameFile m_file;
@@ -137,9 +140,9 @@ class Workspace : public QObject {
   QTimer m_keepTimer;
   QTimer m_fileTimer;
   std::set<std::string> m_damageElsewhere;  ///< variants whose solution was found damaged while another one was open
-  bool m_keepingFails = false;  ///< and that has been told
-  QString m_keepingWarning;     ///< in these words
-  QStringList m_warnings;       ///< to be raised when the game they are about is open
+  bool m_keepingFails = false;              ///< and that has been told
+  QString m_keepingWarning;                 ///< in these words
+  QStringList m_warnings;                   ///< to be raised when the game they are about is open
 };
 
 }  // namespace kotai::ui

@@ -120,7 +120,7 @@ QString Workspace::openGameFile(const QString& fileName) {
   const auto game = std::ranges::find_if(games, [](const SavedResult& each) { return each.has_value(); });
   const QString file = QDir::toNativeSeparators(fileName);
   if (game == games.end()) return tr("%1 cannot be opened. %2").arg(file, gameFaultText(games.front().error()));
-  if (!mayLeave()) return {};
+  if (!makesWay()) return {};
   const QByteArray before = gameWorthKeeping();
   if (!(*game)->damage().empty())
     m_warnings << tr("%1 is damaged; what could be read is here. The file is left as it is.").arg(file) + QLatin1Char('\n') +
@@ -153,16 +153,15 @@ void Workspace::tellFileState() {
   emit gameFileChanged();
 }
 
-void Workspace::reopenGame(const QByteArray& text) {
+void Workspace::reopenGame(const QByteArray& text, const Prepare& prepare) {
   const auto game = readSavedGame(text);
-  if (!game) return;
-  if (!mayLeave()) return;
+  if (!game || !makesWay(prepare)) return;
   if (text == m_putAside) m_putAside.clear();
   openSaved(*game, Purpose::Play, gameWorthKeeping());
 }
 
-bool Workspace::openKnownGame(SavedGame game, Purpose purpose) {
-  if (!mayLeave()) return false;
+bool Workspace::openKnownGame(SavedGame game, Purpose purpose, const Prepare& prepare) {
+  if (!makesWay(prepare)) return false;
   lookAtEnd(game);
   openSaved(game, purpose, gameWorthKeeping());
   return true;

@@ -213,15 +213,17 @@ void MessageBar::showQuestion(const QString& text, const QString& yes, const QSt
   m_decline->setFocus(Qt::OtherFocusReason);
 }
 
-void MessageBar::showOfferInTurn(const QString& text, const QString& buttonText, std::function<void()> accept) {
-  if (!m_offered) return showOffer(text, buttonText, std::move(accept));
+void MessageBar::showOfferInTurn(const QString& text, const QString& buttonText, std::function<void()> accept, int milliseconds) {
+  if (!m_offered) return showOffer(text, buttonText, std::move(accept), milliseconds);
   withdrawOffer(text);
-  m_waiting.push_back({text, buttonText, std::move(accept), offerMs, {}});
+  m_waiting.push_back({text, buttonText, std::move(accept), milliseconds, {}});
 }
 
-void MessageBar::withdrawOffer(const QString& text) {
-  std::erase_if(m_waiting, [&text](const Offer& each) { return each.text == text; });
-  if (m_offered && m_offered->text == text) dropOffer();
+bool MessageBar::withdrawOffer(const QString& text) {
+  const bool waited = std::erase_if(m_waiting, [&text](const Offer& each) { return each.text == text; }) > 0;
+  if (!m_offered || m_offered->text != text) return waited;
+  dropOffer();
+  return true;
 }
 
 bool MessageBar::withdrawMessage(const QString& text) {

@@ -44,8 +44,8 @@ class MessageBar : public QFrame {
   /// Something that cannot be meant by mistake: the focus waits on \p no until it is answered.
   void showQuestion(const QString& text, const QString& yes, const QString& no, std::function<void()> accept);
   /// One that the program makes by itself: it waits until the offer that is shown is answered or gone.
-  void showOfferInTurn(const QString& text, const QString& buttonText, std::function<void()> accept);
-  void withdrawOffer(const QString& text);    ///< there is nothing to answer any more
+  void showOfferInTurn(const QString& text, const QString& buttonText, std::function<void()> accept, int milliseconds = offerMs);
+  bool withdrawOffer(const QString& text);    ///< there is nothing to answer any more; false if there was nothing here
   bool withdrawMessage(const QString& text);  ///< it is no longer so; false if something else is said
   QString text() const;                       ///< without the warnings
   QString warnings() const;

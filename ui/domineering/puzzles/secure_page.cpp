@@ -17,12 +17,12 @@
 #include "ui/domineering/puzzles/secure_trainer.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/play/beside_board.h"
 #include "ui/play/puzzle_frame.h"
 #include "ui/puzzles/past_puzzles.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/floating_messages.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/primary_button.h"
@@ -61,6 +61,8 @@ SecurePage::SecurePage(JobManager* jobs, std::shared_ptr<GameLibrary> library, Q
   retranslate();
 }
 
+SecurePage::~SecurePage() = default;
+
 void SecurePage::layOut() {
   m_words->setWordWrap(true);
   m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -82,10 +84,30 @@ void SecurePage::layOut() {
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins(0, 0, 0, 0);
   whole->addWidget(m_views);
-  new FloatingMessages(m_messages, this, m_middle);
+  m_place = std::make_unique<BesideBoard>(m_messages,
+                                          BesideBoard::Page{this, training, column, m_words, [this] { return boardRect(); }});
+}
+
+/// While there is no puzzle, what says so.
+QRect SecurePage::boardRect() const {
+  if (m_middle->currentWidget() != m_board) return QRect(m_middle->mapTo(this, QPoint()), m_middle->size());
+  const QRectF squares = m_board->currentLayout().squares;
+  return QRect(m_board->mapTo(this, squares.topLeft().toPoint()), squares.size().toSize());
+}
+
+/// The board has its new size only after the layout has run.
+void SecurePage::placeMessagesSoon() {
+  QMetaObject::invokeMethod(
+      this, [this] { m_place->place(); }, Qt::QueuedConnection);
+}
+
+void SecurePage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  placeMessagesSoon();
 }
 
 void SecurePage::connectParts() {
+  connect(m_messages, &MessageBar::contentsChanged, this, [this] { m_place->place(); });
   connect(m_trainer, &SecureTrainer::changed, this, [this] {
     m_remark.clear();
     refresh();
@@ -235,6 +257,7 @@ void SecurePage::refresh() {
   m_solution->setEnabled(m_trainer->canChoose());
   m_next->setEnabled(there);
   makePrimary(*m_next, state == State::Solved || state == State::Shown);
+  placeMessagesSoon();
 }
 
 void SecurePage::retranslate() {

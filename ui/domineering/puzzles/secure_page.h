@@ -16,6 +16,7 @@ class QStackedWidget;
 
 namespace kotai::ui {
 
+class BesideBoard;
 class EmptyState;
 class JobManager;
 class MessageBar;
@@ -28,6 +29,7 @@ class SecurePage : public QWidget {
 
  public:
   SecurePage(JobManager* jobs, std::shared_ptr<GameLibrary> library, QWidget* parent = nullptr);
+  ~SecurePage() override;
 
   SecureTrainer* trainer() const { return m_trainer; }
   SecureBoard* board() const { return m_board; }
@@ -49,9 +51,12 @@ class SecurePage : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void layOut();
+  QRect boardRect() const;
+  void placeMessagesSoon();
   void connectParts();
   void fillBoards();
   void showPast();
@@ -76,6 +81,7 @@ class SecurePage : public QWidget {
   EmptyState* m_empty;
   QStackedWidget* m_middle;  ///< board, m_empty
   MessageBar* m_messages;
+  std::unique_ptr<BesideBoard> m_place;
   QLabel* m_words;
   QPushButton* m_hint;
   QPushButton* m_solution;

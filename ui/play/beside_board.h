@@ -1,0 +1,41 @@
+// The place of messages on a page with a board: where they cover neither the board nor the hands.
+#pragma once
+
+#include <QRect>
+#include <functional>
+#include <utility>
+
+class QVBoxLayout;
+class QWidget;
+
+namespace kotai::ui {
+
+class MessageBar;
+
+/// Beside the board; where there is no room, in a row of their own above it: then the board is as wide as the page, and a little
+/// lower costs it nothing.
+class BesideBoard {
+ public:
+  struct Page {
+    QWidget* page;
+    QWidget* middle;               ///< with the board; its upper left corner is that of the page
+    QVBoxLayout* column;           ///< of `middle`; the row of messages is the second in it
+    QWidget* below;                ///< what lies below the board; null: nothing
+    std::function<QRect()> board;  ///< with all that belongs to it, in the page; invalid while there is none
+  };
+  /// Belongs to the page, as \p messages do.
+  BesideBoard(MessageBar* messages, Page page) : m_messages(messages), m_page(std::move(page)) {}
+
+  bool hasRoom() const;  ///< beside the board
+  void place();
+
+ private:
+  int room() const;
+  void putRow();
+  void putBeside();
+
+  MessageBar* m_messages;
+  Page m_page;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,41 @@
+#include "ui/shell/game_before.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "ui/document/game_text.h"
+#include "ui/settings/settings.h"
+#include "ui/shell/players_again.h"
+#include "ui/shell/workspace.h"
+#include "ui/widgets/message_bar.h"
+
+namespace kotai::ui {
+
+GameBefore::GameBefore(Workspace* workspace, QObject* parent) : QObject(parent), m_workspace(workspace) {
+  connect(workspace, &Workspace::gameReplaced, this, &GameBefore::offer);
+}
+
+void GameBefore::offer(const QByteArray& before, const QString& name, bool valuesShown) {
+  if (!m_messages) return;
+  m_text = tr("Your game of %1 has been put aside.").arg(name);
+  m_accept = [this, before, valuesShown] { goBack(before, valuesShown); };
+  m_until.setRemainingTime(MessageBar::offerMs);
+  m_messages->showOffer(m_text, tr("Back to the game"), m_accept);
+}
+
+void GameBefore::followTo(MessageBar* messages) {
+  const QPointer<MessageBar> left = std::exchange(m_messages, messages);
+  if (!left || !messages || left == messages || !left->withdrawOffer(m_text)) return;
+  messages->showOfferInTurn(m_text, tr("Back to the game"), m_accept, std::max(1, static_cast<int>(m_until.remainingTime())));
+}
+
+void GameBefore::goBack(const QByteArray& before, bool valuesShown) {
+  const SavedResult game = readSavedGame(before);
+  if (!game) return;
+  m_workspace->reopenGame(before, [&] {
+    choosePlayersOf(*game, *m_workspace->settings());
+    m_workspace->settings()->setValuesShown(valuesShown);
+  });
+}
+
+}  // namespace kotai::ui
