@@ -10,12 +10,16 @@
 #include "ui/actions/action_button.h"
 #include "ui/actions/actions.h"
 #include "ui/actions/way_out.h"
+#include "ui/board/board_page.h"
+#include "ui/board/board_view.h"
 #include "ui/docks/graph/value_graph_dock.h"
 #include "ui/document/game_text.h"
+#include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/matrix/matrix_dock.h"
 #include "ui/domineering/puzzles/secure_board.h"
 #include "ui/domineering/puzzles/secure_page.h"
 #include "ui/domineering/puzzles/secure_trainer.h"
+#include "ui/domineering/session/domineering_page.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/message_bar.h"
@@ -215,6 +219,24 @@ class LeavingBoardTest : public QObject {
       const QRect bar(page->messages()->mapTo(page, QPoint()), page->messages()->size());
       QVERIFY(!bar.intersects(squares.translated(page->board()->mapTo(page, QPoint()))));
     }
+  }
+
+  void whatWasBegunOnTheBoardIsPutDown() {
+    Program program(OpponentSides::None);
+    BoardView& board = *program.window->findChild<BoardPage*>()->board();
+    const AnyMove move = program.document.legalMoves().front();
+    board.hold(program.document.variant()->moveSquares(program.document.position(), move).from);
+    QTest::keyClicks(&board, QStringLiteral("b"));
+    QVERIFY(board.heldSquare() && !board.typedText().isEmpty());
+    program.trigger(ActionId::ShowLibrary);
+    program.window->showBoard();
+    QVERIFY(!board.heldSquare() && board.typedText().isEmpty());
+    program.workspace.openVariant("syncdom:3x3");
+    DominoBoardView& dominoes = *test::domineering(*program.window).boardPage()->board();
+    QTest::keyClicks(&dominoes, QStringLiteral("b"));
+    QVERIFY(!dominoes.typedText().isEmpty());
+    program.trigger(ActionId::ShowLibrary);
+    QVERIFY(dominoes.typedText().isEmpty());
   }
 
   void aLineIsNotPlayedOutWhereNobodySeesIt() {

@@ -1,6 +1,7 @@
 // Mouse, keyboard and typed moves of the board.
 #include <QApplication>
 #include <QHelpEvent>
+#include <QHideEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QToolTip>
@@ -140,6 +141,14 @@ void BoardView::leaveEvent(QEvent*) {
   m_hand.hovered.reset();
   for (const auto& feature : m_features) feature->leave();
   update();
+}
+
+/// Who comes back to the page does not know any more what was begun there. A window that is minimised keeps it.
+void BoardView::hideEvent(QHideEvent* event) {
+  QWidget::hideEvent(event);
+  if (event->spontaneous()) return;
+  m_hand.pressed.reset();
+  letGo();
 }
 
 bool BoardView::wantsKey(const QKeyEvent& event) const {

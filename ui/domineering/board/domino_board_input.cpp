@@ -1,6 +1,7 @@
 // Mouse, keyboard and typed moves of the board with dominoes.
 #include <QAccessible>
 #include <QApplication>
+#include <QHideEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <algorithm>
@@ -132,6 +133,16 @@ void DominoBoardView::refuseAt(Square cell) {
 }
 
 void DominoBoardView::leaveEvent(QEvent*) { point(std::nullopt); }
+
+/// As of other boards; what has been chosen stays chosen.
+void DominoBoardView::hideEvent(QHideEvent* event) {
+  QWidget::hideEvent(event);
+  if (event->spontaneous()) return;
+  m_pressed.reset();
+  m_dragging = false;
+  m_typed.clear();
+  point(std::nullopt);
+}
 
 bool DominoBoardView::wantsKey(const QKeyEvent& event) const {
   if (!m_document->hasGame() || (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier))) return false;
