@@ -3464,22 +3464,6 @@
         <translation>eine Bedingung, etwa outcome = win</translation>
     </message>
     <message>
-        <source>and, or, or the end</source>
-        <translation>and, or oder das Ende</translation>
-    </message>
-    <message>
-        <source>and, or, or )</source>
-        <translation>and, or oder )</translation>
-    </message>
-    <message>
-        <source>one of = != &lt; &lt;= &gt; &gt;=</source>
-        <translation>eines von = != &lt; &lt;= &gt; &gt;=</translation>
-    </message>
-    <message>
-        <source>= or !=</source>
-        <translation>= oder !=</translation>
-    </message>
-    <message>
         <source>a number or something to compare with</source>
         <translation>eine Zahl oder etwas zum Vergleichen</translation>
     </message>
@@ -3490,10 +3474,6 @@
     <message>
         <source>a kind of move, such as %1</source>
         <translation>eine Art von Zug, etwa %1</translation>
-    </message>
-    <message>
-        <source>) or a comma and a number</source>
-        <translation>) oder ein Komma und eine Zahl</translation>
     </message>
     <message>
         <source>a kind of positions, such as %1</source>
@@ -3682,6 +3662,38 @@
     </message>
     <message>
         <source>the other side&apos;s number: a cell is own/other</source>
+    <message>
+        <source>“and”, “or” or the end</source>
+        <translation>„and“, „or“ oder das Ende</translation>
+    </message>
+    <message>
+        <source>“and”, “or” or a closing bracket “)”</source>
+        <translation>„and“, „or“ oder eine schließende Klammer „)“</translation>
+    </message>
+    <message>
+        <source>a comparison (= != &lt; &lt;= &gt; &gt;=)</source>
+        <translation>ein Vergleich (= != &lt; &lt;= &gt; &gt;=)</translation>
+    </message>
+    <message>
+        <source>a comparison (= or !=)</source>
+        <translation>ein Vergleich (= oder !=)</translation>
+    </message>
+    <message>
+        <source>a closing bracket “)”, or a comma and a number</source>
+        <translation>eine schließende Klammer „)“ oder ein Komma und eine Zahl</translation>
+    </message>
+    <message>
+        <source>an opening bracket “(”</source>
+        <translation>eine öffnende Klammer „(“</translation>
+    </message>
+    <message>
+        <source>a closing bracket “)”</source>
+        <translation>eine schließende Klammer „)“</translation>
+    </message>
+    <message>
+        <source>the word “%1”</source>
+        <translation>das Wort „%1“</translation>
+    </message>
         <translation>die Zahl der anderen Seite: eine Zelle ist eigene/andere</translation>
     </message>
     <message>

@@ -3276,22 +3276,6 @@
         <translation>条件（例：outcome = win）</translation>
     </message>
     <message>
-        <source>and, or, or the end</source>
-        <translation>and、or、または終わり</translation>
-    </message>
-    <message>
-        <source>and, or, or )</source>
-        <translation>and、or、または )</translation>
-    </message>
-    <message>
-        <source>one of = != &lt; &lt;= &gt; &gt;=</source>
-        <translation>= != &lt; &lt;= &gt; &gt;= のどれか</translation>
-    </message>
-    <message>
-        <source>= or !=</source>
-        <translation>= または !=</translation>
-    </message>
-    <message>
         <source>a number or something to compare with</source>
         <translation>数、または比べるもの</translation>
     </message>
@@ -3302,10 +3286,6 @@
     <message>
         <source>a kind of move, such as %1</source>
         <translation>着手の種類（例：%1）</translation>
-    </message>
-    <message>
-        <source>) or a comma and a number</source>
-        <translation>) またはコンマと数</translation>
     </message>
     <message>
         <source>a kind of positions, such as %1</source>
@@ -3500,6 +3480,38 @@
         <source>Cells of a table, own/other: %1</source>
         <comment>examples such as pieces = 2/3</comment>
         <translation>表のます（自分/相手）：%1</translation>
+    </message>
+    <message>
+        <source>“and”, “or” or the end</source>
+        <translation>「and」「or」、または終わり</translation>
+    </message>
+    <message>
+        <source>“and”, “or” or a closing bracket “)”</source>
+        <translation>「and」「or」、または閉じかっこ「)」</translation>
+    </message>
+    <message>
+        <source>a comparison (= != &lt; &lt;= &gt; &gt;=)</source>
+        <translation>比較の記号（= != &lt; &lt;= &gt; &gt;=）</translation>
+    </message>
+    <message>
+        <source>a comparison (= or !=)</source>
+        <translation>比較の記号（= または !=）</translation>
+    </message>
+    <message>
+        <source>a closing bracket “)”, or a comma and a number</source>
+        <translation>閉じかっこ「)」、またはコンマと数</translation>
+    </message>
+    <message>
+        <source>an opening bracket “(”</source>
+        <translation>開きかっこ「(」</translation>
+    </message>
+    <message>
+        <source>a closing bracket “)”</source>
+        <translation>閉じかっこ「)」</translation>
+    </message>
+    <message>
+        <source>the word “%1”</source>
+        <translation>「%1」という語</translation>
     </message>
 </context>
 <context>

@@ -22,23 +22,23 @@ inline constexpr OwnWords tooDeep{
 namespace expected {
 inline constexpr OwnWords condition{"a condition, such as outcome = win"};
 inline constexpr OwnWords payoffCondition{"a condition, such as value > 0"};
-inline constexpr OwnWords joint{"and, or, or the end"};
-inline constexpr OwnWords jointOrBracket{"and, or, or )"};
-inline constexpr OwnWords relation{"one of = != < <= > >="};
-inline constexpr OwnWords equality{"= or !="};
+inline constexpr OwnWords joint{"'and', 'or', or the end"};
+inline constexpr OwnWords jointOrBracket{"'and', 'or', or a closing bracket ')'"};
+inline constexpr OwnWords relation{"a comparison (= != < <= > >=)"};
+inline constexpr OwnWords equality{"a comparison (= or !=)"};
 inline constexpr OwnWords term{"a number or something to compare with"};
 inline constexpr OwnWords number{"a number"};
 inline constexpr OwnWords otherNumber{"the other side's number: a cell is own/other"};
-inline constexpr OwnWords is{"is"};
+inline constexpr OwnWords is{"the word 'is'"};
 inline constexpr OwnWords moveKind{"a kind of move, such as {0}"};  ///< detail: one of the game
-inline constexpr OwnWords openBracket{"("};
-inline constexpr OwnWords closeBracket{")"};
-inline constexpr OwnWords closeOrComma{") or a comma and a number"};
+inline constexpr OwnWords openBracket{"an opening bracket '('"};
+inline constexpr OwnWords closeBracket{"a closing bracket ')'"};
+inline constexpr OwnWords closeOrComma{"a closing bracket ')', or a comma and a number"};
 inline constexpr OwnWords kind{"a kind of notable positions, such as {0}"};  ///< detail: one of the game
 inline constexpr OwnWords square{"a square, such as {0}"};                   ///< detail: one of the board
 inline constexpr OwnWords piece{"a piece, own, other or empty"};
 inline constexpr OwnWords outcome{"win, draw or loss"};
-inline constexpr OwnWords outcomeWord{"outcome"};
+inline constexpr OwnWords outcomeWord{"the word 'outcome'"};
 inline constexpr OwnWords oneOf{"one of {0}"};  ///< detail: words of the language
 }  // namespace expected
 

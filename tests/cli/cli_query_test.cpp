@@ -158,7 +158,7 @@ void CliQueryTest::mistakes_data() {
       {QStringLiteral("syncdom:3x3"), QStringLiteral("--kind"), QStringLiteral("all"), QStringLiteral("--format=games")},
       "--format games is for games in which the players alternate");
   row("end", where("dodgem:3x3", "moves = 2 and"), "the text ends here, expected a condition, such as outcome = win");
-  row("relation", where("dodgem:3x3", "moves 2"), "found '2', expected one of = != < <= > >=");
+  row("relation", where("dodgem:3x3", "moves 2"), "found '2', expected a comparison (= != < <= > >=)");
   row("empty", where("dodgem:3x3", " "), "it is empty");
   row("simultaneous", where("syncdom:3x3", "moves = 2"),
       "'moves' is nothing a query can ask here; expected one of: outcome, value, covered, vertical-moves, horizontal-moves, on");

@@ -28,21 +28,22 @@ QString expectedWords(const TextError& error) {
   if (own == &expected::condition) return QueryStrings::tr("a condition, such as outcome = win");
   if (own == &expected::payoffCondition) return QueryStrings::tr("a condition, such as value > 0");
   if (own == &expected::oneOf) return QueryStrings::tr("one of %1").arg(detail);
-  if (own == &expected::joint) return QueryStrings::tr("and, or, or the end");
-  if (own == &expected::jointOrBracket) return QueryStrings::tr("and, or, or )");
-  if (own == &expected::relation) return QueryStrings::tr("one of = != < <= > >=");
-  if (own == &expected::equality) return QueryStrings::tr("= or !=");
+  if (own == &expected::joint) return QueryStrings::tr("“and”, “or” or the end");
+  if (own == &expected::jointOrBracket) return QueryStrings::tr("“and”, “or” or a closing bracket “)”");
+  if (own == &expected::relation) return QueryStrings::tr("a comparison (= != < <= > >=)");
+  if (own == &expected::equality) return QueryStrings::tr("a comparison (= or !=)");
   if (own == &expected::term) return QueryStrings::tr("a number or something to compare with");
   if (own == &expected::number) return QueryStrings::tr("a number");
   if (own == &expected::otherNumber) return QueryStrings::tr("the other side's number: a cell is own/other");
   if (own == &expected::moveKind) return QueryStrings::tr("a kind of move, such as %1").arg(detail);
-  if (own == &expected::closeOrComma) return QueryStrings::tr(") or a comma and a number");
+  if (own == &expected::closeOrComma) return QueryStrings::tr("a closing bracket “)”, or a comma and a number");
   if (own == &expected::kind) return QueryStrings::tr("a kind of positions, such as %1").arg(detail);
   if (own == &expected::square) return QueryStrings::tr("a square, such as %1").arg(detail);
   if (own == &expected::piece) return QueryStrings::tr("a piece, own, other or empty");
   if (own == &expected::outcome) return QueryStrings::tr("win, draw or loss");
-  // Words of the language and brackets are the same in every language.
-  return own ? QString::fromUtf8(own->english.data(), static_cast<qsizetype>(own->english.size())) : QString();
+  if (own == &expected::openBracket) return QueryStrings::tr("an opening bracket “(”");
+  if (own == &expected::closeBracket) return QueryStrings::tr("a closing bracket “)”");
+  return QueryStrings::tr("the word “%1”").arg(own == &expected::is ? QStringLiteral("is") : QStringLiteral("outcome"));
 }
 
 QString ownSentence(const TextError& error) {
