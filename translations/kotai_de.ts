@@ -1497,18 +1497,6 @@
         <translation>Wert %1 für %2: %3</translation>
     </message>
     <message>
-        <source>Vertical wins: Horizontal cannot move</source>
-        <translation>Vertikal gewinnt: Horizontal kann nicht legen</translation>
-    </message>
-    <message>
-        <source>Horizontal wins: Vertical cannot move</source>
-        <translation>Horizontal gewinnt: Vertikal kann nicht legen</translation>
-    </message>
-    <message>
-        <source>Draw: neither side can move</source>
-        <translation>Remis: keine Seite kann legen</translation>
-    </message>
-    <message>
         <source>neither side can move</source>
         <translation>keine Seite kann legen</translation>
     </message>
@@ -1529,6 +1517,11 @@
         <source>%1 cannot move</source>
         <comment>Vertical or Horizontal</comment>
         <translation>%1 kann nicht legen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who has won, why</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3662,6 +3655,13 @@
     </message>
     <message>
         <source>the other side&apos;s number: a cell is own/other</source>
+        <translation>die Zahl der anderen Seite: eine Zelle ist eigene/andere</translation>
+    </message>
+    <message>
+        <source>Cells of a table, own/other: %1</source>
+        <comment>examples such as pieces = 2/3</comment>
+        <translation>Zellen einer Tabelle, eigene/andere: %1</translation>
+    </message>
     <message>
         <source>“and”, “or” or the end</source>
         <translation>„and“, „or“ oder das Ende</translation>
@@ -3693,13 +3693,6 @@
     <message>
         <source>the word “%1”</source>
         <translation>das Wort „%1“</translation>
-    </message>
-        <translation>die Zahl der anderen Seite: eine Zelle ist eigene/andere</translation>
-    </message>
-    <message>
-        <source>Cells of a table, own/other: %1</source>
-        <comment>examples such as pieces = 2/3</comment>
-        <translation>Zellen einer Tabelle, eigene/andere: %1</translation>
     </message>
 </context>
 <context>
@@ -10749,7 +10742,6 @@ berechnet</translation>
         <translation>Zurück zum Brett</translation>
     </message>
 </context>
-</TS>
 <context>
     <name>kotai::ui::GameBefore</name>
     <message>
@@ -10761,3 +10753,4 @@ berechnet</translation>
         <translation>Zurück zur Partie</translation>
     </message>
 </context>
+</TS>

@@ -4928,18 +4928,6 @@
         <translation>%2の値 %1：%3</translation>
     </message>
     <message>
-        <source>Vertical wins: Horizontal cannot move</source>
-        <translation>縦の勝ち：横は着手できない</translation>
-    </message>
-    <message>
-        <source>Horizontal wins: Vertical cannot move</source>
-        <translation>横の勝ち：縦は着手できない</translation>
-    </message>
-    <message>
-        <source>Draw: neither side can move</source>
-        <translation>引き分け：どちらも着手できない</translation>
-    </message>
-    <message>
         <source>neither side can move</source>
         <translation>どちらも着手できません</translation>
     </message>
@@ -4960,6 +4948,11 @@
         <source>%1 cannot move</source>
         <comment>Vertical or Horizontal</comment>
         <translation>%1は着手できません</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who has won, why</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -10656,7 +10649,6 @@ computed</source>
         <translation>盤に戻る</translation>
     </message>
 </context>
-</TS>
 <context>
     <name>kotai::ui::GameBefore</name>
     <message>
@@ -10668,3 +10660,4 @@ computed</source>
         <translation>対局に戻る</translation>
     </message>
 </context>
+</TS>

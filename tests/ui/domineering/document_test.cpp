@@ -192,7 +192,7 @@ class DomineeringDocumentTest : public QObject {
     QCOMPARE(document.value()->value, 1.0);
     QVERIFY(!document.game());
     QVERIFY(!document.choose(Side::First, moveOf(document, "V:c2")));
-    QCOMPARE(resultText(*document.result()), QStringLiteral("Vertical wins: Horizontal cannot move"));
+    QCOMPARE(resultText(*document.result()), QStringLiteral("Vertical won: Horizontal cannot move"));
   }
 
   void judgesChoices() {

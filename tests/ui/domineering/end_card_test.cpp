@@ -110,6 +110,8 @@ class EndCardTest : public QObject {
     const BoardHeader& header = *test::domineering(*program.window).boardPage()->header();
     QCOMPARE(header.badge(), program.card()->winner());
     QCOMPARE(header.summary(), program.card()->headline());
+    const ChoicePanel& choices = *test::domineering(*program.window).boardPage()->choices();
+    QCOMPARE(choices.headline(), header.badge() + QStringLiteral(": ") + header.summary());
     QCOMPARE(program.card()->levelButton()->text(), QStringLiteral("Next: Level 4"));
     program.document.stepBack();  // to look at
     QTRY_VERIFY(!program.card());

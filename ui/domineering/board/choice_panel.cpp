@@ -107,6 +107,7 @@ void ChoicePanel::connectSignals() {
   });
   connect(m_document, &DomineeringDocument::choiceChanged, this, &ChoicePanel::refresh);
   connect(m_document, &DomineeringDocument::treeChanged, this, &ChoicePanel::refresh);
+  connect(m_document, &DomineeringDocument::headerChanged, this, &ChoicePanel::refresh);
   connect(m_opponent, &DomineeringOpponent::stateChanged, this, &ChoicePanel::refresh);
   connect(m_withdraw, &QPushButton::clicked, m_opponent, &DomineeringOpponent::withdraw);
   connect(m_reveal, &QPushButton::clicked, m_document, &DomineeringDocument::reveal);
@@ -205,7 +206,8 @@ void ChoicePanel::setWords(const QString& headline, const QString& note) {
 }
 
 void ChoicePanel::refreshWords() {
-  if (const auto result = m_document->result()) return setWords(resultText(*result), remarkOrLastTurn());
+  if (const auto result = m_document->result())
+    return setWords(resultText(*result, personOf(m_document->header())), remarkOrLastTurn());
   if (m_document->bothChosen()) return setWords(tr("Both have chosen"), lastTurnNote());
   const auto awaited = m_opponent->awaited();
   if (m_opponent->playsBoth()) {

@@ -277,7 +277,7 @@ QString DominoBoardView::describedBoard() const {
   if (!m_document->hasGame()) return {};
   QStringList parts{QString::fromStdString(m_document->variant()->formatPosition(m_document->position()))};
   if (const auto result = m_document->result())
-    parts << resultText(*result);
+    parts << resultText(*result, personOf(m_document->header()));
   else if (const auto awaited = m_opponent->awaited())
     parts << tr("%1 chooses").arg(playerName(*awaited));
   if (valuesVisible() && !m_document->result()) parts << valueSentence(*m_document->value());

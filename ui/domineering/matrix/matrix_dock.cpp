@@ -98,7 +98,7 @@ void MatrixDock::refreshEmptyState() {
                              tr("Show values to see the payoffs of all pairs of moves and the best mix."));
   }
   if (const auto result = m_document->result())
-    return m_empty->setTexts(resultText(*result), tr("There is nothing left to choose."));
+    return m_empty->setTexts(resultText(*result, personOf(m_document->header())), tr("There is nothing left to choose."));
   if (!m_document->valueFailure().isEmpty())
     return m_empty->setTexts(tr("The values cannot be read"), m_document->valueFailure());
   if (m_document->solution()) return m_empty->setTexts(tr("Reading the values…"), {});

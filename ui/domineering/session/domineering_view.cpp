@@ -126,7 +126,7 @@ QString DomineeringView::sidesNote() const {
 }
 
 QString DomineeringView::turnNote() const {
-  if (const auto result = m_document->result()) return resultText(*result);
+  if (const auto result = m_document->result()) return resultText(*result, personOf(m_document->header()));
   return tr("turn %1", "the number of the turn that is to be played")
       .arg(m_document->tree().node(m_document->currentNode()).number + 1);
 }

@@ -104,15 +104,6 @@ QString valueSentence(const GameValue& value) {
   return DomineeringStrings::tr("Value %1 for %2: %3").arg(number(value.value), playerName(ahead), forcedText(value));
 }
 
-QString resultText(Payoff result) {
-  switch (result) {
-    case Payoff::FirstWins: return DomineeringStrings::tr("Vertical wins: Horizontal cannot move");
-    case Payoff::SecondWins: return DomineeringStrings::tr("Horizontal wins: Vertical cannot move");
-    case Payoff::Draw: break;
-  }
-  return DomineeringStrings::tr("Draw: neither side can move");
-}
-
 std::optional<Side> winnerOf(Payoff result) {
   if (result == Payoff::Draw) return std::nullopt;
   return result == Payoff::FirstWins ? Side::First : Side::Second;
@@ -129,6 +120,10 @@ QString reasonText(Payoff result) {
   const auto winner = winnerOf(result);
   return winner ? DomineeringStrings::tr("%1 cannot move", "Vertical or Horizontal").arg(playerName(other(*winner)))
                 : DomineeringStrings::tr("neither side can move");
+}
+
+QString resultText(Payoff result, std::optional<Side> person) {
+  return DomineeringStrings::tr("%1: %2", "who has won, why").arg(winnerText(result, person), reasonText(result));
 }
 
 }  // namespace kotai::ui

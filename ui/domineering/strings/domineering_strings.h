@@ -30,9 +30,9 @@ QString probabilityText(double probability);    ///< "33 %"
 QString valueBadge(const GameValue& value);     ///< "Vertical +0.25", "Value 0"
 QString valueSentence(const GameValue& value);  ///< "Value 0.25 for Vertical: Vertical can force a draw, ..."
 QString forcedText(const GameValue& value);     ///< what each side can force: beside a badge with the value
-QString resultText(Payoff result);              ///< "Vertical wins: Horizontal cannot move"
 std::optional<Side> winnerOf(Payoff result);
 QString winnerText(Payoff result, std::optional<Side> person);  ///< "You won", "Vertical won"; \p person: who played the game
 QString reasonText(Payoff result);                              ///< "Horizontal cannot move"
+QString resultText(Payoff result, std::optional<Side> person = {});  ///< "Vertical won: Horizontal cannot move"
 
 }  // namespace kotai::ui
