@@ -96,6 +96,11 @@ void removeEarlierStages(const QSqlDatabase& database, const GameRecord& later) 
   for (const qlonglong id : ids) execute(database, QStringLiteral("DELETE FROM game WHERE id = ?"), {id});
 }
 
+std::optional<GameId> idOf(const QSqlDatabase& database, const QByteArray& digest) {
+  QSqlQuery known = execute(database, QStringLiteral("SELECT id FROM game WHERE digest = ? AND removed = 0"), {digest});
+  return known.next() ? std::optional(GameId{known.value(0).toLongLong()}) : std::nullopt;
+}
+
 /// None if it is there already; one that was removed comes back.
 std::optional<GameId> insert(const QSqlDatabase& database, const NewLibraryGame& added) {
   const auto [record, written, digest] = Written(added.game);
@@ -127,6 +132,24 @@ std::optional<GameId> insert(const QSqlDatabase& database, const NewLibraryGame&
   return id;
 }
 
+/// What a row holds, if the person has not removed it and it is of a game that began with this one.
+std::optional<GameRecord> earlierAt(const QSqlDatabase& database, GameId id, const GameHeader& now) {
+  QSqlQuery found = execute(database, QStringLiteral("SELECT text FROM game WHERE id = ? AND removed = 0 AND date = ?"),
+                            {static_cast<qlonglong>(id.value), text(now.date)});
+  if (!found.next()) return std::nullopt;
+  const std::vector<SavedResult> saved = readSavedGames(found.value(0).toString().toStdString());
+  return saved.front() ? std::optional(recordOf(*saved.front())) : std::nullopt;
+}
+
+/// Of a game that had ended and has gone on. One that has not ended again takes the place of none whose moves it has not.
+bool takesPlaceOf(const GameRecord& before, const GameRecord& now) {
+  return library::divergesAtEnd(now, before) && (now.header.result != GameResult::Open || library::isLaterStage(now, before));
+}
+
+bool isBeginningOf(const GameRecord& before, const GameRecord& now) {
+  return library::mainLinePlies(now) < library::mainLinePlies(before) && library::isLaterStage(before, now);
+}
+
 }  // namespace
 
 GameLibrary::GameLibrary(const fs::path& directory)
@@ -155,13 +178,29 @@ std::optional<std::vector<std::optional<GameId>>> GameLibrary::add(const std::ve
   }
 }
 
+std::optional<GameId> GameLibrary::keep(const NewLibraryGame& game, std::optional<GameId> before) {
+  try {
+    const QSqlDatabase database = m_database->openToWrite();
+    Transaction transaction(database);
+    const Written now(game.game);
+    const std::optional<GameRecord> earlier = before ? earlierAt(database, *before, now.record.header) : std::nullopt;
+    if (earlier && isBeginningOf(*earlier, now.record)) return before;
+    const std::optional<GameId> id = insert(database, game);
+    if (id && earlier && takesPlaceOf(*earlier, now.record))
+      execute(database, QStringLiteral("DELETE FROM game WHERE id = ?"), {static_cast<qlonglong>(before->value)});
+    transaction.done();
+    return id ? id : idOf(database, now.digest);
+  } catch (const StoreError&) {
+    return std::nullopt;
+  }
+}
+
 bool GameLibrary::keepNotes(const SavedGame& game) {
   try {
     const QSqlDatabase database = m_database->openToWrite();
     Transaction transaction(database);
     const Written written(game);
-    QSqlQuery known = execute(database, QStringLiteral("SELECT id FROM game WHERE digest = ? AND removed = 0"), {written.digest});
-    if (known.next()) return true;
+    if (idOf(database, written.digest)) return true;
     const std::optional<GameId> before = alike(database, game);
     if (!before) {
       insert(database, {game, GameSource::PutAside, std::nullopt, {}});

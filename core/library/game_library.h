@@ -35,6 +35,10 @@ class GameLibrary {
   /// All or none; a game that is there already, word for word, is not taken in again (its id is none then). None at all if it
   /// could not be written.
   std::optional<std::vector<std::optional<GameId>>> add(const std::vector<NewLibraryGame>& games);
+  /// A game that is played. \p before: what keeps it since its end, which has been taken back. That makes way for it, unless
+  /// moves were lost with it that were not taken back with the end; and stays alone, where all that is new is that they were.
+  /// Gives what keeps the game now; none: nothing could be written.
+  std::optional<GameId> keep(const NewLibraryGame& game, std::optional<GameId> before);
   /// A game that has ended, with what has been written to its moves and tried out beside them since: in place of the one that it
   /// was; where there is none with the same beginning, moves and end, as one that was put aside. False: nothing could be written.
   bool keepNotes(const SavedGame& game);

@@ -1,5 +1,6 @@
 #include "core/library/later_stage.h"
 
+#include <algorithm>
 #include <map>
 #include <string>
 #include <string_view>
@@ -9,7 +10,24 @@
 namespace kotai::library {
 
 namespace {
+constexpr std::size_t takenBackPlies = 2;  ///< at most: a move and the answer to it
+
 bool holds(const std::string& later, const std::string& earlier) { return earlier.empty() || later == earlier; }
+
+/// Children follow their parents, and the first one of them comes first.
+std::vector<std::string_view> mainLine(const GameRecord& record) {
+  std::vector<std::string_view> line;
+  int current = 0;
+  int number = 0;
+  for (const GameRecord::Move& move : record.moves) {
+    ++number;
+    if (move.parent != current) continue;
+    line.push_back(move.text);
+    current = number;
+  }
+  return line;
+}
+
 }  // namespace
 
 bool isLaterStage(const GameRecord& later, const GameRecord& earlier) {
@@ -27,5 +45,15 @@ bool isLaterStage(const GameRecord& later, const GameRecord& earlier) {
   }
   return true;
 }
+
+bool divergesAtEnd(const GameRecord& later, const GameRecord& earlier) {
+  if (later.variant != earlier.variant || later.start != earlier.start) return false;
+  const std::vector<std::string_view> line = mainLine(later);
+  const std::vector<std::string_view> before = mainLine(earlier);
+  const auto same = static_cast<std::size_t>(std::ranges::mismatch(line, before).in2 - before.begin());
+  return same > 0 && same + takenBackPlies >= before.size();
+}
+
+int mainLinePlies(const GameRecord& record) { return static_cast<int>(mainLine(record).size()); }
 
 }  // namespace kotai::library

@@ -40,12 +40,17 @@ std::array<std::optional<double>, 2> accuracyOf(const SavedGame& game, const Gam
 }  // namespace
 
 GameKeeper::GameKeeper(std::shared_ptr<GameLibrary> library, Settings* settings, QObject* parent)
-    : QObject(parent), m_library(std::move(library)), m_settings(settings) {}
+    : QObject(parent), m_library(std::move(library)), m_settings(settings) {
+  m_writer.setMaxThreadCount(1);
+}
 
 void GameKeeper::watch(GameSession* session) {
   connect(session->document(), &TreeDocument::movePlayed, this, [this, session] { follow(session, false); });
   connect(session, &GameSession::gameEnded, this, [this, session] { follow(session, true); });
-  connect(session->document(), &TreeDocument::gameReset, this, [this, session] { m_valuesSeen.erase(session); });
+  connect(session->document(), &TreeDocument::gameReset, this, [this, session] {
+    m_valuesSeen.erase(session);
+    m_kept.erase(session);
+  });
   const auto look = [this, session] {
     if (session->showsValues()) m_valuesSeen.insert(session);
   };
@@ -80,22 +85,37 @@ void GameKeeper::follow(GameSession* session, bool ended) {
     header.reason.clear();
   }
   session->document()->setHeader(header);
-  if (ended) keep(session->record(), GameSource::Played, personOf({programs[0], programs[1]}), session->judge());
+  if (ended) keepEnded(*session);
+}
+
+const GameKeeper::Kept& GameKeeper::keptOf(const GameSession& session) {
+  Kept& kept = m_kept[&session];
+  if (!kept) kept = std::make_shared<std::optional<GameId>>();
+  return kept;
 }
 
 void GameKeeper::keepPutAside(const GameSession& session) {
-  write(session.record(), [](GameLibrary& library, const SavedGame& game) { return library.putAside(game); });
+  write(session.record(), [kept = keptOf(session)](GameLibrary& library, const SavedGame& game) {
+    if (!*kept || game.header().result != GameResult::Open) return library.putAside(game);
+    const auto now = library.keep({game, GameSource::PutAside, personOf(game.header()), {}}, *kept);
+    if (now) *kept = now;
+    return now.has_value();
+  });
 }
 
-void GameKeeper::keep(const GameRecord& record, GameSource source, std::optional<Side> person, const GameSession::Judge& judge) {
-  write(record, [source, person, judge](GameLibrary& library, const SavedGame& game) {
-    return library.add({{game, source, person, accuracyOf(game, judge)}}).has_value();
+void GameKeeper::keepEnded(const GameSession& session) {
+  const std::array<std::string, 2> programs = session.programs();
+  write(session.record(), [kept = keptOf(session), person = personOf({programs[0], programs[1]}), judge = session.judge()](
+                              GameLibrary& library, const SavedGame& game) {
+    const auto now = library.keep({game, GameSource::Played, person, accuracyOf(game, judge)}, *kept);
+    if (now) *kept = now;
+    return now.has_value();
   });
 }
 
 void GameKeeper::write(const GameRecord& record, const std::function<bool(GameLibrary&, const SavedGame&)>& into) {
   runInBackground(
-      this,
+      m_writer, this,
       [library = m_library, record, into] {
         const SavedResult game = playRecord(record);
         return game && into(*library, *game);

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <QObject>
+#include <QThreadPool>
 #include <functional>
+#include <map>
 #include <memory>
 #include <set>
 
@@ -33,14 +35,20 @@ class GameKeeper : public QObject {
   void follow(GameSession* session, bool ended);
   bool sawValues(GameSession* session);
   void tell(bool kept);
-  void keep(const GameRecord& record, GameSource source, std::optional<Side> person, const GameSession::Judge& judge);
+  void keepEnded(const GameSession& session);
   /// \p into works on another thread; false: nothing could be written.
   void write(const GameRecord& record, const std::function<bool(GameLibrary&, const SavedGame&)>& into);
+
+  /// What keeps the game of a session in the library, once it has ended for the first time. Of the writing thread.
+  using Kept = std::shared_ptr<std::optional<GameId>>;
+  const Kept& keptOf(const GameSession& session);
 
   std::shared_ptr<GameLibrary> m_library;
   Settings* m_settings;
   std::set<GameSession*> m_valuesSeen;  ///< since the last move of a person
+  std::map<const GameSession*, Kept> m_kept;
   bool m_fails = false;
+  QThreadPool m_writer;  ///< one thread: games are written in the order in which they are kept
 };
 
 }  // namespace kotai::ui

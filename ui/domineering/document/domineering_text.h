@@ -6,6 +6,9 @@
 
 namespace kotai::ui {
 
+GameResult resultOf(Payoff payoff);
+
+/// Its result is that of its main line, whatever was tried beside it.
 GameRecord recordOf(const DomineeringDocument& document);
 
 }  // namespace kotai::ui

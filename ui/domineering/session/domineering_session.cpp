@@ -1,6 +1,7 @@
 #include "ui/domineering/session/domineering_session.h"
 
 #include "core/library/library_game.h"
+#include "core/record/end_words.h"
 #include "core/simultaneous/registry.h"
 #include "ui/domineering/document/domineering_text.h"
 #include "ui/domineering/session/domineering_view.h"
@@ -71,9 +72,7 @@ GameRecord DomineeringSession::record() const { return recordOf(m_document); }
 
 std::optional<GameEnding> DomineeringSession::ending() const {
   const auto payoff = m_document.result();
-  if (!payoff) return std::nullopt;
-  if (*payoff == Payoff::Draw) return GameEnding{GameResult::Draw, "rules"};
-  return GameEnding{*payoff == Payoff::FirstWins ? GameResult::FirstWins : GameResult::SecondWins, "rules"};
+  return payoff ? std::optional(GameEnding{resultOf(*payoff), toText(EndCause::Rules)}) : std::nullopt;
 }
 
 std::array<std::string, 2> DomineeringSession::programs() const {

@@ -1,0 +1,179 @@
+// A game whose end was taken back goes on as the same game in the library, and no game is lost by it.
+#include <QStandardPaths>
+#include <QTest>
+#include <algorithm>
+
+#include "tests/ui/home.h"
+#include "tests/ui/sessions.h"
+#include "ui/document/game_text.h"
+#include "ui/shell/application.h"
+#include "ui/shell/workspace.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+using kotai::test::Home;
+
+class TakenBackTest : public QObject {
+  Q_OBJECT
+
+  struct Program : Home {
+    Workspace workspace{data(), &settings};
+    AlternatingSession& session = test::alternating(workspace);
+    GameDocument& document = *session.document();
+
+    Program() {
+      settings.setOpponentSides(OpponentSides::None);
+      workspace.openVariant("dodgem:3x3");
+    }
+    void play(std::size_t number = 0) { document.play(document.legalMoves().at(number)); }
+    void resign(Side side) { document.declareEnd({EndCause::Resignation, other(side)}); }
+    /// The end, and so many moves.
+    void undo(int moves) {
+      for (int i = 0; i <= moves; ++i) document.history().stack()->undo();
+    }
+    void leave() { workspace.openVariant("dodgem:4x4"); }
+    std::vector<LibraryGame> games() const { return workspace.library()->games({}, 9); }
+    /// Waits until these are all; what is kept is written in the background.
+    bool libraryHas(const std::vector<std::pair<GameResult, int>>& wanted) const {
+      return QTest::qWaitFor([&] {
+        const std::vector<LibraryGame> all = games();
+        return std::ranges::is_permutation(all, wanted, {},
+                                           [](const LibraryGame& game) { return std::pair(game.header.result, game.plies); });
+      });
+    }
+  };
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+    LanguageSwitch().setLanguage(QStringLiteral("en"));
+  }
+
+  void anotherEndTakesThePlaceOfTheFirst() {
+    Program program;
+    program.play();
+    program.play();
+    program.resign(Side::First);
+    QVERIFY(program.libraryHas({{GameResult::SecondWins, 2}}));
+    program.undo(1);
+    program.play(1);
+    program.play();
+    program.resign(Side::Second);
+    QVERIFY(program.libraryHas({{GameResult::FirstWins, 3}}));
+    program.undo(0);
+    program.play();
+    program.resign(Side::First);
+    QVERIFY(program.libraryHas({{GameResult::SecondWins, 4}}));
+  }
+
+  /// Between two people what they took back stays the main line, and what they play then is a variation of it.
+  void anEndInAVariationBelongsToTheGame() {
+    Program program;
+    program.play();
+    program.play();
+    program.resign(Side::First);
+    program.session.opponent()->takeBack();
+    program.play(1);
+    program.resign(Side::Second);
+    QTRY_VERIFY(program.games().size() == 1 &&
+                program.workspace.library()->text(program.games().front().id).find('(') != std::string::npos);
+    QVERIFY(program.libraryHas({{GameResult::SecondWins, 2}}));
+  }
+
+  void anEndTakenBackBeforeAnotherGame() {
+    Program program;
+    program.play();
+    program.document.declareEnd({EndCause::Agreement, std::nullopt});
+    QVERIFY(program.libraryHas({{GameResult::Draw, 1}}));
+    program.undo(0);
+    program.leave();
+    QVERIFY(program.libraryHas({{GameResult::Open, 1}}));
+  }
+
+  /// Nothing was played instead.
+  void aMoveTakenBackToBeLookedAtLosesNothing() {
+    Program program;
+    program.play();
+    program.play();
+    program.resign(Side::First);
+    QVERIFY(program.libraryHas({{GameResult::SecondWins, 2}}));
+    program.undo(1);
+    program.leave();
+    QTest::qWait(200);
+    QVERIFY(program.libraryHas({{GameResult::SecondWins, 2}}));
+  }
+
+  void whatHasNotEndedTakesNoPlaceOfMovesItHasNot() {
+    Program program;
+    program.play();
+    program.play();
+    program.resign(Side::First);
+    program.undo(1);
+    program.play(1);
+    program.leave();
+    QVERIFY(program.libraryHas({{GameResult::SecondWins, 2}, {GameResult::Open, 2}}));
+  }
+
+  void whoTakesMoreBackPlaysAnotherGame() {
+    Program program;
+    for (int i = 0; i < 4; ++i) program.play();
+    program.resign(Side::First);
+    QVERIFY(program.libraryHas({{GameResult::SecondWins, 4}}));
+    program.undo(3);
+    program.play(1);
+    program.resign(Side::First);
+    QVERIFY(program.libraryHas({{GameResult::SecondWins, 4}, {GameResult::SecondWins, 2}}));
+  }
+
+  void whatThePersonRemovedStaysRemoved() {
+    Program program;
+    program.play();
+    program.play();
+    program.resign(Side::First);
+    QVERIFY(program.libraryHas({{GameResult::SecondWins, 2}}));
+    const GameId removed = program.games().front().id;
+    QVERIFY(program.workspace.library()->setRemoved({removed}, true));
+    program.undo(0);
+    program.play();
+    program.resign(Side::Second);
+    QVERIFY(program.libraryHas({{GameResult::FirstWins, 3}}));
+    QVERIFY(program.workspace.library()->setRemoved({removed}, false));  // taken back
+    QVERIFY(program.libraryHas({{GameResult::FirstWins, 3}, {GameResult::SecondWins, 2}}));
+  }
+
+  void gamesThatAreLookedAtStay() {
+    Program program;
+    program.play();
+    program.resign(Side::First);
+    QVERIFY(program.libraryHas({{GameResult::SecondWins, 1}}));
+    const std::string text = program.workspace.library()->text(program.games().front().id);
+    QVERIFY(program.workspace.openKnownGame(*kotai::readSavedGames(text).front()));
+    program.session.opponent()->takeBack();
+    program.play(1);
+    program.resign(Side::First);
+    QVERIFY(program.libraryHas({{GameResult::SecondWins, 1}, {GameResult::SecondWins, 1}}));
+  }
+
+  void turns() {
+    Program program;
+    program.workspace.openVariant("syncdom:3x3");
+    DomineeringSession& session = test::domineering(program.workspace);
+    DomineeringDocument& document = *session.document();
+    const auto play = [&](bool last) {
+      const auto choose = [&](Side side) { return last ? document.moves(side).back() : document.moves(side).front(); };
+      document.play({choose(Side::First), choose(Side::Second)});
+    };
+    while (!document.result()) play(false);
+    QVERIFY(QTest::qWaitFor([&] { return program.games().size() == 1; }));
+    document.history().stack()->undo();
+    QCOMPARE(session.record().header.result, GameResult::Open);
+    while (!document.result()) play(true);
+    const GameResult result = session.record().header.result;
+    QVERIFY(result != GameResult::Open);
+    QTRY_VERIFY(program.games().size() == 1 && program.games().front().header.result == result);
+  }
+};
+
+QTEST_MAIN(TakenBackTest)
+#include "taken_back_test.moc"
