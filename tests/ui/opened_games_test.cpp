@@ -1,10 +1,14 @@
 // Positions and games that are opened to be looked at: the computer moves in them only when it is asked to.
 #include <QApplication>
 #include <QClipboard>
+#include <QDate>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 #include "tests/file_bytes.h"
@@ -132,6 +136,27 @@ class OpenedGamesTest : public QObject {
     QTRY_VERIFY(program.document.nodeCount() > 3);
     program.workspace.openTexts(QStringLiteral("syncdom:3x3"), QStringLiteral("3/3/3"));
     QVERIFY(test::domineering(program.workspace).opponent()->isPaused());
+  }
+
+  /// Two games of one variant have two names, if they were not played on the same day.
+  void theNameThatIsProposedHasTheDay() {
+    Program program(OpponentSides::None);
+    const auto proposed = [&program] {
+      QString name;
+      QTimer::singleShot(0, program.window.get(), [&name] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        if (!dialog) return;
+        name = QFileInfo(dialog->selectedFiles().value(0)).fileName();
+        dialog->reject();
+      });
+      program.window->actionsOfProgram()[ActionId::SaveGameAs]->trigger();
+      return name;
+    };
+    program.workspace.openVariant("dodgem:3x3");
+    QCOMPARE(proposed(), QStringLiteral("dodgem-3x3-%1.kotaigame").arg(QDate::currentDate().toString(Qt::ISODate)));
+    const auto games = readSavedGames(QByteArray("[Variant \"dodgem:3x3\"]\n[Date \"2026-01-02 13:14\"]\n\n1. c1c2 *\n"));
+    QVERIFY(program.workspace.openKnownGame(*games.front()));
+    QCOMPARE(proposed(), QStringLiteral("dodgem-3x3-2026-01-02.kotaigame"));
   }
 
   /// Names that stand in a file are nobody's to write over, whether it tells a day or not.

@@ -1,6 +1,7 @@
 #include "ui/shell/file_actions.h"
 
 #include <QAbstractButton>
+#include <QDate>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -20,7 +21,14 @@ namespace kotai::ui {
 
 namespace {
 const auto suffix = QStringLiteral("kotaigame");
+
+/// On which it was played, if that is a day, else today.
+QString dayOf(const GameHeader& header) {
+  const QDate day = QDate::fromString(QString::fromStdString(header.date).left(10), Qt::ISODate);
+  return (day.isValid() ? day : QDate::currentDate()).toString(Qt::ISODate);
 }
+
+}  // namespace
 
 FileActions::FileActions(Workspace* workspace, Actions* actions, QWidget* window)
     : QObject(window), m_workspace(workspace), m_actions(actions), m_window(window) {
@@ -104,9 +112,10 @@ QStringList FileActions::filesIn(const QMimeData* data) {
 
 QString FileActions::suggestedFile() const {
   if (!m_workspace->gameFile().isEmpty()) return m_workspace->gameFile();
-  const std::string variant = m_workspace->session()->document()->variantId();
+  const TreeDocument& document = *m_workspace->session()->document();
+  const std::string variant = document.variantId();
   const QString stem = variant.empty() ? QStringLiteral("game") : QString::fromStdString(fileStem(variant));
-  return QDir(lastFolder()).filePath(QStringLiteral("%1.%2").arg(stem, suffix));
+  return QDir(lastFolder()).filePath(QStringLiteral("%1-%2.%3").arg(stem, dayOf(document.header()), suffix));
 }
 
 bool FileActions::save() { return m_workspace->gameFile().isEmpty() ? saveAs() : saveTo(m_workspace->gameFile()); }
