@@ -25,6 +25,7 @@ namespace {
 
 enum Column { OpponentColumn, GamesColumn, WonColumn, DrawnColumn, LostColumn, ScoreColumn, AccuracyColumn, ColumnCount };
 constexpr std::size_t meanOfGames = 10;
+constexpr double aroundScores = 4;  ///< per cent: a point of none or of all is seen whole
 constexpr int leastChartHeight = 220;
 constexpr int rowPaddingPx = 12;
 constexpr double linePx = 2;
@@ -68,8 +69,10 @@ void StatisticsView::buildChart() {
   m_chart->addAxis(m_scoreAxis, Qt::AlignLeft);
   m_series->attachAxis(m_gameAxis);
   m_series->attachAxis(m_scoreAxis);
-  m_scoreAxis->setRange(0, 100);
-  m_scoreAxis->setTickCount(5);
+  m_scoreAxis->setRange(-aroundScores, 100 + aroundScores);
+  m_scoreAxis->setTickType(QValueAxis::TicksDynamic);
+  m_scoreAxis->setTickInterval(25);
+  m_gameAxis->setTickAnchor(1);
   m_gameAxis->setLabelFormat(QStringLiteral("%d"));
   m_view = new QChartView(m_chart, this);
   setUpChartView(m_view);
@@ -129,8 +132,11 @@ void StatisticsView::fillChart() {
   for (const double score : m_results.runningScores(meanOfGames))
     points.append(QPointF(static_cast<double>(points.size() + 1), 100 * score));
   m_series->replace(points);
-  m_series->setPointsVisible(points.size() == 1);  // of which a line shows nothing
-  m_gameAxis->setRange(1, std::max<double>(2, static_cast<double>(points.size())));
+  const bool single = points.size() == 1;
+  m_series->setPointsVisible(single);                                                             // of which a line shows nothing
+  m_gameAxis->setRange(single ? 0 : 1, std::max<double>(2, static_cast<double>(points.size())));  // not at the edge
+  m_gameAxis->setTickType(single ? QValueAxis::TicksDynamic : QValueAxis::TicksFixed);
+  m_gameAxis->setTickInterval(m_gameAxis->max());
   m_gameAxis->setTickCount(2);
 }
 
