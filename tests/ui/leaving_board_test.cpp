@@ -20,6 +20,8 @@
 #include "ui/domineering/puzzles/secure_page.h"
 #include "ui/domineering/puzzles/secure_trainer.h"
 #include "ui/domineering/session/domineering_page.h"
+#include "ui/puzzles/past_puzzles.h"
+#include "ui/puzzles/puzzles_page.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/message_bar.h"
@@ -162,6 +164,17 @@ class LeavingBoardTest : public QObject {
       QVERIFY(program.window->showsBoard());
       QCOMPARE(program.document.nodeCount(), 2);
     }
+  }
+
+  void fromMyPuzzlesToo() {
+    Program program(OpponentSides::None);
+    program.document.play(program.document.legalMoves().front());
+    program.trigger(ActionId::ShowPuzzles);
+    program.window->puzzlesPage()->showPast();
+    QVERIFY(program.window->puzzlesPage()->past()->isVisible());
+    QVERIFY(program.backButton());
+    QTest::mouseClick(program.backButton(), Qt::LeftButton);
+    QVERIFY(program.window->showsBoard());
   }
 
   void withoutAGameThereIsNoWayBackToIt() {

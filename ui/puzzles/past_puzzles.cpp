@@ -39,6 +39,7 @@ PastPuzzles::PastPuzzles(std::shared_ptr<GameLibrary> library, IsTrained isTrain
     : QWidget(parent),
       m_library(std::move(library)),
       m_isTrained(std::move(isTrained)),
+      m_top(new QHBoxLayout),
       m_back(new QPushButton(this)),
       m_title(new QLabel(this)),
       m_games(new CompactComboBox(this)),
@@ -85,12 +86,11 @@ void PastPuzzles::layOut() {
   m_fittedKinds = new FittedColumns(m_kinds, {NameColumn});
   connect(m_kinds->horizontalScrollBar(), &QScrollBar::rangeChanged, this, &PastPuzzles::fitKinds);
   m_kinds->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + rowPaddingPx);
-  auto* top = new QHBoxLayout;
-  top->setSpacing(12);
-  top->addWidget(m_back);
-  top->addWidget(m_title);
-  top->addStretch(1);
-  top->addWidget(m_games);
+  m_top->setSpacing(12);
+  m_top->addWidget(m_back);
+  m_top->addWidget(m_title);
+  m_top->addStretch(1);
+  m_top->addWidget(m_games);
   auto* beside = new QVBoxLayout;
   beside->setSpacing(10);
   beside->addWidget(m_coming);
@@ -112,10 +112,12 @@ void PastPuzzles::layOut() {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(18, 12, 18, 12);
   column->setSpacing(10);
-  column->addLayout(top);
+  column->addLayout(m_top);
   column->addWidget(m_area, 1);
   column->addWidget(m_empty, 1);
 }
+
+void PastPuzzles::takeWayOut(QWidget* buttons) { m_top->insertWidget(0, buttons); }
 
 QString PastPuzzles::linkText() { return tr("My puzzles ›"); }
 

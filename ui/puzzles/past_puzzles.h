@@ -13,6 +13,7 @@
 class QBoxLayout;
 class QChart;
 class QChartView;
+class QHBoxLayout;
 class QLabel;
 class QLineSeries;
 class QModelIndex;
@@ -39,6 +40,8 @@ class PastPuzzles : public QWidget {
 
   static QString linkText();  ///< on a button that leads here
   static QString linkToolTip();
+
+  void takeWayOut(QWidget* buttons);  ///< before the way back to the puzzles
 
   QPushButton* backButton() const { return m_back; }
   CompactComboBox* games() const { return m_games; }
@@ -83,6 +86,7 @@ class PastPuzzles : public QWidget {
   std::chrono::sys_days m_today{};
   PuzzleTotals m_totals;
   std::vector<ComingPuzzles> m_comes;
+  QHBoxLayout* m_top;
   QPushButton* m_back;
   QLabel* m_title;
   CompactComboBox* m_games;

@@ -87,6 +87,7 @@ void PuzzlesPage::layOut() {
   row->addLayout(column, 1);
   row->addWidget(m_panel);
   m_views->addWidget(training);
+  m_past->takeWayOut(new WayOut(*m_actions));
   m_views->addWidget(m_past);
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins(0, 0, 0, 0);

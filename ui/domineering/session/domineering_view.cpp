@@ -31,6 +31,7 @@
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
 #include "ui/play/players_text.h"
+#include "ui/puzzles/past_puzzles.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
@@ -317,6 +318,7 @@ void DomineeringView::applyValuesShown(bool shown) {
 QWidget* DomineeringView::makePuzzlesPage(const std::shared_ptr<GameLibrary>& library, QWidget* parent) {
   m_puzzles = new SecurePage(m_jobs, library, parent);
   m_puzzles->takeWayOut(new WayOut(*m_actions));
+  m_puzzles->past()->takeWayOut(new WayOut(*m_actions));
   auto* session = qobject_cast<DomineeringSession*>(m_session);
   connect(m_puzzles, &SecurePage::solveRequested, session, &DomineeringSession::requestSolveOf);
   return m_puzzles;
