@@ -85,10 +85,15 @@ class SmallScreensTest : public QObject {
     test::ShownProgram program(leastScreen);
     const QSize screen = program.window->screen()->availableSize();
     program.window->resize(screen * 2);
-    program.settings.setWindowGeometry(program.window->saveGeometry());
-    const MainWindow next(&program.workspace, &program.language);
-    const QSize fitting = screen.expandedTo(next.minimumSizeHint());
-    QVERIFY2(next.width() <= fitting.width() && next.height() <= fitting.height(), qPrintable(text(next.size())));
+    for (const bool maximized : {false, true}) {
+      if (maximized) program.window->setWindowState(Qt::WindowMaximized);
+      program.settings.setWindowGeometry(program.window->saveGeometry());
+      MainWindow next(&program.workspace, &program.language);
+      QCOMPARE(next.isMaximized(), maximized);
+      next.setWindowState(Qt::WindowNoState);
+      const QSize fitting = screen.expandedTo(next.minimumSizeHint());
+      QVERIFY2(next.width() <= fitting.width() && next.height() <= fitting.height(), qPrintable(text(next.size())));
+    }
   }
 
   /// Nothing was played: no button that steps back can be pressed, however wide the window was before.

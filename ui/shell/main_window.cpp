@@ -194,7 +194,7 @@ void MainWindow::restoreWindow() {
   setWindowTitle(QStringLiteral("Kotai"));
   resize(fittingSize(*this, firstSize));
   if (!m_settings->windowGeometry().isEmpty()) restoreGeometry(m_settings->windowGeometry());
-  if (!isMaximized() && !isFullScreen()) resize(fittingSize(*this, size()));  // the screen may have been a larger one
+  fitScreen();
   retranslate();
   applyValuesShown();
   showWelcome();
@@ -203,6 +203,14 @@ void MainWindow::restoreWindow() {
 void MainWindow::closeEvent(QCloseEvent* event) {
   if (!m_files->mayLeaveGame()) return event->ignore();
   // Whoever insists may leave without the game.
+/// It may have been left on a larger screen: then it is too large for this one as soon as it is no longer maximised.
+void MainWindow::fitScreen() {
+  const Qt::WindowStates state = windowState();
+  setWindowState(state & ~(Qt::WindowMaximized | Qt::WindowFullScreen));
+  resize(fittingSize(*this, size()));
+  setWindowState(state);
+}
+
   if (!m_workspace->keepGame() && !std::exchange(m_toldBeforeClosing, true)) {
     messages()->showWarning(tr("The open game is in no file. Close the window once more to leave without it."));
     return event->ignore();

@@ -104,6 +104,7 @@ class MainWindow : public QMainWindow {
   void connectWelcome();
   void restoreWindow();
   void keepWindow();
+  void fitScreen();
 
   std::vector<QDockWidget*> docks() const;  ///< of every kind of game
   MessageBar* messages() const;
