@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTextBrowser>
 #include <QtTest>
+#include <cstdlib>
 
 #include "tests/file_bytes.h"
 #include "tests/ui/pdf_page.h"
@@ -146,6 +147,18 @@ void ChartPicturesTest::chartsGrowWithTheirDock() {
   QTRY_VERIFY2(cell() > inOneRow, qPrintable(QStringLiteral("%1 %2").arg(inOneRow).arg(cell())));
   QVERIFY(charts.height() <= charts.parentWidget()->height());
   m_dock->setKeyId(QStringLiteral("steps"));
+  // However wide what stands at their scales is, maps of one table are as large.
+  m_dock->resize(900, 320);
+  QTRY_VERIFY(!inTwoRows());
+  const auto across = [&charts](Outcome outcome) {
+    const HeatMap& map = *charts.map(outcome);
+    const CellRange& cells = map.cells();
+    return map.cellRect(cells.firstOpponent, cells.lastMover).right() -
+           map.cellRect(cells.firstOpponent, cells.firstMover).left();
+  };
+  QVERIFY(across(Outcome::Win) > 0);
+  for (const Outcome outcome : {Outcome::Draw, Outcome::Loss})  // columns of a grid may differ by a pixel
+    QVERIFY(std::abs(across(outcome) - across(Outcome::Win)) <= 1);
 }
 
 void ChartPicturesTest::citation() {

@@ -91,7 +91,7 @@ class NarrowWordsTest : public QObject {
     dock.raise();
     QTRY_VERIFY_WITH_TIMEOUT(dock.isLoaded() && dock.isVisible(), 60000);
     QTest::qWait(30);
-    const auto* status = dock.findChild<QLabel*>(QStringLiteral("tablesStatus"));
+    const auto* status = dock.findChild<ElidedLabel*>(QStringLiteral("tablesStatus"));
     dock.exports()->saveAs(program.folder.filePath(QStringLiteral("table.csv")), TableFormat::Csv);
     QVERIFY(status->text().contains(QStringLiteral("table.csv")));
     QCOMPARE(status->visibleRegion().boundingRect().height(), status->height());

@@ -112,6 +112,14 @@ QSize HeatMap::minimumSizeHint() const { return {150, 150}; }
 
 double HeatMap::cellIn(const QSizeF& size) const { return geometryIn(size).cell; }
 
+double HeatMap::scaleLabelsWidth() const {
+  double widest = 0;
+  if (m_cells.isEmpty() || hasNone()) return widest;
+  const QFontMetricsF small(smallFont(font()));
+  for (const double strength : {0.0, 0.5, 1.0}) widest = std::max(widest, small.horizontalAdvance(scaleText(strength)));
+  return widest;
+}
+
 HeatMap::Geometry HeatMap::geometryNow() const { return geometryIn(size()); }
 
 HeatMap::Geometry HeatMap::geometryIn(const QSizeF& size) const {
@@ -124,9 +132,9 @@ HeatMap::Geometry HeatMap::geometryIn(const QSizeF& size) const {
   const double left = g.labelWidth + nameHeight;
   const double top = bold.height() + 5;
   const double bottom = small.height() + 3 + nameHeight;
-  if (!m_cells.isEmpty() && !hasNone()) {
-    double labels = 0;
-    for (const double strength : {0.0, 0.5, 1.0}) labels = std::max(labels, small.horizontalAdvance(scaleText(strength)));
+  double labels = scaleLabelsWidth();
+  for (const HeatMap* sister : m_sisters) labels = std::max(labels, sister->scaleLabelsWidth());
+  if (labels > 0) {
     const double scale = 2 * scaleBar + 4 + labels;
     if (size.width() - left - 2 - scale >= scaledFromPx) g.scaleWidth = scale;
   }
@@ -179,7 +187,7 @@ void HeatMap::paintEvent(QPaintEvent*) {
       paintCell(painter, rectOf(g, {opponent, mover}), {opponent, mover}, g.gap > 0);
     }
   }
-  if (g.scaleWidth > 0) paintScale(painter, g);
+  if (g.scaleWidth > 0 && !hasNone()) paintScale(painter, g);
   if (!m_current.valid()) return;
   const QRectF outline = QRectF(cellRect(m_current.opponent, m_current.mover)).adjusted(-1, -1, 1, 1);
   painter.setBrush(Qt::NoBrush);

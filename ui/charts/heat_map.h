@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QWidget>
+#include <utility>
+#include <vector>
 
 #include "ui/charts/heat_map_scale.h"
 
@@ -20,6 +22,8 @@ class HeatMap : public QWidget {
   void setScale(Scale scale);
   /// What the strongest colour stands for, instead of what the table has: maps beside each other have one scale.
   void setStrongest(const Strongest& strongest);
+  /// Maps of the same table that are as large: all leave the room that the widest of their scales takes, so that cells are alike.
+  void setSisters(std::vector<const HeatMap*> sisters) { m_sisters = std::move(sisters); }
 
   const CellRange& cells() const { return m_cells; }
   std::uint64_t count(int opponent, int mover) const;
@@ -57,6 +61,7 @@ class HeatMap : public QWidget {
   Geometry geometryNow() const;
   Geometry geometryIn(const QSizeF& size) const;
   QString scaleText(double strength) const;  ///< what a strength of the colour means
+  double scaleLabelsWidth() const;           ///< 0: there are none
   void paintScale(QPainter& painter, const Geometry& geometry) const;
   QRect rectOf(const Geometry& geometry, Place place) const;
   Place placeAt(const QPoint& point) const;
@@ -70,6 +75,7 @@ class HeatMap : public QWidget {
   void paintCell(QPainter& painter, const QRectF& rect, Place place, bool apart) const;  ///< apart: with gaps
 
   Outcome m_outcome;
+  std::vector<const HeatMap*> m_sisters;
   AggregateTablePtr m_table;
   CellRange m_cells;
   Strongest m_strongest;

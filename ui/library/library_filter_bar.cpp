@@ -59,7 +59,7 @@ LibraryFilterBar::LibraryFilterBar(QWidget* parent)
       m_most(new QSpinBox(this)),
       m_accuracy(new QSpinBox(this)),
       m_position(new QCheckBox(this)) {
-  auto* row = new FlowLayout(Qt::AlignLeft, spacing);
+  auto* row = new FlowLayout(spacing);
   setLayout(row);
   for (QWidget* each : {static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_results),
                         static_cast<QWidget*>(m_players), pairOf(m_from, m_to, this), pairOf(m_fewest, m_most, this),

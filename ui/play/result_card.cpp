@@ -88,7 +88,7 @@ void ResultCard::layOutSmall() {
 }
 
 QLayout* ResultCard::rowOf(const std::vector<QPushButton*>& buttons) {
-  auto* row = new FlowLayout(Qt::AlignLeft, buttonGapPx);
+  auto* row = new FlowLayout(buttonGapPx);
   for (QPushButton* button : buttons) row->addWidget(button);
   return row;
 }

@@ -29,9 +29,9 @@ ReviewFrame::ReviewFrame(QWidget* parent)
 }
 
 void ReviewFrame::createRows() {
-  auto* asks = new FlowLayout(Qt::AlignLeft, 6);
+  auto* asks = new FlowLayout(6);
   for (QPushButton* button : {m_try, m_answer, m_best}) asks->addWidget(button);
-  auto* steps = new FlowLayout(Qt::AlignLeft, 6);
+  auto* steps = new FlowLayout(6);
   for (QPushButton* button : {m_previous, m_next, m_leave}) {
     button->setFlat(true);
     steps->addWidget(button);

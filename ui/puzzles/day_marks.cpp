@@ -120,7 +120,7 @@ void DayMark::changeEvent(QEvent* event) {
   QToolButton::changeEvent(event);
 }
 
-DayMarks::DayMarks(QWidget* parent) : QWidget(parent), m_row(new FlowLayout(Qt::AlignLeft, gapPx)), m_words(new QLabel(this)) {
+DayMarks::DayMarks(QWidget* parent) : QWidget(parent), m_row(new FlowLayout(gapPx)), m_words(new QLabel(this)) {
   m_words->setWordWrap(true);
   m_words->setProperty("muted", true);
   auto* column = new QVBoxLayout(this);

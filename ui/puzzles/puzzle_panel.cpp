@@ -135,7 +135,7 @@ QToolButton* PuzzlePanel::stepButton(ActionId id) const {
 }
 
 void PuzzlePanel::createDeeds() {
-  auto* row = new FlowLayout(Qt::AlignLeft, 6);
+  auto* row = new FlowLayout(6);
   for (const ActionId id : {ActionId::Hint, ActionId::PuzzleSolution, ActionId::NextPuzzle}) {
     QAction* action = (*m_actions)[id];
     auto* button = new QPushButton(this);

@@ -106,7 +106,7 @@ void SolutionsPage::layOut() {
   task->addWidget(m_taskName);
   task->addWidget(m_progress, 1);
   task->addWidget(m_stop);
-  auto* buttons = new FlowLayout(Qt::AlignLeft, 6);
+  auto* buttons = new FlowLayout(6);
   for (QPushButton* button : {m_open, m_resume, m_verify, m_repair, m_copy, m_delete, m_folder}) buttons->addWidget(button);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(20, 14, 20, 14);

@@ -124,7 +124,7 @@ void PlayGraphWindow::makeRow() {
   pair->setContentsMargins(0, 0, 0, 0);
   pair->addWidget(m_pliesLabel);
   pair->addWidget(m_plies);
-  auto* row = new FlowLayout(Qt::AlignLeft, rowGapPx);  // a narrow screen has two lines of it
+  auto* row = new FlowLayout(rowGapPx);  // a narrow screen has two lines of it
   for (QWidget* each : {static_cast<QWidget*>(m_followed), depth, static_cast<QWidget*>(m_open), static_cast<QWidget*>(m_save)})
     row->addWidget(each);
   static_cast<QVBoxLayout*>(layout())->addLayout(row);

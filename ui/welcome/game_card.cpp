@@ -62,7 +62,7 @@ GameCard::GameCard(const GameInfo& game, const VariantStates* states, QWidget* p
 }
 
 void GameCard::layOut() {
-  auto* buttons = new FlowLayout(Qt::AlignLeft, 8);
+  auto* buttons = new FlowLayout(8);
   for (QPushButton* button : {m_play, m_explore, m_puzzles, m_tournament}) buttons->addWidget(button);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(14, 14, 14, 12);

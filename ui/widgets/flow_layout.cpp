@@ -6,7 +6,7 @@
 
 namespace kotai::ui {
 
-FlowLayout::FlowLayout(Qt::Alignment lines, int spacingPx) : m_lines(lines) {
+FlowLayout::FlowLayout(int spacingPx) {
   setContentsMargins(0, 0, 0, 0);
   setSpacing(spacingPx);
 }
@@ -67,7 +67,7 @@ int FlowLayout::arrange(const QRect& rect, bool apply) const {
       width = wider;
       height = std::max(height, size.height());
     }
-    int x = m_lines.testFlag(Qt::AlignRight) ? std::max(rect.left(), rect.right() + 1 - width) : rect.left();
+    int x = rect.left();
     for (std::size_t i = first; apply && i < end; ++i) {
       if (m_items[i]->isEmpty()) continue;
       const QSize size = m_items[i]->sizeHint();

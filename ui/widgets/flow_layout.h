@@ -1,4 +1,4 @@
-// Widgets in a row that goes on in the next line when it is full; lines may be aligned to the right.
+// Widgets in a row that goes on in the next line when it is full.
 #pragma once
 
 #include <QLayout>
@@ -10,7 +10,7 @@ class FlowLayout : public QLayout {
   Q_OBJECT
 
  public:
-  explicit FlowLayout(Qt::Alignment lines = Qt::AlignLeft, int spacingPx = 4);
+  explicit FlowLayout(int spacingPx = 4);
   ~FlowLayout() override;
 
   void addItem(QLayoutItem* item) override;
@@ -28,7 +28,6 @@ class FlowLayout : public QLayout {
   int arrange(const QRect& rect, bool apply) const;  ///< the height needed
 
   std::vector<QLayoutItem*> m_items;
-  Qt::Alignment m_lines;
 };
 
 /// One widget of these, to be added to a flow that must not part them.

@@ -81,7 +81,7 @@ void LineDock::makeBody() {
 
 void LineDock::makeEquals(QWidget* body) {
   m_equals = new QWidget(body);
-  m_equalsRow = new FlowLayout(Qt::AlignLeft, 2);
+  m_equalsRow = new FlowLayout(2);
   m_equalsRow->setContentsMargins(8, 2, 8, 2);
   m_equals->setLayout(m_equalsRow);
   m_equalsLabel = new QLabel(m_equals);

@@ -19,7 +19,7 @@ QueryBuilder::QueryBuilder(QWidget* parent)
       m_joint(new CompactComboBox(this)),
       m_add(new QToolButton(this)),
       m_note(new QLabel(this)),
-      m_flow(new FlowLayout(Qt::AlignLeft, 6)) {
+      m_flow(new FlowLayout(6)) {
   m_joint->addItem(QString(), QStringLiteral(" and "));
   m_joint->addItem(QString(), QStringLiteral(" or "));
   m_joint->setFont(smallFont(font()));

@@ -60,7 +60,7 @@ CompareWindow::CompareWindow(std::unique_ptr<ComparedVariants> variants, const s
 }
 
 void CompareWindow::layOut() {
-  auto* row = new FlowLayout(Qt::AlignLeft, 6);
+  auto* row = new FlowLayout(6);
   for (QWidget* each : {static_cast<QWidget*>(m_variants[0]), static_cast<QWidget*>(m_beside),
                         static_cast<QWidget*>(m_variants[1]), static_cast<QWidget*>(m_what), static_cast<QWidget*>(m_measure),
                         static_cast<QWidget*>(m_scale), static_cast<QWidget*>(m_save)})

@@ -30,6 +30,7 @@ TableCharts::TableCharts(QWidget* parent) : QWidget(parent) {
     connect(map, &HeatMap::cellActivated, this,
             [this, outcome](int opponent, int mover) { emit cellActivated(outcome, opponent, mover); });
   }
+  for (HeatMap* each : m_maps) each->setSisters({m_maps.begin(), m_maps.end()});
   m_bars = new StackedBars(this);
   connect(m_bars, &StackedBars::barPointed, this, &TableCharts::pointed);
   connect(m_bars, &StackedBars::barActivated, this, [this](int mover, Outcome outcome) { emit columnActivated(outcome, mover); });

@@ -32,6 +32,7 @@
 #include "ui/strings/known_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/empty_state.h"
 
 namespace kotai::ui {
@@ -57,14 +58,14 @@ TablesDock::~TablesDock() { m_figuresStop.request_stop(); }
 void TablesDock::connectSignals() {
   for (QComboBox* box : {m_key, m_counting, m_measure, m_scale, m_view})
     connect(box, &QComboBox::currentIndexChanged, this, &TablesDock::showTables);
-  connect(m_charts, &TableCharts::pointed, m_status, &QLabel::setText);
-  connect(m_distances, &DistanceChart::barPointed, m_status, &QLabel::setText);
+  connect(m_charts, &TableCharts::pointed, m_status, &ElidedLabel::setText);
+  connect(m_distances, &DistanceChart::barPointed, m_status, &ElidedLabel::setText);
   connect(m_charts, &TableCharts::cellActivated, this,
           [this](Outcome outcome, int opponent, int mover) { emitCell(outcome, opponent, mover); });
   connect(m_charts, &TableCharts::columnActivated, this, [this](Outcome outcome, int mover) { emitCell(outcome, {}, mover); });
   connect(m_distances, &DistanceChart::barActivated, this,
           [this](std::uint32_t distance, Outcome outcome) { emitDistance(outcome, distance); });
-  connect(m_mates, &LengthChart::barPointed, m_status, &QLabel::setText);
+  connect(m_mates, &LengthChart::barPointed, m_status, &ElidedLabel::setText);
   connect(m_mates, &LengthChart::barActivated, this,
           [this](int series, std::uint32_t n) { emitMates(static_cast<std::size_t>(series), n); });
   connect(m_published, &FiguresPanel::filterActivated, this, [this](const PositionFilter& filter) { activate(filter, 0); });
@@ -229,7 +230,7 @@ void TablesDock::showTables() {
   m_totalsScroll->updateGeometry();
   m_totalsScroll->setVisible(!showsFigures());  // they are among the figures
   m_pages->setCurrentWidget(currentPage());
-  m_status->clear();
+  m_status->setText({});
   m_status->setVisible(m_tables != nullptr);
   showNote();
 }

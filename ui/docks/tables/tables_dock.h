@@ -29,6 +29,7 @@ class QToolButton;
 namespace kotai::ui {
 
 class CountsModel;
+class ElidedLabel;
 class EmptyState;
 class FiguresPanel;
 class LengthChart;
@@ -165,8 +166,8 @@ class TablesDock : public QDockWidget, public ExportedTable {
   QBoxLayout* m_figures = nullptr;  ///< pages and totals: side by side, or below each other when narrow
   QScrollArea* m_totalsScroll = nullptr;
   TotalsPanel* m_totals = nullptr;
-  QLabel* m_note = nullptr;    ///< why published and true counts differ
-  QLabel* m_status = nullptr;  ///< the cell pointed at
+  QLabel* m_note = nullptr;         ///< why published and true counts differ
+  ElidedLabel* m_status = nullptr;  ///< the cell pointed at
 };
 
 }  // namespace kotai::ui

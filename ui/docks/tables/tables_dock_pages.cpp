@@ -19,6 +19,7 @@
 #include "ui/docks/tables/totals_panel.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/copy_key.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/number_table.h"
@@ -140,8 +141,7 @@ void TablesDock::createTexts() {
   m_note->setWordWrap(true);
   m_note->setProperty("muted", true);
   m_note->setFont(smallFont(font()));
-  m_status = new QLabel;
-  m_status->setProperty("muted", true);
+  m_status = new ElidedLabel;
   m_status->setFont(smallFont(font()));
   m_status->setObjectName(QStringLiteral("tablesStatus"));
   m_status->setContentsMargins(12, 0, 12, 0);
@@ -149,7 +149,7 @@ void TablesDock::createTexts() {
 }
 
 void TablesDock::layOut() {
-  auto* controls = new FlowLayout(Qt::AlignRight, 2);
+  auto* controls = new FlowLayout(2);
   for (QWidget* each : {static_cast<QWidget*>(m_key), static_cast<QWidget*>(m_counting), static_cast<QWidget*>(m_measure),
                         static_cast<QWidget*>(m_scale), static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_compare),
                         static_cast<QWidget*>(m_export)})
@@ -202,7 +202,7 @@ void TablesDock::createPictureMenu() {
 }
 
 void TablesDock::connectExports() {
-  connect(m_export, &TableExportButton::told, m_status, &QLabel::setText);
+  connect(m_export, &TableExportButton::told, m_status, &ElidedLabel::setText);
   connect(m_export, &TableExportButton::warningRaised, this, &TablesDock::warningRaised);
   connect(m_export, &TableExportButton::warningOver, this, &TablesDock::warningOver);
   for (QWidget* chart : m_pages->findChildren<QWidget*>())

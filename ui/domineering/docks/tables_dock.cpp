@@ -77,7 +77,7 @@ void DomineeringTablesDock::createControls() {
 
 void DomineeringTablesDock::createPages() {
   auto* loaded = new QWidget;
-  auto* controls = new FlowLayout(Qt::AlignLeft, 6);
+  auto* controls = new FlowLayout(6);
   for (QWidget* each : {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_covered), static_cast<QWidget*>(m_measure),
                         static_cast<QWidget*>(m_scale), static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_compare),
                         static_cast<QWidget*>(m_export)})

@@ -75,11 +75,11 @@ void MatrixPanel::createControls() {
 }
 
 void MatrixPanel::layOut() {
-  auto* controls = new FlowLayout(Qt::AlignLeft, 6);
+  auto* controls = new FlowLayout(6);
   for (QWidget* each : {static_cast<QWidget*>(m_sortingCaption), static_cast<QWidget*>(m_sorting), static_cast<QWidget*>(m_hide)})
     controls->addWidget(each);
   controls->addWidget(keptTogether({m_zoomOut, m_zoomFit, m_zoomIn}));
-  auto* strategy = new FlowLayout(Qt::AlignLeft, 6);
+  auto* strategy = new FlowLayout(6);
   strategy->addWidget(m_strategyCaption);
   strategy->addWidget(m_strategyBox);
   strategy->addWidget(m_copy);

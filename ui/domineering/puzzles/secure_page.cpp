@@ -69,7 +69,7 @@ void SecurePage::layOut() {
   m_words->setFocusPolicy(Qt::NoFocus);
   m_pastButton->setProperty("link", QStringLiteral("accent"));
   m_pastButton->setCursor(Qt::PointingHandCursor);
-  auto* buttons = new FlowLayout(Qt::AlignLeft, 8);
+  auto* buttons = new FlowLayout(8);
   for (QPushButton* button : {m_hint, m_solution, m_next, m_pastButton}) {
     button->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the board
     buttons->addWidget(button);
