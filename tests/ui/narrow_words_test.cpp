@@ -1,10 +1,12 @@
 // What is written is read in full where there is little room, in the language with the longest words.
 #include <QDir>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStandardPaths>
 #include <QTableView>
+#include <QTableWidget>
 #include <QTest>
 
 #include "tests/ui/sessions.h"
@@ -118,6 +120,19 @@ class NarrowWordsTest : public QObject {
     QTRY_COMPARE(table->model()->rowCount(), 1);
     QTRY_COMPARE(table->horizontalScrollBar()->maximum(), 0);
     QVERIFY(table->columnWidth(LibraryModel::SecondColumn) > table->fontMetrics().averageCharWidth() * 7);
+  }
+
+  /// The middle of one that is cut off at both ends would tell the two apart.
+  void headingsEndInDots() {
+    Theme::instance().setChoices(ThemeChoice::Light, VisionChoice::Standard);
+    const auto picture = [](const QString& heading) {
+      QTableWidget table(1, 1);
+      table.setHorizontalHeaderLabels({heading});
+      table.setColumnWidth(0, 90);
+      return table.horizontalHeader()->grab().toImage();
+    };
+    QCOMPARE(picture(QStringLiteral("Your accuracy with moves")), picture(QStringLiteral("Your accuracy in games of 2026")));
+    QVERIFY(picture(QStringLiteral("Your a")) != picture(QStringLiteral("Your b")));
   }
 
   void theButtonsOfAGamesPageAreNotBesideTheScreen() {

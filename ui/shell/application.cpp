@@ -5,10 +5,12 @@
 #include <QIcon>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QPainter>
 #include <QProxyStyle>
 #include <QScrollArea>
 #include <QStandardPaths>
 #include <QStyleFactory>
+#include <QStyleOption>
 #include <QTableView>
 
 #include "ui/theme/fonts.h"
@@ -23,7 +25,7 @@ namespace {
 
 /// Fusion without underlined letters in the menus (Alt and the letter work all the same), and without the desktop's icons on
 /// the buttons of dialogs. Areas that scroll are no stop on the way of Tab, but those with a name: what is in them is. A table is
-/// one stop: arrows walk from cell to cell.
+/// one stop: arrows walk from cell to cell. Headings that have no room end in dots, as what stands below them.
 class CalmStyle : public QProxyStyle {
  public:
   CalmStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
@@ -36,6 +38,14 @@ class CalmStyle : public QProxyStyle {
   int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const override {
     const bool plain = hint == SH_UnderlineShortcut || hint == SH_DialogButtonBox_ButtonsHaveIcons;
     return plain ? 0 : QProxyStyle::styleHint(hint, option, widget, data);
+  }
+  void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const override {
+    const auto* header = element == CE_HeaderLabel ? qstyleoption_cast<const QStyleOptionHeader*>(option) : nullptr;
+    if (!header || header->text.contains(QLatin1Char('\n'))) return QProxyStyle::drawControl(element, option, painter, widget);
+    QStyleOptionHeader fitting(*header);
+    fitting.version = QStyleOptionHeader::Version;  // what a later one has besides is not copied
+    fitting.text = painter->fontMetrics().elidedText(header->text, Qt::ElideRight, header->rect.width());
+    QProxyStyle::drawControl(element, &fitting, painter, widget);
   }
 };
 

@@ -17,7 +17,9 @@ constexpr int leastLetters = 8;
 FittedColumns::FittedColumns(QTableView* table, std::vector<int> elastic)
     : QObject(table->horizontalHeader()), m_table(table), m_elastic(std::move(elastic)) {
   m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
-  m_table->viewport()->installEventFilter(this);
+  for (QAbstractItemView* each :
+       {static_cast<QAbstractItemView*>(m_table), static_cast<QAbstractItemView*>(m_table->horizontalHeader())})
+    each->viewport()->installEventFilter(this);
   connect(m_table->model(), &QAbstractItemModel::modelReset, this, &FittedColumns::fit);
   connect(m_table->model(), &QAbstractItemModel::headerDataChanged, this, &FittedColumns::fit);  // another language
 }
@@ -56,11 +58,14 @@ void FittedColumns::spread(int spare) {
 }
 
 bool FittedColumns::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::Resize) {
+  if (event->type() == QEvent::Resize && watched == m_table->viewport()) {
     const auto& resize = static_cast<const QResizeEvent&>(*event);
     if (resize.size().width() != resize.oldSize().width()) fit();
   }
-  if (event->type() == QEvent::ToolTip && tellWhole(*static_cast<QHelpEvent*>(event))) return true;
+  if (event->type() == QEvent::ToolTip) {
+    const auto& help = *static_cast<const QHelpEvent*>(event);
+    if (watched == m_table->viewport() ? tellWhole(help) : tellHeading(help)) return true;
+  }
   return QObject::eventFilter(watched, event);
 }
 
@@ -68,6 +73,14 @@ bool FittedColumns::tellWhole(const QHelpEvent& event) const {
   const QModelIndex index = m_table->indexAt(event.pos());
   if (!index.isValid() || m_table->sizeHintForIndex(index).width() <= m_table->columnWidth(index.column())) return false;
   QToolTip::showText(event.globalPos(), index.data().toString(), m_table);
+  return true;
+}
+
+bool FittedColumns::tellHeading(const QHelpEvent& event) const {
+  const QHeaderView& header = *m_table->horizontalHeader();
+  const int column = header.logicalIndexAt(event.pos());
+  if (column < 0 || header.sectionSizeHint(column) <= header.sectionSize(column)) return false;
+  QToolTip::showText(event.globalPos(), m_table->model()->headerData(column, Qt::Horizontal).toString(), m_table);
   return true;
 }
 

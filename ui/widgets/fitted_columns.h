@@ -24,6 +24,7 @@ class FittedColumns : public QObject {
  private:
   void spread(int spare);
   bool tellWhole(const QHelpEvent& event) const;
+  bool tellHeading(const QHelpEvent& event) const;
 
   QTableView* m_table;
   std::vector<int> m_elastic;
