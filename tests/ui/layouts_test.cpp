@@ -353,6 +353,21 @@ class LayoutsTest : public QObject {
   }
 
   /// A window that was low once (a small screen, letters twice as large) has its docks below the board when it is high again.
+  void docksOfASmallWindowGrowBack() {
+    test::ShownProgram program(QSize(1440, 900));
+    program.workspace.openVariant("dodgem:3x3");
+    for (int i = 0; i < 3; ++i) QTest::qWait(20);  // the window settles in steps
+    const int width = shownDocks(*program.window).at(QStringLiteral("movesDock")).width();
+    const auto narrower = [&] { return shownDocks(*program.window).at(QStringLiteral("movesDock")).width() < width; };
+    for (const int wide : {640, 560, 640, 700}) {
+      program.window->resize(wide, 900);
+      QTest::qWait(20);
+    }
+    QVERIFY(narrower());
+    program.window->resize(1440, 900);
+    QTRY_COMPARE(shownDocks(*program.window).at(QStringLiteral("movesDock")).width(), width);
+  }
+
   void lowAndHighWindowsHaveLayoutsOfTheirOwn() {
     QTemporaryDir folder;
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));

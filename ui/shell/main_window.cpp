@@ -28,6 +28,7 @@
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/continued_games.h"
+#include "ui/shell/dock_sizes.h"
 #include "ui/shell/file_actions.h"
 #include "ui/shell/first_steps.h"
 #include "ui/shell/game_before.h"
@@ -123,6 +124,8 @@ void MainWindow::createDocks() {
     letShrink(dock);
   }
   m_layouts = new WindowLayouts(this, m_settings, m_views, m_jobsDock);
+  m_dockSizes = new DockSizes(this, docks());
+  connect(m_layouts, &WindowLayouts::arranged, m_dockSizes, &DockSizes::learn, Qt::QueuedConnection);
   connect(m_layouts, &WindowLayouts::changed, this, [this] {
     refreshBars();
     refresh();
@@ -200,9 +203,6 @@ void MainWindow::restoreWindow() {
   showWelcome();
 }
 
-void MainWindow::closeEvent(QCloseEvent* event) {
-  if (!m_files->mayLeaveGame()) return event->ignore();
-  // Whoever insists may leave without the game.
 /// It may have been left on a larger screen: then it is too large for this one as soon as it is no longer maximised.
 void MainWindow::fitScreen() {
   const Qt::WindowStates state = windowState();
@@ -211,6 +211,9 @@ void MainWindow::fitScreen() {
   setWindowState(state);
 }
 
+void MainWindow::closeEvent(QCloseEvent* event) {
+  if (!m_files->mayLeaveGame()) return event->ignore();
+  // Whoever insists may leave without the game.
   if (!m_workspace->keepGame() && !std::exchange(m_toldBeforeClosing, true)) {
     messages()->showWarning(tr("The open game is in no file. Close the window once more to leave without it."));
     return event->ignore();
@@ -239,9 +242,16 @@ void MainWindow::changeEvent(QEvent* event) {
 void MainWindow::resizeEvent(QResizeEvent* event) {
   QMainWindow::resizeEvent(event);
   if (m_toolBar) fitToolBar();
-  if (m_layouts &&
-      event->size().height() < event->oldSize().height())  // the docks have their new sizes only after the layout has run
-    QMetaObject::invokeMethod(m_layouts, &WindowLayouts::keepBoardLarge, Qt::QueuedConnection);
+  if (!m_layouts) return;
+  // The docks have their new sizes only after the layout has run.
+  const QSize grown = event->size() - event->oldSize();
+  QMetaObject::invokeMethod(
+      m_layouts,
+      [this, grown] {
+        const bool higherDocks = m_dockSizes->followWindow(grown);
+        if (higherDocks || grown.height() < 0) m_layouts->keepBoardLarge();
+      },
+      Qt::QueuedConnection);
 }
 
 /// From wherever nothing else is done with it.

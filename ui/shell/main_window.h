@@ -18,6 +18,7 @@ class ContinuedGames;
 class CodeLabel;
 class ElidedLabel;
 class FirstSteps;
+class DockSizes;
 class FileActions;
 class GameBefore;
 class HelpDialog;
@@ -103,8 +104,8 @@ class MainWindow : public QMainWindow {
   void connectSolutions();
   void connectWelcome();
   void restoreWindow();
-  void keepWindow();
   void fitScreen();
+  void keepWindow();
 
   std::vector<QDockWidget*> docks() const;  ///< of every kind of game
   MessageBar* messages() const;
@@ -177,6 +178,7 @@ class MainWindow : public QMainWindow {
   QMenu* m_gameMenu = nullptr;
   QMenu* m_moreMenu = nullptr;  ///< of the play layout's button
   WindowLayouts* m_layouts = nullptr;
+  DockSizes* m_dockSizes = nullptr;
 };
 
 }  // namespace kotai::ui

@@ -97,7 +97,8 @@ void WindowLayouts::restore() {
   hideDocks();
   m_low = m_shown->isLow();
   const QByteArray state = m_states[shown()];
-  if (state.isEmpty() || !m_window->restoreState(state, stateVersion)) arrange();
+  if (state.isEmpty() || !m_window->restoreState(state, stateVersion)) return arrange();
+  emit arranged();
 }
 
 void WindowLayouts::arrange() {
@@ -106,6 +107,7 @@ void WindowLayouts::arrange() {
   for (QDockWidget* dock : m_shown->docks()) dock->setFloating(false);
   m_jobs->setFloating(false);
   if (!m_play) m_shown->arrangeDocks(m_jobs);
+  emit arranged();
 }
 
 void WindowLayouts::keep() {

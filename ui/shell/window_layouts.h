@@ -36,6 +36,7 @@ class WindowLayouts : public QObject {
 
  signals:
   void changed();
+  void arranged();  ///< docks have the sizes that their layout gives them, as soon as it has run
 
  private:
   struct Place {
