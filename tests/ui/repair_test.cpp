@@ -63,6 +63,16 @@ std::pair<qint64, qint64> recordOf(const QString& name, TierId tier) {
   return {};
 }
 
+/// Its file can be opened, and the value of the start is good: only the values of the moves cannot be read.
+QString solvedWithABadBlock(const QTemporaryDir& folder) {
+  test::solveInto(folder, "dodgem:4x4");
+  const VariantPtr variant = test::variantOf("dodgem:4x4");
+  const TierId after = variant->locate(variant->successors(variant->start()).front()).tier;
+  const QString file = folder.filePath(QStringLiteral("dodgem-4x4.kotai"));
+  if (after != variant->locate(variant->start()).tier) flip(file, recordOf(file, after).second - 1);
+  return file;
+}
+
 }  // namespace
 
 class RepairTest : public QObject {
@@ -120,15 +130,10 @@ class RepairTest : public QObject {
     QVERIFY(told);
   }
 
-  /// The file can be opened, and the values of the start are good: only the game finds out.
   void whereValuesCannotBeRead() {
     const QTemporaryDir folder;
-    test::solveInto(folder, "dodgem:4x4");
     const VariantPtr variant = test::variantOf("dodgem:4x4");
-    const TierId after = variant->locate(variant->successors(variant->start()).front()).tier;
-    QVERIFY(after != variant->locate(variant->start()).tier);
-    const QString file = folder.filePath(QStringLiteral("dodgem-4x4.kotai"));
-    flip(file, recordOf(file, after).second - 1);  // in a block
+    const QString file = solvedWithABadBlock(folder);
     Program program(folder);
     VariantRow* row = program.row("dodgem:4x4");
     QTRY_VERIFY_WITH_TIMEOUT(row->line().solved, patienceMs);
@@ -181,6 +186,23 @@ class RepairTest : public QObject {
     program.workspace.openVariant("dodgem:3x3");
     program.workspace.openVariant(variant->id());
     QVERIFY2(!messages->text().contains(QStringLiteral("damaged")), qPrintable(messages->text()));
+  }
+
+  /// Once more, it would move the good file aside.
+  void anOfferIsWithdrawnWhenTheRepairBeginsElsewhere() {
+    const QTemporaryDir folder;
+    solvedWithABadBlock(folder);
+    Program program(folder);
+    program.settings.setOpponentSides(OpponentSides::None);
+    program.workspace.openVariant("dodgem:4x4");
+    const BoardPage* page = test::alternating(*program.window).boardPage();
+    auto* offer = page->messages()->findChild<QPushButton*>();
+    QTRY_VERIFY_WITH_TIMEOUT(offer->isVisible() && page->header()->solveButton()->isVisible(), patienceMs);
+    QTest::mouseClick(page->header()->solveButton(), Qt::LeftButton);
+    QVERIFY(!offer->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->valuesKnown(), patienceMs);
+    QVERIFY2(!page->messages()->text().contains(QStringLiteral("is damaged")), qPrintable(page->messages()->text()));
+    QVERIFY(!offer->isVisible());
   }
 
   /// Where the tables would stand.

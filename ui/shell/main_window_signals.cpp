@@ -3,6 +3,7 @@
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QUrl>
+#include <utility>
 
 #include "core/game/registry.h"
 #include "ui/dialogs/new_game_dialog.h"
@@ -132,6 +133,7 @@ void MainWindow::connectWorkspace() {
   connect(m_workspace, &Workspace::warningRaised, this, [this](const QString& text) { messages()->showWarning(text); });
   connect(m_workspace, &Workspace::warningOver, this, &MainWindow::withdrawWarning);
   connect(m_workspace, &Workspace::repairOffered, this, &MainWindow::offerRepair);
+  connect(m_workspace->jobs(), &JobManager::repairing, this, [this](const std::string& id) { withdrawRepair(id); });
   m_gameBefore->followTo(messages());
 }
 
@@ -235,7 +237,14 @@ void MainWindow::newGame() {
 }
 
 void MainWindow::offerRepair(const QString& variantId, const QString& text) {
+  m_repairOffers[variantId.toStdString()] << text;
   messages()->showOfferInTurn(text, tr("Repair"), [this, variantId] { m_workspace->repair(variantId); });
+}
+
+/// From wherever it was begun: once more, it would move the good file aside.
+void MainWindow::withdrawRepair(const std::string& variantId) {
+  for (const QString& text : std::exchange(m_repairOffers[variantId], {}))
+    for (MessageBar* bar : findChildren<MessageBar*>()) bar->withdrawOffer(text);
 }
 
 void MainWindow::showRules() {
