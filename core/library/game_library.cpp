@@ -216,9 +216,9 @@ bool GameLibrary::keepNotes(const SavedGame& game) {
   }
 }
 
-bool GameLibrary::putAside(const SavedGame& game) {
+bool GameLibrary::putAside(const SavedGame& game, std::optional<GameId> keptAs) {
   if (game.header().result != GameResult::Open) return keepNotes(game);
-  return add({{game, GameSource::PutAside, personOf(game.header()), {}}}).has_value();
+  return keep({game, GameSource::PutAside, personOf(game.header()), {}}, keptAs).has_value();
 }
 
 bool GameLibrary::setRemoved(const std::vector<GameId>& ids, bool removed) {

@@ -42,9 +42,9 @@ class GameLibrary {
   /// A game that has ended, with what has been written to its moves and tried out beside them since: in place of the one that it
   /// was; where there is none with the same beginning, moves and end, as one that was put aside. False: nothing could be written.
   bool keepNotes(const SavedGame& game);
-  /// A game that makes way for another: one that has ended as keepNotes() says, else as one that was put aside. False: nothing
-  /// could be written.
-  bool putAside(const SavedGame& game);
+  /// A game that makes way for another: one that has ended as keepNotes() says, else as one that was put aside. \p keptAs: what
+  /// keeps it since an end that was taken back, see keep(). False: nothing could be written.
+  bool putAside(const SavedGame& game, std::optional<GameId> keptAs = std::nullopt);
   /// Removed games are in no list; they are there for good only until the library is opened the next time.
   bool setRemoved(const std::vector<GameId>& ids, bool removed);
 

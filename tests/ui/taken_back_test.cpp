@@ -43,6 +43,22 @@ class TakenBackTest : public QObject {
     }
   };
 
+  /// How the only game of the library ended; none if there are more.
+  static std::optional<GameResult> onlyResult(Workspace& workspace) {
+    const std::vector<LibraryGame> all = workspace.library()->games({}, 9);
+    return all.size() == 1 ? std::optional(all.front().header.result) : std::nullopt;
+  }
+  static void endAndTakeItBack(Home& home) {
+    home.settings.setOpponentSides(OpponentSides::None);
+    Workspace workspace(home.data(), &home.settings);
+    workspace.openVariant("dodgem:3x3");
+    GameDocument& document = *test::alternating(workspace).document();
+    for (int i = 0; i < 2; ++i) document.play(document.legalMoves().front());
+    document.declareEnd({EndCause::Resignation, Side::Second});
+    QTRY_VERIFY(onlyResult(workspace) == GameResult::SecondWins);
+    document.history().stack()->undo();
+  }
+
  private slots:
   void initTestCase() {
     QStandardPaths::setTestModeEnabled(true);
@@ -65,6 +81,25 @@ class TakenBackTest : public QObject {
     program.play();
     program.resign(Side::First);
     QVERIFY(program.libraryHas({{GameResult::SecondWins, 4}}));
+  }
+
+  /// The game of the last time is the same game, too.
+  void anotherEndAfterTheProgramWasStartedAgain() {
+    Home home;
+    endAndTakeItBack(home);
+    Workspace workspace(home.data(), &home.settings);
+    QVERIFY(workspace.restoreGame());
+    GameDocument& document = *test::alternating(workspace).document();
+    document.play(document.legalMoves().back());
+    document.declareEnd({EndCause::Resignation, Side::First});
+    QTRY_VERIFY(onlyResult(workspace) == GameResult::FirstWins);
+  }
+  void anEndTakenBackBeforeTheProgramWasStartedWithAnotherGame() {
+    Home home;
+    endAndTakeItBack(home);
+    Workspace workspace(home.data(), &home.settings);
+    workspace.openVariant("dodgem:4x4");
+    QTRY_VERIFY(onlyResult(workspace) == GameResult::Open);
   }
 
   /// Between two people what they took back stays the main line, and what they play then is a variation of it.

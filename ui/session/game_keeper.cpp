@@ -37,6 +37,11 @@ std::array<std::optional<double>, 2> accuracyOf(const SavedGame& game, const Gam
   }
 }
 
+std::optional<GameId> idIn(const std::atomic<std::int64_t>& number) {
+  const GameId id{number};
+  return id.value == 0 ? std::nullopt : std::optional(id);
+}
+
 }  // namespace
 
 GameKeeper::GameKeeper(std::shared_ptr<GameLibrary> library, Settings* settings, QObject* parent)
@@ -90,25 +95,28 @@ void GameKeeper::follow(GameSession* session, bool ended) {
 
 const GameKeeper::Kept& GameKeeper::keptOf(const GameSession& session) {
   Kept& kept = m_kept[&session];
-  if (!kept) kept = std::make_shared<std::optional<GameId>>();
+  if (!kept) kept = std::make_shared<std::atomic<std::int64_t>>(0);
   return kept;
 }
 
+std::optional<GameId> GameKeeper::keptAs(const GameSession& session) const {
+  const auto found = m_kept.find(&session);
+  return found == m_kept.end() ? std::nullopt : idIn(*found->second);
+}
+
+void GameKeeper::goOn(const GameSession& session, GameId keptAs) { keptOf(session)->store(keptAs.value); }
+
 void GameKeeper::keepPutAside(const GameSession& session) {
-  write(session.record(), [kept = keptOf(session)](GameLibrary& library, const SavedGame& game) {
-    if (!*kept || game.header().result != GameResult::Open) return library.putAside(game);
-    const auto now = library.keep({game, GameSource::PutAside, personOf(game.header()), {}}, *kept);
-    if (now) *kept = now;
-    return now.has_value();
-  });
+  write(session.record(),
+        [kept = keptOf(session)](GameLibrary& library, const SavedGame& game) { return library.putAside(game, idIn(*kept)); });
 }
 
 void GameKeeper::keepEnded(const GameSession& session) {
   const std::array<std::string, 2> programs = session.programs();
   write(session.record(), [kept = keptOf(session), person = personOf({programs[0], programs[1]}), judge = session.judge()](
                               GameLibrary& library, const SavedGame& game) {
-    const auto now = library.keep({game, GameSource::Played, person, accuracyOf(game, judge)}, *kept);
-    if (now) *kept = now;
+    const auto now = library.keep({game, GameSource::Played, person, accuracyOf(game, judge)}, idIn(*kept));
+    if (now) *kept = now->value;
     return now.has_value();
   });
 }

@@ -3,9 +3,12 @@
 
 #include <QObject>
 #include <QThreadPool>
+#include <atomic>
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 
 #include "core/library/game_library.h"
@@ -25,6 +28,9 @@ class GameKeeper : public QObject {
   /// A game with moves that makes way for another, and is in no file. One that has ended is in the library already, but perhaps
   /// without what was written to it since.
   void keepPutAside(const GameSession& session);
+  /// What keeps the game of a session in the library, if it has ended and that is written; also of an earlier run of the program.
+  std::optional<GameId> keptAs(const GameSession& session) const;
+  void goOn(const GameSession& session, GameId keptAs);
   bool fails() const { return m_fails; }  ///< nothing could be written lately
 
  signals:
@@ -39,8 +45,8 @@ class GameKeeper : public QObject {
   /// \p into works on another thread; false: nothing could be written.
   void write(const GameRecord& record, const std::function<bool(GameLibrary&, const SavedGame&)>& into);
 
-  /// What keeps the game of a session in the library, once it has ended for the first time. Of the writing thread.
-  using Kept = std::shared_ptr<std::optional<GameId>>;
+  /// As keptAs(): the number, or 0. The writing thread changes it.
+  using Kept = std::shared_ptr<std::atomic<std::int64_t>>;
   const Kept& keptOf(const GameSession& session);
 
   std::shared_ptr<GameLibrary> m_library;

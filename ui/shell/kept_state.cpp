@@ -18,6 +18,7 @@ constexpr std::string_view digestTag = "KeptDigest";
 constexpr std::string_view clockTag = "KeptClock";
 constexpr std::string_view turnTag = "KeptBoard";
 constexpr std::string_view purposeTag = "KeptFor";
+constexpr std::string_view keptAsTag = "KeptAs";
 constexpr std::string_view looking = "looking";
 constexpr std::string_view turned = "turned";
 constexpr std::string_view upright = "upright";
@@ -46,6 +47,7 @@ QByteArray keptText(GameRecord game, const KeptState& state) {
   add(clockTag, state.clock);
   if (state.boardFlipped) add(turnTag, std::string(*state.boardFlipped ? turned : upright));
   if (state.lookedAt) add(purposeTag, std::string(looking));
+  if (state.keptAs) add(keptAsTag, std::to_string(state.keptAs->value));
   return writeGame(game);
 }
 
@@ -58,6 +60,8 @@ KeptState takeState(SavedGame& game) {
   const std::string turn = takeTag(tags, turnTag);
   if (turn == turned || turn == upright) state.boardFlipped = turn == turned;
   state.lookedAt = takeTag(tags, purposeTag) == looking;
+  if (const qlonglong number = QByteArray::fromStdString(takeTag(tags, keptAsTag)).toLongLong(); number > 0)
+    state.keptAs = GameId{number};
   return state;
 }
 

@@ -1,5 +1,5 @@
 // What belongs to a run of the program and not to its game: the file the game came from, clocks, how the board is turned, that
-// it is only looked at. It travels in the file of the kept game only.
+// it is only looked at, what keeps it in the library. It travels in the file of the kept game only.
 #pragma once
 
 #include <QByteArray>
@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 
+#include "core/library/library_game.h"
 #include "core/record/saved_game.h"
 
 namespace kotai::ui {
@@ -17,6 +18,7 @@ struct KeptState {
   std::string clock;      ///< empty: none runs
   std::optional<bool> boardFlipped;
   bool lookedAt = false;
+  std::optional<GameId> keptAs;  ///< in the library, as it ended
 };
 
 QByteArray digestOf(const QByteArray& text);

@@ -33,7 +33,7 @@ bool isWorthKeeping(const GameRecord& game) { return !game.moves.empty() || !gam
 LeftGame takeIn(GameLibrary& library, SavedGame kept) {
   const KeptState state = takeState(kept);
   if (!isWorthKeeping(recordOf(kept)) || isInItsFile(kept, state)) return {true, {}};
-  if (!library.putAside(kept)) return {};
+  if (!library.putAside(kept, state.keptAs)) return {};
   if (state.file.isEmpty()) return {true, {}};
   return {true, LeftStrings::tr("%1 has changes that were not saved. The game as it was left is in My games.", "%1: a file")
                     .arg(QDir::toNativeSeparators(state.file))};

@@ -28,8 +28,9 @@ bool isSolution(const QString& file) {
 bool Workspace::keepGame() {
   m_keepTimer.stop();
   if (!hasGame()) return true;
-  const QByteArray text = keptText(
-      m_open->record(), {m_file.path(), m_file.digest(), m_open->clockState(), m_settings->boardFlipped(), m_open->isLookedAt()});
+  const QByteArray text =
+      keptText(m_open->record(), {m_file.path(), m_file.digest(), m_open->clockState(), m_settings->boardFlipped(),
+                                  m_open->isLookedAt(), m_keeper.keptAs(*m_open)});
   QString warning;
   const auto failure = m_kept.write(text, warning);
   const bool lost = failure && !m_kept.holds(text);
@@ -78,6 +79,7 @@ bool Workspace::openKept() {
   const KeptState state = takeState(*kept.game);
   openSaved(*kept.game, state.lookedAt ? Purpose::Look : Purpose::Play, {});
   m_open->restoreClock(state.clock);
+  if (state.keptAs) m_keeper.goOn(*m_open, *state.keptAs);
   if (state.boardFlipped) m_settings->setBoardFlipped(*state.boardFlipped);
   if (const auto text = unchangedFileOf(state)) takeFileOf(state.file, *text, false);
   tellFileState();
