@@ -1279,8 +1279,8 @@
         <translation>das letzte Auto hat das Brett verlassen</translation>
     </message>
     <message>
-        <source>no car can move, and who cannot move wins</source>
-        <translation>kein Auto kann ziehen, und wer nicht ziehen kann, gewinnt</translation>
+        <source>no car of the winner can move, and who cannot move wins</source>
+        <translation>kein Auto des Gewinners kann ziehen, und wer nicht ziehen kann, gewinnt</translation>
     </message>
     <message>
         <source>by remaining steps</source>

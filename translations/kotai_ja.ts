@@ -1268,7 +1268,7 @@
         <translation>最後の車が盤を出た</translation>
     </message>
     <message>
-        <source>no car can move, and who cannot move wins</source>
+        <source>no car of the winner can move, and who cannot move wins</source>
         <translation>車が塞がれ、動かせる手がない側の勝ち</translation>
     </message>
     <message>

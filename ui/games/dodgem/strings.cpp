@@ -14,7 +14,7 @@ QString endReason(const Variant& variant, const AnyPosition& position, Side winn
   const auto pieces = variant.pieces(position);
   const bool left = std::ranges::none_of(pieces, [winner](const PieceOnBoard& piece) { return piece.owner == winner; });
   return left ? DodgemStrings::tr("the last car has left the board")
-              : DodgemStrings::tr("no car can move, and who cannot move wins");
+              : DodgemStrings::tr("no car of the winner can move, and who cannot move wins");
 }
 
 QString keyName(const AggregateKey& key) {
