@@ -40,11 +40,12 @@ class GroupShares {
     if (most == nullptr) return std::nullopt;
     most->taken = true;
     const std::size_t first = most->next;
-    for (std::uint64_t positions = 0; most->next < most->blocks.size() && positions < sharePositions; ++most->next)
+    std::uint64_t positions = 0;
+    for (; most->next < most->blocks.size() && positions < sharePositions; ++most->next)
       positions += positionsIn(most->blocks[most->next]);
-    const auto blocks = std::span(std::as_const(most->blocks)).subspan(first, most->next - first);
-    for (const std::uint32_t block : blocks) most->positionsLeft -= positionsIn(block);
-    return Share{static_cast<std::size_t>(most - m_groups.data()), blocks};
+    most->positionsLeft -= positions;
+    return Share{static_cast<std::size_t>(most - m_groups.data()),
+                 std::span(std::as_const(most->blocks)).subspan(first, most->next - first)};
   }
   void giveBack(std::size_t group) {
     const std::lock_guard lock(m_mutex);
