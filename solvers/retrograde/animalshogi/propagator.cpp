@@ -41,12 +41,12 @@ std::optional<std::uint64_t> Propagator::propagate(std::uint8_t level, Rules rul
     propagateLists(propagates);
   else
     propagateBlocks(propagates);
-  if (m_stop.stop_requested()) return std::nullopt;
   std::uint64_t decided = 0;
   for (const Propagate& each : propagates) {
     decided += each.decidedCount;
     m_unmoves += each.moves;
   }
+  if (m_stop.stop_requested()) return std::nullopt;
   m_touched.swap(m_nextTouched);
   m_lists.swap(m_nextLists);
   m_useLists = true;
