@@ -54,6 +54,9 @@ std::vector<std::string> positionKeys(const SavedGame& saved) {
   return keys;
 }
 
+/// From the column `text`.
+SavedResult storedGame(const QVariant& text) { return readSavedGames(text.toString().toStdString()).front(); }
+
 /// A game as the library holds it.
 struct Written {
   explicit Written(const SavedGame& game) : record(recordOf(game)) {
@@ -77,8 +80,8 @@ std::optional<GameId> alike(const QSqlDatabase& database, const SavedGame& game)
               {text(game.variantId()), text(header.date), text(header.first), text(header.second), text(toText(header.result)),
                static_cast<int>(line.size()) - 1});
   while (found.next()) {
-    const std::vector<SavedResult> saved = readSavedGames(found.value(1).toString().toStdString());
-    if (saved.front() && mainLineOf(*saved.front()) == line) return GameId{found.value(0).toLongLong()};
+    const SavedResult saved = storedGame(found.value(1));
+    if (saved && mainLineOf(*saved) == line) return GameId{found.value(0).toLongLong()};
   }
   return std::nullopt;
 }
@@ -89,8 +92,8 @@ void removeEarlierStages(const QSqlDatabase& database, const GameRecord& later) 
   QSqlQuery stages = execute(database, QStringLiteral("SELECT id, text FROM game WHERE source = ? AND date = ? AND variant = ?"),
                              {library::sourceText(GameSource::PutAside), text(later.header.date), text(later.variant)});
   while (stages.next()) {
-    const std::vector<SavedResult> saved = readSavedGames(stages.value(1).toString().toStdString());
-    if (saved.front() && library::isLaterStage(later, recordOf(*saved.front()))) ids.push_back(stages.value(0).toLongLong());
+    const SavedResult saved = storedGame(stages.value(1));
+    if (saved && library::isLaterStage(later, recordOf(*saved))) ids.push_back(stages.value(0).toLongLong());
   }
   stages.finish();
   for (const qlonglong id : ids) execute(database, QStringLiteral("DELETE FROM game WHERE id = ?"), {id});
@@ -137,8 +140,8 @@ std::optional<GameRecord> earlierAt(const QSqlDatabase& database, GameId id, con
   QSqlQuery found = execute(database, QStringLiteral("SELECT text FROM game WHERE id = ? AND removed = 0 AND date = ?"),
                             {static_cast<qlonglong>(id.value), text(now.date)});
   if (!found.next()) return std::nullopt;
-  const std::vector<SavedResult> saved = readSavedGames(found.value(0).toString().toStdString());
-  return saved.front() ? std::optional(recordOf(*saved.front())) : std::nullopt;
+  const SavedResult saved = storedGame(found.value(0));
+  return saved ? std::optional(recordOf(*saved)) : std::nullopt;
 }
 
 /// Of a game that had ended and has gone on. One that has not ended again takes the place of none whose moves it has not.
