@@ -27,6 +27,11 @@ class TakenBackTest : public QObject {
     }
     void play(std::size_t number = 0) { document.play(document.legalMoves().at(number)); }
     void resign(Side side) { document.declareEnd({EndCause::Resignation, other(side)}); }
+    void resignAfterTwoMoves() {
+      play();
+      play();
+      resign(Side::First);
+    }
     /// The end, and so many moves.
     void undo(int moves) {
       for (int i = 0; i <= moves; ++i) document.history().stack()->undo();
@@ -68,9 +73,7 @@ class TakenBackTest : public QObject {
 
   void anotherEndTakesThePlaceOfTheFirst() {
     Program program;
-    program.play();
-    program.play();
-    program.resign(Side::First);
+    program.resignAfterTwoMoves();
     QVERIFY(program.libraryHas({{GameResult::SecondWins, 2}}));
     program.undo(1);
     program.play(1);
@@ -105,9 +108,7 @@ class TakenBackTest : public QObject {
   /// Between two people what they took back stays the main line, and what they play then is a variation of it.
   void anEndInAVariationBelongsToTheGame() {
     Program program;
-    program.play();
-    program.play();
-    program.resign(Side::First);
+    program.resignAfterTwoMoves();
     program.session.opponent()->takeBack();
     program.play(1);
     program.resign(Side::Second);
@@ -129,9 +130,7 @@ class TakenBackTest : public QObject {
   /// Nothing was played instead.
   void aMoveTakenBackToBeLookedAtLosesNothing() {
     Program program;
-    program.play();
-    program.play();
-    program.resign(Side::First);
+    program.resignAfterTwoMoves();
     QVERIFY(program.libraryHas({{GameResult::SecondWins, 2}}));
     program.undo(1);
     program.leave();
@@ -141,9 +140,7 @@ class TakenBackTest : public QObject {
 
   void whatHasNotEndedTakesNoPlaceOfMovesItHasNot() {
     Program program;
-    program.play();
-    program.play();
-    program.resign(Side::First);
+    program.resignAfterTwoMoves();
     program.undo(1);
     program.play(1);
     program.leave();
@@ -163,9 +160,7 @@ class TakenBackTest : public QObject {
 
   void whatThePersonRemovedStaysRemoved() {
     Program program;
-    program.play();
-    program.play();
-    program.resign(Side::First);
+    program.resignAfterTwoMoves();
     QVERIFY(program.libraryHas({{GameResult::SecondWins, 2}}));
     const GameId removed = program.games().front().id;
     QVERIFY(program.workspace.library()->setRemoved({removed}, true));
