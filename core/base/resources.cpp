@@ -1,5 +1,6 @@
 #include "core/base/resources.h"
 
+#include <time.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -77,6 +78,12 @@ double anonymousBytes() {
   double shared = 0;
   if (!(pages >> all >> resident >> shared)) return 0;
   return (resident - shared) * static_cast<double>(::sysconf(_SC_PAGESIZE));
+}
+
+double processorSeconds() {
+  timespec time{};
+  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
 }
 
 double availableDiskBytes(std::filesystem::path directory) {

@@ -1,4 +1,4 @@
-// What the machine has left.
+// What the machine has left, and what this program takes of it.
 #pragma once
 
 #include <filesystem>
@@ -17,6 +17,9 @@ inline double availableMemoryBytes() { return machineMemory().available; }
 
 /// What this program has in memory now, without what it could read again from files.
 double anonymousBytes();
+
+/// Seconds that a processor has spent on the calling thread: waiting does not count.
+double processorSeconds();
 
 /// Space on the file system of the folder, or of the nearest parent that exists.
 double availableDiskBytes(std::filesystem::path directory);

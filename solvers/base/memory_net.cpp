@@ -10,16 +10,15 @@ namespace kotai::retrograde {
 
 namespace {
 
-/// Small budgets are used up in less than a second.
-constexpr auto lookEvery = std::chrono::milliseconds(100);
-/// So many times as long as trimming took it does not happen again: it is not to take the time of the solve.
+/// Small budgets are used up, and passed by a tenth, in a few hundredths of a second.
+constexpr auto lookEvery = std::chrono::milliseconds(5);
+/// So many times as long as trimming took the processor it does not happen again: it is not to take the time of the solve.
 constexpr int restAfterTrim = 50;
-constexpr double trimAbove = 1.02;  // of the budget
 
 }  // namespace
 
 MemoryNet::MemoryNet(double budgetBytes)
-    : m_allowedBytes(anonymousBytes() + trimAbove * budgetBytes), m_next((Clock::now() + lookEvery).time_since_epoch().count()) {}
+    : m_allowedBytes(anonymousBytes() + budgetBytes), m_next((Clock::now() + lookEvery).time_since_epoch().count()) {}
 
 void MemoryNet::check() {
   const auto now = Clock::now();
@@ -27,9 +26,12 @@ void MemoryNet::check() {
   if (now.time_since_epoch().count() < due) return;
   if (!m_next.compare_exchange_strong(due, (now + lookEvery).time_since_epoch().count())) return;
   if (anonymousBytes() <= m_allowedBytes) return;
+  const double before = processorSeconds();
   ::malloc_trim(0);
-  const auto after = Clock::now();
-  m_next = (after + std::max<Clock::duration>(lookEvery, restAfterTrim * (after - now))).time_since_epoch().count();
+  const std::chrono::duration<double> rest(restAfterTrim * (processorSeconds() - before));
+  m_next = (Clock::now() + std::max<Clock::duration>(lookEvery, std::chrono::duration_cast<Clock::duration>(rest)))
+               .time_since_epoch()
+               .count();
 }
 
 }  // namespace kotai::retrograde

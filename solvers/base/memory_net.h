@@ -11,7 +11,7 @@ class MemoryNet {
  public:
   /// What is in memory already does not count.
   explicit MemoryNet(double budgetBytes);
-  /// Looks ten times a second at most how much is in memory, and trims if it is too much.
+  /// Looks every few milliseconds at most how much is in memory, and trims if it is too much.
   void check();
 
  private:

@@ -1,23 +1,12 @@
 #include "solvers/retrograde/small_solve.h"
 
-#include <time.h>
-
 #include <chrono>
 #include <unordered_map>
 
+#include "core/base/resources.h"
 #include "solvers/retrograde/registry.h"
 
 namespace kotai::retrograde {
-
-namespace {
-
-double processorSeconds() {
-  timespec time{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
-}
-
-}  // namespace
 
 SmallSolve solveSmall(const VariantPtr& variant) {
   const auto kernel = solverOf(*variant).makeKernel(variant);
