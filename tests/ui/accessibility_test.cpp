@@ -13,6 +13,7 @@
 #include <set>
 
 #include "core/simultaneous/registry.h"
+#include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "ui/board/described_board.h"
 #include "ui/docks/jobs/jobs_dock.h"
@@ -49,7 +50,7 @@ class AccessibilityTest : public QObject {
     void reveal(QDockWidget* dock) const {
       dock->show();
       dock->raise();
-      QTest::qWait(20);
+      test::settle(20);
     }
   };
 
@@ -140,7 +141,7 @@ class AccessibilityTest : public QObject {
           }
       });
       action->trigger();
-      QTest::qWait(150);
+      test::settle(150);
     }
     QVERIFY(dialogs >= 5);
     nameless.removeDuplicates();

@@ -10,6 +10,7 @@
 #include <QTimer>
 
 #include "tests/ui/sessions.h"
+#include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/dialogs/engine_dialog.h"
@@ -169,7 +170,7 @@ class EngineOpponentTest : public QObject {
     program.settings.setOpponentStrength(program.engine({QStringLiteral("sleep 600")}));
     program.play("B3B2");
     QTRY_VERIFY(program.opponent.isThinking());
-    QTest::qWait(100);
+    test::settle(100);
   }
 };
 

@@ -10,6 +10,7 @@
 #include <QToolButton>
 #include <set>
 
+#include "tests/ui/settle.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/heat_map.h"
 #include "ui/docks/jobs/job_row.h"
@@ -236,7 +237,7 @@ class ExplorerDocksTest : public QObject {
       if (button->toolTip().contains(QStringLiteral("next position"))) next = button;
     QVERIFY(next);
     QTest::mouseClick(next, Qt::LeftButton);
-    QTest::qWait(50);  // what the list needed for its first row is laid out
+    test::settle(50);  // what the list needed for its first row is laid out
     const QRect place = next->geometry();
     for (int step = 2; step <= 12; ++step) {
       QTest::mouseClick(next, Qt::LeftButton);

@@ -18,6 +18,7 @@
 
 #include "tests/file_bytes.h"
 #include "tests/ui/sessions.h"
+#include "tests/ui/settle.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/document/game_text.h"
 #include "ui/library/library_filter_bar.h"
@@ -199,7 +200,7 @@ class GameFilesTest : public QObject {
     program.press(ActionId::SaveGame);
     QCOMPARE(warningsOf(program).size(), 1);
     program.drop({good});
-    QTest::qWait(50);
+    test::settle(50);
     QCOMPARE(warningsOf(program).size(), 1);  // that opening works says nothing of saving
     QVERIFY(QDir().mkdir(folder));
     QCOMPARE(program.workspace.openGameFile(good), QString());

@@ -15,6 +15,7 @@
 #include <ranges>
 
 #include "tests/ui/sessions.h"
+#include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
@@ -125,7 +126,7 @@ class LayoutsTest : public QObject {
     program.settings.setOpponentSides(OpponentSides::Second);
     for (const char* id : {"dodgem:4x4", "animalshogi", "gobblet"}) {
       program.workspace.openVariant(id);
-      QTest::qWait(100);
+      test::settle(100);
       const BoardView& board = *test::alternating(*program.window).boardPage()->board();
       const double window = program.window->width() * program.window->height();
       const double view = board.width() * board.height() / window;
@@ -203,7 +204,7 @@ class LayoutsTest : public QObject {
     auto& document = *test::alternating(program.workspace).document();
     for (int i = 0; i < 3; ++i) document.play(document.legalMoves().front());
     VariationText* moves = program.window->shownView()->playPanel()->moves();
-    QTest::qWait(20);
+    test::settle(20);
     QTest::mouseClick(moves->viewport(), Qt::LeftButton, {}, moves->moveRect(1).center());
     QCOMPARE(document.currentNode(), 1);
   }
@@ -214,7 +215,7 @@ class LayoutsTest : public QObject {
     program.settings.setOpponentSides(OpponentSides::None);
     BoardPage* page = test::alternating(*program.window).boardPage();
     const auto coversBoard = [&] {
-      QTest::qWait(30);
+      test::settle();
       const QRect bar(page->messages()->mapTo(program.window.get(), QPoint(0, 0)), page->messages()->size());
       return page->messages()->isVisible() && bar.intersects(boardOf(*page->board()));
     };
@@ -277,7 +278,7 @@ class LayoutsTest : public QObject {
     test::ShownProgram program(QSize(1440, 900));
     program.workspace.openVariant("animalshogi");
     program.window->setPlayLayout(false);
-    QTest::qWait(30);
+    test::settle();
     const QPushButton* solve = test::alternating(*program.window).tablesDock()->findChild<EmptyState*>()->button();
     QTRY_COMPARE(solve->visibleRegion().boundingRect().size(), solve->size());
   }
@@ -324,20 +325,20 @@ class LayoutsTest : public QObject {
       window.show();
       workspace.openVariant("dodgem:3x3");
       auto& view = test::alternating(window);
-      QTest::qWait(30);
+      test::settle();
       window.resizeDocks({view.movesDock()}, {313}, Qt::Horizontal);
       window.resizeDocks({view.tablesDock()}, {187}, Qt::Vertical);
-      QTest::qWait(30);
+      test::settle();
       study = shownDocks(window);
       window.setPlayLayout(true);
       view.lineDock()->show();
-      QTest::qWait(30);
+      test::settle();
       window.resizeDocks({view.lineDock()}, {277}, Qt::Horizontal);
-      QTest::qWait(30);
+      test::settle();
       play = shownDocks(window);
       QCOMPARE(play.size(), std::size_t(1));
       window.setPlayLayout(false);
-      QTest::qWait(30);
+      test::settle();
       QCOMPARE(shownDocks(window), study);
       window.close();
     }
@@ -345,10 +346,10 @@ class LayoutsTest : public QObject {
     MainWindow window(&workspace, &language);
     QVERIFY(workspace.restoreGame());
     window.show();
-    QTest::qWait(50);
+    test::settle(50);
     QCOMPARE(shownDocks(window), study);
     window.setPlayLayout(true);
-    QTest::qWait(50);
+    test::settle(50);
     QCOMPARE(shownDocks(window), play);
   }
 
@@ -356,12 +357,12 @@ class LayoutsTest : public QObject {
   void docksOfASmallWindowGrowBack() {
     test::ShownProgram program(QSize(1440, 900));
     program.workspace.openVariant("dodgem:3x3");
-    for (int i = 0; i < 3; ++i) QTest::qWait(20);  // the window settles in steps
+    for (int i = 0; i < 3; ++i) test::settle(20);  // the window settles in steps
     const int width = shownDocks(*program.window).at(QStringLiteral("movesDock")).width();
     const auto narrower = [&] { return shownDocks(*program.window).at(QStringLiteral("movesDock")).width() < width; };
     for (const int wide : {640, 560, 640, 700}) {
       program.window->resize(wide, 900);
-      QTest::qWait(20);
+      test::settle(20);
     }
     QVERIFY(narrower());
     program.window->resize(1440, 900);
@@ -379,7 +380,7 @@ class LayoutsTest : public QObject {
       window.resize(1300, height);
       window.show();
       workspace.openVariant("dodgem:3x3");
-      QTest::qWait(30);
+      test::settle();
       then(window);
       window.close();
     };
@@ -400,7 +401,7 @@ class LayoutsTest : public QObject {
       program.settings.setOpponentSides(OpponentSides::Second);
       program.workspace.openVariant(id);
       program.window->setPlayLayout(true);
-      QTest::qWait(30);
+      test::settle();
       QStringList words;
       const auto isWhole = [](const ElidedLabel* label) {
         return label->fontMetrics().horizontalAdvance(label->text()) <= label->width();
@@ -422,9 +423,9 @@ class LayoutsTest : public QObject {
       program.workspace.openVariant(id);
       for (const bool play : {false, true}) {
         program.window->setPlayLayout(play);
-        QTest::qWait(30);
+        test::settle();
         program.window->resize(720, 440);
-        QTest::qWait(30);
+        test::settle();
         QVERIFY2(program.window->size() == QSize(720, 440),
                  qPrintable(QStringLiteral("%1, %2: %3 x %4; %5")
                                 .arg(QLatin1String(id), play ? QStringLiteral("play") : QStringLiteral("study"))
@@ -434,7 +435,7 @@ class LayoutsTest : public QObject {
       }
     }
     program.window->showWelcome();
-    QTest::qWait(30);
+    test::settle();
     program.window->resize(720, 440);
     QCOMPARE(program.window->size(), QSize(720, 440));
   }

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "tests/ui/sessions.h"
+#include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/actions/action_button.h"
@@ -226,7 +227,7 @@ class LeavingBoardTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(page->trainer()->puzzle(), 60000);
     for (const QSize size : {QSize(1440, 900), QSize(1024, 700), QSize(760, 900)}) {
       program.window->resize(size);
-      QTest::qWait(20);
+      test::settle(20);
       QVERIFY(page->messages()->isVisible() && page->board()->isVisible());
       const QRect squares = page->board()->currentLayout().squares.toAlignedRect();
       const QRect bar(page->messages()->mapTo(page, QPoint()), page->messages()->size());

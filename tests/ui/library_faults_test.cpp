@@ -9,6 +9,7 @@
 
 #include "tests/file_bytes.h"
 #include "tests/read_only_folder.h"
+#include "tests/ui/settle.h"
 #include "ui/library/library_model.h"
 #include "ui/library/library_page.h"
 #include "ui/settings/settings.h"
@@ -51,7 +52,7 @@ class LibraryFaultsTest : public QObject {
     QVERIFY2(told.contains(QStringLiteral("games.damaged-1.sqlite")) && told.contains(QStringLiteral("No game could be read")),
              qPrintable(told));
     QCOMPARE(workspace.library()->count({}), 0);
-    QTest::qWait(50);
+    test::settle(50);
     QCOMPARE(warnings.count(), 1);
   }
 

@@ -15,6 +15,7 @@
 #include "core/record/record_reader.h"
 #include "tests/cpu_clock.h"
 #include "tests/ui/sessions.h"
+#include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_export.h"
@@ -377,7 +378,7 @@ class MainWindowTest : public QObject {
     for (int i = 0; i < 10; ++i) {
       program.action(ActionId::PlayBest).trigger();
       QTRY_VERIFY(program.document.valuesKnown());
-      QTest::qWait(60);
+      test::settle(60);
     }
     QCOMPARE(program.document.tree().node(program.document.currentNode()).ply, 10);
     qInfo("longest work without the event loop: %.1f ms", longestGapMs);

@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include "tests/ui/sessions.h"
+#include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "ui/docks/tables/table_export_button.h"
 #include "ui/docks/tables/tables_dock.h"
@@ -59,7 +60,7 @@ class NarrowWordsTest : public QObject {
         if (!play && screen == smallestScreen) continue;  // the docks take what there is
         program.window->setPlayLayout(play);
         program.window->resize(screen);
-        QTest::qWait(30);
+        test::settle();
         const auto labels = program.window->shownView()->page()->findChildren<ElidedLabel*>();
         QCOMPARE(labels.size(), 2);
         QVERIFY2(shows(*labels[0], QStringLiteral("Quoridor 5×5, je 3 Zäune")), qPrintable(labels[0]->text()));
@@ -92,7 +93,7 @@ class NarrowWordsTest : public QObject {
     TablesDock& dock = *test::alternating(*program.window).tablesDock();
     dock.raise();
     QTRY_VERIFY_WITH_TIMEOUT(dock.isLoaded() && dock.isVisible(), 60000);
-    QTest::qWait(30);
+    test::settle();
     const auto* status = dock.findChild<ElidedLabel*>(QStringLiteral("tablesStatus"));
     dock.exports()->saveAs(program.folder.filePath(QStringLiteral("table.csv")), TableFormat::Csv);
     QVERIFY(status->text().contains(QStringLiteral("table.csv")));
@@ -100,7 +101,7 @@ class NarrowWordsTest : public QObject {
     for (const QScrollBar* bar : dock.findChildren<QScrollBar*>())
       QVERIFY2(!bar->isVisible() || bar->maximum() == 0, qPrintable(QString::number(bar->maximum())));
     program.window->resizeDocks({&dock}, {90}, Qt::Vertical);  // however low the dock is
-    QTest::qWait(30);
+    test::settle();
     QCOMPARE(status->visibleRegion().boundingRect().height(), status->height());
   }
 

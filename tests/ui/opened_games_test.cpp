@@ -13,6 +13,7 @@
 
 #include "tests/file_bytes.h"
 #include "tests/ui/sessions.h"
+#include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/actions/actions.h"
@@ -55,7 +56,7 @@ class OpenedGamesTest : public QObject {
       QTest::mouseClick(button(text), Qt::LeftButton);
     }
     bool waits() {
-      QTest::qWait(150);
+      test::settle(150);
       return document.nodeCount() == 1 && messages().text().contains(QStringLiteral("It is the opponent's turn here."));
     }
   };
@@ -96,7 +97,7 @@ class OpenedGamesTest : public QObject {
     Program program(OpponentSides::Second);
     const QString file = program.put("g.kotaigame", "[Variant \"dodgem:3x3\"]\n\n1. c1c2 *\n");
     QCOMPARE(program.workspace.openGameFile(file), QString());
-    QTest::qWait(150);
+    test::settle(150);
     QCOMPARE(program.document.nodeCount(), 2);
     QVERIFY(!program.workspace.isModified());
     program.click("Let it move");
@@ -130,7 +131,7 @@ class OpenedGamesTest : public QObject {
   void twoProgramsWaitToo() {
     Program program(OpponentSides::Both);
     program.workspace.open({"dodgem:3x3", parseVariant("dodgem:3x3").value()->start()});
-    QTest::qWait(150);
+    test::settle(150);
     QCOMPARE(program.document.nodeCount(), 1);
     program.click("Let it move");
     QTRY_VERIFY(program.document.nodeCount() > 3);

@@ -13,6 +13,7 @@
 
 #include "core/works/works.h"
 #include "tests/file_bytes.h"
+#include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/actions/actions.h"
@@ -228,7 +229,7 @@ void PapersTest::messagesMoveNothing() {
   const QPoint before = place();
   shown.page.messages()->showMessage(QStringLiteral("Saved."));
   shown.page.messages()->showWarning(QStringLiteral("Not saved."));
-  QTest::qWait(20);
+  test::settle(20);
   QVERIFY(shown.page.messages()->isVisible());
   QCOMPARE(place(), before);
   const auto inside = [&] { return shown.page.rect().contains(shown.page.messages()->geometry()); };

@@ -16,6 +16,7 @@
 #include "core/analysis/moves.h"
 #include "tests/file_bytes.h"
 #include "tests/ui/sessions.h"
+#include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/document/game_document.h"
@@ -56,7 +57,7 @@ class PlayGraphWindowTest : public QObject {
       graph.show();
       QVERIFY(graph.window->width() <= graph.window->screen()->availableGeometry().width());
       graph.window->resize(narrow, 400);
-      QTest::qWait(20);
+      test::settle(20);
       QCOMPARE(graph.window->width(), narrow);
       for (const QPushButton* button : graph.window->findChildren<QPushButton*>())
         QVERIFY2(button->geometry().right() < narrow, qPrintable(button->text()));

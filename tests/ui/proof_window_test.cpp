@@ -15,6 +15,7 @@
 
 #include "core/simultaneous/registry.h"
 #include "tests/ui/sessions.h"
+#include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/document/game_document.h"
@@ -91,7 +92,7 @@ void ProofWindowTest::theListHasMoreRoomThanTheBoard() {
   QVERIFY(window.width() <= window.screen()->availableGeometry().width());
   for (const QSize size : {QSize(860, 560), QSize(480, 400), QSize(100, 100)}) {
     window.resize(size);
-    QTest::qWait(20);
+    test::settle(20);
     const QTreeWidget* steps = window.steps();
     const int left = steps->mapTo(&window, QPoint(0, 0)).x();
     QVERIFY2(steps->width() >= left - 20, qPrintable(QStringLiteral("%1 beside %2").arg(steps->width()).arg(left)));

@@ -11,6 +11,7 @@
 #include "tests/file_bytes.h"
 #include "tests/ui/home.h"
 #include "tests/ui/sessions.h"
+#include "tests/ui/settle.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
 #include "ui/docks/game/game_dock.h"
@@ -434,7 +435,7 @@ class SavedGamesTest : public QObject {
     while (!QFile::exists(home.kept()) && waited.elapsed() < 60000) {  // always shorter than the rest that was waited for once
       document.stepBack();
       document.stepForward();
-      QTest::qWait(20);
+      test::settle(20);
     }
     QVERIFY(readSavedGame(bytesOf(home.kept()))->hasMoves());
   }

@@ -17,6 +17,7 @@
 #include "core/players/random_source.h"
 #include "core/simultaneous/registry.h"
 #include "tests/ui/sessions.h"
+#include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
@@ -132,7 +133,7 @@ class ShortcutsTest : public QObject {
     QTreeWidget& list = *shown.list();
     for (const int width : {1020, 760}) {
       shown.dialog()->resize(width, 600);
-      QTest::qWait(30);
+      test::settle();
       for (QTreeWidgetItemIterator each(&list, QTreeWidgetItemIterator::NoChildren); *each; ++each)
         for (int column = 0; column < list.columnCount(); ++column) {
           const QRect cell = list.visualItemRect(*each);

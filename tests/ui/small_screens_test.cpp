@@ -9,6 +9,7 @@
 
 #include "core/simultaneous/registry.h"
 #include "tests/ui/sessions.h"
+#include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "ui/library/library_page.h"
 #include "ui/settings/languages.h"
@@ -43,7 +44,7 @@ class SmallScreensTest : public QObject {
 
   /// A window that had to grow for a moment stays so.
   void check(MainWindow& window, const QString& view) {
-    QTest::qWait(20);
+    test::settle(20);
     const auto* pages = qobject_cast<QStackedWidget*>(window.centralWidget());
     const QWidget& page = *pages->currentWidget();
     const QSize least = page.minimumSizeHint();

@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "tests/ui/sessions.h"
+#include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "ui/accessibility/reading_order.h"
 #include "ui/actions/action_button.h"
@@ -94,7 +95,7 @@ class TabOrderTest : public QObject {
     QWidget* board = view.page()->findChild<BoardView*>();
     MessageBar* messages = view.messages();
     messages->showOffer(QStringLiteral("Somebody offers something."), QStringLiteral("Take it"), [] {});
-    QTest::qWait(20);
+    test::settle(20);
     const std::vector<QWidget*> stops = walk(board);
     const auto accept = placeOf(stops, messages->findChild<QPushButton*>());
     const auto close = placeOf(stops, messages->findChild<QToolButton*>());
@@ -115,7 +116,7 @@ class TabOrderTest : public QObject {
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     program.workspace.openVariant("dodgem:3x3");
     program.window->setPlayLayout(true);
-    QTest::qWait(20);
+    test::settle(20);
     AlternatingView& view = test::alternating(*program.window);
     QWidget* board = view.page()->findChild<BoardView*>();
     const std::vector<QWidget*> stops = inReadingOrder(view.page());
@@ -133,7 +134,7 @@ class TabOrderTest : public QObject {
     program.window->setPlayLayout(false);
     for (const int width : {1440, 1024, 860, 720}) {
       program.window->resize(width, 700);
-      QTest::qWait(20);
+      test::settle(20);
       auto* bar = program.window->findChild<QToolBar*>(QStringLiteral("toolBar"));
       QVERIFY(bar->isVisible());
       bool parted = true;  // nothing stands before the first

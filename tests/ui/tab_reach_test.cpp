@@ -8,6 +8,7 @@
 #include <set>
 
 #include "core/simultaneous/registry.h"
+#include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/papers/papers_page.h"
@@ -84,7 +85,7 @@ class TabReachTest : public QObject {
     }
 
     void look(const QString& place, bool backwards = true) {
-      QTest::qWait(30);
+      test::settle();
       if (!QApplication::focusWidget()) QTest::keyClick(window.get(), Qt::Key_Tab);
       for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
         if (key == Qt::Key_Backtab && !backwards) continue;

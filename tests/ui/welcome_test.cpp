@@ -8,6 +8,7 @@
 
 #include "core/simultaneous/registry.h"
 #include "tests/ui/sessions.h"
+#include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/actions/action_button.h"
@@ -164,7 +165,7 @@ class WelcomeTest : public QObject {
     test::ShownProgram program(QSize(1440, 850));
     WelcomePage& page = *program.window->welcomePage();
     const FirstStepsOffer* card = page.continueRow()->newcomer();
-    QTest::qWait(30);
+    test::settle();
     QVERIFY(card->isVisible());
     QVERIFY(program.window->rect().contains(QRect(card->mapTo(program.window.get(), QPoint(0, 0)), card->size())));
     program.settings.setFirstStepsDone(true);
@@ -341,7 +342,7 @@ class WelcomeTest : public QObject {
     QVERIFY(card);
     std::vector<int> places;
     while (card && card->nextButton()->isVisible()) {
-      QTest::qWait(100);
+      test::settle(100);
       places.push_back(card->nextButton()->mapTo(program.window.get(), QPoint(0, 0)).y());
       click(card->nextButton());
     }
@@ -380,7 +381,7 @@ class WelcomeTest : public QObject {
     program.window->showLibrary();
     program.window->showWelcome();
     page.continueRow()->setGames({});  // as they are found a moment later
-    QTest::qWait(50);
+    test::settle(50);
     QCOMPARE(QApplication::focusWidget(), page.continueRow()->firstButton());
     QVERIFY(page.card("dodgem")->mapTo(&page, QPoint()).y() > 0);
   }
@@ -428,7 +429,7 @@ class WelcomeTest : public QObject {
     WelcomePage& page = *program.window->welcomePage();
     for (const QSize size : {QSize(1440, 860), QSize(1024, 700), QSize(720, 430)}) {
       program.window->resize(size);
-      QTest::qWait(30);
+      test::settle();
       QCOMPARE(program.window->size(), size);
       for (const GameCard* card : page.cards()) {
         const QPoint right = card->mapTo(&page, QPoint(card->width(), 0));

@@ -13,6 +13,7 @@
 #include "core/simultaneous/registry.h"
 #include "tests/cpu_clock.h"
 #include "tests/ui/domineering/domino_program.h"
+#include "tests/ui/settle.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/domineering/board/choice_card.h"
 #include "ui/domineering/board/choice_panel.h"
@@ -68,7 +69,7 @@ class DomineeringWindowTest : public QObject {
     program.window->resize(683, 467);
     for (int turn = 0; !program.document.result() && turn < 4; ++turn) {
       QTRY_VERIFY_WITH_TIMEOUT(program.document.valuesKnown(), 20000);
-      QTest::qWait(20);
+      test::settle(20);
       for (const Side side : {Side::First, Side::Second}) {
         const QToolButton& button = *program.page().header()->sideButton(side);
         QTRY_VERIFY(button.isVisible());

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "tests/ui/sessions.h"
+#include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "ui/actions/action_button.h"
 #include "ui/actions/way_out.h"
@@ -28,7 +29,7 @@ class NoDominoTest : public QObject {
       const QString failure = workspace.openTexts(QStringLiteral("syncdom:4x4"), QString::fromLatin1(position));
       if (!failure.isEmpty()) qFatal("%s", qPrintable(failure));
       window->showBoard();
-      QTest::qWait(20);
+      test::settle(20);
     }
     DomineeringPage& page() { return *test::domineering(*window).boardPage(); }
     DominoBoardView& board() { return *page().board(); }
