@@ -173,7 +173,8 @@ void SolutionsPageTest::deletesAfterAsking() {
            qPrintable(program.page()->messages()->text()));
   QVERIFY(QFile::exists(folder.filePath(name)));
   click(program.page()->messages(), "Delete");
-  QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(folder.filePath(name)) && program.rowOf(name) < 0, patienceMs);
+  QTRY_VERIFY2_WITH_TIMEOUT(!QFile::exists(folder.filePath(name)) && program.rowOf(name) < 0,
+                            qPrintable(program.page()->messages()->text() + program.state(name)), patienceMs);
   // No other file takes its place under the button.
   QVERIFY(!program.page()->table()->selectionModel()->hasSelection());
   QVERIFY(!shownButton(program.page(), QStringLiteral("Delete…")));
