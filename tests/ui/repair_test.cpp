@@ -20,6 +20,7 @@
 #include "ui/domineering/session/domineering_header.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/domineering/session/domineering_view.h"
+#include "ui/jobs/work_offer.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"
@@ -203,6 +204,22 @@ class RepairTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->valuesKnown(), patienceMs);
     QVERIFY2(!page->messages()->text().contains(QStringLiteral("is damaged")), qPrintable(page->messages()->text()));
     QVERIFY(!offer->isVisible());
+  }
+
+  /// The latest of them as well as those before, wherever they are shown.
+  void allOffersOfOneWorkGoOnceItIsBegun() {
+    const QTemporaryDir folder;
+    JobManager jobs(folder.path().toStdString());
+    MessageBar here;
+    MessageBar there;
+    WorkOffer offers(&jobs, nullptr);
+    offers.showInTurn(&here, "dodgem:3x3", QStringLiteral("first"), QStringLiteral("Repair"), [] {});
+    offers.showInTurn(&here, "dodgem:3x3", QStringLiteral("second"), QStringLiteral("Repair"), [] {});
+    offers.show(&there, "dodgem:3x3", QStringLiteral("third"), QStringLiteral("Repair"), [] {});
+    offers.showInTurn(&there, "dodgem:4x4", QStringLiteral("of another game"), QStringLiteral("Repair"), [] {});
+    jobs.start(test::variantOf("dodgem:3x3"));
+    QCOMPARE(here.text(), QString());
+    QCOMPARE(there.text(), QStringLiteral("of another game"));
   }
 
   /// Where the tables would stand.

@@ -1,5 +1,7 @@
 #include "ui/jobs/work_offer.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "ui/jobs/job_manager.h"
@@ -7,16 +9,30 @@
 
 namespace kotai::ui {
 
-WorkOffer::WorkOffer(const JobManager* jobs, MessageBar* messages) : QObject(messages), m_messages(messages) {
-  connect(jobs, &JobManager::jobsChanged, this, [this, jobs] {
-    if (!m_text.isEmpty() && jobs->isRunning(m_variantId)) m_messages->withdrawOffer(std::exchange(m_text, {}));
-  });
+WorkOffer::WorkOffer(const JobManager* jobs, QObject* parent) : QObject(parent) {
+  connect(jobs, &JobManager::jobsChanged, this, [this, jobs] { withdrawBegun(*jobs); });
 }
 
-void WorkOffer::show(const std::string& variantId, const QString& text, const QString& button, std::function<void()> accept) {
-  m_variantId = variantId;
-  m_text = text;
-  m_messages->showOffer(text, button, std::move(accept), MessageBar::untilClosed);
+void WorkOffer::show(MessageBar* bar, const std::string& variantId, const QString& text, const QString& button,
+                     std::function<void()> accept) {
+  m_shown.push_back({bar, variantId, text});
+  bar->showOffer(text, button, std::move(accept), MessageBar::untilClosed);
+}
+
+void WorkOffer::showInTurn(MessageBar* bar, const std::string& variantId, const QString& text, const QString& button,
+                           std::function<void()> accept) {
+  m_shown.push_back({bar, variantId, text});
+  bar->showOfferInTurn(text, button, std::move(accept));
+}
+
+/// Repaired once more, the good file would be moved aside.
+void WorkOffer::withdrawBegun(const JobManager& jobs) {
+  const auto first = std::stable_partition(m_shown.begin(), m_shown.end(),
+                                           [&jobs](const Shown& each) { return !jobs.isRunning(each.variantId); });
+  const std::vector<Shown> begun(std::make_move_iterator(first), std::make_move_iterator(m_shown.end()));
+  m_shown.erase(first, m_shown.end());
+  for (const Shown& each : begun)
+    if (each.bar) each.bar->withdrawOffer(each.text);
 }
 
 }  // namespace kotai::ui

@@ -1,10 +1,12 @@
-// An offer to solve, prove or repair: it stays until it is answered, and goes once that work is begun elsewhere.
+// Offers to solve, prove or repair: each stays until it is answered, and goes once that work is begun elsewhere.
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace kotai::ui {
 
@@ -15,14 +17,24 @@ class WorkOffer : public QObject {
   Q_OBJECT
 
  public:
-  /// Both outlive it or, as parent, end it.
-  WorkOffer(const JobManager* jobs, MessageBar* messages);
-  void show(const std::string& variantId, const QString& text, const QString& button, std::function<void()> accept);
+  /// \p jobs outlives it.
+  WorkOffer(const JobManager* jobs, QObject* parent);
+  /// What somebody asked for: in place of what was offered there before.
+  void show(MessageBar* bar, const std::string& variantId, const QString& text, const QString& button,
+            std::function<void()> accept);
+  /// What the program noticed by itself: after what is offered there, and not for ever.
+  void showInTurn(MessageBar* bar, const std::string& variantId, const QString& text, const QString& button,
+                  std::function<void()> accept);
 
  private:
-  MessageBar* m_messages;
-  std::string m_variantId;
-  QString m_text;  ///< of the last one; empty if there is none
+  struct Shown {
+    QPointer<MessageBar> bar;
+    std::string variantId;
+    QString text;
+  };
+  void withdrawBegun(const JobManager& jobs);
+
+  std::vector<Shown> m_shown;  ///< perhaps answered long ago
 };
 
 }  // namespace kotai::ui

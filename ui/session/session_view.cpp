@@ -64,8 +64,8 @@ void SessionView::connectView(JobManager* jobs) {
   connect(jobs, &JobManager::jobsChanged, this, [this] { followJobs(); });
   connect(jobs, &JobManager::damageFound, this, [this] { followJobs(); });
   connect(m_session, &GameSession::solveOffered, this,
-          [this, offer = new WorkOffer(jobs, messages())](const QString& variantId, const QString& text, const QString& label) {
-            offer->show(variantId.toStdString(), text, label, [this, variantId] {
+          [this, offer = new WorkOffer(jobs, this)](const QString& variantId, const QString& text, const QString& label) {
+            offer->show(messages(), variantId.toStdString(), text, label, [this, variantId] {
               m_session->startSolve(variantId.toStdString());
               emit jobsWanted();
             });

@@ -3,8 +3,6 @@
 
 #include <QMainWindow>
 #include <QPointer>
-#include <QStringList>
-#include <map>
 #include <string>
 #include <vector>
 
@@ -143,8 +141,6 @@ class MainWindow : public QMainWindow {
   void tellSides();  ///< who plays whom in the game that begins
   void showRulesOf(const std::string& gameId);
   void openFromJob(const QString& variantId);
-  void offerRepair(const QString& variantId, const QString& text);
-  void withdrawRepair(const std::string& variantId);
   void connectJobs();
   void showRules();
   void showShortcuts();
@@ -158,7 +154,6 @@ class MainWindow : public QMainWindow {
   FirstSteps* m_firstSteps = nullptr;
   ContinuedGames* m_continued = nullptr;
   GameBefore* m_gameBefore = nullptr;
-  std::map<std::string, QStringList> m_repairOffers;  ///< by variant: what was said with the button to repair it
   FileActions* m_files = nullptr;
   PageStack* m_pages = nullptr;
   WelcomePage* m_welcome = nullptr;

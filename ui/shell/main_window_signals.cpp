@@ -3,13 +3,13 @@
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QUrl>
-#include <utility>
 
 #include "core/game/registry.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/document/tree_document.h"
 #include "ui/help/help_dialog.h"
+#include "ui/jobs/work_offer.h"
 #include "ui/session/session_view.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
@@ -132,8 +132,11 @@ void MainWindow::connectWorkspace() {
   connect(m_workspace, &Workspace::messageRaised, this, [this](const QString& text) { messages()->showMessage(text, 12000); });
   connect(m_workspace, &Workspace::warningRaised, this, [this](const QString& text) { messages()->showWarning(text); });
   connect(m_workspace, &Workspace::warningOver, this, &MainWindow::withdrawWarning);
-  connect(m_workspace, &Workspace::repairOffered, this, &MainWindow::offerRepair);
-  connect(m_workspace->jobs(), &JobManager::repairing, this, [this](const std::string& id) { withdrawRepair(id); });
+  connect(m_workspace, &Workspace::repairOffered, this,
+          [this, offer = new WorkOffer(m_workspace->jobs(), this)](const QString& variantId, const QString& text) {
+            offer->showInTurn(messages(), variantId.toStdString(), text, tr("Repair"),
+                              [this, variantId] { m_workspace->repair(variantId); });
+          });
   m_gameBefore->followTo(messages());
 }
 
@@ -234,17 +237,6 @@ void MainWindow::newGame() {
     if (m_settings->personSide()) m_settings->setValuesShown(false);  // as in play()
   });
   if (isOpen) tellSides();
-}
-
-void MainWindow::offerRepair(const QString& variantId, const QString& text) {
-  m_repairOffers[variantId.toStdString()] << text;
-  messages()->showOfferInTurn(text, tr("Repair"), [this, variantId] { m_workspace->repair(variantId); });
-}
-
-/// From wherever it was begun: once more, it would move the good file aside.
-void MainWindow::withdrawRepair(const std::string& variantId) {
-  for (const QString& text : std::exchange(m_repairOffers[variantId], {}))
-    for (MessageBar* bar : findChildren<MessageBar*>()) bar->withdrawOffer(text);
 }
 
 void MainWindow::showRules() {

@@ -62,7 +62,7 @@ WelcomePage::WelcomePage(JobManager* jobs, std::shared_ptr<GameLibrary> library,
       m_today(new TodayCard(m_states, m_content)),
       m_puzzles(new PuzzlesOffer(std::move(library), m_today)),
       m_messages(new MessageBar(this)),
-      m_proofOffer(new WorkOffer(jobs, m_messages)) {
+      m_proofOffer(new WorkOffer(jobs, this)) {
   setObjectName(QStringLiteral("welcome"));
   setAttribute(Qt::WA_StyledBackground);
   m_content->setObjectName(QStringLiteral("welcome"));
@@ -190,7 +190,7 @@ void WelcomePage::askBeforeProof(const QString& variantId) {
   if (!board || workFor(**board) != SimultaneousWork::Prove || m_states->workOn((*board)->id()).canGoOn)
     return emit solveRequested(variantId);
   const QString text = proofOffer(**board, static_cast<double>(m_states->jobs()->proofMemoryBytes(**board)));
-  m_proofOffer->show((*board)->id(), text, tr("Prove"), [this, variantId] { emit solveRequested(variantId); });
+  m_proofOffer->show(m_messages, (*board)->id(), text, tr("Prove"), [this, variantId] { emit solveRequested(variantId); });
 }
 
 void WelcomePage::setNewcomer(bool newcomer) {

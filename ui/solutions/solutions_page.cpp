@@ -43,7 +43,7 @@ SolutionsPage::SolutionsPage(JobManager* jobs, LeftoverList* leftovers, Settings
       m_table(new QTableView(this)),
       m_empty(new EmptyState(this)),
       m_messages(new MessageBar(this)),
-      m_repairOffer(new WorkOffer(jobs, m_messages)),
+      m_repairOffer(new WorkOffer(jobs, this)),
       m_heading(new QLabel(this)),
       m_summary(new QLabel(this)),
       m_limits(new SolveLimitsRow(settings, this)),

@@ -49,7 +49,7 @@ void SolutionsPage::showVerified(const SolutionEntry& entry, const QString& name
   if (result.correct) m_list.noteVerified(entry.stored);
   const bool wrong = result.mismatches > 0 || (result.error && isDamaged(*result.error));
   if (wrong)
-    m_repairOffer->show(entry.stored.variantId(), said, tr("Repair"), [this, entry] { repairFile(entry); });
+    m_repairOffer->show(m_messages, entry.stored.variantId(), said, tr("Repair"), [this, entry] { repairFile(entry); });
   else
     m_messages->showMessage(said, MessageBar::untilClosed);
 }
@@ -59,7 +59,7 @@ void SolutionsPage::repair() {
   if (!entry) return;
   if (entry->isDamaged()) return repairFile(*entry);
   m_repairOffer->show(
-      entry->stored.variantId(),
+      m_messages, entry->stored.variantId(),
       tr("%1 is not known to be damaged. Keep the file under another name and solve again?").arg(m_model->nameOf(*entry)),
       tr("Solve again"), [this, entry = *entry] { repairFile(entry); });
 }
