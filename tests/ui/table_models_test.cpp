@@ -159,6 +159,25 @@ class TableModelsTest : public QObject {
     }
   }
 
+  /// A long heading above little takes no room from the words beside it.
+  void headingsGiveWayBeforeWhatIsBelowThem() {
+    QTableWidget table(1, 2);
+    table.setHorizontalHeaderLabels({QStringLiteral("Game"), QStringLiteral("The accuracy of the first player")});
+    table.setItem(0, 0, new QTableWidgetItem(QStringLiteral("The game with the longest name of all")));
+    table.setItem(0, 1, new QTableWidgetItem(QStringLiteral("85%")));
+    table.verticalHeader()->hide();
+    const FittedColumns columns(&table, {0, 1});
+    const auto width = [&table](int column) { return static_cast<QAbstractItemView&>(table).sizeHintForColumn(column); };
+    const int least = table.fontMetrics().averageCharWidth() * 8;
+    table.show();
+    table.resize(width(0) + 3 * least + 2 * table.frameWidth(), 200);
+    QTRY_COMPARE(table.columnWidth(1), 3 * least);
+    QCOMPARE(table.columnWidth(0), width(0));
+    table.resize(width(0) - least, 200);
+    QTRY_COMPARE(table.columnWidth(1), std::max(least, width(1)));
+    QVERIFY(table.columnWidth(0) < width(0));
+  }
+
   void csvIsWhatWasPublished() {
     const auto tables = tablesOf("dodgem:3x3");
     QFile csv(QStringLiteral(KOTAI_TEST_DATA "/kotani_dodgem_3x3_by_steps.csv"));

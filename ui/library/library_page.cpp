@@ -69,8 +69,9 @@ LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, QWidget* parent)
   m_table->horizontalHeader()->setHighlightSections(false);
   m_table->setWordWrap(false);
   m_table->setTextElideMode(Qt::ElideMiddle);  // the size of a board stands at the end of its name
-  new FittedColumns(m_table, {LibraryModel::GameColumn, LibraryModel::FirstColumn, LibraryModel::SecondColumn,
-                              LibraryModel::ReasonColumn, LibraryModel::AccuracyColumn});
+  new FittedColumns(m_table,
+                    {LibraryModel::GameColumn, LibraryModel::FirstColumn, LibraryModel::SecondColumn, LibraryModel::ResultColumn,
+                     LibraryModel::ReasonColumn, LibraryModel::LengthColumn, LibraryModel::AccuracyColumn});
   m_progress->hide();
   new FloatingMessages(m_messages, this, m_tabs);  // above the buttons: what was imported can be opened at once
   m_delay.setSingleShot(true);

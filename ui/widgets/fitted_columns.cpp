@@ -12,7 +12,23 @@ namespace kotai::ui {
 
 namespace {
 constexpr int leastLetters = 8;
+
+struct Width {
+  int now;
+  int least;
+};
+
+/// The widest becomes as wide as the next, both as the third, and so on. What is still too much.
+int narrow(std::vector<Width>& widths, int excess) {
+  for (; excess > 0; --excess) {
+    const auto widest =
+        std::ranges::max_element(widths, {}, [](const Width& each) { return each.now > each.least ? each.now : 0; });
+    if (widest == widths.end() || widest->now <= widest->least) break;
+    --widest->now;
+  }
+  return excess;
 }
+}  // namespace
 
 FittedColumns::FittedColumns(QTableView* table, std::vector<int> elastic)
     : QObject(table->horizontalHeader()), m_table(table), m_elastic(std::move(elastic)) {
@@ -24,7 +40,7 @@ FittedColumns::FittedColumns(QTableView* table, std::vector<int> elastic)
   connect(m_table->model(), &QAbstractItemModel::headerDataChanged, this, &FittedColumns::fit);  // another language
 }
 
-/// The widest becomes as wide as the next, both as the third, and so on.
+/// What stands in the columns is cut only where it does not help to cut their headings.
 void FittedColumns::fit() {
   QHeaderView* header = m_table->horizontalHeader();
   const bool stretches = header->stretchLastSection();
@@ -32,18 +48,18 @@ void FittedColumns::fit() {
   m_table->resizeColumnsToContents();
   const int least = m_table->fontMetrics().averageCharWidth() * leastLetters;
   int excess = header->length() - m_table->viewport()->width();
-  std::vector<int> columns = m_elastic;
-  std::ranges::stable_sort(columns, std::ranges::greater(), [this](int column) { return m_table->columnWidth(column); });
-  for (std::size_t sharing = 1; excess > 0 && sharing <= columns.size(); ++sharing) {
-    const int widest = m_table->columnWidth(columns.front());
-    const int next = sharing < columns.size() ? std::max(least, m_table->columnWidth(columns[sharing])) : least;
-    const int count = static_cast<int>(sharing);
-    const int cut = std::clamp((excess + count - 1) / count, 0, std::max(0, widest - next));
-    for (std::size_t i = 0; i < sharing; ++i) m_table->setColumnWidth(columns[i], widest - cut);
-    excess -= cut * count;
-  }
+  std::vector<Width> widths;
+  for (const int column : m_elastic) widths.push_back({m_table->columnWidth(column), std::max(least, contentsWidth(column))});
+  excess = narrow(widths, excess);
+  for (Width& each : widths) each.least = least;
+  excess = narrow(widths, excess);
+  for (std::size_t i = 0; i < widths.size(); ++i) m_table->setColumnWidth(m_elastic[i], widths[i].now);
   if (m_sharesSpare) spread(-excess);
   header->setStretchLastSection(stretches);
+}
+
+int FittedColumns::contentsWidth(int column) const {
+  return static_cast<const QAbstractItemView*>(m_table)->sizeHintForColumn(column);
 }
 
 void FittedColumns::shareSpareRoom() {

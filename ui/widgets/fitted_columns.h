@@ -13,7 +13,8 @@ namespace kotai::ui {
 /// belongs to the table.
 class FittedColumns : public QObject {
  public:
-  /// \p elastic columns give way, the widest of them first, down to a few letters. A tool tip tells what is cut off.
+  /// \p elastic columns give way, the widest of them first: their headings, then what is in them, down to a few letters. A tool
+  /// tip tells what is cut off.
   FittedColumns(QTableView* table, std::vector<int> elastic);
   void fit();
   void shareSpareRoom();  ///< from now on, among all columns, where the table is wider than what is in it
@@ -22,6 +23,7 @@ class FittedColumns : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  int contentsWidth(int column) const;  ///< without its heading
   void spread(int spare);
   bool tellWhole(const QHelpEvent& event) const;
   bool tellHeading(const QHelpEvent& event) const;
