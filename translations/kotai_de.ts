@@ -9940,6 +9940,11 @@ berechnet</translation>
             <numerusform>%n Partien zählen hier nicht mit: Sie hatten Hilfe, oder es wurden Werte angezeigt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an opponent, games</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::DomineeringPage</name>

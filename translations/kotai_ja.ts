@@ -9852,6 +9852,11 @@ computed</source>
             <numerusform>対局中に値やヒントを見た %n 局は、ここには数えていません。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an opponent, games</comment>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::DomineeringPage</name>

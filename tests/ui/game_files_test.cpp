@@ -418,32 +418,6 @@ class GameFilesTest : public QObject {
     page.findChild<QTabWidget*>()->setCurrentIndex(1);
     QVERIFY(!button("Open")->isVisible() && !button("Remove")->isVisible());
   }
-
-  void ownPlay() {
-    std::vector<LibraryGame> games(4);
-    for (LibraryGame& game : games) game.header.second = "level=3";
-    for (std::size_t i = 0; i < 3; ++i) games[i].person = Side::First;
-    games[0].header.result = GameResult::FirstWins;
-    games[1].header.result = GameResult::Draw;
-    games[2].header.result = GameResult::SecondWins;
-    games[3].header.result = GameResult::FirstWins;  // of two programs, or two people
-    games[0].accuracy[0] = 0.8;
-    const OwnResults results = ownResults(games);
-    QCOMPARE(results.opponents.size(), std::size_t(1));
-    QCOMPARE(results.opponents[0].games(), 3);
-    QCOMPARE(results.opponents[0].score(), 0.5);
-    QCOMPARE(*results.opponents[0].accuracy(), 0.8);
-    games[0].valuesShown = true;
-    QCOMPARE(ownResults(games).opponents[0].games(), 2);
-    QCOMPARE(ownResults(games).withValues, 1);
-    QVERIFY(!ownResults(games).opponents[0].accuracy());
-    QCOMPARE(results.scores, (std::vector<double>{0, 0.5, 1}));
-    QCOMPARE(results.runningScores(2), (std::vector<double>{0, 0.25, 0.75}));
-    StatisticsView view;
-    view.setResults(results);
-    QCOMPARE(view.table()->item(0, 0)->text(), QStringLiteral("Level 3"));
-    QCOMPARE(view.table()->item(0, 5)->text(), QStringLiteral("50%"));
-  }
 };
 
 QTEST_MAIN(GameFilesTest)

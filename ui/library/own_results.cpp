@@ -47,6 +47,7 @@ OwnResults ownResults(const std::vector<LibraryGame>& games) {
     }
     const std::string& name = *game.person == Side::First ? game.header.second : game.header.first;
     OwnResults::Opponent& opponent = opponentNamed(results.opponents, name);
+    opponent.gameIds.insert(game.gameId);
     ++opponent.byOutcome[static_cast<std::size_t>(*outcome)];
     results.scores.push_back(static_cast<int>(*outcome) / 2.0);
     if (const auto accuracy = game.accuracy[static_cast<std::size_t>(*game.person)]) {

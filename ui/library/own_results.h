@@ -3,6 +3,7 @@
 
 #include <array>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -14,6 +15,7 @@ namespace kotai::ui {
 struct OwnResults {
   struct Opponent {
     std::string name;                ///< "level=3"
+    std::set<std::string> gameIds;   ///< in which it was met
     std::array<int, 3> byOutcome{};  ///< by Outcome of the person
     double accuracySum = 0;          ///< of the games whose accuracy is known
     int accuracyGames = 0;

@@ -15,6 +15,7 @@
 #include "ui/charts/chart_style.h"
 #include "ui/library/library_strings.h"
 #include "ui/strings/percent_sign.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/fitted_columns.h"
 #include "ui/widgets/number_table.h"
@@ -29,6 +30,12 @@ constexpr double aroundScores = 4;  ///< per cent: a point of none or of all is 
 constexpr int leastChartHeight = 220;
 constexpr int rowPaddingPx = 12;
 constexpr double linePx = 2;
+
+QString gamesOf(const OwnResults::Opponent& opponent) {
+  QStringList names;
+  for (const std::string& id : opponent.gameIds) names << gameName(id);
+  return names.join(QStringLiteral(", "));
+}
 
 }  // namespace
 
@@ -108,13 +115,29 @@ void StatisticsView::tellLeftOut() {
   m_leftOut->setVisible(games > 0);
 }
 
+/// Players of different games may be called the same: then the games are told, too.
+QStringList StatisticsView::opponentNames() const {
+  QStringList names;
+  for (const OwnResults::Opponent& each : m_results.opponents) names << playerText(each.name, false);
+  QStringList all;
+  for (qsizetype i = 0; i < names.size(); ++i)
+    all << (names.count(names[i]) == 1
+                ? names[i]
+                : tr("%1 (%2)", "an opponent, games").arg(names[i], gamesOf(m_results.opponents[static_cast<std::size_t>(i)])));
+  return all;
+}
+
 void StatisticsView::fillTable() {
+  const QStringList names = opponentNames();
   m_table->setRowCount(static_cast<int>(m_results.opponents.size()));
   for (int row = 0; row < m_table->rowCount(); ++row) {
     const OwnResults::Opponent& opponent = m_results.opponents[static_cast<std::size_t>(row)];
-    const QString texts[] = {playerText(opponent.name, false),       QString::number(opponent.games()),
-                             QString::number(opponent.byOutcome[2]), QString::number(opponent.byOutcome[1]),
-                             QString::number(opponent.byOutcome[0]), accuracyText(opponent.score()),
+    const QString texts[] = {names[row],
+                             QString::number(opponent.games()),
+                             QString::number(opponent.byOutcome[2]),
+                             QString::number(opponent.byOutcome[1]),
+                             QString::number(opponent.byOutcome[0]),
+                             accuracyText(opponent.score()),
                              accuracyText(opponent.accuracy())};
     for (int column = 0; column < ColumnCount; ++column) {
       auto* item = new QTableWidgetItem(texts[column]);

@@ -30,6 +30,7 @@ class StatisticsView : public QWidget {
 
  private:
   void buildChart();
+  QStringList opponentNames() const;
   void fillTable();
   void tellLeftOut();
   void fillChart();
