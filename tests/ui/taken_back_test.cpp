@@ -1,13 +1,18 @@
 // A game whose end was taken back goes on as the same game in the library, and no game is lost by it.
+#include <QPushButton>
 #include <QStandardPaths>
 #include <QTest>
 #include <algorithm>
 
 #include "tests/ui/home.h"
 #include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
 #include "ui/document/game_text.h"
 #include "ui/shell/application.h"
+#include "ui/shell/welcome_page.h"
 #include "ui/shell/workspace.h"
+#include "ui/welcome/continue_card.h"
+#include "ui/welcome/continue_row.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -202,6 +207,31 @@ class TakenBackTest : public QObject {
     const GameResult result = session.record().header.result;
     QVERIFY(result != GameResult::Open);
     QTRY_VERIFY(program.games().size() == 1 && program.games().front().header.result == result);
+  }
+
+  /// On the first page: only what is over is looked at.
+  void aGameWhoseEndWasTakenBackIsContinued() {
+    test::ShownProgram program;
+    program.settings.setOpponentSides(OpponentSides::None);
+    program.workspace.openVariant("dodgem:3x3");
+    AlternatingSession& session = test::alternating(program.workspace);
+    GameDocument& document = *session.document();
+    const auto button = [&] {
+      program.window->showWelcome();
+      return program.window->welcomePage()->continueRow()->cards().front()->button()->text();
+    };
+    for (int i = 0; i < 2; ++i) document.play(document.legalMoves().front());
+    document.declareEnd({EndCause::Resignation, Side::Second});
+    QCOMPARE(button(), QStringLiteral("Look at it"));
+    document.stepBack();
+    QCOMPARE(button(), QStringLiteral("Look at it"));  // where it came from
+    document.stepForward();
+    document.history().stack()->undo();
+    QCOMPARE(button(), QStringLiteral("Continue"));
+    document.history().stack()->redo();
+    QCOMPARE(button(), QStringLiteral("Look at it"));
+    session.opponent()->takeBack();
+    QCOMPARE(button(), QStringLiteral("Continue"));
   }
 };
 

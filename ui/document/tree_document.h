@@ -38,6 +38,7 @@ class TreeDocument : public QObject {
   const GameHeader& header() const { return m_header; }  ///< who plays, when, how it ended
   NodeId currentNode() const { return m_current; }
   const AnyPosition& position() const { return nodeAt(m_current).position; }
+  virtual bool goesOnHere() const = 0;  ///< moves were taken back to the current node, whatever was played or agreed after it
   bool triesOut() const { return m_triesOut; }  ///< what is played now is not the game: it is not kept in the library
   void setTriesOut(bool triesOut) {
     m_triesOut = triesOut;
@@ -119,6 +120,7 @@ class TreeDocumentOf : public TreeDocument {
   }
   /// Moves were taken back to the current node: the game goes on from here, and as played it stays the main line.
   void resumeHere() { m_resumedAt = m_current; }
+  bool goesOnHere() const override { return m_resumedAt == m_current; }
   /// After a move. \p keepsMain: it goes on with this move, not with what was taken back, if that is where it goes on.
   void followResumed(NodeId node, bool keepsMain) {
     if (m_resumedAt != m_tree.node(node).parent) return m_resumedAt.reset();

@@ -60,11 +60,17 @@ ContinuedGame cardOf(const UnfinishedGame& game) {
           pictureOf(game.saved, game.position)};
 }
 
-ContinuedGame cardOf(const SessionView& view) {
-  TreeDocument& document = *view.session()->document();
-  const bool isOver = view.session()->ending() || document.header().result != GameResult::Open;
+/// What stands in the header is told until the next move, even if the end was taken back.
+bool isOver(const SessionView& view, const GameRecord& record) {
+  const TreeDocument& document = *view.session()->document();
+  if (view.session()->ending()) return true;
+  return document.header().result != GameResult::Open && record.header.result != GameResult::Open && !document.goesOnHere();
+}
+
+ContinuedGame cardOf(const SessionView& view, const GameRecord& record) {
+  const TreeDocument& document = *view.session()->document();
   return {view.session()->nameOf(document.variantId()), view.playersNote(), joined(view.turnNote(), document.header().date),
-          isOver, view.smallBoard()};
+          isOver(view, record), view.smallBoard()};
 }
 
 std::string usualStart(const std::string& variantId) {
@@ -86,7 +92,7 @@ void ContinuedGames::refresh(const SessionView* open) {
   std::optional<GameRecord> record;
   if (open) record = open->session()->record();
   m_hasOpen = record && hasSomething(*record);
-  if (m_hasOpen) m_open = cardOf(*open);
+  if (m_hasOpen) m_open = cardOf(*open, *record);
   emit changed();
   const quint64 token = ++m_token;
   runInBackground(
