@@ -7955,6 +7955,10 @@ Klick beurteilt ihn als Strategie</translation>
         <source>Open one of these positions by chance</source>
         <translation>Eine zufällige Stellung dieser Liste öffnen</translation>
     </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparieren</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::QueryBuilder</name>

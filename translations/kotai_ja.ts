@@ -7484,6 +7484,10 @@ Click to judge it as a strategy</source>
         <source>Open one of these positions by chance</source>
         <translation>この中から無作為に 1 つ開く</translation>
     </message>
+    <message>
+        <source>Repair</source>
+        <translation>修復</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::QueryBuilder</name>

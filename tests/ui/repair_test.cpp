@@ -1,6 +1,7 @@
 // Damaged solutions in the window: nothing is called solved, "Repair" keeps the file and solves again. By real clicks.
 #include <QDir>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -16,6 +17,8 @@
 #include "ui/board/board_page.h"
 #include "ui/docks/jobs/job_row.h"
 #include "ui/docks/jobs/jobs_dock.h"
+#include "ui/docks/positions/positions_dock.h"
+#include "ui/docks/positions/query_row.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/domineering/session/domineering_header.h"
 #include "ui/domineering/session/domineering_page.h"
@@ -240,6 +243,38 @@ class RepairTest : public QObject {
     QTest::mouseClick(empty->button(), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(tables->isLoaded(), patienceMs);
     QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
+  }
+
+  /// Where what it finds would stand, and beside the board.
+  void fromASearch() {
+    const QTemporaryDir folder;
+    test::solveInto(folder, "dodgem:4x4");
+    const QString file = folder.filePath(QStringLiteral("dodgem-4x4.kotai"));
+    flip(file, recordOf(file, {7}).second - 1);
+    Program program(folder);
+    program.settings.setOpponentSides(OpponentSides::None);
+    program.workspace.openVariant("dodgem:4x4");
+    const BoardPage* page = test::alternating(*program.window).boardPage();
+    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->valuesKnown(), patienceMs);
+    PositionsDock* positions = test::alternating(*program.window).positionsDock();
+    positions->show();
+    positions->raise();
+    positions->setSearching(true);
+    QTest::keyClicks(positions->queryRow()->edit(), QStringLiteral("outcome = loss"));
+    QTest::keyClick(positions->queryRow()->edit(), Qt::Key_Return);
+    const auto repair = [positions]() -> QPushButton* {
+      for (QPushButton* button : positions->findChildren<QPushButton*>())
+        if (button->isVisible() && button->text() == QLatin1String("Repair")) return button;
+      return nullptr;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(repair(), patienceMs);
+    QVERIFY2(page->messages()->text().contains(QStringLiteral("damaged")), qPrintable(page->messages()->text()));
+    QVERIFY(page->messages()->findChild<QPushButton*>()->isVisible());
+    QCOMPARE(page->header()->solveButton()->text(), QStringLiteral("Repair"));
+    QTest::mouseClick(repair(), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->wholeSolution(), patienceMs);
+    QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
+    QVERIFY(!repair());
   }
 
   void fromAFailedJob() {

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/tables/file_stem.h"
+#include "ui/docks/positions/positions_panel.h"
 #include "ui/document/tree_document.h"
 #include "ui/files/picture_printer.h"
 #include "ui/files/save_name.h"
@@ -58,8 +59,7 @@ void SessionView::connectView(JobManager* jobs) {
   connect(document, &TreeDocument::gameReset, messages(), &MessageBar::clear);
   connect(document, &TreeDocument::positionChanged, messages(), &MessageBar::followPosition);
   connect(page()->header(), &BoardHeader::solveRequested, m_session, &GameSession::requestSolve);
-  connect(page()->header(), &BoardHeader::repairRequested, this,
-          [this] { emit m_session->repairRequested(QString::fromStdString(m_session->document()->variantId())); });
+  connect(page()->header(), &BoardHeader::repairRequested, this, &SessionView::requestRepair);
   connect(jobs, &JobManager::jobProgressed, this, [this] { followJobs(); });
   connect(jobs, &JobManager::jobsChanged, this, [this] { followJobs(); });
   connect(jobs, &JobManager::damageFound, this, [this] { followJobs(); });
@@ -71,6 +71,15 @@ void SessionView::connectView(JobManager* jobs) {
             });
           });
 }
+
+void SessionView::connectPositions(const PositionsPanel* positions, JobManager* jobs) {
+  connect(positions, &PositionsPanel::positionActivated, this, &SessionView::openPosition);
+  connect(positions, &PositionsPanel::damageFound, jobs,
+          [this, jobs](const SolutionError& error) { jobs->noteFailure(m_session->document()->variantId(), error); });
+  connect(positions, &PositionsPanel::repairWanted, this, &SessionView::requestRepair);
+}
+
+void SessionView::requestRepair() { emit m_session->repairRequested(QString::fromStdString(m_session->document()->variantId())); }
 
 void SessionView::openPosition(const AnyPosition& position) {
   if (m_session->document()->hasGame()) emit m_session->openRequested({m_session->document()->variantId(), position});

@@ -28,6 +28,7 @@ class MessageBar;
 class PageFrame;
 class PlayButtons;
 class PlayPanel;
+class PositionsPanel;
 
 /// Made by its session; the window shows and hides what it has. Actions do something here only while the page is shown.
 class SessionView : public QObject {
@@ -96,6 +97,9 @@ class SessionView : public QObject {
   }
   void enable(ActionId id, bool enabled) const { (*m_actions)[id]->setEnabled(enabled); }
   void openPosition(const AnyPosition& position);  ///< of the variant that is open
+  /// What is done with a position of the list, and about damage that it meets.
+  void connectPositions(const PositionsPanel* positions, JobManager* jobs);
+  void requestRepair();  ///< of the solution of the variant that is open
   static void showDock(QDockWidget* dock);
   int bottomRowHeight(int wanted) const;
 

@@ -14,7 +14,6 @@
 #include "core/base/errors.h"
 #include "core/base/read_failure.h"
 #include "ui/background/background.h"
-#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -48,8 +47,8 @@ class PositionWindowBase : public QAbstractListModel {
   void firstShown();                 ///< the first positions are there, and the others are still counted
   void numberReady(quint64 number);  ///< what jumpTo() asked for is in the window
   void drawn(const kotai::AnyPosition& position);
-  void numberFound(quint64 number);     ///< of what was drawn, which is in the window now
-  void failed(const QString& message);  ///< errorText() of what went wrong; the list stays as it is
+  void numberFound(quint64 number);                ///< of what was drawn, which is in the window now
+  void failed(const kotai::SolutionError& error);  ///< the list stays as it is
 
  protected:
   using QAbstractListModel::QAbstractListModel;
@@ -241,7 +240,7 @@ void PositionWindow<List, Listed, SolutionPointer>::receivePage(const Answer& an
   // m_fetching stays set until the rows are there: views may ask for more from within the signals below.
   if (answer.error) {
     m_fetching = false;
-    emit failed(errorText(*answer.error));
+    emit failed(*answer.error);
     return;
   }
   const int arrived = static_cast<int>(answer.page.size());
@@ -309,7 +308,7 @@ void PositionWindow<List, Listed, SolutionPointer>::drawNear(quint64 number) {
   };
   runInBackground(this, std::move(work), [this, number, token = m_drawToken](const Found& found) {
     if (token != m_drawToken) return;
-    if (found.error) return failed(errorText(*found.error));
+    if (found.error) return failed(*found.error);
     if (!found.drawn) return jumpTo(number);
     emit drawn(found.drawn->listed.position);
     if (token == m_drawToken) findNumber(*found.drawn);

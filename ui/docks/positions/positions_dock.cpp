@@ -62,11 +62,10 @@ void PositionsDock::connectSignals() {
   connect(m_document, &GameDocument::solutionChanged, this, &PositionsDock::reload);
   connect(empty(), &EmptyState::triggered, this, [this] { emit solveRequested(m_document->variant()); });
   connect(noHits(), &EmptyState::triggered, this, [this] {
-    // Another program may have solved it since.
     if (const VariantPtr missing = missingVariant())
       emit solveRequested(missing);
-    else
-      refilter();
+    else if (failure().isEmpty())
+      refilter();  // another program has solved it since
   });
 }
 
@@ -103,7 +102,6 @@ void PositionsDock::refreshControls() {
 
 void PositionsDock::refreshNoHits() {
   noHits()->setProgress({});
-  noHits()->setAction({});
   if (isSearching() && failure().isEmpty() && !m_model->isCounting()) {
     const bool asked = m_model->source() != nullptr;
     noHits()->setTexts(asked ? tr("No such positions") : tr("What should the positions be like?"),

@@ -55,6 +55,7 @@ class PositionsDock : public PositionsPanel {
  protected:
   void changeEvent(QEvent* event) override;
   bool hasList() const override { return m_document->wholeSolution() != nullptr; }
+  bool readsOthers() const override;
   QString allText(quint64 count) const override;
   void refreshControls() override;
   void refreshNoHits() override;

@@ -167,6 +167,8 @@ VariantPtr PositionsDock::missingVariant() const {
   return other && !Solution::exists(solution->file().parent_path(), *other) ? other : nullptr;
 }
 
+bool PositionsDock::readsOthers() const { return !isSearching() && comparedVariant(*m_document->variant(), kind()) != nullptr; }
+
 void PositionsDock::followSolved(const std::string& variantId) {
   if (isSearching() || m_kind->count() == 0 || !m_document->hasGame()) return;
   const VariantPtr other = comparedVariant(*m_document->variant(), kind());

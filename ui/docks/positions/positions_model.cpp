@@ -2,6 +2,8 @@
 
 #include <QTimer>
 
+#include "ui/strings/strings.h"
+
 namespace kotai::ui {
 
 namespace {

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/tables/solution_check.h"
 #include "ui/charts/chart_style.h"
 #include "ui/docks/positions/card_delegate.h"
 #include "ui/docks/positions/position_window.h"
@@ -133,13 +134,22 @@ void PositionsPanel::connectList() {
   });
   connect(m_model, &PositionWindowBase::drawn, this, &PositionsPanel::openDrawn);
   connect(m_model, &PositionWindowBase::numberFound, this, &PositionsPanel::followNumber);
-  connect(m_model, &PositionWindowBase::failed, this, [this](const QString& message) {
+  connect(m_model, &PositionWindowBase::failed, this, [this](const SolutionError& error) {
     m_numbering = false;
-    m_failure = message;
+    m_failure = error;
     refreshState();
+    if (offersRepair()) emit damageFound(error);
+  });
+  connect(m_noHits, &EmptyState::triggered, this, [this] {
+    if (offersRepair()) emit repairWanted();
   });
   connect(&Theme::instance(), &Theme::changed, m_list->viewport(), qOverload<>(&QWidget::update));
 }
+
+QString PositionsPanel::failure() const { return m_failure ? errorText(*m_failure) : QString(); }
+
+/// Where others are read, it may be one of those that is damaged.
+bool PositionsPanel::offersRepair() const { return m_failure && isDamaged(*m_failure) && !readsOthers(); }
 
 void PositionsPanel::showSteps(bool shown) {
   m_stepper->setVisible(shown);
@@ -149,7 +159,7 @@ void PositionsPanel::showSteps(bool shown) {
 void PositionsPanel::startList() {
   m_current.reset();
   m_numbering = false;
-  m_failure.clear();
+  m_failure.reset();
   m_list->scrollToTop();  // another list does not begin where the last one was left
   refreshState();
 }
@@ -223,10 +233,11 @@ void PositionsPanel::refreshState() {
   m_outer->setCurrentWidget(hasList() ? m_loaded : static_cast<QWidget*>(m_empty));
   const bool some = m_model->count() > 0;
   const bool shown = some || m_model->rowCount() > 0;
-  m_inner->setCurrentWidget(shown && m_failure.isEmpty() ? static_cast<QWidget*>(m_list) : m_noHits);
+  m_inner->setCurrentWidget(shown && !m_failure ? static_cast<QWidget*>(m_list) : m_noHits);
   for (QToolButton* each : {m_previous, m_next, m_random}) each->setEnabled(some);
   refreshControls();
   refreshCount();
+  m_noHits->setAction(offersRepair() ? tr("Repair") : QString());
   refreshNoHits();
   refreshEmptyState();
   m_inner->setMinimumHeight(m_inner->currentWidget() == m_list ? lowestListPx : m_noHits->minimumSizeHint().height());

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/base/errors.h"
 #include "core/game/types.h"
 
 class QLabel;
@@ -35,6 +36,8 @@ class PositionsPanel : public QDockWidget {
 
  signals:
   void positionActivated(kotai::AnyPosition position);
+  void damageFound(const kotai::SolutionError& error);  ///< in the solution of the variant that is open
+  void repairWanted();
 
  protected:
   PositionsPanel(const QString& objectName, PositionWindowBase* model, CardDelegate* delegate, QWidget* parent);
@@ -43,8 +46,9 @@ class PositionsPanel : public QDockWidget {
   void build(const std::vector<QWidget*>& choices, const std::vector<QWidget*>& further, const std::vector<QWidget*>& notes);
   QToolButton* makeButton(const char* icon);
 
-  virtual bool hasList() const = 0;              ///< there is a solution to list from
-  virtual QString allText(quint64 count) const;  ///< "1,234 positions"
+  virtual bool hasList() const = 0;                   ///< there is a solution to list from
+  virtual bool readsOthers() const { return false; }  ///< also solutions of other variants
+  virtual QString allText(quint64 count) const;       ///< "1,234 positions"
   virtual void refreshEmptyState() = 0;
   virtual void refreshNoHits() = 0;
   virtual void refreshControls() {}
@@ -58,11 +62,12 @@ class PositionsPanel : public QDockWidget {
   EmptyState* empty() const { return m_empty; }    ///< no game, or not solved
   EmptyState* noHits() const { return m_noHits; }  ///< counting, nothing found
   QLabel* countLabel() const { return m_count; }
-  const QString& failure() const { return m_failure; }
+  QString failure() const;  ///< why positions could not be read; else empty
   double solveShare() const { return m_solveShare; }
 
  private:
   void connectList();
+  bool offersRepair() const;
   void open(const QModelIndex& index);
   void openDrawn(const AnyPosition& position);
   void followNumber(quint64 number);
@@ -87,7 +92,7 @@ class PositionsPanel : public QDockWidget {
   std::optional<quint64> m_current;   ///< number of the position opened last
   bool m_numbering = false;           ///< it was drawn, and its number is being looked for
   int m_stepsAfter = 0;               ///< wanted as soon as that is known
-  QString m_failure;
+  std::optional<SolutionError> m_failure;
   double m_solveShare = -1;
 };
 

@@ -189,7 +189,7 @@ void DomineeringView::connectDocks() {
     m_positions->showFilter(filter);
     showDock(m_positions);
   });
-  connect(m_positions, &DomineeringPositionsDock::positionActivated, this, &DomineeringView::openPosition);
+  connectPositions(m_positions, m_jobs);
   connect(m_positions, &DomineeringPositionsDock::solveRequested, session, &DomineeringSession::requestSolveOf);
 }
 

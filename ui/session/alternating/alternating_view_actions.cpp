@@ -122,15 +122,14 @@ void AlternatingView::connectDocks() {
   });
   connect(m_tables, &TablesDock::warningRaised, this, &AlternatingView::warningRaised);
   connect(m_tables, &TablesDock::workWanted, (*m_actions)[ActionId::ShowPapers], &QAction::trigger);
-  connect(m_tables, &TablesDock::repairWanted, this,
-          [this] { emit m_session->repairRequested(QString::fromStdString(m_document->variantId())); });
+  connect(m_tables, &TablesDock::repairWanted, this, &AlternatingView::requestRepair);
   connect(m_alternating->solvability(), &Solvability::changed, this, &AlternatingView::showSolvability);
   connect(m_tables, &TablesDock::warningOver, this, &AlternatingView::warningOver);
   connect(m_tables, &TablesDock::cellActivated, this, [this](const PositionFilter& filter, quint64 publishedCount) {
     m_positions->showFilter(filter, publishedCount);
     showDock(m_positions);
   });
-  connect(m_positions, &PositionsDock::positionActivated, this, &AlternatingView::openPosition);
+  connectPositions(m_positions, m_jobs);
   connect(m_positions, &PositionsDock::solveRequested, m_alternating, &AlternatingSession::requestSolveOf);
   connect(m_jobs, &JobManager::solved, m_positions, &PositionsDock::followSolved);
   connect(m_positions, &PositionsDock::trainingWanted, this, &SessionView::trainingWanted);
