@@ -10077,10 +10077,6 @@ berechnet</translation>
         <translation>angehalten, %1 fertig</translation>
     </message>
     <message>
-        <source>damaged, kept aside by a repair</source>
-        <translation>beschädigt, beim Reparieren beiseitegelegt</translation>
-    </message>
-    <message>
         <source>being solved by another program</source>
         <translation>wird von einem anderen Programm gelöst</translation>
     </message>
@@ -10140,6 +10136,11 @@ berechnet</translation>
         <source>solved, every value verified on %1</source>
         <comment>%1: a day</comment>
         <translation>gelöst, jeder Wert am %1 geprüft</translation>
+    </message>
+    <message>
+        <source>damaged, kept by a repair as %1</source>
+        <comment>%1: name of a file</comment>
+        <translation>beschädigt, beim Reparieren als %1 beiseitegelegt</translation>
     </message>
 </context>
 <context>

@@ -9989,10 +9989,6 @@ computed</source>
         <translation>停止中(%1)</translation>
     </message>
     <message>
-        <source>damaged, kept aside by a repair</source>
-        <translation>壊れたファイル(修復のとき別名で残したもの)</translation>
-    </message>
-    <message>
         <source>being solved by another program</source>
         <translation>別のプログラムが解いています</translation>
     </message>
@@ -10052,6 +10048,11 @@ computed</source>
         <source>solved, every value verified on %1</source>
         <comment>%1: a day</comment>
         <translation>解決済み、すべての値を %1 に検証</translation>
+    </message>
+    <message>
+        <source>damaged, kept by a repair as %1</source>
+        <comment>%1: name of a file</comment>
+        <translation>壊れたファイル(修復のとき %1 として残したもの)</translation>
     </message>
 </context>
 <context>

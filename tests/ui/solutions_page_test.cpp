@@ -10,6 +10,7 @@
 
 #include "core/tables/solution_check.h"
 #include "tests/file_bytes.h"
+#include "tests/ui/settle.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/actions/actions.h"
 #include "ui/dialogs/solve_limits_row.h"
@@ -96,6 +97,7 @@ class SolutionsPageTest : public QObject {
   void takesInWhatLiesElsewhere();
   void goesOnWithWhatWasLeft();
   void limitsAreKept();
+  void messagesLeaveTheButtonsFree();
 };
 
 void SolutionsPageTest::listsAndVerifies() {
@@ -155,6 +157,7 @@ void SolutionsPageTest::repairsWhatIsDamaged() {
   const QString aside = name + QStringLiteral(".damaged-1");
   QTRY_VERIFY_WITH_TIMEOUT(program.rowOf(aside) >= 0 && program.state(name).contains(QStringLiteral("good")), patienceMs);
   checkSolution(folder.path().toStdString(), FileShape::of(*test::variantOf("dodgem:3x3")));
+  QVERIFY2(program.state(aside).contains(aside), qPrintable(program.state(aside)));
   program.choose(aside);
   QTest::keyClick(program.page()->table(), Qt::Key_Delete);
   click(program.page()->messages(), "Delete");
@@ -278,6 +281,23 @@ void SolutionsPageTest::limitsAreKept() {
   QCOMPARE(program.workspace.jobs()->limits().threads, 1U);
   program.page()->limits()->memory()->setValue(500);
   QCOMPARE(program.workspace.jobs()->limits().memoryBytes, 500'000'000U);
+}
+
+/// Also where these stand in two rows.
+void SolutionsPageTest::messagesLeaveTheButtonsFree() {
+  const QTemporaryDir folder;
+  test::solveInto(folder, "dodgem:3x3");
+  Program program(folder);
+  program.choose(QStringLiteral("dodgem-3x3.kotai"));
+  program.window->resize(760, 600);
+  click(program.page(), "Repair");
+  const MessageBar* messages = program.page()->messages();
+  QTRY_VERIFY(messages->isVisible());
+  test::settle();
+  for (const QPushButton* button : program.page()->findChildren<QPushButton*>())
+    if (button->isVisible() && !messages->isAncestorOf(button))
+      QVERIFY2(!QRect(button->mapTo(program.page(), QPoint()), button->size()).intersects(messages->geometry()),
+               qPrintable(button->text()));
 }
 
 QTEST_MAIN(SolutionsPageTest)

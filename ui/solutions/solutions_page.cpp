@@ -100,7 +100,12 @@ void SolutionsPage::layOut() {
   m_limits->setMaximumWidth(limitsPx);
   m_progress->setRange(0, progressSteps);
   m_progress->setTextVisible(false);
-  new FloatingMessages(m_messages, this);
+  auto* list = new QWidget(this);
+  auto* inList = new QVBoxLayout(list);
+  inList->setContentsMargins(0, 0, 0, 0);
+  inList->addWidget(m_table, 1);
+  inList->addWidget(m_empty, 1);
+  new FloatingMessages(m_messages, this, list);  // above the buttons
   auto* task = new QHBoxLayout(m_taskRow);
   task->setContentsMargins(0, 0, 0, 0);
   task->addWidget(m_taskName);
@@ -114,8 +119,7 @@ void SolutionsPage::layOut() {
   m_top->addWidget(m_heading, 1);
   column->addLayout(m_top);
   column->addWidget(m_summary);
-  column->addWidget(m_table, 1);
-  column->addWidget(m_empty, 1);
+  column->addWidget(list, 1);
   column->addWidget(m_taskRow);
   column->addLayout(buttons);
   column->addWidget(m_limits);
