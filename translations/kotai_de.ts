@@ -1660,9 +1660,9 @@
         <translation>Die Zeit Ihres Gegners ist abgelaufen</translation>
     </message>
     <message>
-        <source>values count the move after it, too</source>
+        <source>the values count one ply more</source>
         <comment>after a number of plies</comment>
-        <translation>Werte zählen den Zug danach mit</translation>
+        <translation>die Werte zählen einen Halbzug mehr</translation>
     </message>
 </context>
 <context>

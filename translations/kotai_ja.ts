@@ -1506,9 +1506,9 @@
         <translation>相手の時間切れです</translation>
     </message>
     <message>
-        <source>values count the move after it, too</source>
+        <source>the values count one ply more</source>
         <comment>after a number of plies</comment>
-        <translation>評価値はその後の手も数えます</translation>
+        <translation>評価値では 1 手多く数えます</translation>
     </message>
 </context>
 <context>

@@ -158,7 +158,7 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ResultCard>());
     QCOMPARE(program.card<ResultCard>()->winner(), QStringLiteral("You won"));
     QVERIFY(!test::alternating(program.workspace).opponent()->isDue());
-    QVERIFY(program.card<ResultCard>()->facts().startsWith(QStringLiteral("1 ply (values count the move after it, too)")));
+    QVERIFY(program.card<ResultCard>()->facts().startsWith(QStringLiteral("1 ply (the values count one ply more)")));
     QCOMPARE(program.document.end(), std::optional(GameEnd{EndCause::Rules, Side::First}));
     QCOMPARE(program.workspace.saveGame(file), QString());
     program.workspace.openVariant(variant->id());

@@ -63,7 +63,7 @@ QString endSentence(const Variant& variant, const AnyPosition& position, const G
   return why.isEmpty() ? result : EndStrings::tr("%1: %2", "who has won, by what").arg(result, why);
 }
 
-QString valuesCountMoreText() { return EndStrings::tr("values count the move after it, too", "after a number of plies"); }
+QString valuesCountMoreText() { return EndStrings::tr("the values count one ply more", "after a number of plies"); }
 
 QString standingSentence(const Variant& variant, const AnyPosition& position, Value value) {
   if (const auto winner = decidedWinner(variant, position)) return resultSentence(variant, *winner, Value::win(0));
