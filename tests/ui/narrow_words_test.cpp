@@ -12,6 +12,7 @@
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
+#include "ui/docks/moves/moves_delegate.h"
 #include "ui/docks/tables/table_export_button.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/library/library_model.h"
@@ -19,7 +20,9 @@
 #include "ui/play/page_frame.h"
 #include "ui/play/play_panel.h"
 #include "ui/shell/welcome_page.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
+#include "ui/theme/pill.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/header_strip.h"
 #include "ui/widgets/variation_text.h"
@@ -121,6 +124,19 @@ class NarrowWordsTest : public QObject {
     QTRY_COMPARE(table->model()->rowCount(), 1);
     QTRY_COMPARE(table->horizontalScrollBar()->maximum(), 0);
     QVERIFY(table->columnWidth(LibraryModel::SecondColumn) > table->fontMetrics().averageCharWidth() * 7);
+  }
+
+  /// Not only around a short word.
+  void valuesHaveRoomInTheirPills() {
+    LanguageSwitch language;
+    for (const char* code : {"en", "de", "ja"}) {
+      language.setLanguage(QString::fromLatin1(code));
+      const QFont font = QApplication::font();
+      for (const Value value : {Value{Outcome::Loss, 9}, Value{Outcome::Loss, 39}, Value{Outcome::Win, 139}}) {
+        const int text = QFontMetrics(pillFont(font)).horizontalAdvance(valueText(value));
+        QVERIFY2(pillColumnWidth(font, value.distancePlies) >= text + QFontMetrics(font).height(), code);
+      }
+    }
   }
 
   /// The middle of one that is cut off at both ends would tell the two apart.

@@ -6,6 +6,11 @@
 
 namespace kotai::ui {
 
+QFont pillFont(QFont base) {
+  base.setWeight(QFont::DemiBold);
+  return base;
+}
+
 void paintPill(QPainter& painter, const QRectF& rect, const QString& text, Outcome outcome) {
   const ColourPalette& palette = Theme::instance().palette();
   painter.save();
@@ -37,20 +42,14 @@ void PillLabel::setWinner(const QString& text, Side side) {
   m_winner = side;
 }
 
-QFont PillLabel::pillFont() const {
-  QFont bold = font();
-  bold.setWeight(QFont::DemiBold);
-  return bold;
-}
-
 QSize PillLabel::sizeHint() const {
-  const QFontMetrics metrics(pillFont());
+  const QFontMetrics metrics(pillFont(font()));
   return {metrics.horizontalAdvance(m_text) + metrics.height() * 3 / 2, metrics.height() + 10};
 }
 
 void PillLabel::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  painter.setFont(pillFont());
+  painter.setFont(pillFont(font()));
   if (m_outcome) return paintPill(painter, rect(), m_text, *m_outcome);
   const ColourPalette& palette = Theme::instance().palette();
   painter.setRenderHint(QPainter::Antialiasing);

@@ -11,6 +11,8 @@
 
 namespace kotai::ui {
 
+/// Of what stands in pills, beside texts of \p base.
+QFont pillFont(QFont base);
 /// Fills `rect` with the outcome's tint and writes `text` in its colour.
 void paintPill(QPainter& painter, const QRectF& rect, const QString& text, Outcome outcome);
 
@@ -30,7 +32,6 @@ class PillLabel : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  QFont pillFont() const;
   QString m_text;
   std::optional<Outcome> m_outcome;
   std::optional<Side> m_winner;

@@ -32,10 +32,9 @@ void LineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
   painter->setPen(palette.text);
   painter->setFont(moveFont(option.font));
   painter->drawText(take(unit * 4), Qt::AlignLeft | Qt::AlignVCenter, index.data(LineModel::MoveTextRole).toString());
-  QFont pill = option.font;
-  pill.setWeight(QFont::DemiBold);
-  painter->setFont(pill);
-  paintPill(*painter, take(unit * 9 / 2).adjusted(0, 4, 0, -4), index.data(LineModel::ValueTextRole).toString(),
+  painter->setFont(pillFont(option.font));
+  const int pill = pillColumnWidth(option.font, static_cast<const LineModel*>(index.model())->mostPlies());
+  paintPill(*painter, take(pill).adjusted(0, 4, 0, -4), index.data(LineModel::ValueTextRole).toString(),
             static_cast<Outcome>(index.data(LineModel::OutcomeRole).toInt()));
   painter->setFont(option.font);
   painter->setPen(palette.textMuted);

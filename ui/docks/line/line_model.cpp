@@ -1,5 +1,8 @@
 #include "ui/docks/line/line_model.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -8,6 +11,8 @@ void LineModel::setLine(VariantPtr variant, AnnotatedLine line) {
   beginResetModel();
   m_variant = std::move(variant);
   m_line = std::move(line);
+  m_mostPlies = 0;
+  for (const LineStep& step : m_line.steps) m_mostPlies = std::max(m_mostPlies, step.move.value.distancePlies);
   endResetModel();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QAbstractListModel>
+#include <cstdint>
 
 #include "ui/document/line_reader.h"
 
@@ -16,12 +17,14 @@ class LineModel : public QAbstractListModel {
   using QAbstractListModel::QAbstractListModel;
   void setLine(VariantPtr variant, AnnotatedLine line);
   const AnnotatedLine& line() const { return m_line; }
+  std::uint32_t mostPlies() const { return m_mostPlies; }  ///< of the values
   int rowCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
 
  private:
   VariantPtr m_variant;
   AnnotatedLine m_line;
+  std::uint32_t m_mostPlies = 0;
 };
 
 }  // namespace kotai::ui

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "ui/docks/moves/moves_model.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/pill.h"
 
@@ -26,14 +27,13 @@ struct Columns {
   QRect sign, move, pill, bar, note;
 
   /// Where the words do not fit the bar makes way first, then what is empty behind the moves.
-  Columns(const QRect& row, const QFontMetrics& metrics, const MovesModel& model, bool withSign, int widestMove) {
+  Columns(const QRect& row, const QFontMetrics& metrics, const MovesModel& model, bool withSign, int widestMove, int pillWidth) {
     const int unit = metrics.height();
     const int words = widest(model.notes(), metrics) + 2;
     const QRect inner = row.adjusted(sideMargin, 0, -sideMargin, 0);
     sign = QRect(inner.left(), inner.center().y() - unit / 2 + 1, withSign ? unit : 0, unit - 2);
     const int moveLeft = withSign ? sign.right() + 6 : inner.left();
     const int usual = withSign ? unit * 3 : unit * 4;
-    const int pillWidth = unit * 9 / 2;
     const int left = inner.right() - words - aroundBar - pillWidth - 4 - moveLeft;
     move = QRect(moveLeft, inner.top(), std::clamp(left, std::min(widestMove + 4, usual), usual), inner.height());
     pill = QRect(move.right() + 4, inner.top() + 4, pillWidth, inner.height() - 8);
@@ -88,6 +88,15 @@ QFont moveFont(const QFont& base) {
   return font;
 }
 
+int pillColumnWidth(const QFont& base, std::uint32_t mostPlies) {
+  const QFontMetrics metrics(pillFont(base));
+  int widest = 0;
+  for (const Outcome outcome : {Outcome::Loss, Outcome::Draw, Outcome::Win})
+    widest = std::max(widest, metrics.horizontalAdvance(valueText({outcome, mostPlies})));
+  const int unit = QFontMetrics(base).height();
+  return std::max(unit * 9 / 2, widest + unit);
+}
+
 QSize MovesDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
   return {180, option.fontMetrics.height() + 13};
 }
@@ -109,16 +118,15 @@ void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   const auto sign = static_cast<MoveSign>(index.data(MovesModel::SignRole).toInt());
   const auto* model = static_cast<const MovesModel*>(index.model());
   const int widestMove = QFontMetrics(moveFont(option.font)).horizontalAdvance(model->longestMove());
-  const Columns columns(option.rect, option.fontMetrics, *model, sign != MoveSign::None, widestMove);
+  const Columns columns(option.rect, option.fontMetrics, *model, sign != MoveSign::None, widestMove,
+                        pillColumnWidth(option.font, model->mostPlies()));
   if (sign != MoveSign::None) paintSign(*painter, columns.sign, sign);
   painter->setPen(palette.text);
   painter->setFont(moveFont(option.font));
   painter->drawText(columns.move, Qt::AlignLeft | Qt::AlignVCenter, text);
   const auto value = model->valueAt(index);
   if (value) {
-    QFont pill = option.font;
-    pill.setWeight(QFont::DemiBold);
-    painter->setFont(pill);
+    painter->setFont(pillFont(option.font));
     paintPill(*painter, columns.pill, index.data(MovesModel::ValueRole).toString(), value->outcome);
     if (value->outcome != Outcome::Draw && !columns.bar.isEmpty())
       paintBar(*painter, columns.bar, index.data(MovesModel::BarShareRole).toDouble(), value->outcome);

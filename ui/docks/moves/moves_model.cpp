@@ -76,8 +76,8 @@ void MovesModel::refresh() {
 
 void MovesModel::addValuedRows() {
   const auto& moves = m_document->moveValues();
-  std::uint32_t longest = 1;
-  for (const MoveValue& move : moves) longest = std::max(longest, move.value.distancePlies);
+  m_mostPlies = 1;
+  for (const MoveValue& move : moves) m_mostPlies = std::max(m_mostPlies, move.value.distancePlies);
   std::optional<Outcome> group;
   for (const MoveValue& move : moves) {
     if (group != move.value.outcome) {
@@ -88,7 +88,7 @@ void MovesModel::addValuedRows() {
     }
     Row row = rowOf(QString::fromStdString(move.text), move.move);
     row.value = move.value;
-    row.barShare = static_cast<double>(move.value.distancePlies) / longest;
+    row.barShare = static_cast<double>(move.value.distancePlies) / m_mostPlies;
     row.note = noteFor(move);
     if (!m_notes.contains(row.note)) m_notes << row.note;
     if (row.text.size() > m_longestMove.size()) m_longestMove = row.text;

@@ -3,6 +3,7 @@
 
 #include <QAbstractListModel>
 #include <QStringList>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -25,6 +26,7 @@ class MovesModel : public QAbstractListModel {
   std::optional<AnyMove> moveAt(const QModelIndex& index) const;
   std::optional<Value> valueAt(const QModelIndex& index) const;
   const QStringList& notes() const { return m_notes; }          ///< those that stand in rows, each once
+  std::uint32_t mostPlies() const { return m_mostPlies; }       ///< of the values, at least 1
   const QString& longestMove() const { return m_longestMove; }  ///< of those with a value
   void refresh();
 
@@ -49,6 +51,7 @@ class MovesModel : public QAbstractListModel {
   std::vector<Row> m_rows;
   QStringList m_notes;
   QString m_longestMove;
+  std::uint32_t m_mostPlies = 1;
 };
 
 }  // namespace kotai::ui

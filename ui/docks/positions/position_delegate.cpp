@@ -33,8 +33,7 @@ QPixmap PositionDelegate::drawThumbnail(const AnyPosition& position, int sidePx,
 }
 
 int PositionDelegate::paintHead(QPainter& painter, const QRect& area, const QFont& font, const QModelIndex& index) const {
-  QFont bold = font;
-  bold.setWeight(QFont::DemiBold);
+  const QFont bold = pillFont(font);
   painter.setFont(bold);
   const QFontMetrics metrics(bold);
   const QVariant outcome = index.data(PositionsModel::OutcomeRole);
