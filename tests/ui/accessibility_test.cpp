@@ -3,8 +3,10 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QDialog>
+#include <QDialogButtonBox>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QPushButton>
 #include <QStandardPaths>
 #include <QTabBar>
 #include <QTest>
@@ -19,6 +21,7 @@
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/play/page_frame.h"
 #include "ui/session/session_view.h"
+#include "ui/theme/palette.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -215,6 +218,24 @@ class AccessibilityTest : public QObject {
         QTest::keyClick(each, Qt::Key_Escape);
         QVERIFY2(QApplication::focusWidget() == program.board(), qPrintable(pathOf(each)));
       }
+    }
+  }
+
+  /// Of a button that has a frame: none of the style within it.
+  void focusHasOneFrame() {
+    Theme::instance().setChoices(ThemeChoice::Light, VisionChoice::Standard);
+    QDialog dialog;
+    QDialogButtonBox buttons(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
+    dialog.show();
+    for (const auto each : {QDialogButtonBox::Ok, QDialogButtonBox::Cancel}) {
+      QPushButton* button = buttons.button(each);
+      button->setFocus();
+      QTRY_VERIFY(button->hasFocus());
+      const auto picture = [&](bool byKeys) {
+        dialog.setAttribute(Qt::WA_KeyboardFocusChange, byKeys);
+        return button->grab().toImage();
+      };
+      QCOMPARE(picture(true), picture(false));
     }
   }
 
