@@ -167,6 +167,7 @@ void SolutionsPageTest::repairsWhatIsDamaged() {
 
 void SolutionsPageTest::deletesAfterAsking() {
   const QTemporaryDir folder;
+  test::solveInto(folder, "dodgem:3x3");
   test::solveInto(folder, "quoridor:3x3,fences=1");  // those on the lists are solved again at once, this small
   const QString name = QStringLiteral("quoridor-3x3-fences-1.kotai");
   Program program(folder);
@@ -175,6 +176,10 @@ void SolutionsPageTest::deletesAfterAsking() {
   QVERIFY2(program.page()->messages()->text().contains(QStringLiteral("become free")),
            qPrintable(program.page()->messages()->text()));
   QVERIFY(QFile::exists(folder.filePath(name)));
+  program.choose(QStringLiteral("dodgem-3x3.kotai"));  // another one is not asked about
+  QCOMPARE(program.page()->messages()->text(), QString());
+  program.choose(name);
+  click(program.page(), "Delete…");
   click(program.page()->messages(), "Delete");
   QTRY_VERIFY2_WITH_TIMEOUT(!QFile::exists(folder.filePath(name)) && program.rowOf(name) < 0,
                             qPrintable(program.page()->messages()->text() + program.state(name)), patienceMs);

@@ -10,6 +10,7 @@
 #include <QSortFilterProxyModel>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "core/base/resources.h"
 #include "ui/charts/chart_style.h"
@@ -170,7 +171,10 @@ void SolutionsPage::restoreChosen() {
 void SolutionsPage::showButtons() {
   using Kind = SolutionEntry::Kind;
   const auto entry = chosen();
-  if (entry) m_kept = entry;
+  if (entry) {
+    if (m_kept && m_kept->stored.file != entry->stored.file) m_messages->withdrawOffer(std::exchange(m_question, {}));
+    m_kept = entry;
+  }
   const bool known = entry && !entry->stored.variantId().empty();
   const bool solution = known && entry->kind == Kind::Solution;
   const bool free = known && !m_jobs->isRunning(entry->stored.variantId());

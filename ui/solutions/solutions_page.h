@@ -84,6 +84,7 @@ class SolutionsPage : public QWidget {
   LeftoverList* m_leftovers;
   SolutionList m_list;
   std::optional<SolutionEntry> m_kept;  ///< chosen last: rows are made anew
+  QString m_question;                   ///< whether to delete that one; perhaps answered long ago
   SolutionsModel* m_model;
   QSortFilterProxyModel* m_sorted;
   QTableView* m_table;

@@ -92,7 +92,8 @@ void SolutionsPage::askToDelete() {
   if (entry->leftover)
     question = entry->leftover->needless ? tr("Delete what an interrupted solve of %1 left? %2 become free.")
                                          : tr("Delete what is done of %1? %2 become free; solving it would begin anew.");
-  m_messages->showOffer(question.arg(name, bytes), tr("Delete"), [this, entry = *entry] { remove(entry); });
+  m_question = question.arg(name, bytes);
+  m_messages->showOffer(m_question, tr("Delete"), [this, entry = *entry] { remove(entry); });
 }
 
 void SolutionsPage::remove(const SolutionEntry& entry) {
