@@ -275,6 +275,7 @@ class RepairTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->wholeSolution(), patienceMs);
     QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
     QVERIFY(!repair());
+    QTRY_VERIFY(positions->list()->model()->rowCount() > 0);  // what was asked is asked again
   }
 
   void fromAFailedJob() {

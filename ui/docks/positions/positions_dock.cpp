@@ -84,7 +84,7 @@ void PositionsDock::reload() {
   refreshKinds();
   fillLengths({});
   readLengths();
-  refilter();
+  if (!solution || !isSearching() || !m_query->askAgain()) refilter();
 }
 
 void PositionsDock::refreshControls() {

@@ -85,9 +85,7 @@ void QueryRow::connectSignals() {
     m_edit->setText(text);
   });
   connect(m_builder, &QueryBuilder::submitted, this, &QueryRow::submit);
-  connect(m_order, &QComboBox::currentIndexChanged, this, [this] {
-    if (m_hasAsked) submit();
-  });
+  connect(m_order, &QComboBox::currentIndexChanged, this, &QueryRow::askAgain);
   connect(m_stop, &QToolButton::clicked, this, &QueryRow::stopped);
 }
 
@@ -126,6 +124,11 @@ void QueryRow::submit() {
   if (!parsed) return showFault(parsed.error());
   m_hasAsked = true;
   emit asked(*parsed);
+}
+
+bool QueryRow::askAgain() {
+  if (m_hasAsked) submit();
+  return m_hasAsked;
 }
 
 void QueryRow::showFault(const TextError& error) {

@@ -34,6 +34,8 @@ class QueryRow : public QWidget {
  public slots:
   /// Reads the text; asks what it means, or shows what is wrong with it.
   void submit();
+  /// The same if anything was asked in this variant before; else false.
+  bool askAgain();
   /// How far a search is; none: there is none.
   void showProgress(std::optional<double> share, quint64 found = 0);
 
