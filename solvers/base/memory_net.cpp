@@ -15,23 +15,23 @@ constexpr auto lookEvery = std::chrono::milliseconds(5);
 /// So many times as long as trimming took the processor it does not happen again: it is not to take the time of the solve.
 constexpr int restAfterTrim = 50;
 
+std::chrono::steady_clock::rep timeAfter(std::chrono::steady_clock::duration wait) {
+  return (std::chrono::steady_clock::now() + wait).time_since_epoch().count();
+}
+
 }  // namespace
 
-MemoryNet::MemoryNet(double budgetBytes)
-    : m_allowedBytes(anonymousBytes() + budgetBytes), m_next((Clock::now() + lookEvery).time_since_epoch().count()) {}
+MemoryNet::MemoryNet(double budgetBytes) : m_allowedBytes(anonymousBytes() + budgetBytes), m_next(timeAfter(lookEvery)) {}
 
 void MemoryNet::check() {
-  const auto now = Clock::now();
   auto due = m_next.load(std::memory_order_relaxed);
-  if (now.time_since_epoch().count() < due) return;
-  if (!m_next.compare_exchange_strong(due, (now + lookEvery).time_since_epoch().count())) return;
+  if (timeAfter({}) < due) return;
+  if (!m_next.compare_exchange_strong(due, timeAfter(lookEvery))) return;
   if (anonymousBytes() <= m_allowedBytes) return;
   const double before = processorSeconds();
   ::malloc_trim(0);
   const std::chrono::duration<double> rest(restAfterTrim * (processorSeconds() - before));
-  m_next = (Clock::now() + std::max<Clock::duration>(lookEvery, std::chrono::duration_cast<Clock::duration>(rest)))
-               .time_since_epoch()
-               .count();
+  m_next = timeAfter(std::max<Clock::duration>(lookEvery, std::chrono::duration_cast<Clock::duration>(rest)));
 }
 
 }  // namespace kotai::retrograde
