@@ -1,9 +1,9 @@
 #include "tests/bench/window/loop_watch.h"
 
-#include <time.h>
-
 #include <QCoreApplication>
 #include <utility>
+
+#include "core/base/resources.h"
 
 namespace kotai::bench {
 
@@ -12,11 +12,7 @@ namespace {
 constexpr int beatMs = 2;
 constexpr double longestWaitMs = 10'000;
 
-double threadCpuMs() {
-  timespec time{};
-  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
+double threadCpuMs() { return 1e3 * processorSeconds(); }
 
 double elapsedMs(const QElapsedTimer& since) { return static_cast<double>(since.nsecsElapsed()) / 1e6; }
 
