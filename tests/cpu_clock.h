@@ -3,7 +3,6 @@
 #pragma once
 
 #include <sys/resource.h>
-#include <time.h>
 
 namespace kotai::test {
 
@@ -29,12 +28,5 @@ class CpuClock {
 
   double m_begin = now();
 };
-
-/// Processor time of this thread alone, in milliseconds.
-inline double threadCpuMs() {
-  timespec time{};
-  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
 
 }  // namespace kotai::test
