@@ -119,12 +119,11 @@ void StatisticsView::tellLeftOut() {
 QStringList StatisticsView::opponentNames() const {
   QStringList names;
   for (const OwnResults::Opponent& each : m_results.opponents) names << playerText(each.name, false);
-  QStringList all;
+  QStringList told = names;
   for (qsizetype i = 0; i < names.size(); ++i)
-    all << (names.count(names[i]) == 1
-                ? names[i]
-                : tr("%1 (%2)", "an opponent, games").arg(names[i], gamesOf(m_results.opponents[static_cast<std::size_t>(i)])));
-  return all;
+    if (names.count(names[i]) > 1)
+      told[i] = tr("%1 (%2)", "an opponent, games").arg(names[i], gamesOf(m_results.opponents[static_cast<std::size_t>(i)]));
+  return told;
 }
 
 void StatisticsView::fillTable() {
