@@ -4,5 +4,5 @@ configure_file(${CMAKE_CURRENT_LIST_DIR}/moc.sh.in ${PROJECT_BINARY_DIR}/moc.sh 
 
 # kotai_moc(<target>): the target's headers and sources go through it.
 function(kotai_moc target)
-  set_target_properties(${target} PROPERTIES AUTOMOC ON AUTOMOC_EXECUTABLE ${PROJECT_BINARY_DIR}/moc.sh)
+  set_target_properties(${target} PROPERTIES AUTOMOC ON AUTOGEN_ORIGIN_DEPENDS OFF AUTOMOC_EXECUTABLE ${PROJECT_BINARY_DIR}/moc.sh)
 endfunction()

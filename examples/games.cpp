@@ -1,11 +1,12 @@
-// The example games: one line each.
-#include "examples/games.h"
-
+// Adds the example games to the registry of each program that contains this file.
+#include "core/game/registry.h"
 #include "examples/hexapawn/game.h"
 #include "examples/threemensmorris/game.h"
 
 namespace kotai {
+namespace {
 
-std::vector<std::reference_wrapper<const Game>> exampleGames() { return {threemensmorris::game(), hexapawn::game()}; }
+[[maybe_unused]] const bool examplesAdded = addGames({threemensmorris::game(), hexapawn::game()});
 
+}  // namespace
 }  // namespace kotai

@@ -1,10 +1,11 @@
-#include "examples/presentations.h"
-
+// Adds the windows of the example games to each program that contains this file.
 #include "examples/hexapawn/ui/presentation.h"
 #include "examples/threemensmorris/ui/presentation.h"
 
 namespace kotai::ui {
+namespace {
 
-std::vector<Presentation> examplePresentations() { return {threeMensMorrisPresentation(), hexapawnPresentation()}; }
+[[maybe_unused]] const bool examplesAdded = addPresentations({threeMensMorrisPresentation, hexapawnPresentation});
 
+}  // namespace
 }  // namespace kotai::ui

@@ -1,5 +1,6 @@
 #include "app/install/command_description.h"
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 
 #include "app/cli/base/option_values.h"

@@ -1,5 +1,6 @@
 // kotai-install-files FOLDER PICTURES: writes what is installed beside the programs and made from them: FOLDER/PACKAGE/share with
 // man pages, completions and icons. Runs while Kotai is built and is not installed itself.
+#include <CLI/CLI.hpp>
 #include <QDateTime>
 #include <QDir>
 #include <QGuiApplication>

@@ -1,4 +1,5 @@
 // kotai-mpi-install-files: writes the man page and the completions of kotai-mpi.
+#include <CLI/CLI.hpp>
 #include <cstdio>
 
 #include "app/install/command_description.h"

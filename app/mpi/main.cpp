@@ -1,6 +1,7 @@
 // kotai-mpi: solves games on many machines; every rank that mpirun starts runs this program.
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdio>
 #include <optional>

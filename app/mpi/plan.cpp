@@ -1,6 +1,7 @@
 // `kotai-mpi plan`: what a solve would take on machines that one would have to pay for, by simulating it.
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <charconv>
 #include <cstdio>

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <iterator>
 #include <string_view>
 
 namespace kotai {
@@ -31,21 +30,19 @@ std::string dotText(std::string_view text) {
 }  // namespace
 
 std::string graphvizText(const PlayGraph& graph) {
-  std::string text;
-  const auto out = std::back_inserter(text);
-  fmt::format_to(
-      out, "digraph play {{\n  label={};\n  rankdir=LR;\n  node [shape=box, style=\"rounded,filled\", fontname=monospace];\n",
+  std::string text = fmt::format(
+      "digraph play {{\n  label={};\n  rankdir=LR;\n  node [shape=box, style=\"rounded,filled\", fontname=monospace];\n",
       dotText(graph.variant().id()));
   for (std::size_t i = 0; i < graph.nodes().size(); ++i) {
     const PlayGraphNode& node = graph.nodes()[i];
     const std::string label = dotText(graph.variant().formatPosition(node.position));
-    fmt::format_to(out, "  n{} [label={}, xlabel=\"{}\", fillcolor=\"{}\"{}];\n", i, label, toText(node.value),
-                   fillOf(node.value.outcome), node.expanded ? "" : ", style=\"rounded,filled,dashed\"");
+    text += fmt::format("  n{} [label={}, xlabel=\"{}\", fillcolor=\"{}\"{}];\n", i, label, toText(node.value),
+                        fillOf(node.value.outcome), node.expanded ? "" : ", style=\"rounded,filled,dashed\"");
   }
   for (std::size_t i = 0; i < graph.nodes().size(); ++i)
     for (const PlayGraphEdge& edge : graph.nodes()[i].edges)
-      fmt::format_to(out, "  n{} -> n{} [label={}];\n", i, edge.to, dotText(edge.text));
-  fmt::format_to(out, "}}\n");
+      text += fmt::format("  n{} -> n{} [label={}];\n", i, edge.to, dotText(edge.text));
+  text += "}\n";
   return text;
 }
 

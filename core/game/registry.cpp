@@ -7,33 +7,40 @@
 #include "core/games/dodgem/variant.h"
 #include "core/games/gobblet/variant.h"
 #include "core/games/quoridor/variant.h"
-#ifdef KOTAI_EXAMPLES
-#include "examples/games.h"
-#endif
 
 namespace kotai {
 
 namespace {
 
+using Games = std::vector<std::reference_wrapper<const Game>>;
+
+Games& addedGames() {
+  static Games added;
+  return added;
+}
+
 /// One line per game.
-std::vector<std::reference_wrapper<const Game>> registeredGames() {
-  std::vector<std::reference_wrapper<const Game>> all{
+Games registeredGames() {
+  Games all{
       dodgem::game(),
       animalshogi::game(),
       quoridor::game(),
       gobblet::game(),
   };
-#ifdef KOTAI_EXAMPLES
-  for (const Game& example : exampleGames()) all.emplace_back(example);
-#endif
+  all.insert(all.end(), addedGames().begin(), addedGames().end());
   return all;
 }
 
 }  // namespace
 
 const std::vector<std::reference_wrapper<const Game>>& games() {
-  static const std::vector<std::reference_wrapper<const Game>> all = registeredGames();
+  static const Games all = registeredGames();
   return all;
+}
+
+bool addGames(std::initializer_list<std::reference_wrapper<const Game>> more) {
+  addedGames().insert(addedGames().end(), more);
+  return true;
 }
 
 tl::expected<VariantPtr, TextError> parseVariant(std::string_view text) {

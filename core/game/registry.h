@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <initializer_list>
 #include <string_view>
 #include <tl/expected.hpp>
 #include <vector>
@@ -12,6 +13,9 @@
 namespace kotai {
 
 const std::vector<std::reference_wrapper<const Game>>& games();
+
+/// Adds games after the others. Takes effect before the first call of games(): call it while static objects are made. Returns true.
+bool addGames(std::initializer_list<std::reference_wrapper<const Game>> more);
 
 /// Reads `game[:size][,key=value...]`. Variants are made once and shared.
 tl::expected<VariantPtr, TextError> parseVariant(std::string_view text);

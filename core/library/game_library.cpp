@@ -21,8 +21,6 @@ using catalogue::Transaction;
 
 namespace {
 
-QString text(const std::string& words) { return QString::fromStdString(words); }
-
 QVariant orNull(const std::optional<double>& number) {
   return number ? QVariant(*number) : QVariant(QMetaType::fromType<double>());
 }
@@ -73,12 +71,12 @@ struct Written {
 std::optional<GameId> alike(const QSqlDatabase& database, const SavedGame& game) {
   const std::vector<AnyPosition> line = mainLineOf(game);
   const GameHeader& header = game.header();
-  QSqlQuery found =
-      execute(database,
-              QStringLiteral("SELECT id, text FROM game WHERE removed = 0 AND variant = ? AND date = ? AND first = ? "
-                             "AND second = ? AND result = ? AND plies = ?"),
-              {text(game.variantId()), text(header.date), text(header.first), text(header.second), text(toText(header.result)),
-               static_cast<int>(line.size()) - 1});
+  QSqlQuery found = execute(
+      database,
+      QStringLiteral("SELECT id, text FROM game WHERE removed = 0 AND variant = ? AND date = ? AND first = ? "
+                     "AND second = ? AND result = ? AND plies = ?"),
+      {QString::fromStdString(game.variantId()), QString::fromStdString(header.date), QString::fromStdString(header.first),
+       QString::fromStdString(header.second), QString::fromStdString(toText(header.result)), static_cast<int>(line.size()) - 1});
   while (found.next()) {
     const SavedResult saved = storedGame(found.value(1));
     if (saved && mainLineOf(*saved) == line) return GameId{found.value(0).toLongLong()};
@@ -90,7 +88,8 @@ std::optional<GameId> alike(const QSqlDatabase& database, const SavedGame& game)
 void removeEarlierStages(const QSqlDatabase& database, const GameRecord& later) {
   std::vector<qlonglong> ids;
   QSqlQuery stages = execute(database, QStringLiteral("SELECT id, text FROM game WHERE source = ? AND date = ? AND variant = ?"),
-                             {library::sourceText(GameSource::PutAside), text(later.header.date), text(later.variant)});
+                             {library::sourceText(GameSource::PutAside), QString::fromStdString(later.header.date),
+                              QString::fromStdString(later.variant)});
   while (stages.next()) {
     const SavedResult saved = storedGame(stages.value(1));
     if (saved && library::isLaterStage(later, recordOf(*saved))) ids.push_back(stages.value(0).toLongLong());
@@ -119,10 +118,12 @@ std::optional<GameId> insert(const QSqlDatabase& database, const NewLibraryGame&
       QStringLiteral("INSERT INTO game (added, source, game, variant, first, second, date, result, reason, plies, person, "
                      "first_accuracy, second_accuracy, values_shown, text, digest) "
                      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-      {QDateTime::currentDateTimeUtc().toString(Qt::ISODate), library::sourceText(added.source), text(gameIdOf(record.variant)),
-       text(record.variant), text(header.first), text(header.second), text(header.date), text(toText(header.result)),
-       text(header.reason), static_cast<int>(keys.size()) - 1, person, orNull(added.accuracy[0]), orNull(added.accuracy[1]),
-       valuesWereShown(header) ? 1 : 0, QString::fromUtf8(written), digest});
+      {QDateTime::currentDateTimeUtc().toString(Qt::ISODate), library::sourceText(added.source),
+       QString::fromStdString(gameIdOf(record.variant)), QString::fromStdString(record.variant),
+       QString::fromStdString(header.first), QString::fromStdString(header.second), QString::fromStdString(header.date),
+       QString::fromStdString(toText(header.result)), QString::fromStdString(header.reason), static_cast<int>(keys.size()) - 1,
+       person, orNull(added.accuracy[0]), orNull(added.accuracy[1]), valuesWereShown(header) ? 1 : 0, QString::fromUtf8(written),
+       digest});
   const GameId id{inserted.lastInsertId().toLongLong()};
   QSqlQuery positions(database);
   positions.prepare(QStringLiteral("INSERT INTO position VALUES (?, ?, ?)"));
@@ -138,7 +139,7 @@ std::optional<GameId> insert(const QSqlDatabase& database, const NewLibraryGame&
 /// What a row holds, if the person has not removed it and it is of a game that began with this one.
 std::optional<GameRecord> earlierAt(const QSqlDatabase& database, GameId id, const GameHeader& now) {
   QSqlQuery found = execute(database, QStringLiteral("SELECT text FROM game WHERE id = ? AND removed = 0 AND date = ?"),
-                            {static_cast<qlonglong>(id.value), text(now.date)});
+                            {static_cast<qlonglong>(id.value), QString::fromStdString(now.date)});
   if (!found.next()) return std::nullopt;
   const SavedResult saved = storedGame(found.value(0));
   return saved ? std::optional(recordOf(*saved)) : std::nullopt;

@@ -4,8 +4,6 @@ namespace kotai::library {
 
 namespace {
 
-QString text(const std::string& words) { return QString::fromStdString(words); }
-
 /// The words with which LIKE finds them anywhere, whatever signs they have.
 QString anywhere(QString word) {
   for (const char* special : {"\\", "%", "_"}) word.replace(QLatin1String(special), QLatin1String("\\") + QLatin1String(special));
@@ -72,15 +70,16 @@ Condition conditionOf(const LibraryFilter& filter) {
     condition.text += QStringLiteral(" AND ") + QLatin1String(clause);
     condition.values += values;
   };
-  const QStringList words = text(filter.words).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  const QStringList words = QString::fromStdString(filter.words).split(QLatin1Char(' '), Qt::SkipEmptyParts);
   for (const QString& word : words)
     demand("(first || ' ' || second || ' ' || variant || ' ' || reason || ' ' || date) LIKE ? ESCAPE '\\'", {anywhere(word)});
-  if (!filter.gameId.empty()) demand("game = ?", {text(filter.gameId)});
-  if (!filter.variant.empty()) demand("variant = ?", {text(filter.variant)});
-  if (filter.result) demand("result = ?", {text(toText(*filter.result))});
-  if (!filter.player.empty()) demand("(first = ? OR second = ?)", {text(filter.player), text(filter.player)});
-  if (!filter.dateFrom.empty()) demand("substr(date, 1, 10) >= ?", {text(filter.dateFrom)});
-  if (!filter.dateTo.empty()) demand("substr(date, 1, 10) <= ?", {text(filter.dateTo)});
+  if (!filter.gameId.empty()) demand("game = ?", {QString::fromStdString(filter.gameId)});
+  if (!filter.variant.empty()) demand("variant = ?", {QString::fromStdString(filter.variant)});
+  if (filter.result) demand("result = ?", {QString::fromStdString(toText(*filter.result))});
+  if (!filter.player.empty())
+    demand("(first = ? OR second = ?)", {QString::fromStdString(filter.player), QString::fromStdString(filter.player)});
+  if (!filter.dateFrom.empty()) demand("substr(date, 1, 10) >= ?", {QString::fromStdString(filter.dateFrom)});
+  if (!filter.dateTo.empty()) demand("substr(date, 1, 10) <= ?", {QString::fromStdString(filter.dateTo)});
   if (filter.fewestPlies) demand("plies >= ?", {*filter.fewestPlies});
   if (filter.mostPlies) demand("plies <= ?", {*filter.mostPlies});
   if (filter.leastAccuracy)

@@ -17,8 +17,6 @@ using std::chrono::sys_days;
 
 namespace {
 
-QString text(const std::string& words) { return QString::fromStdString(words); }
-
 std::string words(const QVariant& value) { return value.toString().toStdString(); }
 
 PuzzleFate fateOf(const QString& mark, bool found) {
@@ -63,7 +61,7 @@ std::vector<PastAttempt> PuzzleHistory::attempts(const std::string& gameId) cons
         QStringLiteral("SELECT a.variant, a.key, a.position, a.kind, a.n, a.puzzle_rating, a.day, a.mark, a.found, a.rated, "
                        "a.rating_after, r.due FROM puzzle_attempt a LEFT JOIN puzzle_repeat r ON r.variant = a.variant AND "
                        "r.key = a.key WHERE ? = '' OR a.game = ? ORDER BY a.id DESC"),
-        {text(gameId), text(gameId)});
+        {QString::fromStdString(gameId), QString::fromStdString(gameId)});
     while (rows.next()) all.push_back(attemptOf(rows));
   } catch (const StoreError&) {
     all.clear();
@@ -94,10 +92,10 @@ bool PuzzleHistory::noteDay(const std::string& variant, sys_days day, const std:
     const QSqlDatabase database = m_database->openToWrite();
     Transaction transaction(database);
     execute(database, QStringLiteral("DELETE FROM puzzle_day WHERE day < ? OR (variant = ? AND day = ?)"),
-            {dayText(day), text(variant), dayText(day)});
+            {dayText(day), QString::fromStdString(variant), dayText(day)});
     for (std::size_t i = 0; i < keys.size(); ++i)
       execute(database, QStringLiteral("INSERT INTO puzzle_day (variant, day, number, key) VALUES (?, ?, ?, ?)"),
-              {text(variant), dayText(day), static_cast<int>(i) + 1, QByteArray::fromStdString(keys[i])});
+              {QString::fromStdString(variant), dayText(day), static_cast<int>(i) + 1, QByteArray::fromStdString(keys[i])});
     transaction.done();
     return true;
   } catch (const StoreError&) {
@@ -111,7 +109,7 @@ std::vector<std::string> PuzzleHistory::dayKeys(const std::string& variant, sys_
     QSqlQuery rows = execute(m_database->open(),
                              QStringLiteral("SELECT key FROM puzzle_day WHERE variant = ? AND day = ? "
                                             "ORDER BY number"),
-                             {text(variant), dayText(day)});
+                             {QString::fromStdString(variant), dayText(day)});
     while (rows.next()) keys.push_back(rows.value(0).toByteArray().toStdString());
   } catch (const StoreError&) {
     keys.clear();

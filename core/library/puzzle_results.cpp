@@ -21,29 +21,27 @@ using std::chrono::sys_days;
 
 namespace {
 
-QString text(const std::string& words) { return QString::fromStdString(words); }
-
 QByteArray bytes(const std::string& key) { return QByteArray::fromStdString(key); }
 
 SolverRating readRating(const QSqlDatabase& database, const std::string& gameId) {
   QSqlQuery last =
       execute(database, QStringLiteral("SELECT rating_after FROM puzzle_attempt WHERE game = ? ORDER BY id DESC LIMIT 1"),
-              {text(gameId)});
+              {QString::fromStdString(gameId)});
   if (!last.next()) return {};
-  QSqlQuery count =
-      execute(database, QStringLiteral("SELECT count(*) FROM puzzle_attempt WHERE game = ? AND rated = 1"), {text(gameId)});
+  QSqlQuery count = execute(database, QStringLiteral("SELECT count(*) FROM puzzle_attempt WHERE game = ? AND rated = 1"),
+                            {QString::fromStdString(gameId)});
   return {last.value(0).toDouble(), count.next() ? count.value(0).toInt() : 0};
 }
 
 bool wasAttempted(const QSqlDatabase& database, const KeptPuzzle& puzzle) {
   QSqlQuery query = execute(database, QStringLiteral("SELECT 1 FROM puzzle_attempt WHERE variant = ? AND key = ? LIMIT 1"),
-                            {text(puzzle.variant), bytes(puzzle.key)});
+                            {QString::fromStdString(puzzle.variant), bytes(puzzle.key)});
   return query.next();
 }
 
 std::optional<PuzzleRepeat> readRepeat(const QSqlDatabase& database, const KeptPuzzle& puzzle) {
   QSqlQuery query = execute(database, QStringLiteral("SELECT box, due FROM puzzle_repeat WHERE variant = ? AND key = ?"),
-                            {text(puzzle.variant), bytes(puzzle.key)});
+                            {QString::fromStdString(puzzle.variant), bytes(puzzle.key)});
   if (!query.next()) return std::nullopt;
   const int last = static_cast<int>(repeatDays.size()) - 1;
   return PuzzleRepeat{std::clamp(query.value(0).toInt(), 0, last), dayOf(query.value(1).toString())};
@@ -52,14 +50,14 @@ std::optional<PuzzleRepeat> readRepeat(const QSqlDatabase& database, const KeptP
 void writeRepeat(const QSqlDatabase& database, const KeptPuzzle& puzzle, const std::optional<PuzzleRepeat>& repeat) {
   if (!repeat) {
     execute(database, QStringLiteral("DELETE FROM puzzle_repeat WHERE variant = ? AND key = ?"),
-            {text(puzzle.variant), bytes(puzzle.key)});
+            {QString::fromStdString(puzzle.variant), bytes(puzzle.key)});
     return;
   }
   execute(database,
           QStringLiteral("INSERT OR REPLACE INTO puzzle_repeat (variant, key, position, kind, n, puzzle_rating, box, due) "
                          "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
-          {text(puzzle.variant), bytes(puzzle.key), text(puzzle.position), text(puzzle.kind), puzzle.n, puzzle.rating,
-           repeat->box, dayText(repeat->due)});
+          {QString::fromStdString(puzzle.variant), bytes(puzzle.key), QString::fromStdString(puzzle.position),
+           QString::fromStdString(puzzle.kind), puzzle.n, puzzle.rating, repeat->box, dayText(repeat->due)});
 }
 
 void writeAttempt(const QSqlDatabase& database, const PuzzleAttempt& attempt, const PuzzleChange& change) {
@@ -68,9 +66,10 @@ void writeAttempt(const QSqlDatabase& database, const PuzzleAttempt& attempt, co
   execute(database,
           QStringLiteral("INSERT INTO puzzle_attempt (at, day, game, variant, key, position, kind, n, puzzle_rating, mark, "
                          "hints, seconds, rated, rating_after) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-          {at.toString(Qt::ISODate), dayText(attempt.day), text(gameIdOf(puzzle.variant)), text(puzzle.variant),
-           bytes(puzzle.key), text(puzzle.position), text(puzzle.kind), puzzle.n, puzzle.rating, markText(attempt.mark),
-           attempt.hints, attempt.seconds, change.rated ? 1 : 0, change.after.value});
+          {at.toString(Qt::ISODate), dayText(attempt.day), QString::fromStdString(gameIdOf(puzzle.variant)),
+           QString::fromStdString(puzzle.variant), bytes(puzzle.key), QString::fromStdString(puzzle.position),
+           QString::fromStdString(puzzle.kind), puzzle.n, puzzle.rating, markText(attempt.mark), attempt.hints, attempt.seconds,
+           change.rated ? 1 : 0, change.after.value});
 }
 
 void countDays(QSqlQuery& days, sys_days today, PuzzleStreak& streak) {
@@ -146,8 +145,8 @@ PuzzleStreak PuzzleResults::streak(const std::string& gameId, sys_days today) co
   try {
     PuzzleStreak streak;
     const QSqlDatabase database = m_database->open();
-    QSqlQuery marks =
-        execute(database, QStringLiteral("SELECT mark FROM puzzle_attempt WHERE game = ? ORDER BY id"), {text(gameId)});
+    QSqlQuery marks = execute(database, QStringLiteral("SELECT mark FROM puzzle_attempt WHERE game = ? ORDER BY id"),
+                              {QString::fromStdString(gameId)});
     countSolved(marks, streak);
     QSqlQuery days = execute(database, QStringLiteral("SELECT DISTINCT day FROM puzzle_attempt ORDER BY day"));
     countDays(days, today, streak);
@@ -163,7 +162,7 @@ std::vector<KeptPuzzle> PuzzleResults::due(const std::string& variant, sys_days 
     QSqlQuery query = execute(m_database->open(),
                               QStringLiteral("SELECT key, position, kind, n, puzzle_rating FROM puzzle_repeat "
                                              "WHERE variant = ? AND due <= ? ORDER BY due, box, key"),
-                              {text(variant), dayText(today)});
+                              {QString::fromStdString(variant), dayText(today)});
     while (query.next())
       puzzles.push_back({variant, query.value(0).toByteArray().toStdString(), query.value(1).toString().toStdString(),
                          query.value(2).toString().toStdString(), query.value(3).toInt(), query.value(4).toDouble()});
@@ -178,7 +177,7 @@ bool PuzzleResults::noteFound(const std::string& variant, const std::string& key
     execute(m_database->openToWrite(),
             QStringLiteral("UPDATE puzzle_attempt SET found = 1 WHERE mark = ? AND id = "
                            "(SELECT max(id) FROM puzzle_attempt WHERE variant = ? AND key = ?)"),
-            {markText(PuzzleMark::Failed), text(variant), bytes(key)});
+            {markText(PuzzleMark::Failed), QString::fromStdString(variant), bytes(key)});
     return true;
   } catch (const StoreError&) {
     return false;
@@ -192,7 +191,7 @@ std::vector<PuzzleFate> PuzzleResults::fates(const std::string& variant, const s
     for (std::size_t i = 0; i < keys.size(); ++i) {
       QSqlQuery attempts =
           execute(database, QStringLiteral("SELECT mark, found FROM puzzle_attempt WHERE variant = ? AND key = ? ORDER BY id"),
-                  {text(variant), bytes(keys[i])});
+                  {QString::fromStdString(variant), bytes(keys[i])});
       fates[i] = fateOf(attempts);
     }
   } catch (const StoreError&) {
@@ -204,8 +203,8 @@ std::vector<PuzzleFate> PuzzleResults::fates(const std::string& variant, const s
 std::set<std::string> PuzzleResults::seen(const std::string& variant) const {
   std::set<std::string> keys;
   try {
-    QSqlQuery query =
-        execute(m_database->open(), QStringLiteral("SELECT DISTINCT key FROM puzzle_attempt WHERE variant = ?"), {text(variant)});
+    QSqlQuery query = execute(m_database->open(), QStringLiteral("SELECT DISTINCT key FROM puzzle_attempt WHERE variant = ?"),
+                              {QString::fromStdString(variant)});
     while (query.next()) keys.insert(query.value(0).toByteArray().toStdString());
   } catch (const StoreError&) {
     keys.clear();

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <array>
 
+#include "tests/runner/test_class.h"
+
 namespace {
 
 const QString sourceRoot = QStringLiteral(KOTAI_SOURCE_DIR);
@@ -305,5 +307,5 @@ void LayersTest::filesStayShort() {
   }
 }
 
-QTEST_GUILESS_MAIN(LayersTest)
+KOTAI_TEST(LayersTest)
 #include "layers_test.moc"

@@ -3,10 +3,11 @@
 #include <QTest>
 
 #include "cli_runner.h"
+#include "tests/runner/test_class.h"
 
 namespace {
 
-const QString variant = QStringLiteral("animalshogi");
+const QString animalShogiId = QStringLiteral("animalshogi");
 
 }  // namespace
 
@@ -69,7 +70,7 @@ void CliAnimalShogiPositionsTest::refused_data() {
 void CliAnimalShogiPositionsTest::refused() {
   QFETCH(QString, position);
   QFETCH(QByteArray, message);
-  const CliResult result = m_cli.run({QStringLiteral("perft"), variant, QStringLiteral("1"), position});
+  const CliResult result = m_cli.run({QStringLiteral("perft"), animalShogiId, QStringLiteral("1"), position});
   QCOMPARE(result.exitCode, 2);
   QVERIFY(result.output.isEmpty());
   QVERIFY2(result.messages.startsWith(message), result.messages.constData());
@@ -79,7 +80,7 @@ void CliAnimalShogiPositionsTest::refused() {
 void CliAnimalShogiPositionsTest::everyBeginningOfAGoodText() {
   const QString start = QStringLiteral("gle/1c1/1C1/ELG b -");
   for (qsizetype length = 0; length < start.size(); ++length) {
-    const CliResult result = m_cli.run({QStringLiteral("perft"), variant, QStringLiteral("1"), start.left(length)});
+    const CliResult result = m_cli.run({QStringLiteral("perft"), animalShogiId, QStringLiteral("1"), start.left(length)});
     QCOMPARE(result.exitCode, 2);
     // What is missing is missed at the end of the text.
     const QByteArray place = QByteArray("character ") + QByteArray::number(length + 1) + ": ";
@@ -104,11 +105,11 @@ void CliAnimalShogiPositionsTest::legalThoughUnusual_data() {
 void CliAnimalShogiPositionsTest::legalThoughUnusual() {
   QFETCH(QString, position);
   QFETCH(int, moves);
-  const CliResult result = m_cli.run({QStringLiteral("perft"), variant, QStringLiteral("1"), position});
+  const CliResult result = m_cli.run({QStringLiteral("perft"), animalShogiId, QStringLiteral("1"), position});
   QCOMPARE(result.messages, QByteArray());
   QCOMPARE(result.exitCode, 0);
   if (moves >= 0) QCOMPARE(result.output.trimmed().toInt(), moves);
 }
 
-QTEST_GUILESS_MAIN(CliAnimalShogiPositionsTest)
+KOTAI_TEST(CliAnimalShogiPositionsTest)
 #include "cli_animal_shogi_positions_test.moc"

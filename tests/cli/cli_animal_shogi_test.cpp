@@ -11,13 +11,14 @@
 #include <utility>
 
 #include "cli_runner.h"
+#include "tests/runner/test_class.h"
 #include "tests/send_signal.h"
 
 namespace {
 
-const QString variant = QStringLiteral("animalshogi");
+const QString animalShogi = QStringLiteral("animalshogi");
 const QString withBan = QStringLiteral("animalshogi:far-drop=no");
-const QString start = QStringLiteral("gle/1c1/1C1/ELG b -");
+const QString animalShogiStart = QStringLiteral("gle/1c1/1C1/ELG b -");
 
 constexpr qint64 positions = 99485568;
 constexpr qint64 reachable = 246803167;
@@ -82,12 +83,12 @@ class CliAnimalShogiTest : public QObject {
 };
 
 QString CliAnimalShogiTest::valueOf(const QString& position) const {
-  return QString::fromUtf8(output({QStringLiteral("probe"), variant, position})).trimmed().section(QLatin1Char('\t'), 1, 1);
+  return QString::fromUtf8(output({QStringLiteral("probe"), animalShogi, position})).trimmed().section(QLatin1Char('\t'), 1, 1);
 }
 
 QHash<QString, QString> CliAnimalShogiTest::movesOf(const QString& position) const {
   const QString line =
-      QString::fromUtf8(output({QStringLiteral("probe"), variant, position, QStringLiteral("--moves")})).trimmed();
+      QString::fromUtf8(output({QStringLiteral("probe"), animalShogi, position, QStringLiteral("--moves")})).trimmed();
   QHash<QString, QString> moves;
   for (const QString& move : line.section(QLatin1Char('\t'), 2, 2).split(QLatin1Char(';'), Qt::SkipEmptyParts))
     moves.insert(move.section(QLatin1Char('='), 0, 0), move.section(QLatin1Char('='), 1));
@@ -95,14 +96,14 @@ QHash<QString, QString> CliAnimalShogiTest::movesOf(const QString& position) con
 }
 
 qint64 CliAnimalShogiTest::found(const QString& kind, const QStringList& options) const {
-  const QByteArray count =
-      output(QStringList{QStringLiteral("find"), variant, QStringLiteral("--kind"), kind, QStringLiteral("--count")} + options);
+  const QByteArray count = output(
+      QStringList{QStringLiteral("find"), animalShogi, QStringLiteral("--kind"), kind, QStringLiteral("--count")} + options);
   return count.isEmpty() ? -1 : count.trimmed().toLongLong();
 }
 
 void CliAnimalShogiTest::initTestCase() {
   m_cli.setTimeLimitMs(500000);
-  const CliResult result = m_cli.run({QStringLiteral("solve"), variant, QStringLiteral("--json")});
+  const CliResult result = m_cli.run({QStringLiteral("solve"), animalShogi, QStringLiteral("--json")});
   QVERIFY2(result.exitCode == 0, result.messages.constData());
   // On a slow machine it tells each minute how far it is.
   QVERIFY2(!result.messages.contains("kotai-cli:"), result.messages.constData());
@@ -114,7 +115,7 @@ void CliAnimalShogiTest::initTestCase() {
   QCOMPARE(solved[QStringLiteral("draw")].toInteger(), draws);
   QCOMPARE(solved[QStringLiteral("loss")].toInteger(), losses);
   m_peakBytes = solved[QStringLiteral("peakMemoryBytes")].toInteger();
-  m_stats = object({QStringLiteral("stats"), variant});
+  m_stats = object({QStringLiteral("stats"), animalShogi});
 }
 
 /// The mate tables take 500 MB, what is counted 62 MB more, lists up to 26 MB; the program itself 35 MB.
@@ -133,13 +134,13 @@ void CliAnimalShogiTest::totals() {
   QCOMPARE(m_stats[QStringLiteral("maximumMoves")].toInt(), 38);
   QCOMPARE(QString::number(m_stats[QStringLiteral("averageMoves")].toDouble(), 'f', 3), QStringLiteral("9.435"));
   QCOMPARE(m_stats[QStringLiteral("unfinished")].toInteger(), positions);  // never without a move
-  const QByteArray text = output({QStringLiteral("stats"), variant});
+  const QByteArray text = output({QStringLiteral("stats"), animalShogi});
   for (const char* const part : {"99,485,568", "56,474,473", "2,682,700", "40,328,395", "246,803,167", "173 plies"})
     QVERIFY2(text.contains(part), part);
 }
 
 void CliAnimalShogiTest::firstMovesAndAnswers() {
-  const QHash<QString, QString> first = movesOf(start);
+  const QHash<QString, QString> first = movesOf(animalShogiStart);
   const QHash<QString, QString> expected{{QStringLiteral("B3B2"), QStringLiteral("loss 76")},
                                          {QStringLiteral("B4A3"), QStringLiteral("loss 78")},
                                          {QStringLiteral("B4C3"), QStringLiteral("loss 78")},
@@ -156,13 +157,13 @@ void CliAnimalShogiTest::firstMovesAndAnswers() {
 }
 
 void CliAnimalShogiTest::otherStarts() {
-  QCOMPARE(valueOf(start), QStringLiteral("loss 78"));
+  QCOMPARE(valueOf(animalShogiStart), QStringLiteral("loss 78"));
   QCOMPARE(valueOf(QStringLiteral("gle/c2/2C/ELG b -")), QStringLiteral("win 55"));
   QCOMPARE(valueOf(QStringLiteral("gle/2c/C2/ELG b -")), QStringLiteral("draw"));
 }
 
 void CliAnimalShogiTest::lineFromTheStart() {
-  const QStringList lines = m_cli.run({QStringLiteral("line"), variant}).lines();
+  const QStringList lines = m_cli.run({QStringLiteral("line"), animalShogi}).lines();
   QCOMPARE(lines.size(), 78);
   for (qsizetype ply = 0; ply < lines.size(); ++ply) {
     const auto left = lines.size() - 1 - ply;
@@ -208,12 +209,12 @@ void CliAnimalShogiTest::listedPositionsAreWhatProbeSays_data() {
 
 void CliAnimalShogiTest::listedPositionsAreWhatProbeSays() {
   QFETCH(QString, kind);
-  const QStringList call{QStringLiteral("find"), variant, QStringLiteral("--kind"), kind, QStringLiteral("--limit")};
+  const QStringList call{QStringLiteral("find"), animalShogi, QStringLiteral("--kind"), kind, QStringLiteral("--limit")};
   const QByteArray first = output(call + QStringList(QStringLiteral("100")));
   QVERIFY(!first.isEmpty());
   QByteArray texts;
   for (const QByteArray& line : first.trimmed().split('\n')) texts += line.left(line.indexOf('\t')) + '\n';
-  QCOMPARE(output({QStringLiteral("probe"), variant}, texts), first);
+  QCOMPARE(output({QStringLiteral("probe"), animalShogi}, texts), first);
   const QStringList random{QStringLiteral("3"), QStringLiteral("--random"), QStringLiteral("7")};
   const QByteArray drawn = output(call + random);
   QVERIFY(!drawn.isEmpty());
@@ -222,7 +223,7 @@ void CliAnimalShogiTest::listedPositionsAreWhatProbeSays() {
 
 void CliAnimalShogiTest::mateTable() {
   const QStringList lines = m_cli
-                                .run({QStringLiteral("table"), variant, QStringLiteral("--by"), QStringLiteral("mate"),
+                                .run({QStringLiteral("table"), animalShogi, QStringLiteral("--by"), QStringLiteral("mate"),
                                       QStringLiteral("--as-published")})
                                 .lines();
   QCOMPARE(lines.size(), static_cast<qsizetype>(mates.size()) + 1);
@@ -231,7 +232,7 @@ void CliAnimalShogiTest::mateTable() {
     QCOMPARE(lines[static_cast<qsizetype>(place) + 1],
              QStringLiteral("%1,%2,%2").arg(mates[place].first).arg(mates[place].second));
   const QStringList second =
-      m_cli.run({QStringLiteral("table"), variant, QStringLiteral("--by"), QStringLiteral("mate-or-try")}).lines();
+      m_cli.run({QStringLiteral("table"), animalShogi, QStringLiteral("--by"), QStringLiteral("mate-or-try")}).lines();
   QCOMPARE(second[0], QStringLiteral("n,count"));
   // Whoever is mated in one is mated in one under the wider notion of a check, too.
   QVERIFY(second[1].section(QLatin1Char(','), 1).toLongLong() >= mates[0].second);
@@ -243,7 +244,7 @@ void CliAnimalShogiTest::mateLists() {
   QCOMPARE(found(QStringLiteral("mate"), {QStringLiteral("--n"), QStringLiteral("25")}), 0);
   QCOMPARE(found(QStringLiteral("mate"), {QStringLiteral("--n"), QStringLiteral("2")}), 0);
   const QStringList longest = m_cli
-                                  .run({QStringLiteral("find"), variant, QStringLiteral("--kind"), QStringLiteral("mate"),
+                                  .run({QStringLiteral("find"), animalShogi, QStringLiteral("--kind"), QStringLiteral("mate"),
                                         QStringLiteral("--n"), QStringLiteral("23")})
                                   .lines();
   QCOMPARE(longest.size(), 4);
@@ -252,7 +253,7 @@ void CliAnimalShogiTest::mateLists() {
 
 void CliAnimalShogiTest::handsTables() {
   QStringList lines = m_cli
-                          .run({QStringLiteral("table"), variant, QStringLiteral("--by"), QStringLiteral("hands"),
+                          .run({QStringLiteral("table"), animalShogi, QStringLiteral("--by"), QStringLiteral("hands"),
                                 QStringLiteral("--as-published")})
                           .lines();
   QCOMPARE(lines.size(), static_cast<qsizetype>(arrangements.size()) + 1);
@@ -260,7 +261,7 @@ void CliAnimalShogiTest::handsTables() {
   for (std::size_t inHand = 0; inHand < arrangements.size(); ++inHand)
     QCOMPARE(lines[static_cast<qsizetype>(inHand) + 1], QStringLiteral("%1,%2,%2").arg(inHand).arg(arrangements[inHand]));
   for (const char* const key : {"hands", "material"}) {
-    lines = m_cli.run({QStringLiteral("table"), variant, QStringLiteral("--by"), QLatin1String(key)}).lines();
+    lines = m_cli.run({QStringLiteral("table"), animalShogi, QStringLiteral("--by"), QLatin1String(key)}).lines();
     QCOMPARE(lines[0], QStringLiteral("outcome,opponent_remaining,mover_remaining,count"));
     QHash<QString, qint64> sums;
     for (const QString& line : lines.mid(1))
@@ -273,7 +274,7 @@ void CliAnimalShogiTest::handsTables() {
 
 void CliAnimalShogiTest::tableByDistance() {
   const QStringList lines =
-      m_cli.run({QStringLiteral("table"), variant, QStringLiteral("--by"), QStringLiteral("distance")}).lines();
+      m_cli.run({QStringLiteral("table"), animalShogi, QStringLiteral("--by"), QStringLiteral("distance")}).lines();
   QCOMPARE(lines[0], QStringLiteral("outcome,distance,count"));
   qint64 sum = 0;
   for (const QString& line : lines.mid(1)) {
@@ -302,17 +303,17 @@ void CliAnimalShogiTest::positionsOutsideTheTable() {
 
 void CliAnimalShogiTest::perfectSecondPlayerWins() {
   const QJsonObject match =
-      object({QStringLiteral("match"), variant, QStringLiteral("--first"), QStringLiteral("random"), QStringLiteral("--second"),
-              QStringLiteral("perfect"), QStringLiteral("--games"), QStringLiteral("50")});
+      object({QStringLiteral("match"), animalShogi, QStringLiteral("--first"), QStringLiteral("random"),
+              QStringLiteral("--second"), QStringLiteral("perfect"), QStringLiteral("--games"), QStringLiteral("50")});
   QCOMPARE(match[QStringLiteral("losses")].toInt(-1), 50);
-  const QJsonObject perfect = object({QStringLiteral("match"), variant, QStringLiteral("--games"), QStringLiteral("3")});
+  const QJsonObject perfect = object({QStringLiteral("match"), animalShogi, QStringLiteral("--games"), QStringLiteral("3")});
   QCOMPARE(perfect[QStringLiteral("losses")].toInt(-1), 3);
   QCOMPARE(perfect[QStringLiteral("pliesPerGame")].toDouble(), 78.0);
 }
 
 void CliAnimalShogiTest::listThatNeedsAnotherSolution() {
   const CliResult result =
-      m_cli.run({QStringLiteral("find"), variant, QStringLiteral("--kind"), QStringLiteral("far-drop-matters")});
+      m_cli.run({QStringLiteral("find"), animalShogi, QStringLiteral("--kind"), QStringLiteral("far-drop-matters")});
   QCOMPARE(result.exitCode, 1);
   QVERIFY2(result.messages.contains("animalshogi:far-drop=no is not solved yet"), result.messages.constData());
   QVERIFY2(result.messages.contains("solve it with: kotai-cli solve animalshogi:far-drop=no"), result.messages.constData());
@@ -342,7 +343,7 @@ void CliAnimalShogiTest::lostByTheBanOfFarDrops() {
 }
 
 void CliAnimalShogiTest::publishedBesideComputed() {
-  const QJsonArray published = object({QStringLiteral("stats"), variant})[QStringLiteral("published")].toArray();
+  const QJsonArray published = object({QStringLiteral("stats"), animalShogi})[QStringLiteral("published")].toArray();
   QVERIFY(published.size() >= 30);
   for (const QJsonValue figure : published) {
     const QString name = figure[QStringLiteral("figure")].toString();
@@ -353,5 +354,5 @@ void CliAnimalShogiTest::publishedBesideComputed() {
   }
 }
 
-QTEST_GUILESS_MAIN(CliAnimalShogiTest)
+KOTAI_TEST(CliAnimalShogiTest)
 #include "cli_animal_shogi_test.moc"

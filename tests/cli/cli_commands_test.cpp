@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include "cli_runner.h"
+#include "tests/runner/test_class.h"
 
 namespace {
 
@@ -365,5 +366,5 @@ void CliCommandsTest::benchOfTheSmallest() {
     QVERIFY2(table.contains(column), table.constData());
 }
 
-QTEST_GUILESS_MAIN(CliCommandsTest)
+KOTAI_TEST(CliCommandsTest)
 #include "cli_commands_test.moc"

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "cli_runner.h"
+#include "tests/runner/test_class.h"
 
 class CliEngineTest : public QObject {
   Q_OBJECT
@@ -165,5 +166,5 @@ void CliEngineTest::killedInTheMiddle() {
   QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(left), 60000);
 }
 
-QTEST_GUILESS_MAIN(CliEngineTest)
+KOTAI_TEST(CliEngineTest)
 #include "cli_engine_test.moc"

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "cli_runner.h"
+#include "tests/runner/test_class.h"
 
 class CliErrorsTest : public QObject {
   Q_OBJECT
@@ -342,5 +343,5 @@ void CliErrorsTest::tooLargeIsRefusedBeforeItStarts() {
   QVERIFY2(estimate.output.contains("would be refused"), estimate.output.constData());
 }
 
-QTEST_GUILESS_MAIN(CliErrorsTest)
+KOTAI_TEST(CliErrorsTest)
 #include "cli_errors_test.moc"

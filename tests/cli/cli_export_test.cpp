@@ -12,6 +12,7 @@
 #include "tests/cli/cli_runner.h"
 #include "tests/file_bytes.h"
 #include "tests/robustness/file_size_limit.h"
+#include "tests/runner/test_class.h"
 
 using kotai::test::bytesOf;
 using kotai::test::put;
@@ -203,5 +204,5 @@ void CliExportTest::killedExportsLeaveTheOldFile() {
   }
 }
 
-QTEST_GUILESS_MAIN(CliExportTest)
+KOTAI_TEST(CliExportTest)
 #include "cli_export_test.moc"

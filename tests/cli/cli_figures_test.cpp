@@ -7,12 +7,13 @@
 #include <QTest>
 
 #include "tests/cli/cli_runner.h"
+#include "tests/runner/test_class.h"
 
 namespace {
 
-const QString variant = QStringLiteral("dodgem:4x4");
+const QString figuresVariant = QStringLiteral("dodgem:4x4");
 
-QStringList words(const char* line) { return QString::fromLatin1(line).split(QLatin1Char(' ')); }
+QStringList wordsOf(const char* line) { return QString::fromLatin1(line).split(QLatin1Char(' ')); }
 
 }  // namespace
 
@@ -24,8 +25,8 @@ class CliFiguresTest : public QObject {
 
  private slots:
   void initTestCase() {
-    QCOMPARE(m_whole.run(words("solve dodgem:4x4")).exitCode, 0);
-    const CliResult solved = m_figures.run(words("solve dodgem:4x4 --figures-only --json"));
+    QCOMPARE(m_whole.run(wordsOf("solve dodgem:4x4")).exitCode, 0);
+    const CliResult solved = m_figures.run(wordsOf("solve dodgem:4x4 --figures-only --json"));
     QCOMPARE(solved.exitCode, 0);
     const QJsonObject result = QJsonDocument::fromJson(solved.output).object();
     QCOMPARE(result[QStringLiteral("start")][QStringLiteral("outcome")].toString(), QStringLiteral("draw"));
@@ -51,10 +52,10 @@ class CliFiguresTest : public QObject {
   }
 
   void sameStatistics() {
-    QJsonObject figures = QJsonDocument::fromJson(m_figures.run(words("stats dodgem:4x4 --json")).output).object();
+    QJsonObject figures = QJsonDocument::fromJson(m_figures.run(wordsOf("stats dodgem:4x4 --json")).output).object();
     QVERIFY(figures.take(QStringLiteral("figuresOnly")).toBool());
-    QCOMPARE(figures, QJsonDocument::fromJson(m_whole.run(words("stats dodgem:4x4 --json")).output).object());
-    QVERIFY(m_figures.run(words("stats dodgem:4x4")).output.contains("figures only, no values"));
+    QCOMPARE(figures, QJsonDocument::fromJson(m_whole.run(wordsOf("stats dodgem:4x4 --json")).output).object());
+    QVERIFY(m_figures.run(wordsOf("stats dodgem:4x4")).output.contains("figures only, no values"));
   }
 
   void whatNeedsValuesSaysSo_data() {
@@ -73,30 +74,30 @@ class CliFiguresTest : public QObject {
   }
 
   void listedAsSuch() {
-    const QJsonDocument list = QJsonDocument::fromJson(m_figures.run(words("variants dodgem --json")).output);
+    const QJsonDocument list = QJsonDocument::fromJson(m_figures.run(wordsOf("variants dodgem --json")).output);
     QJsonObject row;
     for (const QJsonValue each : list.array())
-      if (each[QStringLiteral("variant")].toString() == variant) row = each.toObject();
+      if (each[QStringLiteral("variant")].toString() == figuresVariant) row = each.toObject();
     QCOMPARE(row[QStringLiteral("state")].toString(), QStringLiteral("figures only"));
     QCOMPARE(row[QStringLiteral("start")][QStringLiteral("outcome")].toString(), QStringLiteral("draw"));
   }
 
   void solvedTwice() {
-    const CliResult again = m_figures.run(words("solve dodgem:4x4 --figures-only"));
+    const CliResult again = m_figures.run(wordsOf("solve dodgem:4x4 --figures-only"));
     QCOMPARE(again.exitCode, 0);
     QVERIFY(again.messages.contains("The figures of dodgem:4x4 are already there."));
-    const CliResult there = m_whole.run(words("solve dodgem:4x4 --figures-only"));
+    const CliResult there = m_whole.run(wordsOf("solve dodgem:4x4 --figures-only"));
     QVERIFY(there.messages.contains("dodgem:4x4 is already solved."));
   }
 
   void refusedWhereItMeansNothing() {
     for (const char* const call : {"solve gobblet --figures-only", "solve syncdom:3x3 --figures-only"}) {
-      const CliResult result = m_figures.run(words(call));
+      const CliResult result = m_figures.run(wordsOf(call));
       QCOMPARE(result.exitCode, 2);
       QVERIFY2(result.messages.contains("--figures-only"), result.messages.constData());
     }
   }
 };
 
-QTEST_GUILESS_MAIN(CliFiguresTest)
+KOTAI_TEST(CliFiguresTest)
 #include "cli_figures_test.moc"

@@ -4,6 +4,7 @@
 
 #include "tests/cli/cli_runner.h"
 #include "tests/file_bytes.h"
+#include "tests/runner/test_class.h"
 
 using kotai::test::bytesOf;
 using kotai::test::put;
@@ -135,5 +136,5 @@ class CliGameTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(CliGameTest)
+KOTAI_TEST(CliGameTest)
 #include "cli_game_test.moc"

@@ -2,10 +2,11 @@
 #include <QTest>
 
 #include "cli_runner.h"
+#include "tests/runner/test_class.h"
 
 namespace {
 
-const QString variant = QStringLiteral("gobblet");
+const QString gobbletId = QStringLiteral("gobblet");
 
 }  // namespace
 
@@ -23,7 +24,7 @@ class CliGobbletPositionsTest : public QObject {
 
  private:
   CliResult perft(const QString& position) const {
-    return m_cli.run({QStringLiteral("perft"), variant, QStringLiteral("1"), position});
+    return m_cli.run({QStringLiteral("perft"), gobbletId, QStringLiteral("1"), position});
   }
   CliRunner m_cli;
 };
@@ -75,7 +76,7 @@ void CliGobbletPositionsTest::refusedVariants() {
   QFETCH(QString, id);
   const CliResult result = m_cli.run({QStringLiteral("estimate"), id});
   QCOMPARE(result.exitCode, 2);
-  const QByteArray begin = "kotai-cli: variant '" + id.toUtf8() + "', character ";
+  const QByteArray begin = "kotai-cli: gobbletId '" + id.toUtf8() + "', character ";
   QVERIFY2(result.messages.startsWith(begin), result.messages.constData());
 }
 
@@ -110,5 +111,5 @@ void CliGobbletPositionsTest::legal() {
   QCOMPARE(result.output.trimmed().toInt(), moves);
 }
 
-QTEST_GUILESS_MAIN(CliGobbletPositionsTest)
+KOTAI_TEST(CliGobbletPositionsTest)
 #include "cli_gobblet_positions_test.moc"

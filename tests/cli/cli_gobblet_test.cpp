@@ -9,11 +9,12 @@
 #include <QTest>
 
 #include "cli_runner.h"
+#include "tests/runner/test_class.h"
 
 namespace {
 
-const QString variant = QStringLiteral("gobblet");
-const QString start = QStringLiteral(".,.,./.,.,./.,.,. o");
+const QString gobblet = QStringLiteral("gobblet");
+const QString gobbletStart = QStringLiteral(".,.,./.,.,./.,.,. o");
 
 }  // namespace
 
@@ -43,7 +44,7 @@ class CliGobbletTest : public QObject {
 
 /// Value by move, for the player who moves.
 QHash<QString, QString> CliGobbletTest::movesOf(const QString& position) const {
-  const QByteArray line = output({QStringLiteral("probe"), variant, position, QStringLiteral("--moves")});
+  const QByteArray line = output({QStringLiteral("probe"), gobblet, position, QStringLiteral("--moves")});
   QHash<QString, QString> moves;
   const QString column = QString::fromUtf8(line).trimmed().section(QLatin1Char('\t'), 2, 2);
   for (const QString& move : column.split(QLatin1Char(';'), Qt::SkipEmptyParts))
@@ -53,13 +54,13 @@ QHash<QString, QString> CliGobbletTest::movesOf(const QString& position) const {
 
 void CliGobbletTest::initTestCase() {
   m_cli.setTimeLimitMs(400000);
-  const CliResult result = m_cli.run({QStringLiteral("solve"), variant, QStringLiteral("--json")});
+  const CliResult result = m_cli.run({QStringLiteral("solve"), gobblet, QStringLiteral("--json")});
   QVERIFY2(result.exitCode == 0, result.messages.constData());
   const QJsonObject solved = QJsonDocument::fromJson(result.output).object();
   QCOMPARE(solved[QStringLiteral("start")][QStringLiteral("outcome")].toString(), QStringLiteral("win"));
   QCOMPARE(solved[QStringLiteral("start")][QStringLiteral("distance")].toInt(), 13);
   QVERIFY(solved[QStringLiteral("peakMemoryBytes")].toInteger() < 1'000'000'000);
-  m_stats = json({QStringLiteral("stats"), variant}).object();
+  m_stats = json({QStringLiteral("stats"), gobblet}).object();
 }
 
 void CliGobbletTest::totals() {
@@ -86,7 +87,7 @@ void CliGobbletTest::published() {
 }
 
 void CliGobbletTest::firstMoves() {
-  const QHash<QString, QString> moves = movesOf(start);
+  const QHash<QString, QString> moves = movesOf(gobbletStart);
   QCOMPARE(moves.size(), 27);
   // Corner, edge and middle are alike by turning; large and small pieces win everywhere, medium ones nowhere.
   const QMap<QString, QString> expected{
@@ -101,7 +102,7 @@ void CliGobbletTest::firstMoves() {
 }
 
 void CliGobbletTest::lineFromTheStart() {
-  const QStringList lines = m_cli.run({QStringLiteral("line"), variant}).lines();
+  const QStringList lines = m_cli.run({QStringLiteral("line"), gobblet}).lines();
   QCOMPARE(lines.size(), 13);
   QVERIFY(lines.last().endsWith(QStringLiteral("loss 0")));
 }
@@ -123,7 +124,7 @@ void CliGobbletTest::tablesAddUp_data() {
 
 void CliGobbletTest::tablesAddUp() {
   QFETCH(QString, key);
-  const QJsonArray rows = json({QStringLiteral("table"), variant, QStringLiteral("--by"), key}).array();
+  const QJsonArray rows = json({QStringLiteral("table"), gobblet, QStringLiteral("--by"), key}).array();
   QMap<QString, qint64> sums;
   for (const QJsonValue row : rows) sums[row[QStringLiteral("outcome")].toString()] += row[QStringLiteral("count")].toInteger();
   for (const QString& outcome : {QStringLiteral("win"), QStringLiteral("draw"), QStringLiteral("loss")})
@@ -145,7 +146,7 @@ void CliGobbletTest::lists_data() {
 /// The listed positions have the values they are listed with.
 void CliGobbletTest::lists() {
   QFETCH(QString, kind);
-  const QStringList find{QStringLiteral("find"), variant, QStringLiteral("--kind"), kind};
+  const QStringList find{QStringLiteral("find"), gobblet, QStringLiteral("--kind"), kind};
   QTEST(output(find + QStringList(QStringLiteral("--count"))).trimmed().toLongLong(), "count");
   const QStringList drawn = m_cli
                                 .run(find + QStringList{QStringLiteral("--random"), QStringLiteral("5"),
@@ -153,21 +154,21 @@ void CliGobbletTest::lists() {
                                 .lines();
   QCOMPARE(drawn.size(), 10);
   const QString positions = drawn.join(QLatin1Char('\n')).replace(QRegularExpression(QStringLiteral("\t[^\n]*")), QString());
-  QCOMPARE(m_cli.run({QStringLiteral("probe"), variant}, positions.toUtf8()).lines(), drawn);
+  QCOMPARE(m_cli.run({QStringLiteral("probe"), gobblet}, positions.toUtf8()).lines(), drawn);
 }
 
 void CliGobbletTest::perfectFirstPlayerWins() {
   for (const char* const second : {"level=1", "level=9", "perfect"}) {
-    const QJsonObject match = json({QStringLiteral("match"), variant, QStringLiteral("--second"), QLatin1String(second),
+    const QJsonObject match = json({QStringLiteral("match"), gobblet, QStringLiteral("--second"), QLatin1String(second),
                                     QStringLiteral("--games"), QStringLiteral("40")})
                                   .object();
     QCOMPARE(match[QStringLiteral("wins")].toInt(), 40);
   }
-  const QJsonObject thrown = json({QStringLiteral("match"), variant, QStringLiteral("--first"), QStringLiteral("level=1"),
+  const QJsonObject thrown = json({QStringLiteral("match"), gobblet, QStringLiteral("--first"), QStringLiteral("level=1"),
                                    QStringLiteral("--games"), QStringLiteral("40")})
                                  .object();
   QVERIFY(thrown[QStringLiteral("losses")].toInt() > 20);
 }
 
-QTEST_GUILESS_MAIN(CliGobbletTest)
+KOTAI_TEST(CliGobbletTest)
 #include "cli_gobblet_test.moc"

@@ -7,6 +7,7 @@
 #include <csignal>
 
 #include "cli_runner.h"
+#include "tests/runner/test_class.h"
 #include "tests/send_signal.h"
 
 class CliInterruptTest : public QObject {
@@ -53,5 +54,5 @@ void CliInterruptTest::stopsCleanlyAndGoesOn() {
   QVERIFY(!QFileInfo::exists(m_cli.filePath(QStringLiteral("dodgem-5x5.kotai.part"))));
 }
 
-QTEST_GUILESS_MAIN(CliInterruptTest)
+KOTAI_TEST(CliInterruptTest)
 #include "cli_interrupt_test.moc"

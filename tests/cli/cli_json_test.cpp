@@ -7,6 +7,7 @@
 
 #include "tests/cli/cli_runner.h"
 #include "tests/file_bytes.h"
+#include "tests/runner/test_class.h"
 
 using kotai::test::bytesOf;
 using kotai::test::put;
@@ -153,5 +154,5 @@ class CliJsonTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(CliJsonTest)
+KOTAI_TEST(CliJsonTest)
 #include "cli_json_test.moc"

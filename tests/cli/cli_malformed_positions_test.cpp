@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "cli_runner.h"
+#include "tests/runner/test_class.h"
 
 namespace {
 
@@ -220,5 +221,5 @@ void CliMalformedPositionsTest::asArgument() {
   QVERIFY(empty.messages.contains("character 1: it is empty"));
 }
 
-QTEST_GUILESS_MAIN(CliMalformedPositionsTest)
+KOTAI_TEST(CliMalformedPositionsTest)
 #include "cli_malformed_positions_test.moc"

@@ -6,6 +6,7 @@
 #include <csignal>
 
 #include "cli_runner.h"
+#include "tests/runner/test_class.h"
 #include "tests/send_signal.h"
 
 class CliMatchTest : public QObject {
@@ -109,5 +110,5 @@ void CliMatchTest::stopsAndPrintsWhatWasPlayed() {
   QVERIFY(match[QStringLiteral("games")].toInteger() > 0);
 }
 
-QTEST_GUILESS_MAIN(CliMatchTest)
+KOTAI_TEST(CliMatchTest)
 #include "cli_match_test.moc"

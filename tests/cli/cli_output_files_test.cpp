@@ -7,6 +7,7 @@
 #include "tests/file_bytes.h"
 #include "tests/robustness/file_size_limit.h"
 #include "tests/robustness/small_disk.h"
+#include "tests/runner/test_class.h"
 
 using kotai::test::bytesOf;
 using kotai::test::put;
@@ -106,5 +107,5 @@ class CliOutputFilesTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(CliOutputFilesTest)
+KOTAI_TEST(CliOutputFilesTest)
 #include "cli_output_files_test.moc"

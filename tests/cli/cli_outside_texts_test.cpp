@@ -13,6 +13,7 @@
 #include "app/cli/output/pace.h"
 #include "app/cli/output/progress_line.h"
 #include "app/cli/output/variant_order.h"
+#include "tests/runner/test_class.h"
 
 namespace kotai::cli {
 
@@ -220,5 +221,5 @@ void CliOutsideTextsTest::smallerNumbersComeFirst() {
 
 }  // namespace kotai::cli
 
-QTEST_GUILESS_MAIN(kotai::cli::CliOutsideTextsTest)
+KOTAI_TEST(kotai::cli::CliOutsideTextsTest)
 #include "cli_outside_texts_test.moc"

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "cli_runner.h"
+#include "tests/runner/test_class.h"
 
 class CliPaperTest : public QObject {
   Q_OBJECT
@@ -108,5 +109,5 @@ void CliPaperTest::mistakes() {
   QVERIFY2(QString::fromUtf8(result.messages).contains(told), result.messages.constData());
 }
 
-QTEST_GUILESS_MAIN(CliPaperTest)
+KOTAI_TEST(CliPaperTest)
 #include "cli_paper_test.moc"

@@ -8,6 +8,7 @@
 #include "app/cli/output/table_rows.h"
 #include "core/analysis/position_list.h"
 #include "core/game/registry.h"
+#include "tests/runner/test_class.h"
 
 namespace kotai::cli {
 
@@ -122,5 +123,5 @@ void CliPartsTest::figuresAreNumbersWhereTheyCan() {
 
 }  // namespace kotai::cli
 
-QTEST_GUILESS_MAIN(kotai::cli::CliPartsTest)
+KOTAI_TEST(kotai::cli::CliPartsTest)
 #include "cli_parts_test.moc"

@@ -8,6 +8,7 @@
 
 #include "cli_runner.h"
 #include "core/record/saved_game.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -169,5 +170,5 @@ class CliPlayersTest : public QObject {
   CliRunner m_cli;
 };
 
-QTEST_GUILESS_MAIN(CliPlayersTest)
+KOTAI_TEST(CliPlayersTest)
 #include "cli_players_test.moc"

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "cli_runner.h"
+#include "tests/runner/test_class.h"
 
 class CliPuzzleTest : public QObject {
   Q_OBJECT
@@ -149,5 +150,5 @@ class CliPuzzleTest : public QObject {
   CliRunner m_cli;
 };
 
-QTEST_GUILESS_MAIN(CliPuzzleTest)
+KOTAI_TEST(CliPuzzleTest)
 #include "cli_puzzle_test.moc"

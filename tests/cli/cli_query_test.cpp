@@ -11,6 +11,7 @@
 #include <functional>
 
 #include "cli_runner.h"
+#include "tests/runner/test_class.h"
 
 class CliQueryTest : public QObject {
   Q_OBJECT
@@ -190,5 +191,5 @@ void CliQueryTest::mistakes() {
   QVERIFY2(result.messages.contains(message), result.messages);
 }
 
-QTEST_GUILESS_MAIN(CliQueryTest)
+KOTAI_TEST(CliQueryTest)
 #include "cli_query_test.moc"

@@ -2,10 +2,11 @@
 #include <QTest>
 
 #include "cli_runner.h"
+#include "tests/runner/test_class.h"
 
 namespace {
 
-const QString variant = QStringLiteral("quoridor:5x5,fences=1");
+const QString quoridorId = QStringLiteral("quoridor:5x5,fences=1");
 
 }  // namespace
 
@@ -66,7 +67,7 @@ void CliQuoridorPositionsTest::refused_data() {
 void CliQuoridorPositionsTest::refused() {
   QFETCH(QString, position);
   QFETCH(QByteArray, message);
-  const CliResult result = m_cli.run({QStringLiteral("perft"), variant, QStringLiteral("1"), position});
+  const CliResult result = m_cli.run({QStringLiteral("perft"), quoridorId, QStringLiteral("1"), position});
   QCOMPARE(result.exitCode, 2);
   QVERIFY(result.output.isEmpty());
   QVERIFY2(result.messages.startsWith(message), result.messages.constData());
@@ -100,14 +101,14 @@ void CliQuoridorPositionsTest::refusedVariants() {
   QFETCH(QByteArray, message);
   const CliResult result = m_cli.run({QStringLiteral("solve"), id});
   QCOMPARE(result.exitCode, 2);
-  const QByteArray begin = "kotai-cli: variant '" + id.toUtf8() + "', " + message;
+  const QByteArray begin = "kotai-cli: quoridorId '" + id.toUtf8() + "', " + message;
   QVERIFY2(result.messages.startsWith(begin), result.messages.constData());
 }
 
 void CliQuoridorPositionsTest::everyBeginningOfAGoodText() {
   const QString text = QStringLiteral("5x5 c1 c5 0 0 b2h,d3v 1");
   for (qsizetype length = 0; length < text.size(); ++length) {
-    const CliResult result = m_cli.run({QStringLiteral("perft"), variant, QStringLiteral("1"), text.left(length)});
+    const CliResult result = m_cli.run({QStringLiteral("perft"), quoridorId, QStringLiteral("1"), text.left(length)});
     QCOMPARE(result.exitCode, 2);
     const QByteArray place = QByteArray("character ") + QByteArray::number(length + 1) + ": ";
     QVERIFY2(result.messages.contains(place), result.messages.constData());
@@ -135,11 +136,11 @@ void CliQuoridorPositionsTest::legal_data() {
 void CliQuoridorPositionsTest::legal() {
   QFETCH(QString, position);
   QFETCH(int, moves);
-  const CliResult result = m_cli.run({QStringLiteral("perft"), variant, QStringLiteral("1"), position});
+  const CliResult result = m_cli.run({QStringLiteral("perft"), quoridorId, QStringLiteral("1"), position});
   QCOMPARE(result.messages, QByteArray());
   QCOMPARE(result.exitCode, 0);
   QCOMPARE(result.output.trimmed().toInt(), moves);
 }
 
-QTEST_GUILESS_MAIN(CliQuoridorPositionsTest)
+KOTAI_TEST(CliQuoridorPositionsTest)
 #include "cli_quoridor_positions_test.moc"

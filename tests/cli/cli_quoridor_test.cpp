@@ -11,12 +11,13 @@
 
 #include "cli_runner.h"
 #include "tests/cpu_clock.h"
+#include "tests/runner/test_class.h"
 #include "tests/send_signal.h"
 
 namespace {
 
-const QString variant = QStringLiteral("quoridor:5x5,fences=1");
-const QString large = QStringLiteral("quoridor:5x5,fences=3");
+const QString quoridorWithFences = QStringLiteral("quoridor:5x5,fences=1");
+const QString largeBoard = QStringLiteral("quoridor:5x5,fences=3");
 
 }  // namespace
 
@@ -59,13 +60,13 @@ class CliQuoridorTest : public QObject {
 };
 
 QString CliQuoridorTest::valueOf(const QString& position) const {
-  const QByteArray line = output({QStringLiteral("probe"), variant, position});
+  const QByteArray line = output({QStringLiteral("probe"), quoridorWithFences, position});
   return QString::fromUtf8(line).trimmed().section(QLatin1Char('\t'), 1, 1);
 }
 
 void CliQuoridorTest::initTestCase() {
-  m_solved = object({QStringLiteral("solve"), variant});
-  m_stats = object({QStringLiteral("stats"), variant});
+  m_solved = object({QStringLiteral("solve"), quoridorWithFences});
+  m_stats = object({QStringLiteral("stats"), quoridorWithFences});
   QVERIFY(!m_solved.isEmpty() && !m_stats.isEmpty());
 }
 
@@ -103,7 +104,7 @@ void CliQuoridorTest::publishedBesideComputed() {
     const bool same = figure[QStringLiteral("published")] == figure[QStringLiteral("computed")];
     QCOMPARE(same, figure[QStringLiteral("comparable")].toBool());
   }
-  const QByteArray text = output({QStringLiteral("stats"), variant});
+  const QByteArray text = output({QStringLiteral("stats"), quoridorWithFences});
   QVERIFY(text.contains("436,864"));
   QVERIFY(text.contains("slip of the paper"));
   QVERIFY2(text.contains("3 of 4 published figures agree with those computed here, 1 is a slip of the paper\n"),
@@ -111,7 +112,7 @@ void CliQuoridorTest::publishedBesideComputed() {
 }
 
 void CliQuoridorTest::movesFromTheStart() {
-  const QString line = QString::fromUtf8(output({QStringLiteral("probe"), variant, QStringLiteral("5x5 c1 c5 1 1 - 1"),
+  const QString line = QString::fromUtf8(output({QStringLiteral("probe"), quoridorWithFences, QStringLiteral("5x5 c1 c5 1 1 - 1"),
                                                  QStringLiteral("--moves")}))
                            .trimmed();
   const QStringList moves = line.section(QLatin1Char('\t'), 2, 2).split(QLatin1Char(';'));
@@ -121,7 +122,7 @@ void CliQuoridorTest::movesFromTheStart() {
 }
 
 void CliQuoridorTest::lineFromTheStart() {
-  const QStringList lines = m_cli.run({QStringLiteral("line"), variant}).lines();
+  const QStringList lines = m_cli.run({QStringLiteral("line"), quoridorWithFences}).lines();
   QCOMPARE(lines.size(), m_solved[QStringLiteral("start")][QStringLiteral("distance")].toInt());
   for (qsizetype ply = 0; ply < lines.size(); ++ply) {
     const auto left = lines.size() - 1 - ply;
@@ -145,7 +146,7 @@ void CliQuoridorTest::tablesAddUp_data() {
 
 void CliQuoridorTest::tablesAddUp() {
   QFETCH(QString, key);
-  const QJsonArray rows = json({QStringLiteral("table"), variant, QStringLiteral("--by"), key}).array();
+  const QJsonArray rows = json({QStringLiteral("table"), quoridorWithFences, QStringLiteral("--by"), key}).array();
   QMap<QString, qint64> sums;
   for (const QJsonValue row : rows) sums[row[QStringLiteral("outcome")].toString()] += row[QStringLiteral("count")].toInteger();
   for (const QString& outcome : {QStringLiteral("win"), QStringLiteral("draw"), QStringLiteral("loss")})
@@ -154,14 +155,15 @@ void CliQuoridorTest::tablesAddUp() {
 
 void CliQuoridorTest::tableCells() {
   const QStringList lines =
-      m_cli.run({QStringLiteral("table"), variant, QStringLiteral("--by"), QStringLiteral("steps")}).lines();
+      m_cli.run({QStringLiteral("table"), quoridorWithFences, QStringLiteral("--by"), QStringLiteral("steps")}).lines();
   QCOMPARE(lines.first(), QStringLiteral("outcome,opponent_remaining,mover_remaining,count"));
   // One step from the goal there is nothing but the win.
   for (const QString& line : lines) {
     const QStringList cells = line.split(QLatin1Char(','));
     if (cells[0] != QStringLiteral("win") && cells[2] == QStringLiteral("1")) QCOMPARE(cells[3], QStringLiteral("0"));
   }
-  const QJsonArray fences = json({QStringLiteral("table"), variant, QStringLiteral("--by"), QStringLiteral("fences")}).array();
+  const QJsonArray fences =
+      json({QStringLiteral("table"), quoridorWithFences, QStringLiteral("--by"), QStringLiteral("fences")}).array();
   QCOMPARE(fences.size(), 3 * 2 * 2);
 }
 
@@ -174,7 +176,7 @@ void CliQuoridorTest::lists_data() {
 /// Every listed position has the value it is listed with, and all of them are listed.
 void CliQuoridorTest::lists() {
   QFETCH(QString, kind);
-  const QStringList find{QStringLiteral("find"), variant, QStringLiteral("--kind"), kind};
+  const QStringList find{QStringLiteral("find"), quoridorWithFences, QStringLiteral("--kind"), kind};
   const qint64 count = output(find + QStringList(QStringLiteral("--count"))).trimmed().toLongLong();
   const QStringList lines = m_cli.run(find + QStringList{QStringLiteral("--limit"), QStringLiteral("0")}).lines();
   QCOMPARE(lines.size(), count);
@@ -184,7 +186,7 @@ void CliQuoridorTest::lists() {
                                 .lines();
   QCOMPARE(drawn.size(), std::min<qint64>(count, 20));
   const QString positions = drawn.join(QLatin1Char('\n')).replace(QRegularExpression(QStringLiteral("\t[^\n]*")), QString());
-  const CliResult probed = m_cli.run({QStringLiteral("probe"), variant}, positions.toUtf8());
+  const CliResult probed = m_cli.run({QStringLiteral("probe"), quoridorWithFences}, positions.toUtf8());
   if (!drawn.isEmpty()) QCOMPARE(probed.lines(), drawn);
 }
 
@@ -218,8 +220,8 @@ void CliQuoridorTest::differentHands() {
 }
 
 void CliQuoridorTest::perfectSecondPlayerWins() {
-  const QJsonObject match = object({QStringLiteral("match"), variant, QStringLiteral("--first"), QStringLiteral("level=1"),
-                                    QStringLiteral("--games"), QStringLiteral("50")});
+  const QJsonObject match = object({QStringLiteral("match"), quoridorWithFences, QStringLiteral("--first"),
+                                    QStringLiteral("level=1"), QStringLiteral("--games"), QStringLiteral("50")});
   QCOMPARE(match[QStringLiteral("losses")].toInt(), 50);
 }
 
@@ -229,7 +231,7 @@ void CliQuoridorTest::levelsDiffer() {
   int last = -1;
   for (const char* const level : {"level=1", "level=3", "level=5", "level=9"}) {
     const QJsonObject match =
-        object({QStringLiteral("match"), variant, QStringLiteral("--first"), QStringLiteral("perfect"),
+        object({QStringLiteral("match"), quoridorWithFences, QStringLiteral("--first"), QStringLiteral("perfect"),
                 QStringLiteral("--second"), QLatin1String(level), QStringLiteral("--games"), QStringLiteral("200")});
     const int won = match[QStringLiteral("losses")].toInt();
     QVERIFY2(won >= last, level);
@@ -240,12 +242,12 @@ void CliQuoridorTest::levelsDiffer() {
 }
 
 void CliQuoridorTest::verified() {
-  const QJsonObject report = object({QStringLiteral("verify"), variant});
+  const QJsonObject report = object({QStringLiteral("verify"), quoridorWithFences});
   QVERIFY(report[QStringLiteral("correct")].toBool());
   QCOMPARE(report[QStringLiteral("positions")], m_solved[QStringLiteral("positions")]);
   QCOMPARE(report[QStringLiteral("mismatches")].toInt(), 0);
-  const QJsonObject sample = object({QStringLiteral("verify"), variant, QStringLiteral("--sample"), QStringLiteral("500"),
-                                     QStringLiteral("--seed"), QStringLiteral("3")});
+  const QJsonObject sample = object({QStringLiteral("verify"), quoridorWithFences, QStringLiteral("--sample"),
+                                     QStringLiteral("500"), QStringLiteral("--seed"), QStringLiteral("3")});
   QVERIFY(sample[QStringLiteral("correct")].toBool());
   QCOMPARE(sample[QStringLiteral("positionsExpected")], m_solved[QStringLiteral("positions")]);
   QVERIFY(sample[QStringLiteral("positions")].toInt() > 0);
@@ -287,8 +289,8 @@ void CliQuoridorTest::tooLargeIsRefused() {
 /// Finished tiers are kept: the second run ends with the same figures as a run of its own would.
 void CliQuoridorTest::stoppedAndContinued() {
   QProcess process;
-  m_cli.start(process,
-              {QStringLiteral("solve"), large, QStringLiteral("--progress"), QStringLiteral("--threads"), QStringLiteral("1")});
+  m_cli.start(process, {QStringLiteral("solve"), largeBoard, QStringLiteral("--progress"), QStringLiteral("--threads"),
+                        QStringLiteral("1")});
   process.setReadChannel(QProcess::StandardError);
   QByteArray messages;
   while (!messages.contains(" of ") && process.waitForReadyRead(60000)) messages += process.readAllStandardError();
@@ -296,10 +298,10 @@ void CliQuoridorTest::stoppedAndContinued() {
   QVERIFY(process.waitForFinished());
   QCOMPARE(process.exitCode(), 130);
   QVERIFY(process.readAllStandardError().contains("Go on with: kotai-cli solve quoridor:5x5,fences=3"));
-  const QJsonObject solved = object({QStringLiteral("solve"), large});
+  const QJsonObject solved = object({QStringLiteral("solve"), largeBoard});
   QVERIFY(solved[QStringLiteral("tiersResumed")].toInt() > 0);
   QCOMPARE(solved[QStringLiteral("start")][QStringLiteral("outcome")].toString(), QStringLiteral("loss"));
 }
 
-QTEST_GUILESS_MAIN(CliQuoridorTest)
+KOTAI_TEST(CliQuoridorTest)
 #include "cli_quoridor_test.moc"

@@ -11,6 +11,7 @@
 
 #include "cli_runner.h"
 #include "tests/file_bytes.h"
+#include "tests/runner/test_class.h"
 #include "tests/send_signal.h"
 
 class CliSignalsTest : public QObject {
@@ -141,5 +142,5 @@ void CliSignalsTest::pipeThatNobodyWritesInto() {
   }
 }
 
-QTEST_GUILESS_MAIN(CliSignalsTest)
+KOTAI_TEST(CliSignalsTest)
 #include "cli_signals_test.moc"

@@ -9,6 +9,7 @@
 #include <filesystem>
 
 #include "cli_runner.h"
+#include "tests/runner/test_class.h"
 
 class CliSurroundingsTest : public QObject {
   Q_OBJECT
@@ -295,5 +296,5 @@ void CliSurroundingsTest::probeAsJson() {
     QVERIFY2(both.output.contains(key), both.output.constData());
 }
 
-QTEST_GUILESS_MAIN(CliSurroundingsTest)
+KOTAI_TEST(CliSurroundingsTest)
 #include "cli_surroundings_test.moc"

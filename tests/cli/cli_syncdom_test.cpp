@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "cli_runner.h"
+#include "tests/runner/test_class.h"
 
 namespace {
 
@@ -354,5 +355,5 @@ void CliSyncdomTest::errors() {
   QVERIFY(result.output.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(CliSyncdomTest)
+KOTAI_TEST(CliSyncdomTest)
 #include "cli_syncdom_test.moc"

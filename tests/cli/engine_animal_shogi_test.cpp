@@ -6,6 +6,7 @@
 #include "core/analysis/position_list.h"
 #include "core/engine/engine_notation.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using namespace kotai::cli;
@@ -182,5 +183,5 @@ void EngineAnimalShogiTest::severalLines() {
   }
 }
 
-QTEST_GUILESS_MAIN(EngineAnimalShogiTest)
+KOTAI_TEST(EngineAnimalShogiTest)
 #include "engine_animal_shogi_test.moc"

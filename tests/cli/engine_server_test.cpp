@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using namespace kotai::cli;
@@ -182,5 +183,5 @@ void EngineServerTest::whatIsWrongWithOptions() {
   }
 }
 
-QTEST_GUILESS_MAIN(EngineServerTest)
+KOTAI_TEST(EngineServerTest)
 #include "engine_server_test.moc"

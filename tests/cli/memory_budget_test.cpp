@@ -5,6 +5,7 @@
 
 #include "tests/cli/cli_runner.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -104,5 +105,5 @@ void MemoryBudgetTest::refusesPlainly() {
   QVERIFY2(estimate.output.contains("would be refused"), estimate.output.constData());
 }
 
-QTEST_GUILESS_MAIN(MemoryBudgetTest)
+KOTAI_TEST(MemoryBudgetTest)
 #include "memory_budget_test.moc"

@@ -1,4 +1,5 @@
 // Man pages and completions: everything that --help tells is in them, and bash, where it runs them, offers what fits.
+#include <CLI/CLI.hpp>
 #include <QProcess>
 #include <QTest>
 
@@ -6,6 +7,7 @@
 #include "app/install/command_description.h"
 #include "app/install/completion.h"
 #include "app/install/man_page.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -116,5 +118,5 @@ void PagesTest::otherShellsNameEverything() {
   }
 }
 
-QTEST_GUILESS_MAIN(PagesTest)
+KOTAI_TEST(PagesTest)
 #include "pages_test.moc"

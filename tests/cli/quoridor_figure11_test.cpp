@@ -8,6 +8,7 @@
 #include "core/analysis/published.h"
 #include "core/game/registry.h"
 #include "solvers/retrograde/solve.h"
+#include "tests/runner/test_class.h"
 
 namespace kotai {
 
@@ -105,5 +106,5 @@ void QuoridorFigure11Test::boardsOutsideTheFigure() {
 
 }  // namespace kotai
 
-QTEST_GUILESS_MAIN(kotai::QuoridorFigure11Test)
+KOTAI_TEST(kotai::QuoridorFigure11Test)
 #include "quoridor_figure11_test.moc"

@@ -4,6 +4,7 @@
 
 #include "core/game/registry.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -117,5 +118,5 @@ void AnyVariantTest::uncountableBoardsHaveNoPlaces() {
   }
 }
 
-QTEST_GUILESS_MAIN(AnyVariantTest)
+KOTAI_TEST(AnyVariantTest)
 #include "any_variant_test.moc"

@@ -17,6 +17,7 @@
 #include "core/simultaneous/simultaneous_solution.h"
 #include "solvers/domineering/exact/solve.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 namespace fs = std::filesystem;
@@ -412,5 +413,5 @@ void CatalogueTest::usesTheWriteAheadLog() {
   QCOMPARE(runSql(folder(), QStringLiteral("PRAGMA user_version")).toInt(), 3);
 }
 
-QTEST_GUILESS_MAIN(CatalogueTest)
+KOTAI_TEST(CatalogueTest)
 #include "catalogue_test.moc"

@@ -8,6 +8,7 @@
 #include "core/engine/engine_fault.h"
 #include "core/engine/external_player.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using namespace std::chrono_literals;
@@ -207,5 +208,5 @@ void EngineTest::anEngineThatReadsNothing() {
   }
 }
 
-QTEST_GUILESS_MAIN(EngineTest)
+KOTAI_TEST(EngineTest)
 #include "engine_test.moc"

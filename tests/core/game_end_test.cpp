@@ -8,6 +8,7 @@
 #include "core/analysis/accuracy.h"
 #include "core/game/game.h"
 #include "core/game/registry.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -109,5 +110,5 @@ class GameEndTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(GameEndTest)
+KOTAI_TEST(GameEndTest)
 #include "game_end_test.moc"

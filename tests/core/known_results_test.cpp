@@ -15,6 +15,7 @@
 #include "core/simultaneous/simultaneous_solution.h"
 #include "solvers/domineering/exact/solve.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -263,5 +264,5 @@ void KnownResultsTest::checksumTellsFiguresApart() {
   QVERIFY(figuresChecksum(rows) != classes);
 }
 
-QTEST_GUILESS_MAIN(KnownResultsTest)
+KOTAI_TEST(KnownResultsTest)
 #include "known_results_test.moc"

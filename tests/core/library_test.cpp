@@ -16,6 +16,7 @@
 #include "core/record/record_limits.h"
 #include "core/simultaneous/registry.h"
 #include "tests/read_only_folder.h"
+#include "tests/runner/test_class.h"
 #include "tests/send_signal.h"
 
 using namespace kotai;
@@ -371,5 +372,5 @@ class LibraryTest : public QObject {
   int m_told = 0;
 };
 
-QTEST_GUILESS_MAIN(LibraryTest)
+KOTAI_TEST(LibraryTest)
 #include "library_test.moc"

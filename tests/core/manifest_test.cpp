@@ -14,6 +14,7 @@
 #include "core/tables/solution_gather.h"
 #include "test_solutions.h"
 #include "tests/file_bytes.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -23,7 +24,7 @@ QString named(const std::filesystem::path& file) { return QString::fromStdString
 
 /// What reading a solution throws; none if it does not.
 template <class Work>
-std::optional<SolutionFault> faultOf(Work&& work) {
+std::optional<SolutionFault> manifestFault(Work&& work) {
   try {
     work();
   } catch (const SolutionError& error) {
@@ -121,12 +122,12 @@ void ManifestTest::damagedShardsAreRefused() {
   const QString file = named(shardIn(folder.path(), 2));
   const QByteArray good = test::bytesOf(file);
   test::put(file, good.chopped(1));
-  QVERIFY(faultOf([&] { Solution::open(folder.path(), m_variant); }) == SolutionFault::Truncated);
+  QVERIFY(manifestFault([&] { Solution::open(folder.path(), m_variant); }) == SolutionFault::Truncated);
   for (qsizetype place = 128; place < good.size(); place += 41) {
     QByteArray flipped = good;
     flipped[place] = static_cast<char>(flipped[place] ^ 4);
     test::put(file, flipped);
-    QVERIFY(faultOf([&] { checkSolution(folder.path(), m_shape); }) == SolutionFault::DamagedTier);
+    QVERIFY(manifestFault([&] { checkSolution(folder.path(), m_shape); }) == SolutionFault::DamagedTier);
   }
 }
 
@@ -137,7 +138,7 @@ void ManifestTest::shardsOfAnotherRunAreRefused() {
   const QByteArray other = test::bytesOf(named(shardIn(folder.path(), 1)));
   const QByteArray own = test::bytesOf(named(shardIn(folder.path(), 0)));
   test::put(named(shardIn(folder.path(), 0)), other + QByteArray(std::max<qsizetype>(0, own.size() - other.size()), '\0'));
-  QVERIFY(faultOf([&] { checkSolution(folder.path(), m_shape); }) == SolutionFault::DamagedTier);
+  QVERIFY(manifestFault([&] { checkSolution(folder.path(), m_shape); }) == SolutionFault::DamagedTier);
 }
 
 void ManifestTest::damagedManifestIsRefused() {
@@ -149,11 +150,11 @@ void ManifestTest::damagedManifestIsRefused() {
     QByteArray flipped = good;
     flipped[place] = static_cast<char>(flipped[place] ^ 1);
     test::put(file, flipped);
-    QVERIFY2(faultOf([&] { Solution::open(folder.path(), m_variant); }), qPrintable(QString::number(place)));
+    QVERIFY2(manifestFault([&] { Solution::open(folder.path(), m_variant); }), qPrintable(QString::number(place)));
   }
   for (qsizetype length = 0; length < good.size(); length += 31) {
     test::put(file, good.first(length));
-    QVERIFY2(faultOf([&] { Solution::open(folder.path(), m_variant); }), qPrintable(QString::number(length)));
+    QVERIFY2(manifestFault([&] { Solution::open(folder.path(), m_variant); }), qPrintable(QString::number(length)));
   }
 }
 
@@ -178,8 +179,8 @@ void ManifestTest::isGatheredFromSeveralFolders() {
   const auto gather = [&](const std::vector<std::filesystem::path>& further) {
     gatherSolution(folder.path(), m_shape, further, [](std::uint64_t) {}, {});
   };
-  QVERIFY(faultOf([&] { gather({}); }) == SolutionFault::ShardMissing);
-  QVERIFY(!faultOf([&] { gather({second.path()}); }));
+  QVERIFY(manifestFault([&] { gather({}); }) == SolutionFault::ShardMissing);
+  QVERIFY(!manifestFault([&] { gather({second.path()}); }));
   checkSolution(folder.path(), m_shape);
 }
 
@@ -191,5 +192,5 @@ void ManifestTest::namesOfShards() {
     QVERIFY2(!shardNumber(m_shape, name), name);
 }
 
-QTEST_GUILESS_MAIN(ManifestTest)
+KOTAI_TEST(ManifestTest)
 #include "manifest_test.moc"

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/base/resources.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -135,5 +136,5 @@ void PagePoolTest::smallThingsTakeNoPages() {
   QCOMPARE(PageAllocator<std::uint8_t>::bytesFor(large.size()), 5 * PagePool::pageBytes);
 }
 
-QTEST_GUILESS_MAIN(PagePoolTest)
+KOTAI_TEST(PagePoolTest)
 #include "page_pool_test.moc"

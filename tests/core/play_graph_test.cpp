@@ -7,6 +7,7 @@
 #include <set>
 
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -125,5 +126,5 @@ class PlayGraphTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(PlayGraphTest)
+KOTAI_TEST(PlayGraphTest)
 #include "play_graph_test.moc"

@@ -7,6 +7,7 @@
 
 #include "core/game/registry.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -65,5 +66,5 @@ void ProofMovesTest::whatNeedsNoProof() {
   QVERIFY(proofMoves(*solution, variant.start()).empty());
 }
 
-QTEST_GUILESS_MAIN(ProofMovesTest)
+KOTAI_TEST(ProofMovesTest)
 #include "proof_moves_test.moc"

@@ -10,6 +10,7 @@
 #include "core/catalogue/migration.h"
 #include "core/library/game_library.h"
 #include "core/library/library_tables.h"
+#include "tests/runner/test_class.h"
 #include "tests/send_signal.h"
 
 using namespace kotai;
@@ -296,5 +297,5 @@ class PuzzleResultsTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(PuzzleResultsTest)
+KOTAI_TEST(PuzzleResultsTest)
 #include "puzzle_results_test.moc"

@@ -7,6 +7,7 @@
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/registry.h"
 #include "core/tables/sealed_file.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 namespace fs = std::filesystem;
@@ -15,7 +16,7 @@ namespace {
 
 constexpr std::uint64_t someMagic = 0x454d4f5341544f4bULL;
 
-std::optional<SolutionFault> faultOf(const std::function<void()>& reading) {
+std::optional<SolutionFault> sealedFault(const std::function<void()>& reading) {
   try {
     reading();
   } catch (const SolutionError& error) {
@@ -40,7 +41,7 @@ void SealedLimitsTest::asMuchAsItsKindMayHave() {
   const std::vector<std::byte> zeros(100'000);
   writeSealedFile(file, {someMagic, 1, zeros.size()}, "some", zeros);
   QVERIFY(readSealedFile(file, {someMagic, 1, zeros.size()}, "some") == zeros);
-  QVERIFY(faultOf([&] { readSealedFile(file, {someMagic, 1, zeros.size() - 1}, "some"); }) == SolutionFault::DamagedHeader);
+  QVERIFY(sealedFault([&] { readSealedFile(file, {someMagic, 1, zeros.size() - 1}, "some"); }) == SolutionFault::DamagedHeader);
 }
 
 /// Under the name and with the signature of a result a hundred megabytes are not unpacked.
@@ -53,8 +54,8 @@ void SealedLimitsTest::anOutcomeIsSmall() {
   const fs::path file = provedOutcomeFile(directory, *board);
   writeSealedFile(file, {0x544f4941544f4bULL, 1, 100U << 20U}, board->id(), std::vector<std::byte>(100U << 20U));
   QVERIFY(fs::file_size(file) < 20'000);
-  QVERIFY(faultOf([&] { readProvedOutcome(directory, *board); }) == SolutionFault::DamagedHeader);
+  QVERIFY(sealedFault([&] { readProvedOutcome(directory, *board); }) == SolutionFault::DamagedHeader);
 }
 
-QTEST_GUILESS_MAIN(SealedLimitsTest)
+KOTAI_TEST(SealedLimitsTest)
 #include "sealed_limits_test.moc"

@@ -3,6 +3,7 @@
 
 #include "core/game/square_text.h"
 #include "core/game/variant_options.h"
+#include "tests/runner/test_class.h"
 
 namespace kotai {
 
@@ -114,5 +115,5 @@ void TextCursorTest::options() {
 
 }  // namespace kotai
 
-QTEST_GUILESS_MAIN(kotai::TextCursorTest)
+KOTAI_TEST(kotai::TextCursorTest)
 #include "text_cursor_test.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include "tests/runner/test_class.h"
+
 using namespace kotai;
 
 class TierRecordTest : public QObject {
@@ -52,5 +54,5 @@ void TierRecordTest::largeBlocks() {
   }
 }
 
-QTEST_GUILESS_MAIN(TierRecordTest)
+KOTAI_TEST(TierRecordTest)
 #include "tier_record_test.moc"

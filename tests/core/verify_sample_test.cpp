@@ -8,6 +8,7 @@
 #include "core/verify/verify.h"
 #include "tests/core/changed_solution.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -128,5 +129,5 @@ void VerifySampleTest::stops() {
   QVERIFY(report.stopped && !report.correct());
 }
 
-QTEST_GUILESS_MAIN(VerifySampleTest)
+KOTAI_TEST(VerifySampleTest)
 #include "verify_sample_test.moc"

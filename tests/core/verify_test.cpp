@@ -10,6 +10,7 @@
 #include "tests/core/changed_solution.h"
 #include "tests/core/dodgem/slow_game.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using test::changedSolution;
@@ -136,5 +137,5 @@ void VerifyTest::tellsProgress() {
   QVERIFY(calls >= 1);
 }
 
-QTEST_GUILESS_MAIN(VerifyTest)
+KOTAI_TEST(VerifyTest)
 #include "verify_test.moc"

@@ -10,6 +10,7 @@
 #include "core/works/citation.h"
 #include "core/works/work_export.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -222,5 +223,5 @@ void WorksTest::citations() {
   QCOMPARE(citation("1.2.3").back(), '\n');
 }
 
-QTEST_GUILESS_MAIN(WorksTest)
+KOTAI_TEST(WorksTest)
 #include "works_test.moc"

@@ -6,6 +6,7 @@
 #include "solvers/retrograde/position_engine.h"
 #include "solvers/retrograde/solve.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -155,5 +156,5 @@ void ExamplesTest::badTextsAreRefused() {
   QVERIFY(!test::variant(id)->parsePosition(position).has_value());
 }
 
-QTEST_GUILESS_MAIN(ExamplesTest)
+KOTAI_TEST(ExamplesTest)
 #include "examples_test.moc"

@@ -18,6 +18,7 @@
 #include "solvers/retrograde/checkpoint.h"
 #include "tests/core/test_solutions.h"
 #include "tests/core/whole_file.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using test::Bytes;
@@ -289,5 +290,5 @@ void ChangedFilesTest::commandGoesOn() {
   QVERIFY2(right || words.contains("dodgem-4x4.kotai was cut off or overwritten"), words.constData());
 }
 
-QTEST_GUILESS_MAIN(ChangedFilesTest)
+KOTAI_TEST(ChangedFilesTest)
 #include "changed_files_test.moc"

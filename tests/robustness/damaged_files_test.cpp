@@ -18,6 +18,7 @@
 #include "tests/core/test_solutions.h"
 #include "tests/core/whole_file.h"
 #include "tests/robustness/findings.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using test::attempt;
@@ -299,5 +300,5 @@ void DamagedFilesTest::unfinishedBeginningsAreBegunAnew() {
   }
 }
 
-QTEST_GUILESS_MAIN(DamagedFilesTest)
+KOTAI_TEST(DamagedFilesTest)
 #include "damaged_files_test.moc"

@@ -13,6 +13,7 @@
 #include "core/tables/solution_writer.h"
 #include "tests/core/test_solutions.h"
 #include "tests/robustness/findings.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using test::attempt;
@@ -315,5 +316,5 @@ void DamagedPlanesTest::damagedLaterSummary() {
   QCOMPARE(readSome(folder.path(), 5).errors, 0);
 }
 
-QTEST_GUILESS_MAIN(DamagedPlanesTest)
+KOTAI_TEST(DamagedPlanesTest)
 #include "damaged_planes_test.moc"

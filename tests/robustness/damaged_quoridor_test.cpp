@@ -18,6 +18,7 @@
 #include "tests/core/test_solutions.h"
 #include "tests/core/whole_file.h"
 #include "tests/robustness/findings.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using test::attempt;
@@ -29,7 +30,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-Bytes flipped(Bytes bytes, std::size_t bit) {
+Bytes withFlippedByte(Bytes bytes, std::size_t bit) {
   bytes[bit / 8] = static_cast<char>(bytes[bit / 8] ^ (1 << (bit % 8)));
   return bytes;
 }
@@ -186,7 +187,7 @@ void DamagedQuoridorTest::flippedBits() {
   std::uniform_int_distribution<std::size_t> place(firstByte * 8, endByte * 8 - 1);
   for (int round = 0; round < rounds; ++round) {
     const std::size_t bit = place(random);
-    const Findings findings = readAll(flipped(m_bytes, bit));
+    const Findings findings = readAll(withFlippedByte(m_bytes, bit));
     const QByteArray where = "bit " + QByteArray::number(quint64{bit});
     QVERIFY2(findings.errors > 0 && !findings.wrong && !findings.unnamed, where.constData());
   }
@@ -254,8 +255,8 @@ void DamagedQuoridorTest::damagedParts() {
     const std::size_t byte = place(random);
     const Bytes whole(m_bytes.begin(), m_bytes.begin() + static_cast<std::ptrdiff_t>(m_directoryOffset));
     std::uint64_t resumed = 0;
-    const Bytes part =
-        cutOff ? Bytes(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(byte)) : flipped(whole, byte * 8 + round % 8);
+    const Bytes part = cutOff ? Bytes(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(byte))
+                              : withFlippedByte(whole, byte * 8 + round % 8);
     QVERIFY2(resumesRightly(part, &resumed), QByteArray::number(quint64{byte}).constData());
     QVERIFY(resumed < m_variant->tierGraph().tierCount());
     most = std::max(most, resumed);
@@ -348,5 +349,5 @@ void DamagedQuoridorTest::tiersWithoutPositions() {
   QVERIFY(verifySolution(*solution).correct());
 }
 
-QTEST_GUILESS_MAIN(DamagedQuoridorTest)
+KOTAI_TEST(DamagedQuoridorTest)
 #include "damaged_quoridor_test.moc"

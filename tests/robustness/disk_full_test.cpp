@@ -9,13 +9,14 @@
 #include "tests/core/test_solutions.h"
 #include "tests/robustness/file_size_limit.h"
 #include "tests/robustness/small_disk.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 namespace fs = std::filesystem;
 
 namespace {
 
-retrograde::SolveOptions optionsFor(const fs::path& folder) {
+retrograde::SolveOptions optionsOnDisk(const fs::path& folder) {
   retrograde::SolveOptions options;
   options.directory = folder;
   options.threads = 2;
@@ -24,7 +25,7 @@ retrograde::SolveOptions optionsFor(const fs::path& folder) {
 
 /// Solves on after the obstacle is gone, and checks every value.
 void solveOn(const VariantPtr& variant, const fs::path& folder) {
-  const auto report = retrograde::solve(variant, optionsFor(folder));
+  const auto report = retrograde::solve(variant, optionsOnDisk(folder));
   QVERIFY(report.finished);
   QVERIFY(report.tiersResumed > 0);
   QVERIFY(report.tiersResumed < variant->tierGraph().tierCount());
@@ -74,9 +75,9 @@ void DiskFullTest::fileThatCannotGrow() {
   const VariantPtr variant = test::variant(id.toStdString());
   {
     const test::FileSizeLimit limit(bytes);
-    expectDiskFull(variant, optionsFor(folder.path()));
+    expectDiskFull(variant, optionsOnDisk(folder.path()));
   }
-  const auto report = retrograde::solve(variant, optionsFor(folder.path()));
+  const auto report = retrograde::solve(variant, optionsOnDisk(folder.path()));
   QVERIFY(report.finished && report.tiersResumed > 0);
   QVERIFY(verifySolution(*Solution::open(folder.path(), variant)).correct());
 }
@@ -87,7 +88,7 @@ void DiskFullTest::diskThatFillsUp() {
   if (!disk.mounted()) QSKIP("cannot mount a small disk here");
   const VariantPtr variant = test::dodgem(5);
   const fs::path filler = folder.path() / "filler";
-  auto options = optionsFor(folder.path());
+  auto options = optionsOnDisk(folder.path());
   std::once_flag once;
   options.progress = [&](const retrograde::SolveProgress& progress) {
     if (progress.tiersDone > 0) std::call_once(once, [&] { test::fillUp(filler, 1 << 20); });
@@ -98,5 +99,5 @@ void DiskFullTest::diskThatFillsUp() {
   solveOn(variant, folder.path());
 }
 
-QTEST_GUILESS_MAIN(DiskFullTest)
+KOTAI_TEST(DiskFullTest)
 #include "disk_full_test.moc"

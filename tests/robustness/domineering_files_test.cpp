@@ -17,6 +17,7 @@
 #include "solvers/domineering/exact/solve.h"
 #include "tests/cpu_clock.h"
 #include "tests/robustness/file_size_limit.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 namespace fs = std::filesystem;
@@ -25,7 +26,7 @@ namespace {
 
 SimultaneousVariantPtr board(const char* id) { return *parseSimultaneousVariant(id); }
 
-domineering::SolveOptions optionsFor(const QTemporaryDir& folder) {
+domineering::SolveOptions boardOptions(const QTemporaryDir& folder) {
   domineering::SolveOptions options;
   options.directory = folder.path().toStdString();
   options.threads = 2;
@@ -42,7 +43,7 @@ std::string solvedBytes(const QTemporaryDir& folder, const char* id) {
 /// As a solve that nothing disturbs writes it.
 std::string undisturbed(const char* id) {
   const QTemporaryDir folder;
-  domineering::solve(board(id), optionsFor(folder));
+  domineering::solve(board(id), boardOptions(folder));
   return solvedBytes(folder, id);
 }
 
@@ -102,7 +103,7 @@ void DomineeringFilesTest::stopsAtOnce() {
       source.request_stop();
     };
     if (moment == Moment::Begin) ask();
-    auto options = optionsFor(folder);
+    auto options = boardOptions(folder);
     options.progress = [&](const domineering::ExactProgress& progress) {
       if (progress.valuing || moment == Moment::Finding) ask();
     };
@@ -126,14 +127,14 @@ void DomineeringFilesTest::fileThatCannotGrow() {
   {
     const test::FileSizeLimit limit(bytes);
     try {
-      domineering::solve(board(id), optionsFor(folder));
+      domineering::solve(board(id), boardOptions(folder));
       QFAIL("it was written all the same");
     } catch (const SolutionError& error) {
       QCOMPARE(int(error.fault()), int(SolutionFault::DiskFull));
     }
   }
   QVERIFY(!SimultaneousSolution::exists(folder.path().toStdString(), *board(id)));
-  const auto report = domineering::solve(board(id), optionsFor(folder));
+  const auto report = domineering::solve(board(id), boardOptions(folder));
   QVERIFY(report.finished && report.tiersResumed > 0);
   QVERIFY(solvedBytes(folder, id) == undisturbed(id));
 }
@@ -142,20 +143,20 @@ void DomineeringFilesTest::fileThatCannotGrow() {
 void DomineeringFilesTest::damagedPart() {
   const char* const id = "syncdom:6x4";
   const QTemporaryDir undamaged;
-  QVERIFY(domineering::solve(board(id), optionsFor(undamaged)).finished);
+  QVERIFY(domineering::solve(board(id), boardOptions(undamaged)).finished);
   const auto right = SimultaneousSolution::open(undamaged.path().toStdString(), board(id));
   for (const int percent : {1, 30, 60, 95}) {
     const QTemporaryDir folder;
     {
       const test::FileSizeLimit limit(right->fileBytes() * 97 / 100);
       try {
-        domineering::solve(board(id), optionsFor(folder));
+        domineering::solve(board(id), boardOptions(folder));
       } catch (const SolutionError&) {
       }
     }
     const fs::path part = folder.filePath(QStringLiteral("syncdom-6x4.kotai.part")).toStdString();
     flipByte(part, fs::file_size(part) * static_cast<unsigned>(percent) / 100);
-    QVERIFY(domineering::solve(board(id), optionsFor(folder)).finished);
+    QVERIFY(domineering::solve(board(id), boardOptions(folder)).finished);
     const auto mended = SimultaneousSolution::open(folder.path().toStdString(), board(id));
     for (int covered = 0; covered < right->tierCount(); ++covered) {
       const auto a = right->tier(covered);
@@ -169,7 +170,7 @@ void DomineeringFilesTest::damagedPart() {
 void DomineeringFilesTest::damagedFilesGiveNoWrongValue() {
   const QTemporaryDir folder;
   const auto variant = board("syncdom:6x3");
-  QVERIFY(domineering::solve(variant, optionsFor(folder)).finished);
+  QVERIFY(domineering::solve(variant, boardOptions(folder)).finished);
   const auto right = SimultaneousSolution::open(folder.path().toStdString(), variant);
   SimultaneousFilter all;
   all.withFinished = true;
@@ -201,7 +202,7 @@ void DomineeringFilesTest::damagedFilesGiveNoWrongValue() {
 void DomineeringFilesTest::cutOffFiles() {
   const QTemporaryDir folder;
   const auto variant = board("syncdom:5x3");
-  QVERIFY(domineering::solve(variant, optionsFor(folder)).finished);
+  QVERIFY(domineering::solve(variant, boardOptions(folder)).finished);
   const fs::path file = SimultaneousSolution::open(folder.path().toStdString(), variant)->file();
   for (std::uintmax_t left = fs::file_size(file); left-- > 0; left -= std::min<std::uintmax_t>(left, 97)) {
     fs::resize_file(file, left);
@@ -213,7 +214,7 @@ void DomineeringFilesTest::cutOffFiles() {
 /// A file of another board, and one that is no solution.
 void DomineeringFilesTest::foreignFiles() {
   const QTemporaryDir folder;
-  QVERIFY(domineering::solve(board("syncdom:5x3"), optionsFor(folder)).finished);
+  QVERIFY(domineering::solve(board("syncdom:5x3"), boardOptions(folder)).finished);
   const fs::path place(folder.path().toStdString());
   fs::rename(place / "syncdom-5x3.kotai", place / "syncdom-3x5.kotai");
   try {
@@ -235,7 +236,7 @@ void DomineeringFilesTest::foreignFiles() {
 /// More memory than allowed is refused, before or while it is needed; nothing half-made stays.
 void DomineeringFilesTest::memoryBound() {
   const QTemporaryDir folder;
-  auto options = optionsFor(folder);
+  auto options = boardOptions(folder);
   options.memoryBytes = 1'000'000;
   try {
     domineering::solve(board("syncdom:6x5"), options);
@@ -261,7 +262,7 @@ void DomineeringFilesTest::stoppedWhilePositionsAreFound() {
   const char* const id = "syncdom:6x4";
   const QTemporaryDir folder;
   std::stop_source stop;
-  domineering::SolveOptions options = optionsFor(folder);
+  domineering::SolveOptions options = boardOptions(folder);
   std::atomic<bool> valued = false;
   options.progress = [&](const domineering::ExactProgress& progress) {
     if (progress.valuing) valued = true;
@@ -282,10 +283,10 @@ void DomineeringFilesTest::oldLogsGo() {
   for (const bool ours : {true, false}) {
     const QTemporaryDir folder;
     std::ofstream(logOf(folder, id)) << (ours ? "KOTAIFND and more" : "my diary");
-    QVERIFY(domineering::solve(board(id), optionsFor(folder)).finished);
+    QVERIFY(domineering::solve(board(id), boardOptions(folder)).finished);
     QCOMPARE(fs::exists(logOf(folder, id)), !ours);
   }
 }
 
-QTEST_GUILESS_MAIN(DomineeringFilesTest)
+KOTAI_TEST(DomineeringFilesTest)
 #include "domineering_files_test.moc"

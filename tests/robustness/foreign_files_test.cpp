@@ -23,6 +23,7 @@
 #include "solvers/retrograde/checkpoint.h"
 #include "solvers/retrograde/solve.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 namespace fs = std::filesystem;
@@ -198,5 +199,5 @@ void ForeignFilesTest::readersDoNotWait() {
   QVERIFY(simultaneousVariantsInFolder(folder.path()).empty());
 }
 
-QTEST_GUILESS_MAIN(ForeignFilesTest)
+KOTAI_TEST(ForeignFilesTest)
 #include "foreign_files_test.moc"

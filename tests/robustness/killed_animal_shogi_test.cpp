@@ -13,6 +13,7 @@
 #include "tests/core/test_solutions.h"
 #include "tests/cpu_clock.h"
 #include "tests/robustness/disturbed_solve.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 namespace fs = std::filesystem;
@@ -26,7 +27,7 @@ using test::Disturbance;
 using test::Ending;
 using How = test::Disturbance::How;
 
-QStringList solveArguments(const fs::path& folder) {
+QStringList animalShogiArguments(const fs::path& folder) {
   return {QStringLiteral("solve"), QStringLiteral("animalshogi"), QStringLiteral("--data"),
           QString::fromStdString(folder.string())};
 }
@@ -46,7 +47,7 @@ bool sameBytes(const fs::path& left, const fs::path& right) {
   return true;
 }
 
-void inOrder(std::size_t count, const std::function<void(std::size_t)>& work) {
+void inOrderOfBytes(std::size_t count, const std::function<void(std::size_t)>& work) {
   for (std::size_t number = 0; number < count; ++number) work(number);
 }
 
@@ -135,7 +136,7 @@ void KilledAnimalShogiTest::damagedSolution() {
 void KilledAnimalShogiTest::foreignCheckpoint() {
   const test::DataFolder folder;
   const std::vector<std::byte> made(storedPositions, std::byte{2});
-  retrograde::saveCheckpoint(checkpoint(folder), "animalshogi:far-drop=no", 5, made, inOrder);
+  retrograde::saveCheckpoint(checkpoint(folder), "animalshogi:far-drop=no", 5, made, inOrderOfBytes);
   fs::copy_file(checkpoint(folder), checkpoint(folder).string() + ".new");
   fs::resize_file(checkpoint(folder).string() + ".new", 1000);
   solveOn(folder);
@@ -168,11 +169,11 @@ void KilledAnimalShogiTest::stopsAtOnce() {
 void KilledAnimalShogiTest::secondProgramIsTurnedAway() {
   const test::DataFolder folder;
   QProcess first;
-  first.start(QStringLiteral(KOTAI_CLI), solveArguments(folder.path()));
+  first.start(QStringLiteral(KOTAI_CLI), animalShogiArguments(folder.path()));
   QVERIFY(first.waitForStarted());
   QTRY_VERIFY_WITH_TIMEOUT(fs::exists(folder.path() / (fileName + ".part")), 60000);
   QProcess second;
-  second.start(QStringLiteral(KOTAI_CLI), solveArguments(folder.path()));
+  second.start(QStringLiteral(KOTAI_CLI), animalShogiArguments(folder.path()));
   QVERIFY(second.waitForFinished());
   first.kill();
   QVERIFY(first.waitForFinished());
@@ -181,5 +182,5 @@ void KilledAnimalShogiTest::secondProgramIsTurnedAway() {
   QVERIFY2(said.contains("animalshogi") && said.contains(folder.path().c_str()), said.constData());
 }
 
-QTEST_GUILESS_MAIN(KilledAnimalShogiTest)
+KOTAI_TEST(KilledAnimalShogiTest)
 #include "killed_animal_shogi_test.moc"

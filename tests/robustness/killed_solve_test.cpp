@@ -13,6 +13,7 @@
 #include "core/verify/domineering/strategy_checker.h"
 #include "tests/core/test_solutions.h"
 #include "tests/robustness/disturbed_solve.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using test::Disturbance;
@@ -253,5 +254,5 @@ void KilledSolveTest::secondProgramIsTurnedAway() {
   QCOMPARE(said.trimmed().count('\n'), 0);
 }
 
-QTEST_GUILESS_MAIN(KilledSolveTest)
+KOTAI_TEST(KilledSolveTest)
 #include "killed_solve_test.moc"

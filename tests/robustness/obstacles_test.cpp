@@ -13,6 +13,7 @@
 #include "core/tables/solution_writer.h"
 #include "solvers/retrograde/solve.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 #include "tests/send_signal.h"
 
 using namespace kotai;
@@ -27,7 +28,7 @@ retrograde::SolveOptions optionsFor(const fs::path& folder) {
   return options;
 }
 
-std::optional<SolutionError> errorOf(const VariantPtr& variant, const fs::path& folder) {
+std::optional<SolutionError> obstacleError(const VariantPtr& variant, const fs::path& folder) {
   try {
     retrograde::solve(variant, optionsFor(folder));
   } catch (const SolutionError& error) {
@@ -76,7 +77,7 @@ void ObstaclesTest::folderWithoutWritePermission() {
   const test::DataFolder folder;
   fs::permissions(folder.path(), fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
   const int answer = asNobody([&] {
-    const auto error = errorOf(m_small, folder.path());
+    const auto error = obstacleError(m_small, folder.path());
     if (!error) return 0;
     return error->fault() == SolutionFault::CannotCreate && isBelow(error->file(), folder.path()) ? 1 : 2;
   });
@@ -90,7 +91,7 @@ void ObstaclesTest::readOnlyFolderCanBeRead() {
   const test::DataFolder folder;
   // Solved in a child, so that this process has no threads yet when it forks.
   const pid_t child = ::fork();
-  if (child == 0) ::_exit(errorOf(m_small, folder.path()) ? 1 : 0);
+  if (child == 0) ::_exit(obstacleError(m_small, folder.path()) ? 1 : 0);
   int status = 0;
   QVERIFY(child > 0 && ::waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0);
   fs::permissions(folder.path(), fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
@@ -111,7 +112,7 @@ void ObstaclesTest::pathBelowAFile() {
   const fs::path file = folder.path() / "file";
   std::ofstream(file) << "in the way";
   for (const fs::path& path : {file, file / "below"}) {
-    const auto error = errorOf(m_small, path);
+    const auto error = obstacleError(m_small, path);
     QVERIFY(error.has_value());
     QVERIFY(error->fault() == SolutionFault::CannotCreate);
     QVERIFY(isBelow(error->file(), file));
@@ -121,18 +122,18 @@ void ObstaclesTest::pathBelowAFile() {
 
 void ObstaclesTest::foldersAreMade() {
   const test::DataFolder folder;
-  QVERIFY(!errorOf(m_small, folder.path() / "a" / "b").has_value());
+  QVERIFY(!obstacleError(m_small, folder.path() / "a" / "b").has_value());
   QVERIFY(Solution::exists(folder.path() / "a" / "b", *m_small));
 }
 
 void ObstaclesTest::secondProgram() {
   const test::DataFolder folder;
   const SolutionWriter first(folder.path(), m_small, ValueCoding::EvenWins);
-  const auto error = errorOf(m_small, folder.path());
+  const auto error = obstacleError(m_small, folder.path());
   QVERIFY(error.has_value());
   QVERIFY(error->fault() == SolutionFault::Locked);
   QVERIFY(isBelow(error->file(), folder.path()));
-  QVERIFY(!errorOf(test::dodgem(4), folder.path()).has_value());  // another variant is free
+  QVERIFY(!obstacleError(test::dodgem(4), folder.path()).has_value());  // another variant is free
 }
 
 void ObstaclesTest::lockEndsWithItsOwner() {
@@ -149,13 +150,13 @@ void ObstaclesTest::lockEndsWithItsOwner() {
   QVERIFY(child > 0);
   char ready = 0;
   QCOMPARE(::read(channel[0], &ready, 1), ssize_t{1});
-  const auto whileHeld = errorOf(m_small, folder.path());
+  const auto whileHeld = obstacleError(m_small, folder.path());
   QVERIFY(test::sendSignal(child, SIGKILL));
   ::waitpid(child, nullptr, 0);
   ::close(channel[0]);
   ::close(channel[1]);
   QVERIFY(whileHeld && whileHeld->fault() == SolutionFault::Locked);
-  QVERIFY(!errorOf(m_small, folder.path()).has_value());
+  QVERIFY(!obstacleError(m_small, folder.path()).has_value());
 }
 
 /// Asked to stop at its first report, a solve keeps what is done, and the next one goes on from there.
@@ -179,7 +180,7 @@ void ObstaclesTest::stopsAndGoesOn() {
 
 void ObstaclesTest::solvedVariantIsNotSolvedAgain() {
   const test::DataFolder folder;
-  QVERIFY(!errorOf(m_small, folder.path()));
+  QVERIFY(!obstacleError(m_small, folder.path()));
   const auto written = fs::last_write_time(folder.path() / Solution::fileName(*m_small));
   const auto again = retrograde::solve(m_small, optionsFor(folder.path()));
   QVERIFY(again.finished);
@@ -188,5 +189,5 @@ void ObstaclesTest::solvedVariantIsNotSolvedAgain() {
   QVERIFY(!fs::exists(folder.path() / (Solution::fileName(*m_small) + ".part")));
 }
 
-QTEST_GUILESS_MAIN(ObstaclesTest)
+KOTAI_TEST(ObstaclesTest)
 #include "obstacles_test.moc"

@@ -19,6 +19,7 @@
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/proof/prove.h"
 #include "solvers/retrograde/solve.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 namespace fs = std::filesystem;
@@ -169,5 +170,5 @@ void LeftoversTest::emptyFilesAreKnownByName() {
   QVERIFY(found[2].kind == Leftover::Kind::SimultaneousSolve);
 }
 
-QTEST_GUILESS_MAIN(LeftoversTest)
+KOTAI_TEST(LeftoversTest)
 #include "leftovers_test.moc"

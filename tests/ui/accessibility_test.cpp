@@ -15,6 +15,7 @@
 #include <set>
 
 #include "core/simultaneous/registry.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "ui/board/described_board.h"
@@ -247,5 +248,5 @@ class AccessibilityTest : public QObject {
   }
 };
 
-QTEST_MAIN(AccessibilityTest)
+KOTAI_WINDOW_TEST(AccessibilityTest)
 #include "accessibility_test.moc"

@@ -12,6 +12,7 @@
 
 #include "core/analysis/accuracy.h"
 #include "core/analysis/moves.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
@@ -443,5 +444,5 @@ class AfterGameTest : public QObject {
   }
 };
 
-QTEST_MAIN(AfterGameTest)
+KOTAI_WINDOW_TEST(AfterGameTest)
 #include "after_game_test.moc"

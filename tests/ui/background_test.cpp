@@ -6,6 +6,8 @@
 #include <stop_token>
 #include <thread>
 
+#include "tests/runner/test_class.h"
+
 using kotai::ui::runInBackground;
 
 class BackgroundTest : public QObject {
@@ -51,5 +53,5 @@ class BackgroundTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(BackgroundTest)
+KOTAI_TEST(BackgroundTest)
 #include "background_test.moc"

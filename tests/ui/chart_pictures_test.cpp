@@ -9,6 +9,7 @@
 #include <cstdlib>
 
 #include "tests/file_bytes.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/pdf_page.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/docks/tables/table_charts.h"
@@ -171,5 +172,5 @@ void ChartPicturesTest::citation() {
   QCOMPARE(QGuiApplication::clipboard()->text(), bibliography());
 }
 
-QTEST_MAIN(ChartPicturesTest)
+KOTAI_WINDOW_TEST(ChartPicturesTest)
 #include "chart_pictures_test.moc"

@@ -15,6 +15,7 @@
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/solve.h"
 #include "tests/file_bytes.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
@@ -191,5 +192,5 @@ void CompareWindowTest::openedFromTheDock() {
   window->close();
 }
 
-QTEST_MAIN(CompareWindowTest)
+KOTAI_WINDOW_TEST(CompareWindowTest)
 #include "compare_window_test.moc"

@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "core/simultaneous/registry.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
@@ -247,5 +248,5 @@ class CopyKeysTest : public QObject {
   }
 };
 
-QTEST_MAIN(CopyKeysTest)
+KOTAI_WINDOW_TEST(CopyKeysTest)
 #include "copy_keys_test.moc"

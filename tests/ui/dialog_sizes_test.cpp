@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "core/simultaneous/registry.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/position_editor_dialog.h"
@@ -99,5 +100,5 @@ class DialogSizesTest : public QObject {
   }
 };
 
-QTEST_MAIN(DialogSizesTest)
+KOTAI_WINDOW_TEST(DialogSizesTest)
 #include "dialog_sizes_test.moc"

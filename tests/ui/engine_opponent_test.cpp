@@ -9,6 +9,7 @@
 #include <QTest>
 #include <QTimer>
 
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -174,5 +175,5 @@ class EngineOpponentTest : public QObject {
   }
 };
 
-QTEST_MAIN(EngineOpponentTest)
+KOTAI_WINDOW_TEST(EngineOpponentTest)
 #include "engine_opponent_test.moc"

@@ -9,6 +9,7 @@
 
 #include "core/base/errors.h"
 #include "core/base/read_failure.h"
+#include "tests/runner/window_test_class.h"
 #include "ui/strings/strings.h"
 
 using namespace kotai;
@@ -85,5 +86,5 @@ class ExceptionTextTest : public QObject {
   }
 };
 
-QTEST_MAIN(ExceptionTextTest)
+KOTAI_WINDOW_TEST(ExceptionTextTest)
 #include "exception_text_test.moc"

@@ -10,6 +10,7 @@
 #include <QToolButton>
 #include <set>
 
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/heat_map.h"
@@ -278,5 +279,5 @@ class ExplorerDocksTest : public QObject {
   }
 };
 
-QTEST_MAIN(ExplorerDocksTest)
+KOTAI_WINDOW_TEST(ExplorerDocksTest)
 #include "explorer_docks_test.moc"

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "core/games/animalshogi/lists.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/chart_style.h"
 #include "ui/charts/distance_chart.h"
@@ -240,5 +241,5 @@ class FiguresTest : public QObject {
   }
 };
 
-QTEST_MAIN(FiguresTest)
+KOTAI_WINDOW_TEST(FiguresTest)
 #include "figures_test.moc"

@@ -12,6 +12,7 @@
 #include <QToolTip>
 
 #include "core/simultaneous/registry.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
@@ -103,5 +104,5 @@ class FontsTest : public QObject {
   }
 };
 
-QTEST_MAIN(FontsTest)
+KOTAI_WINDOW_TEST(FontsTest)
 #include "fonts_test.moc"

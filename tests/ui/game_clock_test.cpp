@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QTest>
 
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
@@ -142,5 +143,5 @@ class GameClockTest : public QObject {
   }
 };
 
-QTEST_MAIN(GameClockTest)
+KOTAI_WINDOW_TEST(GameClockTest)
 #include "game_clock_test.moc"

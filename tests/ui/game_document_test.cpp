@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/document/game_text.h"
 #include "ui/document/line_reader.h"
@@ -156,5 +157,5 @@ class GameDocumentTest : public QObject {
   }
 };
 
-QTEST_MAIN(GameDocumentTest)
+KOTAI_WINDOW_TEST(GameDocumentTest)
 #include "game_document_test.moc"

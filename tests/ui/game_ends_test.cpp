@@ -3,6 +3,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
@@ -229,5 +230,5 @@ class GameEndsTest : public QObject {
   }
 };
 
-QTEST_MAIN(GameEndsTest)
+KOTAI_WINDOW_TEST(GameEndsTest)
 #include "game_ends_test.moc"

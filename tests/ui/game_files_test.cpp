@@ -17,6 +17,7 @@
 #include <QTimer>
 
 #include "tests/file_bytes.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/solved_variants.h"
@@ -420,5 +421,5 @@ class GameFilesTest : public QObject {
   }
 };
 
-QTEST_MAIN(GameFilesTest)
+KOTAI_WINDOW_TEST(GameFilesTest)
 #include "game_files_test.moc"

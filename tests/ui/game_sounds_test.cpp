@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
@@ -80,5 +81,5 @@ class GameSoundsTest : public QObject {
   }
 };
 
-QTEST_MAIN(GameSoundsTest)
+KOTAI_WINDOW_TEST(GameSoundsTest)
 #include "game_sounds_test.moc"

@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/value_graph.h"
 #include "ui/docks/game/game_dock.h"
@@ -134,5 +135,5 @@ class GameViewsTest : public QObject {
   }
 };
 
-QTEST_MAIN(GameViewsTest)
+KOTAI_WINDOW_TEST(GameViewsTest)
 #include "game_views_test.moc"

@@ -4,6 +4,7 @@
 #include <QIcon>
 #include <QTest>
 
+#include "tests/runner/window_test_class.h"
 #include "ui/shell/application.h"
 
 using namespace kotai::ui;
@@ -31,5 +32,5 @@ class IconsTest : public QObject {
   }
 };
 
-QTEST_MAIN(IconsTest)
+KOTAI_WINDOW_TEST(IconsTest)
 #include "icons_test.moc"

@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
@@ -175,5 +176,5 @@ class IllegalMovesTest : public QObject {
   }
 };
 
-QTEST_MAIN(IllegalMovesTest)
+KOTAI_WINDOW_TEST(IllegalMovesTest)
 #include "illegal_moves_test.moc"

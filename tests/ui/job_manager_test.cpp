@@ -8,6 +8,7 @@
 
 #include "core/simultaneous/registry.h"
 #include "tests/cpu_clock.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/docks/jobs/job_row.h"
 
@@ -179,5 +180,5 @@ class JobManagerTest : public QObject {
   }
 };
 
-QTEST_MAIN(JobManagerTest)
+KOTAI_WINDOW_TEST(JobManagerTest)
 #include "job_manager_test.moc"

@@ -13,6 +13,7 @@
 
 #include "core/tables/file_layout.h"
 #include "core/tables/locked_file.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/docks/jobs/job_row.h"
 #include "ui/docks/jobs/leftover_row.h"
@@ -212,5 +213,5 @@ class JobsDockTest : public QObject {
   }
 };
 
-QTEST_MAIN(JobsDockTest)
+KOTAI_WINDOW_TEST(JobsDockTest)
 #include "jobs_dock_test.moc"

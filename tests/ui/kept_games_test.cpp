@@ -6,6 +6,7 @@
 #include <csignal>
 
 #include "tests/file_bytes.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/home.h"
 #include "tests/ui/sessions.h"
 #include "ui/background/background.h"
@@ -269,5 +270,5 @@ class KeptGamesTest : public QObject {
   }
 };
 
-QTEST_MAIN(KeptGamesTest)
+KOTAI_WINDOW_TEST(KeptGamesTest)
 #include "kept_games_test.moc"

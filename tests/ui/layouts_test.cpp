@@ -14,6 +14,7 @@
 #include <map>
 #include <ranges>
 
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -441,5 +442,5 @@ class LayoutsTest : public QObject {
   }
 };
 
-QTEST_MAIN(LayoutsTest)
+KOTAI_WINDOW_TEST(LayoutsTest)
 #include "layouts_test.moc"

@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -287,5 +288,5 @@ class LeavingBoardTest : public QObject {
   }
 };
 
-QTEST_MAIN(LeavingBoardTest)
+KOTAI_WINDOW_TEST(LeavingBoardTest)
 #include "leaving_board_test.moc"

@@ -9,6 +9,7 @@
 
 #include "tests/file_bytes.h"
 #include "tests/read_only_folder.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/settle.h"
 #include "ui/library/library_model.h"
 #include "ui/library/library_page.h"
@@ -94,7 +95,7 @@ class LibraryFaultsTest : public QObject {
     Settings settings(elsewhere.filePath(QStringLiteral("settings.ini")));
     {
       GameLibrary library(folder.path().toStdString());
-      QVERIFY(library.add({{*readSavedGames("[Variant \"dodgem:3x3\"]\n1. b1b2 *").front(), GameSource::Played, {}, {}}}));
+      QVERIFY(library.add({{*kotai::readSavedGames("[Variant \"dodgem:3x3\"]\n1. b1b2 *").front(), GameSource::Played, {}, {}}}));
     }
     const test::ReadOnlyFolder readOnly(folder.path().toStdString());
     if (!readOnly.made()) QSKIP("no way to make a folder read-only here");
@@ -112,5 +113,5 @@ class LibraryFaultsTest : public QObject {
   }
 };
 
-QTEST_MAIN(LibraryFaultsTest)
+KOTAI_WINDOW_TEST(LibraryFaultsTest)
 #include "library_faults_test.moc"

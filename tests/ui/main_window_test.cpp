@@ -14,6 +14,7 @@
 
 #include "core/base/resources.h"
 #include "core/record/record_reader.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -406,5 +407,5 @@ class MainWindowTest : public QObject {
   }
 };
 
-QTEST_MAIN(MainWindowTest)
+KOTAI_WINDOW_TEST(MainWindowTest)
 #include "main_window_test.moc"

@@ -9,6 +9,7 @@
 #include <QTableWidget>
 #include <QTest>
 
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -114,7 +115,7 @@ class NarrowWordsTest : public QObject {
     Theme::instance().setChoices(ThemeChoice::Light, VisionChoice::Standard);  // the paddings of the style sheet
     program.settings.setLanguage(QStringLiteral("de"));
     const SavedResult game =
-        readSavedGames(
+        kotai::readSavedGames(
             "[Variant \"syncdom:5x5\"]\n[First \"montecarlo:playouts=200\"]\n[Second \"Somebody with a long "
             "name\"]\n[Date \"2026-11-22 18:30\"]\n[Result \"1-0\"]\n[Reason \"agreement\"]\n1. V:a1&H:b3 1-0")
             .front();
@@ -177,5 +178,5 @@ class NarrowWordsTest : public QObject {
   }
 };
 
-QTEST_MAIN(NarrowWordsTest)
+KOTAI_WINDOW_TEST(NarrowWordsTest)
 #include "narrow_words_test.moc"

@@ -12,6 +12,7 @@
 #include <QToolButton>
 
 #include "tests/file_bytes.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -201,5 +202,5 @@ class OpenedGamesTest : public QObject {
   }
 };
 
-QTEST_MAIN(OpenedGamesTest)
+KOTAI_WINDOW_TEST(OpenedGamesTest)
 #include "opened_games_test.moc"

@@ -2,6 +2,7 @@
 #include <QTableWidget>
 #include <QTest>
 
+#include "tests/runner/window_test_class.h"
 #include "ui/library/own_results.h"
 #include "ui/library/statistics_view.h"
 #include "ui/shell/application.h"
@@ -68,5 +69,5 @@ class OwnPlayTest : public QObject {
   }
 };
 
-QTEST_MAIN(OwnPlayTest)
+KOTAI_WINDOW_TEST(OwnPlayTest)
 #include "own_play_test.moc"

@@ -6,6 +6,7 @@
 #include <array>
 #include <vector>
 
+#include "tests/runner/window_test_class.h"
 #include "ui/charts/chart_style.h"
 #include "ui/domineering/board/payoff_colour.h"
 
@@ -15,9 +16,9 @@ using namespace kotai::ui;
 namespace {
 
 using Triple = std::array<double, 3>;
-using Matrix = std::array<Triple, 3>;
+using ColourMatrix = std::array<Triple, 3>;
 
-Triple times(const Matrix& matrix, const Triple& v) {
+Triple times(const ColourMatrix& matrix, const Triple& v) {
   Triple result{};
   for (std::size_t row = 0; row < 3; ++row)
     for (std::size_t column = 0; column < 3; ++column) result[row] += matrix[row][column] * v[column];
@@ -26,13 +27,13 @@ Triple times(const Matrix& matrix, const Triple& v) {
 
 /// G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency",
 /// IEEE Transactions on Visualization and Computer Graphics 15 (2009) 1291-1298: severity 1.0, for linear RGB.
-constexpr Matrix protanopia = {
+constexpr ColourMatrix protanopia = {
     {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}};
-constexpr Matrix deuteranopia = {
+constexpr ColourMatrix deuteranopia = {
     {{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}};
-constexpr Matrix tritanopia = {
+constexpr ColourMatrix tritanopia = {
     {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}};
-constexpr Matrix allCones = {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
+constexpr ColourMatrix allCones = {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
 
 double linear(double channel) { return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4); }
 
@@ -88,7 +89,7 @@ double difference(const Triple& one, const Triple& two) {
   return std::sqrt(std::pow(dL / sL, 2) + std::pow(dC / sC, 2) + std::pow(dH / sH, 2) + rT * dC / sC * dH / sH);
 }
 
-double seenDifference(const QColor& one, const QColor& two, const Matrix& eyes) {
+double seenDifference(const QColor& one, const QColor& two, const ColourMatrix& eyes) {
   return difference(lab(times(eyes, linearRgb(one))), lab(times(eyes, linearRgb(two))));
 }
 
@@ -123,7 +124,7 @@ class PaletteTest : public QObject {
   }
 
   void simulationsKeepGreys() {
-    for (const Matrix& eyes : {protanopia, deuteranopia, tritanopia})
+    for (const ColourMatrix& eyes : {protanopia, deuteranopia, tritanopia})
       for (const Triple& row : eyes) QVERIFY(std::abs(row[0] + row[1] + row[2] - 1) < 1e-5);
   }
 
@@ -133,9 +134,9 @@ class PaletteTest : public QObject {
     QFETCH(bool, dark);
     QFETCH(VisionChoice, vision);
     const ColourPalette palette = makePalette(dark, vision);
-    std::vector<Matrix> promised{allCones, protanopia, deuteranopia};
+    std::vector<ColourMatrix> promised{allCones, protanopia, deuteranopia};
     if (vision != VisionChoice::Standard) promised.push_back(tritanopia);  // its given green and blue are near each other there
-    for (const Matrix& eyes : promised)
+    for (const ColourMatrix& eyes : promised)
       for (int one = 0; one < 3; ++one)
         for (int two = one + 1; two < 3; ++two) {
           const double found = seenDifference(palette.outcome[one], palette.outcome[two], eyes);
@@ -149,7 +150,7 @@ class PaletteTest : public QObject {
     QFETCH(bool, dark);
     QFETCH(VisionChoice, vision);
     const ColourPalette palette = makePalette(dark, vision);
-    for (const Matrix& eyes : {allCones, protanopia, deuteranopia, tritanopia})
+    for (const ColourMatrix& eyes : {allCones, protanopia, deuteranopia, tritanopia})
       for (const auto& [one, two] : {std::pair(palette.domino[0], palette.domino[1]), std::pair(palette.first, palette.second)}) {
         const double found = seenDifference(one, two, eyes);
         QVERIFY2(found >= clearlyDifferent, qPrintable(named(one, two, found)));
@@ -204,5 +205,5 @@ class PaletteTest : public QObject {
   }
 };
 
-QTEST_MAIN(PaletteTest)
+KOTAI_WINDOW_TEST(PaletteTest)
 #include "palette_test.moc"

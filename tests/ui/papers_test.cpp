@@ -13,6 +13,7 @@
 
 #include "core/works/works.h"
 #include "tests/file_bytes.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
@@ -247,5 +248,5 @@ void PapersTest::otherLanguages() {
   }
 }
 
-QTEST_MAIN(PapersTest)
+KOTAI_WINDOW_TEST(PapersTest)
 #include "papers_test.moc"

@@ -11,6 +11,7 @@
 #include <QTableWidget>
 #include <QTest>
 
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/training.h"
 #include "ui/puzzles/past_puzzles_model.h"
@@ -279,5 +280,5 @@ class PastPuzzlesTest : public QObject {
   }
 };
 
-QTEST_MAIN(PastPuzzlesTest)
+KOTAI_WINDOW_TEST(PastPuzzlesTest)
 #include "past_puzzles_test.moc"

@@ -6,6 +6,7 @@
 
 #include "core/games/animalshogi/variant.h"
 #include "core/games/dodgem/variant.h"
+#include "tests/runner/window_test_class.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/board/board_view.h"
@@ -125,5 +126,5 @@ class PlainGameTest : public QObject {
   }
 };
 
-QTEST_MAIN(PlainGameTest)
+KOTAI_WINDOW_TEST(PlainGameTest)
 #include "plain_game_test.moc"

@@ -15,6 +15,7 @@
 
 #include "core/analysis/moves.h"
 #include "tests/file_bytes.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -185,5 +186,5 @@ class PlayGraphWindowTest : public QObject {
   }
 };
 
-QTEST_MAIN(PlayGraphWindowTest)
+KOTAI_WINDOW_TEST(PlayGraphWindowTest)
 #include "play_graph_window_test.moc"

@@ -5,6 +5,7 @@
 #include <QRadioButton>
 #include <QTest>
 
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/dialogs/position_editor_dialog.h"
 #include "ui/editor/editor_board.h"
@@ -247,5 +248,5 @@ class PositionEditorTest : public QObject {
   }
 };
 
-QTEST_MAIN(PositionEditorTest)
+KOTAI_WINDOW_TEST(PositionEditorTest)
 #include "position_editor_test.moc"

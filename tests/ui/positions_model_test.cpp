@@ -7,6 +7,7 @@
 #include <QThread>
 #include <atomic>
 
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/background/background.h"
 
@@ -161,5 +162,5 @@ class PositionsModelTest : public QObject {
   }
 };
 
-QTEST_MAIN(PositionsModelTest)
+KOTAI_WINDOW_TEST(PositionsModelTest)
 #include "positions_model_test.moc"

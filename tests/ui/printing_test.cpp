@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include "tests/file_bytes.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/pdf_page.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
@@ -61,5 +62,5 @@ class PrintingTest : public QObject {
   }
 };
 
-QTEST_MAIN(PrintingTest)
+KOTAI_WINDOW_TEST(PrintingTest)
 #include "printing_test.moc"

@@ -14,6 +14,7 @@
 #include <QTreeWidget>
 
 #include "core/simultaneous/registry.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -178,5 +179,5 @@ void ProofWindowTest::makingTellsHowFarItIsAndStops() {
   QTRY_VERIFY(!progress.isVisible());
 }
 
-QTEST_MAIN(ProofWindowTest)
+KOTAI_WINDOW_TEST(ProofWindowTest)
 #include "proof_window_test.moc"

@@ -3,6 +3,7 @@
 #include <QStandardPaths>
 #include <QToolButton>
 
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/training.h"
 #include "ui/puzzles/day_marks.h"
 #include "ui/puzzles/puzzle_bar.h"
@@ -156,5 +157,5 @@ class PuzzleStepsTest : public QObject {
   QString m_folder;
 };
 
-QTEST_MAIN(PuzzleStepsTest)
+KOTAI_WINDOW_TEST(PuzzleStepsTest)
 #include "puzzle_steps_test.moc"

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <set>
 
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/training.h"
 #include "ui/board/board_view.h"
@@ -432,5 +433,5 @@ class PuzzlesTest : public QObject {
   QString m_folder;
 };
 
-QTEST_MAIN(PuzzlesTest)
+KOTAI_WINDOW_TEST(PuzzlesTest)
 #include "puzzles_test.moc"

@@ -15,6 +15,7 @@
 
 #include "core/query/parser.h"
 #include "core/query/query_list.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/docks/positions/condition_row.h"
 #include "ui/docks/positions/positions_dock.h"
@@ -254,5 +255,5 @@ class QueryDockTest : public QObject {
   }
 };
 
-QTEST_MAIN(QueryDockTest)
+KOTAI_WINDOW_TEST(QueryDockTest)
 #include "query_dock_test.moc"

@@ -2,6 +2,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -12,6 +13,7 @@
 #include "core/tables/solution_check.h"
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/proof/prove.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
@@ -41,7 +43,7 @@ using namespace kotai::ui;
 
 namespace {
 
-constexpr int patienceMs = 30000;
+constexpr int repairedWithinMs = 30000;
 
 QByteArray contents(const QString& file) {
   QFile opened(file);
@@ -118,12 +120,12 @@ class RepairTest : public QObject {
     const QByteArray damaged = contents(file);
     Program program(folder);
     VariantRow* row = program.row("dodgem:4x4");
-    QTRY_VERIFY_WITH_TIMEOUT(row->line().offer == VariantLine::Offer::Repair, patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(row->line().offer == VariantLine::Offer::Repair, repairedWithinMs);
     QCOMPARE(contents(file), damaged);  // nothing is done without being asked
     QVERIFY(row->solveButton()->isVisible());
     QCOMPARE(row->solveButton()->text(), QStringLiteral("Repair"));
     QTest::mouseClick(row->solveButton(), Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(row->line().solved, patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(row->line().solved, repairedWithinMs);
     QVERIFY(!row->solveButton()->isVisible());
     checkSolution(folder.path().toStdString(), FileShape::of(*test::variantOf("dodgem:4x4")));
     QCOMPARE(contents(file + QStringLiteral(".damaged-1")), damaged);
@@ -140,7 +142,7 @@ class RepairTest : public QObject {
     const QString file = solvedWithABadBlock(folder);
     Program program(folder);
     VariantRow* row = program.row("dodgem:4x4");
-    QTRY_VERIFY_WITH_TIMEOUT(row->line().solved, patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(row->line().solved, repairedWithinMs);
     QTest::mouseClick(row->exploreButton(), Qt::LeftButton);
     MessageBar* messages = test::alternating(*program.window).boardPage()->messages();
     QTRY_VERIFY2(messages->text().contains(QStringLiteral("damaged")), qPrintable(messages->text()));
@@ -152,7 +154,7 @@ class RepairTest : public QObject {
     QVERIFY(offer->isVisible());
     QTest::mouseClick(offer, Qt::LeftButton);
     QVERIFY(!header->isVisible());
-    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->valuesKnown(), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->valuesKnown(), repairedWithinMs);
     QVERIFY(test::alternating(program.workspace).document()->valueFailure().isEmpty());
     checkSolution(folder.path().toStdString(), FileShape::of(*variant));
     QVERIFY2(messages->text().contains(QStringLiteral("dodgem-4x4.kotai.damaged-1")), qPrintable(messages->text()));
@@ -185,7 +187,7 @@ class RepairTest : public QObject {
     auto* offer = messages->findChild<QPushButton*>();
     QVERIFY(offer->isVisible());
     QTest::mouseClick(offer, Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->valuesKnown(), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->valuesKnown(), repairedWithinMs);
     QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
     program.workspace.openVariant("dodgem:3x3");
     program.workspace.openVariant(variant->id());
@@ -201,10 +203,10 @@ class RepairTest : public QObject {
     program.workspace.openVariant("dodgem:4x4");
     const BoardPage* page = test::alternating(*program.window).boardPage();
     auto* offer = page->messages()->findChild<QPushButton*>();
-    QTRY_VERIFY_WITH_TIMEOUT(offer->isVisible() && page->header()->solveButton()->isVisible(), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(offer->isVisible() && page->header()->solveButton()->isVisible(), repairedWithinMs);
     QTest::mouseClick(page->header()->solveButton(), Qt::LeftButton);
     QVERIFY(!offer->isVisible());
-    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->valuesKnown(), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->valuesKnown(), repairedWithinMs);
     QVERIFY2(!page->messages()->text().contains(QStringLiteral("is damaged")), qPrintable(page->messages()->text()));
     QVERIFY(!offer->isVisible());
   }
@@ -241,7 +243,7 @@ class RepairTest : public QObject {
     QCOMPARE(empty->heading(), QStringLiteral("The tables could not be read"));
     QCOMPARE(empty->button()->text(), QStringLiteral("Repair"));
     QTest::mouseClick(empty->button(), Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(tables->isLoaded(), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(tables->isLoaded(), repairedWithinMs);
     QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
   }
 
@@ -255,7 +257,7 @@ class RepairTest : public QObject {
     program.settings.setOpponentSides(OpponentSides::None);
     program.workspace.openVariant("dodgem:4x4");
     const BoardPage* page = test::alternating(*program.window).boardPage();
-    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->valuesKnown(), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->valuesKnown(), repairedWithinMs);
     PositionsDock* positions = test::alternating(*program.window).positionsDock();
     positions->show();
     positions->raise();
@@ -267,12 +269,12 @@ class RepairTest : public QObject {
         if (button->isVisible() && button->text() == QLatin1String("Repair")) return button;
       return nullptr;
     };
-    QTRY_VERIFY_WITH_TIMEOUT(repair(), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(repair(), repairedWithinMs);
     QVERIFY2(page->messages()->text().contains(QStringLiteral("damaged")), qPrintable(page->messages()->text()));
     QVERIFY(page->messages()->findChild<QPushButton*>()->isVisible());
     QCOMPARE(page->header()->solveButton()->text(), QStringLiteral("Repair"));
     QTest::mouseClick(repair(), Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->wholeSolution(), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->wholeSolution(), repairedWithinMs);
     QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
     QVERIFY(!repair());
     QTRY_VERIFY(positions->list()->model()->rowCount() > 0);  // what was asked is asked again
@@ -310,7 +312,7 @@ class RepairTest : public QObject {
     flip(file, recordOf(file, {6}).first + 50);
     Program program(folder);
     VariantRow* row = program.row("syncdom:4x4");
-    QTRY_VERIFY_WITH_TIMEOUT(row->line().offer == VariantLine::Offer::Repair, patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(row->line().offer == VariantLine::Offer::Repair, repairedWithinMs);
     QCOMPARE(row->solveButton()->text(), QStringLiteral("Repair"));
     // The board can be opened all the same; the tier is needed a few turns later.
     QVERIFY(QFile(file).resize(QFile(file).size() - 5));
@@ -319,10 +321,10 @@ class RepairTest : public QObject {
     QTRY_VERIFY2(page->messages()->text().contains(QStringLiteral("missing")), qPrintable(page->messages()->text()));
     QCOMPARE(page->header()->solveButton()->text(), QStringLiteral("Repair"));
     QTest::mouseClick(page->header()->solveButton(), Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(test::domineering(program.workspace).document()->solution() != nullptr, patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(test::domineering(program.workspace).document()->solution() != nullptr, repairedWithinMs);
     QCOMPARE(contents(file), whole);
     QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
-    QTRY_VERIFY_WITH_TIMEOUT(row->line().solved, patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(row->line().solved, repairedWithinMs);
   }
 
   void ofProvedOutcomes() {
@@ -336,10 +338,11 @@ class RepairTest : public QObject {
     const QByteArray damaged = contents(file);
     Program program(folder);
     VariantRow* row = program.row("syncdom:6x6");
-    QTRY_VERIFY_WITH_TIMEOUT(row->line().offer == VariantLine::Offer::Repair, patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(row->line().offer == VariantLine::Offer::Repair, repairedWithinMs);
     QCOMPARE(row->solveButton()->text(), QStringLiteral("Repair"));
     QTest::mouseClick(row->solveButton(), Qt::LeftButton);
-    QTRY_VERIFY2_WITH_TIMEOUT(row->line().state.startsWith(QStringLiteral("Proved")), qPrintable(row->line().state), patienceMs);
+    QTRY_VERIFY2_WITH_TIMEOUT(row->line().state.startsWith(QStringLiteral("Proved")), qPrintable(row->line().state),
+                              repairedWithinMs);
     QCOMPARE(contents(file + QStringLiteral(".damaged-1")), damaged);
   }
 
@@ -353,15 +356,15 @@ class RepairTest : public QObject {
     WelcomePage page(workspace.jobs(), workspace.library());
     const KnownVariants& states = *page.states();
     connect(&workspace, &Workspace::filesChanged, &states, &KnownVariants::followFiles);
-    QTRY_VERIFY_WITH_TIMEOUT(states.isRead(), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(states.isRead(), repairedWithinMs);
     workspace.openVariant("dodgem:4x4");
     QVERIFY(!test::alternating(workspace).document()->solution() && !states.isSolved("dodgem:4x4"));
     QVERIFY(
         QFile::copy(elsewhere.filePath(QStringLiteral("dodgem-4x4.kotai")), folder.filePath(QStringLiteral("dodgem-4x4.kotai"))));
-    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(workspace).document()->valuesKnown(), patienceMs);
-    QTRY_VERIFY_WITH_TIMEOUT(states.isSolved("dodgem:4x4"), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(workspace).document()->valuesKnown(), repairedWithinMs);
+    QTRY_VERIFY_WITH_TIMEOUT(states.isSolved("dodgem:4x4"), repairedWithinMs);
     QVERIFY(QFile::remove(folder.filePath(QStringLiteral("dodgem-4x4.kotai"))));
-    QTRY_VERIFY_WITH_TIMEOUT(!states.isSolved("dodgem:4x4"), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(!states.isSolved("dodgem:4x4"), repairedWithinMs);
   }
 
   /// A file stands where the folder should be: the window is there, and says so.
@@ -414,5 +417,5 @@ class RepairTest : public QObject {
   }
 };
 
-QTEST_MAIN(RepairTest)
+KOTAI_WINDOW_TEST(RepairTest)
 #include "repair_test.moc"

@@ -5,6 +5,8 @@
 #include <QPushButton>
 #include <QTest>
 
+#include "tests/runner/window_test_class.h"
+
 using namespace kotai::ui;
 
 namespace {
@@ -38,5 +40,5 @@ class ReviewFrameTest : public QObject {
   }
 };
 
-QTEST_MAIN(ReviewFrameTest)
+KOTAI_WINDOW_TEST(ReviewFrameTest)
 #include "review_frame_test.moc"

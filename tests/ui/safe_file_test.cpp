@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "tests/file_bytes.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai::ui;
 using kotai::test::bytesOf;
@@ -102,5 +103,5 @@ class SafeFileTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(SafeFileTest)
+KOTAI_TEST(SafeFileTest)
 #include "safe_file_test.moc"

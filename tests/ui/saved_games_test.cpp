@@ -9,6 +9,7 @@
 #include <QToolButton>
 
 #include "tests/file_bytes.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/home.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
@@ -441,5 +442,5 @@ class SavedGamesTest : public QObject {
   }
 };
 
-QTEST_MAIN(SavedGamesTest)
+KOTAI_WINDOW_TEST(SavedGamesTest)
 #include "saved_games_test.moc"

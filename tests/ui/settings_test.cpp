@@ -26,6 +26,8 @@ class SettingsTest : public QObject {
   }
 
  private slots:
+  void initTestCase() { kotai::ui::setUpApplication(); }
+
   void freshOnesHaveANamedFolder() {
     const QTemporaryDir folder;
     usePlatformFolder(folder);
@@ -68,10 +70,5 @@ class SettingsTest : public QObject {
   }
 };
 
-int main(int argc, char* argv[]) {
-  QApplication application(argc, argv);
-  kotai::ui::setUpApplication();
-  SettingsTest test;
-  return QTest::qExec(&test, argc, argv);
-}
+KOTAI_WINDOW_TEST(SettingsTest)
 #include "settings_test.moc"

@@ -16,6 +16,7 @@
 
 #include "core/players/random_source.h"
 #include "core/simultaneous/registry.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -367,5 +368,5 @@ class ShortcutsTest : public QObject {
   }
 };
 
-QTEST_MAIN(ShortcutsTest)
+KOTAI_WINDOW_TEST(ShortcutsTest)
 #include "shortcuts_test.moc"

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "core/simultaneous/registry.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -23,7 +24,7 @@ namespace {
 constexpr QSize leastScreen(720, 440);  // what a thin title bar leaves of it
 
 /// What needs the room in a page, the widest first.
-QString widestIn(const QWidget& page) {
+QString widestWidgetIn(const QWidget& page) {
   QList<QWidget*> parts = page.findChildren<QWidget*>();
   parts.removeIf([](const QWidget* each) { return !each->isVisible(); });
   std::ranges::stable_sort(parts, std::greater(), [](const QWidget* each) { return each->minimumSizeHint().width(); });
@@ -50,7 +51,7 @@ class SmallScreensTest : public QObject {
     const QSize least = page.minimumSizeHint();
     if (window.size() != leastScreen || least.width() > page.width() || least.height() > page.height())
       m_faults << QStringLiteral("%1: window %2, page %3 in %4: %5")
-                      .arg(view, text(window.size()), text(least), text(page.size()), widestIn(page));
+                      .arg(view, text(window.size()), text(least), text(page.size()), widestWidgetIn(page));
     window.resize(leastScreen);
   }
 
@@ -138,5 +139,5 @@ class SmallScreensTest : public QObject {
   }
 };
 
-QTEST_MAIN(SmallScreensTest)
+KOTAI_WINDOW_TEST(SmallScreensTest)
 #include "small_screens_test.moc"

@@ -10,6 +10,7 @@
 
 #include "core/tables/solution_check.h"
 #include "tests/file_bytes.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/actions/actions.h"
@@ -26,17 +27,17 @@ using namespace kotai::ui;
 
 namespace {
 
-constexpr int patienceMs = 30000;
+constexpr int solvedWithinMs = 30000;
 
-QPushButton* shownButton(QWidget* parent, const QString& text) {
+QPushButton* buttonOfPage(QWidget* parent, const QString& text) {
   for (QPushButton* button : parent->findChildren<QPushButton*>())
     if (button->isVisible() && button->isEnabled() && button->text().remove(QLatin1Char('&')) == text) return button;
   return nullptr;
 }
 
-void click(QWidget* parent, const char* text) {
-  QTRY_VERIFY2_WITH_TIMEOUT(shownButton(parent, QString::fromUtf8(text)), text, patienceMs);
-  QTest::mouseClick(shownButton(parent, QString::fromUtf8(text)), Qt::LeftButton);
+void clickIn(QWidget* parent, const char* text) {
+  QTRY_VERIFY2_WITH_TIMEOUT(buttonOfPage(parent, QString::fromUtf8(text)), text, solvedWithinMs);
+  QTest::mouseClick(buttonOfPage(parent, QString::fromUtf8(text)), Qt::LeftButton);
 }
 
 }  // namespace
@@ -70,7 +71,7 @@ class SolutionsPageTest : public QObject {
       return page()->table()->model()->index(rowOf(name), SolutionsModel::State).data().toString();
     }
     void choose(const QString& name) const {
-      QTRY_VERIFY2_WITH_TIMEOUT(rowOf(name) >= 0, qPrintable(name), patienceMs);
+      QTRY_VERIFY2_WITH_TIMEOUT(rowOf(name) >= 0, qPrintable(name), solvedWithinMs);
       QTableView* table = page()->table();
       const QModelIndex cell = table->model()->index(rowOf(name), SolutionsModel::Name);
       table->scrollTo(cell);
@@ -108,12 +109,12 @@ void SolutionsPageTest::listsAndVerifies() {
   const QString file = QStringLiteral("quoridor-3x3-fences-1.kotai");
   program.choose(file);
   QVERIFY2(program.state(file).contains(QStringLiteral("all checksums good")), qPrintable(program.state(file)));
-  click(program.page(), "Verify");
+  clickIn(program.page(), "Verify");
   QTRY_VERIFY2_WITH_TIMEOUT(program.page()->messages()->text().contains(QStringLiteral("all are right")),
-                            qPrintable(program.page()->messages()->text()), patienceMs);
+                            qPrintable(program.page()->messages()->text()), solvedWithinMs);
   const QString today = QDate::currentDate().toString(Qt::ISODate);
   QTRY_VERIFY2(program.state(file).contains(QStringLiteral("verified on ") + today), qPrintable(program.state(file)));
-  click(program.page(), "Open");
+  clickIn(program.page(), "Open");
   QTRY_COMPARE(program.workspace.session()->document()->variantId(), std::string("quoridor:3x3,fences=1"));
   QTRY_VERIFY(!program.page()->isVisible());
 }
@@ -125,8 +126,8 @@ void SolutionsPageTest::whatWasVerifiedIsRemembered() {
   {
     Program program(folder);
     program.choose(file);
-    click(program.page(), "Verify");
-    QTRY_VERIFY_WITH_TIMEOUT(program.state(file).contains(QStringLiteral("verified on")), patienceMs);
+    clickIn(program.page(), "Verify");
+    QTRY_VERIFY_WITH_TIMEOUT(program.state(file).contains(QStringLiteral("verified on")), solvedWithinMs);
   }
   {
     Program again(folder);
@@ -152,15 +153,15 @@ void SolutionsPageTest::repairsWhatIsDamaged() {
   Program program(folder);
   program.choose(name);
   QTRY_VERIFY2(program.state(name).startsWith(QStringLiteral("damaged")), qPrintable(program.state(name)));
-  QVERIFY(!shownButton(program.page(), QStringLiteral("Verify")));
-  click(program.page(), "Repair");
+  QVERIFY(!buttonOfPage(program.page(), QStringLiteral("Verify")));
+  clickIn(program.page(), "Repair");
   const QString aside = name + QStringLiteral(".damaged-1");
-  QTRY_VERIFY_WITH_TIMEOUT(program.rowOf(aside) >= 0 && program.state(name).contains(QStringLiteral("good")), patienceMs);
+  QTRY_VERIFY_WITH_TIMEOUT(program.rowOf(aside) >= 0 && program.state(name).contains(QStringLiteral("good")), solvedWithinMs);
   checkSolution(folder.path().toStdString(), FileShape::of(*test::variantOf("dodgem:3x3")));
   QVERIFY2(program.state(aside).contains(aside), qPrintable(program.state(aside)));
   program.choose(aside);
   QTest::keyClick(program.page()->table(), Qt::Key_Delete);
-  click(program.page()->messages(), "Delete");
+  clickIn(program.page()->messages(), "Delete");
   QTRY_VERIFY(!QFile::exists(folder.filePath(aside)));
   QVERIFY(QFile::exists(folder.filePath(name)));
 }
@@ -172,20 +173,20 @@ void SolutionsPageTest::deletesAfterAsking() {
   const QString name = QStringLiteral("quoridor-3x3-fences-1.kotai");
   Program program(folder);
   program.choose(name);
-  click(program.page(), "Delete…");
+  clickIn(program.page(), "Delete…");
   QVERIFY2(program.page()->messages()->text().contains(QStringLiteral("become free")),
            qPrintable(program.page()->messages()->text()));
   QVERIFY(QFile::exists(folder.filePath(name)));
   program.choose(QStringLiteral("dodgem-3x3.kotai"));  // another one is not asked about
   QCOMPARE(program.page()->messages()->text(), QString());
   program.choose(name);
-  click(program.page(), "Delete…");
-  click(program.page()->messages(), "Delete");
+  clickIn(program.page(), "Delete…");
+  clickIn(program.page()->messages(), "Delete");
   QTRY_VERIFY2_WITH_TIMEOUT(!QFile::exists(folder.filePath(name)) && program.rowOf(name) < 0,
-                            qPrintable(program.page()->messages()->text() + program.state(name)), patienceMs);
+                            qPrintable(program.page()->messages()->text() + program.state(name)), solvedWithinMs);
   // No other file takes its place under the button.
   QVERIFY(!program.page()->table()->selectionModel()->hasSelection());
-  QVERIFY(!shownButton(program.page(), QStringLiteral("Delete…")));
+  QVERIFY(!buttonOfPage(program.page(), QStringLiteral("Delete…")));
 }
 
 void SolutionsPageTest::copies() {
@@ -196,7 +197,7 @@ void SolutionsPageTest::copies() {
   Program program(folder);
   program.choose(name);
   program.page()->copyTo(other.filePath(name));
-  QTRY_COMPARE_WITH_TIMEOUT(test::bytesOf(other.filePath(name)), test::bytesOf(folder.filePath(name)), patienceMs);
+  QTRY_COMPARE_WITH_TIMEOUT(test::bytesOf(other.filePath(name)), test::bytesOf(folder.filePath(name)), solvedWithinMs);
   QCOMPARE(QDir(other.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
   QTRY_VERIFY(!program.page()->task()->isRunning());
   program.page()->copyTo(QStringLiteral("/nowhere/at/all.kotai"));
@@ -208,7 +209,7 @@ void SolutionsPageTest::copies() {
 }
 
 /// An interrupted solve is a row; Resume finishes it, and the row becomes that of a solution.
-/// As a double click on a solution does. It is copied only when that is wanted, under its right name, and never over another.
+/// As a double clickIn on a solution does. It is copied only when that is wanted, under its right name, and never over another.
 void SolutionsPageTest::takesInWhatLiesElsewhere() {
   const QTemporaryDir folder;
   const QTemporaryDir other;
@@ -223,16 +224,16 @@ void SolutionsPageTest::takesInWhatLiesElsewhere() {
   QVERIFY(program.page()->isVisible());
   QVERIFY2(messages->text().contains(download) && messages->text().contains(folder.path()), qPrintable(messages->text()));
   QVERIFY(!QFile::exists(folder.filePath(name)));
-  click(messages, "Copy it there");
+  clickIn(messages, "Copy it there");
   QTRY_COMPARE_WITH_TIMEOUT(program.workspace.session()->document()->variantId(), std::string("quoridor:3x3,fences=3"),
-                            patienceMs);
+                            solvedWithinMs);
   QTRY_VERIFY(!program.page()->isVisible());
   QCOMPARE(test::bytesOf(folder.filePath(name)), test::bytesOf(download));
 
   test::put(download, test::bytesOf(download).left(200));
   QCOMPARE(program.workspace.openGameFile(download), QString());
   QVERIFY2(messages->text().contains(QStringLiteral("already")), qPrintable(messages->text()));
-  click(messages, "Show the board");
+  clickIn(messages, "Show the board");
   QTRY_VERIFY(!program.page()->isVisible());
   QVERIFY(test::bytesOf(folder.filePath(name)).size() > 200);
 
@@ -261,18 +262,18 @@ void SolutionsPageTest::goesOnWithWhatWasLeft() {
   program.choose(QStringLiteral("dodgem-5x5.kotai.part"));
   QVERIFY2(program.state(QStringLiteral("dodgem-5x5.kotai.part")).startsWith(QStringLiteral("unfinished")),
            qPrintable(program.state(QStringLiteral("dodgem-5x5.kotai.part"))));
-  click(program.page(), "Resume");
+  clickIn(program.page(), "Resume");
   QTRY_VERIFY(program.workspace.jobs()->isRunning("dodgem:5x5"));
   for (const JobState& job : program.workspace.jobs()->jobs())
     if (job.variantId() == "dodgem:5x5") {
       program.workspace.jobs()->cancel(job.id);
       break;  // the list is another one now
     }
-  QTRY_VERIFY_WITH_TIMEOUT(!program.workspace.jobs()->isRunning("dodgem:5x5"), patienceMs);
+  QTRY_VERIFY_WITH_TIMEOUT(!program.workspace.jobs()->isRunning("dodgem:5x5"), solvedWithinMs);
   program.choose(QStringLiteral("dodgem-5x5.kotai.part"));
-  click(program.page(), "Delete…");
-  click(program.page()->messages(), "Delete");
-  QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(folder.filePath(QStringLiteral("dodgem-5x5.kotai.part"))), patienceMs);
+  clickIn(program.page(), "Delete…");
+  clickIn(program.page()->messages(), "Delete");
+  QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(folder.filePath(QStringLiteral("dodgem-5x5.kotai.part"))), solvedWithinMs);
 }
 
 void SolutionsPageTest::limitsAreKept() {
@@ -295,7 +296,7 @@ void SolutionsPageTest::messagesLeaveTheButtonsFree() {
   Program program(folder);
   program.choose(QStringLiteral("dodgem-3x3.kotai"));
   program.window->resize(760, 600);
-  click(program.page(), "Repair");
+  clickIn(program.page(), "Repair");
   const MessageBar* messages = program.page()->messages();
   QTRY_VERIFY(messages->isVisible());
   test::settle();
@@ -305,5 +306,5 @@ void SolutionsPageTest::messagesLeaveTheButtonsFree() {
                qPrintable(button->text()));
 }
 
-QTEST_MAIN(SolutionsPageTest)
+KOTAI_WINDOW_TEST(SolutionsPageTest)
 #include "solutions_page_test.moc"

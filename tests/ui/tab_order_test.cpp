@@ -8,6 +8,7 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -149,5 +150,5 @@ class TabOrderTest : public QObject {
   }
 };
 
-QTEST_MAIN(TabOrderTest)
+KOTAI_WINDOW_TEST(TabOrderTest)
 #include "tab_order_test.moc"

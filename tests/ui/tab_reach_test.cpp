@@ -8,6 +8,7 @@
 #include <set>
 
 #include "core/simultaneous/registry.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "ui/docks/jobs/jobs_dock.h"
@@ -45,7 +46,7 @@ bool isWanted(const QWidget* widget, const QWidget* window) {
          !widget->focusProxy() && !widget->size().isEmpty() && !isBehind(widget);
 }
 
-QString nameOf(const QWidget* widget) {
+QString reachedName(const QWidget* widget) {
   QString name = QLatin1String(widget->metaObject()->className());
   if (!widget->accessibleName().isEmpty()) name += QStringLiteral(" “%1”").arg(widget->accessibleName());
   if (const QVariant text = widget->property("text"); !text.toString().isEmpty())
@@ -75,11 +76,11 @@ class TabReachTest : public QObject {
       while (now && met.insert(now).second && met.size() < mostStops) {
         QTest::keyClick(now, key, key == Qt::Key_Backtab ? Qt::ShiftModifier : Qt::NoModifier);
         if (QApplication::focusWidget() == now) {
-          missed << QStringLiteral("the keys do not leave %1").arg(nameOf(now));
+          missed << QStringLiteral("the keys do not leave %1").arg(reachedName(now));
           break;
         }
         now = QApplication::focusWidget();
-        if (now && !isInSight(now)) missed << QStringLiteral("nobody sees %1").arg(nameOf(now));
+        if (now && !isInSight(now)) missed << QStringLiteral("nobody sees %1").arg(reachedName(now));
       }
       return met;
     }
@@ -92,8 +93,8 @@ class TabReachTest : public QObject {
         const Stops met = walk(key);
         for (const QWidget* each : window->findChildren<QWidget*>())
           if (isWanted(each, window.get()) && !met.contains(each))
-            missed
-                << QStringLiteral("%1, %2: %3").arg(place, QLatin1String(key == Qt::Key_Tab ? "Tab" : "Shift+Tab"), nameOf(each));
+            missed << QStringLiteral("%1, %2: %3")
+                          .arg(place, QLatin1String(key == Qt::Key_Tab ? "Tab" : "Shift+Tab"), reachedName(each));
       }
     }
 
@@ -166,5 +167,5 @@ class TabReachTest : public QObject {
   }
 };
 
-QTEST_MAIN(TabReachTest)
+KOTAI_WINDOW_TEST(TabReachTest)
 #include "tab_reach_test.moc"

@@ -10,6 +10,7 @@
 #include <cstdlib>
 
 #include "core/game/registry.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/heat_map.h"
 #include "ui/charts/stacked_bars.h"
@@ -192,5 +193,5 @@ class TableModelsTest : public QObject {
   }
 };
 
-QTEST_MAIN(TableModelsTest)
+KOTAI_WINDOW_TEST(TableModelsTest)
 #include "table_models_test.moc"

@@ -19,6 +19,7 @@
 
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/solve.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/distance_chart.h"
 #include "ui/charts/labelled_chart_view.h"
@@ -375,5 +376,5 @@ class TablesChoicesTest : public QObject {
   }
 };
 
-QTEST_MAIN(TablesChoicesTest)
+KOTAI_WINDOW_TEST(TablesChoicesTest)
 #include "tables_choices_test.moc"

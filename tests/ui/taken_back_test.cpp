@@ -4,6 +4,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/home.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
@@ -235,5 +236,5 @@ class TakenBackTest : public QObject {
   }
 };
 
-QTEST_MAIN(TakenBackTest)
+KOTAI_WINDOW_TEST(TakenBackTest)
 #include "taken_back_test.moc"

@@ -8,6 +8,7 @@
 #include "core/library/game_library.h"
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/solve.h"
+#include "tests/runner/test_class.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/domineering/puzzles/secure_supply.h"
 #include "ui/puzzles/puzzle_supply.h"
@@ -221,5 +222,5 @@ class TrainingWeekTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TrainingWeekTest)
+KOTAI_TEST(TrainingWeekTest)
 #include "training_week_test.moc"

@@ -8,6 +8,7 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include "tests/runner/window_test_class.h"
 #include "ui/settings/languages.h"
 #include "ui/shell/application.h"
 
@@ -165,5 +166,5 @@ class TranslationsTest : public QObject {
   QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(TranslationsTest)
+KOTAI_WINDOW_TEST(TranslationsTest)
 #include "translations_test.moc"

@@ -6,6 +6,7 @@
 #include <QToolButton>
 
 #include "core/simultaneous/registry.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
@@ -331,5 +332,5 @@ class UndoTest : public QObject {
   }
 };
 
-QTEST_MAIN(UndoTest)
+KOTAI_WINDOW_TEST(UndoTest)
 #include "undo_test.moc"

@@ -3,6 +3,7 @@
 #include <QStandardPaths>
 #include <QTest>
 
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/board/board_page.h"
@@ -41,5 +42,5 @@ class UnsolvableTest : public QObject {
   }
 };
 
-QTEST_MAIN(UnsolvableTest)
+KOTAI_WINDOW_TEST(UnsolvableTest)
 #include "unsolvable_test.moc"

@@ -7,6 +7,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/runner/window_test_class.h"
 #include "ui/shell/application.h"
 
 using namespace kotai::ui;
@@ -57,5 +58,5 @@ class VariantRowTest : public QObject {
   }
 };
 
-QTEST_MAIN(VariantRowTest)
+KOTAI_WINDOW_TEST(VariantRowTest)
 #include "variant_row_test.moc"

@@ -7,6 +7,7 @@
 #include <QToolButton>
 
 #include "core/simultaneous/registry.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -439,5 +440,5 @@ class WelcomeTest : public QObject {
   }
 };
 
-QTEST_MAIN(WelcomeTest)
+KOTAI_WINDOW_TEST(WelcomeTest)
 #include "welcome_test.moc"

@@ -9,6 +9,7 @@
 #include <QTest>
 #include <csignal>
 
+#include "tests/runner/test_class.h"
 #include "tests/send_signal.h"
 
 class WindowCommandLineTest : public QObject {
@@ -127,5 +128,5 @@ void WindowCommandLineTest::endsCleanlyByASignal() {
   QVERIFY(!QFile::exists(m_folder.filePath(QStringLiteral("data/catalogue.sqlite-wal"))));
 }
 
-QTEST_GUILESS_MAIN(WindowCommandLineTest)
+KOTAI_TEST(WindowCommandLineTest)
 #include "window_command_line_test.moc"

@@ -26,3 +26,5 @@ void ActionButton::follow() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_action_button.cpp"

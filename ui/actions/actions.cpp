@@ -150,3 +150,5 @@ QString tooltipFor(const QAction& action) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_actions.cpp"

@@ -51,3 +51,5 @@ void WayOut::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_way_out.cpp"

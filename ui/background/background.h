@@ -1,12 +1,13 @@
 // Short work away from the GUI thread: run it on the pool, receive its result on the thread of a context object.
 #pragma once
 
-#include <QFutureWatcher>
-#include <QObject>
-#include <QThreadPool>
-#include <QtConcurrentRun>
+#include <functional>
+#include <memory>
 #include <type_traits>
 #include <utility>
+
+class QObject;
+class QThreadPool;
 
 namespace kotai::ui {
 
@@ -14,18 +15,20 @@ namespace kotai::ui {
 /// on that one, and would wait until our work has left a thread free. GUI thread.
 QThreadPool& backgroundPool();
 
+/// As the template below, for a result of any type: compiled once.
+void runInBackground(QThreadPool& pool, QObject* context, std::function<std::shared_ptr<void>()> work,
+                     std::function<void(void*)> receive);
+
 /// Runs \p work (which must own everything it reads and must not throw) on \p pool and calls `receive(result)` on the thread of
 /// \p context, from its event loop: never before this returns, as a continuation of a future is where the work was quick.
 /// Nothing is called once the context is destroyed. A receiver whose request may have become stale compares a token it captured.
 template <typename Work, typename Receive>
 void runInBackground(QThreadPool& pool, QObject* context, Work work, Receive receive) {
   using Result = std::invoke_result_t<Work>;
-  auto* watcher = new QFutureWatcher<Result>(context);
-  QObject::connect(watcher, &QFutureWatcherBase::finished, context, [watcher, receive = std::move(receive)] {
-    watcher->deleteLater();
-    if (!watcher->isCanceled()) receive(watcher->result());
-  });
-  watcher->setFuture(QtConcurrent::run(&pool, std::move(work)));
+  runInBackground(
+      pool, context, std::function<std::shared_ptr<void>()>([work = std::move(work)]() mutable { return std::make_shared<Result>(work()); }),
+      std::function<void(void*)>(
+          [receive = std::move(receive)](void* result) mutable { receive(std::move(*static_cast<Result*>(result))); }));
 }
 
 /// On backgroundPool().

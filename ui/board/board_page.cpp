@@ -22,3 +22,5 @@ QRect BoardPage::boardRect() const {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_board_page.cpp"

@@ -181,3 +181,5 @@ void BoardView::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_board_view.cpp"

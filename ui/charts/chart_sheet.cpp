@@ -71,3 +71,5 @@ void ChartSheet::paint(QPainter& painter) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_chart_sheet.cpp"

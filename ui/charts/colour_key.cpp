@@ -76,3 +76,5 @@ void ColourKey::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_colour_key.cpp"

@@ -216,3 +216,5 @@ void DistanceChart::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_distance_chart.cpp"

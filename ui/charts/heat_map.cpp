@@ -384,3 +384,5 @@ void HeatMap::focusOutEvent(QFocusEvent*) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_heat_map.cpp"

@@ -59,3 +59,5 @@ void setWholeNumbers(QValueAxis* axis, double from, double to, int step) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_labelled_chart_view.cpp"

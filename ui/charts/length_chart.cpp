@@ -290,3 +290,5 @@ void LengthChart::focusOutEvent(QFocusEvent*) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_length_chart.cpp"

@@ -127,3 +127,5 @@ void LineGraph::keyPressEvent(QKeyEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_line_graph.cpp"

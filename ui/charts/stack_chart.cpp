@@ -280,3 +280,5 @@ void StackChart::keyPressEvent(QKeyEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_stack_chart.cpp"

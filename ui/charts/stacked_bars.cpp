@@ -161,3 +161,5 @@ void StackedBars::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_stacked_bars.cpp"

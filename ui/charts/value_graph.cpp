@@ -146,3 +146,5 @@ void ValueGraph::paintMistakes(QPainter& painter) const {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_value_graph.cpp"

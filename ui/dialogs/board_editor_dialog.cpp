@@ -90,3 +90,5 @@ void BoardEditorDialog::keyPressEvent(QKeyEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_board_editor_dialog.cpp"

@@ -42,3 +42,5 @@ void ClockChoice::keepIn(Settings& settings) const {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_clock_choice.cpp"

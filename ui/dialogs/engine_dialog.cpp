@@ -68,3 +68,5 @@ std::optional<QString> askForEngine(const QString& address, QWidget* parent) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_engine_dialog.cpp"

@@ -347,3 +347,5 @@ void NewGameDialog::accept() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_new_game_dialog.cpp"

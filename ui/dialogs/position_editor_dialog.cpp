@@ -185,3 +185,5 @@ bool PositionEditorDialog::letGo() { return m_board->letGo(); }
 bool PositionEditorDialog::isLegal() const { return useButton()->isEnabled(); }
 
 }  // namespace kotai::ui
+
+#include "moc_position_editor_dialog.cpp"

@@ -14,7 +14,7 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int picturePx = 190;
+constexpr int positionPicturePx = 190;
 }
 
 PositionTextDialog::PositionTextDialog(VariantPtr variant, const AnyPosition& position, QWidget* parent)
@@ -29,7 +29,7 @@ PositionTextDialog::PositionTextDialog(VariantPtr variant, const AnyPosition& po
   m_edit->setAccessibleName(windowTitle());
   m_edit->setFont(moveFont(font()));
   m_edit->setMinimumWidth(320);
-  m_picture->setFixedSize(picturePx, picturePx);
+  m_picture->setFixedSize(positionPicturePx, positionPicturePx);
   m_fault->setWordWrap(true);
   m_fault->setMinimumHeight(fontMetrics().height() * 2 + 4);
   auto* help = new QLabel(notationHint(m_variant->gameId()), this);
@@ -62,7 +62,9 @@ void PositionTextDialog::read() {
   m_buttons->button(QDialogButtonBox::Ok)->setEnabled(position.has_value());
   m_fault->setText(position ? QString() : errorText(position.error()));
   if (position) m_position = *position;
-  m_picture->setPixmap(renderBoardThumbnail(*m_variant, m_position, picturePx, devicePixelRatioF()));
+  m_picture->setPixmap(renderBoardThumbnail(*m_variant, m_position, positionPicturePx, devicePixelRatioF()));
 }
 
 }  // namespace kotai::ui
+
+#include "moc_position_text_dialog.cpp"

@@ -123,3 +123,5 @@ QString SolveEstimate::text() const {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_solve_estimate.cpp"

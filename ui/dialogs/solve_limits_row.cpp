@@ -73,3 +73,5 @@ void SolveLimitsRow::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_solve_limits_row.cpp"

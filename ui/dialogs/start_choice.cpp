@@ -10,7 +10,7 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int picturePx = 92;
+constexpr int startPicturePx = 92;
 constexpr int buttonWidthPx = 118;
 
 /// Long names go on two lines, at the space nearest to the middle.
@@ -40,11 +40,11 @@ void StartChoice::setVariant(const VariantPtr& variant) {
     button->setCheckable(true);
     button->setChecked(i == 0);
     button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-    button->setIconSize(QSize(picturePx, picturePx));
-    button->setIcon(renderBoardThumbnail(*variant, m_starts[i].position, picturePx, devicePixelRatioF()));
+    button->setIconSize(QSize(startPicturePx, startPicturePx));
+    button->setIcon(renderBoardThumbnail(*variant, m_starts[i].position, startPicturePx, devicePixelRatioF()));
     button->setText(onTwoLines(startName(variant->gameId(), m_starts[i].id)));
     button->setAccessibleName(startName(variant->gameId(), m_starts[i].id));
-    button->setFixedSize(buttonWidthPx, picturePx + 3 * fontMetrics().height() + 6);
+    button->setFixedSize(buttonWidthPx, startPicturePx + 3 * fontMetrics().height() + 6);
     m_buttons->addButton(button, static_cast<int>(i));
     m_row->insertWidget(static_cast<int>(i), button);
   }
@@ -56,3 +56,5 @@ const AnyPosition& StartChoice::start() const {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_start_choice.cpp"

@@ -52,3 +52,5 @@ void StrengthDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
 }
 
 }  // namespace kotai::ui
+
+#include "moc_strength_delegate.cpp"

@@ -153,3 +153,5 @@ void GameDocument::takeAnswer(const Answer& answer) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_game_document.cpp"

@@ -63,3 +63,5 @@ void TreeDocument::forgetValues() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_tree_document.cpp"

@@ -259,3 +259,5 @@ void EditorBoard::dropEvent(QDropEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_editor_board.cpp"

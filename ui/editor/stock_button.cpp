@@ -12,14 +12,14 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int picturePx = 46;
+constexpr int stockPicturePx = 46;
 }
 
 StockButton::StockButton(VariantPtr variant, Side owner, int kind, QWidget* parent)
     : QToolButton(parent), m_variant(std::move(variant)), m_owner(owner), m_kind(kind) {
   setCheckable(true);
   setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  setIconSize(QSize(picturePx, picturePx));
+  setIconSize(QSize(stockPicturePx, stockPicturePx));
   setFocusPolicy(Qt::StrongFocus);
   connect(&Theme::instance(), &Theme::changed, this, &StockButton::refreshPicture);
   refreshPicture();
@@ -29,13 +29,13 @@ QString StockButton::mimeType() { return QStringLiteral("application/x-kotai-pie
 
 void StockButton::refreshPicture() {
   const qreal ratio = devicePixelRatioF();
-  QPixmap picture(QSize(picturePx, picturePx) * ratio);
+  QPixmap picture(QSize(stockPicturePx, stockPicturePx) * ratio);
   picture.setDevicePixelRatio(ratio);
   picture.fill(Qt::transparent);
   QPainter painter(&picture);
   painter.setRenderHint(QPainter::Antialiasing);
   boardPainterFor(*m_variant)
-      .paintPiece(painter, QRectF(0, 0, picturePx, picturePx), {{}, m_owner, m_kind}, false, Theme::instance().palette());
+      .paintPiece(painter, QRectF(0, 0, stockPicturePx, stockPicturePx), {{}, m_owner, m_kind}, false, Theme::instance().palette());
   painter.end();
   setIcon(picture);
 }
@@ -62,8 +62,10 @@ void StockButton::mouseMoveEvent(QMouseEvent* event) {
   carried->setData(mimeType(), QByteArray());
   drag->setMimeData(carried);
   drag->setPixmap(icon().pixmap(iconSize()));
-  drag->setHotSpot(QPoint(picturePx / 2, picturePx / 2));
+  drag->setHotSpot(QPoint(stockPicturePx / 2, stockPicturePx / 2));
   drag->exec(Qt::CopyAction);
 }
 
 }  // namespace kotai::ui
+
+#include "moc_stock_button.cpp"

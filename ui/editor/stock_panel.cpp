@@ -85,3 +85,5 @@ void StockPanel::release() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_stock_panel.cpp"

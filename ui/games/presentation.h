@@ -6,6 +6,7 @@
 #include <QString>
 #include <filesystem>
 #include <functional>
+#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <string>
@@ -166,6 +167,9 @@ struct Presentation {
 
 /// All games of the window, those of simultaneous moves too, which give words only.
 const std::vector<Presentation>& presentations();
+
+/// Adds games after the others. Takes effect before the first call of presentations(): call it while static objects are made. Returns true.
+bool addPresentations(std::initializer_list<Presentation (*)()> more);
 /// An empty one for a game that gives nothing.
 const Presentation& presentationOf(std::string_view gameId);
 inline const Presentation& presentationOf(const Variant& variant) { return presentationOf(variant.gameId()); }

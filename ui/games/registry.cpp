@@ -10,21 +10,21 @@
 #include "ui/games/gobblet/presentation.h"
 #include "ui/games/presentation.h"
 #include "ui/games/quoridor/presentation.h"
-#ifdef KOTAI_EXAMPLES
-#include "examples/presentations.h"
-#endif
 
 namespace kotai::ui {
 
 namespace {
 
+std::vector<Presentation (*)()>& addedPresentations() {
+  static std::vector<Presentation (*)()> added;
+  return added;
+}
+
 std::vector<Presentation> makePresentations() {
   std::vector<Presentation> all{
       dodgemPresentation(), animalShogiPresentation(), quoridorPresentation(), gobbletPresentation(), domineeringPresentation(),
   };
-#ifdef KOTAI_EXAMPLES
-  for (Presentation& example : examplePresentations()) all.push_back(std::move(example));
-#endif
+  for (const auto make : addedPresentations()) all.push_back(make());
   return all;
 }
 
@@ -33,6 +33,11 @@ std::vector<Presentation> makePresentations() {
 const std::vector<Presentation>& presentations() {
   static const std::vector<Presentation> all = makePresentations();
   return all;
+}
+
+bool addPresentations(std::initializer_list<Presentation (*)()> more) {
+  addedPresentations().insert(addedPresentations().end(), more);
+  return true;
 }
 
 const Presentation& presentationOf(std::string_view gameId) {

@@ -54,3 +54,5 @@ QVariant HelpBrowser::loadResource(int type, const QUrl& name) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_help_browser.cpp"

@@ -90,3 +90,5 @@ void HelpDialog::showAbout() {
 QString HelpDialog::plainText() const { return m_browser->toPlainText(); }
 
 }  // namespace kotai::ui
+
+#include "moc_help_dialog.cpp"

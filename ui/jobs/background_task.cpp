@@ -41,3 +41,5 @@ bool BackgroundTask::start(const QString& name, Work work) {
 void BackgroundTask::stop() { m_thread.request_stop(); }
 
 }  // namespace kotai::ui
+
+#include "moc_background_task.cpp"

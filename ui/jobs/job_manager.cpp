@@ -312,3 +312,5 @@ void JobManager::remove(int id) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_job_manager.cpp"

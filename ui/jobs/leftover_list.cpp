@@ -80,3 +80,5 @@ void LeftoverList::remove(const Leftover& leftover) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_leftover_list.cpp"

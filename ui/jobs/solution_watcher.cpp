@@ -84,3 +84,5 @@ void SolutionWatcher::look() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_solution_watcher.cpp"

@@ -36,3 +36,5 @@ void WorkOffer::withdrawBegun(const JobManager& jobs) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_work_offer.cpp"

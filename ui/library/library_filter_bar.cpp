@@ -153,3 +153,5 @@ void LibraryFilterBar::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_library_filter_bar.cpp"

@@ -84,3 +84,5 @@ void LibraryModel::sort(int column, Qt::SortOrder order) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_library_model.cpp"

@@ -311,3 +311,5 @@ void LibraryPage::keyPressEvent(QKeyEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_library_page.cpp"

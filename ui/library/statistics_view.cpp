@@ -180,3 +180,5 @@ void StatisticsView::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_statistics_view.cpp"

@@ -88,3 +88,5 @@ void Agreements::askComputer(Then then) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_agreements.cpp"

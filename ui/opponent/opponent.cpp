@@ -228,3 +228,5 @@ void Opponent::judgePending() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_opponent.cpp"

@@ -242,3 +242,5 @@ void FigureCard::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_figure_card.cpp"

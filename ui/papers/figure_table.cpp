@@ -88,3 +88,5 @@ void FigureTable::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_figure_table.cpp"

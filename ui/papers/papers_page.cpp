@@ -190,3 +190,5 @@ void PapersPage::showEvent(QShowEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_papers_page.cpp"

@@ -173,3 +173,5 @@ bool PartsGraph::event(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_parts_graph.cpp"

@@ -117,3 +117,5 @@ void PartsPanel::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_parts_panel.cpp"

@@ -71,3 +71,5 @@ void SolveQueue::startNext() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_solve_queue.cpp"

@@ -85,3 +85,5 @@ QVariant WorkTableModel::headerData(int section, Qt::Orientation orientation, in
 }
 
 }  // namespace kotai::ui
+
+#include "moc_work_table_model.cpp"

@@ -199,3 +199,5 @@ QString AfterGame::nextLevel() const {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_after_game.cpp"

@@ -77,3 +77,5 @@ void ClockFace::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_clock_face.cpp"

@@ -129,3 +129,5 @@ void GameClock::tick() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_game_clock.cpp"

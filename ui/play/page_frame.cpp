@@ -125,3 +125,5 @@ void PageFrame::resizeEvent(QResizeEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_page_frame.cpp"

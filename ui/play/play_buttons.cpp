@@ -69,3 +69,5 @@ void PlayButtons::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_play_buttons.cpp"

@@ -78,3 +78,5 @@ void PlayPanel::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_play_panel.cpp"

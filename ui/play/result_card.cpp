@@ -169,3 +169,5 @@ void ResultCard::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_result_card.cpp"

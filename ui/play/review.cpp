@@ -128,3 +128,5 @@ void Review::end() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_review.cpp"

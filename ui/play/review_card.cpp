@@ -66,3 +66,5 @@ void ReviewCard::refresh() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_review_card.cpp"

@@ -78,3 +78,5 @@ void ReviewFrame::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_review_frame.cpp"

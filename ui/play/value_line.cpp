@@ -113,3 +113,5 @@ void ValueLine::paintNames(QPainter& painter) const {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_value_line.cpp"

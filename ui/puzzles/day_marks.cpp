@@ -173,3 +173,5 @@ void DayMarks::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_day_marks.cpp"

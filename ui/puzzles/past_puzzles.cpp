@@ -270,3 +270,5 @@ void PastPuzzles::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_past_puzzles.cpp"

@@ -86,3 +86,5 @@ QVariant PastPuzzlesModel::headerData(int section, Qt::Orientation orientation, 
 }
 
 }  // namespace kotai::ui
+
+#include "moc_past_puzzles_model.cpp"

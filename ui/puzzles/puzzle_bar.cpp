@@ -212,3 +212,5 @@ void PuzzleBar::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_puzzle_bar.cpp"

@@ -262,3 +262,5 @@ void PuzzlePanel::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_puzzle_panel.cpp"

@@ -318,3 +318,5 @@ void PuzzleTrainer::record(PuzzleMark mark) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_puzzle_trainer.cpp"

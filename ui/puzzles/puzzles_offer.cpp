@@ -128,3 +128,5 @@ void PuzzlesOffer::showEvent(QShowEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_puzzles_offer.cpp"

@@ -344,3 +344,5 @@ void PuzzlesPage::retranslate() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_puzzles_page.cpp"

@@ -31,3 +31,5 @@ void BoardTurn::turn(bool again) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_board_turn.cpp"

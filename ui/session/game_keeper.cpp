@@ -140,3 +140,5 @@ void GameKeeper::tell(bool kept) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_game_keeper.cpp"

@@ -41,3 +41,5 @@ bool GameSession::offersRepair(const std::string& variantId) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_game_session.cpp"

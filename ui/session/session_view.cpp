@@ -117,3 +117,5 @@ void SessionView::saveBoardAs(const QString& file) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_session_view.cpp"

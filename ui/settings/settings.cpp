@@ -297,3 +297,5 @@ bool Settings::playLayoutWanted(bool againstProgram) const {
 void Settings::setPlayLayoutWanted(bool againstProgram, bool wanted) { m_store->setValue(playLayoutKey(againstProgram), wanted); }
 
 }  // namespace kotai::ui
+
+#include "moc_settings.cpp"

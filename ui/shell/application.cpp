@@ -81,3 +81,5 @@ void LanguageSwitch::setLanguage(const QString& language) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_application.cpp"

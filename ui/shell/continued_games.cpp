@@ -124,3 +124,5 @@ void ContinuedGames::goOn(int card) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_continued_games.cpp"

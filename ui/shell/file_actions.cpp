@@ -164,3 +164,5 @@ bool FileActions::mayLeaveGame() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_file_actions.cpp"

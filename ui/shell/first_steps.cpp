@@ -141,3 +141,5 @@ FirstStepsCard::Step FirstSteps::stepAt(int step) const {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_first_steps.cpp"

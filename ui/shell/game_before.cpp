@@ -39,3 +39,5 @@ void GameBefore::goBack(const QByteArray& before, bool valuesShown) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_game_before.cpp"

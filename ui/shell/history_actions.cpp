@@ -86,3 +86,5 @@ void HistoryActions::offerUndo(MessageBar* messages, int removed) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_history_actions.cpp"

@@ -173,3 +173,5 @@ void KnownVariants::followFiles(const QStringList& names) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_known_variants.cpp"

@@ -347,3 +347,5 @@ void MainWindow::applyValuesShown() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_main_window.cpp"

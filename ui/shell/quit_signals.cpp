@@ -53,3 +53,5 @@ void QuitSignals::receive() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_quit_signals.cpp"

@@ -232,3 +232,5 @@ void WelcomePage::resizeEvent(QResizeEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_welcome_page.cpp"

@@ -126,3 +126,5 @@ void WindowLayouts::hideDocks() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_window_layouts.cpp"

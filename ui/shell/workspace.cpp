@@ -199,3 +199,5 @@ void Workspace::followJob(int id) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_workspace.cpp"

@@ -35,3 +35,5 @@ void KeyField::putBack() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_key_field.cpp"

@@ -296,3 +296,5 @@ void ShortcutsDialog::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_shortcuts_dialog.cpp"

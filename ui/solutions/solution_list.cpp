@@ -96,3 +96,5 @@ void SolutionList::build() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_solution_list.cpp"

@@ -134,3 +134,5 @@ QVariant SolutionsModel::headerData(int section, Qt::Orientation orientation, in
 }
 
 }  // namespace kotai::ui
+
+#include "moc_solutions_model.cpp"

@@ -31,7 +31,7 @@ namespace kotai::ui {
 namespace {
 constexpr int progressSteps = 1000;
 constexpr int limitsPx = 260;
-constexpr int aroundCellPx = 20;
+constexpr int aroundSolutionPx = 20;
 }  // namespace
 
 SolutionsPage::SolutionsPage(JobManager* jobs, LeftoverList* leftovers, Settings* settings, QWidget* parent)
@@ -71,7 +71,7 @@ void SolutionsPage::makeTable() {
   m_table->setObjectName(QStringLiteral("solutionTable"));
   m_table->setShowGrid(false);
   m_table->verticalHeader()->hide();
-  m_table->setItemDelegateForColumn(SolutionsModel::State, new WrappedText(aroundCellPx, m_table));
+  m_table->setItemDelegateForColumn(SolutionsModel::State, new WrappedText(aroundSolutionPx, m_table));
   m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   m_table->horizontalHeader()->setSectionResizeMode(SolutionsModel::State, QHeaderView::Stretch);
@@ -249,3 +249,5 @@ void SolutionsPage::keyPressEvent(QKeyEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_solutions_page.cpp"

@@ -13,7 +13,7 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr std::array names{"move", "capture", "end", "time"};  // by Sound
+constexpr std::array soundNames{"move", "capture", "end", "time"};  // by Sound
 
 QString installedPlayer() {
   for (const char* program : {"pw-play", "paplay", "aplay"})
@@ -51,10 +51,12 @@ void GameSounds::sound(Sound sound) {
 /// Empty where it cannot be written.
 QString GameSounds::fileOf(Sound sound) {
   if (!m_folder) m_folder = std::make_unique<QTemporaryDir>();
-  const QString name = QLatin1String(names[static_cast<std::size_t>(sound)]) + QStringLiteral(".wav");
+  const QString name = QLatin1String(soundNames[static_cast<std::size_t>(sound)]) + QStringLiteral(".wav");
   const QString file = m_folder->filePath(name);
   const bool there = QFile::exists(file) || QFile::copy(QStringLiteral(":/kotai/sounds/") + name, file);
   return m_folder->isValid() && there ? file : QString();
 }
 
 }  // namespace kotai::ui
+
+#include "moc_game_sounds.cpp"

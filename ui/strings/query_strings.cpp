@@ -77,7 +77,7 @@ QString sentence(const TextError& error) {
 
 using Name = std::function<QString()>;
 
-const QHash<QString, Name>& names() {
+const QHash<QString, Name>& queryWordNames() {
   static const QHash<QString, Name> all{
       {QStringLiteral("outcome"), [] { return QueryStrings::tr("Outcome"); }},
       {QStringLiteral("distance"), [] { return QueryStrings::tr("Distance in plies"); }},
@@ -108,8 +108,8 @@ const QHash<QString, Name>& names() {
 }  // namespace
 
 QString queryWordName(const QString& word) {
-  const auto known = names().constFind(word);
-  return known != names().constEnd() ? (*known)() : word;
+  const auto known = queryWordNames().constFind(word);
+  return known != queryWordNames().constEnd() ? (*known)() : word;
 }
 
 QString queryTermName(const Variant& variant, const query::NamedTerm& term) {

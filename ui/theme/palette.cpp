@@ -156,3 +156,5 @@ ColourPalette makePalette(bool dark, VisionChoice vision) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_palette.cpp"

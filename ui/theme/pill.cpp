@@ -61,3 +61,5 @@ void PillLabel::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_pill.cpp"

@@ -149,3 +149,5 @@ bool GraphCanvas::event(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_graph_canvas.cpp"

@@ -230,3 +230,5 @@ void PlayGraphWindow::retranslate() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_play_graph_window.cpp"

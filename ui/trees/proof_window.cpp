@@ -202,3 +202,5 @@ void ProofWindow::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_proof_window.cpp"

@@ -78,3 +78,5 @@ void ContinueCard::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_continue_card.cpp"

@@ -69,3 +69,5 @@ void ContinueRow::arrange() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_continue_row.cpp"

@@ -104,3 +104,5 @@ void FirstStepsCard::showEvent(QShowEvent* event) {
 QString FirstStepsCard::text() const { return m_text->text(); }
 
 }  // namespace kotai::ui
+
+#include "moc_first_steps_card.cpp"

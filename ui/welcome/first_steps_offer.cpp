@@ -67,3 +67,5 @@ void FirstStepsOffer::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_first_steps_offer.cpp"

@@ -140,3 +140,5 @@ void GameCard::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_game_card.cpp"

@@ -245,3 +245,5 @@ void GamePage::resizeEvent(QResizeEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_game_page.cpp"

@@ -103,3 +103,5 @@ void LiveBoard::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_live_board.cpp"

@@ -76,3 +76,5 @@ void TodayCard::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_today_card.cpp"

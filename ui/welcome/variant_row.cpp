@@ -166,3 +166,5 @@ void VariantRow::refreshWords() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_variant_row.cpp"

@@ -99,3 +99,5 @@ void BoardHeader::resizeEvent(QResizeEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_board_header.cpp"

@@ -39,3 +39,5 @@ void CodeLabel::paintEvent(QPaintEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_code_label.cpp"

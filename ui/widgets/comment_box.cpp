@@ -102,3 +102,5 @@ void CommentBox::showNoGame() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_comment_box.cpp"

@@ -34,3 +34,5 @@ void CompactComboBox::hidePopup() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_compact_combo_box.cpp"

@@ -90,3 +90,5 @@ bool DockTitle::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_dock_title.cpp"

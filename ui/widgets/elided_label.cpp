@@ -63,3 +63,5 @@ void ElidedLabel::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_elided_label.cpp"

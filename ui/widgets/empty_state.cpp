@@ -69,3 +69,5 @@ void EmptyState::setProgress(std::optional<double> share) {
 QString EmptyState::heading() const { return m_heading->text(); }
 
 }  // namespace kotai::ui
+
+#include "moc_empty_state.cpp"

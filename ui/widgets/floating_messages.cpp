@@ -39,3 +39,5 @@ void FloatingMessages::place() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_floating_messages.cpp"

@@ -90,3 +90,5 @@ QWidget* keptTogether(const std::vector<QWidget*>& widgets) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_flow_layout.cpp"

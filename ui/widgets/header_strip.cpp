@@ -97,3 +97,5 @@ QString HeaderStrip::moveSummary() const {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_header_strip.cpp"

@@ -241,3 +241,5 @@ void MessageBar::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_message_bar.cpp"

@@ -11,3 +11,5 @@ void RetranslatedModel::retranslate() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_retranslated_model.cpp"

@@ -201,3 +201,5 @@ void VariationText::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_variation_text.cpp"

@@ -33,3 +33,5 @@ QSize WrappedText::sizeHint(const QStyleOptionViewItem& option, const QModelInde
 }
 
 }  // namespace kotai::ui
+
+#include "moc_wrapped_text.cpp"

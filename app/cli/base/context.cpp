@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <CLI/CLI.hpp>
 #include <cstdlib>
 
 #include "app/cli/base/examples.h"
@@ -59,6 +60,14 @@ bool Context::showsProgress() const { return progress || ::isatty(STDERR_FILENO)
 
 void checkReadable(const std::string& kind, const std::string& text) {
   if (auto fault = unreadableText(text)) throw TextFailure(kind, text, std::move(*fault));
+}
+
+CLI::App& addCommand(CLI::App& app, Context& context, const std::string& name, const std::string& purpose,
+                     std::function<int()> run) {
+  CLI::App& command = *app.add_subcommand(name, purpose);
+  addDataOption(command, context);
+  command.callback([&context, run = std::move(run)] { context.run = run; });
+  return command;
 }
 
 void addDataOption(CLI::App& command, Context& context) {

@@ -1,7 +1,6 @@
 // What every subcommand shares: the data folder, the common options, and how a run ends.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -12,6 +11,11 @@
 
 #include "core/game/variant.h"
 #include "core/tables/solution.h"
+
+namespace CLI {
+class App;
+class Option;
+}  // namespace CLI
 
 namespace kotai::cli {
 
@@ -73,14 +77,15 @@ void addProgressOption(CLI::App& command, Context& context);
 CLI::Option* addVariantArgument(CLI::App& command, std::string& text);
 CLI::Option* addPositionArgument(CLI::App& command, std::optional<std::string>& text);
 
+/// Makes a subcommand with --data, which is run by \p run.
+CLI::App& addCommand(CLI::App& app, Context& context, const std::string& name, const std::string& purpose,
+                     std::function<int()> run);
+
 /// Makes a subcommand whose options live in an `Options` object, with --data, run by \p run(context, options).
 template <typename Options>
 CLI::App& addCommand(CLI::App& app, Context& context, const std::string& name, const std::string& purpose,
                      const std::shared_ptr<Options>& options, int (*run)(Context&, const Options&)) {
-  CLI::App& command = *app.add_subcommand(name, purpose);
-  addDataOption(command, context);
-  command.callback([&context, options, run] { context.run = [&context, options, run] { return run(context, *options); }; });
-  return command;
+  return addCommand(app, context, name, purpose, [&context, options, run] { return run(context, *options); });
 }
 
 }  // namespace kotai::cli

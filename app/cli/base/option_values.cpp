@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <charconv>
 
@@ -36,6 +37,14 @@ double parseRealNumber(std::string_view name, std::string_view text, double leas
   // Written so that nan is refused too.
   if (number && *number >= least && *number <= most) return *number;
   throw UsageError(fmt::format("{} {}: expected a number from {} to {}", name, quotedText(text), least, most));
+}
+
+CLI::Option* addNumberOption(CLI::App& command, const std::string& name, NumberRange<std::uint64_t> range,
+                             std::function<void(std::uint64_t)> store, const std::string& description) {
+  const auto read = [name, range, store = std::move(store)](const std::string& text) {
+    store(parseWholeNumber(name, text, range.least, range.most));
+  };
+  return command.add_option_function<std::string>(name, read, description)->type_name("N");
 }
 
 CLI::Option* addSwitch(CLI::App& command, const std::string& name, bool& target, const std::string& description) {

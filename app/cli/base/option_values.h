@@ -4,6 +4,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <string>
 #include <string_view>
@@ -27,14 +28,17 @@ struct NumberRange {
 
 inline constexpr NumberRange<std::uint64_t> anySeed{0, std::numeric_limits<std::uint64_t>::max()};
 
+/// An option with a whole number in \p range, which is given to \p store.
+CLI::Option* addNumberOption(CLI::App& command, const std::string& name, NumberRange<std::uint64_t> range,
+                             std::function<void(std::uint64_t)> store, const std::string& description);
+
 /// \p target is an unsigned number or an optional one.
 template <class Target, std::unsigned_integral Number>
 CLI::Option* addNumberOption(CLI::App& command, const std::string& name, Target& target, NumberRange<Number> range,
                              const std::string& description) {
-  const auto read = [&target, name, range](const std::string& text) {
-    target = static_cast<Number>(parseWholeNumber(name, text, range.least, range.most));
-  };
-  return command.add_option_function<std::string>(name, read, description)->type_name("N");
+  return addNumberOption(
+      command, name, {range.least, range.most}, [&target](std::uint64_t number) { target = static_cast<Number>(number); },
+      description);
 }
 
 /// Given or not, without a value.

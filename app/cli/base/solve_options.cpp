@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
+
 #include "app/cli/base/byte_size.h"
 #include "app/cli/base/visible_text.h"
 

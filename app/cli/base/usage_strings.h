@@ -1,8 +1,12 @@
 // What is wrong with a command line, in words that name what was found and what there is.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <string>
+
+namespace CLI {
+class App;
+class ParseError;
+}  // namespace CLI
 
 namespace kotai::cli {
 

@@ -1,6 +1,7 @@
 // `bench`: the benchmark suite, each case run once.
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
 #include <cstdio>
 
 #include "app/cli/base/examples.h"

@@ -1,6 +1,8 @@
 // `cite`: the program and the works it goes by, as BibTeX.
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
+
 #include "app/cli/base/format.h"
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"

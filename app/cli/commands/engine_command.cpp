@@ -1,4 +1,6 @@
 // `engine`: plays for a graphical program, which speaks UCI or USI.
+#include <CLI/CLI.hpp>
+
 #include "app/cli/alternating/alternating_commands.h"
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"

@@ -1,4 +1,6 @@
 // `estimate`: what solving would take, before it starts.
+#include <CLI/CLI.hpp>
+
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/registry.h"
 

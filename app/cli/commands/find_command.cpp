@@ -1,6 +1,8 @@
 // `find`: notable positions, counted, listed or drawn at random.
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
+
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/registry.h"

@@ -1,4 +1,6 @@
 // `gather`: makes one file of a solution that kotai-mpi made on several machines.
+#include <CLI/CLI.hpp>
+
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/registry.h"

@@ -1,4 +1,6 @@
 // `graph`: the graph of perfect play.
+#include <CLI/CLI.hpp>
+
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/registry.h"

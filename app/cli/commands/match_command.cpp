@@ -1,4 +1,6 @@
 // `match`: players against each other.
+#include <CLI/CLI.hpp>
+
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/registry.h"

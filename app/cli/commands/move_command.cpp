@@ -1,4 +1,6 @@
 // `move`: how often a player chooses each move of a position.
+#include <CLI/CLI.hpp>
+
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/registry.h"

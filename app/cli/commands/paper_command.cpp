@@ -1,6 +1,7 @@
 // `paper`: the published works about the games, figure by figure beside what is computed here.
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 
 #include "app/cli/base/format.h"

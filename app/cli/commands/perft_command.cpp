@@ -1,4 +1,6 @@
 // `perft`: the number of move sequences, the usual check of a move generator.
+#include <CLI/CLI.hpp>
+
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/registry.h"

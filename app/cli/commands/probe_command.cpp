@@ -1,4 +1,6 @@
 // `probe`: the value of a position, or of each line of stdin.
+#include <CLI/CLI.hpp>
+
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/registry.h"

@@ -1,6 +1,8 @@
 // `puzzle`: positions in which one move is right, with their solutions.
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
+
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/registry.h"

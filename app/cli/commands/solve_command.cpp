@@ -1,4 +1,6 @@
 // `solve`: solves a variant, goes on where an interrupted run stopped, and tells the result.
+#include <CLI/CLI.hpp>
+
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/registry.h"

@@ -1,4 +1,6 @@
 // `stats`: totals, longest wins and losses, numbers of moves, counts of notable positions, distances.
+#include <CLI/CLI.hpp>
+
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/registry.h"
 

@@ -1,6 +1,8 @@
 // `table`: an aggregated table as CSV.
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
+
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/registry.h"

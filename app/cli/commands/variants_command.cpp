@@ -1,6 +1,7 @@
 // `variants`: the games, their variants and what is solved.
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 
 #include "app/cli/base/option_values.h"

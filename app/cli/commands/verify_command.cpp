@@ -1,4 +1,5 @@
 // `verify`: the independent check of a whole solution.
+#include <CLI/CLI.hpp>
 #include <limits>
 
 #include "app/cli/commands/commands.h"

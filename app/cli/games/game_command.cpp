@@ -1,4 +1,6 @@
 // `game`: saved games are checked, annotated and converted.
+#include <CLI/CLI.hpp>
+
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/games/game_commands.h"

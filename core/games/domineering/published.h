@@ -7,6 +7,9 @@
 
 namespace kotai::domineering {
 
+/// Games of each match of table 1.
+inline constexpr int gamesOfPublishedMatch = 1000;
+
 /// A column of table 1: 1,000 games, Monte Carlo with 10,000 playouts per decision as Vertical against alpha-beta as Horizontal.
 struct PublishedMatch {
   const char* variant;

@@ -14,9 +14,6 @@ using gobblet::Move;
 using gobblet::shown;
 
 constexpr std::uint8_t drawCode = 0;
-constexpr std::uint8_t overWon = 1;   ///< the side to move has a line: no position
-constexpr std::uint8_t overLost = 2;  ///< the other side has a line
-constexpr std::uint8_t wonInOne = 3;
 constexpr std::uint8_t lostInOne = 4;
 constexpr std::uint8_t mostCode = 250;
 

@@ -28,6 +28,9 @@ class GobbletChecker : public Checker {
   enum class Phase { Nothing, LoadValues, DeriveValues, ExploreReachable, DeriveNotices, CompareFigures, Done };
   /// 0 a draw, else 2 * distance + (loss ? 2 : 1).
   using Code = std::uint8_t;
+  static constexpr Code overWon = 1;   ///< the side to move has a line: no position
+  static constexpr Code overLost = 2;  ///< the other side has a line
+  static constexpr Code wonInOne = 3;
   static constexpr Code impossible = 255;
   static constexpr int mostPieces = 2 * gobblet::sizeCount * gobblet::piecesEach;
 

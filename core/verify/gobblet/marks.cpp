@@ -20,9 +20,6 @@ using gobblet::shown;
 constexpr std::uint16_t flagPlane = 1;
 enum Flag : std::uint8_t { Counted = 1, MutualZugzwang = 2, Stalemate = 4, OnlyMove = 8, LosingLift = 16, Zugzwang = 32 };
 
-constexpr std::uint8_t overWon = 1;
-constexpr std::uint8_t overLost = 2;
-constexpr std::uint8_t wonInOne = 3;
 constexpr bool isLoss(std::uint8_t code) { return code != 0 && code % 2 == 0; }
 constexpr bool isWin(std::uint8_t code) { return code % 2 == 1; }
 

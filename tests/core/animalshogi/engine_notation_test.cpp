@@ -1,5 +1,5 @@
-// Animal Shogi as other programs write it. What is expected was said by Fairy-Stockfish 11.1 (variant dobutsu; `d`, `go perft`),
-// a program of others with rules and notation of its own.
+// Animal Shogi as other programs write it. What is expected was said by Fairy-Stockfish 11.1 (variant dobutsu; `d`, `go
+// perftByTexts`), a program of others with rules and notation of its own.
 #include "core/engine/engine_notation.h"
 
 #include <QTest>
@@ -8,6 +8,7 @@
 #include <random>
 
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using namespace kotai::test;
@@ -18,13 +19,14 @@ constexpr auto uci = EngineProtocol::Uci;
 constexpr auto usi = EngineProtocol::Usi;
 
 /// By the others' rules, where a chick that comes to the far row need not promote.
-std::uint64_t perft(const EngineNotation& notation, const AnyPosition& position, unsigned depth) {
+std::uint64_t perftByTexts(const EngineNotation& notation, const AnyPosition& position, unsigned depth) {
   if (depth == 0) return 1;
   std::uint64_t total = 0;
   for (const AnyMove move : notation.sharedMoves(position)) {
     const std::string text = notation.move(uci, position, move);
-    total += perft(notation, *notation.after(uci, position, text), depth - 1);
-    if (text.ends_with('+')) total += perft(notation, *notation.after(uci, position, text.substr(0, text.size() - 1)), depth - 1);
+    total += perftByTexts(notation, *notation.after(uci, position, text), depth - 1);
+    if (text.ends_with('+'))
+      total += perftByTexts(notation, *notation.after(uci, position, text.substr(0, text.size() - 1)), depth - 1);
   }
   return total;
 }
@@ -129,11 +131,11 @@ void EngineNotationTest::aMateIsTheEnd() {
   QVERIFY(!m_variant->legalMoves(mate).empty());
 }
 
-/// The counts of `go perft 1` to `5` from the start.
+/// The counts of `go perftByTexts 1` to `5` from the start.
 void EngineNotationTest::countsOfMoves() {
   constexpr std::array<std::uint64_t, 5> counted{4, 13, 69, 412, 2334};
   for (unsigned depth = 1; depth <= counted.size(); ++depth)
-    QCOMPARE(perft(*m_notation, m_variant->start(), depth), counted[depth - 1]);
+    QCOMPARE(perftByTexts(*m_notation, m_variant->start(), depth), counted[depth - 1]);
 }
 
 void EngineNotationTest::everythingIsReadBack() {
@@ -170,5 +172,5 @@ void EngineNotationTest::nonsenseIsRefused() {
   QVERIFY(!m_notation->readMove(uci, m_variant->start(), fen.toStdString()));
 }
 
-QTEST_GUILESS_MAIN(EngineNotationTest)
+KOTAI_TEST(EngineNotationTest)
 #include "engine_notation_test.moc"

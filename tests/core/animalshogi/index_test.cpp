@@ -11,6 +11,7 @@
 #include "core/verify/animalshogi/board.h"
 #include "tests/core/animalshogi/slow_game.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using animalshogi::Index;
@@ -252,5 +253,5 @@ void AnimalShogiIndexTest::aggregateCells() {
   QCOMPARE(place, storedPositions);
 }
 
-QTEST_GUILESS_MAIN(AnimalShogiIndexTest)
+KOTAI_TEST(AnimalShogiIndexTest)
 #include "index_test.moc"

@@ -12,6 +12,7 @@
 #include "core/analysis/published.h"
 #include "tests/core/animalshogi/slow_game.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -375,5 +376,5 @@ void AnimalShogiListsTest::publishedFiguresHold() {
   QVERIFY(compared >= 35);
 }
 
-QTEST_GUILESS_MAIN(AnimalShogiListsTest)
+KOTAI_TEST(AnimalShogiListsTest)
 #include "lists_test.moc"

@@ -11,6 +11,7 @@
 #include "tests/core/damaged_text.h"
 #include "tests/core/fault_code.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using animalshogi::Kind;
@@ -394,5 +395,5 @@ void AnimalShogiNotationTest::transitionsLeadToTheNextPosition() {
   }
 }
 
-QTEST_GUILESS_MAIN(AnimalShogiNotationTest)
+KOTAI_TEST(AnimalShogiNotationTest)
 #include "notation_test.moc"

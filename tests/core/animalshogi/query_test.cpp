@@ -11,6 +11,7 @@
 #include "core/query/query_list.h"
 #include "tests/core/query/plain_answers.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using test::KnownPosition;
@@ -82,5 +83,5 @@ void AnimalShogiQueryTest::agreesWithAPlainLook() {
   }
 }
 
-QTEST_GUILESS_MAIN(AnimalShogiQueryTest)
+KOTAI_TEST(AnimalShogiQueryTest)
 #include "query_test.moc"

@@ -8,6 +8,7 @@
 
 #include "tests/core/animalshogi/slow_game.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -294,5 +295,5 @@ void AnimalShogiRulesTest::endings() {
   QCOMPARE(animalshogi::Rules().canTakeLion(animalshogi::Rules::unpack(parsed)), takesLion);
 }
 
-QTEST_GUILESS_MAIN(AnimalShogiRulesTest)
+KOTAI_TEST(AnimalShogiRulesTest)
 #include "rules_test.moc"

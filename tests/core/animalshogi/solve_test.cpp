@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 namespace fs = std::filesystem;
@@ -50,5 +51,5 @@ void AnimalShogiSolveTest::fromScratch() {
       QCOMPARE(entry.path().filename().string(), name);  // nothing is left over
 }
 
-QTEST_GUILESS_MAIN(AnimalShogiSolveTest)
+KOTAI_TEST(AnimalShogiSolveTest)
 #include "solve_test.moc"

@@ -11,13 +11,14 @@
 #include "core/games/animalshogi/marks.h"
 #include "tests/core/animalshogi/slow_game.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 namespace marks = kotai::animalshogi;
 
 namespace {
 
-constexpr std::uint64_t storedPositions = 249442767;
+constexpr std::uint64_t positionsWithValues = 249442767;
 /// Tanaka 2009; the definitions are in RULES.md.
 constexpr std::uint64_t reachablePositions = 246803167;
 constexpr std::uint64_t countedPositions = 99485568;
@@ -254,7 +255,7 @@ std::uint8_t AnimalShogiValuesTest::expectedNotices(const slow_shogi::Position& 
 
 void AnimalShogiValuesTest::noticesOnSamples() {
   std::mt19937_64 random(143);
-  std::uniform_int_distribution<std::uint64_t> anywhere(0, storedPositions - 1);
+  std::uniform_int_distribution<std::uint64_t> anywhere(0, positionsWithValues - 1);
   int counted = 0;
   for (int i = 0; i < 8000; ++i) {
     const std::uint64_t index = anywhere(random);
@@ -285,7 +286,7 @@ void AnimalShogiValuesTest::matesOnSamples() {
   constexpr int longest = 5;
   const std::uint16_t plane = triesAreChecks ? marks::mateOrTryPlane : marks::matePlane;
   std::mt19937_64 random(144);
-  std::uniform_int_distribution<std::uint64_t> anywhere(0, storedPositions - 1);
+  std::uniform_int_distribution<std::uint64_t> anywhere(0, positionsWithValues - 1);
   std::map<int, int> seen;
   for (int i = 0; i < 3000; ++i) {
     const std::uint64_t index = anywhere(random);
@@ -312,5 +313,5 @@ void AnimalShogiValuesTest::aggregatesAddUp() {
   }
 }
 
-QTEST_GUILESS_MAIN(AnimalShogiValuesTest)
+KOTAI_TEST(AnimalShogiValuesTest)
 #include "values_test.moc"

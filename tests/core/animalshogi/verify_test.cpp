@@ -12,14 +12,15 @@
 #include "core/games/animalshogi/marks.h"
 #include "core/tables/solution_writer.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 namespace marks = kotai::animalshogi;
 
 namespace {
 
-constexpr TierId onlyTier{0};
-constexpr std::uint64_t storedPositions = 249442767;
+constexpr TierId verifiedTier{0};
+constexpr std::uint64_t verifiedPositions = 249442767;
 
 struct WrongByte {
   std::uint16_t plane = 0;
@@ -30,13 +31,13 @@ struct WrongByte {
 /// All of a solution in one plane, with some bytes exchanged.
 std::vector<std::byte> contents(const Solution& right, std::uint16_t plane, const std::vector<WrongByte>& wrong) {
   std::vector<std::byte> all;
-  all.reserve(storedPositions);
-  for (int part = 0; part < right.variant()->tierGraph().partCount(onlyTier); ++part) {
+  all.reserve(verifiedPositions);
+  for (int part = 0; part < right.variant()->tierGraph().partCount(verifiedTier); ++part) {
     if (plane == 0)
-      for (const Value value : right.partValues(onlyTier, part))
+      for (const Value value : right.partValues(verifiedTier, part))
         all.push_back(static_cast<std::byte>(encodeValue(ValueCoding::OddWins, value)));
     else
-      for (const std::uint8_t mark : right.partMarks(onlyTier, part, plane)) all.push_back(std::byte{mark});
+      for (const std::uint8_t mark : right.partMarks(verifiedTier, part, plane)) all.push_back(std::byte{mark});
   }
   for (const WrongByte& each : wrong)
     if (each.plane == plane) all[each.index] = std::byte{each.byte};
@@ -52,14 +53,14 @@ SolutionPtr withWrongBytes(const Solution& right, const std::filesystem::path& f
   for (std::uint16_t plane = 0; plane <= right.variant()->tierGraph().planeCount(); ++plane) {
     const std::vector<std::byte> bytes = contents(right, plane, wrong);
     TierSummary summary;
-    if (plane == 0) summary = right.tierSummary(onlyTier);
+    if (plane == 0) summary = right.tierSummary(verifiedTier);
     if (plane == 0) summary.statistics = {};
     if (plane == 1)
       for (const auto& [name, count] : right.statistics()) summary.statistics.emplace_back(name, count);
     const auto fill = [&bytes](std::uint64_t first, std::span<std::byte> plain) {
       std::copy_n(bytes.begin() + static_cast<std::ptrdiff_t>(first), plain.size(), plain.begin());
     };
-    writer.appendBlocks({{onlyTier, plane}, 1, storedPositions}, summary, fill, inParallel, {});
+    writer.appendBlocks({{verifiedTier, plane}, 1, verifiedPositions}, summary, fill, inParallel, {});
   }
   writer.finish();
   return Solution::open(folder, right.variant());
@@ -100,8 +101,8 @@ void AnimalShogiVerifyTest::rightSolution() {
   const VerifyReport report = verified(*test::sharedSolution("animalshogi"));
   QVERIFY(report.correct());
   QCOMPARE(report.tiersChecked, std::uint64_t{1});
-  QCOMPARE(report.positionsChecked, storedPositions);
-  QCOMPARE(report.positionsExpected, storedPositions);
+  QCOMPARE(report.positionsChecked, verifiedPositions);
+  QCOMPARE(report.positionsExpected, verifiedPositions);
 }
 
 /// A drawn position that is said to be lost, a won one with the wrong distance, and the start.
@@ -118,7 +119,7 @@ void AnimalShogiVerifyTest::wrongValuesAreFound() {
   QVERIFY(!report.correct());
   for (const auto& [text, value] : wrong) {
     // Their children are right, so what is derived here is right; parents may disagree as well.
-    const AnyPosition place = right->variant()->positionAt({onlyTier, PositionIndex{indexOf(*right, text.c_str())}});
+    const AnyPosition place = right->variant()->positionAt({verifiedTier, PositionIndex{indexOf(*right, text.c_str())}});
     const std::string listed = right->variant()->formatPosition(place);
     const auto found = std::find_if(report.mismatches.begin(), report.mismatches.end(),
                                     [&](const Mismatch& mismatch) { return mismatch.position == listed; });
@@ -136,7 +137,7 @@ void AnimalShogiVerifyTest::wrongMarksAreFound() {
       *right, folder.path(),
       {{marks::flagPlane, start, marks::Counted}, {marks::matePlane, start, 4}, {marks::mateOrTryPlane, start, 4}}));
   QVERIFY(!report.correct());
-  QCOMPARE(report.positionsChecked, storedPositions);
+  QCOMPARE(report.positionsChecked, verifiedPositions);
   std::set<std::string> found;
   for (const Mismatch& mismatch : report.mismatches)
     if (mismatch.position == "gle/1c1/1C1/ELG b -") found.insert(mismatch.mark);
@@ -153,9 +154,9 @@ void AnimalShogiVerifyTest::stops() {
   };
   const VerifyReport report = verifySolution(*solution, options);
   QVERIFY(report.stopped && !report.correct());
-  QVERIFY(report.positionsChecked < storedPositions);
+  QVERIFY(report.positionsChecked < verifiedPositions);
   QCOMPARE(report.mismatchCount, std::uint64_t{0});
 }
 
-QTEST_GUILESS_MAIN(AnimalShogiVerifyTest)
+KOTAI_TEST(AnimalShogiVerifyTest)
 #include "verify_test.moc"

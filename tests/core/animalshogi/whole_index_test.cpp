@@ -5,6 +5,7 @@
 #include "core/base/parallel.h"
 #include "core/games/animalshogi/index.h"
 #include "core/verify/animalshogi/board.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using animalshogi::Group;
@@ -58,5 +59,5 @@ void AnimalShogiWholeIndexTest::everyPlace() {
   QCOMPARE(seen.load(), std::uint64_t{249442767});
 }
 
-QTEST_GUILESS_MAIN(AnimalShogiWholeIndexTest)
+KOTAI_TEST(AnimalShogiWholeIndexTest)
 #include "whole_index_test.moc"

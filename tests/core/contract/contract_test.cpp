@@ -11,6 +11,7 @@
 #include "solvers/retrograde/registry.h"
 #include "tests/core/contract/naive_values.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -317,5 +318,5 @@ void ContractTest::theNaiveCheckerAgrees() {
   QCOMPARE(checked, checker.positionCount());
 }
 
-QTEST_GUILESS_MAIN(ContractTest)
+KOTAI_TEST(ContractTest)
 #include "contract_test.moc"

@@ -11,23 +11,24 @@
 #include "core/analysis/position_list.h"
 #include "tests/core/slow_solver.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
 namespace {
 
-struct Case {
-  explicit Case(int size) : variant(test::dodgem(size)), solution(folder.solve(variant)), slow(size) {}
+struct AnalysedCase {
+  explicit AnalysedCase(int size) : variant(test::dodgem(size)), solution(folder.solve(variant)), slow(size) {}
   test::DataFolder folder;
   VariantPtr variant;
   SolutionPtr solution;
   slow::Solved slow;
 };
 
-const Case& solvedCase(int size) {
-  static std::map<int, std::unique_ptr<Case>> cases;
+const AnalysedCase& analysedCase(int size) {
+  static std::map<int, std::unique_ptr<AnalysedCase>> cases;
   auto& found = cases[size];
-  if (!found) found = std::make_unique<Case>(size);
+  if (!found) found = std::make_unique<AnalysedCase>(size);
   return *found;
 }
 
@@ -59,7 +60,7 @@ std::set<std::string> picked(const slow::Solved& solved, Predicate&& predicate) 
 }
 
 /// All positions of a list, read in pages; checks values and count on the way.
-std::set<std::string> listed(const Case& c, const PositionFilter& filter) {
+std::set<std::string> listed(const AnalysedCase& c, const PositionFilter& filter) {
   const PositionList list(c.solution, filter);
   std::set<std::string> texts;
   std::uint64_t read = 0;
@@ -82,7 +83,7 @@ PositionFilter filterFor(FindKind kind) {
   return filter;
 }
 
-Outcome outcomeByPassing(const slow::Solved& solved, const slow::Position& position) {
+Outcome analysedByPassing(const slow::Solved& solved, const slow::Position& position) {
   return opposite(solved.value(slow::passed(position)).outcome);
 }
 
@@ -129,7 +130,7 @@ class DodgemAnalysisTest : public QObject {
 
 void DodgemAnalysisTest::moveValuesAreRight() {
   QFETCH(int, size);
-  const Case& c = solvedCase(size);
+  const AnalysedCase& c = analysedCase(size);
   std::mt19937_64 random(31);
   for (int round = 0; round < 5000; ++round) {
     const slow::Position drawing = slow::randomPosition(size, random);
@@ -158,7 +159,7 @@ void DodgemAnalysisTest::moveValuesAreRight() {
 
 void DodgemAnalysisTest::perfectLines() {
   QFETCH(int, size);
-  const Case& c = solvedCase(size);
+  const AnalysedCase& c = analysedCase(size);
   std::mt19937_64 random(32);
   for (int round = 0; round < 1000; ++round) {
     const slow::Position drawing = slow::randomPosition(size, random);
@@ -186,7 +187,7 @@ void DodgemAnalysisTest::perfectLines() {
 }
 
 void DodgemAnalysisTest::perfectLineIsCut() {
-  const Case& c = solvedCase(3);
+  const AnalysedCase& c = analysedCase(3);
   const PerfectLine line = perfectLine(*c.solution, c.variant->start(), 7);
   QCOMPARE(line.moves.size(), std::size_t{7});
   QVERIFY(line.cut && !line.repeats);
@@ -195,9 +196,9 @@ void DodgemAnalysisTest::perfectLineIsCut() {
 
 void DodgemAnalysisTest::zugzwang() {
   QFETCH(int, size);
-  const Case& c = solvedCase(size);
+  const AnalysedCase& c = analysedCase(size);
   const auto expected = picked(c.slow, [&](const slow::Position& position, Value value, std::size_t) {
-    return outcomeByPassing(c.slow, position) > value.outcome;
+    return analysedByPassing(c.slow, position) > value.outcome;
   });
   QVERIFY(!expected.empty());
   QVERIFY(listed(c, filterFor(FindKind::Zugzwang)) == expected);
@@ -205,10 +206,10 @@ void DodgemAnalysisTest::zugzwang() {
 
 void DodgemAnalysisTest::mutualZugzwang() {
   QFETCH(int, size);
-  const Case& c = solvedCase(size);
+  const AnalysedCase& c = analysedCase(size);
   const auto found = listed(c, filterFor(FindKind::MutualZugzwang));
   const auto losing = picked(c.slow, [&](const slow::Position& position, Value value, std::size_t) {
-    return value.outcome == Outcome::Loss && outcomeByPassing(c.slow, position) == Outcome::Win;
+    return value.outcome == Outcome::Loss && analysedByPassing(c.slow, position) == Outcome::Win;
   });
   // Each board once: of a position and the one with the other side to move (turned up) exactly one is listed.
   std::size_t boards = 0;
@@ -226,7 +227,7 @@ void DodgemAnalysisTest::mutualZugzwang() {
 
 void DodgemAnalysisTest::mates() {
   QFETCH(int, size);
-  const Case& c = solvedCase(size);
+  const AnalysedCase& c = analysedCase(size);
   for (const std::uint32_t plies : {2U, 4U, 10U, 16U, 3U}) {
     PositionFilter filter = filterFor(FindKind::Mate);
     filter.distancePlies = plies;
@@ -238,7 +239,7 @@ void DodgemAnalysisTest::mates() {
 
 void DodgemAnalysisTest::longest() {
   QFETCH(int, size);
-  const Case& c = solvedCase(size);
+  const AnalysedCase& c = analysedCase(size);
   const Totals sums = totals(*c.solution);
   const auto expected = picked(c.slow, [&](const slow::Position&, Value value, std::size_t) {
     return value.outcome != Outcome::Draw && value.distancePlies == sums.longest(value.outcome);
@@ -253,7 +254,7 @@ void DodgemAnalysisTest::longest() {
 
 void DodgemAnalysisTest::onlyMoves() {
   QFETCH(int, size);
-  const Case& c = solvedCase(size);
+  const AnalysedCase& c = analysedCase(size);
   const auto expected =
       picked(c.slow, [&](const slow::Position&, Value, std::size_t number) { return isOnlyMove(c.slow, number); });
   QVERIFY(!expected.empty());
@@ -262,7 +263,7 @@ void DodgemAnalysisTest::onlyMoves() {
 
 void DodgemAnalysisTest::cells() {
   QFETCH(int, size);
-  const Case& c = solvedCase(size);
+  const AnalysedCase& c = analysedCase(size);
   const auto inCell = [](const slow::Position& position, int mover, int opponent) {
     return slow::pieces(position, '^') > 0 && slow::pieces(position, '>') > 0 && remainingSteps(position, '^') == mover &&
            remainingSteps(position, '>') == opponent;
@@ -284,7 +285,7 @@ void DodgemAnalysisTest::cells() {
 
 /// A notable kind narrowed by outcome, distance and cell together.
 void DodgemAnalysisTest::narrowedKinds() {
-  const Case& c = solvedCase(4);
+  const AnalysedCase& c = analysedCase(4);
   PositionFilter filter = filterFor(FindKind::OnlyMove);
   filter.outcome = Outcome::Win;
   filter.distancePlies = 12;
@@ -299,7 +300,7 @@ void DodgemAnalysisTest::narrowedKinds() {
   PositionFilter zugzwang = filterFor(FindKind::Zugzwang);
   zugzwang.outcome = Outcome::Draw;
   const auto draws = picked(c.slow, [&](const slow::Position& position, Value value, std::size_t) {
-    return value == Value::draw() && outcomeByPassing(c.slow, position) == Outcome::Win;
+    return value == Value::draw() && analysedByPassing(c.slow, position) == Outcome::Win;
   });
   QVERIFY(listed(c, zugzwang) == draws);
 }
@@ -314,5 +315,5 @@ void DodgemAnalysisTest::kindsHaveTexts() {
   QVERIFY(!findKind(*test::dodgem(3), "no-such-kind"));
 }
 
-QTEST_GUILESS_MAIN(DodgemAnalysisTest)
+KOTAI_TEST(DodgemAnalysisTest)
 #include "analysis_test.moc"

@@ -7,6 +7,7 @@
 #include "core/games/dodgem/tiers.h"
 #include "tests/core/dodgem/slow_game.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -212,5 +213,5 @@ void DodgemIndexTest::layersHoldEveryTier() {
   }
 }
 
-QTEST_GUILESS_MAIN(DodgemIndexTest)
+KOTAI_TEST(DodgemIndexTest)
 #include "index_test.moc"

@@ -8,6 +8,7 @@
 #include "tests/core/damaged_text.h"
 #include "tests/core/dodgem/slow_game.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -241,5 +242,5 @@ void DodgemNotationTest::variantsAreShared() {
   }
 }
 
-QTEST_GUILESS_MAIN(DodgemNotationTest)
+KOTAI_TEST(DodgemNotationTest)
 #include "notation_test.moc"

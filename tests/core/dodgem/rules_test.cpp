@@ -9,6 +9,7 @@
 
 #include "tests/core/dodgem/slow_game.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -293,5 +294,5 @@ void DodgemRulesTest::unmovesAreComplete() {
   QCOMPARE(unmoves, moves);
 }
 
-QTEST_GUILESS_MAIN(DodgemRulesTest)
+KOTAI_TEST(DodgemRulesTest)
 #include "rules_test.moc"

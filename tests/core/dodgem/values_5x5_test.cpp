@@ -9,6 +9,7 @@
 #include "solvers/retrograde/solve.h"
 #include "tests/core/dodgem/slow_game.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -124,5 +125,5 @@ void Dodgem5x5Test::smallBudgetGivesTheSameTables() {
   }
 }
 
-QTEST_GUILESS_MAIN(Dodgem5x5Test)
+KOTAI_TEST(Dodgem5x5Test)
 #include "values_5x5_test.moc"

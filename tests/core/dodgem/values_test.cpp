@@ -10,6 +10,7 @@
 #include "core/analysis/aggregate.h"
 #include "tests/core/slow_solver.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -347,5 +348,5 @@ void DodgemValuesTest::anyNumberOfThreads() {
   }
 }
 
-QTEST_GUILESS_MAIN(DodgemValuesTest)
+KOTAI_TEST(DodgemValuesTest)
 #include "values_test.moc"

@@ -5,6 +5,7 @@
 #include "core/simultaneous/distribution.h"
 #include "core/simultaneous/position_list.h"
 #include "tests/core/domineering/solved_board.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using test::everything;
@@ -128,5 +129,5 @@ void DomineeringListsTest::stops() {
   QVERIFY(!valueDistribution(*solvedBoard(), {}, stop.get_token()));
 }
 
-QTEST_APPLESS_MAIN(DomineeringListsTest)
+KOTAI_TEST(DomineeringListsTest)
 #include "lists_test.moc"

@@ -11,6 +11,7 @@
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "solvers/domineering/exact/solve.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -112,5 +113,5 @@ void PayoffFormatTest::readByHand() {
   QCOMPARE(positions, 139685U);
 }
 
-QTEST_APPLESS_MAIN(PayoffFormatTest)
+KOTAI_TEST(PayoffFormatTest)
 #include "payoff_format_test.moc"

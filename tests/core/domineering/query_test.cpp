@@ -9,6 +9,7 @@
 #include "core/query/payoff_query.h"
 #include "tests/core/domineering/solved_board.h"
 #include "tests/core/fault_code.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using test::FaultCode;
@@ -165,5 +166,5 @@ void DomineeringQueryTest::faults() {
   QCOMPARE(static_cast<int>(query.error().column), column);
 }
 
-QTEST_APPLESS_MAIN(DomineeringQueryTest)
+KOTAI_TEST(DomineeringQueryTest)
 #include "query_test.moc"

@@ -13,6 +13,7 @@
 #include "core/verify/domineering/matrix_certificate.h"
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/matrix/matrix_game.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using Kind = DomineeringMismatch::Kind;
@@ -212,5 +213,5 @@ void DomineeringVerifyTest::stops() {
   QVERIFY(report.stopped && !report.correct());
 }
 
-QTEST_APPLESS_MAIN(DomineeringVerifyTest)
+KOTAI_TEST(DomineeringVerifyTest)
 #include "verify_test.moc"

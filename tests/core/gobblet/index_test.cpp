@@ -7,6 +7,7 @@
 #include "core/verify/gobblet/board.h"
 #include "tests/core/gobblet/slow_game.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using gobblet::Arrangement;
@@ -161,5 +162,5 @@ void GobbletIndexTest::parts() {
   QCOMPARE(std::pair(ofPart.mover, ofPart.opponent), std::pair(1, 1));
 }
 
-QTEST_GUILESS_MAIN(GobbletIndexTest)
+KOTAI_TEST(GobbletIndexTest)
 #include "index_test.moc"

@@ -2,18 +2,19 @@
 #include <QTest>
 #include <random>
 
-#include "core/game/registry.h"
 #include "core/games/gobblet/faults.h"
 #include "core/games/gobblet/variant.h"
+#include "core/game/registry.h"
 #include "tests/core/fault_code.h"
 #include "tests/core/gobblet/slow_game.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
 namespace {
 
-const Variant& game() {
+const Variant& gobbletVariant() {
   static const VariantPtr variant = test::variant("gobblet");
   return *variant;
 }
@@ -38,27 +39,27 @@ void GobbletNotationTest::roundTrips() {
   std::mt19937_64 random(41);
   for (int count = 0; count < 20000; ++count) {
     const std::string text = slow_gobblet::toText(slow_gobblet::randomPosition(random));
-    const AnyPosition position = test::position(game(), text);
-    QCOMPARE(QString::fromStdString(game().formatPosition(position)), QString::fromStdString(text));
-    for (const AnyMove move : game().legalMoves(position))
-      QVERIFY(test::move(game(), position, game().formatMove(position, move)) == move);
+    const AnyPosition position = test::position(gobbletVariant(), text);
+    QCOMPARE(QString::fromStdString(gobbletVariant().formatPosition(position)), QString::fromStdString(text));
+    for (const AnyMove move : gobbletVariant().legalMoves(position))
+      QVERIFY(test::move(gobbletVariant(), position, gobbletVariant().formatMove(position, move)) == move);
   }
-  QVERIFY(game().parseMove(game().start(), "l@b2").has_value());  // the owner is known
+  QVERIFY(gobbletVariant().parseMove(gobbletVariant().start(), "l@b2").has_value());  // the owner is known
 }
 
 void GobbletNotationTest::losingLifts() {
-  const AnyPosition position = test::position(game(), "s,m,sL/.,.,./.,.,. o");
-  for (const AnyMove move : game().legalMoves(position)) {
-    const AnyPosition after = game().play(position, move);
-    const std::string text = game().formatPosition(after);
-    QVERIFY2(test::position(game(), text) == after, text.c_str());
+  const AnyPosition position = test::position(gobbletVariant(), "s,m,sL/.,.,./.,.,. o");
+  for (const AnyMove move : gobbletVariant().legalMoves(position)) {
+    const AnyPosition after = gobbletVariant().play(position, move);
+    const std::string text = gobbletVariant().formatPosition(after);
+    QVERIFY2(test::position(gobbletVariant(), text) == after, text.c_str());
   }
   // The same board without the lift goes on; with a lift that reveals nothing, or of the wrong side, it cannot be.
-  QVERIFY(!game().finishedValue(test::position(game(), "s,mL,s/.,.,./.,.,. b")));
-  QVERIFY(game().finishedValue(test::position(game(), "s,mL,s/.,.,./.,.,. b c3b3")) == Value::win(0));
+  QVERIFY(!gobbletVariant().finishedValue(test::position(gobbletVariant(), "s,mL,s/.,.,./.,.,. b")));
+  QVERIFY(gobbletVariant().finishedValue(test::position(gobbletVariant(), "s,mL,s/.,.,./.,.,. b c3b3")) == Value::win(0));
   for (const char* text :
        {"s,mL,s/.,.,./.,.,. b a1b3", "s,mL,s/.,.,./.,.,. b b3c3", "s,mL,s/.,.,./.,.,. o c3b3", "s,mL,./.,.,./.,.,. b c3b3"})
-    QCOMPARE(game().parsePosition(text).error().fault, TextFault::IllegalMove);
+    QCOMPARE(gobbletVariant().parsePosition(text).error().fault, TextFault::IllegalMove);
 }
 
 void GobbletNotationTest::badPositions_data() {
@@ -97,7 +98,7 @@ void GobbletNotationTest::badPositions() {
   QFETCH(QString, text);
   QFETCH(quint64, fault);
   QFETCH(int, column);
-  const auto parsed = game().parsePosition(text.toStdString());
+  const auto parsed = gobbletVariant().parsePosition(text.toStdString());
   QVERIFY(!parsed);
   QCOMPARE(test::faultOf(parsed.error()), fault);
   QCOMPARE(static_cast<int>(parsed.error().column), column);
@@ -127,14 +128,14 @@ void GobbletNotationTest::badMoves() {
   QFETCH(QString, text);
   QFETCH(quint64, fault);
   QFETCH(int, column);
-  const auto parsed = game().parseMove(game().start(), text.toStdString());
+  const auto parsed = gobbletVariant().parseMove(gobbletVariant().start(), text.toStdString());
   QVERIFY(!parsed);
   QCOMPARE(test::faultOf(parsed.error()), fault);
   QCOMPARE(static_cast<int>(parsed.error().column), column);
 }
 
 void GobbletNotationTest::variants() {
-  QCOMPARE(QString::fromStdString(game().id()), QStringLiteral("gobblet"));
+  QCOMPARE(QString::fromStdString(gobbletVariant().id()), QStringLiteral("gobblet"));
   const auto option = parseVariant("gobblet:4x4");
   QVERIFY(!option);
   QCOMPARE(option.error().fault, TextFault::UnknownOption);
@@ -145,18 +146,18 @@ void GobbletNotationTest::putTogether() {
   SetUp setUp;
   setUp.pieces = {{{1, 1}, Side::First, 2}, {{1, 1}, Side::Second, 0}};  // in any order
   setUp.toMove = Side::Second;
-  const auto composed = game().compose(setUp);
+  const auto composed = gobbletVariant().compose(setUp);
   QVERIFY(composed.has_value());
-  QCOMPARE(QString::fromStdString(game().formatPosition(*composed)), QStringLiteral(".,.,./.,sL,./.,.,. b"));
+  QCOMPARE(QString::fromStdString(gobbletVariant().formatPosition(*composed)), QStringLiteral(".,.,./.,sL,./.,.,. b"));
   setUp.pieces.push_back({{1, 1}, Side::Second, 2});
-  QCOMPARE(game().compose(setUp).error().own, &gobblet::fault::wrongStack);
+  QCOMPARE(gobbletVariant().compose(setUp).error().own, &gobblet::fault::wrongStack);
   setUp.pieces = {{{0, 0}, Side::Second, 0}, {{1, 0}, Side::Second, 0}, {{2, 0}, Side::Second, 0}};
-  QCOMPARE(game().compose(setUp).error().fault, TextFault::TooManyPieces);
+  QCOMPARE(gobbletVariant().compose(setUp).error().fault, TextFault::TooManyPieces);
   setUp.pieces[2].kind = 1;
-  QCOMPARE(game().compose(setUp).error().fault, TextFault::SideAlreadyWon);
+  QCOMPARE(gobbletVariant().compose(setUp).error().fault, TextFault::SideAlreadyWon);
   setUp.toMove = Side::First;
-  QVERIFY(game().finishedValue(*game().compose(setUp)) == Value::loss(0));
+  QVERIFY(gobbletVariant().finishedValue(*gobbletVariant().compose(setUp)) == Value::loss(0));
 }
 
-QTEST_GUILESS_MAIN(GobbletNotationTest)
+KOTAI_TEST(GobbletNotationTest)
 #include "notation_test.moc"

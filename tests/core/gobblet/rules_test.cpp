@@ -7,6 +7,7 @@
 #include "core/games/gobblet/variant.h"
 #include "tests/core/gobblet/slow_game.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using gobblet::Rules;
@@ -294,5 +295,5 @@ void GobbletRulesTest::whatViewsSee() {
   QVERIFY((stack[1] == Rules::Piece{Side::First, gobblet::Size::Medium}));
 }
 
-QTEST_GUILESS_MAIN(GobbletRulesTest)
+KOTAI_TEST(GobbletRulesTest)
 #include "rules_test.moc"

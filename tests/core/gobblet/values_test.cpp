@@ -12,6 +12,7 @@
 #include "tests/core/gobblet/slow_game.h"
 #include "tests/core/query/plain_answers.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -285,5 +286,5 @@ void GobbletValuesTest::queriesAgreeWithAPlainLook() {
   }
 }
 
-QTEST_GUILESS_MAIN(GobbletValuesTest)
+KOTAI_TEST(GobbletValuesTest)
 #include "values_test.moc"

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -23,5 +24,5 @@ void GobbletVerifyTest::rightSolution() {
   QCOMPARE(report.positionsChecked, std::uint64_t{360382485});
 }
 
-QTEST_GUILESS_MAIN(GobbletVerifyTest)
+KOTAI_TEST(GobbletVerifyTest)
 #include "verify_test.moc"

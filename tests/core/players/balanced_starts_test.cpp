@@ -7,6 +7,7 @@
 #include <unordered_set>
 
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 namespace kotai {
 
@@ -72,5 +73,5 @@ class BalancedStartsTest : public QObject {
 
 }  // namespace kotai
 
-QTEST_GUILESS_MAIN(kotai::BalancedStartsTest)
+KOTAI_TEST(kotai::BalancedStartsTest)
 #include "balanced_starts_test.moc"

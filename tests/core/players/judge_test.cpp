@@ -8,6 +8,7 @@
 #include "core/games/quoridor/variant.h"
 #include "core/players/player.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 namespace kotai {
 
@@ -85,5 +86,5 @@ class JudgeTest : public QObject {
 
 }  // namespace kotai
 
-QTEST_GUILESS_MAIN(kotai::JudgeTest)
+KOTAI_TEST(kotai::JudgeTest)
 #include "judge_test.moc"

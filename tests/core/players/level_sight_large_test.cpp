@@ -1,5 +1,6 @@
 // The same for Gobblet Gobblers, with positions that were found in play, and for Animal Shogi.
 #include "tests/core/players/level_sight.h"
+#include "tests/runner/test_class.h"
 
 namespace kotai {
 
@@ -25,5 +26,5 @@ class LevelSightLargeTest : public QObject {
 
 }  // namespace kotai
 
-QTEST_GUILESS_MAIN(kotai::LevelSightLargeTest)
+KOTAI_TEST(kotai::LevelSightLargeTest)
 #include "level_sight_large_test.moc"

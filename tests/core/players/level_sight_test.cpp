@@ -2,6 +2,8 @@
 // that are solved in a moment.
 #include "tests/core/players/level_sight.h"
 
+#include "tests/runner/test_class.h"
+
 namespace kotai {
 
 class LevelSightTest : public QObject {
@@ -24,5 +26,5 @@ class LevelSightTest : public QObject {
 
 }  // namespace kotai
 
-QTEST_GUILESS_MAIN(kotai::LevelSightTest)
+KOTAI_TEST(kotai::LevelSightTest)
 #include "level_sight_test.moc"

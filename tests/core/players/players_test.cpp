@@ -10,6 +10,7 @@
 #include "core/players/player.h"
 #include "core/players/random_source.h"
 #include "solvers/retrograde/solve.h"
+#include "tests/runner/test_class.h"
 
 namespace kotai {
 namespace {
@@ -233,5 +234,5 @@ void PlayersTest::randomNumbersStayBelowTheirBound() {
 
 }  // namespace kotai
 
-QTEST_GUILESS_MAIN(kotai::PlayersTest)
+KOTAI_TEST(kotai::PlayersTest)
 #include "players_test.moc"

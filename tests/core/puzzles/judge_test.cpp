@@ -7,6 +7,7 @@
 #include "core/puzzles/puzzle_judge.h"
 #include "core/puzzles/puzzle_source.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 namespace kotai {
 
@@ -111,5 +112,5 @@ class JudgeTest : public QObject {
 
 }  // namespace kotai
 
-QTEST_GUILESS_MAIN(kotai::JudgeTest)
+KOTAI_TEST(kotai::JudgeTest)
 #include "judge_test.moc"

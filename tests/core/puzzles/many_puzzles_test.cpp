@@ -7,6 +7,7 @@
 #include "core/puzzles/puzzle_source.h"
 #include "tests/core/puzzles/referee.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 namespace kotai {
 
@@ -88,5 +89,5 @@ class ManyPuzzlesTest : public QObject {
 
 }  // namespace kotai
 
-QTEST_GUILESS_MAIN(kotai::ManyPuzzlesTest)
+KOTAI_TEST(kotai::ManyPuzzlesTest)
 #include "many_puzzles_test.moc"

@@ -11,6 +11,7 @@
 #include "tests/core/quoridor/slow_solver.h"
 #include "tests/core/slow_solver.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 namespace kotai {
 
@@ -95,5 +96,5 @@ class PromisesTest : public QObject {
 
 }  // namespace kotai
 
-QTEST_GUILESS_MAIN(kotai::PromisesTest)
+KOTAI_TEST(kotai::PromisesTest)
 #include "promises_test.moc"

@@ -8,6 +8,7 @@
 #include "core/players/level_player.h"
 #include "core/puzzles/puzzle_rating.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 namespace kotai {
 
@@ -106,5 +107,5 @@ class RatingTest : public QObject {
 
 }  // namespace kotai
 
-QTEST_GUILESS_MAIN(kotai::RatingTest)
+KOTAI_TEST(kotai::RatingTest)
 #include "rating_test.moc"

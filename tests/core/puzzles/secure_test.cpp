@@ -8,6 +8,7 @@
 #include "core/puzzles/secure_puzzles.h"
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/solve.h"
+#include "tests/runner/test_class.h"
 
 namespace kotai {
 
@@ -93,5 +94,5 @@ class SecureTest : public QObject {
 
 }  // namespace kotai
 
-QTEST_GUILESS_MAIN(kotai::SecureTest)
+KOTAI_TEST(kotai::SecureTest)
 #include "secure_test.moc"

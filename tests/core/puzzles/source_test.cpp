@@ -7,6 +7,7 @@
 #include "core/puzzles/make_puzzle.h"
 #include "core/puzzles/puzzle_source.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 namespace kotai {
 
@@ -165,5 +166,5 @@ class SourceTest : public QObject {
 
 }  // namespace kotai
 
-QTEST_GUILESS_MAIN(kotai::SourceTest)
+KOTAI_TEST(kotai::SourceTest)
 #include "source_test.moc"

@@ -13,6 +13,7 @@
 #include "tests/core/fault_code.h"
 #include "tests/core/query/plain_answers.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using query::Order;
@@ -364,5 +365,5 @@ void QueryTest::listsArePagedInAnyOrder() {
   QVERIFY(list.page(won.size(), 1).empty());
 }
 
-QTEST_GUILESS_MAIN(QueryTest)
+KOTAI_TEST(QueryTest)
 #include "query_test.moc"

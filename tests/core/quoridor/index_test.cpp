@@ -9,6 +9,7 @@
 #include "core/games/quoridor/variant.h"
 #include "tests/core/quoridor/slow_game.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using quoridor::Fence;
@@ -17,7 +18,7 @@ using quoridor::Placements;
 
 namespace {
 
-std::string idOf(const slow_quoridor::Size& size) {
+std::string idOfIndexed(const slow_quoridor::Size& size) {
   return "quoridor:" + std::to_string(size.columns) + "x" + std::to_string(size.rows) +
          ",fences=" + std::to_string(size.firstFences) + "-" + std::to_string(size.secondFences);
 }
@@ -55,8 +56,6 @@ std::uint64_t randomBelow(std::uint64_t end, std::mt19937_64& random) {
 }
 
 }  // namespace
-
-Q_DECLARE_METATYPE(slow_quoridor::Size)
 
 class QuoridorIndexTest : public QObject {
   Q_OBJECT
@@ -235,7 +234,7 @@ void QuoridorIndexTest::wholeVariants_data() { smallVariants(); }
 /// Places and positions match one to one: two positions share a place exactly if symmetries turn one into the other.
 void QuoridorIndexTest::wholeVariants() {
   QFETCH(slow_quoridor::Size, size);
-  const VariantPtr variant = test::variant(idOf(size));
+  const VariantPtr variant = test::variant(idOfIndexed(size));
   const TierGraph& tiers = variant->tierGraph();
   std::map<Location, std::string> classes;
   std::set<std::string> seen;
@@ -269,7 +268,7 @@ void QuoridorIndexTest::tiersAreOrdered_data() { smallVariants(); }
 /// A pawn's move stays in the layer, a fence leads one down; the fences' tiers are the children.
 void QuoridorIndexTest::tiersAreOrdered() {
   QFETCH(slow_quoridor::Size, size);
-  const VariantPtr variant = test::variant(idOf(size));
+  const VariantPtr variant = test::variant(idOfIndexed(size));
   const TierGraph& tiers = variant->tierGraph();
   std::uint64_t inLayers = 0;
   for (int layer = 0; layer < tiers.layerCount(); ++layer)
@@ -318,7 +317,7 @@ void QuoridorIndexTest::largeVariants() {
   QFETCH(slow_quoridor::Size, size);
   QFETCH(int, tiers);
   QFETCH(int, perTier);
-  const VariantPtr variant = test::variant(idOf(size));
+  const VariantPtr variant = test::variant(idOfIndexed(size));
   const TierGraph& space = variant->tierGraph();
   std::mt19937_64 random(212);
   int looked = 0;
@@ -353,7 +352,7 @@ void QuoridorIndexTest::symmetry_data() {
 void QuoridorIndexTest::symmetry() {
   QFETCH(slow_quoridor::Size, size);
   QFETCH(int, count);
-  const VariantPtr variant = test::variant(idOf(size));
+  const VariantPtr variant = test::variant(idOfIndexed(size));
   std::mt19937_64 random(213);
   for (int i = 0; i < count; ++i) {
     const auto drawing = slow_quoridor::randomPosition(size, random);
@@ -374,7 +373,7 @@ void QuoridorIndexTest::cells_data() { symmetry_data(); }
 void QuoridorIndexTest::cells() {
   QFETCH(slow_quoridor::Size, size);
   QFETCH(int, count);
-  const VariantPtr variant = test::variant(idOf(size));
+  const VariantPtr variant = test::variant(idOfIndexed(size));
   const auto& keys = variant->tierGraph().aggregateKeys();
   QCOMPARE(keys.size(), std::size_t{2});
   std::mt19937_64 random(214);
@@ -441,5 +440,5 @@ void QuoridorIndexTest::likelyChildren() {
   QVERIFY2(10 * named >= 9 * children && 20 * superfluous <= children, qPrintable(counts));
 }
 
-QTEST_GUILESS_MAIN(QuoridorIndexTest)
+KOTAI_TEST(QuoridorIndexTest)
 #include "index_test.moc"

@@ -4,6 +4,7 @@
 #include "core/games/quoridor/variant.h"
 #include "tests/core/quoridor/slow_game.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using quoridor::FenceFault;
@@ -133,5 +134,5 @@ void QuoridorMovesTest::shutIn() {
   QVERIFY(rules.whyNot(rules.start(), {4, false})->reason == FenceFault::Reason::OffBoard);
 }
 
-QTEST_GUILESS_MAIN(QuoridorMovesTest)
+KOTAI_TEST(QuoridorMovesTest)
 #include "moves_test.moc"

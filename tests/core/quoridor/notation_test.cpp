@@ -11,6 +11,7 @@
 #include "tests/core/fault_code.h"
 #include "tests/core/quoridor/slow_game.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using quoridor::PieceKind;
@@ -426,5 +427,5 @@ void QuoridorNotationTest::transitionsLeadToTheNextPosition() {
   }
 }
 
-QTEST_GUILESS_MAIN(QuoridorNotationTest)
+KOTAI_TEST(QuoridorNotationTest)
 #include "notation_test.moc"

@@ -8,15 +8,14 @@
 #include "core/games/quoridor/variant.h"
 #include "tests/core/quoridor/slow_game.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using quoridor::Rules;
 
-Q_DECLARE_METATYPE(slow_quoridor::Size)
-
 namespace {
 
-Rules rulesOf(const slow_quoridor::Size& size) {
+Rules rulesFor(const slow_quoridor::Size& size) {
   return Rules({{size.columns, size.rows}, size.firstFences, size.secondFences, false});
 }
 
@@ -45,7 +44,7 @@ void QuoridorPredecessorsTest::ofWholeGames_data() {
 /// All edges of the game, followed both ways.
 void QuoridorPredecessorsTest::ofWholeGames() {
   QFETCH(slow_quoridor::Size, size);
-  const Rules rules = rulesOf(size);
+  const Rules rules = rulesFor(size);
   std::map<std::string, std::multiset<std::string>> before;
   const auto all = slow_quoridor::allPositions(size);
   for (const auto& drawing : all)
@@ -76,7 +75,7 @@ void QuoridorPredecessorsTest::ofRandomPositions_data() {
 void QuoridorPredecessorsTest::ofRandomPositions() {
   QFETCH(slow_quoridor::Size, size);
   QFETCH(int, count);
-  const Rules rules = rulesOf(size);
+  const Rules rules = rulesFor(size);
   std::mt19937_64 random(203);
   for (int i = 0; i < count; ++i) {
     const auto drawing = slow_quoridor::randomPosition(size, random);
@@ -98,5 +97,5 @@ void QuoridorPredecessorsTest::ofRandomPositions() {
   }
 }
 
-QTEST_GUILESS_MAIN(QuoridorPredecessorsTest)
+KOTAI_TEST(QuoridorPredecessorsTest)
 #include "predecessors_test.moc"

@@ -9,6 +9,7 @@
 #include "core/games/quoridor/variant.h"
 #include "tests/core/quoridor/slow_game.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using quoridor::Fence;
@@ -194,8 +195,6 @@ std::uint64_t perft(const Rules& rules, const Rules::Position& position, int pli
 
 }  // namespace
 
-Q_DECLARE_METATYPE(slow_quoridor::Size)
-
 class QuoridorRulesTest : public QObject {
   Q_OBJECT
 
@@ -343,5 +342,5 @@ void QuoridorRulesTest::perftFromTheStart() {
   QCOMPARE(quint64{slow_quoridor::perft(slow_quoridor::startPosition(size, diagonal), plies)}, expected);
 }
 
-QTEST_GUILESS_MAIN(QuoridorRulesTest)
+KOTAI_TEST(QuoridorRulesTest)
 #include "rules_test.moc"

@@ -1,6 +1,7 @@
 // Quoridor once more for the tests, slow and plain: the corners as letters, walks square by square, no bit anywhere.
 #pragma once
 
+#include <QMetaType>
 #include <array>
 #include <compare>
 #include <cstddef>
@@ -96,3 +97,5 @@ std::vector<Cell> allSquares(const Position& position);
 std::vector<Cell> allCorners(const Position& position);
 
 }  // namespace slow_quoridor
+
+Q_DECLARE_METATYPE(slow_quoridor::Size)

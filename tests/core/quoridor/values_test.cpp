@@ -9,6 +9,7 @@
 #include "core/analysis/aggregate.h"
 #include "tests/core/quoridor/slow_solver.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using slow_quoridor::Size;
@@ -16,14 +17,14 @@ using slow_quoridor::Solved;
 
 namespace {
 
-std::string idOf(const Size& size) {
+std::string idOfSolved(const Size& size) {
   return "quoridor:" + std::to_string(size.columns) + "x" + std::to_string(size.rows) +
          ",fences=" + std::to_string(size.firstFences) + "-" + std::to_string(size.secondFences);
 }
 
 /// One variant solved twice.
 struct Case {
-  explicit Case(const Size& size) : variant(test::variant(idOf(size))), solution(folder.solve(variant)), slow(size) {}
+  explicit Case(const Size& size) : variant(test::variant(idOfSolved(size))), solution(folder.solve(variant)), slow(size) {}
   AnyPosition position(std::size_t number) const {
     return test::position(*variant, slow_quoridor::toText(slow.positions()[number]));
   }
@@ -275,5 +276,5 @@ void QuoridorValuesTest::anyNumberOfThreads() {
   }
 }
 
-QTEST_GUILESS_MAIN(QuoridorValuesTest)
+KOTAI_TEST(QuoridorValuesTest)
 #include "values_test.moc"

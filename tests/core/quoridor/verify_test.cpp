@@ -9,6 +9,7 @@
 #include "core/verify/quoridor/checker.h"
 #include "tests/core/changed_solution.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using test::changedSolution;
@@ -259,5 +260,5 @@ void QuoridorVerifyTest::variantsAreRead() {
   QVERIFY(!verify::readQuoridorVariant("dodgem:3x3") && !verify::readQuoridorVariant("quoridor:5x5"));
 }
 
-QTEST_GUILESS_MAIN(QuoridorVerifyTest)
+KOTAI_TEST(QuoridorVerifyTest)
 #include "verify_test.moc"

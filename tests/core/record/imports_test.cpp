@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "core/record/record_writer.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -90,5 +91,5 @@ class ImportsTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(ImportsTest)
+KOTAI_TEST(ImportsTest)
 #include "imports_test.moc"

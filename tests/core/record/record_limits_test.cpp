@@ -4,6 +4,7 @@
 
 #include "core/record/record_reader.h"
 #include "core/record/replay.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -140,5 +141,5 @@ void RecordLimitsTest::longMoves() {
   QCOMPARE(result.damage.size(), std::size_t(1));
 }
 
-QTEST_GUILESS_MAIN(RecordLimitsTest)
+KOTAI_TEST(RecordLimitsTest)
 #include "record_limits_test.moc"

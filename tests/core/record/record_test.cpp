@@ -8,6 +8,7 @@
 #include "core/record/record_writer.h"
 #include "core/record/saved_game.h"
 #include "core/simultaneous/registry.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -216,5 +217,5 @@ class RecordTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(RecordTest)
+KOTAI_TEST(RecordTest)
 #include "record_test.moc"

@@ -9,6 +9,7 @@
 
 #include "mpi_runner.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 #include "tests/send_signal.h"
 
 using namespace kotai;
@@ -17,7 +18,7 @@ namespace {
 
 constexpr const char* diskVariant = "dodgem:4x4";
 
-QStringList solveArguments(const char* variant, const QString& folder) {
+QStringList faultySolve(const char* variant, const QString& folder) {
   return {QStringLiteral("solve"),     QString::fromLatin1(variant), QStringLiteral("--data"), folder,
           QStringLiteral("--threads"), QStringLiteral("1")};
 }
@@ -55,7 +56,7 @@ void MpiFaultsTest::killedRanks() {
   QTemporaryDir folder;
   for (int turn = 0; killed < 20 && turn < 60; ++turn) {
     QProcess process;
-    test::startMpi(process, test::ranksOf(1 + turn % 4, solveArguments(id, folder.path())));
+    test::startMpi(process, test::ranksOf(1 + turn % 4, faultySolve(id, folder.path())));
     const qint64 there = test::shardBytes(folder.path());
     waitForBytes(process, folder.path(), there + static_cast<qint64>(random()) % std::max<qint64>(1, (bytes - there) / 3));
     const auto ranks = test::ranksWith(folder.path());
@@ -67,7 +68,7 @@ void MpiFaultsTest::killedRanks() {
     for (const QFileInfo& file : QDir(folder.path()).entryInfoList(QDir::Files)) QVERIFY(QFile::remove(file.filePath()));
   }
   QVERIFY(killed >= 10);
-  QCOMPARE(test::runMpi(test::ranksOf(2, solveArguments(id, folder.path()))).exitCode, 0);
+  QCOMPARE(test::runMpi(test::ranksOf(2, faultySolve(id, folder.path()))).exitCode, 0);
   QCOMPARE(test::differenceOf(variant, alone.path(), folder.path().toStdString()), QString());
 }
 
@@ -77,9 +78,9 @@ void MpiFaultsTest::silentRank() {
   const QTemporaryDir second;
   const QStringList patience{QStringLiteral("--patience"), QStringLiteral("5")};
   QProcess process;
-  test::startMpi(process, test::ranksOf(1, solveArguments("quoridor:5x5,fences=4", first.path()) + patience) +
+  test::startMpi(process, test::ranksOf(1, faultySolve("quoridor:5x5,fences=4", first.path()) + patience) +
                               QStringList{QStringLiteral(":")} +
-                              test::ranksOf(1, solveArguments("quoridor:5x5,fences=4", second.path()) + patience));
+                              test::ranksOf(1, faultySolve("quoridor:5x5,fences=4", second.path()) + patience));
   waitForBytes(process, second.path(), 1000);
   const auto ranks = test::ranksWith(second.path());
   QCOMPARE(ranks.size(), std::size_t{1});
@@ -100,7 +101,7 @@ void MpiFaultsTest::fullDiskAtOneRank() {
   // A file that may not grow fails as on a full disk, and is told by its own name.
   const QString limited = QStringLiteral("ulimit -f 8; exec %1 solve %2 --data %3 --threads 1")
                               .arg(QStringLiteral(KOTAI_MPI), QString::fromLatin1(diskVariant), second.path());
-  const QStringList whole = test::ranksOf(1, solveArguments(diskVariant, first.path())) + QStringList{QStringLiteral(":")};
+  const QStringList whole = test::ranksOf(1, faultySolve(diskVariant, first.path())) + QStringList{QStringLiteral(":")};
   // The memory that ranks share on one machine is a file as well.
   const QStringList byTcp{QStringLiteral("--mca"), QStringLiteral("btl"), QStringLiteral("tcp,self")};
   const auto result =
@@ -110,7 +111,7 @@ void MpiFaultsTest::fullDiskAtOneRank() {
   QVERIFY2(result.messages.contains("rank 1 on ") && result.messages.contains("File too large") &&
                result.messages.contains(second.path().toUtf8()),
            result.messages);
-  const auto again = test::runMpi(whole + test::ranksOf(1, solveArguments(diskVariant, second.path())));
+  const auto again = test::runMpi(whole + test::ranksOf(1, faultySolve(diskVariant, second.path())));
   QVERIFY2(again.exitCode == 0, again.messages);
   QVERIFY(QFile::rename(second.filePath(QStringLiteral("dodgem-4x4.kotai.shard-1")),
                         first.filePath(QStringLiteral("dodgem-4x4.kotai.shard-1"))));
@@ -119,9 +120,8 @@ void MpiFaultsTest::fullDiskAtOneRank() {
 
 void MpiFaultsTest::noFolderAtOneRank() {
   const QTemporaryDir first;
-  const auto result =
-      test::runMpi(test::ranksOf(1, solveArguments("dodgem:4x4", first.path())) + QStringList{QStringLiteral(":")} +
-                   test::ranksOf(1, solveArguments("dodgem:4x4", QStringLiteral("/proc/there-is-none"))));
+  const auto result = test::runMpi(test::ranksOf(1, faultySolve("dodgem:4x4", first.path())) + QStringList{QStringLiteral(":")} +
+                                   test::ranksOf(1, faultySolve("dodgem:4x4", QStringLiteral("/proc/there-is-none"))));
   QCOMPARE(result.exitCode, 1);
   QVERIFY2(result.messages.contains("rank 1 on ") && result.messages.contains("/proc/there-is-none"), result.messages);
 }
@@ -150,5 +150,5 @@ void MpiFaultsTest::ranksThatDoNotFit() {
   QVERIFY(QDir(folder.path()).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(MpiFaultsTest)
+KOTAI_TEST(MpiFaultsTest)
 #include "mpi_faults_test.moc"

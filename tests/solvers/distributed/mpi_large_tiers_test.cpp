@@ -12,13 +12,14 @@
 #include "large_memory.h"
 #include "mpi_runner.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 #include "tests/send_signal.h"
 
 using namespace kotai;
 
 namespace {
 
-QStringList solveArguments(const VariantPtr& variant, const QString& folder, std::uint64_t memory) {
+QStringList largeTierSolve(const VariantPtr& variant, const QString& folder, std::uint64_t memory) {
   return {QStringLiteral("solve"),     QString::fromStdString(variant->id()),
           QStringLiteral("--data"),    folder,
           QStringLiteral("--threads"), QStringLiteral("1"),
@@ -59,7 +60,7 @@ void MpiLargeTiersTest::recordsOfOneMachine() {
   alone.solve(parsed, 2);
   const QTemporaryDir folder;
   const auto result =
-      test::runMpi(test::ranksOf(ranks, solveArguments(parsed, folder.path(), leastMemory ? limits.together : limits.between())));
+      test::runMpi(test::ranksOf(ranks, largeTierSolve(parsed, folder.path(), leastMemory ? limits.together : limits.between())));
   QVERIFY2(result.exitCode == 0, result.messages);
   const qint64 together = QJsonDocument::fromJson(result.output).object().value(QStringLiteral("tiersTogether")).toInteger();
   QVERIFY2(together > 0 && (leastMemory || together < tiers), qPrintable(QString::number(together)));
@@ -70,7 +71,7 @@ void MpiLargeTiersTest::tooLittleForBlocks() {
   const VariantPtr variant = test::variant("dodgem:4x4");
   const QTemporaryDir folder;
   const std::uint64_t memory = test::memoryLimits(variant, 2).together * 9 / 10;
-  const auto result = test::runMpi(test::ranksOf(2, solveArguments(variant, folder.path(), memory)));
+  const auto result = test::runMpi(test::ranksOf(2, largeTierSolve(variant, folder.path(), memory)));
   QVERIFY(result.exitCode != 0);
   QVERIFY2(result.messages.contains("dodgem:4x4 does not fit") && result.messages.contains("of memory"), result.messages);
   QVERIFY(QDir(folder.path()).isEmpty());
@@ -87,7 +88,7 @@ void MpiLargeTiersTest::killedRanks() {
   int killed = 0;
   for (int turn = 0; turn < 6; ++turn) {
     QProcess process;
-    test::startMpi(process, test::ranksOf(2 + turn % 3, solveArguments(variant, folder.path(), memory)));
+    test::startMpi(process, test::ranksOf(2 + turn % 3, largeTierSolve(variant, folder.path(), memory)));
     const qint64 enough = test::shardBytes(folder.path()) + static_cast<qint64>(random() % 20'000);
     while (process.state() == QProcess::Running && test::shardBytes(folder.path()) < enough) {
       QTest::qSleep(1);
@@ -99,10 +100,10 @@ void MpiLargeTiersTest::killedRanks() {
     QVERIFY2(process.state() == QProcess::NotRunning, "it hangs");
   }
   QVERIFY(killed >= 3);
-  const auto result = test::runMpi(test::ranksOf(2, solveArguments(variant, folder.path(), memory)));
+  const auto result = test::runMpi(test::ranksOf(2, largeTierSolve(variant, folder.path(), memory)));
   QVERIFY2(result.exitCode == 0, result.messages);
   QCOMPARE(test::differenceOf(variant, alone.path(), folder.path().toStdString()), QString());
 }
 
-QTEST_GUILESS_MAIN(MpiLargeTiersTest)
+KOTAI_TEST(MpiLargeTiersTest)
 #include "mpi_large_tiers_test.moc"

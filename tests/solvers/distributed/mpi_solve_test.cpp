@@ -13,6 +13,7 @@
 #include "mpi_runner.h"
 #include "tests/core/test_solutions.h"
 #include "tests/file_bytes.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 
@@ -198,5 +199,5 @@ void MpiSolveTest::oneFileIsLeftAlone() {
   QCOMPARE(QDir(path).entryList(QDir::Files).size(), 1);
 }
 
-QTEST_GUILESS_MAIN(MpiSolveTest)
+KOTAI_TEST(MpiSolveTest)
 #include "mpi_solve_test.moc"

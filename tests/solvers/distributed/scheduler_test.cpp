@@ -14,6 +14,7 @@
 #include "solvers/distributed/remote_records.h"
 #include "solvers/distributed/shard_plan.h"
 #include "solvers/distributed/table_uses.h"
+#include "tests/runner/test_class.h"
 #include "tests/solvers/made_up_graph.h"
 
 using namespace kotai;
@@ -337,5 +338,5 @@ void SchedulerTest::lettersOfBlocks() {
   QVERIFY_THROWS_EXCEPTION(Stopped, mail.take(none));
 }
 
-QTEST_GUILESS_MAIN(SchedulerTest)
+KOTAI_TEST(SchedulerTest)
 #include "scheduler_test.moc"

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "solvers/distributed/sampled_work.h"
+#include "tests/runner/test_class.h"
 #include "tests/solvers/made_up_graph.h"
 
 using namespace kotai;
@@ -230,5 +231,5 @@ void SimulationTest::samplesOfUnknownTiers() {
   QCOMPARE(all.newChildPositions({5}), 70.0 / 4);
 }
 
-QTEST_GUILESS_MAIN(SimulationTest)
+KOTAI_TEST(SimulationTest)
 #include "simulation_test.moc"

@@ -6,6 +6,7 @@
 
 #include "mpi_runner.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using namespace std::chrono_literals;
@@ -47,5 +48,5 @@ void SlowNetworkTest::recordsOfOneMachine() {
   QVERIFY(all.prefetched > 0);
 }
 
-QTEST_GUILESS_MAIN(SlowNetworkTest)
+KOTAI_TEST(SlowNetworkTest)
 #include "slow_network_test.moc"

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <random>
 
+#include "tests/runner/test_class.h"
+
 using namespace kotai::domineering;
 
 class BandsTest : public QObject {
@@ -129,5 +131,5 @@ void BandsTest::likesOn(int columns, int rows) {
   }
 }
 
-QTEST_GUILESS_MAIN(BandsTest)
+KOTAI_TEST(BandsTest)
 #include "bands_test.moc"

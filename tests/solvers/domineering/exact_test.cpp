@@ -13,6 +13,7 @@
 #include "solvers/domineering/exact/position_game.h"
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/matrix/matrix_game.h"
+#include "tests/runner/test_class.h"
 #include "tests/solvers/domineering/slow_game.h"
 
 using namespace kotai;
@@ -316,5 +317,5 @@ void DomineeringTest::damaged() {
   QVERIFY(refused > 0);
 }
 
-QTEST_APPLESS_MAIN(DomineeringTest)
+KOTAI_TEST(DomineeringTest)
 #include "exact_test.moc"

@@ -8,13 +8,14 @@
 #include "solvers/domineering/exact/solved_rest.h"
 #include "solvers/domineering/players/match.h"
 #include "solvers/domineering/players/published_matches.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using namespace kotai::domineering;
 
 namespace {
 
-SimultaneousVariantPtr board(const std::string& size) { return parseSimultaneousVariant("syncdom:" + size).value(); }
+SimultaneousVariantPtr playedBoard(const std::string& size) { return parseSimultaneousVariant("syncdom:" + size).value(); }
 
 std::unique_ptr<Player> player(const std::string& text, SimultaneousVariantPtr variant, Side side, std::uint64_t seed,
                                PositionValuesPtr values = nullptr) {
@@ -131,14 +132,14 @@ void DomineeringPlayersTest::texts() {
   QFETCH(QString, text);
   QFETCH(int, fault);
   QFETCH(int, column);
-  const auto made = makePlayer(text.toStdString(), {board("5x4"), Side::First, 1, nullptr});
+  const auto made = makePlayer(text.toStdString(), {playedBoard("5x4"), Side::First, 1, nullptr});
   QCOMPARE(made.has_value(), fault < 0);
   if (made) return;
   QCOMPARE(static_cast<int>(made.error().fault), fault);
   QCOMPARE(made.error().column, static_cast<std::size_t>(column));
 }
 
-/// Every kind of player on every board there is; play() would be wrong for a move that is not legal.
+/// Every kind of player on every playedBoard there is; play() would be wrong for a move that is not legal.
 void DomineeringPlayersTest::legalOnAllSizes() {
   const std::vector<std::string> texts{
       "random",           "alphabeta:depth=2",         "montecarlo:playouts=60",         "montecarlo:playouts=60,spread=ucb",
@@ -146,7 +147,7 @@ void DomineeringPlayersTest::legalOnAllSizes() {
   std::size_t number = 0;
   for (int columns = 1; columns <= 10; ++columns)
     for (int rows = 1; rows <= 10; ++rows, ++number) {
-      const auto variant = board(std::to_string(columns) + "x" + std::to_string(rows));
+      const auto variant = playedBoard(std::to_string(columns) + "x" + std::to_string(rows));
       const auto first = player(texts[number % texts.size()], variant, Side::First, number);
       const auto second =
           player(texts[(number + static_cast<std::size_t>(columns)) % texts.size()], variant, Side::Second, number);
@@ -162,7 +163,7 @@ void DomineeringPlayersTest::legalOnAllSizes() {
 
 void DomineeringPlayersTest::seedsAndThreads() {
   MatchOptions options;
-  options.variant = board("6x6");
+  options.variant = playedBoard("6x6");
   options.players = {"montecarlo:playouts=200", "alphabeta:depth=4"};
   options.games = 60;
   options.seed = 11;
@@ -184,7 +185,7 @@ void DomineeringPlayersTest::seedsAndThreads() {
 void DomineeringPlayersTest::stoppedMatches() {
   std::stop_source source;
   MatchOptions options;
-  options.variant = board("7x7");
+  options.variant = playedBoard("7x7");
   options.players = {"random", "random"};
   options.games = 1'000'000;
   options.threads = 2;
@@ -203,7 +204,7 @@ void DomineeringPlayersTest::stoppedMatches() {
 
 /// On a position of 4x4 where both sides have to mix, with and without a solution at hand.
 void DomineeringPlayersTest::equilibriumPlaysItsStrategy() {
-  const auto variant = board("4x4");
+  const auto variant = playedBoard("4x4");
   const auto values = solvedWhole(variant);
   const AnyPosition position = mixedPosition(*values);
   QVERIFY(position != variant->start());
@@ -230,7 +231,7 @@ void DomineeringPlayersTest::secureHoldsItsGuarantee_data() {
 /// Against every reply in every turn, with and without a solution at hand.
 void DomineeringPlayersTest::secureHoldsItsGuarantee() {
   QFETCH(QString, size);
-  const auto variant = board(size.toStdString());
+  const auto variant = playedBoard(size.toStdString());
   const auto values = solvedWhole(variant);
   const GameValue start = values->value(variant->start()).value();
   for (const auto& known : {values, PositionValuesPtr()}) {
@@ -246,7 +247,7 @@ void DomineeringPlayersTest::perfectPlayersHoldTheValue() {
   int decided = 0;
   for (const char* const size : {"3x3", "4x3", "3x4", "5x2", "4x4", "5x3", "3x5", "5x4"}) {
     MatchOptions options;
-    options.variant = board(size);
+    options.variant = playedBoard(size);
     options.values = solvedWhole(options.variant);
     options.games = 12;
     const GameValue start = options.values->value(options.variant->start()).value();
@@ -267,7 +268,7 @@ void DomineeringPlayersTest::perfectPlayersHoldTheValue() {
 /// Late on 8x8 and 10x10 the rest is small: no guarantee of it is lost any more.
 void DomineeringPlayersTest::restIsSolvedOnLargeBoards() {
   for (const char* const size : {"8x8", "10x10"}) {
-    const auto variant = board(size);
+    const auto variant = playedBoard(size);
     const auto random = player("random", variant, Side::Second, 6);
     const auto secure = player("secure:positions=20000,nodes=100", variant, Side::First, 7);
     int checked = 0;
@@ -296,7 +297,7 @@ void DomineeringPlayersTest::publishedShape() {
   QVERIFY(!publishedMatch("syncdom:7x7", {"alphabeta:depth=6", "montecarlo"}));
   QVERIFY(!publishedMatch("syncdom:7x7", {"montecarlo", "alphabeta:depth=6,ties=first"}));
   MatchOptions options;
-  options.variant = board("7x7");
+  options.variant = playedBoard("7x7");
   options.players = {"montecarlo:playouts=10000", "alphabeta:depth=4"};
   options.games = 100;
   const MatchReport report = playMatch(options).value();
@@ -304,5 +305,5 @@ void DomineeringPlayersTest::publishedShape() {
   QVERIFY(report.secondWins + 5 > report.firstWins);
 }
 
-QTEST_APPLESS_MAIN(DomineeringPlayersTest)
+KOTAI_TEST(DomineeringPlayersTest)
 #include "players_test.moc"

@@ -15,6 +15,7 @@
 #include "solvers/domineering/proof/proof_checkpoint.h"
 #include "solvers/domineering/proof/proof_search.h"
 #include "solvers/domineering/proof/prove.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using namespace kotai::domineering;
@@ -391,5 +392,5 @@ void DomineeringProofTest::onlyOneProgramAtATime() {
   QVERIFY(refused);
 }
 
-QTEST_GUILESS_MAIN(DomineeringProofTest)
+KOTAI_TEST(DomineeringProofTest)
 #include "proof_test.moc"

@@ -11,27 +11,28 @@
 #include "solvers/domineering/exact/position_namer.h"
 #include "solvers/domineering/exact/reachable_boards.h"
 #include "solvers/domineering/exact/settled.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using namespace kotai::domineering;
 
 namespace {
 
-using Bits = std::uint64_t;
+using RegionBits = std::uint64_t;
 
 /// Every position that can be reached by playing, with its value, without bounds or regions.
 class Played {
  public:
-  Played(int columns, int rows) : m_engine(Board<Bits>(columns, rows), 1, {}) {
+  Played(int columns, int rows) : m_engine(Board<RegionBits>(columns, rows), 1, {}) {
     if (!m_engine.find(0, std::numeric_limits<std::uint64_t>::max())) throw std::runtime_error("not found");
     for (std::size_t covered = m_engine.layerCount(); covered-- > 0;) m_engine.valueLayer(covered);
   }
-  const std::vector<Bits>& positions(std::size_t covered) const { return m_engine.positions(covered); }
+  const std::vector<RegionBits>& positions(std::size_t covered) const { return m_engine.positions(covered); }
   std::size_t layerCount() const { return m_engine.layerCount(); }
-  GameValue value(Bits covered) const { return m_engine.value(covered).value(); }
+  GameValue value(RegionBits covered) const { return m_engine.value(covered).value(); }
 
  private:
-  ExactEngine<Bits> m_engine;
+  ExactEngine<RegionBits> m_engine;
 };
 
 bool same(const GameValue& one, const GameValue& two) {
@@ -73,7 +74,7 @@ void DomineeringRegionsTest::boardsThatCanArise() {
   QFETCH(int, rows);
   const Played played(columns, rows);
   WorkerPool pool(2);
-  const auto found = reachableBoards(Board<Bits>(columns, rows), pool, {});
+  const auto found = reachableBoards(Board<RegionBits>(columns, rows), pool, {});
   QVERIFY(found.has_value());
   QCOMPARE(found->size(), played.layerCount());
   for (std::size_t covered = 0; covered < found->size(); ++covered) QCOMPARE((*found)[covered], played.positions(covered));
@@ -84,15 +85,15 @@ void DomineeringRegionsTest::countedBoards() {
   WorkerPool pool(2);
   for (const auto& [columns, rows] :
        {std::pair(8, 3), std::pair(3, 8), std::pair(9, 3), std::pair(7, 4), std::pair(4, 7), std::pair(6, 5), std::pair(5, 6)}) {
-    const auto found = reachableBoards(Board<Bits>(columns, rows), pool, {});
+    const auto found = reachableBoards(Board<RegionBits>(columns, rows), pool, {});
     std::uint64_t count = 0;
     for (const auto& layer : found.value()) count += layer.size();
     QCOMPARE(std::optional(count), countedPositions(columns, rows));
   }
   std::stop_source stop;
   stop.request_stop();
-  QVERIFY(!reachableBoards(Board<Bits>(5, 5), pool, stop.get_token()));
-  QVERIFY(!reachableBoards(Board<Bits>(5, 5), pool, {}, {.mostPositions = 1000, .found = {}}));
+  QVERIFY(!reachableBoards(Board<RegionBits>(5, 5), pool, stop.get_token()));
+  QVERIFY(!reachableBoards(Board<RegionBits>(5, 5), pool, {}, {.mostPositions = 1000, .found = {}}));
 }
 
 void DomineeringRegionsTest::boundsNeverLie_data() { addBoards({{4, 4}, {5, 5}, {6, 4}, {4, 6}, {7, 3}, {3, 8}, {2, 9}}); }
@@ -101,10 +102,10 @@ void DomineeringRegionsTest::boundsNeverLie() {
   QFETCH(int, columns);
   QFETCH(int, rows);
   const Played played(columns, rows);
-  const SettledPositions settled(Board<Bits>(columns, rows));
+  const SettledPositions settled(Board<RegionBits>(columns, rows));
   std::size_t count = 0;
   for (std::size_t covered = 0; covered < played.layerCount(); ++covered)
-    for (const Bits position : played.positions(covered)) {
+    for (const RegionBits position : played.positions(covered)) {
       const auto payoff = settled.payoff(settled.both(position));
       if (!payoff) continue;
       ++count;
@@ -122,11 +123,11 @@ void DomineeringRegionsTest::sameFormSameValue() {
   QFETCH(int, columns);
   QFETCH(int, rows);
   const Played played(columns, rows);
-  const auto namer = makePositionNamer(Board<Bits>(columns, rows));
+  const auto namer = makePositionNamer(Board<RegionBits>(columns, rows));
   std::map<Bits128, GameValue> known;
   std::size_t positions = 0;
   for (std::size_t covered = 0; covered < played.layerCount(); ++covered)
-    for (const Bits position : played.positions(covered)) {
+    for (const RegionBits position : played.positions(covered)) {
       ++positions;
       const RegionForm form = namer->form(position);
       const GameValue value = form.swapped ? played.value(position).swapped() : played.value(position);
@@ -138,21 +139,21 @@ void DomineeringRegionsTest::sameFormSameValue() {
 }
 
 void DomineeringRegionsTest::formsOfRegions() {
-  const Board<Bits> board(5, 5);
+  const Board<RegionBits> board(5, 5);
   const auto namer = makePositionNamer(board);
-  const auto formOf = [&](Bits open) { return namer->form(board.withDeadCells(board.all & ~open)); };
+  const auto formOf = [&](RegionBits open) { return namer->form(board.withDeadCells(board.all & ~open)); };
   // Three cells around a corner: a1, a2, b2. Elsewhere, turned over, and with the roles exchanged it is the same.
-  const Bits angle = Bits{1} << 0 | Bits{1} << 5 | Bits{1} << 6;
+  const RegionBits angle = RegionBits{1} << 0 | RegionBits{1} << 5 | RegionBits{1} << 6;
   QVERIFY(formOf(angle).key == formOf(angle << 12).key);
-  QVERIFY(formOf(angle).key == formOf(Bits{1} << 0 | Bits{1} << 1 | Bits{1} << 5).key);
-  QVERIFY(formOf(angle).key != formOf(angle | Bits{1} << 1).key);
+  QVERIFY(formOf(angle).key == formOf(RegionBits{1} << 0 | RegionBits{1} << 1 | RegionBits{1} << 5).key);
+  QVERIFY(formOf(angle).key != formOf(angle | RegionBits{1} << 1).key);
   // Two regions in any order; a line of two is worth as much as one of three.
-  QVERIFY(formOf(angle | Bits{3} << 18).key == formOf(angle << 12 | Bits{3}).key);
-  QVERIFY(formOf(angle | Bits{7} << 17).key == formOf(angle << 12 | Bits{3}).key);
-  QVERIFY(formOf(angle | Bits{3} << 18).key != formOf(angle).key);
+  QVERIFY(formOf(angle | RegionBits{3} << 18).key == formOf(angle << 12 | RegionBits{3}).key);
+  QVERIFY(formOf(angle | RegionBits{7} << 17).key == formOf(angle << 12 | RegionBits{3}).key);
+  QVERIFY(formOf(angle | RegionBits{3} << 18).key != formOf(angle).key);
   // A line for one player, and one for the other: the same with the players changed.
-  const RegionForm lying = formOf(Bits{3});
-  const RegionForm upright = formOf(Bits{1} | Bits{1} << 5);
+  const RegionForm lying = formOf(RegionBits{3});
+  const RegionForm upright = formOf(RegionBits{1} | RegionBits{1} << 5);
   QVERIFY(lying.key == upright.key);
   QVERIFY(lying.swapped != upright.swapped);
 }
@@ -163,7 +164,7 @@ void DomineeringRegionsTest::namesOnAllMachines_data() { addBoards({{5, 5}, {6, 
 void DomineeringRegionsTest::namesOnAllMachines() {
   QFETCH(int, columns);
   QFETCH(int, rows);
-  const Board<Bits> board(columns, rows);
+  const Board<RegionBits> board(columns, rows);
   const SettledPositions settled(board);
   const auto plain = makePlainPositionNamer(board);
   const auto machine = makeAvx2PositionNamer(board);
@@ -171,7 +172,7 @@ void DomineeringRegionsTest::namesOnAllMachines() {
   std::uint64_t random = 1;
   for (int number = 0; number < 200000; ++number) {
     random = random * 6364136223846793005U + 1442695040888963407U;
-    const Bits covered = (random >> 20 & random >> 3) & board.all;
+    const RegionBits covered = (random >> 20 & random >> 3) & board.all;
     const PositionName one = plain->name(settled.both(covered));
     const PositionName other = machine->name(settled.both(covered));
     QCOMPARE(one.settled, other.settled);
@@ -201,10 +202,10 @@ void DomineeringRegionsTest::valuesOfWholeBoards() {
       ++checked;
     }
   };
-  const auto positions = solveExactly(Board<Bits>(columns, rows), options);
+  const auto positions = solveExactly(Board<RegionBits>(columns, rows), options);
   QCOMPARE(positions, std::optional<std::uint64_t>(checked));
   QVERIFY(checked > 0 && allSame);
 }
 
-QTEST_APPLESS_MAIN(DomineeringRegionsTest)
+KOTAI_TEST(DomineeringRegionsTest)
 #include "regions_test.moc"

@@ -14,6 +14,7 @@
 #include "solvers/domineering/players/monte_carlo.h"
 #include "solvers/domineering/players/tree_search.h"
 #include "tests/cpu_clock.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using namespace kotai::domineering;
@@ -373,5 +374,5 @@ void DomineeringSearchTest::stopsEarly() {
   QVERIFY2(clock.seconds() < 20, qPrintable(QString::number(clock.seconds())));
 }
 
-QTEST_APPLESS_MAIN(DomineeringSearchTest)
+KOTAI_TEST(DomineeringSearchTest)
 #include "search_test.moc"

@@ -10,6 +10,7 @@
 #include "solvers/domineering/exact/position_game.h"
 #include "solvers/domineering/exact/solve.h"
 #include "tests/cpu_clock.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using namespace kotai::domineering;
@@ -140,5 +141,5 @@ void SolvedRestTest::limits() {
   QVERIFY(solveRest(game, game->start(), 536) != nullptr);
 }
 
-QTEST_APPLESS_MAIN(SolvedRestTest)
+KOTAI_TEST(SolvedRestTest)
 #include "solved_rest_test.moc"

@@ -9,6 +9,7 @@
 #include "core/simultaneous/simultaneous_solution.h"
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/proof/prove.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using namespace kotai::domineering;
@@ -128,5 +129,5 @@ void StrategyPlayTest::playSafely(const StrategyPlay& play, AnyPosition position
   QVERIFY(payoffFor(side, static_cast<int>(*variant.finished(position))) >= play.strategy().payoff);
 }
 
-QTEST_GUILESS_MAIN(StrategyPlayTest)
+KOTAI_TEST(StrategyPlayTest)
 #include "strategy_play_test.moc"

@@ -7,6 +7,7 @@
 #include "solvers/domineering/proof/proof_search.h"
 #include "solvers/domineering/proof/prove.h"
 #include "solvers/domineering/proof/strategy_maker.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using namespace kotai::domineering;
@@ -118,5 +119,5 @@ void StrategyTest::brokenOnesAreFound() {
   QVERIFY(4 * found > trials);
 }
 
-QTEST_GUILESS_MAIN(StrategyTest)
+KOTAI_TEST(StrategyTest)
 #include "strategy_test.moc"

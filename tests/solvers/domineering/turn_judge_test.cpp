@@ -7,6 +7,7 @@
 #include <random>
 
 #include "solvers/domineering/proof/proof_rules.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai::domineering;
 
@@ -63,7 +64,7 @@ void TurnJudgeTest::sameAsTheRules() {
         for (std::size_t lane = 0; lane < TurnBatch<std::uint64_t>::size; ++lane) {
           const ProofPosition<std::uint64_t> form = rules.canonical(
               asked.cells[lane], static_cast<int>(asked.verticalStore[lane]), static_cast<int>(asked.horizontalStore[lane]));
-          const Judgement judgement = rules.judge(form);
+          const kotai::domineering::Judgement judgement = rules.judge(form);
           QCOMPARE(told.cells[lane], form.contested);
           QCOMPARE(told.verticalStore[lane], static_cast<std::uint64_t>(form.verticalStore));
           QCOMPARE(told.horizontalStore[lane], static_cast<std::uint64_t>(form.horizontalStore));
@@ -130,7 +131,7 @@ void TurnJudgeTest::compareWith(const Board<Bits128>& board, int columns, int ro
         TurnBatch<Bits128> told = asked;
         judge->judge(told);
         for (std::size_t lane = 0; lane < forms.size(); ++lane) {
-          const Judgement judgement = rules.judge(forms[lane]);
+          const kotai::domineering::Judgement judgement = rules.judge(forms[lane]);
           QVERIFY(told.cells[lane] == there(forms[lane].contested));
           QCOMPARE(static_cast<int>(told.verticalStore[lane]), forms[lane].verticalStore);
           QCOMPARE(static_cast<int>(told.horizontalStore[lane]), forms[lane].horizontalStore);
@@ -145,5 +146,5 @@ void TurnJudgeTest::compareWith(const Board<Bits128>& board, int columns, int ro
   }
 }
 
-QTEST_GUILESS_MAIN(TurnJudgeTest)
+KOTAI_TEST(TurnJudgeTest)
 #include "turn_judge_test.moc"

@@ -14,6 +14,7 @@
 #include "solvers/retrograde/animalshogi/row_moves.h"
 #include "solvers/retrograde/animalshogi/value_rows.h"
 #include "solvers/retrograde/value_bytes.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using namespace kotai::animalshogi;
@@ -413,5 +414,5 @@ void AnimalShogiKernelsTest::lionGroupsNeverMeet() {
     for (const auto& [pair, groups] : *targets) QCOMPARE(groups.size(), std::size_t{1});
 }
 
-QTEST_GUILESS_MAIN(AnimalShogiKernelsTest)
+KOTAI_TEST(AnimalShogiKernelsTest)
 #include "animal_shogi_kernels_test.moc"

@@ -8,6 +8,7 @@
 #include "core/games/animalshogi/variant.h"
 #include "solvers/retrograde/animalshogi/reach.h"
 #include "tests/core/same_summary.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using namespace kotai::animalshogi;
@@ -69,5 +70,5 @@ void AnimalShogiSearchTest::stops() {
   QVERIFY(searchReachable(*makeBlockKernel(true), values, start, pool, 2, stop.get_token(), [] {}) == nullptr);
 }
 
-QTEST_APPLESS_MAIN(AnimalShogiSearchTest)
+KOTAI_TEST(AnimalShogiSearchTest)
 #include "animal_shogi_search_test.moc"

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "solvers/retrograde/dodgem/halves_table.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai::retrograde;
 
@@ -106,5 +107,5 @@ void CellKernelTest::transposes() {
   }
 }
 
-QTEST_APPLESS_MAIN(CellKernelTest)
+KOTAI_TEST(CellKernelTest)
 #include "cell_kernel_test.moc"

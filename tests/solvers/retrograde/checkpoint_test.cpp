@@ -11,6 +11,7 @@
 #include "solvers/retrograde/whole_tier.h"
 #include "tests/core/test_solutions.h"
 #include "tests/core/whole_file.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using retrograde::loadCheckpoint;
@@ -192,5 +193,5 @@ void CheckpointTest::failuresAreToldAndTriedAgain() {
   QCOMPARE(loadCheckpoint(checkpoint, variantId, bytes, inOrder), std::optional<std::uint32_t>(4));
 }
 
-QTEST_GUILESS_MAIN(CheckpointTest)
+KOTAI_TEST(CheckpointTest)
 #include "checkpoint_test.moc"

@@ -13,6 +13,7 @@
 #include "solvers/retrograde/solve.h"
 #include "tests/core/test_solutions.h"
 #include "tests/file_bytes.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 namespace fs = std::filesystem;
@@ -224,5 +225,5 @@ void FiguresOnlyTest::notForVariantsInOnePiece() {
   QVERIFY(!retrograde::keepsFiguresOnly(*test::variant("animalshogi")));
 }
 
-QTEST_GUILESS_MAIN(FiguresOnlyTest)
+KOTAI_TEST(FiguresOnlyTest)
 #include "figures_only_test.moc"

@@ -13,6 +13,7 @@
 #include "solvers/retrograde/gobblet/turn.h"
 #include "tests/core/test_solutions.h"
 #include "tests/core/whole_file.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using retrograde::GobbletEngine;
@@ -31,7 +32,7 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-std::shared_ptr<const rows::GobbletVariant> game() {
+std::shared_ptr<const rows::GobbletVariant> gobbletVariant() {
   return std::dynamic_pointer_cast<const rows::GobbletVariant>(test::variant("gobblet"));
 }
 
@@ -43,7 +44,7 @@ SolveReport run(const fs::path& folder, unsigned threads, bool saving, const std
   options.directory = folder;
   options.threads = threads;
   options.progress = std::move(progress);
-  return retrograde::solveWholeTier(game(), GobbletEngine(game(), interval), options, stop);
+  return retrograde::solveWholeTier(gobbletVariant(), GobbletEngine(gobbletVariant(), interval), options, stop);
 }
 
 rows::Row randomRow(std::mt19937_64& random) {
@@ -177,7 +178,7 @@ void GobbletEngineTest::stopsAndGoesOn() {
   const test::DataFolder whole;
   const SolveReport report = run(whole.path(), 1, false, {});
   QVERIFY(report.finished && !report.resumed);
-  const fs::path name = Solution::fileName(*game());
+  const fs::path name = Solution::fileName(*gobbletVariant());
 
   const test::DataFolder pieces;
   int runs = 0;
@@ -213,5 +214,5 @@ void GobbletEngineTest::stopsAndGoesOn() {
   QVERIFY(!fs::exists(pieces.path() / (name.string() + ".checkpoint")));
 }
 
-QTEST_GUILESS_MAIN(GobbletEngineTest)
+KOTAI_TEST(GobbletEngineTest)
 #include "gobblet_engine_test.moc"

@@ -13,6 +13,7 @@
 #include "solvers/retrograde/position_kernel.h"
 #include "tests/core/same_summary.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using namespace kotai::retrograde;
@@ -235,5 +236,5 @@ void KernelsTest::longDistancesFit() {
   }
 }
 
-QTEST_GUILESS_MAIN(KernelsTest)
+KOTAI_TEST(KernelsTest)
 #include "kernels_test.moc"

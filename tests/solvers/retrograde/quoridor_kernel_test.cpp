@@ -7,6 +7,7 @@
 #include "solvers/retrograde/quoridor/kernel.h"
 #include "solvers/retrograde/quoridor/score_table.h"
 #include "tests/core/same_summary.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using namespace kotai::retrograde;
@@ -91,5 +92,5 @@ void QuoridorKernelTest::stops() {
   QVERIFY(!QuoridorKernel(game).solve(game->tierGraph().tiersInLayer(0).front(), {}, stop.get_token()));
 }
 
-QTEST_APPLESS_MAIN(QuoridorKernelTest)
+KOTAI_TEST(QuoridorKernelTest)
 #include "quoridor_kernel_test.moc"

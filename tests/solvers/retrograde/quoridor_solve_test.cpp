@@ -7,6 +7,7 @@
 #include "solvers/retrograde/solve.h"
 #include "tests/core/test_solutions.h"
 #include "tests/cpu_clock.h"
+#include "tests/runner/test_class.h"
 #include "tests/solvers/retrograde/solve_into.h"
 
 using namespace kotai;
@@ -168,5 +169,5 @@ void QuoridorSolveTest::refusesWhatCannotFit() {
   QVERIFY2(seconds < 5, test::message("seconds", std::to_string(seconds), "at most 5").constData());
 }
 
-QTEST_GUILESS_MAIN(QuoridorSolveTest)
+KOTAI_TEST(QuoridorSolveTest)
 #include "quoridor_solve_test.moc"

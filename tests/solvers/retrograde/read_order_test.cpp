@@ -7,6 +7,7 @@
 #include <numeric>
 #include <random>
 
+#include "tests/runner/test_class.h"
 #include "tests/solvers/made_up_graph.h"
 
 using namespace kotai;
@@ -165,5 +166,5 @@ void ReadOrderTest::stops() {
   QVERIFY(orderOf(twoGroups(true), 5, plenty, stop.get_token()) == twoGroups(true).tiersInLayer(1));
 }
 
-QTEST_GUILESS_MAIN(ReadOrderTest)
+KOTAI_TEST(ReadOrderTest)
 #include "read_order_test.moc"

@@ -6,6 +6,7 @@
 #include "solvers/retrograde/solve.h"
 #include "tests/core/test_solutions.h"
 #include "tests/cpu_clock.h"
+#include "tests/runner/test_class.h"
 #include "tests/solvers/retrograde/solve_into.h"
 
 using namespace kotai;
@@ -204,5 +205,5 @@ void RetrogradeTest::refusesWhatCannotFit() {
   QVERIFY(std::filesystem::is_empty(folder.path()));
 }
 
-QTEST_GUILESS_MAIN(RetrogradeTest)
+KOTAI_TEST(RetrogradeTest)
 #include "retrograde_test.moc"

@@ -7,6 +7,8 @@
 #include <thread>
 #include <vector>
 
+#include "tests/runner/test_class.h"
+
 using namespace kotai;
 using namespace kotai::retrograde;
 
@@ -133,5 +135,5 @@ void TableCacheTest::manyThreads() {
   QCOMPARE(statistics.hits + statistics.reloads, std::uint64_t{20000});
 }
 
-QTEST_GUILESS_MAIN(TableCacheTest)
+KOTAI_TEST(TableCacheTest)
 #include "table_cache_test.moc"

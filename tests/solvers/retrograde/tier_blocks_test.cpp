@@ -11,13 +11,14 @@
 #include "solvers/retrograde/dodgem/halves_kernel.h"
 #include "solvers/retrograde/tier_splitter.h"
 #include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
 
 using namespace kotai;
 using namespace kotai::retrograde;
 
 namespace {
 
-std::shared_ptr<const dodgem::DodgemVariant> dodgemVariant(int size) {
+std::shared_ptr<const dodgem::DodgemVariant> blockedVariant(int size) {
   return std::dynamic_pointer_cast<const dodgem::DodgemVariant>(test::dodgem(size));
 }
 
@@ -105,7 +106,7 @@ void TierBlocksTest::blocksMakeTheWholeTier() {
   QFETCH(int, count);
   QFETCH(int, threads);
   QFETCH(bool, wide);
-  const auto variant = dodgemVariant(size);
+  const auto variant = blockedVariant(size);
   const HalvesKernel kernel(variant, {.wide = wide});
   const TierSplitter& splitter = *kernel.splitter();
   const TierGraph& graph = variant->tierGraph();
@@ -142,7 +143,7 @@ void TierBlocksTest::everyArrangementInOneBlock_data() {
 /// The rows that a block takes from another are those that the other gives it, and beyondOf() counts them.
 void TierBlocksTest::everyArrangementInOneBlock() {
   QFETCH(int, count);
-  const auto variant = dodgemVariant(4);
+  const auto variant = blockedVariant(4);
   const dodgem::PatternSet& patterns = variant->rules().tiers().patterns();
   const Halves halves(patterns);
   const auto blocks = static_cast<std::size_t>(count);
@@ -167,5 +168,5 @@ void TierBlocksTest::everyArrangementInOneBlock() {
   }
 }
 
-QTEST_GUILESS_MAIN(TierBlocksTest)
+KOTAI_TEST(TierBlocksTest)
 #include "tier_blocks_test.moc"

@@ -4,6 +4,8 @@
 #include <QTest>
 #include <array>
 
+#include "tests/runner/test_class.h"
+
 using namespace kotai::retrograde;
 
 class WorkShareTest : public QObject {
@@ -54,5 +56,5 @@ class WorkShareTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(WorkShareTest)
+KOTAI_TEST(WorkShareTest)
 #include "work_share_test.moc"

@@ -17,6 +17,7 @@
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/solve.h"
 #include "tests/file_bytes.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/pdf_page.h"
 #include "ui/domineering/dialogs/outcome_table_dialog.h"
 #include "ui/domineering/docks/positions_dock.h"
@@ -438,5 +439,5 @@ class DomineeringDocksTest : public QObject {
   QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(DomineeringDocksTest)
+KOTAI_WINDOW_TEST(DomineeringDocksTest)
 #include "docks_test.moc"

@@ -5,6 +5,7 @@
 
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/solve.h"
+#include "tests/runner/test_class.h"
 #include "ui/document/game_text.h"
 #include "ui/domineering/document/choice_verdict.h"
 #include "ui/domineering/document/domineering_document.h"
@@ -248,5 +249,5 @@ class DomineeringDocumentTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(DomineeringDocumentTest)
+KOTAI_TEST(DomineeringDocumentTest)
 #include "document_test.moc"

@@ -12,6 +12,7 @@
 
 #include "core/simultaneous/registry.h"
 #include "tests/cpu_clock.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/domineering/domino_program.h"
 #include "tests/ui/settle.h"
 #include "ui/dialogs/new_game_dialog.h"
@@ -274,5 +275,5 @@ class DomineeringWindowTest : public QObject {
   }
 };
 
-QTEST_MAIN(DomineeringWindowTest)
+KOTAI_WINDOW_TEST(DomineeringWindowTest)
 #include "domineering_window_test.moc"

@@ -8,6 +8,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/domineering/domino_program.h"
 #include "ui/board/board_export.h"
 #include "ui/domineering/board/choice_card.h"
@@ -232,5 +233,5 @@ class DominoBoardTest : public QObject {
   }
 };
 
-QTEST_MAIN(DominoBoardTest)
+KOTAI_WINDOW_TEST(DominoBoardTest)
 #include "domino_board_test.moc"

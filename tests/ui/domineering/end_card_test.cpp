@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/simultaneous/registry.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/domineering/board/choice_panel.h"
@@ -291,5 +292,5 @@ class EndCardTest : public QObject {
   }
 };
 
-QTEST_MAIN(EndCardTest)
+KOTAI_WINDOW_TEST(EndCardTest)
 #include "end_card_test.moc"

@@ -5,6 +5,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -126,5 +127,5 @@ class NoDominoTest : public QObject {
   }
 };
 
-QTEST_MAIN(NoDominoTest)
+KOTAI_WINDOW_TEST(NoDominoTest)
 #include "no_domino_test.moc"

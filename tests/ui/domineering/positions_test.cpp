@@ -13,6 +13,7 @@
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/solve.h"
 #include "tests/file_bytes.h"
+#include "tests/runner/window_test_class.h"
 #include "ui/domineering/docks/positions_dock.h"
 #include "ui/domineering/docks/positions_list_model.h"
 #include "ui/domineering/document/domineering_document.h"
@@ -125,5 +126,5 @@ class DomineeringPositionsTest : public QObject {
   SimultaneousVariantPtr m_variant = parseSimultaneousVariant("syncdom:4x4").value();
 };
 
-QTEST_MAIN(DomineeringPositionsTest)
+KOTAI_WINDOW_TEST(DomineeringPositionsTest)
 #include "positions_test.moc"

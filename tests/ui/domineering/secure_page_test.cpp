@@ -10,6 +10,7 @@
 #include "core/puzzles/secure_puzzles.h"
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/solve.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/domineering/puzzles/secure_board.h"
@@ -225,5 +226,5 @@ void SecurePageTest::openedFromTheFirstPage() {
   QCOMPARE(trainer.variant()->id(), "syncdom:4x4");
 }
 
-QTEST_MAIN(SecurePageTest)
+KOTAI_WINDOW_TEST(SecurePageTest)
 #include "secure_page_test.moc"

@@ -9,6 +9,7 @@
 #include <map>
 
 #include "core/games/animalshogi/lists.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/heat_map.h"
 #include "ui/charts/length_chart.h"
@@ -195,5 +196,5 @@ class AnimalShogiDocksTest : public QObject {
   GameDocument m_document;
 };
 
-QTEST_MAIN(AnimalShogiDocksTest)
+KOTAI_WINDOW_TEST(AnimalShogiDocksTest)
 #include "animal_shogi_docks_test.moc"

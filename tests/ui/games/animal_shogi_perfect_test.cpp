@@ -4,6 +4,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
@@ -110,5 +111,5 @@ class AnimalShogiPerfectTest : public QObject {
   }
 };
 
-QTEST_MAIN(AnimalShogiPerfectTest)
+KOTAI_WINDOW_TEST(AnimalShogiPerfectTest)
 #include "animal_shogi_perfect_test.moc"

@@ -9,6 +9,7 @@
 #include <QToolBar>
 
 #include "core/game/registry.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
@@ -317,5 +318,5 @@ class AnimalShogiWindowTest : public QObject {
   }
 };
 
-QTEST_MAIN(AnimalShogiWindowTest)
+KOTAI_WINDOW_TEST(AnimalShogiWindowTest)
 #include "animal_shogi_window_test.moc"

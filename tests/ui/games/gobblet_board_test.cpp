@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QTest>
 
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
@@ -30,7 +31,7 @@ namespace {
 constexpr int small = 0;
 constexpr int large = 2;
 
-Square squareOf(const char* name) { return {name[0] - 'a', name[1] - '1'}; }
+Square gobbletSquare(const char* name) { return {name[0] - 'a', name[1] - '1'}; }
 
 Square reserveOf(const Variant& variant, Side owner, int kind) {
   for (const HandSlot& slot : variant.hands(variant.start()))
@@ -82,19 +83,19 @@ class GobbletBoardTest : public QObject {
 
   void piecesComeFromTheReserve() {
     Program program;
-    program.drag(reserveOf(*program.variant, Side::First, small), squareOf("b2"));
+    program.drag(reserveOf(*program.variant, Side::First, small), gobbletSquare("b2"));
     QCOMPARE(program.position(), QStringLiteral(".,.,./.,S,./.,.,. b"));
     program.click(reserveOf(*program.variant, Side::Second, large));
-    program.click(squareOf("b2"));  // covers it
+    program.click(gobbletSquare("b2"));  // covers it
     QCOMPARE(program.position(), QStringLiteral(".,.,./.,Sl,./.,.,. o"));
-    program.drag(squareOf("b2"), squareOf("a1"));  // not the first player's any more
+    program.drag(gobbletSquare("b2"), gobbletSquare("a1"));  // not the first player's any more
     QCOMPARE(program.position(), QStringLiteral(".,.,./.,Sl,./.,.,. o"));
     QVERIFY(!program.board().grab().isNull());
   }
 
   void piecesAreLiftedAndPutDown() {
     Program program(".,.,./.,sL,./.,.,. o");
-    program.drag(squareOf("b2"), squareOf("a3"));
+    program.drag(gobbletSquare("b2"), gobbletSquare("a3"));
     QCOMPARE(program.position(), QStringLiteral("L,.,./.,s,./.,.,. b"));
     program.board().setFocus();
     QTest::keyClicks(&program.board(), QStringLiteral("b2c1"));
@@ -104,25 +105,25 @@ class GobbletBoardTest : public QObject {
 
   void liftsThatLoseAreMarkedAndShown() {
     Program program("m,S,./.,sL,M/.,.,m o");
-    QCOMPARE(stacksIn(program.board().exportScene()).losingLifts, std::vector<Square>{squareOf("b2")});
+    QCOMPARE(stacksIn(program.board().exportScene()).losingLifts, std::vector<Square>{gobbletSquare("b2")});
     QVERIFY(program.board().boardMessage().isEmpty());
-    program.moveTo(squareOf("b2"));
+    program.moveTo(gobbletSquare("b2"));
     QVERIFY(program.board().boardMessage().contains(QStringLiteral("loses at once")));
     QVERIFY(!program.board().grab().isNull());
-    program.click(squareOf("b2"));
-    QVERIFY(program.board().describeSquare(squareOf("b2")).contains(QStringLiteral("lifting it loses")));
-    program.click(squareOf("a1"));  // refused nowhere
+    program.click(gobbletSquare("b2"));
+    QVERIFY(program.board().describeSquare(gobbletSquare("b2")).contains(QStringLiteral("lifting it loses")));
+    program.click(gobbletSquare("a1"));  // refused nowhere
     QVERIFY(program.document.isFinished());
     const StackScene stacks = stacksIn(program.board().exportScene());
     QCOMPARE(stacks.won.size(), std::size_t{1});
-    QCOMPARE(stacks.won.front().front(), squareOf("c1"));
+    QCOMPARE(stacks.won.front().front(), gobbletSquare("c1"));
     QVERIFY(stacks.losingLifts.empty());
   }
 
   void winningLinesAreShown() {
     Program program("M,S,./.,l,M/.,.,m o");
     QVERIFY(stacksIn(program.board().exportScene()).won.empty());
-    program.drag(reserveOf(*program.variant, Side::First, large), squareOf("c3"));
+    program.drag(reserveOf(*program.variant, Side::First, large), gobbletSquare("c3"));
     QVERIFY(program.document.isFinished());
     QCOMPARE(stacksIn(program.board().exportScene()).won.size(), std::size_t{1});
     QVERIFY(stacksIn(program.board().exportScene()).wonAs == Outcome::Win);
@@ -132,8 +133,9 @@ class GobbletBoardTest : public QObject {
 
   void stacksCanBeReadAloud() {
     Program program(".,.,./.,sL,./.,.,. o");
-    QVERIFY(
-        program.board().describeSquare(squareOf("b2")).startsWith(QStringLiteral("b2, large orange piece, on small blue piece")));
+    QVERIFY(program.board()
+                .describeSquare(gobbletSquare("b2"))
+                .startsWith(QStringLiteral("b2, large orange piece, on small blue piece")));
     QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&program.board());
     QCOMPARE(board->childCount(), 9 + 6);
   }
@@ -156,19 +158,19 @@ class GobbletBoardTest : public QObject {
       QTest::mouseClick(&board, button, {}, board.currentLayout().centre(square).toPoint());
     };
     dialog.stock()->button(Side::Second, small)->click();
-    click(squareOf("b2"));
+    click(gobbletSquare("b2"));
     QCOMPARE(dialog.text()->text(), QStringLiteral(".,.,./.,s,./.,.,. o"));
     dialog.stock()->button(Side::First, large)->click();
-    click(squareOf("b2"));
+    click(gobbletSquare("b2"));
     QCOMPARE(dialog.text()->text(), QStringLiteral(".,.,./.,sL,./.,.,. o"));
     QTest::keyClick(&board, Qt::Key_Escape);
-    click(squareOf("b2"), Qt::RightButton);  // the piece on top changes sides
+    click(gobbletSquare("b2"), Qt::RightButton);  // the piece on top changes sides
     QCOMPARE(dialog.text()->text(), QStringLiteral(".,.,./.,sl,./.,.,. o"));
-    click(squareOf("b2"));
-    click(squareOf("a1"));
+    click(gobbletSquare("b2"));
+    click(gobbletSquare("a1"));
     QCOMPARE(dialog.text()->text(), QStringLiteral(".,.,./.,s,./l,.,. o"));
     click(reserveOf(*variant, Side::Second, large));
-    click(squareOf("b2"));
+    click(gobbletSquare("b2"));
     QCOMPARE(dialog.text()->text(), QStringLiteral(".,.,./.,sl,./l,.,. o"));
     dialog.undo();
     dialog.undo();
@@ -203,5 +205,5 @@ class GobbletBoardTest : public QObject {
   }
 };
 
-QTEST_MAIN(GobbletBoardTest)
+KOTAI_WINDOW_TEST(GobbletBoardTest)
 #include "gobblet_board_test.moc"

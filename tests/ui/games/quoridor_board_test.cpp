@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
@@ -25,8 +26,8 @@ namespace {
 
 const Square firstStock{5, 0};
 
-Square squareOf(const char* name) { return {name[0] - 'a', name[1] - '1'}; }
-FencePlace fenceOfText(const char* text) { return {squareOf(text), text[2] == 'v'}; }
+Square quoridorSquare(const char* name) { return {name[0] - 'a', name[1] - '1'}; }
+FencePlace fenceOfText(const char* text) { return {quoridorSquare(text), text[2] == 'v'}; }
 
 /// What the board shows of fences; nothing in other games.
 FenceScene fencesIn(const BoardScene& scene) {
@@ -111,7 +112,7 @@ class QuoridorBoardTest : public QObject {
     program.moveTo(fenceOfText("b2h"));
     QCOMPARE(program.fences().fenceInHand(), std::optional(fenceOfText("b2h")));
     QVERIFY(program.board().boardMessage().isEmpty());
-    program.moveTo(squareOf("b2"));
+    program.moveTo(quoridorSquare("b2"));
     QVERIFY(!program.fences().fenceInHand());
     program.click(fenceOfText("b2h"));
     QCOMPARE(program.position(), QStringLiteral("5x5 c1 c5 2 3 b2h 2"));
@@ -150,31 +151,31 @@ class QuoridorBoardTest : public QObject {
     program.click(fenceOfText("b2h"));
     QCOMPARE(refused.size(), 1);
     QVERIFY(refused.first().first().toString().contains(QStringLiteral("No fences are left")));
-    program.click(squareOf("c1"));
-    program.click(squareOf("c2"));
+    program.click(quoridorSquare("c1"));
+    program.click(quoridorSquare("c2"));
     QCOMPARE(program.position(), QStringLiteral("5x5 c2 c5 0 3 a4h,c4h,d3v 2"));
   }
 
   void pawnsStepByClickAndDrag() {
     Program program;
-    program.click(squareOf("c1"));
-    QCOMPARE(program.board().heldSquare(), std::optional(squareOf("c1")));
+    program.click(quoridorSquare("c1"));
+    QCOMPARE(program.board().heldSquare(), std::optional(quoridorSquare("c1")));
     program.moveTo(fenceOfText("b2h"));  // while a pawn is held squares are meant
     QVERIFY(!program.fences().fenceInHand());
-    program.click(squareOf("c2"));
+    program.click(quoridorSquare("c2"));
     QCOMPARE(program.position(), QStringLiteral("5x5 c2 c5 3 3 - 2"));
-    program.drag(squareOf("c5"), squareOf("d5"));
+    program.drag(quoridorSquare("c5"), quoridorSquare("d5"));
     QCOMPARE(program.position(), QStringLiteral("5x5 c2 d5 3 3 - 1"));
-    program.drag(squareOf("c2"), squareOf("e5"));  // too far
+    program.drag(quoridorSquare("c2"), quoridorSquare("e5"));  // too far
     QCOMPARE(program.position(), QStringLiteral("5x5 c2 d5 3 3 - 1"));
   }
 
   void pawnsJump() {
     Program straight("5x5 c2 c3 3 3 - 1");
-    straight.drag(squareOf("c2"), squareOf("c4"));
+    straight.drag(quoridorSquare("c2"), quoridorSquare("c4"));
     QCOMPARE(straight.position(), QStringLiteral("5x5 c4 c3 3 3 - 2"));
     Program aside("5x5 c2 c3 3 2 c3h 1");
-    aside.drag(squareOf("c2"), squareOf("d3"));
+    aside.drag(quoridorSquare("c2"), quoridorSquare("d3"));
     QCOMPARE(aside.position(), QStringLiteral("5x5 d3 c3 3 2 c3h 2"));
   }
 
@@ -185,7 +186,7 @@ class QuoridorBoardTest : public QObject {
     program.drag(firstStock, fenceOfText("a1h"));  // the second player is to move
     QCOMPARE(program.position(), QStringLiteral("5x5 c1 c5 2 3 c3v 2"));
     program.click(Square{-1, 4});
-    program.moveTo(squareOf("a1"));  // a fence that is held finds the nearest gap
+    program.moveTo(quoridorSquare("a1"));  // a fence that is held finds the nearest gap
     QVERIFY(program.fences().fenceInHand());
     program.click(fenceOfText("a1h"));
     QCOMPARE(program.position(), QStringLiteral("5x5 c1 c5 2 2 a1h,c3v 1"));
@@ -257,9 +258,9 @@ class QuoridorBoardTest : public QObject {
     QVERIFY(fencesIn(program.board().exportScene()).paths[0].empty());
     program.window->actionsOfProgram()[ActionId::ShowPaths]->trigger();
     const auto paths = fencesIn(program.board().exportScene()).paths;
-    QCOMPARE(paths[0].front(), squareOf("b2"));
+    QCOMPARE(paths[0].front(), quoridorSquare("b2"));
     QCOMPARE(paths[0].back().row, 4);
-    QCOMPARE(paths[1].front(), squareOf("c4"));
+    QCOMPARE(paths[1].front(), quoridorSquare("c4"));
     QCOMPARE(paths[1].back().row, 0);
     program.workspace.openVariant("dodgem:3x3");
     QVERIFY(!program.window->actionsOfProgram()[ActionId::ShowPaths]->isEnabled());
@@ -298,5 +299,5 @@ class QuoridorBoardTest : public QObject {
   }
 };
 
-QTEST_MAIN(QuoridorBoardTest)
+KOTAI_WINDOW_TEST(QuoridorBoardTest)
 #include "quoridor_board_test.moc"

@@ -7,6 +7,7 @@
 #include <QSpinBox>
 #include <QTest>
 
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/position_editor_dialog.h"
@@ -25,11 +26,11 @@ using namespace kotai::ui;
 namespace {
 
 constexpr int horizontal = 1;
-const Square firstStock{5, 0};
+const Square stockInDialog{5, 0};
 const Square secondStock{-1, 4};
 
-Square squareOf(const char* name) { return {name[0] - 'a', name[1] - '1'}; }
-FencePlace fenceOfText(const char* text) { return {squareOf(text), text[2] == 'v'}; }
+Square dialogSquare(const char* name) { return {name[0] - 'a', name[1] - '1'}; }
+FencePlace fenceInDialog(const char* text) { return {dialogSquare(text), text[2] == 'v'}; }
 
 }  // namespace
 
@@ -71,17 +72,17 @@ class QuoridorDialogsTest : public QObject {
   void fencesArePutTurnedAndTakenAway() {
     Editor editor;
     QCOMPARE(editor.text(), QStringLiteral("5x5 c1 c5 2 2 - 1"));
-    editor.click(fenceOfText("b2h"));  // from the hand of the player to move
+    editor.click(fenceInDialog("b2h"));  // from the hand of the player to move
     QCOMPARE(editor.text(), QStringLiteral("5x5 c1 c5 1 2 b2h 1"));
-    editor.click(fenceOfText("b2h"), Qt::RightButton);
+    editor.click(fenceInDialog("b2h"), Qt::RightButton);
     QCOMPARE(editor.text(), QStringLiteral("5x5 c1 c5 1 2 b2v 1"));
-    editor.drag(fenceOfText("b2v"), fenceOfText("d4h"));
+    editor.drag(fenceInDialog("b2v"), fenceInDialog("d4h"));
     QCOMPARE(editor.text(), QStringLiteral("5x5 c1 c5 1 2 d4h 1"));
-    editor.drag(fenceOfText("d4h"), Square{2, -1});  // off the board
+    editor.drag(fenceInDialog("d4h"), Square{2, -1});  // off the board
     QCOMPARE(editor.text(), QStringLiteral("5x5 c1 c5 2 2 - 1"));
     editor.dialog.undo();
     QCOMPARE(editor.text(), QStringLiteral("5x5 c1 c5 1 2 d4h 1"));
-    editor.drag(secondStock, fenceOfText("a1v"));
+    editor.drag(secondStock, fenceInDialog("a1v"));
     QCOMPARE(editor.text(), QStringLiteral("5x5 c1 c5 1 1 a1v,d4h 1"));
     editor.dialog.mirror();
     QCOMPARE(editor.text(), QStringLiteral("5x5 c1 c5 1 1 a4h,d1v 1"));
@@ -89,24 +90,24 @@ class QuoridorDialogsTest : public QObject {
 
   void pawnsAreMoved() {
     Editor editor;
-    editor.click(squareOf("c1"));
-    editor.click(squareOf("b3"));
+    editor.click(dialogSquare("c1"));
+    editor.click(dialogSquare("b3"));
     QCOMPARE(editor.text(), QStringLiteral("5x5 b3 c5 2 2 - 1"));
-    editor.click(fenceOfText("b3h"));
-    editor.drag(squareOf("b3"), squareOf("a3"));  // the fence on the corner of b3 stays
+    editor.click(fenceInDialog("b3h"));
+    editor.drag(dialogSquare("b3"), dialogSquare("a3"));  // the fence on the corner of b3 stays
     QCOMPARE(editor.text(), QStringLiteral("5x5 a3 c5 1 2 b3h 1"));
   }
 
   void whatIsNotLegalIsExplained() {
     Editor editor;
-    editor.click(fenceOfText("b2h"));
+    editor.click(fenceInDialog("b2h"));
     editor.dialog.stock()->button(Side::First, horizontal)->click();
-    editor.click(fenceOfText("c2h"));  // overlaps
+    editor.click(fenceInDialog("c2h"));  // overlaps
     QVERIFY(!editor.dialog.isLegal());
     QVERIFY(!editor.dialog.notes().isEmpty());
     editor.dialog.undo();
     QVERIFY(editor.dialog.isLegal());
-    editor.click(firstStock, Qt::RightButton);  // one fence is missing now
+    editor.click(stockInDialog, Qt::RightButton);  // one fence is missing now
     QVERIFY(!editor.dialog.isLegal());
     editor.dialog.stock()->button(Side::First, horizontal)->click();
     editor.click(secondStock);
@@ -179,5 +180,5 @@ class QuoridorDialogsTest : public QObject {
   }
 };
 
-QTEST_MAIN(QuoridorDialogsTest)
+KOTAI_WINDOW_TEST(QuoridorDialogsTest)
 #include "quoridor_dialogs_test.moc"

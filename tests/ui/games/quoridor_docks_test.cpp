@@ -9,6 +9,7 @@
 #include "core/analysis/aggregate.h"
 #include "core/game/registry.h"
 #include "tests/cpu_clock.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/heat_map.h"
 #include "ui/docks/jobs/job_row.h"
@@ -273,5 +274,5 @@ class QuoridorDocksTest : public QObject {
   QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(QuoridorDocksTest)
+KOTAI_WINDOW_TEST(QuoridorDocksTest)
 #include "quoridor_docks_test.moc"

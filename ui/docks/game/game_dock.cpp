@@ -23,3 +23,5 @@ CommentBox::Words GameDock::commentWords() const {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_game_dock.cpp"

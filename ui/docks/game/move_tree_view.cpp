@@ -109,3 +109,5 @@ void MoveTreeView::writeWords(QTextCursor& cursor) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_move_tree_view.cpp"

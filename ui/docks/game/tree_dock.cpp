@@ -75,3 +75,5 @@ void TreeDock::retranslateUi() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_tree_dock.cpp"

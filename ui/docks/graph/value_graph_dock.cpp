@@ -69,3 +69,5 @@ void ValueGraphDock::retranslateUi() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_value_graph_dock.cpp"

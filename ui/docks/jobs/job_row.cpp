@@ -117,3 +117,5 @@ QString JobRow::unsavedText(const JobWork& work) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_job_row.cpp"

@@ -170,3 +170,5 @@ void JobsDock::retranslateUi() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_jobs_dock.cpp"

@@ -55,3 +55,5 @@ QStringList LeftoverRow::parts() const {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_leftover_row.cpp"

@@ -46,3 +46,5 @@ void LineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
 }
 
 }  // namespace kotai::ui
+
+#include "moc_line_delegate.cpp"

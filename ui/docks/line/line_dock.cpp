@@ -316,3 +316,5 @@ void LineDock::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_line_dock.cpp"

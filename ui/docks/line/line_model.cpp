@@ -40,3 +40,5 @@ QVariant LineModel::data(const QModelIndex& index, int role) const {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_line_model.cpp"

@@ -139,3 +139,5 @@ void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 }
 
 }  // namespace kotai::ui
+
+#include "moc_moves_delegate.cpp"

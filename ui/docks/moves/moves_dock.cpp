@@ -90,3 +90,5 @@ void MovesDock::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_moves_dock.cpp"

@@ -133,3 +133,5 @@ MovesModel::Row MovesModel::rowOf(const QString& text, AnyMove move) const {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_moves_model.cpp"

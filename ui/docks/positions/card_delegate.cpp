@@ -86,3 +86,5 @@ void CardDelegate::paintNumber(QPainter& painter, const QRectF& area, const QFon
 }
 
 }  // namespace kotai::ui
+
+#include "moc_card_delegate.cpp"

@@ -179,3 +179,5 @@ void ConditionRow::retranslateUi() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_condition_row.cpp"

@@ -82,3 +82,5 @@ void ListSaver::save(const WrittenList& list, const QString& file) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_list_saver.cpp"

@@ -51,3 +51,5 @@ int PositionDelegate::paintHead(QPainter& painter, const QRect& area, const QFon
 }
 
 }  // namespace kotai::ui
+
+#include "moc_position_delegate.cpp"

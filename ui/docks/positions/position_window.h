@@ -13,6 +13,7 @@
 
 #include "core/base/errors.h"
 #include "core/base/read_failure.h"
+#include "core/game/variant.h"
 #include "ui/background/background.h"
 
 namespace kotai::ui {

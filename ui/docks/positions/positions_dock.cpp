@@ -201,3 +201,5 @@ void PositionsDock::retranslateUi() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_positions_dock.cpp"

@@ -61,3 +61,5 @@ QVariant PositionsModel::data(const QModelIndex& index, int role) const {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_positions_model.cpp"

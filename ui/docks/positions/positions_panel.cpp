@@ -291,3 +291,5 @@ void PositionsPanel::retranslatePanel() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_positions_panel.cpp"

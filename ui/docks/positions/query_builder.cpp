@@ -117,3 +117,5 @@ void QueryBuilder::retranslateUi() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_query_builder.cpp"

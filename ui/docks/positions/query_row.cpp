@@ -167,3 +167,5 @@ void QueryRow::retranslateUi() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_query_row.cpp"

@@ -195,3 +195,5 @@ void CompareWindow::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_compare_window.cpp"

@@ -127,3 +127,5 @@ QVariant CountsModel::headerData(int section, Qt::Orientation orientation, int r
 }
 
 }  // namespace kotai::ui
+
+#include "moc_counts_model.cpp"

@@ -142,3 +142,5 @@ QVariant FiguresModel::headerData(int section, Qt::Orientation orientation, int 
 }
 
 }  // namespace kotai::ui
+
+#include "moc_figures_model.cpp"

@@ -91,3 +91,5 @@ void FiguresPanel::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_figures_panel.cpp"

@@ -44,3 +44,5 @@ QVariant LengthsModel::headerData(int section, Qt::Orientation orientation, int 
 }
 
 }  // namespace kotai::ui
+
+#include "moc_lengths_model.cpp"

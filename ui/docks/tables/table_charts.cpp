@@ -103,3 +103,5 @@ void TableCharts::resizeEvent(QResizeEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_table_charts.cpp"

@@ -130,3 +130,5 @@ void TableExportButton::retranslate() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_table_export_button.cpp"

@@ -398,3 +398,5 @@ void TablesDock::retranslateUi() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_tables_dock.cpp"

@@ -115,3 +115,5 @@ void TotalsPanel::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_totals_panel.cpp"

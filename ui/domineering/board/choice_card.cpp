@@ -155,3 +155,5 @@ void ChoiceCard::paintFront(QPainter& painter, const QRectF& card) const {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_choice_card.cpp"

@@ -269,3 +269,5 @@ void ChoicePanel::resizeEvent(QResizeEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_choice_panel.cpp"

@@ -285,3 +285,5 @@ QString DominoBoardView::describedBoard() const {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_domino_board_view.cpp"

@@ -48,3 +48,5 @@ std::string BoardSizeChoice::variantId() const {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_board_size_choice.cpp"

@@ -139,3 +139,5 @@ void CoveredBoard::focusOutEvent(QFocusEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_covered_board.cpp"

@@ -94,3 +94,5 @@ QString CoveredEditorDialog::sentence() const {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_covered_editor_dialog.cpp"

@@ -152,3 +152,5 @@ void OutcomeTableDialog::retranslateUi() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_outcome_table_dialog.cpp"

@@ -130,3 +130,5 @@ void PlayerBoxes::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_player_boxes.cpp"

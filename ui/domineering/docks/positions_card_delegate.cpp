@@ -48,3 +48,5 @@ int PositionsCardDelegate::paintHead(QPainter& painter, const QRect& area, const
 }
 
 }  // namespace kotai::ui
+
+#include "moc_positions_card_delegate.cpp"

@@ -31,3 +31,5 @@ QVariant PositionsListModel::data(const QModelIndex& index, int role) const {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_positions_list_model.cpp"

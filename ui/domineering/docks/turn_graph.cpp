@@ -83,3 +83,5 @@ void TurnGraph::paintPoints(QPainter& painter) const {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_turn_graph.cpp"

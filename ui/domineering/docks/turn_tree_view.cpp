@@ -48,3 +48,5 @@ void TurnTreeView::writeTurn(QTextCursor& cursor, const TurnWord& word) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_turn_tree_view.cpp"

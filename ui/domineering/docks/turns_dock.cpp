@@ -62,3 +62,5 @@ void TurnsDock::setValuesShown(bool shown) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_turns_dock.cpp"

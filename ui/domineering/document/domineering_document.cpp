@@ -236,3 +236,5 @@ void DomineeringDocument::takeAnswer(const Answer& answer) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_domineering_document.cpp"

@@ -243,3 +243,5 @@ void DomineeringOpponent::setPaused(bool paused) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_domineering_opponent.cpp"

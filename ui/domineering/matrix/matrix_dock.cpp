@@ -127,3 +127,5 @@ void MatrixDock::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_matrix_dock.cpp"

@@ -268,3 +268,5 @@ void MatrixPanel::retranslateUi() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_matrix_panel.cpp"

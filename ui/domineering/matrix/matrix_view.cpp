@@ -221,3 +221,5 @@ void MatrixView::selectMove(Side side, int shown) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_matrix_view.cpp"

@@ -161,3 +161,5 @@ void SecureBoard::keyPressEvent(QKeyEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_secure_board.cpp"

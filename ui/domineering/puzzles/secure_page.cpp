@@ -280,3 +280,5 @@ void SecurePage::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_secure_page.cpp"

@@ -166,3 +166,5 @@ void SecureTrainer::record(PuzzleMark mark) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_secure_trainer.cpp"

@@ -235,3 +235,5 @@ void DomineeringEnd::swapAndStart() {
 void DomineeringEnd::startAgain() { emit newGameRequested(m_document->nodeAt(TurnTree::root).position); }
 
 }  // namespace kotai::ui
+
+#include "moc_domineering_end.cpp"

@@ -208,3 +208,5 @@ void DomineeringHeader::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_domineering_header.cpp"

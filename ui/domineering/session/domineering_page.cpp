@@ -105,3 +105,5 @@ bool DomineeringPage::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_domineering_page.cpp"

@@ -150,3 +150,5 @@ void DomineeringSession::followFiles(const QStringList& names) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_domineering_session.cpp"

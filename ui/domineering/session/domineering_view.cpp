@@ -396,3 +396,5 @@ void DomineeringView::showTournament() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_domineering_view.cpp"

@@ -96,3 +96,5 @@ void TurnReview::end() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_turn_review.cpp"

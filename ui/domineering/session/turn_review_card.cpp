@@ -75,3 +75,5 @@ void TurnReviewCard::refresh() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_turn_review_card.cpp"

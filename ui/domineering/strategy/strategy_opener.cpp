@@ -126,3 +126,5 @@ void StrategyOpener::make(const SimultaneousVariantPtr& variant) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_strategy_opener.cpp"

@@ -40,3 +40,5 @@ void StrategyProgress::refresh() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_strategy_progress.cpp"

@@ -92,3 +92,5 @@ void TournamentChart::changeEvent(QEvent* event) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_tournament_chart.cpp"

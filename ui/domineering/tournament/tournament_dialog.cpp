@@ -40,7 +40,6 @@ namespace {
 
 constexpr int mostGames = 1'000'000;
 constexpr int usualGames = 100;
-constexpr int publishedGames = 1000;
 
 QSpinBox* makeSpinBox(QWidget* parent, int least, int most, int value) {
   auto* box = new QSpinBox(parent);
@@ -222,7 +221,7 @@ void TournamentDialog::choosePlayers() {
   }
   m_players[0]->setText("montecarlo:playouts=10000");
   m_players[1]->setText("alphabeta:depth=" + std::to_string(match.depthPlies));
-  m_games->setValue(publishedGames);
+  m_games->setValue(domineering::gamesOfPublishedMatch);
   m_filling = false;
   refresh();
 }
@@ -377,3 +376,5 @@ void TournamentDialog::retranslateUi() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_tournament_dialog.cpp"

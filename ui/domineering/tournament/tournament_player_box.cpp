@@ -170,3 +170,5 @@ void TournamentPlayerBox::retranslateUi() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_tournament_player_box.cpp"

@@ -113,3 +113,5 @@ void TournamentRun::end(bool stopped, const QString& failure) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_tournament_run.cpp"

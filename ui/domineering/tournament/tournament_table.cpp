@@ -14,8 +14,6 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr int publishedGames = 1000;
-
 QString secondsText(double seconds) {
   const auto number = [](double value) { return QLocale().toString(value, 'f', value < 9.95 ? 2 : 1); };
   if (seconds < 1e-3) return TournamentTable::tr("%1 µs", "microseconds").arg(number(seconds * 1e6));
@@ -74,7 +72,7 @@ void TournamentTable::showScore(const TournamentScore& score, const domineering:
         score.games > 0
             ? tr("%1 to %2", "percentages").arg(percentText(interval.low), withPercentSign(percentText(interval.high)))
             : QString());
-    set(row, PaperColumn, published ? shareText(static_cast<std::uint64_t>(paper[row]), publishedGames) : QString());
+    set(row, PaperColumn, published ? shareText(static_cast<std::uint64_t>(paper[row]), domineering::gamesOfPublishedMatch) : QString());
   }
   const auto seconds = [&](int row, double value, double inPaper) {
     set(row, NumberColumn, score.games > 0 ? secondsText(value) : QString());
@@ -121,3 +119,5 @@ void TournamentTable::retranslateUi() {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_tournament_table.cpp"

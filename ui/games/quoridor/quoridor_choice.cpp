@@ -101,3 +101,5 @@ std::string QuoridorChoice::variantId() const {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_quoridor_choice.cpp"

@@ -187,3 +187,5 @@ void AlternatingSession::followValues(const std::string& variantId) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_alternating_session.cpp"

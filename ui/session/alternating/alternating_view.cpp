@@ -280,3 +280,5 @@ void AlternatingView::editPosition(bool asText) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_alternating_view.cpp"

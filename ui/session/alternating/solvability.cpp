@@ -52,3 +52,5 @@ void Solvability::set(const std::optional<SolutionError>& refusal) {
 }
 
 }  // namespace kotai::ui
+
+#include "moc_solvability.cpp"

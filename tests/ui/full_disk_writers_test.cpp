@@ -10,6 +10,7 @@
 #include "tests/file_bytes.h"
 #include "tests/robustness/file_size_limit.h"
 #include "tests/robustness/small_disk.h"
+#include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_export.h"
@@ -60,7 +61,7 @@ class Place {
   std::optional<test::FileSizeLimit> m_limit;
 };
 
-constexpr const char* oneGame = "[Variant \"dodgem:4x4\"]\n[Place \"1\"]\n\n1. b1b2 {my analysis} *\n";
+constexpr const char* writtenGame = "[Variant \"dodgem:4x4\"]\n[Place \"1\"]\n\n1. b1b2 {my analysis} *\n";
 
 }  // namespace
 
@@ -188,7 +189,7 @@ class FullDiskWritersTest : public QObject {
     Place place(ownDisk);
     if (!place.usable()) QSKIP("cannot mount a small disk here: only the limit of file sizes is tried");
     const QString file = place.file("open-game.kotaigame");
-    put(file, oneGame);
+    put(file, writtenGame);
     place.fill();
     {
       Workspace workspace(QFileInfo(file).path().toStdString(), m_settings.get());
@@ -199,7 +200,7 @@ class FullDiskWritersTest : public QObject {
       QCOMPARE(warnings.count(), 1);  // told once
       QVERIFY2(warnings.front().front().toString().contains(QStringLiteral("open-game.kotaigame")),
                qPrintable(warnings.front().front().toString()));
-      QCOMPARE(bytesOf(file), QByteArray(oneGame));
+      QCOMPARE(bytesOf(file), QByteArray(writtenGame));
       place.empty();
       QVERIFY(workspace.keepGame());
       place.fill();
@@ -252,5 +253,5 @@ class FullDiskWritersTest : public QObject {
   }
 };
 
-QTEST_MAIN(FullDiskWritersTest)
+KOTAI_WINDOW_TEST(FullDiskWritersTest)
 #include "full_disk_writers_test.moc"

@@ -1,0 +1,32 @@
+// Registers test classes with the program of their folder.
+#pragma once
+
+#include <QCoreApplication>
+#include <QTest>
+
+namespace kotai::test {
+
+/// Runs one test class with arguments of Qt Test and returns the number of failures.
+using RunTestClass = int (*)(int& argc, char** argv);
+
+/// Adds a class to those that this program runs by name (main.cpp). \p name must live as long as the program.
+struct RegisteredTestClass {
+  RegisteredTestClass(const char* name, RunTestClass run);
+};
+
+template <class Application, class Test>
+int runTestClass(int& argc, char** argv) {
+  Application application(argc, argv);
+  application.setAttribute(Qt::AA_Use96Dpi);
+  Test test;
+  return QTest::qExec(&test, argc, argv);
+}
+
+}  // namespace kotai::test
+
+#define KOTAI_REGISTER_TEST(Test, Application, number) \
+  static const kotai::test::RegisteredTestClass registeredTestClass##number{#Test, &kotai::test::runTestClass<Application, Test>};
+#define KOTAI_REGISTER_TEST_AS(Test, Application, number) KOTAI_REGISTER_TEST(Test, Application, number)
+
+/// Stands once in the file of a test class, before its moc output.
+#define KOTAI_TEST(Test) KOTAI_REGISTER_TEST_AS(Test, QCoreApplication, __COUNTER__)

@@ -1,0 +1,1 @@
+// Nothing but the precompiled headers of the tests that show windows.
