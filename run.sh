@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds Kotai and starts it. On a fresh Debian 12, as root or with sudo, it first installs what is missing.
+# Builds Kotai and starts it. On a fresh Debian 12, as root or with sudo, it first installs missing packages. It builds only the program that it starts.
 #
 #   ./run.sh             opens the window; without a display it shows Kotai at work in the terminal
 #   ./run.sh FILE        opens a saved game
@@ -13,15 +13,20 @@ cd "$here"
 # shellcheck source=.ci/setup.sh
 source .ci/setup.sh
 
+program=kotai
+if [[ -z ${DISPLAY:-} && -z ${WAYLAND_DISPLAY:-} ]]; then program=kotai-cli; fi
+case ${1:-} in
+  --cli) program=kotai-cli ;;
+  --mpi) program=kotai-mpi ;;
+esac
+
 install_packages "${build_packages[@]}" "${run_packages[@]}"
-if [[ ${1:-} == --mpi ]]; then
+if [[ $program == kotai-mpi ]]; then
   install_packages "${mpi_packages[@]}"
   configure_for_mpi release
 fi
-build_preset release
-window=$here/build/release/bin/kotai
-cli=$here/build/release/bin/kotai-cli
-mpi=$here/build/release/bin/kotai-mpi
+build_preset release "$program"
+built=$here/build/release/bin/$program
 cd "$started_in"
 
 heading() { printf '\n== %s\n' "$*"; }
@@ -32,12 +37,12 @@ show_in_terminal() {
   say "There is no display (neither DISPLAY nor WAYLAND_DISPLAY is set): Kotai works in the terminal."
   for variant in dodgem:3x3 dodgem:4x4 quoridor:5x5,fences=1; do
     heading "$variant"
-    "$cli" solve "$variant"
+    "$built" solve "$variant"
     heading "$variant: the first moves and their values for the player who moves"
-    moves=$("$cli" probe "$variant" "$(start_of "$variant")" --moves | cut -f 3)
+    moves=$("$built" probe "$variant" "$(start_of "$variant")" --moves | cut -f 3)
     tr ';=' '\n\t' <<<"$moves"
     heading "$variant: a perfect line (each move, and the value after it for the side to move then)"
-    "$cli" line "$variant" --max 20
+    "$built" line "$variant" --max 20
   done
   heading "More"
   printf '%s\n' "All commands:          ./run.sh --cli --help" \
@@ -57,16 +62,14 @@ start_of() {
   esac
 }
 
-if [[ ${1:-} == --cli ]]; then
-  shift
-  exec "$cli" "$@"
-fi
-if [[ ${1:-} == --mpi ]]; then
-  shift
-  exec "$mpi" "$@"
-fi
-if [[ -z ${DISPLAY:-} && -z ${WAYLAND_DISPLAY:-} ]]; then
+case ${1:-} in
+  --cli | --mpi)
+    shift
+    exec "$built" "$@"
+    ;;
+esac
+if [[ $program == kotai-cli ]]; then
   show_in_terminal
 else
-  exec "$window" "$@"
+  exec "$built" "$@"
 fi

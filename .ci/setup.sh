@@ -18,6 +18,23 @@ mpi_packages=(libopenmpi-dev openmpi-bin)
 
 say() { printf '%s\n' "$*" >&2; }
 
+# The output of apt-get, cmake and the compiler; its end is shown when one of them fails.
+log=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)/build/setup.log
+mkdir -p "${log%/*}"
+
+show_log() {
+  tail -n 60 "$log" >&2
+  say "That failed. The whole output is in $log"
+}
+
+# logged COMMAND...
+logged() {
+  if ! "$@" >>"$log" 2>&1; then
+    show_log
+    return 1
+  fi
+}
+
 missing_packages() {
   local package
   for package in "$@"; do
@@ -37,18 +54,15 @@ install_packages() {
   fi
   local missing
   mapfile -t missing < <(missing_packages "$@")
-  if [[ ${#missing[@]} -eq 0 ]]; then
-    say "All packages that Kotai needs are installed."
-    return
-  fi
+  if [[ ${#missing[@]} -eq 0 ]]; then return; fi
   say "Installing ${#missing[@]} packages with apt-get: ${missing[*]}"
   if [[ $(id -u) -ne 0 ]] && ! command -v sudo >/dev/null; then
     say "That needs root, and there is no sudo. As root, run: apt-get install --no-install-recommends ${missing[*]}"
     return 1
   fi
   update_lists
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
-    -o "DPkg::Lock::Timeout=$lock_seconds" -o Acquire::Retries=3 "${missing[@]}" >&2
+  logged as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
+    -o "DPkg::Lock::Timeout=$lock_seconds" -o Acquire::Retries=3 "${missing[@]}"
 }
 
 # Unattended upgrades hold apt's locks for minutes on a machine that was just started. For its package lists apt-get itself
@@ -75,23 +89,60 @@ build_jobs() {
   if ((gibibytes < processors)); then echo "$gibibytes"; else echo "$processors"; fi
 }
 
-# configure_preset NAME: once configured, the build notices itself what has changed.
+# configure_preset NAME [OPTION...]: once configured, the build itself notices changes.
 configure_preset() {
   local launcher=()
   if command -v ccache >/dev/null; then launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache); fi
-  [[ -f build/$1/build.ninja ]] || cmake --preset "$1" "${launcher[@]}" >&2
+  [[ -f build/$1/build.ninja ]] || logged cmake --preset "$1" "${launcher[@]}" "${@:2}"
 }
 
 # A build that was configured before MPI was installed does not know of it.
 configure_for_mpi() {
-  if [[ -f build/$1/build.ninja ]] && ! grep -q kotai-mpi "build/$1/build.ninja"; then cmake --preset "$1" >&2; fi
+  if [[ -f build/$1/build.ninja ]] && ! grep -q kotai-mpi "build/$1/build.ninja"; then logged cmake --preset "$1"; fi
 }
 
-# build_preset NAME [TARGET...]: configures and builds into build/NAME; its words go to stderr.
+# Processor time of one step of a build, on average, in seconds.
+step_seconds=8
+
+# Says how long a build will take, unless it is short. Arguments: the number of steps.
+announce_build() {
+  local processors seconds
+  processors=$(build_jobs)
+  seconds=$(($1 * step_seconds / processors))
+  if ((seconds < 20)); then return; fi
+  if ((seconds < 90)); then
+    say "Building Kotai, about $seconds seconds on $processors processors"
+  else
+    say "Building Kotai, about $(((seconds + 30) / 60)) minutes on $processors processors"
+  fi
+}
+
+# Reads the output of ninja into the log and shows it as one line with the share that is done.
+show_progress() {
+  local line percent shown=0
+  while IFS= read -r line; do
+    printf '%s\n' "$line" >>"$log"
+    [[ $line =~ ^\[([0-9]+)/([0-9]+)\] ]] || continue
+    percent=$((100 * BASH_REMATCH[1] / BASH_REMATCH[2]))
+    if [[ -t 2 ]]; then
+      printf '\r%3d %%' "$percent" >&2
+    elif ((BASH_REMATCH[2] > 20 && percent >= shown + 20)); then
+      shown=$((percent / 20 * 20))
+      say "$shown %"
+    fi
+  done
+  if [[ -t 2 && -n ${percent:-} ]]; then printf '\r\033[K' >&2; fi
+}
+
+# build_preset NAME [TARGET...]: configures and builds into build/NAME.
 build_preset() {
-  local preset=$1
+  local preset=$1 steps
   shift
-  say "Building build/$preset ..."
   configure_preset "$preset"
-  cmake --build --preset "$preset" --parallel "$(build_jobs)" ${1:+--target "$@"} >&2
+  steps=$(cmake --build --preset "$preset" ${1:+--target "$@"} -- -n 2>/dev/null | sed -n 's,^\[[0-9]*/\([0-9]*\)\].*,\1,p' | tail -n 1)
+  announce_build "${steps:-0}"
+  if ! cmake --build --preset "$preset" --parallel "$(build_jobs)" ${1:+--target "$@"} 2>&1 | show_progress; then
+    show_log
+    return 1
+  fi
 }

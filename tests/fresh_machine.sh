@@ -4,7 +4,7 @@
 #
 #   tests/fresh_machine.sh [--root] [--hold-locks SECONDS] [--build | --test] [--keep]
 #
-# Installs the packages and configures the presets `release` and `ci`, as a user with sudo, in a folder whose name has
+# Installs the packages and configures the build, as a user with sudo, in a folder whose name has
 # spaces and letters beyond ASCII, while another program holds apt's locks for some seconds.
 #   --root                as root instead, in /root/kotai
 #   --hold-locks SECONDS  how long the locks are held (default 20)
@@ -64,13 +64,12 @@ case $2 in
     source .ci/setup.sh
     install_packages "${build_packages[@]}" "${run_packages[@]}"
     configure_preset release
-    configure_preset ci
     ;;
   build)
     ./run.sh
     source .ci/setup.sh
-    build_preset ci dodgem_notation_test
-    QT_QPA_PLATFORM=offscreen build/ci/tests/core/dodgem_notation_test
+    build_preset release dodgem_tests
+    build/release/tests/core/dodgem_tests DodgemNotationTest
     ;;
   test) ./test.sh ;;
 esac

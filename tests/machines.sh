@@ -3,11 +3,11 @@
 # network between them that has the delay and the speed asked for.
 #
 # tests/machines.sh [MACHINES] [VARIANT] [MICROSECONDS] [BYTES_PER_SECOND] [BUILD]: solves, gathers the shards, compares the values with kotai-cli's, and prints what
-# the run says of itself. As given without arguments: 2 machines, dodgem:4x4, 1 ms, 1 Gbit/s, build/ci. Exit 77 where this machine cannot make another one.
+# the run says of itself. As given without arguments: 2 machines, dodgem:4x4, 1 ms, 1 Gbit/s, build/release. Exit 77 where this machine cannot make another one.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-machines=${1:-2} variant=${2:-dodgem:4x4} delay=${3:-1000} speed=${4:-125000000} build=$(realpath "${5:-build/ci}")
+machines=${1:-2} variant=${2:-dodgem:4x4} delay=${3:-1000} speed=${4:-125000000} build=$(realpath "${5:-build/release}")
 relay=$build/tests/solvers/packet_relay
 
 not_here() {

@@ -73,12 +73,12 @@ world_arm64() {
   arm64_libraries
   write_arm64_toolchain
   export PKG_CONFIG_SYSROOT_DIR=$arm64/root PKG_CONFIG_LIBDIR=$arm64/root/usr/lib/aarch64-linux-gnu/pkgconfig:$arm64/root/usr/share/pkgconfig
-  cmake --preset ci -B build/arm64 "${launcher[@]}" -DCMAKE_TOOLCHAIN_FILE="$arm64/toolchain.cmake" -DKOTAI_TEST_PATIENCE=20 >&2
+  cmake --preset release -B build/arm64 "${launcher[@]}" -DCMAKE_TOOLCHAIN_FILE="$arm64/toolchain.cmake" -DKOTAI_TEST_PATIENCE=20 >&2
   build_in build/arm64 kotai-cli tests/core/all
   unset PKG_CONFIG_SYSROOT_DIR PKG_CONFIG_LIBDIR
   theirs=$(figures_of qemu-aarch64-static -L "$arm64/root" build/arm64/bin/kotai-cli)
-  build_preset ci kotai-cli
-  ours=$(figures_of build/ci/bin/kotai-cli)
+  build_preset release kotai-cli
+  ours=$(figures_of build/release/bin/kotai-cli)
   if [[ $theirs != "$ours" ]]; then
     diff <(printf '%s\n' "$ours") <(printf '%s\n' "$theirs") >&2
     say "On arm64 something else comes out."

@@ -8,8 +8,8 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 source .ci/setup.sh
 install_packages at-spi2-core dbus python3-pyatspi xvfb
 
-program=$PWD/build/ci/bin/kotai
-[[ -x $program ]] || { echo "build the target kotai of the preset ci first" >&2; exit 1; }
+program=$PWD/build/release/bin/kotai
+[[ -x $program ]] || { echo "build the target kotai of the preset release first" >&2; exit 1; }
 home=$(mktemp -d)
 trap 'rm -rf "$home"' EXIT
 export HOME=$home XDG_RUNTIME_DIR=$home QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 QT_QPA_PLATFORM=xcb PROGRAM=$program

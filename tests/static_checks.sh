@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # What needs no run: tests/static_checks.sh [scripts] [layout] [tidy]; all three without arguments. Installs what is missing.
 #
-# scripts: shellcheck. layout: clang-format over all sources. tidy: clang-tidy over the sources as the preset `ci` compiles them, with the checks of
-# .clang-tidy; it takes half an hour of one processor.
+# scripts: shellcheck. layout: clang-format over all sources. tidy: clang-tidy over the joined sources without precompiled headers, which clang
+# cannot read, with the checks of .clang-tidy; it takes half an hour of one processor.
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -19,20 +19,19 @@ check_layout() {
   git ls-files -z '*.h' '*.cpp' | xargs -0 clang-format-14 --dry-run --Werror
 }
 
-clang_tidy() { clang-tidy-16 -p build/ci --quiet --extra-arg=-w "$1" 2>&1 | grep -vE '^[0-9]+ warnings? |^Suppressed ' || true; }
+clang_tidy() { clang-tidy-16 -p build/tidy --quiet --extra-arg=-w "$1" 2>&1 | grep -vE '^[0-9]+ warnings? |^Suppressed ' || true; }
 export -f clang_tidy
 
 # Joined sources are read once for many files: minutes instead of an hour. clang does not know all warnings of g++ (-w), and 16 is the first
 # that reads its library.
 compiled_sources() {
-  sed -n 's/^ *"file": "\(.*\)",\{0,1\}$/\1/p' build/ci/compile_commands.json |
-    grep -E "^$PWD/(build/ci/)?(core|solvers|ui|app|examples)/" | grep -vE "_autogen|/\.rcc/"
+  sed -n 's/^ *"file": "\(.*\)",\{0,1\}$/\1/p' build/tidy/compile_commands.json |
+    grep -E "^$PWD/(build/tidy/)?(core|solvers|ui|app|examples)/" | grep -vE "_autogen|/\.rcc/"
 }
 
 check_tidy() {
   install_packages "${build_packages[@]}" clang-tidy-16
-  configure_preset ci
-  cmake --build --preset ci --parallel "$(build_jobs)" --target kotai_ui_autogen kotai_commands >&2
+  build_preset tidy kotai_ui_autogen
   local found
   # shellcheck disable=SC2016  # the inner shell expands it
   found=$(compiled_sources | xargs -d '\n' -n1 -P "$(nproc)" bash -c 'clang_tidy "$0"')

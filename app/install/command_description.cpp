@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/cli/base/option_values.h"
+#include "app/cli/commands/commands.h"
 #include "core/simultaneous/registry.h"
 
 namespace kotai {
@@ -43,14 +44,25 @@ DescribedOption describeOption(CLI::Option& option) {
   return made;
 }
 
-}  // namespace
-
 DescribedProgram describeCommands(CLI::App& app) {
   DescribedProgram made{app.get_name(), app.get_description(), {}, {}, {}, app.get_footer()};
   for (CLI::Option* option : app.get_options({}))
     (option->nonpositional() ? made.options : made.arguments).push_back(describeOption(*option));
   for (CLI::App* command : app.get_subcommands({})) made.commands.push_back(describeCommands(*command));
   return made;
+}
+
+}  // namespace
+
+DescribedProgram describeProgram(const std::function<void(CLI::App&)>& setUp) {
+  CLI::App app;
+  setUp(app);
+  return describeCommands(app);
+}
+
+DescribedProgram describeCommandLine() {
+  cli::Context context;
+  return describeProgram([&context](CLI::App& app) { cli::setUpProgram(app, context); });
 }
 
 }  // namespace kotai

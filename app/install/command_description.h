@@ -1,13 +1,20 @@
 // The description of kotai-cli, and of any program that reads its arguments with CLI11.
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include <functional>
 
 #include "app/install/described_program.h"
 
+namespace CLI {
+class App;
+}  // namespace CLI
+
 namespace kotai {
 
-/// With all its commands. Where VARIANT is asked for, the known variants are the choices.
-DescribedProgram describeCommands(CLI::App& app);
+/// The program whose options and commands \p setUp declares. Where VARIANT is asked for, the known variants are the choices.
+DescribedProgram describeProgram(const std::function<void(CLI::App&)>& setUp);
+
+/// kotai-cli.
+DescribedProgram describeCommandLine();
 
 }  // namespace kotai

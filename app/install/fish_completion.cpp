@@ -9,7 +9,7 @@ namespace kotai {
 
 namespace {
 
-std::string quoted(const std::string& text) {
+std::string fishQuoted(const std::string& text) {
   std::string made = "'";
   for (const char letter : text) {
     if (letter == '\'' || letter == '\\') made += '\\';
@@ -29,14 +29,14 @@ std::string condition(const CommandAt& at) {
   }
   if (!at.command->commands.empty())
     text += fmt::format("{}not __fish_seen_subcommand_from {}", text.empty() ? "" : "; and ", commandNames(*at.command));
-  return text.empty() ? text : " -n " + quoted(text);
+  return text.empty() ? text : " -n " + fishQuoted(text);
 }
 
 /// -x: nothing but these words; -r: a word must follow, any file by default.
 std::string values(const DescribedOption& option) {
   if (option.value.empty()) return {};
   if (takesFolder(option)) return " -x -a '(__fish_complete_directories)'";
-  const std::string words = quoted(fmt::format("{}", fmt::join(option.choices, " ")));
+  const std::string words = fishQuoted(fmt::format("{}", fmt::join(option.choices, " ")));
   if (takesFile(option)) return option.choices.empty() ? " -r -F" : " -r -F -a " + words;
   return option.choices.empty() ? " -x" : " -x -a " + words;
 }
@@ -55,13 +55,13 @@ std::string fishCompletion(const DescribedProgram& program) {
   for (const CommandAt& at : commandPaths(program)) {
     const std::string line = fmt::format("complete -c {}{}", program.name, condition(at));
     for (const DescribedProgram& command : at.command->commands)
-      made += fmt::format("{} -a {} -d {}\n", line, command.name, quoted(command.purpose));
+      made += fmt::format("{} -a {} -d {}\n", line, command.name, fishQuoted(command.purpose));
     for (const DescribedOption& option : at.command->options)
-      made += fmt::format("{}{}{} -d {}\n", line, nameFlags(option), values(option), quoted(option.text));
+      made += fmt::format("{}{}{} -d {}\n", line, nameFlags(option), values(option), fishQuoted(option.text));
     for (const DescribedOption& argument : at.command->arguments) {
       if (takesFile(argument)) made += fmt::format("{} -F\n", line);
       if (!argument.choices.empty())
-        made += fmt::format("{} -a {}\n", line, quoted(fmt::format("{}", fmt::join(argument.choices, " "))));
+        made += fmt::format("{} -a {}\n", line, fishQuoted(fmt::format("{}", fmt::join(argument.choices, " "))));
     }
   }
   return made;

@@ -1,12 +1,10 @@
 // kotai-install-files FOLDER PICTURES: writes what is installed beside the programs and made from them: FOLDER/PACKAGE/share with
 // man pages, completions and icons. Runs while Kotai is built and is not installed itself.
-#include <CLI/CLI.hpp>
 #include <QDateTime>
 #include <QDir>
 #include <QGuiApplication>
 #include <cstdio>
 
-#include "app/cli/commands/commands.h"
 #include "app/install/command_description.h"
 #include "app/install/icons.h"
 #include "app/install/page_files.h"
@@ -16,16 +14,9 @@ namespace {
 
 using kotai::writeIcons;
 
-kotai::DescribedProgram describeCommandLine() {
-  kotai::cli::Context context;
-  CLI::App app;
-  kotai::cli::setUpProgram(app, context);
-  return kotai::describeCommands(app);
-}
-
 bool writeAll(const QDir& folder, const QDir& pictures) {
   const kotai::DescribedProgram window = kotai::describeWindow();
-  const kotai::DescribedProgram commandLine = describeCommandLine();
+  const kotai::DescribedProgram commandLine = kotai::describeCommandLine();
   const std::filesystem::path pages(folder.path().toStdString());
   if (!kotai::writePages(pages, window, {commandLine.name}) || !kotai::writePages(pages, commandLine, {window.name}))
     return false;

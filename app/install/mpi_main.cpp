@@ -1,5 +1,4 @@
 // kotai-mpi-install-files: writes the man page and the completions of kotai-mpi.
-#include <CLI/CLI.hpp>
 #include <cstdio>
 
 #include "app/install/command_description.h"
@@ -13,9 +12,8 @@ int main(int argc, char* argv[]) {
   }
   kotai::cli::Context context;
   std::shared_ptr<kotai::cli::MpiCommand> none;
-  CLI::App app;
-  kotai::cli::setUpMpiProgram(app, context, none);
-  if (kotai::writePages(argv[1], kotai::describeCommands(app), {"kotai-cli", "mpirun"})) return 0;
+  const auto setUp = [&](CLI::App& app) { kotai::cli::setUpMpiProgram(app, context, none); };
+  if (kotai::writePages(argv[1], kotai::describeProgram(setUp), {"kotai-cli", "mpirun"})) return 0;
   std::fprintf(stderr, "kotai-mpi-install-files: not everything could be written to %s\n", argv[1]);
   return 1;
 }

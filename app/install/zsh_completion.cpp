@@ -8,7 +8,7 @@ namespace kotai {
 namespace {
 
 /// Inside single quotes, and with what _arguments gives a meaning of its own made plain.
-std::string quoted(const std::string& text, std::string_view special) {
+std::string zshQuoted(const std::string& text, std::string_view special) {
   std::string made;
   for (const char letter : text) {
     if (letter == '\'') {
@@ -26,18 +26,18 @@ std::string action(const DescribedOption& option) {
   if (takesFolder(option)) return "_files -/";
   if (takesFile(option) && option.choices.empty()) return "_files";
   if (option.choices.empty()) return " ";
-  const std::string words = quoted(fmt::format("{}", fmt::join(option.choices, " ")), ":");
+  const std::string words = zshQuoted(fmt::format("{}", fmt::join(option.choices, " ")), ":");
   if (!takesFile(option)) return fmt::format("({})", words);
-  return fmt::format("_alternative \"values\\:\\:({})\" \"files\\:\\:_files\"", quoted(words, "\\"));
+  return fmt::format("_alternative \"values\\:\\:({})\" \"files\\:\\:_files\"", zshQuoted(words, "\\"));
 }
 
-std::string message(const DescribedOption& option) { return quoted(option.value, ":[]\\"); }
+std::string message(const DescribedOption& option) { return zshQuoted(option.value, ":[]\\"); }
 
 std::string optionSpecs(const DescribedProgram& command) {
   std::string specs;
   for (const DescribedOption& option : command.options)
     for (const std::string& name : option.names) {
-      specs += fmt::format(" \\\n    '{}[{}]", name, quoted(option.text, ":[]\\"));
+      specs += fmt::format(" \\\n    '{}[{}]", name, zshQuoted(option.text, ":[]\\"));
       specs += option.value.empty() ? "'" : fmt::format(":{}:{}'", message(option), action(option));
     }
   for (const DescribedOption& argument : command.arguments)
@@ -56,7 +56,7 @@ std::string commandName(const std::string& function, const std::string& path) {
 std::string branching(const std::string& function, const CommandAt& at) {
   std::string names;
   for (const DescribedProgram& command : at.command->commands)
-    names += fmt::format("    '{}:{}'\n", command.name, quoted(command.purpose, ":\\"));
+    names += fmt::format("    '{}:{}'\n", command.name, zshQuoted(command.purpose, ":\\"));
   return fmt::format(
       "{0}() {{\n  local context state state_descr line\n  typeset -A opt_args\n  _arguments -C{1} \\\n    '1: :->command' "
       "\\\n    '*:: :->rest'\n  local -a commands=(\n{2}  )\n  case $state in\n    command) _describe command commands ;;\n    "

@@ -76,7 +76,7 @@ void CliGobbletPositionsTest::refusedVariants() {
   QFETCH(QString, id);
   const CliResult result = m_cli.run({QStringLiteral("estimate"), id});
   QCOMPARE(result.exitCode, 2);
-  const QByteArray begin = "kotai-cli: gobbletId '" + id.toUtf8() + "', character ";
+  const QByteArray begin = "kotai-cli: variant '" + id.toUtf8() + "', character ";
   QVERIFY2(result.messages.startsWith(begin), result.messages.constData());
 }
 

@@ -101,7 +101,7 @@ void CliQuoridorPositionsTest::refusedVariants() {
   QFETCH(QByteArray, message);
   const CliResult result = m_cli.run({QStringLiteral("solve"), id});
   QCOMPARE(result.exitCode, 2);
-  const QByteArray begin = "kotai-cli: quoridorId '" + id.toUtf8() + "', " + message;
+  const QByteArray begin = "kotai-cli: variant '" + id.toUtf8() + "', " + message;
   QVERIFY2(result.messages.startsWith(begin), result.messages.constData());
 }
 

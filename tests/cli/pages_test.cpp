@@ -1,9 +1,7 @@
 // Man pages and completions: everything that --help tells is in them, and bash, where it runs them, offers what fits.
-#include <CLI/CLI.hpp>
 #include <QProcess>
 #include <QTest>
 
-#include "app/cli/commands/commands.h"
 #include "app/install/command_description.h"
 #include "app/install/completion.h"
 #include "app/install/man_page.h"
@@ -13,18 +11,11 @@ using namespace kotai;
 
 namespace {
 
-DescribedProgram commandLine() {
-  cli::Context context;
-  CLI::App app;
-  cli::setUpProgram(app, context);
-  return describeCommands(app);
-}
-
-QString page() { return QString::fromStdString(manPage(commandLine(), {"1.2.3", "2026-11-22", {"kotai"}})); }
+QString page() { return QString::fromStdString(manPage(describeCommandLine(), {"1.2.3", "2026-11-22", {"kotai"}})); }
 
 /// A shell in which completion is done by hand: the words of the line, the last one being completed.
 QStringList completedByBash(const QString& line) {
-  const QString script = QString::fromStdString(bashCompletion(commandLine())) + QStringLiteral(R"(
+  const QString script = QString::fromStdString(bashCompletion(describeCommandLine())) + QStringLiteral(R"(
 _get_comp_words_by_ref() { words=("${line[@]}"); cword=$((${#line[@]} - 1)); cur=${line[cword]}; prev=${line[cword - 1]}; }
 __ltrim_colon_completions() { :; }
 _filedir() { COMPREPLY+=("files $1"); }
@@ -56,7 +47,7 @@ class PagesTest : public QObject {
 void PagesTest::everythingIsInThePage() {
   const QString text = page();
   QVERIFY(text.startsWith(QStringLiteral(".TH KOTAI\\-CLI 1 2026-11-22 \"Kotai 1.2.3\"\n.SH NAME\nkotai\\-cli \\- ")));
-  for (const DescribedProgram& command : commandLine().commands) {
+  for (const DescribedProgram& command : describeCommandLine().commands) {
     QVERIFY2(text.contains(QStringLiteral(".SS %1").arg(QString::fromStdString(command.name))), command.name.c_str());
     for (const DescribedOption& option : command.options) {
       const QString name = QString::fromStdString(option.names.back()).replace(QLatin1Char('-'), QStringLiteral("\\-"));
@@ -104,9 +95,9 @@ void PagesTest::bashCompletes() {
 }
 
 void PagesTest::otherShellsNameEverything() {
-  const QString zsh = QString::fromStdString(zshCompletion(commandLine()));
-  const QString fish = QString::fromStdString(fishCompletion(commandLine()));
-  for (const DescribedProgram& command : commandLine().commands) {
+  const QString zsh = QString::fromStdString(zshCompletion(describeCommandLine()));
+  const QString fish = QString::fromStdString(fishCompletion(describeCommandLine()));
+  for (const DescribedProgram& command : describeCommandLine().commands) {
     const QString name = QString::fromStdString(command.name);
     QVERIFY2(zsh.contains(QStringLiteral("\n_kotai_cli_%1() {").arg(name)), command.name.c_str());
     QVERIFY2(fish.contains(QStringLiteral(" -a %1 -d ").arg(name)), command.name.c_str());

@@ -1,4 +1,5 @@
-// Runs the test classes named by the arguments, with the remaining arguments for Qt Test. Without arguments it lists the classes.
+// Runs the test classes named by the first arguments, with the other arguments for Qt Test. Without arguments it lists the
+// classes.
 #include <algorithm>
 #include <cstdio>
 #include <map>
@@ -19,42 +20,38 @@ void listTestClasses(std::FILE* stream) {
   for (const auto& [name, run] : testClasses()) std::fprintf(stream, "%s\n", name.data());
 }
 
-/// The class takes the place of the program's name: Qt names folders of settings after it, and tests run side by side.
-int run(char* name, RunTestClass runClass, const std::vector<char*>& options) {
+/// The class name takes the place of the program name: Qt names folders after it, and classes of one program run side by side.
+int runTestClass(char* name, const std::vector<char*>& options) {
   std::vector<char*> arguments{name};
   arguments.insert(arguments.end(), options.begin(), options.end());
   int count = static_cast<int>(arguments.size());
   arguments.push_back(nullptr);
-  return runClass(count, arguments.data());
+  return testClasses().at(name)(count, arguments.data());
+}
+
+int runProgram(const std::vector<char*>& arguments) {
+  if (arguments.empty()) {
+    listTestClasses(stdout);
+    return 0;
+  }
+  const auto firstOption =
+      std::find_if(arguments.begin(), arguments.end(), [](const char* each) { return !testClasses().contains(each); });
+  if (firstOption == arguments.begin()) {
+    std::fprintf(stderr, "There is no test class '%s' in this program. It has:\n", arguments.front());
+    listTestClasses(stderr);
+    return 2;
+  }
+  int failures = 0;
+  std::for_each(arguments.begin(), firstOption, [&](char* name) {
+    failures += runTestClass(name, {firstOption, arguments.end()});
+  });
+  return std::min(failures, 127);
 }
 
 }  // namespace
 
 RegisteredTestClass::RegisteredTestClass(const char* name, RunTestClass run) { testClasses().emplace(name, run); }
 
-int runTestClasses(const std::vector<char*>& names, const std::vector<char*>& options) {
-  int failures = 0;
-  for (char* name : names) failures += run(name, testClasses().at(name), options);
-  return std::min(failures, 127);
-}
-
 }  // namespace kotai::test
 
-int main(int argc, char* argv[]) {
-  using namespace kotai::test;
-  if (argc < 2) {
-    listTestClasses(stdout);
-    return 0;
-  }
-  const std::vector<char*> arguments(argv + 1, argv + argc);
-  const auto end =
-      std::find_if(arguments.begin(), arguments.end(), [](const char* each) { return !testClasses().contains(each); });
-  const std::vector<char*> names(arguments.begin(), end);
-  const std::vector<char*> options(end, arguments.end());
-  if (names.empty()) {
-    std::fprintf(stderr, "There is no test class '%s' in this program. It has:\n", arguments.front());
-    listTestClasses(stderr);
-    return 2;
-  }
-  return runTestClasses(names, options);
-}
+int main(int argc, char* argv[]) { return kotai::test::runProgram({argv + 1, argv + argc}); }

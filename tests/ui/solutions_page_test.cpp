@@ -209,7 +209,7 @@ void SolutionsPageTest::copies() {
 }
 
 /// An interrupted solve is a row; Resume finishes it, and the row becomes that of a solution.
-/// As a double clickIn on a solution does. It is copied only when that is wanted, under its right name, and never over another.
+/// As a double click on a solution does. It is copied only when that is wanted, under its right name, and never over another.
 void SolutionsPageTest::takesInWhatLiesElsewhere() {
   const QTemporaryDir folder;
   const QTemporaryDir other;

@@ -1,5 +1,5 @@
 // Animal Shogi as other programs write it. What is expected was said by Fairy-Stockfish 11.1 (variant dobutsu; `d`, `go
-// perftByTexts`), a program of others with rules and notation of its own.
+// perft`), a program of others with rules and notation of its own.
 #include "core/engine/engine_notation.h"
 
 #include <QTest>
@@ -131,7 +131,7 @@ void EngineNotationTest::aMateIsTheEnd() {
   QVERIFY(!m_variant->legalMoves(mate).empty());
 }
 
-/// The counts of `go perftByTexts 1` to `5` from the start.
+/// The counts of `go perft 1` to `5` from the start.
 void EngineNotationTest::countsOfMoves() {
   constexpr std::array<std::uint64_t, 5> counted{4, 13, 69, 412, 2334};
   for (unsigned depth = 1; depth <= counted.size(); ++depth)

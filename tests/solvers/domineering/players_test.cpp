@@ -139,7 +139,7 @@ void DomineeringPlayersTest::texts() {
   QCOMPARE(made.error().column, static_cast<std::size_t>(column));
 }
 
-/// Every kind of player on every playedBoard there is; play() would be wrong for a move that is not legal.
+/// Every kind of player on every board there is; play() would be wrong for a move that is not legal.
 void DomineeringPlayersTest::legalOnAllSizes() {
   const std::vector<std::string> texts{
       "random",           "alphabeta:depth=2",         "montecarlo:playouts=60",         "montecarlo:playouts=60,spread=ucb",
