@@ -102,18 +102,19 @@ configure_for_mpi() {
 }
 
 # Processor time of one step of a build, on average, in seconds.
-step_seconds=8
+step_seconds=6
 
-# Says how long a build will take, unless it is short. Arguments: the number of steps.
+# announce_build NAME [TARGET...]: says how long the build will take, unless it is short. Ninja logs every step that it has finished.
 announce_build() {
-  local processors seconds
+  local build=build/$1 steps finished=0 processors seconds
+  steps=$(ninja -C "$build" -t commands "${@:2}" | wc -l)
+  if [[ -f $build/.ninja_log ]]; then finished=$(cut -f 5 "$build/.ninja_log" | sort -u | wc -l); fi
   processors=$(build_jobs)
-  seconds=$(($1 * step_seconds / processors))
-  if ((seconds < 20)); then return; fi
-  if ((seconds < 90)); then
-    say "Building Kotai, about $seconds seconds on $processors processors"
-  else
+  seconds=$(((steps - finished) * step_seconds / processors))
+  if ((seconds >= 90)); then
     say "Building Kotai, about $(((seconds + 30) / 60)) minutes on $processors processors"
+  elif ((seconds >= 20)); then
+    say "Building Kotai, about $seconds seconds on $processors processors"
   fi
 }
 
@@ -136,11 +137,10 @@ show_progress() {
 
 # build_preset NAME [TARGET...]: configures and builds into build/NAME.
 build_preset() {
-  local preset=$1 steps
-  shift
+  local preset=$1
   configure_preset "$preset"
-  steps=$(cmake --build --preset "$preset" ${1:+--target "$@"} -- -n 2>/dev/null | sed -n 's,^\[[0-9]*/\([0-9]*\)\].*,\1,p' | tail -n 1)
-  announce_build "${steps:-0}"
+  announce_build "$@"
+  shift
   if ! cmake --build --preset "$preset" --parallel "$(build_jobs)" ${1:+--target "$@"} 2>&1 | show_progress; then
     show_log
     return 1

@@ -184,7 +184,7 @@ struct Catalogue::Impl {
     std::vector<SolvedFile> read;
     std::vector<KnownFile> known = target.knownFiles();
     for (const FileOnDisk& file : solutionFiles(directory)) {
-      const auto row = std::find_if(known.begin(), known.end(), [&](const auto& k) { return k.name == file.name; });
+      const auto row = std::find_if(known.begin(), known.end(), [&name = file.name](const auto& k) { return k.name == name; });
       const bool hasRow = row != known.end();
       const bool unchanged = hasRow && row->bytes == file.bytes && row->modifiedNs == file.modifiedNs;
       if (hasRow) known.erase(row);

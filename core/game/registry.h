@@ -14,7 +14,8 @@ namespace kotai {
 
 const std::vector<std::reference_wrapper<const Game>>& games();
 
-/// Adds games after the others. Takes effect before the first call of games(): call it while static objects are made. Returns true.
+/// Adds games after the others. Takes effect before the first call of games(): call it while static objects are made. Returns
+/// true.
 bool addGames(std::initializer_list<std::reference_wrapper<const Game>> more);
 
 /// Reads `game[:size][,key=value...]`. Variants are made once and shared.

@@ -26,7 +26,8 @@ template <typename Work, typename Receive>
 void runInBackground(QThreadPool& pool, QObject* context, Work work, Receive receive) {
   using Result = std::invoke_result_t<Work>;
   runInBackground(
-      pool, context, std::function<std::shared_ptr<void>()>([work = std::move(work)]() mutable { return std::make_shared<Result>(work()); }),
+      pool, context,
+      std::function<std::shared_ptr<void>()>([work = std::move(work)]() mutable { return std::make_shared<Result>(work()); }),
       std::function<void(void*)>(
           [receive = std::move(receive)](void* result) mutable { receive(std::move(*static_cast<Result*>(result))); }));
 }

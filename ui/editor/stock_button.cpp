@@ -35,7 +35,8 @@ void StockButton::refreshPicture() {
   QPainter painter(&picture);
   painter.setRenderHint(QPainter::Antialiasing);
   boardPainterFor(*m_variant)
-      .paintPiece(painter, QRectF(0, 0, stockPicturePx, stockPicturePx), {{}, m_owner, m_kind}, false, Theme::instance().palette());
+      .paintPiece(painter, QRectF(0, 0, stockPicturePx, stockPicturePx), {{}, m_owner, m_kind}, false,
+                  Theme::instance().palette());
   painter.end();
   setIcon(picture);
 }

@@ -168,7 +168,8 @@ struct Presentation {
 /// All games of the window, those of simultaneous moves too, which give words only.
 const std::vector<Presentation>& presentations();
 
-/// Adds games after the others. Takes effect before the first call of presentations(): call it while static objects are made. Returns true.
+/// Adds games after the others. Takes effect before the first call of presentations(): call it while static objects are made.
+/// Returns true.
 bool addPresentations(std::initializer_list<Presentation (*)()> more);
 /// An empty one for a game that gives nothing.
 const Presentation& presentationOf(std::string_view gameId);

@@ -16,7 +16,8 @@ constexpr std::uint64_t questionTableBytes = std::uint64_t{1} << 24;
 }  // namespace
 
 struct ProofAdvisor::Question {
-  Question(BoardSize board, int payoff) : rules(board.columns, board.rows, payoff), table(questionTableBytes), search(rules, table, 1) {}
+  Question(BoardSize board, int payoff)
+      : rules(board.columns, board.rows, payoff), table(questionTableBytes), search(rules, table, 1) {}
 
   ProofRules<Bits> rules;
   ProofTable<Bits> table;

@@ -2,9 +2,9 @@
 #include <QTest>
 #include <random>
 
+#include "core/game/registry.h"
 #include "core/games/gobblet/faults.h"
 #include "core/games/gobblet/variant.h"
-#include "core/game/registry.h"
 #include "tests/core/fault_code.h"
 #include "tests/core/gobblet/slow_game.h"
 #include "tests/core/test_solutions.h"

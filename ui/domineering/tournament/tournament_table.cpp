@@ -72,7 +72,8 @@ void TournamentTable::showScore(const TournamentScore& score, const domineering:
         score.games > 0
             ? tr("%1 to %2", "percentages").arg(percentText(interval.low), withPercentSign(percentText(interval.high)))
             : QString());
-    set(row, PaperColumn, published ? shareText(static_cast<std::uint64_t>(paper[row]), domineering::gamesOfPublishedMatch) : QString());
+    set(row, PaperColumn,
+        published ? shareText(static_cast<std::uint64_t>(paper[row]), domineering::gamesOfPublishedMatch) : QString());
   }
   const auto seconds = [&](int row, double value, double inPaper) {
     set(row, NumberColumn, score.games > 0 ? secondsText(value) : QString());
