@@ -102,7 +102,7 @@ configure_for_mpi() {
 }
 
 # Processor time of one step of a build, on average, in seconds.
-step_seconds=6
+step_seconds=5
 
 # announce_build NAME [TARGET...]: says how long the build will take, unless it is short. Ninja logs every step that it has finished.
 announce_build() {
