@@ -82,10 +82,36 @@ void PartScan::tell(const Candidate& candidate) {
     m_facts.keys[key] = {Range::exactly(cells[candidate.number].mover), Range::exactly(cells[candidate.number].opponent)};
 }
 
+/// All that tell() reads, packed; none if its place counts too, or if a number cannot hold it.
+std::optional<std::uint64_t> PartScan::storedBytesOf(const Candidate& candidate) const {
+  constexpr std::size_t bytes = sizeof(std::uint64_t);
+  constexpr std::size_t bytesOfCode = 2;
+  if (m_prepared.needsPlace() || bytesOfCode + m_flags.size() + 2 * m_cells.size() > bytes) return std::nullopt;
+  std::uint64_t packed = m_values.codeAt(candidate.number - m_begin);
+  if (packed >> (8 * bytesOfCode) != 0) return std::nullopt;
+  for (const auto& [plane, flags] : m_flags) packed = packed << 8 | flags[candidate.number - m_begin];
+  for (const auto& [key, cells] : m_cells)
+    packed = packed << 16 | static_cast<std::uint64_t>(cells[candidate.number].mover) << 8 | cells[candidate.number].opponent;
+  return packed;
+}
+
+/// By what tell() reads. Many positions have the same, and share one evaluation.
+Truth PartScan::judgeStored(const Candidate& candidate) {
+  const auto evaluated = [&] {
+    tell(candidate);
+    return m_prepared.evaluate(m_facts);
+  };
+  const auto packed = storedBytesOf(candidate);
+  if (!packed) return evaluated();
+  const auto known = m_storedTruths.find(*packed);
+  if (known == m_storedTruths.end()) return m_storedTruths[*packed] = evaluated();
+  if (known->second == Truth::Maybe) tell(candidate);  // more is to be asked
+  return known->second;
+}
+
 /// As far as that is possible without looking up what moves are worth.
 Truth PartScan::judge(const Candidate& candidate) {
-  tell(candidate);
-  const Truth truth = m_prepared.evaluate(m_facts);
+  const Truth truth = judgeStored(candidate);
   if (truth != Truth::Maybe || !(m_prepared.needsBoard() || m_prepared.needsMoves())) return truth;
   return judgeBoard(candidate);
 }

@@ -6,6 +6,7 @@
 #include <map>
 #include <optional>
 #include <stop_token>
+#include <unordered_map>
 #include <vector>
 
 #include "core/query/plan.h"
@@ -45,6 +46,8 @@ class PartScan {
   void judgeValues();
   Truth truthOf(std::uint32_t code) const { return code < m_truths.size() ? m_truths[code] : Truth::False; }
   Location locationOf(std::uint64_t number) const { return {m_task.tier, {m_first + number}}; }
+  std::optional<std::uint64_t> storedBytesOf(const Candidate& candidate) const;
+  Truth judgeStored(const Candidate& candidate);
   Truth judge(const Candidate& candidate);
   Truth judgeBoard(const Candidate& candidate);
   Truth judgeReplies(const Candidate& candidate);
@@ -63,6 +66,7 @@ class PartScan {
   std::map<std::uint16_t, std::vector<std::uint8_t>> m_flags;  // likewise, by plane
   std::map<std::size_t, std::vector<CellPlace>> m_cells;       // of the whole part, by table key
   std::vector<Truth> m_truths;                                 // by stored value
+  std::unordered_map<std::uint64_t, Truth> m_storedTruths;     // by storedBytesOf()
   Facts m_facts;
   AnyPosition m_position;
   std::vector<AnyPosition> m_after;

@@ -17,6 +17,7 @@ Prepared::Prepared(SolutionPtr solution, Query query, const std::stop_token& sto
   for (const KindAsked& asked : m_query.kinds) {
     Kind kind{&positionKind(variant(), asked.kind), asked.number, {}};
     if (kind.read->search) kind.found = kind.read->search(*m_solution, stop);
+    m_needsPlace = m_needsPlace || kind.read->search;
     if (kind.read->flag) m_planes.insert(kind.read->flag->plane);
     if (asked.kind == FindKind::Longest) {
       const Totals sums = totals(*m_solution);

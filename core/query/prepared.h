@@ -31,6 +31,7 @@ class Prepared {
   bool needsMoves() const { return m_needsMoves; }      ///< how many there are, or what they are worth
   bool needsReplies() const { return m_needsReplies; }  ///< what they are worth
   bool needsMoveKinds() const { return m_needsMoveKinds; }
+  bool needsPlace() const { return m_needsPlace; }                        ///< where it is stored, for kinds that are searched for
   const std::set<std::size_t>& cellKeys() const { return m_cellKeys; }    ///< table keys that vary inside parts
   const std::set<std::uint16_t>& planes() const { return m_planes; }      ///< of flags
   const std::optional<FlagTest>& counted() const { return m_counted; }    ///< which positions are counted at all; none: all
@@ -74,6 +75,7 @@ class Prepared {
   bool m_needsMoves = false;
   bool m_needsReplies = false;
   bool m_needsMoveKinds = false;
+  bool m_needsPlace = false;
 };
 
 }  // namespace kotai::query
