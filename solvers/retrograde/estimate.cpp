@@ -18,15 +18,22 @@ namespace kotai::retrograde {
 
 namespace {
 
-/// Measured once per game and program run.
-double rateOf(const VariantPtr& rateVariant) {
+/// Measures once per program run. The key names the variant and what else the figure depends on.
+template <typename Measure>
+double measuredOnce(const std::string& key, const Measure& measure) {
   static std::mutex mutex;
-  static std::map<std::string, double> rates;
+  static std::map<std::string, double> known;
   const std::scoped_lock lock(mutex);
-  const auto known = rates.find(rateVariant->id());
-  if (known != rates.end()) return known->second;
-  const SmallSolve measured = solveSmall(rateVariant);
-  return rates[rateVariant->id()] = static_cast<double>(measured.positions) / measured.seconds;
+  const auto found = known.find(key);
+  return found != known.end() ? found->second : known[key] = measure();
+}
+
+/// Positions per second on one thread.
+double rateOf(const VariantPtr& rateVariant) {
+  return measuredOnce(rateVariant->id(), [&] {
+    const SmallSolve measured = solveSmall(rateVariant);
+    return static_cast<double>(measured.positions) / measured.seconds;
+  });
 }
 
 /// Summaries, and for a while the values of the layers that are in use at a time.
@@ -93,7 +100,8 @@ Estimate estimate(const VariantPtr& variant, const SolveOptions& options) {
   const GameSolver& solver = solverOf(*variant);
   const unsigned threads = solverThreads(options);
   if (solver.makeEngine != nullptr) {
-    result.seconds = solver.makeEngine(variant)->estimateSeconds(threads);
+    result.seconds = measuredOnce(variant->id() + " on " + std::to_string(threads),
+                                  [&] { return solver.makeEngine(variant)->estimateSeconds(threads); });
   } else if (solver.rateVariant.empty()) {
     result.seconds = measurePositionSeconds(variant->positionGraph()) / threads;
   } else {
