@@ -20,6 +20,7 @@
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
+#include "tests/ui/solved_folder.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/document/game_text.h"
 #include "ui/library/library_filter_bar.h"
@@ -57,7 +58,7 @@ class GameFilesTest : public QObject {
   Q_OBJECT
 
   struct Program {
-    QTemporaryDir folder;
+    test::SolvedFolder folder;
     Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
     LanguageSwitch language;
     Workspace workspace{folder.path().toStdString(), &settings};
@@ -147,7 +148,7 @@ class GameFilesTest : public QObject {
   }
 
   void theFileIsKnownAgainAtTheNextStart() {
-    QTemporaryDir folder;
+    test::SolvedFolder folder;
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     const QString file = folder.filePath(QStringLiteral("mine.kotaigame"));
     put(file, oneGame);

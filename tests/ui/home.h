@@ -1,15 +1,15 @@
 // A data folder with the program's settings, and the files in it that keep the open game.
 #pragma once
 
-#include <QTemporaryDir>
 #include <filesystem>
 
+#include "tests/ui/solved_folder.h"
 #include "ui/settings/settings.h"
 
 namespace kotai::test {
 
 struct Home {
-  QTemporaryDir folder;
+  SolvedFolder folder;
   ui::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
   QString path(const char* name) const { return folder.filePath(QString::fromLatin1(name)); }
   QString kept() const { return path("open-game.kotaigame"); }

@@ -174,6 +174,7 @@ class PlayGraphWindowTest : public QObject {
     QVERIFY(program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString()).isEmpty());
     GameDocument& document = *test::alternating(program.workspace).document();
     QTRY_VERIFY(document.solution());  // small: solved at once
+    QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     QTest::keyClick(program.window.get(), Qt::Key_G, Qt::ControlModifier);
     auto* graph = program.window->findChild<PlayGraphWindow*>();
     QVERIFY(graph && graph->isVisible());

@@ -2,9 +2,9 @@
 // for.
 #pragma once
 
-#include <QTemporaryDir>
 #include <memory>
 
+#include "tests/ui/solved_folder.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"
@@ -13,7 +13,7 @@
 namespace kotai::test {
 
 struct ShownProgram {
-  QTemporaryDir folder;
+  SolvedFolder folder;
   ui::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
   ui::Workspace workspace{folder.path().toStdString(), &settings};
   ui::LanguageSwitch language;

@@ -5,12 +5,12 @@
 #include <QDir>
 #include <QFile>
 #include <QProcess>
-#include <QTemporaryDir>
 #include <QTest>
 #include <csignal>
 
 #include "tests/runner/test_class.h"
 #include "tests/send_signal.h"
+#include "tests/ui/solved_folder.h"
 
 class WindowCommandLineTest : public QObject {
   Q_OBJECT
@@ -26,7 +26,7 @@ class WindowCommandLineTest : public QObject {
  private:
   void start(QProcess& process, const QStringList& arguments) const;
 
-  QTemporaryDir m_folder;
+  kotai::test::SolvedFolder m_folder;
 };
 
 void WindowCommandLineTest::initTestCase() {

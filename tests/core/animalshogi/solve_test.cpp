@@ -1,4 +1,4 @@
-// Solves both variants of Animal Shogi from scratch into the folder the other slow tests read.
+// Solves Animal Shogi from scratch into the folder that other slow tests read.
 #include "solvers/retrograde/solve.h"
 
 #include <QTest>
@@ -13,19 +13,11 @@ class AnimalShogiSolveTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void fromScratch_data();
   void fromScratch();
 };
 
-void AnimalShogiSolveTest::fromScratch_data() {
-  QTest::addColumn<QString>("id");
-  QTest::newRow("far drops") << QStringLiteral("animalshogi");
-  QTest::newRow("no far drops") << QStringLiteral("animalshogi:far-drop=no");
-}
-
 void AnimalShogiSolveTest::fromScratch() {
-  QFETCH(QString, id);
-  const VariantPtr variant = test::variant(id.toStdString());
+  const VariantPtr variant = test::variant("animalshogi");
   const std::string name = Solution::fileName(*variant);
   fs::create_directories(test::sharedFolder());
   for (const fs::directory_entry& entry : fs::directory_iterator(test::sharedFolder()))
