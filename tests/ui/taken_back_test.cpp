@@ -133,6 +133,62 @@ class TakenBackTest : public QObject {
     QVERIFY(program.libraryHas({{GameResult::Open, 1}}));
   }
 
+  /// Whoever goes on after the end only tries moves out.
+  void movesAfterTheEndChangeNothing_data() {
+    QTest::addColumn<EndCause>("cause");
+    QTest::newRow("resigned") << EndCause::Resignation;
+    QTest::newRow("agreed") << EndCause::Agreement;
+    QTest::newRow("out of time") << EndCause::Time;
+  }
+  void movesAfterTheEndChangeNothing() {
+    QFETCH(EndCause, cause);
+    const bool drawn = cause == EndCause::Agreement;
+    const GameResult result = drawn ? GameResult::Draw : GameResult::SecondWins;
+    Program program;
+    program.play();
+    program.play();
+    program.document.declareEnd({cause, drawn ? std::nullopt : std::optional(Side::Second)});
+    QVERIFY(program.libraryHas({{result, 2}}));
+    program.play();
+    program.play(1);
+    QCOMPARE(program.document.header().result, result);
+    QCOMPARE(program.session.record().header.result, result);
+    QCOMPARE(program.session.record().moves.size(), std::size_t(2));
+    program.leave();
+    QTest::qWait(200);
+    QVERIFY(program.libraryHas({{result, 2}}));
+  }
+
+  /// Looking back and trying another move leaves the game as it ended, too.
+  void anotherMoveBeforeTheEndIsAVariation() {
+    Program program;
+    program.resignAfterTwoMoves();
+    QVERIFY(program.libraryHas({{GameResult::SecondWins, 2}}));
+    program.document.stepBack();
+    program.play(1);
+    QCOMPARE(program.session.record().header.result, GameResult::SecondWins);
+    program.leave();
+    QTest::qWait(200);
+    QVERIFY(program.libraryHas({{GameResult::SecondWins, 2}}));
+  }
+
+  /// A position for the third time ends the game once, whatever is played then.
+  void aRepetitionIsOneDraw() {
+    Program program;
+    program.workspace.openVariant("animalshogi");
+    const Variant& variant = *program.document.variant();
+    const auto go = [&](const char* moves) {
+      for (const QByteArray& move : QByteArray(moves).split(' '))
+        QVERIFY2(program.document.play(*variant.parseMove(program.document.position(), move.toStdString())), move.constData());
+    };
+    go("C4C3 A1A2 C3C4 A2A1 C4C3 A1A2 C3C4 A2A1");
+    QVERIFY(program.libraryHas({{GameResult::Draw, 8}}));
+    go("C4C3 A1A2");
+    program.leave();
+    QTest::qWait(200);
+    QVERIFY(program.libraryHas({{GameResult::Draw, 8}}));
+  }
+
   /// Nothing was played instead.
   void aMoveTakenBackToBeLookedAtLosesNothing() {
     Program program;

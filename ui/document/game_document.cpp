@@ -53,9 +53,12 @@ GameTree::NodeId GameDocument::addMove(NodeId parent, AnyMove move) {
 
 bool GameDocument::playMove(AnyMove move, bool answers) {
   if (!m_variant || std::find(m_legalMoves.begin(), m_legalMoves.end(), move) == m_legalMoves.end()) return false;
+  const bool isTry = isOver();
   const int sizeBefore = m_tree.size();
   const NodeId node = addMove(m_current, move);
-  showPlayed(node, m_tree.size() != sizeBefore, answers);
+  const bool isNew = m_tree.size() != sizeBefore;
+  if (isNew && isTry) m_tree.setTry(node);
+  showPlayed(node, isNew, answers);
   if (m_current == node && endBefore(node) == node) emit gameEnded();
   return true;
 }

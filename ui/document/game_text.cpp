@@ -11,7 +11,8 @@ namespace kotai::ui {
 GameRecord recordOf(const GameDocument& document) {
   GameRecord record = treeRecord(document, [](const GameTree::Node& node) { return node.moveText.toStdString(); });
   GameHeader& header = record.header;
-  const auto end = document.endAt(document.tree().lineThrough(GameDocument::root).back());
+  const GameTree::NodeId last = document.tree().mainLine().back();
+  const auto end = document.endAt(document.isTry(last) ? document.endBefore(last).value_or(last) : last);
   if (end) {
     header.result = resultOf(*end);
     header.reason = toText(end->cause);

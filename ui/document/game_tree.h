@@ -15,6 +15,7 @@ struct GameNode : VariationNode {
   std::optional<Value> value;  ///< for the side to move, once known
   int ply = 0;
   std::optional<GameEnd> declaredEnd;  ///< the players ended the game here: they resigned, agreed or ran out of time
+  bool isTry = false;                  ///< the move was made after the end of the game
 };
 
 class GameTree : public VariationTree<GameNode> {
@@ -22,6 +23,7 @@ class GameTree : public VariationTree<GameNode> {
   /// The child of `parent` reached by this move, made if there is none yet.
   NodeId add(NodeId parent, AnyMove move, const QString& moveText, const AnyPosition& position);
   void setValue(NodeId id, Value value) { at(id).value = value; }
+  void setTry(NodeId id) { at(id).isTry = true; }
   void setDeclaredEnd(NodeId id, std::optional<GameEnd> end) { at(id).declaredEnd = end; }
 };
 

@@ -44,8 +44,8 @@ class TreeDocument : public QObject {
     m_triesOut = triesOut;
     m_firstTry = nodeCount();
   }
-  /// A move that was tried out.
-  bool isTry(NodeId node) const { return m_triesOut && node >= m_firstTry; }
+  /// The move was tried out: it changes nothing of a game that has ended.
+  virtual bool isTry(NodeId node) const { return m_triesOut && node >= m_firstTry; }
   const QString& valueFailure() const { return m_valueFailure; }  ///< why values could not be read; else empty
 
  public slots:

@@ -71,7 +71,7 @@ bool GameKeeper::sawValues(GameSession* session) {
 }
 
 void GameKeeper::follow(GameSession* session, bool ended) {
-  if (session->document()->triesOut()) return;
+  if (session->document()->triesOut() || session->document()->isTry(session->document()->currentNode())) return;
   GameHeader header = session->document()->header();
   const std::array<std::string, 2> programs = session->programs();
   if (tellsNothing(header)) {  // the first move of a new game
