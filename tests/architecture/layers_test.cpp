@@ -164,6 +164,7 @@ class LayersTest : public QObject {
   void gamesAreNamedInTheirRoomsOnly();
   void headersOpenNoNamespaces();
   void everyFolderIsOnTheMap();
+  void labelsShowNoMarkupOfOthers();
   void filesStayShort();
 };
 
@@ -294,6 +295,18 @@ void LayersTest::everyFolderIsOnTheMap() {
     const QString folder = matches.next().captured(1);
     QVERIFY2(QFileInfo(sourceRoot + QLatin1Char('/') + folder).isDir(),
              qPrintable(folder + QStringLiteral(" is on the map and not there")));
+  }
+}
+
+/// A QLabel or QMessageBox takes a name from a file for markup if it looks like it.
+void LayersTest::labelsShowNoMarkupOfOthers() {
+  static const QRegularExpression label(
+      QStringLiteral("new QLabel\\b|public QLabel\\b|QMessageBox::(warning|question|information)\\("));
+  static const QRegularExpression box(QStringLiteral("new QMessageBox\\b|QMessageBox \\w+\\("));
+  for (const QString& path : sourcesOf(QStringLiteral("ui"))) {
+    const QString code = codeOf(path);
+    if (path != QLatin1String("ui/theme/label.h")) QVERIFY2(!label.match(code).hasMatch(), qPrintable(path));
+    if (box.match(code).hasMatch()) QVERIFY2(code.contains(QLatin1String("setTextFormat(Qt::PlainText)")), qPrintable(path));
   }
 }
 

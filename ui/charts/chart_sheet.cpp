@@ -9,6 +9,7 @@
 
 #include "ui/charts/chart_style.h"
 #include "ui/charts/colour_key.h"
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
@@ -31,7 +32,7 @@ ChartSheet::ChartSheet(const Texts& texts, bool paper)
   setAttribute(Qt::WA_DontShowOnScreen);
   setStyleSheet(QStringLiteral("QLabel { color: %1; }").arg(palette.text.name()));  // also of the charts' own titles
   const auto line = [&](const QString& text, const QFont& font, const QColor& colour) {
-    auto* label = new QLabel(inColour(colour, text.toHtmlEscaped()), this);
+    auto* label = new Label(inColour(colour, text.toHtmlEscaped()), this);
     label->setTextFormat(Qt::RichText);
     label->setFont(font);
     label->setVisible(!text.isEmpty());

@@ -17,6 +17,7 @@
 #include "ui/charts/chart_style.h"
 #include "ui/charts/labelled_chart_view.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -27,8 +28,8 @@ constexpr std::array<Outcome, 2> decided{Outcome::Win, Outcome::Loss};
 }  // namespace
 
 DistanceChart::DistanceChart(QWidget* parent) : QWidget(parent) {
-  m_title = new QLabel(this);
-  m_key = new QLabel(this);
+  m_title = new Label(this);
+  m_key = new Label(this);
   m_key->setTextFormat(Qt::RichText);
   buildChart();
   auto* heading = new QHBoxLayout;

@@ -16,6 +16,7 @@
 #include "ui/charts/labelled_chart_view.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
+#include "ui/theme/label.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -25,8 +26,8 @@ constexpr std::array<Outcome, 3> stackedFromBelow{Outcome::Win, Outcome::Draw, O
 }
 
 StackedBars::StackedBars(QWidget* parent) : QWidget(parent) {
-  m_title = new QLabel(this);
-  m_axisName = new QLabel(this);  // an axis would cut its title off where it is longer than the axis
+  m_title = new Label(this);
+  m_axisName = new Label(this);  // an axis would cut its title off where it is longer than the axis
   m_axisName->setAlignment(Qt::AlignHCenter);
   m_axisName->setProperty("muted", true);
   m_axisName->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);

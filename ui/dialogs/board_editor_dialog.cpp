@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "ui/docks/moves/moves_delegate.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
@@ -58,7 +59,7 @@ void BoardEditorDialog::makeText() {
   m_text->setFont(moveFont(font()));
   m_text->setAccessibleName(tr("Position as text"));
   connect(m_text, &QLineEdit::textEdited, this, [this] { readText(); });
-  m_notes = new QLabel(this);
+  m_notes = new Label(this);
   m_notes->setWordWrap(true);
   m_notes->setMinimumHeight(fontMetrics().height() * 2 + 4);
   m_notes->setAlignment(Qt::AlignTop | Qt::AlignLeft);

@@ -10,6 +10,7 @@
 
 #include "core/engine/engine_address.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
@@ -26,11 +27,11 @@ bool isThere(const QString& program) {
 }  // namespace
 
 EngineDialog::EngineDialog(const QString& address, QWidget* parent)
-    : QDialog(parent), m_address(new QLineEdit(address.isEmpty() ? example : address, this)), m_fault(new QLabel(this)) {
+    : QDialog(parent), m_address(new QLineEdit(address.isEmpty() ? example : address, this)), m_fault(new Label(this)) {
   setWindowTitle(tr("External engine"));
-  auto* explanation = new QLabel(tr("A program of somebody else plays: uci: or usi: and its command, then options after commas. "
-                                    "movetime is its time for a move in milliseconds. The program must know the game."),
-                                 this);
+  auto* explanation = new Label(tr("A program of somebody else plays: uci: or usi: and its command, then options after commas. "
+                                   "movetime is its time for a move in milliseconds. The program must know the game."),
+                                this);
   explanation->setWordWrap(true);
   m_fault->setWordWrap(true);
   m_address->setMinimumWidth(m_address->fontMetrics().horizontalAdvance(example) + 2 * m_address->fontMetrics().height());

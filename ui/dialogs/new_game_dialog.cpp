@@ -24,6 +24,7 @@
 #include "ui/games/variant_sizes.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/screen_size.h"
 #include "ui/widgets/scrolled_where_low.h"
 
@@ -74,17 +75,17 @@ NewGameDialog::NewGameDialog(Settings* settings, const VariantPtr& current, cons
       m_person(new QComboBox(this)),
       m_strength(new QComboBox(this)),
       m_clock(new ClockChoice(*settings, this)),
-      m_clockLabel(new QLabel(tr("&Clock:"), this)),
+      m_clockLabel(new Label(tr("&Clock:"), this)),
       m_starts(new StartChoice(this)),
       m_choiceRow(new QWidget(this)),
       m_estimate(dataDirectory.empty() ? nullptr : new SolveEstimate(dataDirectory, this)),
       m_position(new QLineEdit(this)),
-      m_picture(new QLabel(this)),
-      m_variantLabel(new QLabel(this)),
-      m_choiceLabel(new QLabel(tr("Board:"), this)),
-      m_knownNote(new QLabel(this)),
-      m_startLabel(new QLabel(this)),
-      m_fault(new QLabel(this)),
+      m_picture(new Label(this)),
+      m_variantLabel(new Label(this)),
+      m_choiceLabel(new Label(tr("Board:"), this)),
+      m_knownNote(new Label(this)),
+      m_startLabel(new Label(this)),
+      m_fault(new Label(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
   setWindowTitle(tr("New game"));
   m_fault->setWordWrap(true);

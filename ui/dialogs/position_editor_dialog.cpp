@@ -15,6 +15,7 @@
 #include "ui/editor/stock_panel.h"
 #include "ui/games/presentation.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 #include "ui/theme/pill.h"
 #include "ui/widgets/scrolled_where_low.h"
 
@@ -25,7 +26,7 @@ namespace {
 constexpr int sideColumnPx = 296;
 
 QLabel* mutedLabel(const QString& text, QWidget* parent) {
-  auto* label = new QLabel(text, parent);
+  auto* label = new Label(text, parent);
   label->setWordWrap(true);
   label->setProperty("muted", true);
   return label;

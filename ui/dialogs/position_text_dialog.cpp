@@ -10,6 +10,7 @@
 #include "ui/board/board_thumbnail.h"
 #include "ui/docks/moves/moves_delegate.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
@@ -22,8 +23,8 @@ PositionTextDialog::PositionTextDialog(VariantPtr variant, const AnyPosition& po
       m_variant(std::move(variant)),
       m_position(position),
       m_edit(new QLineEdit(QString::fromStdString(m_variant->formatPosition(position)), this)),
-      m_picture(new QLabel(this)),
-      m_fault(new QLabel(this)),
+      m_picture(new Label(this)),
+      m_fault(new Label(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
   setWindowTitle(tr("Position as text"));
   m_edit->setAccessibleName(windowTitle());
@@ -32,7 +33,7 @@ PositionTextDialog::PositionTextDialog(VariantPtr variant, const AnyPosition& po
   m_picture->setFixedSize(positionPicturePx, positionPicturePx);
   m_fault->setWordWrap(true);
   m_fault->setMinimumHeight(fontMetrics().height() * 2 + 4);
-  auto* help = new QLabel(notationHint(m_variant->gameId()), this);
+  auto* help = new Label(notationHint(m_variant->gameId()), this);
   help->setWordWrap(true);
   help->setProperty("muted", true);
   m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Start from here"));

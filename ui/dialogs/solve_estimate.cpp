@@ -7,6 +7,7 @@
 #include "core/game/game.h"
 #include "ui/background/background.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 #include "ui/welcome/variant_facts.h"
 
 namespace kotai::ui {
@@ -18,8 +19,8 @@ constexpr int waitMs = 120;
 SolveEstimate::SolveEstimate(std::filesystem::path dataDirectory, QWidget* parent)
     : QWidget(parent),
       m_directory(std::move(dataDirectory)),
-      m_headline(new QLabel(this)),
-      m_note(new QLabel(this)),
+      m_headline(new Label(this)),
+      m_note(new Label(this)),
       m_figures(new QFormLayout) {
   QFont strong = font();
   strong.setWeight(QFont::DemiBold);
@@ -107,9 +108,9 @@ void SolveEstimate::show(const VariantFacts& facts) {
 void SolveEstimate::setFigures(const std::vector<std::pair<QString, QString>>& figures) {
   while (m_figures->rowCount() > 0) m_figures->removeRow(0);
   for (const auto& [name, value] : figures) {
-    auto* caption = new QLabel(name, this);
+    auto* caption = new Label(name, this);
     caption->setProperty("muted", true);
-    m_figures->addRow(caption, new QLabel(value, this));
+    m_figures->addRow(caption, new Label(value, this));
   }
 }
 

@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "core/base/resources.h"
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
@@ -24,9 +25,9 @@ SolveLimits limitsOf(const Settings& settings) {
 SolveLimitsRow::SolveLimitsRow(Settings* settings, QWidget* parent)
     : QWidget(parent),
       m_settings(settings),
-      m_threadsLabel(new QLabel(this)),
+      m_threadsLabel(new Label(this)),
       m_threads(new QSpinBox(this)),
-      m_memoryLabel(new QLabel(this)),
+      m_memoryLabel(new Label(this)),
       m_memory(new QSpinBox(this)) {
   m_threads->setRange(0, std::max(static_cast<int>(std::thread::hardware_concurrency()), 1));
   m_memory->setRange(0, static_cast<int>(machineMemory().total / bytesPerMb));

@@ -9,6 +9,7 @@
 #include "ui/editor/stock_button.h"
 #include "ui/games/presentation.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
@@ -32,7 +33,7 @@ StockPanel::StockPanel(const EditedPosition* position, QWidget* parent)
   const BoardPainter& game = boardPainterFor(*variant);
   for (const Side side : {Side::First, Side::Second}) {
     const int column = static_cast<int>(side);
-    auto* heading = new QLabel(sideName(*variant, side), this);
+    auto* heading = new Label(sideName(*variant, side), this);
     heading->setProperty("muted", true);
     grid->addWidget(heading, 0, column);
     int row = 1;
@@ -46,7 +47,7 @@ StockPanel::StockPanel(const EditedPosition* position, QWidget* parent)
     for (const int kind : item.kinds) {
       if (game.standsOnSquare(kind)) continue;
       if (column == 0) {
-        auto* heading = new QLabel(commonPiecesName(*variant), this);
+        auto* heading = new Label(commonPiecesName(*variant), this);
         heading->setProperty("muted", true);
         grid->addWidget(heading, grid->rowCount(), 0, 1, 2);
       }

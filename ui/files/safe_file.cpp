@@ -5,13 +5,13 @@
 #include <unistd.h>
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 #include <cerrno>
 
 #include "core/base/free_name.h"
+#include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -134,7 +134,7 @@ tl::expected<QString, FileFailure> putAside(const QString& file, const QString& 
 }
 
 QString fileFailureText(const FileFailure& failure) {
-  QString file = QDir::toNativeSeparators(failure.file);
+  QString file = fileText(failure.file);
   switch (failure.kind) {
     case FileFailure::Kind::Missing: return FileStrings::tr("There is no file %1.").arg(file);
     case FileFailure::Kind::Folder: return FileStrings::tr("%1 is a folder and not a file.").arg(file);

@@ -1,11 +1,11 @@
 #include "ui/library/library_files.h"
 
 #include <QCoreApplication>
-#include <QDir>
 
 #include "ui/document/game_damage.h"
 #include "ui/document/game_text.h"
 #include "ui/files/safe_file.h"
+#include "ui/strings/file_text.h"
 
 namespace kotai::ui {
 
@@ -23,7 +23,7 @@ std::vector<NewLibraryGame> gamesOf(const QString& file, QStringList& warnings) 
     warnings << fileFailureText(text.error());
     return games;
   }
-  const QString name = QDir::toNativeSeparators(file);
+  const QString name = fileText(file);
   for (const SavedResult& game : readAnyGames(*text)) {
     if (!game) {
       warnings << LibraryFileStrings::tr("%1 cannot be read. %2").arg(name, gameFaultText(game.error()));

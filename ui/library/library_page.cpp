@@ -22,6 +22,7 @@
 #include "ui/library/library_filter_bar.h"
 #include "ui/library/library_model.h"
 #include "ui/library/statistics_view.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/fitted_columns.h"
 #include "ui/widgets/floating_messages.h"
@@ -55,7 +56,7 @@ LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, QWidget* parent)
       m_table(new QTableView(this)),
       m_list(new QHBoxLayout),
       m_empty(new EmptyState(this)),
-      m_count(new QLabel(this)),
+      m_count(new Label(this)),
       m_statistics(new StatisticsView(this)),
       m_messages(new MessageBar(this)),
       m_progress(new QProgressBar(this)) {

@@ -16,6 +16,7 @@
 #include "ui/library/library_strings.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/fitted_columns.h"
 #include "ui/widgets/number_table.h"
@@ -40,7 +41,7 @@ QString gamesOf(const OwnResults::Opponent& opponent) {
 }  // namespace
 
 StatisticsView::StatisticsView(QWidget* parent)
-    : QWidget(parent), m_empty(new QLabel(this)), m_leftOut(new QLabel(this)), m_table(new QTableWidget(this)) {
+    : QWidget(parent), m_empty(new Label(this)), m_leftOut(new Label(this)), m_table(new QTableWidget(this)) {
   m_table->setColumnCount(ColumnCount);
   m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
   m_table->verticalHeader()->hide();

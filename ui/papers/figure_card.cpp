@@ -29,6 +29,7 @@
 #include "ui/papers/solve_queue.h"
 #include "ui/strings/figure_strings.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/label.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -36,7 +37,7 @@ namespace kotai::ui {
 namespace {
 
 QLabel* wrappedLabel(QWidget* parent, bool muted) {
-  auto* label = new QLabel(parent);
+  auto* label = new Label(parent);
   label->setWordWrap(true);
   if (muted) label->setProperty("muted", true);
   return label;
@@ -99,6 +100,7 @@ void FigureCard::makeButtons() {
   m_commands->setFont(smallCodeFont(font()));
   m_commands->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_larger = wrappedLabel(this, true);
+  m_larger->setTextFormat(Qt::RichText);
   connect(m_larger, &QLabel::linkActivated, this, [this](const QString& link) { emit openRequested(link, QString()); });
   auto* row = new QHBoxLayout;
   m_solve = new QPushButton(this);

@@ -24,6 +24,7 @@
 #include "ui/papers/parts_panel.h"
 #include "ui/papers/solve_queue.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/floating_messages.h"
 #include "ui/widgets/message_bar.h"
 
@@ -95,10 +96,10 @@ void PapersPage::makeCards() {
   m_cards.clear();
   m_contents = new QWidget;
   auto* column = new QVBoxLayout(m_contents);
-  m_title = new QLabel(m_contents);
+  m_title = new Label(m_contents);
   m_title->setFont(headingFont(font()));
-  m_citation = new QLabel(m_contents);
-  m_agreement = new QLabel(m_contents);
+  m_citation = new Label(m_contents);
+  m_agreement = new Label(m_contents);
   for (QLabel* label : {m_title, m_citation, m_agreement}) {
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -11,6 +11,7 @@
 #include "ui/papers/paper_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/copy_key.h"
 
 namespace kotai::ui {
@@ -25,7 +26,7 @@ PartsPanel::PartsPanel(VariantPtr variant, QWidget* parent)
       m_variant(std::move(variant)),
       m_graph(new PartsGraph(m_variant, this)),
       m_key(new ColourKey([this] { return graphKey(m_solution != nullptr); }, this)),
-      m_text(new QLabel(this)),
+      m_text(new Label(this)),
       m_positions(new QListWidget(this)) {
   m_text->setWordWrap(true);
   m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -3,6 +3,7 @@
 #include <QPainter>
 
 #include "ui/play/game_clock.h"
+#include "ui/theme/label.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -34,7 +35,7 @@ void ClockFace::showTime(const QString& owner, qint64 remainingMs, bool running)
   m_running = running;
   m_short = remainingMs < GameClock::shortMs;
   setAccessibleName(QStringLiteral("%1: %2").arg(owner, text));
-  setToolTip(owner);
+  setToolTip(plainToolTip(owner));
   update();
 }
 

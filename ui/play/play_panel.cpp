@@ -7,6 +7,7 @@
 
 #include "ui/document/tree_document.h"
 #include "ui/play/card_slot.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/variation_text.h"
 
@@ -21,9 +22,9 @@ PlayPanel::PlayPanel(TreeDocument* document, VariationText* moves, QWidget* pare
       m_column(new QVBoxLayout(this)),
       m_card(new CardSlot(this)),
       m_clockRow(new QHBoxLayout),
-      m_heading(new QLabel(this)),
+      m_heading(new Label(this)),
       m_moves(moves),
-      m_opponent(new QLabel(this)) {
+      m_opponent(new Label(this)) {
   setObjectName(QStringLiteral("playPanel"));
   setAttribute(Qt::WA_StyledBackground);
   m_heading->setObjectName(QStringLiteral("panelHeading"));

@@ -14,6 +14,7 @@
 #include "ui/strings/end_strings.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/label.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/pill.h"
 #include "ui/widgets/flow_layout.h"
@@ -32,8 +33,8 @@ ResultCard::ResultCard(QWidget* parent, Form form)
     : QFrame(parent),
       m_form(form),
       m_winner(new PillLabel(this)),
-      m_headline(new QLabel(this)),
-      m_facts(new QLabel(this)),
+      m_headline(new Label(this)),
+      m_facts(new Label(this)),
       m_line(new ValueLine(this)),
       m_rematch(new QPushButton(this)),
       m_review(new QPushButton(this)),

@@ -4,15 +4,16 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "ui/theme/label.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
 
 ReviewFrame::ReviewFrame(QWidget* parent)
     : QFrame(parent),
-      m_heading(new QLabel(this)),
-      m_task(new QLabel(this)),
-      m_said(new QLabel(this)),
+      m_heading(new Label(this)),
+      m_task(new Label(this)),
+      m_said(new Label(this)),
       m_previous(new QPushButton(this)),
       m_next(new QPushButton(this)),
       m_try(new QPushButton(this)),

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "ui/charts/chart_style.h"
+#include "ui/theme/label.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/flow_layout.h"
 
@@ -120,7 +121,7 @@ void DayMark::changeEvent(QEvent* event) {
   QToolButton::changeEvent(event);
 }
 
-DayMarks::DayMarks(QWidget* parent) : QWidget(parent), m_row(new FlowLayout(gapPx)), m_words(new QLabel(this)) {
+DayMarks::DayMarks(QWidget* parent) : QWidget(parent), m_row(new FlowLayout(gapPx)), m_words(new Label(this)) {
   m_words->setWordWrap(true);
   m_words->setProperty("muted", true);
   auto* column = new QVBoxLayout(this);

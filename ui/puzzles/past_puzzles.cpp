@@ -19,6 +19,7 @@
 #include "ui/puzzles/past_puzzles_model.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/fitted_columns.h"
@@ -41,9 +42,9 @@ PastPuzzles::PastPuzzles(std::shared_ptr<GameLibrary> library, IsTrained isTrain
       m_isTrained(std::move(isTrained)),
       m_top(new QHBoxLayout),
       m_back(new QPushButton(this)),
-      m_title(new QLabel(this)),
+      m_title(new Label(this)),
       m_games(new CompactComboBox(this)),
-      m_coming(new QLabel(this)),
+      m_coming(new Label(this)),
       m_model(new PastPuzzlesModel(this)),
       m_table(new QTableView(this)),
       m_kinds(new QTableWidget(this)),

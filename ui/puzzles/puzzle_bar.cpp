@@ -9,6 +9,7 @@
 
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
+#include "ui/theme/label.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -38,8 +39,8 @@ QStringList shownTexts(const PuzzleTrainer& trainer) {
 PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
     : QFrame(parent),
       m_trainer(trainer),
-      m_lead(new QLabel(this)),
-      m_words(new QLabel(this)),
+      m_lead(new Label(this)),
+      m_words(new Label(this)),
       m_why(new QPushButton(this)),
       m_again(new QPushButton(this)),
       m_retry(new QPushButton(this)),

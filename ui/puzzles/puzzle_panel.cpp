@@ -17,6 +17,7 @@
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
@@ -30,7 +31,7 @@ constexpr int rightOfChoices = 4;
 constexpr int widestListName = 190;
 
 QLabel* heading(QWidget* parent) {
-  auto* label = new QLabel(parent);
+  auto* label = new Label(parent);
   label->setObjectName(QStringLiteral("panelHeading"));
   return label;
 }
@@ -79,7 +80,7 @@ void PuzzlePanel::createChoices(QWidget* content) {
   m_length = new QComboBox(content);
   m_hardness = new QComboBox(content);
   for (QComboBox* box : {m_length, m_hardness}) box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-  m_puzzleRating = new QLabel(content);
+  m_puzzleRating = new Label(content);
   m_puzzleRating->setProperty("muted", true);
   m_puzzleRating->setWordWrap(true);
   auto* column = new QVBoxLayout(content);

@@ -14,6 +14,7 @@
 #include "ui/library/library_strings.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
@@ -30,8 +31,8 @@ bool isTrainable(const std::string& variantId) {
 PuzzlesOffer::PuzzlesOffer(std::shared_ptr<GameLibrary> library, QWidget* parent)
     : QWidget(parent),
       m_library(std::move(library)),
-      m_heading(new QLabel(this)),
-      m_words(new QLabel(this)),
+      m_heading(new Label(this)),
+      m_words(new Label(this)),
       m_day(new QPushButton(this)),
       m_repeat(new QPushButton(this)),
       m_past(new QPushButton(this)) {

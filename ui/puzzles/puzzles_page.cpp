@@ -24,6 +24,7 @@
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 #include "ui/welcome/variant_states.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/elided_label.h"
@@ -50,7 +51,7 @@ PuzzlesPage::PuzzlesPage(std::shared_ptr<GameLibrary> library, const VariantStat
       m_messages(new MessageBar(this)),
       m_title(new ElidedLabel(this)),
       m_variants(new CompactComboBox(this)),
-      m_standing(new QLabel(this)),
+      m_standing(new Label(this)),
       m_listButton(new QPushButton(this)),
       m_pastButton(new QPushButton(this)),
       m_board(new BoardView(m_trainer->document(), settings, this)),

@@ -2,7 +2,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QDir>
 #include <QMainWindow>
 #include <algorithm>
 #include <utility>
@@ -15,6 +14,7 @@
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/work_offer.h"
 #include "ui/play/page_frame.h"
+#include "ui/strings/file_text.h"
 #include "ui/widgets/board_header.h"
 #include "ui/widgets/message_bar.h"
 
@@ -113,7 +113,7 @@ void SessionView::saveBoardAs(const QString& file) {
     return messages()->showWarning(m_exportWarnings.back());
   }
   for (const QString& each : std::exchange(m_exportWarnings, {})) emit warningOver(each);
-  messages()->showMessage(tr("Saved %1").arg(QDir::toNativeSeparators(file)));
+  messages()->showMessage(tr("Saved %1").arg(fileText(file)));
 }
 
 }  // namespace kotai::ui

@@ -16,6 +16,7 @@
 #include "ui/files/save_name.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/workspace.h"
+#include "ui/strings/file_text.h"
 
 namespace kotai::ui {
 
@@ -26,6 +27,16 @@ const auto suffix = QStringLiteral("kotaigame");
 QString dayOf(const GameHeader& header) {
   const QDate day = QDate::fromString(QString::fromStdString(header.date).left(10), Qt::ISODate);
   return (day.isValid() ? day : QDate::currentDate()).toString(Qt::ISODate);
+}
+
+/// The name of a file in a title, where [*] stands for the mark of unsaved changes.
+QString titleText(const QString& file) { return fileNameText(file).replace(QLatin1String("[*]"), QLatin1String("[*][*]")); }
+
+/// A path in a menu, where & underlines a letter. The menu stays narrow.
+QString menuText(const QMenu& menu, const QString& file) {
+  constexpr int longestPx = 480;
+  const QString shown = menu.fontMetrics().elidedText(fileText(file), Qt::ElideMiddle, longestPx);
+  return QString(shown).replace(QLatin1Char('&'), QLatin1String("&&"));
 }
 
 }  // namespace
@@ -49,8 +60,7 @@ void FileActions::refresh() {
   using enum ActionId;
   for (const ActionId id : {SaveGame, SaveGameAs}) (*m_actions)[id]->setEnabled(m_workspace->hasGame());
   const QString file = m_gameShown ? m_workspace->gameFile() : QString();
-  m_window->setWindowTitle(file.isEmpty() ? QStringLiteral("Kotai")
-                                          : QStringLiteral("%1[*] – Kotai").arg(QFileInfo(file).fileName()));
+  m_window->setWindowTitle(file.isEmpty() ? QStringLiteral("Kotai") : QStringLiteral("%1[*] – Kotai").arg(titleText(file)));
   m_window->setWindowModified(!file.isEmpty() && m_workspace->isModified());
 }
 
@@ -65,7 +75,7 @@ QMenu* FileActions::makeRecentMenu(QWidget* parent) {
     menu->clear();
     const QStringList files = m_workspace->settings()->recentFiles();
     for (const QString& file : files)
-      menu->addAction(QDir::toNativeSeparators(file), this, [this, file] { open({file}); })->setEnabled(QFileInfo::exists(file));
+      menu->addAction(menuText(*menu, file), this, [this, file] { open({file}); })->setEnabled(QFileInfo::exists(file));
     menu->addSeparator();
     menu->addAction(tr("Forget these"), m_workspace->settings(), &Settings::forgetRecentFiles)->setEnabled(!files.isEmpty());
   });
@@ -145,15 +155,16 @@ bool FileActions::saveAs() {
 
 bool FileActions::saveTo(const QString& file) {
   if (!tell(m_workspace->saveGame(file), m_saveWarnings)) return false;
-  emit messageRaised(tr("Saved %1").arg(QDir::toNativeSeparators(file)));
+  emit messageRaised(tr("Saved %1").arg(fileText(file)));
   return true;
 }
 
 bool FileActions::mayLeaveGame() {
   if (!m_workspace->isModified()) return true;
   QMessageBox box(QMessageBox::Warning, tr("Save changes?"),
-                  tr("%1 has changes that are not saved.").arg(QFileInfo(m_workspace->gameFile()).fileName()),
+                  tr("%1 has changes that are not saved.").arg(fileNameText(m_workspace->gameFile())),
                   QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+  box.setTextFormat(Qt::PlainText);
   box.setDefaultButton(QMessageBox::Save);
   box.button(QMessageBox::Discard)->setText(tr("Do&n't save"));
   switch (box.exec()) {

@@ -8,6 +8,7 @@
 
 #include "ui/document/game_damage.h"
 #include "ui/document/game_text.h"
+#include "ui/strings/file_text.h"
 
 namespace kotai::ui {
 
@@ -66,7 +67,7 @@ QString KeptGame::moveAside() {
   m_safe = aside.has_value();
   m_inTheWay = m_safe ? std::nullopt : std::optional(aside.error());
   const QString told = KeptStrings::tr("The game of the last time could not be added to the library.") + QLatin1Char(' ');
-  return told + (aside ? KeptStrings::tr("It is kept as %1.").arg(QDir::toNativeSeparators(*aside))
+  return told + (aside ? KeptStrings::tr("It is kept as %1.").arg(fileText(*aside))
                        : fileFailureText(aside.error()) + QLatin1Char(' ') +
                              KeptStrings::tr("It is left as it is, and the open game is not kept."));
 }
@@ -77,7 +78,7 @@ KeptGame::Content KeptGame::readEarlier() const {
   const auto text = readWhole(file);
   if (!text) return {};
   const auto game = readSavedGame(*text);
-  const QString shown = QDir::toNativeSeparators(file);
+  const QString shown = fileText(file);
   if (!game)
     return {
         {}, {}, KeptStrings::tr("The game of the last time, %1, cannot be opened. %2").arg(shown, gameFaultText(game.error()))};
@@ -92,8 +93,7 @@ QString KeptGame::makeWay(const QString& reason) {
   m_safe = aside.has_value();
   m_inTheWay = m_safe ? std::nullopt : std::optional(aside.error());
   if (m_safe)
-    return reason + QLatin1Char('\n') +
-           KeptStrings::tr("What was there is kept as it was, as %1.").arg(QDir::toNativeSeparators(*aside));
+    return reason + QLatin1Char('\n') + KeptStrings::tr("What was there is kept as it was, as %1.").arg(fileText(*aside));
   return reason + QLatin1Char('\n') + fileFailureText(aside.error()) + QLatin1Char(' ') +
          KeptStrings::tr("It is left as it is, and the open game is not kept.");
 }
@@ -107,7 +107,7 @@ KeptGame::Content KeptGame::read() {
   if (!text && m_safe) return readEarlier();
   if (!text) return {{}, {}, makeWay(fileFailureText(text.error()))};
   const auto game = readSavedGame(*text);
-  const QString file = QDir::toNativeSeparators(m_file);
+  const QString file = fileText(m_file);
   if (!game)
     return {
         {},

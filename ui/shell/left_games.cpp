@@ -1,12 +1,12 @@
 #include "ui/shell/left_games.h"
 
 #include <QCoreApplication>
-#include <QDir>
 
 #include "ui/document/game_text.h"
 #include "ui/shell/game_file.h"
 #include "ui/shell/kept_game.h"
 #include "ui/shell/kept_state.h"
+#include "ui/strings/file_text.h"
 
 namespace kotai::ui {
 
@@ -36,7 +36,7 @@ LeftGame takeIn(GameLibrary& library, SavedGame kept) {
   if (!library.putAside(kept, state.keptAs)) return {};
   if (state.file.isEmpty()) return {true, {}};
   return {true, LeftStrings::tr("%1 has changes that were not saved. The game as it was left is in My games.", "%1: a file")
-                    .arg(QDir::toNativeSeparators(state.file))};
+                    .arg(fileText(state.file))};
 }
 
 LeftGames takeInLeftGames(GameLibrary& library, const QString& own) {

@@ -17,6 +17,7 @@
 #include "ui/jobs/work_offer.h"
 #include "ui/puzzles/puzzles_offer.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 #include "ui/welcome/continue_row.h"
 #include "ui/welcome/game_card.h"
 #include "ui/welcome/game_page.h"
@@ -36,7 +37,7 @@ constexpr int widestPage = 1480;
 int marginFor(int width) { return width < 900 ? 20 : 40; }
 
 QLabel* makeLabel(QWidget* parent, double scale, QFont::Weight weight, bool muted) {
-  auto* label = new QLabel(parent);
+  auto* label = new Label(parent);
   QFont font = label->font();
   font.setPointSizeF(font.pointSizeF() * scale);
   font.setWeight(weight);

@@ -1,6 +1,5 @@
 #include "ui/shell/workspace.h"
 
-#include <QDir>
 #include <QFile>
 #include <algorithm>
 
@@ -10,6 +9,7 @@
 #include "ui/session/board_turn.h"
 #include "ui/shell/left_games.h"
 #include "ui/shell/sessions.h"
+#include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -77,7 +77,7 @@ void Workspace::tellMovedLibrary() {
   const auto aside = m_library->movedAside();
   if (!aside) return;
   const QString kept = tr("The library of games was damaged. It is kept as %1, and a new one has been begun.")
-                           .arg(QDir::toNativeSeparators(QString::fromStdString(aside->string())));
+                           .arg(fileText(QString::fromStdString(aside->string())));
   const int games = m_library->rescuedGames();
   emit warningRaised(kept + QLatin1Char(' ') +
                      (games > 0 ? tr("%n game(s) could be read and are in it.", nullptr, games) : tr("No game could be read.")));

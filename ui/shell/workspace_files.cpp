@@ -1,5 +1,4 @@
 // The files of the workspace: the game that is kept between runs, and saved games and solutions that are opened.
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <algorithm>
@@ -11,6 +10,7 @@
 #include "ui/shell/kept_state.h"
 #include "ui/shell/left_games.h"
 #include "ui/shell/workspace.h"
+#include "ui/strings/file_text.h"
 
 namespace kotai::ui {
 
@@ -105,7 +105,7 @@ QString Workspace::openSolution(const QString& fileName) {
   const auto place = placeOfSolution(pathOf(fileName), m_jobs.dataDirectory());
   if (!place)
     return tr("%1 cannot be opened. It is no solution that this version of Kotai knows, or its beginning is damaged.")
-        .arg(QDir::toNativeSeparators(fileName));
+        .arg(fileText(fileName));
   if (place->isThere) return openTexts(QString::fromStdString(place->stored.variantId()), {});
   emit solutionElsewhere(*place);
   return {};
@@ -120,7 +120,7 @@ QString Workspace::openGameFile(const QString& fileName) {
   if (!text) return fileFailureText(text.error());
   const std::vector<SavedResult> games = readAnyGames(*text);
   const auto game = std::ranges::find_if(games, [](const SavedResult& each) { return each.has_value(); });
-  const QString file = QDir::toNativeSeparators(fileName);
+  const QString file = fileText(fileName);
   if (game == games.end()) return tr("%1 cannot be opened. %2").arg(file, gameFaultText(games.front().error()));
   if (!makesWay()) return {};
   const QByteArray before = gameWorthKeeping();

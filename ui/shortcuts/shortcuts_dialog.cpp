@@ -16,6 +16,7 @@
 #include "ui/games/presentation.h"
 #include "ui/shortcuts/key_field.h"
 #include "ui/shortcuts/keys.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/screen_size.h"
 #include "ui/widgets/wrapped_text.h"
 
@@ -62,10 +63,10 @@ ShortcutsDialog::ShortcutsDialog(Actions* actions, Settings* settings, QWidget* 
 }
 
 void ShortcutsDialog::createEditors() {
-  m_label = new QLabel;
+  m_label = new Label;
   m_reset = new QPushButton;
   m_take = new QPushButton;
-  m_problem = new QLabel;
+  m_problem = new Label;
   m_problem->setObjectName(QStringLiteral("keyProblem"));
   m_problem->setWordWrap(true);
   auto* row = new QHBoxLayout;

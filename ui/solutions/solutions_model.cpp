@@ -8,6 +8,7 @@
 #include "ui/jobs/job_manager.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
@@ -118,7 +119,7 @@ QVariant SolutionsModel::data(const QModelIndex& index, int role) const {
   if (role == sortRole) return sortKey(shown, index.column());
   if (role == Qt::TextAlignmentRole) return alignmentOf(index.column());
   if (role == Qt::ToolTipRole)
-    return index.column() == State ? stateOf(shown) : QString::fromStdString(shown.stored.file.string());
+    return plainToolTip(index.column() == State ? stateOf(shown) : QString::fromStdString(shown.stored.file.string()));
   return {};
 }
 

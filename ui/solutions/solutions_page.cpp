@@ -20,6 +20,7 @@
 #include "ui/jobs/work_offer.h"
 #include "ui/solutions/solutions_model.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/floating_messages.h"
 #include "ui/widgets/flow_layout.h"
@@ -45,11 +46,11 @@ SolutionsPage::SolutionsPage(JobManager* jobs, LeftoverList* leftovers, Settings
       m_empty(new EmptyState(this)),
       m_messages(new MessageBar(this)),
       m_repairOffer(new WorkOffer(jobs, this)),
-      m_heading(new QLabel(this)),
-      m_summary(new QLabel(this)),
+      m_heading(new Label(this)),
+      m_summary(new Label(this)),
       m_limits(new SolveLimitsRow(settings, this)),
       m_taskRow(new QWidget(this)),
-      m_taskName(new QLabel(m_taskRow)),
+      m_taskName(new Label(m_taskRow)),
       m_progress(new QProgressBar(m_taskRow)),
       m_stop(new QPushButton(m_taskRow)) {
   makeTable();

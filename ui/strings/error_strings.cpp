@@ -1,6 +1,5 @@
 // Sentences for core's structured errors.
 #include <QCoreApplication>
-#include <QDir>
 #include <algorithm>
 #include <cerrno>
 #include <initializer_list>
@@ -8,6 +7,7 @@
 
 #include "core/base/read_failure.h"
 #include "ui/games/presentation.h"
+#include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -224,7 +224,7 @@ QString errorReason(const SolutionError& error) { return solutionFaultSentence(e
 QString errorText(const SolutionError& error) {
   QString sentence = solutionFaultSentence(error);
   if (error.file().empty()) return sentence;
-  const QString file = QDir::toNativeSeparators(QString::fromStdString(error.file().string()));
+  const QString file = fileText(QString::fromStdString(error.file().string()));
   return QStringLiteral("%1: %2").arg(file, sentence);
 }
 

@@ -3,7 +3,6 @@
 #include <cxxabi.h>
 
 #include <QCoreApplication>
-#include <QDir>
 #include <cstdlib>
 #include <filesystem>
 #include <memory>
@@ -11,6 +10,7 @@
 #include <system_error>
 #include <typeinfo>
 
+#include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -31,8 +31,8 @@ QString typeName(const std::exception& thrown) {
   return QString::fromUtf8(status == 0 ? name.get() : typeid(thrown).name());
 }
 
-QString fileText(const std::filesystem::filesystem_error& error) {
-  const QString file = QDir::toNativeSeparators(QString::fromStdString(error.path1().string()));
+QString failedFileText(const std::filesystem::filesystem_error& error) {
+  const QString file = fileText(QString::fromStdString(error.path1().string()));
   return QStringLiteral("%1: %2").arg(file, QString::fromStdString(error.code().message()));
 }
 
@@ -46,7 +46,7 @@ QString exceptionText(const std::exception_ptr& thrown) {
   } catch (const std::bad_alloc&) {  // oneTBB's are of this kind, too
     return ExceptionStrings::tr("The system ran out of memory. Close other programs, then try again.");
   } catch (const std::filesystem::filesystem_error& error) {
-    return fileText(error);
+    return failedFileText(error);
   } catch (const std::system_error& error) {
     return ExceptionStrings::tr("The system refused what was asked of it: %1.").arg(QString::fromLocal8Bit(error.what()));
   } catch (const std::exception& error) {

@@ -1,7 +1,6 @@
 #include "ui/trees/play_graph_window.h"
 
 #include <QComboBox>
-#include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -21,7 +20,9 @@
 #include "ui/files/picture_file.h"
 #include "ui/files/save_name.h"
 #include "ui/strings/exception_text.h"
+#include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 #include "ui/trees/graph_canvas.h"
 #include "ui/trees/graph_painter.h"
 #include "ui/widgets/flow_layout.h"
@@ -80,9 +81,9 @@ PlayGraphWindow::PlayGraphWindow(SolutionPtr solution, const AnyPosition& root, 
       m_solution(std::move(solution)),
       m_root(root),
       m_followed(new QComboBox(this)),
-      m_pliesLabel(new QLabel(this)),
+      m_pliesLabel(new Label(this)),
       m_plies(new QSpinBox(this)),
-      m_summary(new QLabel(this)),
+      m_summary(new Label(this)),
       m_open(new QPushButton(this)),
       m_save(new QPushButton(this)),
       m_canvas(new GraphCanvas),
@@ -193,7 +194,7 @@ void PlayGraphWindow::saveAs(const QString& file) {
   const bool forGraphviz = QFileInfo(file).suffix().compare(QLatin1String("dot"), Qt::CaseInsensitive) == 0;
   const auto failure =
       forGraphviz ? writeWhole(file, QByteArray::fromStdString(graphvizText(*m_canvas->graph()))) : savePicture(picture(), file);
-  m_note = failure ? fileFailureText(*failure) : tr("Saved %1").arg(QDir::toNativeSeparators(file));
+  m_note = failure ? fileFailureText(*failure) : tr("Saved %1").arg(fileText(file));
   refreshSummary();
 }
 

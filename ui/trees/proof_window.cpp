@@ -14,6 +14,7 @@
 
 #include "ui/accessibility/accessible_role.h"
 #include "ui/strings/exception_text.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
@@ -27,7 +28,7 @@ constexpr int boardShare = 2, listShare = 3;
 enum Column { MoveColumn, ValueColumn, NoteColumn, Columns };
 
 QLabel* wrapped(QWidget* parent, bool muted) {
-  auto* label = new QLabel(parent);
+  auto* label = new Label(parent);
   label->setWordWrap(true);
   label->setTextInteractionFlags(Qt::TextSelectableByMouse);
   label->setFocusPolicy(Qt::NoFocus);

@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "ui/theme/label.h"
 #include "ui/widgets/primary_button.h"
 
 namespace kotai::ui {
@@ -19,9 +20,9 @@ ContinueCard::ContinueCard(QWidget* parent)
     : QFrame(parent),
       m_grid(new QGridLayout(this)),
       m_board(new LiveBoard(this)),
-      m_title(new QLabel(this)),
-      m_players(new QLabel(this)),
-      m_state(new QLabel(this)),
+      m_title(new Label(this)),
+      m_players(new Label(this)),
+      m_state(new Label(this)),
       m_button(new QPushButton(this)) {
   setObjectName(QStringLiteral("card"));
   m_board->setFixedSize(smallBoardSize);

@@ -8,14 +8,16 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/theme/label.h"
+
 namespace kotai::ui {
 
 FirstStepsCard::FirstStepsCard(QWidget* parent)
     : QFrame(parent),
-      m_count(new QLabel(this)),
-      m_heading(new QLabel(this)),
-      m_picture(new QLabel(this)),
-      m_text(new QLabel(this)),
+      m_count(new Label(this)),
+      m_heading(new Label(this)),
+      m_picture(new Label(this)),
+      m_text(new Label(this)),
       m_next(new QPushButton(this)),
       m_skip(new QPushButton(this)) {
   setObjectName(QStringLiteral("accentCard"));

@@ -6,13 +6,15 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "ui/theme/label.h"
+
 namespace kotai::ui {
 
 FirstStepsOffer::FirstStepsOffer(Weight weight, QWidget* parent)
     : QFrame(parent),
       m_weight(weight),
-      m_heading(new QLabel(this)),
-      m_invitation(new QLabel(this)),
+      m_heading(new Label(this)),
+      m_invitation(new Label(this)),
       m_button(new QPushButton(this)) {
   const bool strong = weight == Weight::Strong;
   QFont heading = font();

@@ -11,6 +11,7 @@
 #include "ui/games/presentation.h"
 #include "ui/games/variant_sizes.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 #include "ui/welcome/live_board.h"
 #include "ui/welcome/variant_states.h"
 #include "ui/widgets/flow_layout.h"
@@ -32,7 +33,7 @@ GameCard::GameCard(const GameInfo& game, const VariantStates* states, QWidget* p
       m_differInSize(differInSize(game.knownVariants)),
       m_board(new LiveBoard(this)),
       m_title(new QPushButton(this)),
-      m_sentence(new QLabel(this)),
+      m_sentence(new Label(this)),
       m_play(new QPushButton(this)),
       m_explore(new QPushButton(this)),
       m_puzzles(new QPushButton(this)),

@@ -14,6 +14,7 @@
 #include "ui/actions/actions.h"
 #include "ui/games/presentation.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 #include "ui/welcome/live_board.h"
 #include "ui/welcome/variant_row.h"
 #include "ui/welcome/variant_states.h"
@@ -48,8 +49,8 @@ GamePage::GamePage(const GameInfo& game, const VariantStates* states, QWidget* p
       m_game(game),
       m_states(states),
       m_board(new LiveBoard(this)),
-      m_name(new QLabel(this)),
-      m_sentence(new QLabel(this)),
+      m_name(new Label(this)),
+      m_sentence(new Label(this)),
       m_back(new QPushButton(this)),
       m_rules(new QPushButton(this)),
       m_outcomes(new QPushButton(this)) {
@@ -125,7 +126,7 @@ void GamePage::makeTable(QGridLayout* grid) {
   grid->setColumnStretch(VariantRow::State, 4);
   QWidget* page = grid->parentWidget();
   for (int column = 0; column < VariantRow::ColumnCount; ++column) {
-    auto* heading = new QLabel(page);
+    auto* heading = new Label(page);
     heading->setObjectName(QStringLiteral("panelHeading"));
     if (column == VariantRow::Positions || column == VariantRow::Size) heading->setAlignment(Qt::AlignRight);
     grid->addWidget(heading, 0, column);

@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 #include "ui/welcome/first_steps_offer.h"
 #include "ui/welcome/variant_states.h"
 
@@ -19,9 +20,9 @@ TodayCard::TodayCard(const VariantStates* states, QWidget* parent)
     : QFrame(parent),
       m_states(states),
       m_firstSteps(new FirstStepsOffer(FirstStepsOffer::Weight::Quiet, this)),
-      m_solutionsHeading(new QLabel(this)),
-      m_solutions(new QLabel(this)),
-      m_running(new QLabel(this)),
+      m_solutionsHeading(new Label(this)),
+      m_solutions(new Label(this)),
+      m_running(new Label(this)),
       m_allSolutions(new QPushButton(this)) {
   setObjectName(QStringLiteral("quietCard"));
   m_solutionsHeading->setObjectName(QStringLiteral("panelHeading"));

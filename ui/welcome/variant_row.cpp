@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/theme/label.h"
 #include "ui/theme/pill.h"
 
 namespace kotai::ui {
@@ -41,13 +42,13 @@ VariantRow::VariantRow(std::string variantId, QGridLayout* grid, int row, QWidge
       m_variantId(std::move(variantId)),
       m_grid(grid),
       m_row(row),
-      m_title(new QLabel(page)),
-      m_numbers(new QLabel(page)),
+      m_title(new Label(page)),
+      m_numbers(new Label(page)),
       m_badge(new PillLabel(page)),
-      m_result(new QLabel(page)),
-      m_positions(new QLabel(page)),
-      m_size(new QLabel(page)),
-      m_state(new QLabel(page)),
+      m_result(new Label(page)),
+      m_positions(new Label(page)),
+      m_size(new Label(page)),
+      m_state(new Label(page)),
       m_progress(new QProgressBar(page)),
       m_stateCell(stacked(page, m_state, m_progress)),
       m_solve(new QPushButton(page)),

@@ -12,9 +12,8 @@ namespace {
 constexpr int leastWidthPx = 40;
 }
 
-CodeLabel::CodeLabel(QWidget* parent) : QLabel(parent) {
+CodeLabel::CodeLabel(QWidget* parent) : Label(parent) {
   setFont(codeFont(font()));
-  setTextFormat(Qt::PlainText);
   setTextInteractionFlags(Qt::TextSelectableByMouse);
 }
 
@@ -24,7 +23,7 @@ bool CodeLabel::fits() const { return fontMetrics().horizontalAdvance(text()) <=
 
 bool CodeLabel::event(QEvent* event) {
   if (event->type() == QEvent::ToolTip && !fits()) {
-    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text(), this);
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), plainToolTip(text()), this);
     return true;
   }
   return QLabel::event(event);

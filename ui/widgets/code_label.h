@@ -1,12 +1,12 @@
 // A line of notation that can be selected, and ends in "..." where there is no room.
 #pragma once
 
-#include <QLabel>
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
 /// In the font of notation. Never widens the window; whole as soon as something of it is selected, and in its tool tip.
-class CodeLabel : public QLabel {
+class CodeLabel : public Label {
   Q_OBJECT
 
  public:

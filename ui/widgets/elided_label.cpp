@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/theme/label.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -48,7 +49,7 @@ QFont ElidedLabel::fittingFont() const {
   }
 }
 
-void ElidedLabel::updateToolTip() { setToolTip(sizeHint().width() > width() ? m_text : QString()); }
+void ElidedLabel::updateToolTip() { setToolTip(sizeHint().width() > width() ? plainToolTip(m_text) : QString()); }
 
 void ElidedLabel::resizeEvent(QResizeEvent*) { updateToolTip(); }
 

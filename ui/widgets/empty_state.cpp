@@ -6,16 +6,18 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
+#include "ui/theme/label.h"
+
 namespace kotai::ui {
 
 EmptyState::EmptyState(QWidget* parent) : QWidget(parent) {
-  m_heading = new QLabel(this);
+  m_heading = new Label(this);
   m_heading->setAlignment(Qt::AlignCenter);
   m_heading->setWordWrap(true);
   QFont bold = m_heading->font();
   bold.setWeight(QFont::DemiBold);
   m_heading->setFont(bold);
-  m_text = new QLabel(this);
+  m_text = new Label(this);
   m_text->setAlignment(Qt::AlignCenter);
   m_text->setWordWrap(true);
   m_text->setProperty("muted", true);

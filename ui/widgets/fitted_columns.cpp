@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/theme/label.h"
+
 namespace kotai::ui {
 
 namespace {
@@ -88,7 +90,7 @@ bool FittedColumns::eventFilter(QObject* watched, QEvent* event) {
 bool FittedColumns::tellWhole(const QHelpEvent& event) const {
   const QModelIndex index = m_table->indexAt(event.pos());
   if (!index.isValid() || m_table->sizeHintForIndex(index).width() <= m_table->columnWidth(index.column())) return false;
-  QToolTip::showText(event.globalPos(), index.data().toString(), m_table);
+  QToolTip::showText(event.globalPos(), plainToolTip(index.data().toString()), m_table);
   return true;
 }
 

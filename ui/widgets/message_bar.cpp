@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "ui/theme/icons.h"
+#include "ui/theme/label.h"
 #include "ui/theme/pill.h"
 
 namespace kotai::ui {
@@ -24,7 +25,7 @@ constexpr int mostWarnings = 3;  ///< more do not fit beside a board
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent),
       m_pill(new PillLabel(this)),
-      m_label(new QLabel(this)),
+      m_label(new Label(this)),
       m_offer(new QPushButton(this)),
       m_decline(new QPushButton(this)),
       m_close(new QToolButton(this)),

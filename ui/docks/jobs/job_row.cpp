@@ -9,6 +9,7 @@
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/row_layout.h"
 
@@ -26,8 +27,8 @@ JobRow::JobRow(int jobId, QWidget* parent) : QWidget(parent), m_jobId(jobId) { c
 
 void JobRow::createWidgets() {
   m_name = new ElidedLabel(this);
-  m_phase = new QLabel(this);
-  m_figures = new QLabel(this);
+  m_phase = new Label(this);
+  m_figures = new Label(this);
   m_progress = new QProgressBar(this);
   m_progress->setRange(0, 1000);
   m_progress->setTextVisible(false);

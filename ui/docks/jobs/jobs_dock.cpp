@@ -13,6 +13,7 @@
 #include "ui/docks/jobs/job_row.h"
 #include "ui/docks/jobs/leftover_row.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/shown_stack.h"
 
@@ -52,7 +53,7 @@ void JobsDock::makeList() {
   m_column = new QVBoxLayout;
   m_leftoverColumn = new QVBoxLayout;
   m_finishedColumn = new QVBoxLayout;
-  m_note = new QLabel(list);
+  m_note = new Label(list);
   m_note->setProperty("muted", true);
   m_note->setWordWrap(true);
   m_note->hide();
@@ -133,6 +134,7 @@ void JobsDock::askToRemove(const Leftover& leftover) {
                         : tr("What is done of %1 is lost; solving it would begin anew. %2 become free.");
   auto* question = new QMessageBox(QMessageBox::Question, tr("Remove unfinished files"), text.arg(leftoverName(leftover), bytes),
                                    QMessageBox::Cancel, this);
+  question->setTextFormat(Qt::PlainText);
   question->setAttribute(Qt::WA_DeleteOnClose);
   QPushButton* remove = question->addButton(tr("Remove"), QMessageBox::DestructiveRole);
   question->setDefaultButton(QMessageBox::Cancel);

@@ -6,6 +6,7 @@
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_work.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/row_layout.h"
 
@@ -17,7 +18,7 @@ QString leftoverName(const Leftover& leftover) {
 
 LeftoverRow::LeftoverRow(Leftover leftover, QWidget* parent) : QWidget(parent), m_leftover(std::move(leftover)) {
   const QString name = leftoverName(m_leftover);
-  m_words = new QLabel(parts().join(QStringLiteral("  \u00b7  ")), this);
+  m_words = new Label(parts().join(QStringLiteral("  \u00b7  ")), this);
   m_resume = new QPushButton(tr("Resume"), this);
   m_resume->setToolTip(tr("Goes on from what is done"));
   m_resume->setAccessibleName(QStringLiteral("%1 %2").arg(m_resume->text(), name));
@@ -26,7 +27,7 @@ LeftoverRow::LeftoverRow(Leftover leftover, QWidget* parent) : QWidget(parent), 
   m_remove->setToolTip(tr("Removes the unfinished files from the disk"));
   m_remove->setAccessibleName(QStringLiteral("%1 %2").arg(m_remove->text(), name));
   for (QPushButton* each : {m_resume, m_remove}) each->setEnabled(!m_leftover.inUse);
-  auto* state = new QLabel(stateText(), this);
+  auto* state = new Label(stateText(), this);
   connect(m_resume, &QPushButton::clicked, this, &LeftoverRow::resumeWanted);
   connect(m_remove, &QPushButton::clicked, this, &LeftoverRow::removeWanted);
   auto* heading = new ElidedLabel(this);

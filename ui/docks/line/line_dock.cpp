@@ -22,6 +22,7 @@
 #include "ui/strings/end_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/flow_layout.h"
 
@@ -52,7 +53,7 @@ LineDock::LineDock(GameDocument* document, Settings* settings, QWidget* parent)
 
 void LineDock::makeBody() {
   auto* body = new QWidget(this);
-  m_empty = new QLabel(body);
+  m_empty = new Label(body);
   m_empty->setWordWrap(true);
   m_empty->setAlignment(Qt::AlignTop);
   m_empty->setProperty("muted", true);
@@ -84,7 +85,7 @@ void LineDock::makeEquals(QWidget* body) {
   m_equalsRow = new FlowLayout(2);
   m_equalsRow->setContentsMargins(8, 2, 8, 2);
   m_equals->setLayout(m_equalsRow);
-  m_equalsLabel = new QLabel(m_equals);
+  m_equalsLabel = new Label(m_equals);
   m_equalsLabel->setProperty("muted", true);
   m_equalsRow->addWidget(m_equalsLabel);
 }
@@ -94,9 +95,10 @@ void LineDock::makeFooter(QWidget* body) {
   auto* footer = new QHBoxLayout(m_footer);
   footer->setContentsMargins(8, 4, 8, 4);
   footer->setSpacing(12);
-  m_final = new QLabel(m_footer);
+  m_final = new Label(m_footer);
   m_final->setFixedSize(thumbnailPx, thumbnailPx);
-  m_summary = new QLabel(m_footer);
+  m_summary = new Label(m_footer);
+  m_summary->setTextFormat(Qt::RichText);
   m_summary->setWordWrap(true);
   m_playOut = new QPushButton(m_footer);
   m_playOut->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the board

@@ -8,6 +8,7 @@
 #include "ui/docks/moves/moves_delegate.h"
 #include "ui/docks/moves/moves_model.h"
 #include "ui/strings/end_strings.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/copy_key.h"
 
 namespace kotai::ui {
@@ -16,7 +17,7 @@ MovesDock::MovesDock(GameDocument* document, Settings* settings, QWidget* parent
     : QDockWidget(parent), m_document(document), m_settings(settings), m_model(new MovesModel(document, settings, this)) {
   setObjectName(QStringLiteral("movesDock"));
   auto* body = new QWidget(this);
-  m_sentence = new QLabel(body);
+  m_sentence = new Label(body);
   m_sentence->setWordWrap(true);
   m_sentence->setContentsMargins(8, 4, 8, 2);
   QFont strong = m_sentence->font();

@@ -1,6 +1,5 @@
 #include "ui/docks/positions/list_saver.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QWidget>
 #include <algorithm>
@@ -10,6 +9,7 @@
 #include "ui/background/background.h"
 #include "ui/files/safe_file.h"
 #include "ui/files/save_name.h"
+#include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -59,8 +59,7 @@ void ListSaver::ask(const WrittenList& list, const QString& name) {
 
 void ListSaver::save(const WrittenList& list, const QString& file) {
   const std::optional<ListFormat> format = listFormatOf(file);
-  if (!format || std::ranges::find(m_formats, *format) == m_formats.end())
-    return emit told(refusal().arg(QFileInfo(file).fileName()));
+  if (!format || std::ranges::find(m_formats, *format) == m_formats.end()) return emit told(refusal().arg(fileNameText(file)));
   emit told(tr("Saving…"));
   auto write = [list, format = *format, file] {
     Written written;
@@ -77,7 +76,7 @@ void ListSaver::save(const WrittenList& list, const QString& file) {
     else if (written.failure)
       emit told(fileFailureText(*written.failure));
     else
-      emit told(tr("Saved as %1.").arg(QDir::toNativeSeparators(file)));
+      emit told(tr("Saved as %1.").arg(fileText(file)));
   });
 }
 

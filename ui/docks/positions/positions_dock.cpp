@@ -14,6 +14,7 @@
 #include "ui/strings/kind_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/empty_state.h"
 
@@ -45,7 +46,7 @@ void PositionsDock::createControls() {
   for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss})
     m_outcome->addItem(QString(), static_cast<int>(outcome));
   m_train = makeButton("");
-  m_explanation = new QLabel(this);
+  m_explanation = new Label(this);
   m_explanation->setProperty("muted", true);
   m_explanation->setWordWrap(true);
   for (QWidget* each : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome),

@@ -12,6 +12,7 @@
 #include "ui/docks/positions/query_text.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
@@ -21,8 +22,7 @@ void PositionsDock::createSearch() {
   m_saveButton = makeButton("");
   m_query = new QueryRow(this);
   m_query->hide();
-  m_told = new QLabel(this);
-  m_told->setTextFormat(Qt::PlainText);
+  m_told = new Label(this);
   m_told->setWordWrap(true);
   m_told->hide();
   connect(m_searchButton, &QToolButton::toggled, this, &PositionsDock::setSearching);

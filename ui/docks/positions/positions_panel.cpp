@@ -21,6 +21,7 @@
 #include "ui/docks/positions/position_window.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/label.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/empty_state.h"
@@ -61,7 +62,7 @@ PositionsPanel::PositionsPanel(const QString& objectName, PositionWindowBase* mo
       m_list(makeCardList(model, delegate, this)),
       m_empty(new EmptyState(this)),
       m_noHits(new EmptyState(this)),
-      m_count(new QLabel(this)),
+      m_count(new Label(this)),
       m_previous(makeButton("step-back")),
       m_next(makeButton("step-forward")),
       m_random(makeButton("")) {

@@ -9,6 +9,7 @@
 
 #include "ui/charts/chart_style.h"
 #include "ui/docks/positions/condition_row.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/flow_layout.h"
 
@@ -18,7 +19,7 @@ QueryBuilder::QueryBuilder(QWidget* parent)
     : QWidget(parent),
       m_joint(new CompactComboBox(this)),
       m_add(new QToolButton(this)),
-      m_note(new QLabel(this)),
+      m_note(new Label(this)),
       m_flow(new FlowLayout(6)) {
   m_joint->addItem(QString(), QStringLiteral(" and "));
   m_joint->addItem(QString(), QStringLiteral(" or "));

@@ -15,6 +15,7 @@
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/query_strings.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/flow_layout.h"
 
@@ -27,9 +28,9 @@ QueryRow::QueryRow(QWidget* parent)
       m_search(new QToolButton(this)),
       m_conditions(new QToolButton(this)),
       m_order(new CompactComboBox(this)),
-      m_progress(new QLabel(this)),
+      m_progress(new Label(this)),
       m_stop(new QToolButton(this)),
-      m_fault(new QLabel(this)),
+      m_fault(new Label(this)),
       m_builder(new QueryBuilder(this)) {
   build();
   connectSignals();

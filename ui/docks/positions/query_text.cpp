@@ -13,6 +13,7 @@ namespace kotai::ui {
 void showQueryFault(QLineEdit& edit, QLabel& words, const TextError& error) {
   const QByteArray before = edit.text().toUtf8().left(static_cast<qsizetype>(error.column) - 1);
   const auto place = static_cast<int>(QString::fromUtf8(before).size());
+  words.setTextFormat(Qt::RichText);
   words.setText(
       QStringLiteral("<span style='color:%1'>%2</span>")
           .arg(Theme::instance().palette().textOf(Outcome::Loss).name(), queryFaultText(error, place + 1).toHtmlEscaped()));

@@ -1,7 +1,6 @@
 #include "ui/docks/tables/compare_window.h"
 
 #include <QComboBox>
-#include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QLabel>
@@ -20,7 +19,9 @@
 #include "ui/files/imprint.h"
 #include "ui/files/picture_file.h"
 #include "ui/files/save_name.h"
+#include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/screen_size.h"
 
@@ -34,13 +35,13 @@ CompareWindow::CompareWindow(std::unique_ptr<ComparedVariants> variants, const s
     : QDialog(parent),
       m_solved(std::move(variants)),
       m_variants{new QComboBox(this), new QComboBox(this)},
-      m_beside(new QLabel(this)),
+      m_beside(new Label(this)),
       m_what(new QComboBox(this)),
       m_measure(new QComboBox(this)),
       m_scale(new QComboBox(this)),
       m_save(new QPushButton(this)),
       m_room(new QHBoxLayout),
-      m_status(new QLabel(this)) {
+      m_status(new Label(this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   for (QComboBox* box : {m_measure, m_scale}) box->addItems({QString(), QString()});
   m_what->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // it is filled when both have been read
@@ -165,7 +166,7 @@ void CompareWindow::saveAs(const QString& file) {
   if (!isRead()) return;
   auto failure = unknownEnding(file, pictureSuffixes() << QStringLiteral("csv"));
   if (!failure) failure = writeWhole(file, bytes(QFileInfo(file).suffix()));
-  m_status->setText(failure ? fileFailureText(*failure) : tr("Saved as %1.").arg(QDir::toNativeSeparators(file)));
+  m_status->setText(failure ? fileFailureText(*failure) : tr("Saved as %1.").arg(fileText(file)));
 }
 
 void CompareWindow::retranslate() {

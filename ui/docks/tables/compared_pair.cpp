@@ -4,12 +4,13 @@
 #include <QVBoxLayout>
 
 #include "ui/charts/chart_style.h"
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
 QWidget* titledChart(QWidget* chart, const QString& name, QWidget* parent) {
   auto* both = new QWidget(parent);
-  auto* title = new QLabel(name, both);
+  auto* title = new Label(name, both);
   title->setFont(headingFont(title->font()));
   auto* column = new QVBoxLayout(both);
   column->setContentsMargins(0, 0, 0, 0);

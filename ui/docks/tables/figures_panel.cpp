@@ -9,6 +9,7 @@
 
 #include "ui/charts/chart_style.h"
 #include "ui/strings/figure_strings.h"
+#include "ui/theme/label.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/number_table.h"
 
@@ -26,7 +27,7 @@ FiguresPanel::FiguresPanel(QWidget* parent) : QWidget(parent) {
   m_table->horizontalHeader()->setSectionResizeMode(FiguresModel::NameColumn, QHeaderView::Stretch);
   m_table->setMaximumWidth(widestPx);
   m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-  m_summary = new QLabel(this);
+  m_summary = new Label(this);
   m_summary->setProperty("muted", true);
   m_summary->setFont(smallFont(font()));
   m_summary->setWordWrap(true);

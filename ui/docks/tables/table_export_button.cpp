@@ -2,7 +2,6 @@
 
 #include <QAction>
 #include <QClipboard>
-#include <QDir>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QMenu>
@@ -11,6 +10,7 @@
 #include "ui/files/picture_printer.h"
 #include "ui/files/safe_file.h"
 #include "ui/files/save_name.h"
+#include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
 
@@ -88,7 +88,7 @@ void TableExportButton::askAndSave(TableFormat format) {
 void TableExportButton::saveAs(const QString& fileName, TableFormat format) {
   if (!m_table->hasTable()) return;
   const auto failure = writeWhole(fileName, bytes(format));
-  emit told(failure ? fileFailureText(*failure) : tr("Saved as %1.").arg(QDir::toNativeSeparators(fileName)));
+  emit told(failure ? fileFailureText(*failure) : tr("Saved as %1.").arg(fileText(fileName)));
   if (failure) {
     m_warnings << fileFailureText(*failure);
     return emit warningRaised(m_warnings.back());

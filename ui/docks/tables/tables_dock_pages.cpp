@@ -17,6 +17,7 @@
 #include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/docks/tables/totals_panel.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/elided_label.h"
@@ -137,7 +138,8 @@ void TablesDock::createTexts() {
   m_totalsScroll->setFocusPolicy(Qt::NoFocus);
   m_totalsScroll->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
   m_totalsScroll->setWidget(m_totals);
-  m_note = new QLabel;
+  m_note = new Label;
+  m_note->setTextFormat(Qt::RichText);
   m_note->setWordWrap(true);
   m_note->setProperty("muted", true);
   m_note->setFont(smallFont(font()));

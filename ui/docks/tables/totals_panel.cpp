@@ -25,7 +25,7 @@ QString figure(const QString& text) { return QStringLiteral("<td align='right' s
 
 }  // namespace
 
-TotalsPanel::TotalsPanel(QWidget* parent) : QLabel(parent) {
+TotalsPanel::TotalsPanel(QWidget* parent) : Label(parent) {
   setTextFormat(Qt::RichText);
   setAlignment(Qt::AlignTop | Qt::AlignLeft);
   setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

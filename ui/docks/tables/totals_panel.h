@@ -1,14 +1,13 @@
 // The totals of a solved variant: wins, draws, losses, longest ones, how many moves there are.
 #pragma once
 
-#include <QLabel>
-
 #include "ui/charts/distance_chart.h"
 #include "ui/charts/heat_map_scale.h"
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
-class TotalsPanel : public QLabel {
+class TotalsPanel : public Label {
   Q_OBJECT
 
  public:

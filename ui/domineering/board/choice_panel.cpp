@@ -13,6 +13,7 @@
 #include "ui/domineering/document/domineering_opponent.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/settings/settings.h"
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
@@ -32,8 +33,8 @@ ChoicePanel::ChoicePanel(DomineeringDocument* document, DomineeringOpponent* opp
       m_opponent(opponent),
       m_settings(settings),
       m_cards{new ChoiceCard(Side::First, this), new ChoiceCard(Side::Second, this)},
-      m_headline(new QLabel(this)),
-      m_note(new QLabel(this)),
+      m_headline(new Label(this)),
+      m_note(new Label(this)),
       m_withdraw(new QPushButton(this)),
       m_reveal(new QPushButton(this)),
       m_pause(new QPushButton(this)),

@@ -7,6 +7,7 @@
 
 #include "core/games/domineering/board.h"
 #include "core/simultaneous/registry.h"
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
@@ -28,9 +29,9 @@ BoardSizeChoice::BoardSizeChoice(QWidget* parent)
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(8);
   row->addWidget(m_columns);
-  row->addWidget(new QLabel(tr("columns ×"), this));
+  row->addWidget(new Label(tr("columns ×"), this));
   row->addWidget(m_rows);
-  row->addWidget(new QLabel(tr("rows"), this));
+  row->addWidget(new Label(tr("rows"), this));
   row->addStretch(1);
   for (QSpinBox* box : {m_columns, m_rows}) connect(box, &QSpinBox::valueChanged, this, &BoardSizeChoice::changed);
 }

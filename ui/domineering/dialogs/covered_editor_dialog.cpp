@@ -8,6 +8,7 @@
 #include "ui/domineering/dialogs/covered_board.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
@@ -26,7 +27,7 @@ CoveredEditorDialog::CoveredEditorDialog(SimultaneousVariantPtr variant, const A
 }
 
 void CoveredEditorDialog::build() {
-  auto* hint = new QLabel(tr("Click a cell to cover it or to clear it; drag to go on. Keys: arrows and Enter."), this);
+  auto* hint = new Label(tr("Click a cell to cover it or to clear it; drag to go on. Keys: arrows and Enter."), this);
   hint->setWordWrap(true);
   hint->setProperty("muted", true);
   auto* boardAndHint = new QVBoxLayout;

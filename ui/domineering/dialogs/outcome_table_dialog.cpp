@@ -19,6 +19,7 @@
 #include "ui/domineering/dialogs/outcome_table_picture.h"
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/files/imprint.h"
+#include "ui/theme/label.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/screen_size.h"
 
@@ -33,12 +34,13 @@ constexpr QSize firstTableSize(640, 640);
 OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWidget* parent)
     : QDialog(parent),
       m_directory(std::move(dataDirectory)),
-      m_intro(new QLabel(this)),
+      m_intro(new Label(this)),
       m_table(new QTableWidget(domineering::maxSide, domineering::maxSide, this)),
-      m_sources(new QLabel(this)),
+      m_sources(new Label(this)),
       m_export(new TableExportButton(this, this)),
-      m_told(new QLabel(this)),
+      m_told(new Label(this)),
       m_close(new QPushButton(this)) {
+  m_intro->setTextFormat(Qt::RichText);
   m_intro->setWordWrap(true);
   m_sources->setWordWrap(true);
   m_sources->setProperty("muted", true);
@@ -58,7 +60,6 @@ OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWid
   m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_table->setMinimumHeight((domineering::maxSide + 1) * (m_table->fontMetrics().height() + 6));
-  m_told->setTextFormat(Qt::PlainText);
   m_told->setWordWrap(true);
   auto* buttons = new QHBoxLayout;
   buttons->addWidget(m_export);

@@ -12,6 +12,7 @@
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/player_words.h"
 #include "ui/opponent/strength_words.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/compact_combo_box.h"
 
 namespace kotai::ui {
@@ -35,7 +36,7 @@ void fillSimultaneousStrengths(QComboBox* box, const QString& current, bool brie
   if (!players.contains(current)) players << current;  // chosen in another version, or by hand
   for (const QString& player : players) {
     box->addItem(brief ? shortStrengthName(player) : strengthName(player), player);
-    box->setItemData(box->count() - 1, strengthLine(player), Qt::ToolTipRole);
+    box->setItemData(box->count() - 1, plainToolTip(strengthLine(player)), Qt::ToolTipRole);
     box->setItemData(box->count() - 1, strengthLine(player), StrengthDelegate::LineRole);
     box->setItemData(box->count() - 1, strengthLine(player), Qt::AccessibleDescriptionRole);
   }
@@ -59,9 +60,9 @@ void fillSeats(QComboBox* box, OpponentSides current) {
 PlayerBoxes::PlayerBoxes(Settings* settings, QWidget* parent)
     : QWidget(parent),
       m_settings(settings),
-      m_seatsCaption(new QLabel(this)),
+      m_seatsCaption(new Label(this)),
       m_seats(new CompactComboBox(this)),
-      m_captions{new QLabel(this), new QLabel(this)},
+      m_captions{new Label(this), new Label(this)},
       m_strengths{new CompactComboBox(this), new CompactComboBox(this)} {
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
@@ -118,7 +119,7 @@ void PlayerBoxes::fillBoxes() {
     strength(side)->setVisible(shown);
     const QString name = tr("How the computer plays %1", "%1: Vertical or Horizontal").arg(playerName(side));
     strength(side)->setAccessibleName(name);
-    strength(side)->setToolTip(name);
+    strength(side)->setToolTip(plainToolTip(name));
   }
   for (QComboBox* box : {m_seats, m_strengths[0], m_strengths[1]}) box->updateGeometry();
   layout()->activate();

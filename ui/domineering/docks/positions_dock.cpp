@@ -24,6 +24,7 @@
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/jobs/job_state.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/empty_state.h"
 
@@ -69,15 +70,14 @@ void DomineeringPositionsDock::createControls() {
   m_query = new QLineEdit(this);
   m_query->setObjectName(QStringLiteral("query"));
   m_query->setClearButtonEnabled(true);
-  m_fault = new QLabel(this);
+  m_fault = new Label(this);
   m_fault->setWordWrap(true);
   m_fault->hide();
 }
 
 void DomineeringPositionsDock::createSaver() {
   m_save = makeButton("");
-  m_told = new QLabel(this);
-  m_told->setTextFormat(Qt::PlainText);
+  m_told = new Label(this);
   m_told->setWordWrap(true);
   m_told->hide();
   m_saver = new ListSaver({ListFormat::Csv, ListFormat::Json, ListFormat::JsonLines}, this);

@@ -22,6 +22,7 @@
 #include "ui/jobs/job_manager.h"
 #include "ui/settings/kept_choice.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/copy_key.h"
@@ -83,7 +84,7 @@ void DomineeringTablesDock::createPages() {
                         static_cast<QWidget*>(m_export)})
     controls->addWidget(each);
   const auto label = [loaded] {
-    auto* made = new QLabel(loaded);
+    auto* made = new Label(loaded);
     made->setFont(smallFont(made->font()));
     made->setProperty("muted", true);
     made->setWordWrap(true);

@@ -16,6 +16,7 @@
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/flow_layout.h"
@@ -32,7 +33,7 @@ QToolButton* makeButton(QWidget* parent, const QString& text) {
 }
 
 QLabel* makeText(QWidget* parent, bool muted) {
-  auto* label = new QLabel(parent);
+  auto* label = new Label(parent);
   label->setWordWrap(true);
   label->setFont(smallFont(label->font()));
   label->setProperty("muted", muted);
@@ -51,6 +52,7 @@ MatrixPanel::MatrixPanel(QWidget* parent) : QWidget(parent) {
 
 void MatrixPanel::createControls() {
   m_summary = makeText(this, false);
+  m_summary->setTextFormat(Qt::RichText);
   m_legend = makeText(this, true);
   m_sortingCaption = makeText(this, true);
   m_sortingCaption->setWordWrap(false);
@@ -68,6 +70,7 @@ void MatrixPanel::createControls() {
   m_strategyCaption->setWordWrap(false);
   m_strategyBox = new CompactComboBox(this);
   m_judgement = makeText(this, false);
+  m_judgement->setTextFormat(Qt::RichText);
   m_pointed = makeText(this, true);
   m_pointed->setMinimumHeight(m_pointed->fontMetrics().height() + 2);
   for (QWidget* each : {static_cast<QWidget*>(m_sorting), static_cast<QWidget*>(m_hide), static_cast<QWidget*>(m_strategyBox)})

@@ -22,6 +22,7 @@
 #include "ui/puzzles/past_puzzles.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/message_bar.h"
@@ -42,14 +43,14 @@ SecurePage::SecurePage(JobManager* jobs, std::shared_ptr<GameLibrary> library, Q
       m_jobs(jobs),
       m_top(new QHBoxLayout),
       m_trainer(new SecureTrainer(jobs, library, this)),
-      m_title(new QLabel(this)),
-      m_standing(new QLabel(this)),
+      m_title(new Label(this)),
+      m_standing(new Label(this)),
       m_boards(new QComboBox(this)),
       m_board(new SecureBoard(m_trainer, this)),
       m_empty(new EmptyState(this)),
       m_middle(new QStackedWidget(this)),
       m_messages(new MessageBar(this)),
-      m_words(new QLabel(this)),
+      m_words(new Label(this)),
       m_hint(new QPushButton(this)),
       m_solution(new QPushButton(this)),
       m_next(new QPushButton(this)),

@@ -15,6 +15,7 @@
 #include "ui/domineering/strings/outcome_table.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/end_strings.h"
+#include "ui/theme/label.h"
 #include "ui/theme/pill.h"
 #include "ui/widgets/elided_label.h"
 
@@ -27,7 +28,7 @@ constexpr int partsGapPx = 12;
 }  // namespace
 
 DomineeringHeader::DomineeringHeader(DomineeringDocument* document, Settings* settings, QWidget* parent)
-    : BoardHeader(settings, parent), m_document(document), m_sidesCaption(new QLabel(this)), m_sides(new QButtonGroup(this)) {
+    : BoardHeader(settings, parent), m_document(document), m_sidesCaption(new Label(this)), m_sides(new QButtonGroup(this)) {
   layOut({makeSides()});
   m_sides->button(0)->setChecked(true);
   connect(m_sides, &QButtonGroup::idClicked, this, [this](int side) {

@@ -9,6 +9,7 @@
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/session/domineering_header.h"
 #include "ui/settings/settings.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
@@ -25,7 +26,7 @@ DomineeringPage::DomineeringPage(DomineeringDocument* document, DomineeringOppon
       m_header(new DomineeringHeader(document, settings, this)),
       m_board(new DominoBoardView(document, opponent, settings, this)),
       m_choices(new ChoicePanel(document, opponent, settings, this)),
-      m_legend(new QLabel(this)) {
+      m_legend(new Label(this)) {
   m_legend->setAlignment(Qt::AlignCenter);
   m_legend->setWordWrap(true);
   m_legend->setProperty("muted", true);

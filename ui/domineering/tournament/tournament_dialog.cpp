@@ -2,7 +2,6 @@
 
 #include <QClipboard>
 #include <QComboBox>
-#include <QDir>
 #include <QEvent>
 #include <QFormLayout>
 #include <QGuiApplication>
@@ -31,7 +30,9 @@
 #include "ui/files/safe_file.h"
 #include "ui/files/save_name.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
@@ -83,7 +84,7 @@ TournamentDialog::TournamentDialog(JobManager* jobs, QWidget* parent)
 TournamentDialog::~TournamentDialog() = default;
 
 void TournamentDialog::createChoices() {
-  m_intro = new QLabel(this);
+  m_intro = new Label(this);
   m_intro->setWordWrap(true);
   m_intro->setProperty("muted", true);
   m_preset = new QComboBox(this);
@@ -93,7 +94,7 @@ void TournamentDialog::createChoices() {
   auto* size = new QHBoxLayout(m_size);
   size->setContentsMargins(0, 0, 0, 0);
   size->addWidget(m_columns);
-  size->addWidget(new QLabel(QStringLiteral("\u00d7"), m_size));
+  size->addWidget(new Label(QStringLiteral("\u00d7"), m_size));
   size->addWidget(m_rows);
   size->addStretch(1);
   for (TournamentPlayerBox*& box : m_players) box = new TournamentPlayerBox(this);
@@ -110,7 +111,7 @@ void TournamentDialog::createButtons() {
   m_pause = new QPushButton(this);
   m_progress = new QProgressBar(this);
   m_progress->setTextVisible(false);
-  m_status = new QLabel(this);
+  m_status = new Label(this);
   m_status->setWordWrap(true);
   m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_chart = new TournamentChart(this);
@@ -146,7 +147,7 @@ void TournamentDialog::layOut() {
   for (QWidget* field :
        {static_cast<QWidget*>(m_preset), m_size, static_cast<QWidget*>(m_players[0]), static_cast<QWidget*>(m_players[1]),
         static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_seed), static_cast<QWidget*>(m_threads)})
-    m_form->addRow(new QLabel(this), field);
+    m_form->addRow(new Label(this), field);
   auto* running = new QHBoxLayout;
   running->addWidget(m_start);
   running->addWidget(m_pause);
@@ -334,7 +335,7 @@ void TournamentDialog::saveGamesAs(const QString& fileName) {
   const auto failure = writeWhole(fileName, gamesCsv().toUtf8());
   m_saveFailure = failure ? fileFailureText(*failure) : QString();
   refresh();
-  if (!failure) m_status->setText(tr("Saved as %1.").arg(QDir::toNativeSeparators(fileName)));
+  if (!failure) m_status->setText(tr("Saved as %1.").arg(fileText(fileName)));
 }
 
 void TournamentDialog::changeEvent(QEvent* event) {

@@ -9,6 +9,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/theme/label.h"
+
 namespace kotai::ui {
 
 namespace {
@@ -25,14 +27,14 @@ TournamentPlayerBox::TournamentPlayerBox(QWidget* parent) : QWidget(parent) {
   m_kind = new QComboBox(this);
   for (const char* id : {"alphabeta", "montecarlo", "mcts", "equilibrium", "secure", "random"})
     m_kind->addItem(QString(), QString::fromLatin1(id));
-  m_depthCaption = new QLabel(this);
+  m_depthCaption = new Label(this);
   m_depth = new QSpinBox(this);
   m_depth->setRange(1, deepest);
   m_depth->setValue(4);
   m_ties = new QComboBox(this);
   m_ties->addItem(QString(), QStringLiteral("random"));
   m_ties->addItem(QString(), QStringLiteral("first"));
-  m_playoutsCaption = new QLabel(this);
+  m_playoutsCaption = new Label(this);
   m_playouts = new QSpinBox(this);
   m_playouts->setRange(1, mostPlayouts);
   m_playouts->setGroupSeparatorShown(true);
@@ -41,7 +43,7 @@ TournamentPlayerBox::TournamentPlayerBox(QWidget* parent) : QWidget(parent) {
   m_spread = new QComboBox(this);
   m_spread->addItem(QString(), QStringLiteral("even"));
   m_spread->addItem(QString(), QStringLiteral("ucb"));
-  m_scoresCaption = new QLabel(this);
+  m_scoresCaption = new Label(this);
   auto* options = new QHBoxLayout;
   options->setSpacing(6);
   for (QWidget* each :

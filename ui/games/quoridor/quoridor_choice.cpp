@@ -10,6 +10,7 @@
 
 #include "core/game/registry.h"
 #include "ui/games/quoridor/fence_strings.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
@@ -33,7 +34,7 @@ QuoridorChoice::QuoridorChoice(QWidget* parent)
       m_first(numberBox(0, quoridor::maxFencesPerSide, tr("Fences of the first player"), this)),
       m_second(numberBox(0, quoridor::maxFencesPerSide, tr("Fences of the second player"), this)),
       m_same(new QCheckBox(tr("the same for both"), this)),
-      m_startLabel(new QLabel(tr("Pawns start"), this)),
+      m_startLabel(new Label(tr("Pawns start"), this)),
       m_facing(new QRadioButton(tr("face to face"), this)),
       m_diagonal(new QRadioButton(tr("one column apart"), this)) {
   m_diagonal->setToolTip(tr("An even number of columns has no middle one"));
@@ -55,8 +56,8 @@ void QuoridorChoice::layOut() {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(8);
-  column->addLayout(row({m_columns, new QLabel(tr("columns ×"), this), m_rows, new QLabel(tr("rows"), this)}));
-  column->addLayout(row({m_first, new QLabel(tr("fences"), this), m_second, m_same}));
+  column->addLayout(row({m_columns, new Label(tr("columns ×"), this), m_rows, new Label(tr("rows"), this)}));
+  column->addLayout(row({m_first, new Label(tr("fences"), this), m_second, m_same}));
   auto* starts = new FlowLayout(8);  // in two lines on a small screen
   for (QWidget* each : {static_cast<QWidget*>(m_startLabel), static_cast<QWidget*>(m_facing), static_cast<QWidget*>(m_diagonal)})
     starts->addWidget(each);

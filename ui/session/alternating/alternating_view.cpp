@@ -31,6 +31,7 @@
 #include "ui/strings/end_strings.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/header_strip.h"
@@ -119,8 +120,8 @@ void AlternatingView::setPlayLayout(bool play) {
 std::vector<QComboBox*> AlternatingView::playerChoices() const { return {m_person, m_strength}; }
 
 void AlternatingView::fillToolBar(QToolBar* bar) {
-  m_opponentLabel = new QLabel(bar);
-  m_personLabel = new QLabel(bar);
+  m_opponentLabel = new Label(bar);
+  m_personLabel = new Label(bar);
   m_strength = new CompactComboBox(bar);
   m_person = new CompactComboBox(bar);
   for (QLabel* label : {m_opponentLabel, m_personLabel}) {
