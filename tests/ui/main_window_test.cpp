@@ -4,6 +4,7 @@
 #include <QAbstractItemModelTester>
 #include <QAccessible>
 #include <QClipboard>
+#include <QComboBox>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
@@ -11,6 +12,7 @@
 #include <QTabBar>
 #include <QTest>
 #include <QTimer>
+#include <QWheelEvent>
 
 #include "core/base/resources.h"
 #include "core/record/record_reader.h"
@@ -262,6 +264,25 @@ class MainWindowTest : public QObject {
     program.settings.setOpponentSides(OpponentSides::None);
   }
 
+  void theWheelChangesNoClosedList() {
+    Program program;
+    program.openSolved("dodgem:3x3");
+    int lists = 0;
+    for (QComboBox* list : program.window->findChildren<QComboBox*>()) {
+      if (list->count() < 2) continue;
+      const int before = list->currentIndex();
+      for (const int turn : {-120, 120}) {
+        QWheelEvent wheel(QPointF(5, 5), list->mapToGlobal(QPointF(5, 5)), {}, {0, turn}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(list, &wheel);
+        QVERIFY2(list->currentIndex() == before, qPrintable(list->accessibleName()));
+      }
+      QVERIFY(!(list->focusPolicy() & ~Qt::StrongFocus));
+      ++lists;
+    }
+    QVERIFY(lists > 3);
+  }
+
   void unsolvedVariantsCanBePlayed() {
     Program program;
     program.workspace.openVariant("dodgem:6x6");
@@ -330,6 +351,19 @@ class MainWindowTest : public QObject {
     program.openSolved("dodgem:3x3");
     QVERIFY(program.workspace.paste(QStringLiteral("1>1/>2/1^^ >")).isEmpty());
     QCOMPARE(program.position(), QStringLiteral("1>1/>2/1^^ >"));
+    // As other programs, messages and `find` write it.
+    for (const QString& text :
+         {QStringLiteral("1>1/>2/1^^\u00a0>"), QStringLiteral("1>1/>2/1^^   >\r\n"), QStringLiteral("1>1/>2/1^^\t>"),
+          QStringLiteral("1>1/>2/1^^ >\twin 9"), QStringLiteral("`1>1/>2/1^^ >`"), QStringLiteral("\u200b1>1/>2/1^^ >")}) {
+      program.workspace.openVariant("dodgem:3x3");
+      QCOMPARE(program.workspace.paste(text), QString());
+      QCOMPARE(program.position(), QStringLiteral("1>1/>2/1^^ >"));
+    }
+    program.document.play(program.document.legalMoves().front());
+    for (const QString& nothing : {QString(), QStringLiteral(" \n\t"), QStringLiteral("\u200b")}) {
+      QVERIFY(program.workspace.paste(nothing).contains(QStringLiteral("no position and no game")));
+      QCOMPARE(program.document.currentNode(), 1);  // nothing changes
+    }
     QVERIFY(program.workspace.paste(QStringLiteral("nonsense")).contains(QStringLiteral("Character 1:")));
     QVERIFY(!program.workspace.openTexts(QStringLiteral("chess:8x8"), QString()).isEmpty());
     const QString svg = program.folder.filePath(QStringLiteral("board.svg"));

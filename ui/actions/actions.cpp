@@ -44,7 +44,7 @@ const ActionDescription ofEveryGame[] = {
   {ActionId::PlayBest, QT_TRANSLATE_NOOP("Actions", "Play the &best move"), QT_TRANSLATE_NOOP("Actions", "Play the next move of the perfect line, or a move of the best mix"), "best-move", "Space"},
   {ActionId::Hint, QT_TRANSLATE_NOOP("Actions", "&Hint"), QT_TRANSLATE_NOOP("Actions", "Show a perfect move or the best mix for a moment"), "hint", "Ctrl+I"},
   {ActionId::LetOpponentMove, QT_TRANSLATE_NOOP("Actions", "Let the &opponent move"), QT_TRANSLATE_NOOP("Actions", "The opponent moves or chooses now, whoever's turn it is"), "opponent", "Ctrl+M"},
-  {ActionId::SwapSides, QT_TRANSLATE_NOOP("Actions", "S&wap sides"), QT_TRANSLATE_NOOP("Actions", "You and the opponent change sides"), "swap", "Ctrl+W"},
+  {ActionId::SwapSides, QT_TRANSLATE_NOOP("Actions", "S&wap sides"), QT_TRANSLATE_NOOP("Actions", "You and the opponent change sides"), "swap", "Ctrl+Alt+W"},
   {ActionId::OfferDraw, QT_TRANSLATE_NOOP("Actions", "Offer a &draw"), QT_TRANSLATE_NOOP("Actions", "The computer takes it if it could not do better; a second person is asked"), "draw", ""},
   {ActionId::Resign, QT_TRANSLATE_NOOP("Actions", "Res&ign"), QT_TRANSLATE_NOOP("Actions", "Resign the game; undo takes it back"), "resign", ""},
   {ActionId::PlayOutLine, QT_TRANSLATE_NOOP("Actions", "Play &out the perfect line"), QT_TRANSLATE_NOOP("Actions", "Play the perfect line move by move to its end"), "play-out", "P"},
@@ -110,6 +110,7 @@ Actions::Actions(QObject* parent) : QObject(parent) {
     action->setCheckable(description.checkable);
     m_actions[static_cast<std::size_t>(description.id)] = action;
   }
+  (*this)[ActionId::PlayBest]->setAutoRepeat(false);  // a key that is held plays one move
   (*this)[ActionId::Quit]->setMenuRole(QAction::QuitRole);
   (*this)[ActionId::About]->setMenuRole(QAction::AboutRole);
   retranslate();

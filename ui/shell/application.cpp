@@ -1,6 +1,7 @@
 #include "ui/shell/application.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QIcon>
 #include <QLibraryInfo>
@@ -25,18 +26,21 @@ namespace {
 
 /// Fusion without underlined letters in the menus (Alt and the letter work all the same), and without the desktop's icons on
 /// the buttons of dialogs. Areas that scroll are no stop on the way of Tab, but those with a name: what is in them is. A table is
-/// one stop: arrows walk from cell to cell. Headings that have no room end in dots, as what stands below them.
+/// one stop: arrows walk from cell to cell. Headings that have no room end in dots, as what stands below them. The wheel changes
+/// no closed list: it was meant for the page.
 class CalmStyle : public QProxyStyle {
  public:
   CalmStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
   void polish(QWidget* widget) override {
     if (qobject_cast<QScrollArea*>(widget) && widget->accessibleName().isEmpty()) widget->setFocusPolicy(Qt::NoFocus);
     if (auto* table = qobject_cast<QTableView*>(widget)) table->setTabKeyNavigation(false);
+    if (qobject_cast<QComboBox*>(widget) && widget->focusPolicy() == Qt::WheelFocus) widget->setFocusPolicy(Qt::StrongFocus);
     QProxyStyle::polish(widget);
   }
   using QProxyStyle::polish;
   int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const override {
-    const bool plain = hint == SH_UnderlineShortcut || hint == SH_DialogButtonBox_ButtonsHaveIcons;
+    const bool plain =
+        hint == SH_UnderlineShortcut || hint == SH_DialogButtonBox_ButtonsHaveIcons || hint == SH_ComboBox_AllowWheelScrolling;
     return plain ? 0 : QProxyStyle::styleHint(hint, option, widget, data);
   }
   void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const override {

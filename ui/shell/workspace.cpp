@@ -1,6 +1,7 @@
 #include "ui/shell/workspace.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <algorithm>
 
 #include "core/simultaneous/registry.h"
@@ -17,6 +18,17 @@ namespace kotai::ui {
 namespace {
 constexpr int keepWithinMs = 1500;
 constexpr int tellFileWithinMs = 100;
+
+/// The position in a text from the clipboard: without invisible letters, quotes around it, and the value that `find` prints
+/// behind it. White space of any kind parts its words.
+QString copiedPosition(QString text) {
+  static const QRegularExpression invisible(QStringLiteral("[\\x{200b}-\\x{200f}\\x{2060}\\x{feff}\\x{0}]"));
+  static const QRegularExpression value(QStringLiteral("\\t(win|draw|loss)\\b.*"));
+  static const QRegularExpression quoted(QStringLiteral("^([\"'`])(.*)\\1$"));
+  text = text.remove(invisible).remove(value).simplified();
+  const QRegularExpressionMatch inside = quoted.match(text);
+  return inside.hasMatch() ? inside.captured(2).simplified() : text;
+}
 }  // namespace
 
 Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* settings, QObject* parent)
@@ -156,9 +168,12 @@ QString Workspace::openTexts(const QString& variantText, const QString& position
 }
 
 QString Workspace::paste(const QString& text, bool ofOpenVariant) {
+  const QString nothing = tr("The clipboard holds no position and no game.");
+  const QString position = copiedPosition(text);
+  if (position.isEmpty()) return nothing;
   std::optional<TextError> fault;
   if (ofOpenVariant && hasGame()) {
-    const auto start = m_open->read(QString::fromStdString(m_open->document()->variantId()), text.trimmed());
+    const auto start = m_open->read(QString::fromStdString(m_open->document()->variantId()), position);
     if (start) {
       open(*start);
       return {};
@@ -171,16 +186,15 @@ QString Workspace::paste(const QString& text, bool ofOpenVariant) {
       return {};
     }
   if (fault) return tr("The clipboard holds no position of this variant and no game. %1").arg(errorText(*fault));
-  if (const auto start = startOfAnyVariant(text.trimmed())) {
+  if (const auto start = startOfAnyVariant(position)) {
     open(*start);
     return {};
   }
-  return tr("The clipboard holds no position and no game.");
+  return nothing;
 }
 
 /// Of the variants in the lists, the first one that has such a position.
 std::optional<GameStart> Workspace::startOfAnyVariant(const QString& position) const {
-  if (position.isEmpty()) return std::nullopt;
   for (const GameInfo& game : allGames())
     for (const std::string& id : game.knownVariants)
       if (const auto start = sessionOf(id)->read(QString::fromStdString(id), position)) return *start;

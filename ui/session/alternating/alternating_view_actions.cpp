@@ -36,7 +36,9 @@ void AlternatingView::connectActions() {
   Opponent* opponent = m_alternating->opponent();
   on(CopyLine, [this] { QApplication::clipboard()->setText(m_line->lineGame()); });
   on(TakeBack, [opponent] { opponent->takeBack(); });
-  on(PlayBest, [this] { m_line->playBest(); });
+  on(PlayBest, [this, opponent] {
+    if (!opponent->isThinking()) m_line->playBest();  // the move of the computer is its own
+  });
   on(Hint, [this] { showHint(); });
   on(LetOpponentMove, [opponent] { opponent->moveNow(); });
   on(SwapSides, [opponent] { opponent->swapSides(); });
