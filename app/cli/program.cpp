@@ -22,7 +22,6 @@ namespace kotai::cli {
 namespace {
 
 int fail(int exitCode, const std::string& sentence) {
-  std::fflush(stdout);
   tellError(sentence);
   return exitCode;
 }

@@ -135,7 +135,6 @@ bool ChildProcess::takeLine(std::string& line) {
   const std::size_t end = m_unread.find('\n');
   if (end == m_unread.npos) return false;
   line = m_unread.substr(0, end);
-  if (line.ends_with('\r')) line.pop_back();
   m_unread.erase(0, end + 1);
   return true;
 }

@@ -19,7 +19,7 @@ class ChildProcess {
 
   /// Throws EngineFailure (NotStarted).
   explicit ChildProcess(const std::vector<std::string>& command);
-  /// Says quit, gives it a moment, then ends it and what it has started.
+  /// Says quit, gives it a moment, then ends its process group. A program that it moved to a session of its own stays.
   ~ChildProcess();
   ChildProcess(const ChildProcess&) = delete;
   ChildProcess& operator=(const ChildProcess&) = delete;

@@ -18,8 +18,8 @@ class Cutter {
   Cutter(std::string_view text, std::size_t column) : m_text(text), m_column(column) {}
 
   bool atEnd() const { return m_place >= m_text.size(); }
-  bool takeComma() {
-    if (atEnd() || m_text[m_place] != ',') return false;
+  bool take(char letter) {
+    if (atEnd() || m_text[m_place] != letter) return false;
     ++m_place;
     return true;
   }
@@ -69,23 +69,26 @@ constexpr std::array<Limit, 3> limitOptions{{{"movetime", mostMilliseconds, &Eng
                                              {"depth", mostOfOther, &EngineAddress::depth},
                                              {"nodes", mostOfOther, &EngineAddress::nodes}}};
 
-tl::expected<void, TextError> setOption(EngineAddress& address, const std::string& name, const std::string& value,
-                                        std::size_t column) {
-  const auto refuse = [&](std::uint32_t most) {
-    return tl::make_unexpected(TextError{TextFault::BadNumber, column, {value, "1", std::to_string(most)}});
+tl::expected<void, TextError> setOption(EngineAddress& address, const EngineAddress::Option& option, std::size_t valueColumn) {
+  const auto& [name, value] = option;
+  const auto readNumber = [&](std::uint32_t most) -> tl::expected<std::uint32_t, TextError> {
+    const std::string text = value.value_or("");
+    if (const auto number = numberIn(text, most)) return *number;
+    return tl::make_unexpected(TextError{TextFault::BadNumber, valueColumn, {text, "1", std::to_string(most)}});
   };
   for (const Limit& limit : limitOptions) {
     if (name != limit.name) continue;
-    address.*limit.field = numberIn(value, limit.most);
-    if (!(address.*limit.field)) return refuse(limit.most);
+    const auto number = readNumber(limit.most);
+    if (!number) return tl::make_unexpected(number.error());
+    address.*limit.field = *number;
     return {};
   }
   if (name != "timeout") {
-    address.options.emplace_back(name, value);
+    address.options.push_back(option);
     return {};
   }
-  const auto seconds = numberIn(value, mostSeconds);
-  if (!seconds) return refuse(mostSeconds);
+  const auto seconds = readNumber(mostSeconds);
+  if (!seconds) return tl::make_unexpected(seconds.error());
   address.timeout = std::chrono::seconds(*seconds);
   return {};
 }
@@ -111,19 +114,20 @@ tl::expected<EngineAddress, TextError> parseEngineAddress(std::string_view text)
   address.protocol = text.starts_with(EngineAddress::usiPrefix) ? EngineProtocol::Usi : EngineProtocol::Uci;
   const std::size_t prefix = EngineAddress::uciPrefix.size();
   Cutter cutter(text.substr(prefix), prefix + 1);
-  for (cutter.skipSpaces(); !cutter.atEnd() && !cutter.takeComma(); cutter.skipSpaces())
+  for (cutter.skipSpaces(); !cutter.atEnd() && !cutter.take(','); cutter.skipSpaces())
     if (std::string word = cutter.upTo(" ,"); !word.empty() || cutter.unclosed()) address.command.push_back(std::move(word));
   if (address.command.empty()) return tl::make_unexpected(TextError{TextFault::UnexpectedEnd, prefix + 1, {}});
   while (!cutter.atEnd()) {
     const std::size_t column = cutter.column();
     cutter.skipSpaces();
     const std::string name = cutter.upTo("=,");
-    const std::size_t valueColumn = cutter.column() + 1;
-    std::string value = cutter.upTo(",");
-    if (name.empty() || value.empty()) return tl::make_unexpected(TextError{TextFault::UnknownOption, column, {name}});
-    value.erase(0, 1);
-    if (auto set = setOption(address, name, value, valueColumn); !set) return tl::make_unexpected(set.error());
-    cutter.takeComma();
+    if (name.empty()) return tl::make_unexpected(TextError{TextFault::UnknownOption, column, {name}});
+    const bool hasValue = cutter.take('=');
+    const std::size_t valueColumn = cutter.column();
+    const std::string value = cutter.upTo(",");
+    const EngineAddress::Option option{name, hasValue ? std::optional(value) : std::nullopt};
+    if (auto set = setOption(address, option, valueColumn); !set) return tl::make_unexpected(set.error());
+    cutter.take(',');
   }
   if (cutter.unclosed()) return tl::make_unexpected(TextError{TextFault::UnexpectedEnd, text.size() + 1, {}});
   return address;

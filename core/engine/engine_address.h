@@ -17,14 +17,15 @@ namespace kotai {
 /// `uci:` or `usi:`, a command, then options after commas. The command is a program and its arguments, parted by spaces; what
 /// stands in double quotes is kept together, commas and spaces too, and a backslash keeps the character after it. Of the
 /// options movetime (milliseconds), depth and nodes limit each move and timeout (seconds) says how long the engine may take
-/// to answer at all; every other is one of the engine's own.
+/// to answer at all; every other is one of the engine's own. An option without `=` is sent without a value, like a button.
 struct EngineAddress {
+  using Option = std::pair<std::string, std::optional<std::string>>;  ///< name and value
   static constexpr std::string_view uciPrefix = "uci:";
   static constexpr std::string_view usiPrefix = "usi:";
 
   EngineProtocol protocol = EngineProtocol::Uci;
-  std::vector<std::string> command;                          ///< never empty
-  std::vector<std::pair<std::string, std::string>> options;  ///< in the order given
+  std::vector<std::string> command;  ///< never empty
+  std::vector<Option> options;       ///< in the order given
   std::optional<std::uint32_t> moveMilliseconds;
   std::optional<std::uint32_t> depth;
   std::optional<std::uint32_t> nodes;

@@ -3,15 +3,32 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/words.h"
+
 namespace kotai {
 
 namespace {
 
-constexpr std::chrono::seconds patienceWithStop{2};
-constexpr std::string_view variantOption = "UCI_Variant";
+constexpr std::chrono::milliseconds patienceWithStop{300};
 
 bool startsWithWord(std::string_view line, std::string_view word) {
   return line.starts_with(word) && (line.size() == word.size() || line[word.size()] == ' ');
+}
+
+std::string withSingleSpaces(std::string_view line) {
+  std::string text;
+  for (const std::string_view word : wordsIn(line)) text.append(text.empty() ? "" : " ").append(word);
+  return text;
+}
+
+/// The name of the option that chooses the game, as this engine writes it; empty if the line describes something else. Newer
+/// versions of Fairy-Stockfish call it USI_Variant in USI.
+std::string variantOptionIn(std::string_view line) {
+  constexpr std::string_view begin = "option name ";
+  if (!line.starts_with(begin)) return {};
+  const std::string_view name = line.substr(begin.size(), line.find(' ', begin.size()) - begin.size());
+  const std::string small = lowerCase(name);
+  return small == "uci_variant" || small == "usi_variant" ? std::string(name) : std::string();
 }
 
 /// Whether the words ` var NAME` stand in the description of an option that is one of several.
@@ -19,53 +36,49 @@ bool offers(const std::string& description, const std::string& choice) {
   return (description + " ").find(" var " + choice + " ") != std::string::npos;
 }
 
-/// The word after the first one; empty if there is none.
-std::string secondWord(const std::string& line) {
-  const std::size_t begin = line.find_first_not_of(' ', std::min(line.find(' '), line.size()));
-  if (begin == line.npos) return {};
-  return line.substr(begin, line.find(' ', begin) - begin);
-}
-
 }  // namespace
 
-EngineClient::EngineClient(EngineAddress address, EngineNotationPtr notation)
+EngineClient::EngineClient(EngineAddress address, EngineNotationPtr notation, const std::stop_token& stop)
     : m_address(std::move(address)),
       m_notation(std::move(notation)),
       m_name(m_address.command.front()),
       m_process(m_address.command) {
-  introduce();
-  for (const auto& [name, value] : m_address.options) setOption(name, value);
-  waitUntilReady();
+  introduce(stop);
+  for (const EngineAddress::Option& option : m_address.options) setOption(option);
+  waitUntilReady(stop);
 }
 
 /// The variant first: other options may depend on it.
-void EngineClient::introduce() {
+void EngineClient::introduce(const std::stop_token& stop) {
   say(isUsi() ? "usi" : "uci");
   const Deadline end = deadline();
   constexpr std::string_view named = "id name ";
-  const std::string option = "option name " + std::string(variantOption);
-  bool choosesVariant = false;
+  const std::string variant = m_notation->variantName();
+  std::string variantOption;
   for (;;) {
-    const std::string line = waitFor({}, end).value_or("");
+    const std::string line = waitFor({}, end, stop);
     if (line.starts_with(named)) m_name = line.substr(named.size());
-    if (startsWithWord(line, option)) {
-      choosesVariant = true;
-      if (line.find(" var ") != line.npos && !offers(line, m_notation->variantName()))
-        fail(EngineFault::NoSuchVariant, m_notation->variantName());
+    if (const std::string option = variantOptionIn(line); !option.empty()) {
+      variantOption = option;
+      if (line.find(" var ") != line.npos && !offers(line, variant)) fail(EngineFault::NoSuchVariant, variant);
     }
-    if (line == (isUsi() ? "usiok" : "uciok")) break;
+    if (startsWithWord(line, isUsi() ? "usiok" : "uciok")) break;
   }
-  if (choosesVariant) setOption(std::string(variantOption), m_notation->variantName());
+  if (!variantOption.empty()) setOption({variantOption, variant});
 }
 
-void EngineClient::waitUntilReady() {
+void EngineClient::setOption(const EngineAddress::Option& option) {
+  say("setoption name " + option.first + (option.second ? " value " + *option.second : std::string()));
+}
+
+void EngineClient::waitUntilReady(const std::stop_token& stop) {
   say("isready");
-  waitFor("readyok", deadline());
+  waitFor("readyok", deadline(), stop);
 }
 
-void EngineClient::newGame() {
+void EngineClient::newGame(const std::stop_token& stop) {
   say(isUsi() ? "usinewgame" : "ucinewgame");
-  waitUntilReady();
+  waitUntilReady(stop);
 }
 
 std::optional<AnyMove> EngineClient::bestMove(const AnyPosition& start, const std::vector<AnyMove>& moves,
@@ -92,31 +105,36 @@ std::optional<AnyMove> EngineClient::bestMove(const AnyPosition& start, const st
 /// Its time for a move begins when it may begin.
 std::optional<std::string> EngineClient::askForMove(const std::stop_token& stop) {
   const Deadline end = deadline() + std::chrono::milliseconds(m_address.moveMilliseconds.value_or(0));
-  auto line = waitFor("bestmove", end, stop);
-  if (!line) {
+  std::string line;
+  try {
+    line = waitFor("bestmove", end, stop);
+  } catch (const EngineStopped&) {
     say("stop");
     waitFor("bestmove", std::chrono::steady_clock::now() + patienceWithStop);
     return std::nullopt;
   }
   constexpr std::array<std::string_view, 5> none{"", "(none)", "0000", "resign", "none"};
-  std::string word = secondWord(*line);
-  for (const std::string_view each : none)
-    if (word == each) return std::nullopt;
-  return word;
+  const std::vector<std::string_view> words = wordsIn(line);
+  const std::string_view move = words.size() > 1 ? words[1] : std::string_view();
+  if (std::ranges::count(none, move) > 0) return std::nullopt;
+  return std::string(move);
 }
 
 void EngineClient::say(const std::string& line) {
   if (!m_process.say(line, deadline())) fail(EngineFault::Ended);
 }
 
-std::optional<std::string> EngineClient::waitFor(std::string_view word, Deadline end, const std::stop_token& stop) {
+std::string EngineClient::waitFor(std::string_view word, Deadline end, const std::stop_token& stop) {
   std::string line;
   while (std::chrono::steady_clock::now() < end) {
     const ChildProcess::Heard heard = m_process.hear(line, end, stop);
     if (heard == ChildProcess::Heard::End) fail(EngineFault::Ended);
     if (heard == ChildProcess::Heard::TooLong) fail(EngineFault::MeaninglessText);
-    if (heard == ChildProcess::Heard::Line && (word.empty() || startsWithWord(line, word))) return line;
-    if (stop.stop_requested()) return std::nullopt;
+    if (heard == ChildProcess::Heard::Line) {
+      line = withSingleSpaces(line);
+      if (word.empty() || startsWithWord(line, word)) return line;
+    }
+    if (stop.stop_requested()) throw EngineStopped();
   }
   fail(EngineFault::NoAnswer, std::to_string(m_address.timeout.count()));
 }

@@ -1,6 +1,7 @@
 // Speaks UCI or USI to an engine of somebody else (docs/engine-protocol.md).
 #pragma once
 
+#include <exception>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -12,27 +13,32 @@
 
 namespace kotai {
 
-/// All that fails throws EngineFailure; the engine is to be given up then. Use from one thread.
+/// A stop was requested before the engine was ready.
+struct EngineStopped : std::exception {};
+
+/// All that fails throws EngineFailure; the engine is to be given up then, and after EngineStopped. Use from one thread.
 class EngineClient {
  public:
-  /// Starts it, sets its options and waits until it is ready.
-  EngineClient(EngineAddress address, EngineNotationPtr notation);
+  /// Starts it, sets its options and waits until it is ready. Throws EngineStopped.
+  EngineClient(EngineAddress address, EngineNotationPtr notation, const std::stop_token& stop = {});
 
   const EngineAddress& address() const { return m_address; }
   /// By the name it gave itself, else that of the program.
   const std::string& name() const { return m_name; }
-  void newGame();
+  /// Throws EngineStopped.
+  void newGame(const std::stop_token& stop = {});
   /// Its move in the last of these positions; none if it gives up, says that there is none, or a stop was requested.
   std::optional<AnyMove> bestMove(const AnyPosition& start, const std::vector<AnyMove>& moves, const std::stop_token& stop = {});
 
  private:
   using Deadline = ChildProcess::Deadline;
   void say(const std::string& line);
-  /// A line that begins with a word, with any if that is empty; none if a stop was requested.
-  std::optional<std::string> waitFor(std::string_view word, Deadline deadline, const std::stop_token& stop = {});
-  void introduce();
-  void setOption(const std::string& name, const std::string& value) { say("setoption name " + name + " value " + value); }
-  void waitUntilReady();
+  /// A line that begins with a word, with any if that is empty. Its words are separated by single spaces, whatever white space
+  /// the engine wrote around and between them. Throws EngineStopped.
+  std::string waitFor(std::string_view word, Deadline deadline, const std::stop_token& stop = {});
+  void introduce(const std::stop_token& stop);
+  void setOption(const EngineAddress::Option& option);
+  void waitUntilReady(const std::stop_token& stop);
   std::optional<std::string> askForMove(const std::stop_token& stop);
   Deadline deadline() const { return std::chrono::steady_clock::now() + m_address.timeout; }
   [[noreturn]] void fail(EngineFault fault, std::string detail = {}) const;

@@ -9,9 +9,18 @@ ExternalPlayer::ExternalPlayer(EngineAddress address, EngineNotationPtr notation
 
 ExternalPlayer::~ExternalPlayer() = default;
 
-void ExternalPlayer::start() {
+bool ExternalPlayer::start(const std::stop_token& stop) {
+  try {
+    ensureStarted(stop);
+    return true;
+  } catch (const EngineStopped&) {
+    return false;
+  }
+}
+
+void ExternalPlayer::ensureStarted(const std::stop_token& stop) {
   if (m_client) return;
-  m_client = std::make_unique<EngineClient>(m_address, m_notation);
+  m_client = std::make_unique<EngineClient>(m_address, m_notation, stop);
   m_inGame = false;
 }
 
@@ -22,13 +31,15 @@ AnyMove ExternalPlayer::choose(const AnyPosition& position) {
 std::optional<AnyMove> ExternalPlayer::choose(const AnyPosition& position, const std::stop_token& stop) {
   std::optional<AnyMove> move;
   try {
-    start();
-    follow(position);
+    ensureStarted(stop);
+    follow(position, stop);
     move = m_notation->winningMoveUnknownThere(position);
     if (!move) move = m_client->bestMove(m_start, m_moves, stop);
   } catch (const EngineFailure&) {
     m_client.reset();
-    throw;
+    if (!stop.stop_requested()) throw;
+  } catch (const EngineStopped&) {
+    m_client.reset();
   }
   if (!move && stop.stop_requested()) return std::nullopt;
   if (!move) throw EngineFailure(EngineFault::GaveUp, m_address.command.front());
@@ -37,7 +48,7 @@ std::optional<AnyMove> ExternalPlayer::choose(const AnyPosition& position, const
 }
 
 /// A game is told from the usual start where one move leads from there to the first position.
-void ExternalPlayer::follow(const AnyPosition& position) {
+void ExternalPlayer::follow(const AnyPosition& position, const std::stop_token& stop) {
   const Variant& variant = m_notation->variant();
   const auto moveTo = [&](const AnyPosition& from) -> std::optional<AnyMove> {
     for (const AnyMove move : variant.legalMoves(from))
@@ -47,7 +58,7 @@ void ExternalPlayer::follow(const AnyPosition& position) {
   if (m_inGame && position == m_last) return;
   if (m_inGame)
     if (const auto move = moveTo(m_last)) return play(*move);
-  m_client->newGame();
+  m_client->newGame(stop);
   m_inGame = true;
   m_moves.clear();
   m_start = m_last = variant.start();

@@ -23,13 +23,14 @@ class ExternalPlayer : public Player {
   void newGame() override { m_inGame = false; }
   /// Throws EngineFailure.
   AnyMove choose(const AnyPosition& position) override;
-  /// As choose(); none if a stop was requested.
+  /// As choose(); none if a stop was requested, which is heard within a second whatever the engine does.
   std::optional<AnyMove> choose(const AnyPosition& position, const std::stop_token& stop);
-  /// Throws EngineFailure if the engine cannot be started or does not know the game.
-  void start();
+  /// False if a stop was requested. Throws EngineFailure if the engine cannot be started or does not know the game.
+  bool start(const std::stop_token& stop = {});
 
  private:
-  void follow(const AnyPosition& position);
+  void ensureStarted(const std::stop_token& stop);
+  void follow(const AnyPosition& position, const std::stop_token& stop);
   void play(AnyMove move);
 
   EngineAddress m_address;

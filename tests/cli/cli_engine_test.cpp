@@ -1,10 +1,14 @@
 // `engine` and engines as players of `match`, as programs that speak through pipes.
+#include <QElapsedTimer>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
+#include <csignal>
 
 #include "cli_runner.h"
+#include "tests/file_bytes.h"
 #include "tests/runner/test_class.h"
+#include "tests/send_signal.h"
 
 class CliEngineTest : public QObject {
   Q_OBJECT
@@ -23,6 +27,12 @@ class CliEngineTest : public QObject {
   void enginesThatDoNotStart_data();
   void enginesThatDoNotStart();
   void killedInTheMiddle();
+  void oddEnginesPlay_data();
+  void oddEnginesPlay();
+  void variantOptionOfUsi();
+  void optionsWithoutValue();
+  void interruptedMatches_data();
+  void interruptedMatches();
 
  private:
   /// This program itself as the engine of somebody else.
@@ -30,6 +40,17 @@ class CliEngineTest : public QObject {
     return QStringLiteral("%1:\"%2\" engine %3 --data \"%4\"%5")
         .arg(QLatin1String(protocol), QStringLiteral(KOTAI_CLI), QLatin1String(variant), m_cli.dataFolder(),
              QLatin1String(options));
+  }
+  /// The same with odd habits (odd_engine.sh). Everything that it is told goes into the file "heard".
+  QString odd(const QString& protocol, const QString& habits, const char* options = "",
+              const char* variant = "dodgem:3x3") const {
+    return QStringLiteral("%1:/bin/sh \"%2\" %3 \"%4\" \"%5\" engine %6 --data \"%7\"%8")
+        .arg(protocol, QStringLiteral(KOTAI_SOURCE_DIR "/tests/cli/odd_engine.sh"), habits,
+             m_cli.filePath(QStringLiteral("heard")), QStringLiteral(KOTAI_CLI), QLatin1String(variant), m_cli.dataFolder(),
+             QLatin1String(options));
+  }
+  QStringList heard() const {
+    return QString::fromUtf8(kotai::test::bytesOf(m_cli.filePath(QStringLiteral("heard")))).split(QLatin1Char('\n'));
   }
   QJsonObject match(const QStringList& options) const {
     const CliResult result =
@@ -164,6 +185,80 @@ void CliEngineTest::killedInTheMiddle() {
   process.kill();
   QVERIFY(process.waitForFinished());
   QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(left), 60000);
+}
+
+void CliEngineTest::oddEnginesPlay_data() {
+  QTest::addColumn<QString>("protocol");
+  QTest::addColumn<QString>("habits");
+  for (const char* const protocol : {"uci", "usi"})
+    for (const char* const habits : {"none", "trailing", "leading", "wide", "tabs", "returns", "capitals", "chatter",
+                                     "chatter+leading+wide+trailing+returns", "tabs+trailing"})
+      QTest::addRow("%s %s", protocol, habits) << QString::fromLatin1(protocol) << QString::fromLatin1(habits);
+}
+
+/// The first player wins, and no game is forfeited.
+void CliEngineTest::oddEnginesPlay() {
+  QFETCH(QString, protocol);
+  QFETCH(QString, habits);
+  const QJsonObject played =
+      match({QStringLiteral("--first"), odd(protocol, habits, ",movetime=5,timeout=10"), QStringLiteral("--second"),
+             QStringLiteral("random"), QStringLiteral("--games"), QStringLiteral("2")});
+  QCOMPARE(played[QStringLiteral("wins")].toInt(), 2);
+  QCOMPARE(played[QStringLiteral("firstForfeits")].toInt(), 0);
+}
+
+/// Newer versions of Fairy-Stockfish know their option by this name only, and play shogi until it is set.
+void CliEngineTest::variantOptionOfUsi() {
+  const QString habits = QStringLiteral("usi_variant");
+  QFile::remove(m_cli.filePath(QStringLiteral("heard")));
+  const QJsonObject played =
+      match({QStringLiteral("--first"), odd(QStringLiteral("usi"), habits), QStringLiteral("--games"), QStringLiteral("1")});
+  QCOMPARE(played[QStringLiteral("wins")].toInt(), 1);
+  QVERIFY(heard().contains(QStringLiteral("setoption name USI_Variant value dodgem:3x3")));
+  const CliResult other = m_cli.run({QStringLiteral("match"), QStringLiteral("dodgem:3x3"), QStringLiteral("--first"),
+                                     odd(QStringLiteral("usi"), habits, "", "dodgem:4x4")});
+  QCOMPARE(other.exitCode, 1);
+  QVERIFY2(other.messages.contains("does not know the game"), other.messages.constData());
+}
+
+void CliEngineTest::optionsWithoutValue() {
+  QFile::remove(m_cli.filePath(QStringLiteral("heard")));
+  const QString player = odd(QStringLiteral("uci"), QStringLiteral("none"), ",Clear Hash,Level=9,Empty=");
+  const QJsonObject played = match({QStringLiteral("--first"), player, QStringLiteral("--games"), QStringLiteral("1")});
+  QCOMPARE(played[QStringLiteral("games")].toInt(), 1);
+  const QStringList options = heard().filter(QStringLiteral("setoption"));
+  QCOMPARE(options.mid(1),
+           (QStringList{QStringLiteral("setoption name Clear Hash"), QStringLiteral("setoption name Level value 9"),
+                        QStringLiteral("setoption name Empty value ")}));
+}
+
+void CliEngineTest::interruptedMatches_data() {
+  QTest::addColumn<QString>("habits");
+  QTest::addColumn<int>("signal");
+  QTest::newRow("thinks") << QStringLiteral("thinks") << SIGINT;
+  QTest::newRow("thinks, SIGTERM") << QStringLiteral("thinks") << SIGTERM;
+  QTest::newRow("hangs") << QStringLiteral("hangs") << SIGINT;
+}
+
+/// The match does not wait for the engine to move or for the end of its time.
+void CliEngineTest::interruptedMatches() {
+  QFETCH(QString, habits);
+  QFETCH(int, signal);
+  const QString go = QStringLiteral("go movetime 60000");
+  QFile::remove(m_cli.filePath(QStringLiteral("heard")));
+  QProcess process;
+  m_cli.start(process, {QStringLiteral("match"), QStringLiteral("dodgem:3x3"), QStringLiteral("--first"),
+                        odd(QStringLiteral("uci"), habits, ",movetime=60000,timeout=60")});
+  QTRY_VERIFY_WITH_TIMEOUT(heard().contains(go), 60000);
+  QElapsedTimer timer;
+  timer.start();
+  QVERIFY(kotai::test::sendSignal(process.processId(), signal));
+  QVERIFY(process.waitForFinished());
+  QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));  // a machine may be busy
+  QCOMPARE(process.exitCode(), 130);
+  QVERIFY(!process.readAllStandardError().contains("is lost"));
+  const QStringList last{QStringLiteral("stop"), QStringLiteral("quit"), QString()};
+  QTRY_COMPARE(heard().mid(heard().indexOf(go) + 1), last);
 }
 
 KOTAI_TEST(CliEngineTest)

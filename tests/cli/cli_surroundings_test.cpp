@@ -6,10 +6,12 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QTest>
+#include <csignal>
 #include <filesystem>
 
 #include "cli_runner.h"
 #include "tests/runner/test_class.h"
+#include "tests/send_signal.h"
 
 class CliSurroundingsTest : public QObject {
   Q_OBJECT
@@ -23,6 +25,11 @@ class CliSurroundingsTest : public QObject {
   void suggestedCommandsRun();
   void stdinThatCannotBeRead();
   void longLinesAreNotKept();
+  void answersBeforeTheNextQuestion();
+  void stoppedBetweenQuestions();
+  void messagesStandBetweenAnswers();
+  void textsThatAreNoGame();
+  void dumbTerminals();
   void linesThatAreNoText();
   void closedDescriptorsAreNotGivenToFiles();
   void pipesToExportTo();
@@ -186,6 +193,65 @@ void CliSurroundingsTest::longLinesAreNotKept() {
   struct rusage usage {};
   QCOMPARE(::getrusage(RUSAGE_CHILDREN, &usage), 0);
   QVERIFY2(usage.ru_maxrss < 400'000, qPrintable(QString::number(usage.ru_maxrss)));
+}
+
+/// A program that asks through pipes may need an answer for its next question.
+void CliSurroundingsTest::answersBeforeTheNextQuestion() {
+  const std::pair<const char*, const char*> questions[]{{"dodgem:3x3", ">2/>2/1^^ ^\n"}, {"syncdom:3x3", "3/3/3\n"}};
+  for (const auto& [variant, question] : questions) {
+    QProcess process;
+    m_cli.start(process, {QStringLiteral("probe"), QLatin1String(variant)});
+    for (int time = 1; time <= 3; ++time) {
+      process.write(question);
+      QTRY_VERIFY_WITH_TIMEOUT(process.canReadLine(), 60000);
+      QVERIFY(process.readLine().startsWith(QByteArray(question).replace('\n', '\t')));
+    }
+    process.closeWriteChannel();
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitCode(), 0);
+  }
+}
+
+/// Also where a handler holds the signal.
+void CliSurroundingsTest::stoppedBetweenQuestions() {
+  QProcess process;
+  m_cli.start(process, {QStringLiteral("probe"), QStringLiteral("syncdom:3x3")});
+  process.write("3/3/3\n");
+  QTRY_VERIFY_WITH_TIMEOUT(process.canReadLine(), 60000);
+  QVERIFY(kotai::test::sendSignal(process.processId(), SIGINT));
+  QVERIFY(process.waitForFinished());
+  QCOMPARE(process.exitCode(), 130);
+}
+
+/// Both in one file: each where it belongs.
+void CliSurroundingsTest::messagesStandBetweenAnswers() {
+  const QByteArray output =
+      shell(QStringLiteral("printf '>2/>2/1^^ ^\\nnonsense\\n>2/>2/1^^ ^\\n' | \"$CLI\" probe dodgem:3x3 2>&1")).output;
+  const QList<QByteArray> lines = output.trimmed().split('\n');
+  QCOMPARE(lines.size(), 3);
+  QVERIFY2(lines[1].startsWith("kotai-cli: line 2, "), output.constData());
+}
+
+/// Neither is the text divided into words before the first one says that it is no game.
+void CliSurroundingsTest::textsThatAreNoGame() {
+  const CliResult result = shell(QStringLiteral("yes a | head -c 60000000 | \"$CLI\" game check -"));
+  QCOMPARE(result.exitCode, 1);
+  QVERIFY2(result.output.contains("this is no game"), result.output.left(500).constData());
+  struct rusage usage {};
+  QCOMPARE(::getrusage(RUSAGE_CHILDREN, &usage), 0);
+  QVERIFY2(usage.ru_maxrss < 400'000, qPrintable(QString::number(usage.ru_maxrss)));
+}
+
+/// `script` runs a command in a terminal of its own.
+void CliSurroundingsTest::dumbTerminals() {
+  for (const char* const terminal : {"TERM=dumb", "TERM=", "-u TERM", "TERM=xterm"}) {
+    const CliResult result = shell(
+        QStringLiteral("rm -f \"$KOTAI_DATA\"/dodgem-4x4.*; env %1 script -qec '\"$CLI\" solve dodgem:4x4' /dev/null </dev/null")
+            .arg(QLatin1String(terminal)));
+    QCOMPARE(result.exitCode, 0);
+    QVERIFY(result.output.contains("positions"));
+    QCOMPARE(result.output.contains('\x1b'), QByteArray(terminal) == "TERM=xterm");
+  }
 }
 
 void CliSurroundingsTest::linesThatAreNoText() {

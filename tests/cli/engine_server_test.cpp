@@ -22,6 +22,9 @@ class EngineServerTest : public QObject {
   void onlySomeMoves();
   void waitsForStop();
   void finishedPositions();
+  void wonPositions();
+  void mateSearches();
+  void mateCountsOfTheLoser();
   void countsMoves();
   void illegalTextIsTold_data();
   void illegalTextIsTold();
@@ -123,6 +126,41 @@ void EngineServerTest::finishedPositions() {
   QCOMPARE(ask(server, {"usi", "position sfen l1G/G2/1L1/3 w 2E2C 1", "go"}).last(), QStringLiteral("bestmove resign"));
 }
 
+/// Who has won does not give up. UCI has no word for it, and `mate 0` would say that the side to move has lost.
+void EngineServerTest::wonPositions() {
+  EngineServer server = dodgem();
+  const QString score = QStringLiteral("info depth 0 score mate 1");
+  QCOMPARE(ask(server, {"position fen 3/3/3 ^", "go"}), (QStringList{score, QStringLiteral("bestmove (none)")}));
+  server.hear("usi");
+  QCOMPARE(ask(server, {"position sfen 3/3/3 ^", "go"}), (QStringList{score, QStringLiteral("bestmove win")}));
+}
+
+/// USI answers them at once, also `infinite`, and with the whole line; in UCI `mate` is a limit like others.
+void EngineServerTest::mateSearches() {
+  EngineServer server = dodgem();
+  QVERIFY(ask(server, {"position startpos", "go mate 5"}).last().startsWith(QStringLiteral("bestmove ")));
+  server.hear("usi");
+  const QString line = ask(server, {"go infinite", "stop"}).first().section(QStringLiteral(" pv "), 1);
+  for (const char* const go : {"go mate infinite", "go mate 5000"})
+    QCOMPARE(ask(server, {go, "stop"}), QStringList{QStringLiteral("checkmate ") + line});
+  const QStringList none{QStringLiteral("checkmate nomate")};
+  QCOMPARE(ask(server, {"position startpos moves c1c2", "go mate infinite"}), none);
+  QCOMPARE(ask(server, {"position sfen 3/3/3 ^", "go mate infinite"}), none);
+  QCOMPARE(ask(server, {"position sfen nonsense", "go mate infinite"}).last(), QStringLiteral("checkmate timeout"));
+  EngineServer searching = make(test::variant("animalshogi"), nullptr);
+  searching.hear("usi");
+  QCOMPARE(ask(searching, {"go mate infinite"}), QStringList{QStringLiteral("checkmate notimplemented")});
+}
+
+/// UCI counts moves of the winner: nine in the nineteen plies that the loser begins.
+void EngineServerTest::mateCountsOfTheLoser() {
+  EngineServer server = dodgem();
+  const QString info = ask(server, {"position startpos moves c1c2", "go"}).first();
+  QCOMPARE(field(info, "depth"), QStringLiteral("19"));
+  QCOMPARE(field(info, "mate"), QStringLiteral("-9"));
+  QCOMPARE(field(ask(server, {"position startpos", "go"}).first(), "mate"), QStringLiteral("10"));
+}
+
 void EngineServerTest::countsMoves() {
   EngineServer server = make(test::variant("animalshogi"), nullptr);
   QCOMPARE(ask(server, {"position startpos", "go perft 2"}).last().trimmed(), QStringLiteral("Nodes searched: 13"));
@@ -172,7 +210,9 @@ void EngineServerTest::whatIsWrongWithOptions() {
   EngineServer server = make(test::variant("animalshogi"), nullptr);
   for (const char* good :
        {"setoption name UCI_Variant value dobutsu", "setoption name MultiPV value 3", "setoption name Hash value 16",
-        "setoption name UCI_AnalyseMode value true", "setoption name Clear Hash"})
+        "setoption name UCI_AnalyseMode value true", "setoption name Clear Hash", "setoption name multipv value 3",
+        "setoption name LEVEL value 2", "setoption name usi_variant value Dobutsu", "setoption name clear hash",
+        "setoption\tname  hash value 16 "})
     QCOMPARE(ask(server, {good}), QStringList());
   for (const char* wrong : {"setoption name UCI_Variant value chess", "setoption name MultiPV value abc",
                             "setoption name MultiPV value 0", "setoption name MultiPV", "setoption name Level value 11",

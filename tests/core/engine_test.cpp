@@ -57,6 +57,7 @@ class EngineTest : public QObject {
   void theGameIsTold();
   void whatEnginesDoWrong_data();
   void whatEnginesDoWrong();
+  void aStopIsHeard_data();
   void aStopIsHeard();
   void nothingIsLeftBehind();
   void anEngineThatReadsNothing();
@@ -70,13 +71,13 @@ void EngineTest::addresses() {
   const auto plain = parseEngineAddress("uci:fairy-stockfish");
   QVERIFY(plain && plain->command == std::vector<std::string>{"fairy-stockfish"});
   QCOMPARE(plain->limits(), std::string(" movetime 200"));
-  const auto full =
-      parseEngineAddress("usi: \"/opt/my engine\" --fast x\\,y ,Skill Level=-5, movetime=50,timeout=3,Name=\"a,b\",Empty=");
+  const auto full = parseEngineAddress(
+      "usi: \"/opt/my engine\" --fast x\\,y ,Skill Level=-5, movetime=50,Clear Hash,timeout=3,Name=\"a,b\",Empty=");
   QVERIFY(full);
   QVERIFY(full->protocol == EngineProtocol::Usi);
   QVERIFY(full->command == (std::vector<std::string>{"/opt/my engine", "--fast", "x,y"}));
-  QVERIFY(full->options ==
-          (std::vector<std::pair<std::string, std::string>>{{"Skill Level", "-5"}, {"Name", "a,b"}, {"Empty", ""}}));
+  QVERIFY(full->options == (std::vector<EngineAddress::Option>{
+                               {"Skill Level", "-5"}, {"Clear Hash", std::nullopt}, {"Name", "a,b"}, {"Empty", ""}}));
   QVERIFY(full->timeout == 3s);
   QCOMPARE(full->limits(), std::string(" btime 0 wtime 0 byoyomi 50"));
   QCOMPARE(parseEngineAddress("uci:x,depth=3,nodes=100")->limits(), std::string(" depth 3 nodes 100"));
@@ -86,7 +87,7 @@ void EngineTest::addresses() {
 void EngineTest::addressesThatCannotBeRead_data() {
   QTest::addColumn<QString>("text");
   for (const char* text : {"perfect", "uci:", "uci:  ", "uci:,depth=3", "uci:x,depth", "uci:x,=3", "uci:x,movetime=0",
-                           "uci:x,movetime=abc", "uci:x,timeout=-1", "uci:\"x", "uci:x,A=\"b", "uci:x,,"})
+                           "uci:x,movetime=abc", "uci:x,timeout", "uci:x,timeout=-1", "uci:\"x", "uci:x,A=\"b", "uci:x,,"})
     QTest::newRow(text) << QString::fromLatin1(text);
 }
 
@@ -162,15 +163,32 @@ void EngineTest::whatEnginesDoWrong() {
   QCOMPARE(static_cast<int>(*found), fault);
 }
 
+void EngineTest::aStopIsHeard_data() {
+  QTest::addColumn<QString>("script");
+  const std::string go = std::string(greeting) + untilGo;
+  QTest::newRow("obeys") << QString::fromStdString(go + "read l; echo bestmove b2b3; sleep 60");
+  QTest::newRow("goes on thinking") << QString::fromStdString(go + "sleep 60");
+  QTest::newRow("ends instead") << QString::fromStdString(go + "read l");
+  QTest::newRow("never greets") << QStringLiteral("sleep 60");
+  QTest::newRow("is never ready") << QString::fromStdString(greeting + std::string("sleep 60"));
+}
+
+/// A stop is no fault of the engine, whatever it does then.
 void EngineTest::aStopIsHeard() {
-  ExternalPlayer player(shell(std::string(greeting) + untilGo + "read l; echo bestmove b2b3; sleep 60"), m_notation);
+  QFETCH(QString, script);
+  EngineAddress address = shell(script.toStdString());
+  address.timeout = 60s;
+  ExternalPlayer player(address, m_notation);
   std::stop_source source;
   std::thread stopper([&source] {
     std::this_thread::sleep_for(300ms);
     source.request_stop();
   });
-  QVERIFY(!player.choose(m_variant->start(), source.get_token()));
+  const auto started = std::chrono::steady_clock::now();
+  const auto move = player.choose(m_variant->start(), source.get_token());
   stopper.join();
+  QVERIFY(!move);
+  QVERIFY(std::chrono::steady_clock::now() - started < 10s);
 }
 
 /// Not the engine, nor what it has started, even if both will not hear of it.

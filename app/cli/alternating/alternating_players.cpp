@@ -11,20 +11,42 @@ namespace kotai::cli {
 
 namespace {
 
+/// An engine of somebody else that a stop interrupts.
+class StoppableEngine : public Player {
+ public:
+  StoppableEngine(EngineAddress address, EngineNotationPtr notation, std::stop_token stop)
+      : m_engine(std::move(address), std::move(notation)), m_stop(std::move(stop)) {}
+
+  void start() {
+    if (!m_engine.start(m_stop)) throw Interrupted();
+  }
+  void newGame() override { m_engine.newGame(); }
+  AnyMove choose(const AnyPosition& position) override {
+    const auto move = m_engine.choose(position, m_stop);
+    if (!move) throw Interrupted();
+    return *move;
+  }
+
+ private:
+  ExternalPlayer m_engine;
+  std::stop_token m_stop;
+};
+
 /// Not started yet.
-std::unique_ptr<Player> makeExternal(const VariantPtr& variant, const std::string& text) {
+std::unique_ptr<Player> makeExternal(const VariantPtr& variant, const std::string& text, const std::stop_token& stop) {
   auto address = parseEngineAddress(text);
   if (!address) throw TextFailure("player", text, address.error());
-  return std::make_unique<ExternalPlayer>(std::move(*address), engineNotation(variant));
+  return std::make_unique<StoppableEngine>(std::move(*address), engineNotation(variant), stop);
 }
 
 bool hasBasis(const PlayerRequest& request, PlayerBasis basis, bool isSolved) {
   return !isEngineAddress(request.text) && playerBasis(request.text, isSolved) == basis;
 }
 
-std::unique_ptr<Player> makeOne(const VariantPtr& variant, const PlayerRequest& request, const SolutionPtr& solution) {
+std::unique_ptr<Player> makeOne(const VariantPtr& variant, const PlayerRequest& request, const SolutionPtr& solution,
+                                const std::stop_token& stop) {
   checkReadable("player", request.text);
-  if (isEngineAddress(request.text)) return makeExternal(variant, request.text);
+  if (isEngineAddress(request.text)) return makeExternal(variant, request.text, stop);
   auto made = makePlayer(request.text, variant, solution, request.seed);
   if (!made) throw TextFailure("player", request.text, made.error());
   return std::move(*made);
@@ -33,8 +55,8 @@ std::unique_ptr<Player> makeOne(const VariantPtr& variant, const PlayerRequest& 
 }  // namespace
 
 std::vector<std::unique_ptr<Player>> makePlayers(const Context& context, const VariantPtr& variant,
-                                                 const std::vector<PlayerRequest>& requests) {
-  for (const PlayerRequest& request : requests) makeOne(variant, request, nullptr);
+                                                 const std::vector<PlayerRequest>& requests, const std::stop_token& stop) {
+  for (const PlayerRequest& request : requests) makeOne(variant, request, nullptr, stop);
   const auto goesBy = [&requests](PlayerBasis basis, bool isSolved) {
     return std::ranges::any_of(requests, [&](const PlayerRequest& request) { return hasBasis(request, basis, isSolved); });
   };
@@ -44,9 +66,9 @@ std::vector<std::unique_ptr<Player>> makePlayers(const Context& context, const V
   if (goesBy(PlayerBasis::Search, isSolved))
     tellNote(fmt::format("There is no solution of {}: levels look ahead by a search, the highest ones less far.", variant->id()));
   std::vector<std::unique_ptr<Player>> players;
-  for (const PlayerRequest& request : requests) players.push_back(makeOne(variant, request, solution));
+  for (const PlayerRequest& request : requests) players.push_back(makeOne(variant, request, solution, stop));
   for (const auto& player : players)
-    if (auto* external = dynamic_cast<ExternalPlayer*>(player.get())) external->start();
+    if (auto* engine = dynamic_cast<StoppableEngine*>(player.get())) engine->start();
   return players;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 #include "app/cli/base/context.h"
@@ -15,8 +16,9 @@ struct PlayerRequest {
 };
 
 /// Reads the solution where a player goes by one. A level that has none plays all the same, which is told on stderr. Throws
-/// TextFailure for what names no player, before a SolutionError for a missing solution.
+/// TextFailure for what names no player, before a SolutionError for a missing solution. Engines of others throw Interrupted as
+/// soon as \p stop is requested, here and when they are asked for a move.
 std::vector<std::unique_ptr<Player>> makePlayers(const Context& context, const VariantPtr& variant,
-                                                 const std::vector<PlayerRequest>& requests);
+                                                 const std::vector<PlayerRequest>& requests, const std::stop_token& stop);
 
 }  // namespace kotai::cli

@@ -2,8 +2,6 @@
 // draw graphs.
 #include <fmt/format.h>
 
-#include <cstdio>
-
 #include "app/cli/alternating/alternating_commands.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
@@ -45,7 +43,6 @@ int graphAlternating(Context& context, const GraphArguments& options) {
     printJson(graph);
   else
     fmt::print("{}", graphvizText(graph));
-  std::fflush(stdout);
   if (!whole)
     tellNote(fmt::format("Stopped at {} positions (--max); those that were not followed are dashed.", graph.nodes().size()));
   return exitDone;

@@ -1,8 +1,6 @@
 // `line` of games in which the players alternate: a perfect line.
 #include <fmt/format.h>
 
-#include <cstdio>
-
 #include "app/cli/alternating/alternating_commands.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/messages.h"
@@ -38,7 +36,6 @@ int lineAlternating(Context& context, const LineArguments& options) {
     return exitDone;
   }
   for (const MoveValue& move : line.moves) fmt::print("{}\t{}\n", move.text, toText(solution->value(move.after)));
-  std::fflush(stdout);
   if (line.repeats) tellNote("A draw: from here on the positions repeat.");
   if (line.cut) tellNote(fmt::format("Stopped after {} moves (--max).", line.moves.size()));
   return exitDone;

@@ -72,6 +72,8 @@ class Match {
         game.moves.push_back(choose(position, game.changed));
       } catch (const EngineFailure& failure) {
         return forfeit(game, position, failure);
+      } catch (const Interrupted&) {
+        return;
       }
       position = m_variant.play(position, game.moves.back());
     }
@@ -163,7 +165,8 @@ int matchAlternating(Context& context, const MatchArguments& given) {
   const VariantPtr variant = context.variant(options.variant);
   const Interrupt interrupt;
   Match match(*variant,
-              makePlayers(context, variant, {{options.players[0], options.seed * 2}, {options.players[1], options.seed * 2 + 1}}),
+              makePlayers(context, variant, {{options.players[0], options.seed * 2}, {options.players[1], options.seed * 2 + 1}},
+                          interrupt.token()),
               options.maxPlies, interrupt.token());
   const bool changesSides = !options.starts.empty();
   MatchStarts starts{{variant->start()}, std::nullopt};

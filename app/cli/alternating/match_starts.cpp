@@ -8,6 +8,7 @@
 #include "app/cli/base/input_file.h"
 #include "app/cli/base/visible_text.h"
 #include "core/players/balanced_starts.h"
+#include "core/record/readable_text.h"
 
 namespace kotai::cli {
 
@@ -36,13 +37,14 @@ MatchStarts fromFile(const Context& context, const Variant& variant, const std::
   const auto refuse = [&file](std::size_t line, const std::string& reason) {
     throw UsageError(fmt::format("--starts {}: line {}, {}", shortenedText(file), line, reason));
   };
-  std::istringstream lines(readInput(file, stop));
+  const std::string text = readInput(file, stop);
+  std::istringstream lines{std::string(withoutByteOrderMark(text))};
   MatchStarts starts;
   std::size_t number = 0;
   for (std::string line; std::getline(lines, line);) {
     ++number;
     if (line.ends_with('\r')) line.pop_back();
-    if (line.empty()) continue;
+    if (line.empty() || line.starts_with('#')) continue;
     try {
       starts.positions.push_back(startFrom(context, variant, line));
     } catch (const TextFailure& failure) {

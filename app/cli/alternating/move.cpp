@@ -43,8 +43,8 @@ int moveAlternating(Context& context, const MoveArguments& options) {
   const AnyPosition position = context.position(*variant, options.position);
   const std::string text = variant->formatPosition(position);
   if (variant->finishedValue(position)) throw Failure(fmt::format("in position '{}' the game is over", shortenedText(text)));
-  const auto players = makePlayers(context, variant, {{options.player, options.seed}});
   const Interrupt interrupt;
+  const auto players = makePlayers(context, variant, {{options.player, options.seed}}, interrupt.token());
   std::map<std::string, std::uint64_t> chosen;
   {
     ProgressLine line(context.showsProgress());

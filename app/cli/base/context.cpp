@@ -1,13 +1,14 @@
 #include "app/cli/base/context.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <cstdio>
 #include <cstdlib>
 
 #include "app/cli/base/examples.h"
 #include "app/cli/base/option_values.h"
+#include "app/cli/base/terminal.h"
 #include "app/cli/base/visible_text.h"
 #include "core/game/registry.h"
 
@@ -56,7 +57,7 @@ SolutionPtr Context::solution(const VariantPtr& variant) const { return Solution
 
 SolutionPtr Context::figures(const VariantPtr& variant) const { return Solution::openFigures(dataDirectory(), variant); }
 
-bool Context::showsProgress() const { return progress || ::isatty(STDERR_FILENO) != 0; }
+bool Context::showsProgress() const { return progress || isScreen(stderr); }
 
 void checkReadable(const std::string& kind, const std::string& text) {
   if (auto fault = unreadableText(text)) throw TextFailure(kind, text, std::move(*fault));

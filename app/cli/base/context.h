@@ -63,7 +63,7 @@ struct Context {
   SolutionPtr solution(const VariantPtr& variant) const;
   /// The same, or the figures alone if that is what was kept. Throws SolutionError.
   SolutionPtr figures(const VariantPtr& variant) const;
-  /// Whether to show progress: asked for, or stderr is a terminal.
+  /// Whether to show progress: asked for, or stderr is a terminal that a line can be painted over on.
   bool showsProgress() const;
 };
 

@@ -3,13 +3,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 #include <charconv>
 
 #include "app/cli/base/format.h"
 #include "app/cli/base/suggested_command.h"
 #include "app/cli/base/system_advice.h"
 #include "app/cli/base/visible_text.h"
+#include "core/base/words.h"
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
 #include "core/tables/manifest.h"
@@ -29,8 +29,7 @@ std::string knownGames() {
 
 /// Names of games are written in small letters.
 std::string gamesAdvice(std::string_view found) {
-  std::string small(found);
-  std::ranges::transform(small, small.begin(), [](unsigned char byte) { return static_cast<char>(std::tolower(byte)); });
+  const std::string small = lowerCase(found);
   for (const GameInfo& game : allGames())
     if (game.id == small) return "it is written " + game.id;
   return "the games are: " + knownGames();

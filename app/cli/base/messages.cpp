@@ -21,6 +21,9 @@ void setRunningProgram(std::string name) { nameOfProgram() = std::move(name); }
 
 void tellError(const std::string& sentence) { tellNote(runningProgram() + ": " + sentence); }
 
-void tellNote(const std::string& sentence) { std::fputs((visibleText(sentence) + '\n').c_str(), stderr); }
+void tellNote(const std::string& sentence) {
+  std::fflush(stdout);
+  std::fputs((visibleText(sentence) + '\n').c_str(), stderr);
+}
 
 }  // namespace kotai::cli

@@ -10,8 +10,8 @@ const std::string& runningProgram();
 /// To be called before there are threads.
 void setRunningProgram(std::string name);
 
-/// "kotai-cli: " and the sentence, on one line whatever it holds. Neither this nor tellNote() fails where stderr cannot
-/// be written: the exit code still says what happened.
+/// "kotai-cli: " and the sentence, on one line whatever it holds, after the results printed so far. Neither this nor tellNote()
+/// fails where stderr cannot be written: the exit code still says what happened.
 void tellError(const std::string& sentence);
 /// A line besides the result.
 void tellNote(const std::string& sentence);

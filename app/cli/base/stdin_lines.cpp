@@ -4,16 +4,58 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
 #include <cstdio>
 #include <cstring>
+#include <optional>
+#include <utility>
 
 #include "app/cli/base/context.h"
 #include "app/cli/base/english_strings.h"
+#include "app/cli/base/input_file.h"
 #include "app/cli/base/messages.h"
 #include "app/cli/base/visible_text.h"
+#include "core/record/readable_text.h"
 
 namespace kotai::cli {
 namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Answers may wait this long for others to be written with them.
+constexpr std::chrono::milliseconds mostDelay{50};
+
+/// Standard input. Another program may wait for an answer before it asks on: whatever was answered is written before more input
+/// is waited for.
+class Input {
+ public:
+  explicit Input(std::stop_token stop) : m_stop(std::move(stop)) {}
+
+  /// None at the end.
+  std::optional<char> next() {
+    if (m_place == m_bytes.size() && !readMore()) return std::nullopt;
+    return m_bytes[m_place++];
+  }
+
+ private:
+  bool readMore() {
+    std::fflush(stdout);
+    awaitInput(STDIN_FILENO, m_stop);
+    m_place = 0;
+    m_bytes.resize(bufferBytes);
+    ssize_t count = 0;
+    do count = ::read(STDIN_FILENO, m_bytes.data(), m_bytes.size());
+    while (count < 0 && errno == EINTR);
+    if (count < 0) throw Failure(fmt::format("the standard input cannot be read: {}", std::strerror(errno)));
+    m_bytes.resize(static_cast<std::size_t>(count));
+    return count > 0;
+  }
+
+  static constexpr std::size_t bufferBytes = 1 << 16;
+  std::stop_token m_stop;
+  std::string m_bytes;
+  std::size_t m_place = 0;
+};
 
 /// A line as far as it is kept, and its whole length.
 struct Line {
@@ -22,13 +64,13 @@ struct Line {
 };
 
 /// Memory does not grow with the line: what is past the length of any readable text is counted and dropped.
-bool readLine(Line& line) {
+bool readLine(Input& input, Line& line) {
   line = {};
-  int byte = std::getc(stdin);
-  if (byte == EOF) return false;
-  for (; byte != EOF && byte != '\n'; byte = std::getc(stdin)) {
+  auto byte = input.next();
+  if (!byte) return false;
+  for (; byte && *byte != '\n'; byte = input.next()) {
     ++line.bytes;
-    if (line.text.size() < mostTextBytes) line.text += static_cast<char>(byte);
+    if (line.text.size() < mostTextBytes) line.text += *byte;
   }
   if (line.text.ends_with('\r') && line.bytes == line.text.size()) line.text.pop_back();
   return true;
@@ -42,7 +84,7 @@ void refuseLong(const Line& line) {
 
 }  // namespace
 
-int answerLines(const std::function<void(const std::string&)>& answer) {
+int answerLines(const std::function<void(const std::string&)>& answer, const std::stop_token& stop) {
   if (::isatty(STDIN_FILENO) != 0) tellNote("Type a position per line, Ctrl-D ends.");
   int exitCode = exitDone;
   std::size_t lineNumber = 0;
@@ -50,18 +92,22 @@ int answerLines(const std::function<void(const std::string&)>& answer) {
     tellError(fmt::format("line {}, {}", lineNumber, reason));
     exitCode = exitUsage;
   };
-  for (Line line; readLine(line);) {
+  Input input(stop);
+  Clock::time_point shown = Clock::now();
+  for (Line line; readLine(input, line);) {
     ++lineNumber;
     try {
       refuseLong(line);
-      answer(line.text);
+      answer(lineNumber == 1 ? std::string(withoutByteOrderMark(line.text)) : line.text);
     } catch (const TextFailure& failure) {
       refuse(englishText(failure.error, failure.kind, failure.text));
     } catch (const Failure& failure) {
       refuse(failure.what());
     }
+    if (Clock::now() - shown < mostDelay) continue;
+    std::fflush(stdout);
+    shown = Clock::now();
   }
-  if (std::ferror(stdin) != 0) throw Failure(fmt::format("the standard input cannot be read: {}", std::strerror(errno)));
   return exitCode;
 }
 

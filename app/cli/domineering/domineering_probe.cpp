@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdio>
 
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/messages.h"
@@ -144,11 +143,12 @@ int probeDomineering(Context& context, const ProbeArguments& arguments) {
   }
   const bool solved = SimultaneousSolution::exists(context.dataDirectory(), *variant);
   const PositionValuesPtr all = solved ? domineeringSolution(context, variant) : nullptr;
-  return answerLines([&](const std::string& line) {
+  const auto answerLine = [&](const std::string& line) {
     const AnyPosition position = domineeringPosition(*variant, line);
     interrupt.check();
     tell(*(all ? all : valuesFrom(context, variant, position, interrupt.token())), position);
-  });
+  };
+  return answerLines(answerLine, interrupt.token());
 }
 
 int lineDomineering(Context& context, const LineArguments& arguments) {
@@ -175,7 +175,6 @@ int lineDomineering(Context& context, const LineArguments& arguments) {
   for (const LineTurn& each : line)
     fmt::print("{}\t{}\t{:.6f}\t{:.6f}\n", variant->formatTurn(each.turn), valueColumns(each.value), each.chances[0],
                each.chances[1]);
-  std::fflush(stdout);
   if (cut) tellNote(fmt::format("Stopped after {} turns (--max).", line.size()));
   return exitDone;
 }

@@ -8,14 +8,15 @@
 #include <optional>
 
 #include "app/cli/base/visible_text.h"
+#include "core/base/words.h"
 
 namespace kotai::cli {
 
 namespace {
 
-/// What programs set without being asked, and what makes no difference here.
-constexpr std::array<std::string_view, 8> withoutEffect{"UCI_AnalyseMode", "Hash",     "Threads",    "Ponder",
-                                                        "USI_Ponder",      "USI_Hash", "Clear Hash", "Move Overhead"};
+/// Options that programs set without being asked, and that make no difference here; in small letters.
+constexpr std::array<std::string_view, 8> withoutEffect{"uci_analysemode", "hash",     "threads",    "ponder",
+                                                        "usi_ponder",      "usi_hash", "clear hash", "move overhead"};
 
 std::optional<unsigned> wholeNumber(std::string_view text, unsigned most) {
   unsigned number = 0;
@@ -41,14 +42,15 @@ std::string EngineOptions::set(std::string_view name, std::string_view value, co
                   : fmt::format("option {}: expected a number from 1 to {}, found '{}'", name, most,
                                 shortenedText(std::string(value)));
   };
-  if (name == "MultiPV") return setNumber(lines, mostLines);
-  if (name == "Level") return setNumber(level, perfectLevel);
-  if (name == "UCI_Variant") {
-    if (value == variantName) return {};
+  const std::string small = lowerCase(name);
+  if (small == "multipv") return setNumber(lines, mostLines);
+  if (small == "level") return setNumber(level, perfectLevel);
+  if (small == "uci_variant" || small == "usi_variant") {
+    if (lowerCase(value) == variantName) return {};
     return fmt::format("variant '{}' is not known to this engine, which plays {}", shortenedText(std::string(value)),
                        variantName);
   }
-  if (std::ranges::count(withoutEffect, name) > 0) return {};
+  if (std::ranges::count(withoutEffect, small) > 0) return {};
   return fmt::format("No such option: {}", shortenedText(std::string(name)));
 }
 

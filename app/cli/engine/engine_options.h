@@ -16,7 +16,7 @@ struct EngineOptions {
 
   /// What is said of them before `uciok`.
   static std::vector<std::string> descriptions(const std::string& variantName);
-  /// Returns what is wrong, else nothing.
+  /// Returns what is wrong, else nothing. Capitals make no difference.
   std::string set(std::string_view name, std::string_view value, const std::string& variantName);
 };
 

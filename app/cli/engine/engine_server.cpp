@@ -6,10 +6,10 @@
 #include <array>
 #include <charconv>
 #include <chrono>
-#include <sstream>
 
 #include "app/cli/base/english_strings.h"
 #include "app/cli/base/visible_text.h"
+#include "core/base/words.h"
 
 namespace kotai::cli {
 
@@ -18,26 +18,19 @@ namespace {
 constexpr unsigned deepestPerft = 6;  ///< as long as nothing can be said to the engine while it counts
 constexpr int triesOfPlayer = 20;
 
-std::vector<std::string> wordsOfLine(const std::string& line) {
-  std::istringstream stream(line);
-  std::vector<std::string> words;
-  for (std::string word; stream >> word;) words.push_back(word);
-  return words;
-}
-
 }  // namespace
 
 /// The words of a line, read from the first to the last.
 struct EngineServer::Words {
-  std::vector<std::string> words;
+  std::vector<std::string_view> words;
   std::size_t place = 0;
 
   bool atEnd() const { return place == words.size(); }
-  std::string next() { return atEnd() ? std::string() : words[place++]; }
+  std::string next() { return atEnd() ? std::string() : std::string(words[place++]); }
   /// The words up to one of them or the end, which is passed over.
   std::string until(std::string_view end) {
     std::string text;
-    for (; !atEnd() && words[place] != end; ++place) text += (text.empty() ? "" : " ") + words[place];
+    for (; !atEnd() && words[place] != end; ++place) text.append(text.empty() ? "" : " ").append(words[place]);
     if (!atEnd()) ++place;
     return text;
   }
@@ -52,7 +45,7 @@ EngineServer::EngineServer(Setting setting, Say say)
 }
 
 bool EngineServer::hear(const std::string& line) {
-  Words words{wordsOfLine(line)};
+  Words words{wordsIn(line)};
   const std::string command = words.next();
   if (command == "quit") return false;
   if (command == "uci") introduce(EngineProtocol::Uci);
@@ -118,20 +111,23 @@ void EngineServer::playMoves(AnyPosition position, Words words) {
 
 void EngineServer::go(Words words) {
   m_heldBack.clear();
+  const bool mate = m_protocol == EngineProtocol::Usi && std::ranges::count(words.words, "mate") > 0;
+  const std::string none = mate ? "checkmate timeout" : std::string("bestmove ") + noMove();
   if (!m_position) {
     tell("There is no position to think about: the last one told was not legal");
-    return m_say(std::string("bestmove ") + noMove());
+    return m_say(none);
   }
   const AnyPosition position = *m_position;
-  const auto search = readSearch(std::move(words), position);
+  auto search = readSearch(std::move(words), position);
   if (!search) return;
+  search->mate = mate;
   try {
     choose(position, *search);
   } catch (const SolutionError& error) {
     tell(visibleText(englishText(error, m_setting.variant->id(), "")));
-    m_heldBack = std::string("bestmove ") + noMove();
+    m_heldBack = none;
   }
-  if (!search->waits) stop();
+  if (!search->waits || mate) stop();
 }
 
 /// None: it was `go perft`, which is done. How long to think, how deep and how far makes no difference: the answer is known.
@@ -157,15 +153,32 @@ std::optional<EngineServer::Search> EngineServer::readSearch(Words words, const 
 }
 
 void EngineServer::choose(const AnyPosition& position, const Search& search) {
-  if (search.moves.empty()) {
-    const auto finished = m_setting.variant->finishedValue(position);
-    const bool drawn = finished && finished->outcome == Outcome::Draw;
-    m_say(std::string("info depth 0 score ") + (drawn ? "cp 0" : "mate 0"));
-    m_heldBack = std::string("bestmove ") + noMove();
+  if (search.mate) {
+    m_heldBack = "checkmate " + mateText(position, search.moves);
     return;
   }
+  if (search.moves.empty()) return tellEnd(position);
   const bool byTable = m_lines && m_options.level == EngineOptions::perfectLevel;
   m_heldBack = byTable ? chooseByTable(position, search.moves) : chooseByPlayer(position, search.moves);
+}
+
+/// The game is over. Programs read `mate 0` as lost by the side to move, so a win is told as the nearest one.
+void EngineServer::tellEnd(const AnyPosition& position) {
+  const auto finished = m_setting.variant->finishedValue(position);
+  const Outcome outcome = finished ? finished->outcome : Outcome::Loss;
+  const bool isUsi = m_protocol == EngineProtocol::Usi;
+  const char* const score = outcome == Outcome::Draw ? "cp 0" : outcome == Outcome::Win ? "mate 1" : "mate 0";
+  m_say(std::string("info depth 0 score ") + score);
+  const char* const move = outcome == Outcome::Loss ? noMove() : outcome == Outcome::Win && isUsi ? "win" : "(none)";
+  m_heldBack = std::string("bestmove ") + move;
+}
+
+/// The line of a win, or why there is none. Without a table nothing is proved.
+std::string EngineServer::mateText(const AnyPosition& position, const std::vector<AnyMove>& moves) {
+  if (moves.empty()) return "nomate";
+  if (!m_lines) return "notimplemented";
+  const EngineLine best = m_lines->best(position, moves, 1).front();
+  return best.value.outcome == Outcome::Win ? lineText(position, best) : "nomate";
 }
 
 /// Of moves that are equally good the one that sets the other side the hardest task comes first.
@@ -219,11 +232,13 @@ std::string EngineServer::lineText(const AnyPosition& position, const EngineLine
   return text;
 }
 
-/// Moves of the winner in UCI, plies in USI.
+/// Moves of the winner in UCI, plies in USI. The loser moves first, so an odd number of plies ends with a move of the loser.
 std::string EngineServer::scoreText(Value value) const {
   if (value.outcome == Outcome::Draw) return "cp 0";
-  const std::uint32_t count = m_protocol == EngineProtocol::Usi ? value.distancePlies : (value.distancePlies + 1) / 2;
-  return fmt::format("mate {}{}", value.outcome == Outcome::Loss ? "-" : "", count);
+  const bool lost = value.outcome == Outcome::Loss;
+  const std::uint32_t movesOfWinner = (value.distancePlies + (lost ? 0 : 1)) / 2;
+  const std::uint32_t count = m_protocol == EngineProtocol::Usi ? value.distancePlies : movesOfWinner;
+  return fmt::format("mate {}{}", lost && count > 0 ? "-" : "", count);
 }
 
 void EngineServer::stop() {

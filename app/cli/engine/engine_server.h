@@ -35,6 +35,7 @@ class EngineServer {
   struct Search {
     std::vector<AnyMove> moves;
     bool waits = false;  ///< for `stop`, or to hear that the move pondered on was made
+    bool mate = false;   ///< `go mate` of USI, which asks for a whole win instead of a move
   };
 
   void introduce(EngineProtocol protocol);
@@ -44,6 +45,8 @@ class EngineServer {
   void go(Words words);
   std::optional<Search> readSearch(Words words, const AnyPosition& position);
   void choose(const AnyPosition& position, const Search& search);
+  void tellEnd(const AnyPosition& position);
+  std::string mateText(const AnyPosition& position, const std::vector<AnyMove>& moves);
   std::string chooseByTable(const AnyPosition& position, const std::vector<AnyMove>& moves);
   std::string chooseByPlayer(const AnyPosition& position, const std::vector<AnyMove>& moves);
   std::string lineText(const AnyPosition& position, const EngineLine& line) const;
@@ -53,6 +56,7 @@ class EngineServer {
   std::uint64_t count(const AnyPosition& position, unsigned depthPlies) const;
   void describe() const;
   void tell(const std::string& what) const { m_say("info string " + what); }
+  /// Gives the game up in USI.
   const char* noMove() const { return m_protocol == EngineProtocol::Usi ? "resign" : "(none)"; }
 
   Setting m_setting;

@@ -13,7 +13,7 @@ std::string englishText(const EngineFailure& failure) {
     case EngineFault::NotStarted:
       return fmt::format("the engine {} cannot be started: {}; is it installed, and the command right?", program, detail);
     case EngineFault::NoSuchVariant:
-      return fmt::format("the engine {} does not know the game: its option UCI_Variant has no '{}'", program, detail);
+      return fmt::format("the engine {} does not know the game: its variant option has no '{}'", program, detail);
     case EngineFault::Ended: return fmt::format("the engine {} ended in the middle of the conversation", program);
     case EngineFault::NoAnswer: return fmt::format("the engine {} did not answer within {} s (option timeout)", program, detail);
     case EngineFault::IllegalMove: return fmt::format("the engine {} wanted to play '{}', which is not legal", program, detail);

@@ -9,6 +9,7 @@
 #include <system_error>
 
 #include "app/cli/base/output_file.h"
+#include "core/base/words.h"
 
 namespace kotai::cli {
 
@@ -22,6 +23,9 @@ struct Ending {
 constexpr std::array endings{Ending{".json", ExportFormat::JsonArray}, Ending{".jsonl", ExportFormat::JsonLines},
                              Ending{".ndjson", ExportFormat::JsonLines}, Ending{".sqlite", ExportFormat::Sqlite},
                              Ending{".sqlite3", ExportFormat::Sqlite}};
+
+/// "X.JSON" is a file of JSON as well.
+std::string endingOf(const std::string& file) { return lowerCase(std::filesystem::path(file).extension().string()); }
 
 std::string today() { return fmt::format("{:%Y-%m-%d}", fmt::gmtime(std::time(nullptr))); }
 
@@ -67,14 +71,14 @@ bool writesRows(const FileArguments& arguments) { return !arguments.format.empty
 
 bool writesGames(const FileArguments& arguments) {
   if (!arguments.format.empty()) return arguments.format == gamesFormat;
-  return std::filesystem::path(arguments.outFile).extension() == ".kotaigame";
+  return endingOf(arguments.outFile) == ".kotaigame";
 }
 
 ExportFormat exportFormat(const Context& context, const FileArguments& arguments) {
   const std::vector<std::string>& names = exportFormats();
   if (!arguments.format.empty()) return static_cast<ExportFormat>(std::ranges::find(names, arguments.format) - names.begin());
-  const std::string ending = std::filesystem::path(arguments.outFile).extension().string();
-  if (const auto* found = std::ranges::find(endings, ending, &Ending::text); found != endings.end()) return found->format;
+  if (const auto* found = std::ranges::find(endings, endingOf(arguments.outFile), &Ending::text); found != endings.end())
+    return found->format;
   return context.json ? ExportFormat::JsonArray : ExportFormat::Csv;
 }
 

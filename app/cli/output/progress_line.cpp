@@ -1,9 +1,9 @@
 #include "app/cli/output/progress_line.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include "app/cli/base/messages.h"
+#include "app/cli/base/terminal.h"
 
 namespace kotai::cli {
 namespace {
@@ -23,7 +23,7 @@ ProgressLine::ProgressLine(bool asked) : ProgressLine(stderr, pauses(asked)) {}
 
 ProgressLine::ProgressLine(std::FILE* stream, Pauses pauses, std::function<Clock::time_point()> now)
     : m_stream(stream),
-      m_terminal(::isatty(::fileno(stream)) != 0),
+      m_paintsOver(isScreen(stream)),
       m_pause(pauses.between),
       m_now(std::move(now)),
       m_next(m_now() + pauses.first) {}
@@ -35,12 +35,12 @@ bool ProgressLine::due() const {
   return dueNow();
 }
 
-bool ProgressLine::dueNow() const { return m_terminal || m_now() >= m_next; }
+bool ProgressLine::dueNow() const { return m_paintsOver || m_now() >= m_next; }
 
 void ProgressLine::show(const std::string& text) {
   const std::lock_guard lock(m_mutex);
   if (!dueNow()) return;
-  if (m_terminal) {
+  if (m_paintsOver) {
     std::fputs(("\r\033[K" + text).c_str(), m_stream);
     m_painted = true;
   } else {

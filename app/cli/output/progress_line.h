@@ -13,12 +13,13 @@
 
 namespace kotai::cli {
 
-/// On a terminal the line is painted over; elsewhere a new one is written now and then. Thread-safe.
+/// A terminal that understands escape sequences paints the line over. Elsewhere a new line is written now and then.
+/// Thread-safe.
 class ProgressLine {
  public:
   using Clock = std::chrono::steady_clock;
 
-  /// When lines are written where there is no terminal.
+  /// When lines are written where none can be painted over.
   struct Pauses {
     Clock::duration first;    ///< before the first one
     Clock::duration between;  ///< at least, between the others
@@ -41,7 +42,7 @@ class ProgressLine {
   bool dueNow() const;
 
   std::FILE* const m_stream;
-  const bool m_terminal;
+  const bool m_paintsOver;
   const Clock::duration m_pause;
   const std::function<Clock::time_point()> m_now;
   mutable std::mutex m_mutex;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/words.h"
 #include "core/games/animalshogi/variant.h"
 
 namespace kotai::animalshogi {
@@ -16,19 +17,6 @@ std::string squareText(EngineProtocol protocol, int index) {
   const Square square = squareAt(index);
   if (protocol == EngineProtocol::Uci) return {static_cast<char>('a' + square.column), static_cast<char>('1' + square.row)};
   return {static_cast<char>('0' + columnCount - square.column), static_cast<char>('a' + rowCount - 1 - square.row)};
-}
-
-/// The words of a text, parted by spaces.
-std::vector<std::string_view> wordsIn(std::string_view text) {
-  std::vector<std::string_view> words;
-  while (!text.empty()) {
-    const std::size_t begin = text.find_first_not_of(' ');
-    if (begin == text.npos) break;
-    const std::size_t end = std::min(text.find(' ', begin), text.size());
-    words.push_back(text.substr(begin, end - begin));
-    text.remove_prefix(end);
-  }
-  return words;
 }
 
 class Notation : public EngineNotation {

@@ -1,0 +1,11 @@
+// Terminals that a line can be painted over on.
+#pragma once
+
+#include <cstdio>
+
+namespace kotai::cli {
+
+/// Whether the stream is a terminal that understands escape sequences: TERM is set, and not to "dumb".
+bool isScreen(std::FILE* stream);
+
+}  // namespace kotai::cli

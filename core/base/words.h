@@ -1,0 +1,31 @@
+// Words of a text that programs or people write.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kotai {
+
+/// The words of a text, separated by any white space.
+inline std::vector<std::string_view> wordsIn(std::string_view text) {
+  constexpr std::string_view whiteSpace = " \t\r\n\v\f";
+  std::vector<std::string_view> words;
+  for (std::size_t begin = text.find_first_not_of(whiteSpace); begin < text.size();) {
+    const std::size_t end = std::min(text.find_first_of(whiteSpace, begin), text.size());
+    words.push_back(text.substr(begin, end - begin));
+    begin = text.find_first_not_of(whiteSpace, end);
+  }
+  return words;
+}
+
+/// Changes only the letters A to Z.
+inline std::string lowerCase(std::string_view text) {
+  std::string small(text);
+  for (char& letter : small)
+    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+  return small;
+}
+
+}  // namespace kotai
