@@ -2,19 +2,24 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "core/base/errors.h"
 
 namespace kotai {
 
 /// Nothing in it has been checked against the rules.
 struct ImportedGame {
   struct Move {
-    std::string text;      ///< as this program writes moves; what could not be understood stays as it was
-    std::size_t byte = 0;  ///< where it begins in the text that was read
+    std::string text;                             ///< as this program writes moves; what could not be understood stays as it was
+    std::size_t byte = 0;                         ///< where it begins in the text that was read
+    std::shared_ptr<const TextError> fault = {};  ///< refuses the move, although the rules may allow it
   };
   std::string variantId;
+  std::size_t byte = 0;    ///< where the game begins in the text that was read
   std::string start = {};  ///< a position; empty: the start of the variant
   std::string first = {};  ///< names of the players, if they are said
   std::string second = {};
@@ -24,7 +29,13 @@ struct ImportedGame {
 /// The games of a text; none if it is not in a notation that is known.
 using ReadNotation = std::vector<ImportedGame> (*)(std::string_view text);
 
-/// The words of a text, parted by spaces, ends of lines and commas, without move numbers ("3." or "3...").
+/// More than any game may have (core/record/record_limits.h): further words of a text are not read.
+inline constexpr std::size_t mostImportedWords = 200'000;
+/// One more than a file may hold, so that the rest is told.
+inline constexpr std::size_t mostImportedGames = 200'001;
+
+/// The words of a text, parted by spaces, ends of lines and commas, without move numbers ("3." or "3..."). At most
+/// mostImportedWords.
 std::vector<ImportedGame::Move> wordsOf(std::string_view text);
 
 }  // namespace kotai

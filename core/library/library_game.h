@@ -63,7 +63,4 @@ struct NewLibraryGame {
   std::array<std::optional<double>, 2> accuracy;
 };
 
-/// The positions of the main line, the start first.
-std::vector<AnyPosition> mainLineOf(const SavedGame& game);
-
 }  // namespace kotai

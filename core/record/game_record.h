@@ -1,6 +1,7 @@
 // A game as it stands in a file, before the rules have been asked: who played, moves with variations and comments, how it ended.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -40,8 +41,9 @@ struct GameRecord {
     int parent = 0;  ///< number of the move it follows; 0 is the start, moves count from 1
     std::string text;
     std::string comment;
-    TextPlace place = {};                        ///< in the text it was read from
-    std::optional<GameDamage::Kind> fault = {};  ///< it cannot be played whatever the rules say
+    TextPlace place = {};                           ///< in the text it was read from
+    std::optional<GameDamage::Kind> fault = {};     ///< it cannot be played whatever the rules say
+    std::shared_ptr<const TextError> refusal = {};  ///< the notation it was read from contradicts the game
   };
   std::string variant;
   std::string start;

@@ -5,6 +5,7 @@
 #include "core/game/registry.h"
 #include "core/record/position_list.h"
 #include "core/record/readable_text.h"
+#include "core/record/record_reader.h"
 #include "core/record/record_scanner.h"
 #include "core/simultaneous/registry.h"
 
@@ -37,13 +38,13 @@ class Places {
 /// Its moves one after the other.
 GameRecord recordOf(const ImportedGame& game, Places& places) {
   GameRecord record;
+  record.place = places.of(game.byte);
   record.variant = game.variantId;
   record.start = game.start;
   record.header.first = game.first;
   record.header.second = game.second;
   for (const ImportedGame::Move& move : game.moves)
-    record.moves.push_back({static_cast<int>(record.moves.size()), move.text, {}, places.of(move.byte)});
-  record.place = record.moves.empty() ? TextPlace{1, 1} : record.moves.front().place;
+    record.moves.push_back({static_cast<int>(record.moves.size()), move.text, {}, places.of(move.byte), {}, move.fault});
   record.current = static_cast<int>(record.moves.size());
   return record;
 }
@@ -100,9 +101,18 @@ std::vector<SavedResult> importGames(std::string_view bytes, const std::optional
   std::vector<ImportedGame> found = foreignGames(text, variant);
   if (found.empty() && variant) found.push_back(listedMoves(text, *variant));
   if (found.empty()) return readSavedGames(bytes);
-  std::vector<SavedResult> games;
   Places places(text);
-  for (const ImportedGame& game : found) games.push_back(playRecord(recordOf(game, places)));
+  std::vector<RecordResult> records;
+  for (const ImportedGame& game : found) records.push_back(recordOf(game, places));
+  addUnreadable(records, unreadable);
+  std::vector<SavedResult> games;
+  for (const RecordResult& record : records) {
+    if (games.size() == mostRecordGames) {
+      games.push_back(tl::unexpected(GameFault{.kind = GameFault::Kind::TooMuch, .place = record->place}));
+      break;
+    }
+    games.push_back(playRecord(*record));
+  }
   return games;
 }
 

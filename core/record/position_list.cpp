@@ -1,6 +1,7 @@
 #include "core/record/position_list.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
@@ -14,21 +15,29 @@ struct Line {
   std::string_view text;
 };
 
-/// Those that are neither empty nor a remark (#).
-std::vector<Line> linesOf(std::string_view text) {
-  std::vector<Line> lines;
-  int number = 0;
-  for (std::size_t begin = 0; begin < text.size();) {
-    const std::size_t end = std::min(text.find('\n', begin), text.size());
-    std::string_view line = text.substr(begin, end - begin);
-    line = line.substr(std::min(line.find_first_not_of(" \t\r"), line.size()));
-    line = line.substr(0, line.find_last_not_of(" \t\r") + 1);
-    ++number;
-    if (!line.empty() && line.front() != '#') lines.push_back({number, line});
-    begin = end + 1;
+/// The lines of a text that are neither empty nor a remark (#), one after the other: a large file may be no list at all.
+class Lines {
+ public:
+  explicit Lines(std::string_view text) : m_text(text) {}
+
+  std::optional<Line> next() {
+    while (m_begin < m_text.size()) {
+      const std::size_t end = std::min(m_text.find('\n', m_begin), m_text.size());
+      std::string_view line = m_text.substr(m_begin, end - m_begin);
+      line = line.substr(std::min(line.find_first_not_of(" \t\r"), line.size()));
+      line = line.substr(0, line.find_last_not_of(" \t\r") + 1);
+      ++m_number;
+      m_begin = end + 1;
+      if (!line.empty() && line.front() != '#') return Line{m_number, line};
+    }
+    return std::nullopt;
   }
-  return lines;
-}
+
+ private:
+  std::string_view m_text;
+  std::size_t m_begin = 0;
+  int m_number = 0;
+};
 
 std::optional<AnyMove> moveBetween(const Variant& variant, const AnyPosition& before, const AnyPosition& after) {
   for (const AnyMove move : variant.legalMoves(before))
@@ -45,16 +54,20 @@ std::optional<JointMove> moveBetween(const SimultaneousVariant& variant, const A
 }
 
 template <typename Game, typename VariantPointer>
-std::vector<SavedResult> readLines(const std::vector<Line>& lines, const VariantPointer& variant) {
+std::vector<SavedResult> readLines(Lines lines, const VariantPointer& variant) {
   std::vector<Game> games;
   AnyPosition last;
-  for (const Line& line : lines) {
-    const auto position = variant->parsePosition(line.text);
+  std::size_t moves = 0;
+  std::size_t damage = 0;
+  auto line = lines.next();
+  for (; line && games.size() < mostRecordGames && moves < mostRecordMoves && damage < mostRecordDamage; line = lines.next()) {
+    const auto position = variant->parsePosition(line->text);
     if (!position) {
+      ++damage;
       addDamage(games.back().damage, {.kind = GameDamage::Kind::NoPosition,
-                                      .found = std::string(line.text),
+                                      .found = std::string(line->text),
                                       .reason = position.error(),
-                                      .place = {line.number, static_cast<int>(position.error().column)}});
+                                      .place = {line->number, static_cast<int>(position.error().column)}});
       continue;
     }
     const auto move = games.empty() ? std::nullopt : moveBetween(*variant, last, *position);
@@ -63,29 +76,28 @@ std::vector<SavedResult> readLines(const std::vector<Line>& lines, const Variant
       games.push_back({variant, *position, {}, {}, {}, 0, {}});
       continue;
     }
+    ++moves;
     games.back().moves.push_back({static_cast<int>(games.back().moves.size()), *move, {}});
     games.back().current = static_cast<int>(games.back().moves.size());
   }
   std::vector<SavedResult> results;
   for (Game& game : games) results.push_back(SavedGame{std::move(game)});
+  if (line) results.push_back(tl::unexpected(GameFault{.kind = GameFault::Kind::TooMuch, .place = {line->number, 1}}));
   return results;
 }
 
 }  // namespace
 
 bool beginsWithPosition(std::string_view text, const std::string& variantId) {
-  const std::vector<Line> lines = linesOf(text);
-  if (lines.empty()) return false;
-  const auto isPosition = [&](const auto& variant) {
-    return variant && (*variant)->parsePosition(lines.front().text).has_value();
-  };
+  const auto line = Lines(text).next();
+  if (!line) return false;
+  const auto isPosition = [&](const auto& variant) { return variant && (*variant)->parsePosition(line->text).has_value(); };
   return isSimultaneous(variantId) ? isPosition(parseSimultaneousVariant(variantId)) : isPosition(parseVariant(variantId));
 }
 
 std::vector<SavedResult> readPositionList(std::string_view text, const std::string& variantId) {
-  const std::vector<Line> lines = linesOf(text);
-  return isSimultaneous(variantId) ? readLines<ReadTurnGame>(lines, parseSimultaneousVariant(variantId).value())
-                                   : readLines<ReadGame>(lines, parseVariant(variantId).value());
+  return isSimultaneous(variantId) ? readLines<ReadTurnGame>(Lines(text), parseSimultaneousVariant(variantId).value())
+                                   : readLines<ReadGame>(Lines(text), parseVariant(variantId).value());
 }
 
 }  // namespace kotai

@@ -28,8 +28,12 @@ std::size_t characterBytes(std::string_view text) {
 
 }  // namespace
 
+std::string_view withoutByteOrderMark(std::string_view text) {
+  return text.starts_with(byteOrderMark) ? text.substr(byteOrderMark.size()) : text;
+}
+
 std::string readableText(std::string_view bytes, std::vector<TextPlace>& places) {
-  if (bytes.starts_with(byteOrderMark)) bytes.remove_prefix(byteOrderMark.size());
+  bytes = withoutByteOrderMark(bytes);
   std::string text;
   text.reserve(bytes.size());
   TextPlace place{1, 1};

@@ -7,18 +7,6 @@ namespace kotai {
 
 namespace {
 
-/// Bytes that were no text are damage of the game in which they stand, those before the first of the first. Games and places are
-/// in the order of the text.
-void tellUnreadable(std::vector<RecordResult>& games, const std::vector<TextPlace>& places) {
-  GameRecord* holder = nullptr;
-  auto next = games.begin();
-  for (const TextPlace& place : places) {
-    for (; next != games.end() && (!*next || !holder || (*next)->place.line <= place.line); ++next)
-      if (*next) holder = &**next;
-    if (holder) addDamage(holder->damage, {.kind = GameDamage::Kind::NotUtf8, .place = place});
-  }
-}
-
 /// What the games of a file hold together.
 class Budget {
  public:
@@ -37,6 +25,16 @@ class Budget {
 };
 
 }  // namespace
+
+void addUnreadable(std::vector<RecordResult>& games, const std::vector<TextPlace>& places) {
+  GameRecord* holder = nullptr;
+  auto next = games.begin();
+  for (const TextPlace& place : places) {
+    for (; next != games.end() && (!*next || !holder || (*next)->place.line <= place.line); ++next)
+      if (*next) holder = &**next;
+    if (holder) addDamage(holder->damage, {.kind = GameDamage::Kind::NotUtf8, .place = place});
+  }
+}
 
 std::vector<RecordResult> readRecords(std::string_view bytes) {
   std::vector<TextPlace> unreadable;
@@ -61,7 +59,7 @@ std::vector<RecordResult> readRecords(std::string_view bytes) {
     if (end) break;
     builder.add(word);
   }
-  tellUnreadable(games, unreadable);
+  addUnreadable(games, unreadable);
   return games;
 }
 

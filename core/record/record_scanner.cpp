@@ -26,19 +26,27 @@ bool isTagName(std::string_view name) {
   });
 }
 
-/// `[Name "value"]`
-std::optional<RecordWord> tagOf(std::string_view line, TextPlace place) {
-  const auto last = line.find_last_not_of(recordSpaces);
-  line = line.substr(0, last + 1);  // the bracket at least
-  const auto quote = line.find('"');
-  if (line.size() < 2 || quote == line.npos || line.back() != ']') return std::nullopt;
-  const auto nameEnd = line.find_first_of(recordSpaces, 1);
-  const std::string_view name = line.substr(1, std::min(nameEnd, quote) - 1);
-  std::string_view value = line.substr(quote + 1, line.size() - quote - 2);
-  value = value.substr(0, value.find_last_not_of(recordSpaces) + 1);
-  if (!isTagName(name) || value.empty() || value.back() != '"') return std::nullopt;
-  value.remove_suffix(1);
-  return RecordWord{RecordWord::Kind::Tag, std::string(name), withoutEscapes(value), place};
+std::size_t skipped(std::string_view line, std::size_t at) {
+  return std::min(line.find_first_not_of(recordSpaces, at), line.size());
+}
+
+/// The place of the quote that ends a text; quotes with a backslash belong to the text.
+std::size_t closingQuote(std::string_view line, std::size_t at) {
+  while (at < line.size() && line[at] != '"') at += line[at] == '\\' ? 2 : 1;
+  return std::min(at, line.size());
+}
+
+/// `[Name "value"]` at the beginning of a line; \p bytes are those of the tag.
+std::optional<RecordWord> tagOf(std::string_view line, TextPlace place, std::size_t& bytes) {
+  const std::size_t open = line.find('"');
+  if (open == line.npos) return std::nullopt;
+  std::string_view name = line.substr(1, open - 1);
+  name = name.substr(0, name.find_last_not_of(recordSpaces) + 1);
+  const std::size_t close = closingQuote(line, open + 1);
+  const std::size_t bracket = skipped(line, close + 1);
+  if (!isTagName(name) || close == line.size() || bracket == line.size() || line[bracket] != ']') return std::nullopt;
+  bytes = bracket + 1;
+  return RecordWord{RecordWord::Kind::Tag, std::string(name), withoutEscapes(line.substr(open + 1, close - open - 1)), place};
 }
 
 }  // namespace
@@ -59,11 +67,11 @@ void RecordScanner::skipSpace() {
 }
 
 RecordWord RecordScanner::tag(TextPlace place) {
-  const std::size_t begin = m_at;
-  while (!atEnd() && peek() != '\n') take();
-  const std::string_view line = m_text.substr(begin, m_at - begin);
-  if (auto tag = tagOf(line, place)) return *std::move(tag);
-  return {RecordWord::Kind::BadTag, {}, std::string(line), place};
+  const std::string_view line = m_text.substr(m_at, m_text.find('\n', m_at) - m_at);
+  std::size_t bytes = line.size();
+  const auto tag = tagOf(line, place, bytes);
+  for (const std::size_t end = m_at + bytes; m_at < end;) take();
+  return tag ? *tag : RecordWord{RecordWord::Kind::BadTag, {}, std::string(line), place};
 }
 
 RecordWord RecordScanner::comment(TextPlace place) {

@@ -62,6 +62,7 @@ class Replayer {
   }
 
   tl::expected<AnyPosition, TextError> play(const Played& before, const GameRecord::Move& move) const {
+    if (move.refusal) return tl::unexpected(*move.refusal);
     if (move.text.size() <= longestMove) return m_play(*before.position, before.number, move);
     return tl::unexpected(TextError{TextFault::TextTooLong, 0, {std::to_string(move.text.size()), std::to_string(longestMove)}});
   }

@@ -76,9 +76,9 @@ bool SavedGame::hasMoves() const {
 }
 
 SavedResult playRecord(const GameRecord& record) {
-  const auto saved = [](auto game) -> SavedResult {
+  const auto saved = [&record](auto game) -> SavedResult {
     if (!game) return tl::unexpected(game.error());
-    return SavedGame{*std::move(game)};
+    return SavedGame{*std::move(game), record.place};
   };
   return isSimultaneous(record.variant) ? saved(playRecord<ReadTurnGame>(record, parseSimultaneousVariant, readTurn))
                                         : saved(playRecord<ReadGame>(record, parseVariant, readMove));
@@ -112,16 +112,34 @@ GameRecord recordOf(const SavedGame& game) {
 }
 
 void lookAtEnd(SavedGame& saved) {
-  const auto goToEnd = [](auto& game) {
-    if (game.current != 0) return;
-    for (std::size_t i = 0; i < game.moves.size(); ++i)  // the first that follows a move goes on with the main line
-      if (game.moves[i].parent == game.current) game.current = static_cast<int>(i) + 1;
+  const std::vector<std::size_t> line = mainMovesOf(saved);
+  const auto goToEnd = [&line](auto& game) {
+    if (game.current == 0 && !line.empty()) game.current = static_cast<int>(line.back()) + 1;
   };
   std::visit(goToEnd, saved.game);
 }
 
+std::vector<std::size_t> mainMovesOf(const SavedGame& saved) {
+  const auto lineOf = [](const auto& game) {
+    std::vector<std::size_t> line;
+    for (std::size_t i = 0; i < game.moves.size(); ++i)
+      if (game.moves[i].parent == (line.empty() ? 0 : static_cast<int>(line.back()) + 1)) line.push_back(i);
+    return line;
+  };
+  return std::visit(lineOf, saved.game);
+}
+
 std::vector<AnyPosition> positionsOf(const SavedGame& game) {
   return std::visit([](const auto& each) { return positionsIn(each); }, game.game);
+}
+
+std::vector<AnyPosition> mainLineOf(const SavedGame& saved) {
+  const auto lineOf = [&saved](const auto& game) {
+    std::vector<AnyPosition> line{game.start};
+    for (const std::size_t move : mainMovesOf(saved)) line.push_back(game.variant->play(line.back(), game.moves[move].move));
+    return line;
+  };
+  return std::visit(lineOf, saved.game);
 }
 
 }  // namespace kotai

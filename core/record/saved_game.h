@@ -13,6 +13,7 @@ namespace kotai {
 
 struct SavedGame {
   std::variant<ReadGame, ReadTurnGame> game;
+  TextPlace place = {};  ///< where it begins in the text it was read from
 
   const std::string& variantId() const;
   const std::vector<GameDamage>& damage() const;
@@ -35,6 +36,10 @@ GameRecord recordOf(const SimultaneousVariant& variant, const AnyPosition& start
 /// Where it does not say which move one looks at, it is the last of the main line.
 void lookAtEnd(SavedGame& game);
 
+/// The moves of the main line, by their places in the list: each the first that follows the one before.
+std::vector<std::size_t> mainMovesOf(const SavedGame& game);
+/// The positions of the main line, the start first.
+std::vector<AnyPosition> mainLineOf(const SavedGame& game);
 /// One for each move of a game, in its order; the start first.
 std::vector<AnyPosition> positionsOf(const SavedGame& game);
 

@@ -112,7 +112,8 @@ void CliCommandsTest::solvedVariantSaysSo() {
 }
 
 void CliCommandsTest::probeReadsLines() {
-  const QByteArray input = ">2/>2/1^^ ^\r\n>2/>2/1^^ >\nnonsense\n3/3/3 ^\n";
+  // A byte order mark is no part of the first line.
+  const QByteArray input = "\xef\xbb\xbf>2/>2/1^^ ^\r\n>2/>2/1^^ >\nnonsense\n3/3/3 ^\n";
   const CliResult result = m_cli.run({QStringLiteral("probe"), small}, input);
   QCOMPARE(result.exitCode, 2);
   const QStringList lines = result.lines();

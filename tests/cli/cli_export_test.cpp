@@ -66,6 +66,7 @@ class CliExportTest : public QObject {
   void database();
   void databaseOfPayoffs();
   void tableAsJsonLines();
+  void endingsInCapitals();
   void wrongUsage();
   void oldFileStaysWhenTheDiskIsFull();
   void killedExportsLeaveTheOldFile();
@@ -164,6 +165,24 @@ void CliExportTest::tableAsJsonLines() {
   const QStringList lines = exported(QStringLiteral("--by pieces --format jsonl")).lines();
   QCOMPARE(lines.size(), exported(QStringLiteral("--by pieces")).lines().size() - 1);
   QVERIFY(QJsonDocument::fromJson(lines.first().toUtf8()).object().contains(QStringLiteral("count")));
+}
+
+void CliExportTest::endingsInCapitals() {
+  for (const char* const ending : {"json", "jsonl", "ndjson"}) {
+    const QString small = m_cli.filePath(QStringLiteral("small.") + QLatin1String(ending));
+    const QString large = m_cli.filePath(QStringLiteral("large.") + QString::fromLatin1(ending).toUpper());
+    for (const QString& file : {small, large}) QCOMPARE(exported(QStringLiteral("--out ") + file).exitCode, 0);
+    QVERIFY(bytesOf(small).contains("\"position\""));
+    QCOMPARE(bytesOf(large), bytesOf(small));
+  }
+  const QString database = m_cli.filePath(QStringLiteral("values.Sqlite"));
+  QCOMPARE(exported(QStringLiteral("--out ") + database).exitCode, 0);
+  QVERIFY(bytesOf(database).startsWith("SQLite format 3"));
+  const QString games = m_cli.filePath(QStringLiteral("list.KOTAIGAME"));
+  const QStringList find{QStringLiteral("find"),    QStringLiteral("dodgem:3x3"), QStringLiteral("--kind"),
+                         QStringLiteral("longest"), QStringLiteral("--out"),      games};
+  QCOMPARE(m_cli.run(find).exitCode, 0);
+  QVERIFY(bytesOf(games).startsWith("[Kotaigame"));
 }
 
 void CliExportTest::wrongUsage() {

@@ -120,6 +120,59 @@ class CliGameTest : public QObject {
     QCOMPARE(convert("b1b2", {QStringLiteral("--variant"), QStringLiteral("chess")}).exitCode, 2);
   }
 
+  void movesOfASetUpGameAreRefused() {
+    const CliRunner cli;
+    const auto convert = [&](const QByteArray& text, const char* form) {
+      return cli.run(
+          {QStringLiteral("game"), QStringLiteral("convert"), QStringLiteral("-"), QStringLiteral("--to"), QLatin1String(form)},
+          text);
+    };
+    const QByteArray game = "[Variant \"dodgem:3x3\"]\n*\n\n[Variant \"dodgem:3x3\"]\n[Start \"3/>2/1^^ ^\"]\n\n1. c1c2 a2b2 *\n";
+    const CliResult refused = convert(game, "moves");
+    QCOMPARE(refused.exitCode, 1);
+    QCOMPARE(refused.output, QByteArray());
+    QVERIFY2(refused.messages.contains("-:4:1: the game begins with the position '3/>2/1^^ ^'") &&
+                 refused.messages.contains("use --to kotaigame or positions"),
+             refused.messages.constData());
+    QCOMPARE(convert("[Variant \"syncdom:3x3\"]\n[Start \"##1/3/3\"]\n*\n", "moves").exitCode, 1);
+    QCOMPARE(convert(game, "positions").exitCode, 0);
+    QVERIFY(convert(game, "kotaigame").output.contains("[Start \"3/>2/1^^ ^\"]"));
+    const QByteArray usual = "[Variant \"dodgem:3x3\"]\n[Start \">2/>2/1^^ ^\"]\n\n1. c1c2 *\n";
+    QCOMPARE(convert(usual, "moves").output, QByteArray("c1c2\n"));
+  }
+
+  void resultsThatContradictTheirGames() {
+    const CliRunner cli;
+    const QByteArray text =
+        "[Variant \"dodgem:3x3\"]\n[Result \"1-0\"]\n\n1. c1c2 1-0\n\n"
+        "[Variant \"dodgem:3x3\"]\n[Result \"1-0\"]\n[Reason \"rules\"]\n\n1. c1c2 1-0\n\n"
+        "[Variant \"animalshogi\"]\n[Result \"0-1\"]\n[Reason \"rules\"]\n\n1. B3B2 A1A2 2. B2B1 0-1\n\n"
+        "[Variant \"animalshogi\"]\n\n1. B3B3 *\n";
+    const CliResult check = cli.run({QStringLiteral("game"), QStringLiteral("check"), QStringLiteral("-")}, text);
+    QCOMPARE(check.exitCode, 1);
+    QCOMPARE(check.lines().size(), 3);
+    QCOMPARE(check.lines()[0], QStringLiteral("-:6:1: the tag Reason says rules, but the last position is no end of the game"));
+    QCOMPARE(check.lines()[1], QStringLiteral("-:12:1: the result is 0-1, but the last position says 1-0"));
+    QVERIFY(check.lines()[2].startsWith(QStringLiteral("-:20:4: move 1")));
+    // Nothing is left out for it.
+    QCOMPARE(
+        cli.run({QStringLiteral("game"), QStringLiteral("convert"), QStringLiteral("-")}, text.left(text.lastIndexOf("[Var")))
+            .exitCode,
+        0);
+  }
+
+  void contradictionsInNotationsOfOthers() {
+    const CliRunner cli;
+    const CliResult check = cli.run({QStringLiteral("game"), QStringLiteral("check"), QStringLiteral("-")},
+                                    "N+\x93\xa1\nPI\n+\n+2322HI,T1,+3132LI\n-3132KI\n");
+    QCOMPARE(check.exitCode, 1);
+    QCOMPARE(check.lines().size(), 2);
+    QVERIFY2(check.output.contains("-:1:3: some bytes are no UTF-8"), check.output.constData());
+    QVERIFY2(check.output.contains("-:4:12: move 2 '+3132LI' (ply 2, after B3B2)") &&
+                 check.output.contains("it is the second player's turn; a move after it left out"),
+             check.output.constData());
+  }
+
   void aDamagedFileIsNotWrittenOver() {
     const CliRunner cli;
     const QString file = cli.filePath(QStringLiteral("games.kotaigame"));

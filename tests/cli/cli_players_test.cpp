@@ -20,7 +20,7 @@ class CliPlayersTest : public QObject {
     QCOMPARE(m_cli.run({QStringLiteral("solve"), QStringLiteral("dodgem:3x3")}).exitCode, 0);
     QFile file(m_cli.filePath(QStringLiteral("starts.txt")));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(">2/>2/1^^ ^\n\n>2/>2/1^^ >\n");
+    file.write("\xef\xbb\xbf>2/>2/1^^ ^\n\n# the other side\r\n>2/>2/1^^ >\n");
   }
 
   /// Whoever moves first wins 3x3 from its start, so perfect players win once each with changed sides.
@@ -153,12 +153,12 @@ class CliPlayersTest : public QObject {
   void unreadableStartsAreToldByLine() {
     QFile file(m_cli.filePath(QStringLiteral("bad.txt")));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(">2/>2/1^^ ^\n>2/>2/1^? ^\n");
+    file.write("# two\n>2/>2/1^^ ^\n>2/>2/1^? ^\n");
     file.close();
     const CliResult result =
         m_cli.run({QStringLiteral("match"), QStringLiteral("dodgem:3x3"), QStringLiteral("--starts"), file.fileName()});
     QCOMPARE(result.exitCode, 2);
-    QVERIFY2(result.messages.contains("line 2, position"), result.messages.constData());
+    QVERIFY2(result.messages.contains("line 3, position"), result.messages.constData());
   }
 
  private:

@@ -41,21 +41,20 @@ class Descriptor {
   int m_number;
 };
 
-/// Until there is something to read, or the end.
-void await(int descriptor, const std::stop_token& stop) {
+}  // namespace
+
+void awaitInput(int descriptor, const std::stop_token& stop) {
   pollfd waiting{descriptor, POLLIN, 0};
   while (::poll(&waiting, 1, lookForStopMs) <= 0)
     if (stop.stop_requested()) throw Interrupted();
 }
-
-}  // namespace
 
 std::string readInput(const std::filesystem::path& file, const std::stop_token& stop) {
   const Descriptor open(file);
   std::string text;
   char buffer[1 << 16];
   for (;;) {
-    await(open.number(), stop);
+    awaitInput(open.number(), stop);
     const ssize_t bytes = ::read(open.number(), buffer, sizeof buffer);
     if (bytes < 0 && (errno == EINTR || errno == EAGAIN)) continue;
     if (bytes < 0) fail(file, std::strerror(errno));

@@ -35,8 +35,8 @@ void addGameCommand(CLI::App& app, Context& context) {
   game.require_subcommand(1);
   const auto check = std::make_shared<GameArguments>();
   CLI::App& checking =
-      addGameCommand(game, context, "check", "Tell what cannot be read: a line each with place, move and reason, and exit code 1",
-                     check, checkGames);
+      addGameCommand(game, context, "check",
+                     "Tell what cannot be read, and results against the game: a line each, and exit code 1", check, checkGames);
   addJsonOption(checking, context);
   const auto annotate = std::make_shared<GameArguments>();
   CLI::App& annotating =

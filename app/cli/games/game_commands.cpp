@@ -5,10 +5,12 @@
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
+#include <iterator>
 
 #include "app/cli/base/input_file.h"
 #include "app/cli/base/messages.h"
 #include "app/cli/base/output_file.h"
+#include "app/cli/base/visible_text.h"
 #include "app/cli/commands/registry.h"
 #include "app/cli/games/game_faults.h"
 #include "app/cli/games/game_json.h"
@@ -60,38 +62,28 @@ int finish(const GameArguments& arguments, const std::vector<FaultLine>& faults,
   return faults.empty() ? exitDone : exitFailed;
 }
 
-/// The moves of the main line: each the first that follows the one before.
-std::vector<std::size_t> mainLine(const GameRecord& record) {
-  std::vector<std::size_t> line;
-  int last = 0;
-  for (std::size_t i = 0; i < record.moves.size(); ++i) {
-    if (record.moves[i].parent != last) continue;
-    line.push_back(i);
-    last = static_cast<int>(i) + 1;
-  }
-  return line;
-}
-
 std::string positionsText(const SavedGame& game) {
-  const auto format = [&](const AnyPosition& position) {
-    return std::visit([&](const auto& each) { return each.variant->formatPosition(position); }, game.game);
-  };
-  const std::vector<AnyPosition> positions = positionsOf(game);
-  std::string text = format(positions.front()) + '\n';
-  for (const std::size_t move : mainLine(recordOf(game))) text += format(positions[move + 1]) + '\n';
+  std::string text;
+  for (const AnyPosition& position : mainLineOf(game))
+    text += std::visit([&](const auto& each) { return each.variant->formatPosition(position); }, game.game) + '\n';
   return text;
 }
 
-std::string movesText(const SavedGame& game) {
+/// Throws Failure for a set-up start: the text would be read as another game.
+std::string movesText(const SavedGame& game, const std::string& file) {
   const GameRecord record = recordOf(game);
+  if (std::visit([](const auto& each) { return each.start != each.variant->start(); }, game.game))
+    throw Failure(fmt::format(
+        "{}: the game begins with the position {}, which a list of moves cannot hold; use --to kotaigame or positions",
+        placedFile(file, game.place), quotedText(record.start)));
   std::string text;
-  for (const std::size_t move : mainLine(record)) text += (text.empty() ? "" : " ") + asWord(record.moves[move].text);
+  for (const std::size_t move : mainMovesOf(game)) text += (text.empty() ? "" : " ") + asWord(record.moves[move].text);
   return text + '\n';
 }
 
-std::string convertedText(const SavedGame& game, const std::string& form) {
-  if (form == "positions") return positionsText(game);
-  return form == "moves" ? movesText(game) : writeRecord(recordOf(game));
+std::string convertedText(const SavedGame& game, const GameArguments& arguments) {
+  if (arguments.form == "positions") return positionsText(game);
+  return arguments.form == "moves" ? movesText(game, arguments.file) : writeRecord(recordOf(game));
 }
 
 /// What an earlier annotation said is taken away: lines that begin with "=".
@@ -114,7 +106,9 @@ void annotate(std::string& comment, const std::string& words) {
 
 int checkGames(Context& context, const GameArguments& arguments) {
   const std::vector<SavedResult> games = readGames(context, arguments);
-  const std::vector<FaultLine> faults = faultsOf(games);
+  std::vector<FaultLine> faults = faultsOf(games);
+  std::ranges::copy(resultFaultsOf(games), std::back_inserter(faults));
+  std::ranges::stable_sort(faults, {}, &FaultLine::game);
   std::size_t moves = 0;
   for (const SavedResult& game : games) moves += game ? movesOf(*game) : 0;
   const auto readable =
@@ -160,7 +154,7 @@ int convertGames(Context& context, const GameArguments& arguments) {
     if (context.json)
       list.push_back(gameJson(*game));
     else
-      text += convertedText(*game, arguments.form);
+      text += convertedText(*game, arguments);
   }
   return finish(arguments, faultsOf(games), context.json ? list.dump(2) + '\n' : text);
 }

@@ -5,6 +5,7 @@
 #include "app/cli/base/english_strings.h"
 #include "app/cli/base/visible_text.h"
 #include "core/record/record_reader.h"
+#include "core/record/result_check.h"
 
 namespace kotai::cli {
 
@@ -63,17 +64,36 @@ std::string reasonOf(const GameFault& fault) {
   return {};
 }
 
+std::string reasonOf(const ResultFault& fault, const GameHeader& header) {
+  const std::string result = toText(header.result);
+  switch (fault.kind) {
+    case ResultFault::Kind::OtherResult:
+      return fmt::format("the result is {}, but the last position says {}", result, toText(fault.shown));
+    case ResultFault::Kind::NotEnded: return "the tag Reason says rules, but the last position is no end of the game";
+    case ResultFault::Kind::NotRepeated:
+      return "the tag Reason says repetition, but the last position has not come up often enough";
+    case ResultFault::Kind::StillOpen: return fmt::format("the tag Reason says {}, but the result is {}", header.reason, result);
+    case ResultFault::Kind::OtherReason:
+      return fmt::format("the tag Reason says {}, which does not lead to the result {}", header.reason, result);
+  }
+  return {};
+}
+
 }  // namespace
 
+std::string placedFile(std::string_view file, TextPlace place) {
+  std::string text(file);
+  if (place.line > 0) text += fmt::format(":{}:{}", place.line, place.column);
+  return visibleText(text);
+}
+
 std::string FaultLine::sentence(std::string_view file) const {
-  std::string head = std::string(file);
-  if (place.line > 0) head += fmt::format(":{}:{}", place.line, place.column);
   std::string what;
   if (move > 0) what = fmt::format("move {} ", move);
   if (!text.empty() && move > 0) what += quotedText(text) + ' ';
   if (!where.empty()) what += fmt::format("({})", where);
   if (what.ends_with(' ')) what.pop_back();
-  return fmt::format("{}: {}{}{}", visibleText(head), what, what.empty() ? "" : ": ", reason);
+  return fmt::format("{}: {}{}{}", placedFile(file, place), what, what.empty() ? "" : ": ", reason);
 }
 
 Json FaultLine::json() const {
@@ -96,6 +116,16 @@ std::vector<FaultLine> faultsOf(const std::vector<SavedResult>& games) {
             fmt::format("; {} after it left out", damage.followers == 1 ? "a move" : fmt::format("{} moves", damage.followers));
       lines.push_back({i + 1, damage.place, damage.number, damage.found, std::move(reason), whereOf(damage)});
     }
+  }
+  return lines;
+}
+
+std::vector<FaultLine> resultFaultsOf(const std::vector<SavedResult>& games) {
+  std::vector<FaultLine> lines;
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    if (!games[i]) continue;
+    const GameHeader& header = games[i]->header();
+    if (const auto fault = resultFault(*games[i])) lines.push_back({i + 1, games[i]->place, 0, {}, reasonOf(*fault, header)});
   }
   return lines;
 }

@@ -23,7 +23,11 @@ struct FaultLine {
   std::string where = {};  ///< "ply 3 of a variation, after c1c2"
 };
 
+/// "FILE:12:5"; no more than the file if the place is none.
+std::string placedFile(std::string_view file, TextPlace place);
 /// Of all games of a file.
 std::vector<FaultLine> faultsOf(const std::vector<SavedResult>& games);
+/// Results that contradict their games.
+std::vector<FaultLine> resultFaultsOf(const std::vector<SavedResult>& games);
 
 }  // namespace kotai::cli

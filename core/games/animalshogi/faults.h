@@ -9,6 +9,17 @@ namespace fault {
 inline constexpr OwnWords noFirstLion{"the first player has no lion; expected one '{0}' on the board"};    ///< params: its letter
 inline constexpr OwnWords noSecondLion{"the second player has no lion; expected one '{0}' on the board"};  ///< params: its letter
 inline constexpr OwnWords manyLions{""};  ///< TooManyPieces of a lion; params as there
+
+// Records in the notation of others.
+inline constexpr OwnWords notFirstsTurn{"+ stands for the first player, but it is the second player's turn"};
+inline constexpr OwnWords notSecondsTurn{"- stands for the second player, but it is the first player's turn"};
+inline constexpr OwnWords otherPiece{"after this move the piece on the square is {1}, not {0}"};  ///< params: codes of CSA
+inline constexpr OwnWords unknownStatement{"this is no move and no other statement of a CSA record"};
+inline constexpr OwnWords unreadableStart{
+    "this is no part of a start; expected PI, a row such as P1-KI-LI-ZO, or pieces such as P+24LI00HI on free squares"};
+inline constexpr OwnWords lateStart{"a start after the moves; a line with / parts two games"};
+inline constexpr OwnWords notUsi{"this line is no game in USI"};
+inline constexpr OwnWords notBeforeMoves{"this stands before the word moves"};
 }  // namespace fault
 
 namespace expected {

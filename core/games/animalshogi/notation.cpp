@@ -39,17 +39,6 @@ std::optional<LetterMeaning> meaningOf(char letter) {
   return std::nullopt;
 }
 
-/// Pieces of a kind on the board and in both hands; chicks and hens are one kind.
-int countOf(const Rules::Position& position, Kind kind) {
-  const Kind base = kind == Kind::Hen ? Kind::Chick : kind;
-  int count = 0;
-  for (const Side side : {Side::First, Side::Second}) {
-    count += std::popcount(position.pieces(side, base)) + position.inHand(side, base);
-    if (base == Kind::Chick) count += std::popcount(position.pieces(side, Kind::Hen));
-  }
-  return count;
-}
-
 TextError tooManyLions(Side side) {
   return {.fault = TextFault::TooManyPieces, .column = 0, .params = {pieceText(side, Kind::Lion), "1"}, .own = &fault::manyLions};
 }
@@ -181,6 +170,16 @@ class PositionReader {
 };
 
 }  // namespace
+
+int countOf(const Rules::Position& position, Kind kind) {
+  const Kind base = kind == Kind::Hen ? Kind::Chick : kind;
+  int count = 0;
+  for (const Side side : {Side::First, Side::Second}) {
+    count += std::popcount(position.pieces(side, base)) + position.inHand(side, base);
+    if (base == Kind::Chick) count += std::popcount(position.pieces(side, Kind::Hen));
+  }
+  return count;
+}
 
 std::optional<TextError> stockFault(const Rules::Position& position) {
   for (const Side side : {Side::First, Side::Second}) {

@@ -1,8 +1,10 @@
-// The notation of players: e2, e3h. It is ours, on nine by nine squares with ten fences each; in Glendenning's older one the
-// first player begins at e9, and a fence has the name of the square north-west of its middle.
+// Reads the notation of players: e2, e3h. It is ours, on nine by nine squares with ten fences each. In Glendenning's older one,
+// rows count from the second player's side, and a fence has the name of the square north-west of its middle.
 #include "core/games/quoridor/import.h"
 
 #include <algorithm>
+
+#include "core/base/words.h"
 
 namespace kotai::quoridor {
 
@@ -16,28 +18,31 @@ bool isBetween(char letter, char first, char last) { return letter >= first && l
 
 /// Small letters; empty if it is no move.
 std::string moveOf(const std::string& word) {
-  std::string move = word;
-  for (char& letter : move)
-    if (isBetween(letter, 'A', 'Z')) letter = static_cast<char>(letter - 'A' + 'a');
+  std::string move = lowerCase(word);
   const bool square = move.size() >= 2 && isBetween(move[0], 'a', lastColumn) && isBetween(move[1], '1', '0' + playedSize);
   const bool fence = move.size() == 3 && (move[2] == 'h' || move[2] == 'v');
   return square && (move.size() == 2 || fence) ? move : std::string();
 }
 
-/// As seen by the player on the other side.
+/// The board turned by 180 degrees. A fence is named by the square nearest to a1 before and after that, so its name moves by
+/// one column and one row. Fences that would stick out of the board keep their names: the rules refuse them.
 std::string turned(const std::string& move) {
-  const bool fence = move.size() == 3;
+  const int fence = move.size() == 3 ? 1 : 0;
+  const int column = lastColumn - move[0] - fence;
+  const int row = playedSize - (move[1] - '0') - fence;
+  if (column < 0 || row < 0) return move;
   std::string other = move;
-  other[0] = static_cast<char>('a' + lastColumn - move[0] - (fence ? 1 : 0));
-  other[1] = static_cast<char>('0' + playedSize + '1' - move[1]);
+  other[0] = static_cast<char>('a' + column);
+  other[1] = static_cast<char>('1' + row);
   return other;
 }
 
-/// The first player has come from the upper edge.
+/// The first step of a pawn tells the sides: either player starts on an edge row.
 bool beginsAbove(const std::vector<ImportedGame::Move>& moves) {
-  for (std::size_t i = 0; i < moves.size(); i += 2)
-    if (moves[i].text.size() == 2) return moves[i].text[1] > '0' + playedSize / 2;
-  return false;
+  const auto step = std::ranges::find(moves, std::size_t{2}, [](const ImportedGame::Move& move) { return move.text.size(); });
+  if (step == moves.end()) return false;
+  const bool isFirstPlayers = (step - moves.begin()) % 2 == 0;
+  return isFirstPlayers == (step->text[1] > '1' + playedSize / 2);
 }
 
 }  // namespace

@@ -10,13 +10,17 @@ using namespace kotai;
 
 namespace {
 
-/// Moves of the first game, parted by spaces; what is damaged is told by its line.
-std::string movesOf(const std::vector<SavedResult>& games) {
+/// Moves of a game, parted by spaces; what is damaged is told by its line.
+std::string movesOf(const SavedResult& game) {
   std::string text;
-  for (const auto& move : recordOf(*games.front()).moves) text += (text.empty() ? "" : " ") + move.text;
-  for (const GameDamage& damage : games.front()->damage()) text += " !" + std::to_string(damage.place.line);
+  for (const auto& move : recordOf(*game).moves) text += (text.empty() ? "" : " ") + move.text;
+  for (const GameDamage& damage : game->damage()) text += (text.empty() ? "!" : " !") + std::to_string(damage.place.line);
   return text;
 }
+
+std::string movesOf(const std::vector<SavedResult>& games) { return movesOf(games.front()); }
+
+std::string startOf(const SavedResult& game) { return recordOf(*game).start; }
 
 }  // namespace
 
@@ -40,7 +44,32 @@ class ImportsTest : public QObject {
     row("server, a word that is no move", "+2c2b\n-what\n", "animalshogi", "B3B2 !2");
     row("Quoridor", "1. e2 e8 2. E3 e7 3. e3h d6V", "quoridor:9x9,fences=10", "e2 e8 e3 e7 e3h d6v");
     row("Quoridor, commas", "e2,e8,e3", "quoridor:9x9,fences=10", "e2 e8 e3");
-    row("Quoridor, first player above", "e8 e2 e7 a3h", "quoridor:9x9,fences=10", "e2 e8 e3 h7h");
+    row("Quoridor, first player above", "e8 e2 e7 a3h", "quoridor:9x9,fences=10", "e2 e8 e3 h6h");
+    // The fence is behind the pawn on e8, which may still go on to e7.
+    row("Glendenning, behind the pawn", "e8 e2 d8h e3 e7", "quoridor:9x9,fences=10", "e2 e8 e1h e7 e3");
+    // Beside rows 3 and 4, between e and f: the turned board has it beside rows 7 and 6, between d and e.
+    row("Glendenning, upright", "e8 e2 e3v", "quoridor:9x9,fences=10", "e2 e8 d6v");
+    row("Glendenning, corner fences", "e8 e2 a1h h8h a8v h1v", "quoridor:9x9,fences=10", "e2 e8 h8h a1h h1v a8v");
+    row("Glendenning, second player's step", "a3h e2 e8", "quoridor:9x9,fences=10", "h6h e8 e2");
+    row("Glendenning, a fence below the board", "e8 e2\na9h", "quoridor:9x9,fences=10", "e2 e8 !2");
+    row("Glendenning, a fence beside the board", "e8 e2\ni3h", "quoridor:9x9,fences=10", "e2 e8 !2");
+    row("CSA, several statements in a line", "PI,+\n+2322HI,T3,-3132KI,T5", "animalshogi", "B3B2 A1A2");
+    row("CSA, moves in a line", "+2322HI,-3132KI,\n", "animalshogi", "B3B2 A1A2");
+    row("CSA, remark with commas", "N+Tanaka, A.\n+2322HI,'good, -3132KI\n", "animalshogi", "B3B2");
+    row("CSA, word in a line", "+2322HI,what,-3132KI", "animalshogi", "B3B2 !1");
+    row("CSA, other side's sign", "+2322HI\n+3132LI\n-3132KI", "animalshogi", "B3B2 !2");
+    row("CSA, second side begins", "PI\n-3132KI", "animalshogi", "!2");
+    row("CSA, sign alone", "+2322HI\n+\n-3132KI", "animalshogi", "B3B2 !2");
+    row("CSA, other piece", "+2322ZO\n-3132KI", "animalshogi", "!1");
+    row("CSA, no piece", "+2322HI\n-3132XX", "animalshogi", "B3B2 !2");
+    row("CSA, hen", "P1-LI *  * ,P2 *  * +HI,P3 *  *  * ,P4+LI *  * ,P-00AL,+,+1211NI", "animalshogi", "C2C1");
+    row("CSA, chick on the far row", "P1-LI *  * ,P2 *  * +HI,P4+LI *  * ,P-00AL,+\n+1211HI", "animalshogi", "!2");
+    row("CSA, start after the moves", "+2322HI\nPI\n-3132KI", "animalshogi", "B3B2 !2");
+    row("CSA, row of another game", "P1-KI-OU-ZO\n+2322HI", "animalshogi", "!1");
+    row("server, other side's sign", "+2c2b,OK\n+1a1b,OK\n", "animalshogi", "B3B2 !2");
+    row("USI, promotion of a giraffe", "startpos moves 1d1c+", "animalshogi", "!1");
+    row("USI, moves left out", "startpos 2c2b", "animalshogi", "!1");
+    row("USI, other line", "startpos moves 2c2b\ngo infinite", "animalshogi", "B3B2 !2");
   }
 
   void notations() {
@@ -56,6 +85,54 @@ class ImportsTest : public QObject {
     const auto games = importGames("N+Tanaka\nN-Yamada\n+2322HI\n");
     QCOMPARE(games[0]->header().first, std::string("Tanaka"));
     QCOMPARE(games[0]->header().second, std::string("Yamada"));
+  }
+
+  void bytesThatAreNoText() {
+    const auto games = importGames("PI\n+\n+2322HI\n/\nN+\x93\xa1\nN-\x93\n+2322HI\n");
+    QCOMPARE(movesOf(games[0]), std::string("B3B2"));
+    QCOMPARE(movesOf(games[1]), std::string("B3B2 !5 !6"));
+    QCOMPARE(games[1]->damage()[0].place.column, 3);
+  }
+
+  void gamesPartedByASlash() {
+    const auto games = importGames("V2.2\nN+Tanaka\nPI\n+\n+2322HI\n%TORYO\n/\nPI\n-\n-2223HI\n/\nPI15HI\n+2322HI\n/\n");
+    QCOMPARE(games.size(), std::size_t(3));
+    QCOMPARE(movesOf(games[0]), std::string("B3B2"));
+    QCOMPARE(games[0]->header().first, std::string("Tanaka"));
+    QCOMPARE(movesOf(games[1]), std::string("B2B3"));
+    QCOMPARE(startOf(games[1]), std::string("gle/1c1/1C1/ELG w -"));
+    QVERIFY(games[1]->header().first.empty());
+    QCOMPARE(movesOf(games[2]), std::string("!12"));
+  }
+
+  void startsOfCsa_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("start");
+    const auto row = [](const char* name, const char* text, const char* start) {
+      QTest::newRow(name) << QString::fromLatin1(text) << QString::fromLatin1(start);
+    };
+    row("usual", "P1-KI-LI-ZO\nP2 * -HI * \nP3 * +HI * \nP4+ZO+LI+KI\n+\n+2322HI\n", "gle/1c1/1C1/ELG b -");
+    row("spaces cut off", "P1-KI-LI-ZO\nP2 * -HI *\nP3 * +HI *\nP4+ZO+LI+KI\n+2322HI\n", "gle/1c1/1C1/ELG b -");
+    row("without moves", "PI\n-\n", "gle/1c1/1C1/ELG w -");
+    row("pieces left out", "PI11ZO34ZO\nP+00ZO00ZO\n+2322HI", "gl1/1c1/1C1/1LG b 2E");
+    row("piece list", "P+24LI23HI14KI34ZO\nP-21LI22HI\nP-00AL\n-\n", "1l1/1c1/1C1/ELG w ge");
+    row("hens", "P1-LI * +NI\nP4+LI *  * \nP-00AL\n+\n", "l1+C/3/3/L2 b 2g2ec");
+  }
+
+  void startsOfCsa() {
+    QFETCH(QString, text);
+    const auto games = importGames(text.toStdString());
+    QVERIFY(games[0]);
+    QTEST(QString::fromStdString(startOf(games[0])), "start");
+    QVERIFY(games[0]->damage().empty());
+  }
+
+  void startsThatAreNone() {
+    QVERIFY(!importGames("PI22HI\n+2322HI").front());  // a chick is missing
+    for (const char* line : {"PX", "P5", "P1-KI-LI-ZO-HI", "P+22HI", "P+00LI", "P+25HI", "PI11KI", "P+2", "P1 * +XX"}) {
+      const auto games = importGames("PI\n" + std::string(line) + "\n+2322HI\n");
+      QVERIFY2(games[0] && movesOf(games[0]) == "!2", line);
+    }
   }
 
   void manyGames() {

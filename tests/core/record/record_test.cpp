@@ -6,6 +6,7 @@
 #include "core/players/random_source.h"
 #include "core/record/record_reader.h"
 #include "core/record/record_writer.h"
+#include "core/record/result_check.h"
 #include "core/record/saved_game.h"
 #include "core/simultaneous/registry.h"
 #include "tests/runner/test_class.h"
@@ -167,6 +168,10 @@ class RecordTest : public QObject {
     row("variation without end", "1. c1c2 (1. b1b2 *", 2, Kind::Bracket, 4, 9);
     row("variation without beginning", "1. c1c2 ) *", 1, Kind::Bracket, 4, 9);
     row("variation of nothing", "(1. c1c2) *", 1, Kind::Bracket, 4, 1);
+    row("tag without its quote", "[First \"Anna\\\"]\n1. c1c2 *", 1, Kind::Tag, 4, 1);
+    row("tag with a quote inside", "[First \"Anna \"the\" Rock\"]\n1. c1c2 *", 1, Kind::Tag, 4, 1);
+    row("word after a tag", "[First \"Anna\"] Bob\n1. c1c2 *", 0, Kind::Move, 4, 16);
+    row("no tag after a tag", "[First \"Anna\"] [Second Bob]\n1. c1c2 *", 1, Kind::Tag, 4, 16);
     row("tag", "1. c1c2\n[Oh]\na2b2 *", 2, Kind::Tag, 5, 1);
     row("after the end", "1. c1c2 * a2b2 c2c3", 1, Kind::Outside, 4, 11);
     row("no text", "1. c1c2 {\xff\xfe} a2b2 *", 2, Kind::NotUtf8, 4, 10);
@@ -185,6 +190,67 @@ class RecordTest : public QObject {
     QCOMPARE(static_cast<int>(damage[0].kind), kind);
     QTEST(damage[0].place.line, "line");
     QTEST(damage[0].place.column, "column");
+  }
+
+  void tagsInALine() {
+    const auto games = readSavedGames("[Variant \"dodgem:4x4\"][First \"A \\\"b\\\" ]\"] [ Second \"x\"]\n1. c1c2 *");
+    QCOMPARE(games[0]->header().first, std::string("A \"b\" ]"));
+    QCOMPARE(games[0]->damage().size(), std::size_t(1));  // no space may stand before a name
+    const auto good = readSavedGames("[Variant \"dodgem:4x4\"] [First \"Anna\"] [Second \"Bob\" ]\n1. c1c2 *");
+    QCOMPARE(good[0]->header().first, std::string("Anna"));
+    QCOMPARE(good[0]->header().second, std::string("Bob"));
+    QVERIFY(good[0]->damage().empty());
+  }
+
+  void resultsFitTheirGames_data() {
+    QTest::addColumn<std::string>("variant");
+    QTest::addColumn<std::string>("result");
+    QTest::addColumn<std::string>("reason");
+    QTest::addColumn<std::string>("moves");
+    QTest::addColumn<int>("fault");
+    using Kind = ResultFault::Kind;
+    const auto row = [](const char* name, const char* variant, const char* result, const char* reason, const char* moves,
+                        std::optional<Kind> fault = {}) {
+      QTest::newRow(name) << std::string(variant) << std::string(result) << std::string(reason) << std::string(moves)
+                          << (fault ? static_cast<int>(*fault) : -1);
+    };
+    const char* const taken = "B3B2 A1A2 B2B1";            // the chick takes the lion
+    const char* const round = "C4C3 A1A2 C3C4 A2A1 ";      // once round
+    const std::string twice = std::string(round) + round;  // the start stands there the third time
+    const char* const board = "syncdom:2x2";
+    row("winner", "animalshogi", "1-0", "rules", taken);
+    row("no winner", "animalshogi", "0-1", "rules", taken, Kind::OtherResult);
+    row("no winner, without a reason", "animalshogi", "0-1", "", taken, Kind::OtherResult);
+    row("no draw", "animalshogi", "1/2-1/2", "agreement", taken, Kind::OtherResult);
+    row("not over", "animalshogi", "1-0", "rules", "B3B2", Kind::NotEnded);
+    row("not over, variation is", "animalshogi", "1-0", "rules", "B3B2 A1A2 C4C3 (B2B1)", Kind::NotEnded);
+    row("resigned", "animalshogi", "1-0", "resignation", "B3B2");
+    row("resigned a draw", "animalshogi", "1/2-1/2", "resignation", "B3B2", Kind::OtherReason);
+    row("agreed on a win", "animalshogi", "1-0", "agreement", "B3B2", Kind::OtherReason);
+    row("repetition", "animalshogi", "1/2-1/2", "repetition", twice.c_str());
+    row("repetition too early", "animalshogi", "1/2-1/2", "repetition", round, Kind::NotRepeated);
+    row("repetition won", "animalshogi", "1-0", "repetition", twice.c_str(), Kind::OtherReason);
+    row("reason without a result", "animalshogi", "*", "time", "B3B2", Kind::StillOpen);
+    row("nothing said", "animalshogi", "*", "", taken);
+    row("sentence", "animalshogi", "1-0", "the bell rang", "B3B2");
+    row("length", "animalshogi", "1/2-1/2", "length", "B3B2");
+    row("both at once", board, "1/2-1/2", "rules", "V:a1&H:a1");
+    row("both at once, winner", board, "1-0", "", "V:a1&H:a1", Kind::OtherResult);
+    row("both at once, not over", board, "1-0", "rules", "", Kind::NotEnded);
+  }
+
+  void resultsFitTheirGames() {
+    QFETCH(std::string, variant);
+    QFETCH(std::string, result);
+    QFETCH(std::string, reason);
+    QFETCH(std::string, moves);
+    std::string text = "[Variant \"" + variant + "\"]\n[Result \"" + result + "\"]\n";
+    if (!reason.empty()) text += "[Reason \"" + reason + "\"]\n";
+    const auto games = readSavedGames(text + moves + ' ' + result);
+    QVERIFY(games[0]);
+    QVERIFY(games[0]->damage().empty());
+    const auto fault = resultFault(*games[0]);
+    QTEST(fault ? static_cast<int>(fault->kind) : -1, "fault");
   }
 
   void damagedTags() {

@@ -1,0 +1,46 @@
+// Reads the CSA standard for records of shogi and the log of the server animalshogiserver. Sources in RULES.md.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "core/game/imported_game.h"
+#include "core/games/animalshogi/written_move.h"
+
+namespace kotai::animalshogi {
+
+/// Puts games together from lines. Remarks, times, versions, special moves and words of the server are passed over. A statement
+/// that cannot be read becomes a move with a fault, so that it is told with its place.
+class CsaReader {
+ public:
+  /// False for a line that no record has. \p byte: of the line in the text.
+  bool add(std::string_view line, std::size_t byte);
+  /// None if no line was a move or a board.
+  std::vector<ImportedGame> games();
+
+ private:
+  bool addStatement(std::string_view statement, std::size_t byte);
+  bool addName(std::string_view statement);
+  void addBoard(std::string_view statement, std::size_t byte);
+  bool addToBoard(std::string_view statement);
+  bool addRow(int row, std::string_view cells);
+  bool addPieces(Side side, std::string_view list);
+  bool addRest(Side side);
+  bool put(Side side, Kind kind, int square);
+  void addTurn(Side side, std::string_view statement, std::size_t byte);
+  void addMove(Side side, std::string_view statement, std::size_t byte);
+  void refuse(std::string_view statement, std::size_t byte, TextError fault);
+  void append(ImportedGame::Move move);
+  void finishStart();
+  void finishGame(std::size_t nextByte);
+
+  ImportedGame m_game{.variantId = "animalshogi"};
+  Rules::Position m_board;           ///< as far as the lines have said it
+  bool m_hasBoard = false;           ///< else the game has the usual start
+  bool m_hasContent = false;         ///< a name, a board, a side or a move
+  bool m_isRecord = false;           ///< a move or a board was read
+  std::optional<MoveCheck> m_check;  ///< once the start is known
+  std::vector<ImportedGame> m_games;
+};
+
+}  // namespace kotai::animalshogi

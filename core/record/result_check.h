@@ -1,0 +1,26 @@
+// Compares what a game says of its end with its last position.
+#pragma once
+
+#include <optional>
+
+#include "core/record/saved_game.h"
+
+namespace kotai {
+
+struct ResultFault {
+  enum class Kind {
+    OtherResult,  ///< the last position is the end of the game, with the result `shown`
+    NotEnded,     ///< the reason is the rules, but more can be played
+    NotRepeated,  ///< the reason is repetition, but the last position has not come up often enough
+    StillOpen,    ///< there is a reason, but no result
+    OtherReason,  ///< a draw that was resigned or lost on time, or another result that was agreed on
+  };
+  Kind kind = Kind::OtherResult;
+  GameResult shown = GameResult::Open;
+};
+
+/// Contradiction at the end of the main line. None for a damaged game: its end may be missing. A game without a result may have
+/// ended, because other notations do not say it.
+std::optional<ResultFault> resultFault(const SavedGame& game);
+
+}  // namespace kotai
