@@ -937,6 +937,39 @@
         <source>Checks alone win. The threat of a try is no check here, as in the printed table.</source>
         <translation>王手だけで勝つ局面です。印刷された表と同じく、トライの狙いは王手に数えません。</translation>
     </message>
+    <message>
+        <source>+ stands for the first player, but it is the second player&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- stands for the second player, but it is the first player&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this move the piece on the square is %1, not %2.</source>
+        <comment>codes of pieces: HI, ZO</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no statement of a CSA record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no part of a start. Expected: PI, a row such as %1, or pieces such as %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start stands after the moves. A line with / separates two games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is no game in USI.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This stands before the word “moves”.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BoardComparison</name>

@@ -126,7 +126,7 @@ void EngineServerTest::finishedPositions() {
   QCOMPARE(ask(server, {"usi", "position sfen l1G/G2/1L1/3 w 2E2C 1", "go"}).last(), QStringLiteral("bestmove resign"));
 }
 
-/// Who has won does not give up. UCI has no word for it, and `mate 0` would say that the side to move has lost.
+/// A side that has won does not resign. UCI has no word for it, and `mate 0` would say that the side to move has lost.
 void EngineServerTest::wonPositions() {
   EngineServer server = dodgem();
   const QString score = QStringLiteral("info depth 0 score mate 1");

@@ -10,8 +10,8 @@
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/strings/file_text.h"
-#include "ui/widgets/elided_label.h"
 #include "ui/theme/label.h"
+#include "ui/widgets/elided_label.h"
 
 using namespace kotai;
 using namespace kotai::ui;

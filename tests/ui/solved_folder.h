@@ -7,7 +7,7 @@
 
 namespace kotai::test {
 
-/// Where small_solutions_test leaves its files for the other tests; empty outside ctest.
+/// The folder in which small_solutions_test leaves its files for the other tests; empty outside ctest.
 inline std::filesystem::path smallSolutions() { return qgetenv("KOTAI_TEST_SMALL_SOLUTIONS").toStdString(); }
 
 class SolvedFolder : public QTemporaryDir {

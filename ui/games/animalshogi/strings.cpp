@@ -115,10 +115,31 @@ QString axisName(const AggregateKey& key, bool mover) {
                : AnimalShogiStrings::tr("Opponent's pieces besides the lion");
 }
 
+/// Of a record in the notation of others; empty for other faults.
+QString recordFault(const TextError& error) {
+  namespace fault = animalshogi::fault;
+  if (error.own == &fault::notFirstsTurn)
+    return AnimalShogiStrings::tr("+ stands for the first player, but it is the second player's turn.");
+  if (error.own == &fault::notSecondsTurn)
+    return AnimalShogiStrings::tr("- stands for the second player, but it is the first player's turn.");
+  if (error.own == &fault::otherPiece)
+    return AnimalShogiStrings::tr("After this move the piece on the square is %1, not %2.", "codes of pieces: HI, ZO")
+        .arg(QString::fromStdString(error.params.at(1)), QString::fromStdString(error.params.at(0)));
+  if (error.own == &fault::unknownStatement) return AnimalShogiStrings::tr("This is no statement of a CSA record.");
+  if (error.own == &fault::unreadableStart)
+    return AnimalShogiStrings::tr("This is no part of a start. Expected: PI, a row such as %1, or pieces such as %2.")
+        .arg(QStringLiteral("P1-KI-LI-ZO"), QStringLiteral("P+24LI00HI"));
+  if (error.own == &fault::lateStart)
+    return AnimalShogiStrings::tr("The start stands after the moves. A line with / separates two games.");
+  if (error.own == &fault::notUsi) return AnimalShogiStrings::tr("This line is no game in USI.");
+  if (error.own == &fault::notBeforeMoves) return AnimalShogiStrings::tr("This stands before the word “moves”.");
+  return {};
+}
+
 QString faultSentence(const TextError& error) {
   if (error.own == &animalshogi::fault::noFirstLion) return AnimalShogiStrings::tr("The first player has no lion.");
   if (error.own == &animalshogi::fault::noSecondLion) return AnimalShogiStrings::tr("The second player has no lion.");
-  if (error.own != &animalshogi::fault::manyLions) return {};
+  if (error.own != &animalshogi::fault::manyLions) return recordFault(error);
   return error.params.at(0) == "L" ? AnimalShogiStrings::tr("The first player has more than one lion.")
                                    : AnimalShogiStrings::tr("The second player has more than one lion.");
 }
