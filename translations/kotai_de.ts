@@ -940,36 +940,36 @@
     </message>
     <message>
         <source>+ stands for the first player, but it is the second player&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>+ steht für den ersten Spieler, aber der zweite ist am Zug.</translation>
     </message>
     <message>
         <source>- stands for the second player, but it is the first player&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>- steht für den zweiten Spieler, aber der erste ist am Zug.</translation>
     </message>
     <message>
         <source>After this move the piece on the square is %1, not %2.</source>
         <comment>codes of pieces: HI, ZO</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesem Zug steht auf dem Feld %1, nicht %2.</translation>
     </message>
     <message>
         <source>This is no statement of a CSA record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Angabe einer CSA-Aufzeichnung.</translation>
     </message>
     <message>
         <source>This is no part of a start. Expected: PI, a row such as %1, or pieces such as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Teil einer Anfangsstellung. Erwartet: PI, eine Reihe wie %1 oder Steine wie %2.</translation>
     </message>
     <message>
         <source>The start stands after the moves. A line with / separates two games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfangsstellung steht nach den Zügen. Eine Zeile mit / trennt zwei Partien.</translation>
     </message>
     <message>
         <source>This line is no game in USI.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile ist keine Partie in USI.</translation>
     </message>
     <message>
         <source>This stands before the word “moves”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das steht vor dem Wort „moves“.</translation>
     </message>
 </context>
 <context>

@@ -939,36 +939,36 @@
     </message>
     <message>
         <source>+ stands for the first player, but it is the second player&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>「+」は先手の印ですが、後手の手番です。</translation>
     </message>
     <message>
         <source>- stands for the second player, but it is the first player&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>「-」は後手の印ですが、先手の手番です。</translation>
     </message>
     <message>
         <source>After this move the piece on the square is %1, not %2.</source>
         <comment>codes of pieces: HI, ZO</comment>
-        <translation type="unfinished"></translation>
+        <translation>この手のあと、そのマスの駒は %2 ではなく %1 です。</translation>
     </message>
     <message>
         <source>This is no statement of a CSA record.</source>
-        <translation type="unfinished"></translation>
+        <translation>CSA形式の棋譜にない記述です。</translation>
     </message>
     <message>
         <source>This is no part of a start. Expected: PI, a row such as %1, or pieces such as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>開始局面の記述ではありません。PI、%1 のような段、または %2 のような駒を書いてください。</translation>
     </message>
     <message>
         <source>The start stands after the moves. A line with / separates two games.</source>
-        <translation type="unfinished"></translation>
+        <translation>開始局面が指し手のあとにあります。二つの対局は「/」の行で区切ります。</translation>
     </message>
     <message>
         <source>This line is no game in USI.</source>
-        <translation type="unfinished"></translation>
+        <translation>この行はUSI形式の対局ではありません。</translation>
     </message>
     <message>
         <source>This stands before the word “moves”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「moves」という語より前にあります。</translation>
     </message>
 </context>
 <context>
