@@ -115,7 +115,7 @@ QString axisName(const AggregateKey& key, bool mover) {
                : AnimalShogiStrings::tr("Opponent's pieces besides the lion");
 }
 
-/// Of a record in the notation of others; empty for other faults.
+/// Words for a fault in a record of another program; empty for other faults.
 QString recordFault(const TextError& error) {
   namespace fault = animalshogi::fault;
   if (error.own == &fault::notFirstsTurn)
