@@ -2,9 +2,11 @@
 // invitation.
 #pragma once
 
+#include <QDateTime>
 #include <QWidget>
 #include <functional>
 #include <memory>
+#include <utility>
 
 #include "core/library/game_library.h"
 #include "ui/puzzles/training_choice.h"
