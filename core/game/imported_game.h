@@ -3,11 +3,14 @@
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/base/errors.h"
+#include "core/game/game_end.h"
+#include "core/game/types.h"
 
 namespace kotai {
 
@@ -18,12 +21,19 @@ struct ImportedGame {
     std::size_t byte = 0;                         ///< where it begins in the text that was read
     std::shared_ptr<const TextError> fault = {};  ///< refuses the move, although the rules may allow it
   };
+  /// How the players ended it.
+  struct End {
+    std::optional<Side> winner = {};     ///< none: a draw
+    std::optional<EndCause> cause = {};  ///< none: one that games here do not name
+  };
   std::string variantId;
   std::size_t byte = 0;    ///< where the game begins in the text that was read
   std::string start = {};  ///< a position; empty: the start of the variant
   std::string first = {};  ///< names of the players, if they are said
   std::string second = {};
   std::vector<Move> moves = {};
+  std::optional<End> end = {};
+  bool mayBeShiftJis = false;  ///< files in this notation that are no UTF-8 are in Shift_JIS
 };
 
 /// The games of a text; none if it is not in a notation that is known.

@@ -3,10 +3,12 @@
 #include <algorithm>
 
 #include "core/game/registry.h"
+#include "core/record/end_words.h"
 #include "core/record/position_list.h"
 #include "core/record/readable_text.h"
 #include "core/record/record_reader.h"
 #include "core/record/record_scanner.h"
+#include "core/record/shift_jis.h"
 #include "core/simultaneous/registry.h"
 
 namespace kotai {
@@ -43,10 +45,19 @@ GameRecord recordOf(const ImportedGame& game, Places& places) {
   record.start = game.start;
   record.header.first = game.first;
   record.header.second = game.second;
+  if (game.end) record.header.result = resultOf({.winner = game.end->winner});
+  if (game.end && game.end->cause) record.header.reason = toText(*game.end->cause);
   for (const ImportedGame::Move& move : game.moves)
     record.moves.push_back({static_cast<int>(record.moves.size()), move.text, {}, places.of(move.byte), {}, move.fault});
   record.current = static_cast<int>(record.moves.size());
   return record;
+}
+
+/// A notation for boards of another size has another meaning for the same squares.
+bool haveSameBoard(const std::string& variant, const std::string& other) {
+  const auto one = parseVariant(variant);
+  const auto two = parseVariant(other);
+  return one && two && (*one)->columns() == (*two)->columns() && (*one)->rows() == (*two)->rows();
 }
 
 /// Of notations, the first that any game knows.
@@ -54,7 +65,7 @@ std::vector<ImportedGame> foreignGames(std::string_view text, const std::optiona
   for (const Game& game : games()) {
     if (!game.import || (variant && !variant->starts_with(game.id))) continue;
     std::vector<ImportedGame> found = game.import(text);
-    if (found.empty()) continue;
+    if (found.empty() || (variant && !haveSameBoard(*variant, found.front().variantId))) continue;
     for (ImportedGame& each : found)
       if (variant) each.variantId = *variant;
     return found;
@@ -70,8 +81,8 @@ std::optional<std::string> variantOfPositions(std::string_view text) {
   return std::nullopt;
 }
 
-/// Moves of a variant, one game a text. A turn of simultaneous moves is two words, or one with "&".
-ImportedGame listedMoves(std::string_view text, const std::string& variant) {
+/// Moves of a variant, one game a text; none if there are no words. A turn of simultaneous moves is two words, or one with "&".
+std::vector<ImportedGame> listedMoves(std::string_view text, const std::string& variant) {
   ImportedGame game{.variantId = variant};
   const bool pairs = isSimultaneous(variant);
   for (ImportedGame::Move& word : wordsOf(text)) {
@@ -82,7 +93,7 @@ ImportedGame listedMoves(std::string_view text, const std::string& variant) {
     else
       game.moves.push_back(std::move(word));
   }
-  return game;
+  return game.moves.empty() ? std::vector<ImportedGame>() : std::vector{std::move(game)};
 }
 
 }  // namespace
@@ -95,12 +106,18 @@ bool isRecordText(std::string_view text) {
 std::vector<SavedResult> importGames(std::string_view bytes, const std::optional<std::string>& variant) {
   if (isRecordText(bytes)) return readSavedGames(bytes);
   std::vector<TextPlace> unreadable;
-  const std::string text = readableText(bytes, unreadable);
+  std::string text = readableText(bytes, unreadable);
   const auto listed = !variant ? variantOfPositions(text) : beginsWithPosition(text, *variant) ? variant : std::nullopt;
   if (listed) return readPositionList(text, *listed);
   std::vector<ImportedGame> found = foreignGames(text, variant);
-  if (found.empty() && variant) found.push_back(listedMoves(text, *variant));
+  if (found.empty() && variant) found = listedMoves(text, *variant);
   if (found.empty()) return readSavedGames(bytes);
+  const auto japanese = !unreadable.empty() && found.front().mayBeShiftJis ? fromShiftJis(bytes) : std::nullopt;
+  if (japanese) {
+    text = *japanese;
+    unreadable.clear();
+    found = foreignGames(text, variant);
+  }
   Places places(text);
   std::vector<RecordResult> records;
   for (const ImportedGame& game : found) records.push_back(recordOf(game, places));

@@ -15,7 +15,7 @@ struct Line {
   std::string_view text;
 };
 
-/// The lines of a text that are neither empty nor a remark (#), one after the other: a large file may be no list at all.
+/// The lines of a text that are not empty, one after the other: a large file may be no list at all.
 class Lines {
  public:
   explicit Lines(std::string_view text) : m_text(text) {}
@@ -28,7 +28,7 @@ class Lines {
       line = line.substr(0, line.find_last_not_of(" \t\r") + 1);
       ++m_number;
       m_begin = end + 1;
-      if (!line.empty() && line.front() != '#') return Line{m_number, line};
+      if (!line.empty()) return Line{m_number, line};
     }
     return std::nullopt;
   }
@@ -38,6 +38,12 @@ class Lines {
   std::size_t m_begin = 0;
   int m_number = 0;
 };
+
+/// A covered square of Domineering is written # as well.
+template <typename AnyVariant>
+bool isRemark(const AnyVariant& variant, std::string_view line) {
+  return line.front() == '#' && !variant.parsePosition(line);
+}
 
 std::optional<AnyMove> moveBetween(const Variant& variant, const AnyPosition& before, const AnyPosition& after) {
   for (const AnyMove move : variant.legalMoves(before))
@@ -61,6 +67,7 @@ std::vector<SavedResult> readLines(Lines lines, const VariantPointer& variant) {
   std::size_t damage = 0;
   auto line = lines.next();
   for (; line && games.size() < mostRecordGames && moves < mostRecordMoves && damage < mostRecordDamage; line = lines.next()) {
+    if (isRemark(*variant, line->text)) continue;
     const auto position = variant->parsePosition(line->text);
     if (!position) {
       ++damage;
@@ -89,9 +96,12 @@ std::vector<SavedResult> readLines(Lines lines, const VariantPointer& variant) {
 }  // namespace
 
 bool beginsWithPosition(std::string_view text, const std::string& variantId) {
-  const auto line = Lines(text).next();
-  if (!line) return false;
-  const auto isPosition = [&](const auto& variant) { return variant && (*variant)->parsePosition(line->text).has_value(); };
+  const auto isPosition = [&](const auto& variant) {
+    Lines lines(text);
+    auto line = variant ? lines.next() : std::nullopt;
+    while (line && isRemark(**variant, line->text)) line = lines.next();
+    return line && (*variant)->parsePosition(line->text).has_value();
+  };
   return isSimultaneous(variantId) ? isPosition(parseSimultaneousVariant(variantId)) : isPosition(parseVariant(variantId));
 }
 

@@ -39,7 +39,6 @@ void addUnreadable(std::vector<RecordResult>& games, const std::vector<TextPlace
 std::vector<RecordResult> readRecords(std::string_view bytes) {
   std::vector<TextPlace> unreadable;
   const std::string text = readableText(bytes, unreadable);
-  if (text.find_first_not_of(recordSpaces) == text.npos) return {tl::unexpected(GameFault{.kind = GameFault::Kind::Empty})};
   std::vector<RecordResult> games;
   RecordScanner scanner(text);
   RecordBuilder builder;
@@ -59,6 +58,7 @@ std::vector<RecordResult> readRecords(std::string_view bytes) {
     if (end) break;
     builder.add(word);
   }
+  if (games.empty()) return {tl::unexpected(GameFault{.kind = GameFault::Kind::Empty})};  // move numbers at most
   addUnreadable(games, unreadable);
   return games;
 }

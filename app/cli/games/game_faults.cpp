@@ -33,7 +33,7 @@ std::string reasonOf(const GameDamage& damage) {
     case GameDamage::Kind::TooMuch:
       return fmt::format("a game may have {} tags, {} moves and {} variations inside each other: the rest is left out",
                          mostGameTags, mostGameMoves, mostGameNesting);
-    case GameDamage::Kind::NotUtf8: return "some bytes are no UTF-8";
+    case GameDamage::Kind::NotUtf8: return "some bytes are not UTF-8, the encoding that is expected";
   }
   return {};
 }

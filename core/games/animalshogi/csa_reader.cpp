@@ -52,7 +52,11 @@ bool CsaReader::add(std::string_view line, std::size_t byte) {
 }
 
 bool CsaReader::addStatement(std::string_view statement, std::size_t byte) {
-  if (statement.empty() || std::string_view("'V$T%#").find(statement[0]) != std::string_view::npos) return true;
+  if (statement.empty() || std::string_view("'V$T#").find(statement[0]) != std::string_view::npos) return true;
+  if (statement[0] == '%') {
+    addEnd(statement);
+    return true;
+  }
   if (statement == "/") {
     finishGame(byte + statement.size());
     return true;
@@ -157,6 +161,20 @@ bool CsaReader::put(Side side, Kind kind, int square) {
   return true;
 }
 
+/// Others than these end nothing, such as %CHUDAN (broken off) and %MATTA (a move was taken back).
+void CsaReader::addEnd(std::string_view statement) {
+  const Side mover = m_lastMover ? other(*m_lastMover) : m_board.toMove;
+  if (statement == "%TORYO") m_game.end = {other(mover), EndCause::Resignation};
+  if (statement == "%TIME_UP") m_game.end = {other(mover), EndCause::Time};
+  if (statement == "%TSUMI" || statement == "%ILLEGAL_MOVE") m_game.end = {other(mover), {}};
+  if (statement == "%+ILLEGAL_ACTION") m_game.end = {Side::Second, {}};
+  if (statement == "%-ILLEGAL_ACTION") m_game.end = {Side::First, {}};
+  if (statement == "%KACHI") m_game.end = {mover, {}};
+  if (statement == "%SENNICHITE") m_game.end = {std::nullopt, EndCause::Repetition};
+  if (statement == "%HIKIWAKE") m_game.end = {std::nullopt, EndCause::Agreement};
+  if (statement == "%JISHOGI" || statement == "%MAX_MOVES") m_game.end = {std::nullopt, {}};
+}
+
 void CsaReader::addTurn(Side side, std::string_view statement, std::size_t byte) {
   if (!m_check) {
     m_board.toMove = side;
@@ -171,6 +189,7 @@ void CsaReader::addMove(Side side, std::string_view statement, std::size_t byte)
   if (move.text.empty()) move = lettersMove(statement.substr(1), "kzh", Columns::FromTheLeft);
   if (move.text.empty()) return refuse(statement, byte, refusal(fault::unknownStatement));
   m_isRecord = true;
+  m_lastMover = side;
   if (auto fault = m_check->play(move, side)) return refuse(statement, byte, *std::move(fault));
   append({std::move(move.text), byte});
 }
@@ -195,12 +214,15 @@ void CsaReader::finishStart() {
   m_check.emplace(stockFault(m_board) ? std::nullopt : std::optional(m_board));
 }
 
+ImportedGame CsaReader::newGame(std::size_t byte) { return {.variantId = "animalshogi", .byte = byte, .mayBeShiftJis = true}; }
+
 void CsaReader::finishGame(std::size_t nextByte) {
   if (m_hasContent) {
     finishStart();
     if (m_games.size() < mostImportedGames) m_games.push_back(std::move(m_game));
   }
-  m_game = {.variantId = "animalshogi", .byte = nextByte};
+  m_game = newGame(nextByte);
+  m_lastMover.reset();
   m_board = {};
   m_hasBoard = m_hasContent = false;
   m_check.reset();

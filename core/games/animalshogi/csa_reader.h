@@ -9,8 +9,8 @@
 
 namespace kotai::animalshogi {
 
-/// Puts games together from lines. Remarks, times, versions, special moves and words of the server are passed over. A statement
-/// that cannot be read becomes a move with a fault, so that it is told with its place.
+/// Puts games together from lines. Remarks, times, versions and words of the server are passed over. A statement that cannot be
+/// read becomes a move with a fault, so that it is told with its place.
 class CsaReader {
  public:
   /// False for a line that no record has. \p byte: of the line in the text.
@@ -27,6 +27,8 @@ class CsaReader {
   bool addPieces(Side side, std::string_view list);
   bool addRest(Side side);
   bool put(Side side, Kind kind, int square);
+  static ImportedGame newGame(std::size_t byte);
+  void addEnd(std::string_view statement);
   void addTurn(Side side, std::string_view statement, std::size_t byte);
   void addMove(Side side, std::string_view statement, std::size_t byte);
   void refuse(std::string_view statement, std::size_t byte, TextError fault);
@@ -34,12 +36,13 @@ class CsaReader {
   void finishStart();
   void finishGame(std::size_t nextByte);
 
-  ImportedGame m_game{.variantId = "animalshogi"};
+  ImportedGame m_game = newGame(0);
   Rules::Position m_board;           ///< as far as the lines have said it
   bool m_hasBoard = false;           ///< else the game has the usual start
   bool m_hasContent = false;         ///< a name, a board, a side or a move
   bool m_isRecord = false;           ///< a move or a board was read
   std::optional<MoveCheck> m_check;  ///< once the start is known
+  std::optional<Side> m_lastMover;   ///< by the sign of the last move
   std::vector<ImportedGame> m_games;
 };
 

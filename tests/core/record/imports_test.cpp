@@ -87,6 +87,69 @@ class ImportsTest : public QObject {
     QCOMPARE(games[0]->header().second, std::string("Yamada"));
   }
 
+  void endsOfCsa_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("result");
+    QTest::addColumn<QString>("reason");
+    const auto row = [](const char* text, const char* result, const char* reason) {
+      QTest::newRow(text) << QString::fromLatin1(text) << QString::fromLatin1(result) << QString::fromLatin1(reason);
+    };
+    row("+2322HI\n%TORYO", "1-0", "resignation");  // the second player is to move
+    row("+2322HI\n-3132KI\n%TORYO\n", "0-1", "resignation");
+    row("PI\n-\n%TORYO", "1-0", "resignation");
+    row("PI,+,%TORYO,T5", "0-1", "resignation");
+    row("+2322HI\n%TIME_UP", "1-0", "time");
+    row("+2322HI\n%TSUMI", "1-0", "");
+    row("+2322HI\n%ILLEGAL_MOVE", "1-0", "");
+    row("+2322HI\n%+ILLEGAL_ACTION", "0-1", "");
+    row("+2322HI\n%-ILLEGAL_ACTION", "1-0", "");
+    row("+2322HI\n%KACHI", "0-1", "");
+    row("+2322HI\n%HIKIWAKE", "1/2-1/2", "agreement");
+    row("+2322HI\n%SENNICHITE", "1/2-1/2", "repetition");
+    row("+2322HI\n%JISHOGI", "1/2-1/2", "");
+    row("+2322HI\n%CHUDAN", "*", "");
+    row("+2322HI\n%MATTA", "*", "");
+    row("+2322HI", "*", "");
+  }
+
+  void endsOfCsa() {
+    QFETCH(QString, text);
+    const auto games = importGames(text.toStdString());
+    QVERIFY(games[0] && games[0]->damage().empty());
+    QTEST(QString::fromStdString(toText(games[0]->header().result)), "result");
+    QTEST(QString::fromStdString(games[0]->header().reason), "reason");
+  }
+
+  void everyGameOfAFileHasItsOwnEnd() {
+    const auto games = importGames("+2322HI\n%TORYO\n/\n%TORYO\n/\nPI\n-\n%TORYO\n/\n+2322HI\n");
+    QCOMPARE(games.size(), std::size_t(3));
+    QCOMPARE(toText(games[0]->header().result), std::string("1-0"));
+    QCOMPARE(toText(games[1]->header().result), std::string("1-0"));
+    QCOMPARE(toText(games[2]->header().result), std::string("*"));
+  }
+
+  /// The bytes of the names were written down from the table of JIS X 0208: 藤井 is 93 A1 88 E4, 表 is 95 5C.
+  void recordsInShiftJis() {
+    const auto games = importGames("'\x8a\xfb\x95\x88\nN+\x93\xa1\x88\xe4\nN-\x95\x5c\n+2322HI\n%TORYO\n");
+    QVERIFY(games[0] && games[0]->damage().empty());
+    QCOMPARE(games[0]->header().first, std::string("\u85e4\u4e95"));
+    QCOMPARE(games[0]->header().second, std::string("\u8868"));
+    QCOMPARE(movesOf(games), std::string("B3B2"));
+  }
+
+  /// Two bytes are one character: the place of what is wrong counts characters.
+  void placesInShiftJis() {
+    const auto games = importGames("N+\x93\xa1\x88\xe4\nPI,+2322HI\n-3132XX\n");
+    QCOMPARE(movesOf(games), std::string("B3B2 !3"));
+    QCOMPARE(games[0]->damage().size(), std::size_t(1));
+  }
+
+  /// "Jörg" and "Müller" in Latin-1 are no Japanese, and neither is a notation that never was in Shift_JIS.
+  void otherBytesAreTold() {
+    for (const char* text : {"N+J\xf6rg\n+2322HI\n", "N+M\xfcller\n+2322HI\n", "N+Andr\xe9\n+2322HI\n"})
+      QCOMPARE(movesOf(importGames(text)), std::string("B3B2 !1"));
+  }
+
   void bytesThatAreNoText() {
     const auto games = importGames("PI\n+\n+2322HI\n/\nN+\x93\xa1\nN-\x93\n+2322HI\n");
     QCOMPARE(movesOf(games[0]), std::string("B3B2"));
@@ -146,6 +209,19 @@ class ImportsTest : public QObject {
     QVERIFY(!importGames("c1c2 a2b2").front());  // of what?
   }
 
+  /// On another board than that of the notation of players, no rows are counted from the other side.
+  void movesOfASmallQuoridorBoard() {
+    QCOMPARE(movesOf(importGames("b1h c4 c3h", "quoridor:5x5,fences=3")), std::string("b1h c4 c3h"));
+    QCOMPARE(movesOf(importGames("e8 e2 e7", "quoridor:9x9,fences=5")), std::string("e2 e8 e3"));
+  }
+
+  void coveredSquaresAreNoRemarks() {
+    const auto games = importGames("# two turns\n3/3/3\n3/1##/2#\n###/###/2#\n#\n", "syncdom:3x3");
+    QCOMPARE(games.size(), std::size_t(1));
+    QCOMPARE(movesOf(games), std::string("V:c1 H:b2 V:a2 H:b3"));
+    QCOMPARE(movesOf(importGames("###/###/2#\n", "syncdom:3x3")), std::string());
+  }
+
   void positionsAreMovesOrGames() {
     const std::string start = ">3/>3/>3/1^^^ ^\n";
     const auto written = importGames("[Variant \"dodgem:4x4\"]\n1. c1c2 a2b2 *");
@@ -163,7 +239,13 @@ class ImportsTest : public QObject {
   }
 
   void whatIsNothingIsTold() {
-    QVERIFY(!importGames("").front());
+    for (const char* text : {"", " \n", "1.", "1. 2...\n"}) {
+      QCOMPARE(importGames(text).size(), std::size_t(1));
+      QVERIFY2(!importGames(text).front(), text);
+      QVERIFY2(!importGames(text, "dodgem:3x3").front(), text);
+      QVERIFY2(!importGames(text, "quoridor:5x5,fences=3").front(), text);
+      QVERIFY2(!readSavedGames(text).front(), text);
+    }
     QVERIFY(!importGames("a letter to a friend").front());
   }
 };
