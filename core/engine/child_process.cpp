@@ -126,9 +126,17 @@ ChildProcess::Heard ChildProcess::hear(std::string& line, Deadline deadline, con
     pollfd wanted{m_output, POLLIN, 0};
     const int ready = ::poll(&wanted, 1, millisecondsUntil(deadline, slice));
     if (ready == 0 && std::chrono::steady_clock::now() >= deadline) return Heard::Nothing;
-    if (ready > 0 && readMore() == Heard::End) return Heard::End;
+    if (ready > 0 && readMore() == Heard::End) return takeLastLine(line) ? Heard::Line : Heard::End;
   }
   return Heard::Line;
+}
+
+/// One that talks without an end is heard again later.
+void ChildProcess::forget() {
+  std::size_t before = 0;
+  do before = m_unread.size();
+  while (before <= mostLineBytes && readMore() == Heard::Nothing && m_unread.size() > before);
+  m_unread.clear();
 }
 
 bool ChildProcess::takeLine(std::string& line) {
@@ -137,6 +145,12 @@ bool ChildProcess::takeLine(std::string& line) {
   line = m_unread.substr(0, end);
   m_unread.erase(0, end + 1);
   return true;
+}
+
+/// The end of the output ends a line as well.
+bool ChildProcess::takeLastLine(std::string& line) {
+  line = std::exchange(m_unread, {});
+  return !line.empty();
 }
 
 ChildProcess::Heard ChildProcess::readMore() {

@@ -28,9 +28,12 @@ class ChildProcess {
   bool say(const std::string& line, Deadline deadline);
   /// Nothing: it said none until then, or a stop was requested, which is looked for ten times a second.
   Heard hear(std::string& line, Deadline deadline, const std::stop_token& stop = {});
+  /// Drops what it has said so far without being asked.
+  void forget();
 
  private:
   bool takeLine(std::string& line);
+  bool takeLastLine(std::string& line);
   Heard readMore();
   bool hasEnded(std::chrono::milliseconds patience) const;
 

@@ -94,6 +94,7 @@ std::optional<AnyMove> EngineClient::bestMove(const AnyPosition& start, const st
     position = m_notation->variant().play(position, move);
   }
   say(command);
+  m_process.forget();  // a second answer to the question before would be taken for the one to this
   say("go" + m_address.limits());
   const auto answer = askForMove(stop);
   if (!answer) return std::nullopt;
