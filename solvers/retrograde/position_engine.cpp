@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "core/base/resources.h"
 #include "solvers/retrograde/checkpoint.h"
 #include "solvers/retrograde/tier_counts.h"
 #include "solvers/retrograde/tier_sweep.h"
@@ -138,15 +139,15 @@ double PositionEngine::estimateSeconds(unsigned threads) const {
 }
 
 double measurePositionSeconds(const PositionGraph& graph) {
-  constexpr auto enough = std::chrono::milliseconds(20);
+  constexpr double enoughSeconds = 0.02;
   constexpr std::uint64_t places = 10'000;
   constexpr double sweepSeconds = 50e-9;  // a position that nothing happens to, looked at once for each distance
   const TierGraph& tiers = graph.tiers();
   std::vector<Reached> moves;
   std::vector<PositionIndex> before;
   std::uint64_t sampled = 0;
-  const auto start = Clock::now();
-  for (std::uint64_t number = 0; number < places && Clock::now() - start < enough; ++number) {
+  const double start = processorSeconds();
+  for (std::uint64_t number = 0; number < places && processorSeconds() - start < enoughSeconds; ++number) {
     const TierId tier{number * 0x9e3779b97f4a7c15ULL % tiers.tierCount()};
     const std::uint64_t count = tiers.positionCount(tier);
     if (count == 0) continue;
@@ -155,7 +156,7 @@ double measurePositionSeconds(const PositionGraph& graph) {
     if (!graph.expand(place, moves)) graph.predecessors(place, before);
     ++sampled;
   }
-  const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
+  const double seconds = processorSeconds() - start;
   const double perPosition = seconds / static_cast<double>(std::max<std::uint64_t>(sampled, 1)) + sweepSeconds;
   return perPosition * static_cast<double>(tiers.approximatePositions());
 }

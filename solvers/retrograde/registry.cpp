@@ -25,7 +25,7 @@ std::unique_ptr<WholeTierEngine> engineFor(const VariantPtr& variant) {
 
 /// One entry for each game that has an engine of its own.
 constexpr std::array solvers{
-    GameSolver{"dodgem", kernelFor<HalvesKernel, dodgem::DodgemVariant>, nullptr, 0.18, "dodgem:4x4", 3.0},
+    GameSolver{"dodgem", kernelFor<HalvesKernel, dodgem::DodgemVariant>, nullptr, 0.18, "dodgem:4x4", 2.0},
     GameSolver{"quoridor", kernelFor<QuoridorKernel, quoridor::QuoridorVariant>, nullptr, 0.35, "quoridor:5x5,fences=2", 0.75},
     GameSolver{"animalshogi", nullptr, engineFor<AnimalShogiEngine, animalshogi::AnimalShogiVariant>, 0.6},
     GameSolver{"gobblet", nullptr, engineFor<GobbletEngine, gobblet::GobbletVariant>, 0.3},

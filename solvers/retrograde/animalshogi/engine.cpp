@@ -6,6 +6,7 @@
 #include <cstring>
 #include <stdexcept>
 
+#include "core/base/resources.h"
 #include "core/games/animalshogi/marks.h"
 #include "solvers/retrograde/animalshogi/proof_graph.h"
 #include "solvers/retrograde/animalshogi/propagator.h"
@@ -363,9 +364,9 @@ double AnimalShogiEngine::estimateSeconds(unsigned threads) const {
   const Index& index = Index::get();
   ValueBytes bytes(index.classFirst(sampleClass + 1));  // only what is touched takes memory
   const auto once = [&] {
-    const auto begin = Clock::now();
+    const double begin = processorSeconds();
     for (int pair = 0; pair < samplePairs; ++pair) kernel->begin({sampleClass, pair}, bytes.data());
-    return std::chrono::duration<double>(Clock::now() - begin).count();
+    return processorSeconds() - begin;
   };
   double least = once();  // fills tables and memory
   for (int sample = 0; sample < samples; ++sample) least = std::min(least, once());
