@@ -225,6 +225,16 @@ bool GameLibrary::putAside(const SavedGame& game, std::optional<GameId> keptAs) 
   return keep({game, GameSource::PutAside, personOf(game.header()), {}}, keptAs).has_value();
 }
 
+bool GameLibrary::setAccuracy(GameId id, const std::array<std::optional<double>, 2>& accuracy) {
+  try {
+    execute(m_database->openToWrite(), QStringLiteral("UPDATE game SET first_accuracy = ?, second_accuracy = ? WHERE id = ?"),
+            {orNull(accuracy[0]), orNull(accuracy[1]), static_cast<qlonglong>(id.value)});
+    return true;
+  } catch (const StoreError&) {
+    return false;
+  }
+}
+
 bool GameLibrary::setRemoved(const std::vector<GameId>& ids, bool removed) {
   try {
     const QSqlDatabase database = m_database->openToWrite();

@@ -1,5 +1,7 @@
 #include "ui/library/game_accuracy.h"
 
+#include <utility>
+
 #include "core/analysis/accuracy.h"
 #include "core/library/library_game.h"
 
@@ -13,6 +15,11 @@ std::array<std::optional<double>, 2> gameAccuracy(const Solution& solution, cons
     means[side].add(solution.value(line[ply]), solution.value(line[ply + 1]));
   }
   return {means[0].value(), means[1].value()};
+}
+
+std::function<std::array<std::optional<double>, 2>(const SavedGame&)> accuracyJudge(SolutionPtr solution) {
+  return
+      [solution = std::move(solution)](const SavedGame& game) { return gameAccuracy(*solution, std::get<ReadGame>(game.game)); };
 }
 
 }  // namespace kotai::ui
