@@ -1,8 +1,11 @@
 // What a person has reached against each opponent.
+#include <QChartView>
 #include <QTableWidget>
 #include <QTest>
 
+#include "core/library/game_library.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/shown_program.h"
 #include "ui/library/own_results.h"
 #include "ui/library/statistics_view.h"
 #include "ui/shell/application.h"
@@ -21,6 +24,7 @@ class OwnPlayTest : public QObject {
 
   void eachGameCounts() {
     std::vector<LibraryGame> games(4);
+    for (LibraryGame& game : games) game.gameId = "dodgem";
     for (LibraryGame& game : games) game.header.second = "level=3";
     for (std::size_t i = 0; i < 3; ++i) games[i].person = Side::First;
     games[0].header.result = GameResult::FirstWins;
@@ -41,11 +45,16 @@ class OwnPlayTest : public QObject {
     QCOMPARE(results.runningScores(2), (std::vector<double>{0, 0.25, 0.75}));
     StatisticsView view;
     view.setResults(results);
-    QCOMPARE(view.table()->item(0, 0)->text(), QStringLiteral("Level 3"));
-    QCOMPARE(view.table()->item(0, 5)->text(), QStringLiteral("50%"));
+    QCOMPARE(view.table()->item(0, 1)->text(), QStringLiteral("Level 3"));
+    QCOMPARE(view.table()->item(0, 6)->text(), QStringLiteral("50%"));
+    QCOMPARE(view.summary(), QStringLiteral("Dodgem: you won 1 of 3 games against Level 3."));
+    QVERIFY(!view.findChild<QChartView*>()->isHidden());
+    view.setResults(ownResults({games[1], games[2]}));  // two games: no graph, but words
+    QVERIFY(view.findChild<QChartView*>()->isHidden());
+    QCOMPARE(view.summary(), QStringLiteral("Dodgem: you won 0 of 2 games against Level 3."));
   }
 
-  void opponentsOfOneNameAreToldApart() {
+  void eachGameHasItsOwnRows() {
     const auto game = [](const char* gameId, const char* opponent) {
       LibraryGame won;
       won.gameId = gameId;
@@ -54,18 +63,30 @@ class OwnPlayTest : public QObject {
       won.person = Side::First;
       return won;
     };
-    const auto names = [](const std::vector<LibraryGame>& games) {
-      StatisticsView view;
-      view.setResults(ownResults(games));
-      QStringList all;
-      for (int row = 0; row < view.table()->rowCount(); ++row) all << view.table()->item(row, 0)->text();
-      return all;
-    };
-    std::vector<LibraryGame> games{game("dodgem", "level=3"), game("dodgem", "random"), game("gobblet", "level=3")};
-    QCOMPARE(names(games), QStringList({QStringLiteral("Level 3"), QStringLiteral("Random")}));
-    games.push_back(game("syncdom", "montecarlo:playouts=200"));
-    QCOMPARE(names(games), QStringList({QStringLiteral("Level 3 (Dodgem, Gobblet Gobblers)"),
-                                        QStringLiteral("Level 3 (Synchronized Domineering)"), QStringLiteral("Random")}));
+    StatisticsView view;
+    view.setResults(ownResults({game("dodgem", "level=3"), game("gobblet", "level=3"), game("dodgem", "random"),
+                                game("dodgem", "random"), game("syncdom", "montecarlo:playouts=200")}));
+    QStringList rows;
+    for (int row = 0; row < view.table()->rowCount(); ++row)
+      rows << view.table()->item(row, 0)->text() + QLatin1Char(' ') + view.table()->item(row, 1)->text();
+    QCOMPARE(rows, QStringList({QStringLiteral("Dodgem Level 3"), QStringLiteral("Dodgem Random"),
+                                QStringLiteral("Gobblet Gobblers Level 3"), QStringLiteral("Synchronized Domineering Level 3")}));
+    QCOMPARE(view.summary().section(QLatin1Char('\n'), 0, 0), QStringLiteral("Dodgem: you won 2 of 2 games against Random."));
+  }
+
+  /// Of the only move that was made, the outcome became worse: that counts nothing.
+  void gamesThatEndedBeforeTheSolveAreJudged() {
+    test::ShownProgram program;
+    GameLibrary& library = *program.workspace.library();
+    const SavedResult lost =
+        kotai::readSavedGames("[Variant \"dodgem:3x3\"]\n[Second \"level=3\"]\n[Result \"0-1\"]\n\n1. b1b2 0-1\n").front();
+    QVERIFY(lost.has_value());
+    QVERIFY(library.add({{*lost, GameSource::Played, Side::First, {}}}));
+    const auto accuracy = [&] { return library.games({.variant = "dodgem:3x3"}, 9).front().accuracy; };
+    QVERIFY(!accuracy()[0]);
+    emit program.workspace.jobs()->solved("dodgem:3x3");
+    QTRY_COMPARE(accuracy()[0], std::optional(0.0));
+    QVERIFY(!accuracy()[1]);
   }
 };
 

@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -58,13 +59,16 @@ LibraryFilterBar::LibraryFilterBar(QWidget* parent)
       m_fewest(new QSpinBox(this)),
       m_most(new QSpinBox(this)),
       m_accuracy(new QSpinBox(this)),
-      m_position(new QCheckBox(this)) {
+      m_position(new QCheckBox(this)),
+      m_more(new QPushButton(this)),
+      m_folded{m_results, m_players, pairOf(m_from, m_to, this), pairOf(m_fewest, m_most, this), m_accuracy, m_position} {
   auto* row = new FlowLayout(spacing);
   setLayout(row);
-  for (QWidget* each : {static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_results),
-                        static_cast<QWidget*>(m_players), pairOf(m_from, m_to, this), pairOf(m_fewest, m_most, this),
-                        static_cast<QWidget*>(m_accuracy), static_cast<QWidget*>(m_position)})
+  for (QWidget* each : {static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_more)})
     row->addWidget(each);
+  for (QWidget* each : m_folded) row->addWidget(each);
+  m_more->setCheckable(true);
+  connect(m_more, &QPushButton::toggled, this, &LibraryFilterBar::showMore);
   m_words->setClearButtonEnabled(true);
   for (QLineEdit* date : {m_from, m_to}) date->setMaxLength(10);
   for (QSpinBox* length : {m_fewest, m_most}) length->setRange(0, longestGame);
@@ -79,7 +83,25 @@ LibraryFilterBar::LibraryFilterBar(QWidget* parent)
   for (QSpinBox* number : {m_fewest, m_most, m_accuracy})
     connect(number, &QSpinBox::valueChanged, this, &LibraryFilterBar::changed);
   connect(m_position, &QCheckBox::toggled, this, &LibraryFilterBar::changed);
+  connect(this, &LibraryFilterBar::changed, this, &LibraryFilterBar::showMore);
+  showMore();
   retranslate();
+}
+
+/// A filter that is in use never hides.
+void LibraryFilterBar::showMore() {
+  const bool used = usesMore();
+  if (used) m_more->setChecked(true);
+  m_more->setEnabled(!used);
+  for (QWidget* each : m_folded) each->setVisible(m_more->isChecked());
+}
+
+bool LibraryFilterBar::usesMore() const {
+  const auto chosen = [](const QComboBox* box) { return box->currentIndex() > 0; };
+  const auto written = [](const QLineEdit* line) { return !line->text().isEmpty(); };
+  const auto set = [](const QSpinBox* box) { return box->value() > 0; };
+  return chosen(m_results) || chosen(m_players) || written(m_from) || written(m_to) || set(m_fewest) || set(m_most) ||
+         set(m_accuracy) || m_position->isChecked();
 }
 
 LibraryFilter LibraryFilterBar::filter() const {
@@ -122,11 +144,12 @@ void LibraryFilterBar::fitLines() {
 void LibraryFilterBar::retranslate() {
   m_words->setPlaceholderText(tr("Search names, games, dates"));
   m_words->setAccessibleName(m_words->placeholderText());
+  m_more->setText(tr("More filters"));
   m_games->setItemText(0, tr("All games"));
   m_games->setAccessibleName(tr("Game"));
   m_results->setItemText(0, tr("All results"));
   m_results->setAccessibleName(tr("Result"));
-  const QString results[] = {tr("First player won"), tr("Second player won"), tr("Draw"), tr("Not ended")};
+  const QString results[] = {tr("First player won"), tr("Second player won"), tr("Draw"), tr("Unfinished")};
   for (int i = 0; i < m_results->count() - 1; ++i) m_results->setItemText(i + 1, results[i]);
   m_players->setItemText(0, tr("All players"));
   m_players->setAccessibleName(tr("Player"));
@@ -137,14 +160,14 @@ void LibraryFilterBar::retranslate() {
   fitLines();
   m_fewest->setPrefix(tr("At least ", "before a number of plies"));
   m_fewest->setSuffix(tr(" plies", "after a number"));
-  m_fewest->setSpecialValueText(tr("Shortest: any", "length of a game"));
+  m_fewest->setSpecialValueText(tr("Minimum length: any"));
   m_most->setPrefix(tr("At most ", "before a number of plies"));
   m_most->setSuffix(tr(" plies", "after a number"));
-  m_most->setSpecialValueText(tr("Longest: any", "length of a game"));
+  m_most->setSpecialValueText(tr("Maximum length: any"));
   m_accuracy->setPrefix(tr("Accuracy at least ", "before a percentage"));
   m_accuracy->setSuffix(withPercentSign(QString()));
   m_accuracy->setSpecialValueText(tr("Accuracy: any"));
-  m_position->setText(tr("Reached the position on the board"));
+  m_position->setText(tr("Contains the current position"));
 }
 
 void LibraryFilterBar::changeEvent(QEvent* event) {

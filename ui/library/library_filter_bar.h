@@ -2,12 +2,14 @@
 #pragma once
 
 #include <QWidget>
+#include <vector>
 
 #include "core/library/library_game.h"
 
 class QCheckBox;
 class QComboBox;
 class QLineEdit;
+class QPushButton;
 class QSpinBox;
 
 namespace kotai::ui {
@@ -27,6 +29,7 @@ class LibraryFilterBar : public QWidget {
   QComboBox* results() const { return m_results; }
   QComboBox* players() const { return m_players; }
   QCheckBox* position() const { return m_position; }
+  QPushButton* moreButton() const { return m_more; }  ///< shows all filters; words and games are always there
 
  signals:
   void changed();
@@ -35,6 +38,8 @@ class LibraryFilterBar : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
+  bool usesMore() const;
+  void showMore();
   void fitLines();
   void retranslate();
 
@@ -48,6 +53,8 @@ class LibraryFilterBar : public QWidget {
   QSpinBox* m_most;
   QSpinBox* m_accuracy;
   QCheckBox* m_position;
+  QPushButton* m_more;
+  std::vector<QWidget*> m_folded;  ///< unless m_more is checked
   std::string m_variant;
   std::string m_key;
 };

@@ -36,7 +36,7 @@ QString resultText(GameResult result) {
 }
 
 QString reasonText(const std::string& reason) {
-  if (reason == "rules") return LibraryStrings::tr("by the rules", "how a game ended");
+  if (reason == "rules") return LibraryStrings::tr("normal", "how a game ended");
   if (reason == "repetition") return LibraryStrings::tr("repetition", "how a game ended");
   if (reason == "resignation") return LibraryStrings::tr("resigned", "how a game ended");
   if (reason == "agreement") return LibraryStrings::tr("agreed", "how a game ended");

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 #include "core/game/value.h"
 
@@ -16,15 +17,29 @@ std::optional<Outcome> outcomeOf(const LibraryGame& game) {
   return firstWon == (*game.person == Side::First) ? Outcome::Win : Outcome::Loss;
 }
 
-OwnResults::Opponent& opponentNamed(std::vector<OwnResults::Opponent>& opponents, const std::string& name) {
-  const auto place = std::ranges::lower_bound(opponents, name, {}, &OwnResults::Opponent::name);
-  if (place != opponents.end() && place->name == name) return *place;
+OwnResults::Opponent& opponentNamed(std::vector<OwnResults::Opponent>& opponents, const std::string& gameId,
+                                    const std::string& name) {
+  const auto keyOf = [](const OwnResults::Opponent& each) { return std::pair(each.gameId, each.name); };
+  const auto place = std::ranges::lower_bound(opponents, std::pair(gameId, name), {}, keyOf);
+  if (place != opponents.end() && keyOf(*place) == std::pair(gameId, name)) return *place;
   OwnResults::Opponent made;
+  made.gameId = gameId;
   made.name = name;
   return *opponents.insert(place, std::move(made));
 }
 
 }  // namespace
+
+std::vector<OwnResults::Opponent> OwnResults::usualOpponents() const {
+  std::vector<Opponent> usual;
+  for (const Opponent& each : opponents) {
+    if (usual.empty() || usual.back().gameId != each.gameId)
+      usual.push_back(each);
+    else if (each.games() > usual.back().games())
+      usual.back() = each;
+  }
+  return usual;
+}
 
 std::vector<double> OwnResults::runningScores(std::size_t window) const {
   std::vector<double> means;
@@ -46,8 +61,7 @@ OwnResults ownResults(const std::vector<LibraryGame>& games) {
       continue;
     }
     const std::string& name = *game.person == Side::First ? game.header.second : game.header.first;
-    OwnResults::Opponent& opponent = opponentNamed(results.opponents, name);
-    opponent.gameIds.insert(game.gameId);
+    OwnResults::Opponent& opponent = opponentNamed(results.opponents, game.gameId, name);
     ++opponent.byOutcome[static_cast<std::size_t>(*outcome)];
     results.scores.push_back(static_cast<int>(*outcome) / 2.0);
     if (const auto accuracy = game.accuracy[static_cast<std::size_t>(*game.person)]) {

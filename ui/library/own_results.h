@@ -3,7 +3,6 @@
 
 #include <array>
 #include <optional>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -14,8 +13,8 @@ namespace kotai::ui {
 /// Of games that are over, between the person and one program, played without a look at the values.
 struct OwnResults {
   struct Opponent {
+    std::string gameId;              ///< "dodgem"
     std::string name;                ///< "level=3"
-    std::set<std::string> gameIds;   ///< in which it was met
     std::array<int, 3> byOutcome{};  ///< by Outcome of the person
     double accuracySum = 0;          ///< of the games whose accuracy is known
     int accuracyGames = 0;
@@ -25,10 +24,12 @@ struct OwnResults {
       return accuracyGames > 0 ? std::optional(accuracySum / accuracyGames) : std::nullopt;
     }
   };
-  std::vector<Opponent> opponents;  ///< by name
+  std::vector<Opponent> opponents;  ///< by game and name
   std::vector<double> scores;       ///< of each game, 0, 1/2 or 1, the oldest first
   int withValues = 0;               ///< games that count nowhere here: the person saw what moves were worth
 
+  /// In each game, the opponent that was met most.
+  std::vector<Opponent> usualOpponents() const;
   /// The mean of the last games up to each one, at most \p window of them.
   std::vector<double> runningScores(std::size_t window) const;
 };

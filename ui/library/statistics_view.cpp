@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 #include <QValueAxis>
 #include <algorithm>
+#include <utility>
 
 #include "ui/charts/chart_style.h"
 #include "ui/library/library_strings.h"
@@ -25,32 +26,41 @@ namespace kotai::ui {
 
 namespace {
 
-enum Column { OpponentColumn, GamesColumn, WonColumn, DrawnColumn, LostColumn, ScoreColumn, AccuracyColumn, ColumnCount };
+enum Column {
+  GameColumn,
+  OpponentColumn,
+  GamesColumn,
+  WonColumn,
+  DrawnColumn,
+  LostColumn,
+  ScoreColumn,
+  AccuracyColumn,
+  ColumnCount
+};
 constexpr std::size_t meanOfGames = 10;
 constexpr double aroundScores = 4;  ///< per cent: a point of none or of all is seen whole
 constexpr int leastChartHeight = 220;
+constexpr std::size_t fewestShown = 3;  ///< games; fewer make no graph
 constexpr int rowPaddingPx = 12;
 constexpr double linePx = 2;
-
-QString gamesOf(const OwnResults::Opponent& opponent) {
-  QStringList names;
-  for (const std::string& id : opponent.gameIds) names << gameName(id);
-  return names.join(QStringLiteral(", "));
-}
 
 }  // namespace
 
 StatisticsView::StatisticsView(QWidget* parent)
-    : QWidget(parent), m_empty(new Label(this)), m_leftOut(new Label(this)), m_table(new QTableWidget(this)) {
+    : QWidget(parent),
+      m_empty(new Label(this)),
+      m_summary(new Label(this)),
+      m_leftOut(new Label(this)),
+      m_table(new QTableWidget(this)) {
   m_table->setColumnCount(ColumnCount);
   m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
   m_table->verticalHeader()->hide();
   setUpNumberTable(*m_table, font());
   m_table->setObjectName(QStringLiteral("ownResults"));
-  m_columns = new FittedColumns(m_table, {OpponentColumn});
+  m_columns = new FittedColumns(m_table, {GameColumn, OpponentColumn});
   m_columns->shareSpareRoom();
   m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + rowPaddingPx);
-  for (QLabel* label : {m_empty, m_leftOut}) {
+  for (QLabel* label : {m_empty, m_summary, m_leftOut}) {
     label->setWordWrap(true);
     label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
   }
@@ -58,6 +68,7 @@ StatisticsView::StatisticsView(QWidget* parent)
   buildChart();
   auto* column = new QVBoxLayout(this);
   column->addWidget(m_empty);
+  column->addWidget(m_summary);
   column->addWidget(m_table);
   column->addWidget(m_leftOut);
   column->addWidget(m_view, 1);
@@ -100,7 +111,8 @@ void StatisticsView::setResults(OwnResults results) {
   const bool any = !m_results.opponents.empty();
   m_empty->setVisible(!any && m_results.withValues == 0);  // else it is told why none counts
   m_table->setVisible(any);
-  m_view->setVisible(any);
+  m_view->setVisible(m_results.scores.size() >= fewestShown);
+  tellSummary();
   tellLeftOut();
   fillTable();
   fillChart();
@@ -116,23 +128,23 @@ void StatisticsView::tellLeftOut() {
   m_leftOut->setVisible(games > 0);
 }
 
-/// Players of different games may be called the same: then the games are told, too.
-QStringList StatisticsView::opponentNames() const {
-  QStringList names;
-  for (const OwnResults::Opponent& each : m_results.opponents) names << playerText(each.name, false);
-  QStringList told = names;
-  for (qsizetype i = 0; i < names.size(); ++i)
-    if (names.count(names[i]) > 1)
-      told[i] = tr("%1 (%2)", "an opponent, games").arg(names[i], gamesOf(m_results.opponents[static_cast<std::size_t>(i)]));
-  return told;
+QString StatisticsView::summary() const { return m_summary->text(); }
+
+void StatisticsView::tellSummary() {
+  QStringList lines;
+  for (const OwnResults::Opponent& each : m_results.usualOpponents())
+    lines << tr("%1: you won %2 of %n games against %3.", "a game, games won, the opponent", each.games())
+                 .arg(gameName(each.gameId), QString::number(each.byOutcome[2]), playerText(each.name, false));
+  m_summary->setText(lines.join(QLatin1Char('\n')));
+  m_summary->setVisible(!lines.isEmpty());
 }
 
 void StatisticsView::fillTable() {
-  const QStringList names = opponentNames();
   m_table->setRowCount(static_cast<int>(m_results.opponents.size()));
   for (int row = 0; row < m_table->rowCount(); ++row) {
     const OwnResults::Opponent& opponent = m_results.opponents[static_cast<std::size_t>(row)];
-    const QString texts[] = {names[row],
+    const QString texts[] = {gameName(opponent.gameId),
+                             playerText(opponent.name, false),
                              QString::number(opponent.games()),
                              QString::number(opponent.byOutcome[2]),
                              QString::number(opponent.byOutcome[1]),
@@ -141,7 +153,7 @@ void StatisticsView::fillTable() {
                              accuracyText(opponent.accuracy())};
     for (int column = 0; column < ColumnCount; ++column) {
       auto* item = new QTableWidgetItem(texts[column]);
-      if (column != OpponentColumn) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+      if (column > OpponentColumn) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
       m_table->setItem(row, column, item);
     }
   }
@@ -155,21 +167,19 @@ void StatisticsView::fillChart() {
   for (const double score : m_results.runningScores(meanOfGames))
     points.append(QPointF(static_cast<double>(points.size() + 1), 100 * score));
   m_series->replace(points);
-  const bool single = points.size() == 1;
-  m_series->setPointsVisible(single);                                                             // of which a line shows nothing
-  m_gameAxis->setRange(single ? 0 : 1, std::max<double>(2, static_cast<double>(points.size())));  // not at the edge
-  m_gameAxis->setTickType(single ? QValueAxis::TicksDynamic : QValueAxis::TicksFixed);
-  m_gameAxis->setTickInterval(m_gameAxis->max());
+  m_gameAxis->setRange(1, std::max<double>(2, static_cast<double>(points.size())));
   m_gameAxis->setTickCount(2);
 }
 
 void StatisticsView::retranslate() {
   m_empty->setText(tr("No game of yours against the computer has ended yet."));
   m_table->setHorizontalHeaderLabels(
-      {tr("Opponent"), tr("Games"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Score"), tr("Accuracy")});
-  m_table->horizontalHeaderItem(OpponentColumn)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+      {tr("Game"), tr("Opponent"), tr("Games"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Score"), tr("Accuracy")});
+  for (const Column each : {GameColumn, OpponentColumn})
+    m_table->horizontalHeaderItem(each)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   m_scoreAxis->setLabelFormat(percentLabelFormat());
-  m_chart->setTitle(tr("Score of the last ten games, game by game"));
+  m_chart->setTitle(tr("Score over your last ten games"));
+  tellSummary();
   tellLeftOut();
   fillTable();
 }

@@ -23,6 +23,7 @@ class StatisticsView : public QWidget {
   explicit StatisticsView(QWidget* parent = nullptr);
   void setResults(OwnResults results);
   QTableWidget* table() const { return m_table; }
+  QString summary() const;  ///< "Dodgem: you won 3 of 10 games against Level 4.", a line for each game
   QString leftOut() const;  ///< which games do not count; empty if all do
 
  protected:
@@ -30,8 +31,8 @@ class StatisticsView : public QWidget {
 
  private:
   void buildChart();
-  QStringList opponentNames() const;
   void fillTable();
+  void tellSummary();
   void tellLeftOut();
   void fillChart();
   void retranslate();
@@ -39,6 +40,7 @@ class StatisticsView : public QWidget {
 
   OwnResults m_results;
   QLabel* m_empty;
+  QLabel* m_summary;
   QLabel* m_leftOut;
   QTableWidget* m_table;
   FittedColumns* m_columns = nullptr;
