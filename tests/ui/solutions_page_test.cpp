@@ -112,7 +112,7 @@ void SolutionsPageTest::listsAndVerifies() {
   clickIn(program.page(), "Verify");
   QTRY_VERIFY2_WITH_TIMEOUT(program.page()->messages()->text().contains(QStringLiteral("all are right")),
                             qPrintable(program.page()->messages()->text()), solvedWithinMs);
-  const QString today = QDate::currentDate().toString(Qt::ISODate);
+  const QString today = QLocale().toString(QDate::currentDate(), QLocale::ShortFormat);
   QTRY_VERIFY2(program.state(file).contains(QStringLiteral("verified on ") + today), qPrintable(program.state(file)));
   clickIn(program.page(), "Open");
   QTRY_COMPARE(program.workspace.session()->document()->variantId(), std::string("quoridor:3x3,fences=1"));

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/library/library_strings.h"
+#include "ui/strings/date_text.h"
 
 namespace kotai::ui {
 
@@ -33,7 +34,7 @@ int LibraryModel::columnCount(const QModelIndex& parent) const { return parent.i
 
 QString LibraryModel::textOf(const LibraryGame& game, int column) const {
   switch (column) {
-    case DateColumn: return QString::fromStdString(game.header.date);
+    case DateColumn: return gameDateText(game.header.date);
     case GameColumn: return variantText(game.variant);
     case FirstColumn: return playerText(game.header.first, game.person == Side::First);
     case SecondColumn: return playerText(game.header.second, game.person == Side::Second);
@@ -72,6 +73,7 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
 
 void LibraryModel::sort(int column, Qt::SortOrder order) {
   const auto before = [&](const LibraryGame& left, const LibraryGame& right) {
+    if (column == DateColumn) return left.header.date < right.header.date;
     if (column == LengthColumn) return left.plies < right.plies;
     if (column == AccuracyColumn) return personsAccuracy(left) < personsAccuracy(right);
     return textOf(left, column) < textOf(right, column);

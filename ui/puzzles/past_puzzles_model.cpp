@@ -4,6 +4,7 @@
 
 #include "ui/library/library_strings.h"
 #include "ui/puzzles/puzzle_words.h"
+#include "ui/strings/date_text.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 
@@ -43,14 +44,14 @@ int PastPuzzlesModel::columnCount(const QModelIndex& parent) const { return pare
 
 QString PastPuzzlesModel::comesText(const PastAttempt& attempt) const {
   if (!attempt.comes) return QStringLiteral("–");
-  if (*attempt.comes <= m_today) return tr("today", "a puzzle comes back");
+  if (hasCome(*attempt.comes, m_today)) return tr("today", "a puzzle comes back");
   if (*attempt.comes == m_today + std::chrono::days(1)) return tr("tomorrow", "a puzzle comes back");
-  return isoDay(*attempt.comes);
+  return dayText(calendarDay(*attempt.comes));
 }
 
 QString PastPuzzlesModel::textOf(const PastAttempt& attempt, int column) const {
   switch (column) {
-    case DateColumn: return isoDay(attempt.day);
+    case DateColumn: return dayText(calendarDay(attempt.day));
     case GameColumn: return variantText(attempt.puzzle.variant);
     case TaskColumn: return puzzleTitle(attempt.puzzle);
     case RatingColumn: return ratingText(attempt.puzzle.rating);

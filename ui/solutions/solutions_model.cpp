@@ -6,6 +6,7 @@
 
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/strings/date_text.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
@@ -94,7 +95,7 @@ QString SolutionsModel::stateOf(const SolutionEntry& entry) const {
   if (entry.fault) return entry.isDamaged() ? tr("damaged: %1").arg(errorReason(*entry.fault)) : errorReason(*entry.fault);
   if (entry.stored.variantId().empty()) return tr("of a game that this program does not know");
   if (entry.stored.figuresOnly) return tr("figures only, for kotai-cli stats and table; solve it to get values");
-  if (entry.verified) return tr("solved, every value verified on %1", "%1: a day").arg(entry.verified->toString(Qt::ISODate));
+  if (entry.verified) return tr("solved, every value verified on %1", "%1: a day").arg(dayText(*entry.verified));
   return entry.checkedWhole ? tr("solved, all checksums good") : tr("solved, checksums good as far as read");
 }
 
@@ -103,7 +104,7 @@ QString SolutionsModel::text(const SolutionEntry& entry, int column) const {
     case Name: return nameOf(entry);
     case State: return stateOf(entry);
     case Size: return entry.stored.file.empty() ? QString() : byteCountText(static_cast<double>(entry.stored.bytes));
-    default: return dateOf(entry).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    default: return momentText(dateOf(entry));
   }
 }
 

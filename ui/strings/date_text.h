@@ -1,0 +1,17 @@
+// Days and times as the person's language writes them.
+#pragma once
+
+#include <QDateTime>
+#include <QString>
+#include <string>
+
+namespace kotai::ui {
+
+QString dayText(const QDate& day);
+QString momentText(const QDateTime& moment);  ///< the day and the time of the day
+/// The date of a game's header, "2026-11-22 14:05" or "2026-11-22"; unchanged if it is written in another way.
+QString gameDateText(const std::string& date);
+/// The moment in such a date; invalid if it has no time of the day.
+QDateTime gameMoment(const std::string& date);
+
+}  // namespace kotai::ui
