@@ -2,11 +2,17 @@
 
 #include <algorithm>
 #include <memory>
+#include <set>
+#include <string>
 #include <unordered_set>
 
 #include "core/puzzles/puzzle_source.h"
 
 namespace kotai {
+
+namespace {
+constexpr std::size_t mostSpare = 60;  ///< puzzles with a key move of another one, before one of them has to do
+}
 
 std::uint64_t seedOfDay(std::string_view variantId, std::chrono::year_month_day day) {
   std::uint64_t seed = 0xcbf29ce484222325ULL;  // FNV-1a, 64 bits
@@ -23,7 +29,9 @@ std::vector<Puzzle> puzzlesOfTheDay(const SolutionPtr& solution, std::chrono::ye
   for (const PuzzleKind kind : puzzleKinds())
     sources.push_back(puzzlesOfKind(solution, kind, std::nullopt, seedOfDay(solution->variant()->id(), day), stop));
   std::vector<Puzzle> puzzles;
+  std::vector<Puzzle> spare;
   std::unordered_set<AnyPosition> taken;  // a position can be a puzzle of two kinds
+  std::set<std::string> keyMoves;
   for (std::size_t turn = 0; puzzles.size() < count && !sources.empty();) {
     turn %= sources.size();
     auto puzzle = sources[turn]->next(stop);
@@ -31,10 +39,16 @@ std::vector<Puzzle> puzzlesOfTheDay(const SolutionPtr& solution, std::chrono::ye
     if (!puzzle) {
       sources.erase(sources.begin() + static_cast<std::ptrdiff_t>(turn));
     } else if (taken.insert(puzzle->position).second) {
+      const bool isNew = keyMoves.insert(solution->variant()->formatMove(puzzle->position, puzzle->solution.front())).second;
+      if (!isNew && spare.size() < mostSpare) {
+        spare.push_back(std::move(*puzzle));
+        continue;
+      }
       puzzles.push_back(std::move(*puzzle));
       ++turn;
     }
   }
+  for (auto each = spare.begin(); each != spare.end() && puzzles.size() < count; ++each) puzzles.push_back(std::move(*each));
   std::ranges::stable_sort(puzzles, {}, &Puzzle::rating);
   return puzzles;
 }

@@ -120,6 +120,15 @@ class SourceTest : public QObject {
     }
   }
 
+  void noKeyMoveOfADayComesTwice() {
+    for (unsigned dayOfMonth = 1; dayOfMonth <= 28; ++dayOfMonth) {
+      std::set<std::string> keyMoves;
+      for (const Puzzle& puzzle : puzzlesOfTheDay(m_large, day(2026, 11, dayOfMonth), 5))
+        keyMoves.insert(m_large->variant()->formatMove(puzzle.position, puzzle.solution.front()));
+      QCOMPARE(keyMoves.size(), std::size_t{5});
+    }
+  }
+
   void setsOfTheDay() {
     const auto today = puzzlesOfTheDay(m_large, day(2026, 11, 22), 5);
     QCOMPARE(today.size(), std::size_t{5});
