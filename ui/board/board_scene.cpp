@@ -1,6 +1,8 @@
 #include "ui/board/board_scene.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 #include "ui/board/board_layer.h"
 #include "ui/board/board_overlay.h"
@@ -75,6 +77,15 @@ int piecesAbove(const std::vector<PieceOnBoard>& pieces, std::size_t place, cons
                     [&](const PieceOnBoard& other) { return other.square == below.square && game.standsOnSquare(other.kind); }));
 }
 
+/// Pieces of the winner hop three times, each a little later than its neighbour on the left.
+double hopHeight(const BoardScene& scene, const PieceOnBoard& piece) {
+  if (scene.celebrated != piece.owner) return 0;
+  constexpr double latestStart = 0.2, hops = 3, highestHop = 0.2;
+  const double start = latestStart * piece.square.column / std::max(1, scene.variant->columns() - 1);
+  const double passed = std::clamp((scene.celebration - start) / (1 - latestStart), 0.0, 1.0);
+  return highestHop * (1 - passed / 2) * std::abs(std::sin(hops * std::numbers::pi * passed));
+}
+
 void paintPieces(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   const BoardPainter& game = boardPainterFor(*scene.variant);
   const bool moving = scene.transition && scene.progress < 1;
@@ -87,7 +98,8 @@ void paintPieces(QPainter& painter, const BoardLayout& layout, const BoardScene&
     if (above > 0)
       game.paintCovered(painter, layout.squareRect(shown[i].square), shown[i], above, palette);
     else
-      game.paintPiece(painter, game.pieceRect(layout, shown[i]), shown[i], layout.flipped, palette);
+      game.paintPiece(painter, game.pieceRect(layout, shown[i]).translated(0, -hopHeight(scene, shown[i]) * layout.cell),
+                      shown[i], layout.flipped, palette);
   }
   paintLayers(BoardLevel::Pieces, painter, layout, scene, palette);
   if (moving) paintMoving(painter, layout, scene, palette);
@@ -99,6 +111,23 @@ void paintLastPlaced(QPainter& painter, const BoardLayout& layout, const BoardSc
   if (!scene.lastMove || game.standsOnSquare(scene.lastMove->kindAfter) || (scene.transition && scene.progress < 1)) return;
   const PieceOnBoard placed{scene.lastMove->to, Side::First, scene.lastMove->kindAfter};
   paintFrame(painter, layout, game.pieceRect(layout, placed), withContrast(palette.lastMove, palette.window, 3));
+}
+
+/// Rings in the winner's colour spread around the board.
+void paintRings(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+  if (!scene.celebrated) return;
+  painter.save();
+  painter.setBrush(Qt::NoBrush);
+  for (const double delay : {0.0, 0.25, 0.5}) {
+    const double passed = (scene.celebration - delay) * 2;
+    if (passed <= 0 || passed >= 1) continue;
+    QColor colour = boardPainterFor(*scene.variant).sideColour(*scene.celebrated, palette);
+    colour.setAlphaF(static_cast<float>(1 - passed));
+    painter.setPen(QPen(colour, layout.cell * 0.06));
+    const double out = layout.cell * (0.08 + 0.4 * passed);
+    painter.drawRoundedRect(layout.squares.adjusted(-out, -out, out, out), out, out);
+  }
+  painter.restore();
 }
 
 void paintDragged(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
@@ -151,6 +180,7 @@ void paintBoardScene(QPainter& painter, const QRectF& area, const BoardScene& sc
   paintArrows(painter, layout, scene, palette);
   paintCursor(painter, layout, scene, palette);
   layers(BoardLevel::Top);
+  paintRings(painter, layout, scene, palette);
   paintDragged(painter, layout, scene, palette);
   painter.restore();
 }

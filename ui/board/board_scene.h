@@ -59,6 +59,8 @@ struct BoardScene {
   std::vector<std::shared_ptr<const BoardLayer>> layers;  ///< of the game's features
   std::optional<Transition> transition;                   ///< that led to `position`, while it is shown moving
   double progress = 1;                                    ///< of the transition, 0 .. 1
+  std::optional<Side> celebrated;                         ///< the winner, while the end of the game is celebrated
+  double celebration = 0;                                 ///< how much of it has passed, 0 .. 1
 };
 
 std::vector<PieceOnBoard> piecesOf(const BoardScene& scene);

@@ -49,6 +49,10 @@ BoardScene BoardView::scene() const {
     scene.attacked.clear();
     scene.tries.clear();
   }
+  if (isCelebrating() && m_document->end()) {
+    scene.celebrated = m_document->end()->winner;
+    scene.celebration = std::max(0.0, m_celebration.currentValue().toDouble());
+  }
   addLayers(scene, moving ? BoardMoment::Moving : BoardMoment::Live);
   addHand(scene, moving);
   if (m_preview && !moving) scene.arrows.push_back(scene.variant->moveSquares(scene.position, *m_preview));

@@ -78,9 +78,13 @@ SimultaneousParts makeParts() {
     return renderDominoThumbnail(variant, position, sizePx, devicePixelRatio);
   };
   parts.knownNote = knownNote;
-  parts.paintPosition = [](QPainter& painter, const QRectF& area, const SimultaneousVariant& variant,
-                           const AnyPosition& position) {
-    DominoScene scene = sceneOf(variant, position);
+  parts.paintTurns = [](QPainter& painter, const QRectF& area, const SimultaneousVariant& variant, const AnyPosition& start,
+                        const std::vector<JointMove>& turns) {
+    TurnTree game;
+    game.reset(start);
+    TurnTree::NodeId last = TurnTree::root;
+    for (const JointMove& turn : turns) last = game.add(last, turn, variant.play(game.node(last).position, turn));
+    DominoScene scene = sceneOf(variant, game, last);
     scene.surroundings = false;
     paintDominoScene(painter, area, scene, Theme::instance().palette());
   };

@@ -59,10 +59,14 @@ struct LessonPicture {
   std::optional<Square> held;
 };
 
-/// How a newcomer is led into the program: the rules of a small board that is solved at once.
+/// How a newcomer is led into the program: the rules in pictures, then a position of a small board that is solved at once.
 struct Lesson {
   std::string variant;
   std::vector<LessonPicture> pictures;
+  /// The first player is to move, has a move for each outcome, and these are named in the explanation.
+  std::string start;
+  std::string winningMove, drawingMove, losingMove;
+  std::function<QString()> explanation;
 };
 
 /// What a player that only one game has is called, and what to expect of it.
@@ -88,8 +92,10 @@ struct SimultaneousParts {
   std::function<QPixmap(const SimultaneousVariant&, const AnyPosition&, int sizePx, qreal devicePixelRatio)> thumbnail;
   /// Whether it is solved in this folder (empty: none), and what could be found out about it.
   std::function<QString(const SimultaneousVariant&, const std::filesystem::path& dataDirectory)> knownNote;
-  std::function<void(QPainter&, const QRectF&, const SimultaneousVariant&, const AnyPosition&)>
-      paintPosition;  ///< a small picture
+  /// A small picture of the position that the turns lead to.
+  std::function<void(QPainter&, const QRectF&, const SimultaneousVariant&, const AnyPosition& start,
+                     const std::vector<JointMove>& turns)>
+      paintTurns;
   /// The showcase of the welcome page.
   std::function<void(QPainter&, const QRectF&, const SimultaneousVariant&)> paintShowcase;
   std::function<void(QComboBox* seats, QComboBox* strength, const Settings&)> fillPlayers;
@@ -112,11 +118,12 @@ struct Presentation {
   std::function<QString(Side)> sideName;                       ///< else "First player" and the symbol
 
   /// Words for what the game has of its own, each empty for what it does not know; then generic words stand there, or the id.
-  std::function<QString(const Variant&, const AnyPosition&, Side winner)> endReason;  ///< "the lion was taken"
-  std::function<QString(FindKind)> kindName;                                          ///< "Mate in n"
-  std::function<QString(FindKind)> kindExplanation;                                   ///< one or two sentences
-  std::function<QString(std::string_view id)> figureName;                             ///< "Reachable positions"
-  std::function<QString(std::string_view id)> figureExplanation;                      ///< what exactly is counted
+  /// "the lion was captured"; "you captured the lion" to the person who played one side.
+  std::function<QString(const Variant&, const AnyPosition&, Side winner, std::optional<Side> person)> endReason;
+  std::function<QString(FindKind)> kindName;                      ///< "Mate in n"
+  std::function<QString(FindKind)> kindExplanation;               ///< one or two sentences
+  std::function<QString(std::string_view id)> figureName;         ///< "Reachable positions"
+  std::function<QString(std::string_view id)> figureExplanation;  ///< what exactly is counted
   std::function<QString(std::string_view id)> workName;       ///< of what stands in the published work: "Placements of the lions"
   std::function<QString(std::string_view id)> workNote;       ///< how one of its figures is counted, or why it differs
   std::vector<std::pair<std::string, ActionId>> workActions;  ///< what else can be done about one of its figures

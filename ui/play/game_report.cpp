@@ -1,5 +1,6 @@
 #include "ui/play/game_report.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -7,13 +8,16 @@
 
 #include "core/analysis/accuracy.h"
 #include "ui/document/move_list.h"
-#include "ui/library/library_strings.h"
 #include "ui/opponent/move_verdict.h"
 #include "ui/strings/end_strings.h"
 
 namespace kotai::ui {
 
 namespace {
+
+struct ReportStrings {
+  Q_DECLARE_TR_FUNCTIONS(ReportStrings)
+};
 
 constexpr std::size_t mostSlowMoves = 3;
 constexpr std::uint32_t worthAReview = 4;  ///< plies that a move wasted
@@ -80,9 +84,7 @@ std::optional<GameReport> reportOf(const GameDocument& document, GameTree::NodeI
   if (!end) return std::nullopt;
   GameReport report{*end, person, winnerText(*document.variant(), *end, person), {}, {}, {}, {}, {}};
   report.reason = reasonOfEnd(*document.variant(), document.nodeAt(last).position, *end, person);
-  report.length = lengthText(document.variantId(), document.tree().node(last).ply);
-  if (end->cause == EndCause::Rules && decidedWinner(*document.variant(), document.nodeAt(last).position))
-    report.length += QStringLiteral(" (%1)").arg(valuesCountMoreText());
+  report.length = ReportStrings::tr("%n moves", "the length of a game", (document.tree().node(last).ply + 1) / 2);
   report.accuracy = {accuracyUpTo(document, last, Side::First), accuracyUpTo(document, last, Side::Second)};
   report.values = valuesUpTo(document, last);
   report.review = movesToReview(document, last, person);

@@ -22,8 +22,8 @@ struct GameReport {
   GameEnd end;
   std::optional<Side> person;                     ///< who played against the computer
   QString winner;                                 ///< "You won"
-  QString reason;                                 ///< "the lion was taken"; may be empty
-  QString length;                                 ///< "27 plies", as the library says it
+  QString reason;                                 ///< "you captured the lion"; may be empty
+  QString length;                                 ///< "14 moves" of either side; a last move alone counts too
   std::array<std::optional<double>, 2> accuracy;  ///< by side, 0 to 1; none while values are missing or without a move
   std::vector<ValuePoint> values;                 ///< one per position from the start on; empty while values are missing
   ReviewedMoves review;                           ///< of the person, or of both sides

@@ -18,6 +18,7 @@
 #include "ui/theme/palette.h"
 #include "ui/theme/pill.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/primary_button.h"
 
 namespace kotai::ui {
 
@@ -45,7 +46,6 @@ ResultCard::ResultCard(QWidget* parent, Form form)
   setObjectName(QStringLiteral("resultCard"));
   m_facts->setWordWrap(true);
   m_facts->setProperty("muted", true);
-  m_rematch->setProperty("primary", true);
   m_form == Form::Small ? layOutSmall() : layOutWhole();
   connectButtons();
   connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
@@ -66,9 +66,7 @@ void ResultCard::layOutWhole() {
   column->addWidget(m_facts);
   column->addWidget(m_line);
   column->addSpacing(4);
-  column->addWidget(m_rematch);
-  column->addWidget(m_review);
-  column->addLayout(rowOf({m_swap, m_save, m_level}));
+  for (QPushButton* button : {m_level, m_rematch, m_review, m_swap, m_save}) column->addWidget(button);
 }
 
 /// Why the game has ended stands above the board, and its values in their graph.
@@ -85,7 +83,7 @@ void ResultCard::layOutSmall() {
   column->setContentsMargins(10, 6, 6, 8);
   column->setSpacing(4);
   column->addLayout(top);
-  column->addLayout(rowOf({m_rematch, m_review, m_swap, m_save, m_level}));
+  column->addLayout(rowOf({m_level, m_rematch, m_review, m_swap, m_save}));
 }
 
 QLayout* ResultCard::rowOf(const std::vector<QPushButton*>& buttons) {
@@ -118,7 +116,7 @@ QString ResultCard::accuracyText() const {
   const GameReport& report = m_content.report;
   if (report.person) {
     const auto own = report.accuracyOf(*report.person);
-    return own ? tr("accuracy %1").arg(percent(*own)) : QString();
+    return own ? tr("%1 accuracy").arg(percent(*own)) : QString();
   }
   const auto first = report.accuracyOf(Side::First), second = report.accuracyOf(Side::Second);
   return first && second ? tr("accuracy %1 and %2", "first player, second player").arg(percent(*first), percent(*second))
@@ -140,13 +138,16 @@ void ResultCard::refresh() {
   m_close->setAccessibleName(m_close->toolTip());
   m_rematch->setText(tr("Rematch"));
   m_review->setText(report.review.changedHands ? tr("Review %n mistakes", nullptr, reviewed)
-                                               : tr("Review %n inexact moves", "nothing changed hands", reviewed));
+                                               : tr("Review %n inaccuracies", "nothing changed hands", reviewed));
   m_review->setVisible(reviewed > 0);
   m_swap->setText(tr("Swap sides"));
   m_swap->setVisible(report.person.has_value());
   m_save->setText(tr("Save"));
   m_level->setText(tr("Next: %1", "the next opponent, a little stronger").arg(shortStrengthName(m_content.nextLevel)));
-  m_level->setVisible(!m_content.nextLevel.isEmpty());
+  const bool beaten = !m_content.nextLevel.isEmpty();
+  m_level->setVisible(beaten);
+  makePrimary(*m_level, beaten);
+  makePrimary(*m_rematch, !beaten);
   updateGeometry();
   update();
 }

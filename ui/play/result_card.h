@@ -36,7 +36,7 @@ class ResultCard : public QFrame {
   void setContent(Content content);
   QString winner() const;
   QString headline() const;
-  QString facts() const;  ///< "27 plies · 9 min · accuracy 86 % · 2 moves with help"
+  QString facts() const;  ///< "14 moves · 9 min · 86 % accuracy · 2 moves with help"
 
   QPushButton* rematchButton() const { return m_rematch; }
   QPushButton* reviewButton() const { return m_review; }

@@ -14,9 +14,9 @@ struct EndStrings {
   Q_DECLARE_TR_FUNCTIONS(EndStrings)
 };
 
-QString rulesReason(const Variant& variant, const AnyPosition& position, const GameEnd& end) {
+QString rulesReason(const Variant& variant, const AnyPosition& position, const GameEnd& end, std::optional<Side> person) {
   const Presentation& game = presentationOf(variant);
-  return end.winner && game.endReason ? game.endReason(variant, position, *end.winner) : QString();
+  return end.winner && game.endReason ? game.endReason(variant, position, *end.winner, person) : QString();
 }
 
 }  // namespace
@@ -43,12 +43,12 @@ QString reasonOfEnd(const Variant& variant, const AnyPosition& position, const G
   const bool firstLost = end.winner == Side::Second;
   const bool personLost = end.winner != person;
   switch (end.cause) {
-    case EndCause::Rules: return rulesReason(variant, position, end);
+    case EndCause::Rules: return rulesReason(variant, position, end, person);
     case EndCause::Repetition:
       return EndStrings::tr("the same position %n times, a draw by the rules", nullptr, variant.game().drawnAtOccurrence);
     case EndCause::Resignation:
-      if (person) return personLost ? EndStrings::tr("you have resigned") : EndStrings::tr("your opponent has resigned");
-      return firstLost ? EndStrings::tr("the first player has resigned") : EndStrings::tr("the second player has resigned");
+      if (person) return personLost ? EndStrings::tr("you resigned") : EndStrings::tr("your opponent resigned");
+      return firstLost ? EndStrings::tr("the first player resigned") : EndStrings::tr("the second player resigned");
     case EndCause::Agreement: return EndStrings::tr("both sides agreed");
     case EndCause::Time: break;
   }

@@ -14,7 +14,7 @@ QString wonText(const Variant& variant, Side winner);
 QString winnerText(const Variant& variant, const GameEnd& end, std::optional<Side> person);
 /// What it means for the person; for nobody's game a win, whoever has won.
 Outcome outcomeFor(const GameEnd& end, std::optional<Side> person);
-/// Why, in words of the game: "the lion was taken", "the second player has resigned", or "you have resigned" to the person that
+/// Why, in words of the game: "the lion was captured", "the second player resigned", or "you resigned" to the person that
 /// played; empty if there is nothing to say. \p position: the last of the game.
 QString reasonOfEnd(const Variant& variant, const AnyPosition& position, const GameEnd& end, std::optional<Side> person = {});
 /// With a capital letter, where such words stand alone.

@@ -13,7 +13,7 @@ struct ThreeMensMorrisStrings {
   Q_DECLARE_TR_FUNCTIONS(ThreeMensMorrisStrings)
 };
 
-QString endReason(const Variant&, const AnyPosition& position, Side) {
+QString endReason(const Variant&, const AnyPosition& position, Side, std::optional<Side>) {
   const bool line = threemensmorris::Rules::hasLine(PlainBoardRules::unpack(position).enemy());
   return line ? ThreeMensMorrisStrings::tr("three in a row") : ThreeMensMorrisStrings::tr("the other side cannot move");
 }

@@ -13,13 +13,25 @@ namespace kotai::ui {
 
 namespace {
 
-QString endReason(const Variant&, const AnyPosition& position, Side winner) {
+QString captureReason(Side winner, std::optional<Side> person) {
+  if (!person) return AnimalShogiStrings::tr("the lion was captured");
+  return winner == person ? AnimalShogiStrings::tr("you captured the lion") : AnimalShogiStrings::tr("your lion was captured");
+}
+
+QString tryReason(Side winner, std::optional<Side> person) {
+  if (!person) return AnimalShogiStrings::tr("a lion reached the far row safely");
+  return winner == person ? AnimalShogiStrings::tr("your lion reached the far row safely")
+                          : AnimalShogiStrings::tr("your opponent's lion reached the far row safely");
+}
+
+QString endReason(const Variant&, const AnyPosition& position, Side winner, std::optional<Side> person) {
   const auto board = animalshogi::AnimalShogiVariant::unpack(position);
   const auto lion = animalshogi::Kind::Lion;
-  if (board.pieces(other(winner), lion) == 0) return AnimalShogiStrings::tr("the lion was taken");
-  if ((board.pieces(winner, lion) & animalshogi::homeRow(other(winner))) != 0)
-    return AnimalShogiStrings::tr("a lion has reached the far row and cannot be taken");
-  return AnimalShogiStrings::tr("the other side has no move left");
+  if (board.pieces(other(winner), lion) == 0) return captureReason(winner, person);
+  if ((board.pieces(winner, lion) & animalshogi::homeRow(other(winner))) != 0) return tryReason(winner, person);
+  if (!person) return AnimalShogiStrings::tr("the other side has no move left");
+  return winner == person ? AnimalShogiStrings::tr("your opponent has no move left")
+                          : AnimalShogiStrings::tr("you have no move left");
 }
 
 QString kindName(FindKind kind) {

@@ -10,11 +10,27 @@ namespace kotai::ui {
 
 namespace {
 
-QString endReason(const Variant& variant, const AnyPosition& position, Side winner) {
+QString colourName(Side side) {
+  return side == Side::First ? DodgemStrings::tr("Blue", "the cars of a side")
+                             : DodgemStrings::tr("Orange", "the cars of a side");
+}
+
+QString lastCarReason(Side winner, std::optional<Side> person) {
+  if (!person) return DodgemStrings::tr("%1's last car has left the board", "a side").arg(colourName(winner));
+  return winner == person ? DodgemStrings::tr("your last car has left the board")
+                          : DodgemStrings::tr("your opponent's last car has left the board");
+}
+
+QString blockedReason(Side winner, std::optional<Side> person) {
+  if (!person) return DodgemStrings::tr("%1 cannot move, and that wins", "a side").arg(colourName(winner));
+  return winner == person ? DodgemStrings::tr("you cannot move, and that wins")
+                          : DodgemStrings::tr("your opponent cannot move, and that wins");
+}
+
+QString endReason(const Variant& variant, const AnyPosition& position, Side winner, std::optional<Side> person) {
   const auto pieces = variant.pieces(position);
   const bool left = std::ranges::none_of(pieces, [winner](const PieceOnBoard& piece) { return piece.owner == winner; });
-  return left ? DodgemStrings::tr("the last car has left the board")
-              : DodgemStrings::tr("no car of the winner can move, and who cannot move wins");
+  return left ? lastCarReason(winner, person) : blockedReason(winner, person);
 }
 
 QString keyName(const AggregateKey& key) {

@@ -11,9 +11,17 @@ namespace kotai::ui {
 
 namespace {
 
-QString endReason(const Variant&, const AnyPosition& position, Side) {
-  const auto board = gobblet::GobbletVariant::unpack(position);
-  return board.losingLift ? GobbletStrings::tr("a lifted piece uncovered its line") : GobbletStrings::tr("three in a row");
+QString liftReason(Side winner, std::optional<Side> person) {
+  if (!person) return GobbletStrings::tr("a lifted piece uncovered its line");
+  return winner == person ? GobbletStrings::tr("your opponent lifted a piece off your line")
+                          : GobbletStrings::tr("you lifted a piece off your opponent's line");
+}
+
+QString endReason(const Variant&, const AnyPosition& position, Side winner, std::optional<Side> person) {
+  if (gobblet::GobbletVariant::unpack(position).losingLift) return liftReason(winner, person);
+  if (!person) return GobbletStrings::tr("three in a row");
+  return winner == person ? GobbletStrings::tr("you have three in a row")
+                          : GobbletStrings::tr("your opponent has three in a row");
 }
 
 QString kindName(FindKind kind) {

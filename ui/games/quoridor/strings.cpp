@@ -99,13 +99,19 @@ QString expectedWords(const TextError& error) {
   return {};
 }
 
+QString endReason(const Variant&, const AnyPosition&, Side winner, std::optional<Side> person) {
+  if (!person) return QuoridorStrings::tr("a pawn has reached the far row");
+  return winner == person ? QuoridorStrings::tr("your pawn has reached the far row")
+                          : QuoridorStrings::tr("your opponent's pawn has reached the far row");
+}
+
 }  // namespace
 
 void addQuoridorWords(Presentation& game) {
   addQuoridorWork(game);
   game.whyNot = whyNoQuoridorMove;
   game.whyNotTaken = whyNoQuoridorPiece;
-  game.endReason = [](const Variant&, const AnyPosition&, Side) { return QuoridorStrings::tr("a pawn has reached the far row"); };
+  game.endReason = endReason;
   game.figureName = nameOfFigure;
   game.figureExplanation = explanationOfFigure;
   game.boardsSentence = [](int boards, int solved, int agreeing) {
