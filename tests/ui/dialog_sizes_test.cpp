@@ -1,4 +1,5 @@
 // Dialogs that stand on the screen with their buttons: 1440x900 at twice the size are 720x450 points.
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QPushButton>
 #include <QScrollArea>
@@ -8,6 +9,7 @@
 #include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
+#include "ui/dialogs/clock_choice.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/position_editor_dialog.h"
 #include "ui/dialogs/solve_estimate.h"
@@ -69,6 +71,20 @@ class DialogSizesTest : public QObject {
     QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
     area->ensureWidgetVisible(stock.back());
     QVERIFY(!stock.back()->visibleRegion().isEmpty());
+  }
+
+  void choosingAClockCutsNothing() {
+    LanguageSwitch languages;
+    languages.setLanguage(QStringLiteral("en"));
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    NewGameDialog dialog(&settings, test::variantOf("dodgem:4x4"), folder.path().toStdString(), nullptr);
+    dialog.show();
+    QTRY_VERIFY(dialog.estimate()->isUnsolved());
+    dialog.findChild<ClockChoice*>()->minutesBox()->setCurrentIndex(2);
+    const auto* area = dialog.findChild<QScrollArea*>();
+    QTRY_COMPARE(area->horizontalScrollBar()->maximum(), 0);
+    QTRY_COMPARE(area->verticalScrollBar()->maximum(), 0);
   }
 
   void newGame_data() { positionEditors_data(); }

@@ -65,10 +65,12 @@ class NewGameDialog : public QDialog {
   void setAlternating(const VariantPtr& variant);
   void setSimultaneousVariant(const SimultaneousVariantPtr& variant);
   void showRowsFor(bool simultaneous);
+  QString rememberedStrength() const;  ///< of the opponent in the game that is chosen
   void showLimits();
   const SimultaneousParts* parts() const;  ///< null for a game of alternating moves
   void chooseStart();
-  QSize fittedSize();  ///< to what is in it, as far as the screen allows
+  QSize fittedSize();
+  void growToFit();  ///< to what is in it, as far as the screen allows
   void readStart();
 
   Settings* m_settings;

@@ -93,13 +93,13 @@ void SolveEstimate::show(const VariantFacts& facts) {
     const bool possible = !facts.estimate->refusal;
     m_headline->setText(possible ? tr("Not solved yet") : tr("Cannot be solved here"));
     const QString least = byteCountText(facts.estimate->memoryBytes);
-    figures.emplace_back(tr("Memory"), possible ? tr("%1 (at least %2)", "of memory: planned, least needed")
-                                                      .arg(byteCountText(facts.estimate->plannedMemoryBytes), least)
-                                                : least);
+    const QString planned = possible ? byteCountText(facts.estimate->plannedMemoryBytes) : least;
+    figures.emplace_back(
+        tr("Memory"), planned == least ? least : tr("%1 (at least %2)", "of memory: planned, least needed").arg(planned, least));
     figures.emplace_back(tr("Disk"), byteCountText(facts.estimate->diskBytes));
-    figures.emplace_back(tr("Time"), tr("about %1", "a duration").arg(durationText(facts.estimate->seconds)));
-    m_note->setText(possible ? tr("Two people can play it at once; solving shows every value.")
-                             : errorReason(*facts.estimate->refusal) + QLatin1Char(' ') + tr("Two people can still play it."));
+    figures.emplace_back(tr("Time"), estimateText(facts.estimate->seconds));
+    m_note->setText(possible ? tr("You can play right away. Solving adds hints and values.")
+                             : errorReason(*facts.estimate->refusal) + QLatin1Char(' ') + tr("You can still play it."));
   }
   setFigures(figures);
   emit changed();
@@ -110,7 +110,9 @@ void SolveEstimate::setFigures(const std::vector<std::pair<QString, QString>>& f
   for (const auto& [name, value] : figures) {
     auto* caption = new Label(name, this);
     caption->setProperty("muted", true);
-    m_figures->addRow(caption, new Label(value, this));
+    auto* figure = new Label(value, this);
+    figure->setWordWrap(true);
+    m_figures->addRow(caption, figure);
   }
 }
 

@@ -59,13 +59,13 @@ void SolveLimitsRow::showChosen() {
 }
 
 void SolveLimitsRow::retranslate() {
-  m_threadsLabel->setText(tr("&Threads:"));
-  m_threads->setSpecialValueText(tr("all %1", "threads").arg(m_threads->maximum()));
-  m_threads->setToolTip(tr("How many threads a solve uses; fewer leave the computer to other work"));
-  m_memoryLabel->setText(tr("Most &memory:"));
-  m_memory->setSpecialValueText(tr("what is free", "memory"));
+  m_threadsLabel->setText(tr("Processor &cores:"));
+  m_threads->setSpecialValueText(tr("all (%1)", "processor cores").arg(m_threads->maximum()));
+  m_threads->setToolTip(tr("Processor cores used for solving. Fewer leave room for other programs."));
+  m_memoryLabel->setText(tr("&Memory limit:"));
+  m_memory->setSpecialValueText(tr("all free", "memory"));
   m_memory->setSuffix(tr(" MB"));
-  m_memory->setToolTip(tr("How much memory a solve may take; with less it reads tables back from the disk"));
+  m_memory->setToolTip(tr("Memory used for solving. With less, solving reads more from the disk."));
 }
 
 void SolveLimitsRow::changeEvent(QEvent* event) {
