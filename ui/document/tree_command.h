@@ -24,6 +24,7 @@ class TreeCommand : public QUndoCommand {
   /// \p show is told which node to show whenever the tree has changed.
   TreeCommand(TreeStep step, std::function<void(int)> show);
   TreeChange change() const { return m_step.change; }
+  int shownAfter() const { return m_step.after; }
   void undo() override;
   void redo() override;
   int id() const override { return static_cast<int>(m_step.change); }

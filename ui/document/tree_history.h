@@ -19,6 +19,11 @@ class TreeHistory {
   /// What undo() takes back next.
   std::optional<TreeChange> undoable() const { return changeAt(m_stack.index() - 1); }
   std::optional<TreeChange> redoable() const { return changeAt(m_stack.index()); }
+  /// The last change is the move to a node, or the end of the game there.
+  bool endsWithMoveTo(int node) const {
+    const auto last = undoable();
+    return (last == TreeChange::Move || last == TreeChange::End) && commandAt(m_stack.index() - 1)->shownAfter() == node;
+  }
   /// What is typed from now on is a step of its own.
   void endTyping() { m_typing = false; }
 
@@ -37,8 +42,9 @@ class TreeHistory {
  private:
   std::optional<TreeChange> changeAt(int place) const {
     if (place < 0 || place >= m_stack.count()) return std::nullopt;
-    return static_cast<const TreeCommand*>(m_stack.command(place))->change();
+    return commandAt(place)->change();
   }
+  const TreeCommand* commandAt(int place) const { return static_cast<const TreeCommand*>(m_stack.command(place)); }
 
   std::function<void(int)> m_show;
   QUndoStack m_stack;

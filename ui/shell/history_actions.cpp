@@ -18,7 +18,7 @@ struct HistoryStrings {
 QString undoText(std::optional<TreeChange> change) {
   if (!change) return HistoryStrings::tr("&Undo");
   switch (*change) {
-    case TreeChange::Move: return HistoryStrings::tr("&Undo move");
+    case TreeChange::Move: return HistoryStrings::tr("&Take back move");
     case TreeChange::Delete: return HistoryStrings::tr("&Undo delete");
     case TreeChange::Promote: return HistoryStrings::tr("&Undo promotion of the variation");
     case TreeChange::End: return HistoryStrings::tr("&Undo end of the game");
