@@ -21,7 +21,7 @@ void paintNote(QPainter& painter, const QWidget& board, const QString& text, boo
   const QFontMetricsF metrics(lineFont);
   const double height = std::max(30.0, metrics.height() + 10);
   QRectF pill(0, 0, std::min(metrics.horizontalAdvance(text) + 34, board.width() - 4.0), height);
-  pill.moveCenter(QPointF(board.width() / 2.0, board.height() - height / 2 - 3));
+  pill.moveCenter(QPointF(board.width() / 2.0, height / 2 + 3));
   painter.setPen(frame);
   painter.setBrush(fill);
   painter.drawRoundedRect(pill, 9, 9);

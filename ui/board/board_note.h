@@ -1,4 +1,5 @@
-// A line of words at the foot of a board: what is being typed, or what there is to say about what is under the hand.
+// A line of words at the top of a board: typed letters, or a warning about the piece in the hand. The letters of the columns
+// below the board stay visible.
 #pragma once
 
 #include <QPainter>

@@ -97,7 +97,13 @@ bool FenceFeature::place(FencePlace fence) {
   const GameDocument& document = m_view.document();
   for (const AnyMove move : document.legalMoves())
     if (fenceOf(variant().moveSquares(document.position(), move)) == fence) return m_view.playMove(move);
-  if (const auto fault = faultOf(fence)) m_view.refuse(fenceText(fence) + QStringLiteral(": ") + whyNotText(variant(), *fault));
+  if (const auto fault = faultOf(fence)) {
+    const QString why = whyNotText(variant(), *fault);
+    if (fenceInHand() == fence)
+      m_view.announce(why);  // the note on the board says it already
+    else
+      m_view.refuse(fenceText(fence) + QStringLiteral(": ") + why);
+  }
   return false;
 }
 
