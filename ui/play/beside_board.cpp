@@ -47,8 +47,10 @@ void BesideBoard::putBeside() {
   m_messages->layout()->activate();  // else the height is that of the message before
   const int wanted = m_messages->layout()->hasHeightForWidth() ? m_messages->layout()->totalHeightForWidth(width)
                                                                : m_messages->sizeHint().height();
-  const int bottom =
-      m_page.below ? m_page.below->mapTo(m_page.page, QPoint(0, -belowMargin)).y() : m_page.page->height() - besideMargin;
+  const bool isBelow = m_page.below && !m_page.below->isHidden();
+  const int lowest =
+      isBelow ? m_page.below->mapTo(m_page.page, QPoint(0, -belowMargin)).y() : m_page.page->height() - besideMargin;
+  const int bottom = std::min(lowest, std::max(m_page.board().bottom(), wanted));
   m_messages->setGeometry(m_page.middle->width() - width - besideMargin, std::max(0, bottom - wanted), width, wanted);
   m_messages->raise();
 }

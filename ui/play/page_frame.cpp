@@ -75,7 +75,6 @@ void PageFrame::setPlayLayout(bool play) {
   m_buttons->homeButton()->setVisible(play);
   const bool shown = !m_messages->isHidden();
   if (play) {
-    m_messages->setInRow(false);
     m_panel->takeMessages(m_messages);
   } else {
     m_messages->setParent(this);
@@ -88,8 +87,10 @@ void PageFrame::setPlayLayout(bool play) {
 
 bool PageFrame::hasRoomForMessages() const { return m_play || m_place->hasRoom(); }
 
+/// Near the board, where the person looks; in the panel if the board leaves no room beside it.
 void PageFrame::placeMessages() {
-  if (!m_play) m_place->place();
+  if (m_play && !m_place->hasRoom()) return m_panel->takeMessages(m_messages);
+  m_place->place();
 }
 
 /// The panel takes a quarter of the window, the words of the buttons make way in a narrow one, and then the way home.
