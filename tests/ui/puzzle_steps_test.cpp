@@ -95,7 +95,7 @@ class PuzzleStepsTest : public QObject {
       QVERIFY(training.waitFor(State::Asked));
       QTRY_COMPARE(marks.size(), std::size_t(5));
       QVERIFY(training.page.panel()->dayMarks()->isVisible());
-      QCOMPARE(training.page.panel()->dayMarks()->words(), QStringLiteral("5 still open"));
+      QCOMPARE(training.page.panel()->dayMarks()->words(), QStringLiteral("5 to go"));
       const auto fateOf = [&](int number) { return marks[static_cast<std::size_t>(number) - 1]->fate(); };
       const auto number = [&] { return training.trainer.found().number; };
       const int atOnce = number();
@@ -126,7 +126,7 @@ class PuzzleStepsTest : public QObject {
       QTRY_VERIFY(fateOf(failed) == PuzzleFate::Found);
       QVERIFY(fateOf(atOnce) == PuzzleFate::Solved);
       QCOMPARE(training.trainer.standing().rating.value, rating);
-      QCOMPARE(training.page.panel()->dayMarks()->words(), QStringLiteral("1 solved at once, 2 after errors, 2 still open"));
+      QCOMPARE(training.page.panel()->dayMarks()->words(), QStringLiteral("1 at the first try, 2 with mistakes, 2 to go"));
       QCOMPARE(marks[static_cast<std::size_t>(failed) - 1]->toolTip(),
                QStringLiteral("Puzzle %1 of the day: solved after errors").arg(failed));
       training.program.settings.setLanguage(QStringLiteral("de"));
@@ -149,7 +149,7 @@ class PuzzleStepsTest : public QObject {
     day.from = From::Day;
     page.open("dodgem:4x4");
     page.trainer()->choose(day);
-    QTRY_COMPARE(page.panel()->dayMarks()->words(), QStringLiteral("1 solved at once, 2 after errors, 2 still open"));
+    QTRY_COMPARE(page.panel()->dayMarks()->words(), QStringLiteral("1 at the first try, 2 with mistakes, 2 to go"));
     QVERIFY(QDir(m_folder).removeRecursively());
   }
 

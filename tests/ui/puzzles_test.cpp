@@ -1,4 +1,6 @@
 // Puzzles as a person solves them: found, solved, failed, hinted at, shown, repeated; results are there after a restart.
+#include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDir>
 #include <QPushButton>
@@ -83,7 +85,8 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.solve());
     QCOMPARE(training.trainer.standing().rating.value, rating);
     QCOMPARE(training.trainer.standing().streak.current, 0);
-    QVERIFY2(training.page.bar()->text().startsWith(QStringLiteral("Solved at the second try. The first try counts: rating 1,1")),
+    QVERIFY2(training.page.bar()->text().startsWith(
+                 QStringLiteral("Solved at the second try. Only your first try counts: rating 1,1")),
              qPrintable(training.page.bar()->text()));
   }
 
@@ -165,7 +168,7 @@ class PuzzlesTest : public QObject {
     const MoveSquares squares = document.variant()->moveSquares(document.position(), training.rightMove());
     QTest::keyClick(training.program.window.get(), Qt::Key_I, Qt::ControlModifier);  // the piece
     QVERIFY(training.page.board()->heldSquare() == squares.from);
-    QVERIFY2(training.page.bar()->text().contains(QStringLiteral("Hint: the marked piece moves, the one on ")),
+    QVERIFY2(training.page.bar()->text().contains(QStringLiteral("Hint: move the marked piece on ")),
              qPrintable(training.page.bar()->text()));
     Training::press(training.page.panel()->buttonOf(ActionId::Hint));  // the move
     QVERIFY(training.page.bar()->text().contains(
@@ -267,7 +270,7 @@ class PuzzlesTest : public QObject {
     training.trainer.setClock([] { return firstDay.addDays(1); });
     training.page.open("dodgem:4x4");
     QTRY_VERIFY(repeats->isEnabled());
-    QCOMPARE(repeats->text(), QStringLiteral("1 to repeat today"));
+    QCOMPARE(repeats->text(), QStringLiteral("1 review due"));
     Training::press(repeats);
     QVERIFY(training.waitFor(State::Asked));
     QVERIFY(training.trainer.puzzle()->position == failed);
@@ -279,7 +282,20 @@ class PuzzlesTest : public QObject {
     QVERIFY2(training.page.bar()->text().contains(QStringLiteral("It comes back on")), qPrintable(training.page.bar()->text()));
     training.trainer.next();
     QVERIFY(training.waitFor(State::Nothing));
-    QCOMPARE(training.page.empty()->heading(), QStringLiteral("Nothing to repeat today"));
+    QCOMPARE(training.page.empty()->heading(), QStringLiteral("No reviews due"));
+  }
+
+  void aPuzzleIsCopiedAsTextAndAsPicture() {
+    Training training;
+    QVERIFY(training.begin());
+    QVERIFY(!training.page.panel()->copyDayButton()->isVisible());
+    QTest::keyClick(training.page.board(), Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QApplication::clipboard()->text().toStdString(),
+             training.trainer.variant()->formatPosition(training.trainer.puzzle()->position));
+    QVERIFY(training.page.messages()->text().startsWith(QStringLiteral("Position copied")));
+    training.program.window->actionsOfProgram()[ActionId::CopyBoardPicture]->trigger();
+    QVERIFY(!QApplication::clipboard()->image().isNull());
+    QVERIFY(training.program.window->actionsOfProgram()[ActionId::ExportPng]->isEnabled());
   }
 
   void ofTheDay() {
@@ -302,7 +318,13 @@ class PuzzlesTest : public QObject {
       training.trainer.next();
       QTRY_VERIFY(training.trainer.state() == State::Asked || training.trainer.state() == State::Nothing);
     }
-    QCOMPARE(training.page.empty()->heading(), QStringLiteral("Done for today"));
+    QTRY_COMPARE(training.page.empty()->heading(), QStringLiteral("Done for today  ✗✗✗✗✗"));
+    QTRY_VERIFY(training.page.panel()->copyDayButton()->isVisible());
+    Training::press(training.page.panel()->copyDayButton());
+    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("Kotai 22 Nov ✗✗✗✗✗ Dodgem 4×4"));
+    QApplication::clipboard()->clear();
+    training.program.window->actionsOfProgram()[ActionId::CopyPosition]->trigger();  // of no puzzle: the result
+    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("Kotai 22 Nov ✗✗✗✗✗ Dodgem 4×4"));
     const QList<QLabel*> labels = training.page.empty()->findChildren<QLabel*>();
     QTRY_VERIFY(std::ranges::any_of(labels, [](QLabel* each) { return each->text().contains(QStringLiteral("0 of 5")); }));
     emit training.page.empty()->triggered();  // there are others
@@ -320,7 +342,7 @@ class PuzzlesTest : public QObject {
     lengths->setFocus();
     QTest::keyClick(lengths, Qt::Key_Down);  // in 2 plies
     QVERIFY(training.waitFor(State::Asked));
-    QCOMPARE(training.page.title(), QStringLiteral("Win in 1 own move"));
+    QCOMPARE(training.page.title(), QStringLiteral("Win in 1"));
     QCOMPARE(training.trainer.puzzle()->solution.size(), std::size_t(2));
     QVERIFY(training.solve());
     QCOMPARE(training.program.settings.training(), QStringLiteral("mate 2 own"));
@@ -328,9 +350,9 @@ class PuzzlesTest : public QObject {
     lengths->setFocus();
     QTest::keyClick(lengths, Qt::Key_Down);
     QVERIFY(training.waitFor(State::Asked));
-    QCOMPARE(training.page.title(), QStringLiteral("Win in 2 own moves"));
+    QCOMPARE(training.page.title(), QStringLiteral("Win in 2"));
     training.click(training.trainer.puzzle()->solution.front());
-    QTRY_VERIFY2(training.page.bar()->text().startsWith(QStringLiteral("Right. 1 own move to go.")),
+    QTRY_VERIFY2(training.page.bar()->text().startsWith(QStringLiteral("Correct! 1 move to go.")),
                  qPrintable(training.page.bar()->text()));
   }
 

@@ -91,8 +91,8 @@ QString PuzzleBar::lead() const {
   }
   if (m_trainer->isWrong()) return tr("Not that one.");
   if (!m_trainer->answer()) return {};
-  if (const auto moves = m_trainer->movesToGo()) return tr("Right. %n own moves to go.", nullptr, *moves);
-  return tr("Right. Go on.");
+  if (const auto moves = m_trainer->movesToGo()) return tr("Correct! %n moves to go.", nullptr, *moves);
+  return tr("Correct! Keep going.");
 }
 
 /// Nobody is told that it was solved just so when it was not.
@@ -115,7 +115,7 @@ QString PuzzleBar::refutationText() const {
   const QStringList texts = shownTexts(*m_trainer);
   QString line = texts.mid(m_trainer->refutationFrom()).join(QLatin1Char(' '));
   if (answer.refutation.moves.size() > shownPlies) line += QStringLiteral(" …");
-  return tr("After %1 follows %2", "a move, moves").arg(move, line);
+  return tr("After %1: %2", "a move, moves").arg(move, line);
 }
 
 QString PuzzleBar::words() const {
@@ -186,7 +186,7 @@ void PuzzleBar::refresh() {
   m_why->setText(tr("Show why"));
   m_why->setToolTip(tr("Plays what answers the move"));
   m_again->setText(tr("Try again"));
-  m_retry->setText(tr("From the beginning"));
+  m_retry->setText(tr("Replay"));
   m_explore->setText(tr("Explore"));
   m_explore->setToolTip(tr("Opens the puzzle as a game, with the values of all moves"));
   m_next->setText(tr("Next"));

@@ -77,6 +77,10 @@ void PuzzlePanel::createChoices(QWidget* content) {
   for (const From from : {From::Day, From::Repeats, From::List}) addChoice(from);
   m_day = new DayMarks(content);
   connect(m_day, &DayMarks::chosen, m_trainer, &PuzzleTrainer::goToDayPuzzle);
+  m_copyDay = new QPushButton(content);
+  m_copyDay->setProperty("link", QStringLiteral("accent"));
+  m_copyDay->setCursor(Qt::PointingHandCursor);
+  m_copyDay->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the board
   m_length = new QComboBox(content);
   m_hardness = new QComboBox(content);
   for (QComboBox* box : {m_length, m_hardness}) box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -90,7 +94,9 @@ void PuzzlePanel::createChoices(QWidget* content) {
   for (const Choice& each : m_choices) {
     column->addWidget(each.button);
     if (each.from == From::Kind && each.kind == PuzzleKind::Mate) column->addWidget(m_length);
-    if (each.from == From::Day) column->addWidget(m_day);
+    if (each.from != From::Day) continue;
+    column->addWidget(m_day);
+    column->addWidget(m_copyDay, 0, Qt::AlignLeft);
   }
   column->addSpacing(8);
   column->addWidget(m_hardnessHeading = heading(content));
@@ -191,7 +197,7 @@ QString PuzzlePanel::textOf(const Choice& choice) const {
     case From::Day: return tr("Puzzles of the day");
     case From::Repeats: {
       const int due = static_cast<int>(m_trainer->standing().due.size());
-      return due == 0 ? tr("Nothing to repeat today") : tr("%n to repeat today", nullptr, due);
+      return due == 0 ? tr("No reviews due") : tr("%n reviews due", nullptr, due);
     }
     case From::List: break;
   }
@@ -231,6 +237,8 @@ void PuzzlePanel::refresh() {
     if (each.from == From::List) each.button->setVisible(now.listNumber > 0);
   }
   m_day->setFates(m_trainer->dayFates(), m_trainer->puzzle() ? m_trainer->found().number : 0);
+  const std::vector<PuzzleFate>& fates = m_trainer->dayFates();
+  m_copyDay->setVisible(!fates.empty() && std::ranges::count(fates, PuzzleFate::Open) == 0);
   const PuzzleTrainer::State state = m_trainer->state();
   const bool over = state == PuzzleTrainer::State::Solved || state == PuzzleTrainer::State::Shown;
   buttonOf(ActionId::NextPuzzle)->setVisible(!over);  // then it stands beside the result
@@ -243,8 +251,9 @@ void PuzzlePanel::refresh() {
 }
 
 void PuzzlePanel::retranslate() {
+  m_copyDay->setText(tr("Copy result"));
   m_trainHeading->setText(tr("Train"));
-  m_hardnessHeading->setText(tr("Hardness"));
+  m_hardnessHeading->setText(tr("Difficulty"));
   m_hardness->setAccessibleName(m_hardnessHeading->text());
   m_length->setAccessibleName(tr("Length"));
   m_length->clear();

@@ -32,6 +32,7 @@ class PuzzlePanel : public QFrame {
   int widthOfWords() const;                    ///< in which no button is cut
   QToolButton* stepButton(ActionId id) const;  ///< one of ToStart, StepBack, StepForward, ToEnd
   DayMarks* dayMarks() const { return m_day; }
+  QPushButton* copyDayButton() const { return m_copyDay; }  ///< once all puzzles of the day have been tried
   void takeLinks(QWidget* past, QWidget* list);  ///< gives them a place: at the top, and below the list that is trained
   QWidget* choices() const;                      ///< what to train, above the buttons
   QComboBox* lengths() const { return m_length; }
@@ -72,6 +73,7 @@ class PuzzlePanel : public QFrame {
   std::vector<std::pair<ActionId, QToolButton*>> m_steps;
   QScrollArea* m_area;
   DayMarks* m_day;
+  QPushButton* m_copyDay;
   QLabel* m_trainHeading;
   QLabel* m_hardnessHeading;
   QLabel* m_puzzleRating;

@@ -8,6 +8,7 @@
 #include "core/game/registry.h"
 #include "core/puzzles/secure_puzzles.h"
 #include "ui/opponent/move_verdict.h"
+#include "ui/strings/date_text.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -22,7 +23,7 @@ int ownMovesOf(const Puzzle& puzzle) { return ownMoves(puzzle.value.distancePlie
 
 QString titleOf(PuzzleKind kind, std::uint32_t plies) {
   switch (kind) {
-    case PuzzleKind::Mate: return PuzzleWords::tr("Win in %n own moves", nullptr, ownMoves(plies));
+    case PuzzleKind::Mate: return PuzzleWords::tr("Win in %n", "moves of the solver", ownMoves(plies));
     case PuzzleKind::OnlyMove: return PuzzleWords::tr("Find the only move");
     case PuzzleKind::BestMove: return PuzzleWords::tr("Find the best move");
     default: return puzzleKindName(kind);
@@ -33,11 +34,12 @@ QString titleOf(PuzzleKind kind, std::uint32_t plies) {
 
 QString ratingText(double rating) { return countText(std::round(rating)); }
 
-QString isoDay(std::chrono::sys_days day) {
-  return QDate(1970, 1, 1).addDays(day.time_since_epoch().count()).toString(Qt::ISODate);
-}
+QDate calendarDay(std::chrono::sys_days day) { return QDate(1970, 1, 1).addDays(day.time_since_epoch().count()); }
 
-QString comesBackText(std::chrono::sys_days day) { return PuzzleWords::tr("It comes back on %1.", "a date").arg(isoDay(day)); }
+QString comesBackText(std::chrono::sys_days day, std::chrono::sys_days today) {
+  if (day == today + std::chrono::days(1)) return PuzzleWords::tr("It comes back tomorrow.");
+  return PuzzleWords::tr("It comes back on %1.", "a date").arg(dayText(calendarDay(day)));
+}
 
 bool isTrainedHere(const std::string& variantId) { return parseVariant(variantId).has_value(); }
 
@@ -52,15 +54,27 @@ QString fateText(PuzzleFate fate) {
   return PuzzleWords::tr("still open");
 }
 
+QString fateSigns(const std::vector<PuzzleFate>& fates) {
+  QString signs;
+  for (const PuzzleFate fate : fates) switch (fate) {
+      case PuzzleFate::Solved: signs += QChar(0x2713); break;
+      case PuzzleFate::WithHint: signs += QChar(0x25d0); break;
+      case PuzzleFate::Found:
+      case PuzzleFate::Failed: signs += QChar(0x2717); break;
+      case PuzzleFate::Open: signs += QChar(0x00b7); break;
+    }
+  return signs;
+}
+
 int ownMoves(std::uint32_t plies) { return static_cast<int>((plies + 1) / 2); }
 
 QString puzzleKindName(PuzzleKind kind) {
   switch (kind) {
-    case PuzzleKind::Mate: return PuzzleWords::tr("Win in n own moves");
+    case PuzzleKind::Mate: return PuzzleWords::tr("Win in n");
     case PuzzleKind::OnlyMove: return PuzzleWords::tr("Only move");
-    case PuzzleKind::HoldDraw: return PuzzleWords::tr("Hold the draw");
-    case PuzzleKind::WinFromBehind: return PuzzleWords::tr("Win from behind");
-    case PuzzleKind::Escape: return PuzzleWords::tr("Escape");
+    case PuzzleKind::HoldDraw: return PuzzleWords::tr("Save the draw");
+    case PuzzleKind::WinFromBehind: return PuzzleWords::tr("Comeback");
+    case PuzzleKind::Escape: return PuzzleWords::tr("Great escape");
     case PuzzleKind::BestMove: break;
   }
   return PuzzleWords::tr("Best move");
@@ -76,8 +90,8 @@ QString puzzleKindExplanation(PuzzleKind kind) {
     case PuzzleKind::Mate: return PuzzleWords::tr("Find the fastest win, to the end; only your own moves are counted");
     case PuzzleKind::OnlyMove: return PuzzleWords::tr("Find the one move that keeps the win or the draw");
     case PuzzleKind::HoldDraw: return PuzzleWords::tr("Find the one move that does not lose");
-    case PuzzleKind::WinFromBehind: return PuzzleWords::tr("You look worse, and yet one move wins");
-    case PuzzleKind::Escape: return PuzzleWords::tr("You are losing: find the one move that holds out much longer");
+    case PuzzleKind::WinFromBehind: return PuzzleWords::tr("You look lost, but one move wins");
+    case PuzzleKind::Escape: return PuzzleWords::tr("You are losing: find the one move that holds out longest");
     case PuzzleKind::BestMove: break;
   }
   return PuzzleWords::tr("Find a move that keeps what there is to keep");
@@ -97,12 +111,12 @@ QString puzzleTask(const Variant& variant, const Puzzle& puzzle) {
   const bool wins = puzzle.value.outcome == Outcome::Win;
   switch (puzzle.kind) {
     case PuzzleKind::Mate:
-      return say(PuzzleWords::tr("Win in %n own moves: each time only one is right.", nullptr, ownMovesOf(puzzle)));
+      return say(PuzzleWords::tr("Win in %n moves. Each time only one move is right.", nullptr, ownMovesOf(puzzle)));
     case PuzzleKind::OnlyMove:
       return say(wins ? PuzzleWords::tr("Only one move wins.") : PuzzleWords::tr("Only one move keeps the draw."));
     case PuzzleKind::HoldDraw: return say(PuzzleWords::tr("Only one move does not lose."));
-    case PuzzleKind::WinFromBehind: return say(PuzzleWords::tr("It looks bad, and yet one move wins."));
-    case PuzzleKind::Escape: return say(PuzzleWords::tr("You are losing. Only one move holds out much longer than all others."));
+    case PuzzleKind::WinFromBehind: return say(PuzzleWords::tr("You look lost, but one move wins."));
+    case PuzzleKind::Escape: return say(PuzzleWords::tr("You are losing. Find the one move that holds out longest."));
     case PuzzleKind::BestMove: break;
   }
   if (puzzle.value.outcome == Outcome::Loss) return say(PuzzleWords::tr("Hold out as long as you can."));
@@ -111,7 +125,7 @@ QString puzzleTask(const Variant& variant, const Puzzle& puzzle) {
 
 QString hardnessName(Hardness hardness) {
   switch (hardness) {
-    case Hardness::Own: return PuzzleWords::tr("Around my rating");
+    case Hardness::Own: return PuzzleWords::tr("Near my rating");
     case Hardness::Easy: return PuzzleWords::tr("Easy");
     case Hardness::Medium: return PuzzleWords::tr("Medium");
     case Hardness::Hard: return PuzzleWords::tr("Hard");
@@ -145,14 +159,14 @@ QString resultText(const PuzzleTrainer& trainer) {
   if (change->rated) {
     const int step = static_cast<int>(std::round(change->after.value) - std::round(change->before.value));
     const bool later = trainer.state() == PuzzleTrainer::State::Solved && (trainer.wrongMoves() > 0 || trainer.wasShown());
-    const QString words = later ? PuzzleWords::tr("The first try counts: rating %1 (%2).", "the number, its change: −12")
+    const QString words = later ? PuzzleWords::tr("Only your first try counts: rating %1 (%2).", "the number, its change: −12")
                                 : PuzzleWords::tr("Rating %1 (%2).", "the number, its change: +12");
     parts << words.arg(ratingText(change->after.value),
                        (step < 0 ? QStringLiteral("−%1") : QStringLiteral("+%1")).arg(std::abs(step)));
   }
   if (!trainer.rates()) parts << PuzzleWords::tr("Puzzles of a list leave your rating as it is.");
   if (const int row = trainer.standing().streak.current; row > 1) parts << PuzzleWords::tr("%n solved in a row.", nullptr, row);
-  if (change->comes) parts << comesBackText(*change->comes);
+  if (change->comes) parts << comesBackText(*change->comes, trainer.today());
   return parts.join(QLatin1Char(' '));
 }
 

@@ -1,8 +1,10 @@
 // Words for puzzles: what is asked, what became of it.
 #pragma once
 
+#include <QDate>
 #include <QString>
 #include <chrono>
+#include <vector>
 
 #include "core/game/variant.h"
 #include "core/puzzles/puzzle_judge.h"
@@ -23,11 +25,14 @@ QString wrongMoveText(const PuzzleAnswer& answer);                        ///< w
 QString lineText(const std::vector<MoveValue>& moves, std::size_t most);  ///< "b1b2 c3c2 ..."
 /// "Rating 1,214 (+14). 3 in a row. It comes back on 23 November."
 QString resultText(const PuzzleTrainer& trainer);
-QString ratingText(double rating);                     ///< "1,540"
-QString isoDay(std::chrono::sys_days day);             ///< "2026-11-23"
-QString comesBackText(std::chrono::sys_days day);      ///< "It comes back on 2026-11-23."
-bool isTrainedHere(const std::string& variantId);      ///< its puzzles are those of this folder
-QString fateText(PuzzleFate fate);                     ///< "solved after errors"
+QString ratingText(double rating);  ///< "1,540"
+QDate calendarDay(std::chrono::sys_days day);
+/// "It comes back tomorrow.", "It comes back on 11/25/26."
+QString comesBackText(std::chrono::sys_days day, std::chrono::sys_days today);
+bool isTrainedHere(const std::string& variantId);  ///< its puzzles are those of this folder
+QString fateText(PuzzleFate fate);                 ///< "solved after errors"
+/// "✗✓✓◐·": a mistake, the first try twice, a hint, to go.
+QString fateSigns(const std::vector<PuzzleFate>& fates);
 QString standingText(const PuzzleStanding& standing);  ///< "6 solved in a row · rating 1,540"
 
 }  // namespace kotai::ui
