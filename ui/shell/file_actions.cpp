@@ -8,12 +8,14 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QStringList>
 #include <QUrl>
 #include <utility>
 
 #include "core/tables/file_stem.h"
 #include "ui/actions/actions.h"
 #include "ui/files/save_name.h"
+#include "ui/library/library_strings.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/workspace.h"
 #include "ui/strings/file_text.h"
@@ -60,7 +62,11 @@ void FileActions::refresh() {
   using enum ActionId;
   for (const ActionId id : {SaveGame, SaveGameAs}) (*m_actions)[id]->setEnabled(m_workspace->hasGame());
   const QString file = m_gameShown ? m_workspace->gameFile() : QString();
-  m_window->setWindowTitle(file.isEmpty() ? QStringLiteral("Kotai") : QStringLiteral("%1[*] – Kotai").arg(titleText(file)));
+  QStringList title;
+  if (m_gameShown && m_workspace->hasGame()) title << variantText(m_workspace->session()->document()->variantId());
+  if (!file.isEmpty()) title << titleText(file) + QStringLiteral("[*]");
+  title << QStringLiteral("Kotai");
+  m_window->setWindowTitle(title.join(QStringLiteral(" – ")));
   m_window->setWindowModified(!file.isEmpty() && m_workspace->isModified());
 }
 

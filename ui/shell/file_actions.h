@@ -26,7 +26,7 @@ class FileActions : public QObject {
   bool mayLeaveGame();
   QStringList askForFiles();      ///< to be read; empty: the person would rather not
   QString askForExport();         ///< the file to be written; empty: none
-  void setGameShown(bool shown);  ///< the window's title names its file only then
+  void setGameShown(bool shown);  ///< only then the window's title names it and its file
   static QStringList filesIn(const QMimeData* data);
 
  public slots:
