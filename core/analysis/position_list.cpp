@@ -26,13 +26,12 @@ PositionList::PositionList(SolutionPtr solution, PositionFilter filter, std::sto
 
 bool PositionList::isSearched() const { return positionKind(*m_solution->variant(), m_filter.kind).search != nullptr; }
 
-/// The search knows nothing of cells, outcomes and distances.
+/// The search knows nothing of outcomes and distances.
 void PositionList::search(const std::stop_token& stop) {
-  m_found = positionKind(*m_solution->variant(), m_filter.kind).search(*m_solution, stop);
   const PositionMatcher matcher(*m_solution, m_filter, m_longest);
-  const TierGraph& space = m_solution->variant()->tierGraph();
+  const auto inCell = [&](TierId tier, int part) { return matcher.inCell(tier, part); };
+  m_found = positionKind(*m_solution->variant(), m_filter.kind).search(*m_solution, inCell, stop);
   std::erase_if(m_found, [&](Location location) {
-    if (m_filter.cell && !matcher.inCell(location.tier, space.partAt(location))) return true;
     const Value value = m_solution->valueAt(location);
     if (m_filter.outcome && value.outcome != *m_filter.outcome) return true;
     return m_filter.distancePlies && (value.outcome == Outcome::Draw || value.distancePlies != *m_filter.distancePlies);

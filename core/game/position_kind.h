@@ -3,6 +3,7 @@
 
 #include <compare>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <string_view>
@@ -60,6 +61,9 @@ struct FlagTest {
   }
 };
 
+/// Which parts of tiers are looked through; none: all.
+using PartTest = std::function<bool(TierId tier, int part)>;
+
 /// What the number n of a kind counts.
 enum class KindNumber { None, Plies, Rounds };
 
@@ -79,8 +83,8 @@ struct PositionKind {
   /// How many a part has, by what was counted while solving; of this outcome only if one is given. Needed with a flag whose
   /// hits are counted elsewhere, and with fitsPosition.
   std::uint64_t (*countIn)(const PartSummary& part, std::optional<Outcome> outcome) = nullptr;
-  /// Instead of all tests: searches all positions at once, ascending; empty if stopped. Throws SolutionError.
-  std::vector<Location> (*search)(const Solution& solution, const std::stop_token& stop) = nullptr;
+  /// Instead of all tests: searches all positions of these parts at once, ascending; empty if stopped. Throws SolutionError.
+  std::vector<Location> (*search)(const Solution& solution, const PartTest& parts, const std::stop_token& stop) = nullptr;
 
   bool (*offeredBy)(const Variant& variant) = nullptr;  ///< none: by every variant of the game
   /// The id of the variant with other rules that it compares with, whose solution is needed, too.

@@ -1,7 +1,7 @@
 #include "core/query/part_scan.h"
 
 #include <algorithm>
-#include <utility>
+#include <bit>
 
 namespace kotai::query {
 
@@ -11,6 +11,7 @@ namespace {
 constexpr std::size_t firstBatch = 64;
 constexpr std::size_t largestBatch = 1U << 14;
 constexpr std::uint64_t pollInterval = 4096;
+constexpr std::uint64_t mostKnown = 4096;
 
 }  // namespace
 
@@ -24,6 +25,7 @@ PartScan::PartScan(const Prepared& prepared, const PartTask& task, std::stop_tok
       m_replies(prepared),
       m_batch(firstBatch) {
   readContent(range);
+  shareTruths();
   judgeValues();
 }
 
@@ -33,10 +35,28 @@ void PartScan::readContent(PartRange range) {
   m_values = solution.storedValues(m_task.tier, m_task.part, range);
   for (const std::uint16_t plane : m_prepared.planes())
     if (!m_task.isCounted() || (m_prepared.counted() && plane == m_prepared.counted()->plane))
-      m_flags[plane] = solution.partMarks(m_task.tier, m_task.part, plane, range);
+      m_flags.emplace_back(plane, solution.partMarks(m_task.tier, m_task.part, plane, range));
+  for (const auto& [plane, flags] : m_flags)
+    if (m_prepared.counted() && plane == m_prepared.counted()->plane) m_counted = &flags;
   if (m_task.isCounted()) return;
   for (const std::size_t key : m_prepared.cellKeys())
-    m_cells[key] = tiers.partCells(m_task.tier, m_task.part, tiers.aggregateKeys()[key]);
+    m_cells.emplace_back(key, tiers.partCells(m_task.tier, m_task.part, tiers.aggregateKeys()[key]));
+  m_found = m_prepared.foundFrom(locationOf(m_begin), m_values.size());
+}
+
+/// Many positions have the same bytes beside them: they share one evaluation, if a number can hold the bytes.
+void PartScan::shareTruths() {
+  for (const auto& [plane, flags] : m_flags) m_columns.push_back({flags.data()});
+  for (const auto& [key, cells] : m_cells) {
+    static_assert(sizeof(CellPlace) == 2);
+    const auto* const first = reinterpret_cast<const std::uint8_t*>(cells.data() + m_begin);
+    m_columns.push_back({first, sizeof(CellPlace)});
+    m_columns.push_back({first + 1, sizeof(CellPlace)});
+  }
+  for (const std::vector<std::uint8_t>& found : m_found) m_columns.push_back({found.data()});
+  constexpr std::size_t bytesOfCode = 2;
+  if (bytesOfCode + m_columns.size() <= sizeof(std::uint64_t))
+    m_known.resize(std::bit_ceil(std::clamp<std::uint64_t>(m_values.size(), 2, mostKnown)));
 }
 
 void PartScan::judgeValues() {
@@ -48,7 +68,6 @@ void PartScan::judgeValues() {
 }
 
 bool PartScan::visit(std::uint64_t begin, std::uint64_t end, const Visit& visit) {
-  const std::vector<std::uint8_t>* const counted = m_prepared.counted() ? &m_flags.at(m_prepared.counted()->plane) : nullptr;
   m_candidates.clear();
   m_replies.clear();
   m_pending = 0;
@@ -57,7 +76,7 @@ bool PartScan::visit(std::uint64_t begin, std::uint64_t end, const Visit& visit)
     if (number % pollInterval == 0 && m_stop.stop_requested()) return false;
     const Truth truth = truthOf(m_values.codeAt(number - m_begin));
     if (truth == Truth::False) continue;
-    if (counted && !m_prepared.counted()->hits((*counted)[number - m_begin], std::nullopt)) continue;
+    if (m_counted != nullptr && !m_prepared.counted()->hits((*m_counted)[number - m_begin], std::nullopt)) continue;
     Candidate candidate{number, m_values[number - m_begin], truth};
     if (candidate.truth == Truth::Maybe) candidate.truth = judge(candidate);
     if (candidate.truth == Truth::False) continue;
@@ -82,31 +101,26 @@ void PartScan::tell(const Candidate& candidate) {
     m_facts.keys[key] = {Range::exactly(cells[candidate.number].mover), Range::exactly(cells[candidate.number].opponent)};
 }
 
-/// All that tell() reads, packed; none if its place counts too, or if a number cannot hold it.
-std::optional<std::uint64_t> PartScan::storedBytesOf(const Candidate& candidate) const {
-  constexpr std::size_t bytes = sizeof(std::uint64_t);
-  constexpr std::size_t bytesOfCode = 2;
-  if (m_prepared.needsPlace() || bytesOfCode + m_flags.size() + 2 * m_cells.size() > bytes) return std::nullopt;
-  std::uint64_t packed = m_values.codeAt(candidate.number - m_begin);
-  if (packed >> (8 * bytesOfCode) != 0) return std::nullopt;
-  for (const auto& [plane, flags] : m_flags) packed = packed << 8 | flags[candidate.number - m_begin];
-  for (const auto& [key, cells] : m_cells)
-    packed = packed << 16 | static_cast<std::uint64_t>(cells[candidate.number].mover) << 8 | cells[candidate.number].opponent;
+/// All that tell() reads, packed.
+std::uint64_t PartScan::storedBytesOf(const Candidate& candidate) const {
+  const std::uint64_t number = candidate.number - m_begin;
+  std::uint64_t packed = m_values.codeAt(number);
+  for (const Column& column : m_columns) packed = packed << 8 | column.bytes[number * column.stride];
   return packed;
 }
 
-/// By what tell() reads. Many positions have the same, and share one evaluation.
+/// By what tell() reads.
 Truth PartScan::judgeStored(const Candidate& candidate) {
   const auto evaluated = [&] {
     tell(candidate);
     return m_prepared.evaluate(m_facts);
   };
-  const auto packed = storedBytesOf(candidate);
-  if (!packed) return evaluated();
-  const auto known = m_storedTruths.find(*packed);
-  if (known == m_storedTruths.end()) return m_storedTruths[*packed] = evaluated();
-  if (known->second == Truth::Maybe) tell(candidate);  // more is to be asked
-  return known->second;
+  if (m_known.empty()) return evaluated();
+  const std::uint64_t stored = storedBytesOf(candidate);
+  Known& known = m_known[(stored * 0x9e3779b97f4a7c15ULL >> 32) & (m_known.size() - 1)];
+  if (!known.truth || known.stored != stored) return *(known = {stored, evaluated()}).truth;
+  if (*known.truth == Truth::Maybe) tell(candidate);  // more is to be asked
+  return *known.truth;
 }
 
 /// As far as that is possible without looking up what moves are worth.

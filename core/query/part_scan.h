@@ -3,10 +3,9 @@
 
 #include <cstdint>
 #include <functional>
-#include <map>
 #include <optional>
 #include <stop_token>
-#include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "core/query/plan.h"
@@ -27,6 +26,8 @@ class PartScan {
 
   /// Reads the part, or some of it; keeps references to what it is given.
   PartScan(const Prepared& prepared, const PartTask& task, std::stop_token stop, PartRange range = {});
+  PartScan(const PartScan&) = delete;
+  PartScan& operator=(const PartScan&) = delete;
 
   /// Where what was read ends in the part.
   std::uint64_t end() const { return m_begin + m_values.size(); }
@@ -42,11 +43,22 @@ class PartScan {
     std::optional<std::size_t> replies = {};  ///< its number there, if its moves are to be looked up
   };
 
+  /// One of the bytes beside every position that was read: those of position number n begin() stand at n * stride.
+  struct Column {
+    const std::uint8_t* bytes = nullptr;
+    std::size_t stride = 1;
+  };
+  struct Known {
+    std::uint64_t stored = 0;  ///< storedBytesOf()
+    std::optional<Truth> truth = {};
+  };
+
   void readContent(PartRange range);
+  void shareTruths();
   void judgeValues();
   Truth truthOf(std::uint32_t code) const { return code < m_truths.size() ? m_truths[code] : Truth::False; }
   Location locationOf(std::uint64_t number) const { return {m_task.tier, {m_first + number}}; }
-  std::optional<std::uint64_t> storedBytesOf(const Candidate& candidate) const;
+  std::uint64_t storedBytesOf(const Candidate& candidate) const;
   Truth judgeStored(const Candidate& candidate);
   Truth judge(const Candidate& candidate);
   Truth judgeBoard(const Candidate& candidate);
@@ -60,13 +72,16 @@ class PartScan {
   const Prepared& m_prepared;
   const PartTask& m_task;
   std::stop_token m_stop;
-  std::uint64_t m_first;                                       // index of the first position of the part
-  std::uint64_t m_begin;                                       // number of the first position that was read
-  StoredValues m_values;                                       // from it on
-  std::map<std::uint16_t, std::vector<std::uint8_t>> m_flags;  // likewise, by plane
-  std::map<std::size_t, std::vector<CellPlace>> m_cells;       // of the whole part, by table key
-  std::vector<Truth> m_truths;                                 // by stored value
-  std::unordered_map<std::uint64_t, Truth> m_storedTruths;     // by storedBytesOf()
+  std::uint64_t m_first;                                                     // index of the first position of the part
+  std::uint64_t m_begin;                                                     // number of the first position that was read
+  StoredValues m_values;                                                     // from it on
+  std::vector<std::pair<std::uint16_t, std::vector<std::uint8_t>>> m_flags;  // likewise, by plane
+  std::vector<std::pair<std::size_t, std::vector<CellPlace>>> m_cells;       // of the whole part, by table key
+  std::vector<std::vector<std::uint8_t>> m_found;                            // from m_begin on, by kind that was searched for
+  const std::vector<std::uint8_t>* m_counted = nullptr;                      // the flags that say which positions are counted
+  std::vector<Truth> m_truths;                                               // by stored value
+  std::vector<Column> m_columns;                                             // all that tell() reads, but for the value
+  std::vector<Known> m_known;  // by a hash of storedBytesOf(); empty: too many bytes
   Facts m_facts;
   AnyPosition m_position;
   std::vector<AnyPosition> m_after;

@@ -16,8 +16,7 @@ Prepared::Prepared(SolutionPtr solution, Query query, const std::stop_token& sto
   collectNeeds(m_query.root);
   for (const KindAsked& asked : m_query.kinds) {
     Kind kind{&positionKind(variant(), asked.kind), asked.number, {}};
-    if (kind.read->search) kind.found = kind.read->search(*m_solution, stop);
-    m_needsPlace = m_needsPlace || kind.read->search;
+    if (kind.read->search) kind.found = kind.read->search(*m_solution, {}, stop);
     if (kind.read->flag) m_planes.insert(kind.read->flag->plane);
     if (asked.kind == FindKind::Longest) {
       const Totals sums = totals(*m_solution);
@@ -120,6 +119,18 @@ void Prepared::addValue(Facts& facts, const Facts& ofPart, Value value) const {
   for (std::size_t place = 0; place < m_kinds.size(); ++place)
     facts.kinds[place] =
         std::min(ofPart.kinds[place] == Truth::False ? Truth::False : Truth::True, kindOfValue(m_kinds[place], value));
+}
+
+std::vector<std::vector<std::uint8_t>> Prepared::foundFrom(Location first, std::uint64_t count) const {
+  std::vector<std::vector<std::uint8_t>> all;
+  for (const Kind& kind : m_kinds) {
+    if (!kind.read->search) continue;
+    std::vector<std::uint8_t>& found = all.emplace_back(count);
+    for (auto each = std::ranges::lower_bound(kind.found, first);
+         each != kind.found.end() && each->tier == first.tier && each->index.value - first.index.value < count; ++each)
+      found[each->index.value - first.index.value] = 1;
+  }
+  return all;
 }
 
 void Prepared::addPlace(Facts& facts, Location location) const {

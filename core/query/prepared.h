@@ -31,7 +31,6 @@ class Prepared {
   bool needsMoves() const { return m_needsMoves; }      ///< how many there are, or what they are worth
   bool needsReplies() const { return m_needsReplies; }  ///< what they are worth
   bool needsMoveKinds() const { return m_needsMoveKinds; }
-  bool needsPlace() const { return m_needsPlace; }                        ///< where it is stored, for kinds that are searched for
   const std::set<std::size_t>& cellKeys() const { return m_cellKeys; }    ///< table keys that vary inside parts
   const std::set<std::uint16_t>& planes() const { return m_planes; }      ///< of flags
   const std::optional<FlagTest>& counted() const { return m_counted; }    ///< which positions are counted at all; none: all
@@ -41,6 +40,8 @@ class Prepared {
   Facts factsOfPart(TierId tier, int part, const TierSummary& values, const std::vector<TierSummary>& planes) const;
   /// Narrows the facts of a part to the positions of a value.
   void addValue(Facts& facts, const Facts& ofPart, Value value) const;
+  /// By kind that was searched for, whether it found each of \p count positions from a location on: 1 or 0.
+  std::vector<std::vector<std::uint8_t>> foundFrom(Location first, std::uint64_t count) const;
   /// By the place: kinds that were searched for.
   void addPlace(Facts& facts, Location location) const;
   /// By the byte of a plane of flags.
@@ -75,7 +76,6 @@ class Prepared {
   bool m_needsMoves = false;
   bool m_needsReplies = false;
   bool m_needsMoveKinds = false;
-  bool m_needsPlace = false;
 };
 
 }  // namespace kotai::query

@@ -23,8 +23,10 @@ bool holdsFewerPieces(const TierGraph& tiers, TierId tier, int part) {
   return cell.mover < cell.opponent;
 }
 
+bool isWanted(const PartTest& wanted, int part) { return !wanted || wanted(onlyTier, part); }
+
 /// Counted positions with as many legal moves as there are anywhere.
-std::vector<Location> mostMovesPositions(const Solution& solution, const std::stop_token& stop) {
+std::vector<Location> mostMovesPositions(const Solution& solution, const PartTest& wanted, const std::stop_token& stop) {
   const Variant& variant = *solution.variant();
   const TierSummary summary = solution.tierSummary(onlyTier);
   const FlagTest counted = countedTest();
@@ -35,7 +37,7 @@ std::vector<Location> mostMovesPositions(const Solution& solution, const std::st
   for (int part = 0; part < variant.tierGraph().partCount(onlyTier); ++part) {
     if (stop.stop_requested()) return {};
     const std::uint64_t positions = variant.tierGraph().partPositions(onlyTier, part);
-    if (summary.parts[static_cast<std::size_t>(part)].mostLegalMoves == most) {
+    if (summary.parts[static_cast<std::size_t>(part)].mostLegalMoves == most && isWanted(wanted, part)) {
       const std::vector<std::uint8_t> marks = solution.partMarks(onlyTier, part, counted.plane);
       for (std::size_t number = 0; number < marks.size(); ++number) {
         constexpr std::size_t pollInterval = 4096;
@@ -55,7 +57,7 @@ FlagTest rounds(std::uint16_t plane) { return {plane, 0, std::nullopt}; }
 
 }  // namespace
 
-std::vector<Location> farDropChanges(const Solution& solution, const std::stop_token& stop) {
+std::vector<Location> farDropChanges(const Solution& solution, const PartTest& wanted, const std::stop_token& stop) {
   const auto banned = Solution::open(solution.file().parent_path(), *parseVariant(withoutFarDrops));
   const TierGraph& space = solution.variant()->tierGraph();
   const FlagTest counted = countedTest();
@@ -63,12 +65,15 @@ std::vector<Location> farDropChanges(const Solution& solution, const std::stop_t
   std::vector<std::vector<Location>> found(parts);
   runParallel(parts, threadCount(0), stop, [&](std::size_t number) {
     const int part = static_cast<int>(number);
-    const std::vector<Value> values = solution.partValues(onlyTier, part);
-    const std::vector<Value> without = banned->partValues(onlyTier, part);
-    const std::vector<std::uint8_t> marks = solution.partMarks(onlyTier, part, counted.plane);
-    for (std::size_t place = 0; place < values.size(); ++place)
-      if (values[place].outcome != without[place].outcome && counted.hits(marks[place], std::nullopt))
+    if (!isWanted(wanted, part)) return;
+    const StoredValues values = solution.storedValues(onlyTier, part);
+    const StoredValues without = banned->storedValues(onlyTier, part);
+    for (std::uint64_t place = 0; place < values.size(); ++place)  // most have the same code, and both variants have one coding
+      if (values.codeAt(place) != without.codeAt(place) && values[place].outcome != without[place].outcome)
         found[number].push_back({onlyTier, {place}});
+    if (found[number].empty()) return;
+    const std::vector<std::uint8_t> marks = solution.partMarks(onlyTier, part, counted.plane);
+    std::erase_if(found[number], [&](Location each) { return !counted.hits(marks[each.index.value], std::nullopt); });
   });
   std::vector<Location> changes;
   std::uint64_t first = 0;

@@ -24,7 +24,7 @@ FlagTest countedTest();
 
 /// Counted positions with another outcome if chicks may not be dropped on the far row. Needs the solution of that variant in the
 /// same folder; throws SolutionError (NotFound, naming its file) if it is not there. Ascending; empty if stopped. Reads all
-/// values of both solutions, about a second.
-std::vector<Location> farDropChanges(const Solution& solution, const std::stop_token& stop);
+/// values of these parts of both solutions, of all parts about a second.
+std::vector<Location> farDropChanges(const Solution& solution, const PartTest& wanted, const std::stop_token& stop);
 
 }  // namespace kotai::animalshogi

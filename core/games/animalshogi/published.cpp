@@ -86,7 +86,7 @@ class Collector {
   void farDropMatters(bool comparing, const std::stop_token& stop) {
     std::string computed;
     try {
-      if (comparing) computed = std::to_string(farDropChanges(m_solution, stop).size());
+      if (comparing) computed = std::to_string(farDropChanges(m_solution, {}, stop).size());
       if (stop.stop_requested()) computed.clear();
     } catch (const SolutionError& error) {
       if (error.fault() != SolutionFault::NotFound) throw;

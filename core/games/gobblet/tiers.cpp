@@ -69,14 +69,18 @@ std::vector<CellPlace> Tiers::partCells(TierId tier, int part, const AggregateKe
   static const std::vector<CellPlace> counts = countLayers();
   const Index& index = Index::get();
   const bool all = key.id == "pieces";
+  const bool countsLarge = all || key.id == "large";
   const auto counted = [&](bool wanted, int layer) { return wanted ? counts[static_cast<std::size_t>(layer)] : CellPlace{}; };
-  std::vector<CellPlace> cells;
-  cells.reserve(partPositions(tier, part));
+  std::vector<CellPlace> cells(partPositions(tier, part));
+  auto place = cells.begin();
   for (int number = index.rowOfClass(part); number < index.rowOfClass(part + 1); ++number) {
     const Index::Row& row = index.row(number);
     const CellPlace others = sum(counted(all || key.id == "small", row.small), counted(all || key.id == "medium", row.medium));
-    for (const std::int16_t large : index.largeLayers(row.fold))
-      cells.push_back(sum(others, counted(all || key.id == "large", large)));
+    const auto& larges = index.largeLayers(row.fold);
+    if (countsLarge)
+      place = std::ranges::transform(larges, place, [&](std::int16_t large) { return sum(others, counted(true, large)); }).out;
+    else
+      place = std::fill_n(place, larges.size(), others);
   }
   return cells;
 }
