@@ -75,14 +75,12 @@ int Index::foldOf(unsigned symmetries) {
   return static_cast<int>(m_large.size()) - 1;
 }
 
-std::uint32_t Index::rank(const Arrangement& arrangement) const {
+Index::PairPlaces Index::placesOf(int small, int medium) const {
   const Layers& layers = Layers::get();
-  const Smallest medium = smallestUnder(layers.toSmallest(arrangement.small), arrangement.medium);
-  const int row = rowOf(layers.classOf(arrangement.small), medium.number);
+  const Smallest best = smallestUnder(layers.toSmallest(small), medium);
+  const int number = rowOf(layers.classOf(small), best.number);
   // Symmetries that lead to the same pair differ by one that the pair keeps: the fold knows those.
-  const int large = layers.image(std::countr_zero(medium.symmetries), arrangement.large);
-  const auto fold = m_rows[static_cast<std::size_t>(row)].fold;
-  return rowFirst(row) + static_cast<std::uint32_t>(m_placeOfLarge[fold][static_cast<std::size_t>(large)]);
+  return {rowFirst(number), std::countr_zero(best.symmetries), m_placeOfLarge[row(number).fold]};
 }
 
 Arrangement Index::canonicalImage(const Arrangement& arrangement) const {

@@ -49,7 +49,25 @@ class Index {
   /// Fold 0: the rows that hold all large layers.
   static constexpr int noFold = 0;
 
-  std::uint32_t rank(const Arrangement& arrangement) const;
+  /// Where the arrangements with one pair of small and medium layers stand, by their large layer.
+  class PairPlaces {
+   public:
+    PairPlaces(std::uint32_t rowFirst, int symmetry, const std::array<std::int16_t, layerCount>& placeOfLarge)
+        : m_rowFirst(rowFirst), m_symmetry(symmetry), m_placeOfLarge(&placeOfLarge) {}
+    std::uint32_t of(int large) const {
+      const int image = Layers::get().image(m_symmetry, large);
+      return m_rowFirst + static_cast<std::uint32_t>((*m_placeOfLarge)[static_cast<std::size_t>(image)]);
+    }
+
+   private:
+    std::uint32_t m_rowFirst;
+    int m_symmetry;  // leads to the pair of the row
+    const std::array<std::int16_t, layerCount>* m_placeOfLarge;
+  };
+  PairPlaces placesOf(int small, int medium) const;
+  std::uint32_t rank(const Arrangement& arrangement) const {
+    return placesOf(arrangement.small, arrangement.medium).of(arrangement.large);
+  }
   /// The image of an arrangement that rank() counts.
   Arrangement canonicalImage(const Arrangement& arrangement) const;
   /// Inverse of rank() on smallest images.

@@ -106,8 +106,9 @@ class RowKernelOf final : public RowKernel {
       Row open;
       Row lost;
       Row notWon;
+      const Index::PairPlaces places = index.placesOf(layers.smallestOf(smallClass), medium);
       for (int large = 0; large < layerCount; ++large) {
-        const std::uint8_t value = tables.values[index.rank({layers.smallestOf(smallClass), medium, large})];
+        const std::uint8_t value = tables.values[places.of(large)];
         if (value != code::open && !code::isLoss(value)) continue;
         if (value == code::finished) continue;
         const Layer& layer = layers.layer(large);

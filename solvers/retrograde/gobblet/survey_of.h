@@ -104,15 +104,13 @@ class RowSurvey {
     Row once;
     const Index& index = Index::get();
     const Layers& layers = Layers::get();
+    const int small = layers.smallestOf(m_ground.smallNumber);
+    const Index::PairPlaces here = index.placesOf(small, m_ground.mediumNumber);
+    const Index::PairPlaces passed = index.placesOf(layers.swapped(small), layers.swapped(m_ground.mediumNumber));
     for (std::size_t own = 0; own < smallSetCount; ++own)
       for (std::uint64_t rest = row[own]; rest != 0; rest &= rest - 1) {
-        const int other = std::countr_zero(rest);
-        const int large = layers.numberOf(static_cast<int>(own), other);
-        const int small = layers.smallestOf(m_ground.smallNumber);
-        const std::uint32_t here = index.rank({small, m_ground.mediumNumber, large});
-        const std::uint32_t passed =
-            index.rank({layers.swapped(small), layers.swapped(m_ground.mediumNumber), layers.swapped(large)});
-        if (passed >= here) once[own] |= rest & (0 - rest);
+        const int large = layers.numberOf(static_cast<int>(own), std::countr_zero(rest));
+        if (passed.of(layers.swapped(large)) >= here.of(large)) once[own] |= rest & (0 - rest);
       }
     return once;
   }
