@@ -3,11 +3,8 @@
 
 #include <functional>
 
+#include "app/cli/base/cli11_forward.h"
 #include "app/install/described_program.h"
-
-namespace CLI {
-class App;
-}  // namespace CLI
 
 namespace kotai {
 

@@ -1,10 +1,30 @@
 // Characters of a text as a person typed them, for messages about it.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace kotai {
+
+/// Characters that nobody sees: control characters, soft hyphen, marks of direction, characters without width, separators of
+/// lines, tags.
+constexpr bool isUnseen(char32_t code) {
+  constexpr std::array<std::pair<char32_t, char32_t>, 11> unseen{{{0x00, 0x1f},
+                                                                  {0x7f, 0x9f},
+                                                                  {0xad, 0xad},
+                                                                  {0x61c, 0x61c},
+                                                                  {0x180e, 0x180e},
+                                                                  {0x200b, 0x200f},
+                                                                  {0x2028, 0x202e},
+                                                                  {0x2060, 0x206f},
+                                                                  {0xfeff, 0xfeff},
+                                                                  {0xfff9, 0xfffb},
+                                                                  {0xe0000, 0xe007f}}};
+  return std::ranges::any_of(unseen, [code](const auto& range) { return code >= range.first && code <= range.second; });
+}
 
 /// The whole character of a UTF-8 text that begins at byte \p place, which must lie inside: never only its first byte.
 inline std::string characterAt(std::string_view text, std::size_t place) {

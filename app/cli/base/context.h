@@ -9,13 +9,9 @@
 #include <string>
 #include <string_view>
 
+#include "app/cli/base/cli11_forward.h"
 #include "core/game/variant.h"
 #include "core/tables/solution.h"
-
-namespace CLI {
-class App;
-class Option;
-}  // namespace CLI
 
 namespace kotai::cli {
 

@@ -3,10 +3,7 @@
 
 #include <string>
 
-namespace CLI {
-class App;
-class ParseError;
-}  // namespace CLI
+#include "app/cli/base/cli11_forward.h"
 
 namespace kotai::cli {
 

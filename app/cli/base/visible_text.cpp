@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/cli/base/format.h"
+#include "core/base/characters.h"
 
 namespace kotai::cli {
 namespace {
@@ -20,28 +21,6 @@ struct Character {
   char32_t code = 0;
   bool valid = false;
 };
-
-struct Range {
-  char32_t first;
-  char32_t last;
-};
-
-/// Control characters from U+0080 on, soft hyphen, marks of direction, characters without width, separators of lines,
-/// tags.
-constexpr std::array<Range, 10> unseen{{{0x80, 0x9f},
-                                        {0xad, 0xad},
-                                        {0x61c, 0x61c},
-                                        {0x180e, 0x180e},
-                                        {0x200b, 0x200f},
-                                        {0x2028, 0x202e},
-                                        {0x2060, 0x206f},
-                                        {0xfeff, 0xfeff},
-                                        {0xfff9, 0xfffb},
-                                        {0xe0000, 0xe007f}}};
-
-bool isUnseen(char32_t code) {
-  return std::ranges::any_of(unseen, [code](Range range) { return code >= range.first && code <= range.last; });
-}
 
 unsigned byteAt(std::string_view text, std::size_t place) {
   return place < text.size() ? static_cast<unsigned char>(text[place]) : 0U;
@@ -74,10 +53,9 @@ std::vector<Character> charactersOf(std::string_view text) {
 }
 
 std::string visible(const Character& character) {
-  if (!character.valid || character.code < 0x20 || character.code == 0x7f)
-    return fmt::format("\\x{:02x}", static_cast<unsigned>(character.code));
-  if (isUnseen(character.code)) return fmt::format("\\u{:04x}", static_cast<unsigned>(character.code));
-  return std::string(character.bytes);
+  if (!isUnseen(character.code) && character.valid) return std::string(character.bytes);
+  if (!character.valid || character.code < 0x80) return fmt::format("\\x{:02x}", static_cast<unsigned>(character.code));
+  return fmt::format("\\u{:04x}", static_cast<unsigned>(character.code));
 }
 
 std::string visiblePart(const std::vector<Character>& characters, std::size_t first, std::size_t count) {
