@@ -60,7 +60,6 @@ class Grammar {
       } else {
         const std::string_view unread = m_rest;
         const std::string move = withoutNumber(word());
-        if (move.empty() && m_rest.size() < unread.size()) continue;  // only a number
         if (move.empty() || std::ranges::count(results, move) > 0) {
           m_rest = unread;
           break;
@@ -131,10 +130,13 @@ class Grammar {
 
   std::string word() {
     skipSpace();
+    return letters();
+  }
+
+  std::string letters() {
     std::string word;
-    while (!m_rest.empty() && spaces.find(next()) == spaces.npos &&
-           std::string_view("()[]{}").find(next()) == std::string_view::npos)
-      word += take();
+    const auto ends = [](char letter) { return (std::string(spaces) + "()[]{}").find(letter) != std::string::npos; };
+    while (!m_rest.empty() && !ends(next())) word += take();
     return word;
   }
 
@@ -145,7 +147,17 @@ class Grammar {
     m_rest.remove_prefix(m_rest.empty() ? 0 : 1);
     return letter;
   }
-  void skipSpace() { m_rest.remove_prefix(std::min(m_rest.find_first_not_of(spaces), m_rest.size())); }
+  /// Numbers of moves say nothing, wherever they stand.
+  void skipSpace() {
+    for (;;) {
+      m_rest.remove_prefix(std::min(m_rest.find_first_not_of(spaces), m_rest.size()));
+      const std::string_view unread = m_rest;
+      const std::string number = letters();
+      if (!number.empty() && withoutNumber(number).empty()) continue;
+      m_rest = unread;
+      return;
+    }
+  }
   void skipInLine() { m_rest.remove_prefix(std::min(m_rest.find_first_not_of(" \t\r"), m_rest.size())); }
   void fail() {
     m_wrong = true;
