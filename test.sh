@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds Kotai and runs its tests, in the folder that run.sh uses. On a fresh Debian 12, as root or with sudo, it first installs missing packages.
 #
-#   ./test.sh                all tests but the four that take minutes each (label `long`) and the benchmarks (`bench`)
+#   ./test.sh                all tests but the five that take minutes each (label `long`) and the benchmarks (`bench`)
 #   ./test.sh --all          the long ones too
 #   ./test.sh -R notation    other arguments go to ctest
 set -euo pipefail

@@ -1,6 +1,5 @@
 // Every published figure of Animal Shogi asked of kotai-cli as a person would, which solves the second variant from scratch.
 // All of them: T. Tanaka (田中哲朗), 「どうぶつしょうぎ」の完全解析, 2009.
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -43,9 +42,6 @@ constexpr std::array<std::pair<int, qint64>, 12> mates{{{1, 11520862},
 
 /// Arrangements with 0 .. 6 pieces in hand.
 constexpr std::array<qint64, 7> arrangements{638668800, 638668800, 242161920, 44098560, 4134240, 190080, 3564};
-
-/// A file in the folder that several tests read.
-QString shared(const QString& name) { return qEnvironmentVariable("KOTAI_TEST_SOLUTIONS") + QLatin1Char('/') + name; }
 
 }  // namespace
 
@@ -108,7 +104,7 @@ qint64 CliAnimalShogiTest::found(const QString& kind, const QStringList& options
 
 void CliAnimalShogiTest::initTestCase() {
   m_cli.setTimeLimitMs(500000);
-  QVERIFY(QFile::copy(shared(QStringLiteral("animalshogi.kotai")), m_cli.filePath(QStringLiteral("animalshogi.kotai"))));
+  QVERIFY(m_cli.takeShared(QStringLiteral("animalshogi.kotai")));
   m_stats = object({QStringLiteral("stats"), animalShogi});
 }
 
@@ -354,11 +350,7 @@ void CliAnimalShogiTest::publishedBesideComputed() {
 }
 
 /// The other tests read the second variant, too.
-void CliAnimalShogiTest::cleanupTestCase() {
-  const QString name = QStringLiteral("animalshogi-far-drop-no.kotai");
-  QFile::remove(shared(name));
-  QVERIFY(QFile::copy(m_cli.filePath(name), shared(name)));
-}
+void CliAnimalShogiTest::cleanupTestCase() { QVERIFY(m_cli.share(QStringLiteral("animalshogi-far-drop-no.kotai"))); }
 
 KOTAI_TEST(CliAnimalShogiTest)
 #include "cli_animal_shogi_test.moc"

@@ -1,4 +1,4 @@
-// Gobblet Gobblers solved with kotai-cli, once; then its figures are asked for as a person would.
+// Gobblet Gobblers solved with kotai-cli, once for all tests that read it; then its figures are asked for as a person would.
 // Published: the first player wins, 1,423 arrangements of one size (gobb_analyzer, 2022).
 #include <QHash>
 #include <QJsonArray>
@@ -33,6 +33,7 @@ class CliGobbletTest : public QObject {
   void lists_data();
   void lists();
   void perfectFirstPlayerWins();
+  void cleanupTestCase() { QVERIFY(m_cli.share(QStringLiteral("gobblet.kotai"))); }
 
  private:
   QByteArray output(const QStringList& arguments) const { return m_cli.output(arguments); }

@@ -3,13 +3,25 @@
 #include <linux/capability.h>
 #include <sys/prctl.h>
 
+#include <QDir>
+#include <QFile>
 #include <QProcessEnvironment>
 
 namespace {
 
 QString cliProgram() { return QStringLiteral(KOTAI_CLI); }
 
+QDir sharedFolder() { return QDir(qEnvironmentVariable("KOTAI_TEST_SOLUTIONS")); }
+
 }  // namespace
+
+bool CliRunner::share(const QString& name) const {
+  const QDir folder = sharedFolder();
+  QFile::remove(folder.filePath(name));
+  return folder.mkpath(QStringLiteral(".")) && QFile::copy(filePath(name), folder.filePath(name));
+}
+
+bool CliRunner::takeShared(const QString& name) const { return QFile::copy(sharedFolder().filePath(name), filePath(name)); }
 
 void CliRunner::start(QProcess& process, const QStringList& arguments) const {
   QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();

@@ -18,6 +18,10 @@ class CliRunner {
  public:
   QString dataFolder() const { return m_directory.path(); }
   QString filePath(const QString& name) const { return m_directory.filePath(name); }
+  /// Leaves a solution in the folder that several tests read (KOTAI_TEST_SOLUTIONS).
+  bool share(const QString& name) const;
+  /// Copies a solution from that folder.
+  bool takeShared(const QString& name) const;
   /// `--data` is passed in the environment.
   CliResult run(const QStringList& arguments, const QByteArray& input = {}) const;
   /// What a command prints that has to succeed; empty if it fails, and says why.

@@ -86,11 +86,10 @@ class GobbletValuesTest : public QObject {
   void queriesAgreeWithAPlainLook();
 
  private:
-  test::DataFolder m_folder;
   SolutionPtr m_solution;
 };
 
-void GobbletValuesTest::initTestCase() { m_solution = m_folder.solve(test::variant("gobblet")); }
+void GobbletValuesTest::initTestCase() { m_solution = test::sharedSolution("gobblet"); }
 
 void GobbletValuesTest::start() {
   const Variant& game = *m_solution->variant();
@@ -270,7 +269,7 @@ void GobbletValuesTest::queriesAgreeWithAPlainLook() {
                                             std::tuple{"small = 1/1 and medium = 0/0", std::pair{1, 1}, std::pair{0, 0}}}) {
     const auto all = lookAtCell(*m_solution, small, medium);
     QVERIFY(all.size() > 100);
-    for (int number = 0; number < 60; ++number) {
+    for (int number = 0; number < 30; ++number) {
       const test::RandomQuery asked = test::randomQuery(*variant, all, random);
       std::vector<AnyPosition> expected;
       for (const test::KnownPosition& known : all)

@@ -16,8 +16,7 @@ class GobbletVerifyTest : public QObject {
 };
 
 void GobbletVerifyTest::rightSolution() {
-  test::DataFolder folder;
-  const VerifyReport report = verifySolution(*folder.solve(test::variant("gobblet")));
+  const VerifyReport report = verifySolution(*test::sharedSolution("gobblet"));
   qInfo("verified in %.1f s", report.seconds);
   for (const Mismatch& each : report.mismatches) qInfo("%s %s", each.position.c_str(), each.mark.c_str());
   QVERIFY(report.correct());

@@ -9,8 +9,7 @@ class LevelSightLargeTest : public QObject {
 
  private slots:
   void gobblet() {
-    const test::DataFolder folder;
-    const SolutionPtr solution = folder.solve(test::variant("gobblet"));
+    const SolutionPtr solution = test::sharedSolution("gobblet");
     test::checkGame(solution);
     // A win in one that was missed; a three in a row that lost sides did not stop.
     for (const char* text : {".,.,./M,L,m/.,mL,. o", ".,m,./M,L,./.,mL,. b"}) {
