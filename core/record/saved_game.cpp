@@ -19,11 +19,10 @@ tl::expected<JointMove, TextError> readTurn(const SimultaneousVariant& variant, 
   const auto fault = [&](TextFault kind) { return tl::unexpected(TextError{kind, 0, {text}}); };
   if (variant.finished(position)) return fault(TextFault::IllegalMove);
   const std::size_t space = text.find(' ');
-  const std::size_t second = space == text.npos ? text.npos : text.find_first_not_of(' ', space);
-  if (second == text.npos) return fault(TextFault::UnknownMove);
+  if (space == text.npos) return fault(TextFault::UnknownMove);
   const auto vertical = variant.parseMove(position, std::string_view(text).substr(0, space));
   if (!vertical) return tl::unexpected(vertical.error());
-  const auto horizontal = variant.parseMove(position, std::string_view(text).substr(second));
+  const auto horizontal = variant.parseMove(position, std::string_view(text).substr(space + 1));
   if (!horizontal) return tl::unexpected(horizontal.error());
   if (vertical->first != Side::First || horizontal->first != Side::Second) return fault(TextFault::UnknownMove);
   return JointMove{vertical->second, horizontal->second};

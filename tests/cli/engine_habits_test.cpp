@@ -13,7 +13,7 @@
 
 namespace {
 
-constexpr int atOnce = 4;
+constexpr int atOnce = 6;
 const QString board = QStringLiteral("quoridor:2x3,fences=0");  // won by the second player; with seeds 1 and 2 by as many moves
 
 enum class Outcome {

@@ -205,6 +205,7 @@ class ImportsTest : public QObject {
   void movesOfAVariant() {
     QCOMPARE(movesOf(importGames("1. c1c2 a2b2\n2. c2c3", "dodgem:4x4")), std::string("c1c2 a2b2 c2c3"));
     QCOMPARE(movesOf(importGames("V:a1 H:c4 V:b1&H:a4", "syncdom:4x4")), std::string("V:a1 H:c4 V:b1 H:a4"));
+    QCOMPARE(movesOf(importGames("V:a1&&H:c4", "syncdom:4x4")), std::string("!1"));
     QCOMPARE(movesOf(importGames("c2\nc4\nx\n", "quoridor:5x5,fences=3")), std::string("c2 c4 !3"));
     QVERIFY(!importGames("c1c2 a2b2").front());  // of what?
   }
