@@ -36,6 +36,12 @@ PuzzleTrainer::PuzzleTrainer(JobManager* jobs, std::shared_ptr<GameLibrary> libr
   connect(&m_step, &QTimer::timeout, this, &PuzzleTrainer::playNext);
   connect(&m_document, &GameDocument::movePlayed, this, &PuzzleTrainer::followMove);
   connect(jobs, &JobManager::solved, this, &PuzzleTrainer::followSolved);
+  connect(jobs, &JobManager::repairing, this, [this](const std::string& id) {
+    if (m_state != State::Nothing || !m_variant || m_variant->id() != id) return;
+    m_supply.reset();
+    m_found = {};
+    openSolution();  // there is none until the variant is solved again
+  });
 }
 
 PuzzleTrainer::~PuzzleTrainer() { m_stop.request_stop(); }

@@ -16,6 +16,7 @@
 #include "core/library/library_game.h"
 #include "ui/actions/way_out.h"
 #include "ui/board/board_view.h"
+#include "ui/jobs/missing_values.h"
 #include "ui/play/puzzle_frame.h"
 #include "ui/puzzles/past_puzzles.h"
 #include "ui/puzzles/puzzle_bar.h"
@@ -64,6 +65,7 @@ PuzzlesPage::PuzzlesPage(std::shared_ptr<GameLibrary> library, const VariantStat
   layOut();
   connectParts();
   connectActions();
+  connectCopies();
   connectSteps();
   retranslate();
 }
@@ -122,7 +124,10 @@ void PuzzlesPage::connectParts() {
   });
   connect(m_empty, &EmptyState::triggered, this, [this] {
     if (!m_trainer->variant()) return;
-    if (m_trainer->state() == State::Unsolved) return emit solveRequested(QString::fromStdString(m_trainer->variant()->id()));
+    const std::string& id = m_trainer->variant()->id();
+    const bool unreadable = m_trainer->state() == State::Unsolved || !m_trainer->failure().isEmpty();
+    if (unreadable && solutionWork(*m_jobs, id).needsRepair()) return emit repairRequested(QString::fromStdString(id));
+    if (m_trainer->state() == State::Unsolved) return emit solveRequested(QString::fromStdString(id));
     TrainingChoice mixed = m_trainer->choice();
     mixed.from = TrainingChoice::From::Mixed;
     m_trainer->choose(mixed);
@@ -198,6 +203,9 @@ void PuzzlesPage::refreshActions(bool shown) {
   enable(PuzzleSolution, shown && (m_trainer->canMove() || state == State::Refuted));
   enable(RetryPuzzle, shown && m_trainer->puzzle() && state != State::Judging);
   enable(NextPuzzle, shown && m_trainer->puzzle());
+  if (!shown) return;
+  enable(CopyPosition, m_trainer->puzzle() || isDayDone());
+  for (const ActionId id : {CopyBoardPicture, ExportPng}) enable(id, m_trainer->puzzle().has_value());
 }
 
 QString PuzzlesPage::title() const { return m_title->text(); }

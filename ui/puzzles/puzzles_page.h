@@ -61,8 +61,9 @@ class PuzzlesPage : public QWidget {
  signals:
   void statusChanged();  ///< of the actions
   void solveRequested(const QString& variantId);
-  void exploreRequested();  ///< the puzzle on the board, as a game
-  void listRequested();     ///< back to the list that is trained
+  void repairRequested(const QString& variantId);  ///< of the damaged solution
+  void exploreRequested();                         ///< the puzzle on the board, as a game
+  void listRequested();                            ///< back to the list that is trained
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -74,11 +75,19 @@ class PuzzlesPage : public QWidget {
   void layOut();
   void connectParts();
   void connectActions();
+  void connectCopies();
   void connectSteps();
   bool stepByKey(int key);
   void refresh();
   void refreshEmpty();
-  QString dayScore() const;  ///< once all puzzles of the day have been tried
+  bool isDayDone() const;
+  QString dayResult() const;  ///< to be shown to friends
+  void copyDayResult();
+  void copyPosition();
+  void exportPicture();
+  void refreshNoMore();        ///< no puzzle is left of those that are trained
+  QString daysInARow() const;  ///< with a space after it; empty for a single day
+  QString dayScore() const;    ///< once all puzzles of the day have been tried
   void refreshVariants();
   void readEstimate();
   void showHint();

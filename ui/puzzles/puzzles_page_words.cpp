@@ -1,15 +1,28 @@
 // What the page of puzzles says where there is no puzzle, and to who asked for a hint.
+#include <QApplication>
+#include <QClipboard>
+#include <QLocale>
+#include <QPushButton>
 #include <algorithm>
 
+#include "ui/actions/actions.h"
 #include "ui/background/background.h"
+#include "ui/board/board_export.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/board_view.h"
+#include "ui/files/picture_file.h"
+#include "ui/files/save_name.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/jobs/missing_values.h"
+#include "ui/puzzles/puzzle_panel.h"
 #include "ui/puzzles/puzzle_trainer.h"
+#include "ui/puzzles/puzzle_words.h"
 #include "ui/puzzles/puzzles_page.h"
+#include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
 #include "ui/welcome/variant_facts.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
@@ -28,14 +41,15 @@ QString PuzzlesPage::hintText(const AnyMove& move) const {
   if (!m_board->isMovable(from)) return tr("Hint: not with a piece on a square.");
   const std::vector<HandSlot> hands = document.variant()->hands(document.position());
   if (std::ranges::find(hands, from, &HandSlot::square) != hands.end()) return tr("Hint: use the marked piece beside the board.");
-  return tr("Hint: the marked piece moves, the one on %1.", "a square")
+  return tr("Hint: move the marked piece on %1.", "a square")
       .arg(boardPainterFor(*document.variant()).squareName(m_board->currentLayout(), from));
 }
 
 void PuzzlesPage::readEstimate() {
   const std::string id = m_trainer->variant()->id();
   runInBackground(
-      this, [id, directory = m_jobs->dataDirectory()] { return readVariantFacts(id, directory); },
+      this,
+      [id, directory = m_jobs->dataDirectory(), limits = m_jobs->limits()] { return readVariantFacts(id, directory, limits); },
       [this](const VariantFacts& facts) {
         if (!facts.variant || !m_trainer->variant() || facts.variant->id() != m_trainer->variant()->id()) return;
         if (facts.failure)
@@ -43,11 +57,54 @@ void PuzzlesPage::readEstimate() {
         else if (facts.estimate && facts.estimate->refusal)
           m_estimate = errorReason(*facts.estimate->refusal);
         else if (facts.estimate)
-          m_estimate = tr("Solving it takes about %1, %2 of memory and %3 on disk.")
-                           .arg(durationText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes),
+          m_estimate = tr("Solving it takes %1, %2 of memory and %3 on disk.", "%1: about so long")
+                           .arg(estimateText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes),
                                 byteCountText(facts.estimate->diskBytes));
         refreshEmpty();
       });
+}
+
+bool PuzzlesPage::isDayDone() const {
+  const std::vector<PuzzleFate>& fates = m_trainer->dayFates();
+  return !fates.empty() && std::ranges::count(fates, PuzzleFate::Open) == 0;
+}
+
+QString PuzzlesPage::dayResult() const {
+  const QString day = QLocale().toString(calendarDay(m_trainer->today()), tr("d MMM", "format of a day: 27 Nov"));
+  return QStringLiteral("Kotai %1 %2 %3").arg(day, fateSigns(m_trainer->dayFates()), variantName(*m_trainer->variant()));
+}
+
+void PuzzlesPage::copyDayResult() {
+  QApplication::clipboard()->setText(dayResult());
+  m_messages->showMessage(tr("Result copied: %1").arg(dayResult()));
+}
+
+/// Where the puzzles of the day are done and none is on the board, their result.
+void PuzzlesPage::copyPosition() {
+  if (!m_trainer->puzzle()) return copyDayResult();
+  const QString position = QString::fromStdString(m_trainer->document()->positionText());
+  QApplication::clipboard()->setText(position);
+  m_messages->showMessage(tr("Position copied: %1").arg(position));
+}
+
+void PuzzlesPage::exportPicture() {
+  const QString suffix = QStringLiteral("png");
+  const QString file = askForSaveName(this, tr("Export board"), QStringLiteral("puzzle.png"), fileFilters({suffix}));
+  if (file.isEmpty()) return;
+  if (const auto failure = saveBoard(m_board->exportScene(), file)) return m_messages->showWarning(fileFailureText(*failure));
+  m_messages->showMessage(tr("Saved %1").arg(fileText(file)));
+}
+
+void PuzzlesPage::connectCopies() {
+  const auto on = [this](ActionId id, auto receiver) {
+    connect((*m_actions)[id], &QAction::triggered, this, [this, receiver] {
+      if (isTraining()) receiver();
+    });
+  };
+  on(ActionId::CopyPosition, [this] { copyPosition(); });
+  on(ActionId::CopyBoardPicture, [this] { copyPicture(pictureOf(m_board->exportScene())); });
+  on(ActionId::ExportPng, [this] { exportPicture(); });
+  connect(m_panel->copyDayButton(), &QPushButton::clicked, this, &PuzzlesPage::copyDayResult);
 }
 
 QString PuzzlesPage::dayScore() const {
@@ -57,33 +114,38 @@ QString PuzzlesPage::dayScore() const {
   return tr("You solved %1 of %2 at the first try.", "puzzles of the day").arg(solved).arg(fates.size());
 }
 
+QString PuzzlesPage::daysInARow() const {
+  const int days = m_trainer->standing().streak.days;
+  return days > 1 ? tr("Puzzles on %n days in a row!", nullptr, days) + QLatin1Char(' ') : QString();
+}
+
 void PuzzlesPage::refreshEmpty() {
-  m_empty->setAction({});
-  m_empty->setProgress({});
+  using State = PuzzleTrainer::State;
   const VariantPtr& variant = m_trainer->variant();
-  switch (m_trainer->state()) {
-    case PuzzleTrainer::State::Unsolved: break;
-    case PuzzleTrainer::State::Nothing:
-      if (!m_trainer->failure().isEmpty())
-        m_empty->setTexts(tr("The puzzles could not be read"), m_trainer->failure());
-      else if (m_trainer->choice().from == From::Day)
-        m_empty->setTexts(tr("Done for today"), dayScore() + QLatin1Char(' ') + tr("There are new ones tomorrow."));
-      else if (m_trainer->choice().from == From::Repeats)
-        m_empty->setTexts(tr("Nothing to repeat today"), tr("What you fail comes back after 1, 3, 7 and 21 days."));
-      else
-        m_empty->setTexts(tr("No more puzzles of this kind"), tr("Choose another kind, or a larger variant of the game."));
-      if (m_trainer->failure().isEmpty() && m_trainer->choice().from != From::Mixed) m_empty->setAction(tr("Mixed puzzles"));
-      return;
-    default: return m_empty->setTexts(tr("Looking for a puzzle…"), {});
-  }
-  if (!variant) return m_empty->setTexts(tr("Puzzles"), tr("Choose a game."));
-  if (const auto share = m_jobs->doneShare(variant->id())) {
-    m_empty->setTexts(tr("Solving %1…").arg(variantName(*variant)), tr("The puzzles begin when it is finished."));
-    return m_empty->setProgress(*share);
-  }
-  m_empty->setTexts(tr("%1 is not solved yet").arg(variantName(*variant)),
-                    tr("Puzzles are made from its solution.") + QLatin1Char(' ') + m_estimate);
-  m_empty->setAction(tr("Solve"));
+  const State state = m_trainer->state();
+  const bool failed = !m_trainer->failure().isEmpty();
+  if (state == State::Nothing && !failed) return refreshNoMore();
+  if (state != State::Nothing && state != State::Unsolved) return m_empty->showTextsOnly(tr("Looking for a puzzle…"), {});
+  if (!variant) return m_empty->showTextsOnly(tr("Puzzles"), tr("Choose a game."));
+  SolutionWork work = solutionWork(*m_jobs, variant->id());
+  if (work.failure.isEmpty()) work.failure = m_trainer->failure();
+  showMissing(*m_empty, work,
+              {.name = variantName(*variant),
+               .unreadable = tr("The puzzles could not be read"),
+               .whileWorking = tr("The puzzles begin when it is finished."),
+               .offer = tr("Puzzles are made from its solution.") + QLatin1Char(' ') + m_estimate});
+}
+
+void PuzzlesPage::refreshNoMore() {
+  const From from = m_trainer->choice().from;
+  if (from == From::Day)
+    m_empty->showTextsOnly(tr("Done for today") + QStringLiteral("  ") + fateSigns(m_trainer->dayFates()),
+                           dayScore() + QLatin1Char('\n') + daysInARow() + tr("There are new ones tomorrow."));
+  else if (from == From::Repeats)
+    m_empty->showTextsOnly(tr("No reviews due"), tr("What you fail comes back after 1, 3, 7 and 21 days."));
+  else
+    m_empty->showTextsOnly(tr("No more puzzles of this kind"), tr("Choose another kind, or a larger variant of the game."));
+  if (from != From::Mixed) m_empty->setAction(tr("Mixed puzzles"));
 }
 
 }  // namespace kotai::ui

@@ -1,7 +1,5 @@
 #include "ui/session/session_view.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QMainWindow>
 #include <algorithm>
 #include <utility>
@@ -15,15 +13,15 @@
 #include "ui/jobs/work_offer.h"
 #include "ui/play/page_frame.h"
 #include "ui/strings/file_text.h"
+#include "ui/strings/strings.h"
 #include "ui/widgets/board_header.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
 namespace {
-constexpr int clipboardPixels = 1200;
 constexpr int lowWindowPx = 850;
-constexpr double mostForBottomRow = 0.32;  ///< of the height of the window: the board comes first, and charts are whole
+constexpr double mostForBottomRow = 0.28;  ///< of the height of the window: the board comes first, and charts are whole
 }  // namespace
 
 SessionView::SessionView(GameSession* session, Actions* actions, QMainWindow* window)
@@ -46,7 +44,7 @@ void SessionView::connectView(JobManager* jobs) {
   on(PrintBoard, [this] {
     if (const auto printer = askForPrinter(m_window)) printBoardOn(*printer);
   });
-  on(CopyBoardPicture, [this] { QApplication::clipboard()->setImage(renderPicture(picture(), clipboardPixels)); });
+  on(CopyBoardPicture, [this] { copyPicture(picture()); });
   on(EditPosition, [this] { editPosition(false); });
   on(EditPositionText, [this] { editPosition(true); });
   on(StepBack, [document] { document->stepBack(); });
@@ -60,16 +58,28 @@ void SessionView::connectView(JobManager* jobs) {
   connect(document, &TreeDocument::positionChanged, messages(), &MessageBar::followPosition);
   connect(page()->header(), &BoardHeader::solveRequested, m_session, &GameSession::requestSolve);
   connect(page()->header(), &BoardHeader::repairRequested, this, &SessionView::requestRepair);
+  connect(page()->header(), &BoardHeader::stopRequested, jobs,
+          [this, jobs] { jobs->pauseWork(m_session->document()->variantId()); });
+  // Who wants to see values gets them; who only wants fewer secrets in the next game has no page shown.
+  connect((*m_actions)[ActionId::ShowValues], &QAction::triggered, this, [this](bool shown) {
+    if (shown && isShown() && !m_session->knowsValues()) m_session->requestSolve();
+  });
+  connect(document, &TreeDocument::gameReset, this, [this] { followJobs(); });
   connect(jobs, &JobManager::jobProgressed, this, [this] { followJobs(); });
   connect(jobs, &JobManager::jobsChanged, this, [this] { followJobs(); });
   connect(jobs, &JobManager::damageFound, this, [this] { followJobs(); });
   connect(m_session, &GameSession::solveOffered, this,
           [this, offer = new WorkOffer(jobs, this)](const QString& variantId, const QString& text, const QString& label) {
-            offer->show(messages(), variantId.toStdString(), text, label, [this, variantId] {
-              m_session->startSolve(variantId.toStdString());
-              emit jobsWanted();
-            });
+            offer->show(messages(), variantId.toStdString(), text, label,
+                        [this, variantId] { m_session->startSolve(variantId.toStdString()); });
           });
+}
+
+bool SessionView::undoLastMove() {
+  TreeDocument* document = m_session->document();
+  if (!document->history().endsWithMoveTo(document->currentNode())) return false;
+  (*m_actions)[ActionId::Undo]->trigger();
+  return true;
 }
 
 void SessionView::connectPositions(const PositionsPanel* positions, JobManager* jobs) {
@@ -83,6 +93,11 @@ void SessionView::requestRepair() { emit m_session->repairRequested(QString::fro
 
 void SessionView::openPosition(const AnyPosition& position) {
   if (m_session->document()->hasGame()) emit m_session->openRequested({m_session->document()->variantId(), position});
+}
+
+QString SessionView::valuesOnTheWay(double secondsLeft) {
+  return secondsLeft < 0 ? tr("Getting values ready")
+                         : tr("Getting values ready, %1", "%1: about so long").arg(estimateText(secondsLeft));
 }
 
 bool SessionView::isLow() const { return m_window->height() < lowWindowPx; }

@@ -1,4 +1,5 @@
 // The page of puzzles in the window: how one comes to it, and back.
+#include <QDate>
 #include <algorithm>
 
 #include "core/game/registry.h"
@@ -29,6 +30,7 @@ void MainWindow::connectPuzzles() {
           [this] { m_puzzles->refreshActions(m_pages->currentWidget() == m_puzzles); });
   connect(m_puzzles, &PuzzlesPage::solveRequested, this,
           [this](const QString& id) { m_workspace->startSolve(id.toStdString()); });
+  connect(m_puzzles, &PuzzlesPage::repairRequested, m_workspace, &Workspace::repair);
   connect(m_puzzles, &PuzzlesPage::exploreRequested, this, &MainWindow::explorePuzzle);
   for (SessionView* view : m_views)
     connect(view, &SessionView::trainingWanted, this, [this, view](const NumberedPositions& list, const QString& title) {
@@ -101,7 +103,9 @@ void MainWindow::showPuzzlesPage(QWidget* page) {
 
 /// With the moves that were tried as variations, at the end of its line.
 void MainWindow::explorePuzzle() {
-  const SavedResult game = playRecord(recordOf(*m_puzzles->trainer()->document()));
+  GameRecord record = recordOf(*m_puzzles->trainer()->document());
+  record.header.date = QDate::currentDate().toString(Qt::ISODate).toStdString();  // as the library tells it when it is put aside
+  const SavedResult game = playRecord(record);
   if (!game) return;
   m_workspace->openKnownGame(*game, Purpose::Look, [this] { lookOn(); });
 }

@@ -50,6 +50,12 @@ void EmptyState::setTexts(const QString& heading, const QString& text) {
   m_text->setVisible(!text.isEmpty());
 }
 
+void EmptyState::showTextsOnly(const QString& heading, const QString& text) {
+  setTexts(heading, text);
+  setAction({});
+  setProgress({});
+}
+
 void EmptyState::setAction(const QString& text) { showAction(text, true); }
 
 void EmptyState::setQuietAction(const QString& text) { showAction(text, false); }

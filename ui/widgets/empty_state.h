@@ -17,9 +17,10 @@ class EmptyState : public QWidget {
   explicit EmptyState(QWidget* parent = nullptr);
 
   void setTexts(const QString& heading, const QString& text);
-  void setAction(const QString& text);            ///< empty: no button
-  void setQuietAction(const QString& text);       ///< one that nobody should be tempted to
-  void setProgress(std::optional<double> share);  ///< 0 .. 1; none: no bar
+  void showTextsOnly(const QString& heading, const QString& text);  ///< neither a button nor a progress bar
+  void setAction(const QString& text);                              ///< empty: no button
+  void setQuietAction(const QString& text);                         ///< one that nobody should be tempted to
+  void setProgress(std::optional<double> share);                    ///< 0 .. 1; none: no bar
   QString heading() const;
   QPushButton* button() const { return m_button; }
 

@@ -216,7 +216,7 @@ class DomineeringDocksTest : public QObject {
     dock.setValuesShown(false);
     const auto large = board("syncdom:6x5");
     document.newGame(large, nullptr, large->start());
-    QCOMPARE(empty->heading(), QStringLiteral("Values are not known yet"));
+    QCOMPARE(empty->heading(), QStringLiteral("Synchronized Domineering 6×5 is not solved yet"));
     QVERIFY(!dock.showsMatrix());
     open(document, "syncdom:4x3");
     QCOMPARE(empty->heading(), QStringLiteral("Values are hidden"));

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui/charts/value_graph.h"
+#include "ui/jobs/missing_values.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/shown_stack.h"
@@ -53,8 +54,9 @@ void ValueGraphDock::refresh() {
   } else if (!m_valuesShown) {
     m_empty->setTexts(tr("Values are hidden"), tr("Show values to see how the game went."));
   } else {
-    m_empty->setTexts(tr("Values are not known yet"),
-                      tr("Once %1 is solved, every move of the game is judged here.").arg(variantName(*variant)));
+    const QString name = variantName(*variant);
+    m_empty->setTexts(m_document->solution() ? tr("Values are not known yet") : notSolvedHeading(name),
+                      tr("Once %1 is solved, every move of the game is judged here.").arg(name));
   }
 }
 

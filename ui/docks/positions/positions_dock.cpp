@@ -61,7 +61,10 @@ void PositionsDock::connectSignals() {
   connect(m_train, &QToolButton::clicked, this, [this] { emit trainingWanted(m_model->positions(), listTitle()); });
   connect(m_document, &GameDocument::gameReset, this, &PositionsDock::reload);
   connect(m_document, &GameDocument::solutionChanged, this, &PositionsDock::reload);
-  connect(empty(), &EmptyState::triggered, this, [this] { emit solveRequested(m_document->variant()); });
+  connect(empty(), &EmptyState::triggered, this, [this] {
+    if (work().needsRepair()) return emit repairWanted();
+    emit solveRequested(m_document->variant());
+  });
   connect(noHits(), &EmptyState::triggered, this, [this] {
     if (const VariantPtr missing = missingVariant())
       emit solveRequested(missing);
@@ -123,22 +126,19 @@ void PositionsDock::refreshNoHits() {
 
 void PositionsDock::refreshEmptyState() {
   const VariantPtr& variant = m_document->variant();
-  const bool refused = !m_refusal.isEmpty() && !m_document->solution();
-  empty()->setAction(variant && solveShare() < 0 && !refused ? tr("Solve") : QString());
-  empty()->setProgress(variant && solveShare() >= 0 ? std::optional(solveShare()) : std::nullopt);
-  if (!variant) {
-    empty()->setTexts(tr("No game yet"), tr("Choose a variant on the welcome page to see its notable positions."));
-  } else if (solveShare() >= 0) {
-    empty()->setTexts(tr("Solving %1…").arg(variantName(*variant)), tr("The positions appear when it is finished."));
-  } else if (m_document->solution()) {
-    empty()->setTexts(tr("The lists of %1 are not there yet").arg(variantName(*variant)),
-                      tr("The values are known. Solve it to the end to browse zugzwangs, wins in n plies and only moves."));
-  } else if (refused) {
-    empty()->setTexts(tr("%1 cannot be solved here").arg(variantName(*variant)), m_refusal);
-  } else {
-    empty()->setTexts(tr("%1 is not solved yet").arg(variantName(*variant)),
-                      tr("Its values are not known. Solve it to browse zugzwangs, wins in n plies and only moves."));
+  if (!variant)
+    return empty()->showTextsOnly(tr("No game yet"), tr("Choose a variant on the welcome page to see its notable positions."));
+  const bool refused = !m_refusal.isEmpty() && !m_document->solution() && !work().running && work().failure.isEmpty();
+  if (refused) return empty()->showTextsOnly(tr("%1 cannot be solved here").arg(variantName(*variant)), m_refusal);
+  MissingWords words{.name = variantName(*variant),
+                     .unreadable = tr("The positions could not be read"),
+                     .whileWorking = tr("The positions appear when it is finished."),
+                     .offer = tr("Its values are not known. Solve it to browse zugzwangs, wins in n plies and only moves.")};
+  if (m_document->solution()) {
+    words.heading = tr("The lists of %1 are not there yet").arg(words.name);
+    words.offer = tr("The values are known. Solve it to the end to browse zugzwangs, wins in n plies and only moves.");
   }
+  showMissing(*empty(), work(), words);
 }
 
 void PositionsDock::setRefusal(const QString& refusal) {

@@ -264,8 +264,8 @@ void PositionsPanel::refreshCount() {
   m_count->setFixedWidth(std::max(widest, m_model->isCounting() ? m_count->sizeHint().width() : 0));
 }
 
-void PositionsPanel::setSolveProgress(double share) {
-  m_solveShare = share;
+void PositionsPanel::setWork(const SolutionWork& work) {
+  m_work = work;
   if (!hasList()) refreshState();
 }
 

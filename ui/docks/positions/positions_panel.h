@@ -7,6 +7,7 @@
 
 #include "core/base/errors.h"
 #include "core/game/types.h"
+#include "ui/jobs/missing_values.h"
 
 class QLabel;
 class QListView;
@@ -31,8 +32,7 @@ class PositionsPanel : public QDockWidget {
   void openNext();
   void openPrevious();
   void openRandom();
-  /// How much of a running solve is done, 0 .. 1; negative when the variant is not being solved. For the empty state.
-  void setSolveProgress(double share);
+  void setWork(const kotai::ui::SolutionWork& work);  ///< on the solution of the variant, for the empty state
 
  signals:
   void positionActivated(kotai::AnyPosition position);
@@ -63,7 +63,7 @@ class PositionsPanel : public QDockWidget {
   EmptyState* noHits() const { return m_noHits; }  ///< counting, nothing found
   QLabel* countLabel() const { return m_count; }
   QString failure() const;  ///< why positions could not be read; else empty
-  double solveShare() const { return m_solveShare; }
+  const SolutionWork& work() const { return m_work; }
 
  private:
   void connectList();
@@ -93,7 +93,7 @@ class PositionsPanel : public QDockWidget {
   bool m_numbering = false;           ///< it was drawn, and its number is being looked for
   int m_stepsAfter = 0;               ///< wanted as soon as that is known
   std::optional<SolutionError> m_failure;
-  double m_solveShare = -1;
+  SolutionWork m_work;
 };
 
 }  // namespace kotai::ui

@@ -26,6 +26,7 @@
 #include "ui/docks/tables/tables_data.h"
 #include "ui/docks/tables/totals_panel.h"
 #include "ui/docks/tables/variant_comparison.h"
+#include "ui/jobs/missing_values.h"
 #include "ui/settings/kept_choice.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/kind_strings.h"
@@ -82,8 +83,8 @@ void TablesDock::connectSignals() {
   connect(m_jobs, &JobManager::jobProgressed, this, &TablesDock::refreshEmptyState);
   connect(m_jobs, &JobManager::damageFound, this, &TablesDock::refreshEmptyState);
   connect(m_empty, &EmptyState::triggered, this, [this] {
-    if (m_jobs->isDamaged(m_document->variantId())) return emit repairWanted();
-    m_jobs->start(m_document->variant());
+    if (solutionWork(*m_jobs, m_document->variantId()).needsRepair()) return emit repairWanted();
+    emit solveRequested(m_document->variant());
   });
 }
 
@@ -103,7 +104,6 @@ void TablesDock::reload() {
   if (solution && m_tables && m_tables->solution == solution) return;
   const quint64 token = ++m_token;
   m_tables.reset();
-  m_failure.clear();
   m_figuresWanted = false;
   m_figuresStop.request_stop();
   m_figuresStop = std::stop_source();
@@ -118,7 +118,6 @@ void TablesDock::reload() {
         if (token != m_token) return;
         m_loading = false;
         m_tables = read.tables;
-        if (read.error) m_failure = errorText(*read.error);
         if (read.error) m_jobs->noteFailure(id, *read.error);
         showTables();
       });
@@ -167,32 +166,27 @@ QString TablesDock::figuresName(const Variant& variant) {
 void TablesDock::refreshEmptyState() {
   if (m_tables) return;
   const VariantPtr& variant = m_document->variant();
-  m_empty->setAction({});
-  m_empty->setProgress({});
+  const SolutionWork work = variant ? solutionWork(*m_jobs, variant->id()) : SolutionWork();
+  const QString known = !variant || (m_settings && !m_settings->valuesShown()) ? QString() : knownSummary(*variant);
   if (!variant) {
-    m_empty->setTexts(tr("No game yet"), tr("Choose a variant on the welcome page to see its tables."));
-  } else if (m_jobs->isDamaged(variant->id()) && !m_jobs->isRunning(variant->id())) {
-    m_empty->setTexts(tr("The tables could not be read"), m_failure.isEmpty() ? m_jobs->openFailure(variant->id()) : m_failure);
-    m_empty->setAction(tr("Repair"));
-  } else if (!m_failure.isEmpty()) {
-    m_empty->setTexts(tr("The tables could not be read"), m_failure);
+    m_empty->showTextsOnly(tr("No game yet"), tr("Choose a variant on the welcome page to see its tables."));
   } else if (m_loading) {
-    m_empty->setTexts(tr("Reading the tables…"), {});
-  } else if (m_jobs->isRunning(variant->id())) {
-    m_empty->setTexts(tr("Solving %1…").arg(variantName(*variant)), tr("The tables appear when it is finished."));
-    m_empty->setProgress(m_jobs->doneShare(variant->id()));
-  } else if (m_document->solution()) {
-    m_empty->setTexts(tr("The tables of %1 are not there yet").arg(variantName(*variant)),
-                      tr("The values are known. Solve it to the end to see how many positions are won, drawn and lost."));
-    m_empty->setAction(tr("Solve"));
+    m_empty->showTextsOnly(tr("Reading the tables…"), {});
+  } else if (!m_refusal.isEmpty() && !m_document->solution() && !work.running && work.failure.isEmpty()) {
+    m_empty->showTextsOnly(tr("%1 cannot be solved here").arg(variantName(*variant)),
+                           known.isEmpty() ? m_refusal : known + QLatin1Char(' ') + m_refusal);
   } else {
-    const QString known = m_settings && m_settings->noSpoilers() ? QString() : knownSummary(*variant);
-    if (!m_refusal.isEmpty())
-      return m_empty->setTexts(tr("%1 cannot be solved here").arg(variantName(*variant)),
-                               known.isEmpty() ? m_refusal : known + QLatin1Char(' ') + m_refusal);
-    const QString offer = tr("Its values are not known. Solve it to see how many positions are won, drawn and lost.");
-    m_empty->setTexts(tr("%1 is not solved yet").arg(variantName(*variant)), known.isEmpty() ? offer : known);
-    m_empty->setAction(tr("Solve"));
+    MissingWords words{.name = variantName(*variant),
+                       .unreadable = tr("The tables could not be read"),
+                       .whileWorking = tr("The tables appear when it is finished."),
+                       .offer = known};
+    if (m_document->solution()) {
+      words.heading = tr("The tables of %1 are not there yet").arg(words.name);
+      words.offer = tr("The values are known. Solve it to the end to see how many positions are won, drawn and lost.");
+    } else if (known.isEmpty()) {
+      words.offer = tr("Its values are not known. Solve it to see how many positions are won, drawn and lost.");
+    }
+    showMissing(*m_empty, work, words);
   }
 }
 

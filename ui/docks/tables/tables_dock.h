@@ -79,10 +79,11 @@ class TablesDock : public QDockWidget, public ExportedTable {
   /// The positions behind a cell or a bar are wanted. `publishedCount`: how many the paper counts, some of them twice; 0
   /// where the true number was shown.
   void cellActivated(kotai::PositionFilter filter, quint64 publishedCount);
-  void repairWanted();                      ///< of the damaged solution
-  void warningRaised(const QString& text);  ///< a file could not be written
-  void workWanted();                        ///< what was published about the game
-  void warningOver(const QString& text);    ///< that was raised: one could be written since
+  void solveRequested(kotai::VariantPtr variant);  ///< or to go on with a solve that is paused
+  void repairWanted();                             ///< of the damaged solution
+  void warningRaised(const QString& text);         ///< a file could not be written
+  void workWanted();                               ///< what was published about the game
+  void warningOver(const QString& text);           ///< that was raised: one could be written since
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -134,7 +135,6 @@ class TablesDock : public QDockWidget, public ExportedTable {
   GameDocument* m_document;
   JobManager* m_jobs;
   std::shared_ptr<const VariantTables> m_tables;
-  QString m_failure;
   QString m_refusal;
   bool m_loading = false;
   quint64 m_token = 0;

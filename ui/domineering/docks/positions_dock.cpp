@@ -120,7 +120,10 @@ void DomineeringPositionsDock::connectSignals() {
     if (text.isEmpty()) readQuery();
   });
   connect(m_finished, &QCheckBox::toggled, this, &DomineeringPositionsDock::refilter);
-  connect(empty(), &EmptyState::triggered, this, [this] { emit solveRequested(m_document->variant()); });
+  connect(empty(), &EmptyState::triggered, this, [this] {
+    if (work().needsRepair()) return emit repairWanted();
+    emit solveRequested(m_document->variant());
+  });
 }
 
 void DomineeringPositionsDock::reload() {
@@ -249,9 +252,9 @@ QString DomineeringPositionsDock::allText(quint64 count) const {
 
 void DomineeringPositionsDock::refreshNoHits() {
   if (!failure().isEmpty())
-    noHits()->setTexts(tr("The positions cannot be read"), failure());
+    noHits()->setTexts(tr("The positions could not be read"), failure());
   else if (m_model->isCounting())
-    noHits()->setTexts(tr("Counting…"), {});
+    noHits()->setTexts(tr("Looking for positions…"), {});
   else
     noHits()->setTexts(tr("No such positions"),
                        tr("Choose another class, number of covered cells or value, or search for something else."));
@@ -259,14 +262,16 @@ void DomineeringPositionsDock::refreshNoHits() {
 
 void DomineeringPositionsDock::refreshEmptyState() {
   if (m_solution) return;
-  empty()->setAction(QString());
-  empty()->setProgress(solveShare() >= 0 ? std::optional(solveShare()) : std::nullopt);
-  if (!m_document->hasGame()) return empty()->setTexts(tr("No game yet"), {});
+  if (!m_document->hasGame()) return empty()->showTextsOnly(tr("No game yet"), {});
   const SimultaneousVariant& variant = *m_document->variant();
-  if (workFor(variant) != SimultaneousWork::Solve)
-    return empty()->setTexts(tr("No lists for this board"), largeBoardText(variant));
-  empty()->setTexts(tr("Values are not known yet"), tr("Solve %1 to look through its positions.").arg(variantName(variant)));
-  if (solveShare() < 0) empty()->setAction(tr("Solve"));
+  if (workFor(variant) != SimultaneousWork::Solve && work().failure.isEmpty())
+    return empty()->showTextsOnly(tr("No lists for this board"), largeBoardText(variant));
+  const QString name = variantName(variant);
+  showMissing(*empty(), work(),
+              {.name = name,
+               .unreadable = tr("The positions could not be read"),
+               .whileWorking = tr("The positions appear when it is finished."),
+               .offer = tr("Solve %1 to look through its positions.").arg(name)});
 }
 
 void DomineeringPositionsDock::changeEvent(QEvent* event) {

@@ -20,6 +20,7 @@
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/jobs/missing_values.h"
 #include "ui/settings/kept_choice.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
@@ -124,7 +125,11 @@ void DomineeringTablesDock::connectSignals() {
   connect(m_document, &DomineeringDocument::solutionChanged, this, &DomineeringTablesDock::reload);
   connect(m_jobs, &JobManager::jobProgressed, this, &DomineeringTablesDock::refreshEmptyState);
   connect(m_jobs, &JobManager::jobsChanged, this, &DomineeringTablesDock::refreshEmptyState);
-  connect(m_empty, &EmptyState::triggered, this, [this] { emit solveRequested(m_document->variant()); });
+  connect(m_jobs, &JobManager::damageFound, this, &DomineeringTablesDock::refreshEmptyState);
+  connect(m_empty, &EmptyState::triggered, this, [this] {
+    if (solutionWork(*m_jobs, m_document->variantId()).needsRepair()) return emit repairWanted();
+    emit solveRequested(m_document->variant());
+  });
   for (QComboBox* box : {m_table, m_covered, m_measure, m_scale, m_view})
     connect(box, &QComboBox::currentIndexChanged, this, &DomineeringTablesDock::showTable);
   connect(m_chart, &StackChart::barPointed, m_status, &QLabel::setText);
@@ -170,7 +175,6 @@ void DomineeringTablesDock::reload() {
   m_classes.reset();
   m_values.reset();
   m_reading = false;
-  m_failure.clear();
   ++m_token;
   refreshEmptyState();
   if (!solution) return;
@@ -187,13 +191,19 @@ void DomineeringTablesDock::reload() {
   runInBackground(this, std::move(work), [this, token = m_token](const ClassesRead& read) {
     if (token != m_token) return;
     if (read.error)
-      m_failure = errorText(*read.error);
+      noteFailure(*read.error);
     else
       m_classes = read.rows;
     m_totals = read.totals;
     retranslateUi();
     refreshEmptyState();
   });
+}
+
+/// The tables make way for the reason, here and wherever else the solution is shown.
+void DomineeringTablesDock::noteFailure(const SolutionError& error) {
+  m_classes.reset();
+  m_jobs->noteFailure(m_document->variantId(), error);
 }
 
 void DomineeringTablesDock::readValues() {
@@ -219,7 +229,7 @@ void DomineeringTablesDock::readValues() {
     if (token != m_token || valuesToken != m_valuesToken) return;
     m_reading = false;
     m_values = read.values;
-    if (read.error) m_failure = errorText(*read.error);
+    if (read.error) noteFailure(*read.error);
     refreshEmptyState();
     showTable();
   });
@@ -276,23 +286,21 @@ void DomineeringTablesDock::fillNumbers() {
 }
 
 void DomineeringTablesDock::refreshEmptyState() {
-  const bool loaded = m_classes && m_failure.isEmpty();
-  if (loaded && m_outer->currentIndex() == 0) showTable();
-  m_outer->setCurrentIndex(loaded ? 1 : 0);
-  if (loaded) return;
-  m_empty->setAction(QString());
-  m_empty->setProgress(std::nullopt);
-  if (!m_document->hasGame()) return m_empty->setTexts(tr("No game yet"), {});
-  if (!m_failure.isEmpty()) return m_empty->setTexts(tr("The tables cannot be read"), m_failure);
-  if (m_solution) return m_empty->setTexts(tr("Reading the tables…"), {});
+  if (m_classes && m_outer->currentIndex() == 0) showTable();
+  m_outer->setCurrentIndex(m_classes ? 1 : 0);
+  if (m_classes) return;
+  if (!m_document->hasGame()) return m_empty->showTextsOnly(tr("No game yet"), {});
   const SimultaneousVariant& variant = *m_document->variant();
-  if (workFor(variant) != SimultaneousWork::Solve)
-    return m_empty->setTexts(tr("No tables for this board"), largeBoardText(variant));
-  const auto share = m_jobs->doneShare(variant.id());
-  m_empty->setTexts(tr("Values are not known yet"),
-                    tr("Solve %1 to count its positions by class and value.").arg(variantName(variant)));
-  m_empty->setProgress(share);
-  if (!share) m_empty->setAction(tr("Solve"));
+  const SolutionWork work = solutionWork(*m_jobs, variant.id());
+  if (m_solution && work.failure.isEmpty()) return m_empty->showTextsOnly(tr("Reading the tables…"), {});
+  if (!m_solution && work.failure.isEmpty() && workFor(variant) != SimultaneousWork::Solve)
+    return m_empty->showTextsOnly(tr("No tables for this board"), largeBoardText(variant));
+  const QString name = variantName(variant);
+  showMissing(*m_empty, work,
+              {.name = name,
+               .unreadable = tr("The tables could not be read"),
+               .whileWorking = tr("The tables appear when it is finished."),
+               .offer = tr("Solve %1 to count its positions by class and value.").arg(name)});
 }
 
 void DomineeringTablesDock::changeEvent(QEvent* event) {

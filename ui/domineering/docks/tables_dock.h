@@ -57,6 +57,7 @@ class DomineeringTablesDock : public QDockWidget, public ExportedTable {
   /// The positions behind a bar or a number are wanted: for the Positions dock.
   void positionsRequested(kotai::SimultaneousFilter filter);
   void solveRequested(kotai::SimultaneousVariantPtr variant);
+  void repairWanted();                      ///< of the damaged solution
   void warningRaised(const QString& text);  ///< a file could not be written
   void warningOver(const QString& text);    ///< that was raised: one could be written since
 
@@ -71,6 +72,7 @@ class DomineeringTablesDock : public QDockWidget, public ExportedTable {
   void connectSignals();
   void reload();
   void readValues();
+  void noteFailure(const SolutionError& error);
   void showTable();
   void showComparison();
   void fillNumbers();
@@ -95,7 +97,6 @@ class DomineeringTablesDock : public QDockWidget, public ExportedTable {
   std::optional<ValueDistribution> m_values;
   std::optional<int> m_valuesCovered;  ///< what m_values counts
   TableContent m_content;
-  QString m_failure;
   quint64 m_token = 0;
   quint64 m_valuesToken = 0;
   bool m_reading = false;  ///< values are being read

@@ -4,13 +4,14 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
+#include <QStringList>
 
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/matrix/matrix_panel.h"
 #include "ui/domineering/matrix/matrix_view.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
-#include "ui/jobs/job_state.h"
+#include "ui/jobs/job_work.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/shown_stack.h"
 
@@ -36,10 +37,9 @@ MatrixDock::MatrixDock(DomineeringDocument* document, QWidget* parent) : QDockWi
   connect(m_panel->view(), &MatrixView::pointed, this, &MatrixDock::previewRequested);
   connect(m_panel->view(), &MatrixView::chosen, this, &MatrixDock::turnChosen);
   connect(m_empty, &EmptyState::triggered, this, [this] {
-    if (hidesValues())
-      emit valuesWanted();
-    else
-      emit solveRequested(m_document->variant());
+    if (hidesValues()) return emit valuesWanted();
+    if (m_work.needsRepair()) return emit repairWanted();
+    emit solveRequested(m_document->variant());
   });
   setWindowTitle(tr("Matrix"));
   refresh();
@@ -54,23 +54,9 @@ void MatrixDock::setValuesShown(bool shown) {
   refresh();
 }
 
-void MatrixDock::setSolveProgress(double share) {
-  if (share == m_solveShare) return;
-  m_solveShare = share;
+void MatrixDock::setWork(const SolutionWork& work) {
+  m_work = work;
   refreshEmptyState();
-}
-
-void MatrixDock::setSolvePaused(bool paused) {
-  if (paused == m_solvePaused) return;
-  m_solvePaused = paused;
-  refreshEmptyState();
-}
-
-/// The button starts, shows that something runs, or goes on with what was paused.
-void MatrixDock::showWork(const QString& start, const QString& running) {
-  const bool runs = m_solveShare >= 0;
-  m_empty->setAction(runs ? running : m_solvePaused ? tr("Resume") : start);
-  m_empty->button()->setEnabled(!runs);
 }
 
 void MatrixDock::refresh() {
@@ -88,34 +74,42 @@ void MatrixDock::refresh() {
 bool MatrixDock::hidesValues() const { return !m_valuesShown && (m_document->solution() || m_document->game()); }
 
 void MatrixDock::refreshEmptyState() {
-  m_empty->setAction(QString());
-  m_empty->setProgress(m_solveShare >= 0 ? std::optional(m_solveShare) : std::nullopt);
-  if (!m_document->hasGame()) return m_empty->setTexts(tr("No game yet"), {});
+  if (!m_document->hasGame()) return m_empty->showTextsOnly(tr("No game yet"), {});
   if (hidesValues()) {
-    m_empty->setQuietAction(tr("Show values"));
-    m_empty->button()->setEnabled(true);
-    return m_empty->setTexts(tr("Values are hidden"),
-                             tr("Show values to see the payoffs of all pairs of moves and the best mix."));
+    m_empty->showTextsOnly(tr("Values are hidden"), tr("Show values to see the payoffs of all pairs of moves and the best mix."));
+    return m_empty->setQuietAction(tr("Show values"));
   }
   if (const auto result = m_document->result())
-    return m_empty->setTexts(resultText(*result, personOf(m_document->header())), tr("There is nothing left to choose."));
-  if (!m_document->valueFailure().isEmpty())
-    return m_empty->setTexts(tr("The values cannot be read"), m_document->valueFailure());
-  if (m_document->solution()) return m_empty->setTexts(tr("Reading the values…"), {});
-  const QString name = variantName(*m_document->variant());
-  const auto work = workFor(*m_document->variant());
-  if (work == SimultaneousWork::Solve) {
-    m_empty->setTexts(tr("Values are not known yet"), tr("Solve %1 to see the payoffs of all pairs of moves.").arg(name));
-    showWork(tr("Solve"), tr("Solving…"));
-    return;
+    return m_empty->showTextsOnly(resultText(*result, personOf(m_document->header())), tr("There is nothing left to choose."));
+  const SimultaneousVariant& variant = *m_document->variant();
+  SolutionWork work = m_work;
+  if (m_document->solution()) work.failure = m_document->valueFailure();
+  if (m_document->solution() && work.failure.isEmpty()) return m_empty->showTextsOnly(tr("Reading the values…"), {});
+  MissingWords words{.name = variantName(variant),
+                     .unreadable = tr("The values could not be read"),
+                     .whileWorking = tr("The payoffs appear when it is finished."),
+                     .offer = tr("Solve %1 to see the payoffs of all pairs of moves.").arg(variantName(variant))};
+  if (workFor(variant) != SimultaneousWork::Solve && work.failure.isEmpty()) {
+    words.heading = tr("Values are not known yet");
+    words.offer = words.whileWorking = largeBoardWords();
+    words.proves = isProvable();
+    if (!words.proves) return m_empty->showTextsOnly(words.heading, words.offer);
   }
-  QString text = tr("%1: as soon as few enough dominoes fit, the rest of the game is solved here.").arg(name);
-  const bool open = !m_document->provedOutcome() || !m_document->provedOutcome()->settled();
-  const bool provable = work == SimultaneousWork::Prove && open;
-  text += QLatin1Char('\n') + (provable ? provableText(*m_document->variant()) : largeBoardText(*m_document->variant()));
-  if (m_valuesShown && m_document->provedOutcome()) text += QLatin1Char('\n') + provedSentence(*m_document->provedOutcome());
-  m_empty->setTexts(tr("Values are not known yet"), text);
-  if (provable) showWork(tr("Prove the outcome"), tr("Proving…"));
+  showMissing(*m_empty, work, words);
+}
+
+bool MatrixDock::isProvable() const {
+  const bool settled = m_document->provedOutcome() && m_document->provedOutcome()->settled();
+  return workFor(*m_document->variant()) == SimultaneousWork::Prove && !settled;
+}
+
+/// Of a board that is not solved as a whole.
+QString MatrixDock::largeBoardWords() const {
+  const SimultaneousVariant& variant = *m_document->variant();
+  QStringList lines{tr("%1: as soon as few enough dominoes fit, the rest of the game is solved here.").arg(variantName(variant)),
+                    isProvable() ? provableText(variant) : largeBoardText(variant)};
+  if (m_valuesShown && m_document->provedOutcome()) lines << provedSentence(*m_document->provedOutcome());
+  return lines.join(QLatin1Char('\n'));
 }
 
 void MatrixDock::changeEvent(QEvent* event) {

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "core/simultaneous/simultaneous_variant.h"
+#include "ui/jobs/missing_values.h"
 
 class QScrollArea;
 class QStackedWidget;
@@ -26,10 +27,8 @@ class MatrixDock : public QDockWidget {
   bool showsMatrix() const;
 
  public slots:
-  void setValuesShown(bool shown);  ///< off while one plays without help: nothing of the matrix is shown then
-  /// How much of a running solve is done, 0 .. 1; negative when the variant is not being solved. For the empty state.
-  void setSolveProgress(double share);
-  void setSolvePaused(bool paused);  ///< a solve or proof of the variant waits to be resumed
+  void setValuesShown(bool shown);                    ///< off while one plays without help: nothing of the matrix is shown then
+  void setWork(const kotai::ui::SolutionWork& work);  ///< on the solution of the variant, for the empty state
 
  signals:
   /// Both dominoes of the pair pointed at; none when the pointer has left.
@@ -37,6 +36,7 @@ class MatrixDock : public QDockWidget {
   void turnChosen(kotai::JointMove turn);  ///< play it
   void valuesWanted();                     ///< that are hidden
   void solveRequested(kotai::SimultaneousVariantPtr variant);
+  void repairWanted();  ///< of the damaged solution
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -45,12 +45,12 @@ class MatrixDock : public QDockWidget {
   void refresh();
   bool hidesValues() const;
   void refreshEmptyState();
-  void showWork(const QString& start, const QString& running);
+  bool isProvable() const;
+  QString largeBoardWords() const;
 
   DomineeringDocument* m_document;
   bool m_valuesShown = true;
-  double m_solveShare = -1;
-  bool m_solvePaused = false;
+  SolutionWork m_work;
   QStackedWidget* m_pages = nullptr;
   EmptyState* m_empty = nullptr;
   MatrixPanel* m_panel = nullptr;

@@ -17,6 +17,7 @@
 #include "ui/domineering/puzzles/secure_trainer.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/jobs/missing_values.h"
 #include "ui/play/beside_board.h"
 #include "ui/play/puzzle_frame.h"
 #include "ui/puzzles/past_puzzles.h"
@@ -129,7 +130,11 @@ void SecurePage::connectParts() {
     m_trainer->open(m_solved[static_cast<std::size_t>(index)]);
     m_board->setFocus();
   });
-  connect(m_empty, &EmptyState::triggered, this, [this] { emit solveRequested(m_trainer->variant()); });
+  connect(m_empty, &EmptyState::triggered, this, [this] {
+    const std::string& id = m_trainer->variant()->id();
+    if (solutionWork(*m_jobs, id).needsRepair()) return emit repairRequested(QString::fromStdString(id));
+    emit solveRequested(m_trainer->variant());
+  });
   connect(m_pastButton, &QPushButton::clicked, this, &SecurePage::showPast);
   connect(m_past, &PastPuzzles::closed, this, &SecurePage::showTraining);
   connect(m_past, &PastPuzzles::openRequested, this, &SecurePage::openAgain);
@@ -138,6 +143,7 @@ void SecurePage::connectParts() {
   });
   connect(m_jobs, &JobManager::jobsChanged, this, &SecurePage::refresh);
   connect(m_jobs, &JobManager::jobProgressed, this, &SecurePage::refresh);
+  connect(m_jobs, &JobManager::damageFound, this, &SecurePage::refresh);
 }
 
 void SecurePage::takeWayOut(QWidget* buttons) { m_top->insertWidget(0, buttons); }
@@ -218,28 +224,25 @@ QString SecurePage::resultText() const {
                  .arg(ratingText(change->after.value),
                       (step < 0 ? QStringLiteral("−%1") : QStringLiteral("+%1")).arg(std::abs(step)));
   }
-  if (change->comes) parts << comesBackText(*change->comes);
+  if (change->comes) parts << comesBackText(*change->comes, SecureTrainer::today());
   return parts.join(QLatin1Char(' '));
 }
 
 void SecurePage::refreshEmpty() {
-  m_empty->setAction({});
-  m_empty->setProgress({});
   const SimultaneousVariantPtr& variant = m_trainer->variant();
-  switch (m_trainer->state()) {
-    case State::Unsolved: break;
-    case State::Nothing:
-      if (!m_trainer->failure().isEmpty()) return m_empty->setTexts(tr("The puzzles could not be read"), m_trainer->failure());
-      return m_empty->setTexts(tr("No more puzzles of this board"), tr("Choose a larger one."));
-    default: return m_empty->setTexts(tr("Looking for a puzzle…"), {});
-  }
-  if (!variant) return m_empty->setTexts(tr("Puzzles"), tr("Choose a board."));
-  if (const auto share = m_jobs->doneShare(variant->id())) {
-    m_empty->setTexts(tr("Solving %1…").arg(variantName(*variant)), tr("The puzzles begin when it is finished."));
-    return m_empty->setProgress(*share);
-  }
-  m_empty->setTexts(tr("%1 is not solved yet").arg(variantName(*variant)), tr("Puzzles are made from its solution."));
-  m_empty->setAction(tr("Solve"));
+  const State state = m_trainer->state();
+  const bool failed = !m_trainer->failure().isEmpty();
+  if (state == State::Nothing && !failed)
+    return m_empty->showTextsOnly(tr("No more puzzles of this board"), tr("Choose a larger one."));
+  if (state != State::Nothing && state != State::Unsolved) return m_empty->showTextsOnly(tr("Looking for a puzzle…"), {});
+  if (!variant) return m_empty->showTextsOnly(tr("Puzzles"), tr("Choose a board."));
+  SolutionWork work = solutionWork(*m_jobs, variant->id());
+  if (work.failure.isEmpty()) work.failure = m_trainer->failure();
+  showMissing(*m_empty, work,
+              {.name = variantName(*variant),
+               .unreadable = tr("The puzzles could not be read"),
+               .whileWorking = tr("The puzzles begin when it is finished."),
+               .offer = tr("Puzzles are made from its solution.")});
 }
 
 void SecurePage::refresh() {

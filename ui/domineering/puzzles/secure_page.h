@@ -48,6 +48,7 @@ class SecurePage : public QWidget {
 
  signals:
   void solveRequested(const kotai::SimultaneousVariantPtr& variant);
+  void repairRequested(const QString& variantId);  ///< of the damaged solution
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -26,6 +26,9 @@ SecureTrainer::SecureTrainer(JobManager* jobs, std::shared_ptr<GameLibrary> libr
   connect(jobs, &JobManager::solved, this, [this](const std::string& id) {
     if (m_variant && m_variant->id() == id && m_state == State::Unsolved) openSolution();
   });
+  connect(jobs, &JobManager::repairing, this, [this](const std::string& id) {
+    if (m_variant && m_variant->id() == id) openSolution();  // there is none until it is solved again
+  });
 }
 
 std::chrono::sys_days SecureTrainer::today() {
@@ -106,6 +109,7 @@ void SecureTrainer::look() {
 
 void SecureTrainer::take(const FoundSecure& found) {
   m_found = found;
+  if (found.error) m_jobs->noteFailure(m_variant->id(), *found.error);
   m_since.start();
   setState(found.puzzle ? State::Asked : State::Nothing);
 }

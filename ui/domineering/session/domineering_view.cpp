@@ -26,6 +26,7 @@
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/tournament/tournament_dialog.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/jobs/missing_values.h"
 #include "ui/library/library_strings.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/play/play_buttons.h"
@@ -57,10 +58,11 @@ DomineeringView::DomineeringView(DomineeringSession* session, JobManager* jobs, 
       m_jobs(jobs),
       m_settings(settings),
       m_page(new DomineeringPage(m_document, m_opponent, m_settings, window)),
-      m_boxes(new PlayerBoxes(m_settings, window)),
+      m_boxes(new PlayerBoxes(m_settings, BoxesForm::Row, window)),
       m_strategies(new StrategyOpener(jobs, m_page->messages(), window)) {
   createDocks();
   m_page->setPlayParts(new PlayPanel(m_document, new TurnTreeView(m_document)), new PlayButtons(actions));
+  playPanel()->setPlayers(new PlayerBoxes(m_settings, BoxesForm::Column), (*actions)[ActionId::Restart]);
   connectView(jobs);
   connectDocks();
   connectActions();
@@ -144,17 +146,23 @@ void DomineeringView::refreshPlayers() {
   m_page->header()->setPlayersText(
       person ? personAgainst(shortStrengthName(m_settings->simultaneousStrength(other(*person))), playerText(*person))
              : playersNote());
+  const auto line = [this](Side side) {
+    const QString strength = m_settings->simultaneousStrength(side);
+    return m_opponent->playsBoth() ? describedStrength(strength) : strengthLine(strength);
+  };
   QStringList about;
   for (const Side side : {Side::First, Side::Second})
-    if (m_opponent->plays(side)) about << describedStrength(m_settings->simultaneousStrength(side));
+    if (m_opponent->plays(side)) about << line(side);
   about.removeDuplicates();
   playPanel()->setOpponentText(about.join(QLatin1Char('\n')));
 }
 
 void DomineeringView::retranslate() { refreshPlayers(); }
 
-/// Two programs wait to be sent on: nobody has seen what they would have played.
+/// Two programs wait to be sent on: nobody has seen what they would have played. A hint is for the moment in which it was asked
+/// for.
 void DomineeringView::followPage(bool shown) {
+  if (!shown && !m_end->review()->isActive()) m_page->board()->clearHint();
   if (!shown && m_document->hasGame() && m_opponent->playsBoth()) m_opponent->setPaused(true);
 }
 
@@ -182,6 +190,8 @@ void DomineeringView::connectDocks() {
     (*m_actions)[ActionId::ShowValues]->trigger();
   });
   connect(m_matrix, &MatrixDock::solveRequested, session, &DomineeringSession::requestSolveOf);
+  connect(m_matrix, &MatrixDock::repairWanted, this, &DomineeringView::requestRepair);
+  connect(m_tables, &DomineeringTablesDock::repairWanted, this, &DomineeringView::requestRepair);
   connect(m_tables, &DomineeringTablesDock::solveRequested, session, &DomineeringSession::requestSolveOf);
   connect(m_tables, &DomineeringTablesDock::warningRaised, this, &DomineeringView::warningRaised);
   connect(m_tables, &DomineeringTablesDock::warningOver, this, &DomineeringView::warningOver);
@@ -196,17 +206,19 @@ void DomineeringView::connectDocks() {
 /// What is being solved of the board that is open, for the status bar and for docks without values.
 void DomineeringView::followJobs() {
   if (!m_document->hasGame()) return;
-  const double share = m_jobs->doneShare(m_document->variantId()).value_or(-1);
-  m_page->header()->setWork(share >= 0, m_jobs->isDamaged(m_document->variantId()));
-  m_matrix->setSolveProgress(share);
-  m_matrix->setSolvePaused(m_jobs->isPaused(m_document->variantId()));
-  m_positions->setSolveProgress(share);
+  const SolutionWork work = solutionWork(*m_jobs, m_document->variantId());
+  const bool proof = workFor(*m_document->variant()) == SimultaneousWork::Prove;
+  m_page->header()->setWork(work.running, proof ? tr("Looking for a proof") : valuesOnTheWay(-1), work.damaged);
+  m_matrix->setWork(work);
+  m_positions->setWork(work);
   emit statusChanged();
 }
 
 void DomineeringView::connectActions() {
   using enum ActionId;
-  on(TakeBack, [this] { m_opponent->takeBack(); });
+  on(TakeBack, [this] {
+    if (m_opponent->withdrawable() || m_opponent->playsBoth() || !undoLastMove()) m_opponent->takeBack();
+  });
   on(PlayBest, [this] { playBest(); });
   on(Hint, [this] {
     m_end->noteHelp();
@@ -214,6 +226,7 @@ void DomineeringView::connectActions() {
   });
   on(LetOpponentMove, [this] { m_opponent->chooseNow(); });
   on(SwapSides, [this] { m_opponent->swapSides(); });
+  on(Restart, [this] { startAgain(m_document->tree().node(TurnTree::root).position); });
   on(WithdrawChoice, [this] { m_opponent->withdraw(); });
   on(RevealChoices, [this] { m_document->reveal(); });
   on(ShowTurnAgain, [this] { m_page->board()->revealAgain(); });
@@ -232,7 +245,6 @@ void DomineeringView::connectDocument() {
   m_page->header()->setDataDirectory(m_jobs->dataDirectory());
   connect(m_document, &DomineeringDocument::valuesChanged, this, &DomineeringView::statusChanged);
   connect(m_document, &DomineeringDocument::choiceChanged, this, &DomineeringView::statusChanged);
-  connect(m_document, &DomineeringDocument::gameReset, this, &DomineeringView::followJobs);
   connect(m_document, &DomineeringDocument::gameReset, this, &DomineeringView::refreshPlayers);
   connect(m_settings, &Settings::opponentChanged, this, &DomineeringView::refreshPlayers);
   for (const auto signal : {&DomineeringDocument::gameReset, &DomineeringDocument::headerChanged})
@@ -254,18 +266,20 @@ void DomineeringView::connectDocument() {
 
 void DomineeringView::connectEnd() {
   m_end = new DomineeringEnd(m_document, m_opponent, m_settings, playPanel(), m_turns, this);
-  connect(m_end, &DomineeringEnd::newGameRequested, this, [this](const AnyPosition& start) {
-    emit m_session->openRequested({m_document->variantId(), start, Purpose::Play});
-  });
+  connect(m_end, &DomineeringEnd::newGameRequested, this, &DomineeringView::startAgain);
   connect(m_end, &DomineeringEnd::saveRequested, (*m_actions)[ActionId::SaveGame], &QAction::trigger);
   connect(m_end, &DomineeringEnd::keysLeft, this,
           [this] { m_page->board()->setFocus(Qt::OtherFocusReason); });  // not as if by Tab
   connect(m_end->review(), &TurnReview::mixShown, m_page->board(), &DominoBoardView::showHint);
 }
 
+void DomineeringView::startAgain(const AnyPosition& start) {
+  emit m_session->openRequested({m_document->variantId(), start, Purpose::Play});
+}
+
 std::vector<ActionId> DomineeringView::ownActions() const {
   using enum ActionId;
-  return {WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce, SwitchValueSide};
+  return {WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce, SwitchValueSide, Tournament, OutcomeTable};
 }
 
 void DomineeringView::refreshActions(bool game) {
@@ -321,6 +335,7 @@ QWidget* DomineeringView::makePuzzlesPage(const std::shared_ptr<GameLibrary>& li
   m_puzzles->past()->takeWayOut(new WayOut(*m_actions));
   auto* session = qobject_cast<DomineeringSession*>(m_session);
   connect(m_puzzles, &SecurePage::solveRequested, session, &DomineeringSession::requestSolveOf);
+  connect(m_puzzles, &SecurePage::repairRequested, session, &GameSession::repairRequested);
   return m_puzzles;
 }
 
@@ -346,7 +361,7 @@ void DomineeringView::playBest() {
 }
 
 void DomineeringView::showVerdict(const std::vector<ChoiceVerdict>& verdicts, TurnTree::NodeId node) {
-  if (m_settings->noSpoilers() || !m_settings->valuesShown()) return;
+  if (!m_settings->valuesShown()) return;
   const JointMove& turn = m_document->tree().node(node).turn;
   const auto place = [&](Side side) {
     return placeText(*m_document->variant(), side, side == Side::First ? turn.first : turn.second);
@@ -371,7 +386,7 @@ void DomineeringView::showVerdict(const std::vector<ChoiceVerdict>& verdicts, Tu
 }
 
 void DomineeringView::editPosition(bool asText) {
-  const bool values = m_settings->valuesShown() && !m_settings->noSpoilers();
+  const bool values = m_settings->valuesShown();
   CoveredEditorDialog dialog(m_document->variant(), m_document->position(), values ? m_document->solution() : nullptr,
                              m_settings->boardFlipped(), m_window);
   if (asText) dialog.startWithText();

@@ -1,8 +1,9 @@
 #include "ui/session/alternating/alternating_session.h"
 
 #include <algorithm>
+#include <utility>
 
-#include "core/engine/engine_address.h"
+#include "core/data/data_folder.h"
 #include "core/game/registry.h"
 #include "core/library/library_game.h"
 #include "core/record/end_words.h"
@@ -20,8 +21,18 @@
 namespace kotai::ui {
 
 namespace {
-constexpr double atOnceBelowSeconds = 20;  ///< what takes no longer is solved without another question
+
+constexpr double atOnceBelowSeconds = 600;       ///< a person who asked for a solve is not asked again
+constexpr double unaskedBelowSeconds = 60;       ///< what is played is solved without being asked for
+constexpr double shareTakenWithoutQuestion = 0.5;  ///< of the memory and of the disk
+
+bool isTakenWithoutQuestion(const retrograde::Estimate& estimate, double mostSeconds) {
+  return estimate.seconds < mostSeconds &&
+         estimate.plannedMemoryBytes < shareTakenWithoutQuestion * estimate.availableMemoryBytes &&
+         estimate.diskBytes < shareTakenWithoutQuestion * estimate.availableDiskBytes;
 }
+
+}  // namespace
 
 AlternatingSession::AlternatingSession(JobManager* jobs, Settings* settings, QObject* parent)
     : GameSession(jobs, settings, parent),
@@ -33,6 +44,7 @@ AlternatingSession::AlternatingSession(JobManager* jobs, Settings* settings, QOb
   connect(&m_document, &GameDocument::gameEnded, this, &GameSession::gameEnded);
   connect(&m_clock, &GameClock::runsShort, this, &GameSession::timeRunsShort);
   connect(m_jobs, &JobManager::valuesKnown, this, &AlternatingSession::followValues);
+  connect(&m_document, &GameDocument::gameReset, this, [this] { m_hintAskedForSolve = false; });
 }
 
 std::string AlternatingSession::gameId() const { return std::string(m_document.variant()->gameId()); }
@@ -65,23 +77,19 @@ QString AlternatingSession::open(const GameStart& start) {
   const SolutionPtr solution = m_jobs->values(variant);
   m_clock.setTimed(start.timed);
   m_opponent.setLooksOn(start.purpose == Purpose::Look);
-  leaveEngineOfOtherGame(*variant);
+  m_settings->setOpponentGame(variant->gameId());
   m_document.newGameFrom(variant, solution, start.position);
+  if (start.purpose == Purpose::Play) solveWhatIsPlayed();
   return solution ? QString() : m_jobs->openFailure(variant->id());
-}
-
-/// A program of somebody else that was chosen for one game seldom knows another.
-void AlternatingSession::leaveEngineOfOtherGame(const Variant& variant) {
-  const QString game = m_settings->opponentGame();
-  if (!isEngineAddress(m_settings->opponentStrength().toStdString()) || game.isEmpty()) return;
-  if (game.toStdString() != variant.gameId()) m_settings->setOpponentStrength(QString::fromLatin1(Settings::newcomersStrength));
 }
 
 QString AlternatingSession::load(const SavedGame& saved, Purpose purpose) {
   const ReadGame& game = std::get<ReadGame>(saved.game);
   const SolutionPtr solution = m_jobs->values(game.variant);
+  m_settings->setOpponentGame(game.variant->gameId());
   m_opponent.setLooksOn(purpose == Purpose::Look);
   m_document.load(game, solution);
+  if (purpose == Purpose::Play) solveWhatIsPlayed();
   return solution ? QString() : m_jobs->openFailure(game.variant->id());
 }
 
@@ -93,10 +101,7 @@ std::optional<GameEnding> AlternatingSession::ending() const {
 }
 
 GameSession::Judge AlternatingSession::judge() const {
-  if (!m_document.solution()) return {};
-  return [solution = m_document.solution()](const SavedGame& game) {
-    return gameAccuracy(*solution, std::get<ReadGame>(game.game));
-  };
+  return m_document.solution() ? accuracyJudge(m_document.solution()) : Judge();
 }
 
 std::array<std::string, 2> AlternatingSession::programs() const {
@@ -144,29 +149,55 @@ void AlternatingSession::startSolve(const std::string& variantId) {
 
 void AlternatingSession::requestSolveOf(const VariantPtr& variant) {
   if (m_jobs->isRunning(variant->id()) || offersRepair(variant->id())) return;
+  if (m_jobs->isPaused(variant->id())) return startSolve(variant->id());
+  estimateSolveOf(variant, [this](const VariantFacts& facts) { offerSolve(facts); });
+}
+
+void AlternatingSession::requestSolveForHint() {
+  if (m_solvability.refusal().isEmpty() && !std::exchange(m_hintAskedForSolve, true)) requestSolve();
+}
+
+void AlternatingSession::estimateSolveOf(const VariantPtr& variant, std::function<void(const VariantFacts&)> receive) {
   runInBackground(
       this,
       [id = variant->id(), directory = m_jobs->dataDirectory(), limits = m_jobs->limits()] {
         return readVariantFacts(id, directory, limits);
       },
-      [this](const VariantFacts& facts) {
-        if (!facts.variant || facts.solved()) return;
-        const QString name = variantName(*facts.variant);
-        const QString id = QString::fromStdString(facts.variant->id());
-        if (facts.failure && isDamaged(*facts.failure)) return emit repairOffered(id, errorText(*facts.failure));
-        if (facts.failure) return emit messageRaised(errorText(*facts.failure));
-        if (!facts.solvable())
-          return emit messageRaised(tr("%1 cannot be solved here. %2").arg(name, errorReason(*facts.estimate->refusal)));
-        if (facts.estimate->seconds < atOnceBelowSeconds) return startSolve(facts.variant->id());
-        const QString positions = facts.positionsAreRough
-                                      ? tr("about %1", "a number of positions").arg(roughCountText(facts.positions))
-                                      : countText(facts.positions);
-        emit solveOffered(id,
-                          tr("%1: %2 positions, about %3, %4 of memory, %5 on disk.")
-                              .arg(name, positions, durationText(facts.estimate->seconds),
-                                   byteCountText(facts.estimate->plannedMemoryBytes), byteCountText(facts.estimate->diskBytes)),
-                          tr("Solve"));
+      [receive = std::move(receive)](const VariantFacts& facts) {
+        if (facts.variant && !facts.solved()) receive(facts);
       });
+}
+
+void AlternatingSession::offerSolve(const VariantFacts& facts) {
+  const QString name = variantName(*facts.variant);
+  const QString id = QString::fromStdString(facts.variant->id());
+  if (facts.failure && isDamaged(*facts.failure)) return emit repairOffered(id, errorText(*facts.failure));
+  if (facts.failure) return emit messageRaised(errorText(*facts.failure));
+  if (!facts.solvable())
+    return emit messageRaised(tr("%1 cannot be solved here. %2").arg(name, errorReason(*facts.estimate->refusal)));
+  if (isTakenWithoutQuestion(*facts.estimate, atOnceBelowSeconds)) {
+    m_jobs->start(workOn(facts.variant, facts.estimate->seconds));
+    return;
+  }
+  emit solveOffered(id,
+                    tr("%1: getting hints and values ready takes %2, %3 of memory and %4 on disk. You can play meanwhile.",
+                       "%2: about so long")
+                        .arg(name, estimateText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes),
+                             byteCountText(facts.estimate->diskBytes)),
+                    tr("Solve"));
+}
+
+/// Whoever has stopped the solve is not given it again.
+void AlternatingSession::solveWhatIsPlayed() {
+  const VariantPtr variant = m_document.variant();
+  if (!m_settings->solvesWhatIsPlayed() || m_document.wholeSolution() || m_jobs->isRunning(variant->id()) ||
+      m_jobs->isPaused(variant->id()) || m_jobs->isDamaged(variant->id()))
+    return;
+  estimateSolveOf(variant, [this](const VariantFacts& facts) {
+    if (facts.failure || !facts.solvable() || !isTakenWithoutQuestion(*facts.estimate, unaskedBelowSeconds)) return;
+    if (canWriteIn(m_jobs->dataDirectory()))
+      m_jobs->start(workOn(facts.variant, facts.estimate->seconds), JobOrigin::Program);
+  });
 }
 
 QString AlternatingSession::repair(const std::string& variantId) {

@@ -1,7 +1,6 @@
 #include "ui/session/alternating/alternating_view.h"
 
 #include <QComboBox>
-#include <QLabel>
 #include <QMainWindow>
 #include <QToolBar>
 
@@ -9,7 +8,7 @@
 #include "ui/board/board_export.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
-#include "ui/dialogs/opponent_choices.h"
+#include "ui/dialogs/opponent_boxes.h"
 #include "ui/dialogs/position_editor_dialog.h"
 #include "ui/dialogs/position_text_dialog.h"
 #include "ui/docks/game/game_dock.h"
@@ -21,6 +20,8 @@
 #include "ui/docks/tables/tables_data.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/jobs/missing_values.h"
+#include "ui/jobs/work_offer.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/play/after_game.h"
 #include "ui/play/play_buttons.h"
@@ -31,9 +32,7 @@
 #include "ui/strings/end_strings.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/palette.h"
-#include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
 
@@ -52,10 +51,13 @@ AlternatingView::AlternatingView(AlternatingSession* session, JobManager* jobs, 
       m_document(session->document()),
       m_jobs(jobs),
       m_settings(settings),
-      m_page(new BoardPage(m_document, settings, window)) {
+      m_page(new BoardPage(m_document, settings, window)),
+      m_boxes(new OpponentBoxes(m_document, settings, BoxesForm::Row, window)),
+      m_valuesOffer(new WorkOffer(jobs, this)) {
   createDocks();
   m_page->setPlayParts(new PlayPanel(m_document, new MoveTreeView(m_document, MoveTreeView::Arrangement::Columns)),
                        new PlayButtons(actions));
+  playPanel()->setPlayers(new OpponentBoxes(m_document, settings, BoxesForm::Column), (*actions)[ActionId::Restart]);
   connectView(jobs);
   connectActions();
   connectDocument();
@@ -117,60 +119,21 @@ void AlternatingView::setPlayLayout(bool play) {
   placeClocks();
 }
 
-std::vector<QComboBox*> AlternatingView::playerChoices() const { return {m_person, m_strength}; }
+std::vector<QComboBox*> AlternatingView::playerChoices() const { return {m_boxes->person(), m_boxes->strength()}; }
 
 void AlternatingView::fillToolBar(QToolBar* bar) {
-  m_opponentLabel = new Label(bar);
-  m_personLabel = new Label(bar);
-  m_strength = new CompactComboBox(bar);
-  m_person = new CompactComboBox(bar);
-  for (QLabel* label : {m_opponentLabel, m_personLabel}) {
-    label->setProperty("muted", true);
-    label->setContentsMargins(8, 0, 2, 0);
-  }
-  QFont strong = m_window->font();
-  strong.setWeight(QFont::DemiBold);
-  for (QComboBox* box : {m_strength, m_person}) {
-    box->setFont(strong);
-    connect(box, &QComboBox::currentTextChanged, this, &AlternatingView::toolBarChanged);
-  }
-  m_labels = {bar->addWidget(m_personLabel)};
-  m_boxes = {bar->addWidget(m_person)};
-  m_labels.push_back(bar->addWidget(m_opponentLabel));
-  m_boxes.push_back(bar->addWidget(m_strength));
-  connect(m_strength, &QComboBox::activated, this, &AlternatingView::chooseOpponent);
-  connect(m_person, &QComboBox::activated, this, [this] {
-    const OpponentSides sides = chosenSides(*m_person);
-    m_settings->setOpponentSides(sides);
-    refreshBoxes();  // a lot that was drawn shows the side, also where it is the one before
-  });
-}
-
-/// Who chooses an opponent wants to play against it: it takes the side that is not to move.
-void AlternatingView::chooseOpponent() {
-  if (!askForEngineIfChosen(m_strength, m_settings)) return;
-  const QString strength = m_strength->currentData().toString();
-  if (!m_document->hasGame()) return m_settings->setOpponentStrength(strength);
-  m_settings->setOpponent(strength, m_document->variant()->gameId());
-  if (m_settings->opponentSides() != OpponentSides::None) return;
-  const bool personIsFirst = m_document->sideToMove() == Side::First;
-  m_settings->setOpponentSides(personIsFirst ? OpponentSides::Second : OpponentSides::First);
+  m_boxesAction = bar->addWidget(m_boxes);
+  connect(m_boxes, &OpponentBoxes::sizeChanged, this, &AlternatingView::toolBarChanged, Qt::QueuedConnection);
 }
 
 void AlternatingView::showInToolBar(bool shown, bool captions) {
-  for (QAction* box : m_boxes) box->setVisible(shown);
-  for (QAction* label : m_labels) label->setVisible(shown && captions);
-}
-
-void AlternatingView::refreshBoxes() {
-  fillStrengths(m_strength, *m_settings, m_settings->opponentStrength());
-  fillPersonSides(m_person, m_settings->opponentSides(), m_document->variant().get());
-  refreshPlayers();
-  emit toolBarChanged();
+  m_boxesAction->setVisible(shown);
+  m_boxes->setCaptionsShown(captions);
 }
 
 QString AlternatingView::playersNote() const {
-  return playersText(m_settings->opponentSides(), m_strength->currentText(), m_strength->currentText());
+  const QString program = strengthName(m_settings->opponentStrength());
+  return playersText(m_settings->opponentSides(), program, program);
 }
 
 QString AlternatingView::sidesNote() const {
@@ -178,7 +141,7 @@ QString AlternatingView::sidesNote() const {
   if (!person || !m_document->hasGame()) return {};
   const Variant& variant = *m_document->variant();
   const QString side = sideName(variant, *person);
-  const QString program = m_strength->currentText();
+  const QString program = strengthName(m_settings->opponentStrength());
   return variant.sideToMove(m_document->tree().node(GameTree::root).position) == *person
              ? tr("You play %1 and move first, against %2.", "a side, a level").arg(side, program)
              : tr("You play %1; %2 moves first.", "a side, a level").arg(side, program);
@@ -187,13 +150,14 @@ QString AlternatingView::sidesNote() const {
 QString AlternatingView::turnNote() const {
   const Variant& variant = *m_document->variant();
   if (const auto end = m_document->end()) return endSentence(variant, m_document->position(), *end);
-  const int plies = m_document->tree().node(m_document->currentNode()).ply;
+  const int number = m_document->tree().node(m_document->currentNode()).ply / 2 + 1;
   const OpponentSides sides = m_settings->opponentSides();
   const Side mover = m_document->sideToMove();
   if (sides == OpponentSides::None || sides == OpponentSides::Both)
-    return tr("%n plies, %1 to move", "played so far, a side", plies).arg(sideName(variant, mover));
-  return m_alternating->opponent()->plays(mover) ? tr("%n plies, the computer to move", "played so far", plies)
-                                                 : tr("%n plies, your move", "played so far", plies);
+    return tr("move %1, %2 to play", "its number, a side").arg(number).arg(sideName(variant, mover));
+  return (m_alternating->opponent()->plays(mover) ? tr("move %1, the computer's turn", "its number")
+                                                  : tr("move %1, your turn", "its number"))
+      .arg(number);
 }
 
 SessionView::Paint AlternatingView::smallBoard() const {
@@ -205,28 +169,26 @@ SessionView::Paint AlternatingView::smallBoard() const {
 }
 
 void AlternatingView::refreshPlayers() {
-  const OpponentSides sides = m_settings->opponentSides();
   const auto person = m_document->hasGame() ? m_settings->personSide() : std::nullopt;
   m_page->header()->setPlayersText(
       person ? personAgainst(shortStrengthName(m_settings->opponentStrength()), sideName(*m_document->variant(), *person))
              : playersNote());
   const auto played = m_after->shownPlayers();
   m_page->header()->setPersonOfGame(played ? played->person : std::nullopt);
-  // A game that is over keeps its opponent, whatever is chosen for the next.
-  if (played && played->person && !played->strength.isEmpty())
-    playPanel()->setOpponentText(describedStrength(played->strength));
-  else
-    playPanel()->setOpponentText(sides == OpponentSides::None ? QString() : describedStrength(m_settings->opponentStrength()));
+  playPanel()->setOpponentText(opponentLine());
+}
+
+/// About the opponent that the boxes name; a game that is over may have had another one.
+QString AlternatingView::opponentLine() const {
+  const auto played = m_after->shownPlayers();
+  const QString strength = m_settings->opponentStrength();
+  if (played && played->person && !played->strength.isEmpty() && played->strength != strength)
+    return tr("Played against %1", "an opponent").arg(describedStrength(played->strength));
+  return m_settings->opponentSides() == OpponentSides::None ? QString() : strengthLine(strength);
 }
 
 void AlternatingView::retranslate() {
-  m_opponentLabel->setText(tr("Opponent"));
-  m_personLabel->setText(tr("You play"));
-  m_strength->setAccessibleName(m_opponentLabel->text());
-  m_person->setAccessibleName(m_personLabel->text());
-  m_strength->setToolTip(m_opponentLabel->text());
-  m_person->setToolTip(m_personLabel->text());
-  refreshBoxes();
+  refreshPlayers();
   showSolvability();
 }
 
@@ -256,12 +218,12 @@ void AlternatingView::applyValuesShown(bool shown) {
   m_valueGraph->setValuesShown(shown);
   m_positions->setValuesShown(shown);
   playPanel()->moves()->setValuesShown(shown);
+  emit statusChanged();  // some actions show values
 }
 
 void AlternatingView::followJobs() {
   emit statusChanged();
-  const auto share = m_document->hasGame() ? m_jobs->doneShare(m_document->variantId()) : std::nullopt;
-  m_positions->setSolveProgress(share.value_or(-1));
+  m_positions->setWork(solutionWork(*m_jobs, m_document->variantId()));
 }
 
 Picture AlternatingView::picture() const { return pictureOf(m_page->board()->exportScene()); }
@@ -274,7 +236,7 @@ void AlternatingView::editPosition(bool asText) {
     PositionTextDialog dialog(m_document->variant(), m_document->position(), m_window);
     return openChosen(dialog);
   }
-  const bool values = m_settings->valuesShown() && !m_settings->noSpoilers();
+  const bool values = m_settings->valuesShown();
   PositionEditorDialog dialog(m_document->variant(), m_document->position(), values ? m_document->solution() : nullptr,
                               m_settings->boardFlipped(), m_window);
   openChosen(dialog);

@@ -16,6 +16,9 @@
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/games/presentation.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/jobs/missing_values.h"
+#include "ui/jobs/work_offer.h"
+#include "ui/opponent/searched_hint.h"
 #include "ui/play/after_game.h"
 #include "ui/play/play_panel.h"
 #include "ui/session/alternating/alternating_session.h"
@@ -35,13 +38,16 @@ void AlternatingView::connectActions() {
   using enum ActionId;
   Opponent* opponent = m_alternating->opponent();
   on(CopyLine, [this] { QApplication::clipboard()->setText(m_line->lineGame()); });
-  on(TakeBack, [opponent] { opponent->takeBack(); });
+  on(TakeBack, [this, opponent] {
+    if (!undoLastMove()) opponent->takeBack();
+  });
   on(PlayBest, [this, opponent] {
     if (!opponent->isThinking()) m_line->playBest();  // the move of the computer is its own
   });
   on(Hint, [this] { showHint(); });
   on(LetOpponentMove, [opponent] { opponent->moveNow(); });
   on(SwapSides, [opponent] { opponent->swapSides(); });
+  on(Restart, [this] { startAgain(m_document->nodeAt(GameTree::root).position); });
   on(PlayOutLine, [this] { m_line->togglePlayOut(); });
   on(ShowPlayGraph, [this] { showPlayGraph(); });
   on(ShowProof, [this] { showProof(); });
@@ -59,8 +65,9 @@ void AlternatingView::refreshActions(bool game) {
   const bool open = game && !m_document->isFinished();
   const bool solved = game && m_document->solution();
   enable(TakeBack, game && m_document->currentNode() != GameTree::root);
-  for (const ActionId id : {PlayBest, PlayOutLine, ShowPlayGraph, CopyLine}) enable(id, open && solved);
-  enable(Hint, open && solved && !m_document->isOver());
+  for (const ActionId id : {PlayBest, ShowPlayGraph}) enable(id, open && solved);
+  for (const ActionId id : {PlayOutLine, CopyLine}) enable(id, open && solved && m_settings->valuesShown());
+  enable(Hint, open && !m_document->isOver());
   enable(LetOpponentMove, open);
   enable(ShowProof, open && solved && m_document->value() && m_document->value()->outcome != Outcome::Draw);
   for (const ActionId id : {Resign, OfferDraw}) enable(id, game && m_alternating->agreements()->isOpen());
@@ -72,18 +79,20 @@ void AlternatingView::refreshActions(bool game) {
   enable(ShowPaths, gives(ShowPaths));
   const OpponentSides sides = m_settings->opponentSides();
   enable(SwapSides, game && (sides == OpponentSides::First || sides == OpponentSides::Second));
-  const bool solving = game && m_jobs->isRunning(m_document->variantId());
-  m_page->header()->setWork(solving, game && m_jobs->isDamaged(m_document->variantId()));
+  const SolutionWork work = game ? solutionWork(*m_jobs, m_document->variantId()) : SolutionWork();
+  const bool solving = work.running.has_value();
+  m_page->header()->setWork(work.running, solved ? tr("Getting lists and tables ready") : valuesOnTheWay(work.secondsLeft),
+                            work.damaged);
   const bool whole = game && m_document->wholeSolution();
   enable(SolveVariant, game && !whole && !solving);
   enable(RandomNotable, whole);
 }
 
 void AlternatingView::connectDocument() {
-  connect(m_document, &GameDocument::gameReset, this, &AlternatingView::refreshBoxes);
+  connect(m_document, &GameDocument::gameReset, this, &AlternatingView::refreshPlayers);
   connect(m_document, &GameDocument::treeChanged, this, &AlternatingView::statusChanged);  // the game may be over, or no longer
   connect(m_settings, &Settings::opponentChanged, this, [this] {
-    refreshBoxes();
+    refreshPlayers();
     emit statusChanged();
   });
 }
@@ -101,7 +110,8 @@ void AlternatingView::connectOpponent() {
     clearOldVerdict();
   });
   connect(opponent, &Opponent::cannotPlay, this, say);
-  connect(opponent, &Opponent::looksAhead, this, say);
+  connect(opponent, &Opponent::needsValues, this, &AlternatingView::offerValues);
+  connect(opponent, &Opponent::looksAhead, messages(), &MessageBar::addMessage);
   connect(board, &BoardView::moveRefused, this, say);
 }
 
@@ -125,6 +135,7 @@ void AlternatingView::connectDocks() {
   connect(m_tables, &TablesDock::warningRaised, this, &AlternatingView::warningRaised);
   connect(m_tables, &TablesDock::workWanted, (*m_actions)[ActionId::ShowPapers], &QAction::trigger);
   connect(m_tables, &TablesDock::repairWanted, this, &AlternatingView::requestRepair);
+  connect(m_tables, &TablesDock::solveRequested, m_alternating, &AlternatingSession::requestSolveOf);
   connect(m_alternating->solvability(), &Solvability::changed, this, &AlternatingView::showSolvability);
   connect(m_tables, &TablesDock::warningOver, this, &AlternatingView::warningOver);
   connect(m_tables, &TablesDock::cellActivated, this, [this](const PositionFilter& filter, quint64 publishedCount) {
@@ -146,14 +157,35 @@ void AlternatingView::showSolvability() {
 
 void AlternatingView::showHint() {
   const auto& moves = m_document->moveValues();
-  if (moves.empty()) return;
+  if (m_document->solution()) {
+    if (moves.empty()) return;
+    m_after->noteHelp();
+    return m_page->board()->showHint(moves.front().move);
+  }
   m_after->noteHelp();
-  m_page->board()->showHint(moves.front().move);
+  m_alternating->requestSolveForHint();
+  runInBackground(
+      this, [variant = m_document->variant(), position = m_document->position()] { return searchedHint(variant, position); },
+      [this, variant = m_document->variant(), node = m_document->currentNode()](AnyMove move) {
+        if (m_document->variant() == variant && m_document->currentNode() == node) m_page->board()->showHint(move);
+      });
 }
 
-/// The program's own moves rest with the page: nobody sees them.
+void AlternatingView::offerValues() {
+  const VariantPtr variant = m_document->variant();
+  const QString refusal = m_alternating->solvability()->refusal();
+  if (m_jobs->isRunning(variant->id()))
+    return messages()->addMessage(tr("The perfect opponent moves as soon as the values are ready."));
+  const QString text = tr("The perfect opponent needs the values of this game. Levels play at once.");
+  if (!refusal.isEmpty()) return messages()->showMessage(text + QLatin1Char(' ') + refusal);
+  m_valuesOffer->show(messages(), variant->id(), text, tr("Get values ready"), [this] { m_alternating->requestSolve(); });
+  withdrawWithPosition(text);
+}
+
+/// The program's own moves rest with the page: nobody sees them. A hint is for the moment in which it was asked for.
 void AlternatingView::followPage(bool shown) {
   if (!shown) m_line->stopPlayOut();
+  if (!shown && !m_after->review()->isActive()) m_page->board()->clearHint();
   m_alternating->opponent()->setResting(!shown);
 }
 
@@ -204,7 +236,7 @@ void AlternatingView::walk(const Root& from, const std::vector<AnyMove>& moves) 
 }
 
 void AlternatingView::showVerdict(const MoveVerdict& verdict, const QString& move) {
-  if (m_settings->noSpoilers() || !m_settings->valuesShown()) return;
+  if (!m_settings->valuesShown()) return;
   m_judgedAt = m_document->currentNode();
   messages()->showVerdict(move, verdict.after, verdictText(verdict));
 }
