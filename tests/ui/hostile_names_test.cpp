@@ -76,11 +76,10 @@ void HostileNamesTest::everyLabelIsPlain() {
   QVERIFY(document.play(document.legalMoves().front()));
   program.workspace.openVariant("dodgem:3x3");
   program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
+  const auto hasName = [](const auto* label) { return label->text().contains(QLatin1String("<h1>Anna")); };
   const auto showsName = [&] {
-    return std::ranges::any_of(program.window->findChildren<ElidedLabel*>(),
-                               [](const ElidedLabel* label) { return label->text().contains(QLatin1String("<h1>Anna")); }) ||
-           std::ranges::any_of(program.window->findChildren<QLabel*>(),
-                               [](const QLabel* label) { return label->text().contains(QLatin1String("<h1>Anna")); });
+    return std::ranges::any_of(program.window->findChildren<ElidedLabel*>(), hasName) ||
+           std::ranges::any_of(program.window->findChildren<QLabel*>(), hasName);
   };
   QTRY_VERIFY(showsName());
 }

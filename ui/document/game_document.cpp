@@ -1,7 +1,6 @@
 #include "ui/document/game_document.h"
 
 #include <algorithm>
-#include <unordered_map>
 
 #include "core/base/read_failure.h"
 #include "core/game/game.h"
@@ -53,13 +52,14 @@ GameTree::NodeId GameDocument::addMove(NodeId parent, AnyMove move) {
 
 bool GameDocument::playMove(AnyMove move, bool answers) {
   if (!m_variant || std::find(m_legalMoves.begin(), m_legalMoves.end(), move) == m_legalMoves.end()) return false;
-  const bool isTry = isOver();
   const int sizeBefore = m_tree.size();
   const NodeId node = addMove(m_current, move);
   const bool isNew = m_tree.size() != sizeBefore;
-  if (isNew && isTry) m_tree.setTry(node);
+  if (!isNew && goesOnHere()) m_tree.setDeclaredEnd(node, std::nullopt);  // it was taken back with the move
+  const auto end = endBefore(node);
+  if (isNew && end && *end != node) m_tree.setTry(node);
   showPlayed(node, isNew, answers);
-  if (m_current == node && endBefore(node) == node) emit gameEnded();
+  if (m_current == node && end == node) emit gameEnded();
   return true;
 }
 
@@ -72,7 +72,7 @@ std::vector<AnyPosition> GameDocument::positionsTo(NodeId node) const {
 std::optional<GameEnd> GameDocument::endAt(NodeId node) const {
   if (!m_variant) return std::nullopt;
   if (const auto& declared = m_tree.node(node).declaredEnd) return declared;
-  return endOf(*m_variant, positionsTo(node));
+  return endOf(*m_variant, repeatsCount() ? positionsTo(node) : std::vector{m_tree.node(node).position});
 }
 
 std::optional<GameTree::NodeId> GameDocument::endBefore(NodeId node) const {
@@ -81,7 +81,7 @@ std::optional<GameTree::NodeId> GameDocument::endBefore(NodeId node) const {
   std::unordered_map<AnyPosition, int> times;
   for (const NodeId id : m_tree.pathTo(node)) {
     const GameTree::Node& each = m_tree.node(id);
-    const bool repeated = ++times[each.position] == allowed;
+    const bool repeated = repeatsCount() && ++times[each.position] == allowed;
     const bool byRules = id == node ? endByRules(*m_variant, each.position).has_value()  // a finished one has no moves after it
                                     : decidedWinner(*m_variant, each.position).has_value();
     if (each.declaredEnd || repeated || byRules) return id;
@@ -135,20 +135,32 @@ void GameDocument::requestValues() {
   runInBackground(m_pool, this, work, [this](const Answer& answer) { takeAnswer(answer); });
 }
 
-Value GameDocument::worthAt(NodeId node, Value elsewhere) const {
+bool GameDocument::repeatsCount() const { return m_variant->game().drawnAtOccurrence > 0; }
+
+/// How often a position is in the tree: what is there less often than the rules allow on one way was not drawn by repetition.
+std::unordered_map<AnyPosition, int> GameDocument::timesInTree() const {
+  std::unordered_map<AnyPosition, int> times;
+  for (NodeId id = root; repeatsCount() && id < m_tree.size(); ++id) ++times[m_tree.node(id).position];
+  return times;
+}
+
+Value GameDocument::worthAt(NodeId node, Value elsewhere, const std::unordered_map<AnyPosition, int>& times) const {
+  const auto found = times.find(m_tree.node(node).position);
+  if (found == times.end() || found->second < m_variant->game().drawnAtOccurrence) return elsewhere;
   const auto end = endAt(node);
   return end && end->cause == EndCause::Repetition ? Value::draw() : elsewhere;
 }
 
 void GameDocument::takeAnswer(const Answer& answer) {
   if (answer.generation != m_generation) return;
-  for (const auto& [id, value] : answer.nodeValues) m_tree.setValue(id, worthAt(id, value));
+  const auto times = timesInTree();
+  for (const auto& [id, value] : answer.nodeValues) m_tree.setValue(id, worthAt(id, value, times));
   const bool current = answer.token == m_token;
   if (current && answer.failure) {
     m_valueFailure = errorText(*answer.failure);
     emit readingFailed(*answer.failure);
   } else if (current) {
-    m_value = worthAt(m_current, *answer.value);
+    m_value = worthAt(m_current, *answer.value, times);
     if (!isDecided()) m_moveValues = answer.moves;
   }
   if (!answer.nodeValues.empty()) emit treeChanged();

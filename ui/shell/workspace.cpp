@@ -4,9 +4,12 @@
 #include <QRegularExpression>
 #include <algorithm>
 
+#include "core/base/characters.h"
 #include "core/simultaneous/registry.h"
+#include "ui/background/background.h"
 #include "ui/dialogs/solve_limits_row.h"
 #include "ui/document/game_text.h"
+#include "ui/library/game_accuracy.h"
 #include "ui/session/board_turn.h"
 #include "ui/shell/left_games.h"
 #include "ui/shell/sessions.h"
@@ -18,16 +21,27 @@ namespace kotai::ui {
 namespace {
 constexpr int keepWithinMs = 1500;
 constexpr int tellFileWithinMs = 100;
+constexpr qsizetype longestPosition = 1000;  ///< letters; of text that is pasted
+constexpr qsizetype readAtOnce = 64 << 10;
 
 /// The position in a text from the clipboard: without invisible letters, quotes around it, and the value that `find` prints
 /// behind it. White space of any kind parts its words.
-QString copiedPosition(QString text) {
-  static const QRegularExpression invisible(QStringLiteral("[\\x{200b}-\\x{200f}\\x{2060}\\x{feff}\\x{0}]"));
+QString copiedPosition(const QString& copied) {
   static const QRegularExpression value(QStringLiteral("\\t(win|draw|loss)\\b.*"));
   static const QRegularExpression quoted(QStringLiteral("^([\"'`])(.*)\\1$"));
-  text = text.remove(invisible).remove(value).simplified();
+  QString text;
+  for (const char32_t code : copied.toUcs4())
+    if (!isUnseen(code) || QChar::isSpace(code)) text += QString::fromUcs4(&code, 1);
+  text = text.remove(value).simplified();
   const QRegularExpressionMatch inside = quoted.match(text);
   return inside.hasMatch() ? inside.captured(2).simplified() : text;
+}
+
+/// Of the games in a text the first one with moves.
+std::optional<SavedGame> firstPlayed(const QString& text) {
+  for (const SavedResult& game : readAnyGames(text.toUtf8()))
+    if (game && game->hasMoves()) return *game;
+  return std::nullopt;
 }
 }  // namespace
 
@@ -43,7 +57,7 @@ Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* setti
       m_kept(QFile::decodeName(dataDirectory.c_str())) {
   m_keepTimer.setSingleShot(true);
   m_keepTimer.setInterval(keepWithinMs);
-  connect(&m_keepTimer, &QTimer::timeout, this, &Workspace::keepGame);
+  connect(&m_keepTimer, &QTimer::timeout, this, &Workspace::keepInBackground);
   m_fileTimer.setSingleShot(true);
   m_fileTimer.setInterval(tellFileWithinMs);
   connect(&m_fileTimer, &QTimer::timeout, this, &Workspace::tellFileState);
@@ -58,7 +72,14 @@ Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* setti
   connect(settings, &Settings::boardFlippedChanged, this, &Workspace::keepSoon);
   connect(settings, &Settings::solveLimitsChanged, this, takeLimits);
   connect(&m_jobs, &JobManager::jobProgressed, this, &Workspace::followJob);
+  connect(&m_jobs, &JobManager::solved, this, &Workspace::judgeEarlierGames);
   connectRepair();
+}
+
+void Workspace::judgeEarlierGames(const std::string& variantId) {
+  const auto variant = parseVariant(variantId);
+  if (const SolutionPtr solution = variant ? m_jobs.solution(*variant) : nullptr)
+    m_keeper.judgeEarlier(variantId, accuracyJudge(solution));
 }
 
 Workspace::~Workspace() {
@@ -121,16 +142,18 @@ QByteArray Workspace::gameWorthKeeping() {
   if (!m_file.isNamed()) m_keeper.keepPutAside(*m_open);
   const bool whole = record.header.result != GameResult::Open && !m_keeper.fails();
   m_putAside = whole ? QByteArray() : writeGame(record);  // a whole one is in the library
+  m_putAsideClock = m_open->clockState();
   return m_putAside;
 }
 
 void Workspace::announceOpened(const QByteArray& before, const QString& failure) {
+  ++m_opened;
   emit gameOpened();
   tellFileState();
   if (!before.isEmpty() && before == writeGame(m_open->record()))
     m_putAside.clear();  // it is on the board again
   else if (const auto game = readSavedGame(before))
-    emit gameReplaced(before, nameOf(game->variantId()), m_valuesBefore);
+    emit gameReplaced(before, nameOf(game->variantId()), m_pageBefore);
   tellFailure(failure);
   raiseWarnings();
 }
@@ -138,7 +161,7 @@ void Workspace::announceOpened(const QByteArray& before, const QString& failure)
 /// False if the open game stays.
 bool Workspace::makesWay(const Prepare& prepare) {
   if (m_leaveQuestion && isModified() && !m_leaveQuestion()) return false;
-  m_valuesBefore = m_settings->valuesShown();
+  m_pageBefore = {m_settings->valuesShown(), m_settings->playLayout()};
   if (prepare) prepare();
   return true;
 }
@@ -168,9 +191,9 @@ QString Workspace::openTexts(const QString& variantText, const QString& position
 }
 
 QString Workspace::paste(const QString& text, bool ofOpenVariant) {
-  const QString nothing = tr("The clipboard holds no position and no game.");
+  if (text.size() > longestPosition) return pasteGames(text);
   const QString position = copiedPosition(text);
-  if (position.isEmpty()) return nothing;
+  if (position.isEmpty()) return nothingPasted();
   std::optional<TextError> fault;
   if (ofOpenVariant && hasGame()) {
     const auto start = m_open->read(QString::fromStdString(m_open->document()->variantId()), position);
@@ -180,17 +203,38 @@ QString Workspace::paste(const QString& text, bool ofOpenVariant) {
     }
     fault = start.error();
   }
-  for (const SavedResult& game : readAnyGames(text.toUtf8()))
-    if (game && game->hasMoves()) {
-      openKnownGame(*game);
-      return {};
-    }
+  if (const auto game = firstPlayed(text)) {
+    openKnownGame(*game);
+    return {};
+  }
   if (fault) return tr("The clipboard holds no position of this variant and no game. %1").arg(errorText(*fault));
   if (const auto start = startOfAnyVariant(position)) {
     open(*start);
     return {};
   }
-  return nothing;
+  return nothingPasted();
+}
+
+QString Workspace::nothingPasted() { return tr("The clipboard holds no position and no game."); }
+
+/// A text that is large is read by another thread, if its beginning is that of a game.
+QString Workspace::pasteGames(const QString& text) {
+  if (text.size() <= readAtOnce) {
+    const auto game = firstPlayed(text);
+    if (game) openKnownGame(*game);
+    return game ? QString() : nothingPasted();
+  }
+  if (std::ranges::none_of(readAnyGames(text.left(readAtOnce).toUtf8()), &SavedResult::has_value)) return nothingPasted();
+  runInBackground(
+      this, [text] { return firstPlayed(text); },
+      [this, opened = m_opened](const std::optional<SavedGame>& game) {
+        if (opened != m_opened) return;  // another game is on the board by now
+        if (game)
+          openKnownGame(*game);
+        else
+          emit messageRaised(nothingPasted());
+      });
+  return {};
 }
 
 /// Of the variants in the lists, the first one that has such a position.

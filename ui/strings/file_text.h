@@ -5,7 +5,7 @@
 
 namespace kotai::ui {
 
-/// With the separators of the system. Marks that change the direction of writing, and control characters, become visible.
+/// With the separators of the system. Characters that nobody sees become visible.
 QString fileText(const QString& file);
 /// The last part of it.
 QString fileNameText(const QString& file);
