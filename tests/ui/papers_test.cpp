@@ -227,6 +227,7 @@ void PapersTest::citationIsCopied() {
 void PapersTest::messagesMoveNothing() {
   ShownPage shown("dodgem");
   const auto place = [&] { return shown.page.cards().front()->mapTo(&shown.page, QPoint(0, 0)); };
+  test::settle(20);
   const QPoint before = place();
   shown.page.messages()->showMessage(QStringLiteral("Saved."));
   shown.page.messages()->showWarning(QStringLiteral("Not saved."));

@@ -15,6 +15,7 @@
 #include "solvers/domineering/proof/prove.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
+#include "tests/ui/solved_folder.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
 #include "ui/docks/jobs/job_row.h"
@@ -113,7 +114,7 @@ class RepairTest : public QObject {
   }
 
   void fromTheCard() {
-    const QTemporaryDir folder;
+    const test::SolvedFolder folder;
     test::solveInto(folder, "dodgem:4x4");
     const QString file = folder.filePath(QStringLiteral("dodgem-4x4.kotai"));
     flip(file, recordOf(file, {7}).first + 50);  // in a block table
@@ -137,7 +138,7 @@ class RepairTest : public QObject {
   }
 
   void whereValuesCannotBeRead() {
-    const QTemporaryDir folder;
+    const test::SolvedFolder folder;
     const VariantPtr variant = test::variantOf("dodgem:4x4");
     const QString file = solvedWithABadBlock(folder);
     Program program(folder);
@@ -164,7 +165,7 @@ class RepairTest : public QObject {
 
   /// By a check, a list, a puzzle: its board says so when it is opened, once.
   void whatWasNoticedWhileAnotherGameWasOpen() {
-    const QTemporaryDir folder;
+    const test::SolvedFolder folder;
     test::solveInto(folder, "dodgem:4x4");
     const VariantPtr variant = test::variantOf("dodgem:4x4");
     const QString file = folder.filePath(QStringLiteral("dodgem-4x4.kotai"));
@@ -196,7 +197,7 @@ class RepairTest : public QObject {
 
   /// Once more, it would move the good file aside.
   void anOfferIsWithdrawnWhenTheRepairBeginsElsewhere() {
-    const QTemporaryDir folder;
+    const test::SolvedFolder folder;
     solvedWithABadBlock(folder);
     Program program(folder);
     program.settings.setOpponentSides(OpponentSides::None);
@@ -213,7 +214,7 @@ class RepairTest : public QObject {
 
   /// The latest of them as well as those before, wherever they are shown.
   void allOffersOfOneWorkGoOnceItIsBegun() {
-    const QTemporaryDir folder;
+    const test::SolvedFolder folder;
     JobManager jobs(folder.path().toStdString());
     MessageBar here;
     MessageBar there;
@@ -229,7 +230,7 @@ class RepairTest : public QObject {
 
   /// Where the tables would stand.
   void fromTheTables() {
-    const QTemporaryDir folder;
+    const test::SolvedFolder folder;
     test::solveInto(folder, "dodgem:4x4");
     const QString file = folder.filePath(QStringLiteral("dodgem-4x4.kotai"));
     QVERIFY(QFile(file).resize(QFile(file).size() - 5));
@@ -249,7 +250,7 @@ class RepairTest : public QObject {
 
   /// Where what it finds would stand, and beside the board.
   void fromASearch() {
-    const QTemporaryDir folder;
+    const test::SolvedFolder folder;
     test::solveInto(folder, "dodgem:4x4");
     const QString file = folder.filePath(QStringLiteral("dodgem-4x4.kotai"));
     flip(file, recordOf(file, {7}).second - 1);
@@ -281,7 +282,7 @@ class RepairTest : public QObject {
   }
 
   void fromAFailedJob() {
-    const QTemporaryDir folder;
+    const test::SolvedFolder folder;
     test::solveInto(folder, "dodgem:3x3");
     const QString file = folder.filePath(QStringLiteral("dodgem-3x3.kotai"));
     QVERIFY(QFile(file).resize(QFile(file).size() - 5));
@@ -302,7 +303,7 @@ class RepairTest : public QObject {
   }
 
   void ofDomineeringBoards() {
-    const QTemporaryDir folder;
+    const test::SolvedFolder folder;
     const auto variant = *parseSimultaneousVariant("syncdom:4x4");
     domineering::SolveOptions options;
     options.directory = folder.path().toStdString();
@@ -328,7 +329,7 @@ class RepairTest : public QObject {
   }
 
   void ofProvedOutcomes() {
-    const QTemporaryDir folder;
+    const test::SolvedFolder folder;
     const auto variant = *parseSimultaneousVariant("syncdom:6x6");
     domineering::ProofOptions options;
     options.directory = folder.path().toStdString();
@@ -369,7 +370,7 @@ class RepairTest : public QObject {
 
   /// A file stands where the folder should be: the window is there, and says so.
   void dataFoldersThatAreNone() {
-    const QTemporaryDir folder;
+    const test::SolvedFolder folder;
     const QString taken = folder.filePath(QStringLiteral("taken"));
     QFile file(taken);
     QVERIFY(file.open(QFile::WriteOnly));
@@ -390,7 +391,7 @@ class RepairTest : public QObject {
   }
 
   void cancelledSolvesLeaveNoWordsBehind() {
-    const QTemporaryDir folder;
+    const test::SolvedFolder folder;
     Program program(folder);
     program.workspace.jobs()->setThreads(1);
     const VariantPtr variant = test::variantOf("dodgem:5x5");

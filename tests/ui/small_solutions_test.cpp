@@ -1,8 +1,7 @@
 // The first start: small variants are solved without a question. The other tests of the window start with these files.
 #include <QTest>
 
-#include "core/game/registry.h"
-#include "core/simultaneous/registry.h"
+#include "core/catalogue/catalogue.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_folder.h"
@@ -20,18 +19,17 @@ class SmallSolutionsTest : public QObject {
 void SmallSolutionsTest::firstStartSolvesWhatIsSmall() {
   namespace fs = std::filesystem;
   fs::remove_all(test::smallSolutions());
-  {
-    const test::ShownProgram program;
-    const auto* variants = program.window->findChild<ui::KnownVariants*>();
-    QTRY_VERIFY_WITH_TIMEOUT(variants->isRead() && variants->runningCount() == 0 && variants->solvedCount() >= 10, 60000);
-    for (const char* id : {"dodgem:3x3", "dodgem:4x4", "quoridor:5x5,fences=1", "syncdom:6x4"})
-      QVERIFY2(variants->isSolved(id), id);
-    for (const char* id : {"dodgem:5x5", "animalshogi", "gobblet"}) QVERIFY2(!variants->isSolved(id), id);
-    if (test::smallSolutions().empty()) return;
-    fs::create_directories(test::smallSolutions());
-    for (const fs::directory_entry& file : fs::directory_iterator(program.folder.path().toStdString()))
-      if (file.path().extension() == ".kotai") fs::copy(file, test::smallSolutions());
-  }
+  const test::ShownProgram program;
+  const auto* variants = program.window->findChild<ui::KnownVariants*>();
+  QTRY_VERIFY_WITH_TIMEOUT(variants->isRead() && variants->runningCount() == 0 && variants->solvedCount() >= 10, 60000);
+  for (const char* id : {"dodgem:3x3", "dodgem:4x4", "quoridor:5x5,fences=1", "syncdom:6x4"})
+    QVERIFY2(variants->isSolved(id), id);
+  for (const char* id : {"dodgem:5x5", "animalshogi", "gobblet"}) QVERIFY2(!variants->isSolved(id), id);
+  if (test::smallSolutions().empty()) return;
+  fs::create_directories(test::smallSolutions());
+  for (const fs::directory_entry& file : fs::directory_iterator(program.folder.path().toStdString()))
+    if (file.path().extension() == ".kotai") fs::copy(file, test::smallSolutions());
+  Catalogue(test::smallSolutions()).refresh();
 }
 
 KOTAI_WINDOW_TEST(SmallSolutionsTest)

@@ -1,6 +1,8 @@
-// A data folder in which the small variants are solved already, as they are a few seconds after the first start.
+// A data folder in which the small variants are solved already, as they are a few seconds after the first start; games that are
+// opened are not solved by themselves.
 #pragma once
 
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QtGlobal>
 #include <filesystem>
@@ -10,10 +12,20 @@ namespace kotai::test {
 /// The folder in which small_solutions_test leaves its files for the other tests; empty outside ctest.
 inline std::filesystem::path smallSolutions() { return qgetenv("KOTAI_TEST_SMALL_SOLUTIONS").toStdString(); }
 
+/// Copies files with their times, by which the catalogue knows them.
+inline void copyFiles(const std::filesystem::path& from, const std::filesystem::path& to) {
+  for (const std::filesystem::directory_entry& file : std::filesystem::directory_iterator(from)) {
+    const std::filesystem::path copy = to / file.path().filename();
+    std::filesystem::copy_file(file, copy);
+    std::filesystem::last_write_time(copy, file.last_write_time());
+  }
+}
+
 class SolvedFolder : public QTemporaryDir {
  public:
   SolvedFolder() {
-    if (std::filesystem::exists(smallSolutions())) std::filesystem::copy(smallSolutions(), path().toStdString());
+    if (std::filesystem::exists(smallSolutions())) copyFiles(smallSolutions(), path().toStdString());
+    QSettings(filePath(QStringLiteral("settings.ini")), QSettings::IniFormat).setValue(QStringLiteral("solving/whatIsPlayed"), false);
   }
 };
 

@@ -79,7 +79,6 @@ PapersPage::PapersPage(JobManager* jobs, QWidget* parent)
   };
   connect(jobs, &JobManager::solved, this, again, Qt::QueuedConnection);
   connect(jobs, &JobManager::outcomeProved, this, again, Qt::QueuedConnection);
-  makeCards();
   retranslate();
 }
 
@@ -158,6 +157,7 @@ void PapersPage::computeNext(std::size_t number) {
 QString PapersPage::agreement() const { return m_agreement->text(); }
 
 void PapersPage::refresh() {
+  if (!m_contents) return;
   const Work& work = m_games[m_shown].work;
   const auto text = [](const std::string& utf8) { return QString::fromStdString(utf8); };
   m_title->setText(text(work.title));
@@ -187,6 +187,7 @@ void PapersPage::changeEvent(QEvent* event) {
 
 void PapersPage::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
+  if (!m_contents) makeCards();
   compute();
 }
 

@@ -49,7 +49,7 @@ class PapersPage : public QWidget {
   void showEvent(QShowEvent* event) override;
 
  private:
-  void makeCards();
+  void makeCards();  ///< when the page or another work is first shown: they are many widgets
   void compute();  ///< away from this thread, figure by figure
   void computeNext(std::size_t number);
   void refresh();
