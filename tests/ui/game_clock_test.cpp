@@ -1,8 +1,10 @@
-// Clocks: off by default, they run from the first move on, and who runs out of time loses; the lot that draws the sides.
+// Clocks: off by default, they run from the first move on, and a player without time loses; going back in a game takes its clocks
+// back; the lot that draws the sides.
 #include "ui/play/game_clock.h"
 
 #include <QComboBox>
 #include <QLabel>
+#include <QSignalSpy>
 #include <QTest>
 
 #include "tests/runner/window_test_class.h"
@@ -88,6 +90,87 @@ class GameClockTest : public QObject {
     QCOMPARE(program.clock.remainingMs(Side::Second), 0);
   }
 
+  void theSideToMoveRunsAfterGoingBack() {
+    Program program;
+    const auto both = [&] { return std::array{program.clock.remainingMs(Side::First), program.clock.remainingMs(Side::Second)}; };
+    const auto undo = [&] { program.document.history().stack()->undo(); };
+    program.begin(300, 2);
+    program.play("c1c2");
+    program.play("a3b3");
+    QCOMPARE(program.clock.running(), std::optional(Side::First));
+    undo();
+    QCOMPARE(program.clock.running(), std::optional(Side::Second));
+    QCOMPARE(both()[0], 302'000);
+    QVERIFY(both()[1] <= 300'000);  // the increment of a3b3 is gone
+    program.document.history().stack()->redo();
+    QCOMPARE(program.clock.running(), std::optional(Side::First));
+    undo();
+    undo();  // none runs at the start
+    QVERIFY(!program.clock.running());
+    QCOMPARE(both(), (std::array<qint64, 2>{300'000, 300'000}));
+
+    program.play("c1c2");
+    program.play("a3b3");
+    program.document.removeNode(program.document.currentNode());  // "Delete from here", and its undo
+    QCOMPARE(program.clock.running(), std::optional(Side::Second));
+    undo();
+    QCOMPARE(program.clock.running(), std::optional(Side::First));
+    program.session.opponent()->takeBack();
+    QCOMPARE(program.clock.running(), std::optional(Side::Second));
+    program.session.opponent()->takeBack();
+    QVERIFY(!program.clock.running());
+    QCOMPARE(both(), (std::array<qint64, 2>{300'000, 300'000}));
+    program.play("b1b2");
+    program.document.goToStart();
+    program.document.setComment(0, QStringLiteral("a thought"));  // no move: the game stands where it stood
+    QCOMPARE(program.clock.running(), std::optional(Side::Second));
+  }
+
+  void goingBackGainsNoTime() {
+    Program program;
+    program.begin(60, 10);
+    program.play("c1c2");
+    program.play("a3b3");
+    QTRY_VERIFY(program.clock.remainingMs(Side::First) < 70'000);
+    program.session.opponent()->takeBack();
+    program.session.opponent()->takeBack();
+    program.play("c1c2");  // nobody thinks at the start
+    QCOMPARE(program.clock.remainingMs(Side::First), 70'000);
+    program.play("a3b3");
+    QTRY_VERIFY(program.clock.remainingMs(Side::First) < 69'900);
+    const qint64 left = program.clock.remainingMs(Side::First);
+    for (int time = 0; time < 4; ++time) {
+      program.document.goToStart();
+      program.play("c1c2");
+      QCOMPARE(program.clock.remainingMs(Side::First), 70'000);
+      program.play("a3b3");
+      QVERIFY(program.clock.remainingMs(Side::First) <= left);
+      QVERIFY(program.clock.remainingMs(Side::Second) <= 70'000);
+    }
+  }
+
+  void takingBackAfterTheTimeIsUpGivesTheClocksOfThatPosition() {
+    Program program;
+    program.begin(1, 0);
+    program.play("c1c2");
+    program.play("a3b3");
+    QTRY_VERIFY(program.document.end());
+    QCOMPARE(program.clock.remainingMs(Side::First), 0);
+    program.session.opponent()->takeBack();
+    QCOMPARE(program.document.currentNode(), 1);
+    QCOMPARE(program.clock.running(), std::optional(Side::Second));
+    QCOMPARE(program.clock.remainingMs(Side::First), 1000);
+    program.play("a3b3");
+    QVERIFY(!program.document.isOver());  // the end was taken back with the move
+    QCOMPARE(program.clock.running(), std::optional(Side::First));
+    QVERIFY(program.clock.remainingMs(Side::First) > 900);
+    QTRY_VERIFY(program.document.end());
+    program.document.history().stack()->undo();  // the end only
+    QCOMPARE(program.document.currentNode(), 2);
+    QCOMPARE(program.clock.running(), std::optional(Side::First));
+    QVERIFY(program.clock.remainingMs(Side::First) > 900);
+  }
+
   void itsTimesAreKeptWithTheGame() {
     Program before;
     before.begin(300, 2);
@@ -104,7 +187,9 @@ class GameClockTest : public QObject {
     QCOMPARE(after.clock.remainingMs(Side::Second), left);
     QTRY_COMPARE(after.faces().size(), 2);
     QVERIFY(after.document.header().others.empty());
-    after.document.stepBack();  // to look at
+    after.session.opponent()->takeBack();
+    QCOMPARE(after.clock.running(), std::optional(Side::Second));
+    QCOMPARE(after.clock.remainingMs(Side::First), 302'000);
     after.play("a3b3");
     QCOMPARE(after.clock.running(), std::optional(Side::First));
     after.document.declareEnd({EndCause::Resignation, Side::Second});
@@ -112,6 +197,18 @@ class GameClockTest : public QObject {
     after.clock.restore("300 2 x 1");
     after.clock.restore("300 2 1");
     QVERIFY(after.clock.state().empty());
+  }
+
+  void aGameThatIsReopenedHasItsClocks() {
+    Program program;
+    program.begin(300, 2);
+    program.play("c1c2");
+    QSignalSpy replaced(&program.workspace, &Workspace::gameReplaced);
+    program.workspace.openVariant("dodgem:4x4");
+    QVERIFY(!program.clock.isUsed());
+    program.workspace.reopenGame(replaced.front().front().toByteArray());
+    QVERIFY(program.clock.isUsed());
+    QCOMPARE(program.clock.remainingMs(Side::First), 302'000);
   }
 
   void theChoiceIsKept() {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "ui/opponent/opponent.h"
 #include "ui/settings/settings.h"
@@ -19,7 +20,7 @@ GameClock::GameClock(GameDocument* document, Opponent* opponent, Settings* setti
   connect(&m_ticks, &QTimer::timeout, this, &GameClock::tick);
   connect(document, &GameDocument::gameReset, this, &GameClock::begin);
   connect(document, &GameDocument::movePlayed, this, &GameClock::followMove);
-  connect(document, &GameDocument::gameEnded, this, &GameClock::finish);
+  connect(document, &GameDocument::treeChanged, this, &GameClock::followTree);
   connect(opponent, &Opponent::tookBack, this, &GameClock::resume);
 }
 
@@ -27,9 +28,10 @@ void GameClock::begin() {
   m_usedMs = std::exchange(m_timed, false) ? m_settings->clockSeconds() * 1000LL : 0;
   m_incrementMs = m_settings->clockIncrementSeconds() * 1000LL;
   m_leftMs = {m_usedMs, m_usedMs};
+  m_leftAt.clear();
   m_toldShort = {};
   m_over = false;
-  m_tip = GameTree::root;
+  m_tip = m_standsAt = GameTree::root;
   run(std::nullopt);
 }
 
@@ -38,56 +40,92 @@ qint64 GameClock::remainingMs(Side side) const {
   return std::max<qint64>(left, 0);
 }
 
+/// A position that the game came to in an earlier run of the program may have no clocks of its own: it has those of now.
+GameClock::Times GameClock::timesAt(GameTree::NodeId node) const {
+  const auto kept = m_leftAt.find(node);
+  return kept == m_leftAt.end() ? m_leftMs : kept->second;
+}
+
 std::string GameClock::state() const {
   if (!isUsed() || m_over) return {};
-  return QStringLiteral("%1 %2 %3 %4")
-      .arg(m_usedMs / 1000)
-      .arg(m_incrementMs / 1000)
-      .arg(remainingMs(Side::First))
-      .arg(remainingMs(Side::Second))
-      .toStdString();
+  QStringList parts{QString::number(m_usedMs / 1000), QString::number(m_incrementMs / 1000)};
+  const auto add = [&](const Times& times) {
+    for (const qint64 ms : times) parts << QString::number(ms);
+  };
+  for (const GameTree::NodeId node : m_document->tree().pathTo(m_standsAt))
+    if (node != m_standsAt) add(timesAt(node));
+  add({remainingMs(Side::First), remainingMs(Side::Second)});
+  return parts.join(QLatin1Char(' ')).toStdString();
 }
 
 void GameClock::restore(std::string_view state) {
-  const QStringList parts = QString::fromUtf8(state.data(), static_cast<qsizetype>(state.size())).split(QLatin1Char(' '));
-  if (parts.size() != 4) return;
-  std::array<qint64, 4> numbers{};
-  for (qsizetype i = 0; i < parts.size(); ++i) {
+  std::vector<qint64> numbers;
+  for (const QString& part : QString::fromUtf8(state.data(), static_cast<qsizetype>(state.size())).split(QLatin1Char(' '))) {
     bool whole = false;
-    numbers[static_cast<std::size_t>(i)] = parts[i].toLongLong(&whole);
-    if (!whole || numbers[static_cast<std::size_t>(i)] < 0 || numbers[static_cast<std::size_t>(i)] > longestMs) return;
+    numbers.push_back(part.toLongLong(&whole));
+    if (!whole || numbers.back() < 0 || numbers.back() > longestMs) return;
   }
+  if (numbers.size() < 4 || numbers.size() % 2 != 0) return;
   m_usedMs = numbers[0] * 1000;
   m_incrementMs = numbers[1] * 1000;
-  m_leftMs = {numbers[2], numbers[3]};
+  const std::vector<GameTree::NodeId> line = m_document->tree().lineThrough(m_document->currentNode());
+  for (std::size_t i = 2; i < numbers.size() && i / 2 <= line.size(); i += 2) {
+    m_tip = m_standsAt = line[i / 2 - 1];
+    m_leftAt[m_standsAt] = m_leftMs = {numbers[i], numbers[i + 1]};
+  }
   m_over = false;
-  m_tip = m_document->currentNode();
   run(std::nullopt);
   emit restored();
 }
 
-/// What is tried after the end, or while the game is reviewed, costs no time.
+/// Moves that are tried out after the end cost no time. A move that was made there before gives no more time than it did then.
 void GameClock::followMove(GameTree::NodeId node) {
   if (!isUsed() || m_over) return;
-  const Side mover = m_document->variant()->sideToMove(m_document->nodeAt(m_document->nodeAt(node).parent).position);
-  rest();
-  left(mover) += m_incrementMs;
-  m_tip = node;
-  run(m_document->sideToMove());
-}
-
-void GameClock::finish() {
-  m_over = true;
-  rest();
-  run(std::nullopt);
+  const GameTree::NodeId before = m_document->nodeAt(node).parent;
+  standAt(before);
+  left(moverAt(before)) += m_incrementMs;
+  if (const auto kept = m_leftAt.find(node); kept != m_leftAt.end())
+    for (const Side side : {Side::First, Side::Second})
+      left(side) = std::min(left(side), kept->second[static_cast<std::size_t>(side)]);
+  m_leftAt[node] = m_leftMs;
+  m_tip = m_standsAt = node;
+  goOn();
 }
 
 void GameClock::resume() {
-  if (!isUsed()) return;
-  m_over = false;
   m_tip = m_document->currentNode();
+  followTree();
+}
+
+/// Moves, or the end, were undone, made again or deleted: the game stands where its latest move that is left led to.
+void GameClock::followTree() {
+  if (!isUsed()) return;
+  GameTree::NodeId node = m_tip;
+  while (!m_document->contains(node)) node = m_document->nodeAt(node).parent;
+  const bool over = m_document->endBefore(node).has_value();
+  if (node == m_standsAt && over == m_over) return;
+  if (node == m_standsAt && over)
+    rest();
+  else
+    standAt(node);
+  goOn();
+}
+
+/// A position in which the time ran out keeps the clocks that it was reached with.
+void GameClock::standAt(GameTree::NodeId node) {
   rest();
-  run(m_tip == GameTree::root ? std::nullopt : std::optional(m_document->sideToMove()));
+  if (left(moverAt(m_standsAt)) > 0) m_leftAt[m_standsAt] = m_leftMs;
+  m_leftMs = timesAt(node);
+  m_standsAt = node;
+}
+
+void GameClock::goOn() {
+  m_over = m_document->endBefore(m_standsAt).has_value();
+  run(m_standsAt == GameTree::root || m_over ? std::nullopt : std::optional(moverAt(m_standsAt)));
+}
+
+Side GameClock::moverAt(GameTree::NodeId node) const {
+  return m_document->variant()->sideToMove(m_document->nodeAt(node).position);
 }
 
 void GameClock::setActive(bool active) {
@@ -123,8 +161,7 @@ void GameClock::tick() {
     emit runsShort();
   if (remainingMs(*m_running) > 0) return;
   const Side loser = *m_running;
-  finish();
-  m_document->goTo(m_tip);
+  m_document->goTo(m_standsAt);
   m_document->declareEnd({EndCause::Time, other(loser)});
 }
 
