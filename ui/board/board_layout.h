@@ -17,7 +17,7 @@ struct BoardMargins {
   double handScale = 1;
 };
 
-/// A plain value. Flipping turns the whole board by 180 degrees, its exits and coordinates with it.
+/// A plain value. Flipping turns the whole board by 180 degrees, and its exits with it.
 struct BoardLayout {
   QRectF squares;  ///< all squares, without frame and margins
   double cell = 1;
@@ -41,6 +41,8 @@ struct BoardLayout {
   std::optional<Square> squareAt(const QPointF& point) const;
   /// Unit steps on the screen for "one column right" and "one row up" of the unturned board.
   int direction() const { return flipped ? -1 : 1; }
+  int bottomRow() const { return flipped ? rows - 1 : 0; }      ///< on the screen
+  int leftColumn() const { return flipped ? columns - 1 : 0; }  ///< on the screen
 };
 
 }  // namespace kotai::ui

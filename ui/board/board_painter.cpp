@@ -61,11 +61,11 @@ void BoardPainter::paintLabel(QPainter& painter, const BoardLayout& layout, cons
 void BoardPainter::paintCoordinates(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const {
   painter.save();
   painter.setPen(palette.textMuted);
-  const double offset = layout.cell * (0.5 + 0.24) * layout.direction();
+  const double offset = layout.cell * (0.5 + labelDistance(layout));
   for (int column = 0; column < layout.columns; ++column)
-    paintLabel(painter, layout, layout.centre({column, 0}) + QPointF(0, offset), columnName(column));
+    paintLabel(painter, layout, layout.centre({column, layout.bottomRow()}) + QPointF(0, offset), columnName(column));
   for (int row = 0; row < layout.rows; ++row)
-    paintLabel(painter, layout, layout.centre({0, row}) - QPointF(offset, 0), rowName(layout, row));
+    paintLabel(painter, layout, layout.centre({layout.leftColumn(), row}) - QPointF(offset, 0), rowName(layout, row));
   painter.restore();
 }
 

@@ -28,7 +28,9 @@ class BoardPainter {
   virtual double valueBandPlace() const { return 0.31; }
   /// Exits and the like, outside the squares.
   virtual void paintSurroundings(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
-  virtual void paintCoordinates(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
+  virtual double labelDistance(const BoardLayout&) const { return 0.24; }  ///< of coordinates from the squares, in cells
+  /// Letters below and numbers on the left, also of a turned board.
+  void paintCoordinates(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
   /// False for a kind that lies between squares, on the corner that a piece's `square` is the lower left one of.
   virtual bool standsOnSquare(int) const { return true; }
   /// Where a piece is painted: its square, unless it lies elsewhere.

@@ -1,6 +1,7 @@
 #include "ui/widgets/board_header.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QPushButton>
 #include <utility>
 
@@ -8,6 +9,7 @@
 #include "ui/theme/pill.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/header_lines.h"
+#include "ui/widgets/work_bar.h"
 
 namespace kotai::ui {
 
@@ -23,7 +25,8 @@ BoardHeader::BoardHeader(Settings* settings, QWidget* parent)
       m_pill(new PillLabel(this)),
       m_title(new ElidedLabel(this)),
       m_summary(new ElidedLabel(this)),
-      m_solve(new QPushButton(this)) {
+      m_solve(new QPushButton(this)),
+      m_work(new WorkBar(this)) {
   QFont title = font();
   title.setPointSizeF(title.pointSizeF() * titleSize);
   title.setWeight(QFont::DemiBold);
@@ -33,6 +36,9 @@ BoardHeader::BoardHeader(Settings* settings, QWidget* parent)
   m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
   m_summary->setSmallestSize(font().pointSizeF() * smallestSummary);
   m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // the name comes first
+  m_summary->setMinimumHeight(m_pill->sizeHint().height());            // the board stays where it is when the badge comes
+  m_work->hide();
+  connect(m_work, &WorkBar::stopRequested, this, &BoardHeader::stopRequested);
   connect(m_solve, &QPushButton::clicked, this, [this] {
     if (m_damaged)
       emit repairRequested();
@@ -40,22 +46,28 @@ BoardHeader::BoardHeader(Settings* settings, QWidget* parent)
       emit solveRequested();
   });
   connect(settings, &Settings::valuesShownChanged, this, [this] { refresh(); });
-  connect(settings, &Settings::noSpoilersChanged, this, [this] { refresh(); });
 }
 
 void BoardHeader::layOut(std::vector<QWidget*> beside) {
-  m_lines = new HeaderLines(this, {m_pill, m_title, m_summary, std::move(beside), m_solve});
+  auto* end = new QWidget(this);
+  auto* either = new QHBoxLayout(end);
+  either->setContentsMargins(0, 0, 0, 0);
+  either->addWidget(m_solve);
+  either->addWidget(m_work);
+  m_lines = new HeaderLines(this, {m_pill, m_title, m_summary, std::move(beside), end});
 }
 
 QString BoardHeader::badge() const { return m_pill->text(); }
 
 QString BoardHeader::summary() const { return m_summary->text(); }
 
-bool BoardHeader::valuesWanted() const { return m_settings->valuesShown() && !m_settings->noSpoilers(); }
+bool BoardHeader::valuesWanted() const { return m_settings->valuesShown(); }
 
-void BoardHeader::setWork(bool running, bool damaged) {
-  if (m_running == running && m_damaged == damaged) return;
-  m_running = running;
+void BoardHeader::setWork(std::optional<double> running, const QString& text, bool damaged) {
+  if (running) m_work->showWork(*running, text);
+  m_work->setVisible(running.has_value());
+  if (m_running == running.has_value() && m_damaged == damaged) return;
+  m_running = running.has_value();
   m_damaged = damaged;
   refresh();
 }
@@ -86,6 +98,7 @@ void BoardHeader::setPersonOfGame(std::optional<Side> person) {
 void BoardHeader::showSolveButton(bool possible, bool wanted, const QString& word) {
   m_solve->setVisible(possible && !m_running && (m_damaged || (wanted && m_solvable)));
   m_solve->setText(m_damaged ? tr("Repair") : word);
+  m_solve->setToolTip(m_damaged ? QString() : tr("For hints, values and the perfect opponent"));
 }
 
 void BoardHeader::changeEvent(QEvent* event) {

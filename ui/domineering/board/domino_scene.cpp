@@ -80,9 +80,9 @@ void paintCoordinates(QPainter& painter, const BoardLayout& layout, const Colour
     painter.drawText(rect, Qt::AlignCenter, text);
   };
   for (int column = 0; column < layout.columns; ++column)
-    label(layout.centre({column, 0}) + QPointF(0, offset * layout.direction()), QString(QChar(u'a' + column)));
+    label(layout.centre({column, layout.bottomRow()}) + QPointF(0, offset), QString(QChar(u'a' + column)));
   for (int row = 0; row < layout.rows; ++row)
-    label(layout.centre({0, row}) - QPointF(offset * layout.direction(), 0), QString::number(row + 1));
+    label(layout.centre({layout.leftColumn(), row}) - QPointF(offset, 0), QString::number(row + 1));
 }
 
 /// The two dominoes of one turn that share a cell, if they do.
@@ -181,14 +181,14 @@ QSizeF proportionsOf(const DominoScene& scene) {
   return {scene.columns + 2 * bareMargin, scene.rows + 2 * bareMargin};
 }
 
-/// Coordinates need room to the left and below (above, if the board is flipped); the board stays in the middle of its width.
+/// Coordinates need room to the left and below; the board stays in the middle of its width.
 BoardLayout layoutFor(const DominoScene& scene, const QRectF& area) {
   if (!scene.surroundings) return BoardLayout::fit(area, scene.columns, scene.rows, scene.flipped, {bareMargin, bareMargin});
   const QSizeF wanted = proportionsOf(scene);
   const double cell = std::min(area.width() / wanted.width(), area.height() / wanted.height());
   const double labels = std::max(26.0, cell * 0.38);
   const double frame = std::max(4.0, cell * 0.12);
-  const QRectF inner = area.adjusted(labels, scene.flipped ? labels : frame, -labels, scene.flipped ? -frame : -labels);
+  const QRectF inner = area.adjusted(labels, frame, -labels, -labels);
   return BoardLayout::fit(inner, scene.columns, scene.rows, scene.flipped, {0, 0});
 }
 

@@ -112,22 +112,6 @@ QColor AnimalShogiPainter::squareColour(const BoardLayout& layout, Square square
   return mixed(plain, palette.of(square.row == 0 ? Side::First : Side::Second), palette.dark ? 0.16 : 0.13);
 }
 
-void AnimalShogiPainter::paintCoordinates(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const {
-  painter.save();
-  painter.setPen(palette.textMuted);
-  const double offset = layout.cell * (0.5 + 0.25) * layout.direction();
-  for (int column = 0; column < layout.columns; ++column) {
-    paintLabel(painter, layout, layout.centre({column, 0}) + QPointF(0, offset), columnName(column));
-    paintLabel(painter, layout, layout.centre({column, layout.rows - 1}) - QPointF(0, offset), columnName(column));
-  }
-  const double side = layout.cell * (0.5 + 0.21) * layout.direction();
-  for (int row = 0; row < layout.rows; ++row) {
-    paintLabel(painter, layout, layout.centre({0, row}) - QPointF(side, 0), rowName(layout, row));
-    paintLabel(painter, layout, layout.centre({layout.columns - 1, row}) + QPointF(side, 0), rowName(layout, row));
-  }
-  painter.restore();
-}
-
 void AnimalShogiPainter::paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
                                     const ColourPalette& palette) const {
   const Kind kind = static_cast<Kind>(piece.kind);

@@ -9,7 +9,6 @@ class AnimalShogiPainter : public BoardPainter {
  public:
   /// The home rows are tinted: reaching the other one may win.
   QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;
-  void paintCoordinates(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const override;
   void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
                   const ColourPalette& palette) const override;
   QString columnName(int column) const override { return QString(QChar(u'A' + column)); }

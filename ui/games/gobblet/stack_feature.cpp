@@ -1,8 +1,5 @@
 #include "ui/games/gobblet/stack_feature.h"
 
-#include "ui/settings/settings.h"
-#include "ui/strings/end_strings.h"
-
 namespace kotai::ui {
 
 gobblet::Rules::Position StackFeature::position() const { return gobblet::GobbletVariant::unpack(m_view.document().position()); }
@@ -15,8 +12,8 @@ std::shared_ptr<const BoardLayer> StackFeature::layer(BoardMoment moment) const 
   if (moment == BoardMoment::Moving) return nullptr;
   auto stacks = std::make_shared<StackScene>();
   stacks->won = linesOf(gobblet::Rules::winningLines(position()));
-  if (const auto end = m_view.document().end()) stacks->wonAs = outcomeFor(*end, m_view.settings().personSide());
-  if (!m_view.settings().noSpoilers() && !m_view.document().isFinished())
+  if (const auto end = m_view.document().end(); end && end->winner) stacks->winner = *end->winner;
+  if (!m_view.document().isFinished())
     for (int square = 0; square < gobblet::squareCount; ++square)
       if (revealedBy(gobblet::squareAt(square)) != 0) stacks->losingLifts.push_back(gobblet::squareAt(square));
   if (moment == BoardMoment::Live) addHand(*stacks);

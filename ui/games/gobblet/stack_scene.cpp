@@ -1,6 +1,6 @@
 #include "ui/games/gobblet/stack_scene.h"
 
-#include <QPainterPath>
+#include <QLineF>
 #include <algorithm>
 
 #include "ui/board/board_painter.h"
@@ -10,20 +10,20 @@ namespace kotai::ui {
 
 namespace {
 
-void strike(QPainter& painter, const BoardLayout& layout, const StackScene::Line& line, const QColor& colour, Qt::PenStyle style,
-            const ColourPalette& palette) {
+/// A frame around the three squares; pieces stand in front of it.
+void frameLine(QPainter& painter, const BoardLayout& layout, const StackScene::Line& line, const QColor& colour,
+               Qt::PenStyle style) {
   const QPointF from = layout.centre(line.front());
   const QPointF to = layout.centre(line.back());
-  const QPointF beyond = (to - from) * 0.14;
-  painter.setPen(QPen(palette.surface, layout.cell * 0.11, Qt::SolidLine, Qt::RoundCap));
-  painter.setOpacity(0.55);
-  painter.drawLine(from - beyond, to + beyond);
-  painter.setOpacity(0.9);
-  QPen pen(colour, layout.cell * 0.06, style, Qt::RoundCap);
-  if (style == Qt::CustomDashLine) pen.setDashPattern({1.6, 1.8});
-  painter.setPen(pen);
-  painter.drawLine(from - beyond, to + beyond);
-  painter.setOpacity(1);
+  const double radius = layout.cell * 0.43;
+  const QLineF axis(from, to);
+  painter.save();
+  painter.translate(from);
+  painter.rotate(-axis.angle());
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(colour, layout.cell * 0.06, style, Qt::RoundCap, Qt::RoundJoin));
+  painter.drawRoundedRect(QRectF(-radius, -radius, axis.length() + 2 * radius, 2 * radius), radius, radius);
+  painter.restore();
 }
 
 /// A triangle with an exclamation mark, in the free corner of the piece's square.
@@ -44,32 +44,27 @@ void paintWarning(QPainter& painter, const BoardLayout& layout, Square square, c
   painter.drawPoint(middle + QPointF(0, size * 0.73));
 }
 
-void paintLineSquares(QPainter& painter, const BoardLayout& layout, const StackScene& stacks, double insetCells,
-                      const ColourPalette& palette) {
-  const double inset = layout.cell * insetCells;
-  painter.save();
-  painter.setPen(Qt::NoPen);
-  const auto tint = [&](const std::vector<StackScene::Line>& lines, QColor colour) {
-    colour.setAlphaF(palette.dark ? 0.34F : 0.24F);
-    painter.setBrush(colour);
+void paintLines(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const StackScene& stacks,
+                const ColourPalette& palette) {
+  const BoardPainter& game = boardPainterFor(*scene.variant);
+  const double inset = layout.cell * game.squareInset();
+  const auto paint = [&](const std::vector<StackScene::Line>& lines, const QColor& colour, Qt::PenStyle style) {
+    QColor tint = colour;
+    tint.setAlphaF(palette.dark ? 0.34F : 0.24F);
     std::vector<Square> squares;
     for (const StackScene::Line& line : lines) squares.insert(squares.end(), line.begin(), line.end());
     std::sort(squares.begin(), squares.end());
     squares.erase(std::unique(squares.begin(), squares.end()), squares.end());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(tint);
     for (const Square square : squares)
       painter.drawRoundedRect(layout.squareRect(square).adjusted(inset, inset, -inset, -inset), layout.cell * 0.08,
                               layout.cell * 0.08);
+    for (const StackScene::Line& line : lines) frameLine(painter, layout, line, colour, style);
   };
-  tint(stacks.revealed, palette.danger);
-  tint(stacks.won, palette.of(stacks.wonAs));
-  painter.restore();
-}
-
-void paintLines(QPainter& painter, const BoardLayout& layout, const StackScene& stacks, const ColourPalette& palette) {
   painter.save();
-  for (const Square square : stacks.losingLifts) paintWarning(painter, layout, square, palette);
-  for (const StackScene::Line& line : stacks.revealed) strike(painter, layout, line, palette.danger, Qt::CustomDashLine, palette);
-  for (const StackScene::Line& line : stacks.won) strike(painter, layout, line, palette.of(stacks.wonAs), Qt::SolidLine, palette);
+  paint(stacks.revealed, palette.danger, Qt::DashLine);
+  paint(stacks.won, game.sideColour(stacks.winner, palette), Qt::SolidLine);
   painter.restore();
 }
 
@@ -102,9 +97,12 @@ void paintOpenedStack(QPainter& painter, const BoardLayout& layout, const BoardS
 
 void StackScene::paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
                        const ColourPalette& palette) const {
-  if (level == BoardLevel::Ground)
-    paintLineSquares(painter, layout, *this, boardPainterFor(*scene.variant).squareInset(), palette);
-  if (level == BoardLevel::Marks) paintLines(painter, layout, *this, palette);
+  if (level == BoardLevel::Ground) paintLines(painter, layout, scene, *this, palette);
+  if (level == BoardLevel::Marks) {
+    painter.save();
+    for (const Square square : losingLifts) paintWarning(painter, layout, square, palette);
+    painter.restore();
+  }
   if (level == BoardLevel::Top && opened) paintOpenedStack(painter, layout, scene, *opened, palette);
 }
 

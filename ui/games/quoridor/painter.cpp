@@ -151,18 +151,6 @@ void QuoridorPainter::paintSurroundings(QPainter& painter, const BoardLayout& la
   painter.restore();
 }
 
-void QuoridorPainter::paintCoordinates(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const {
-  painter.save();
-  painter.setPen(palette.textMuted);
-  const double offset = layout.cell * (0.5 + 0.28) * layout.direction();
-  for (int column = 0; column < layout.columns; ++column)
-    paintLabel(painter, layout, layout.centre({column, 0}) + QPointF(0, offset), columnName(column));
-  const double side = layout.cell * (0.5 + 0.23) * layout.direction();
-  for (int row = 0; row < layout.rows; ++row)
-    paintLabel(painter, layout, layout.centre({0, row}) - QPointF(side, 0), rowName(layout, row));
-  painter.restore();
-}
-
 bool QuoridorPainter::standsOnSquare(int kind) const { return kind == quoridor::Pawn; }
 
 QRectF QuoridorPainter::pieceRect(const BoardLayout& layout, const PieceOnBoard& piece) const {

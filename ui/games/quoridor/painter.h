@@ -13,7 +13,6 @@ class QuoridorPainter : public BoardPainter {
   double squareInset() const override { return 0.06; }
   void paintSquares(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const override;
   void paintSurroundings(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const override;
-  void paintCoordinates(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const override;
   void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
                   const ColourPalette& palette) const override;
   bool standsOnSquare(int kind) const override;
