@@ -94,15 +94,52 @@ class OpenedGamesTest : public QObject {
     QTRY_COMPARE(program.document.nodeCount(), 2);
   }
 
+  /// The computer plays no side of it, whatever was played before, until one is chosen for it.
   void aFileStaysAsItIs() {
     Program program(OpponentSides::Second);
-    const QString file = program.put("g.kotaigame", "[Variant \"dodgem:3x3\"]\n\n1. c1c2 *\n");
+    const QString file = program.put("g.kotaigame", "[Variant \"dodgem:3x3\"]\n\n1. c1c2 a3b3 *\n");
     QCOMPARE(program.workspace.openGameFile(file), QString());
     test::settle(150);
-    QCOMPARE(program.document.nodeCount(), 2);
+    QCOMPARE(program.document.nodeCount(), 3);
     QVERIFY(!program.workspace.isModified());
-    program.click("Let it move");
-    QTRY_COMPARE(program.document.nodeCount(), 3);
+    QVERIFY(!program.button("Go on playing"));  // nobody knows against whom
+    program.play("b1b2");
+    test::settle(150);
+    QCOMPARE(program.document.nodeCount(), 4);
+    program.settings.setOpponentSides(OpponentSides::Second);
+    QTRY_COMPARE(program.document.nodeCount(), 5);
+  }
+
+  void aGameAgainstALevelGoesOnWhenThatIsAskedFor() {
+    Program program(OpponentSides::None);
+    const char* const text = "[Variant \"dodgem:3x3\"]\n[First \"level=2\"]\n[Date \"2026-11-22\"]\n\n1. c1c2 a3b3 *\n";
+    const auto begins = [&] {
+      test::settle(150);
+      QCOMPARE(program.document.nodeCount(), 3);
+      QCOMPARE(program.settings.opponentSides(), OpponentSides::None);
+      program.click("Go on playing");
+      QCOMPARE(program.settings.opponentSides(), OpponentSides::First);
+      QTRY_COMPARE(program.document.nodeCount(), 4);
+      QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=2"));
+    };
+    QVERIFY(program.workspace.openKnownGame(*readSavedGame(text)));  // as the library opens it
+    begins();
+    QCOMPARE(program.workspace.openGameFile(program.put("level.kotaigame", text)), QString());
+    begins();
+  }
+
+  /// A file from a stranger starts no program, and a game that is over does not go on.
+  void nothingIsOfferedWhereNothingCanGoOn() {
+    Program program(OpponentSides::None);
+    const std::vector<QByteArray> others = {
+        "[Variant \"dodgem:3x3\"]\n[First \"uci:/bin/true\"]\n\n1. c1c2 a3b3 *\n",
+        "[Variant \"dodgem:3x3\"]\n[First \"Anna\"]\n[Second \"Ben\"]\n\n1. c1c2 a3b3 *\n",
+        "[Variant \"dodgem:3x3\"]\n[First \"level=2\"]\n[Reason \"resignation\"]\n\n1. c1c2 a3b3 1-0\n"};
+    for (const QByteArray& text : others) {
+      QVERIFY(program.workspace.openKnownGame(*readSavedGame(text)));
+      test::settle(50);
+      QVERIFY2(!program.button("Go on playing"), text.constData());
+    }
   }
 
   /// As long as nobody plays on, also after a restart.

@@ -14,6 +14,7 @@
 #include "ui/shell/game_picture.h"
 #include "ui/shell/players_again.h"
 #include "ui/shell/workspace.h"
+#include "ui/strings/date_text.h"
 
 namespace kotai::ui {
 
@@ -27,14 +28,13 @@ struct ContinuedStrings {
 
 /// Of "2026-11-22 14:05"; as it is if it is written otherwise.
 QString whenText(const std::string& date) {
-  const QString text = QString::fromStdString(date);
-  const QDateTime then = QDateTime::fromString(text, QStringLiteral("yyyy-MM-dd HH:mm"));
-  if (!then.isValid()) return text;
+  const QDateTime then = gameMoment(date);
+  if (!then.isValid()) return gameDateText(date);
   const QString time = QLocale().toString(then.time(), QLocale::ShortFormat);
   const qint64 days = then.date().daysTo(QDate::currentDate());
   if (days == 0) return ContinuedStrings::tr("today, %1", "a time of the day").arg(time);
   if (days == 1) return ContinuedStrings::tr("yesterday, %1", "a time of the day").arg(time);
-  return then.date().toString(Qt::ISODate);
+  return dayText(then.date());
 }
 
 QString joined(const QString& state, const std::string& date) {
@@ -54,9 +54,15 @@ QString playersOf(const LibraryGame& game) {
   return playersText(OpponentSides::Both, programName(game, Side::First), programName(game, Side::Second));
 }
 
+QString placeText(const LibraryGame& game) {
+  const int number = (isSimultaneous(game.variant) ? game.plies : game.plies / 2) + 1;
+  return (isSimultaneous(game.variant) ? ContinuedStrings::tr("turn %1", "its number")
+                                       : ContinuedStrings::tr("move %1", "its number"))
+      .arg(number);
+}
+
 ContinuedGame cardOf(const UnfinishedGame& game) {
-  return {variantText(game.game.variant), playersOf(game.game),
-          joined(lengthText(game.game.variant, game.game.plies), game.game.header.date), false,
+  return {variantText(game.game.variant), playersOf(game.game), joined(placeText(game.game), game.game.header.date), false,
           pictureOf(game.saved, game.position)};
 }
 
@@ -118,7 +124,8 @@ void ContinuedGames::goOn(int card) {
   const UnfinishedGame game = m_games[static_cast<std::size_t>(number)];
   m_workspace->openKnownGame(game.saved, Purpose::Play, [&] {
     Settings& settings = *m_workspace->settings();
-    choosePlayersOf(game.saved, settings);
+    choosePlayersOf(game.saved.header(), game.saved.variantId(), settings);
+    if (settings.personSide()) settings.setPlayLayout(true);
     if (settings.personSide() && !valuesWereShown(game.saved.header())) settings.setValuesShown(false);
   });
 }

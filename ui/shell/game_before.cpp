@@ -15,10 +15,10 @@ GameBefore::GameBefore(Workspace* workspace, QObject* parent) : QObject(parent),
   connect(workspace, &Workspace::gameReplaced, this, &GameBefore::offer);
 }
 
-void GameBefore::offer(const QByteArray& before, const QString& name, bool valuesShown) {
+void GameBefore::offer(const QByteArray& before, const QString& name, PageState page) {
   if (!m_messages) return;
   m_text = tr("Your game of %1 has been put aside.").arg(name);
-  m_accept = [this, before, valuesShown] { goBack(before, valuesShown); };
+  m_accept = [this, before, page] { goBack(before, page); };
   m_until.setRemainingTime(MessageBar::offerMs);
   m_messages->showOffer(m_text, tr("Back to the game"), m_accept);
 }
@@ -29,12 +29,14 @@ void GameBefore::followTo(MessageBar* messages) {
   messages->showOfferInTurn(m_text, tr("Back to the game"), m_accept, std::max(1, static_cast<int>(m_until.remainingTime())));
 }
 
-void GameBefore::goBack(const QByteArray& before, bool valuesShown) {
+void GameBefore::goBack(const QByteArray& before, PageState page) {
   const SavedResult game = readSavedGame(before);
   if (!game) return;
   m_workspace->reopenGame(before, [&] {
-    choosePlayersOf(*game, *m_workspace->settings());
-    m_workspace->settings()->setValuesShown(valuesShown);
+    Settings& settings = *m_workspace->settings();
+    choosePlayersOf(game->header(), game->variantId(), settings);
+    settings.setValuesShown(page.valuesShown);
+    settings.setPlayLayout(page.playLayout);
   });
 }
 

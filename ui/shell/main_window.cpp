@@ -19,6 +19,7 @@
 
 #include "ui/accessibility/reading_order.h"
 #include "ui/actions/way_out.h"
+#include "ui/board/typing_on_board.h"
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/library/library_page.h"
 #include "ui/papers/papers_page.h"
@@ -144,7 +145,7 @@ std::vector<QDockWidget*> MainWindow::docks() const {
 
 void MainWindow::resetLayout() { m_layouts->reset(); }
 
-void MainWindow::setPlayLayout(bool play) { m_layouts->choose(play); }
+void MainWindow::setPlayLayout(bool play) { m_settings->setPlayLayout(play); }
 
 SessionView* MainWindow::openView() const {
   const auto found = std::ranges::find(m_views, m_workspace->session(), &SessionView::session);
@@ -291,6 +292,8 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     return true;
   }
   if (editsText(watched, event)) return true;
+  const SessionView* typedOn = event->type() == QEvent::KeyPress ? shownView() : nullptr;
+  if (typedOn && typesOnBoard(*typedOn->page()->focusProxy(), watched, event)) return true;
   // And so does Return, as in dialogs.
   if (event->type() == QEvent::KeyPress && isReturn(*static_cast<QKeyEvent*>(event)))
     if (auto* button = qobject_cast<QPushButton*>(watched); button && button->window() == this) {
@@ -318,7 +321,7 @@ void MainWindow::refreshEnabled() {
   const TreeDocument& document = *view->session()->document();
   const bool game = shownView() && document.hasGame();
   for (const ActionId id : {ExportPng, ExportSvg, ExportPdf, PrintBoard, CopyPosition, CopyGame, EditPosition, EditPositionText,
-                            CopyBoardPicture, FlipBoard, OwnSideBelow, ShowCoordinates, PlayLayout, ResetLayout})
+                            CopyBoardPicture, Restart, FlipBoard, OwnSideBelow, ShowCoordinates, PlayLayout, ResetLayout})
     set(id, game);
   set(Paste, game || m_pages->currentWidget() == m_welcome);
   const bool moved = game && document.currentNode() != TreeDocument::root;
@@ -340,10 +343,9 @@ void MainWindow::refresh() {
 }
 
 void MainWindow::applyValuesShown() {
-  const bool shown = m_settings->valuesShown() && !m_settings->noSpoilers();
+  const bool shown = m_settings->valuesShown();
   for (SessionView* view : m_views) view->applyValuesShown(shown);
   (*m_actions)[ActionId::ShowValues]->setChecked(shown);
-  (*m_actions)[ActionId::NoSpoilers]->setChecked(m_settings->noSpoilers());
 }
 
 }  // namespace kotai::ui

@@ -3,6 +3,7 @@
 
 #include <QMainWindow>
 #include <QPointer>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -70,7 +71,7 @@ class MainWindow : public QMainWindow {
   void showBoard();
   void resetLayout();
   void showWarning(const QString& text);  ///< of what was asked for when the program was started
-  void setPlayLayout(bool play);          ///< what the person wants from now on, with the sides taken as they are
+  void setPlayLayout(bool play);          ///< what the person wants from now on
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -124,9 +125,11 @@ class MainWindow : public QMainWindow {
   SessionView* openView() const;  ///< of the game that is open, whether it is on the screen or not
 
   void newGame();
-  void play(const QString& variantId);     ///< against the program
-  void explore(const QString& variantId);  ///< both sides by hand
-  void lookOn();                           ///< chosen for what is looked at: values, and no opponent
+  void play(const QString& variantId);          ///< against the program
+  void playTogether(const QString& variantId);  ///< two people at one board
+  void explore(const QString& variantId);
+  void beginPlay(const QString& variantId, const std::function<void()>& chooseSides);
+  void lookOn();  ///< chosen for what is looked at: the study page with values, and no opponent
   void showPuzzles(const QString& variantId);
   void explorePuzzle();
   void showPuzzlesPage(QWidget* page);
@@ -134,10 +137,9 @@ class MainWindow : public QMainWindow {
   void showTrainedList();
   QWidget* ownPuzzles() const;  ///< the page of the game that is open, if it has one of its own
   std::string puzzleVariant() const;
-  void chooseLevel();  ///< for who has never chosen one
-  void showFirstSteps();
   void refreshContinued();  ///< the games to go on with, on the welcome page
   void connectContinued();
+  void offerToGoOn();
   void tellSides();  ///< who plays whom in the game that begins
   void showRulesOf(const std::string& gameId);
   void openFromJob(const QString& variantId);

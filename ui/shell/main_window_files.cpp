@@ -8,10 +8,13 @@
 #include "ui/document/game_text.h"
 #include "ui/library/library_filter_bar.h"
 #include "ui/library/library_page.h"
+#include "ui/opponent/strength_words.h"
+#include "ui/settings/settings.h"
 #include "ui/shell/file_actions.h"
 #include "ui/shell/game_picture.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/page_stack.h"
+#include "ui/shell/players_again.h"
 #include "ui/shell/window_layouts.h"
 #include "ui/shell/workspace.h"
 #include "ui/solutions/solutions_page.h"
@@ -30,6 +33,24 @@ void MainWindow::connectFiles() {
   connect(m_files, &FileActions::warningRaised, this, &MainWindow::showWarning);
   connect(m_files, &FileActions::warningOver, this, &MainWindow::withdrawWarning);
   connect(m_files, &FileActions::messageRaised, this, [this](const QString& text) { messages()->showMessage(text); });
+}
+
+/// A saved game that was played against a level is looked at, until the person wants to play.
+void MainWindow::offerToGoOn() {
+  const TreeDocument& document = *m_workspace->session()->document();
+  const GameHeader& header = document.header();
+  const QString level = levelPlayed(header);
+  if (!showsBoard() || !m_workspace->session()->isLookedAt() || m_settings->personSide()) return;
+  if (level.isEmpty() || header.result != GameResult::Open) return;
+  const auto goOn = [this, header, variantId = document.variantId()] {
+    choosePlayersOf(header, variantId, *m_settings);
+    setPlayLayout(true);
+  };
+  const QString text = tr("This game was played against %1.", "%1: Level 3").arg(shortStrengthName(level));
+  messages()->showOfferBefore(text, tr("Go on playing"), goOn);
+  connect(
+      m_settings, &Settings::opponentChanged, messages(), [bar = messages(), text] { bar->withdrawOffer(text); },
+      Qt::SingleShotConnection);
 }
 
 void MainWindow::connectLibrary() {

@@ -9,11 +9,15 @@
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/document/tree_document.h"
 #include "ui/help/help_dialog.h"
+#include "ui/help/rules_key.h"
 #include "ui/jobs/work_offer.h"
+#include "ui/play/page_frame.h"
+#include "ui/puzzles/puzzles_offer.h"
 #include "ui/session/session_view.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/continued_games.h"
+#include "ui/shell/file_actions.h"
 #include "ui/shell/first_steps.h"
 #include "ui/shell/game_before.h"
 #include "ui/shell/history_actions.h"
@@ -26,7 +30,6 @@
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 #include "ui/welcome/continue_row.h"
-#include "ui/welcome/game_page.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
@@ -47,7 +50,6 @@ void MainWindow::connectSignals() {
           [this] { Theme::instance().setChoices(m_settings->theme(), m_settings->vision()); });
   connect(m_settings, &Settings::pieceSetChanged, &Theme::instance(), &Theme::setPieceSet);
   connect(m_settings, &Settings::valuesShownChanged, this, &MainWindow::applyValuesShown);
-  connect(m_settings, &Settings::noSpoilersChanged, this, &MainWindow::applyValuesShown);
 }
 
 /// What a game of each kind does in its own way is connected by its view.
@@ -62,6 +64,7 @@ void MainWindow::connectActions() {
   });
   on(Quit, [this] { close(); });
   on(CopyPosition, [this] {
+    if (!showsBoard()) return;
     QApplication::clipboard()->setText(m_workspace->positionText());
     messages()->showMessage(tr("Position copied: %1").arg(m_workspace->positionText()), 3000);
   });
@@ -77,20 +80,18 @@ void MainWindow::connectActions() {
     m_jobsDock->show();
     m_jobsDock->raise();
   });
-  on(ShowValues, [this](bool checked) {
-    if (checked) m_settings->setNoSpoilers(false);  // who wants to see them wants no secrets
-    m_settings->setValuesShown(checked);
-  });
-  on(NoSpoilers, [this](bool checked) { m_settings->setNoSpoilers(checked); });
+  on(ShowValues, [this](bool checked) { m_settings->setValuesShown(checked); });
   on(FlipBoard, [this](bool checked) { m_settings->setBoardFlipped(checked); });
   on(OwnSideBelow, [this](bool checked) { m_settings->setOwnSideBelow(checked); });
   on(Sounds, [this](bool checked) { m_settings->setSoundsOn(checked); });
+  on(SolveWhatIsPlayed, [this](bool checked) { m_settings->setSolvesWhatIsPlayed(checked); });
   on(ShowCoordinates, [this](bool checked) { m_settings->setCoordinatesShown(checked); });
   on(ShowPaths, [this](bool checked) { m_settings->setPathsShown(checked); });
   on(PlayLayout, [this](bool checked) { setPlayLayout(checked); });
   on(ResetLayout, [this] { resetLayout(); });
-  on(HelpFirstSteps, [this] { showFirstSteps(); });
+  on(HelpFirstSteps, [this] { m_firstSteps->begin(); });
   on(HelpRules, [this] { showRules(); });
+  new RulesKey((*m_actions)[HelpRules], m_settings, this);
   on(HelpNumbers, [this] { help()->showPage(QStringLiteral("numbers"), tr("What the numbers mean"), m_language->language()); });
   on(HelpShortcuts, [this] { showShortcuts(); });
   on(About, [this] { help()->showAbout(); });
@@ -98,6 +99,7 @@ void MainWindow::connectActions() {
   connect(m_settings, &Settings::boardFlippedChanged, (*m_actions)[FlipBoard], &QAction::setChecked);
   (*m_actions)[OwnSideBelow]->setChecked(m_settings->ownSideBelow());
   (*m_actions)[Sounds]->setChecked(m_settings->soundsOn());
+  (*m_actions)[SolveWhatIsPlayed]->setChecked(m_settings->solvesWhatIsPlayed());
   (*m_actions)[ShowCoordinates]->setChecked(m_settings->coordinatesShown());
   (*m_actions)[ShowPaths]->setChecked(m_settings->pathsShown());
 }
@@ -110,7 +112,6 @@ void MainWindow::connectViews() {
       if (view == shownView()) refresh();
     });
     connect(view, &SessionView::toolBarChanged, this, &MainWindow::fitToolBar);
-    connect(view, &SessionView::jobsWanted, (*m_actions)[ActionId::ShowJobs], &QAction::trigger);
     connect(view, &SessionView::warningOver, this, &MainWindow::withdrawWarning);
     connect(view, &SessionView::warningRaised, this, [this](const QString& text) { messages()->showWarning(text); });
     connect(view->session()->document(), &TreeDocument::nodesRemoved, this,
@@ -128,6 +129,7 @@ void MainWindow::connectWorkspace() {
   connect(m_workspace, &Workspace::gameOpened, this, [this] {
     showBoard();
     m_firstSteps->enter(openView()->playPanel(), m_workspace->session()->document());
+    QMetaObject::invokeMethod(this, &MainWindow::offerToGoOn, Qt::QueuedConnection);  // above the way back to the game before
   });
   connect(m_workspace, &Workspace::messageRaised, this, [this](const QString& text) { messages()->showMessage(text, 12000); });
   connect(m_workspace, &Workspace::warningRaised, this, [this](const QString& text) { messages()->showWarning(text); });
@@ -147,6 +149,7 @@ void MainWindow::connectWelcome() {
   connect(states, &KnownVariants::boardFactsRead, this, solveIfSmall);
   connect(m_workspace, &Workspace::filesChanged, states, &KnownVariants::followFiles);
   connect(m_welcome, &WelcomePage::playRequested, this, &MainWindow::play);
+  connect(m_welcome, &WelcomePage::playTogetherRequested, this, &MainWindow::playTogether);
   connect(m_welcome, &WelcomePage::exploreRequested, this, &MainWindow::explore);
   connect(m_welcome, &WelcomePage::solveRequested, this,
           [this](const QString& id) { m_workspace->startSolve(id.toStdString()); });
@@ -158,30 +161,29 @@ void MainWindow::connectWelcome() {
   connect(m_welcome, &WelcomePage::solutionsRequested, this, &MainWindow::showSolutions);
   connect(m_welcome, &WelcomePage::pageChanged, this, &MainWindow::refreshEnabled);
   connectContinued();
-  connect(m_welcome, &WelcomePage::firstStepsRequested, this, &MainWindow::showFirstSteps);
+  connect(m_welcome, &WelcomePage::firstStepsRequested, m_firstSteps, &FirstSteps::begin);
   const auto follow = [this] { m_welcome->setNewcomer(!m_settings->firstStepsDone()); };
   connect(m_settings, &Settings::firstStepsDoneChanged, this, follow);
   follow();
 }
 
-/// A newcomer meets a level that can be beaten.
-void MainWindow::chooseLevel() {
-  if (!m_settings->opponentStrengthChosen()) m_settings->setOpponentStrength(QString::fromLatin1(Settings::newcomersStrength));
-}
-
-void MainWindow::showFirstSteps() {
-  chooseLevel();
-  m_firstSteps->begin();
-  if (m_firstSteps->isRunning()) setPlayLayout(true);
-}
-
-/// Who sits down to play is not told at once what every move is worth.
 void MainWindow::play(const QString& variantId) {
-  chooseLevel();
-  m_firstSteps->leave();
-  const bool isOpen = m_workspace->openVariant(variantId.toStdString(), [this] {
-    m_settings->setValuesShown(false);
+  beginPlay(variantId, [this] {
     if (!m_settings->personSide()) m_settings->setOpponentSides(OpponentSides::Second);
+  });
+}
+
+void MainWindow::playTogether(const QString& variantId) {
+  beginPlay(variantId, [this] { m_settings->setOpponentSides(OpponentSides::None); });
+}
+
+/// Values stay hidden until a player asks for them.
+void MainWindow::beginPlay(const QString& variantId, const std::function<void()>& chooseSides) {
+  m_firstSteps->leave();
+  const bool isOpen = m_workspace->openVariant(variantId.toStdString(), [&] {
+    m_settings->setValuesShown(false);
+    chooseSides();
+    setPlayLayout(true);
   });
   if (isOpen) tellSides();
 }
@@ -194,11 +196,13 @@ void MainWindow::explore(const QString& variantId) {
 void MainWindow::lookOn() {
   m_settings->setValuesShown(true);
   m_settings->setOpponentSides(OpponentSides::None);
+  setPlayLayout(false);
 }
 
 void MainWindow::connectContinued() {
   connect(m_continued, &ContinuedGames::changed, this, [this] { m_welcome->continueRow()->setGames(m_continued->cards()); });
   connect(m_continued, &ContinuedGames::openGameWanted, this, &MainWindow::showBoard);
+  connect(m_welcome->puzzles(), &PuzzlesOffer::dayChanged, this, &MainWindow::refreshContinued);
   connect(m_welcome->continueRow(), &ContinueRow::continued, m_continued, &ContinuedGames::goOn);
   connect(m_workspace->keeper(), &GameKeeper::gameKept, this, [this] {
     if (m_welcome->isVisible()) refreshContinued();
@@ -211,7 +215,7 @@ void MainWindow::refreshContinued() { m_continued->refresh(m_workspace->hasGame(
 void MainWindow::tellSides() {
   const SessionView* view = shownView();
   const QString note = view ? view->sidesNote() : QString();
-  if (!note.isEmpty() && messages()->text().isEmpty()) messages()->showMessage(note);
+  if (!note.isEmpty()) messages()->addMessage(note);
 }
 
 void MainWindow::connectJobs() {
@@ -234,15 +238,17 @@ void MainWindow::newGame() {
   if (dialog.exec() != QDialog::Accepted) return;
   m_firstSteps->leave();
   const bool isOpen = m_workspace->open({dialog.variantId(), dialog.start(), Purpose::Play, true}, [this] {
-    if (m_settings->personSide()) m_settings->setValuesShown(false);  // as in play()
+    if (m_settings->personSide()) m_settings->setValuesShown(false);  // as in beginPlay()
+    setPlayLayout(true);
   });
-  if (isOpen) tellSides();
+  if (!isOpen) return;
+  openView()->page()->setFocus();  // the dialog gives the keys back to where they were
+  tellSides();
 }
 
 void MainWindow::showRules() {
-  const SessionView* view = shownView();
-  const GamePage* page = m_welcome->shownGame();
-  showRulesOf(view ? view->session()->gameId() : page ? page->gameId() : games().front().get().id);
+  const std::string game = shownGame();
+  showRulesOf(game.empty() ? games().front().get().id : game);
 }
 
 void MainWindow::showShortcuts() {

@@ -1,5 +1,8 @@
 #include "ui/shell/players_again.h"
 
+#include <optional>
+
+#include "core/engine/engine_address.h"
 #include "core/library/library_game.h"
 #include "core/simultaneous/registry.h"
 #include "ui/opponent/strength_words.h"
@@ -7,16 +10,30 @@
 
 namespace kotai::ui {
 
-void choosePlayersOf(const SavedGame& game, Settings& settings) {
-  const GameHeader& header = game.header();
+namespace {
+
+/// Empty where no person or no program has played.
+QString programOf(const GameHeader& header) {
   const std::optional<Side> person = personOf(header);
   const QString strength = QString::fromStdString(person == Side::First ? header.second : header.first);
-  if (!person || !isStrength(strength)) return settings.setOpponentSides(OpponentSides::None);
-  const Side program = other(*person);
-  if (isSimultaneous(game.variantId()))
+  return person && isStrength(strength) ? strength : QString();
+}
+
+}  // namespace
+
+QString levelPlayed(const GameHeader& header) {
+  const QString program = programOf(header);
+  return isEngineAddress(program.toStdString()) ? QString() : program;
+}
+
+void choosePlayersOf(const GameHeader& header, const std::string& variantId, Settings& settings) {
+  const QString strength = programOf(header);
+  if (strength.isEmpty()) return settings.setOpponentSides(OpponentSides::None);
+  const Side program = other(*personOf(header));
+  if (isSimultaneous(variantId))
     settings.setSimultaneousStrength(program, strength);
   else
-    settings.setOpponent(strength, gameIdOf(game.variantId()));
+    settings.setOpponentStrengthIn(gameIdOf(variantId), strength);
   settings.setOpponentSides(program == Side::First ? OpponentSides::First : OpponentSides::Second);
 }
 

@@ -1,20 +1,23 @@
 // A game is gone on with against whom it was played.
 #pragma once
 
-#include <optional>
-
-#include "core/game/types.h"
+#include <QString>
+#include <string>
 
 namespace kotai {
-struct SavedGame;
+struct GameHeader;
 }
 
 namespace kotai::ui {
 
 class Settings;
 
+/// The level that one person has played against; empty in other games. A program of somebody else is none: a file that comes from
+/// a stranger starts nothing.
+QString levelPlayed(const GameHeader& header);
+
 /// Who played a game against a level or a program meets it again, on the same side; in other games nobody is played by the
 /// program.
-void choosePlayersOf(const SavedGame& game, Settings& settings);
+void choosePlayersOf(const GameHeader& header, const std::string& variantId, Settings& settings);
 
 }  // namespace kotai::ui

@@ -26,6 +26,12 @@
 
 namespace kotai::ui {
 
+/// The way in which a game was played: on the play page or on the study page, with values or without.
+struct PageState {
+  bool valuesShown = false;
+  bool playLayout = false;
+};
+
 /// Owns no widget; the window shows what it says. There is a session for each kind of games; one of them has the game that is
 /// open.
 class Workspace : public QObject {
@@ -44,7 +50,8 @@ class Workspace : public QObject {
   bool hasGame() const { return m_open->document()->hasGame(); }
 
   bool restoreGame();  ///< the one that was open when the program ended
-  /// Opens a saved game (of several, the first), or the board of a solution; the reason if it is neither.
+  /// Opens a saved game (of several, the first), or the board of a solution; the reason if it is neither. A game that is opened
+  /// to be looked at is nobody's turn: the computer plays no side until a person chooses one for it.
   QString openGameFile(const QString& fileName);
   QString saveGame(const QString& fileName);                 ///< the reason if it could not be written
   const QString& gameFile() const { return m_file.path(); }  ///< of the open game; empty: none
@@ -61,7 +68,8 @@ class Workspace : public QObject {
   /// "dodgem:4x4" and perhaps a position; the reason if they cannot be read.
   QString openTexts(const QString& variant, const QString& position, Purpose purpose = Purpose::Look);
   QString gameText() const;  ///< of the open game, as its file would be
-  /// A position of this variant, or any game; where none is open to the eye, any position. The reason if it is neither.
+  /// A position of this variant, or any game; where none is open to the eye, any position. The reason if it is neither. Of a
+  /// large text messageRaised() says it later.
   QString paste(const QString& text, bool ofOpenVariant = true);
   QString positionText() const;
   QString dataFolderProblem() const;  ///< why the data folder cannot be used; empty if it can
@@ -70,7 +78,7 @@ class Workspace : public QObject {
   void solveIfSmall(const Facts& facts) {
     if (facts.variant && !facts.solved() && facts.solvable() && !facts.failure && facts.positions < smallPositions &&
         canWriteIn(m_jobs.dataDirectory()))
-      startSolve(facts.variant->id());
+      m_jobs.start(facts.variant, JobOrigin::Program);
   }
 
  public slots:
@@ -86,8 +94,8 @@ class Workspace : public QObject {
   void messageRaised(const QString& text);
   void warningRaised(const QString& text);  ///< something was not kept or not read: to be shown until it is closed
   void warningOver(const QString& text);    ///< that was raised: the same has worked since
-  /// A game with moves made way for another: its text, its variant, and whether it was played with values shown.
-  void gameReplaced(const QByteArray& before, const QString& name, bool valuesShown);
+  /// A game with moves made way for another: its text, its variant, and how it was played.
+  void gameReplaced(const QByteArray& before, const QString& name, kotai::ui::PageState page);
   /// Files of variants came, went or were replaced in the data folder.
   void filesChanged(const QStringList& names);
   /// The solution is damaged, as the text says; repair() is what one can do.
@@ -103,6 +111,9 @@ class Workspace : public QObject {
   KeptGame::Content readKept();
   QByteArray putKeptAside();
   void keepSoon();
+  QByteArray textToKeep() const;
+  void keepInBackground();
+  bool takeKept(const KeptGame::Written& written);
   bool openKept();
   QString openSolution(const QString& fileName);
   void takeFileOf(const QString& fileName, const QByteArray& text, bool justOpened);
@@ -112,11 +123,14 @@ class Workspace : public QObject {
   void raiseWarnings();
   QString libraryWarning() const;
   std::optional<GameStart> startOfAnyVariant(const QString& position) const;
+  static QString nothingPasted();
+  QString pasteGames(const QString& text);
   void tellMovedLibrary();
   void announceOpened(const QByteArray& before, const QString& failure);
   void followJob(int id);
   void connectRepair();
   void followFiles(const QStringList& names);
+  void judgeEarlierGames(const std::string& variantId);
   void tellFailure(const QString& failure);
   QString nameOf(const std::string& variantId) const;
   QString solvedText(const std::string& variantId) const;
@@ -130,13 +144,15 @@ class Workspace : public QObject {
   std::shared_ptr<GameLibrary> m_library;
   GameKeeper m_keeper;
   QByteArray m_putAside;        ///< the latest game with moves that made way and was not reopened
-  bool m_valuesBefore = false;  ///< were shown before anything was chosen for the game that is open
+  std::string m_putAsideClock;  ///< see GameSession::clockState()
+  PageState m_pageBefore;       ///< before anything was chosen for the game that is open
   KeptGame m_kept;
   bool m_tookLeftGames = false;
   GameFile m_file;
   std::function<bool()> m_leaveQuestion;
   QString m_toldFile;
   bool m_toldModified = false;
+  quint64 m_opened = 0;  ///< games so far
   QTimer m_keepTimer;
   QTimer m_fileTimer;
   std::set<std::string> m_damageElsewhere;  ///< variants whose solution was found damaged while another one was open

@@ -25,19 +25,30 @@ bool isSolution(const QString& file) {
 
 }  // namespace
 
+QByteArray Workspace::textToKeep() const {
+  return keptText(m_open->record(), {m_file.path(), m_file.digest(), m_open->clockState(), m_settings->boardFlipped(),
+                                     m_open->isLookedAt(), m_keeper.keptAs(*m_open)});
+}
+
 bool Workspace::keepGame() {
   m_keepTimer.stop();
-  if (!hasGame()) return true;
-  const QByteArray text =
-      keptText(m_open->record(), {m_file.path(), m_file.digest(), m_open->clockState(), m_settings->boardFlipped(),
-                                  m_open->isLookedAt(), m_keeper.keptAs(*m_open)});
-  QString warning;
-  const auto failure = m_kept.write(text, warning);
-  const bool lost = failure && !m_kept.holds(text);
+  return !hasGame() || takeKept(m_kept.write(textToKeep()));
+}
+
+/// What changes while it is written is written next.
+void Workspace::keepInBackground() {
+  if (!hasGame()) return;
+  if (m_kept.isWriting()) return m_keepTimer.start();
+  m_kept.writeInBackground(textToKeep(), this, [this](const KeptGame::Written& written) { takeKept(written); });
+}
+
+/// False if the game is in no file as it was written.
+bool Workspace::takeKept(const KeptGame::Written& written) {
+  const bool lost = written.failure && !m_kept.holds(written.text);
   const bool told = std::exchange(m_keepingFails, lost);  // not again before it has worked in between
-  if (!lost || !told) m_warnings << warning;
-  if (lost && !told && warning.isEmpty())
-    m_warnings << (m_keepingWarning = tr("The open game is not kept. %1").arg(fileFailureText(*failure)));
+  if (!lost || !told) m_warnings << written.warning;
+  if (lost && !told && written.warning.isEmpty())
+    m_warnings << (m_keepingWarning = tr("The open game is not kept. %1").arg(fileFailureText(*written.failure)));
   if (!lost && told) emit warningOver(m_keepingWarning);
   raiseWarnings();
   return !lost;
@@ -129,6 +140,7 @@ QString Workspace::openGameFile(const QString& fileName) {
                       gameDamageText((*game)->damage());
   SavedGame opened = **game;
   lookAtEnd(opened);
+  m_settings->setOpponentSides(OpponentSides::None);
   openSaved(opened, Purpose::Look, before);
   takeFileOf(fileName, *text, true);
   m_settings->addRecentFile(QFileInfo(fileName).absoluteFilePath());
@@ -158,14 +170,19 @@ void Workspace::tellFileState() {
 void Workspace::reopenGame(const QByteArray& text, const Prepare& prepare) {
   const auto game = readSavedGame(text);
   if (!game || !makesWay(prepare)) return;
-  if (text == m_putAside) m_putAside.clear();
+  const bool isLatest = text == m_putAside;
+  const std::string clock = isLatest ? m_putAsideClock : std::string();
+  if (isLatest) m_putAside.clear();
   openSaved(*game, Purpose::Play, gameWorthKeeping());
+  m_open->restoreClock(clock);
 }
 
 bool Workspace::openKnownGame(SavedGame game, Purpose purpose, const Prepare& prepare) {
   if (!makesWay(prepare)) return false;
   lookAtEnd(game);
-  openSaved(game, purpose, gameWorthKeeping());
+  const QByteArray before = gameWorthKeeping();
+  if (purpose == Purpose::Look) m_settings->setOpponentSides(OpponentSides::None);
+  openSaved(game, purpose, before);
   return true;
 }
 

@@ -23,12 +23,6 @@ QLineEdit* lineOf(QObject* watched) {
   return box ? box->findChild<QLineEdit*>() : qobject_cast<QLineEdit*>(watched);
 }
 
-bool isWrittenIn(QObject* watched) {
-  if (const QLineEdit* line = lineOf(watched)) return !line->isReadOnly();
-  const auto* text = qobject_cast<QPlainTextEdit*>(watched);
-  return text && !text->isReadOnly();
-}
-
 void clearLine(QObject* watched) {
   if (QLineEdit* line = lineOf(watched)) {
     line->selectAll();
@@ -42,6 +36,12 @@ void clearLine(QObject* watched) {
 }
 
 }  // namespace
+
+bool isWrittenIn(QObject* watched) {
+  if (const QLineEdit* line = lineOf(watched)) return !line->isReadOnly();
+  const auto* text = qobject_cast<QPlainTextEdit*>(watched);
+  return text && !text->isReadOnly();
+}
 
 bool editsText(QObject* watched, QEvent* event) {
   const bool asked = event->type() == QEvent::ShortcutOverride;
