@@ -7,6 +7,7 @@
 #include "ui/board/board_note.h"
 #include "ui/board/hands_feature.h"
 #include "ui/settings/settings.h"
+#include "ui/widgets/double_click_guard.h"
 
 namespace kotai::ui {
 
@@ -36,6 +37,7 @@ BoardView::BoardView(GameDocument* document, Settings* settings, QWidget* parent
   setObjectName(QStringLiteral("boardView"));
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
+  new DoubleClickGuard(this);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   m_animation.setEasingCurve(QEasingCurve::OutCubic);
   connectSignals();
@@ -49,20 +51,20 @@ void BoardView::connectSignals() {
     m_transition.reset();
     update();
   });
+  connect(&m_celebration, &QVariantAnimation::valueChanged, this, repaint);
+  connect(&m_celebration, &QVariantAnimation::finished, this, repaint);
   connect(m_document, &GameDocument::gameReset, this, &BoardView::startGame);
+  connect(m_document, &GameDocument::gameEnded, this, &BoardView::celebrate);
   connect(m_document, &GameDocument::positionChanged, this, &BoardView::followDocument);
   connect(m_document, &GameDocument::valuesChanged, this, repaint);
   connect(m_settings, &Settings::valuesShownChanged, this, repaint);
-  connect(m_settings, &Settings::noSpoilersChanged, this, repaint);
   connect(m_settings, &Settings::coordinatesShownChanged, this, repaint);
   connect(m_settings, &Settings::pathsShownChanged, this, repaint);
   connect(m_settings, &Settings::boardFlippedChanged, this, repaint);
   connect(&Theme::instance(), &Theme::changed, this, repaint);
 }
 
-bool BoardView::valuesVisible() const {
-  return m_settings->valuesShown() && !m_settings->noSpoilers() && m_document->valuesKnown();
-}
+bool BoardView::valuesVisible() const { return m_settings->valuesShown() && m_document->valuesKnown(); }
 
 void BoardView::setInputEnabled(bool enabled) {
   m_inputEnabled = enabled;
@@ -85,6 +87,11 @@ void BoardView::clearPreview() {
 
 void BoardView::showHint(AnyMove move) {
   m_hint = move;
+  update();
+}
+
+void BoardView::clearHint() {
+  m_hint.reset();
   update();
 }
 
@@ -121,6 +128,7 @@ void BoardView::startGame() {
 }
 
 void BoardView::followDocument() {
+  m_celebration.stop();
   m_hand.held.reset();
   m_hand.dragging = false;
   for (const auto& feature : m_features) feature->reset();
@@ -155,15 +163,30 @@ void BoardView::startAnimation(const AnyPosition& before, AnyMove move, bool bac
   m_animation.stop();
   m_transition.reset();
   const int milliseconds = m_settings->animationMs();
-  // A piece the hand has carried is already there.
-  if (milliseconds == 0 || !isVisible() || (m_hand.pressed && !backwards)) return;
+  if (milliseconds == 0 || !isVisible()) return;
   Transition transition = m_document->variant()->transition(before, move);
+  if (m_hand.pressed && !backwards) {  // a piece that the hand has carried is there already
+    std::erase_if(transition.steps, [&](const Transition::Step& step) { return step.piece.square == *m_hand.pressed; });
+    if (transition.steps.empty()) return;
+  }
   if (backwards) transition = reversed(transition);
   m_transition = std::move(transition);
   m_animation.setDuration(milliseconds);
   m_animation.setStartValue(0.0);
   m_animation.setEndValue(1.0);
   m_animation.start();
+}
+
+/// A draw and an end that nobody sees are not celebrated.
+void BoardView::celebrate() {
+  constexpr int timesMove = 6;
+  const int milliseconds = m_settings->animationMs();
+  const auto end = m_document->end();
+  if (milliseconds == 0 || !isVisible() || !end || !end->winner) return;
+  m_celebration.setDuration(timesMove * milliseconds);
+  m_celebration.setStartValue(-1.0 / (timesMove - 1));
+  m_celebration.setEndValue(1.0);
+  m_celebration.start();
 }
 
 void BoardView::paint(QPainter& painter, const QRectF& area) const {

@@ -37,7 +37,9 @@ class BoardView : public QWidget, public DescribedBoard {
   std::optional<Square> heldSquare() const { return m_hand.held; }
   Square cursorSquare() const { return m_hand.cursor; }
   QString boardMessage() const;  ///< what there is to say about what is under the hand
+  QString legend() const;        ///< of the values on the board; empty where they explain themselves
   bool isAnimating() const { return m_animation.state() == QAbstractAnimation::Running; }
+  bool isCelebrating() const { return m_celebration.state() == QAbstractAnimation::Running; }
   /// One square in words, with its piece and the value of moving there: for screen readers.
   QString describeSquare(Square square) const;
   /// The part of a kind that the game has; null if it has none.
@@ -74,6 +76,7 @@ class BoardView : public QWidget, public DescribedBoard {
   void previewMove(kotai::AnyMove move);
   void clearPreview();
   void showHint(kotai::AnyMove move);
+  void clearHint();
   /// Crossed out until there is another or none; \p made: it is on the board, and not yet taken back.
   void markWrong(const std::optional<kotai::MoveSquares>& move, bool made);
   void takeUp();  ///< what the game gives the keyboard to carry: arrow keys move it, Enter places it
@@ -100,6 +103,7 @@ class BoardView : public QWidget, public DescribedBoard {
   void followDocument();
   void animateStep(GameTree::NodeId before, GameTree::NodeId now);
   void startAnimation(const AnyPosition& before, AnyMove move, bool backwards);
+  void celebrate();
   BoardScene plainScene() const;
   BoardScene scene() const;
   void addHand(BoardScene& scene, bool moving) const;
@@ -117,6 +121,7 @@ class BoardView : public QWidget, public DescribedBoard {
   void moveCursor(int columns, int rows);
   void actAtCursor();
   void letGo();
+  void putBack();
   void playTyped();
   void showToolTip(const QPoint& point, const QPoint& onScreen);
   bool wantsKey(const QKeyEvent& event) const;
@@ -140,6 +145,7 @@ class BoardView : public QWidget, public DescribedBoard {
   bool m_wrongMade = false;
   QVariantAnimation m_animation;
   std::optional<Transition> m_transition;
+  QVariantAnimation m_celebration;  ///< of the end of the game; begins below 0 while the last move arrives
 };
 
 template <class Feature>

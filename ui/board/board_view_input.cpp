@@ -49,6 +49,7 @@ bool BoardView::featureHolds() const {
 }
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
+  if (event->button() == Qt::RightButton) return putBack();
   if (event->button() != Qt::LeftButton || !m_document->hasGame() || !m_inputEnabled) return;
   m_hand.keyboardUsed = false;
   m_typed.clear();
@@ -146,9 +147,7 @@ void BoardView::leaveEvent(QEvent*) {
 /// Who comes back to the page does not know any more what was begun there. A window that is minimised keeps it.
 void BoardView::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);
-  if (event->spontaneous()) return;
-  m_hand.pressed.reset();
-  letGo();
+  if (!event->spontaneous()) putBack();
 }
 
 bool BoardView::wantsKey(const QKeyEvent& event) const {
@@ -201,6 +200,12 @@ void BoardView::letGo() {
   m_typed.clear();
   for (const auto& feature : m_features) feature->letGo();
   hold(std::nullopt);
+}
+
+/// Also what is being dragged: letting go of it moves nothing.
+void BoardView::putBack() {
+  m_hand.pressed.reset();
+  letGo();
 }
 
 /// Where the cursor goes: a square of the board, one beside it (the nearest one when stepping off the board), or an exit that a

@@ -11,6 +11,7 @@
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_painter.h"
 #include "ui/editor/stock_button.h"
+#include "ui/widgets/double_click_guard.h"
 
 namespace kotai::ui {
 
@@ -22,6 +23,7 @@ EditorBoard::EditorBoard(EditedPosition* position, QWidget* parent) : QWidget(pa
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   setAcceptDrops(true);
   setMouseTracking(true);
+  new DoubleClickGuard(this);
   connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
   m_feature = editorFeatureFor(*this);
 }

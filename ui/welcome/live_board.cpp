@@ -3,12 +3,13 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <algorithm>
+#include <utility>
 
 #include "core/simultaneous/registry.h"
-#include "ui/board/board_moves.h"
+#include "ui/board/board_scene.h"
 #include "ui/games/presentation.h"
-#include "ui/jobs/job_manager.h"
 #include "ui/theme/palette.h"
+#include "ui/widgets/double_click_guard.h"
 
 namespace kotai::ui {
 
@@ -16,16 +17,15 @@ namespace {
 constexpr double frameRadius = 10;
 constexpr double frameInset = 10;
 constexpr int boardHeightPercent = 54;
-constexpr int leastBoardHeight = 130;
-constexpr int mostBoardHeight = 232;
+constexpr int leastBoardHeight = 110;
 }  // namespace
 
 LiveBoard::LiveBoard(QWidget* parent) : QWidget(parent) {
   QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
+  new DoubleClickGuard(this);
   connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
-  connect(&m_document, &GameDocument::valuesChanged, this, qOverload<>(&QWidget::update));
 }
 
 void LiveBoard::showPicture(Paint paint) {
@@ -49,16 +49,13 @@ void LiveBoard::showShowcase(const GameInfo& game) {
 }
 
 void LiveBoard::showPosition(const VariantPtr& variant, const std::string& position) {
-  const auto read = position.empty() ? tl::expected<AnyPosition, TextError>(variant->start()) : variant->parsePosition(position);
-  m_document.newGameFrom(variant, nullptr, read.value_or(variant->start()));
-  showPicture([this](QPainter& painter, const QRectF& area) { paintGame(painter, area); });
+  BoardScene scene;
+  scene.variant = variant;
+  scene.position = position.empty() ? variant->start() : variant->parsePosition(position).value_or(variant->start());
+  scene.surroundings = false;
+  showPicture(
+      [scene](QPainter& painter, const QRectF& area) { paintBoardScene(painter, area, scene, Theme::instance().palette()); });
 }
-
-void LiveBoard::takeSolution(JobManager* jobs) {
-  if (m_document.hasGame() && !m_document.solution()) m_document.setSolution(jobs->solution(m_document.variant()));
-}
-
-bool LiveBoard::showsValues() const { return m_document.hasGame() && m_document.valuesKnown(); }
 
 void LiveBoard::setClickable(bool clickable) {
   m_clickable = clickable;
@@ -66,26 +63,12 @@ void LiveBoard::setClickable(bool clickable) {
 }
 
 int LiveBoard::heightForWidth(int width) const {
-  return std::clamp(width * boardHeightPercent / 100, leastBoardHeight, mostBoardHeight);
+  return std::clamp(width * boardHeightPercent / 100, leastBoardHeight, m_mostHeight);
 }
 
-/// Where every piece has many moves, those of the one with the best are shown.
-std::optional<Square> LiveBoard::shownPiece() const {
-  if (!isCrowded(m_document) || m_document.moveValues().empty()) return std::nullopt;
-  return m_document.variant()->moveSquares(m_document.position(), m_document.moveValues().front().move).from;
-}
-
-void LiveBoard::paintGame(QPainter& painter, const QRectF& area) const {
-  BoardScene scene;
-  scene.variant = m_document.variant();
-  scene.position = m_document.position();
-  scene.surroundings = false;
-  if (m_document.valuesKnown()) {
-    scene.pieceMarks = pieceMarks(m_document);
-    scene.valueMarks = valueMarks(m_document, shownPiece());
-    scene.pointed = shownPiece();
-  }
-  paintBoardScene(painter, area, scene, Theme::instance().palette());
+void LiveBoard::setMostHeight(int height) {
+  height = std::clamp(height, leastBoardHeight, mostBoardHeight);
+  if (std::exchange(m_mostHeight, height) != height) updateGeometry();
 }
 
 void LiveBoard::paintEvent(QPaintEvent*) {
@@ -98,8 +81,14 @@ void LiveBoard::paintEvent(QPaintEvent*) {
   if (m_paint) m_paint(painter, QRectF(rect()).adjusted(inset, inset, -inset, -inset));
 }
 
+void LiveBoard::mousePressEvent(QMouseEvent* event) {
+  m_pressed = event->button() == Qt::LeftButton;
+  QWidget::mousePressEvent(event);
+}
+
 void LiveBoard::mouseReleaseEvent(QMouseEvent* event) {
-  if (m_clickable && event->button() == Qt::LeftButton && rect().contains(event->position().toPoint())) emit clicked();
+  const bool pressed = std::exchange(m_pressed, false) && event->button() == Qt::LeftButton;
+  if (pressed && m_clickable && rect().contains(event->position().toPoint())) emit clicked();
 }
 
 }  // namespace kotai::ui

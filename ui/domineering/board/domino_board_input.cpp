@@ -20,7 +20,7 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr int longestTyped = 5;  ///< "V:a10"
+constexpr int longestTyped = 3;  ///< "a10"
 
 Square step(Square square, Side side, int by) {
   return side == Side::First ? Square{square.column, square.row + by} : Square{square.column + by, square.row};
@@ -83,6 +83,7 @@ void DominoBoardView::point(std::optional<AnyMove> move) {
 }
 
 void DominoBoardView::mousePressEvent(QMouseEvent* event) {
+  if (event->button() == Qt::RightButton) return putBack();
   if (event->button() != Qt::LeftButton || !m_document->hasGame()) return;
   m_keyboardUsed = false;
   m_typed.clear();
@@ -137,11 +138,16 @@ void DominoBoardView::leaveEvent(QEvent*) { point(std::nullopt); }
 /// As of other boards; what has been chosen stays chosen.
 void DominoBoardView::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);
-  if (event->spontaneous()) return;
+  if (!event->spontaneous()) putBack();
+}
+
+/// A domino that is being dragged is not chosen where it is let go.
+void DominoBoardView::putBack() {
   m_pressed.reset();
   m_dragging = false;
   m_typed.clear();
   point(std::nullopt);
+  update();
 }
 
 bool DominoBoardView::wantsKey(const QKeyEvent& event) const {
@@ -150,14 +156,13 @@ bool DominoBoardView::wantsKey(const QKeyEvent& event) const {
   switch (event.key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter: return true;
-    case Qt::Key_Escape: return !m_typed.isEmpty() || m_opponent->withdrawable();
+    case Qt::Key_Escape: return m_pressed || !m_typed.isEmpty() || m_opponent->withdrawable();
     case Qt::Key_Backspace: return !m_typed.isEmpty();
     default: break;
   }
   if (event.text().size() != 1) return false;
   const QChar character = event.text().at(0).toLower();
-  if (!m_typed.isEmpty()) return (character.isLetterOrNumber() && character.unicode() < 128) || character == QLatin1Char(':');
-  if (character == QLatin1Char('v') || character == QLatin1Char('h')) return true;  // the side, before a colon
+  if (!m_typed.isEmpty()) return character.isLetterOrNumber() && character.unicode() < 128;
   return character >= QLatin1Char('a') && character < QChar(u'a' + m_document->variant()->columns());
 }
 
@@ -180,9 +185,8 @@ void DominoBoardView::keyPressEvent(QKeyEvent* event) {
       chooseAtCursor();
       return update();
     case Qt::Key_Escape:
-      if (m_typed.isEmpty()) m_opponent->withdraw();
-      m_typed.clear();
-      return update();
+      if (m_typed.isEmpty() && !m_pressed) m_opponent->withdraw();
+      return putBack();
     case Qt::Key_Backspace: m_typed.chop(1); return update();
     default: break;
   }
@@ -218,25 +222,15 @@ QString DominoBoardView::refusalText(const TextError& error, Side side, const QS
   return tr("“%1” is not a domino: type its lower or left cell, such as a1.").arg(typed);
 }
 
-/// "a1" is a domino of the side that chooses; "V:a1" names the side.
+/// "a1" is a domino of the side that chooses.
 void DominoBoardView::chooseTyped() {
-  QString text = m_typed;
-  m_typed.clear();
+  const QString typed = std::exchange(m_typed, QString());
   update();
   const auto awaited = m_opponent->awaited();
-  const bool named = text.contains(QLatin1Char(':'));
-  if (!named && !awaited) return emit moveRefused(tr("No choice is awaited now."));
-  const QString typed = text;
-  if (named)
-    text = text.left(1).toUpper() + text.mid(1).toLower();
-  else
-    text = (awaited == Side::First ? QStringLiteral("V:") : QStringLiteral("H:")) + text.toLower();
+  if (!awaited) return emit moveRefused(tr("No choice is awaited now."));
+  const QString text = (awaited == Side::First ? QStringLiteral("V:") : QStringLiteral("H:")) + typed.toLower();
   const auto move = m_document->variant()->parseMove(m_document->position(), text.toStdString());
-  if (!move) {
-    const Side side = text.startsWith(QLatin1Char('V')) ? Side::First : Side::Second;
-    return emit moveRefused(refusalText(move.error(), side, named ? typed.section(QLatin1Char(':'), 1) : typed));
-  }
-  if (m_opponent->plays(move->first)) return emit moveRefused(tr("The computer chooses for %1.").arg(playerName(move->first)));
+  if (!move) return emit moveRefused(refusalText(move.error(), *awaited, typed));
   m_document->choose(move->first, move->second);
 }
 

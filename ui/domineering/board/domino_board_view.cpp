@@ -9,6 +9,7 @@
 #include "ui/domineering/document/domineering_opponent.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/settings/settings.h"
+#include "ui/widgets/double_click_guard.h"
 
 namespace kotai::ui {
 
@@ -25,6 +26,7 @@ DominoBoardView::DominoBoardView(DomineeringDocument* document, DomineeringOppon
   setObjectName(QStringLiteral("dominoBoardView"));
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
+  new DoubleClickGuard(this);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   m_reveal.setStartValue(0.0);
   m_reveal.setEndValue(1.0);
@@ -39,7 +41,6 @@ DominoBoardView::DominoBoardView(DomineeringDocument* document, DomineeringOppon
   connect(document, &DomineeringDocument::choiceChanged, this, &DominoBoardView::followChoice);
   connect(opponent, &DomineeringOpponent::stateChanged, this, &DominoBoardView::followState);
   connect(settings, &Settings::valuesShownChanged, this, repaint);
-  connect(settings, &Settings::noSpoilersChanged, this, repaint);
   connect(settings, &Settings::coordinatesShownChanged, this, repaint);
   connect(settings, &Settings::boardFlippedChanged, this, repaint);
   connect(&Theme::instance(), &Theme::changed, this, repaint);
@@ -47,9 +48,7 @@ DominoBoardView::DominoBoardView(DomineeringDocument* document, DomineeringOppon
 
 int DominoBoardView::revealMs(const Settings& settings) { return settings.animationMs() * revealTimes; }
 
-bool DominoBoardView::valuesVisible() const {
-  return m_settings->valuesShown() && !m_settings->noSpoilers() && m_document->valuesKnown();
-}
+bool DominoBoardView::valuesVisible() const { return m_settings->valuesShown() && m_document->valuesKnown(); }
 
 void DominoBoardView::followPosition() {
   m_reveal.stop();
@@ -134,6 +133,11 @@ void DominoBoardView::showHint() {
   m_hint.clear();
   for (std::size_t i = 0; i < moves.size(); ++i)
     if (mix[i] > sameValue) m_hint.push_back({placeOf(side, moves[i]), GhostDomino::Kind::Hint});
+  update();
+}
+
+void DominoBoardView::clearHint() {
+  m_hint.clear();
   update();
 }
 

@@ -55,7 +55,8 @@ class DominoBoardView : public QWidget, public DescribedBoard {
  public slots:
   void setValueSide(kotai::Side side);
   void previewTurn(std::optional<kotai::JointMove> turn);
-  void showHint();     ///< the moves of the best mix of the side that chooses, for a moment
+  void showHint();  ///< the moves of the best mix of the side that chooses, for a moment
+  void clearHint();
   void revealAgain();  ///< shows the last turn being turned over once more
 
  signals:
@@ -93,6 +94,7 @@ class DominoBoardView : public QWidget, public DescribedBoard {
   void chooseTyped();
   void chooseAtCursor();
   void refuseAt(Square cell);
+  void putBack();
   bool wantsKey(const QKeyEvent& event) const;
   QString refusalText(const TextError& error, Side side, const QString& typed) const;
   void announce();

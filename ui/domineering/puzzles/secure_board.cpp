@@ -10,11 +10,13 @@
 #include "ui/domineering/board/no_domino.h"
 #include "ui/domineering/puzzles/secure_trainer.h"
 #include "ui/domineering/strings/domineering_strings.h"
+#include "ui/widgets/double_click_guard.h"
 
 namespace kotai::ui {
 
 SecureBoard::SecureBoard(SecureTrainer* trainer, QWidget* parent) : QWidget(parent), m_trainer(trainer) {
   setMouseTracking(true);
+  new DoubleClickGuard(this);
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleRole(this, QAccessible::Graphic);
   connect(trainer, &SecureTrainer::changed, this, &SecureBoard::follow);

@@ -1,0 +1,279 @@
+// Mouse and keys on the page of a board: what is a move, what is none, and where the keys go.
+#include <QAction>
+#include <QApplication>
+#include <QImage>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QTest>
+#include <QTimer>
+
+#include "tests/runner/window_test_class.h"
+#include "tests/ui/domineering/domino_program.h"
+#include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/actions/action_button.h"
+#include "ui/actions/actions.h"
+#include "ui/board/board_page.h"
+#include "ui/board/board_scene.h"
+#include "ui/board/board_view.h"
+#include "ui/dialogs/new_game_dialog.h"
+#include "ui/docks/game/game_dock.h"
+#include "ui/opponent/opponent.h"
+#include "ui/play/page_frame.h"
+#include "ui/play/play_buttons.h"
+#include "ui/play/play_panel.h"
+#include "ui/theme/palette.h"
+#include "ui/welcome/live_board.h"
+#include "ui/widgets/header_strip.h"
+#include "ui/widgets/variation_text.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+class BoardInputTest : public QObject {
+  Q_OBJECT
+
+  struct Program : test::ShownProgram {
+    GameDocument& document = *test::alternating(workspace).document();
+
+    explicit Program(const char* id = "dodgem:3x3", int animationMs = 0) : ShownProgram({1300, 860}, animationMs) {
+      settings.setOpponentSides(OpponentSides::None);
+      settings.setPlayLayout(true);
+      settings.setValuesShown(false);
+      const VariantPtr variant = test::variantOf(id);
+      document.newGame(variant, variant->game().id == "dodgem" ? test::solved(variant) : nullptr);
+      window->showBoard();
+      QTest::qWait(1);
+    }
+    BoardView& board() { return *test::alternating(*window).boardPage()->board(); }
+    QPoint at(Square square) { return board().currentLayout().centre(square).toPoint(); }
+    void trigger(ActionId id) { window->actionsOfProgram()[id]->trigger(); }
+  };
+
+  static void doubleClick(QWidget& widget, const QPoint& point) {
+    QMouseEvent second(QEvent::MouseButtonDblClick, point, widget.mapToGlobal(point), Qt::LeftButton, Qt::LeftButton, {});
+    QApplication::sendEvent(&widget, &second);
+    QMouseEvent released(QEvent::MouseButtonRelease, point, widget.mapToGlobal(point), Qt::LeftButton, Qt::NoButton, {});
+    QApplication::sendEvent(&widget, &released);
+  }
+  static void drag(QWidget& widget, const QPoint& from, const QPoint& to) {
+    QTest::mousePress(&widget, Qt::LeftButton, {}, from);
+    for (const QPoint& point : {(from + to) / 2, to}) {
+      QMouseEvent moved(QEvent::MouseMove, point, widget.mapToGlobal(point), Qt::NoButton, Qt::LeftButton, {});
+      QApplication::sendEvent(&widget, &moved);
+    }
+  }
+
+ private slots:
+  /// On a card of the first page, say, which brings up the board.
+  void aDoubleClickThatBeganElsewhereMovesNothing() {
+    Program program;
+    const Square own{2, 0};  // c1
+    doubleClick(program.board(), program.at(own));
+    QVERIFY(!program.board().heldSquare());
+    QTest::mouseClick(&program.board(), Qt::LeftButton, {}, program.at(own));
+    QCOMPARE(program.board().heldSquare(), std::optional(own));
+    doubleClick(program.board(), program.at(own));  // its first click was here
+    QVERIFY(!program.board().heldSquare());
+    program.trigger(ActionId::Welcome);
+    program.trigger(ActionId::ShowBoard);
+    doubleClick(program.board(), program.at(own));
+    QVERIFY(!program.board().heldSquare());
+  }
+
+  void norDoesItChooseADomino() {
+    test::DominoProgram program("syncdom:3x3");
+    doubleClick(program.board(), program.at("b2", 0, 0.3));
+    QVERIFY(!program.document.choice(Side::First) && !program.document.choice(Side::Second));
+    program.click("b2", 0, 0.3);
+    QVERIFY(program.document.choice(Side::First));
+  }
+
+  void norDoesItOpenACard() {
+    LiveBoard board;
+    board.setClickable(true);
+    board.resize(200, 150);
+    board.show();
+    QSignalSpy clicked(&board, &LiveBoard::clicked);
+    doubleClick(board, {50, 50});
+    QCOMPARE(clicked.count(), 0);
+    QTest::mouseClick(&board, Qt::LeftButton, {}, {50, 50});
+    QCOMPARE(clicked.count(), 1);
+  }
+
+  void aRightClickPutsThePieceBack() {
+    Program program;
+    const Square from{2, 0}, to{2, 1};  // c1c2 is a move
+    drag(program.board(), program.at(from), program.at(to));
+    QTest::mousePress(&program.board(), Qt::RightButton, {}, program.at(to));
+    QTest::mouseRelease(&program.board(), Qt::RightButton, {}, program.at(to));
+    QVERIFY(!program.board().heldSquare());
+    QTest::mouseRelease(&program.board(), Qt::LeftButton, {}, program.at(to));
+    QCOMPARE(program.document.nodeCount(), 1);
+    QTest::mouseClick(&program.board(), Qt::LeftButton, {}, program.at(from));
+    QTest::mouseClick(&program.board(), Qt::RightButton, {}, program.at(to));
+    QVERIFY(!program.board().heldSquare());
+    drag(program.board(), program.at(from), program.at(to));
+    QTest::mouseRelease(&program.board(), Qt::LeftButton, {}, program.at(to));
+    QCOMPARE(program.document.nodeCount(), 2);
+  }
+
+  void norIsADominoChosenThatWasPutBack() {
+    test::DominoProgram program("syncdom:3x3");
+    for (const bool byKey : {false, true}) {
+      drag(program.board(), program.at("b2"), program.at("b2", 0, 1));
+      if (byKey)
+        program.key(Qt::Key_Escape);
+      else
+        QTest::mouseClick(&program.board(), Qt::RightButton, {}, program.at("b2"));
+      QTest::mouseRelease(&program.board(), Qt::LeftButton, {}, program.at("b2", 0, 1));
+      QVERIFY(!program.document.choice(Side::First) && !program.document.choice(Side::Second));
+    }
+  }
+
+  /// The board takes no input then; a key that is held plays one move.
+  void spacePlaysNoMoveOfTheComputer() {
+    Program program;
+    Opponent& opponent = *test::alternating(program.workspace).opponent();
+    program.settings.setOpponentStrength(QStringLiteral("level=3"));
+    program.settings.setOpponentDelayMs(60'000);
+    program.settings.setOpponentSides(OpponentSides::Second);
+    QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+    QTRY_VERIFY(!program.document.moveValues().empty());
+    QTest::keyClick(program.window.get(), Qt::Key_Space);
+    QTRY_COMPARE(program.document.nodeCount(), 2);
+    QTRY_VERIFY(opponent.isThinking() && !program.document.moveValues().empty());
+    QTest::keyClick(program.window.get(), Qt::Key_Space);
+    QCOMPARE(program.document.nodeCount(), 2);
+    QVERIFY(opponent.isThinking());
+    QVERIFY(!program.window->actionsOfProgram()[ActionId::PlayBest]->autoRepeat());
+  }
+
+  /// But where one writes.
+  void movesAreTypedWhereverTheKeysAre() {
+    Program program;
+    QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+    AlternatingView& view = test::alternating(*program.window);
+    const auto types = [&](QWidget* from) {
+      from->setFocus(Qt::TabFocusReason);
+      QVERIFY(from->hasFocus());
+      QTest::keyClick(from, Qt::Key_C);
+      QVERIFY(program.board().hasFocus());
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_1);
+      QCOMPARE(program.board().typedText(), QStringLiteral("c1"));
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+      QVERIFY(program.board().typedText().isEmpty());
+    };
+    types(view.page()->findChild<PlayButtons*>()->homeButton());
+    types(view.playPanel()->moves());
+    program.window->setPlayLayout(false);
+    QTabBar* tabs = nullptr;
+    QTRY_VERIFY((tabs = program.window->findChild<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) && tabs->isVisible());
+    types(tabs);
+    QPlainTextEdit* comment = program.window->findChild<GameDock*>()->comment();
+    comment->setFocus();
+    QTest::keyClick(comment, Qt::Key_C);
+    QVERIFY(program.board().typedText().isEmpty());
+    QCOMPARE(comment->toPlainText(), QStringLiteral("c"));
+  }
+
+  void aNewGameBeginsWithTheKeysOnTheBoard() {
+    Program program;
+    QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+    auto* home = test::alternating(*program.window).page()->findChild<PlayButtons*>()->homeButton();
+    home->setFocus();
+    QVERIFY(home->hasFocus());
+    QTimer::singleShot(0, program.window.get(), [] {
+      auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
+      QVERIFY(dialog);
+      dialog->accept();
+    });
+    program.trigger(ActionId::NewGame);
+    QCOMPARE(program.window->focusWidget(), &program.board());
+    program.trigger(ActionId::Welcome);
+    program.trigger(ActionId::ShowBoard);
+    QCOMPARE(program.window->focusWidget(), &program.board());
+  }
+
+  void aHintIsGoneWhenThePageIsLeft() {
+    Program program;
+    QTRY_VERIFY(!program.document.moveValues().empty());
+    const auto showsHint = [&program] {
+      const QImage before = program.board().grab().toImage();
+      program.board().clearHint();
+      return program.board().grab().toImage() != before;
+    };
+    program.trigger(ActionId::Hint);
+    QVERIFY(showsHint());
+    program.trigger(ActionId::Hint);
+    program.trigger(ActionId::Welcome);
+    program.trigger(ActionId::ShowBoard);
+    QVERIFY(!showsHint());
+  }
+
+  /// The piece that the mouse carries is there at once; what it takes goes its own way.
+  void whatADraggedPieceTakesFliesToTheHand() {
+    Program program("animalshogi", 60'000);
+    const Square chick{1, 1}, taken{1, 2};  // B3B2, written from the other end
+    drag(program.board(), program.at(chick), program.at(taken));
+    QTest::mouseRelease(&program.board(), Qt::LeftButton, {}, program.at(taken));
+    QCOMPARE(program.document.nodeCount(), 2);
+    QVERIFY(program.board().isAnimating());
+    Program other("dodgem:3x3", 60'000);
+    drag(other.board(), other.at({2, 0}), other.at({2, 1}));
+    QTest::mouseRelease(&other.board(), Qt::LeftButton, {}, other.at({2, 1}));
+    QCOMPARE(other.document.nodeCount(), 2);
+    QVERIFY(!other.board().isAnimating());
+  }
+
+  /// With a badge in the header or without.
+  void theBoardStaysWhereItIs() {
+    Program program;
+    HeaderStrip& header = *program.window->findChild<HeaderStrip*>();
+    QTRY_VERIFY(!program.document.moveValues().empty());
+    const QRect before = program.board().geometry();
+    program.settings.setValuesShown(true);
+    QVERIFY(!header.badge().isEmpty());
+    QTest::qWait(1);
+    QCOMPARE(program.board().geometry(), before);
+    program.settings.setValuesShown(false);
+    program.document.declareEnd({EndCause::Resignation, Side::Second});
+    QTest::qWait(1);
+    QCOMPARE(program.board().geometry(), before);
+  }
+
+  /// Also of a board that is turned.
+  void lettersStandBelowAndNumbersOnTheLeft() {
+    const QRectF area(0, 0, 640, 640);
+    for (const char* id : {"dodgem:4x4", "animalshogi", "gobblet", "quoridor:5x5,fences=1"})
+      for (const bool turned : {false, true}) {
+        BoardScene scene;
+        scene.variant = test::variantOf(id);
+        scene.position = scene.variant->start();
+        scene.flipped = turned;
+        const auto painted = [&](bool coordinates) {
+          scene.coordinates = coordinates;
+          QImage image(area.size().toSize(), QImage::Format_ARGB32_Premultiplied);
+          image.fill(Qt::white);
+          QPainter painter(&image);
+          painter.setRenderHint(QPainter::Antialiasing);
+          paintBoardScene(painter, area, scene, Theme::instance().palette());
+          return image;
+        };
+        const QImage with = painted(true), without = painted(false);
+        const QRectF squares = layoutFor(scene, area).squares;
+        int below = 0, left = 0, elsewhere = 0;
+        for (int y = 0; y < with.height(); ++y)
+          for (int x = 0; x < with.width(); ++x)
+            if (with.pixel(x, y) != without.pixel(x, y)) ++(y > squares.bottom() ? below : x < squares.left() ? left : elsewhere);
+        QVERIFY2(below > 0 && left > 0 && elsewhere == 0, id);
+      }
+  }
+};
+
+KOTAI_WINDOW_TEST(BoardInputTest)
+#include "board_input_test.moc"

@@ -1,0 +1,30 @@
+// A double click whose first click was on another page, widget or window does nothing here.
+#pragma once
+
+#include <QEvent>
+#include <QObject>
+#include <QWidget>
+
+namespace kotai::ui {
+
+/// For boards: the first click may have brought up the page with the board, and the second one is no move. Owned by the board.
+class DoubleClickGuard : public QObject {
+ public:
+  explicit DoubleClickGuard(QWidget* board) : QObject(board) { board->installEventFilter(this); }
+
+ protected:
+  bool eventFilter(QObject*, QEvent* event) override {
+    switch (event->type()) {
+      case QEvent::MouseButtonPress: m_pressed = true; return false;
+      case QEvent::Leave:
+      case QEvent::Hide: m_pressed = false; return false;
+      case QEvent::MouseButtonDblClick: return !m_pressed;
+      default: return false;
+    }
+  }
+
+ private:
+  bool m_pressed = false;
+};
+
+}  // namespace kotai::ui
