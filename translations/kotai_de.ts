@@ -80,16 +80,8 @@
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Undo the last change of the game: a move, a comment, a variation promoted or deleted</source>
-        <translation>Die letzte Änderung an der Partie zurücknehmen: einen Zug, einen Kommentar, eine aufgewertete oder gelöschte Variante</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>Make the change again that was undone last</source>
-        <translation>Die zuletzt zurückgenommene Änderung noch einmal ausführen</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -138,42 +130,6 @@
     <message>
         <source>&amp;Take back</source>
         <translation>Zug &amp;zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Back to before your choice or your last move; nothing is deleted</source>
-        <translation>Zurück vor die eigene Wahl oder den eigenen letzten Zug; gelöscht wird nichts</translation>
-    </message>
-    <message>
-        <source>Step &amp;back</source>
-        <translation>Einen Schritt z&amp;urück</translation>
-    </message>
-    <message>
-        <source>Look at the position before</source>
-        <translation>Die vorige Stellung ansehen</translation>
-    </message>
-    <message>
-        <source>Step &amp;forward</source>
-        <translation>Einen Schritt &amp;vor</translation>
-    </message>
-    <message>
-        <source>Look at the next position of the game</source>
-        <translation>Die nächste Stellung der Partie ansehen</translation>
-    </message>
-    <message>
-        <source>To the &amp;start</source>
-        <translation>Zum &amp;Anfang</translation>
-    </message>
-    <message>
-        <source>Look at the first position of the game</source>
-        <translation>Die erste Stellung der Partie ansehen</translation>
-    </message>
-    <message>
-        <source>To the &amp;end</source>
-        <translation>Zum &amp;Ende</translation>
-    </message>
-    <message>
-        <source>Look at the last position of the game</source>
-        <translation>Die letzte Stellung der Partie ansehen</translation>
     </message>
     <message>
         <source>Play the &amp;best move</source>
@@ -250,18 +206,6 @@
     <message>
         <source>Show &amp;values</source>
         <translation>&amp;Werte zeigen</translation>
-    </message>
-    <message>
-        <source>Show the value of every move on the board</source>
-        <translation>Den Wert jedes Zuges auf dem Brett zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;No spoilers</source>
-        <translation>&amp;Nichts verraten</translation>
-    </message>
-    <message>
-        <source>Hide every value and the perfect line while you play</source>
-        <translation>Alle Werte und die perfekte Zugfolge beim Spielen verbergen</translation>
     </message>
     <message>
         <source>&amp;Flip board</source>
@@ -539,6 +483,70 @@
         <source>Resign the game; undo takes it back</source>
         <translation>Die Partie aufgeben; lässt sich rückgängig machen</translation>
     </message>
+    <message>
+        <source>Start a&amp;gain</source>
+        <translation>Noch ein&amp;mal beginnen</translation>
+    </message>
+    <message>
+        <source>Begin a new game from the same start, with the same players</source>
+        <translation>Eine neue Partie mit derselben Ausgangsstellung und denselben Spielern beginnen</translation>
+    </message>
+    <message>
+        <source>Undo the last change: a move, a comment, a variation promoted or deleted</source>
+        <translation>Die letzte Änderung rückgängig machen: einen Zug, einen Kommentar, eine aufgewertete oder gelöschte Variante</translation>
+    </message>
+    <message>
+        <source>Redo the change that was undone last</source>
+        <translation>Die zuletzt rückgängig gemachte Änderung wiederholen</translation>
+    </message>
+    <message>
+        <source>Take back your choice or your last move, with the answer to it; Redo plays it again</source>
+        <translation>Ihre Wahl oder Ihren letzten Zug samt der Antwort zurücknehmen; Wiederholen spielt ihn noch einmal</translation>
+    </message>
+    <message>
+        <source>&amp;Previous move</source>
+        <translation>&amp;Vorheriger Zug</translation>
+    </message>
+    <message>
+        <source>Go back one move</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Next move</source>
+        <translation>&amp;Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Go forward one move</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>&amp;First move</source>
+        <translation>&amp;Erster Zug</translation>
+    </message>
+    <message>
+        <source>Go to the start of the game</source>
+        <translation>Zum Anfang der Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>&amp;Letzter Zug</translation>
+    </message>
+    <message>
+        <source>Go to the end of the game</source>
+        <translation>Zum Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Solve &amp;games that are opened</source>
+        <translation>&amp;Geöffnete Spiele lösen</translation>
+    </message>
+    <message>
+        <source>Get the values of a game ready in the background when it is opened to be played, if that takes less than a minute</source>
+        <translation>Ermittelt im Hintergrund die Werte eines Spiels, das zum Spielen geöffnet wird, wenn das weniger als eine Minute dauert</translation>
+    </message>
+    <message>
+        <source>Show what every move is worth, with the perfect line and the graph; or hide it all</source>
+        <translation>Zeigt, was jeder Zug wert ist, mit perfekter Zugfolge und Verlauf, oder verbirgt alles</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
@@ -626,14 +634,6 @@
     <message>
         <source>The side to move can bring its lion safely to the far row at once.</source>
         <translation>Die Seite am Zug kann ihren Löwen sofort sicher in die letzte Reihe bringen.</translation>
-    </message>
-    <message>
-        <source>the lion was taken</source>
-        <translation>der Löwe wurde geschlagen</translation>
-    </message>
-    <message>
-        <source>a lion has reached the far row and cannot be taken</source>
-        <translation>ein Löwe hat die letzte Reihe erreicht und kann nicht geschlagen werden</translation>
     </message>
     <message>
         <source>the other side has no move left</source>
@@ -859,10 +859,6 @@
         <translation>Eine Figur aus der Hand kommt auf ein leeres Feld.</translation>
     </message>
     <message>
-        <source>Catch the lion, or walk yours home to the far row. What you take changes sides and comes back for you.</source>
-        <translation>Fangen Sie den Löwen, oder führen Sie Ihren in die letzte Reihe. Was Sie schlagen, wechselt die Seite und kämpft für Sie.</translation>
-    </message>
-    <message>
         <source>Positions with nothing in hand, estimated</source>
         <translation>Stellungen ohne Figuren in der Hand, geschätzt</translation>
     </message>
@@ -971,6 +967,42 @@
         <source>This stands before the word “moves”.</source>
         <translation>Das steht vor dem Wort „moves“.</translation>
     </message>
+    <message>
+        <source>the lion was captured</source>
+        <translation>der Löwe wurde geschlagen</translation>
+    </message>
+    <message>
+        <source>you captured the lion</source>
+        <translation>Sie haben den Löwen geschlagen</translation>
+    </message>
+    <message>
+        <source>your lion was captured</source>
+        <translation>Ihr Löwe wurde geschlagen</translation>
+    </message>
+    <message>
+        <source>a lion reached the far row safely</source>
+        <translation>ein Löwe hat die hinterste Reihe sicher erreicht</translation>
+    </message>
+    <message>
+        <source>your lion reached the far row safely</source>
+        <translation>Ihr Löwe hat die hinterste Reihe sicher erreicht</translation>
+    </message>
+    <message>
+        <source>your opponent&apos;s lion reached the far row safely</source>
+        <translation>der gegnerische Löwe hat die hinterste Reihe sicher erreicht</translation>
+    </message>
+    <message>
+        <source>your opponent has no move left</source>
+        <translation>Ihr Gegner hat keinen Zug mehr</translation>
+    </message>
+    <message>
+        <source>you have no move left</source>
+        <translation>Sie haben keinen Zug mehr</translation>
+    </message>
+    <message>
+        <source>Capture the lion, or get yours safely to the far row. Pieces you capture join your side.</source>
+        <translation>Schlagen Sie den Löwen oder bringen Sie Ihren sicher auf die hinterste Reihe. Geschlagene Figuren kämpfen für Sie.</translation>
+    </message>
 </context>
 <context>
     <name>BoardComparison</name>
@@ -989,10 +1021,6 @@
 </context>
 <context>
     <name>BoardLineStrings</name>
-    <message>
-        <source>Not solved here: about %1, %2 of memory</source>
-        <translation>Hier nicht gelöst: etwa %1, %2 Speicher</translation>
-    </message>
     <message>
         <source>Looking at the data folder…</source>
         <translation>Der Datenordner wird gelesen …</translation>
@@ -1016,6 +1044,11 @@
     <message>
         <source>Being searched: %1</source>
         <translation>Wird durchsucht: %1</translation>
+    </message>
+    <message>
+        <source>Not solved here: %1, %2 of memory</source>
+        <comment>%1: about so long</comment>
+        <translation>Hier nicht gelöst: %1, %2 Speicher</translation>
     </message>
 </context>
 <context>
@@ -1308,14 +1341,6 @@
         <translation>Dodgem: b4off verlässt das Brett</translation>
     </message>
     <message>
-        <source>the last car has left the board</source>
-        <translation>das letzte Auto hat das Brett verlassen</translation>
-    </message>
-    <message>
-        <source>no car of the winner can move, and who cannot move wins</source>
-        <translation>kein Auto des Gewinners kann ziehen, und wer nicht ziehen kann, gewinnt</translation>
-    </message>
-    <message>
         <source>by remaining steps</source>
         <translation>nach restlichen Schritten</translation>
     </message>
@@ -1360,32 +1385,12 @@
         <translation>Dort steht ein Auto, und Autos schlagen einander nicht.</translation>
     </message>
     <message>
-        <source>Drive all your cars off the far side, you up and the other to the right. You cross each other&apos;s way.</source>
-        <translation>Fahren Sie alle Ihre Autos über den Rand gegenüber, Sie nach oben, der andere nach rechts. Die Wege kreuzen sich.</translation>
-    </message>
-    <message>
         <source>Your cars go up</source>
         <translation>Ihre Autos fahren nach oben</translation>
     </message>
     <message>
         <source>You are blue. A car moves one square, up or to a side, never back. It leaves at the top.</source>
         <translation>Sie sind blau. Ein Auto fährt ein Feld nach oben oder zur Seite, nie zurück. Oben verlässt es das Brett.</translation>
-    </message>
-    <message>
-        <source>The others go right</source>
-        <translation>Die anderen fahren nach rechts</translation>
-    </message>
-    <message>
-        <source>Orange cars move right, up or down, and leave at the right. Nobody takes: cars stand in the way.</source>
-        <translation>Orange Autos fahren nach rechts, oben oder unten und verlassen das Brett rechts. Niemand schlägt: Autos stehen im Weg.</translation>
-    </message>
-    <message>
-        <source>All cars off wins</source>
-        <translation>Alle Autos weg gewinnt</translation>
-    </message>
-    <message>
-        <source>Whose cars have all left the board wins. Do not shut the other side in: who cannot move at all wins, too.</source>
-        <translation>Wessen Autos alle vom Brett sind, gewinnt. Schließen Sie den anderen nicht ein: Wer gar nicht ziehen kann, gewinnt auch.</translation>
     </message>
     <message>
         <source>This is the other side&apos;s car: %1 is to move.</source>
@@ -1439,6 +1444,66 @@
         <source>The paper draws the neighbours of one subspace of 4×4 only; here are all of 3×3, the start above. Bars show the shares of won, drawn and lost positions. Click a subspace to see its numbers and its positions.</source>
         <translation>Die Arbeit zeichnet nur die Nachbarn eines Teilraums von 4×4; hier stehen alle von 3×3, der Anfang oben. Balken zeigen die Anteile gewonnener, unentschiedener und verlorener Stellungen. Ein Klick zeigt Zahlen und Stellungen eines Teilraums.</translation>
     </message>
+    <message>
+        <source>Blue</source>
+        <comment>the cars of a side</comment>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <comment>the cars of a side</comment>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>%1&apos;s last car has left the board</source>
+        <comment>a side</comment>
+        <translation>Das letzte Auto von %1 hat das Brett verlassen</translation>
+    </message>
+    <message>
+        <source>your last car has left the board</source>
+        <translation>Ihr letztes Auto hat das Brett verlassen</translation>
+    </message>
+    <message>
+        <source>your opponent&apos;s last car has left the board</source>
+        <translation>das letzte gegnerische Auto hat das Brett verlassen</translation>
+    </message>
+    <message>
+        <source>%1 cannot move, and that wins</source>
+        <comment>a side</comment>
+        <translation>%1 kann nicht ziehen und gewinnt dadurch</translation>
+    </message>
+    <message>
+        <source>you cannot move, and that wins</source>
+        <translation>Sie können nicht ziehen und gewinnen dadurch</translation>
+    </message>
+    <message>
+        <source>your opponent cannot move, and that wins</source>
+        <translation>Ihr Gegner kann nicht ziehen und gewinnt dadurch</translation>
+    </message>
+    <message>
+        <source>Orange goes right</source>
+        <translation>Orange fährt nach rechts</translation>
+    </message>
+    <message>
+        <source>Orange cars move right, up or down, and leave at the right. There are no captures: cars block each other.</source>
+        <translation>Orange Autos fahren nach rechts, oben oder unten und verlassen das Brett rechts. Geschlagen wird nicht: Autos versperren einander den Weg.</translation>
+    </message>
+    <message>
+        <source>Clear the board to win</source>
+        <translation>Alle Autos hinaus: gewonnen</translation>
+    </message>
+    <message>
+        <source>Drive all your cars off first, and you win. Do not trap your opponent: a player who cannot move wins, too.</source>
+        <translation>Wer zuerst alle Autos vom Brett fährt, gewinnt. Sperren Sie den Gegner nicht ein: Wer nicht ziehen kann, gewinnt ebenfalls.</translation>
+    </message>
+    <message>
+        <source>b2 to b3 wins: your car stands in the way of Orange. b2 to a2 only draws: the way is free. a4 to b4 loses: that car could have left the board.</source>
+        <translation>b2 nach b3 gewinnt: Ihr Auto steht Orange im Weg. b2 nach a2 ergibt nur Remis: Der Weg ist frei. a4 nach b4 verliert: Dieses Auto hätte das Brett verlassen können.</translation>
+    </message>
+    <message>
+        <source>Be first to drive all your cars off the board. You go up, your opponent goes right, across your way.</source>
+        <translation>Fahren Sie als Erster alle Autos vom Brett. Sie fahren nach oben, der Gegner nach rechts, quer zu Ihnen.</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringPresentation</name>
@@ -1467,8 +1532,8 @@
         <translation>Reihen von oben nach unten, mit / verbunden. Eine Zahl steht für so viele freie Zellen, # für eine belegte. Niemand ist am Zug: immer sind es beide.</translation>
     </message>
     <message>
-        <source>Both lay a domino at the same moment, one upright, one flat. Who finds no more room loses.</source>
-        <translation>Beide legen im selben Moment einen Dominostein, einer senkrecht, einer waagerecht. Wer keinen Platz mehr findet, verliert.</translation>
+        <source>You both place a domino at the same time, one upright, one flat. If you run out of room first, you lose.</source>
+        <translation>Beide legen gleichzeitig einen Dominostein, der eine senkrecht, der andere waagrecht. Wer zuerst keinen Platz mehr hat, verliert.</translation>
     </message>
 </context>
 <context>
@@ -1657,22 +1722,6 @@
         </translation>
     </message>
     <message>
-        <source>the first player has resigned</source>
-        <translation>der erste Spieler hat aufgegeben</translation>
-    </message>
-    <message>
-        <source>the second player has resigned</source>
-        <translation>der zweite Spieler hat aufgegeben</translation>
-    </message>
-    <message>
-        <source>you have resigned</source>
-        <translation>Sie haben aufgegeben</translation>
-    </message>
-    <message>
-        <source>your opponent has resigned</source>
-        <translation>Ihr Gegner hat aufgegeben</translation>
-    </message>
-    <message>
         <source>both sides agreed</source>
         <translation>beide Seiten waren einverstanden</translation>
     </message>
@@ -1696,6 +1745,22 @@
         <source>the values count one ply more</source>
         <comment>after a number of plies</comment>
         <translation>die Werte zählen einen Halbzug mehr</translation>
+    </message>
+    <message>
+        <source>you resigned</source>
+        <translation>Sie haben aufgegeben</translation>
+    </message>
+    <message>
+        <source>your opponent resigned</source>
+        <translation>Ihr Gegner hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>the first player resigned</source>
+        <translation>der erste Spieler hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>the second player resigned</source>
+        <translation>der zweite Spieler hat aufgegeben</translation>
     </message>
 </context>
 <context>
@@ -2137,6 +2202,10 @@
         <source>fence to the left</source>
         <translation>Zaun links</translation>
     </message>
+    <message>
+        <source>At each corner, what the two fences there are worth: bars win, hollow bars draw, dots lose, and the stronger the colour, the sooner. Point at one to read it.</source>
+        <translation>An jeder Ecke steht, was die zwei Zäune dort wert sind: Balken gewinnen, hohle Balken halten Remis, Punkte verlieren; je kräftiger die Farbe, desto früher. Zeigen Sie auf einen, um den Wert zu lesen.</translation>
+    </message>
 </context>
 <context>
     <name>FenceStrings</name>
@@ -2513,10 +2582,6 @@
         <translation>Eine Figur bedeckt nur kleinere.</translation>
     </message>
     <message>
-        <source>Three in a row wins, and big ones swallow small ones. Remember who sits inside.</source>
-        <translation>Drei in einer Reihe gewinnen, und Große verschlucken Kleine. Merken Sie sich, wer darin sitzt.</translation>
-    </message>
-    <message>
         <source>Ways to place the pieces of one size</source>
         <translation>Möglichkeiten, die Figuren einer Größe zu stellen</translation>
     </message>
@@ -2568,6 +2633,26 @@
         <source>Gobblet Gobblers: a large piece to b2; S and M are smaller</source>
         <translation>Gobblet Gobblers: eine große Figur nach b2; S und M sind kleiner</translation>
     </message>
+    <message>
+        <source>your opponent lifted a piece off your line</source>
+        <translation>Ihr Gegner hat eine Figur von Ihrer Reihe gehoben</translation>
+    </message>
+    <message>
+        <source>you lifted a piece off your opponent&apos;s line</source>
+        <translation>Sie haben eine Figur von der gegnerischen Reihe gehoben</translation>
+    </message>
+    <message>
+        <source>you have three in a row</source>
+        <translation>Sie haben drei in einer Reihe</translation>
+    </message>
+    <message>
+        <source>your opponent has three in a row</source>
+        <translation>Ihr Gegner hat drei in einer Reihe</translation>
+    </message>
+    <message>
+        <source>Get three in a row. Big pieces swallow smaller ones – remember what is underneath!</source>
+        <translation>Drei in einer Reihe. Große Figuren verschlucken kleine – merken Sie sich, was darunter steckt!</translation>
+    </message>
 </context>
 <context>
     <name>HandsFeature</name>
@@ -2599,10 +2684,6 @@
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Undo move</source>
-        <translation>Zug &amp;rückgängig machen</translation>
     </message>
     <message>
         <source>&amp;Undo delete</source>
@@ -2652,6 +2733,10 @@
     <message>
         <source>&amp;Redo end of the game</source>
         <translation>Partieende &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Take back move</source>
+        <translation>&amp;Zug zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -2955,16 +3040,16 @@
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>Three minutes: the rules in pictures, your first move, and what the numbers say.</source>
-        <translation>Drei Minuten: die Regeln in Bildern, Ihr erster Zug und was die Zahlen sagen.</translation>
-    </message>
-    <message>
         <source>First steps</source>
         <translation>Erste Schritte</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Noch einmal</translation>
+        <source>A three-minute tour: the rules, your first move, and what the numbers mean.</source>
+        <translation>Ein Rundgang von drei Minuten: die Regeln, Ihr erster Zug und was die Zahlen bedeuten.</translation>
+    </message>
+    <message>
+        <source>Replay the tour ›</source>
+        <translation>Rundgang wiederholen ›</translation>
     </message>
 </context>
 <context>
@@ -3402,10 +3487,6 @@
 <context>
     <name>PlayersStrings</name>
     <message>
-        <source>both sides by hand</source>
-        <translation>beide Seiten von Hand</translation>
-    </message>
-    <message>
         <source>you against %1</source>
         <comment>%1: a level</comment>
         <translation>Sie gegen %1</translation>
@@ -3419,6 +3500,10 @@
         <source>against %1 · you are %2</source>
         <comment>a level, a side</comment>
         <translation>gegen %1 · Sie sind %2</translation>
+    </message>
+    <message>
+        <source>two players</source>
+        <translation>zwei Spieler</translation>
     </message>
 </context>
 <context>
@@ -3982,27 +4067,11 @@
 <context>
     <name>kotai::ui::DayMarks</name>
     <message numerus="yes">
-        <source>%n solved at once</source>
-        <comment>puzzles of the day</comment>
-        <translation>
-            <numerusform>%n auf Anhieb gelöst</numerusform>
-            <numerusform>%n auf Anhieb gelöst</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n with a hint</source>
         <comment>puzzles of the day that were solved</comment>
         <translation>
             <numerusform>%n mit Tipp</numerusform>
             <numerusform>%n mit Tipp</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n after errors</source>
-        <comment>puzzles of the day that were solved</comment>
-        <translation>
-            <numerusform>%n nach Fehlern</numerusform>
-            <numerusform>%n nach Fehlern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4014,7 +4083,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n still open</source>
+        <source>%n at the first try</source>
+        <comment>puzzles of the day</comment>
+        <translation>
+            <numerusform>%n auf Anhieb gelöst</numerusform>
+            <numerusform>%n auf Anhieb gelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with mistakes</source>
+        <comment>puzzles of the day that were solved</comment>
+        <translation>
+            <numerusform>%n nach Fehlern</numerusform>
+            <numerusform>%n nach Fehlern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
         <comment>puzzles of the day</comment>
         <translation>
             <numerusform>%n noch offen</numerusform>
@@ -4198,13 +4283,6 @@
 </context>
 <context>
     <name>kotai::ui::PuzzleBar</name>
-    <message numerus="yes">
-        <source>Right. %n own moves to go.</source>
-        <translation>
-            <numerusform>Richtig. Noch %n eigener Zug.</numerusform>
-            <numerusform>Richtig. Noch %n eigene Züge.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Solved, with a hint.</source>
         <translation>Gelöst, mit einem Hinweis.</translation>
@@ -4245,18 +4323,9 @@
         <translation>Gelöst, nachdem die Lösung gezeigt war.</translation>
     </message>
     <message>
-        <source>Right. Go on.</source>
-        <translation>Richtig. Weiter so.</translation>
-    </message>
-    <message>
         <source>%1 ends the game at once.</source>
         <comment>a move</comment>
         <translation>%1 beendet die Partie sofort.</translation>
-    </message>
-    <message>
-        <source>After %1 follows %2</source>
-        <comment>a move, moves</comment>
-        <translation>Nach %1 folgt %2</translation>
     </message>
     <message>
         <source>Looking for a puzzle…</source>
@@ -4275,12 +4344,28 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>From the beginning</source>
-        <translation>Von vorn</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Correct! %n moves to go.</source>
+        <translation>
+            <numerusform>Richtig! Noch %n Zug.</numerusform>
+            <numerusform>Richtig! Noch %n Züge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct! Keep going.</source>
+        <translation>Richtig! Weiter so.</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <comment>a move, moves</comment>
+        <translation>Nach %1: %2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Noch einmal</translation>
     </message>
 </context>
 <context>
@@ -4294,17 +4379,6 @@
         <translation>Aufgaben des Tages</translation>
     </message>
     <message>
-        <source>Nothing to repeat today</source>
-        <translation>Heute nichts zu wiederholen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to repeat today</source>
-        <translation>
-            <numerusform>Heute %n zu wiederholen</numerusform>
-            <numerusform>Heute %n zu wiederholen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The list of positions</source>
         <translation>Die Liste der Stellungen</translation>
     </message>
@@ -4316,10 +4390,6 @@
     <message>
         <source>Train</source>
         <translation>Üben</translation>
-    </message>
-    <message>
-        <source>Hardness</source>
-        <translation>Schwierigkeit</translation>
     </message>
     <message>
         <source>Length</source>
@@ -4360,6 +4430,25 @@
         <comment>its name</comment>
         <translation>Liste: %1</translation>
     </message>
+    <message>
+        <source>No reviews due</source>
+        <translation>Nichts zu wiederholen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reviews due</source>
+        <translation>
+            <numerusform>%n zu wiederholen</numerusform>
+            <numerusform>%n zu wiederholen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::PuzzlesPage</name>
@@ -4398,25 +4487,12 @@
         <translation>Tipp: Nehmen Sie den markierten Stein neben dem Brett.</translation>
     </message>
     <message>
-        <source>Hint: the marked piece moves, the one on %1.</source>
-        <comment>a square</comment>
-        <translation>Tipp: Der markierte Stein auf %1 zieht.</translation>
-    </message>
-    <message>
-        <source>Solving it takes about %1, %2 of memory and %3 on disk.</source>
-        <translation>Lösen dauert etwa %1, braucht %2 Speicher und %3 auf der Platte.</translation>
-    </message>
-    <message>
         <source>The puzzles could not be read</source>
         <translation>Die Aufgaben konnten nicht gelesen werden</translation>
     </message>
     <message>
         <source>Done for today</source>
         <translation>Für heute fertig</translation>
-    </message>
-    <message>
-        <source>Nothing to repeat today</source>
-        <translation>Heute nichts zu wiederholen</translation>
     </message>
     <message>
         <source>What you fail comes back after 1, 3, 7 and 21 days.</source>
@@ -4439,24 +4515,12 @@
         <translation>Wählen Sie ein Spiel.</translation>
     </message>
     <message>
-        <source>Solving %1…</source>
-        <translation>%1 wird gelöst …</translation>
-    </message>
-    <message>
         <source>The puzzles begin when it is finished.</source>
         <translation>Die Aufgaben beginnen, wenn das fertig ist.</translation>
     </message>
     <message>
-        <source>%1 is not solved yet</source>
-        <translation>%1 ist noch nicht gelöst</translation>
-    </message>
-    <message>
         <source>Puzzles are made from its solution.</source>
         <translation>Aufgaben entstehen aus der Lösung.</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>Lösen</translation>
     </message>
     <message>
         <source>The puzzle that you left was begun: it counts as failed and comes back tomorrow.</source>
@@ -4479,28 +4543,54 @@
         <source>There are new ones tomorrow.</source>
         <translation>Morgen gibt es neue.</translation>
     </message>
+    <message>
+        <source>Hint: move the marked piece on %1.</source>
+        <comment>a square</comment>
+        <translation>Hinweis: Ziehen Sie die markierte Figur auf %1.</translation>
+    </message>
+    <message>
+        <source>Solving it takes %1, %2 of memory and %3 on disk.</source>
+        <comment>%1: about so long</comment>
+        <translation>Das Lösen dauert %1, braucht %2 Speicher und %3 auf der Platte.</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>format of a day: 27 Nov</comment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>Result copied: %1</source>
+        <translation>Ergebnis kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Position copied: %1</source>
+        <translation>Stellung kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Export board</source>
+        <translation>Brett exportieren</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Puzzles on %n days in a row!</source>
+        <translation>
+            <numerusform>Aufgaben an %n Tag in Folge!</numerusform>
+            <numerusform>Aufgaben an %n Tagen in Folge!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No reviews due</source>
+        <translation>Nichts zu wiederholen</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleWords</name>
     <message>
-        <source>Win in n own moves</source>
-        <translation>Gewinn in n eigenen Zügen</translation>
-    </message>
-    <message>
         <source>Only move</source>
         <translation>Einziger Zug</translation>
-    </message>
-    <message>
-        <source>Hold the draw</source>
-        <translation>Remis halten</translation>
-    </message>
-    <message>
-        <source>Win from behind</source>
-        <translation>Gewinn aus dem Rückstand</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Zäh bleiben</translation>
     </message>
     <message>
         <source>Best move</source>
@@ -4519,23 +4609,8 @@
         <translation>Finden Sie den einen Zug, der nicht verliert</translation>
     </message>
     <message>
-        <source>You look worse, and yet one move wins</source>
-        <translation>Es sieht schlecht aus, und doch gewinnt ein Zug</translation>
-    </message>
-    <message>
-        <source>You are losing: find the one move that holds out much longer</source>
-        <translation>Sie stehen auf Verlust: Finden Sie den einen Zug, der viel länger hält</translation>
-    </message>
-    <message>
         <source>Find a move that keeps what there is to keep</source>
         <translation>Finden Sie einen Zug, der hält, was zu halten ist</translation>
-    </message>
-    <message numerus="yes">
-        <source>Win in %n own moves</source>
-        <translation>
-            <numerusform>Gewinn in %n eigenem Zug</numerusform>
-            <numerusform>Gewinn in %n eigenen Zügen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Find the only move</source>
@@ -4550,13 +4625,6 @@
         <comment>a side</comment>
         <translation>Ihre Seite: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Win in %n own moves: each time only one is right.</source>
-        <translation>
-            <numerusform>Gewinnen Sie mit %n eigenem Zug: Nur einer schafft es.</numerusform>
-            <numerusform>Gewinnen Sie mit %n eigenen Zügen: Jedes Mal ist nur einer richtig.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Only one move wins.</source>
         <translation>Nur ein Zug gewinnt.</translation>
@@ -4570,14 +4638,6 @@
         <translation>Nur ein Zug verliert nicht.</translation>
     </message>
     <message>
-        <source>It looks bad, and yet one move wins.</source>
-        <translation>Es sieht schlecht aus, und doch gewinnt ein Zug.</translation>
-    </message>
-    <message>
-        <source>You are losing. Only one move holds out much longer than all others.</source>
-        <translation>Sie stehen auf Verlust. Nur ein Zug hält sich viel länger als alle anderen.</translation>
-    </message>
-    <message>
         <source>Hold out as long as you can.</source>
         <translation>Halten Sie so lange wie möglich durch.</translation>
     </message>
@@ -4588,10 +4648,6 @@
     <message>
         <source>Find a move that keeps the draw.</source>
         <translation>Finden Sie einen Zug, der das Remis hält.</translation>
-    </message>
-    <message>
-        <source>Around my rating</source>
-        <translation>Um meine Wertung</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -4622,11 +4678,6 @@
         <source>Rating %1 (%2).</source>
         <comment>the number, its change: +12</comment>
         <translation>Wertung %1 (%2).</translation>
-    </message>
-    <message>
-        <source>The first try counts: rating %1 (%2).</source>
-        <comment>the number, its change: −12</comment>
-        <translation>Der erste Versuch zählt: Wertung %1 (%2).</translation>
     </message>
     <message numerus="yes">
         <source>%n solved in a row.</source>
@@ -4689,6 +4740,66 @@
     <message>
         <source>Find the only sure move</source>
         <translation>Finden Sie den einzigen sicheren Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n</source>
+        <comment>moves of the solver</comment>
+        <translation>
+            <numerusform>Gewinn in %n Zug</numerusform>
+            <numerusform>Gewinn in %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It comes back tomorrow.</source>
+        <translation>Sie kommt morgen wieder.</translation>
+    </message>
+    <message>
+        <source>Win in n</source>
+        <translation>Gewinn in n Zügen</translation>
+    </message>
+    <message>
+        <source>Save the draw</source>
+        <translation>Das Remis retten</translation>
+    </message>
+    <message>
+        <source>Comeback</source>
+        <translation>Aufholjagd</translation>
+    </message>
+    <message>
+        <source>Great escape</source>
+        <translation>Die große Flucht</translation>
+    </message>
+    <message>
+        <source>You look lost, but one move wins</source>
+        <translation>Es sieht verloren aus, aber ein Zug gewinnt</translation>
+    </message>
+    <message>
+        <source>You are losing: find the one move that holds out longest</source>
+        <translation>Sie verlieren: Finden Sie den einen Zug, der am längsten hält</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n moves. Each time only one move is right.</source>
+        <translation>
+            <numerusform>Gewinnen Sie in %n Zug. Nur ein Zug ist richtig.</numerusform>
+            <numerusform>Gewinnen Sie in %n Zügen. Jedes Mal ist nur ein Zug richtig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You look lost, but one move wins.</source>
+        <translation>Es sieht verloren aus, aber ein Zug gewinnt.</translation>
+    </message>
+    <message>
+        <source>You are losing. Find the one move that holds out longest.</source>
+        <translation>Sie verlieren. Finden Sie den einen Zug, der am längsten hält.</translation>
+    </message>
+    <message>
+        <source>Near my rating</source>
+        <translation>Nahe meiner Wertung</translation>
+    </message>
+    <message>
+        <source>Only your first try counts: rating %1 (%2).</source>
+        <comment>the number, its change: −12</comment>
+        <translation>Nur Ihr erster Versuch zählt: Wertung %1 (%2).</translation>
     </message>
 </context>
 <context>
@@ -4968,10 +5079,6 @@
         <translation>Ein Zaun steht dem Sprung im Weg.</translation>
     </message>
     <message>
-        <source>First to the other side wins. Fences make the other&apos;s way longer, but never impossible.</source>
-        <translation>Wer zuerst drüben ist, gewinnt. Zäune machen den Weg des anderen länger, aber nie unmöglich.</translation>
-    </message>
-    <message>
         <source>These are the other side&apos;s fences: %1 is to move.</source>
         <translation>Das sind die Zäune der anderen Seite: Am Zug ist %1.</translation>
     </message>
@@ -5038,6 +5145,18 @@
     <message>
         <source>Quoridor: a lying fence; b1v is an upright one, c2 a step of the pawn</source>
         <translation>Quoridor: ein liegender Zaun; b1v ist ein stehender, c2 ein Schritt der Figur</translation>
+    </message>
+    <message>
+        <source>your pawn has reached the far row</source>
+        <translation>Ihre Figur hat die gegenüberliegende Reihe erreicht</translation>
+    </message>
+    <message>
+        <source>your opponent&apos;s pawn has reached the far row</source>
+        <translation>die gegnerische Figur hat die gegenüberliegende Reihe erreicht</translation>
+    </message>
+    <message>
+        <source>Be first across the board. Fences slow your opponent down, but never block the way completely.</source>
+        <translation>Seien Sie zuerst auf der anderen Seite. Zäune halten den Gegner auf, versperren ihm den Weg aber nie ganz.</translation>
     </message>
 </context>
 <context>
@@ -5288,6 +5407,16 @@
             <numerusform>%1 gewinnt in %n Halbzügen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>a side</comment>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <comment>a duration</comment>
+        <translation>etwa %1</translation>
+    </message>
 </context>
 <context>
     <name>ThreeMensMorrisStrings</name>
@@ -5319,10 +5448,6 @@
 <context>
     <name>VariantLineStrings</name>
     <message>
-        <source>Not solved here: about %1, %2 of memory</source>
-        <translation>Hier nicht gelöst: etwa %1, %2 Speicher</translation>
-    </message>
-    <message>
         <source>Looking at the data folder…</source>
         <translation>Der Datenordner wird gelesen …</translation>
     </message>
@@ -5339,10 +5464,6 @@
         <translation>Wird gelöst: %1</translation>
     </message>
     <message>
-        <source>Figures kept, values not: about %1 to solve, %2 of memory</source>
-        <translation>Nur die Zahlen, nicht die Werte: Lösen dauert etwa %1, %2 Speicher</translation>
-    </message>
-    <message>
         <source>Begun, %1 of %2 parts done and kept</source>
         <translation>Begonnen, %1 von %2 Teilen fertig; das Fertige bleibt erhalten</translation>
     </message>
@@ -5353,6 +5474,16 @@
     <message>
         <source>Paused, %1 done and kept</source>
         <translation>Angehalten bei %1; das Fertige bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Figures kept, values not: %1 to solve, %2 of memory</source>
+        <comment>%1: about so long</comment>
+        <translation>Zahlen da, Werte nicht: %1 zum Lösen, %2 Speicher</translation>
+    </message>
+    <message>
+        <source>Not solved here: %1, %2 of memory</source>
+        <comment>%1: about so long</comment>
+        <translation>Hier nicht gelöst: %1, %2 Speicher</translation>
     </message>
 </context>
 <context>
@@ -5431,17 +5562,13 @@
         <translation>Die Werte von %1 sind jetzt bekannt; Listen und Tabellen folgen.</translation>
     </message>
     <message>
-        <source>%1: %2 positions, about %3, %4 of memory, %5 on disk.</source>
-        <translation>%1: %2 Stellungen, etwa %3, %4 Speicher, %5 auf dem Datenträger.</translation>
-    </message>
-    <message>
         <source>Solve</source>
         <translation>Lösen</translation>
     </message>
     <message>
-        <source>about %1</source>
-        <comment>a number of positions</comment>
-        <translation>etwa %1</translation>
+        <source>%1: getting hints and values ready takes %2, %3 of memory and %4 on disk. You can play meanwhile.</source>
+        <comment>%2: about so long</comment>
+        <translation>%1: Hinweise und Werte zu ermitteln dauert %2, braucht %3 Speicher und %4 auf der Platte. Gespielt werden kann derweil.</translation>
     </message>
 </context>
 <context>
@@ -5453,14 +5580,6 @@
     <message>
         <source>Resign</source>
         <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>You play</source>
-        <translation>Sie spielen</translation>
     </message>
     <message numerus="yes">
         <source>%n legal moves</source>
@@ -5531,30 +5650,6 @@
         <comment>a side, a level</comment>
         <translation>Sie (%1) gegen %2; die andere Seite beginnt.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n plies, %1 to move</source>
-        <comment>played so far, a side</comment>
-        <translation>
-            <numerusform>%n Halbzug, %1 ist am Zug</numerusform>
-            <numerusform>%n Halbzüge, %1 ist am Zug</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n plies, the computer to move</source>
-        <comment>played so far</comment>
-        <translation>
-            <numerusform>%n Halbzug, der Computer ist am Zug</numerusform>
-            <numerusform>%n Halbzüge, der Computer ist am Zug</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n plies, your move</source>
-        <comment>played so far</comment>
-        <translation>
-            <numerusform>%n Halbzug, Sie sind am Zug</numerusform>
-            <numerusform>%n Halbzüge, Sie sind am Zug</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The computer plays both sides here.</source>
         <translation>Hier spielt der Computer beide Seiten.</translation>
@@ -5562,6 +5657,42 @@
     <message>
         <source>Resign this game?</source>
         <translation>Diese Partie aufgeben?</translation>
+    </message>
+    <message>
+        <source>move %1, %2 to play</source>
+        <comment>its number, a side</comment>
+        <translation>Zug %1, %2 am Zug</translation>
+    </message>
+    <message>
+        <source>move %1, the computer&apos;s turn</source>
+        <comment>its number</comment>
+        <translation>Zug %1, der Computer ist am Zug</translation>
+    </message>
+    <message>
+        <source>move %1, your turn</source>
+        <comment>its number</comment>
+        <translation>Zug %1, Sie sind am Zug</translation>
+    </message>
+    <message>
+        <source>Played against %1</source>
+        <comment>an opponent</comment>
+        <translation>Gespielt gegen %1</translation>
+    </message>
+    <message>
+        <source>Getting lists and tables ready</source>
+        <translation>Listen und Tabellen werden erstellt</translation>
+    </message>
+    <message>
+        <source>The perfect opponent moves as soon as the values are ready.</source>
+        <translation>Der perfekte Gegner zieht, sobald die Werte ermittelt sind.</translation>
+    </message>
+    <message>
+        <source>The perfect opponent needs the values of this game. Levels play at once.</source>
+        <translation>Der perfekte Gegner braucht die Werte dieses Spiels. Stufen spielen sofort.</translation>
+    </message>
+    <message>
+        <source>Get values ready</source>
+        <translation>Werte ermitteln</translation>
     </message>
 </context>
 <context>
@@ -5766,9 +5897,9 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Look at it</source>
-        <comment>a game that is over</comment>
-        <translation>Ansehen</translation>
+        <source>View game</source>
+        <comment>that is over</comment>
+        <translation>Partie ansehen</translation>
     </message>
 </context>
 <context>
@@ -5880,18 +6011,17 @@
         <translation>Leeres Brett: %1</translation>
     </message>
     <message>
-        <source>On the board: values for %1</source>
-        <comment>%1: Vertical or Horizontal</comment>
-        <translation>Auf dem Brett: Werte für %1</translation>
+        <source>Your choice</source>
+        <translation>Sie wählen</translation>
+    </message>
+    <message>
+        <source>The side whose values are shown on the board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Values for</source>
-        <comment>one of two buttons that follow</comment>
-        <translation>Werte für</translation>
-    </message>
-    <message>
-        <source>Your choice</source>
-        <translation>Sie wählen</translation>
+        <comment>one of two sides, in the box that follows</comment>
+        <translation type="unfinished">Werte für</translation>
     </message>
 </context>
 <context>
@@ -5932,14 +6062,6 @@
         <translation>%1 Stellungen, beendete nicht gezählt</translation>
     </message>
     <message>
-        <source>The positions cannot be read</source>
-        <translation>Die Stellungen sind nicht zu lesen</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>Wird gezählt …</translation>
-    </message>
-    <message>
         <source>No such positions</source>
         <translation>Keine solchen Stellungen</translation>
     </message>
@@ -5956,16 +6078,8 @@
         <translation>Keine Listen für dieses Brett</translation>
     </message>
     <message>
-        <source>Values are not known yet</source>
-        <translation>Die Werte sind noch nicht bekannt</translation>
-    </message>
-    <message>
         <source>Solve %1 to look through its positions.</source>
         <translation>Lösen Sie %1, um die Stellungen durchzusehen.</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>Lösen</translation>
     </message>
     <message>
         <source>Class</source>
@@ -6025,6 +6139,18 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>Zahlen: value, covered, vertical-moves, horizontal-moves
 Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingabetaste listet die Stellungen auf.</translation>
     </message>
+    <message>
+        <source>The positions could not be read</source>
+        <translation>Die Stellungen waren nicht zu lesen</translation>
+    </message>
+    <message>
+        <source>Looking for positions…</source>
+        <translation>Stellungen werden gesucht …</translation>
+    </message>
+    <message>
+        <source>The positions appear when it is finished.</source>
+        <translation>Die Stellungen erscheinen, wenn das fertig ist.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::DomineeringSession</name>
@@ -6079,10 +6205,6 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Noch keine Partie</translation>
     </message>
     <message>
-        <source>The tables cannot be read</source>
-        <translation>Die Tabellen sind nicht zu lesen</translation>
-    </message>
-    <message>
         <source>Reading the tables…</source>
         <translation>Die Tabellen werden gelesen …</translation>
     </message>
@@ -6091,16 +6213,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Keine Tabellen für dieses Brett</translation>
     </message>
     <message>
-        <source>Values are not known yet</source>
-        <translation>Die Werte sind noch nicht bekannt</translation>
-    </message>
-    <message>
         <source>Solve %1 to count its positions by class and value.</source>
         <translation>Lösen Sie %1, um die Stellungen nach Klasse und Wert zu zählen.</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>Lösen</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -6186,6 +6300,14 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <source>Shares of the positions with as many covered cells</source>
         <translation>Anteile an den Stellungen mit ebenso vielen belegten Zellen</translation>
     </message>
+    <message>
+        <source>The tables could not be read</source>
+        <translation>Die Tabellen waren nicht zu lesen</translation>
+    </message>
+    <message>
+        <source>The tables appear when it is finished.</source>
+        <translation>Die Tabellen erscheinen, wenn das fertig ist.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::DomineeringView</name>
@@ -6237,6 +6359,10 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <comment>a side, a player of the program</comment>
         <translation>Sie (%1) gegen %2.</translation>
     </message>
+    <message>
+        <source>Looking for a proof</source>
+        <translation>Ein Beweis wird gesucht</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::DominoBoardView</name>
@@ -6252,10 +6378,6 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>No choice is awaited now.</source>
         <translation>Jetzt wird keine Wahl erwartet.</translation>
-    </message>
-    <message>
-        <source>The computer chooses for %1.</source>
-        <translation>Für %1 wählt der Computer.</translation>
     </message>
     <message>
         <source>covered from the start</source>
@@ -6451,24 +6573,33 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Klicken Sie auf eine Ihrer Figuren: Punkte zeigen, wohin sie kann. Klicken Sie auf einen davon. Der Computer antwortet.</translation>
     </message>
     <message>
-        <source>What is it worth?</source>
-        <translation>Was ist er wert?</translation>
-    </message>
-    <message>
-        <source>This game is solved: the program knows how every position ends. Press “Values” above the board.</source>
-        <translation>Dieses Spiel ist gelöst: Das Programm weiß, wie jede Stellung ausgeht. Drücken Sie „Werte“ über dem Brett.</translation>
-    </message>
-    <message>
-        <source>Green wins</source>
-        <translation>Grün gewinnt</translation>
-    </message>
-    <message>
-        <source>“W 9” wins in nine plies with best play; a ply is one move of one player. “D” draws, “L” loses. Play on, with or without the values, or look at the other games.</source>
-        <translation>„G 9“ gewinnt bei bestem Spiel in neun Halbzügen; ein Halbzug ist ein Zug eines Spielers. „R“ ist remis, „V“ verliert. Spielen Sie weiter, mit oder ohne Werte, oder sehen Sie sich die anderen Spiele an.</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>How good is a move?</source>
+        <translation>Wie gut ist ein Zug?</translation>
+    </message>
+    <message>
+        <source>A game is nearly over, and it is your turn. Kotai has solved this game: it knows how every move ends. Press “Values” above the board.</source>
+        <translation>Eine Partie ist fast zu Ende, und Sie sind am Zug. Kotai hat dieses Spiel gelöst: Es weiß, wie jeder Zug endet. Drücken Sie „Werte“ über dem Brett.</translation>
+    </message>
+    <message>
+        <source>Win, draw, loss</source>
+        <translation>Gewinn, Remis, Verlust</translation>
+    </message>
+    <message>
+        <source>“W” wins, “D” draws, “L” loses; the number tells how long it takes. %1</source>
+        <comment>%1: about three moves</comment>
+        <translation>„G“ gewinnt, „R“ ist Remis, „V“ verliert; die Zahl sagt, wie lange es dauert. %1</translation>
+    </message>
+    <message>
+        <source>The computer answers</source>
+        <translation>Der Computer antwortet</translation>
+    </message>
+    <message>
+        <source>Play on, with or without the values, go back to try another move, or look at the other games.</source>
+        <translation>Spielen Sie weiter, mit den Werten oder ohne, gehen Sie zurück und versuchen Sie einen anderen Zug, oder sehen Sie sich die anderen Spiele an.</translation>
     </message>
 </context>
 <context>
@@ -6481,33 +6612,13 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <source>First steps, %1 of %2</source>
         <translation>Erste Schritte, %1 von %2</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::GameCard</name>
-    <message>
-        <source>solved ›</source>
-        <translation>gelöst ›</translation>
-    </message>
-    <message>
-        <source>not solved yet ›</source>
-        <translation>noch nicht gelöst ›</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sizes, %1 solved ›</source>
-        <comment>%1: how many of them are solved here</comment>
-        <translation>
-            <numerusform>%n Größe, %1 gelöst ›</numerusform>
-            <numerusform>%n Größen, %1 gelöst ›</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule sets, %1 solved ›</source>
-        <comment>%1: how many of them are solved here</comment>
-        <translation>
-            <numerusform>%n Regelwerk, %1 gelöst ›</numerusform>
-            <numerusform>%n Regelwerke, %1 gelöst ›</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
@@ -6548,17 +6659,35 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <source>Find the right move in positions from the solution</source>
         <translation>Finden Sie den richtigen Zug in Stellungen aus der Lösung</translation>
     </message>
-    <message>
-        <source>known, not solved yet ›</source>
-        <translation>bekannt, noch nicht gelöst ›</translation>
+    <message numerus="yes">
+        <source>%n board sizes ›</source>
+        <translation>
+            <numerusform>%n Brettgröße ›</numerusform>
+            <numerusform>%n Brettgrößen ›</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>%n sizes, %1 solved, %2 known ›</source>
-        <comment>%1: solved here, %2: known from elsewhere</comment>
+        <source>%n rule sets ›</source>
         <translation>
-            <numerusform>%n Größe, %1 gelöst, %2 bekannt ›</numerusform>
-            <numerusform>%n Größen, %1 gelöst, %2 bekannt ›</numerusform>
+            <numerusform>%n Regelwerk ›</numerusform>
+            <numerusform>%n Regelwerke ›</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solved ›</source>
+        <translation>Gelöst ›</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Zu zweit</translation>
+    </message>
+    <message>
+        <source>Play with somebody beside you, on one board</source>
+        <translation>Mit jemandem neben Ihnen an einem Brett spielen</translation>
+    </message>
+    <message>
+        <source>Not solved yet ›</source>
+        <translation>Noch nicht gelöst ›</translation>
     </message>
 </context>
 <context>
@@ -6628,6 +6757,10 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>Repair</source>
         <translation>Reparieren</translation>
+    </message>
+    <message>
+        <source>For hints, values and the perfect opponent</source>
+        <translation>Für Hinweise, Werte und den perfekten Gegner</translation>
     </message>
 </context>
 <context>
@@ -6976,10 +7109,6 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
 <context>
     <name>kotai::ui::LineDock</name>
     <message>
-        <source>Hidden while “No spoilers” is on.</source>
-        <translation>Verborgen, solange „Nichts verraten“ eingeschaltet ist.</translation>
-    </message>
-    <message>
         <source>The values of this variant are not known yet, so there is no perfect line to show.</source>
         <translation>Die Werte dieser Variante sind noch nicht bekannt, daher gibt es keine perfekte Zugfolge zu zeigen.</translation>
     </message>
@@ -7025,6 +7154,10 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>Play out</source>
         <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Values are hidden.</source>
+        <translation>Die Werte sind verborgen.</translation>
     </message>
 </context>
 <context>
@@ -7201,16 +7334,21 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <source>Add all to my games</source>
         <translation>Alle zu meinen Partien</translation>
     </message>
+    <message>
+        <source>This game was played against %1.</source>
+        <comment>%1: Level 3</comment>
+        <translation>Diese Partie wurde gegen %1 gespielt.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::MatrixDock</name>
     <message>
         <source>Matrix</source>
         <translation>Matrix</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>No game yet</source>
@@ -7233,10 +7371,6 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Es gibt nichts mehr zu wählen.</translation>
     </message>
     <message>
-        <source>The values cannot be read</source>
-        <translation>Die Werte sind nicht zu lesen</translation>
-    </message>
-    <message>
         <source>Reading the values…</source>
         <translation>Die Werte werden gelesen …</translation>
     </message>
@@ -7249,24 +7383,16 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Lösen Sie %1, um die Auszahlungen aller Zugpaare zu sehen.</translation>
     </message>
     <message>
-        <source>Solve</source>
-        <translation>Lösen</translation>
-    </message>
-    <message>
-        <source>Solving…</source>
-        <translation>Wird gelöst …</translation>
-    </message>
-    <message>
         <source>%1: as soon as few enough dominoes fit, the rest of the game is solved here.</source>
         <translation>%1: sobald nur noch wenige Dominosteine passen, wird der Rest der Partie hier gelöst.</translation>
     </message>
     <message>
-        <source>Prove the outcome</source>
-        <translation>Ergebnis beweisen</translation>
+        <source>The values could not be read</source>
+        <translation>Die Werte waren nicht zu lesen</translation>
     </message>
     <message>
-        <source>Proving…</source>
-        <translation>Wird bewiesen …</translation>
+        <source>The payoffs appear when it is finished.</source>
+        <translation>Die Auszahlungen erscheinen, wenn das fertig ist.</translation>
     </message>
 </context>
 <context>
@@ -7583,10 +7709,6 @@ Klick beurteilt ihn als Strategie</translation>
 <context>
     <name>kotai::ui::Opponent</name>
     <message>
-        <source>The perfect opponent needs the values of this variant. Solve it, or choose a level: levels play at once.</source>
-        <translation>Der perfekte Gegner braucht die Werte dieser Variante. Lösen Sie sie, oder wählen Sie eine Stufe: Stufen spielen sofort.</translation>
-    </message>
-    <message>
         <source>This variant is not solved: the opponent looks ahead by itself, the highest levels less far than usual.</source>
         <translation>Diese Variante ist nicht gelöst: Der Gegner rechnet selbst voraus, die höchsten Stufen weniger weit als sonst.</translation>
     </message>
@@ -7657,6 +7779,10 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
@@ -7823,16 +7949,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Wählen Sie auf der Startseite eine Variante, um ihre bemerkenswerten Stellungen zu sehen.</translation>
     </message>
     <message>
-        <source>Solving %1…</source>
-        <translation>%1 wird gelöst …</translation>
-    </message>
-    <message>
         <source>The positions appear when it is finished.</source>
         <translation>Die Stellungen erscheinen, wenn das fertig ist.</translation>
-    </message>
-    <message>
-        <source>%1 is not solved yet</source>
-        <translation>%1 ist noch nicht gelöst</translation>
     </message>
     <message>
         <source>Its values are not known. Solve it to browse zugzwangs, wins in n plies and only moves.</source>
@@ -8133,10 +8251,6 @@ Klick beurteilt ihn als Strategie</translation>
         </translation>
     </message>
     <message>
-        <source>accuracy %1</source>
-        <translation>Genauigkeit %1</translation>
-    </message>
-    <message>
         <source>accuracy %1 and %2</source>
         <comment>first player, second player</comment>
         <translation>Genauigkeit %1 und %2</translation>
@@ -8165,17 +8279,21 @@ Klick beurteilt ihn als Strategie</translation>
         <comment>the next opponent, a little stronger</comment>
         <translation>Weiter: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Review %n inexact moves</source>
-        <comment>nothing changed hands</comment>
-        <translation>
-            <numerusform>%n ungenauen Zug ansehen</numerusform>
-            <numerusform>%n ungenaue Züge ansehen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1 accuracy</source>
+        <translation>%1 Genauigkeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n inaccuracies</source>
+        <comment>nothing changed hands</comment>
+        <translation>
+            <numerusform>%n Ungenauigkeit ansehen</numerusform>
+            <numerusform>%n Ungenauigkeiten ansehen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8330,24 +8448,12 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Wählen Sie ein Brett.</translation>
     </message>
     <message>
-        <source>Solving %1…</source>
-        <translation>%1 wird gelöst …</translation>
-    </message>
-    <message>
         <source>The puzzles begin when it is finished.</source>
         <translation>Die Aufgaben beginnen, wenn es fertig ist.</translation>
     </message>
     <message>
-        <source>%1 is not solved yet</source>
-        <translation>%1 ist noch nicht gelöst</translation>
-    </message>
-    <message>
         <source>Puzzles are made from its solution.</source>
         <translation>Aufgaben werden aus der Lösung gemacht.</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>Lösen</translation>
     </message>
     <message>
         <source>Hint: the domino covers the square that is marked.</source>
@@ -8395,6 +8501,15 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>The printer does not take it.</source>
         <translation>Der Drucker nimmt es nicht an.</translation>
+    </message>
+    <message>
+        <source>Getting values ready</source>
+        <translation>Werte werden ermittelt</translation>
+    </message>
+    <message>
+        <source>Getting values ready, %1</source>
+        <comment>%1: about so long</comment>
+        <translation>Werte werden ermittelt, %1</translation>
     </message>
 </context>
 <context>
@@ -8537,19 +8652,6 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>about %1</source>
-        <comment>a duration</comment>
-        <translation>etwa %1</translation>
-    </message>
-    <message>
-        <source>Two people can play it at once; solving shows every value.</source>
-        <translation>Zwei Personen können sofort spielen; Lösen zeigt jeden Wert.</translation>
-    </message>
-    <message>
-        <source>Two people can still play it.</source>
-        <translation>Zwei Personen können trotzdem spielen.</translation>
-    </message>
-    <message>
         <source>%1 (at least %2)</source>
         <comment>of memory: planned, least needed</comment>
         <translation>%1 (mindestens %2)</translation>
@@ -8558,6 +8660,14 @@ Klick beurteilt ihn als Strategie</translation>
         <source>about %1</source>
         <comment>a number of positions</comment>
         <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>You can play right away. Solving adds hints and values.</source>
+        <translation>Sie können sofort spielen. Nach dem Lösen gibt es auch Hinweise und Werte.</translation>
+    </message>
+    <message>
+        <source>You can still play it.</source>
+        <translation>Spielen können Sie es trotzdem.</translation>
     </message>
 </context>
 <context>
@@ -8680,16 +8790,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Die Tabellen werden gelesen …</translation>
     </message>
     <message>
-        <source>Solving %1…</source>
-        <translation>%1 wird gelöst …</translation>
-    </message>
-    <message>
         <source>The tables appear when it is finished.</source>
         <translation>Die Tabellen erscheinen, wenn das fertig ist.</translation>
-    </message>
-    <message>
-        <source>%1 is not solved yet</source>
-        <translation>%1 ist noch nicht gelöst</translation>
     </message>
     <message>
         <source>Its values are not known. Solve it to see how many positions are won, drawn and lost.</source>
@@ -8702,10 +8804,6 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>The values are known. Solve it to the end to see how many positions are won, drawn and lost.</source>
         <translation>Die Werte sind bekannt. Lösen Sie die Variante zu Ende, um zu sehen, wie viele Stellungen gewonnen, remis und verloren sind.</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>Lösen</translation>
     </message>
     <message>
         <source>Mates by length</source>
@@ -8813,10 +8911,6 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Shares of the positions of each column</source>
         <translation>Anteile an den Stellungen jeder Spalte</translation>
-    </message>
-    <message>
-        <source>Repair</source>
-        <translation>Reparieren</translation>
     </message>
     <message>
         <source>%1 cannot be solved here</source>
@@ -8982,10 +9076,6 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Gespeichert als %1.</translation>
     </message>
     <message>
-        <source>Tournament</source>
-        <translation>Turnier</translation>
-    </message>
-    <message>
         <source>Two players play many games in the background. The presets are the four matches of Komori et al., table 1; the paper says neither how ties are broken nor what playouts score, so its shares are a comparison.</source>
         <translation>Zwei Spieler spielen im Hintergrund viele Partien. Die Vorgaben sind die vier Wettkämpfe von Komori et al., Tabelle 1; der Aufsatz sagt weder, wie unter gleich guten Zügen gewählt wird, noch, was Zufallspartien zählen, daher sind seine Anteile nur ein Vergleich.</translation>
     </message>
@@ -9045,6 +9135,10 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Synchronized Domineering: tournament</source>
+        <translation>Synchronized Domineering: Turnier</translation>
     </message>
 </context>
 <context>
@@ -9484,12 +9578,12 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Kotai</translation>
     </message>
     <message>
-        <source>Small games, known to the end. Play them, ask them anything.</source>
-        <translation>Kleine Spiele, bis zum Ende bekannt. Spielen Sie, fragen Sie.</translation>
-    </message>
-    <message>
         <source>My games ›</source>
         <translation>Meine Partien ›</translation>
+    </message>
+    <message>
+        <source>Small games, solved completely. Play a perfect opponent, or explore every position.</source>
+        <translation>Kleine Spiele, vollständig gelöst. Spielen Sie gegen einen perfekten Gegner oder erkunden Sie jede Stellung.</translation>
     </message>
 </context>
 <context>
@@ -9632,11 +9726,6 @@ berechnet</translation>
         <translation>Sie</translation>
     </message>
     <message>
-        <source>by the rules</source>
-        <comment>how a game ended</comment>
-        <translation>nach den Regeln</translation>
-    </message>
-    <message>
         <source>repetition</source>
         <comment>how a game ended</comment>
         <translation>Wiederholung</translation>
@@ -9676,6 +9765,11 @@ berechnet</translation>
         <source>resigned</source>
         <comment>how a game ended</comment>
         <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>how a game ended</comment>
+        <translation>normal</translation>
     </message>
 </context>
 <context>
@@ -9764,10 +9858,6 @@ berechnet</translation>
         <translation>Remis</translation>
     </message>
     <message>
-        <source>Not ended</source>
-        <translation>Nicht beendet</translation>
-    </message>
-    <message>
         <source>All players</source>
         <translation>Alle Spieler</translation>
     </message>
@@ -9799,16 +9889,6 @@ berechnet</translation>
         <translation>Höchstens </translation>
     </message>
     <message>
-        <source>Shortest: any</source>
-        <comment>length of a game</comment>
-        <translation>Kürzeste: beliebig</translation>
-    </message>
-    <message>
-        <source>Longest: any</source>
-        <comment>length of a game</comment>
-        <translation>Längste: beliebig</translation>
-    </message>
-    <message>
         <source>Accuracy at least </source>
         <comment>before a percentage</comment>
         <translation>Genauigkeit mindestens </translation>
@@ -9818,8 +9898,24 @@ berechnet</translation>
         <translation>Genauigkeit: beliebig</translation>
     </message>
     <message>
-        <source>Reached the position on the board</source>
-        <translation>Mit der Stellung auf dem Brett</translation>
+        <source>More filters</source>
+        <translation>Weitere Filter</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Minimum length: any</source>
+        <translation>Mindestlänge: beliebig</translation>
+    </message>
+    <message>
+        <source>Maximum length: any</source>
+        <translation>Höchstlänge: beliebig</translation>
+    </message>
+    <message>
+        <source>Contains the current position</source>
+        <translation>Enthält die aktuelle Stellung</translation>
     </message>
 </context>
 <context>
@@ -9966,10 +10062,6 @@ berechnet</translation>
         <source>Accuracy</source>
         <translation>Genauigkeit</translation>
     </message>
-    <message>
-        <source>Score of the last ten games, game by game</source>
-        <translation>Punkte der letzten zehn Partien, Partie für Partie</translation>
-    </message>
     <message numerus="yes">
         <source>%n games are not counted here: you had help, or values were shown, while you played.</source>
         <translation>
@@ -9977,10 +10069,21 @@ berechnet</translation>
             <numerusform>%n Partien zählen hier nicht mit: Sie hatten Hilfe, oder es wurden Werte angezeigt.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: you won %2 of %n games against %3.</source>
+        <comment>a game, games won, the opponent</comment>
+        <translation>
+            <numerusform>%1: Sie haben %2 von %n Partie gegen %3 gewonnen.</numerusform>
+            <numerusform>%1: Sie haben %2 von %n Partien gegen %3 gewonnen.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>an opponent, games</comment>
-        <translation>%1 (%2)</translation>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Score over your last ten games</source>
+        <translation>Ergebnis der letzten zehn Partien</translation>
     </message>
 </context>
 <context>
@@ -10006,6 +10109,16 @@ berechnet</translation>
         <source>%1, %2</source>
         <comment>how far a game is, when it was played</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <comment>its number</comment>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <comment>its number</comment>
+        <translation>Zug %1</translation>
     </message>
 </context>
 <context>
@@ -10069,34 +10182,34 @@ berechnet</translation>
 <context>
     <name>kotai::ui::SolveLimitsRow</name>
     <message>
-        <source>&amp;Threads:</source>
-        <translation>&amp;Threads:</translation>
-    </message>
-    <message>
-        <source>all %1</source>
-        <comment>threads</comment>
-        <translation>alle %1</translation>
-    </message>
-    <message>
-        <source>How many threads a solve uses; fewer leave the computer to other work</source>
-        <translation>Wie viele Threads beim Lösen arbeiten; weniger lassen dem Rechner Luft für anderes</translation>
-    </message>
-    <message>
-        <source>Most &amp;memory:</source>
-        <translation>Höchstens &amp;Speicher:</translation>
-    </message>
-    <message>
-        <source>what is free</source>
-        <comment>memory</comment>
-        <translation>was frei ist</translation>
-    </message>
-    <message>
         <source> MB</source>
         <translation> MB</translation>
     </message>
     <message>
-        <source>How much memory a solve may take; with less it reads tables back from the disk</source>
-        <translation>Wie viel Speicher das Lösen nehmen darf; mit weniger werden Tabellen von der Platte zurückgelesen</translation>
+        <source>Processor &amp;cores:</source>
+        <translation>Prozessor&amp;kerne:</translation>
+    </message>
+    <message>
+        <source>all (%1)</source>
+        <comment>processor cores</comment>
+        <translation>alle (%1)</translation>
+    </message>
+    <message>
+        <source>Processor cores used for solving. Fewer leave room for other programs.</source>
+        <translation>Prozessorkerne zum Lösen. Weniger lassen anderen Programmen Platz.</translation>
+    </message>
+    <message>
+        <source>&amp;Memory limit:</source>
+        <translation>&amp;Speichergrenze:</translation>
+    </message>
+    <message>
+        <source>all free</source>
+        <comment>memory</comment>
+        <translation>aller freie</translation>
+    </message>
+    <message>
+        <source>Memory used for solving. With less, solving reads more from the disk.</source>
+        <translation>Speicher zum Lösen. Mit weniger wird mehr von der Platte gelesen.</translation>
     </message>
 </context>
 <context>
@@ -10585,17 +10698,6 @@ berechnet</translation>
         <source>My puzzles ›</source>
         <translation>Meine Aufgaben ›</translation>
     </message>
-    <message numerus="yes">
-        <source>%n to repeat today</source>
-        <translation>
-            <numerusform>Heute %n zu wiederholen</numerusform>
-            <numerusform>Heute %n zu wiederholen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A position, and one move that is right. Can you find it?</source>
-        <translation>Eine Stellung, und ein Zug, der richtig ist. Wer findet ihn?</translation>
-    </message>
     <message>
         <source>Try a puzzle ›</source>
         <translation>Eine Aufgabe versuchen ›</translation>
@@ -10611,6 +10713,17 @@ berechnet</translation>
     <message>
         <source>Today&apos;s set is done: %1 of %2 at the first try ›</source>
         <translation>Aufgaben des Tages erledigt: %1 von %2 auf Anhieb ›</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reviews due</source>
+        <translation>
+            <numerusform>%n zu wiederholen</numerusform>
+            <numerusform>%n zu wiederholen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One position, one right move. Can you find it?</source>
+        <translation>Eine Stellung, ein richtiger Zug. Finden Sie ihn?</translation>
     </message>
 </context>
 <context>
@@ -10794,6 +10907,74 @@ berechnet</translation>
     <message>
         <source>Back to the game</source>
         <translation>Zurück zur Partie</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::OpponentBoxes</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Sie spielen</translation>
+    </message>
+</context>
+<context>
+    <name>MissingValues</name>
+    <message>
+        <source>Proving %1…</source>
+        <translation>%1 wird bewiesen …</translation>
+    </message>
+    <message>
+        <source>Solving %1…</source>
+        <translation>%1 wird gelöst …</translation>
+    </message>
+    <message>
+        <source>The proof of %1 is paused</source>
+        <translation>Der Beweis von %1 ist angehalten</translation>
+    </message>
+    <message>
+        <source>Solving %1 is paused</source>
+        <translation>Die Lösung von %1 ist angehalten</translation>
+    </message>
+    <message>
+        <source>%1 is not solved yet</source>
+        <translation>%1 ist noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Prove the outcome</source>
+        <translation>Ergebnis beweisen</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparieren</translation>
+    </message>
+</context>
+<context>
+    <name>ReportStrings</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <comment>the length of a game</comment>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::WorkBar</name>
+    <message>
+        <source>Stop; what is done is kept</source>
+        <translation>Anhalten; was fertig ist, bleibt</translation>
     </message>
 </context>
 </TS>

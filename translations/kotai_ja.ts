@@ -116,38 +116,6 @@
         <translation>待った(&amp;T)</translation>
     </message>
     <message>
-        <source>Step &amp;back</source>
-        <translation>1 手戻る(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Look at the position before</source>
-        <translation>1 手前の局面を見ます</translation>
-    </message>
-    <message>
-        <source>Step &amp;forward</source>
-        <translation>1 手進む(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Look at the next position of the game</source>
-        <translation>次の局面を見ます</translation>
-    </message>
-    <message>
-        <source>To the &amp;start</source>
-        <translation>最初へ(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Look at the first position of the game</source>
-        <translation>最初の局面を見ます</translation>
-    </message>
-    <message>
-        <source>To the &amp;end</source>
-        <translation>最後へ(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Look at the last position of the game</source>
-        <translation>最後の局面を見ます</translation>
-    </message>
-    <message>
         <source>Play the &amp;best move</source>
         <translation>最善手を指す(&amp;B)</translation>
     </message>
@@ -222,18 +190,6 @@
     <message>
         <source>Show &amp;values</source>
         <translation>値を表示(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Show the value of every move on the board</source>
-        <translation>盤上にすべての手の値を表示します</translation>
-    </message>
-    <message>
-        <source>&amp;No spoilers</source>
-        <translation>ネタバレなし(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Hide every value and the perfect line while you play</source>
-        <translation>対局中、値と最善手順をすべて隠します</translation>
     </message>
     <message>
         <source>&amp;Flip board</source>
@@ -372,20 +328,8 @@
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <source>Undo the last change of the game: a move, a comment, a variation promoted or deleted</source>
-        <translation>対局への最後の変更（着手、コメント、変化の昇格や削除）を元に戻します</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>やり直す(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Make the change again that was undone last</source>
-        <translation>最後に元に戻した変更をやり直します</translation>
-    </message>
-    <message>
-        <source>Back to before your choice or your last move; nothing is deleted</source>
-        <translation>自分の選択、または自分の最後の手の前に戻ります。何も削除されません</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
@@ -539,6 +483,70 @@
         <source>Resign the game; undo takes it back</source>
         <translation>この対局を投了します（元に戻せます）</translation>
     </message>
+    <message>
+        <source>Start a&amp;gain</source>
+        <translation>もう一度始める(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Begin a new game from the same start, with the same players</source>
+        <translation>同じ開始局面と同じ対局者で新しく始めます</translation>
+    </message>
+    <message>
+        <source>Undo the last change: a move, a comment, a variation promoted or deleted</source>
+        <translation>直前の変更を元に戻します：指し手、コメント、変化の昇格や削除</translation>
+    </message>
+    <message>
+        <source>Redo the change that was undone last</source>
+        <translation>最後に元に戻した変更をやり直します</translation>
+    </message>
+    <message>
+        <source>Take back your choice or your last move, with the answer to it; Redo plays it again</source>
+        <translation>自分の選択、または直前の手とそれへの応手を待ったします。「やり直す」でもう一度指せます</translation>
+    </message>
+    <message>
+        <source>&amp;Previous move</source>
+        <translation>前の手(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Go back one move</source>
+        <translation>一手戻ります</translation>
+    </message>
+    <message>
+        <source>&amp;Next move</source>
+        <translation>次の手(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Go forward one move</source>
+        <translation>一手進みます</translation>
+    </message>
+    <message>
+        <source>&amp;First move</source>
+        <translation>最初の手(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Go to the start of the game</source>
+        <translation>対局の最初へ移ります</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>最後の手(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Go to the end of the game</source>
+        <translation>対局の最後へ移ります</translation>
+    </message>
+    <message>
+        <source>Solve &amp;games that are opened</source>
+        <translation>開いたゲームを解く(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Get the values of a game ready in the background when it is opened to be played, if that takes less than a minute</source>
+        <translation>対局のために開いたゲームの値を、1 分もかからないときは裏で求めておきます</translation>
+    </message>
+    <message>
+        <source>Show what every move is worth, with the perfect line and the graph; or hide it all</source>
+        <translation>すべての手の値を最善手順やグラフとともに表示し、またはすべて隠します</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
@@ -606,14 +614,6 @@
     <message>
         <source>Rows from top to bottom, joined by /: L G E C for lion, giraffe, elephant, chick, +C for a hen; capitals are the first player&apos;s, small letters the second&apos;s, digits empty squares. Then b or w for the player to move, and the pieces in hand, or -.</source>
         <translation>上の段から順に / で区切ります。L G E C はライオン、キリン、ゾウ、ヒヨコ、+C はニワトリです。大文字は先手、小文字は後手の駒、数字は空きマスの数です。続けて手番を b か w で、最後に持ち駒（なければ -）を書きます。</translation>
-    </message>
-    <message>
-        <source>the lion was taken</source>
-        <translation>ライオンを取った</translation>
-    </message>
-    <message>
-        <source>a lion has reached the far row and cannot be taken</source>
-        <translation>ライオンが一番奥の段に着き、取られない</translation>
     </message>
     <message>
         <source>the other side has no move left</source>
@@ -858,10 +858,6 @@
         <translation>持ち駒は空いているマスに打ちます。</translation>
     </message>
     <message>
-        <source>Catch the lion, or walk yours home to the far row. What you take changes sides and comes back for you.</source>
-        <translation>ライオンをつかまえるか、自分のライオンを奥の段まで進めれば勝ち。取った駒は味方として使えます。</translation>
-    </message>
-    <message>
         <source>Positions with nothing in hand, estimated</source>
         <translation>持ち駒が無いときの局面数の見積もり</translation>
     </message>
@@ -970,6 +966,42 @@
         <source>This stands before the word “moves”.</source>
         <translation>「moves」という語より前にあります。</translation>
     </message>
+    <message>
+        <source>the lion was captured</source>
+        <translation>ライオンを取った</translation>
+    </message>
+    <message>
+        <source>you captured the lion</source>
+        <translation>ライオンを取りました</translation>
+    </message>
+    <message>
+        <source>your lion was captured</source>
+        <translation>ライオンを取られました</translation>
+    </message>
+    <message>
+        <source>a lion reached the far row safely</source>
+        <translation>ライオンがトライを決めた</translation>
+    </message>
+    <message>
+        <source>your lion reached the far row safely</source>
+        <translation>あなたのライオンがトライを決めました</translation>
+    </message>
+    <message>
+        <source>your opponent&apos;s lion reached the far row safely</source>
+        <translation>相手のライオンがトライを決めました</translation>
+    </message>
+    <message>
+        <source>your opponent has no move left</source>
+        <translation>相手に指せる手がありません</translation>
+    </message>
+    <message>
+        <source>you have no move left</source>
+        <translation>指せる手がありません</translation>
+    </message>
+    <message>
+        <source>Capture the lion, or get yours safely to the far row. Pieces you capture join your side.</source>
+        <translation>相手のライオンを取るか、自分のライオンを安全に一番奥の段へ。取った駒は味方になります。</translation>
+    </message>
 </context>
 <context>
     <name>BoardComparison</name>
@@ -988,10 +1020,6 @@
 </context>
 <context>
     <name>BoardLineStrings</name>
-    <message>
-        <source>Not solved here: about %1, %2 of memory</source>
-        <translation>ここでは未解決：およそ %1、メモリー %2</translation>
-    </message>
     <message>
         <source>Looking at the data folder…</source>
         <translation>データフォルダーを調べています…</translation>
@@ -1015,6 +1043,11 @@
     <message>
         <source>Being searched: %1</source>
         <translation>探索しています：%1</translation>
+    </message>
+    <message>
+        <source>Not solved here: %1, %2 of memory</source>
+        <comment>%1: about so long</comment>
+        <translation>ここでは未解決：%1、メモリ %2</translation>
     </message>
 </context>
 <context>
@@ -1297,14 +1330,6 @@
         <translation>上の段から順に / で区切ります。数字は空きマスの数、^ と &gt; は駒です。空白の後に手番を書きます。</translation>
     </message>
     <message>
-        <source>the last car has left the board</source>
-        <translation>最後の車が盤を出た</translation>
-    </message>
-    <message>
-        <source>no car of the winner can move, and who cannot move wins</source>
-        <translation>車が塞がれ、動かせる手がない側の勝ち</translation>
-    </message>
-    <message>
         <source>by remaining steps</source>
         <translation>残りステップ数別</translation>
     </message>
@@ -1357,32 +1382,12 @@
         <translation>そこには車があり、取ることはできません。</translation>
     </message>
     <message>
-        <source>Drive all your cars off the far side, you up and the other to the right. You cross each other&apos;s way.</source>
-        <translation>自分の車をすべて向こう側から出せば勝ち。あなたは上へ、相手は右へ、道は交わります。</translation>
-    </message>
-    <message>
         <source>Your cars go up</source>
         <translation>あなたの車は上へ</translation>
     </message>
     <message>
         <source>You are blue. A car moves one square, up or to a side, never back. It leaves at the top.</source>
         <translation>あなたは青です。車は上か横へ一マス動き、後ろへは戻れません。上の端から出ます。</translation>
-    </message>
-    <message>
-        <source>The others go right</source>
-        <translation>相手は右へ</translation>
-    </message>
-    <message>
-        <source>Orange cars move right, up or down, and leave at the right. Nobody takes: cars stand in the way.</source>
-        <translation>オレンジの車は右か上下へ動き、右の端から出ます。取り合いはなく、車が道をふさぎます。</translation>
-    </message>
-    <message>
-        <source>All cars off wins</source>
-        <translation>すべて出せば勝ち</translation>
-    </message>
-    <message>
-        <source>Whose cars have all left the board wins. Do not shut the other side in: who cannot move at all wins, too.</source>
-        <translation>車をすべて盤から出した方の勝ちです。相手を閉じ込めてはいけません。まったく動けない方も勝ちになります。</translation>
     </message>
     <message>
         <source>This is the other side&apos;s car: %1 is to move.</source>
@@ -1436,6 +1441,66 @@
         <source>The paper draws the neighbours of one subspace of 4×4 only; here are all of 3×3, the start above. Bars show the shares of won, drawn and lost positions. Click a subspace to see its numbers and its positions.</source>
         <translation>論文の図は 4×4 のある部分空間の隣だけを示します。ここでは 3×3 のすべてを、初期局面を上にして示します。帯は勝ち・引き分け・負けの割合です。部分空間をクリックすると、その数と局面が出ます。</translation>
     </message>
+    <message>
+        <source>Blue</source>
+        <comment>the cars of a side</comment>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <comment>the cars of a side</comment>
+        <translation>オレンジ</translation>
+    </message>
+    <message>
+        <source>%1&apos;s last car has left the board</source>
+        <comment>a side</comment>
+        <translation>%1の最後の車が盤を出た</translation>
+    </message>
+    <message>
+        <source>your last car has left the board</source>
+        <translation>あなたの最後の車が盤を出ました</translation>
+    </message>
+    <message>
+        <source>your opponent&apos;s last car has left the board</source>
+        <translation>相手の最後の車が盤を出ました</translation>
+    </message>
+    <message>
+        <source>%1 cannot move, and that wins</source>
+        <comment>a side</comment>
+        <translation>%1は動けないので勝ち</translation>
+    </message>
+    <message>
+        <source>you cannot move, and that wins</source>
+        <translation>動けないのであなたの勝ちです</translation>
+    </message>
+    <message>
+        <source>your opponent cannot move, and that wins</source>
+        <translation>相手は動けないので相手の勝ちです</translation>
+    </message>
+    <message>
+        <source>Orange goes right</source>
+        <translation>オレンジは右へ</translation>
+    </message>
+    <message>
+        <source>Orange cars move right, up or down, and leave at the right. There are no captures: cars block each other.</source>
+        <translation>オレンジの車は右か上下へ動き、右の端から出ます。取り合いはなく、車が道をふさぎます。</translation>
+    </message>
+    <message>
+        <source>Clear the board to win</source>
+        <translation>全部の車を出せば勝ち</translation>
+    </message>
+    <message>
+        <source>Drive all your cars off first, and you win. Do not trap your opponent: a player who cannot move wins, too.</source>
+        <translation>先に自分の車をすべて盤から出せば勝ちです。相手を閉じ込めてはいけません。まったく動けない方も勝ちになります。</translation>
+    </message>
+    <message>
+        <source>b2 to b3 wins: your car stands in the way of Orange. b2 to a2 only draws: the way is free. a4 to b4 loses: that car could have left the board.</source>
+        <translation>b2 から b3 は勝ちです。あなたの車がオレンジの道をふさぎます。b2 から a2 は引き分けです。道が空いてしまいます。a4 から b4 は負けです。その車は盤から出られたのです。</translation>
+    </message>
+    <message>
+        <source>Be first to drive all your cars off the board. You go up, your opponent goes right, across your way.</source>
+        <translation>すべての車を先に盤の外へ出せば勝ち。あなたは上へ、相手は右へ進み、道が交わります。</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringPresentation</name>
@@ -1464,8 +1529,8 @@
         <translation>大きすぎて解くことも証明することもできませんが、対局はできます。値は終盤に表示されます。</translation>
     </message>
     <message>
-        <source>Both lay a domino at the same moment, one upright, one flat. Who finds no more room loses.</source>
-        <translation>二人が同時に、一人は縦、一人は横にドミノを置きます。置く場所がなくなった方の負けです。</translation>
+        <source>You both place a domino at the same time, one upright, one flat. If you run out of room first, you lose.</source>
+        <translation>二人が同時にドミノを一枚ずつ、一方は縦、もう一方は横に置きます。先に置く場所がなくなると負けです。</translation>
     </message>
 </context>
 <context>
@@ -1503,22 +1568,6 @@
         </translation>
     </message>
     <message>
-        <source>the first player has resigned</source>
-        <translation>先手の投了</translation>
-    </message>
-    <message>
-        <source>the second player has resigned</source>
-        <translation>後手の投了</translation>
-    </message>
-    <message>
-        <source>you have resigned</source>
-        <translation>投了しました</translation>
-    </message>
-    <message>
-        <source>your opponent has resigned</source>
-        <translation>相手が投了しました</translation>
-    </message>
-    <message>
         <source>both sides agreed</source>
         <translation>合意による</translation>
     </message>
@@ -1542,6 +1591,22 @@
         <source>the values count one ply more</source>
         <comment>after a number of plies</comment>
         <translation>評価値では 1 手多く数えます</translation>
+    </message>
+    <message>
+        <source>you resigned</source>
+        <translation>あなたが投了しました</translation>
+    </message>
+    <message>
+        <source>your opponent resigned</source>
+        <translation>相手が投了しました</translation>
+    </message>
+    <message>
+        <source>the first player resigned</source>
+        <translation>先手が投了した</translation>
+    </message>
+    <message>
+        <source>the second player resigned</source>
+        <translation>後手が投了した</translation>
     </message>
 </context>
 <context>
@@ -1981,6 +2046,10 @@
             <numerusform>%n 手早く負ける</numerusform>
         </translation>
     </message>
+    <message>
+        <source>At each corner, what the two fences there are worth: bars win, hollow bars draw, dots lose, and the stronger the colour, the sooner. Point at one to read it.</source>
+        <translation>角ごとに、そこに置ける 2 枚の柵の値です。棒は勝ち、中空の棒は引き分け、点は負けで、色が濃いほど早く終わります。指すと値が読めます。</translation>
+    </message>
 </context>
 <context>
     <name>FenceStrings</name>
@@ -2357,10 +2426,6 @@
         <translation>駒はそれより小さい駒にだけかぶせられます。</translation>
     </message>
     <message>
-        <source>Three in a row wins, and big ones swallow small ones. Remember who sits inside.</source>
-        <translation>三つ並べれば勝ち。大きな駒は小さな駒を飲み込みます。中に何がいるか覚えていましょう。</translation>
-    </message>
-    <message>
         <source>Ways to place the pieces of one size</source>
         <translation>同じ大きさの駒の置き方</translation>
     </message>
@@ -2412,6 +2477,26 @@
         <source>Gobblet Gobblers: a large piece to b2; S and M are smaller</source>
         <translation>Gobblet Gobblers：大きいコマを b2 へ。S と M は小さいコマ</translation>
     </message>
+    <message>
+        <source>your opponent lifted a piece off your line</source>
+        <translation>相手が駒を持ち上げ、あなたの列が揃いました</translation>
+    </message>
+    <message>
+        <source>you lifted a piece off your opponent&apos;s line</source>
+        <translation>駒を持ち上げ、相手の列が揃いました</translation>
+    </message>
+    <message>
+        <source>you have three in a row</source>
+        <translation>三つ並べました</translation>
+    </message>
+    <message>
+        <source>your opponent has three in a row</source>
+        <translation>相手が三つ並べました</translation>
+    </message>
+    <message>
+        <source>Get three in a row. Big pieces swallow smaller ones – remember what is underneath!</source>
+        <translation>三つ並べれば勝ち。大きい駒は小さい駒にかぶせられます。下に何があるか覚えておきましょう！</translation>
+    </message>
 </context>
 <context>
     <name>HandsFeature</name>
@@ -2427,10 +2512,6 @@
     <message>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Undo move</source>
-        <translation>着手を元に戻す(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Undo delete</source>
@@ -2480,6 +2561,10 @@
     <message>
         <source>&amp;Redo end of the game</source>
         <translation>対局の終了をやり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Take back move</source>
+        <translation>指し手を待った(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -2782,16 +2867,16 @@
         <translation>見てみる</translation>
     </message>
     <message>
-        <source>Three minutes: the rules in pictures, your first move, and what the numbers say.</source>
-        <translation>三分でわかります。絵で見るルール、最初の一手、数字の読み方。</translation>
-    </message>
-    <message>
         <source>First steps</source>
         <translation>はじめの一歩</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>もう一度</translation>
+        <source>A three-minute tour: the rules, your first move, and what the numbers mean.</source>
+        <translation>3 分の案内：ルール、最初の一手、数字の意味。</translation>
+    </message>
+    <message>
+        <source>Replay the tour ›</source>
+        <translation>もう一度見る ›</translation>
     </message>
 </context>
 <context>
@@ -3222,10 +3307,6 @@
 <context>
     <name>PlayersStrings</name>
     <message>
-        <source>both sides by hand</source>
-        <translation>両方を自分で</translation>
-    </message>
-    <message>
         <source>you against %1</source>
         <comment>%1: a level</comment>
         <translation>あなた 対 %1</translation>
@@ -3239,6 +3320,10 @@
         <source>against %1 · you are %2</source>
         <comment>a level, a side</comment>
         <translation>相手：%1 · あなた：%2</translation>
+    </message>
+    <message>
+        <source>two players</source>
+        <translation>二人で対局</translation>
     </message>
 </context>
 <context>
@@ -3801,24 +3886,10 @@
 <context>
     <name>kotai::ui::DayMarks</name>
     <message numerus="yes">
-        <source>%n solved at once</source>
-        <comment>puzzles of the day</comment>
-        <translation>
-            <numerusform>一度で正解 %n 問</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n with a hint</source>
         <comment>puzzles of the day that were solved</comment>
         <translation>
             <numerusform>ヒントで正解 %n 問</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n after errors</source>
-        <comment>puzzles of the day that were solved</comment>
-        <translation>
-            <numerusform>間違えた後に正解 %n 問</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3829,10 +3900,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n still open</source>
+        <source>%n at the first try</source>
         <comment>puzzles of the day</comment>
         <translation>
-            <numerusform>未着手 %n 問</numerusform>
+            <numerusform>一度で正解 %n 問</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with mistakes</source>
+        <comment>puzzles of the day that were solved</comment>
+        <translation>
+            <numerusform>間違えた後に正解 %n 問</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <comment>puzzles of the day</comment>
+        <translation>
+            <numerusform>残り %n 問</numerusform>
         </translation>
     </message>
 </context>
@@ -4010,12 +4095,6 @@
 </context>
 <context>
     <name>kotai::ui::PuzzleBar</name>
-    <message numerus="yes">
-        <source>Right. %n own moves to go.</source>
-        <translation>
-            <numerusform>正解。あと自分の手 %n 手です。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Solved, with a hint.</source>
         <translation>ヒントを使って正解しました。</translation>
@@ -4055,18 +4134,9 @@
         <translation>解答を見たあとの正解です。</translation>
     </message>
     <message>
-        <source>Right. Go on.</source>
-        <translation>その通り。続けてください。</translation>
-    </message>
-    <message>
         <source>%1 ends the game at once.</source>
         <comment>a move</comment>
         <translation>%1 で対局がすぐに終わります。</translation>
-    </message>
-    <message>
-        <source>After %1 follows %2</source>
-        <comment>a move, moves</comment>
-        <translation>%1 の後は %2</translation>
     </message>
     <message>
         <source>Looking for a puzzle…</source>
@@ -4085,12 +4155,27 @@
         <translation>もう一度</translation>
     </message>
     <message>
-        <source>From the beginning</source>
-        <translation>最初から</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>次へ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Correct! %n moves to go.</source>
+        <translation>
+            <numerusform>正解！あと %n 手です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct! Keep going.</source>
+        <translation>正解！続けてください。</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <comment>a move, moves</comment>
+        <translation>%1 の後: %2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>もう一度</translation>
     </message>
 </context>
 <context>
@@ -4104,16 +4189,6 @@
         <translation>今日の問題</translation>
     </message>
     <message>
-        <source>Nothing to repeat today</source>
-        <translation>今日の復習はありません</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to repeat today</source>
-        <translation>
-            <numerusform>今日の復習 %n 問</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The list of positions</source>
         <translation>局面の一覧</translation>
     </message>
@@ -4125,10 +4200,6 @@
     <message>
         <source>Train</source>
         <translation>練習</translation>
-    </message>
-    <message>
-        <source>Hardness</source>
-        <translation>難しさ</translation>
     </message>
     <message>
         <source>Length</source>
@@ -4166,6 +4237,24 @@
         <source>List: %1</source>
         <comment>its name</comment>
         <translation>一覧：%1</translation>
+    </message>
+    <message>
+        <source>No reviews due</source>
+        <translation>復習する問題はありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reviews due</source>
+        <translation>
+            <numerusform>復習 %n 問</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>結果をコピー</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>難しさ</translation>
     </message>
 </context>
 <context>
@@ -4205,25 +4294,12 @@
         <translation>ヒント：盤の横にある、印の付いた駒を使います。</translation>
     </message>
     <message>
-        <source>Hint: the marked piece moves, the one on %1.</source>
-        <comment>a square</comment>
-        <translation>ヒント：%1 の、印の付いた駒を動かします。</translation>
-    </message>
-    <message>
-        <source>Solving it takes about %1, %2 of memory and %3 on disk.</source>
-        <translation>解くには約 %1、メモリ %2、ディスク %3 が必要です。</translation>
-    </message>
-    <message>
         <source>The puzzles could not be read</source>
         <translation>問題を読み込めませんでした</translation>
     </message>
     <message>
         <source>Done for today</source>
         <translation>今日の分は終わりです</translation>
-    </message>
-    <message>
-        <source>Nothing to repeat today</source>
-        <translation>今日の復習はありません</translation>
     </message>
     <message>
         <source>What you fail comes back after 1, 3, 7 and 21 days.</source>
@@ -4246,24 +4322,12 @@
         <translation>ゲームを選んでください。</translation>
     </message>
     <message>
-        <source>Solving %1…</source>
-        <translation>%1 を解いています…</translation>
-    </message>
-    <message>
         <source>The puzzles begin when it is finished.</source>
         <translation>終わると問題が始まります。</translation>
     </message>
     <message>
-        <source>%1 is not solved yet</source>
-        <translation>%1 はまだ解かれていません</translation>
-    </message>
-    <message>
         <source>Puzzles are made from its solution.</source>
         <translation>問題は解析結果から作られます。</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>解く</translation>
     </message>
     <message>
         <source>The puzzle that you left was begun: it counts as failed and comes back tomorrow.</source>
@@ -4286,28 +4350,53 @@
         <source>There are new ones tomorrow.</source>
         <translation>明日また新しい問題が出ます。</translation>
     </message>
+    <message>
+        <source>Hint: move the marked piece on %1.</source>
+        <comment>a square</comment>
+        <translation>ヒント：%1 の印の付いた駒を動かします。</translation>
+    </message>
+    <message>
+        <source>Solving it takes %1, %2 of memory and %3 on disk.</source>
+        <comment>%1: about so long</comment>
+        <translation>解くには%1、メモリ %2、ディスク %3 が必要です。</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>format of a day: 27 Nov</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>Result copied: %1</source>
+        <translation>結果をコピーしました：%1</translation>
+    </message>
+    <message>
+        <source>Position copied: %1</source>
+        <translation>局面をコピーしました：%1</translation>
+    </message>
+    <message>
+        <source>Export board</source>
+        <translation>盤を書き出す</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 を保存しました</translation>
+    </message>
+    <message numerus="yes">
+        <source>Puzzles on %n days in a row!</source>
+        <translation>
+            <numerusform>%n 日連続で挑戦中！</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No reviews due</source>
+        <translation>復習する問題はありません</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleWords</name>
     <message>
-        <source>Win in n own moves</source>
-        <translation>自分の n 手で勝つ</translation>
-    </message>
-    <message>
         <source>Only move</source>
         <translation>唯一の手</translation>
-    </message>
-    <message>
-        <source>Hold the draw</source>
-        <translation>引き分けを守る</translation>
-    </message>
-    <message>
-        <source>Win from behind</source>
-        <translation>劣勢からの勝ち</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>粘り</translation>
     </message>
     <message>
         <source>Best move</source>
@@ -4326,22 +4415,8 @@
         <translation>負けにならないただ一つの手を見つけます</translation>
     </message>
     <message>
-        <source>You look worse, and yet one move wins</source>
-        <translation>不利に見えても、勝つ手が一つあります</translation>
-    </message>
-    <message>
-        <source>You are losing: find the one move that holds out much longer</source>
-        <translation>負けの局面です。ずっと長く粘れるただ一つの手を見つけます</translation>
-    </message>
-    <message>
         <source>Find a move that keeps what there is to keep</source>
         <translation>今の結果を保つ手を見つけます</translation>
-    </message>
-    <message numerus="yes">
-        <source>Win in %n own moves</source>
-        <translation>
-            <numerusform>自分の %n 手で勝つ</numerusform>
-        </translation>
     </message>
     <message>
         <source>Find the only move</source>
@@ -4356,12 +4431,6 @@
         <comment>a side</comment>
         <translation>あなたは%1です。</translation>
     </message>
-    <message numerus="yes">
-        <source>Win in %n own moves: each time only one is right.</source>
-        <translation>
-            <numerusform>自分の手を %n 手指して勝ってください。正しい手はその都度一つだけです。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Only one move wins.</source>
         <translation>勝つ手は一つだけです。</translation>
@@ -4375,14 +4444,6 @@
         <translation>負けにならない手は一つだけです。</translation>
     </message>
     <message>
-        <source>It looks bad, and yet one move wins.</source>
-        <translation>不利に見えますが、勝つ手が一つあります。</translation>
-    </message>
-    <message>
-        <source>You are losing. Only one move holds out much longer than all others.</source>
-        <translation>負けの局面です。ほかのどの手よりもずっと長く粘れる手は一つだけです。</translation>
-    </message>
-    <message>
         <source>Hold out as long as you can.</source>
         <translation>できるだけ長く粘ってください。</translation>
     </message>
@@ -4393,10 +4454,6 @@
     <message>
         <source>Find a move that keeps the draw.</source>
         <translation>引き分けを保つ手を見つけてください。</translation>
-    </message>
-    <message>
-        <source>Around my rating</source>
-        <translation>自分の力に合わせる</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -4427,11 +4484,6 @@
         <source>Rating %1 (%2).</source>
         <comment>the number, its change: +12</comment>
         <translation>レーティング %1（%2）。</translation>
-    </message>
-    <message>
-        <source>The first try counts: rating %1 (%2).</source>
-        <comment>the number, its change: −12</comment>
-        <translation>最初の答えで決まります：レーティング %1（%2）。</translation>
     </message>
     <message numerus="yes">
         <source>%n solved in a row.</source>
@@ -4491,6 +4543,64 @@
     <message>
         <source>Find the only sure move</source>
         <translation>唯一の確実な手を見つける</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n</source>
+        <comment>moves of the solver</comment>
+        <translation>
+            <numerusform>%n 手で勝つ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It comes back tomorrow.</source>
+        <translation>明日また出題されます。</translation>
+    </message>
+    <message>
+        <source>Win in n</source>
+        <translation>n 手で勝つ</translation>
+    </message>
+    <message>
+        <source>Save the draw</source>
+        <translation>引き分けを守る</translation>
+    </message>
+    <message>
+        <source>Comeback</source>
+        <translation>逆転</translation>
+    </message>
+    <message>
+        <source>Great escape</source>
+        <translation>大脱出</translation>
+    </message>
+    <message>
+        <source>You look lost, but one move wins</source>
+        <translation>負けそうに見えますが、勝つ手が一つあります</translation>
+    </message>
+    <message>
+        <source>You are losing: find the one move that holds out longest</source>
+        <translation>負けの局面です。一番長く粘れる手を見つけてください</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n moves. Each time only one move is right.</source>
+        <translation>
+            <numerusform>%n 手で勝ってください。正しい手は毎回一つだけです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You look lost, but one move wins.</source>
+        <translation>負けそうに見えますが、勝つ手が一つあります。</translation>
+    </message>
+    <message>
+        <source>You are losing. Find the one move that holds out longest.</source>
+        <translation>負けの局面です。一番長く粘れる手を見つけてください。</translation>
+    </message>
+    <message>
+        <source>Near my rating</source>
+        <translation>自分のレーティング前後</translation>
+    </message>
+    <message>
+        <source>Only your first try counts: rating %1 (%2).</source>
+        <comment>the number, its change: −12</comment>
+        <translation>最初の一手だけが数えられます：レーティング %1 (%2)。</translation>
     </message>
 </context>
 <context>
@@ -4767,10 +4877,6 @@
         <translation>飛び越える先にフェンスがあります。</translation>
     </message>
     <message>
-        <source>First to the other side wins. Fences make the other&apos;s way longer, but never impossible.</source>
-        <translation>先に向こう側へ着けば勝ち。フェンスで相手の道を長くできますが、ふさいではいけません。</translation>
-    </message>
-    <message>
         <source>These are the other side&apos;s fences: %1 is to move.</source>
         <translation>これは相手側のフェンスです。%1 の手番です。</translation>
     </message>
@@ -4837,6 +4943,18 @@
     <message>
         <source>Quoridor: a lying fence; b1v is an upright one, c2 a step of the pawn</source>
         <translation>Quoridor：横のフェンス。b1v は縦のフェンス、c2 はコマの移動</translation>
+    </message>
+    <message>
+        <source>your pawn has reached the far row</source>
+        <translation>あなたのコマが向こう側に着きました</translation>
+    </message>
+    <message>
+        <source>your opponent&apos;s pawn has reached the far row</source>
+        <translation>相手のコマが向こう側に着きました</translation>
+    </message>
+    <message>
+        <source>Be first across the board. Fences slow your opponent down, but never block the way completely.</source>
+        <translation>先に向こう側へ着けば勝ち。壁で相手を遠回りさせますが、道を完全にふさぐことはできません。</translation>
     </message>
 </context>
 <context>
@@ -5233,13 +5351,19 @@
             <numerusform>%1が %n 手で勝ち</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>a side</comment>
+        <translation>%1の勝ち</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <comment>a duration</comment>
+        <translation>約 %1</translation>
+    </message>
 </context>
 <context>
     <name>VariantLineStrings</name>
-    <message>
-        <source>Not solved here: about %1, %2 of memory</source>
-        <translation>ここでは未解決：およそ %1、メモリー %2</translation>
-    </message>
     <message>
         <source>Looking at the data folder…</source>
         <translation>データフォルダーを調べています…</translation>
@@ -5257,10 +5381,6 @@
         <translation>解いています：%1</translation>
     </message>
     <message>
-        <source>Figures kept, values not: about %1 to solve, %2 of memory</source>
-        <translation>集計のみ、値はなし：解くには約 %1、メモリー %2</translation>
-    </message>
-    <message>
         <source>Begun, %1 of %2 parts done and kept</source>
         <translation>途中まで解かれています（%2 のうち %1 の部分が完了、保存済み）</translation>
     </message>
@@ -5271,6 +5391,16 @@
     <message>
         <source>Paused, %1 done and kept</source>
         <translation>一時停止中（%1 完了、ここまでの結果は保存済み）</translation>
+    </message>
+    <message>
+        <source>Figures kept, values not: %1 to solve, %2 of memory</source>
+        <comment>%1: about so long</comment>
+        <translation>数値のみ保存：解くのに%1、メモリ %2</translation>
+    </message>
+    <message>
+        <source>Not solved here: %1, %2 of memory</source>
+        <comment>%1: about so long</comment>
+        <translation>ここでは未解決：%1、メモリ %2</translation>
     </message>
 </context>
 <context>
@@ -5343,10 +5473,6 @@
         <source>The values of %1 are known now; lists and tables follow.</source>
         <translation>%1 の値が分かりました。一覧と表はこのあと続きます。</translation>
     </message>
-    <message>
-        <source>%1: %2 positions, about %3, %4 of memory, %5 on disk.</source>
-        <translation>%1：%2 局面、約 %3、メモリー %4、ディスク %5。</translation>
-    </message>
     <message numerus="yes">
         <source>%n moves removed.</source>
         <translation>
@@ -5354,9 +5480,9 @@
         </translation>
     </message>
     <message>
-        <source>about %1</source>
-        <comment>a number of positions</comment>
-        <translation>約 %1</translation>
+        <source>%1: getting hints and values ready takes %2, %3 of memory and %4 on disk. You can play meanwhile.</source>
+        <comment>%2: about so long</comment>
+        <translation>%1：ヒントと値を求めるには%2、メモリ %3、ディスク %4 が必要です。その間も対局できます。</translation>
     </message>
 </context>
 <context>
@@ -5404,14 +5530,6 @@
         <translation>相手に指させる</translation>
     </message>
     <message>
-        <source>Opponent</source>
-        <translation>相手</translation>
-    </message>
-    <message>
-        <source>You play</source>
-        <translation>自分</translation>
-    </message>
-    <message>
         <source>Accept</source>
         <translation>応じる</translation>
     </message>
@@ -5445,27 +5563,6 @@
         <comment>a side, a level</comment>
         <translation>あなたは%1です。%2から指します。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n plies, %1 to move</source>
-        <comment>played so far, a side</comment>
-        <translation>
-            <numerusform>%n 手まで、%1の番</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n plies, the computer to move</source>
-        <comment>played so far</comment>
-        <translation>
-            <numerusform>%n 手まで、コンピュータの番</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n plies, your move</source>
-        <comment>played so far</comment>
-        <translation>
-            <numerusform>%n 手まで、あなたの番</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The computer plays both sides here.</source>
         <translation>ここはコンピューターどうしの対局です。</translation>
@@ -5473,6 +5570,42 @@
     <message>
         <source>Resign this game?</source>
         <translation>この対局を投了しますか？</translation>
+    </message>
+    <message>
+        <source>move %1, %2 to play</source>
+        <comment>its number, a side</comment>
+        <translation>%1 手目、%2の番</translation>
+    </message>
+    <message>
+        <source>move %1, the computer&apos;s turn</source>
+        <comment>its number</comment>
+        <translation>%1 手目、コンピューターの番</translation>
+    </message>
+    <message>
+        <source>move %1, your turn</source>
+        <comment>its number</comment>
+        <translation>%1 手目、あなたの番</translation>
+    </message>
+    <message>
+        <source>Played against %1</source>
+        <comment>an opponent</comment>
+        <translation>対局相手：%1</translation>
+    </message>
+    <message>
+        <source>Getting lists and tables ready</source>
+        <translation>一覧と表を作っています</translation>
+    </message>
+    <message>
+        <source>The perfect opponent moves as soon as the values are ready.</source>
+        <translation>値が求まりしだい、完璧な相手が指します。</translation>
+    </message>
+    <message>
+        <source>The perfect opponent needs the values of this game. Levels play at once.</source>
+        <translation>完璧な相手にはこのゲームの値が必要です。レベルはすぐに指します。</translation>
+    </message>
+    <message>
+        <source>Get values ready</source>
+        <translation>値を求める</translation>
     </message>
 </context>
 <context>
@@ -5674,9 +5807,9 @@
         <translation>続きから</translation>
     </message>
     <message>
-        <source>Look at it</source>
-        <comment>a game that is over</comment>
-        <translation>見直す</translation>
+        <source>View game</source>
+        <comment>that is over</comment>
+        <translation>対局を見る</translation>
     </message>
 </context>
 <context>
@@ -5784,13 +5917,13 @@
         <comment>a side, a player of the program</comment>
         <translation>あなたは%1、相手は%2です。</translation>
     </message>
+    <message>
+        <source>Looking for a proof</source>
+        <translation>証明を探しています</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::DominoBoardView</name>
-    <message>
-        <source>The computer chooses for %1.</source>
-        <translation>%1はコンピュータが選びます。</translation>
-    </message>
     <message>
         <source>covered from the start</source>
         <translation>最初から覆われている</translation>
@@ -5994,24 +6127,33 @@
         <translation>自分の駒をクリックすると、動ける場所に印が出ます。そのどれかをクリックしましょう。コンピューターが応えます。</translation>
     </message>
     <message>
-        <source>What is it worth?</source>
-        <translation>その手の値は?</translation>
-    </message>
-    <message>
-        <source>This game is solved: the program knows how every position ends. Press “Values” above the board.</source>
-        <translation>このゲームは解かれていて、どの局面の結末もわかっています。盤の上の「値」を押してください。</translation>
-    </message>
-    <message>
-        <source>Green wins</source>
-        <translation>緑は勝ち</translation>
-    </message>
-    <message>
-        <source>“W 9” wins in nine plies with best play; a ply is one move of one player. “D” draws, “L” loses. Play on, with or without the values, or look at the other games.</source>
-        <translation>「勝 9」は最善を尽くして 9 手で勝ちです。片方が一度動くごとに 1 手と数えます。「分」は引き分け、「負」は負けです。値を見ても見なくても続けられます。ほかのゲームもどうぞ。</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <translation>続ける</translation>
+    </message>
+    <message>
+        <source>How good is a move?</source>
+        <translation>どの手がよい手？</translation>
+    </message>
+    <message>
+        <source>A game is nearly over, and it is your turn. Kotai has solved this game: it knows how every move ends. Press “Values” above the board.</source>
+        <translation>対局は終わり近く、あなたの番です。Kotai はこのゲームを解いていて、どの手の結末もわかっています。盤の上の「値」を押してください。</translation>
+    </message>
+    <message>
+        <source>Win, draw, loss</source>
+        <translation>勝ち・引き分け・負け</translation>
+    </message>
+    <message>
+        <source>“W” wins, “D” draws, “L” loses; the number tells how long it takes. %1</source>
+        <comment>%1: about three moves</comment>
+        <translation>「勝」は勝ち、「分」は引き分け、「負」は負けで、数字はあとどれだけかかるかです。%1</translation>
+    </message>
+    <message>
+        <source>The computer answers</source>
+        <translation>コンピューターが応えます</translation>
+    </message>
+    <message>
+        <source>Play on, with or without the values, go back to try another move, or look at the other games.</source>
+        <translation>値を見ても見なくても続けられます。戻って別の手を試しても、ほかのゲームを見てもかまいません。</translation>
     </message>
 </context>
 <context>
@@ -6024,31 +6166,13 @@
         <source>First steps, %1 of %2</source>
         <translation>はじめの一歩 %1 / %2</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::GameCard</name>
-    <message>
-        <source>solved ›</source>
-        <translation>解決済み ›</translation>
-    </message>
-    <message>
-        <source>not solved yet ›</source>
-        <translation>まだ未解決 ›</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sizes, %1 solved ›</source>
-        <comment>%1: how many of them are solved here</comment>
-        <translation>
-            <numerusform>%n 種類：解決済み %1 ›</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule sets, %1 solved ›</source>
-        <comment>%1: how many of them are solved here</comment>
-        <translation>
-            <numerusform>ルール %n 種類：解決済み %1 ›</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Play</source>
         <translation>対局</translation>
@@ -6089,16 +6213,33 @@
         <source>Find the right move in positions from the solution</source>
         <translation>解析から選んだ局面で正しい手を見つけます</translation>
     </message>
-    <message>
-        <source>known, not solved yet ›</source>
-        <translation>結果は既知、未解決 ›</translation>
+    <message numerus="yes">
+        <source>%n board sizes ›</source>
+        <translation>
+            <numerusform>盤の大きさ %n 種類 ›</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>%n sizes, %1 solved, %2 known ›</source>
-        <comment>%1: solved here, %2: known from elsewhere</comment>
+        <source>%n rule sets ›</source>
         <translation>
-            <numerusform>%n 種類：解決済み %1、既知 %2 ›</numerusform>
+            <numerusform>ルール %n 種類 ›</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solved ›</source>
+        <translation>解析済み ›</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>二人で</translation>
+    </message>
+    <message>
+        <source>Play with somebody beside you, on one board</source>
+        <translation>隣の人と一つの盤で対局します</translation>
+    </message>
+    <message>
+        <source>Not solved yet ›</source>
+        <translation>未解析 ›</translation>
     </message>
 </context>
 <context>
@@ -6168,6 +6309,10 @@
     <message>
         <source>Repair</source>
         <translation>修復</translation>
+    </message>
+    <message>
+        <source>For hints, values and the perfect opponent</source>
+        <translation>ヒント、値、完璧な相手のために</translation>
     </message>
 </context>
 <context>
@@ -6511,10 +6656,6 @@
 <context>
     <name>kotai::ui::LineDock</name>
     <message>
-        <source>Hidden while “No spoilers” is on.</source>
-        <translation>「ネタバレなし」の間は表示しません。</translation>
-    </message>
-    <message>
         <source>The values of this variant are not known yet, so there is no perfect line to show.</source>
         <translation>この変種の値はまだ分からないため、最善手順を表示できません。</translation>
     </message>
@@ -6559,6 +6700,10 @@
     <message>
         <source>Play out</source>
         <translation>再生</translation>
+    </message>
+    <message>
+        <source>Values are hidden.</source>
+        <translation>値は隠されています。</translation>
     </message>
 </context>
 <context>
@@ -6735,24 +6880,21 @@
         <source>Add all to my games</source>
         <translation>すべてを記録に加える</translation>
     </message>
+    <message>
+        <source>This game was played against %1.</source>
+        <comment>%1: Level 3</comment>
+        <translation>これは%1との対局です。</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>続きを指す</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::MatrixDock</name>
     <message>
         <source>%1: as soon as few enough dominoes fit, the rest of the game is solved here.</source>
         <translation>%1：置けるドミノが十分に少なくなると、残りの対局がここで解かれます。</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>再開</translation>
-    </message>
-    <message>
-        <source>Solving…</source>
-        <translation>解いています…</translation>
-    </message>
-    <message>
-        <source>Proving…</source>
-        <translation>証明しています…</translation>
     </message>
     <message>
         <source>Matrix</source>
@@ -6779,10 +6921,6 @@
         <translation>もう選べる手はありません。</translation>
     </message>
     <message>
-        <source>The values cannot be read</source>
-        <translation>値を読めません</translation>
-    </message>
-    <message>
         <source>Reading the values…</source>
         <translation>値を読んでいます…</translation>
     </message>
@@ -6795,12 +6933,12 @@
         <translation>%1 を解くと、すべての手の組の利得が分かります。</translation>
     </message>
     <message>
-        <source>Solve</source>
-        <translation>解く</translation>
+        <source>The values could not be read</source>
+        <translation>値を読めませんでした</translation>
     </message>
     <message>
-        <source>Prove the outcome</source>
-        <translation>結果を証明</translation>
+        <source>The payoffs appear when it is finished.</source>
+        <translation>終わると利得が表示されます。</translation>
     </message>
 </context>
 <context>
@@ -7113,10 +7251,6 @@ Click to judge it as a strategy</source>
 <context>
     <name>kotai::ui::Opponent</name>
     <message>
-        <source>The perfect opponent needs the values of this variant. Solve it, or choose a level: levels play at once.</source>
-        <translation>最善の相手には、この種類の解析済みの値が必要です。解析するか、すぐに指せるレベルを選んでください。</translation>
-    </message>
-    <message>
         <source>This variant is not solved: the opponent looks ahead by itself, the highest levels less far than usual.</source>
         <translation>この種類は解析されていません。相手は自分で先を読み、高いレベルではいつもより読みが浅くなります。</translation>
     </message>
@@ -7187,6 +7321,10 @@ Click to judge it as a strategy</source>
     <message>
         <source>More</source>
         <translation>その他</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
     </message>
 </context>
 <context>
@@ -7341,16 +7479,8 @@ Click to judge it as a strategy</source>
         <translation>最初のページで変種を選ぶと、注目すべき局面が表示されます。</translation>
     </message>
     <message>
-        <source>Solving %1…</source>
-        <translation>%1 を求解中…</translation>
-    </message>
-    <message>
         <source>The positions appear when it is finished.</source>
         <translation>終わると局面が表示されます。</translation>
-    </message>
-    <message>
-        <source>%1 is not solved yet</source>
-        <translation>%1 はまだ解かれていません</translation>
     </message>
     <message>
         <source>Its values are not known. Solve it to browse zugzwangs, wins in n plies and only moves.</source>
@@ -7701,22 +7831,21 @@ Click to judge it as a strategy</source>
         <translation>既知：%1（勝敗の表）</translation>
     </message>
     <message>
-        <source>On the board: values for %1</source>
-        <comment>%1: Vertical or Horizontal</comment>
-        <translation>盤上の値：%1の手</translation>
-    </message>
-    <message>
-        <source>Values for</source>
-        <comment>one of two buttons that follow</comment>
-        <translation>手の値：</translation>
-    </message>
-    <message>
         <source>Damaged</source>
         <translation>破損</translation>
     </message>
     <message>
         <source>Your choice</source>
         <translation>あなたが選ぶ番</translation>
+    </message>
+    <message>
+        <source>The side whose values are shown on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values for</source>
+        <comment>one of two sides, in the box that follows</comment>
+        <translation type="unfinished">手の値：</translation>
     </message>
 </context>
 <context>
@@ -7776,14 +7905,6 @@ Click to judge it as a strategy</source>
         <translation>すべての値</translation>
     </message>
     <message>
-        <source>The positions cannot be read</source>
-        <translation>局面を読めません</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>数えています…</translation>
-    </message>
-    <message>
         <source>No such positions</source>
         <translation>該当する局面はありません</translation>
     </message>
@@ -7800,16 +7921,8 @@ Click to judge it as a strategy</source>
         <translation>この盤の一覧はありません</translation>
     </message>
     <message>
-        <source>Values are not known yet</source>
-        <translation>値はまだ分かりません</translation>
-    </message>
-    <message>
         <source>Solve %1 to look through its positions.</source>
         <translation>%1 を解くと、局面を一覧できます。</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>解く</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -7848,6 +7961,18 @@ Click to judge it as a strategy</source>
 Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the positions.</source>
         <translation>数：value, covered, vertical-moves, horizontal-moves
 ほかに：outcome = mixed, on(a1) = covered、and, or, not, かっこ。Enter で局面を一覧します。</translation>
+    </message>
+    <message>
+        <source>The positions could not be read</source>
+        <translation>局面を読めませんでした</translation>
+    </message>
+    <message>
+        <source>Looking for positions…</source>
+        <translation>局面を探しています…</translation>
+    </message>
+    <message>
+        <source>The positions appear when it is finished.</source>
+        <translation>終わると局面が表示されます。</translation>
     </message>
 </context>
 <context>
@@ -7902,10 +8027,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>まだ対局がありません</translation>
     </message>
     <message>
-        <source>The tables cannot be read</source>
-        <translation>表を読めません</translation>
-    </message>
-    <message>
         <source>Reading the tables…</source>
         <translation>表を読んでいます…</translation>
     </message>
@@ -7914,16 +8035,8 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>この盤の表はありません</translation>
     </message>
     <message>
-        <source>Values are not known yet</source>
-        <translation>値はまだ分かりません</translation>
-    </message>
-    <message>
         <source>Solve %1 to count its positions by class and value.</source>
         <translation>%1 を解くと、分類と値ごとに局面を数えられます。</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>解く</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -8008,6 +8121,14 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <source>Shares of the positions with as many covered cells</source>
         <translation>覆われたマスの数が同じ局面に対する割合</translation>
     </message>
+    <message>
+        <source>The tables could not be read</source>
+        <translation>表を読めませんでした</translation>
+    </message>
+    <message>
+        <source>The tables appear when it is finished.</source>
+        <translation>終わると表が表示されます。</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::ResultCard</name>
@@ -8017,10 +8138,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>
             <numerusform>助けを借りた %n 手</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>accuracy %1</source>
-        <translation>正確さ %1</translation>
     </message>
     <message>
         <source>accuracy %1 and %2</source>
@@ -8050,16 +8167,20 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <comment>the next opponent, a little stronger</comment>
         <translation>%1 に挑戦</translation>
     </message>
-    <message numerus="yes">
-        <source>Review %n inexact moves</source>
-        <comment>nothing changed hands</comment>
-        <translation>
-            <numerusform>不正確な手 %n を見直す</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>%1 accuracy</source>
+        <translation>精度 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n inaccuracies</source>
+        <comment>nothing changed hands</comment>
+        <translation>
+            <numerusform>緩手 %n 個を振り返る</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8214,24 +8335,12 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>盤を選んでください。</translation>
     </message>
     <message>
-        <source>Solving %1…</source>
-        <translation>%1 を解いています…</translation>
-    </message>
-    <message>
         <source>The puzzles begin when it is finished.</source>
         <translation>解き終わると問題が始まります。</translation>
     </message>
     <message>
-        <source>%1 is not solved yet</source>
-        <translation>%1 はまだ解かれていません</translation>
-    </message>
-    <message>
         <source>Puzzles are made from its solution.</source>
         <translation>問題はその解から作られます。</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>解く</translation>
     </message>
     <message>
         <source>Hint: the domino covers the square that is marked.</source>
@@ -8279,6 +8388,15 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>The printer does not take it.</source>
         <translation>プリンタが受け付けません。</translation>
+    </message>
+    <message>
+        <source>Getting values ready</source>
+        <translation>値を求めています</translation>
+    </message>
+    <message>
+        <source>Getting values ready, %1</source>
+        <comment>%1: about so long</comment>
+        <translation>値を求めています、%1</translation>
     </message>
 </context>
 <context>
@@ -8421,19 +8539,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>時間</translation>
     </message>
     <message>
-        <source>about %1</source>
-        <comment>a duration</comment>
-        <translation>約 %1</translation>
-    </message>
-    <message>
-        <source>Two people can play it at once; solving shows every value.</source>
-        <translation>2 人ですぐに遊べます。解くとすべての値が分かります。</translation>
-    </message>
-    <message>
-        <source>Two people can still play it.</source>
-        <translation>2 人で遊ぶことはできます。</translation>
-    </message>
-    <message>
         <source>%1 (at least %2)</source>
         <comment>of memory: planned, least needed</comment>
         <translation>%1(最低 %2)</translation>
@@ -8442,6 +8547,14 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <source>about %1</source>
         <comment>a number of positions</comment>
         <translation>約 %1</translation>
+    </message>
+    <message>
+        <source>You can play right away. Solving adds hints and values.</source>
+        <translation>すぐに指せます。解析するとヒントと評価値も使えます。</translation>
+    </message>
+    <message>
+        <source>You can still play it.</source>
+        <translation>それでも指すことはできます。</translation>
     </message>
 </context>
 <context>
@@ -8551,16 +8664,8 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>表を読んでいます…</translation>
     </message>
     <message>
-        <source>Solving %1…</source>
-        <translation>%1 を求解中…</translation>
-    </message>
-    <message>
         <source>The tables appear when it is finished.</source>
         <translation>終わると表が表示されます。</translation>
-    </message>
-    <message>
-        <source>%1 is not solved yet</source>
-        <translation>%1 はまだ解かれていません</translation>
     </message>
     <message>
         <source>Its values are not known. Solve it to see how many positions are won, drawn and lost.</source>
@@ -8573,10 +8678,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>The values are known. Solve it to the end to see how many positions are won, drawn and lost.</source>
         <translation>値は分かっています。最後まで解くと、勝ち・引き分け・負けの局面数が分かります。</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>解く</translation>
     </message>
     <message>
         <source>As published: the paper counts a position twice when both sides have equal remaining steps but different progress patterns, so some counts are larger than the true ones.</source>
@@ -8696,10 +8797,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Shares of the positions of each column</source>
         <translation>各列の局面に占める割合</translation>
-    </message>
-    <message>
-        <source>Repair</source>
-        <translation>修復</translation>
     </message>
     <message>
         <source>%1 cannot be solved here</source>
@@ -8862,10 +8959,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>%1 に保存しました。</translation>
     </message>
     <message>
-        <source>Tournament</source>
-        <translation>対局実験</translation>
-    </message>
-    <message>
         <source>Two players play many games in the background. The presets are the four matches of Komori et al., table 1; the paper says neither how ties are broken nor what playouts score, so its shares are a comparison.</source>
         <translation>2 つのプレイヤーを背後で何局も対戦させます。小森らの表 1 にある 4 つの実験を選べます。論文には同点の手の選び方もプレイアウトの得点も書かれていないため、割合は参考です。</translation>
     </message>
@@ -8925,6 +9018,10 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Synchronized Domineering: tournament</source>
+        <translation>同時着手ドミニアリング：対局実験</translation>
     </message>
 </context>
 <context>
@@ -9364,12 +9461,12 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>Kotai</translation>
     </message>
     <message>
-        <source>Small games, known to the end. Play them, ask them anything.</source>
-        <translation>最後まで解き明かされた小さなゲーム。遊んで、何でも聞いてみましょう。</translation>
-    </message>
-    <message>
         <source>My games ›</source>
         <translation>対局の記録 ›</translation>
+    </message>
+    <message>
+        <source>Small games, solved completely. Play a perfect opponent, or explore every position.</source>
+        <translation>小さなゲームを完全解析。完璧な相手と指したり、あらゆる局面を調べたりできます。</translation>
     </message>
 </context>
 <context>
@@ -9553,11 +9650,6 @@ computed</source>
         <translation>あなた</translation>
     </message>
     <message>
-        <source>by the rules</source>
-        <comment>how a game ended</comment>
-        <translation>規則どおり</translation>
-    </message>
-    <message>
         <source>repetition</source>
         <comment>how a game ended</comment>
         <translation>千日手</translation>
@@ -9595,6 +9687,11 @@ computed</source>
         <source>resigned</source>
         <comment>how a game ended</comment>
         <translation>投了</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>how a game ended</comment>
+        <translation>通常</translation>
     </message>
 </context>
 <context>
@@ -9683,10 +9780,6 @@ computed</source>
         <translation>引き分け</translation>
     </message>
     <message>
-        <source>Not ended</source>
-        <translation>終わっていない</translation>
-    </message>
-    <message>
         <source>All players</source>
         <translation>すべての対局者</translation>
     </message>
@@ -9718,16 +9811,6 @@ computed</source>
         <translation>最長 </translation>
     </message>
     <message>
-        <source>Shortest: any</source>
-        <comment>length of a game</comment>
-        <translation>最短の指定なし</translation>
-    </message>
-    <message>
-        <source>Longest: any</source>
-        <comment>length of a game</comment>
-        <translation>最長の指定なし</translation>
-    </message>
-    <message>
         <source>Accuracy at least </source>
         <comment>before a percentage</comment>
         <translation>正確さ最低 </translation>
@@ -9737,8 +9820,24 @@ computed</source>
         <translation>正確さの指定なし</translation>
     </message>
     <message>
-        <source>Reached the position on the board</source>
-        <translation>盤の局面になった対局</translation>
+        <source>More filters</source>
+        <translation>詳しい条件</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>未終局</translation>
+    </message>
+    <message>
+        <source>Minimum length: any</source>
+        <translation>最短手数：指定なし</translation>
+    </message>
+    <message>
+        <source>Maximum length: any</source>
+        <translation>最長手数：指定なし</translation>
+    </message>
+    <message>
+        <source>Contains the current position</source>
+        <translation>現在の局面を含む</translation>
     </message>
 </context>
 <context>
@@ -9879,20 +9978,26 @@ computed</source>
         <source>Accuracy</source>
         <translation>正確さ</translation>
     </message>
-    <message>
-        <source>Score of the last ten games, game by game</source>
-        <translation>直近 10 局の得点率の移り変わり</translation>
-    </message>
     <message numerus="yes">
         <source>%n games are not counted here: you had help, or values were shown, while you played.</source>
         <translation>
             <numerusform>対局中に値やヒントを見た %n 局は、ここには数えていません。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: you won %2 of %n games against %3.</source>
+        <comment>a game, games won, the opponent</comment>
+        <translation>
+            <numerusform>%1：%3との %n 局中 %2 局に勝ちました。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>an opponent, games</comment>
-        <translation>%1（%2）</translation>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Score over your last ten games</source>
+        <translation>直近 10 局の成績</translation>
     </message>
 </context>
 <context>
@@ -9918,6 +10023,16 @@ computed</source>
         <source>%1, %2</source>
         <comment>how far a game is, when it was played</comment>
         <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <comment>its number</comment>
+        <translation>%1 ターン目</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <comment>its number</comment>
+        <translation>%1 手目</translation>
     </message>
 </context>
 <context>
@@ -9981,34 +10096,34 @@ computed</source>
 <context>
     <name>kotai::ui::SolveLimitsRow</name>
     <message>
-        <source>&amp;Threads:</source>
-        <translation>スレッド(&amp;T)：</translation>
-    </message>
-    <message>
-        <source>all %1</source>
-        <comment>threads</comment>
-        <translation>すべて(%1)</translation>
-    </message>
-    <message>
-        <source>How many threads a solve uses; fewer leave the computer to other work</source>
-        <translation>解くときに使うスレッドの数。少なくすると他の作業の余裕ができます</translation>
-    </message>
-    <message>
-        <source>Most &amp;memory:</source>
-        <translation>メモリの上限(&amp;M)：</translation>
-    </message>
-    <message>
-        <source>what is free</source>
-        <comment>memory</comment>
-        <translation>空いている分</translation>
-    </message>
-    <message>
         <source> MB</source>
         <translation> MB</translation>
     </message>
     <message>
-        <source>How much memory a solve may take; with less it reads tables back from the disk</source>
-        <translation>解くときに使ってよいメモリ。少ないと表をディスクから読み直します</translation>
+        <source>Processor &amp;cores:</source>
+        <translation>CPU コア(&amp;C):</translation>
+    </message>
+    <message>
+        <source>all (%1)</source>
+        <comment>processor cores</comment>
+        <translation>すべて (%1)</translation>
+    </message>
+    <message>
+        <source>Processor cores used for solving. Fewer leave room for other programs.</source>
+        <translation>解析に使う CPU コアの数。減らすと他のプログラムに余裕ができます。</translation>
+    </message>
+    <message>
+        <source>&amp;Memory limit:</source>
+        <translation>メモリ上限(&amp;M):</translation>
+    </message>
+    <message>
+        <source>all free</source>
+        <comment>memory</comment>
+        <translation>空きすべて</translation>
+    </message>
+    <message>
+        <source>Memory used for solving. With less, solving reads more from the disk.</source>
+        <translation>解析に使うメモリ。少ないとディスクからの読み込みが増えます。</translation>
     </message>
 </context>
 <context>
@@ -10493,16 +10608,6 @@ computed</source>
         <source>My puzzles ›</source>
         <translation>解いた問題 ›</translation>
     </message>
-    <message numerus="yes">
-        <source>%n to repeat today</source>
-        <translation>
-            <numerusform>今日の復習 %n 問</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A position, and one move that is right. Can you find it?</source>
-        <translation>ある局面で、正しい手は一つだけ。見つけられますか。</translation>
-    </message>
     <message>
         <source>Try a puzzle ›</source>
         <translation>問題に挑戦 ›</translation>
@@ -10518,6 +10623,16 @@ computed</source>
     <message>
         <source>Today&apos;s set is done: %1 of %2 at the first try ›</source>
         <translation>今日の問題は終わりました：%2 問中 %1 問を一度で正解 ›</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reviews due</source>
+        <translation>
+            <numerusform>復習 %n 問</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One position, one right move. Can you find it?</source>
+        <translation>一つの局面に、正しい手が一つ。見つけられますか？</translation>
     </message>
 </context>
 <context>
@@ -10701,6 +10816,73 @@ computed</source>
     <message>
         <source>Back to the game</source>
         <translation>対局に戻る</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::OpponentBoxes</name>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>自分</translation>
+    </message>
+</context>
+<context>
+    <name>MissingValues</name>
+    <message>
+        <source>Proving %1…</source>
+        <translation>%1 を証明しています…</translation>
+    </message>
+    <message>
+        <source>Solving %1…</source>
+        <translation>%1 を解いています…</translation>
+    </message>
+    <message>
+        <source>The proof of %1 is paused</source>
+        <translation>%1 の証明は一時停止中です</translation>
+    </message>
+    <message>
+        <source>Solving %1 is paused</source>
+        <translation>%1 の解析は一時停止中です</translation>
+    </message>
+    <message>
+        <source>%1 is not solved yet</source>
+        <translation>%1 はまだ解かれていません</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Prove the outcome</source>
+        <translation>結果を証明</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>解く</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修復</translation>
+    </message>
+</context>
+<context>
+    <name>ReportStrings</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <comment>the length of a game</comment>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::WorkBar</name>
+    <message>
+        <source>Stop; what is done is kept</source>
+        <translation>停止（済んだところまでは残ります）</translation>
     </message>
 </context>
 </TS>
