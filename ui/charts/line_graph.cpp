@@ -52,23 +52,20 @@ QRectF LineGraph::captionArea(bool upper) const {
                : QRectF(area.left(), area.bottom() + 2, area.width(), height() - area.bottom() - 2);
 }
 
-QPointF LineGraph::pointPosition(int index) const {
-  const QRectF area = plotArea();
+double LineGraph::stepWidth(const QRectF& area) const {
   const auto steps = std::max(static_cast<std::size_t>(pointCount()) - 1, m_shape.fewestSteps);
-  return {area.left() + area.width() * index / static_cast<double>(steps),
-          area.center().y() - heightOf(index) * (area.height() / 2 - markPx)};
+  return area.width() / static_cast<double>(steps);
+}
+
+QPointF LineGraph::pointPosition(int index, const QRectF& area) const {
+  return {area.left() + stepWidth(area) * index, area.center().y() - heightOf(index) * (area.height() / 2 - markPx)};
 }
 
 int LineGraph::nearest(const QPoint& point) const {
-  int best = -1;
-  double bestDistance = snapPx;
-  for (int i = 0; i < pointCount(); ++i) {
-    const double distance = std::abs(pointPosition(i).x() - point.x());
-    if (distance >= bestDistance) continue;
-    best = i;
-    bestDistance = distance;
-  }
-  return best;
+  const QRectF area = plotArea();
+  if (pointCount() == 0 || area.width() <= 0) return -1;
+  const int index = std::clamp(qRound((point.x() - area.left()) / stepWidth(area)), 0, pointCount() - 1);
+  return std::abs(pointPosition(index, area).x() - point.x()) < snapPx ? index : -1;
 }
 
 int LineGraph::currentIndex() const {

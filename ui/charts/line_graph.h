@@ -11,7 +11,7 @@ class LineGraph : public QWidget {
   Q_OBJECT
 
  public:
-  QPointF pointPosition(int index) const;
+  QPointF pointPosition(int index) const { return pointPosition(index, plotArea()); }
   QSize minimumSizeHint() const override;          ///< both captions and a line between them
   virtual QString pointText(int index) const = 0;  ///< empty if there is no such point
 
@@ -34,6 +34,9 @@ class LineGraph : public QWidget {
   /// To be called when there are other points.
   void showPoints(int currentNode);
   QRectF plotArea() const;
+  /// In the plotArea(), which takes as long to find as a hundred points.
+  QPointF pointPosition(int index, const QRectF& area) const;
+  double stepWidth(const QRectF& area) const;  ///< from one point to the next
   QRectF captionArea(bool upper) const;
   int currentIndex() const;
   int hovered() const { return m_hovered; }

@@ -42,10 +42,12 @@ void ValueGraph::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setFont(smallFont(font()));
   if (!m_variant) return;
+  const QRectF area = plotArea();
+  const std::vector<int> visible = visiblePoints(m_points, stepWidth(area));
   paintFrame(painter);
-  paintLine(painter);
-  paintPoints(painter);
-  paintMistakes(painter);
+  paintLine(painter, area, visible);
+  paintPoints(painter, area, visible);
+  paintMistakes(painter, area, visible);
 }
 
 void ValueGraph::paintFrame(QPainter& painter) const {
@@ -61,39 +63,41 @@ void ValueGraph::paintFrame(QPainter& painter) const {
                      tr("%1 wins").arg(sideName(*m_variant, side)));
 }
 
-void ValueGraph::paintLine(QPainter& painter) const {
-  for (int i = 1; i < pointCount(); ++i) {
-    const ValuePoint& from = point(i - 1);
-    const ValuePoint& to = point(i);
-    if (!from.value || !to.value) continue;
+void ValueGraph::paintLine(QPainter& painter, const QRectF& area, const std::vector<int>& visible) const {
+  for (std::size_t i = 1; i < visible.size(); ++i) {
+    const ValuePoint& to = point(visible[i]);
+    if (!point(visible[i - 1]).value || !to.value) continue;
     painter.setPen(QPen(colourOf(to), 1.8, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(pointPosition(i - 1), pointPosition(i));
+    painter.drawLine(pointPosition(visible[i - 1], area), pointPosition(visible[i], area));
   }
 }
 
-void ValueGraph::paintPoints(QPainter& painter) const {
-  const ColourPalette& palette = Theme::instance().palette();
-  const bool crowded = m_points.size() > 1 && pointPosition(1).x() - pointPosition(0).x() < 9;
-  for (int i = 0; i < pointCount(); ++i) {
-    const ValuePoint& each = point(i);
-    if (!each.value) continue;
-    const bool isCurrent = each.node == current();
-    const bool marked = !each.mark.isEmpty();
-    if (crowded && !isCurrent && !marked && i != hovered()) continue;
-    const double radius = isCurrent || i == hovered() ? pointRadius + 1.6 : marked ? pointRadius + 0.8 : pointRadius - 0.8;
-    painter.setBrush(isCurrent ? palette.surface : colourOf(each));
-    painter.setPen(isCurrent ? QPen(colourOf(each), 2.2) : QPen(Qt::NoPen));
-    painter.drawEllipse(pointPosition(i), radius, radius);
-  }
+void ValueGraph::paintPoint(QPainter& painter, const QRectF& area, int index) const {
+  const ValuePoint& each = point(index);
+  if (!each.value) return;
+  const bool isCurrent = each.node == current();
+  const double bonus = isCurrent || index == hovered() ? 1.6 : each.mark.isEmpty() ? -0.8 : 0.8;
+  painter.setBrush(isCurrent ? Theme::instance().palette().surface : colourOf(each));
+  painter.setPen(isCurrent ? QPen(colourOf(each), 2.2) : QPen(Qt::NoPen));
+  painter.drawEllipse(pointPosition(index, area), pointRadius + bonus, pointRadius + bonus);
 }
 
-std::vector<QRectF> ValueGraph::lineObstacles() const {
+void ValueGraph::paintPoints(QPainter& painter, const QRectF& area, const std::vector<int>& visible) const {
+  const bool crowded = isCrowded(stepWidth(area));
+  const int chosen[] = {hovered(), currentIndex()};
+  for (const int index : visible)
+    if (index != chosen[0] && index != chosen[1] && (!crowded || !point(index).mark.isEmpty())) paintPoint(painter, area, index);
+  for (const int index : chosen)
+    if (index >= 0) paintPoint(painter, area, index);
+}
+
+std::vector<QRectF> ValueGraph::lineObstacles(const QRectF& area, const std::vector<int>& visible) const {
   std::vector<QRectF> obstacles;
-  for (int i = 1; i < pointCount(); ++i) {
-    // Steep pieces are cut up, or their boxes would claim half of the graph.
-    const QPointF from = pointPosition(i - 1);
-    const QPointF to = pointPosition(i);
-    constexpr int pieces = 6;
+  for (std::size_t i = 1; i < visible.size(); ++i) {
+    // Slanting pieces are cut up, or their boxes would claim half of the graph.
+    const QPointF from = pointPosition(visible[i - 1], area);
+    const QPointF to = pointPosition(visible[i], area);
+    const int pieces = to.x() - from.x() > 4 ? 6 : 1;
     for (int piece = 0; piece < pieces; ++piece)
       obstacles.push_back(QRectF(from + (to - from) * piece / pieces, from + (to - from) * (piece + 1) / pieces)
                               .normalized()
@@ -102,11 +106,10 @@ std::vector<QRectF> ValueGraph::lineObstacles() const {
   return obstacles;
 }
 
-void ValueGraph::paintMistakes(QPainter& painter) const {
+void ValueGraph::paintMistakes(QPainter& painter, const QRectF& area, const std::vector<int>& visible) const {
   const QFontMetricsF metrics(painter.font());
   const QRectF bounds = QRectF(rect()).adjusted(2, 0, -2, 0);
-  std::vector<QRectF> taken = lineObstacles();
-  const QRectF area = plotArea();
+  std::vector<QRectF> taken = lineObstacles(area, visible);
   const auto corner = [&](Side side) {
     const double width = metrics.horizontalAdvance(tr("%1 wins").arg(sideName(*m_variant, side))) + 8;
     return side == Side::First ? QRectF(area.left(), 0, width, area.top())
@@ -115,10 +118,9 @@ void ValueGraph::paintMistakes(QPainter& painter) const {
   taken.push_back(corner(Side::First));
   taken.push_back(corner(Side::Second));
   painter.setPen(Theme::instance().palette().textOf(Outcome::Loss));
-  for (int i = 0; i < pointCount(); ++i) {
-    const ValuePoint& each = point(i);
-    if (each.mark.isEmpty()) continue;
-    const QPointF at = pointPosition(i);
+  for (const int index : labelledPoints(m_points, visible, stepWidth(area))) {
+    const ValuePoint& each = point(index);
+    const QPointF at = pointPosition(index, area);
     const QString move = each.moveText + each.mark;
     for (const QString& text : {QString(move + QLatin1Char(' ') + each.verdict), move}) {
       const QSizeF size(metrics.horizontalAdvance(text) + 2, metrics.height());

@@ -31,10 +31,12 @@ class ValueGraph : public LineGraph {
   const ValuePoint& point(int index) const { return m_points[static_cast<std::size_t>(index)]; }
   QColor colourOf(const ValuePoint& each) const;
   void paintFrame(QPainter& painter) const;
-  void paintLine(QPainter& painter) const;
-  void paintPoints(QPainter& painter) const;
-  void paintMistakes(QPainter& painter) const;
-  std::vector<QRectF> lineObstacles() const;
+  /// \p visible: of visiblePoints(), so that painting takes as long as there are pixels, however long the game is.
+  void paintLine(QPainter& painter, const QRectF& area, const std::vector<int>& visible) const;
+  void paintPoint(QPainter& painter, const QRectF& area, int index) const;
+  void paintPoints(QPainter& painter, const QRectF& area, const std::vector<int>& visible) const;
+  void paintMistakes(QPainter& painter, const QRectF& area, const std::vector<int>& visible) const;
+  std::vector<QRectF> lineObstacles(const QRectF& area, const std::vector<int>& visible) const;
 
   VariantPtr m_variant;
   std::vector<ValuePoint> m_points;

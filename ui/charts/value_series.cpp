@@ -1,6 +1,7 @@
 #include "ui/charts/value_series.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "ui/document/move_list.h"
 #include "ui/opponent/move_verdict.h"
@@ -9,7 +10,23 @@ namespace kotai::ui {
 
 namespace {
 constexpr std::uint32_t shortestScalePlies = 20;  // so that the last few plies of a game do not fill the whole height
+constexpr double crowdedStepPx = 9;
+constexpr double labelStepPx = 24;  // between labels that are sought in a crowded line
+
+/// Of the points from \p first to before \p end, which share a pixel.
+void addVisible(const std::vector<ValuePoint>& points, int first, int end, std::vector<int>& visible) {
+  const auto begin = points.begin() + first;
+  const auto last = points.begin() + end;
+  const auto [low, high] = std::minmax_element(begin, last, [](const auto& a, const auto& b) { return a.height < b.height; });
+  const auto marked = std::find_if(begin, last, [](const auto& each) { return !each.mark.isEmpty(); });
+  std::vector<int> kept{first, end - 1};
+  for (const auto& each : {low, high, marked})
+    if (each != last) kept.push_back(static_cast<int>(each - points.begin()));
+  std::sort(kept.begin(), kept.end());
+  kept.erase(std::unique(kept.begin(), kept.end()), kept.end());
+  visible.insert(visible.end(), kept.begin(), kept.end());
 }
+}  // namespace
 
 double valueHeight(Value forFirst, std::uint32_t longest) {
   if (forFirst.outcome == Outcome::Draw) return 0;
@@ -40,6 +57,29 @@ std::vector<ValuePoint> valueSeries(const Variant& variant, const GameTree& tree
   for (ValuePoint& point : points)
     if (point.value) point.height = valueHeight(*point.value, longest);
   return points;
+}
+
+bool isCrowded(double stepPx) { return stepPx < crowdedStepPx; }
+
+std::vector<int> visiblePoints(const std::vector<ValuePoint>& points, double stepPx) {
+  const int count = static_cast<int>(points.size());
+  const auto pixelOf = [stepPx](int index) { return std::floor(stepPx * index); };
+  std::vector<int> visible;
+  for (int first = 0, end = 1; first < count; first = end++) {
+    while (end < count && pixelOf(end) == pixelOf(first)) ++end;
+    addVisible(points, first, end, visible);
+  }
+  return visible;
+}
+
+std::vector<int> labelledPoints(const std::vector<ValuePoint>& points, const std::vector<int>& visible, double stepPx) {
+  const double apartPx = isCrowded(stepPx) ? labelStepPx : 0;
+  std::vector<int> labelled;
+  for (const int index : visible)
+    if (!points[static_cast<std::size_t>(index)].mark.isEmpty() &&
+        (labelled.empty() || (index - labelled.back()) * stepPx >= apartPx))
+      labelled.push_back(index);
+  return labelled;
 }
 
 }  // namespace kotai::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <unordered_map>
 #include <vector>
 
 #include "core/analysis/moves.h"
@@ -63,7 +64,9 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   bool playMove(AnyMove move, bool answers);
   NodeId addMove(NodeId parent, AnyMove move);
   /// What a position is worth where it stands in the game: a draw where it has come up as often as the rules allow.
-  Value worthAt(NodeId node, Value elsewhere) const;
+  Value worthAt(NodeId node, Value elsewhere, const std::unordered_map<AnyPosition, int>& times) const;
+  std::unordered_map<AnyPosition, int> timesInTree() const;
+  bool repeatsCount() const;  ///< by the rules of the game
   void findMoves() override;
   void forgetValues() override;
   void requestValues() override;
