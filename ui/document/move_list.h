@@ -28,6 +28,7 @@ struct MoveWord {
   QString number;  ///< "3." before a first side's move, "3…" where a line (re)starts with the second side; else empty
   QString text;    ///< with ?? or ?
   int depth = 0;   ///< 0: the main line
+  bool isMove() const { return kind == Kind::Move; }
 };
 
 /// In reading order; linear in the size of the tree. Without values there are no marks and no results.

@@ -4,12 +4,15 @@
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QPainter>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextCursor>
+#include <QTextDocument>
 #include <QTextDocumentFragment>
 #include <QTextLayout>
 #include <algorithm>
+#include <utility>
 
 #include "ui/theme/palette.h"
 #include "ui/widgets/copy_key.h"
@@ -18,6 +21,7 @@ namespace kotai::ui {
 
 namespace {
 constexpr qsizetype longestComment = 1000;  ///< all of it stands in the comment box; a line of a million takes seconds to lay out
+constexpr int mostWords = 800;              ///< written at once; laying out the words of a large tree takes seconds
 }  // namespace
 
 VariationText::VariationText(const LineShape& shape, QWidget* parent) : QTextBrowser(parent), m_shape(shape) {
@@ -31,9 +35,10 @@ VariationText::VariationText(const LineShape& shape, QWidget* parent) : QTextBro
     if (ok) emit moveChosen(node);
   });
   connect(&Theme::instance(), &Theme::changed, this, &VariationText::rebuild);
+  connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &VariationText::followScrolling);
   copyByKey(this, [this] {  // without a selection the whole game
     if (textCursor().hasSelection()) return textCursor().selection().toPlainText();
-    return hasMoves() ? toPlainText() : QString();
+    return hasMoves() ? wholeText() : QString();
   });
 }
 
@@ -46,21 +51,94 @@ void VariationText::retranslateUi() {
 void VariationText::rebuild() {
   m_stale = !isVisible() && window()->isVisible();
   if (m_stale) return;
+  m_wordCount = readText();
+  choosePart();
   const int scrolled = verticalScrollBar()->value();
-  // An empty text would take the bar away, and the long one bring it back: all would be laid out again, for another width.
-  if (verticalScrollBar()->isVisible()) setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
-  m_spans.clear();
-  document()->clear();
-  document()->setDocumentMargin(5);
-  QTextCursor cursor(document());
-  cursor.beginEditBlock();  // laid out once, and not after every move
-  cursor.setBlockFormat(lineFormat(0));
-  writeMoves(cursor);
-  if (!hasMoves()) document()->setDocumentMargin(0);  // words below the heading, with no mark before them
-  cursor.endEditBlock();
-  setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+  writePart();
   verticalScrollBar()->setValue(scrolled);
   showCurrent();
+}
+
+int VariationText::wordOf(int node) const {
+  int word = 0;
+  while (word < m_wordCount && moveAt(word) != node) ++word;
+  return word == m_wordCount ? 0 : word;
+}
+
+int VariationText::goodBeginning(int word) const {
+  while (word > 0 && !beginsWell(word)) --word;
+  return word;
+}
+
+/// The part stays as it is while the current move is well within it.
+void VariationText::choosePart() {
+  const int last = std::max(m_wordCount - mostWords, 0);
+  const int current = wordOf(currentNode());
+  const bool within = current - m_from > mostWords / 4 && current - m_from < mostWords * 3 / 4;
+  m_from = goodBeginning(within ? std::min(m_from, last) : std::clamp(current - mostWords / 2, 0, last));
+  m_to = std::min(m_from + mostWords, m_wordCount);
+}
+
+void VariationText::writePart() {
+  const QScopedValueRollback writing(m_writing, true);
+  // An empty text would take the bar away, and the long one bring it back: all would be laid out again, for another width.
+  if (verticalScrollBar()->isVisible()) setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+  write(*document(), m_from, m_to);
+  setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+}
+
+void VariationText::write(QTextDocument& text, int from, int to) {
+  const QString left = QStringLiteral("⋯");
+  m_spans.clear();
+  text.clear();
+  text.setDocumentMargin(5);
+  QTextCursor cursor(&text);
+  cursor.beginEditBlock();  // laid out once, and not after every move
+  cursor.setBlockFormat(lineFormat(0));
+  if (from > 0) {
+    cursor.insertText(left, coloured(inkOf(1)));
+    cursor.insertBlock(lineFormat(0));
+  }
+  writeText(cursor, from, to);
+  if (to < m_wordCount) {
+    cursor.insertBlock(lineFormat(0));
+    cursor.insertText(left, coloured(inkOf(1)));
+  }
+  if (!hasMoves()) text.setDocumentMargin(0);  // words below the heading, with no mark before them
+  cursor.endEditBlock();
+}
+
+QString VariationText::wholeText() {
+  if (m_from == 0 && m_to == m_wordCount) return toPlainText();
+  const std::map<int, Span> spans = m_spans;
+  QTextDocument whole;
+  write(whole, 0, m_wordCount);
+  m_spans = spans;
+  return whole.toPlainText();
+}
+
+/// The first move that stands below the upper edge of the view, or -1.
+int VariationText::firstMoveSeen() const {
+  const int from = cursorForPosition(QPoint(0, 0)).position();
+  const auto next = std::min_element(m_spans.begin(), m_spans.end(), [from](const auto& a, const auto& b) {
+    return std::pair(a.second.from < from, a.second.from) < std::pair(b.second.from < from, b.second.from);
+  });
+  return next == m_spans.end() ? -1 : next->first;
+}
+
+/// At an edge of the part that is written, another part is; what is seen stays where it is.
+void VariationText::followScrolling() {
+  QScrollBar* bar = verticalScrollBar();
+  const bool upper = bar->value() <= bar->minimum() && m_from > 0;
+  const bool lower = bar->value() >= bar->maximum() && m_to < m_wordCount;
+  const int anchor = firstMoveSeen();
+  if (m_writing || (!upper && !lower) || anchor < 0) return;
+  const QScopedValueRollback writing(m_writing, true);
+  const int before = moveRect(anchor).top();
+  m_from = goodBeginning(std::clamp(wordOf(anchor) - mostWords / 2, 0, m_wordCount - mostWords));
+  m_to = m_from + mostWords;
+  writePart();
+  bar->setValue(bar->value() + moveRect(anchor).top() - before);
 }
 
 void VariationText::setValuesShown(bool shown) {
@@ -131,6 +209,11 @@ QRect VariationText::moveRect(int node) const {
 }
 
 void VariationText::showCurrent() {
+  if (m_stale || m_writing) return;
+  if (currentNode() != 0 ? !m_spans.contains(currentNode()) : m_from > 0) {
+    choosePart();
+    writePart();
+  }
   const QRect rect = moveRect(currentNode());
   const int bottom = rect.bottom() + rect.height() + 6;  // what is said of a move may stand in the next line
   QScrollBar* bar = verticalScrollBar();

@@ -7,11 +7,13 @@
 #include <vector>
 
 class QTextCursor;
+class QTextDocument;
 
 namespace kotai::ui {
 
-/// A text browser whose links are the moves, so that keys, selection and screen readers work as in any text. What is written
-/// is a subclass's; moves are told by the numbers of their nodes, 0 is the start of the game.
+/// A text browser whose links are the moves, so that keys, selection and screen readers work as in any text. Moves are told by
+/// the numbers of their nodes, 0 is the start of the game. Of a large tree a part is written: the words around the current move,
+/// and others when one scrolls there.
 class VariationText : public QTextBrowser {
   Q_OBJECT
 
@@ -47,7 +49,14 @@ class VariationText : public QTextBrowser {
 
   VariationText(const LineShape& shape, QWidget* parent);
   virtual Words words() const = 0;
-  virtual void writeMoves(QTextCursor& cursor) = 0;
+  /// Takes the words of the game as it is now; how many these are, moves, comments and all else.
+  virtual int readText() = 0;
+  /// The node of a word that is a move, else -1.
+  virtual int moveAt(int word) const = 0;
+  /// Text that begins with this word reads well: a line begins there, or a number stands before it.
+  virtual bool beginsWell(int word) const = 0;
+  /// From one word to before another, as if they were the whole game.
+  virtual void writeText(QTextCursor& cursor, int from, int to) = 0;
   virtual int currentNode() const = 0;
   virtual int nodeCount() const = 0;
   virtual std::vector<int> mainLine() const = 0;
@@ -78,15 +87,27 @@ class VariationText : public QTextBrowser {
     int to = 0;
   };
   int nodeAt(const QPoint& viewportPoint) const;
+  int wordOf(int node) const;
+  int goodBeginning(int word) const;
+  void choosePart();
+  void writePart();
+  void write(QTextDocument& text, int from, int to);
+  void followScrolling();
+  int firstMoveSeen() const;
+  QString wholeText();
 
   LineShape m_shape;
   bool m_valuesShown = true;
-  bool m_stale = false;         ///< what is written is of an earlier time
+  bool m_stale = false;  ///< what is written is of an earlier time
+  bool m_writing = false;
+  int m_wordCount = 0;  ///< of the whole game
+  int m_from = 0;       ///< words that are written
+  int m_to = 0;
   std::map<int, Span> m_spans;  ///< text positions of the moves
 };
 
 /// The moves of a document with a tree, which are written again whenever they change.
-template <typename Document>
+template <typename Document, typename Word>
 class DocumentVariationText : public VariationText {
  protected:
   DocumentVariationText(Document* source, const LineShape& shape, QWidget* parent)
@@ -95,6 +116,18 @@ class DocumentVariationText : public VariationText {
     connect(source, &Document::treeChanged, this, &VariationText::rebuild);
     connect(source, &Document::positionChanged, this, &VariationText::showCurrent);
   }
+  /// Of the whole game, in reading order.
+  virtual std::vector<Word> wordsOfGame() const = 0;
+  const Word& gameWord(int index) const { return m_gameWords[static_cast<std::size_t>(index)]; }
+
+  int readText() override {
+    m_gameWords = m_document->hasGame() ? wordsOfGame() : std::vector<Word>();
+    return static_cast<int>(m_gameWords.size());
+  }
+  int moveAt(int index) const override { return gameWord(index).isMove() ? gameWord(index).node : -1; }
+  bool beginsWell(int index) const override {
+    return gameWord(index).kind == Word::Kind::LineStart || !gameWord(index).number.isEmpty();
+  }
   int currentNode() const override { return m_document->currentNode(); }
   int nodeCount() const override { return m_document->tree().size(); }
   std::vector<int> mainLine() const override { return m_document->tree().mainLine(); }
@@ -102,6 +135,9 @@ class DocumentVariationText : public VariationText {
   void removeFrom(int node) override { m_document->removeNode(node); }
 
   Document* m_document;
+
+ private:
+  std::vector<Word> m_gameWords;
 };
 
 }  // namespace kotai::ui

@@ -24,9 +24,13 @@ VariationText::Words MoveTreeView::words() const {
           tr("Comment…"), tr("Promote variation"), tr("Delete from here")};
 }
 
-void MoveTreeView::writeMoves(QTextCursor& cursor) {
+std::vector<MoveWord> MoveTreeView::wordsOfGame() const {
+  return moveWords(*m_document->variant(), m_document->tree(), valuesShown());
+}
+
+void MoveTreeView::writeText(QTextCursor& cursor, int from, int to) {
   m_secondColumn = secondColumn();
-  if (m_document->hasGame()) writeWords(cursor);
+  writeWords(cursor, from, to);
   if (hasMoves()) return;
   if (!cursor.atBlockStart()) cursor.insertBlock(lineFormat(0));  // below a comment on the start
   cursor.insertText(tr("No moves yet. Play on the board and the game is written here."),
@@ -61,7 +65,7 @@ QTextBlockFormat MoveTreeView::belowMovesFormat() const {
   return format;
 }
 
-void MoveTreeView::writeWords(QTextCursor& cursor) {
+void MoveTreeView::writeWords(QTextCursor& cursor, int from, int to) {
   const ColourPalette& palette = Theme::instance().palette();
   bool blockFresh = true;
   const bool columns = m_arrangement == Arrangement::Columns;
@@ -74,7 +78,9 @@ void MoveTreeView::writeWords(QTextCursor& cursor) {
     if (!blockFresh) cursor.insertText(width, QTextCharFormat());
     blockFresh = false;
   };
-  for (const MoveWord& word : moveWords(*m_document->variant(), m_document->tree(), valuesShown())) {
+  for (int i = from; i < to; ++i) {
+    const MoveWord& word = gameWord(i);
+    if (i == from) startBlock(word.depth);
     switch (word.kind) {
       case MoveWord::Kind::LineStart:
         startBlock(word.depth);

@@ -1,12 +1,15 @@
 // The move tree of an alternating game as flowing text: numbers, variations set in, the current move marked.
 #pragma once
 
+#include <vector>
+
 #include "ui/document/game_document.h"
+#include "ui/document/move_list.h"
 #include "ui/widgets/variation_text.h"
 
 namespace kotai::ui {
 
-class MoveTreeView : public DocumentVariationText<GameDocument> {
+class MoveTreeView : public DocumentVariationText<GameDocument, MoveWord> {
   Q_OBJECT
 
  public:
@@ -19,11 +22,12 @@ class MoveTreeView : public DocumentVariationText<GameDocument> {
 
  protected:
   Words words() const override;
-  void writeMoves(QTextCursor& cursor) override;
+  std::vector<MoveWord> wordsOfGame() const override;
+  void writeText(QTextCursor& cursor, int from, int to) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  void writeWords(QTextCursor& cursor);
+  void writeWords(QTextCursor& cursor, int from, int to);
   double secondColumn() const;
   QTextBlockFormat columnsFormat() const;
   QTextBlockFormat belowMovesFormat() const;

@@ -17,6 +17,7 @@ struct TurnWord {
   QString text;    ///< "V:a1 H:c2", or the comment
   QString value;   ///< "+0.25" once known; of a turn
   int depth = 0;   ///< 0: the main line
+  bool isMove() const { return kind == Kind::Turn; }
 };
 
 /// Linear in the size of the tree. Without values they are empty.

@@ -2,7 +2,6 @@
 
 #include <QTextCursor>
 
-#include "ui/domineering/docks/turn_strings.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -18,18 +17,21 @@ VariationText::Words TurnTreeView::words() const {
           tr("Comment…"), tr("Promote variation"), tr("Delete from here")};
 }
 
-void TurnTreeView::writeMoves(QTextCursor& cursor) {
+std::vector<TurnWord> TurnTreeView::wordsOfGame() const {
+  return turnWords(*m_document->variant(), m_document->tree(), valuesShown());
+}
+
+void TurnTreeView::writeText(QTextCursor& cursor, int from, int to) {
   bool fresh = true;
-  if (m_document->hasGame()) {
-    for (const TurnWord& word : turnWords(*m_document->variant(), m_document->tree(), valuesShown())) {
-      if (word.kind == TurnWord::Kind::LineStart || word.kind == TurnWord::Kind::LineEnd) continue;
-      if (!fresh) cursor.insertBlock(lineFormat(word.depth));
-      fresh = false;
-      if (word.kind == TurnWord::Kind::Turn)
-        writeTurn(cursor, word);
-      else
-        writeComment(cursor, word.text);
-    }
+  for (int i = from; i < to; ++i) {
+    const TurnWord& word = gameWord(i);
+    if (word.kind == TurnWord::Kind::LineStart || word.kind == TurnWord::Kind::LineEnd) continue;
+    fresh ? cursor.setBlockFormat(lineFormat(word.depth)) : cursor.insertBlock(lineFormat(word.depth));
+    fresh = false;
+    if (word.isMove())
+      writeTurn(cursor, word);
+    else
+      writeComment(cursor, word.text);
   }
   if (!hasMoves()) {
     if (!fresh) cursor.insertBlock(lineFormat(0));

@@ -1,14 +1,15 @@
 // The turns of a game as text: one line a turn, variations set in, the current turn marked; a click goes there.
 #pragma once
 
+#include <vector>
+
+#include "ui/domineering/docks/turn_strings.h"
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/widgets/variation_text.h"
 
 namespace kotai::ui {
 
-struct TurnWord;
-
-class TurnTreeView : public DocumentVariationText<DomineeringDocument> {
+class TurnTreeView : public DocumentVariationText<DomineeringDocument, TurnWord> {
   Q_OBJECT
 
  public:
@@ -16,7 +17,8 @@ class TurnTreeView : public DocumentVariationText<DomineeringDocument> {
 
  protected:
   Words words() const override;
-  void writeMoves(QTextCursor& cursor) override;
+  std::vector<TurnWord> wordsOfGame() const override;
+  void writeText(QTextCursor& cursor, int from, int to) override;
 
  private:
   void writeTurn(QTextCursor& cursor, const TurnWord& word);

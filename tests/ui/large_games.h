@@ -1,0 +1,57 @@
+// Games of dodgem:4x4 that are as long or as wide as wanted, for what has to bear them.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/game/registry.h"
+#include "core/record/saved_game.h"
+
+namespace kotai::test {
+
+/// Both sides walk to and fro for ever.
+inline std::string_view walkingMove(int ply) {
+  static constexpr std::string_view first[] = {"b1a1", "a4b4"};
+  static constexpr std::string_view later[] = {"a1b1", "b4b3", "b1a1", "b3b4"};
+  return ply < 2 ? first[ply] : later[(ply - 2) % 4];
+}
+
+inline GameRecord newRecord() {
+  const VariantPtr variant = parseVariant("dodgem:4x4").value();
+  return recordOf(*variant, variant->start());
+}
+
+/// The last move is the one that is looked at.
+inline GameRecord longGame(int plies) {
+  GameRecord record = newRecord();
+  for (int ply = 0; ply < plies; ++ply) record.moves.push_back({ply, std::string(walkingMove(ply)), {}});
+  record.current = plies;
+  return record;
+}
+
+/// The same with a variation of \p variationPlies at every move and a comment at every second one.
+inline GameRecord largeTree(int plies, int variationPlies) {
+  GameRecord record = newRecord();
+  const VariantPtr variant = parseVariant(record.variant).value();
+  AnyPosition at = variant->start();
+  for (int ply = 0; ply < plies; ++ply) {
+    const AnyMove main = variant->parseMove(at, walkingMove(ply)).value();
+    const int before = record.current;
+    record.moves.push_back({before, std::string(walkingMove(ply)), ply % 2 == 0 ? "ply " + std::to_string(ply) : std::string()});
+    record.current = static_cast<int>(record.moves.size());
+    AnyPosition aside = at;
+    int parent = before;
+    for (int i = 0; i < variationPlies; ++i) {
+      auto moves = variant->legalMoves(aside);
+      std::erase(moves, main);
+      if (moves.empty()) break;
+      record.moves.push_back({parent, variant->formatMove(aside, moves.front()), {}});
+      aside = variant->play(aside, moves.front());
+      parent = static_cast<int>(record.moves.size());
+    }
+    at = variant->play(at, main);
+  }
+  return record;
+}
+
+}  // namespace kotai::test

@@ -1,0 +1,154 @@
+// Long games, large trees and large texts: how much is painted, laid out and read does not grow with them.
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QtTest>
+#include <algorithm>
+
+#include "tests/runner/window_test_class.h"
+#include "tests/ui/large_games.h"
+#include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
+#include "ui/charts/value_series.h"
+#include "ui/docks/game/move_tree_view.h"
+#include "ui/document/game_document.h"
+#include "ui/document/game_text.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+/// A point for every ply; every third one is a mistake.
+std::vector<ValuePoint> longLine(int plies) {
+  std::vector<ValuePoint> points(static_cast<std::size_t>(plies));
+  for (int i = 0; i < plies; ++i) {
+    ValuePoint& point = points[static_cast<std::size_t>(i)];
+    point.node = point.ply = i;
+    point.height = (i * 7 % 13 - 6) / 6.0;
+    if (i % 3 == 1) point.mark = QStringLiteral("??");
+  }
+  return points;
+}
+
+}  // namespace
+
+class UnderLoadTest : public QObject {
+  Q_OBJECT
+
+  static void load(GameDocument& document, const GameRecord& record) {
+    document.load(std::get<ReadGame>(playRecord(record).value().game), nullptr);
+  }
+
+ private slots:
+  void initTestCase() { setUpApplication(); }
+
+  void aGraphIsPaintedByItsPixels() {
+    const std::vector<ValuePoint> points = longLine(20'000);
+    constexpr int widthPx = 600;
+    const double stepPx = static_cast<double>(widthPx) / 20'000;
+    const std::vector<int> visible = visiblePoints(points, stepPx);
+    QVERIFY(visible.size() <= 5 * (widthPx + 1));
+    QVERIFY(std::ranges::is_sorted(visible));
+    QCOMPARE(visible.front(), 0);
+    QCOMPARE(visible.back(), 19'999);
+    const auto heightOf = [&](int index) { return points[static_cast<std::size_t>(index)].height; };
+    QCOMPARE(heightOf(std::ranges::max(visible, {}, heightOf)), 1.0);  // nothing that sticks out is lost
+    QCOMPARE(heightOf(std::ranges::min(visible, {}, heightOf)), -1.0);
+    QVERIFY(labelledPoints(points, visible, stepPx).size() <= widthPx / 20);
+  }
+
+  void aShortGraphShowsAll() {
+    const std::vector<ValuePoint> points = longLine(40);
+    const std::vector<int> visible = visiblePoints(points, 15);
+    QCOMPARE(visible.size(), std::size_t(40));
+    QCOMPARE(labelledPoints(points, visible, 15).size(), std::size_t(13));  // every mistake
+  }
+
+  void onlyMovesAroundTheCurrentOneAreLaidOut() {
+    GameDocument document;
+    MoveTreeView view(&document, MoveTreeView::Arrangement::Columns);
+    view.resize(300, 400);
+    view.show();
+    load(document, test::largeTree(3'000, 1));
+    QVERIFY(document.tree().size() > 5'900);
+    for (const auto node : {0, document.tree().lineThrough(0).back(), document.tree().lineThrough(0)[1'500], 1}) {
+      document.goTo(node);
+      QVERIFY2(view.document()->characterCount() < 15'000, qPrintable(QString::number(view.document()->characterCount())));
+      if (node != 0) QVERIFY(view.viewport()->rect().contains(view.moveRect(node)));
+    }
+    document.goToEnd();
+    const QString before = view.toPlainText();
+    QVERIFY(before.startsWith(QStringLiteral("⋯")) && before.contains(QStringLiteral("ply 2998")));
+    QVERIFY(document.play(document.legalMoves().front()));  // is written at once
+    QVERIFY(view.viewport()->rect().contains(view.moveRect(document.currentNode())));
+    // And all of it is copied.
+    view.setFocus();
+    QTest::keySequence(&view, QKeySequence::Copy);
+    const QString copied = QGuiApplication::clipboard()->text();
+    QVERIFY(copied.contains(QStringLiteral("ply 0")) && copied.contains(QStringLiteral("ply 1500")) &&
+            copied.contains(QStringLiteral("ply 2998")) && !copied.contains(QStringLiteral("⋯")));
+    QVERIFY(view.viewport()->rect().contains(view.moveRect(document.currentNode())));
+  }
+
+  void oneScrollsThroughAll() {
+    GameDocument document;
+    MoveTreeView view(&document, MoveTreeView::Arrangement::Flowing);
+    view.resize(300, 400);
+    view.show();
+    load(document, test::largeTree(2'000, 1));
+    document.goToStart();
+    QScrollBar* bar = view.verticalScrollBar();
+    const auto last = document.tree().lineThrough(0).back();
+    const auto scrollTo = [&](int node, int way) {
+      for (int turn = 0; turn < 100 && !view.moveRect(node).isValid(); ++turn)
+        bar->setValue(way > 0 ? bar->maximum() : bar->minimum());
+      return view.moveRect(node).isValid();
+    };
+    QVERIFY(scrollTo(last, 1));
+    QVERIFY(!view.moveRect(1).isValid());
+    QVERIFY(scrollTo(1, -1));
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.moveRect(1).center());
+  }
+
+  /// What is seen stays where it is when the text goes on below it.
+  void scrollingIsSteady() {
+    GameDocument document;
+    MoveTreeView view(&document, MoveTreeView::Arrangement::Columns);
+    view.resize(300, 400);
+    view.show();
+    load(document, test::largeTree(2'000, 1));
+    document.goToStart();
+    QScrollBar* bar = view.verticalScrollBar();
+    bar->setValue(bar->maximum() - 1);
+    int node = 0;
+    for (int each = 1; each < document.tree().size() && node == 0; ++each)
+      if (view.viewport()->rect().adjusted(0, 100, 0, 0).contains(view.moveRect(each))) node = each;
+    QVERIFY(node > 0);
+    const int top = view.moveRect(node).top();
+    const int lastBefore = view.document()->lastBlock().position();
+    bar->setValue(bar->maximum());
+    QVERIFY(view.document()->lastBlock().position() != lastBefore);
+    QVERIFY(std::abs(view.moveRect(node).top() - top) <= 2);
+  }
+
+  void largeTextsArePasted() {
+    test::ShownProgram program;
+    program.workspace.openVariant("dodgem:4x4");
+    TreeDocument& document = *test::alternating(program.workspace).document();
+    // Refused at once, by their beginnings.
+    const QString nonsense = QStringLiteral("lorem ipsum dolor\n").repeated(500'000);
+    QVERIFY(program.workspace.paste(nonsense).contains(QStringLiteral("no position and no game")));
+    QCOMPARE(document.nodeCount(), 1);
+    // A game that is large is opened when it has been read.
+    const QString game = QString::fromUtf8(writeGame(test::largeTree(4'000, 1)));
+    QVERIFY(game.size() > 64 << 10);
+    QCOMPARE(program.workspace.paste(game), QString());
+    QTRY_VERIFY_WITH_TIMEOUT(document.nodeCount() > 7'000, 20'000);
+  }
+};
+
+KOTAI_WINDOW_TEST(UnderLoadTest)
+#include "under_load_test.moc"
