@@ -3,6 +3,7 @@
 
 #include <sys/stat.h>
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -65,6 +66,29 @@ class SafeFileTest : public QObject {
     QCOMPARE(writeWhole(path("dangling"), "new")->kind, FileFailure::Kind::Write);
     QVERIFY(!QFile::exists(path("gone")));
     QCOMPARE(readWhole(path("dangling")).error().kind, FileFailure::Kind::Read);
+  }
+
+  /// A file system takes 255 bytes; the file that is written beside it needs a name, too.
+  void longNames() {
+    for (const int bytes : {250, 255}) {
+      const QString file = m_folder.filePath(QString(bytes - 10, QLatin1Char('n')) + QStringLiteral(".kotaigame"));
+      for (const char* text : {"first", "second"}) {
+        QVERIFY(!writeWhole(file, text));
+        QCOMPARE(bytesOf(file), QByteArray(text));
+      }
+    }
+    const FileFailure failure = *writeWhole(m_folder.filePath(QString(256, QLatin1Char('n'))), "x");
+    QVERIFY2(fileFailureText(failure).contains(QStringLiteral("File name too long")), qPrintable(fileFailureText(failure)));
+  }
+
+  void nothingIsLeftBeside() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("game"));
+    QVERIFY(!writeWhole(file, "text"));
+    QVERIFY(copyWhole(QStringLiteral("/proc/self/mem"), file, [](qint64) {}, {}));  // cannot be read
+    const QDir::Filters all = QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot;
+    QCOMPARE(QDir(folder.path()).entryList(all), QStringList{QStringLiteral("game")});
+    QCOMPARE(bytesOf(file), QByteArray("text"));
   }
 
   void permissionsStay() {

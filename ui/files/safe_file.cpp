@@ -8,7 +8,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
+#include <atomic>
 #include <cerrno>
 
 #include "core/base/free_name.h"
@@ -43,17 +43,46 @@ tl::expected<QByteArray, FileFailure> readOpen(QFile& open, const QString& file,
   return bytes;
 }
 
-/// Empty when all is on the disk, else why not.
-QString writeThrough(QSaveFile& file) {
-  // Without flush() a small text is still in the buffer when commit() renames: on a full disk Qt 6.4 would put an empty file in
-  // the place of the old one.
-  if (!file.flush()) return file.errorString();
-  if (::fsync(file.handle()) != 0 && errno != EINVAL) return systemReason();  // EINVAL: a file system that knows no fsync
-  return file.commit() ? QString() : file.errorString();
-}
+/// A new file beside the one whose place it takes once it is finished. Unlike QSaveFile's its name is short: a name of 250 bytes
+/// has no room for a suffix.
+class NewFile {
+ public:
+  explicit NewFile(const QString& place) : m_place(place) {
+    static std::atomic<unsigned> made = 0;
+    constexpr int mostTries = 100;
+    const QDir folder = QFileInfo(place).dir();
+    for (int i = 0; i < mostTries && !m_file.isOpen(); ++i) {
+      m_file.setFileName(folder.filePath(QStringLiteral(".kotai-%1-%2").arg(::getpid()).arg(++made)));
+      if (!m_file.open(QIODevice::WriteOnly | QIODevice::NewOnly) && !m_file.exists()) break;
+    }
+  }
+  ~NewFile() {
+    if (m_file.isOpen()) m_file.remove();
+  }
+  NewFile(const NewFile&) = delete;
+  NewFile& operator=(const NewFile&) = delete;
+
+  QFile& file() { return m_file; }
+
+  /// Empty when all is on the disk, else why not.
+  QString finish() {
+    if (!m_file.flush()) return m_file.errorString();
+    if (::fsync(m_file.handle()) != 0 && errno != EINVAL) return systemReason();  // EINVAL: a file system that knows no fsync
+    struct stat status {};
+    const QByteArray place = QFile::encodeName(m_place);
+    if (::stat(place.constData(), &status) == 0) ::fchmod(m_file.handle(), status.st_mode & 07777U);
+    if (::rename(QFile::encodeName(m_file.fileName()).constData(), place.constData()) != 0) return systemReason();
+    m_file.close();
+    return {};
+  }
+
+ private:
+  QString m_place;
+  QFile m_file;
+};
 
 /// \p fill writes the contents, and says why it could not.
-std::optional<FileFailure> replaceFile(const QString& file, const std::function<std::optional<FileFailure>(QSaveFile&)>& fill) {
+std::optional<FileFailure> replaceFile(const QString& file, const std::function<std::optional<FileFailure>(QFile&)>& fill) {
   struct stat status {};
   const bool there = ::stat(QFile::encodeName(file).constData(), &status) == 0;
   if (there) {
@@ -61,14 +90,11 @@ std::optional<FileFailure> replaceFile(const QString& file, const std::function<
   } else if (errno != ENOENT || QFileInfo(file).isSymLink()) {  // a link that leads nowhere is not overwritten
     return FileFailure{FileFailure::Kind::Write, file, systemReason()};
   }
-  QSaveFile save(there ? QFileInfo(file).canonicalFilePath() : file);
-  if (!save.open(QIODevice::WriteOnly)) return FileFailure{FileFailure::Kind::Write, file, save.errorString()};
-  auto failure = fill(save);
-  if (!failure)
-    if (const QString reason = writeThrough(save); !reason.isEmpty())
-      failure = FileFailure{FileFailure::Kind::Write, file, reason};
-  if (failure) save.cancelWriting();
-  return failure;
+  NewFile save(there ? QFileInfo(file).canonicalFilePath() : file);
+  if (!save.file().isOpen()) return FileFailure{FileFailure::Kind::Write, file, save.file().errorString()};
+  if (auto failure = fill(save.file())) return failure;
+  if (const QString reason = save.finish(); !reason.isEmpty()) return FileFailure{FileFailure::Kind::Write, file, reason};
+  return std::nullopt;
 }
 
 constexpr qint64 copiedAtOnce = 4 << 20;
@@ -76,7 +102,7 @@ constexpr qint64 copiedAtOnce = 4 << 20;
 }  // namespace
 
 std::optional<FileFailure> writeWhole(const QString& file, const QByteArray& bytes) {
-  return replaceFile(file, [&](QSaveFile& save) -> std::optional<FileFailure> {
+  return replaceFile(file, [&](QFile& save) -> std::optional<FileFailure> {
     if (save.write(bytes) == bytes.size()) return std::nullopt;
     return FileFailure{FileFailure::Kind::Write, file, save.errorString()};
   });
@@ -89,7 +115,7 @@ std::optional<FileFailure> copyWhole(const QString& source, const QString& file,
   if (QFileInfo(source) == QFileInfo(file))
     return FileFailure{FileFailure::Kind::Write, file, FileStrings::tr("it is the same file")};
   bool stopped = false;
-  auto failure = replaceFile(file, [&](QSaveFile& save) -> std::optional<FileFailure> {
+  auto failure = replaceFile(file, [&](QFile& save) -> std::optional<FileFailure> {
     QByteArray piece;
     for (qint64 done = 0; !(piece = from.read(copiedAtOnce)).isEmpty(); progress(done += piece.size())) {
       stopped = stop.stop_requested();
