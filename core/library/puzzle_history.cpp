@@ -17,6 +17,8 @@ using std::chrono::sys_days;
 
 namespace {
 
+constexpr int mostDays = 30;
+
 std::string words(const QVariant& value) { return value.toString().toStdString(); }
 
 PuzzleFate fateOf(const QString& mark, bool found) {
@@ -86,16 +88,20 @@ std::vector<ComingPuzzles> PuzzleHistory::coming() const {
   return all;
 }
 
-/// Sets of the days before are not asked for any more.
+/// Sets of the days before are asked for again only if the clock was wrong: the latest are kept for that.
 bool PuzzleHistory::noteDay(const std::string& variant, sys_days day, const std::vector<std::string>& keys) {
   try {
     const QSqlDatabase database = m_database->openToWrite();
     Transaction transaction(database);
-    execute(database, QStringLiteral("DELETE FROM puzzle_day WHERE day < ? OR (variant = ? AND day = ?)"),
-            {dayText(day), QString::fromStdString(variant), dayText(day)});
+    execute(database, QStringLiteral("DELETE FROM puzzle_day WHERE variant = ? AND day = ?"),
+            {QString::fromStdString(variant), dayText(day)});
     for (std::size_t i = 0; i < keys.size(); ++i)
       execute(database, QStringLiteral("INSERT INTO puzzle_day (variant, day, number, key) VALUES (?, ?, ?, ?)"),
               {QString::fromStdString(variant), dayText(day), static_cast<int>(i) + 1, QByteArray::fromStdString(keys[i])});
+    execute(database,
+            QStringLiteral("DELETE FROM puzzle_day WHERE day NOT IN "
+                           "(SELECT DISTINCT day FROM puzzle_day ORDER BY day DESC LIMIT ?)"),
+            {mostDays});
     transaction.done();
     return true;
   } catch (const StoreError&) {

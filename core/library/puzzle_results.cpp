@@ -148,7 +148,9 @@ PuzzleStreak PuzzleResults::streak(const std::string& gameId, sys_days today) co
     QSqlQuery marks = execute(database, QStringLiteral("SELECT mark FROM puzzle_attempt WHERE game = ? ORDER BY id"),
                               {QString::fromStdString(gameId)});
     countSolved(marks, streak);
-    QSqlQuery days = execute(database, QStringLiteral("SELECT DISTINCT day FROM puzzle_attempt ORDER BY day"));
+    // Days that are yet to come were played while the clock was wrong.
+    QSqlQuery days = execute(database, QStringLiteral("SELECT DISTINCT day FROM puzzle_attempt WHERE day <= ? ORDER BY day"),
+                             {dayText(today)});
     countDays(days, today, streak);
     return streak;
   } catch (const StoreError&) {
@@ -160,12 +162,13 @@ std::vector<KeptPuzzle> PuzzleResults::due(const std::string& variant, sys_days 
   std::vector<KeptPuzzle> puzzles;
   try {
     QSqlQuery query = execute(m_database->open(),
-                              QStringLiteral("SELECT key, position, kind, n, puzzle_rating FROM puzzle_repeat "
-                                             "WHERE variant = ? AND due <= ? ORDER BY due, box, key"),
-                              {QString::fromStdString(variant), dayText(today)});
+                              QStringLiteral("SELECT key, position, kind, n, puzzle_rating, due FROM puzzle_repeat "
+                                             "WHERE variant = ? ORDER BY due, box, key"),
+                              {QString::fromStdString(variant)});
     while (query.next())
-      puzzles.push_back({variant, query.value(0).toByteArray().toStdString(), query.value(1).toString().toStdString(),
-                         query.value(2).toString().toStdString(), query.value(3).toInt(), query.value(4).toDouble()});
+      if (hasCome(dayOf(query.value(5).toString()), today))
+        puzzles.push_back({variant, query.value(0).toByteArray().toStdString(), query.value(1).toString().toStdString(),
+                           query.value(2).toString().toStdString(), query.value(3).toInt(), query.value(4).toDouble()});
   } catch (const StoreError&) {
     puzzles.clear();
   }

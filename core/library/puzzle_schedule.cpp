@@ -10,9 +10,13 @@ PuzzleRepeat inBox(int box, std::chrono::sys_days today) {
 
 }  // namespace
 
+bool hasCome(std::chrono::sys_days due, std::chrono::sys_days today) {
+  return due <= today || due > today + std::chrono::days(repeatDays.back());
+}
+
 std::optional<PuzzleRepeat> repeatAfter(const std::optional<PuzzleRepeat>& before, PuzzleMark mark, std::chrono::sys_days today) {
   if (mark == PuzzleMark::Failed) return inBox(0, today);
-  if (!before || before->due > today) return before;
+  if (!before || !hasCome(before->due, today)) return before;
   if (mark == PuzzleMark::WithHint) return inBox(before->box, today);
   const int next = before->box + 1;
   if (next == static_cast<int>(repeatDays.size())) return std::nullopt;

@@ -23,6 +23,9 @@ struct PuzzleRepeat {
   friend bool operator==(const PuzzleRepeat&, const PuzzleRepeat&) = default;
 };
 
+/// The day has come, or it is later than any that is set today: the clock was wrong when it was set.
+bool hasCome(std::chrono::sys_days due, std::chrono::sys_days today);
+
 /// A failed puzzle goes into the first box; one that is solved when it is due goes one box on, and out after the last. With a
 /// hint it stays in its box. What is solved before its day stays as it is. \p before: none for a puzzle in no box.
 std::optional<PuzzleRepeat> repeatAfter(const std::optional<PuzzleRepeat>& before, PuzzleMark mark, std::chrono::sys_days today);

@@ -255,11 +255,39 @@ class PuzzleResultsTest : public QObject {
     const auto coming = history.coming();
     QCOMPARE(coming.size(), std::size_t(1));
     QCOMPARE(coming[0].count, 2);
-    // Sets of earlier days are dropped, those of other variants stay.
+    // Each variant has its own set of a day.
     QVERIFY(history.noteDay("dodgem:3x3", today, {"x"}) && history.noteDay("dodgem:4x4", today, {"y"}));
     QCOMPARE(history.dayKeys("dodgem:3x3", today), std::vector<std::string>{"x"});
-    QVERIFY(history.noteDay("dodgem:4x4", today + days(1), {"z"}));
-    QVERIFY(history.dayKeys("dodgem:3x3", today).empty());
+  }
+
+  void daysThatAreYetToComeAreLeftOut() {
+    Place place;
+    GameLibrary library(place.path());
+    PuzzleResults& puzzles = library.puzzles();
+    PuzzleHistory& history = library.puzzleHistory();
+    const sys_days wrong = 2030y / January / 1;
+    for (const int before : {2, 1, 0})
+      QVERIFY(puzzles.add(attempt("day " + std::to_string(before), PuzzleMark::Solved, today - days(before))));
+    QVERIFY(history.noteDay("dodgem:4x4", today, {"b"}));
+    QVERIFY(puzzles.add(attempt("a", PuzzleMark::Failed, wrong)));
+    QVERIFY(history.noteDay("dodgem:4x4", wrong, {"z"}));
+    QCOMPARE(puzzles.streak("dodgem", today).days, 3);
+    QCOMPARE(puzzles.streak("dodgem", today).bestDays, 3);
+    QCOMPARE(keysOf(puzzles.due("dodgem:4x4", today)), std::vector<std::string>{"a"});  // and not in 2030
+    QCOMPARE(history.dayKeys("dodgem:4x4", today), std::vector<std::string>{"b"});
+    // Once it is solved it waits as any other.
+    const auto change = puzzles.add(attempt("a", PuzzleMark::Solved));
+    QVERIFY(change && change->comes == today + days(3));
+    QVERIFY(puzzles.due("dodgem:4x4", today).empty());
+  }
+
+  void setsOfLongAgoAreDropped() {
+    Place place;
+    GameLibrary library(place.path());
+    PuzzleHistory& history = library.puzzleHistory();
+    for (int day = 0; day <= 30; ++day) QVERIFY(history.noteDay("dodgem:4x4", today + days(day), {"a"}));
+    QVERIFY(history.dayKeys("dodgem:4x4", today).empty());
+    QVERIFY(!history.dayKeys("dodgem:4x4", today + days(1)).empty());
   }
 
   void withoutAFolder() {

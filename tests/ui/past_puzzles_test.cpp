@@ -6,10 +6,12 @@
 #include <QDir>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTableView>
 #include <QTableWidget>
 #include <QTest>
+#include <QTimer>
 
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
@@ -94,9 +96,30 @@ class PastPuzzlesTest : public QObject {
     offer.setClock([] { return firstDay.addDays(1); });
     training.trainer.setClock([] { return firstDay.addDays(1); });
     offer.refresh();
-    QTRY_COMPARE(offer.repeatButton()->text(), QStringLiteral("1 to repeat today ›"));
+    QTRY_COMPARE(offer.repeatButton()->text(), QStringLiteral("1 review due ›"));
     Training::press(offer.repeatButton());
     QCOMPARE(training.trainer.choice().from, From::Repeats);
+  }
+
+  void theFirstPageFollowsTheDate() {
+    Training training;
+    PuzzlesOffer& offer = *training.program.window->welcomePage()->puzzles();
+    offer.setClock([] { return firstDay; });
+    QVERIFY(training.begin());
+    QVERIFY(training.fail());
+    QVERIFY(training.waitForChange());
+    training.program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
+    QTRY_COMPARE(offer.dayButton()->text(), QStringLiteral("Today's set is waiting ›"));
+    QVERIFY(!offer.repeatButton()->isVisible());
+    QSignalSpy changes(&offer, &PuzzlesOffer::dayChanged);
+    auto* timer = offer.findChild<QTimer*>(QStringLiteral("dayTimer"));
+    timer->setInterval(1);
+    QSignalSpy looks(timer, &QTimer::timeout);
+    QTRY_VERIFY(looks.count() >= 3);
+    QCOMPARE(changes.count(), 0);
+    offer.setClock([] { return firstDay.addDays(1); });  // midnight, and nobody touches the window
+    QTRY_VERIFY(offer.repeatButton()->isVisible());
+    QCOMPARE(changes.count(), 1);
   }
 
   void theOverviewListsAndOpens() {
@@ -120,7 +143,7 @@ class PastPuzzlesTest : public QObject {
     QTRY_COMPARE(past.model()->rowCount(), 2);
     QVERIFY(!past.empty()->isVisible());
     QVERIFY(wordsAndTableAreTogether(past));
-    QCOMPARE(cell(past, 0, PastPuzzlesModel::DateColumn), QStringLiteral("2026-11-22"));
+    QCOMPARE(cell(past, 0, PastPuzzlesModel::DateColumn), QStringLiteral("11/22/26"));
     QCOMPARE(cell(past, 0, PastPuzzlesModel::GameColumn), QStringLiteral("Dodgem 4×4"));
     QCOMPARE(cell(past, 0, PastPuzzlesModel::ResultColumn), QStringLiteral("solved at once"));
     QCOMPARE(cell(past, 0, PastPuzzlesModel::ComesColumn), QStringLiteral("–"));

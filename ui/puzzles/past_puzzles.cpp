@@ -206,7 +206,7 @@ void PastPuzzles::fitKinds() {
 void PastPuzzles::tellComing() {
   int today = 0, tomorrow = 0, later = 0;
   for (const ComingPuzzles& each : m_comes) {
-    int& part = each.day <= m_today ? today : each.day == m_today + std::chrono::days(1) ? tomorrow : later;
+    int& part = hasCome(each.day, m_today) ? today : each.day == m_today + std::chrono::days(1) ? tomorrow : later;
     part += each.count;
   }
   QStringList parts;

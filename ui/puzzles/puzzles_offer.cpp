@@ -22,6 +22,8 @@ namespace {
 
 using From = TrainingChoice::From;
 
+constexpr int lookAtDateMs = 20'000;  ///< no timer until midnight: the computer may sleep, the clock may be set
+
 bool isTrainable(const std::string& variantId) {
   return isTrainedHere(variantId) || parseSimultaneousVariant(variantId).has_value();
 }
@@ -44,7 +46,7 @@ PuzzlesOffer::PuzzlesOffer(std::shared_ptr<GameLibrary> library, QWidget* parent
   column->addWidget(m_heading);
   column->addWidget(m_words);
   for (QPushButton* link : {m_day, m_repeat, m_past}) {
-    link->setProperty("link", link == m_past ? QStringLiteral("muted") : QStringLiteral("accent"));
+    link->setProperty("link", QStringLiteral("accent"));
     link->setCursor(Qt::PointingHandCursor);
     column->addWidget(link, 0, Qt::AlignLeft);
   }
@@ -55,6 +57,9 @@ PuzzlesOffer::PuzzlesOffer(std::shared_ptr<GameLibrary> library, QWidget* parent
   connect(m_repeat, &QPushButton::clicked, this,
           [this] { emit trainingRequested(QString::fromStdString(m_known.repeatVariant), From::Repeats); });
   connect(m_past, &QPushButton::clicked, this, [this] { emit pastRequested(QString::fromStdString(m_known.variant)); });
+  connect(&m_dayTimer, &QTimer::timeout, this, &PuzzlesOffer::followDay);
+  m_dayTimer.setObjectName(QStringLiteral("dayTimer"));
+  m_dayTimer.start(lookAtDateMs);
   retranslate();
 }
 
@@ -64,7 +69,7 @@ QString PuzzlesOffer::standing() const { return m_words->text(); }
 PuzzlesOffer::Standing PuzzlesOffer::read(GameLibrary& library, std::chrono::sys_days today) {
   Standing known;
   for (const ComingPuzzles& each : library.puzzleHistory().coming()) {
-    if (each.day > today || !isTrainable(each.variant)) continue;
+    if (!hasCome(each.day, today) || !isTrainable(each.variant)) continue;
     if (known.repeatVariant.empty()) known.repeatVariant = each.variant;
     if (each.variant == known.repeatVariant) known.repeats += each.count;
   }
@@ -82,8 +87,16 @@ PuzzlesOffer::Standing PuzzlesOffer::read(GameLibrary& library, std::chrono::sys
   return known;
 }
 
+/// Who is shown this later reads the results then.
+void PuzzlesOffer::followDay() {
+  if (!isVisible() || m_clock().date() == m_date) return;
+  refresh();
+  emit dayChanged();
+}
+
 void PuzzlesOffer::refresh() {
-  const std::chrono::sys_days today(std::chrono::days(QDate(1970, 1, 1).daysTo(m_clock().date())));
+  m_date = m_clock().date();
+  const std::chrono::sys_days today(std::chrono::days(QDate(1970, 1, 1).daysTo(m_date)));
   runInBackground(
       this, [library = m_library, today] { return read(*library, today); },
       [this, token = ++m_token](const Standing& known) {
@@ -100,13 +113,13 @@ void PuzzlesOffer::retranslate() {
   m_past->setVisible(any);
   m_repeat->setVisible(m_known.repeats > 0);
   if (m_known.repeats > 0) {
-    const QString count = tr("%n to repeat today", nullptr, m_known.repeats);
+    const QString count = tr("%n reviews due", nullptr, m_known.repeats);
     m_repeat->setText(m_known.repeatVariant == m_known.variant
                           ? count + QStringLiteral(" ›")
                           : QStringLiteral("%1 · %2 ›").arg(variantText(m_known.repeatVariant), count));
   }
   if (!any) {
-    m_words->setText(tr("A position, and one move that is right. Can you find it?"));
+    m_words->setText(tr("One position, one right move. Can you find it?"));
     return m_day->setText(tr("Try a puzzle ›"));
   }
   m_words->setText(variantText(m_known.variant) + QStringLiteral(" · ") + standingText({m_known.rating, m_known.streak, {}}));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QDateTime>
+#include <QTimer>
 #include <QWidget>
 #include <functional>
 #include <memory>
@@ -37,6 +38,7 @@ class PuzzlesOffer : public QWidget {
   void trainingRequested(const QString& variantId, kotai::ui::TrainingChoice::From from);
   void puzzlesRequested();  ///< any: none was tried yet
   void pastRequested(const QString& variantId);
+  void dayChanged();  ///< while this was to be seen
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -55,10 +57,13 @@ class PuzzlesOffer : public QWidget {
     int repeats = 0;  ///< due in that variant
   };
   static Standing read(GameLibrary& library, std::chrono::sys_days today);
+  void followDay();
   void retranslate();
 
   std::shared_ptr<GameLibrary> m_library;
   std::function<QDateTime()> m_clock = [] { return QDateTime::currentDateTime(); };
+  QDate m_date;  ///< on which the results were read
+  QTimer m_dayTimer;
   Standing m_known;
   QLabel* m_heading;
   QLabel* m_words;
