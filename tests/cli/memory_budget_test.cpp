@@ -32,6 +32,9 @@ class MemoryBudgetTest : public QObject {
   void staysWithin();
   void refusesPlainly_data();
   void refusesPlainly();
+
+ private:
+  CliRunner m_free;  // solves with as much memory as it likes
 };
 
 void MemoryBudgetTest::staysWithin_data() {
@@ -56,11 +59,12 @@ void MemoryBudgetTest::staysWithin() {
   QFETCH(int, threads);
   QFETCH(int, mebibytes);
   CliRunner limited;
-  CliRunner free;
-  for (CliRunner* const runner : {&limited, &free}) runner->setTimeLimitMs(500'000);
-  const double program = peakOf(solved(free, small, threads));
+  CliRunner smaller;
+  for (CliRunner* const runner : {&limited, &m_free}) runner->setTimeLimitMs(500'000);
+  const double program = peakOf(solved(smaller, small, threads));
   QVERIFY(program > 0);
-  QVERIFY(!solved(free, id, threads).isEmpty());
+  const VariantPtr variant = test::variant(id.toStdString());
+  if (!Solution::exists(m_free.dataFolder().toStdString(), *variant)) QVERIFY(!solved(m_free, id, threads).isEmpty());
   const QJsonObject report = solved(limited, id, threads, QStringLiteral("%1M").arg(mebibytes));
   QVERIFY(!report.isEmpty());
   const double allowed = program + 1.1 * mebibytes * (1 << 20);
@@ -68,8 +72,7 @@ void MemoryBudgetTest::staysWithin() {
            test::message("peak", std::to_string(peakOf(report)), "at most " + std::to_string(allowed)).constData());
   QVERIFY(report[QStringLiteral("cache")][QStringLiteral("reloads")].toInteger() > 0);
 
-  const VariantPtr variant = test::variant(id.toStdString());
-  const SolutionPtr one = Solution::open(free.dataFolder().toStdString(), variant);
+  const SolutionPtr one = Solution::open(m_free.dataFolder().toStdString(), variant);
   const SolutionPtr two = Solution::open(limited.dataFolder().toStdString(), variant);
   const TierGraph& tiers = variant->tierGraph();
   for (TierId tier; tier.value < tiers.tierCount(); ++tier.value)

@@ -1,5 +1,6 @@
 // Files with one large tier and planes of marks: damage is told, never read as a value; what is whole is kept on resuming.
 #include <QTest>
+#include <algorithm>
 #include <cstring>
 #include <fstream>
 #include <functional>
@@ -26,8 +27,9 @@ constexpr TierId onlyTier{0};
 constexpr std::uint16_t planes = 3;
 
 /// Made-up contents in place of a solved game: long runs, so that the file is small, and another run in every plane.
+constexpr std::uint64_t runPositions = 6000;
 std::byte contentsAt(std::uint64_t position, std::uint16_t plane) {
-  return static_cast<std::byte>((position / 6000 * 31 + plane * 7U) % 200);
+  return static_cast<std::byte>((position / runPositions * 31 + plane * 7U) % 200);
 }
 
 TierSummary summaryOf(std::uint16_t plane) {
@@ -41,7 +43,12 @@ TierSummary summaryOf(std::uint16_t plane) {
 void append(SolutionWriter& writer, std::uint16_t plane, const TierSummary& summary) {
   const RecordShape shape{{onlyTier, plane}, 1, test::variant("animalshogi")->tierGraph().totalPositions()};
   const auto fill = [plane](std::uint64_t first, std::span<std::byte> plain) {
-    for (std::size_t inside = 0; inside < plain.size(); ++inside) plain[inside] = contentsAt(first + inside, plane);
+    while (!plain.empty()) {
+      const std::size_t run = std::min<std::size_t>(plain.size(), runPositions - first % runPositions);
+      std::ranges::fill(plain.first(run), contentsAt(first, plane));
+      plain = plain.subspan(run);
+      first += run;
+    }
   };
   const auto forEach = [](std::size_t count, const std::function<void(std::size_t)>& work) {
     for (std::size_t number = 0; number < count; ++number) work(number);

@@ -8,6 +8,7 @@
 #include <set>
 
 #include "core/analysis/aggregate.h"
+#include "core/analysis/find_kind.h"
 #include "core/analysis/position_list.h"
 #include "core/analysis/published.h"
 #include "tests/core/animalshogi/slow_game.h"
@@ -63,9 +64,12 @@ class AnimalShogiListsTest : public QObject {
   void publishedFiguresHold();
 
  private:
-  PositionList list(FindKind kind, std::optional<std::uint32_t> plies = std::nullopt) const {
-    return {m_solution, filterOf(kind, plies)};
+  /// Made when it is first asked for: some take a second.
+  const PositionList& list(FindKind kind, std::optional<std::uint32_t> plies = std::nullopt) {
+    return m_lists.try_emplace({kind, plies}, m_solution, filterOf(kind, plies)).first->second;
   }
+  /// Its id as the game has it, which outlives the row of a test.
+  FindKind kindOf(const std::string& id) const { return findKind(*m_variant, id).value(); }
   std::vector<ListedPosition> all(const PositionList& positions) const;
   /// Some pages from all over a list.
   std::vector<ListedPosition> samples(const PositionList& positions, int pages, std::size_t limit) const;
@@ -80,6 +84,7 @@ class AnimalShogiListsTest : public QObject {
 
   VariantPtr m_variant = test::variant("animalshogi");
   SolutionPtr m_solution;
+  std::map<std::pair<FindKind, std::optional<std::uint32_t>>, PositionList> m_lists;
 };
 
 void AnimalShogiListsTest::initTestCase() { m_solution = test::sharedSolution("animalshogi"); }
@@ -150,7 +155,7 @@ void AnimalShogiListsTest::countsAsPublished() {
   QFETCH(int, plies);
   QFETCH(quint64, count);
   const auto n = plies < 0 ? std::nullopt : std::optional<std::uint32_t>(plies);
-  QCOMPARE(quint64{list(FindKind{kind}, n).count()}, count);
+  QCOMPARE(quint64{list(kindOf(kind), n).count()}, count);
 }
 
 void AnimalShogiListsTest::listsAreAsLongAsTheySay_data() {
@@ -176,7 +181,7 @@ void AnimalShogiListsTest::listsAreAsLongAsTheySay_data() {
 void AnimalShogiListsTest::listsAreAsLongAsTheySay() {
   QFETCH(std::string, kind);
   QFETCH(int, plies);
-  const PositionList positions = list(FindKind{kind}, plies < 0 ? std::nullopt : std::optional<std::uint32_t>(plies));
+  const PositionList& positions = list(kindOf(kind), plies < 0 ? std::nullopt : std::optional<std::uint32_t>(plies));
   const auto everything = all(positions);
   QCOMPARE(std::uint64_t{everything.size()}, positions.count());
   QVERIFY(!everything.empty());
@@ -192,7 +197,7 @@ void AnimalShogiListsTest::listsAreAsLongAsTheySay() {
 }
 
 void AnimalShogiListsTest::pagesFitTogether() {
-  const PositionList positions = list(FindKind::Zugzwang);
+  const PositionList& positions = list(FindKind::Zugzwang);
   const auto everything = all(positions);
   std::mt19937_64 random(172);
   for (int round = 0; round < 20; ++round) {
@@ -259,7 +264,7 @@ void AnimalShogiListsTest::mates() {
   const FindKind kind = triesAreChecks ? animalshogi::kind::mateOrTry : FindKind::Mate;
   const std::uint16_t plane = triesAreChecks ? 3 : 2;
   for (const auto& [rounds, count] : lengthCounts(*m_solution, kind)) {
-    const PositionList positions = list(kind, rounds);
+    const PositionList& positions = list(kind, rounds);
     QCOMPARE(positions.count(), count);
     for (const ListedPosition& each : samples(positions, 3, 20)) {
       QVERIFY(each.value.outcome == Outcome::Win);
@@ -301,7 +306,7 @@ void AnimalShogiListsTest::longest() {
 
 void AnimalShogiListsTest::onlyMoves() {
   const Totals sums = totals(*m_solution);
-  const PositionList positions = list(FindKind::OnlyMove);
+  const PositionList& positions = list(FindKind::OnlyMove);
   QCOMPARE(positions.count(), sums.notables[static_cast<std::size_t>(NotableKind::OnlyMoveWins)] +
                                   sums.notables[static_cast<std::size_t>(NotableKind::OnlyMoveDraws)]);
   for (const ListedPosition& each : samples(positions, 20, 20)) {
@@ -321,7 +326,7 @@ void AnimalShogiListsTest::winsBehind() {
   const AggregateTable table = aggregate(*m_solution, m_variant->tierGraph().aggregateKeys()[1], Counting::True);
   std::uint64_t behind = 0;
   for (int own = 0; own < 3; ++own) behind += table.at(Outcome::Win, 6 - own, own);
-  const PositionList positions = list(animalshogi::kind::winBehind);
+  const PositionList& positions = list(animalshogi::kind::winBehind);
   QCOMPARE(positions.count(), behind);
   for (const ListedPosition& each : samples(positions, 20, 20)) {
     const slow_shogi::Position position = drawing(each.position);
@@ -345,8 +350,8 @@ void AnimalShogiListsTest::cellsAddUp_data() {
 void AnimalShogiListsTest::cellsAddUp() {
   QFETCH(std::string, kind);
   QFETCH(QString, key);
-  PositionFilter filter = filterOf(FindKind{kind});
-  const std::uint64_t everything = PositionList(m_solution, filter).count();
+  PositionFilter filter = filterOf(kindOf(kind));
+  const std::uint64_t everything = list(kindOf(kind)).count();
   std::uint64_t sum = 0;
   for (int mover = 0; mover <= 6; ++mover) {
     filter.cell = {key.toStdString(), mover, std::nullopt};

@@ -95,8 +95,8 @@ void AnimalShogiRulesTest::randomPositions_data() {
   QTest::addColumn<QString>("id");
   QTest::addColumn<bool>("farDrops");
   QTest::addColumn<int>("count");
-  QTest::newRow("far drops") << QStringLiteral("animalshogi") << true << 100000;
-  QTest::newRow("no far drops") << QStringLiteral("animalshogi:far-drop=no") << false << 20000;
+  QTest::newRow("far drops") << QStringLiteral("animalshogi") << true << 30000;
+  QTest::newRow("no far drops") << QStringLiteral("animalshogi:far-drop=no") << false << 10000;
 }
 
 void AnimalShogiRulesTest::randomPositions() {
@@ -175,7 +175,7 @@ void AnimalShogiRulesTest::predecessors() {
   QFETCH(bool, farDrops);
   const animalshogi::Rules rules({farDrops});
   std::mt19937_64 random(103);
-  for (int i = 0; i < 3000; ++i) {
+  for (int i = 0; i < 1500; ++i) {
     slow_shogi::Position drawing = slow_shogi::randomPosition(random);
     auto position = *rules.parse(slow_shogi::toText(drawing));
     const auto after = slow_shogi::moves(drawing, {farDrops});

@@ -149,7 +149,7 @@ void DodgemIndexTest::locationsComeBack() {
 void DodgemIndexTest::positionsComeBack_data() {
   QTest::addColumn<int>("size");
   QTest::addColumn<int>("count");
-  QTest::newRow("5x5") << 5 << 1000000;
+  QTest::newRow("5x5") << 5 << 200000;
   QTest::newRow("6x6") << 6 << 20000;
   QTest::newRow("7x7") << 7 << 300;
   QTest::newRow("8x8") << 8 << 30;

@@ -104,7 +104,7 @@ void GobbletRulesTest::start() {
 void GobbletRulesTest::randomPositions() {
   std::mt19937_64 random(31);
   std::map<std::size_t, int> phases;
-  for (int count = 0; count < 100000; ++count) {
+  for (int count = 0; count < 30000; ++count) {
     const auto drawing = slow_gobblet::randomPosition(random);
     std::size_t pieces = 0;
     for (const std::string& stack : drawing.stacks) pieces += stack.size();

@@ -96,7 +96,7 @@ void QueryTest::agreesWithAPlainLook() {
   const SolutionPtr solution = folder.solve(variant);
   const std::vector<KnownPosition> all = test::lookAtAll(solution);
   std::mt19937 random(5);
-  for (int number = 0; number < (all.size() > 50'000 ? 25 : 300); ++number) {
+  for (int number = 0; number < (all.size() > 50'000 ? 15 : 150); ++number) {
     const test::RandomQuery asked = test::randomQuery(*variant, all, random);
     const query::Query parsed = read(variant, asked.text);
     std::vector<const KnownPosition*> hits;

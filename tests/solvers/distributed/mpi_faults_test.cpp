@@ -54,7 +54,7 @@ void MpiFaultsTest::killedRanks() {
   std::minstd_rand random(17);
   int killed = 0;
   QTemporaryDir folder;
-  for (int turn = 0; killed < 20 && turn < 60; ++turn) {
+  for (int turn = 0; killed < 12 && turn < 60; ++turn) {
     QProcess process;
     test::startMpi(process, test::ranksOf(1 + turn % 4, faultySolve(id, folder.path())));
     const qint64 there = test::shardBytes(folder.path());
