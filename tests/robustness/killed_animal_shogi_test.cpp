@@ -10,6 +10,7 @@
 #include "core/base/errors.h"
 #include "solvers/retrograde/checkpoint.h"
 #include "solvers/retrograde/solve.h"
+#include "tests/core/animalshogi/slow_game.h"
 #include "tests/core/test_solutions.h"
 #include "tests/cpu_clock.h"
 #include "tests/robustness/disturbed_solve.h"
@@ -20,7 +21,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::uint64_t storedPositions = 249442767;
 const std::string fileName = "animalshogi.kotai";
 const QString id = QStringLiteral("animalshogi");
 using test::Disturbance;
@@ -135,7 +135,7 @@ void KilledAnimalShogiTest::damagedSolution() {
 /// Right checksums and size, but another variant's; and what a kill may leave while a checkpoint is written.
 void KilledAnimalShogiTest::foreignCheckpoint() {
   const test::DataFolder folder;
-  const std::vector<std::byte> made(storedPositions, std::byte{2});
+  const std::vector<std::byte> made(slow_shogi::storedPositions, std::byte{2});
   retrograde::saveCheckpoint(checkpoint(folder), "animalshogi:far-drop=no", 5, made, inOrderOfBytes);
   fs::copy_file(checkpoint(folder), checkpoint(folder).string() + ".new");
   fs::resize_file(checkpoint(folder).string() + ".new", 1000);

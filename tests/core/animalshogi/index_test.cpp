@@ -15,11 +15,11 @@
 
 using namespace kotai;
 using animalshogi::Index;
+using slow_shogi::storedPositions;
 
 namespace {
 
 constexpr TierId onlyTier{0};
-constexpr std::uint64_t storedPositions = 249442767;
 
 std::uint64_t choose(std::uint64_t n, std::uint64_t k) {
   std::uint64_t result = 1;

@@ -11,6 +11,9 @@
 
 namespace slow_shogi {
 
+/// As many have a place in a solution (RULES.md).
+inline constexpr std::uint64_t storedPositions = 249442767;
+
 /// The board as it is drawn: rows from top to bottom; G E C L and H for the hen, lower case for the second player,
 /// '.' for an empty square. Hands hold the capital letters of their pieces in alphabetical order, first player's hand first.
 struct Position {

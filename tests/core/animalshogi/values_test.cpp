@@ -18,7 +18,6 @@ namespace marks = kotai::animalshogi;
 
 namespace {
 
-constexpr std::uint64_t positionsWithValues = 249442767;
 /// Tanaka 2009; the definitions are in RULES.md.
 constexpr std::uint64_t reachablePositions = 246803167;
 constexpr std::uint64_t countedPositions = 99485568;
@@ -187,7 +186,7 @@ void AnimalShogiValuesTest::everySampleFollowsFromItsMoves() {
   const VariantPtr& variant = solution->variant();
   std::mt19937_64 random(141);
   int notStored = 0;
-  for (int i = 0; i < 10000; ++i) {
+  for (int i = 0; i < 4000; ++i) {
     const slow_shogi::Position drawing = slow_shogi::randomPosition(random);
     const std::string text = slow_shogi::toText(drawing);
     const AnyPosition position = test::position(*variant, text);
@@ -200,12 +199,12 @@ void AnimalShogiValuesTest::everySampleFollowsFromItsMoves() {
     }
     QVERIFY2(solution->value(position) == best, text.c_str());
   }
-  QVERIFY(notStored > 1000);
+  QVERIFY(notStored > 400);
 }
 
 void AnimalShogiValuesTest::mirrorImagesHaveOneValue() {
   std::mt19937_64 random(142);
-  for (int i = 0; i < 20000; ++i) {
+  for (int i = 0; i < 4000; ++i) {
     const slow_shogi::Position drawing = slow_shogi::randomPosition(random);
     const Value value = valueOf(drawing);
     QVERIFY(valueOf(slow_shogi::mirrored(drawing)) == value);
@@ -255,9 +254,9 @@ std::uint8_t AnimalShogiValuesTest::expectedNotices(const slow_shogi::Position& 
 
 void AnimalShogiValuesTest::noticesOnSamples() {
   std::mt19937_64 random(143);
-  std::uniform_int_distribution<std::uint64_t> anywhere(0, positionsWithValues - 1);
+  std::uniform_int_distribution<std::uint64_t> anywhere(0, slow_shogi::storedPositions - 1);
   int counted = 0;
-  for (int i = 0; i < 8000; ++i) {
+  for (int i = 0; i < 4000; ++i) {
     const std::uint64_t index = anywhere(random);
     const Location location{TierId{0}, PositionIndex{index}};
     const slow_shogi::Position drawing = drawingAt(index);
@@ -272,7 +271,7 @@ void AnimalShogiValuesTest::noticesOnSamples() {
     QVERIFY2(m_variant->canonical(m_variant->positionAt(location)) == m_variant->positionAt(location), text.c_str());
     QVERIFY2(found == expectedNotices(drawing), text.c_str());
   }
-  QVERIFY(counted > 2000);
+  QVERIFY(counted > 1000);
 }
 
 void AnimalShogiValuesTest::matesOnSamples_data() {
@@ -286,7 +285,7 @@ void AnimalShogiValuesTest::matesOnSamples() {
   constexpr int longest = 5;
   const std::uint16_t plane = triesAreChecks ? marks::mateOrTryPlane : marks::matePlane;
   std::mt19937_64 random(144);
-  std::uniform_int_distribution<std::uint64_t> anywhere(0, positionsWithValues - 1);
+  std::uniform_int_distribution<std::uint64_t> anywhere(0, slow_shogi::storedPositions - 1);
   std::map<int, int> seen;
   for (int i = 0; i < 3000; ++i) {
     const std::uint64_t index = anywhere(random);

@@ -11,6 +11,7 @@
 #include "core/base/parallel.h"
 #include "core/games/animalshogi/marks.h"
 #include "core/tables/solution_writer.h"
+#include "tests/core/animalshogi/slow_game.h"
 #include "tests/core/test_solutions.h"
 #include "tests/runner/test_class.h"
 
@@ -20,7 +21,6 @@ namespace marks = kotai::animalshogi;
 namespace {
 
 constexpr TierId verifiedTier{0};
-constexpr std::uint64_t verifiedPositions = 249442767;
 
 struct WrongByte {
   std::uint16_t plane = 0;
@@ -31,7 +31,7 @@ struct WrongByte {
 /// All of a solution in one plane, with some bytes exchanged.
 std::vector<std::byte> contents(const Solution& right, std::uint16_t plane, const std::vector<WrongByte>& wrong) {
   std::vector<std::byte> all;
-  all.reserve(verifiedPositions);
+  all.reserve(slow_shogi::storedPositions);
   for (int part = 0; part < right.variant()->tierGraph().partCount(verifiedTier); ++part) {
     if (plane == 0)
       for (const Value value : right.partValues(verifiedTier, part))
@@ -60,7 +60,7 @@ SolutionPtr withWrongBytes(const Solution& right, const std::filesystem::path& f
     const auto fill = [&bytes](std::uint64_t first, std::span<std::byte> plain) {
       std::copy_n(bytes.begin() + static_cast<std::ptrdiff_t>(first), plain.size(), plain.begin());
     };
-    writer.appendBlocks({{verifiedTier, plane}, 1, verifiedPositions}, summary, fill, inParallel, {});
+    writer.appendBlocks({{verifiedTier, plane}, 1, slow_shogi::storedPositions}, summary, fill, inParallel, {});
   }
   writer.finish();
   return Solution::open(folder, right.variant());
@@ -101,8 +101,8 @@ void AnimalShogiVerifyTest::rightSolution() {
   const VerifyReport report = verified(*test::sharedSolution("animalshogi"));
   QVERIFY(report.correct());
   QCOMPARE(report.tiersChecked, std::uint64_t{1});
-  QCOMPARE(report.positionsChecked, verifiedPositions);
-  QCOMPARE(report.positionsExpected, verifiedPositions);
+  QCOMPARE(report.positionsChecked, slow_shogi::storedPositions);
+  QCOMPARE(report.positionsExpected, slow_shogi::storedPositions);
 }
 
 /// A drawn position that is said to be lost, a won one with the wrong distance, and the start.
@@ -137,7 +137,7 @@ void AnimalShogiVerifyTest::wrongMarksAreFound() {
       *right, folder.path(),
       {{marks::flagPlane, start, marks::Counted}, {marks::matePlane, start, 4}, {marks::mateOrTryPlane, start, 4}}));
   QVERIFY(!report.correct());
-  QCOMPARE(report.positionsChecked, verifiedPositions);
+  QCOMPARE(report.positionsChecked, slow_shogi::storedPositions);
   std::set<std::string> found;
   for (const Mismatch& mismatch : report.mismatches)
     if (mismatch.position == "gle/1c1/1C1/ELG b -") found.insert(mismatch.mark);
@@ -154,7 +154,7 @@ void AnimalShogiVerifyTest::stops() {
   };
   const VerifyReport report = verifySolution(*solution, options);
   QVERIFY(report.stopped && !report.correct());
-  QVERIFY(report.positionsChecked < verifiedPositions);
+  QVERIFY(report.positionsChecked < slow_shogi::storedPositions);
   QCOMPARE(report.mismatchCount, std::uint64_t{0});
 }
 

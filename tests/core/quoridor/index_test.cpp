@@ -18,11 +18,6 @@ using quoridor::Placements;
 
 namespace {
 
-std::string idOfIndexed(const slow_quoridor::Size& size) {
-  return "quoridor:" + std::to_string(size.columns) + "x" + std::to_string(size.rows) +
-         ",fences=" + std::to_string(size.firstFences) + "-" + std::to_string(size.secondFences);
-}
-
 std::string textAt(const Variant& variant, Location location) { return variant.formatPosition(variant.positionAt(location)); }
 
 /// The corners in the order in which the sets are numbered, '.' before 'h' before 'v'.
@@ -234,7 +229,7 @@ void QuoridorIndexTest::wholeVariants_data() { smallVariants(); }
 /// Places and positions match one to one: two positions share a place exactly if symmetries turn one into the other.
 void QuoridorIndexTest::wholeVariants() {
   QFETCH(slow_quoridor::Size, size);
-  const VariantPtr variant = test::variant(idOfIndexed(size));
+  const VariantPtr variant = test::variant(slow_quoridor::idOf(size));
   const TierGraph& tiers = variant->tierGraph();
   std::map<Location, std::string> classes;
   std::set<std::string> seen;
@@ -268,7 +263,7 @@ void QuoridorIndexTest::tiersAreOrdered_data() { smallVariants(); }
 /// A pawn's move stays in the layer, a fence leads one down; the fences' tiers are the children.
 void QuoridorIndexTest::tiersAreOrdered() {
   QFETCH(slow_quoridor::Size, size);
-  const VariantPtr variant = test::variant(idOfIndexed(size));
+  const VariantPtr variant = test::variant(slow_quoridor::idOf(size));
   const TierGraph& tiers = variant->tierGraph();
   std::uint64_t inLayers = 0;
   for (int layer = 0; layer < tiers.layerCount(); ++layer)
@@ -317,7 +312,7 @@ void QuoridorIndexTest::largeVariants() {
   QFETCH(slow_quoridor::Size, size);
   QFETCH(int, tiers);
   QFETCH(int, perTier);
-  const VariantPtr variant = test::variant(idOfIndexed(size));
+  const VariantPtr variant = test::variant(slow_quoridor::idOf(size));
   const TierGraph& space = variant->tierGraph();
   std::mt19937_64 random(212);
   int looked = 0;
@@ -352,7 +347,7 @@ void QuoridorIndexTest::symmetry_data() {
 void QuoridorIndexTest::symmetry() {
   QFETCH(slow_quoridor::Size, size);
   QFETCH(int, count);
-  const VariantPtr variant = test::variant(idOfIndexed(size));
+  const VariantPtr variant = test::variant(slow_quoridor::idOf(size));
   std::mt19937_64 random(213);
   for (int i = 0; i < count; ++i) {
     const auto drawing = slow_quoridor::randomPosition(size, random);
@@ -373,7 +368,7 @@ void QuoridorIndexTest::cells_data() { symmetry_data(); }
 void QuoridorIndexTest::cells() {
   QFETCH(slow_quoridor::Size, size);
   QFETCH(int, count);
-  const VariantPtr variant = test::variant(idOfIndexed(size));
+  const VariantPtr variant = test::variant(slow_quoridor::idOf(size));
   const auto& keys = variant->tierGraph().aggregateKeys();
   QCOMPARE(keys.size(), std::size_t{2});
   std::mt19937_64 random(214);

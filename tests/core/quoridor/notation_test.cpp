@@ -316,9 +316,7 @@ void QuoridorNotationTest::piecesAndHands() {
 void QuoridorNotationTest::composeGivesPositionsBack() {
   std::mt19937_64 random(223);
   for (const slow_quoridor::Size size : {slow_quoridor::Size{5, 5, 3, 3}, {9, 9, 10, 10}, {4, 6, 2, 0}}) {
-    const VariantPtr variant =
-        test::variant("quoridor:" + std::to_string(size.columns) + "x" + std::to_string(size.rows) +
-                      ",fences=" + std::to_string(size.firstFences) + "-" + std::to_string(size.secondFences));
+    const VariantPtr variant = test::variant(slow_quoridor::idOf(size));
     for (int i = 0; i < 5000; ++i) {
       const std::string text = slow_quoridor::toText(slow_quoridor::randomPosition(size, random));
       const AnyPosition position = test::position(*variant, text);

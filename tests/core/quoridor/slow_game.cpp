@@ -100,6 +100,11 @@ std::vector<Cell> allSquares(const Position& position) {
 
 std::string nameOf(Cell cell) { return {static_cast<char>('a' + cell.column), static_cast<char>('1' + cell.row)}; }
 
+std::string idOf(const Size& size) {
+  return "quoridor:" + std::to_string(size.columns) + "x" + std::to_string(size.rows) +
+         ",fences=" + std::to_string(size.firstFences) + "-" + std::to_string(size.secondFences);
+}
+
 Position startPosition(const Size& size, bool diagonal) {
   Position position = emptyBoard(size);
   const int middle = (size.columns + 1) / 2 - 1;

@@ -41,6 +41,8 @@ struct Size {
   int secondFences = 1;
 };
 
+/// The id of the variant of this size: "quoridor:5x5,fences=3-2".
+std::string idOf(const Size& size);
 Position startPosition(const Size& size, bool diagonal = false);
 /// Any legal position, the finished ones included; in about half of them the pawns stand side by side.
 Position randomPosition(const Size& size, std::mt19937_64& random);

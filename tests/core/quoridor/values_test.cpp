@@ -17,14 +17,10 @@ using slow_quoridor::Solved;
 
 namespace {
 
-std::string idOfSolved(const Size& size) {
-  return "quoridor:" + std::to_string(size.columns) + "x" + std::to_string(size.rows) +
-         ",fences=" + std::to_string(size.firstFences) + "-" + std::to_string(size.secondFences);
-}
-
 /// One variant solved twice.
 struct Case {
-  explicit Case(const Size& size) : variant(test::variant(idOfSolved(size))), solution(folder.solve(variant)), slow(size) {}
+  explicit Case(const Size& size)
+      : variant(test::variant(slow_quoridor::idOf(size))), solution(folder.solve(variant)), slow(size) {}
   AnyPosition position(std::size_t number) const {
     return test::position(*variant, slow_quoridor::toText(slow.positions()[number]));
   }
