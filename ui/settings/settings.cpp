@@ -2,6 +2,7 @@
 
 #include <QFile>
 #include <QLocale>
+#include <QSettings>
 #include <algorithm>
 
 #include "ui/settings/languages.h"
@@ -14,7 +15,7 @@ const auto languageKey = QStringLiteral("interface/language");
 const auto themeKey = QStringLiteral("interface/theme");
 const auto visionKey = QStringLiteral("interface/vision");
 const auto valuesShownKey = QStringLiteral("board/valuesShown");
-const auto noSpoilersKey = QStringLiteral("board/noSpoilers");
+const auto noSpoilersKey = QStringLiteral("board/noSpoilers");  ///< of earlier versions, which hid values in two ways
 const auto coordinatesShownKey = QStringLiteral("board/coordinatesShown");
 const auto boardFlippedKey = QStringLiteral("board/flipped");
 const auto ownSideBelowKey = QStringLiteral("board/ownSideBelow");
@@ -22,7 +23,7 @@ const auto pathsShownKey = QStringLiteral("board/shortestPaths");
 const auto pieceSetKey = QStringLiteral("board/pieceSet");
 const auto animationMsKey = QStringLiteral("board/animationMs");
 const auto opponentStrengthKey = QStringLiteral("opponent/strength");
-const auto opponentGameKey = QStringLiteral("opponent/game");
+const auto opponentGameKey = QStringLiteral("opponent/game");  ///< of earlier versions, which had one opponent for all games
 const auto opponentEngineKey = QStringLiteral("opponent/engine");
 const auto opponentSidesKey = QStringLiteral("opponent/sides");
 const auto opponentDelayMsKey = QStringLiteral("opponent/delayMs");
@@ -30,6 +31,7 @@ const auto clockSecondsKey = QStringLiteral("clock/seconds");
 const auto clockIncrementKey = QStringLiteral("clock/incrementSeconds");
 const auto solveThreadsKey = QStringLiteral("solving/threads");
 const auto solveMemoryKey = QStringLiteral("solving/memoryMb");
+const auto solvesWhatIsPlayedKey = QStringLiteral("solving/whatIsPlayed");
 const auto verticalStrengthKey = QStringLiteral("opponent/verticalStrength");
 const auto horizontalStrengthKey = QStringLiteral("opponent/horizontalStrength");
 const auto revealsAtOnceKey = QStringLiteral("board/revealsAtOnce");
@@ -40,16 +42,15 @@ const auto puzzleInWorkGroup = QStringLiteral("puzzleInWork/");
 const auto recentFilesKey = QStringLiteral("files/recent");
 const auto verifiedGroup = QStringLiteral("verified/");
 const auto windowGeometryKey = QStringLiteral("window/geometry");
-const auto playWhilePlayingKey = QStringLiteral("window/playLayoutWhilePlaying");
-const auto playWhileExploringKey = QStringLiteral("window/playLayoutWhileExploring");
+const auto playLayoutKey = QStringLiteral("window/playLayout");
 
-const QString& playLayoutKey(bool againstProgram) { return againstProgram ? playWhilePlayingKey : playWhileExploringKey; }
+QString textOf(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 QString windowStateKey(const QString& layout) { return QStringLiteral("window/") + layout; }
 
-QString queriesKey(std::string_view gameId) {
-  return QStringLiteral("queries/") + QString::fromUtf8(gameId.data(), static_cast<qsizetype>(gameId.size()));
-}
+QString queriesKey(std::string_view gameId) { return QStringLiteral("queries/") + textOf(gameId); }
+
+QString strengthInKey(std::string_view gameId) { return QStringLiteral("opponent/strengthIn/") + textOf(gameId); }
 
 const auto choicesGroup = QStringLiteral("choices/");
 const auto shortcutsGroup = QStringLiteral("shortcuts/");
@@ -68,13 +69,13 @@ const QStringList& pieceSetNames() {
 }
 
 template <class Choice>
-Choice readChoice(const QSettings& store, const QString& key, Choice fallback, Choice last) {
+Choice readChoice(const SettingsStore& store, const QString& key, Choice fallback, Choice last) {
   const int number = store.value(key, static_cast<int>(fallback)).toInt();
   return number >= 0 && number <= static_cast<int>(last) ? static_cast<Choice>(number) : fallback;
 }
 
 /// The organization is named here and not to the application: its name would move the data folder, too.
-std::unique_ptr<QSettings> platformStore() {
+std::unique_ptr<QSettings> platformFile() {
   const auto application = QStringLiteral("kotai");
   auto store = std::make_unique<QSettings>(QSettings::NativeFormat, QSettings::UserScope, QStringLiteral("Kotai"), application);
   if (QFile::exists(store->fileName())) return store;
@@ -90,7 +91,8 @@ std::unique_ptr<QSettings> platformStore() {
 
 Settings::Settings(const QString& fileName, QObject* parent)
     : QObject(parent),
-      m_store(fileName.isEmpty() ? platformStore() : std::make_unique<QSettings>(fileName, QSettings::IniFormat)) {}
+      m_store(std::make_unique<SettingsStore>(
+          fileName.isEmpty() ? *platformFile() : *std::make_unique<QSettings>(fileName, QSettings::IniFormat))) {}
 
 bool Settings::store(const QString& key, const QVariant& value) {
   if (m_store->contains(key) && m_store->value(key).toString() == value.toString() && !value.toString().isEmpty()) return false;
@@ -113,14 +115,20 @@ void Settings::setVision(VisionChoice vision) {
   if (store(visionKey, static_cast<int>(vision))) emit themeChanged();
 }
 
-bool Settings::valuesShown() const { return m_store->value(valuesShownKey, true).toBool(); }
-void Settings::setValuesShown(bool shown) {
-  if (store(valuesShownKey, shown)) emit valuesShownChanged(shown);
+bool Settings::valuesShown() const {
+  return !m_valuesHeldBack && m_store->value(valuesShownKey, true).toBool() && !m_store->value(noSpoilersKey, false).toBool();
 }
-
-bool Settings::noSpoilers() const { return m_store->value(noSpoilersKey, false).toBool(); }
-void Settings::setNoSpoilers(bool on) {
-  if (store(noSpoilersKey, on)) emit noSpoilersChanged(on);
+void Settings::setValuesShown(bool shown) {
+  const bool before = valuesShown();
+  if (shown) m_valuesHeldBack = false;
+  m_store->setValue(valuesShownKey, shown);
+  m_store->remove(noSpoilersKey);
+  if (shown != before) emit valuesShownChanged(shown);
+}
+void Settings::holdValuesBack(bool held) {
+  const bool before = valuesShown();
+  m_valuesHeldBack = held;
+  if (valuesShown() != before) emit valuesShownChanged(!before);
 }
 
 bool Settings::coordinatesShown() const { return m_store->value(coordinatesShownKey, true).toBool(); }
@@ -155,17 +163,26 @@ void Settings::setAnimationMs(int milliseconds) {
   if (store(animationMsKey, milliseconds)) emit animationMsChanged(milliseconds);
 }
 
-QString Settings::opponentStrength() const { return m_store->value(opponentStrengthKey, QStringLiteral("perfect")).toString(); }
-void Settings::setOpponentStrength(const QString& strength) {
-  if (store(opponentStrengthKey, strength)) emit opponentChanged();
+QString Settings::opponentStrength() const { return opponentStrengthIn(m_opponentGame); }
+void Settings::setOpponentStrength(const QString& strength) { setOpponentStrengthIn(m_opponentGame, strength); }
+
+/// Without a choice of its own a game has the one that was made for no game, or by an earlier version for this one.
+QString Settings::opponentStrengthIn(std::string_view gameId) const {
+  const QVariant own = m_store->value(strengthInKey(gameId));
+  if (own.isValid()) return own.toString();
+  const QString chosenFor = m_store->value(opponentGameKey).toString();
+  const auto newcomers = QString::fromLatin1(newcomersStrength);
+  return chosenFor.isEmpty() || chosenFor == textOf(gameId) ? m_store->value(opponentStrengthKey, newcomers).toString()
+                                                            : newcomers;
+}
+void Settings::setOpponentStrengthIn(std::string_view gameId, const QString& strength) {
+  if (store(gameId.empty() ? opponentStrengthKey : strengthInKey(gameId), strength)) emit opponentChanged();
 }
 
-bool Settings::opponentStrengthChosen() const { return m_store->contains(opponentStrengthKey); }
-
-QString Settings::opponentGame() const { return m_store->value(opponentGameKey).toString(); }
-void Settings::setOpponent(const QString& strength, std::string_view gameId) {
-  store(opponentGameKey, QString::fromUtf8(gameId.data(), static_cast<qsizetype>(gameId.size())));
-  setOpponentStrength(strength);
+void Settings::setOpponentGame(std::string_view gameId) {
+  const QString before = opponentStrength();
+  m_opponentGame = gameId;
+  if (opponentStrength() != before) emit opponentChanged();
 }
 
 QString Settings::opponentEngine() const { return m_store->value(opponentEngineKey).toString(); }
@@ -200,6 +217,9 @@ void Settings::setClock(int seconds, int incrementSeconds) {
 }
 
 int Settings::solveThreads() const { return std::clamp(m_store->value(solveThreadsKey, 0).toInt(), 0, 1024); }
+bool Settings::solvesWhatIsPlayed() const { return m_store->value(solvesWhatIsPlayedKey, true).toBool(); }
+void Settings::setSolvesWhatIsPlayed(bool solves) { m_store->setValue(solvesWhatIsPlayedKey, solves); }
+
 int Settings::solveMemoryMb() const { return std::max(m_store->value(solveMemoryKey, 0).toInt(), 0); }
 void Settings::setSolveLimits(int threads, int memoryMb) {
   const bool changed = store(solveThreadsKey, threads);
@@ -291,10 +311,10 @@ void Settings::setVerification(const QString& file, const QString& what) {
 QString Settings::choice(const QString& name) const { return m_store->value(choicesGroup + name).toString(); }
 void Settings::setChoice(const QString& name, const QString& value) { m_store->setValue(choicesGroup + name, value); }
 
-bool Settings::playLayoutWanted(bool againstProgram) const {
-  return m_store->value(playLayoutKey(againstProgram), againstProgram).toBool();
+bool Settings::playLayout() const { return m_store->value(playLayoutKey, personSide().has_value()).toBool(); }
+void Settings::setPlayLayout(bool play) {
+  if (store(playLayoutKey, play)) emit playLayoutChanged(play);
 }
-void Settings::setPlayLayoutWanted(bool againstProgram, bool wanted) { m_store->setValue(playLayoutKey(againstProgram), wanted); }
 
 }  // namespace kotai::ui
 

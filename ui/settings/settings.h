@@ -3,14 +3,15 @@
 
 #include <QByteArray>
 #include <QObject>
-#include <QSettings>
 #include <QString>
 #include <QStringList>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "core/game/types.h"
+#include "ui/settings/settings_store.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -29,8 +30,7 @@ class Settings : public QObject {
   QString language() const;  ///< a code of languages(); at first the system's, as far as there is a translation
   ThemeChoice theme() const;
   VisionChoice vision() const;
-  bool valuesShown() const;
-  bool noSpoilers() const;
+  bool valuesShown() const;  ///< of positions and moves, wherever they are told: the one answer to that question
   bool coordinatesShown() const;
   bool boardFlipped() const;
   bool ownSideBelow() const;  ///< the board is turned to the person who plays against the computer
@@ -38,10 +38,10 @@ class Settings : public QObject {
   PieceSet pieceSet() const;                                   ///< stored as "animals", "kanji", "letters"
   int animationMs() const;                                     ///< 0: off
   static constexpr const char* newcomersStrength = "level=3";  ///< can be beaten
-  QString opponentStrength() const;     ///< as makePlayer() reads it: "perfect", "level=3", "random"; or an engine's address
-  bool opponentStrengthChosen() const;  ///< ever, by a person
-  QString opponentGame() const;         ///< id of the game that the opponent was chosen for; empty: for none
-  QString opponentEngine() const;       ///< the last engine of others that was chosen; empty: none yet
+  /// As makePlayer() reads it: "perfect", "level=3", "random"; or an engine's address. Each game has its own.
+  QString opponentStrength() const;  ///< in the game that is open
+  QString opponentStrengthIn(std::string_view gameId) const;
+  QString opponentEngine() const;  ///< the last engine of others that was chosen; empty: none yet
   void setOpponentEngine(const QString& address);
   OpponentSides opponentSides() const;
   std::optional<Side> personSide() const;  ///< who plays one side against the computer; none who plays both or neither
@@ -50,6 +50,7 @@ class Settings : public QObject {
   int clockIncrementSeconds() const;  ///< for each move
   int solveThreads() const;           ///< 0: as many as the machine has
   int solveMemoryMb() const;          ///< millions of bytes; 0: as much as is free
+  bool solvesWhatIsPlayed() const;    ///< in the background, where it takes less than a minute
   /// Of the program where both sides move at the same time, as domineering::makePlayer() reads it.
   QString simultaneousStrength(Side side) const;
   bool soundsOn() const;
@@ -67,28 +68,28 @@ class Settings : public QObject {
   /// Of the docks in a layout: "state", "playState"; of games of simultaneous moves "simultaneousState" and so on.
   QByteArray windowState(const QString& layout) const;
   QString choice(const QString& name) const;  ///< of a box that remembers what was chosen in it; empty: nothing yet
-  /// Whether the play layout is wanted: while the person has a side against the program, and otherwise. The first answers are
-  /// yes and no; what the person chooses stays.
-  bool playLayoutWanted(bool againstProgram) const;
+  bool playLayout() const;                    ///< else the study layout; at first, while the person plays against the program
 
  public slots:
   void setLanguage(const QString& language);
   void setTheme(kotai::ui::ThemeChoice theme);
   void setVision(kotai::ui::VisionChoice vision);
   void setValuesShown(bool shown);
-  void setNoSpoilers(bool on);
+  void holdValuesBack(bool held);  ///< for a while, until they are asked for; not remembered
   void setCoordinatesShown(bool shown);
   void setBoardFlipped(bool flipped);
   void setOwnSideBelow(bool below);
   void setPathsShown(bool shown);
   void setPieceSet(kotai::ui::PieceSet pieces);
   void setAnimationMs(int milliseconds);
+  void setOpponentGame(std::string_view gameId);  ///< is open now: its opponent takes a seat
   void setOpponentStrength(const QString& strength);
-  void setOpponent(const QString& strength, std::string_view gameId);
+  void setOpponentStrengthIn(std::string_view gameId, const QString& strength);
   void setOpponentSides(kotai::ui::OpponentSides sides);
   void setOpponentDelayMs(int milliseconds);
   void setClock(int seconds, int incrementSeconds);
   void setSolveLimits(int threads, int memoryMb);
+  void setSolvesWhatIsPlayed(bool solves);
   void setSimultaneousStrength(kotai::Side side, const QString& strength);
   void setSoundsOn(bool on);
   void setRevealsAtOnce(bool on);
@@ -103,13 +104,12 @@ class Settings : public QObject {
   void setWindowGeometry(const QByteArray& geometry);
   void setWindowState(const QString& layout, const QByteArray& state);
   void setChoice(const QString& name, const QString& value);
-  void setPlayLayoutWanted(bool againstProgram, bool wanted);
+  void setPlayLayout(bool play);
 
  signals:
   void languageChanged(const QString& language);
   void themeChanged();  ///< theme or vision
   void valuesShownChanged(bool shown);
-  void noSpoilersChanged(bool on);
   void coordinatesShownChanged(bool shown);
   void boardFlippedChanged(bool flipped);
   void ownSideBelowChanged(bool below);
@@ -122,10 +122,13 @@ class Settings : public QObject {
   void revealsAtOnceChanged(bool on);
   void firstStepsDoneChanged(bool done);
   void recentFilesChanged();
+  void playLayoutChanged(bool play);
 
  private:
   bool store(const QString& key, const QVariant& value);  ///< true if it differs from what was there
-  std::unique_ptr<QSettings> m_store;
+  std::unique_ptr<SettingsStore> m_store;
+  bool m_valuesHeldBack = false;
+  std::string m_opponentGame;  ///< the one that is open; empty: none was yet
 };
 
 }  // namespace kotai::ui

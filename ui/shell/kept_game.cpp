@@ -6,6 +6,7 @@
 #include <QFileInfo>
 #include <utility>
 
+#include "ui/background/background.h"
 #include "ui/document/game_damage.h"
 #include "ui/document/game_text.h"
 #include "ui/strings/file_text.h"
@@ -27,7 +28,7 @@ QString slotFile(const QString& folder, int number) {
 
 }  // namespace
 
-KeptGame::KeptGame(QString folder) : m_folder(std::move(folder)), m_file(slotFile(m_folder, 1)) {}
+KeptGame::KeptGame(QString folder) : m_folder(std::move(folder)), m_file(slotFile(m_folder, 1)) { m_writer.setMaxThreadCount(1); }
 
 const QString& KeptGame::file() {
   claim();
@@ -99,6 +100,7 @@ QString KeptGame::makeWay(const QString& reason) {
 }
 
 KeptGame::Content KeptGame::read() {
+  finishWriting();
   claim();
   const auto text = readWhole(m_file);
   m_safe = text || text.error().kind == FileFailure::Kind::Missing;
@@ -119,12 +121,38 @@ KeptGame::Content KeptGame::read() {
                   QLatin1Char('\n') + gameDamageText(game->damage()))};
 }
 
-std::optional<FileFailure> KeptGame::write(const QByteArray& text, QString& warning) {
-  if (!m_safe) warning = read().warning;
-  if (m_inTheWay) return m_inTheWay;
-  auto failure = writeWhole(m_file, text);
-  if (!failure) m_text = text;
-  return failure;
+KeptGame::Written KeptGame::beginWriting(const QByteArray& text) {
+  finishWriting();
+  const QString warning = m_safe ? QString() : read().warning;
+  return {text, m_inTheWay, warning};
+}
+
+void KeptGame::finishWriting() {
+  m_writer.waitForDone();
+  if (m_running && !m_running->failure) m_text = m_running->text;
+  m_running.reset();
+}
+
+KeptGame::Written KeptGame::write(const QByteArray& text) {
+  Written written = beginWriting(text);
+  if (written.failure) return written;
+  written.failure = writeWhole(m_file, text);
+  if (!written.failure) m_text = text;
+  return written;
+}
+
+void KeptGame::writeInBackground(const QByteArray& text, QObject* context, std::function<void(const Written&)> receive) {
+  const auto written = std::make_shared<Written>(beginWriting(text));
+  m_running = written;
+  const auto work = [written, file = m_file] {
+    if (!written->failure) written->failure = writeWhole(file, written->text);
+    return written;
+  };
+  runInBackground(m_writer, context, work, [this, receive = std::move(receive)](const std::shared_ptr<Written>& done) {
+    if (done != m_running) return;
+    finishWriting();
+    receive(*done);
+  });
 }
 
 }  // namespace kotai::ui

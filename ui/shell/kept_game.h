@@ -3,6 +3,8 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QThreadPool>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -10,6 +12,8 @@
 #include "core/record/saved_game.h"
 #include "ui/files/file_lock.h"
 #include "ui/files/safe_file.h"
+
+class QObject;
 
 namespace kotai::ui {
 
@@ -34,8 +38,16 @@ class KeptGame {
   /// that an earlier version kept (open-game.json) is read, and left as it is.
   Content read();
 
-  /// Reads before it writes for the first time, so that a damaged file has made way; `warning` is what read() says of it.
-  std::optional<FileFailure> write(const QByteArray& text, QString& warning);
+  struct Written {
+    QByteArray text;
+    std::optional<FileFailure> failure;
+    QString warning;  ///< as read() says it: it reads before it writes for the first time, so that a damaged file has made way
+  };
+  Written write(const QByteArray& text);
+  /// By a thread of its own: the disk may be slow. \p receive is called from the event loop of \p context, unless the game is
+  /// read or written once more before that.
+  void writeInBackground(const QByteArray& text, QObject* context, std::function<void(const Written&)> receive);
+  bool isWriting() const { return m_writer.activeThreadCount() > 0; }
   void remove();  ///< the file; its game is somewhere else
   /// Gives the file another name, as its game could be put nowhere else; what is to be told.
   QString moveAside();
@@ -47,6 +59,8 @@ class KeptGame {
   void claim();
   Content readEarlier() const;
   QString makeWay(const QString& reason);
+  Written beginWriting(const QByteArray& text);
+  void finishWriting();
 
   QString m_folder;
   QString m_file;
@@ -55,6 +69,8 @@ class KeptGame {
   QByteArray m_text;
   bool m_safe = false;  ///< what stands in the file may be written over
   std::optional<FileFailure> m_inTheWay;
+  std::shared_ptr<Written> m_running;  ///< filled by the writer
+  QThreadPool m_writer;
 };
 
 }  // namespace kotai::ui

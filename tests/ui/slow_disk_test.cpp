@@ -1,0 +1,119 @@
+// The window never waits for the disk: what it keeps by itself is written by other threads, and all of it is there at the end.
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QThread>
+#include <QtTest>
+#include <atomic>
+
+#include "tests/file_bytes.h"
+#include "tests/runner/window_test_class.h"
+#include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
+
+namespace {
+
+std::atomic<int> syncs = 0;
+std::atomic<int> syncsOfWindow = 0;
+
+void countSync() {
+  ++syncs;
+  if (QCoreApplication::instance() && QThread::currentThread() == QCoreApplication::instance()->thread()) ++syncsOfWindow;
+}
+
+int synced(long number, int file) {
+  countSync();
+  return static_cast<int>(::syscall(number, file));
+}
+
+}  // namespace
+
+// The functions of a program stand before those of the C library: Qt and SQLite call these, too.
+extern "C" int fsync(int file) { return synced(SYS_fsync, file); }
+extern "C" int fdatasync(int file) { return synced(SYS_fdatasync, file); }
+
+using namespace kotai;
+using namespace kotai::ui;
+
+class SlowDiskTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { setUpApplication(); }
+
+  void movesAndSettingsAreWrittenElsewhere() {
+    test::ShownProgram program;
+    program.workspace.openVariant("dodgem:4x4");
+    GameDocument& document = *test::alternating(program.workspace).document();
+    const QString kept = program.folder.filePath(QStringLiteral("open-game.kotaigame"));
+    QTRY_VERIFY(QFile::exists(kept));
+    syncs = 0;
+    syncsOfWindow = 0;
+    program.settings.setSoundsOn(true);
+    for (const char* move : {"c1c2", "a2b2"}) {
+      QVERIFY(document.play(document.variant()->parseMove(document.position(), move).value()));
+      QTRY_VERIFY_WITH_TIMEOUT(test::bytesOf(kept).contains(move), 20'000);
+    }
+    QTRY_VERIFY(test::bytesOf(program.folder.filePath(QStringLiteral("settings.ini"))).contains("sounds=true"));
+    QVERIFY(syncs >= 3);
+    QCOMPARE(syncsOfWindow.load(), 0);
+  }
+
+  /// What was changed last is there even if no time was left to write it.
+  void theLastStateReachesTheDisk() {
+    const test::SolvedFolder folder;
+    const QString file = folder.filePath(QStringLiteral("settings.ini"));
+    {
+      Settings settings(file);
+      Workspace workspace(folder.path().toStdString(), &settings);
+      workspace.openVariant("dodgem:4x4");
+      GameDocument& document = *test::alternating(workspace).document();
+      QVERIFY(document.play(document.legalMoves().front()));
+      QVERIFY(workspace.keepGame());
+      for (int i = 0; i < 50; ++i) {
+        settings.setAnimationMs(i);
+        QCoreApplication::processEvents();  // some are written, some wait
+      }
+      QVERIFY(document.play(document.legalMoves().front()));
+    }
+    QCOMPARE(Settings(file).animationMs(), 49);
+    Settings settings(file);
+    Workspace workspace(folder.path().toStdString(), &settings);
+    QVERIFY(workspace.restoreGame());
+    QCOMPARE(test::alternating(workspace).document()->tree().size(), 3);
+  }
+
+  /// Of another window, which uses the same file.
+  void settingsOfOthersStay() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("settings.ini"));
+    {
+      Settings one(file);
+      Settings other(file);
+      one.setAnimationMs(300);
+      other.setSoundsOn(true);
+      one.setPathsShown(true);
+    }
+    const Settings after(file);
+    QCOMPARE(after.animationMs(), 300);
+    QVERIFY(after.soundsOn() && after.pathsShown());
+  }
+
+  void whatIsRemovedStaysAway() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("settings.ini"));
+    {
+      Settings settings(file);
+      settings.setShortcuts(QStringLiteral("quit"), QStringLiteral("F9"));
+      QTRY_VERIFY(test::bytesOf(file).contains("F9"));
+      settings.setShortcuts(QStringLiteral("quit"), std::nullopt);
+      QVERIFY(!settings.shortcuts(QStringLiteral("quit")));
+    }
+    QVERIFY(!Settings(file).shortcuts(QStringLiteral("quit")));
+  }
+};
+
+KOTAI_WINDOW_TEST(SlowDiskTest)
+#include "slow_disk_test.moc"

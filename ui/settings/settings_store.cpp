@@ -1,0 +1,62 @@
+#include "ui/settings/settings_store.h"
+
+#include <QMetaObject>
+#include <utility>
+
+#include "ui/background/background.h"
+
+namespace kotai::ui {
+
+namespace {
+
+/// Other programs may have changed other values of the file: they stay.
+bool writeInto(const QString& file, QSettings::Format format, const QHash<QString, QVariant>& changes) {
+  QSettings settings(file, format);
+  for (auto each = changes.begin(); each != changes.end(); ++each)
+    each.value().isValid() ? settings.setValue(each.key(), each.value()) : settings.remove(each.key());
+  settings.sync();
+  return settings.status() == QSettings::NoError;
+}
+
+}  // namespace
+
+SettingsStore::SettingsStore(const QSettings& file) : m_file(file.fileName()), m_format(file.format()) {
+  m_writer.setMaxThreadCount(1);
+  for (const QString& key : file.allKeys()) m_values.insert(key, file.value(key));
+}
+
+SettingsStore::~SettingsStore() {
+  m_writer.waitForDone();
+  if (!m_changes.isEmpty()) writeInto(m_file, m_format, m_changes);
+}
+
+void SettingsStore::setValue(const QString& key, const QVariant& value) {
+  m_values.insert(key, value);
+  change(key, value);
+}
+
+void SettingsStore::remove(const QString& key) {
+  m_values.remove(key);
+  change(key, {});
+}
+
+/// What is changed in one turn of the event loop, or while the file is written, is written at once.
+void SettingsStore::change(const QString& key, const QVariant& value) {
+  if (m_changes.isEmpty() && !m_writing)
+    QMetaObject::invokeMethod(
+        this, [this] { write(); }, Qt::QueuedConnection);
+  m_changes.insert(key, value);
+}
+
+void SettingsStore::write() {
+  m_writing = true;
+  runInBackground(
+      m_writer, this,
+      [file = m_file, format = m_format, changes = std::exchange(m_changes, {})] { return writeInto(file, format, changes); },
+      [this](bool) {
+        m_writing = false;
+        if (!m_changes.isEmpty()) write();
+      });
+}
+
+}  // namespace kotai::ui
