@@ -10,6 +10,7 @@
 #include "tests/ui/shown_program.h"
 #include "ui/domineering/session/domineering_view.h"
 #include "ui/play/page_frame.h"
+#include "ui/theme/palette.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;
@@ -46,6 +47,24 @@ class PrintingTest : public QObject {
         checkPage(test::PdfPage::read(test::bytesOf(file)), layout);
         if (QTest::currentTestFailed()) return;
       }
+  }
+
+  /// A drawing has no ground of its own: letters for a dark one could hardly be read on paper.
+  void drawingsAreForPaperInEveryTheme_data() { boards_data(); }
+  void drawingsAreForPaperInEveryTheme() {
+    QFETCH(QString, variant);
+    test::ShownProgram program;
+    QVERIFY(program.workspace.openTexts(variant, QString()).isEmpty());
+    SessionView* view = program.window->shownView();
+    const auto saved = [&](ThemeChoice theme, const char* name) {
+      Theme::instance().setChoices(theme, VisionChoice::Standard);
+      view->saveBoardAs(program.folder.filePath(QString::fromLatin1(name)));
+      return test::bytesOf(program.folder.filePath(QString::fromLatin1(name)));
+    };
+    const QByteArray light = saved(ThemeChoice::Light, "board.svg");
+    QVERIFY(light.contains("<svg"));
+    QCOMPARE(saved(ThemeChoice::Dark, "board.svg"), light);
+    QVERIFY(saved(ThemeChoice::Dark, "board.png") != saved(ThemeChoice::Light, "board.png"));
   }
 
  private:

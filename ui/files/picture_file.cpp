@@ -1,6 +1,7 @@
 #include "ui/files/picture_file.h"
 
 #include <QBuffer>
+#include <QClipboard>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -9,6 +10,7 @@
 #include <QScreen>
 #include <QSvgGenerator>
 #include <cmath>
+#include <optional>
 
 #include "ui/theme/palette.h"
 
@@ -18,6 +20,7 @@ namespace {
 
 constexpr double pngPixelsPerPoint = 2;
 constexpr double mostPngPixels = 8000;
+constexpr int clipboardPixels = 1200;
 constexpr int pdfDotsPerInch = 1200;
 constexpr double pointsPerInch = 72;
 
@@ -75,7 +78,11 @@ QByteArray pngOf(const Picture& picture) {
 
 void paintWhole(QPainter& painter, const Picture& picture) {
   const QRectF area(QPointF(0, 0), picture.size);
-  if (picture.background.isValid()) painter.fillRect(area, picture.background);
+  std::optional<PaperPalette> onPaper;  // without a ground it will lie on paper, whatever the theme is
+  if (picture.background.isValid())
+    painter.fillRect(area, picture.background);
+  else
+    onPaper.emplace();
   picture.paint(painter, area);
 }
 
@@ -92,6 +99,8 @@ QImage fineImage(const Picture& picture) {
   paintWhole(painter, picture);
   return image;
 }
+
+void copyPicture(const Picture& picture) { QGuiApplication::clipboard()->setImage(renderPicture(picture, clipboardPixels)); }
 
 QImage renderPicture(const Picture& picture, int pixels) {
   const double scale = pixels / std::max(picture.size.width(), picture.size.height());

@@ -22,12 +22,13 @@ struct Picture {
   QString description;
   std::function<void(QPainter&, const QRectF&)> paint;
   QSizeF size = {usual, usual};  ///< what it is painted at; only the proportions matter to pictures of pixels in points
-  QColor background = {};        ///< not valid: none in drawings, the window's in pictures of pixels
+  QColor background = {};  ///< not valid: none in drawings, which have the light colours, the window's in pictures of pixels
   Measure measure = Measure::Points;
 };
 
 /// `pixels` at its longer side.
 QImage renderPicture(const Picture& picture, int pixels);
+void copyPicture(const Picture& picture);  ///< to the clipboard
 /// Of one measured as the screen is: three times as fine.
 inline constexpr double screenFineness = 3;
 QImage fineImage(const Picture& picture);
@@ -35,7 +36,7 @@ QImage fineImage(const Picture& picture);
 int screenDpi();
 /// Units in which `size` is given: pixels of the screen, or points.
 double unitsPerInch(const Picture& picture);
-/// The background, if it has one, and the picture.
+/// The background and the picture; without one in the colours for paper.
 void paintWhole(QPainter& painter, const Picture& picture);
 /// The file of a name that ends like this: SVG, PDF, else PNG. A PDF is one page as large as the picture, without margins: for
 /// texts that it is put into. What goes onto paper is printed.
