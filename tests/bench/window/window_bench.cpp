@@ -7,6 +7,7 @@
 #include <QListView>
 
 #include "core/simultaneous/simultaneous_variant.h"
+#include "tests/bench/window/load_bench.h"
 #include "tests/ui/sessions.h"
 #include "ui/board/board_view.h"
 #include "ui/charts/heat_map.h"
@@ -52,12 +53,14 @@ WindowBench::WindowBench(const QString& folder)
 
 bool WindowBench::run(const std::vector<std::string>& variants) {
   for (const std::string& variant : variants.empty() ? variantsMeasured() : variants) {
+    if (variant == "load") continue;
     if (open(variant))
       measure(variant);
     else
       fmt::print("{} is not solved here and is left out\n", variant);
   }
   measureCancel();
+  LoadBench(m_workspace, m_window, m_watch, m_report).run();
   m_report.print();
   return m_allCame;
 }
