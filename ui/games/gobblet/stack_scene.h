@@ -21,7 +21,7 @@ class StackScene : public BoardLayer {
   std::vector<Square> losingLifts;  ///< pieces of the player to move that hold back a line of the other side
   std::vector<Line> revealed;       ///< the lines that lifting the piece under the hand would uncover
   std::vector<Line> won;            ///< of the winner
-  Side winner = Side::First;        ///< whose lines these are
+  Side winner = Side::First;        ///< made these lines
   std::optional<Square> opened;     ///< the stack whose pieces are shown one beside the other
 };
 
