@@ -109,7 +109,7 @@ Presentation domineeringPresentation() {
   game.name = [] { return DomineeringPresentation::tr("Synchronized Domineering"); };
   game.sentence = [] {
     return DomineeringPresentation::tr(
-        "Both lay a domino at the same moment, one upright, one flat. Who finds no more room loses.");
+        "You both place a domino at the same time, one upright, one flat. If you run out of room first, you lose.");
   };
   game.notationHint = [] {
     return DomineeringPresentation::tr(

@@ -10,6 +10,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "core/simultaneous/registry.h"
 #include "ui/domineering/strings/outcome_strings.h"
@@ -21,6 +22,7 @@
 #include "ui/welcome/continue_row.h"
 #include "ui/welcome/game_card.h"
 #include "ui/welcome/game_page.h"
+#include "ui/welcome/live_board.h"
 #include "ui/welcome/today_card.h"
 #include "ui/widgets/floating_messages.h"
 #include "ui/widgets/message_bar.h"
@@ -115,6 +117,7 @@ void WelcomePage::makeCards() {
   for (const GameInfo& game : allGames()) {
     auto* card = m_cards.emplace_back(new GameCard(game, m_states, m_content));
     connect(card, &GameCard::playRequested, this, &WelcomePage::playRequested);
+    connect(card, &GameCard::playTogetherRequested, this, &WelcomePage::playTogetherRequested);
     connect(card, &GameCard::exploreRequested, this, &WelcomePage::exploreRequested);
     connect(card, &GameCard::puzzlesRequested, this, &WelcomePage::puzzlesRequested);
     connect(card, &GameCard::tournamentRequested, this, &WelcomePage::tournamentRequested);
@@ -197,6 +200,7 @@ void WelcomePage::askBeforeProof(const QString& variantId) {
 void WelcomePage::setNewcomer(bool newcomer) {
   m_continue->setNewcomer(newcomer);
   m_today->setNewcomer(newcomer);
+  fitBoardsLater();
 }
 
 void WelcomePage::placeCards() {
@@ -204,6 +208,7 @@ void WelcomePage::placeCards() {
   const int room = std::min(width(), widestPage) - 2 * margin;
   m_content->layout()->setContentsMargins(margin, margin * 3 / 5, margin, margin * 3 / 5);
   const int columns = std::clamp((room + gap) / (leastCardWidth + gap), 1, mostColumns);
+  fitBoardsLater();
   if (columns == m_columns) return;
   for (int i = 0; i < std::max(columns, m_columns); ++i) m_grid->setColumnStretch(i, i < columns ? 1 : 0);
   m_columns = columns;
@@ -215,11 +220,32 @@ void WelcomePage::placeCards() {
                       all[i] == m_today ? Qt::Alignment(Qt::AlignTop) : Qt::Alignment());
 }
 
-/// In the lower right corner.
+/// After the words of the cards have found their lines.
+void WelcomePage::fitBoardsLater() {
+  if (std::exchange(m_fitsBoards, true)) return;
+  QMetaObject::invokeMethod(
+      this,
+      [this] {
+        m_fitsBoards = false;
+        fitBoards();
+      },
+      Qt::QueuedConnection);
+}
+
+/// Lower boards keep the first two rows of cards on the screen, where they need not be too low for that.
+void WelcomePage::fitBoards() {
+  const LiveBoard* board = m_cards.front()->board();
+  const int rows = static_cast<int>(m_cards.size()) / m_columns + 1;  // with the last card, of today
+  const int below = std::max(rows - 2, 0) * (m_cards.front()->height() + gap);
+  const int missing = m_content->layout()->totalHeightForWidth(m_content->width()) - below - m_scroll->viewport()->height();
+  const int height = board->heightForWidth(board->width()) - (missing + 1) / 2;
+  for (GameCard* card : m_cards) card->board()->setMostHeight(m_columns == mostColumns ? height : LiveBoard::mostBoardHeight);
+}
+
 void WelcomePage::retranslate() {
   m_title->setText(tr("Kotai"));
   m_myGames->setText(tr("My games ›"));
-  m_subtitle->setText(tr("Small games, known to the end. Play them, ask them anything."));
+  m_subtitle->setText(tr("Small games, solved completely. Play a perfect opponent, or explore every position."));
 }
 
 void WelcomePage::changeEvent(QEvent* event) {

@@ -46,6 +46,7 @@ class WelcomePage : public QWidget {
 
  signals:
   void playRequested(const QString& variantId);
+  void playTogetherRequested(const QString& variantId);
   void exploreRequested(const QString& variantId);
   void puzzlesRequested(const QString& variantId);
   void solveRequested(const QString& variantId);
@@ -69,6 +70,8 @@ class WelcomePage : public QWidget {
   void connectStates();
   void askBeforeProof(const QString& variantId);
   void placeCards();
+  void fitBoardsLater();
+  void fitBoards();
   void retranslate();
 
   KnownVariants* m_states;
@@ -87,6 +90,7 @@ class WelcomePage : public QWidget {
   std::vector<GameCard*> m_cards;
   std::vector<GamePage*> m_gamePages;  ///< those that have been looked at
   int m_columns = 0;
+  bool m_fitsBoards = false;  ///< fitBoards() is on its way
 };
 
 }  // namespace kotai::ui

@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "ui/strings/end_strings.h"
 #include "ui/theme/label.h"
 #include "ui/widgets/primary_button.h"
 
@@ -50,15 +51,15 @@ ContinueCard::ContinueCard(QWidget* parent)
 void ContinueCard::showGame(const ContinuedGame& game, bool first) {
   m_game = game;
   m_title->setText(game.title);
-  m_players->setText(game.players);
-  m_state->setText(game.state);
+  m_players->setText(asSentence(game.players));
+  m_state->setText(asSentence(game.state));
   m_board->showPicture(game.board);
   makePrimary(*m_button, first && !game.isOver);
   retranslate();
 }
 
 void ContinueCard::retranslate() {
-  m_button->setText(m_game.isOver ? tr("Look at it", "a game that is over") : tr("Continue"));
+  m_button->setText(m_game.isOver ? tr("View game", "that is over") : tr("Continue"));
   m_button->setAccessibleName(QStringLiteral("%1: %2, %3, %4").arg(m_button->text(), m_game.title, m_game.players, m_game.state));
 }
 

@@ -17,10 +17,6 @@ FirstStepsOffer::FirstStepsOffer(Weight weight, QWidget* parent)
       m_invitation(new Label(this)),
       m_button(new QPushButton(this)) {
   const bool strong = weight == Weight::Strong;
-  QFont heading = font();
-  heading.setPointSizeF(heading.pointSizeF() * (strong ? 1.15 : 1.42));
-  heading.setWeight(QFont::DemiBold);
-  m_heading->setFont(heading);
   m_invitation->setWordWrap(true);
   strong ? layOutCard() : layOutWords();
   connect(m_button, &QPushButton::clicked, this, &FirstStepsOffer::accepted);
@@ -30,6 +26,10 @@ FirstStepsOffer::FirstStepsOffer(Weight weight, QWidget* parent)
 /// The button beside the words: it is seen at once.
 void FirstStepsOffer::layOutCard() {
   setObjectName(QStringLiteral("accentCard"));
+  QFont heading = font();
+  heading.setPointSizeF(heading.pointSizeF() * 1.15);
+  heading.setWeight(QFont::DemiBold);
+  m_heading->setFont(heading);
   m_button->setProperty("primary", true);
   auto* words = new QVBoxLayout;
   words->setSpacing(2);
@@ -45,11 +45,12 @@ void FirstStepsOffer::layOutCard() {
 }
 
 void FirstStepsOffer::layOutWords() {
-  m_heading->setWordWrap(true);
-  m_invitation->setProperty("muted", true);
+  m_heading->setObjectName(QStringLiteral("panelHeading"));
+  m_button->setProperty("link", QStringLiteral("accent"));
+  m_button->setCursor(Qt::PointingHandCursor);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(8);
+  column->setSpacing(5);
   column->addWidget(m_heading);
   column->addWidget(m_invitation);
   column->addWidget(m_button, 0, Qt::AlignLeft);
@@ -58,8 +59,8 @@ void FirstStepsOffer::layOutWords() {
 void FirstStepsOffer::retranslate() {
   const bool strong = m_weight == Weight::Strong;
   m_heading->setText(strong ? tr("New here?") : tr("First steps"));
-  m_invitation->setText(tr("Three minutes: the rules in pictures, your first move, and what the numbers say."));
-  m_button->setText(strong ? tr("Show me") : tr("Once more"));
+  m_invitation->setText(tr("A three-minute tour: the rules, your first move, and what the numbers mean."));
+  m_button->setText(strong ? tr("Show me") : tr("Replay the tour ›"));
   m_button->setAccessibleName(QStringLiteral("%1 %2").arg(m_heading->text(), m_button->text()));
 }
 

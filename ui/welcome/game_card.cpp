@@ -6,7 +6,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "core/known/known_results.h"
 #include "ui/actions/actions.h"
 #include "ui/games/presentation.h"
 #include "ui/games/variant_sizes.h"
@@ -35,6 +34,7 @@ GameCard::GameCard(const GameInfo& game, const VariantStates* states, QWidget* p
       m_title(new QPushButton(this)),
       m_sentence(new Label(this)),
       m_play(new QPushButton(this)),
+      m_playTogether(new QPushButton(this)),
       m_explore(new QPushButton(this)),
       m_puzzles(new QPushButton(this)),
       m_tournament(new QPushButton(this)),
@@ -48,7 +48,6 @@ GameCard::GameCard(const GameInfo& game, const VariantStates* states, QWidget* p
   m_title->setFont(strong);
   m_title->setProperty("link", QStringLiteral("title"));
   m_sizes->setProperty("link", QStringLiteral("muted"));
-  m_sizes->setMinimumWidth(1);  // a long line never makes its card wider than the others
   for (QPushButton* button : {m_puzzles, m_tournament}) button->setProperty("link", QStringLiteral("accent"));
   m_tournament->setVisible(hasTournaments(game.id));
   m_play->setProperty("primary", true);
@@ -64,23 +63,25 @@ GameCard::GameCard(const GameInfo& game, const VariantStates* states, QWidget* p
 
 void GameCard::layOut() {
   auto* buttons = new FlowLayout(8);
-  for (QPushButton* button : {m_play, m_explore, m_puzzles, m_tournament}) buttons->addWidget(button);
+  for (QPushButton* button : {m_play, m_playTogether, m_explore, m_puzzles, m_tournament}) buttons->addWidget(button);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(14, 14, 14, 12);
   column->setSpacing(6);
   column->addWidget(m_board);
   column->addSpacing(4);
-  column->addWidget(m_title, 0, Qt::AlignLeft);
+  auto* top = new FlowLayout(12);
+  for (QPushButton* link : {m_title, m_sizes}) top->addWidget(link);
+  column->addLayout(top);
   column->addWidget(m_sentence, 1);
   column->addSpacing(4);
   column->addLayout(buttons);
-  column->addWidget(m_sizes, 0, Qt::AlignLeft);  // in a row of its own on every card, so that the buttons are level
 }
 
 void GameCard::connectButtons() {
   const auto id = [this] { return QString::fromStdString(m_board->variantId()); };
   const auto openPage = [this] { emit pageRequested(QString::fromStdString(m_game.id)); };
   connect(m_play, &QPushButton::clicked, this, [this, id] { emit playRequested(id()); });
+  connect(m_playTogether, &QPushButton::clicked, this, [this, id] { emit playTogetherRequested(id()); });
   connect(m_explore, &QPushButton::clicked, this, [this, id] { emit exploreRequested(id()); });
   connect(m_puzzles, &QPushButton::clicked, this, [this] { emit puzzlesRequested(QString::fromStdString(puzzleVariantId())); });
   connect(m_tournament, &QPushButton::clicked, this, &GameCard::tournamentRequested);
@@ -96,24 +97,14 @@ std::string GameCard::puzzleVariantId() const {
 }
 
 void GameCard::refresh() {
-  if (m_states->isSolved(m_board->variantId())) m_board->takeSolution(m_states->jobs());
   m_sizes->setText(sizesText());
   m_sizes->setAccessibleName(QStringLiteral("%1, %2").arg(gameName(m_game.id), m_sizes->text()));
 }
 
 QString GameCard::sizesText() const {
-  const int solved = static_cast<int>(
-      std::ranges::count_if(m_game.knownVariants, [this](const std::string& id) { return m_states->isSolved(id); }));
   const int all = static_cast<int>(m_game.knownVariants.size());
-  const int known = static_cast<int>(std::ranges::count_if(m_game.knownVariants, [this](const std::string& id) {
-    const KnownResult* const result = knownResult(id);
-    return result && !m_states->isSolved(id);
-  }));
-  if (all == 1) return solved == 1 ? tr("solved ›") : known == 1 ? tr("known, not solved yet ›") : tr("not solved yet ›");
-  if (!m_differInSize) return tr("%n rule sets, %1 solved ›", "%1: how many of them are solved here", all).arg(solved);
-  if (known > 0)
-    return tr("%n sizes, %1 solved, %2 known ›", "%1: solved here, %2: known from elsewhere", all).arg(solved).arg(known);
-  return tr("%n sizes, %1 solved ›", "%1: how many of them are solved here", all).arg(solved);
+  if (all > 1) return m_differInSize ? tr("%n board sizes ›", nullptr, all) : tr("%n rule sets ›", nullptr, all);
+  return m_states->isSolved(m_game.knownVariants.front()) ? tr("Solved ›") : tr("Not solved yet ›");
 }
 
 void GameCard::retranslate() {
@@ -121,15 +112,17 @@ void GameCard::retranslate() {
   m_title->setText(name);
   m_sentence->setText(gameSentence(m_game.id));
   m_play->setText(tr("Play"));
+  m_playTogether->setText(tr("Two players"));
   m_explore->setText(tr("Explore"));
   m_puzzles->setText(tr("Puzzles"));
   m_tournament->setText(tr("Tournament"));
   m_play->setToolTip(tr("Play against the computer"));
+  m_playTogether->setToolTip(tr("Play with somebody beside you, on one board"));
   m_explore->setToolTip(tr("Move the pieces of both sides and see what every move is worth"));
   m_puzzles->setToolTip(tr("Find the right move in positions from the solution"));
   m_tournament->setToolTip(tr("Let the computer's players play against each other"));
   m_sizes->setToolTip(tr("All sizes of this game, what is known of them, and its rules"));
-  for (QPushButton* button : {m_play, m_explore, m_puzzles, m_tournament})
+  for (QPushButton* button : {m_play, m_playTogether, m_explore, m_puzzles, m_tournament})
     button->setAccessibleName(QStringLiteral("%1, %2").arg(name, button->text()));
   m_board->setAccessibleName(tr("Board of %1").arg(name));
   refresh();

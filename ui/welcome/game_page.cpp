@@ -163,14 +163,12 @@ VariantRow* GamePage::row(const std::string& variantId) const {
 void GamePage::refresh() {
   addOthers();
   for (VariantRow* row : m_rows) row->show(m_states->line(row->variantId()));
-  if (m_states->isSolved(m_board->variantId())) m_board->takeSolution(m_states->jobs());
   fitColumns();
 }
 
 void GamePage::refreshRow(const std::string& variantId) {
   if (!row(variantId) && addOthers()) return refresh();
   if (VariantRow* line = row(variantId)) line->show(m_states->line(variantId));
-  if (variantId == m_board->variantId() && m_states->isSolved(variantId)) m_board->takeSolution(m_states->jobs());
 }
 
 /// Titles stand in one line where there is room: Japanese breaks in the middle of words.

@@ -27,11 +27,11 @@ TodayCard::TodayCard(const VariantStates* states, QWidget* parent)
   setObjectName(QStringLiteral("quietCard"));
   m_solutionsHeading->setObjectName(QStringLiteral("panelHeading"));
   for (QLabel* label : {m_solutions, m_running}) label->setWordWrap(true);
-  m_allSolutions->setProperty("link", QStringLiteral("muted"));
+  m_allSolutions->setProperty("link", QStringLiteral("accent"));
   m_allSolutions->setCursor(Qt::PointingHandCursor);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(18, 16, 18, 14);
-  column->setSpacing(8);
+  column->setSpacing(5);
   column->addWidget(m_firstSteps);
   column->addSpacing(betweenPx);
   column->addWidget(m_solutionsHeading);

@@ -19,7 +19,7 @@ void addAnimalShogiNames(Presentation& game) {
   game.name = [] { return AnimalShogiStrings::tr("Animal Shogi"); };
   game.sentence = [] {
     return AnimalShogiStrings::tr(
-        "Catch the lion, or walk yours home to the far row. What you take changes sides and comes back for you.");
+        "Capture the lion, or get yours safely to the far row. Pieces you capture join your side.");
   };
   game.notationHint = [] {
     return AnimalShogiStrings::tr(

@@ -12,7 +12,7 @@ Presentation gobbletPresentation() {
   game.gameId = "gobblet";
   game.name = [] { return GobbletStrings::tr("Gobblet Gobblers"); };
   game.sentence = [] {
-    return GobbletStrings::tr("Three in a row wins, and big ones swallow small ones. Remember who sits inside.");
+    return GobbletStrings::tr("Get three in a row. Big pieces swallow smaller ones – remember what is underneath!");
   };
   game.notationHint = [] {
     return GobbletStrings::tr(

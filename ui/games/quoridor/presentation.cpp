@@ -37,7 +37,7 @@ MoveSign signOf(const MoveSquares& move) {
 void addQuoridorNames(Presentation& game) {
   game.name = [] { return QuoridorStrings::tr("Quoridor"); };
   game.sentence = [] {
-    return QuoridorStrings::tr("First to the other side wins. Fences make the other's way longer, but never impossible.");
+    return QuoridorStrings::tr("Be first across the board. Fences slow your opponent down, but never block the way completely.");
   };
   game.notationHint = [] {
     return QuoridorStrings::tr(
