@@ -2,6 +2,7 @@
 
 #include <QDateTime>
 #include <array>
+#include <limits>
 #include <utility>
 
 #include "core/record/end_words.h"
@@ -37,6 +38,21 @@ std::array<std::optional<double>, 2> accuracyOf(const SavedGame& game, const Gam
   }
 }
 
+/// Whether any game was judged.
+bool judgeUnjudged(GameLibrary& library, const std::string& variantId, const GameSession::Judge& judge) {
+  LibraryFilter ofVariant;
+  ofVariant.variant = variantId;
+  bool any = false;
+  for (const LibraryGame& game : library.games(ofVariant, std::numeric_limits<int>::max())) {
+    if (game.header.result == GameResult::Open || game.accuracy[0] || game.accuracy[1]) continue;
+    const SavedResult saved = kotai::readSavedGames(library.text(game.id)).front();
+    if (!saved) continue;
+    const auto accuracy = accuracyOf(*saved, judge);
+    any = ((accuracy[0] || accuracy[1]) && library.setAccuracy(game.id, accuracy)) || any;
+  }
+  return any;
+}
+
 std::optional<GameId> idIn(const std::atomic<std::int64_t>& number) {
   const GameId id{number};
   return id.value == 0 ? std::nullopt : std::optional(id);
@@ -60,7 +76,6 @@ void GameKeeper::watch(GameSession* session) {
     if (session->showsValues()) m_valuesSeen.insert(session);
   };
   connect(m_settings, &Settings::valuesShownChanged, this, look);
-  connect(m_settings, &Settings::noSpoilersChanged, this, look);
 }
 
 /// Also for a moment only, before the move was made.
@@ -119,6 +134,14 @@ void GameKeeper::keepEnded(const GameSession& session) {
     if (now) *kept = now->value;
     return now.has_value();
   });
+}
+
+void GameKeeper::judgeEarlier(const std::string& variantId, const GameSession::Judge& judge) {
+  runInBackground(
+      m_writer, this, [library = m_library, variantId, judge] { return judgeUnjudged(*library, variantId, judge); },
+      [this](bool any) {
+        if (any) emit gameKept();
+      });
 }
 
 void GameKeeper::write(const GameRecord& record, const std::function<bool(GameLibrary&, const SavedGame&)>& into) {

@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <set>
+#include <string>
 
 #include "core/library/game_library.h"
 #include "ui/session/game_session.h"
@@ -31,6 +32,8 @@ class GameKeeper : public QObject {
   /// What keeps the game of a session in the library, if it has ended and that is written; also of an earlier run of the program.
   std::optional<GameId> keptAs(const GameSession& session) const;
   void goOn(const GameSession& session, GameId keptAs);
+  /// Games of a variant whose moves could not be judged when they ended, because it was not solved yet.
+  void judgeEarlier(const std::string& variantId, const GameSession::Judge& judge);
   bool fails() const { return m_fails; }  ///< nothing could be written lately
 
  signals:
