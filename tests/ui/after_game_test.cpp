@@ -24,6 +24,7 @@
 #include "ui/docks/moves/moves_model.h"
 #include "ui/document/line_reader.h"
 #include "ui/library/library_strings.h"
+#include "ui/opponent/strength_words.h"
 #include "ui/play/play_panel.h"
 #include "ui/play/result_card.h"
 #include "ui/play/review_card.h"
@@ -136,12 +137,47 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ResultCard>());
     ResultCard& card = *program.card<ResultCard>();
     QCOMPARE(card.winner(), QStringLiteral("You won"));
-    QTRY_VERIFY2(card.facts().contains(QStringLiteral("accuracy 100%")), qPrintable(card.facts()));
+    QTRY_VERIFY2(card.facts().contains(QStringLiteral("100% accuracy")), qPrintable(card.facts()));
     QVERIFY(!card.reviewButton()->isVisible());
+    QCOMPARE(card.headline(), QStringLiteral("Your last car has left the board"));
     QCOMPARE(card.levelButton()->text(), QStringLiteral("Next: Level 5"));
+    QVERIFY(card.levelButton()->y() < card.rematchButton()->y());
+    QVERIFY(card.levelButton()->property("primary").toBool());
+    QVERIFY(!card.rematchButton()->property("primary").toBool());
+    for (const QPushButton* button : card.findChildren<QPushButton*>())
+      if (button->isVisible()) QCOMPARE(button->width(), card.rematchButton()->width());
     program.click(card.levelButton());
     QTRY_COMPARE(program.document.nodeCount(), 1);
     QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=5"));
+  }
+
+  /// Only where pieces move: the end of a game is no surprise to somebody who looks at it again.
+  void theWinnersPiecesHopAtTheEnd() {
+    Program program(OpponentSides::None);
+    const BoardView& board = *test::alternating(*program.window).boardPage()->board();
+    program.settings.setAnimationMs(0);
+    program.playOut();
+    QVERIFY(program.document.isOver());
+    QVERIFY(!board.isCelebrating());
+    program.document.goToStart();
+    program.settings.setAnimationMs(10);
+    program.play("b1b2");
+    QVERIFY(!board.isCelebrating());
+    program.playOut();
+    QVERIFY(board.isCelebrating());
+    QTRY_VERIFY(!board.isCelebrating());
+    program.document.stepBack();
+    program.document.stepForward();
+    QVERIFY(!board.isCelebrating());
+  }
+
+  void anAgreedDrawIsNotCelebrated() {
+    Program program(OpponentSides::None);
+    program.settings.setAnimationMs(10);
+    program.play("b1b2");
+    program.document.declareEnd({EndCause::Agreement, {}});
+    QVERIFY(program.document.isOver());
+    QVERIFY(!test::alternating(*program.window).boardPage()->board()->isCelebrating());
   }
 
   /// The other side need not move first, and a saved game ends the same way.
@@ -159,7 +195,7 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ResultCard>());
     QCOMPARE(program.card<ResultCard>()->winner(), QStringLiteral("You won"));
     QVERIFY(!test::alternating(program.workspace).opponent()->isDue());
-    QVERIFY(program.card<ResultCard>()->facts().startsWith(QStringLiteral("1 ply (the values count one ply more)")));
+    QVERIFY(program.card<ResultCard>()->facts().startsWith(QStringLiteral("1 move")));
     QCOMPARE(program.document.end(), std::optional(GameEnd{EndCause::Rules, Side::First}));
     QCOMPARE(program.workspace.saveGame(file), QString());
     program.workspace.openVariant(variant->id());
@@ -224,7 +260,7 @@ class AfterGameTest : public QObject {
     QCOMPARE(card.heading(), QStringLiteral("Mistake 1 of 1"));
     QCOMPARE(card.task(), QStringLiteral("Move 1, b1b2??: threw the win away, now lost"));
     QCOMPARE(program.document.currentNode(), GameTree::root);
-    QVERIFY(program.settings.noSpoilers());
+    QVERIFY(!program.settings.valuesShown());
     QVERIFY(!card.tryButton()->isEnabled());
     program.clickSquare({2, 0});
     program.clickSquare({2, 1});
@@ -240,7 +276,7 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY2(card.said().startsWith(QStringLiteral("The best move is c1c2: First player wins in ")), qPrintable(card.said()));
     program.click(card.leaveButton());
     QTRY_VERIFY(program.card<ResultCard>());
-    QVERIFY(!program.settings.noSpoilers());
+    QVERIFY(program.settings.valuesShown());
     QCOMPARE(program.document.currentNode(), last);
   }
 
@@ -326,8 +362,8 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ResultCard>() && program.card<ResultCard>()->reviewButton()->isVisible());
     ResultCard& result = *program.card<ResultCard>();
     QCOMPARE(result.winner(), QStringLiteral("You lost"));
-    QVERIFY2(result.reviewButton()->text().endsWith(QStringLiteral("inexact moves")) ||
-                 result.reviewButton()->text().endsWith(QStringLiteral("inexact move")),
+    QVERIFY2(result.reviewButton()->text().endsWith(QStringLiteral("inaccuracies")) ||
+                 result.reviewButton()->text().endsWith(QStringLiteral("inaccuracy")),
              qPrintable(result.reviewButton()->text()));
     program.click(result.reviewButton());
     QTRY_VERIFY(program.card<ReviewCard>());
@@ -371,16 +407,16 @@ class AfterGameTest : public QObject {
     };
     playSomethingElse();  // while the card is shown
     PlayPanel& panel = *test::alternating(*program.window).playPanel();
-    QVERIFY2(panel.opponentText().startsWith(QStringLiteral("Level 4")), qPrintable(panel.opponentText()));
+    QVERIFY2(panel.opponentText().contains(QStringLiteral("Level 4")), qPrintable(panel.opponentText()));
     program.click(program.card<ResultCard>()->rematchButton());
     QTRY_COMPARE(program.document.nodeCount(), 1);
     QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=4"));
     QCOMPARE(program.settings.opponentSides(), OpponentSides::Second);
     playSomethingElse();
-    QVERIFY(panel.opponentText().startsWith(QStringLiteral("Level 9")));
+    QCOMPARE(panel.opponentText(), strengthLine(QStringLiteral("level=9")));  // its name stands above
     QCOMPARE(program.workspace.openGameFile(file), QString());
     QTRY_VERIFY(program.card<ResultCard>());
-    QVERIFY2(panel.opponentText().startsWith(QStringLiteral("Level 4")), qPrintable(panel.opponentText()));
+    QVERIFY2(panel.opponentText().contains(QStringLiteral("Level 4")), qPrintable(panel.opponentText()));
     program.click(program.card<ResultCard>()->rematchButton());
     QTRY_COMPARE(program.document.nodeCount(), 1);
     QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=4"));
@@ -395,7 +431,7 @@ class AfterGameTest : public QObject {
     program.resign();
     QVERIFY(!hint.isEnabled());
     QTRY_VERIFY(program.card<ResultCard>());
-    QCOMPARE(program.card<ResultCard>()->headline(), QStringLiteral("You have resigned"));
+    QCOMPARE(program.card<ResultCard>()->headline(), QStringLiteral("You resigned"));
     program.click(program.card<ResultCard>()->rematchButton());
     QTRY_COMPARE(program.document.nodeCount(), 1);
     const QString said = test::alternating(*program.window).messages()->text();
@@ -440,7 +476,7 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ReviewCard>());
     program.document.newGame(program.document.variant(), program.document.solution());
     QTRY_VERIFY(!program.card<ReviewCard>());
-    QVERIFY(!program.settings.noSpoilers());
+    QVERIFY(program.settings.valuesShown());
   }
 };
 

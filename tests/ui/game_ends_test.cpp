@@ -64,7 +64,7 @@ class GameEndsTest : public QObject {
     QVERIFY(program.action(ActionId::Resign).isEnabled());
     program.resign();
     QCOMPARE(program.header().badge(), QStringLiteral("First player won"));
-    QCOMPARE(program.header().summary(), QStringLiteral("The second player has resigned"));
+    QCOMPARE(program.header().summary(), QStringLiteral("The second player resigned"));
     QVERIFY(!program.action(ActionId::Resign).isEnabled());
     QVERIFY(!program.action(ActionId::OfferDraw).isEnabled());
     program.action(ActionId::Undo).trigger();

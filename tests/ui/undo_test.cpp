@@ -82,12 +82,12 @@ class UndoTest : public QObject {
       states.push_back(program.game());
     };
     program.play("b1b2");
-    changed("Undo move");
+    changed("Take back move");
     program.play("a3b3");
-    changed("Undo move");
+    changed("Take back move");
     program.document.stepBack();
     program.play("a4b4");  // a variation
-    changed("Undo move");
+    changed("Take back move");
     program.document.setComment(program.document.currentNode(), QStringLiteral("悪手"));
     changed("Undo comment");
     program.document.promoteNode(program.document.currentNode());
@@ -185,7 +185,8 @@ class UndoTest : public QObject {
     QVERIFY(!program.action(ActionId::Undo).isEnabled());
   }
 
-  void takingBackDeletesNothing() {
+  /// One action with undoing a move: the move and its answer leave the list, and Redo brings them back.
+  void takingBackIsUndoingTheMove() {
     Program program;
     program.open("dodgem:4x4");
     program.settings.setOpponentSides(OpponentSides::Second);
@@ -193,8 +194,25 @@ class UndoTest : public QObject {
     QTRY_COMPARE(program.ply(), 2);
     program.play("c1c2");
     QTRY_COMPARE(program.ply(), 4);
+    const QByteArray before = program.game();
     QTest::keyClick(program.window.get(), Qt::Key_Backspace);
     QCOMPARE(program.ply(), 2);
+    QCOMPARE(program.document.tree().mainLine().size(), std::size_t(3));
+    program.press(ActionId::Redo);
+    QCOMPARE(program.ply(), 4);
+    QCOMPARE(program.game(), before);
+  }
+
+  /// While looking back, nothing is deleted: the game goes on from an earlier position.
+  void takingBackAnEarlierMoveDeletesNothing() {
+    Program program;
+    program.open("dodgem:4x4");
+    program.settings.setOpponentSides(OpponentSides::Second);
+    program.play("b1b2");
+    QTRY_COMPARE(program.ply(), 2);
+    program.play("c1c2");
+    QTRY_COMPARE(program.ply(), 4);
+    program.document.goTo(2);
     QTest::keyClick(program.window.get(), Qt::Key_Backspace);
     QCOMPARE(program.ply(), 0);
     const std::vector<GameTree::NodeId> line = program.document.tree().mainLine();
@@ -219,7 +237,7 @@ class UndoTest : public QObject {
       const int plies = sides == OpponentSides::None ? 1 : 2;
       program.play("b1b2");
       QTRY_COMPARE(program.ply(), plies);
-      program.press(ActionId::TakeBack);
+      test::alternating(program.workspace).opponent()->takeBack();
       program.play("c1c2");
       QTRY_COMPARE(program.ply(), plies);
       const std::vector<GameTree::NodeId> line = program.document.tree().mainLine();
@@ -264,7 +282,8 @@ class UndoTest : public QObject {
     QTRY_COMPARE(program.ply(), 1);
     QVERIFY(!isOffered());
     program.press(ActionId::TakeBack);
-    program.press(ActionId::StepForward);
+    QVERIFY(isOffered());
+    program.press(ActionId::Redo);
     QVERIFY(!isOffered());  // what was offered belongs to the place that was left
   }
 
@@ -279,11 +298,14 @@ class UndoTest : public QObject {
     };
     QVERIFY(program.turns.play(turn("V:a1", "H:c4")));
     QVERIFY(program.turns.play(turn("V:b1", "H:c3")));
-    QCOMPARE(program.undoText(), QStringLiteral("Undo move"));
+    QCOMPARE(program.undoText(), QStringLiteral("Take back move"));
     const QByteArray before = writeGame(recordOf(program.turns));
-    QTest::keyClick(program.window.get(), Qt::Key_Backspace);  // takes back without deleting
+    QTest::keyClick(program.window.get(), Qt::Key_Backspace);
     QCOMPARE(program.turns.currentNode(), 1);
-    QVERIFY(program.turns.tree().contains(2));
+    QVERIFY(!program.turns.tree().contains(2));
+    program.press(ActionId::Redo);
+    QCOMPARE(writeGame(recordOf(program.turns)), before);
+    program.turns.goTo(1);
     deleteButtonOf(*test::domineering(*program.window).turnsDock())->click();
     MessageBar& bar = *test::domineering(*program.window).boardPage()->messages();
     QCOMPARE(bar.text(), QStringLiteral("2 turns removed."));
@@ -304,26 +326,30 @@ class UndoTest : public QObject {
 
   void aFinishedGameSaysWhoWonAndHow() {
     Program program;
-    program.settings.setNoSpoilers(true);
+    program.settings.setValuesShown(false);
     struct End {
       const char* id;
       const char* position;
       const char* move;
-      const char* reason;
+      const char* reason;  ///< said of a game of two people, to the winner, to the loser
+      const char* toWinner;
+      const char* toLoser;
     };
-    for (const End& end : {End{"animalshogi", "1l1/1G1/3/1L1 b 2E2Cg", "B2B1", "The lion was taken"},
-                           End{"quoridor:3x3,fences=0", "3x3 a2 c3 0 0 - 1", "a3", "A pawn has reached the far row"}}) {
+    for (const End& end : {End{"animalshogi", "1l1/1G1/3/1L1 b 2E2Cg", "B2B1", "The lion was captured", "You captured the lion",
+                               "Your lion was captured"},
+                           End{"quoridor:3x3,fences=0", "3x3 a2 c3 0 0 - 1", "a3", "A pawn has reached the far row",
+                               "Your pawn has reached the far row", "Your opponent's pawn has reached the far row"}}) {
       if (const QString failure = program.workspace.openTexts(QString::fromLatin1(end.id), QString::fromLatin1(end.position));
           !failure.isEmpty())
         QFAIL(qPrintable(failure));
-      for (const auto& [opponent, badge] :
-           {std::pair(OpponentSides::None, "First player won"), std::pair(OpponentSides::Second, "You won"),
-            std::pair(OpponentSides::First, "You lost")}) {
+      for (const auto& [opponent, badge, reason] : {std::tuple(OpponentSides::None, "First player won", end.reason),
+                                                    std::tuple(OpponentSides::Second, "You won", end.toWinner),
+                                                    std::tuple(OpponentSides::First, "You lost", end.toLoser)}) {
         program.document.goToStart();
         program.settings.setOpponentSides(opponent);
         program.play(end.move);
         const BoardHeader* header = test::alternating(*program.window).boardPage()->header();
-        QCOMPARE(header->summary(), QString::fromLatin1(end.reason));  // who has won stands in the badge
+        QCOMPARE(header->summary(), QString::fromLatin1(reason));  // who has won stands in the badge
         QCOMPARE(header->badge(), QString::fromLatin1(badge));
         program.settings.setOpponentSides(OpponentSides::None);  // for the next game
         QCOMPARE(header->badge(), QString::fromLatin1(badge));
