@@ -121,7 +121,7 @@ class NarrowWordsTest : public QObject {
             .front();
     QVERIFY(game && program.workspace.library()->add({{*game, GameSource::Played, Side::Second, {}}}));
     program.window->showLibrary();
-    const auto* table = program.window->libraryPage()->findChild<QTableView*>();
+    const QTableView* table = program.window->libraryPage()->table();
     QTRY_COMPARE(table->model()->rowCount(), 1);
     QTRY_COMPARE(table->horizontalScrollBar()->maximum(), 0);
     QVERIFY(table->columnWidth(LibraryModel::SecondColumn) > table->fontMetrics().averageCharWidth() * 7);

@@ -279,14 +279,14 @@ class TakenBackTest : public QObject {
     };
     for (int i = 0; i < 2; ++i) document.play(document.legalMoves().front());
     document.declareEnd({EndCause::Resignation, Side::Second});
-    QCOMPARE(button(), QStringLiteral("Look at it"));
+    QCOMPARE(button(), QStringLiteral("View game"));
     document.stepBack();
-    QCOMPARE(button(), QStringLiteral("Look at it"));  // where it came from
+    QCOMPARE(button(), QStringLiteral("View game"));  // where it came from
     document.stepForward();
     document.history().stack()->undo();
     QCOMPARE(button(), QStringLiteral("Continue"));
     document.history().stack()->redo();
-    QCOMPARE(button(), QStringLiteral("Look at it"));
+    QCOMPARE(button(), QStringLiteral("View game"));
     session.opponent()->takeBack();
     QCOMPARE(button(), QStringLiteral("Continue"));
   }
