@@ -170,14 +170,14 @@ class AccessibilityTest : public QObject {
       for (int place = 0; place < thing->childCount(); ++place) all << thing->child(place)->text(QAccessible::Name);
       return all;
     };
-    program.settings.setNoSpoilers(true);
+    program.settings.setValuesShown(false);
     const QStringList without = readAll();
     QVERIFY(!without.contains(QString()));
     QStringList once = without;
     QCOMPARE(once.removeDuplicates(), 0);  // each can be told from the others
     if (!isSmall(game)) return;
     program.workspace.startSolve(Program::smallest(game));
-    program.settings.setNoSpoilers(false);
+    program.settings.setValuesShown(true);
     QTRY_VERIFY_WITH_TIMEOUT(readAll() != without, 60000);
   }
 

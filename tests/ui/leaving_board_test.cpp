@@ -131,12 +131,11 @@ class LeavingBoardTest : public QObject {
     Program program(OpponentSides::None);
     program.window->setPlayLayout(false);
     const auto show = [&program](QWidget& dock) {
-      program.settings.setValuesShown(true);
-      program.settings.setNoSpoilers(true);
+      program.settings.setValuesShown(false);
       QPushButton* button = dock.findChild<EmptyState*>()->button();
       QTRY_COMPARE(button->text(), QStringLiteral("Show values"));
       button->click();
-      QVERIFY(program.settings.valuesShown() && !program.settings.noSpoilers());
+      QVERIFY(program.settings.valuesShown());
       QVERIFY(!button->isVisible());
     };
     show(*program.window->findChild<ValueGraphDock*>());

@@ -12,10 +12,11 @@ namespace kotai::ui {
 namespace {
 
 // No plain letter that a move of any game can begin with is a key here: a to j, the pieces of Animal Shogi and Gobblet
-// Gobblers, the sides of Synchronized Domineering.
+// Gobblers.
 // clang-format off
 const ActionDescription ofEveryGame[] = {
   {ActionId::NewGame, QT_TRANSLATE_NOOP("Actions", "&New game…"), QT_TRANSLATE_NOOP("Actions", "Choose a game, its size and who plays"), "new-game", "Ctrl+N"},
+  {ActionId::Restart, QT_TRANSLATE_NOOP("Actions", "Start a&gain"), QT_TRANSLATE_NOOP("Actions", "Begin a new game from the same start, with the same players"), "restart", "Ctrl+Shift+N"},
   {ActionId::OpenGame, QT_TRANSLATE_NOOP("Actions", "&Open game…"), QT_TRANSLATE_NOOP("Actions", "Open a saved game, or moves and positions in a file"), "open-game", "Ctrl+O"},
   {ActionId::SaveGame, QT_TRANSLATE_NOOP("Actions", "&Save game"), QT_TRANSLATE_NOOP("Actions", "Save the game with its variations and comments to its file"), "save", "Ctrl+S"},
   {ActionId::SaveGameAs, QT_TRANSLATE_NOOP("Actions", "Save game &as…"), QT_TRANSLATE_NOOP("Actions", "Save the game to another file"), "", "Ctrl+Shift+S"},
@@ -28,19 +29,19 @@ const ActionDescription ofEveryGame[] = {
   {ActionId::ExportPdf, QT_TRANSLATE_NOOP("Actions", "Export board as P&DF…"), QT_TRANSLATE_NOOP("Actions", "Save the board as it is shown as a page for print"), "export", ""},
   {ActionId::PrintBoard, QT_TRANSLATE_NOOP("Actions", "Prin&t board…"), QT_TRANSLATE_NOOP("Actions", "Print the board as it is shown"), "", ""},
   {ActionId::Quit, QT_TRANSLATE_NOOP("Actions", "&Quit"), QT_TRANSLATE_NOOP("Actions", "Leave the program; running solves can be resumed"), "quit", "Ctrl+Q"},
-  {ActionId::Undo, QT_TRANSLATE_NOOP("Actions", "&Undo"), QT_TRANSLATE_NOOP("Actions", "Undo the last change of the game: a move, a comment, a variation promoted or deleted"), "undo", "Ctrl+Z"},
-  {ActionId::Redo, QT_TRANSLATE_NOOP("Actions", "&Redo"), QT_TRANSLATE_NOOP("Actions", "Make the change again that was undone last"), "redo", "Ctrl+Shift+Z|Ctrl+Y"},
+  {ActionId::Undo, QT_TRANSLATE_NOOP("Actions", "&Undo"), QT_TRANSLATE_NOOP("Actions", "Undo the last change: a move, a comment, a variation promoted or deleted"), "undo", "Ctrl+Z"},
+  {ActionId::Redo, QT_TRANSLATE_NOOP("Actions", "&Redo"), QT_TRANSLATE_NOOP("Actions", "Redo the change that was undone last"), "redo", "Ctrl+Shift+Z|Ctrl+Y"},
   {ActionId::CopyPosition, QT_TRANSLATE_NOOP("Actions", "&Copy position"), QT_TRANSLATE_NOOP("Actions", "Copy the position as text"), "copy", "Ctrl+C"},
   {ActionId::CopyGame, QT_TRANSLATE_NOOP("Actions", "Copy &game"), QT_TRANSLATE_NOOP("Actions", "Copy the whole game with its variations and comments as text"), "copy", "Ctrl+Alt+C"},
   {ActionId::Paste, QT_TRANSLATE_NOOP("Actions", "&Paste position or game"), QT_TRANSLATE_NOOP("Actions", "Open the position or the game in the clipboard"), "paste", "Ctrl+V"},
   {ActionId::EditPosition, QT_TRANSLATE_NOOP("Actions", "Position &editor…"), QT_TRANSLATE_NOOP("Actions", "Put a position together piece by piece"), "position-text", "Ctrl+D"},
   {ActionId::EditPositionText, QT_TRANSLATE_NOOP("Actions", "Position as &text…"), QT_TRANSLATE_NOOP("Actions", "Read or write the position as text"), "", "Ctrl+P"},
   {ActionId::CopyLine, QT_TRANSLATE_NOOP("Actions", "Copy perfect &line"), QT_TRANSLATE_NOOP("Actions", "Copy the perfect line as a game: variant, position, value, moves"), "copy", "Ctrl+Shift+C"},
-  {ActionId::TakeBack, QT_TRANSLATE_NOOP("Actions", "&Take back"), QT_TRANSLATE_NOOP("Actions", "Back to before your choice or your last move; nothing is deleted"), "take-back", "Backspace"},
-  {ActionId::StepBack, QT_TRANSLATE_NOOP("Actions", "Step &back"), QT_TRANSLATE_NOOP("Actions", "Look at the position before"), "step-back", "Alt+Left|PgUp"},
-  {ActionId::StepForward, QT_TRANSLATE_NOOP("Actions", "Step &forward"), QT_TRANSLATE_NOOP("Actions", "Look at the next position of the game"), "step-forward", "Alt+Right|PgDown"},
-  {ActionId::ToStart, QT_TRANSLATE_NOOP("Actions", "To the &start"), QT_TRANSLATE_NOOP("Actions", "Look at the first position of the game"), "to-start", "Alt+Home"},
-  {ActionId::ToEnd, QT_TRANSLATE_NOOP("Actions", "To the &end"), QT_TRANSLATE_NOOP("Actions", "Look at the last position of the game"), "to-end", "Alt+End"},
+  {ActionId::TakeBack, QT_TRANSLATE_NOOP("Actions", "&Take back"), QT_TRANSLATE_NOOP("Actions", "Take back your choice or your last move, with the answer to it; Redo plays it again"), "take-back", "Backspace"},
+  {ActionId::StepBack, QT_TRANSLATE_NOOP("Actions", "&Previous move"), QT_TRANSLATE_NOOP("Actions", "Go back one move"), "step-back", "Alt+Left|PgUp"},
+  {ActionId::StepForward, QT_TRANSLATE_NOOP("Actions", "&Next move"), QT_TRANSLATE_NOOP("Actions", "Go forward one move"), "step-forward", "Alt+Right|PgDown"},
+  {ActionId::ToStart, QT_TRANSLATE_NOOP("Actions", "&First move"), QT_TRANSLATE_NOOP("Actions", "Go to the start of the game"), "to-start", "Alt+Home"},
+  {ActionId::ToEnd, QT_TRANSLATE_NOOP("Actions", "&Last move"), QT_TRANSLATE_NOOP("Actions", "Go to the end of the game"), "to-end", "Alt+End"},
   {ActionId::PlayBest, QT_TRANSLATE_NOOP("Actions", "Play the &best move"), QT_TRANSLATE_NOOP("Actions", "Play the next move of the perfect line, or a move of the best mix"), "best-move", "Space"},
   {ActionId::Hint, QT_TRANSLATE_NOOP("Actions", "&Hint"), QT_TRANSLATE_NOOP("Actions", "Show a perfect move or the best mix for a moment"), "hint", "Ctrl+I"},
   {ActionId::LetOpponentMove, QT_TRANSLATE_NOOP("Actions", "Let the &opponent move"), QT_TRANSLATE_NOOP("Actions", "The opponent moves or chooses now, whoever's turn it is"), "opponent", "Ctrl+M"},
@@ -57,10 +58,10 @@ const ActionDescription ofEveryGame[] = {
   {ActionId::NextPuzzle, QT_TRANSLATE_NOOP("Actions", "&Next puzzle"), QT_TRANSLATE_NOOP("Actions", "Go on with another puzzle; one that you have begun counts as failed, any other comes again"), "", "Ctrl+Return"},
   {ActionId::CopyBoardPicture, QT_TRANSLATE_NOOP("Actions", "Copy board as p&icture"), QT_TRANSLATE_NOOP("Actions", "Copy the board as it is shown to the clipboard"), "copy", ""},
   {ActionId::SolveVariant, QT_TRANSLATE_NOOP("Actions", "&Solve this variant"), QT_TRANSLATE_NOOP("Actions", "Work out the value of every position"), "solve", "F8"},
+  {ActionId::SolveWhatIsPlayed, QT_TRANSLATE_NOOP("Actions", "Solve &games that are opened"), QT_TRANSLATE_NOOP("Actions", "Get the values of a game ready in the background when it is opened to be played, if that takes less than a minute"), "", "", true},
   {ActionId::ShowJobs, QT_TRANSLATE_NOOP("Actions", "Running &jobs"), QT_TRANSLATE_NOOP("Actions", "Show what is being solved"), "", "Ctrl+J"},
   {ActionId::ShowSolutions, QT_TRANSLATE_NOOP("Actions", "S&olutions"), QT_TRANSLATE_NOOP("Actions", "Show every solution on this computer: verify, repair, copy, delete"), "folder", "Ctrl+Shift+J"},
-  {ActionId::ShowValues, QT_TRANSLATE_NOOP("Actions", "Show &values"), QT_TRANSLATE_NOOP("Actions", "Show the value of every move on the board"), "values", "Ctrl+Shift+V", true},
-  {ActionId::NoSpoilers, QT_TRANSLATE_NOOP("Actions", "&No spoilers"), QT_TRANSLATE_NOOP("Actions", "Hide every value and the perfect line while you play"), "no-spoilers", "N", true},
+  {ActionId::ShowValues, QT_TRANSLATE_NOOP("Actions", "Show &values"), QT_TRANSLATE_NOOP("Actions", "Show what every move is worth, with the perfect line and the graph; or hide it all"), "values", "V", true},
   {ActionId::FlipBoard, QT_TRANSLATE_NOOP("Actions", "&Flip board"), QT_TRANSLATE_NOOP("Actions", "See the board from the other end"), "flip", "R", true},
   {ActionId::Sounds, QT_TRANSLATE_NOOP("Actions", "S&ounds"), QT_TRANSLATE_NOOP("Actions", "Hear moves, captures, the end of a game, and a clock that runs short"), "", "", true},
   {ActionId::OwnSideBelow, QT_TRANSLATE_NOOP("Actions", "Own side &below"), QT_TRANSLATE_NOOP("Actions", "Turn the board to the side you play, where the players sit opposite each other"), "", "", true},

@@ -12,6 +12,7 @@ namespace kotai::ui {
 /// Those that only some games have are described by these games; the window knows where they stand in its menus.
 enum class ActionId {
   NewGame,
+  Restart,
   OpenGame,
   SaveGame,
   SaveGameAs,
@@ -60,10 +61,10 @@ enum class ActionId {
   Tournament,
   OutcomeTable,
   SolveVariant,
+  SolveWhatIsPlayed,
   ShowJobs,
   ShowSolutions,
   ShowValues,
-  NoSpoilers,
   FlipBoard,
   OwnSideBelow,
   Sounds,

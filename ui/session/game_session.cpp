@@ -9,7 +9,7 @@ namespace kotai::ui {
 GameSession::GameSession(JobManager* jobs, Settings* settings, QObject* parent)
     : QObject(parent), m_jobs(jobs), m_settings(settings) {}
 
-bool GameSession::showsValues() const { return knowsValues() && m_settings->valuesShown() && !m_settings->noSpoilers(); }
+bool GameSession::showsValues() const { return knowsValues() && m_settings->valuesShown(); }
 
 void GameSession::connectDocument() {
   connect(document(), &TreeDocument::readingFailed, this,

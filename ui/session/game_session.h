@@ -69,6 +69,7 @@ class GameSession : public QObject {
   virtual std::string positionKey() const = 0;              ///< of the position that is shown, for the library
   virtual bool isPersonsMove(int node) const = 0;           ///< that led there, against the computer, before the end
   bool showsValues() const;                                 ///< to the person who plays
+  virtual bool knowsValues() const = 0;  ///< of the position that is shown, or of the one that the last move was made in
 
   virtual std::string clockState() const { return {}; }  ///< to be kept with the game that is open; empty without clocks
   virtual void restoreClock(std::string_view) {}         ///< after the same game was loaded
@@ -100,7 +101,6 @@ class GameSession : public QObject {
   /// Connects what all documents and jobs tell; to be called by a subclass's constructor.
   void connectDocument();
   virtual bool hasSolution() const = 0;
-  virtual bool knowsValues() const = 0;          ///< of the position that is shown, or of the one that the last move was made in
   virtual std::string solutionFile() const = 0;  ///< of the open variant, its name in the data folder
   virtual bool takeSolution() = 0;               ///< gives the document what the data folder holds; false if there is none
   virtual void dropSolution() = 0;

@@ -8,18 +8,17 @@
 namespace kotai::ui {
 
 HiddenValues::~HiddenValues() {
-  if (!m_before) return;
   const QSignalBlocker quiet(m_settings);
   restore();
 }
 
 void HiddenValues::hide() {
-  if (!m_before) m_before = m_settings->noSpoilers();
-  m_settings->setNoSpoilers(true);
+  m_hidden = true;
+  m_settings->holdValuesBack(true);
 }
 
 void HiddenValues::restore() {
-  if (m_before) m_settings->setNoSpoilers(*std::exchange(m_before, std::nullopt));
+  if (std::exchange(m_hidden, false)) m_settings->holdValuesBack(false);
 }
 
 }  // namespace kotai::ui

@@ -1,8 +1,6 @@
 // Values that are hidden for a while, as in a review, and after it are shown again if they were before.
 #pragma once
 
-#include <optional>
-
 namespace kotai::ui {
 
 class Settings;
@@ -20,7 +18,7 @@ class HiddenValues {
 
  private:
   Settings* m_settings;
-  std::optional<bool> m_before;  ///< Settings::noSpoilers(), while they are hidden
+  bool m_hidden = false;
 };
 
 }  // namespace kotai::ui

@@ -13,6 +13,7 @@
 #include <iterator>
 #include <utility>
 
+#include "ui/play/page_frame.h"
 #include "ui/play/play_buttons.h"
 #include "ui/session/session_view.h"
 #include "ui/settings/languages.h"
@@ -35,9 +36,8 @@ constexpr int toolIconPx = 20;
 constexpr int besideLabelPx = 8;
 
 /// What the tool bar can do without in a narrow window: all of it is in the menus and has keys. The first makes way first.
-constexpr ActionId spareTools[] = {ActionId::ToStart,      ActionId::ToEnd,     ActionId::PlayOutLine,
-                                   ActionId::EditPosition, ActionId::StepBack,  ActionId::StepForward,
-                                   ActionId::NoSpoilers,   ActionId::FlipBoard, ActionId::LetOpponentMove};
+constexpr ActionId spareTools[] = {ActionId::ToStart,  ActionId::ToEnd,       ActionId::PlayOutLine, ActionId::EditPosition,
+                                   ActionId::StepBack, ActionId::StepForward, ActionId::FlipBoard,   ActionId::LetOpponentMove};
 
 template <class Choice>
 void addChoice(QMenu* menu, QActionGroup* group, const QString& text, bool checked, Choice choose) {
@@ -103,16 +103,16 @@ void MainWindow::fillMenus() {
   file->insertMenu((*m_actions)[SaveGame], m_files->makeRecentMenu(file));
   fill(tr("&Edit"),
        {Undo, Redo, Count, CopyPosition, CopyGame, Paste, EditPosition, EditPositionText, Count, CopyLine, CopyBoardPicture});
-  m_gameMenu =
-      fill(tr("&Game"), {TakeBack, Count, StepBack, StepForward, ToStart, ToEnd, Count, Hint, LetOpponentMove, SwapSides, Count,
-                         OfferDraw, Resign, Count, TakeUp, WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce});
+  m_gameMenu = fill(tr("&Game"), {TakeBack, Count,           StepBack,       StepForward,   ToStart,       ToEnd,       Count,
+                                  Hint,     LetOpponentMove, SwapSides,      Restart,       Count,         OfferDraw,   Resign,
+                                  Count,    TakeUp,          WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce});
   m_gameMenu->addSeparator();
   addPlayerMenus(m_gameMenu);
   fill(tr("E&xplore"), {PlayBest, PlayOutLine, ShowPlayGraph, ShowProof, Count, RandomNotable, Count, ShowPuzzles, PuzzleSolution,
                         RetryPuzzle, NextPuzzle, Count, ShowPapers, Count, Tournament, OutcomeTable});
-  fill(tr("&Solve"), {SolveVariant, ShowJobs, ShowSolutions});
-  fillViewMenu(fill(tr("&View"), {ShowValues, NoSpoilers, FlipBoard, OwnSideBelow, ShowCoordinates, ShowPaths, SwitchValueSide,
-                                  Sounds, Count, PlayLayout, Count}));
+  fill(tr("&Solve"), {SolveVariant, SolveWhatIsPlayed, Count, ShowJobs, ShowSolutions});
+  fillViewMenu(fill(tr("&View"), {ShowValues, FlipBoard, OwnSideBelow, ShowCoordinates, ShowPaths, SwitchValueSide, Sounds, Count,
+                                  PlayLayout, Count}));
   fill(tr("&Help"), {HelpFirstSteps, Count, HelpRules, HelpNumbers, ShowPapers, HelpShortcuts, Count, About});
   fillMoreMenu();
 }
@@ -200,8 +200,8 @@ void MainWindow::createToolBar() {
   m_toolBar->setMovable(false);
   m_toolBar->setIconSize(QSize(toolIconPx, toolIconPx));
   m_toolBar->toggleViewAction()->setVisible(false);
-  for (const ActionId id : {NewGame, Welcome, Count, TakeBack, Count, FlipBoard, ShowValues, NoSpoilers, EditPosition, Count,
-                            ToStart, StepBack, StepForward, ToEnd, Count, Hint, PlayBest, PlayOutLine, Count}) {
+  for (const ActionId id : {NewGame, Welcome, Count, TakeBack, Count, FlipBoard, ShowValues, EditPosition, Count, ToStart,
+                            StepBack, StepForward, ToEnd, Count, Hint, PlayBest, PlayOutLine, Count}) {
     if (id == Count)
       m_toolBar->addSeparator();
     else
@@ -213,7 +213,9 @@ void MainWindow::createToolBar() {
   m_toolBar->addAction((*m_actions)[PlayLayout]);
   addToolBar(m_toolBar);
   // The keys belong to the board again as soon as something was chosen.
-  for (const CompactComboBox* box : m_toolBar->findChildren<CompactComboBox*>())
+  QList<CompactComboBox*> boxes = m_toolBar->findChildren<CompactComboBox*>();
+  for (const SessionView* view : m_views) boxes << view->page()->findChildren<CompactComboBox*>();
+  for (const CompactComboBox* box : boxes)
     connect(
         box, &CompactComboBox::listClosed, m_pages, [this] { m_pages->currentWidget()->setFocus(); }, Qt::QueuedConnection);
 }
@@ -283,6 +285,7 @@ void MainWindow::retranslate() {
   for (SessionView* view : m_views) view->retranslate();
   fitToolBar();
   refreshStatus();
+  m_files->setGameShown(showsBoard());
   refreshContinued();
 }
 

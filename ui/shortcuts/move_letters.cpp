@@ -29,12 +29,11 @@ void addLetters(QSet<QChar>& letters, const Variant& variant, RandomSource& rand
   }
 }
 
-/// The name of the side before the cell may be left out.
+/// The side before the cell is not typed.
 void addLetters(QSet<QChar>& letters, const SimultaneousVariant& variant) {
   for (const Side side : {Side::First, Side::Second})
     for (const AnyMove move : variant.moves(variant.start(), side)) {
       const std::string text = variant.formatMove(side, move);
-      add(letters, text.front());
       add(letters, text[text.find(':') + 1]);
     }
 }

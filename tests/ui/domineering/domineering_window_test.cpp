@@ -30,6 +30,7 @@
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/workspace.h"
+#include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;
@@ -55,12 +56,12 @@ class DomineeringWindowTest : public QObject {
     QVERIFY(header.summary().startsWith(QStringLiteral("Proved: Vertical wins")));
     QVERIFY(!header.summary().contains(QStringLiteral("not known")));
     QCOMPARE(test::domineering(*program.window).statusTexts().solved, QStringLiteral("proved"));
-    program.action(ActionId::NoSpoilers).trigger();
+    program.action(ActionId::ShowValues).trigger();
     QVERIFY(header.badge() != QStringLiteral("Proved"));
   }
 
   /// In the longest language, on a screen as small as one at 150 %.
-  void buttonsAreWholeOnASmallScreen() {
+  void controlsAreWholeOnASmallScreen() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::None);
     program.settings.setValuesShown(true);
@@ -71,18 +72,15 @@ class DomineeringWindowTest : public QObject {
     for (int turn = 0; !program.document.result() && turn < 4; ++turn) {
       QTRY_VERIFY_WITH_TIMEOUT(program.document.valuesKnown(), 20000);
       test::settle(20);
-      for (const Side side : {Side::First, Side::Second}) {
-        const QToolButton& button = *program.page().header()->sideButton(side);
-        QTRY_VERIFY(button.isVisible());
-        QTRY_VERIFY2(button.width() >= button.sizeHint().width(),
-                     qPrintable(QStringLiteral("%1, turn %2").arg(button.text()).arg(turn)));
-      }
+      const QComboBox& side = *program.page().header()->sideBox();
+      QTRY_VERIFY(side.isVisible());
+      QTRY_VERIFY2(side.width() >= side.sizeHint().width(), qPrintable(QStringLiteral("turn %1").arg(turn)));
       const QPushButton& again = *program.panel().againButton();
       QVERIFY(again.isHidden() || again.width() >= again.sizeHint().width());
       program.document.play({program.document.moves(Side::First).front(), program.document.moves(Side::Second).front()});
     }
     program.window->resize(1300, 860);
-    QTRY_VERIFY(program.page().header()->sideButton(Side::First)->text().contains(QStringLiteral("Vertikal")));
+    QVERIFY(program.page().header()->sideBox()->currentText().contains(QStringLiteral("Vertikal")));
   }
 
   void playsAWholeGameAgainstTheComputer() {

@@ -23,6 +23,7 @@
 #include "ui/shell/main_window.h"
 #include "ui/shell/workspace.h"
 #include "ui/theme/palette.h"
+#include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;
@@ -145,7 +146,7 @@ class DominoBoardTest : public QObject {
     QCOMPARE(program.choiceText(Side::First), QStringLiteral("V:b2"));
     program.key(Qt::Key_Escape);
     QCOMPARE(program.choiceText(Side::First), QString());
-    program.type("V:d3");
+    program.type("d3");
     QCOMPARE(program.choiceText(Side::First), QStringLiteral("V:d3"));
     QSignalSpy refused(&board, &DominoBoardView::moveRefused);
     program.type("d1");  // nothing to its right
@@ -174,7 +175,7 @@ class DominoBoardTest : public QObject {
     QVERIFY(said().isEmpty() && program.document.choice(Side::First));
     program.key(Qt::Key_Escape);
     QVERIFY(!program.document.choice(Side::First));
-    program.type("V:d4");
+    program.type("d4");
     QVERIFY(!said().isEmpty());
     program.type("d3");
     QVERIFY(said().isEmpty());
@@ -189,17 +190,17 @@ class DominoBoardTest : public QObject {
     for (const DominoMark& mark : program.board().scene().marks) QCOMPARE(mark.place.side, Side::First);
     program.action(ActionId::SwitchValueSide).trigger();
     QCOMPARE(program.board().scene().marks.front().place.side, Side::Second);
-    QVERIFY(program.page().header()->sideButton(Side::Second)->isChecked());
+    QCOMPARE(program.page().header()->sideBox()->currentIndex(), static_cast<int>(Side::Second));
     program.board().setFocus();
     program.key(Qt::Key_Right);  // a domino of Vertical is being placed
     QCOMPARE(program.board().scene().marks.front().place.side, Side::First);
-    QVERIFY(program.page().header()->sideButton(Side::First)->isChecked());
+    QCOMPARE(program.page().header()->sideBox()->currentIndex(), static_cast<int>(Side::First));
     program.action(ActionId::SwitchValueSide).trigger();
     QCOMPARE(program.board().scene().marks.front().place.side, Side::Second);
-    program.action(ActionId::NoSpoilers).trigger();
+    program.action(ActionId::ShowValues).trigger();
     QVERIFY(program.board().scene().marks.empty());
     QCOMPARE(program.page().header()->badge(), QStringLiteral("Values hidden"));
-    program.action(ActionId::NoSpoilers).trigger();
+    program.action(ActionId::ShowValues).trigger();
     program.click("a1", 0, 0.3);
     QCOMPARE(program.board().valueSide(), Side::Second);
     program.click("c1", 0.3, 0);

@@ -172,12 +172,13 @@ class EndCardTest : public QObject {
     const int mistakes = static_cast<int>(line->labels().size());
     const int nodes = program.document.nodeCount();
     const int last = program.document.currentNode();
+    program.settings.setValuesShown(true);
     QTest::mouseClick(program.card()->reviewButton(), Qt::LeftButton);
     QTRY_VERIFY(program.reviewCard());
     TurnReviewCard& card = *program.reviewCard();
     QCOMPARE(card.heading(), QStringLiteral("Mistake 1 of %1").arg(mistakes));
     QVERIFY2(card.task().contains(QStringLiteral("you chose")), qPrintable(card.task()));
-    QVERIFY(program.settings.noSpoilers());
+    QVERIFY(!program.settings.valuesShown());
     // Any domino that is placed now is judged and taken back.
     DominoBoardView& board = *test::domineering(*program.window).boardPage()->board();
     const AnyMove move = program.document.moves(Side::First).front();
@@ -209,7 +210,7 @@ class EndCardTest : public QObject {
     QTRY_VERIFY(program.card());
     QVERIFY(!program.reviewCard());
     QCOMPARE(program.document.currentNode(), last);
-    QVERIFY(!program.settings.noSpoilers());
+    QVERIFY(program.settings.valuesShown());
   }
 
   /// Of two people at one screen, of both: each domino is looked for by the side that chose it.

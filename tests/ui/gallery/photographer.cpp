@@ -153,10 +153,10 @@ void Photographer::takeGame(const GameInfo& game) {
   repeat(ActionId::PlayBest, 4);
   take(QStringLiteral("game"));
   takeDocks();
-  m_settings.setNoSpoilers(true);
+  m_settings.setValuesShown(false);
   settle();
   take(QStringLiteral("hidden"));
-  m_settings.setNoSpoilers(false);
+  m_settings.setValuesShown(true);
   m_settings.setBoardFlipped(true);
   settle();
   take(QStringLiteral("flipped"));

@@ -116,7 +116,7 @@ void LineDock::connectAll() {
     stopPlayOut();
     m_chosen.clear();
   });
-  connect(m_settings, &Settings::noSpoilersChanged, this, &LineDock::requestLine);
+  connect(m_settings, &Settings::valuesShownChanged, this, &LineDock::requestLine);
   connect(&Theme::instance(), &Theme::changed, this, &LineDock::refreshSummary);
   connect(m_view, &QListView::activated, this, [this](const QModelIndex& index) { playRow(index.row()); });
   connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -154,7 +154,7 @@ bool LineDock::comesRound() const {
 void LineDock::requestLine() {
   ++m_token;
   if (!m_document->hasGame()) return clearLine(QString());
-  if (m_settings->noSpoilers()) return clearLine(tr("Hidden while “No spoilers” is on."));
+  if (!m_settings->valuesShown()) return clearLine(tr("Values are hidden."));
   if (!m_document->solution())
     return clearLine(tr("The values of this variant are not known yet, so there is no perfect line to show."));
   if (m_document->isFinished()) return clearLine(tr("The game is over."));

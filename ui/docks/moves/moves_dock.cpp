@@ -50,7 +50,6 @@ MovesDock::MovesDock(GameDocument* document, Settings* settings, QWidget* parent
   connect(document, &GameDocument::positionChanged, this, refresh);
   connect(document, &GameDocument::valuesChanged, this, refresh);
   connect(settings, &Settings::valuesShownChanged, this, refresh);
-  connect(settings, &Settings::noSpoilersChanged, this, refresh);
   retranslate();
 }
 
@@ -62,7 +61,7 @@ void MovesDock::retranslate() {
 }
 
 void MovesDock::refreshSentence() {
-  const bool shown = m_settings->valuesShown() && !m_settings->noSpoilers();
+  const bool shown = m_settings->valuesShown();
   if (!m_document->hasGame()) return m_sentence->setText(QString());
   if (!m_document->valueFailure().isEmpty()) return m_sentence->setText(m_document->valueFailure());
   if (!m_document->solution() && !m_document->isFinished())

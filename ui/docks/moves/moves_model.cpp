@@ -12,7 +12,6 @@ MovesModel::MovesModel(GameDocument* document, Settings* settings, QObject* pare
   connect(document, &GameDocument::valuesChanged, this, &MovesModel::refresh);
   connect(document, &GameDocument::solutionChanged, this, &MovesModel::refresh);
   connect(settings, &Settings::valuesShownChanged, this, &MovesModel::refresh);
-  connect(settings, &Settings::noSpoilersChanged, this, &MovesModel::refresh);
   refresh();
 }
 
@@ -59,7 +58,7 @@ std::optional<Value> MovesModel::valueAt(const QModelIndex& index) const {
 void MovesModel::refresh() {
   // Right after a move the values are on their way: the list is filled once, when they are there.
   const bool pending = m_document->solution() && !m_document->valuesKnown() && m_document->valueFailure().isEmpty();
-  const bool shown = m_settings->valuesShown() && !m_settings->noSpoilers();
+  const bool shown = m_settings->valuesShown();
   if (pending && shown) return;
   beginResetModel();
   m_rows.clear();

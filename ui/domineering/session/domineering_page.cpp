@@ -46,7 +46,6 @@ DomineeringPage::DomineeringPage(DomineeringDocument* document, DomineeringOppon
   connect(document, &DomineeringDocument::positionChanged, this, &DomineeringPage::refreshLegend);
   connect(document, &DomineeringDocument::solutionChanged, this, &DomineeringPage::refreshLegend);
   connect(settings, &Settings::valuesShownChanged, this, &DomineeringPage::refreshLegend);
-  connect(settings, &Settings::noSpoilersChanged, this, &DomineeringPage::refreshLegend);
   refreshLegend();
 }
 
@@ -55,7 +54,7 @@ void DomineeringPage::refreshLegend() {
   m_legend->setText(
       tr("Numbers: what a move guarantees on average, from −1 (loss) over 0 (draw) to +1 (win). Per cent: its share of the "
          "best mix."));
-  const bool shown = m_settings->valuesShown() && !m_settings->noSpoilers();
+  const bool shown = m_settings->valuesShown();
   m_legend->setVisible(height() >= legendFromHeightPx && shown && m_document->hasGame() && !m_document->result() &&
                        (m_document->solution() || m_document->game()));
 }
