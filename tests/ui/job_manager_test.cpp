@@ -15,6 +15,7 @@
 using kotai::test::variantOf;
 using kotai::ui::ExactWork;
 using kotai::ui::JobManager;
+using kotai::ui::JobOrigin;
 using kotai::ui::JobState;
 using kotai::ui::ProofWork;
 using kotai::ui::SolveWork;
@@ -43,6 +44,20 @@ class JobManagerTest : public QObject {
     jobs.cancel(id);
     QVERIFY(jobs.jobs().empty());
     QVERIFY(kotai::Solution::exists(jobs.dataDirectory(), *variant));  // removing the row removes no file
+  }
+
+  void whatNobodyAskedForIsNotListedOnceItIsFinished() {
+    const QTemporaryDir folder;
+    JobManager jobs(folder.path().toStdString());
+    QSignalSpy solved(&jobs, &JobManager::solved);
+    jobs.start(variantOf("dodgem:3x3"), JobOrigin::Program);
+    QCOMPARE(jobs.jobs().size(), std::size_t(1));  // while it runs it can be stopped there
+    QTRY_COMPARE(solved.count(), 1);
+    QVERIFY(jobs.jobs().empty());
+    jobs.start(variantOf("quoridor:3x3,fences=1"), JobOrigin::Program);
+    jobs.start(variantOf("quoridor:3x3,fences=1"));  // somebody wants it, too
+    QTRY_COMPARE(solved.count(), 2);
+    QCOMPARE(jobs.jobs().size(), std::size_t(1));
   }
 
   void opensWhatIsThere() {

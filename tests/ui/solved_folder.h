@@ -25,7 +25,8 @@ class SolvedFolder : public QTemporaryDir {
  public:
   SolvedFolder() {
     if (std::filesystem::exists(smallSolutions())) copyFiles(smallSolutions(), path().toStdString());
-    QSettings(filePath(QStringLiteral("settings.ini")), QSettings::IniFormat).setValue(QStringLiteral("solving/whatIsPlayed"), false);
+    QSettings(filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
+        .setValue(QStringLiteral("solving/whatIsPlayed"), false);
   }
 };
 

@@ -85,9 +85,15 @@ std::optional<double> JobManager::doneShare(const std::string& variantId) const 
   return std::nullopt;
 }
 
-int JobManager::start(const SimultaneousVariantPtr& variant) {
+double JobManager::secondsLeft(const std::string& variantId) const {
+  for (const JobState& state : m_states)
+    if (state.isActive() && state.variantId() == variantId) return state.secondsLeft();
+  return -1;
+}
+
+int JobManager::start(const SimultaneousVariantPtr& variant, JobOrigin origin) {
   const std::optional<JobWork> work = workOn(variant);
-  return work ? start(*work) : 0;
+  return work ? start(*work, origin) : 0;
 }
 
 /// Searches move their own files aside: there may be no solution.
@@ -134,11 +140,13 @@ void JobManager::repairJob(int id) {
   emit jobProgressed(id);
 }
 
-int JobManager::start(JobWork work) {
+int JobManager::start(JobWork work, JobOrigin origin) {
   JobState started;
   started.work = std::move(work);
-  for (const JobState& state : m_states) {
+  started.origin = origin;
+  for (JobState& state : m_states) {
     if (state.variantId() != started.variantId()) continue;
+    if (origin == JobOrigin::Person) state.origin = origin;
     const int id = state.id;
     if (!state.isActive()) resume(id);
     return id;
@@ -277,7 +285,7 @@ void JobManager::receiveResult(int id, const RunResult& result) {
   JobState* state = find(id);
   const Worker* finished = worker(id);
   if (!state || !finished) return;
-  const bool removeNow = finished->removeWhenStopped;
+  const bool removeNow = finished->removeWhenStopped || (result.finished && state->origin == JobOrigin::Program);
   std::erase_if(m_workers, [id](const auto& w) { return w->id == id; });
   keepResult(*state, result);
   const std::string variantId = state->variantId();

@@ -52,16 +52,17 @@ class JobManager : public QObject {
   /// How much of a running solve or proof is done, 0 .. 1; none while nothing runs for the variant.
   std::optional<double> doneShare(const std::string& variantId) const;
   std::optional<double> pausedShare(const std::string& variantId) const;  ///< of one that isPaused(); 0: nothing is kept
+  double secondsLeft(const std::string& variantId) const;                 ///< of a running solve; negative: not known
   /// Of solves that begin or go on from now on.
   void setLimits(const SolveLimits& limits) { m_limits = limits; }
   void setThreads(unsigned threads) { m_limits.threads = threads; }
   const SolveLimits& limits() const { return m_limits; }
 
   /// The job's id; an existing job of the variant is returned, and resumed if it had stopped.
-  int start(JobWork work);
-  int start(const VariantPtr& variant) { return start(workOn(variant)); }
+  int start(JobWork work, JobOrigin origin = JobOrigin::Person);
+  int start(const VariantPtr& variant, JobOrigin origin = JobOrigin::Person) { return start(workOn(variant), origin); }
   /// Solves the board, or proves what its start is worth, as workFor() says. 0 if there is nothing to do.
-  int start(const SimultaneousVariantPtr& variant);
+  int start(const SimultaneousVariantPtr& variant, JobOrigin origin = JobOrigin::Person);
   /// Moves the damaged solution aside, which repairing() tells, and begins the work; the reason if it cannot be moved.
   QString repair(JobWork work);
   QString repair(const VariantPtr& variant) { return repair(workOn(variant)); }

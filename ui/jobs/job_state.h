@@ -10,10 +10,14 @@
 
 namespace kotai::ui {
 
+/// Who began a job. One that nobody asked for leaves the list when it is finished.
+enum class JobOrigin { Person, Program };
+
 struct JobState {
   enum class Phase { Running, Cancelling, Paused, Finished, Failed };
   int id = 0;
   JobWork work;
+  JobOrigin origin = JobOrigin::Person;
   Phase phase = Phase::Running;
   QString failure;                                ///< when Failed: what went wrong
   bool damaged = false;                           ///< when Failed: there is a solution, but it is damaged
@@ -24,6 +28,9 @@ struct JobState {
   }
   double doneShare() const {
     return std::visit([](const auto& each) { return each.doneShare(); }, work);
+  }
+  double secondsLeft() const {
+    return std::visit([](const auto& each) { return each.secondsLeft(); }, work);
   }
   bool isActive() const { return phase == Phase::Running || phase == Phase::Cancelling; }
 };

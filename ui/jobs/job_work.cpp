@@ -37,6 +37,11 @@ double SolveWork::doneShare() const {
   return progress.valuesWritten ? reachedShare : valuesShare;
 }
 
+double SolveWork::secondsLeft() const {
+  if (progress.positionsTotal > 0 && progress.remainingSeconds >= 0) return progress.remainingSeconds;
+  return estimatedSeconds < 0 ? -1 : std::max(0.0, estimatedSeconds - progress.elapsedSeconds);
+}
+
 double ExactWork::doneShare() const {
   if (!progress.valuing) return 0;  // how many there are to be found is not known
   return foundShare +
@@ -45,7 +50,7 @@ double ExactWork::doneShare() const {
 
 double ProofWork::doneShare() const { return share(progress.question + std::clamp(progress.done, 0.0, 1.0), progress.questions); }
 
-JobWork workOn(const VariantPtr& variant) { return SolveWork{variant, {}, {}}; }
+JobWork workOn(const VariantPtr& variant, double estimatedSeconds) { return SolveWork{variant, {}, {}, estimatedSeconds}; }
 
 std::optional<JobWork> workOn(const SimultaneousVariantPtr& variant) {
   switch (workFor(*variant)) {
@@ -63,7 +68,7 @@ JobWork workOn(const Leftover& leftover) {
     case Leftover::Kind::Solve:
     case Leftover::Kind::FiguresSolve: break;
   }
-  return SolveWork{leftover.variant, {}, {}};
+  return workOn(leftover.variant);
 }
 
 /// Boards that are only proved here may have been solved whole by kotai-cli.

@@ -33,6 +33,7 @@ struct SolveWork {
   VariantPtr variant;
   Progress progress;             ///< of the run that goes on, or of the last one
   std::optional<Report> report;  ///< when finished or paused
+  double estimatedSeconds = -1;  ///< of the whole solve; negative: nobody has asked
 
   Report run(const Options& options, const std::stop_token& stop) const { return retrograde::solve(variant, options, stop); }
   SolutionPtr open(const std::filesystem::path& folder) const { return Solution::open(folder, variant); }
@@ -44,7 +45,8 @@ struct SolveWork {
   bool valuesWritten() const { return progress.valuesWritten; }  ///< though more is still to come
   /// Progress is told by several threads, so an older one may arrive last.
   bool isStale(const Progress& arrived) const { return arrived.elapsedSeconds < progress.elapsedSeconds; }
-  double doneShare() const;  ///< 0 .. 1, by time as far as stages are known to take it
+  double doneShare() const;    ///< 0 .. 1, by time as far as stages are known to take it
+  double secondsLeft() const;  ///< until it is finished; negative: not known
   const std::optional<SolutionError>& unsaved() const { return progress.unsaved; }  ///< why the disk lacks what is done
 };
 
@@ -67,6 +69,7 @@ struct ExactWork {
     return arrived.positionsFound < progress.positionsFound || arrived.positionsValued < progress.positionsValued;
   }
   double doneShare() const;
+  double secondsLeft() const { return -1; }
   std::optional<SolutionError> unsaved() const { return std::nullopt; }
 };
 
@@ -86,12 +89,13 @@ struct ProofWork {
   bool valuesWritten() const { return false; }
   bool isStale(const Progress& arrived) const { return arrived.seconds < progress.seconds; }
   double doneShare() const;
+  double secondsLeft() const { return -1; }
   std::optional<SolutionError> unsaved() const { return std::nullopt; }
 };
 
 using JobWork = std::variant<SolveWork, ExactWork, ProofWork>;
 
-JobWork workOn(const VariantPtr& variant);
+JobWork workOn(const VariantPtr& variant, double estimatedSeconds = -1);
 /// As workFor() says; none for boards that can only be played.
 std::optional<JobWork> workOn(const SimultaneousVariantPtr& variant);
 JobWork workOn(const Leftover& leftover);

@@ -117,9 +117,7 @@ bool Opponent::hasBasis() {
   m_engine.leave();
   const bool isSolved = m_document->solution() != nullptr;
   const PlayerBasis basis = playerBasis(m_settings->opponentStrength().toStdString(), isSolved);
-  if (basis == PlayerBasis::Missing)
-    emit cannotPlay(
-        tr("The perfect opponent needs the values of this variant. Solve it, or choose a level: levels play at once."));
+  if (basis == PlayerBasis::Missing) emit needsValues();
   if (basis == PlayerBasis::Search && !m_toldOfSearch)
     emit looksAhead(
         tr("This variant is not solved: the opponent looks ahead by itself, the highest levels less far than usual."));
@@ -224,7 +222,10 @@ void Opponent::judgePending() {
   const auto& before = m_document->tree().node(node.parent).value;
   if (!before || !node.value || !m_document->solution()) return;
   m_toJudge.reset();
-  emit judged(judge(*before, *node.value), node.moveText);
+  const MoveVerdict verdict = judge(*before, *node.value);
+  const bool lostInAnyCase = verdict.before == Outcome::Loss && verdict.keepsOutcome();
+  const bool forced = m_document->variant()->legalMoves(m_document->tree().node(node.parent).position).size() == 1;
+  if (!forced && !lostInAnyCase) emit judged(verdict, node.moveText);
 }
 
 }  // namespace kotai::ui

@@ -44,8 +44,10 @@ class Opponent : public QObject {
 
  signals:
   void thinkingChanged(bool thinking);
+  /// Not of the only legal move, nor where every move loses.
   void judged(kotai::ui::MoveVerdict verdict, const QString& moveText);
   void cannotPlay(const QString& reason);
+  void needsValues();                    ///< it is to move, but the variant is not solved
   void looksAhead(const QString& note);  ///< it plays without a solution; said once
   void tookBack();                       ///< by takeBack(): the game goes on from here
   void waitsToBeAsked();                 ///< something was taken back, undone or only opened, and the opponent is to move there

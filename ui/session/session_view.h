@@ -63,7 +63,7 @@ class SessionView : public QObject {
   virtual QString playersNote() const = 0;      ///< "you against Level 3"
   /// "You play First player ▲ and move first, against Level 3"; empty where nobody plays against the program.
   virtual QString sidesNote() const = 0;
-  virtual QString turnNote() const = 0;  ///< "16 plies, your move"; how it ended
+  virtual QString turnNote() const = 0;  ///< "move 9, your turn"; how it ended
   virtual Paint smallBoard() const = 0;  ///< as it stands, without values
   virtual void applyValuesShown(bool shown) = 0;
   virtual void followPage(bool) {}  ///< whether the page is shown: what goes on by itself rests while it is not
@@ -78,7 +78,6 @@ class SessionView : public QObject {
  signals:
   void statusChanged();   ///< statusTexts() or the actions
   void toolBarChanged();  ///< boxes are wider or narrower
-  void jobsWanted();      ///< show what is being solved
   void warningRaised(const QString& text);
   /// A list of the variant that is open, as puzzles; in words, what it is.
   void trainingWanted(const kotai::NumberedPositions& list, const QString& title);
@@ -95,11 +94,15 @@ class SessionView : public QObject {
       if (isShown()) receiver();
     });
   }
+  /// Taking back the last move of the game is undoing it; false if the current position is not the one after it.
+  bool undoLastMove();
   void enable(ActionId id, bool enabled) const { (*m_actions)[id]->setEnabled(enabled); }
   void openPosition(const AnyPosition& position);  ///< of the variant that is open
   /// What is done with a position of the list, and about damage that it meets.
   void connectPositions(const PositionsPanel* positions, JobManager* jobs);
   void requestRepair();  ///< of the solution of the variant that is open
+  /// "Getting values ready, about 20 s"; \p secondsLeft: negative if nobody knows.
+  static QString valuesOnTheWay(double secondsLeft);
   static void showDock(QDockWidget* dock);
   int bottomRowHeight(int wanted) const;
 

@@ -1,7 +1,6 @@
 #include "ui/widgets/board_header.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <utility>
 
@@ -49,12 +48,8 @@ BoardHeader::BoardHeader(Settings* settings, QWidget* parent)
 }
 
 void BoardHeader::layOut(std::vector<QWidget*> beside) {
-  auto* end = new QWidget(this);
-  auto* either = new QHBoxLayout(end);
-  either->setContentsMargins(0, 0, 0, 0);
-  either->addWidget(m_solve);
-  either->addWidget(m_work);
-  m_lines = new HeaderLines(this, {m_pill, m_title, m_summary, std::move(beside), end});
+  m_lines = new HeaderLines(this, {m_pill, m_title, m_summary, std::move(beside), m_solve});
+  m_lines->addWidget(m_work, 0, Qt::AlignVCenter);
 }
 
 QString BoardHeader::badge() const { return m_pill->text(); }

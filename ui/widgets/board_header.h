@@ -15,6 +15,7 @@ class ElidedLabel;
 class HeaderLines;
 class PillLabel;
 class Settings;
+class WorkBar;
 
 class BoardHeader : public QWidget {
   Q_OBJECT
@@ -23,7 +24,10 @@ class BoardHeader : public QWidget {
   QString badge() const;  ///< the value, or who has won
   QString summary() const;
   QPushButton* solveButton() const { return m_solve; }
-  void setWork(bool running, bool damaged);  ///< a solve or proof of the variant; its solution
+  WorkBar* workBar() const { return m_work; }
+  /// A solve or proof of the variant: how much is done while it runs, and in words what it brings; whether the solution is
+  /// damaged.
+  void setWork(std::optional<double> running, const QString& text, bool damaged);
   void setPlayLayout(bool play);
   void setSolvable(bool solvable);                   ///< whether this computer can do it
   void setPersonOfGame(std::optional<Side> person);  ///< who played the game that is over, as its card says
@@ -32,6 +36,7 @@ class BoardHeader : public QWidget {
  signals:
   void solveRequested();
   void repairRequested();
+  void stopRequested();  ///< of what runs
 
  protected:
   BoardHeader(Settings* settings, QWidget* parent);
@@ -61,6 +66,7 @@ class BoardHeader : public QWidget {
   void arrangeLines();
 
   QPushButton* m_solve;
+  WorkBar* m_work;                 ///< in the place of that button while something runs
   HeaderLines* m_lines = nullptr;  ///< of all of them
   QString m_players;
   std::optional<Side> m_personOfGame;

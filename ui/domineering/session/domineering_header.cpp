@@ -1,11 +1,9 @@
 #include "ui/domineering/session/domineering_header.h"
 
-#include <QButtonGroup>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QToolButton>
 
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/proof/prove.h"
@@ -17,24 +15,22 @@
 #include "ui/strings/end_strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/pill.h"
+#include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/work_bar.h"
 
 namespace kotai::ui {
 
 namespace {
-constexpr int captionFromWidthPx = 720;
 constexpr int sidesGapPx = 6;
 constexpr int partsGapPx = 12;
 }  // namespace
 
 DomineeringHeader::DomineeringHeader(DomineeringDocument* document, Settings* settings, QWidget* parent)
-    : BoardHeader(settings, parent), m_document(document), m_sidesCaption(new Label(this)), m_sides(new QButtonGroup(this)) {
+    : BoardHeader(settings, parent), m_document(document), m_sidesCaption(new Label(this)), m_sides(new CompactComboBox(this)) {
+  m_sides->addItems({QString(), QString()});
   layOut({makeSides()});
-  m_sides->button(0)->setChecked(true);
-  connect(m_sides, &QButtonGroup::idClicked, this, [this](int side) {
-    emit valueSideChosen(static_cast<Side>(side));
-    refreshSides();
-  });
+  connect(m_sides, &QComboBox::activated, this, [this](int side) { emit valueSideChosen(static_cast<Side>(side)); });
   connect(document, &DomineeringDocument::positionChanged, this, &DomineeringHeader::refresh);
   connect(document, &DomineeringDocument::valuesChanged, this, &DomineeringHeader::refresh);
   connect(document, &DomineeringDocument::solutionChanged, this, &DomineeringHeader::refresh);
@@ -49,56 +45,26 @@ QWidget* DomineeringHeader::makeSides() {
   row->setSpacing(sidesGapPx);
   m_sidesCaption->setProperty("muted", true);
   row->addWidget(m_sidesCaption);
-  for (const Side side : {Side::First, Side::Second}) {
-    auto* button = new QToolButton(this);
-    button->setCheckable(true);
-    button->setFocusPolicy(Qt::TabFocus);
-    m_sides->addButton(button, static_cast<int>(side));
-    row->addWidget(button);
-  }
+  row->addWidget(m_sides);
   return sides;
-}
-
-QToolButton* DomineeringHeader::sideButton(Side side) const {
-  return qobject_cast<QToolButton*>(m_sides->button(static_cast<int>(side)));
 }
 
 bool DomineeringHeader::valuesKnown() const { return m_document->valuesKnown(); }
 
-void DomineeringHeader::showValueSide(Side side) {
-  sideButton(side)->setChecked(true);
-  refreshSides();
-}
+void DomineeringHeader::showValueSide(Side side) { m_sides->setCurrentIndex(static_cast<int>(side)); }
 
-/// Both sides are named where the summary is whole beside them, else the one whose values are on the board, else neither.
+/// The words before the box make way for the summary.
 void DomineeringHeader::refreshSides() {
   const bool shown = m_document->hasGame() && valuesVisible() && !m_document->result();
-  m_sidesCaption->setVisible(shown && width() >= captionFromWidthPx);
-  for (const Side side : {Side::First, Side::Second}) sideButton(side)->setVisible(shown);
-  nameSides(Named::Both);
-  if (shown && !hasRoomBeside()) nameSides(Named::Chosen);
-  if (shown && !hasRoomBeside()) nameSides(Named::Neither);
+  m_sides->setVisible(shown);
+  m_sidesCaption->setVisible(shown && hasRoomForCaption());
 }
 
-void DomineeringHeader::nameSides(Named named) {
-  for (const Side side : {Side::First, Side::Second}) {
-    QToolButton* button = sideButton(side);
-    const bool words = named == Named::Both || (named == Named::Chosen && button->isChecked());
-    button->setText(words ? playerText(side) : playerSymbol(side));
-  }
-}
-
-/// For all that stands in the line of the sides.
-bool DomineeringHeader::hasRoomBeside() const {
-  int needed = sidesGapPx + partsGapPx;
-  const auto add = [&needed](const QWidget* part) {
+bool DomineeringHeader::hasRoomForCaption() const {
+  int needed = m_sidesCaption->sizeHint().width() + sidesGapPx;
+  for (const QWidget* part : std::initializer_list<const QWidget*>{m_pill, m_summary, m_sides, solveButton(), workBar()})
     if (!part->isHidden()) needed += part->sizeHint().width() + partsGapPx;
-  };
-  for (const QWidget* part : {static_cast<const QWidget*>(m_pill), static_cast<const QWidget*>(m_summary),
-                              static_cast<const QWidget*>(solveButton()), static_cast<const QWidget*>(m_sidesCaption)})
-    add(part);
-  if (!inTwoLines()) add(m_title);
-  for (const Side side : {Side::First, Side::Second}) needed += sideButton(side)->sizeHint().width();
+  if (!inTwoLines()) needed += m_title->sizeHint().width() + partsGapPx;
   return needed <= width();
 }
 
@@ -194,12 +160,10 @@ QString DomineeringHeader::startSummary() const {
 void DomineeringHeader::setDataDirectory(const std::filesystem::path& directory) { m_dataDirectory = directory; }
 
 void DomineeringHeader::retranslateSides() {
-  for (const Side side : {Side::First, Side::Second}) {
-    const QString tip = tr("On the board: values for %1", "%1: Vertical or Horizontal").arg(playerName(side));
-    sideButton(side)->setToolTip(tip);
-    sideButton(side)->setAccessibleName(tip);
-  }
-  m_sidesCaption->setText(tr("Values for", "one of two buttons that follow"));
+  for (const Side side : {Side::First, Side::Second}) m_sides->setItemText(static_cast<int>(side), playerText(side));
+  m_sides->setToolTip(tr("The side whose values are shown on the board"));
+  m_sides->setAccessibleName(m_sides->toolTip());
+  m_sidesCaption->setText(tr("Values for", "one of two sides, in the box that follows"));
   refreshSides();
 }
 

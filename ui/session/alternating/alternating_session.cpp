@@ -22,8 +22,8 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr double atOnceBelowSeconds = 600;       ///< a person who asked for a solve is not asked again
-constexpr double unaskedBelowSeconds = 60;       ///< what is played is solved without being asked for
+constexpr double atOnceBelowSeconds = 600;         ///< a person who asked for a solve is not asked again
+constexpr double unaskedBelowSeconds = 60;         ///< what is played is solved without being asked for
 constexpr double shareTakenWithoutQuestion = 0.5;  ///< of the memory and of the disk
 
 bool isTakenWithoutQuestion(const retrograde::Estimate& estimate, double mostSeconds) {
@@ -179,12 +179,12 @@ void AlternatingSession::offerSolve(const VariantFacts& facts) {
     m_jobs->start(workOn(facts.variant, facts.estimate->seconds));
     return;
   }
-  emit solveOffered(id,
-                    tr("%1: getting hints and values ready takes %2, %3 of memory and %4 on disk. You can play meanwhile.",
-                       "%2: about so long")
-                        .arg(name, estimateText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes),
-                             byteCountText(facts.estimate->diskBytes)),
-                    tr("Solve"));
+  emit solveOffered(
+      id,
+      tr("%1: getting hints and values ready takes %2, %3 of memory and %4 on disk. You can play meanwhile.", "%2: about so long")
+          .arg(name, estimateText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes),
+               byteCountText(facts.estimate->diskBytes)),
+      tr("Solve"));
 }
 
 /// Whoever has stopped the solve is not given it again.
@@ -195,8 +195,7 @@ void AlternatingSession::solveWhatIsPlayed() {
     return;
   estimateSolveOf(variant, [this](const VariantFacts& facts) {
     if (facts.failure || !facts.solvable() || !isTakenWithoutQuestion(*facts.estimate, unaskedBelowSeconds)) return;
-    if (canWriteIn(m_jobs->dataDirectory()))
-      m_jobs->start(workOn(facts.variant, facts.estimate->seconds), JobOrigin::Program);
+    if (canWriteIn(m_jobs->dataDirectory())) m_jobs->start(workOn(facts.variant, facts.estimate->seconds), JobOrigin::Program);
   });
 }
 

@@ -1,6 +1,8 @@
 // A game in which the players alternate: its document, the opponent, its solution.
 #pragma once
 
+#include <functional>
+
 #include "ui/document/game_document.h"
 #include "ui/opponent/agreements.h"
 #include "ui/opponent/opponent.h"
@@ -9,6 +11,8 @@
 #include "ui/session/game_session.h"
 
 namespace kotai::ui {
+
+struct VariantFacts;
 
 class AlternatingSession : public GameSession {
   Q_OBJECT
@@ -33,6 +37,7 @@ class AlternatingSession : public GameSession {
   std::optional<GameEnding> ending() const override;
   Judge judge() const override;
   std::array<std::string, 2> programs() const override;
+  bool knowsValues() const override { return m_document.solution() != nullptr; }
   std::string positionKey() const override;
   bool isPersonsMove(int node) const override;
   std::string clockState() const override { return m_clock.state(); }
@@ -45,19 +50,22 @@ class AlternatingSession : public GameSession {
   QString removedText(int nodes) const override;
   void startSolve(const std::string& variantId) override;
   void requestSolve() override { requestSolveOf(m_document.variant()); }
-  /// Estimates first.
+  /// Estimates first, and begins at once where that takes minutes and memory to spare; else an offer follows.
   void requestSolveOf(const VariantPtr& variant);
+  /// The same of the variant that is open, but once in a game: a hint is there without it.
+  void requestSolveForHint();
   QString repair(const std::string& variantId) override;
 
  protected:
   bool hasSolution() const override { return m_document.wholeSolution() != nullptr; }
-  bool knowsValues() const override { return m_document.solution() != nullptr; }
   std::string solutionFile() const override { return Solution::fileName(*m_document.variant()); }
   bool takeSolution() override;
   void dropSolution() override { m_document.setSolution(nullptr); }
 
  private:
-  void leaveEngineOfOtherGame(const Variant& variant);
+  void estimateSolveOf(const VariantPtr& variant, std::function<void(const VariantFacts&)> receive);
+  void offerSolve(const VariantFacts& facts);
+  void solveWhatIsPlayed();
   /// Values can be shown before all else that a solve finds.
   void followValues(const std::string& variantId);
 
@@ -66,6 +74,7 @@ class AlternatingSession : public GameSession {
   Agreements m_agreements;
   GameClock m_clock;
   Solvability m_solvability;
+  bool m_hintAskedForSolve = false;  ///< in the game that is open
 };
 
 }  // namespace kotai::ui

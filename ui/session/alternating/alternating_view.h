@@ -8,8 +8,6 @@
 #include "ui/session/session_view.h"
 
 class QAction;
-class QComboBox;
-class QLabel;
 
 namespace kotai::ui {
 
@@ -21,9 +19,11 @@ class GameDock;
 class GameDocument;
 class LineDock;
 class MovesDock;
+class OpponentBoxes;
 class PositionsDock;
 class TablesDock;
 class ValueGraphDock;
+class WorkOffer;
 
 class AlternatingView : public SessionView {
   Q_OBJECT
@@ -70,18 +70,19 @@ class AlternatingView : public SessionView {
   void connectDocks();
   void connectAgreements();
   void connectAfterGame();
+  void startAgain(const AnyPosition& start);
   void placeCard();
   void askToResign();
   void connectClock();
   void placeClocks();
   void tellAfterEnd(int node);
   void showClocks();
-  void chooseOpponent();
-  void refreshBoxes();
   void showSolvability();
   void refreshPlayers();  ///< who plays, in the play layout
+  QString opponentLine() const;
   QString solvedText() const;
   void showHint();
+  void offerValues();  ///< to the perfect opponent, who waits for them
   void showPlayGraph();
   void showProof();
   struct Root {
@@ -110,15 +111,12 @@ class AlternatingView : public SessionView {
   ValueGraphDock* m_valueGraph = nullptr;
   TablesDock* m_tables = nullptr;
   PositionsDock* m_positions = nullptr;
-  QLabel* m_opponentLabel = nullptr;
-  QLabel* m_personLabel = nullptr;
-  QComboBox* m_strength = nullptr;
-  QComboBox* m_person = nullptr;
+  OpponentBoxes* m_boxes;
+  WorkOffer* m_valuesOffer;
   int m_judgedAt = 0;                          ///< the node at which the verdict was given
   std::array<QPointer<ClockFace>, 2> m_faces;  ///< by side; none without clocks
   QPointer<QWidget> m_panelCard;               ///< with the result or a review, in the play layout
-  std::vector<QAction*> m_labels;              ///< of the tool bar
-  std::vector<QAction*> m_boxes;
+  QAction* m_boxesAction = nullptr;            ///< shows and hides the boxes in the tool bar
 };
 
 }  // namespace kotai::ui

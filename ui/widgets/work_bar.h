@@ -1,0 +1,37 @@
+// Work that goes on in the background: what it brings, how far it is, and a button that stops it.
+#pragma once
+
+#include <QWidget>
+
+class QProgressBar;
+class QToolButton;
+
+namespace kotai::ui {
+
+class ElidedLabel;
+
+class WorkBar : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit WorkBar(QWidget* parent = nullptr);
+  void showWork(double share, const QString& text);  ///< \p share: 0 .. 1
+  QString text() const;
+  double share() const;
+  QToolButton* stopButton() const { return m_stop; }
+
+ signals:
+  void stopRequested();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void retranslate();
+
+  ElidedLabel* m_text;
+  QProgressBar* m_progress;
+  QToolButton* m_stop;
+};
+
+}  // namespace kotai::ui
