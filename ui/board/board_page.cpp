@@ -1,16 +1,52 @@
 #include "ui/board/board_page.h"
 
+#include <QEvent>
+#include <QLabel>
 #include <algorithm>
 
 #include "ui/board/board_view.h"
+#include "ui/document/game_document.h"
+#include "ui/settings/settings.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/header_strip.h"
 
 namespace kotai::ui {
 
+namespace {
+constexpr int legendFromHeightPx = 380;
+}
+
 BoardPage::BoardPage(GameDocument* document, Settings* settings, QWidget* parent) : PageFrame(parent) {
   auto* header = new HeaderStrip(document, settings, this);
   m_board = new BoardView(document, settings, this);
-  build(header, m_board);
+  m_legend = new Label(this);
+  m_legend->setAlignment(Qt::AlignCenter);
+  m_legend->setWordWrap(true);
+  m_legend->setProperty("muted", true);
+  build(header, m_board, m_legend);
+  connect(document, &GameDocument::gameReset, this, &BoardPage::refreshLegend);
+  connect(document, &GameDocument::positionChanged, this, &BoardPage::refreshLegend);
+  connect(document, &GameDocument::valuesChanged, this, &BoardPage::refreshLegend);
+  connect(document, &GameDocument::solutionChanged, this, &BoardPage::refreshLegend);
+  connect(settings, &Settings::valuesShownChanged, this, &BoardPage::refreshLegend);
+  refreshLegend();
+}
+
+void BoardPage::refreshLegend() {
+  const QString legend = m_board->legend();
+  m_legend->setText(legend);
+  m_legend->setVisible(height() >= legendFromHeightPx && !legend.isEmpty());
+}
+
+/// On a low page the board needs the room.
+void BoardPage::resizeEvent(QResizeEvent* event) {
+  PageFrame::resizeEvent(event);
+  refreshLegend();
+}
+
+void BoardPage::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) refreshLegend();
+  PageFrame::changeEvent(event);
 }
 
 QRect BoardPage::boardRect() const {

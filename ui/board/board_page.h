@@ -3,6 +3,8 @@
 
 #include "ui/play/page_frame.h"
 
+class QLabel;
+
 namespace kotai::ui {
 
 class BoardView;
@@ -18,9 +20,14 @@ class BoardPage : public PageFrame {
 
  protected:
   QRect boardRect() const override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
+  void refreshLegend();
+
   BoardView* m_board = nullptr;
+  QLabel* m_legend = nullptr;  ///< below the board
 };
 
 }  // namespace kotai::ui

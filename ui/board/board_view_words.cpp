@@ -64,6 +64,10 @@ QString BoardView::boardMessage() const {
   return firstWords([](const BoardFeature& feature) { return feature.message(); });
 }
 
+QString BoardView::legend() const {
+  return firstWords([](const BoardFeature& feature) { return feature.legend(); });
+}
+
 /// "b2, large blue piece, on small orange piece, 3 moves"
 QString BoardView::describeSquare(Square square) const {
   const Variant& variant = *m_document->variant();

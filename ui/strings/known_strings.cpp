@@ -56,13 +56,11 @@ QStringList figureSentences(const KnownResult& known) {
 std::optional<KnownStartText> knownStartText(const Variant& variant) {
   const KnownResult* const known = knownResult(variant.id());
   if (known == nullptr) return std::nullopt;
-  const auto text = [&](const QString& result, const QString& badge) {
-    return KnownStartText{known->start, badge,
-                          KnownStrings::tr("%1 (%2)", "a result, who found it").arg(result, sourceText(*known))};
-  };
-  if (known->start == Outcome::Draw || !known->plies) return text(outcomeSentence(known->start), outcomeName(known->start));
-  const Value value{known->start, *known->plies};
-  return text(resultSentence(variant, Side::First, value), valueText(value));
+  const bool inPlies = known->start != Outcome::Draw && known->plies;
+  const QString result =
+      inPlies ? resultSentence(variant, Side::First, Value{known->start, *known->plies}) : outcomeSentence(known->start);
+  return KnownStartText{known->start, resultBadge(variant, Side::First, known->start),
+                        KnownStrings::tr("%1 (%2)", "a result, who found it").arg(result, sourceText(*known))};
 }
 
 QString knownSummary(const Variant& variant) {

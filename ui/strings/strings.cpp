@@ -4,6 +4,7 @@
 #include <QLocale>
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 #include "core/base/rough_count.h"
 #include "ui/games/presentation.h"
@@ -22,6 +23,15 @@ QString powerOfTen(double count) {
   QString raised;
   for (const QChar digit : QString::number(exponent)) raised += QChar(digits[digit.digitValue()]);
   return QLocale().toString(count / std::pow(10.0, exponent), 'f', 1) + QStringLiteral(" \u00d7 10") + raised;
+}
+
+/// \p number writes the count of seconds, minutes or hours.
+QString inUnits(double seconds, const std::function<QString(double)>& number) {
+  if (seconds < 100) return Texts::tr("%1 s", "seconds").arg(number(seconds));
+  if (seconds < 100 * 60) return Texts::tr("%1 min", "minutes").arg(number(seconds / 60));
+  if (seconds < 48 * 3600) return Texts::tr("%1 h", "hours").arg(number(seconds / 3600));
+  if (seconds < 800 * 86400.0) return Texts::tr("%1 days").arg(countText(seconds / 86400));
+  return Texts::tr("%1 years").arg(countText(seconds / (365.25 * 86400)));
 }
 
 }  // namespace
@@ -60,6 +70,11 @@ QString badgeText(Value value) {
       .arg(value.distancePlies);
 }
 
+QString resultBadge(const Variant& variant, Side toMove, Outcome outcome) {
+  if (outcome == Outcome::Draw) return outcomeName(outcome);
+  return Texts::tr("%1 wins", "a side").arg(sideName(variant, outcome == Outcome::Win ? toMove : other(toMove)));
+}
+
 QString resultSentence(const Variant& variant, Side toMove, Value value) {
   if (value.outcome == Outcome::Draw) return Texts::tr("Draw with best play on both sides");
   const Side winner = value.outcome == Outcome::Win ? toMove : other(toMove);
@@ -86,14 +101,18 @@ QString roughCountText(double count) { return countText(roughCount(count)); }
 
 QString durationText(double seconds) {
   const QLocale locale;
-  const auto number = [&locale](double value) { return locale.toString(value, 'f', value < 10 ? 1 : 0); };
   if (seconds < 0) return Texts::tr("unknown");
   if (seconds < 1) return Texts::tr("%1 s", "seconds").arg(locale.toString(seconds, 'f', 2));
-  if (seconds < 100) return Texts::tr("%1 s", "seconds").arg(number(seconds));
-  if (seconds < 100 * 60) return Texts::tr("%1 min", "minutes").arg(number(seconds / 60));
-  if (seconds < 48 * 3600) return Texts::tr("%1 h", "hours").arg(number(seconds / 3600));
-  if (seconds < 800 * 86400.0) return Texts::tr("%1 days").arg(countText(seconds / 86400));
-  return Texts::tr("%1 years").arg(countText(seconds / (365.25 * 86400)));
+  return inUnits(seconds, [&locale](double value) { return locale.toString(value, 'f', value < 10 ? 1 : 0); });
+}
+
+/// At most as exact as a guess can be: whole numbers below ten, then steps of five.
+QString estimateText(double seconds) {
+  const auto rounded = [](double value) {
+    const double step = value < 9.5 ? 1 : 5;
+    return QLocale().toString(std::max(1.0, std::round(value / step) * step), 'f', 0);
+  };
+  return Texts::tr("about %1", "a duration").arg(inUnits(seconds, rounded));
 }
 
 }  // namespace kotai::ui

@@ -24,6 +24,8 @@ QString outcomeName(Outcome outcome);                   ///< "Win"
 QString outcomeLetter(Outcome outcome);                 ///< "W" / "D" / "L", one letter (Japanese: 勝 / 分 / 負)
 QString valueText(Value value);                         ///< "Win 9"
 QString badgeText(Value value);                         ///< "W 9"
+/// "Blue wins" or "Draw": how it ends with best play, where nobody is at the board whose win or loss it could be.
+QString resultBadge(const Variant& variant, Side toMove, Outcome outcome);
 QString resultSentence(const Variant& variant, Side toMove, Value value);  ///< "Second player wins in 78 plies"
 QString errorText(const TextError& error);                                 ///< says where and what was expected
 QString errorText(const SolutionError& error);                             ///< says what, which file, what to do
@@ -32,5 +34,6 @@ QString byteCountText(double bytes);                                       ///< 
 QString countText(double count);                                           ///< "120,030,201", localised
 QString roughCountText(double count);                                      ///< "about" so many: see roughCount()
 QString durationText(double seconds);                                      ///< "0.11 s", "3 min"
+QString estimateText(double seconds);  ///< of work that is still to be done, rounded: "about 20 s", "about 5 min"
 
 }  // namespace kotai::ui

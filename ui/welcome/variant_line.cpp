@@ -15,11 +15,14 @@ struct VariantLineStrings {
   Q_DECLARE_TR_FUNCTIONS(VariantLineStrings)
 };
 
+/// A badge says who wins: it is a win in any case.
+Outcome badgeColour(Outcome start) { return start == Outcome::Draw ? Outcome::Draw : Outcome::Win; }
+
 /// What others have found out, where it is not solved here.
 void addKnown(VariantLine& line, const Variant& variant) {
   const auto known = knownStartText(variant);
   if (!known) return;
-  line.outcome = known->outcome;
+  line.outcome = badgeColour(known->outcome);
   line.badge = known->badge;
   line.result = known->sentence;
 }
@@ -27,9 +30,10 @@ void addKnown(VariantLine& line, const Variant& variant) {
 bool isBroken(const VariantFacts& facts) { return facts.failure && isDamaged(*facts.failure); }
 
 void addStart(VariantLine& line, const Variant& variant, Value start) {
-  line.outcome = start.outcome;
-  line.badge = valueText(start);
-  line.result = resultSentence(variant, variant.sideToMove(variant.start()), start);
+  const Side toMove = variant.sideToMove(variant.start());
+  line.outcome = badgeColour(start.outcome);
+  line.badge = resultBadge(variant, toMove, start.outcome);
+  line.result = resultSentence(variant, toMove, start);
 }
 
 void addState(VariantLine& line, const VariantFacts& facts) {
@@ -37,13 +41,13 @@ void addState(VariantLine& line, const VariantFacts& facts) {
   if (facts.failure) {
     line.state = errorText(*facts.failure);
   } else if (facts.solvable() && facts.figuresStart) {
-    line.state = VariantLineStrings::tr("Figures kept, values not: about %1 to solve, %2 of memory")
-                     .arg(durationText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes));
+    line.state = VariantLineStrings::tr("Figures kept, values not: %1 to solve, %2 of memory", "%1: about so long")
+                     .arg(estimateText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes));
     line.size = byteCountText(facts.estimate->diskBytes);
     line.offer = VariantLine::Offer::Solve;
   } else if (facts.solvable()) {
-    line.state = VariantLineStrings::tr("Not solved here: about %1, %2 of memory")
-                     .arg(durationText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes));
+    line.state = VariantLineStrings::tr("Not solved here: %1, %2 of memory", "%1: about so long")
+                     .arg(estimateText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes));
     line.size = byteCountText(facts.estimate->diskBytes);
     line.offer = VariantLine::Offer::Solve;
   } else if (facts.estimate) {

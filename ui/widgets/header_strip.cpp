@@ -41,6 +41,9 @@ void HeaderStrip::refresh() {
     m_pill->setValue(m_document->solution() ? tr("Values hidden") : isDamaged() ? tr("Damaged") : tr("Not solved"), std::nullopt);
   }
   if (!m_document->valueFailure().isEmpty() && !end) m_pill->setValue(tr("Not readable"), std::nullopt);
+  m_pill->setToolTip(valuesVisible() && !end
+                         ? resultSentence(*m_document->variant(), m_document->sideToMove(), *m_document->value())
+                         : QString());
   m_pill->setVisible(!isPlaying() || end || valuesVisible());  // while one plays, nothing is said of what is hidden
   m_summary->setText(end ? endSummary(*end) : isPlaying() ? playSummary() : moveSummary());
 }

@@ -39,6 +39,7 @@ class FenceFeature : public BoardFeature {
   QString describeHand() const override;
   QString message() const override;
   QString toolTip(const QPointF& point) const override;
+  QString legend() const override;
   std::vector<DescribedThing> things() const override;
 
  private:

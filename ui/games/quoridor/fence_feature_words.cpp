@@ -34,14 +34,22 @@ std::vector<DescribedThing> FenceFeature::things() const {
   return all;
 }
 
-/// Values of both fences of the corner, the one that is pointed at first; why that one may not be placed is told at the foot of
-/// the board.
+/// Values of both fences of the corner, the one that is pointed at first; why that one may not be placed is told in the
+/// note on the board.
 QString FenceFeature::toolTip(const QPointF& point) const {
   const auto pointed = fencePointedAt(point);
   if (!pointed || !m_view.valuesVisible()) return {};
   QStringList lines{tipLine({pointed->corner, !pointed->vertical})};
   if (!faultOf(*pointed)) lines.prepend(tipLine(*pointed));
   return lines.join(QStringLiteral("<br>"));
+}
+
+/// Only while there are any.
+QString FenceFeature::legend() const {
+  if (marks().empty()) return {};
+  return tr(
+      "At each corner, what the two fences there are worth: bars win, hollow bars draw, dots lose, and the stronger the "
+      "colour, the sooner. Point at one to read it.");
 }
 
 QString FenceFeature::tipLine(FencePlace fence) const {
