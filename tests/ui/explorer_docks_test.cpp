@@ -42,6 +42,7 @@ class ExplorerDocksTest : public QObject {
     connect(&jobs, &JobManager::solved, &document,
             [&](const std::string& variantId) { document.setSolution(jobs.solution(test::variantOf(variantId))); });
     TablesDock tables(&document, &jobs);
+    connect(&tables, &TablesDock::solveRequested, &jobs, [&](const VariantPtr& variant) { jobs.start(variant); });
     JobsDock rows(&jobs);
     tables.resize(1000, 300);
     tables.show();

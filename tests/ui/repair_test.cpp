@@ -349,7 +349,7 @@ class RepairTest : public QObject {
 
   /// As kotai-cli does it while the window is open, or a person who copies files.
   void solutionsOfOthersAreNoticed() {
-    const QTemporaryDir elsewhere;
+    const test::SolvedFolder elsewhere;  // its settings solve nothing by themselves
     test::solveInto(elsewhere, "dodgem:4x4");
     const QTemporaryDir folder;
     Settings settings(elsewhere.filePath(QStringLiteral("settings.ini")));
