@@ -167,7 +167,7 @@ class CliGameTest : public QObject {
                                     "N+\x93\xa1\nPI\n+\n+2322HI,T1,+3132LI\n-3132KI\n");
     QCOMPARE(check.exitCode, 1);
     QCOMPARE(check.lines().size(), 2);
-    QVERIFY2(check.output.contains("-:1:3: some bytes are no UTF-8"), check.output.constData());
+    QVERIFY2(check.output.contains("-:1:3: some bytes are not UTF-8"), check.output.constData());
     QVERIFY2(check.output.contains("-:4:12: move 2 '+3132LI' (ply 2, after B3B2)") &&
                  check.output.contains("it is the second player's turn; a move after it left out"),
              check.output.constData());
