@@ -3,6 +3,7 @@
 #include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
+#include <utility>
 
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
@@ -132,6 +133,24 @@ class IllegalMovesTest : public QObject {
     program.drag({1, 0}, {1, 1});
     QCOMPARE(program.document.currentNode(), 1);
     QCOMPARE(program.board().cursorSquare(), (Square{1, 1}));  // the keyboard goes on from there
+  }
+
+  /// Beside the board, else at the top of the panel.
+  void theReasonStandsNearTheBoard() {
+    for (const auto& [id, start] :
+         {std::pair("dodgem:4x4", ">3/>3/>3/1^^^ ^"), std::pair("animalshogi", "gle/1c1/1C1/ELG b -")}) {
+      Program program(id, start);
+      program.window->resize(1440, 900);
+      program.window->setPlayLayout(true);
+      MessageBar& bar = *test::alternating(*program.window).messages();
+      bar.showMessage(QStringLiteral("A piece moves one square."));
+      const QRectF squares = program.board().currentLayout().squares;
+      const int board = program.board().mapTo(program.window.get(), squares.topRight().toPoint()).x();
+      const auto gap = [&] { return bar.mapTo(program.window.get(), QPoint(0, 0)).x() - board; };
+      QTRY_VERIFY2(gap() > 0 && gap() < 400, qPrintable(QString::number(gap())));
+      const int low = bar.mapTo(program.window.get(), QPoint(0, bar.height())).y();
+      QVERIFY2(low < program.window->height() - 60, qPrintable(QString::number(low)));
+    }
   }
 
   void inQuoridorThePawnNeedsNotBeTakenUp() {

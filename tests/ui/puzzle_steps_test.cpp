@@ -1,4 +1,6 @@
 // What is shown of puzzles, looked at move by move; the set of the day with what became of each.
+#include <QApplication>
+#include <QClipboard>
 #include <QDir>
 #include <QStandardPaths>
 #include <QToolButton>
@@ -8,6 +10,7 @@
 #include "ui/puzzles/day_marks.h"
 #include "ui/puzzles/puzzle_bar.h"
 #include "ui/puzzles/puzzle_panel.h"
+#include "ui/widgets/message_bar.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -82,6 +85,19 @@ class PuzzleStepsTest : public QObject {
     Training::press(training.page.bar()->againButton());
     QVERIFY(training.trainer.document()->position() == training.trainer.puzzle()->position);
     QCOMPARE(training.trainer.shownPlies(), 0);
+  }
+
+  void aPuzzleIsCopiedAsTextAndAsPicture() {
+    Training training;
+    QVERIFY(training.begin());
+    QVERIFY(!training.page.panel()->copyDayButton()->isVisible());
+    QTest::keyClick(training.page.board(), Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QApplication::clipboard()->text().toStdString(),
+             training.trainer.variant()->formatPosition(training.trainer.puzzle()->position));
+    QVERIFY(training.page.messages()->text().startsWith(QStringLiteral("Position copied")));
+    training.program.window->actionsOfProgram()[ActionId::CopyBoardPicture]->trigger();
+    QVERIFY(!QApplication::clipboard()->image().isNull());
+    QVERIFY(training.program.window->actionsOfProgram()[ActionId::ExportPng]->isEnabled());
   }
 
   /// What became of each is told by a sign and in words, in every language, and is there after a restart.

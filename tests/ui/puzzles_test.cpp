@@ -285,19 +285,6 @@ class PuzzlesTest : public QObject {
     QCOMPARE(training.page.empty()->heading(), QStringLiteral("No reviews due"));
   }
 
-  void aPuzzleIsCopiedAsTextAndAsPicture() {
-    Training training;
-    QVERIFY(training.begin());
-    QVERIFY(!training.page.panel()->copyDayButton()->isVisible());
-    QTest::keyClick(training.page.board(), Qt::Key_C, Qt::ControlModifier);
-    QCOMPARE(QApplication::clipboard()->text().toStdString(),
-             training.trainer.variant()->formatPosition(training.trainer.puzzle()->position));
-    QVERIFY(training.page.messages()->text().startsWith(QStringLiteral("Position copied")));
-    training.program.window->actionsOfProgram()[ActionId::CopyBoardPicture]->trigger();
-    QVERIFY(!QApplication::clipboard()->image().isNull());
-    QVERIFY(training.program.window->actionsOfProgram()[ActionId::ExportPng]->isEnabled());
-  }
-
   void ofTheDay() {
     Training training;
     QVERIFY(training.begin());

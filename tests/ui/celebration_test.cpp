@@ -1,0 +1,67 @@
+// The end of a game is celebrated on the board, once and only where pieces move.
+#include <QTest>
+
+#include "core/analysis/moves.h"
+#include "tests/runner/window_test_class.h"
+#include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/board/board_page.h"
+#include "ui/board/board_view.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+class CelebrationTest : public QObject {
+  Q_OBJECT
+
+  struct Program : test::ShownProgram {
+    GameDocument& document = *test::alternating(workspace).document();
+    const BoardView& board = *test::alternating(*window).boardPage()->board();
+
+    Program() {
+      const VariantPtr variant = test::variantOf("dodgem:3x3");
+      document.newGame(variant, test::solved(variant));
+      window->showBoard();
+      QTest::qWait(1);
+    }
+    void play(const char* text) {
+      const auto move = document.variant()->parseMove(document.position(), text);
+      QVERIFY(move && document.play(*move));
+    }
+    /// By perfect play of both sides.
+    void playOut() {
+      while (!document.isOver()) document.play(moveValues(*document.solution(), document.position()).front().move);
+    }
+  };
+
+ private slots:
+  /// Not for somebody who looks at the game again.
+  void theEndOfAGameIsCelebratedOnce() {
+    Program program;
+    program.playOut();
+    QVERIFY(!program.board.isCelebrating());  // without animations
+    program.document.goToStart();
+    program.settings.setAnimationMs(10);
+    program.play("b1b2");
+    QVERIFY(!program.board.isCelebrating());
+    program.playOut();
+    QVERIFY(program.board.isCelebrating());
+    QTRY_VERIFY(!program.board.isCelebrating());
+    program.document.stepBack();
+    program.document.stepForward();
+    QVERIFY(!program.board.isCelebrating());
+  }
+
+  void anAgreedDrawIsNotCelebrated() {
+    Program program;
+    program.settings.setAnimationMs(10);
+    program.play("b1b2");
+    program.document.declareEnd({EndCause::Agreement, {}});
+    QVERIFY(program.document.isOver());
+    QVERIFY(!program.board.isCelebrating());
+  }
+};
+
+KOTAI_WINDOW_TEST(CelebrationTest)
+#include "celebration_test.moc"
