@@ -60,7 +60,7 @@ void SessionView::connectView(JobManager* jobs) {
   connect(page()->header(), &BoardHeader::repairRequested, this, &SessionView::requestRepair);
   connect(page()->header(), &BoardHeader::stopRequested, jobs,
           [this, jobs] { jobs->pauseWork(m_session->document()->variantId()); });
-  // Who wants to see values gets them; who only wants fewer secrets in the next game has no page shown.
+  // A person who asks to see values gets them ready.
   connect((*m_actions)[ActionId::ShowValues], &QAction::triggered, this, [this](bool shown) {
     if (shown && isShown() && !m_session->knowsValues()) m_session->requestSolve();
   });

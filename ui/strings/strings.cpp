@@ -106,7 +106,7 @@ QString durationText(double seconds) {
   return inUnits(seconds, [&locale](double value) { return locale.toString(value, 'f', value < 10 ? 1 : 0); });
 }
 
-/// At most as exact as a guess can be: whole numbers below ten, then steps of five.
+/// A guess is rounded to whole numbers below ten, and to steps of five above.
 QString estimateText(double seconds) {
   const auto rounded = [](double value) {
     const double step = value < 9.5 ? 1 : 5;

@@ -187,7 +187,7 @@ void AlternatingSession::offerSolve(const VariantFacts& facts) {
       tr("Solve"));
 }
 
-/// Whoever has stopped the solve is not given it again.
+/// A solve that the person has stopped is not begun again.
 void AlternatingSession::solveWhatIsPlayed() {
   const VariantPtr variant = m_document.variant();
   if (!m_settings->solvesWhatIsPlayed() || m_document.wholeSolution() || m_jobs->isRunning(variant->id()) ||

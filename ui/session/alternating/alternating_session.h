@@ -52,7 +52,7 @@ class AlternatingSession : public GameSession {
   void requestSolve() override { requestSolveOf(m_document.variant()); }
   /// Estimates first, and begins at once where that takes minutes and memory to spare; else an offer follows.
   void requestSolveOf(const VariantPtr& variant);
-  /// The same of the variant that is open, but once in a game: a hint is there without it.
+  /// Likewise for the variant that is open, but once in a game: a hint needs no solution.
   void requestSolveForHint();
   QString repair(const std::string& variantId) override;
 
