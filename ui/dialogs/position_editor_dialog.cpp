@@ -14,6 +14,7 @@
 #include "ui/editor/position_notes.h"
 #include "ui/editor/stock_panel.h"
 #include "ui/games/presentation.h"
+#include "ui/help/rules_key.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/pill.h"
@@ -45,6 +46,7 @@ PositionEditorDialog::PositionEditorDialog(VariantPtr variant, const AnyPosition
       m_sides(new QButtonGroup(this)),
       m_value(new PillLabel(this)) {
   m_position.setPosition(position);
+  setRulesGame(this, m_position.variant()->gameId());
   m_board->setFlipped(flipped);
   build();
   connectSignals();

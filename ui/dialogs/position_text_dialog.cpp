@@ -9,6 +9,7 @@
 
 #include "ui/board/board_thumbnail.h"
 #include "ui/docks/moves/moves_delegate.h"
+#include "ui/help/rules_key.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 
@@ -27,6 +28,7 @@ PositionTextDialog::PositionTextDialog(VariantPtr variant, const AnyPosition& po
       m_fault(new Label(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
   setWindowTitle(tr("Position as text"));
+  setRulesGame(this, m_variant->gameId());
   m_edit->setAccessibleName(windowTitle());
   m_edit->setFont(moveFont(font()));
   m_edit->setMinimumWidth(320);

@@ -18,7 +18,7 @@ PlayButtons::PlayButtons(const Actions* actions, QWidget* parent)
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(6);
-  for (const ActionId id : {ActionId::Hint, ActionId::TakeBack, ActionId::ShowValues, ActionId::PlayLayout})
+  for (const ActionId id : {ActionId::Hint, ActionId::HelpRules, ActionId::TakeBack, ActionId::ShowValues, ActionId::PlayLayout})
     row->addWidget(addButton(id));
   m_more->setProperty("framed", true);
   m_more->setText(QStringLiteral("\u22ef"));
@@ -54,7 +54,7 @@ QToolButton* PlayButtons::buttonFor(ActionId id) const {
 }
 
 void PlayButtons::retranslate() {
-  const QString texts[] = {tr("Hint"), tr("Take back"), tr("Values"), tr("Study", "the other layout of the window")};
+  const QString texts[] = {tr("Hint"), tr("Rules"), tr("Take back"), tr("Values"), tr("Study", "the other layout of the window")};
   for (std::size_t i = 0; i < m_buttons.size(); ++i) {
     m_buttons[i].second->setText(texts[i]);
     m_buttons[i].second->setAccessibleName(texts[i]);

@@ -1,4 +1,4 @@
-// Above the board in the play layout: hint, take back, values, and a menu with everything else one does in a game.
+// Above the board in the play layout: hint, rules, take back, values, and a menu with everything else one does in a game.
 #pragma once
 
 #include <QWidget>

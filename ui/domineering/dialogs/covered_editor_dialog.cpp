@@ -7,6 +7,7 @@
 
 #include "ui/domineering/dialogs/covered_board.h"
 #include "ui/domineering/strings/domineering_strings.h"
+#include "ui/help/rules_key.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 
@@ -18,6 +19,7 @@ CoveredEditorDialog::CoveredEditorDialog(SimultaneousVariantPtr variant, const A
       m_variant(std::move(variant)),
       m_values(std::move(values)),
       m_board(new CoveredBoard(m_variant, position, this)) {
+  setRulesGame(this, m_variant->gameId());
   m_board->setFlipped(flipped);
   build();
   connect(m_board, &CoveredBoard::aboutToEdit, this, [this] { m_before.push_back(m_board->position()); });

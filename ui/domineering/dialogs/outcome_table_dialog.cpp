@@ -19,6 +19,7 @@
 #include "ui/domineering/dialogs/outcome_table_picture.h"
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/files/imprint.h"
+#include "ui/help/rules_key.h"
 #include "ui/theme/label.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/screen_size.h"
@@ -40,6 +41,7 @@ OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWid
       m_export(new TableExportButton(this, this)),
       m_told(new Label(this)),
       m_close(new QPushButton(this)) {
+  setRulesGame(this, "syncdom");
   m_intro->setTextFormat(Qt::RichText);
   m_intro->setWordWrap(true);
   m_sources->setWordWrap(true);

@@ -29,6 +29,7 @@
 #include "ui/domineering/tournament/tournament_table.h"
 #include "ui/files/safe_file.h"
 #include "ui/files/save_name.h"
+#include "ui/help/rules_key.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
@@ -71,6 +72,7 @@ class FormScroll : public QScrollArea {
 TournamentDialog::TournamentDialog(JobManager* jobs, QWidget* parent)
     : QDialog(parent), m_jobs(jobs), m_run(new TournamentRun(this)) {
   setObjectName(QStringLiteral("tournamentDialog"));
+  setRulesGame(this, "syncdom");
   createChoices();
   createButtons();
   layOut();
@@ -347,7 +349,7 @@ void TournamentDialog::changeEvent(QEvent* event) {
 }
 
 void TournamentDialog::retranslateUi() {
-  setWindowTitle(tr("Tournament"));
+  setWindowTitle(tr("Synchronized Domineering: tournament"));
   m_intro->setText(
       tr("Two players play many games in the background. The presets are the four matches of Komori et al., table 1; "
          "the paper says neither how ties are broken nor what playouts score, so its shares are a comparison."));

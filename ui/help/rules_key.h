@@ -1,0 +1,34 @@
+// The key that shows the rules, in windows other than the main one.
+#pragma once
+
+#include <QObject>
+#include <string_view>
+
+class QAction;
+class QKeyEvent;
+class QWidget;
+
+namespace kotai::ui {
+
+class Settings;
+
+/// Says which game a dialog is about, so that RulesKey shows its rules.
+void setRulesGame(QWidget* dialog, std::string_view gameId);
+
+/// Shows the rules over a dialog: a modal one takes keys away from the actions of the main window, and blocks its help.
+class RulesKey : public QObject {
+ public:
+  /// \p rules: the action with the key.
+  RulesKey(const QAction* rules, const Settings* settings, QObject* parent);
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  bool isRulesKey(const QKeyEvent& event) const;
+
+  const QAction* m_rules;
+  const Settings* m_settings;
+};
+
+}  // namespace kotai::ui
