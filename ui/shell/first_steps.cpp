@@ -18,7 +18,9 @@ namespace {
 constexpr int lessonPictureWidth = 150;
 constexpr int smallPictureWidth = 76;  ///< on a low screen the button stays in sight
 constexpr int lowWindowPixels = 520;
-constexpr int stepsAfterPictures = 3;  ///< the first move, the first values, what next
+
+/// Steps that follow the pictures, by their numbers after these.
+enum Step { AskForValues, ExplainValues, AskForMove, PlayOn, stepsAfterPictures };
 
 const Lesson* findLesson() {
   const auto& all = presentations();
@@ -48,14 +50,19 @@ bool FirstSteps::isThere() { return findLesson() != nullptr; }
 
 int FirstSteps::pictureCount() const { return static_cast<int>(m_lesson->pictures.size()); }
 
+int FirstSteps::stepCount() const { return pictureCount() + stepsAfterPictures; }
+
 void FirstSteps::begin() {
   if (!m_lesson) return;
   if (!isRunning()) m_valuesBefore = m_settings->valuesShown();
-  m_begun = true;
-  m_workspace->openVariant(m_lesson->variant, [this] {
-    m_settings->setNoSpoilers(false);
+  const auto variant = parseVariant(m_lesson->variant);
+  const auto start = variant ? (*variant)->parsePosition(m_lesson->start) : tl::unexpected(variant.error());
+  if (!start) return;
+  m_workspace->open({m_lesson->variant, *start, Purpose::Play}, [this] {
+    m_begun = true;
     m_settings->setValuesShown(false);
     m_settings->setOpponentSides(OpponentSides::Second);
+    m_settings->setPlayLayout(true);
   });
 }
 
@@ -66,6 +73,7 @@ void FirstSteps::enter(PlayPanel* panel, TreeDocument* document) {
   }
   m_onItsWay = true;
   m_panel = panel;
+  m_document = document;
   m_card = new FirstStepsCard;
   m_step = 0;
   std::vector<FirstStepsCard::Step> pictures;
@@ -73,6 +81,7 @@ void FirstSteps::enter(PlayPanel* panel, TreeDocument* document) {
   m_card->reserveFor(std::move(pictures));
   panel->setCard(m_card);
   connect(m_card, &FirstStepsCard::nextRequested, this, &FirstSteps::next);
+  connect(m_card, &FirstStepsCard::backRequested, this, &FirstSteps::back);
   connect(m_card, &FirstStepsCard::skipRequested, this, &FirstSteps::finish);
   connect(document, &TreeDocument::movePlayed, m_card, [this] { followMove(); });
   showStep();
@@ -80,12 +89,19 @@ void FirstSteps::enter(PlayPanel* panel, TreeDocument* document) {
 
 void FirstSteps::next() {
   ++m_step;
-  if (m_step == pictureCount() + stepsAfterPictures) return finish();
+  if (m_step == stepCount()) return finish();
+  showStep();
+}
+
+void FirstSteps::back() {
+  --m_step;
   showStep();
 }
 
 void FirstSteps::finish() {
-  const bool atValues = m_step > pictureCount() + 1;
+  const bool atValues = m_step > pictureCount() + AskForValues;
+  const bool held = m_card && m_card->isAncestorOf(m_card->window()->focusWidget());
+  if (held) m_panel->parentWidget()->setFocus(Qt::OtherFocusReason);  // keys go on to the board, not to another button
   if (m_panel && m_card && m_panel->card() == m_card) m_panel->clearCard();
   m_card = nullptr;
   m_onItsWay = false;
@@ -97,19 +113,30 @@ void FirstSteps::leave() {
   if (isRunning()) finish();
 }
 
+/// Also a move that was not asked for yet: the steps before are about a position that is left now.
 void FirstSteps::followMove() {
-  if (isRunning() && m_step == pictureCount()) next();
+  if (!isRunning() || m_step < pictureCount() || m_step == pictureCount() + PlayOn) return;
+  m_step = pictureCount() + PlayOn;
+  showStep();
 }
 
 void FirstSteps::followValues(bool shown) {
-  if (isRunning() && shown && m_step == pictureCount() + 1) next();
+  if (isRunning() && shown && m_step == pictureCount() + AskForValues) next();
 }
 
-/// Where “Next” goes away, the focus goes to the board, which is asked for now; “Skip” would have it next.
+/// The board as the step describes it.
+void FirstSteps::setTheBoard() {
+  const int step = m_step - pictureCount();
+  if (step != PlayOn && m_document->currentNode() != TreeDocument::root) m_document->goToStart();
+  if (step <= AskForValues) m_settings->setValuesShown(false);
+}
+
+/// Where “Next” goes away, the focus goes to the board, which is asked for now; “Back” would have it next.
 void FirstSteps::showStep() {
+  setTheBoard();
   const FirstStepsCard::Step step = stepAt(m_step);
   const bool held = step.nextText.isEmpty() && m_card->isAncestorOf(m_card->window()->focusWidget());
-  m_card->showStep(step, m_step + 1, pictureCount() + stepsAfterPictures);
+  m_card->showStep(step, m_step + 1, stepCount());
   if (held) m_panel->parentWidget()->setFocus(Qt::OtherFocusReason);
 }
 
@@ -121,20 +148,26 @@ FirstStepsCard::Step FirstSteps::stepAt(int step) const {
             tr("Next")};
   }
   switch (step - pictureCount()) {
-    case 0:
+    case AskForValues:
+      return {tr("How good is a move?"),
+              tr("A game is nearly over, and it is your turn. Kotai has solved this game: it knows how every move ends. Press "
+                 "“Values” above the board."),
+              {},
+              {}};
+    case ExplainValues:
+      return {tr("Win, draw, loss"),
+              tr("“W” wins, “D” draws, “L” loses; the number tells how long it takes. %1", "%1: about three moves")
+                  .arg(m_lesson->explanation()),
+              {},
+              tr("Next")};
+    case AskForMove:
       return {tr("Your first move"),
               tr("Click one of your pieces: dots show where it can go. Click one of them. The computer answers."),
               {},
               {}};
-    case 1:
-      return {tr("What is it worth?"),
-              tr("This game is solved: the program knows how every position ends. Press “Values” above the board."),
-              {},
-              {}};
     default:
-      return {tr("Green wins"),
-              tr("“W 9” wins in nine plies with best play; a ply is one move of one player. “D” draws, “L” loses. Play on, with "
-                 "or without the values, or look at the other games."),
+      return {tr("The computer answers"),
+              tr("Play on, with or without the values, go back to try another move, or look at the other games."),
               {},
               tr("Play on")};
   }

@@ -1,17 +1,17 @@
-// The first minute of a newcomer: the rules of one game in pictures, a first move, and what the values say. One can leave it at
-// any step, and see it again.
+// The first minute of a newcomer: the rules of one game in pictures, what the values say, and a first move. A person can leave
+// it at any step, go back, and see it again.
 #pragma once
 
 #include <QObject>
 #include <QPointer>
 
+#include "ui/document/tree_document.h"
 #include "ui/welcome/first_steps_card.h"
 
 namespace kotai::ui {
 
 class PlayPanel;
 class Settings;
-class TreeDocument;
 class Workspace;
 struct Lesson;
 
@@ -30,17 +30,21 @@ class FirstSteps : public QObject {
 
  private:
   void next();
+  void back();
   void finish();
   void showStep();
   void followMove();
+  void setTheBoard();
   void followValues(bool shown);
   FirstStepsCard::Step stepAt(int step) const;
   int pictureCount() const;
+  int stepCount() const;
 
   Workspace* m_workspace;
   Settings* m_settings;
   const Lesson* m_lesson;
   QPointer<PlayPanel> m_panel;
+  QPointer<TreeDocument> m_document;
   QPointer<FirstStepsCard> m_card;
   int m_step = 0;
   bool m_begun = false;         ///< the board is about to be shown

@@ -1,6 +1,5 @@
 #include "ui/welcome/first_steps_card.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QResizeEvent>
@@ -9,6 +8,7 @@
 #include <utility>
 
 #include "ui/theme/label.h"
+#include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
 
@@ -19,6 +19,7 @@ FirstStepsCard::FirstStepsCard(QWidget* parent)
       m_picture(new Label(this)),
       m_text(new Label(this)),
       m_next(new QPushButton(this)),
+      m_back(new QPushButton(this)),
       m_skip(new QPushButton(this)) {
   setObjectName(QStringLiteral("accentCard"));
   m_count->setObjectName(QStringLiteral("panelHeading"));
@@ -32,11 +33,10 @@ FirstStepsCard::FirstStepsCard(QWidget* parent)
   }
   m_next->setProperty("primary", true);
   m_skip->setProperty("link", QStringLiteral("muted"));
+  m_back->setText(tr("Back"));
   m_skip->setText(tr("Skip"));
-  auto* buttons = new QHBoxLayout;
-  buttons->addWidget(m_next);
-  buttons->addStretch(1);
-  buttons->addWidget(m_skip);
+  auto* buttons = new FlowLayout(8);
+  for (QPushButton* button : {m_next, m_back, m_skip}) buttons->addWidget(button);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(14, 12, 14, 12);
   column->setSpacing(8);
@@ -46,6 +46,7 @@ FirstStepsCard::FirstStepsCard(QWidget* parent)
   column->addWidget(m_text);
   column->addLayout(buttons);
   connect(m_next, &QPushButton::clicked, this, &FirstStepsCard::nextRequested);
+  connect(m_back, &QPushButton::clicked, this, &FirstStepsCard::backRequested);
   connect(m_skip, &QPushButton::clicked, this, &FirstStepsCard::skipRequested);
 }
 
@@ -57,6 +58,7 @@ void FirstStepsCard::showStep(const Step& step, int number, int count) {
   m_picture->setVisible(!step.picture.isNull());
   m_next->setText(step.nextText);
   m_next->setVisible(!step.nextText.isEmpty());
+  m_back->setVisible(number > 1);
   m_skip->setVisible(number < count);
   setAccessibleName(QStringLiteral("%1. %2 %3").arg(m_count->text(), step.heading, step.text));
   if (step.picture.isNull()) m_reserved.clear();

@@ -25,11 +25,13 @@ class FirstStepsCard : public QFrame {
   /// Steps that follow each other by the same button: their words get the room of the longest, so that it stays where it is.
   void reserveFor(std::vector<Step> steps);
   QPushButton* nextButton() const { return m_next; }
+  QPushButton* backButton() const { return m_back; }
   QPushButton* skipButton() const { return m_skip; }
   QString text() const;
 
  signals:
   void nextRequested();
+  void backRequested();
   void skipRequested();
 
  protected:
@@ -48,6 +50,7 @@ class FirstStepsCard : public QFrame {
   QLabel* m_picture;
   QLabel* m_text;
   QPushButton* m_next;
+  QPushButton* m_back;
   QPushButton* m_skip;
 };
 

@@ -9,25 +9,34 @@ namespace {
 
 Lesson makeLesson() {
   Lesson lesson;
-  lesson.variant = "dodgem:3x3";
+  lesson.variant = "dodgem:4x4";
   lesson.pictures = {
       {[] { return DodgemStrings::tr("Your cars go up"); },
        [] {
          return DodgemStrings::tr("You are blue. A car moves one square, up or to a side, never back. It leaves at the top.");
        },
-       ">2/>2/1^^ ^", Square{2, 0}},
-      {[] { return DodgemStrings::tr("The others go right"); },
+       ">3/>3/>3/1^^^ ^", Square{2, 0}},
+      {[] { return DodgemStrings::tr("Orange goes right"); },
        [] {
          return DodgemStrings::tr(
-             "Orange cars move right, up or down, and leave at the right. Nobody takes: cars stand in the way.");
+             "Orange cars move right, up or down, and leave at the right. There are no captures: cars block each other.");
        },
-       ">2/>1^/1^1 >", Square{0, 1}},
-      {[] { return DodgemStrings::tr("All cars off wins"); },
+       ">3/>3/>1^1/1^1^ >", Square{0, 1}},
+      {[] { return DodgemStrings::tr("Clear the board to win"); },
        [] {
          return DodgemStrings::tr(
-             "Whose cars have all left the board wins. Do not shut the other side in: who cannot move at all wins, too.");
+             "Drive all your cars off first, and you win. Do not trap your opponent: a player who cannot move wins, too.");
        },
-       "1^>/3/>2 ^", Square{1, 2}},
+       "1^1>/4/>3/4 ^", Square{1, 3}},
+  };
+  lesson.start = "^2>/>3/1^2/4 ^";
+  lesson.winningMove = "b2b3";
+  lesson.drawingMove = "b2a2";
+  lesson.losingMove = "a4b4";
+  lesson.explanation = [] {
+    return DodgemStrings::tr(
+        "b2 to b3 wins: your car stands in the way of Orange. b2 to a2 only draws: the way is free. a4 to b4 loses: that car "
+        "could have left the board.");
   };
   return lesson;
 }
@@ -41,7 +50,7 @@ Presentation dodgemPresentation() {
   game.name = [] { return DodgemStrings::tr("Dodgem"); };
   game.sentence = [] {
     return DodgemStrings::tr(
-        "Drive all your cars off the far side, you up and the other to the right. You cross each other's way.");
+        "Be first to drive all your cars off the board. You go up, your opponent goes right, across your way.");
   };
   game.notationHint = [] {
     return DodgemStrings::tr(

@@ -1,0 +1,184 @@
+// The first steps of a newcomer: what they show, that they can be walked back, skipped and seen again.
+#include "ui/shell/first_steps.h"
+
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTest>
+#include <QToolButton>
+
+#include "core/analysis/moves.h"
+#include "core/game/registry.h"
+#include "tests/runner/window_test_class.h"
+#include "tests/ui/sessions.h"
+#include "tests/ui/settle.h"
+#include "tests/ui/shown_program.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/board/board_page.h"
+#include "ui/board/board_view.h"
+#include "ui/games/presentation.h"
+#include "ui/play/play_buttons.h"
+#include "ui/play/play_panel.h"
+#include "ui/shell/welcome_page.h"
+#include "ui/welcome/continue_row.h"
+#include "ui/welcome/first_steps_offer.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+class FirstStepsTest : public QObject {
+  Q_OBJECT
+
+  struct Program : test::ShownProgram {
+    GameDocument& document = *test::alternating(workspace).document();
+    BoardView& board = *test::alternating(*window).boardPage()->board();
+
+    explicit Program(QSize size = {1440, 860}) : ShownProgram(size) {
+      window->actionsOfProgram()[ActionId::HelpFirstSteps]->trigger();
+    }
+    FirstSteps& steps() { return *window->firstSteps(); }
+    FirstStepsCard& card() { return *steps().card(); }
+    void next() { click(card().nextButton()); }
+    /// As far as the step that asks for the values.
+    void goToValues() {
+      while (card().nextButton()->isVisible()) next();
+    }
+    void showValues() { click(window->shownView()->playButtons()->buttonFor(ActionId::ShowValues)); }
+  };
+
+  static void click(QAbstractButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+  }
+
+  void theLessonsMovesHaveTheOutcomesThatItTells() {
+    for (const Presentation& game : presentations()) {
+      const Lesson& lesson = game.lesson;
+      if (lesson.pictures.empty()) continue;
+      const VariantPtr variant = test::variantOf(lesson.variant.c_str());
+      const auto start = variant->parsePosition(lesson.start);
+      QVERIFY2(start.has_value(), lesson.start.c_str());
+      QCOMPARE(variant->sideToMove(*start), Side::First);
+      const auto outcomeOf = [&, moves = moveValues(*test::solved(variant), *start)](const std::string& text) {
+        for (const auto& each : moves)
+          if (variant->formatMove(*start, each.move) == text) return each.value.outcome;
+        qFatal("%s is no move", text.c_str());
+      };
+      QCOMPARE(outcomeOf(lesson.winningMove), Outcome::Win);
+      QCOMPARE(outcomeOf(lesson.drawingMove), Outcome::Draw);
+      QCOMPARE(outcomeOf(lesson.losingMove), Outcome::Loss);
+    }
+  }
+
+  void firstStepsLeadToValuesAndAMove() {
+    test::ShownProgram program(QSize(1440, 860));
+    WelcomePage& page = *program.window->welcomePage();
+    QTRY_VERIFY_WITH_TIMEOUT(page.states()->isSolved("dodgem:4x4"), 60000);
+    click(page.continueRow()->newcomer()->button());
+    QPointer<FirstStepsCard> card = program.window->firstSteps()->card();
+    QVERIFY(card && card->isVisible());
+    QVERIFY(!program.settings.valuesShown());
+    QVERIFY(!card->backButton()->isVisible());
+    for (int i = 0; i < 3; ++i) {
+      QVERIFY(card->nextButton()->isVisible());
+      click(card->nextButton());
+    }
+    QVERIFY(!card->nextButton()->isVisible());  // the button of the values leads on
+    BoardView& board = *test::alternating(*program.window).boardPage()->board();
+    QVERIFY(program.window->focusWidget() == &board);  // and not on Back
+    click(program.window->shownView()->playButtons()->buttonFor(ActionId::ShowValues));
+    QVERIFY2(card->text().contains(QStringLiteral("b2 to b3 wins")), qPrintable(card->text()));
+    click(card->nextButton());
+    const QString moveText = card->text();
+    QVERIFY(!card->nextButton()->isVisible());
+    for (const Square square : {Square{1, 1}, Square{1, 2}})
+      QTest::mouseClick(&board, Qt::LeftButton, {}, board.currentLayout().centre(square).toPoint());
+    QVERIFY(card->text() != moveText);
+    card->nextButton()->setFocus();
+    click(card->nextButton());
+    QVERIFY(!program.window->firstSteps()->isRunning());
+    QVERIFY(program.window->focusWidget() == &board);
+    QVERIFY(program.settings.firstStepsDone());
+    QVERIFY(program.settings.valuesShown());
+    QVERIFY(!program.window->shownView()->playPanel()->card());
+  }
+
+  /// The board is always the one that the step tells about.
+  void eachStepCanBeGoneBackTo() {
+    Program program;
+    program.goToValues();
+    const QString askedForValues = program.card().text();
+    program.showValues();
+    program.next();
+    const QString askedForMove = program.card().text();
+    QVERIFY(program.document.play(program.document.legalMoves().front()));
+    QVERIFY(program.card().text() != askedForMove);
+    click(program.card().backButton());
+    QCOMPARE(program.card().text(), askedForMove);
+    QCOMPARE(program.document.currentNode(), GameTree::root);
+    QVERIFY(program.settings.valuesShown());
+    click(program.card().backButton());
+    click(program.card().backButton());
+    QCOMPARE(program.card().text(), askedForValues);
+    QVERIFY(!program.settings.valuesShown());
+    click(program.card().backButton());
+    QVERIFY(program.card().nextButton()->isVisible());
+  }
+
+  void aMoveThatComesTooEarlyLeadsToItsStep() {
+    Program program;
+    program.goToValues();
+    const QString before = program.card().text();
+    QVERIFY(program.document.play(program.document.legalMoves().front()));
+    QVERIFY(program.card().text() != before);
+    QVERIFY(program.card().nextButton()->isVisible());
+    QVERIFY(!program.card().skipButton()->isVisible());  // it is the last one
+  }
+
+  /// Also without a look at the values.
+  void whoEndsTheGameOfTheFirstStepsHasTakenThem() {
+    test::ShownProgram program(QSize(1440, 860));
+    click(program.window->welcomePage()->continueRow()->newcomer()->button());
+    QVERIFY(program.window->firstSteps()->isRunning());
+    GameDocument& document = *test::alternating(program.workspace).document();
+    QVERIFY(document.play(document.legalMoves().front()));
+    QVERIFY(!program.settings.firstStepsDone());
+    document.declareEnd({EndCause::Resignation, Side::First});
+    QVERIFY(program.settings.firstStepsDone());
+    QVERIFY(!program.window->welcomePage()->continueRow()->newcomer()->isVisibleTo(program.window->welcomePage()));
+  }
+
+  void nextStaysWhereItIs() {
+    test::ShownProgram program(QSize(1280, 800));
+    program.window->actionsOfProgram()[ActionId::HelpFirstSteps]->trigger();
+    QPointer<FirstStepsCard> card = program.window->firstSteps()->card();
+    QVERIFY(card);
+    std::vector<int> places;
+    while (card && card->nextButton()->isVisible()) {
+      test::settle(100);
+      places.push_back(card->nextButton()->mapTo(program.window.get(), QPoint(0, 0)).y());
+      click(card->nextButton());
+    }
+    QVERIFY(places.size() > 1);
+    for (const int place : places) QCOMPARE(place, places.front());
+  }
+
+  void firstStepsCanBeSkippedAndSeenAgain() {
+    test::ShownProgram program(QSize(1024, 700));
+    QAction* help = program.window->actionsOfProgram()[ActionId::HelpFirstSteps];
+    help->trigger();
+    click(program.window->firstSteps()->card()->skipButton());
+    QVERIFY(!program.window->firstSteps()->isRunning());
+    QVERIFY(program.settings.valuesShown());  // as before
+    help->trigger();
+    QVERIFY(program.window->firstSteps()->isRunning());
+    program.workspace.openVariant("dodgem:4x4");  // another game ends it
+    QVERIFY(!program.window->firstSteps()->isRunning());
+    QVERIFY(program.settings.valuesShown());
+  }
+};
+
+KOTAI_WINDOW_TEST(FirstStepsTest)
+#include "first_steps_test.moc"
