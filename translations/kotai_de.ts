@@ -3497,13 +3497,13 @@
         <translation>%1 gegen %2</translation>
     </message>
     <message>
-        <source>against %1 · you are %2</source>
-        <comment>a level, a side</comment>
-        <translation>gegen %1 · Sie sind %2</translation>
-    </message>
-    <message>
         <source>two players</source>
         <translation>zwei Spieler</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <comment>a level</comment>
+        <translation>gegen %1</translation>
     </message>
 </context>
 <context>
@@ -6016,12 +6016,12 @@
     </message>
     <message>
         <source>The side whose values are shown on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite, deren Werte auf dem Brett stehen</translation>
     </message>
     <message>
         <source>Values for</source>
         <comment>one of two sides, in the box that follows</comment>
-        <translation type="unfinished">Werte für</translation>
+        <translation>Werte für</translation>
     </message>
 </context>
 <context>

@@ -3317,13 +3317,13 @@
         <translation>%1 対 %2</translation>
     </message>
     <message>
-        <source>against %1 · you are %2</source>
-        <comment>a level, a side</comment>
-        <translation>相手：%1 · あなた：%2</translation>
-    </message>
-    <message>
         <source>two players</source>
         <translation>二人で対局</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <comment>a level</comment>
+        <translation>相手：%1</translation>
     </message>
 </context>
 <context>
@@ -7840,12 +7840,12 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>The side whose values are shown on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤に値を示す側</translation>
     </message>
     <message>
         <source>Values for</source>
         <comment>one of two sides, in the box that follows</comment>
-        <translation type="unfinished">手の値：</translation>
+        <translation>手の値：</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,7 @@ class EngineOpponentTest : public QObject {
 
     Program() : ShownProgram({1440, 900}) {
       settings.setOpponentDelayMs(0);
+      settings.setOpponentGame("animalshogi");
       settings.setOpponentStrength(QStringLiteral("random"));
       settings.setOpponentSides(OpponentSides::Second);
       document.newGame(test::variantOf("animalshogi"), nullptr);
@@ -96,7 +97,7 @@ class EngineOpponentTest : public QObject {
     QCOMPARE(program.settings.opponentStrength(), engine);
     program.workspace.openVariant("dodgem:3x3");
     QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=3"));
-    program.settings.setOpponent(engine, "dodgem");  // who knows better
+    program.settings.setOpponentStrengthIn("dodgem", engine);  // this engine knows Dodgem, too
     program.workspace.openVariant("dodgem:4x4");
     QCOMPARE(program.settings.opponentStrength(), engine);
   }

@@ -18,6 +18,7 @@
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
+#include "tests/ui/solved_folder.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
@@ -118,8 +119,7 @@ class LayoutsTest : public QObject {
     QVERIFY(shownDocks(*program.window).empty());
     QVERIFY(!program.window->findChild<QToolBar*>(QStringLiteral("toolBar"))->isVisible());
     program.settings.setOpponentSides(OpponentSides::None);
-    QVERIFY(!playShown(*program.window));
-    QVERIFY(test::alternating(*program.window).movesDock()->isVisible());
+    QVERIFY(playShown(*program.window));  // two people go on where they are
   }
 
   void boardTakesHalfOfTheWindow() {
@@ -168,10 +168,11 @@ class LayoutsTest : public QObject {
     PlayButtons* buttons = program.window->shownView()->playButtons();
     QTest::mouseClick(buttons->buttonFor(ActionId::PlayLayout), Qt::LeftButton);
     QVERIFY(!playShown(*program.window));
-    program.settings.setOpponentSides(OpponentSides::None);
     program.settings.setOpponentSides(OpponentSides::First);
-    QVERIFY(!playShown(*program.window));  // studied while playing, from now on
-    QVERIFY(!program.settings.playLayoutWanted(true));
+    QVERIFY(!playShown(*program.window));  // another side, on the same page
+    program.window->showWelcome();
+    program.window->showBoard();
+    QVERIFY(!playShown(*program.window));
   }
 
   void buttonsOfThePlayLayoutAreTheActions() {
@@ -189,10 +190,8 @@ class LayoutsTest : public QObject {
     QTest::mouseClick(buttons->buttonFor(ActionId::ShowValues), Qt::LeftButton);
     QVERIFY(!program.settings.valuesShown());
     QVERIFY(!buttons->buttonFor(ActionId::ShowValues)->isChecked());
-    program.settings.setNoSpoilers(true);
     QTest::mouseClick(buttons->buttonFor(ActionId::ShowValues), Qt::LeftButton);
     QVERIFY(program.settings.valuesShown());
-    QVERIFY(!program.settings.noSpoilers());
     emit buttons->moreButton()->menu()->aboutToShow();
     QVERIFY(buttons->moreButton()->menu()->actions().size() > 10);
   }
@@ -313,7 +312,7 @@ class LayoutsTest : public QObject {
   }
 
   void bothLayoutsAreRestoredToThePixel() {
-    QTemporaryDir folder;
+    const test::SolvedFolder folder;
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     settings.setLanguage(QStringLiteral("en"));
     std::map<QString, QRect> study, play;
@@ -371,7 +370,7 @@ class LayoutsTest : public QObject {
   }
 
   void lowAndHighWindowsHaveLayoutsOfTheirOwn() {
-    QTemporaryDir folder;
+    const test::SolvedFolder folder;
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     LanguageSwitch language;
     language.setLanguage(QStringLiteral("en"));

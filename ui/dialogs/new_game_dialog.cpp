@@ -22,6 +22,7 @@
 #include "ui/games/presentation.h"
 #include "ui/games/variant_choice.h"
 #include "ui/games/variant_sizes.h"
+#include "ui/help/rules_key.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/label.h"
@@ -132,7 +133,7 @@ void NewGameDialog::layOut() {
     connect(m_settings, &Settings::solveLimitsChanged, m_estimate, [this] { m_estimate->setLimits(limitsOf(*m_settings)); });
     connect(m_estimate, &SolveEstimate::changed, this, [this] {
       showLimits();
-      resize(size().expandedTo(fittedSize()));
+      growToFit();
     });
   }
   m_knownNote->setFixedWidth(picturePx);
@@ -157,7 +158,9 @@ void NewGameDialog::connectSignals() {
   connect(m_games, &QComboBox::currentIndexChanged, this, &NewGameDialog::chooseGame);
   connect(m_variants, &QComboBox::currentIndexChanged, this, &NewGameDialog::chooseVariant);
   connect(m_starts, &StartChoice::chosen, this, &NewGameDialog::chooseStart);
-  connect(m_strength, &QComboBox::activated, this, [this] { askForEngineIfChosen(m_strength, m_settings); });
+  connect(m_clock->minutesBox(), &QComboBox::currentIndexChanged, this, &NewGameDialog::growToFit);
+  connect(m_strength, &QComboBox::activated, this,
+          [this] { askForEngineIfChosen(m_strength, m_settings, rememberedStrength()); });
   connect(m_position, &QLineEdit::textChanged, this, &NewGameDialog::readStart);
   connect(m_buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
   connect(m_buttons, &QDialogButtonBox::rejected, this, &NewGameDialog::reject);
@@ -212,8 +215,10 @@ void NewGameDialog::choose(const std::string& variantId) {
 }
 
 void NewGameDialog::chooseGame() {
+  const QString gameId = m_games->currentData().toString();
+  setRulesGame(this, gameId.toStdString());
   showRowsFor(parts() != nullptr);
-  fillVariants(m_games->currentData().toString());
+  fillVariants(gameId);
   const bool options = variantChoice() != nullptr;
   m_variants->setPlaceholderText(options ? tr("as chosen below") : QString());
   m_choiceLabel->setVisible(options);
@@ -251,8 +256,12 @@ void NewGameDialog::showRowsFor(bool simultaneous) {
     m_startLabel->hide();
     parts()->fillPlayers(m_person, m_strength, *m_settings);
   } else {
-    fillStrengths(m_strength, *m_settings, m_settings->opponentStrength());
+    fillStrengths(m_strength, *m_settings, rememberedStrength());
   }
+}
+
+QString NewGameDialog::rememberedStrength() const {
+  return m_settings->opponentStrengthIn(m_games->currentData().toString().toStdString());
 }
 
 /// What a solve may take is asked where there is something to solve.
@@ -317,6 +326,8 @@ QSize NewGameDialog::fittedSize() {
   return fittingSize(*this, sizeHint());
 }
 
+void NewGameDialog::growToFit() { resize(size().expandedTo(fittedSize())); }
+
 void NewGameDialog::readStart() {
   const QString text = m_position->text().trimmed();
   m_start = m_simultaneous ? m_simultaneous->start() : m_starts->start();
@@ -341,7 +352,7 @@ void NewGameDialog::accept() {
   if (m_simultaneous)
     parts()->keepStrength(*m_settings, strength);
   else
-    m_settings->setOpponent(strength, m_variant->gameId());
+    m_settings->setOpponentStrengthIn(m_variant->gameId(), strength);
   if (!m_simultaneous) m_clock->keepIn(*m_settings);
   m_settings->setOpponentSides(chosenSides(*m_person));
   QDialog::accept();

@@ -52,11 +52,11 @@ void fillStrengths(QComboBox* box, const Settings& settings, const QString& curr
   box->setCurrentIndex(std::max(0, box->findData(current)));
 }
 
-bool askForEngineIfChosen(QComboBox* box, Settings* settings) {
+bool askForEngineIfChosen(QComboBox* box, Settings* settings, const QString& before) {
   if (box->currentData() != askForEngineData) return true;
   const auto engine = askForEngine(settings->opponentEngine(), box->window());
   if (engine) settings->setOpponentEngine(*engine);
-  fillStrengths(box, *settings, engine.value_or(settings->opponentStrength()));
+  fillStrengths(box, *settings, engine.value_or(before));
   return engine.has_value();
 }
 

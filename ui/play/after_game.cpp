@@ -126,7 +126,7 @@ QWidget* AfterGame::makeCard(QWidget* parent) {
   });
   connect(card, &ResultCard::levelRequested, this, [this](const QString& strength) {
     takeOpponentOfGame();
-    m_settings->setOpponentStrength(strength);
+    m_settings->setOpponentStrengthIn(m_document->variant()->gameId(), strength);
     startAgain();
   });
   m_result = card;
@@ -145,7 +145,7 @@ void AfterGame::fillCard() {
 void AfterGame::takeOpponentOfGame() {
   const auto players = shownPlayers();
   if (!players || !players->person || !isPlayer(players->strength)) return;
-  m_settings->setOpponent(players->strength, m_document->variant()->gameId());
+  m_settings->setOpponentStrengthIn(m_document->variant()->gameId(), players->strength);
   m_settings->setOpponentSides(*players->person == Side::First ? OpponentSides::Second : OpponentSides::First);
 }
 

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "ui/actions/action_button.h"
 #include "ui/document/tree_document.h"
 #include "ui/play/card_slot.h"
 #include "ui/theme/label.h"
@@ -20,6 +21,7 @@ constexpr int leastMovesHeight = 48;
 PlayPanel::PlayPanel(TreeDocument* document, VariationText* moves, QWidget* parent)
     : QFrame(parent),
       m_column(new QVBoxLayout(this)),
+      m_playersRow(new QHBoxLayout),
       m_card(new CardSlot(this)),
       m_clockRow(new QHBoxLayout),
       m_heading(new Label(this)),
@@ -36,14 +38,20 @@ PlayPanel::PlayPanel(TreeDocument* document, VariationText* moves, QWidget* pare
   m_clockRow->setSpacing(8);
   m_column->setContentsMargins(16, 14, 16, 12);
   m_column->setSpacing(8);
+  m_column->addLayout(m_playersRow);
+  m_column->addWidget(m_opponent);
   m_column->addWidget(m_card);
   m_column->addLayout(m_clockRow);
   m_column->addWidget(m_heading);
   m_column->addWidget(m_moves, 1);
-  m_column->addWidget(m_opponent);
   connect(m_moves, &VariationText::moveChosen, document, &TreeDocument::goTo);
   connect(m_moves, &VariationText::commentWanted, this, &PlayPanel::commentWanted);
   m_heading->setText(m_moves->title());
+}
+
+void PlayPanel::setPlayers(QWidget* boxes, QAction* restart) {
+  m_playersRow->addWidget(boxes, 1);
+  m_playersRow->addWidget(new ActionButton(restart, this), 0, Qt::AlignTop);
 }
 
 void PlayPanel::setCard(QWidget* card) { m_card->setCard(card); }
@@ -68,9 +76,13 @@ void PlayPanel::setOpponentText(const QString& text) {
 QString PlayPanel::opponentText() const { return m_opponent->text(); }
 
 void PlayPanel::takeMessages(MessageBar* messages) {
+  if (m_column->indexOf(messages) >= 0) return;
+  const bool shown = !messages->isHidden();
+  messages->setInRow(false);
   messages->setMinimumWidth(0);
   messages->setMaximumWidth(QWIDGETSIZE_MAX);
-  m_column->insertWidget(m_column->indexOf(m_opponent), messages);
+  m_column->insertWidget(m_column->indexOf(m_heading), messages);
+  messages->setVisible(shown);  // a new parent hides it
 }
 
 void PlayPanel::changeEvent(QEvent* event) {

@@ -1,5 +1,4 @@
-// Right of the board in the play layout: a card for what is to be said now, two clocks, the moves so far, a line about the
-// opponent.
+// Right of the board in the play layout: the players, a card for what is to be said now, two clocks, the moves so far.
 #pragma once
 
 #include <QFrame>
@@ -8,6 +7,7 @@
 
 #include "core/game/types.h"
 
+class QAction;
 class QHBoxLayout;
 class QLabel;
 class QVBoxLayout;
@@ -27,16 +27,18 @@ class PlayPanel : public QFrame {
   /// Takes \p moves over; a click on one of them goes there in \p document.
   PlayPanel(TreeDocument* document, VariationText* moves, QWidget* parent = nullptr);
 
-  /// On top, in place of what stood there, which is deleted. The card's buttons are its owner's.
+  /// On top, once: \p boxes in which the players are chosen, taken over, and a button that starts again.
+  void setPlayers(QWidget* boxes, QAction* restart);
+  /// Below the players, in place of what stood there, which is deleted. The card's buttons are its owner's.
   void setCard(QWidget* card);
   void clearCard();
   QWidget* card() const;
   /// The face of a side's clock, which is taken over; null takes it away. The row is there while one of them is.
   void setClock(Side side, QWidget* face);
-  void setOpponentText(const QString& text);  ///< at the foot; empty: none
+  void setOpponentText(const QString& text);  ///< below the players; empty: none
   QString opponentText() const;
   VariationText* moves() const { return m_moves; }
-  /// Messages stand above the line about the opponent while the panel is shown.
+  /// Puts the messages above the moves.
   void takeMessages(MessageBar* messages);
 
  signals:
@@ -47,6 +49,7 @@ class PlayPanel : public QFrame {
 
  private:
   QVBoxLayout* m_column;
+  QHBoxLayout* m_playersRow;
   CardSlot* m_card;
   QHBoxLayout* m_clockRow;
   std::array<QPointer<QWidget>, 2> m_clocks;

@@ -14,7 +14,7 @@ struct PlayersStrings {
 
 QString playersText(OpponentSides program, const QString& first, const QString& second) {
   switch (program) {
-    case OpponentSides::None: return PlayersStrings::tr("both sides by hand");
+    case OpponentSides::None: return PlayersStrings::tr("two players");
     case OpponentSides::First: return PlayersStrings::tr("you against %1", "%1: a level").arg(first);
     case OpponentSides::Second: return PlayersStrings::tr("you against %1", "%1: a level").arg(second);
     case OpponentSides::Both: return PlayersStrings::tr("%1 against %2", "two levels of the program").arg(first, second);
@@ -22,8 +22,6 @@ QString playersText(OpponentSides program, const QString& first, const QString& 
   return {};
 }
 
-QString personAgainst(const QString& program, const QString& side) {
-  return PlayersStrings::tr("against %1 · you are %2", "a level, a side").arg(program, side);
-}
+QString personAgainst(const QString& program) { return PlayersStrings::tr("against %1", "a level").arg(program); }
 
 }  // namespace kotai::ui

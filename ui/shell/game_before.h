@@ -10,8 +10,9 @@ namespace kotai::ui {
 
 class MessageBar;
 class Workspace;
+struct PageState;
 
-/// The game is opened again as it was played: against whom, and with values shown or not.
+/// The game is opened again as it was played: against whom, on which page, and with values shown or not.
 class GameBefore : public QObject {
   Q_OBJECT
 
@@ -21,8 +22,8 @@ class GameBefore : public QObject {
   void followTo(MessageBar* messages);
 
  private:
-  void offer(const QByteArray& before, const QString& name, bool valuesShown);
-  void goBack(const QByteArray& before, bool valuesShown);
+  void offer(const QByteArray& before, const QString& name, PageState page);
+  void goBack(const QByteArray& before, PageState page);
 
   Workspace* m_workspace;
   QPointer<MessageBar> m_messages;  ///< of the page that is shown

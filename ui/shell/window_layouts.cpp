@@ -3,6 +3,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <algorithm>
+#include <utility>
 
 #include "ui/play/page_frame.h"
 #include "ui/session/session_view.h"
@@ -14,11 +15,6 @@ namespace {
 
 constexpr int stateVersion = 3;
 
-bool isAgainstProgram(const Settings& settings) {
-  const OpponentSides sides = settings.opponentSides();
-  return sides == OpponentSides::First || sides == OpponentSides::Second;
-}
-
 QString stateName(const SessionView& view, bool play, bool low) {
   return view.layoutName(play) + (low ? QStringLiteral("Low") : QString());
 }
@@ -26,20 +22,23 @@ QString stateName(const SessionView& view, bool play, bool low) {
 }  // namespace
 
 WindowLayouts::WindowLayouts(QMainWindow* window, Settings* settings, std::vector<SessionView*> views, QDockWidget* jobs)
-    : QObject(window), m_window(window), m_settings(settings), m_views(std::move(views)), m_jobs(jobs) {
+    : QObject(window),
+      m_window(window),
+      m_settings(settings),
+      m_views(std::move(views)),
+      m_jobs(jobs),
+      m_against(settings->personSide().has_value()) {
   for (SessionView* view : m_views)
     for (const bool play : {false, true})
       for (const bool low : {false, true}) m_states[{view, play, low}] = settings->windowState(stateName(*view, play, low));
-  connect(settings, &Settings::opponentChanged, this, &WindowLayouts::follow);
+  connect(settings, &Settings::opponentChanged, this, &WindowLayouts::followSides);
+  connect(settings, &Settings::playLayoutChanged, this, &WindowLayouts::followChoice);
 }
-
-bool WindowLayouts::wantsPlay() const { return m_settings->playLayoutWanted(isAgainstProgram(*m_settings)); }
 
 void WindowLayouts::show(SessionView* view) {
   keep();
   m_shown = view;
-  m_against = isAgainstProgram(*m_settings);
-  apply(wantsPlay());
+  apply(m_settings->playLayout());
 }
 
 void WindowLayouts::leave() {
@@ -48,16 +47,13 @@ void WindowLayouts::leave() {
   hideDocks();
 }
 
-void WindowLayouts::follow() {
-  if (!m_shown || m_against == isAgainstProgram(*m_settings)) return;
-  m_against = !m_against;
-  if (wantsPlay() == m_play) return;
-  keep();
-  apply(wantsPlay());
+/// Leaving a side leaves the page as it is.
+void WindowLayouts::followSides() {
+  const bool before = std::exchange(m_against, m_settings->personSide().has_value());
+  if (m_against && !before) m_settings->setPlayLayout(true);
 }
 
-void WindowLayouts::choose(bool play) {
-  m_settings->setPlayLayoutWanted(isAgainstProgram(*m_settings), play);
+void WindowLayouts::followChoice(bool play) {
   if (!m_shown || play == m_play) return;
   keep();
   apply(play);
@@ -85,6 +81,7 @@ void WindowLayouts::keepBoardLarge() {
 
 void WindowLayouts::apply(bool play) {
   m_play = play;
+  m_settings->setPlayLayout(play);  // what is on the screen is the choice from now on
   m_shown->setPlayLayout(play);
   restore();
   const std::vector<QDockWidget*> own = m_shown->docks();

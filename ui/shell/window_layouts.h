@@ -16,8 +16,8 @@ class SessionView;
 class Settings;
 
 /// The play layout is the board with its panel, other docks hidden until they are asked for; the study layout has them all. Each
-/// kind of games has its own of both, and others in a low window. While the person has a side against the program the play layout
-/// is shown, else the study layout, unless the person has chosen otherwise for that case.
+/// kind of games has its own of both, and others in a low window. The settings say which one is shown; a person who takes a side
+/// against the program gets the play layout.
 class WindowLayouts : public QObject {
   Q_OBJECT
 
@@ -27,8 +27,6 @@ class WindowLayouts : public QObject {
   bool isPlay() const { return m_play; }
   void show(SessionView* view);  ///< its docks as they were left, in the layout that is wanted now
   void leave();                  ///< no board is shown: remembers the docks and hides them
-  void follow();                 ///< sides were taken or left: perhaps the other layout is wanted now
-  void choose(bool play);        ///< what the person wants
   void reset();                  ///< both layouts of all kinds as at first
   void restoreAgain();           ///< the window has its size only now
   void keepBoardLarge();         ///< in a window that has become lower, docks below the board make way
@@ -46,7 +44,8 @@ class WindowLayouts : public QObject {
     friend auto operator<=>(const Place&, const Place&) = default;
   };
 
-  bool wantsPlay() const;
+  void followSides();
+  void followChoice(bool play);
   void apply(bool play);
   void keep();
   void restore();
@@ -61,7 +60,7 @@ class WindowLayouts : public QObject {
   SessionView* m_shown = nullptr;
   bool m_play = false;
   bool m_low = false;
-  bool m_against = false;                ///< the layout was chosen for a person against the program
+  bool m_against = false;                ///< the person has a side against the program
   std::map<Place, QByteArray> m_states;  ///< of the docks, while they are not on the screen
 };
 

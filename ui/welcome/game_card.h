@@ -25,6 +25,7 @@ class GameCard : public QFrame {
   LiveBoard* board() const { return m_board; }
   QPushButton* titleButton() const { return m_title; }
   QPushButton* playButton() const { return m_play; }
+  QPushButton* playTogetherButton() const { return m_playTogether; }
   QPushButton* exploreButton() const { return m_explore; }
   QPushButton* puzzlesButton() const { return m_puzzles; }
   QPushButton* tournamentButton() const { return m_tournament; }  ///< hidden where a game has none
@@ -33,6 +34,7 @@ class GameCard : public QFrame {
 
  signals:
   void playRequested(const QString& variantId);
+  void playTogetherRequested(const QString& variantId);
   void exploreRequested(const QString& variantId);
   void puzzlesRequested(const QString& variantId);
   void tournamentRequested();
@@ -54,6 +56,7 @@ class GameCard : public QFrame {
   QPushButton* m_title;
   QLabel* m_sentence;
   QPushButton* m_play;
+  QPushButton* m_playTogether;
   QPushButton* m_explore;
   QPushButton* m_puzzles;
   QPushButton* m_tournament;

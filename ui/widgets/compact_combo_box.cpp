@@ -7,8 +7,14 @@
 
 namespace kotai::ui {
 
-CompactComboBox::CompactComboBox(QWidget* parent) : QComboBox(parent) {
-  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+namespace {
+constexpr int leastInColumnPx = 60;  ///< in a column; a longer text is cut off
+}
+
+CompactComboBox::CompactComboBox(BoxesForm form, QWidget* parent) : QComboBox(parent), m_form(form) {
+  const bool row = form == BoxesForm::Row;
+  setSizePolicy(row ? QSizePolicy::Fixed : QSizePolicy::Expanding, QSizePolicy::Fixed);
+  setProperty("framed", !row);
   connect(this, &QComboBox::currentTextChanged, this, &QWidget::updateGeometry);
 }
 
@@ -18,6 +24,17 @@ QSize CompactComboBox::sizeHint() const {
   const QFontMetrics metrics = fontMetrics();
   const QSize text(metrics.horizontalAdvance(currentText()) + 4, std::max(metrics.height(), 14));
   return style()->sizeFromContents(QStyle::CT_ComboBox, &option, text, this);
+}
+
+QSize CompactComboBox::minimumSizeHint() const {
+  return m_form == BoxesForm::Row ? sizeHint() : QSize(leastInColumnPx, sizeHint().height());
+}
+
+/// Dots end a text that a narrow column cuts off.
+void CompactComboBox::initStyleOption(QStyleOptionComboBox* option) const {
+  QComboBox::initStyleOption(option);
+  const int room = style()->subControlRect(QStyle::CC_ComboBox, option, QStyle::SC_ComboBoxEditField, this).width();
+  if (m_form == BoxesForm::Column) option->currentText = fontMetrics().elidedText(option->currentText, Qt::ElideRight, room);
 }
 
 void CompactComboBox::showPopup() {

@@ -179,6 +179,11 @@ void MessageBar::showMessage(const QString& text, int milliseconds) {
   say(text, milliseconds);
 }
 
+void MessageBar::addMessage(const QString& text) {
+  const bool another = !m_text.isEmpty() && m_text != text && m_pill->isHidden();
+  showMessage(another ? m_text + QStringLiteral("\n\n") + text : text);
+}
+
 void MessageBar::showVerdict(const QString& pill, Outcome outcome, const QString& text) {
   m_pill->setValue(pill, outcome);
   m_pill->show();

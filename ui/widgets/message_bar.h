@@ -31,6 +31,7 @@ class MessageBar : public QFrame {
   explicit MessageBar(QWidget* parent = nullptr);
   /// Shows `text` for `milliseconds` (0: until closed). An offer that nobody has answered stays, below it.
   void showMessage(const QString& text, int milliseconds = 6000);
+  void addMessage(const QString& text);                                         ///< likewise, below the message that is shown
   void showVerdict(const QString& pill, Outcome outcome, const QString& text);  ///< likewise, after a pill
   /// Takes a verdict away, and leaves anything else.
   void clearVerdict();

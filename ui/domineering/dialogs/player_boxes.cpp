@@ -57,28 +57,18 @@ void fillSeats(QComboBox* box, OpponentSides current) {
   box->setCurrentIndex(std::max(0, box->findData(static_cast<int>(current))));
 }
 
-PlayerBoxes::PlayerBoxes(Settings* settings, QWidget* parent)
+PlayerBoxes::PlayerBoxes(Settings* settings, BoxesForm form, QWidget* parent)
     : QWidget(parent),
       m_settings(settings),
+      m_form(form),
       m_seatsCaption(new Label(this)),
-      m_seats(new CompactComboBox(this)),
+      m_seats(new CompactComboBox(form, this)),
       m_captions{new Label(this), new Label(this)},
-      m_strengths{new CompactComboBox(this), new CompactComboBox(this)} {
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(2);
+      m_strengths{new CompactComboBox(form, this), new CompactComboBox(form, this)} {
+  layOut();
   QFont strong = font();
   strong.setWeight(QFont::DemiBold);
-  for (QLabel* caption : {m_seatsCaption, m_captions[0], m_captions[1]}) {
-    caption->setProperty("muted", true);
-    caption->setContentsMargins(8, 0, 2, 0);
-  }
-  row->addWidget(m_seatsCaption);
-  row->addWidget(m_seats);
-  for (const std::size_t side : {0U, 1U}) {
-    row->addWidget(m_captions[side]);
-    row->addWidget(m_strengths[side]);
-  }
+  for (QLabel* caption : {m_seatsCaption, m_captions[0], m_captions[1]}) caption->setProperty("muted", true);
   for (QComboBox* box : {m_seats, m_strengths[0], m_strengths[1]}) {
     box->setFont(strong);
     connect(box, &QComboBox::currentTextChanged, this, &PlayerBoxes::sizeChanged);
@@ -90,6 +80,23 @@ PlayerBoxes::PlayerBoxes(Settings* settings, QWidget* parent)
             [this, side] { m_settings->setSimultaneousStrength(side, strength(side)->currentData().toString()); });
   connect(settings, &Settings::opponentChanged, this, &PlayerBoxes::refresh);
   refresh();
+}
+
+void PlayerBoxes::layOut() {
+  const bool row = m_form == BoxesForm::Row;
+  auto* lines = new QBoxLayout(row ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, this);
+  lines->setContentsMargins(0, 0, 0, 0);
+  lines->setSpacing(row ? 2 : 6);
+  const auto addLine = [&](QLabel* caption, QComboBox* box) {
+    auto* line = new QHBoxLayout;
+    line->setSpacing(row ? 2 : 6);
+    if (row) caption->setContentsMargins(8, 0, 2, 0);
+    line->addWidget(caption);
+    line->addWidget(box);
+    lines->insertLayout(row ? lines->count() : lines->count() - 1, line);
+  };
+  addLine(m_seatsCaption, m_seats);
+  for (const std::size_t side : {0U, 1U}) addLine(m_captions[side], m_strengths[side]);
 }
 
 void PlayerBoxes::setCaptionsShown(bool shown) {
@@ -114,7 +121,7 @@ void PlayerBoxes::fillBoxes() {
     const bool shown = programPlays(sides, side);
     QLabel* caption = m_captions[static_cast<std::size_t>(side)];
     caption->setText(sides == OpponentSides::Both && !m_captionsShown ? playerSymbol(side) : playerText(side));
-    caption->setVisible(shown && (m_captionsShown || sides == OpponentSides::Both));
+    caption->setVisible(shown && ((m_captionsShown && m_form == BoxesForm::Row) || sides == OpponentSides::Both));
     fillSimultaneousStrengths(strength(side), m_settings->simultaneousStrength(side), !m_captionsShown);
     strength(side)->setVisible(shown);
     const QString name = tr("How the computer plays %1", "%1: Vertical or Horizontal").arg(playerName(side));

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "ui/settings/settings.h"
+#include "ui/widgets/boxes_form.h"
 
 class QLabel;
 
@@ -17,12 +18,13 @@ void fillSimultaneousStrengths(QComboBox* box, const QString& current, bool brie
 /// Which sides a person plays: Vertical, Horizontal, both, neither; item data: OpponentSides.
 void fillSeats(QComboBox* box, OpponentSides current);
 
-/// Shows a strength for each side that the program plays. Writes the settings as soon as something is chosen.
+/// Shows a strength for each side that the program plays. Writes the settings as soon as something is chosen. In a column, the
+/// strengths stand above the sides.
 class PlayerBoxes : public QWidget {
   Q_OBJECT
 
  public:
-  explicit PlayerBoxes(Settings* settings, QWidget* parent = nullptr);
+  PlayerBoxes(Settings* settings, BoxesForm form, QWidget* parent = nullptr);
   QComboBox* seats() const { return m_seats; }
   QComboBox* strength(Side side) const { return m_strengths[static_cast<std::size_t>(side)]; }
   /// In a narrow window the words before the boxes make way.
@@ -35,10 +37,12 @@ class PlayerBoxes : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
+  void layOut();
   void refresh();
   void fillBoxes();
 
   Settings* m_settings;
+  BoxesForm m_form;
   QLabel* m_seatsCaption;
   QComboBox* m_seats;
   std::array<QLabel*, 2> m_captions;

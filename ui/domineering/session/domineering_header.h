@@ -4,14 +4,14 @@
 #include <filesystem>
 
 #include "core/game/types.h"
+#include "core/simultaneous/simultaneous_variant.h"
 #include "ui/widgets/board_header.h"
 
-class QButtonGroup;
 class QLabel;
-class QToolButton;
 
 namespace kotai::ui {
 
+class CompactComboBox;
 class DomineeringDocument;
 
 class DomineeringHeader : public BoardHeader {
@@ -19,7 +19,7 @@ class DomineeringHeader : public BoardHeader {
 
  public:
   DomineeringHeader(DomineeringDocument* document, Settings* settings, QWidget* parent = nullptr);
-  QToolButton* sideButton(Side side) const;
+  CompactComboBox* sideBox() const { return m_sides; }
   void setDataDirectory(const std::filesystem::path& directory);  ///< where searches leave what they have proved
 
  public slots:
@@ -45,14 +45,12 @@ class DomineeringHeader : public BoardHeader {
   bool showsStart() const;
   bool isProved() const;
   void refreshSides();
-  enum class Named { Both, Chosen, Neither };
-  void nameSides(Named named);
-  bool hasRoomBeside() const;
+  bool hasRoomForCaption() const;
 
   DomineeringDocument* m_document;
   std::filesystem::path m_dataDirectory;
   QLabel* m_sidesCaption;
-  QButtonGroup* m_sides;
+  CompactComboBox* m_sides;  ///< by the number of the side
 };
 
 }  // namespace kotai::ui

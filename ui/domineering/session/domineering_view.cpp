@@ -143,9 +143,8 @@ SessionView::Paint DomineeringView::smallBoard() const {
 
 void DomineeringView::refreshPlayers() {
   const auto person = m_settings->personSide();
-  m_page->header()->setPlayersText(
-      person ? personAgainst(shortStrengthName(m_settings->simultaneousStrength(other(*person))), playerText(*person))
-             : playersNote());
+  m_page->header()->setPlayersText(person ? personAgainst(shortStrengthName(m_settings->simultaneousStrength(other(*person))))
+                                          : playersNote());
   const auto line = [this](Side side) {
     const QString strength = m_settings->simultaneousStrength(side);
     return m_opponent->playsBoth() ? describedStrength(strength) : strengthLine(strength);

@@ -75,6 +75,7 @@ class DomineeringView : public SessionView {
   void connectActions();
   void connectDocument();
   void connectEnd();
+  void startAgain(const AnyPosition& start);
   void refreshPlayers();  ///< who plays, in the play layout
   QString solvedText() const;
   void playBest();

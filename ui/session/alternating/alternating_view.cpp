@@ -170,9 +170,7 @@ SessionView::Paint AlternatingView::smallBoard() const {
 
 void AlternatingView::refreshPlayers() {
   const auto person = m_document->hasGame() ? m_settings->personSide() : std::nullopt;
-  m_page->header()->setPlayersText(
-      person ? personAgainst(shortStrengthName(m_settings->opponentStrength()), sideName(*m_document->variant(), *person))
-             : playersNote());
+  m_page->header()->setPlayersText(person ? personAgainst(shortStrengthName(m_settings->opponentStrength())) : playersNote());
   const auto played = m_after->shownPlayers();
   m_page->header()->setPersonOfGame(played ? played->person : std::nullopt);
   playPanel()->setOpponentText(opponentLine());

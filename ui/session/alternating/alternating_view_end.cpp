@@ -56,11 +56,13 @@ void AlternatingView::connectAfterGame() {
   connect(m_document, &GameDocument::movePlayed, this, &AlternatingView::tellAfterEnd);
   connect(m_after, &AfterGame::cardChanged, this, &AlternatingView::placeCard);
   connect(m_after, &AfterGame::refreshed, this, &AlternatingView::refreshPlayers);
-  connect(m_after, &AfterGame::newGameRequested, this, [this](const AnyPosition& start) {
-    emit m_session->openRequested({m_document->variantId(), start, Purpose::Play, m_alternating->clock()->isUsed()});
-  });
+  connect(m_after, &AfterGame::newGameRequested, this, &AlternatingView::startAgain);
   connect(m_after, &AfterGame::saveRequested, (*m_actions)[ActionId::SaveGame], &QAction::trigger);
   connect(m_after->review(), &Review::moveShown, board, &BoardView::showHint);
+}
+
+void AlternatingView::startAgain(const AnyPosition& start) {
+  emit m_session->openRequested({m_document->variantId(), start, Purpose::Play, m_alternating->clock()->isUsed()});
 }
 
 /// Above the moves, wherever these are shown; another card in the panel is not this one's to take away.

@@ -1,0 +1,212 @@
+// Who plays on the play page: the opponent in sight, each game with its own, and the rules within reach.
+#include <QApplication>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+#include <algorithm>
+
+#include "tests/runner/window_test_class.h"
+#include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
+#include "ui/actions/action_button.h"
+#include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/opponent_boxes.h"
+#include "ui/domineering/dialogs/player_boxes.h"
+#include "ui/help/help_dialog.h"
+#include "ui/play/play_buttons.h"
+#include "ui/play/play_panel.h"
+#include "ui/shell/welcome_page.h"
+#include "ui/strings/strings.h"
+#include "ui/welcome/game_card.h"
+#include "ui/widgets/message_bar.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+class PlayPageTest : public QObject {
+  Q_OBJECT
+
+  struct Program : test::ShownProgram {
+    PlayPanel& panel() { return *window->shownView()->playPanel(); }
+    OpponentBoxes& boxes() { return *panel().findChild<OpponentBoxes*>(); }
+    void play(const char* game) {
+      window->showWelcome();
+      window->welcomePage()->card(game)->playButton()->click();
+    }
+    /// As a person chooses in a box.
+    static void choose(QComboBox* box, const QVariant& data) {
+      box->setCurrentIndex(box->findData(data));
+      emit box->activated(box->currentIndex());
+    }
+  };
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+  }
+
+  void eachGameRemembersItsOpponent() {
+    Program program;
+    program.play("dodgem");
+    QCOMPARE(program.boxes().strength()->currentData().toString(), QStringLiteral("level=3"));  // a newcomer can beat it
+    Program::choose(program.boxes().strength(), QStringLiteral("perfect"));
+    QCOMPARE(program.settings.opponentStrength(), QStringLiteral("perfect"));
+    program.play("gobblet");
+    QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=3"));
+    QCOMPARE(program.boxes().strength()->currentData().toString(), QStringLiteral("level=3"));
+    Program::choose(program.boxes().strength(), QStringLiteral("level=1"));
+    QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=1"));
+    program.play("dodgem");
+    QCOMPARE(program.settings.opponentStrength(), QStringLiteral("perfect"));
+  }
+
+  /// An earlier version had one opponent for all games, and remembered the game in which it was chosen.
+  void theOpponentOfAnEarlierVersionStaysWithItsGame() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("settings.ini"));
+    {
+      QSettings before(file, QSettings::IniFormat);
+      before.setValue(QStringLiteral("opponent/strength"), QStringLiteral("perfect"));
+      before.setValue(QStringLiteral("opponent/game"), QStringLiteral("dodgem"));
+    }
+    {
+      Settings settings(file);
+      QCOMPARE(settings.opponentStrengthIn("dodgem"), QStringLiteral("perfect"));
+      QCOMPARE(settings.opponentStrengthIn("gobblet"), QStringLiteral("level=3"));
+      settings.setOpponentStrengthIn("gobblet", QStringLiteral("level=1"));
+    }
+    const Settings later(file);
+    QCOMPARE(later.opponentStrengthIn("gobblet"), QStringLiteral("level=1"));
+    QCOMPARE(later.opponentStrengthIn("dodgem"), QStringLiteral("perfect"));
+  }
+
+  /// Whatever page was used last, and whoever plays.
+  void playAndExploreDecideThePage() {
+    Program program;
+    GameCard* card = program.window->welcomePage()->card("dodgem");
+    QAction* layout = program.window->actionsOfProgram()[ActionId::PlayLayout];
+    for (const bool other : {false, true}) {
+      card->playButton()->click();
+      QVERIFY(program.panel().isVisible());
+      if (other) layout->trigger();  // studied for a while
+      program.window->showWelcome();
+      card->playTogetherButton()->click();
+      QVERIFY(program.panel().isVisible());
+      QCOMPARE(program.settings.opponentSides(), OpponentSides::None);
+      QVERIFY(!program.settings.valuesShown());
+      program.window->showWelcome();
+      card->exploreButton()->click();
+      QVERIFY(!program.panel().isVisible());
+      QVERIFY(program.settings.valuesShown());
+      if (other) layout->trigger();
+      program.window->showWelcome();
+    }
+  }
+
+  void theOpponentStandsAboveTheMoves() {
+    Program program;
+    program.play("dodgem");
+    const OpponentBoxes& boxes = program.boxes();
+    QVERIFY(boxes.isVisible() && boxes.strength()->isVisible());
+    QVERIFY(boxes.mapTo(&program.panel(), QPoint(0, 0)).y() < 40);
+    Program::choose(boxes.person(), static_cast<int>(OpponentSides::None));
+    QVERIFY(program.panel().isVisible());  // two people stay on the page
+    QVERIFY(!boxes.strength()->isVisible());
+    program.play("syncdom");
+    const auto* own = program.panel().findChild<PlayerBoxes*>();
+    QVERIFY(own->isVisible() && own->strength(Side::Second)->isVisible());
+    QVERIFY(!own->strength(Side::First)->isVisible());
+  }
+
+  void aGameStartsAgainByOneButton() {
+    for (const char* game : {"dodgem", "syncdom"}) {
+      Program program;
+      program.settings.setOpponentDelayMs(10000);
+      program.play(game);
+      TreeDocument& document = *program.workspace.session()->document();
+      const std::string variant = document.variantId();
+      if (auto* alternating = qobject_cast<GameDocument*>(&document)) {
+        alternating->play(alternating->legalMoves().front());
+        QVERIFY(document.nodeCount() > 1);
+      }
+      const QString tip = program.window->actionsOfProgram()[ActionId::Restart]->toolTip();
+      for (ActionButton* each : program.panel().findChildren<ActionButton*>())
+        if (each->toolTip() == tip) each->click();
+      QCOMPARE(document.nodeCount(), 1);
+      QCOMPARE(document.variantId(), variant);
+      QCOMPARE(program.settings.opponentSides(), OpponentSides::Second);
+    }
+  }
+
+  void whoPlaysIsToldBesideTheGameThatWasPutAside() {
+    Program program;
+    program.play("dodgem");
+    auto& document = *test::alternating(program.workspace).document();
+    document.play(document.legalMoves().front());
+    program.play("gobblet");
+    const auto told = [&] { return program.window->shownView()->messages()->text(); };
+    QVERIFY2(told().contains(QStringLiteral("Level 3")), qPrintable(told()));
+    QVERIFY2(told().contains(QStringLiteral("Dodgem")), qPrintable(told()));
+    // Gobblet Gobblers is not solved here: that is told, too, as soon as the opponent begins.
+    QCoreApplication::sendPostedEvents();
+    QVERIFY2(told().contains(QStringLiteral("Level 3")), qPrintable(told()));
+    QVERIFY2(told().contains(QStringLiteral("Dodgem")), qPrintable(told()));
+  }
+
+  void rulesAreOneClickAway() {
+    Program program;
+    for (const char* game : {"gobblet", "syncdom"}) {
+      program.play(game);
+      auto* button = program.window->shownView()->playButtons()->buttonFor(ActionId::HelpRules);
+      QVERIFY(button->isVisible());
+      button->click();
+      const auto* help = program.window->findChild<HelpDialog*>();
+      QVERIFY(help && help->isVisible());
+      QVERIFY2(help->windowTitle().contains(gameName(game)), qPrintable(help->windowTitle()));
+    }
+  }
+
+  /// A modal dialog takes keys away from the main window.
+  void aDialogShowsTheRulesOfItsGame() {
+    Program program;
+    QString title;
+    QTimer::singleShot(0, [&title] {
+      auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
+      QVERIFY(dialog);
+      dialog->choose("syncdom:4x4");
+      QVERIFY(QTest::qWaitForWindowActive(dialog));
+      QTest::keyClick(dialog, Qt::Key_F1);
+      if (const auto* help = dialog->findChild<HelpDialog*>()) title = help->windowTitle();
+      dialog->reject();
+    });
+    program.window->actionsOfProgram()[ActionId::NewGame]->trigger();
+    QVERIFY2(title.contains(gameName("syncdom")), qPrintable(title));
+  }
+
+  void otherGamesOfferNothingOfDomineering() {
+    Program program;
+    const Actions& actions = program.window->actionsOfProgram();
+    const auto offered = [&actions](ActionId id) { return actions[id]->isVisible(); };
+    for (const char* game : {"dodgem", "animalshogi", "gobblet", "quoridor"}) {
+      program.play(game);
+      QVERIFY2(!offered(ActionId::Tournament) && !offered(ActionId::OutcomeTable), game);
+    }
+    program.play("syncdom");
+    QVERIFY(offered(ActionId::Tournament) && offered(ActionId::OutcomeTable));
+    program.window->showWelcome();
+    QVERIFY(!offered(ActionId::Tournament));
+    program.window->welcomePage()->card("syncdom")->tournamentButton()->click();
+    const auto windows = QApplication::topLevelWidgets();
+    QVERIFY(std::ranges::any_of(windows, [](const QWidget* each) {
+      return each->isVisible() && each->windowTitle().contains(QStringLiteral("Domineering: tournament"));
+    }));
+  }
+};
+
+KOTAI_WINDOW_TEST(PlayPageTest)
+#include "play_page_test.moc"
