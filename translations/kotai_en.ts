@@ -94,11 +94,11 @@
     <context>
         <name>kotai::ui::DayMarks</name>
         <message numerus="yes">
-            <source>%n solved at once</source>
+            <source>%n at the first try</source>
             <comment>puzzles of the day</comment>
             <translation>
-                <numerusform>%n solved at once</numerusform>
-                <numerusform>%n solved at once</numerusform>
+                <numerusform>%n at the first try</numerusform>
+                <numerusform>%n at the first try</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -110,11 +110,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n after errors</source>
+            <source>%n with mistakes</source>
             <comment>puzzles of the day that were solved</comment>
             <translation>
-                <numerusform>%n after errors</numerusform>
-                <numerusform>%n after errors</numerusform>
+                <numerusform>%n with mistakes</numerusform>
+                <numerusform>%n with mistakes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -126,11 +126,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n still open</source>
+            <source>%n to go</source>
             <comment>puzzles of the day</comment>
             <translation>
-                <numerusform>%n still open</numerusform>
-                <numerusform>%n still open</numerusform>
+                <numerusform>%n to go</numerusform>
+                <numerusform>%n to go</numerusform>
             </translation>
         </message>
     </context>
@@ -155,10 +155,10 @@
 <context>
         <name>kotai::ui::PuzzlePanel</name>
         <message numerus="yes">
-            <source>%n to repeat today</source>
+            <source>%n reviews due</source>
             <translation>
-                <numerusform>%n to repeat today</numerusform>
-                <numerusform>%n to repeat today</numerusform>
+                <numerusform>%n review due</numerusform>
+                <numerusform>%n reviews due</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -179,17 +179,18 @@
     <context>
         <name>PuzzleWords</name>
         <message numerus="yes">
-            <source>Win in %n own moves</source>
+            <source>Win in %n</source>
+            <comment>moves of the solver</comment>
             <translation>
-                <numerusform>Win in %n own move</numerusform>
-                <numerusform>Win in %n own moves</numerusform>
+                <numerusform>Win in %n</numerusform>
+                <numerusform>Win in %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Win in %n own moves: each time only one is right.</source>
+            <source>Win in %n moves. Each time only one move is right.</source>
             <translation>
-                <numerusform>Win in %n own move: only one does it.</numerusform>
-                <numerusform>Win in %n own moves: each time only one is right.</numerusform>
+                <numerusform>Win in %n move. Only one move is right.</numerusform>
+                <numerusform>Win in %n moves. Each time only one move is right.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -284,30 +285,20 @@
     </context>
     <context>
     <name>kotai::ui::GameCard</name>
-    <message numerus="yes">
-        <source>%n sizes, %1 solved ›</source>
-        <comment>%1: how many of them are solved here</comment>
-        <translation>
-            <numerusform>%n size, %1 solved ›</numerusform>
-            <numerusform>%n sizes, %1 solved ›</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule sets, %1 solved ›</source>
-        <comment>%1: how many of them are solved here</comment>
-        <translation>
-            <numerusform>%n rule set, %1 solved ›</numerusform>
-            <numerusform>%n rule sets, %1 solved ›</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sizes, %1 solved, %2 known ›</source>
-        <comment>%1: solved here, %2: known from elsewhere</comment>
-        <translation>
-            <numerusform>%n size, %1 solved, %2 known ›</numerusform>
-            <numerusform>%n sizes, %1 solved, %2 known ›</numerusform>
-        </translation>
-    </message>
+        <message numerus="yes">
+            <source>%n board sizes ›</source>
+            <translation>
+                <numerusform>%n board size ›</numerusform>
+                <numerusform>%n board sizes ›</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rule sets ›</source>
+            <translation>
+                <numerusform>%n rule set ›</numerusform>
+                <numerusform>%n rule sets ›</numerusform>
+            </translation>
+        </message>
 </context>
 <context>
         <name>kotai::ui::PositionsDock</name>
@@ -355,30 +346,6 @@
                 <numerusform>%n legal moves</numerusform>
             </translation>
         </message>
-    <message numerus="yes">
-        <source>%n plies, %1 to move</source>
-        <comment>played so far, a side</comment>
-        <translation>
-            <numerusform>%n ply, %1 to move</numerusform>
-            <numerusform>%n plies, %1 to move</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n plies, the computer to move</source>
-        <comment>played so far</comment>
-        <translation>
-            <numerusform>%n ply, the computer to move</numerusform>
-            <numerusform>%n plies, the computer to move</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n plies, your move</source>
-        <comment>played so far</comment>
-        <translation>
-            <numerusform>%n ply, your move</numerusform>
-            <numerusform>%n plies, your move</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
         <name>kotai::ui::BoardView</name>
@@ -483,17 +450,25 @@
                 <numerusform>Review %n mistakes</numerusform>
             </translation>
         </message>
-    <message numerus="yes">
-        <source>Review %n inexact moves</source>
-        <comment>nothing changed hands</comment>
-        <translation>
-            <numerusform>Review %n inexact move</numerusform>
-            <numerusform>Review %n inexact moves</numerusform>
-        </translation>
-    </message>
+        <message numerus="yes">
+            <source>Review %n inaccuracies</source>
+            <comment>nothing changed hands</comment>
+            <translation>
+                <numerusform>Review %n inaccuracy</numerusform>
+                <numerusform>Review %n inaccuracies</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kotai::ui::StatisticsView</name>
+        <message numerus="yes">
+            <source>%1: you won %2 of %n games against %3.</source>
+            <comment>a game, games won, the opponent</comment>
+            <translation>
+                <numerusform>%1: you won %2 of %n game against %3.</numerusform>
+                <numerusform>%1: you won %2 of %n games against %3.</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n games are not counted here: you had help, or values were shown, while you played.</source>
             <translation>
@@ -743,10 +718,10 @@
     <context>
         <name>kotai::ui::PuzzleBar</name>
         <message numerus="yes">
-            <source>Right. %n own moves to go.</source>
+            <source>Correct! %n moves to go.</source>
             <translation>
-                <numerusform>Right. %n own move to go.</numerusform>
-                <numerusform>Right. %n own moves to go.</numerusform>
+                <numerusform>Correct! %n move to go.</numerusform>
+                <numerusform>Correct! %n moves to go.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -795,10 +770,10 @@
     <context>
         <name>kotai::ui::PuzzlesOffer</name>
         <message numerus="yes">
-            <source>%n to repeat today</source>
+            <source>%n reviews due</source>
             <translation>
-                <numerusform>%n to repeat today</numerusform>
-                <numerusform>%n to repeat today</numerusform>
+                <numerusform>%n review due</numerusform>
+                <numerusform>%n reviews due</numerusform>
             </translation>
         </message>
     </context>
@@ -812,4 +787,25 @@
         </translation>
     </message>
 </context>
+    <context>
+        <name>ReportStrings</name>
+        <message numerus="yes">
+            <source>%n moves</source>
+            <comment>the length of a game</comment>
+            <translation>
+                <numerusform>%n move</numerusform>
+                <numerusform>%n moves</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kotai::ui::PuzzlesPage</name>
+        <message numerus="yes">
+            <source>Puzzles on %n days in a row!</source>
+            <translation>
+                <numerusform>Puzzles on %n day in a row!</numerusform>
+                <numerusform>Puzzles on %n days in a row!</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>
