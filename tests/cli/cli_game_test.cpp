@@ -164,7 +164,7 @@ class CliGameTest : public QObject {
   void contradictionsInNotationsOfOthers() {
     const CliRunner cli;
     const CliResult check = cli.run({QStringLiteral("game"), QStringLiteral("check"), QStringLiteral("-")},
-                                    "N+\x93\xa1\nPI\n+\n+2322HI,T1,+3132LI\n-3132KI\n");
+                                    "N+\xff\nPI\n+\n+2322HI,T1,+3132LI\n-3132KI\n");
     QCOMPARE(check.exitCode, 1);
     QCOMPARE(check.lines().size(), 2);
     QVERIFY2(check.output.contains("-:1:3: some bytes are not UTF-8"), check.output.constData());
