@@ -25,7 +25,7 @@ enum class Outcome {
 
 struct Habit {
   const char* name;
-  const char* place;  ///< of habit_engine.sh
+  const char* place;  ///< in habit_engine.sh
   const char* shell;
   Outcome outcome = Outcome::Plays;
   const char* told = "";

@@ -29,8 +29,8 @@ struct PlainGame {
 
 enum class Notation { Record, Usi, Csa, Quoridor, Moves, Positions };
 
-/// The games of a text; none if anything in it is not as the notation is described, or breaks the rules. \p variant: of lists,
-/// which do not say it.
+/// The games of a text; none if anything in it is not as the notation is described, or breaks the rules. \p variant: for
+/// lists, which do not say it.
 std::optional<std::vector<PlainGame>> readAgain(Notation notation, std::string_view text, const std::string& variant);
 
 /// The readers of each notation.

@@ -72,7 +72,7 @@ struct Board {
     return position + (held.empty() ? "-" : held);
   }
 
-  int count(char kind) const {  // of both sides, hens as chicks
+  int count(char kind) const {  // both sides' pieces, hens as chicks
     int number = 0;
     for (const auto& [square, piece] : squares) number += std::toupper(static_cast<unsigned char>(piece.back())) == kind ? 1 : 0;
     for (const auto& [letter, held] : hands) number += std::toupper(static_cast<unsigned char>(letter)) == kind ? held : 0;

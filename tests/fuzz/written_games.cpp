@@ -282,7 +282,7 @@ class RecordWriter {
     }
     m_text += ")";
     if (!first || before.empty()) return;
-    std::string& after = m_game.moves.back().comment;  // of the move that the empty variation follows
+    std::string& after = m_game.moves.back().comment;  // the empty variation follows this move
     after += (after.empty() ? "" : "\n") + before;
   }
 

@@ -11,7 +11,7 @@ namespace kotai::fuzz {
 
 struct WrittenGames {
   Notation notation = Notation::Record;
-  std::string variant = {};  ///< of lists, which do not say it
+  std::string variant = {};  ///< for lists, which do not say it
   std::string text = {};
   std::vector<PlainGame> games = {};  ///< as they were played
 };

@@ -10,7 +10,7 @@ namespace kotai::ui {
 class EmptyState;
 class JobManager;
 
-/// What is known about the solution of a variant, apart from its values.
+/// The state of the solution of a variant, apart from its values.
 struct SolutionWork {
   std::optional<double> running = {};  ///< how much of a solve or proof is done, 0 .. 1
   double secondsLeft = -1;             ///< until it is finished; negative: not known
@@ -23,11 +23,11 @@ struct SolutionWork {
 SolutionWork solutionWork(const JobManager& jobs, const std::string& variantId);
 
 struct MissingWords {
-  QString name;          ///< of the variant
+  QString name;          ///< the variant's
   QString unreadable;    ///< heading where the solution could not be read
   QString whileWorking;  ///< the promise while a solve runs or is paused
-  QString offer;         ///< what a solve brings
-  QString heading = {};  ///< where nothing is done yet; empty: the variant is not solved
+  QString offer;         ///< the use of a solve
+  QString heading = {};  ///< while nothing is done; empty: the variant is not solved
   bool proves = false;   ///< the work is a proof, and no solve
 };
 
