@@ -123,7 +123,7 @@ void paintRings(QPainter& painter, const BoardLayout& layout, const BoardScene& 
     if (passed <= 0 || passed >= 1) continue;
     QColor colour = boardPainterFor(*scene.variant).sideColour(*scene.celebrated, palette);
     colour.setAlphaF(static_cast<float>(1 - passed));
-    painter.setPen(QPen(colour, layout.cell * 0.06));
+    painter.setPen(QPen(colour, layout.cell * 0.04));
     const double out = layout.cell * (0.08 + 0.4 * passed);
     painter.drawRoundedRect(layout.squares.adjusted(-out, -out, out, out), out, out);
   }
