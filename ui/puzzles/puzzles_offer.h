@@ -63,7 +63,7 @@ class PuzzlesOffer : public QWidget {
   std::shared_ptr<GameLibrary> m_library;
   std::function<QDateTime()> m_clock = [] { return QDateTime::currentDateTime(); };
   QDate m_date;  ///< on which the results were read
-  QTimer m_dayTimer;
+  QTimer m_dayTimer{this};
   Standing m_known;
   QLabel* m_heading;
   QLabel* m_words;
