@@ -5,7 +5,6 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include "ui/actions/action_button.h"
 #include "ui/document/tree_document.h"
 #include "ui/play/card_slot.h"
 #include "ui/theme/label.h"
@@ -21,7 +20,7 @@ constexpr int leastMovesHeight = 48;
 PlayPanel::PlayPanel(TreeDocument* document, VariationText* moves, QWidget* parent)
     : QFrame(parent),
       m_column(new QVBoxLayout(this)),
-      m_playersRow(new QHBoxLayout),
+      m_aboutRow(new QHBoxLayout),
       m_card(new CardSlot(this)),
       m_clockRow(new QHBoxLayout),
       m_heading(new Label(this)),
@@ -38,8 +37,8 @@ PlayPanel::PlayPanel(TreeDocument* document, VariationText* moves, QWidget* pare
   m_clockRow->setSpacing(8);
   m_column->setContentsMargins(16, 14, 16, 12);
   m_column->setSpacing(8);
-  m_column->addLayout(m_playersRow);
-  m_column->addWidget(m_opponent);
+  m_column->addLayout(m_aboutRow);
+  m_aboutRow->addWidget(m_opponent, 1);
   m_column->addWidget(m_card);
   m_column->addLayout(m_clockRow);
   m_column->addWidget(m_heading);
@@ -49,9 +48,9 @@ PlayPanel::PlayPanel(TreeDocument* document, VariationText* moves, QWidget* pare
   m_heading->setText(m_moves->title());
 }
 
-void PlayPanel::setPlayers(QWidget* boxes, QAction* restart) {
-  m_playersRow->addWidget(boxes, 1);
-  m_playersRow->addWidget(new ActionButton(restart, this), 0, Qt::AlignTop);
+void PlayPanel::setPlayers(QWidget* boxes, QWidget* restart) {
+  m_column->insertWidget(0, boxes);
+  m_aboutRow->addWidget(restart, 0, Qt::AlignTop | Qt::AlignRight);
 }
 
 void PlayPanel::setCard(QWidget* card) { m_card->setCard(card); }

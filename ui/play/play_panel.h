@@ -7,7 +7,6 @@
 
 #include "core/game/types.h"
 
-class QAction;
 class QHBoxLayout;
 class QLabel;
 class QVBoxLayout;
@@ -27,8 +26,8 @@ class PlayPanel : public QFrame {
   /// Takes \p moves over; a click on one of them goes there in \p document.
   PlayPanel(TreeDocument* document, VariationText* moves, QWidget* parent = nullptr);
 
-  /// On top, once: \p boxes in which the players are chosen, taken over, and a button that starts again.
-  void setPlayers(QWidget* boxes, QAction* restart);
+  /// On top, once: \p boxes in which the players are chosen, and a button that starts again. Takes both over.
+  void setPlayers(QWidget* boxes, QWidget* restart);
   /// Below the players, in place of what stood there, which is deleted. The card's buttons are its owner's.
   void setCard(QWidget* card);
   void clearCard();
@@ -49,7 +48,7 @@ class PlayPanel : public QFrame {
 
  private:
   QVBoxLayout* m_column;
-  QHBoxLayout* m_playersRow;
+  QHBoxLayout* m_aboutRow;
   CardSlot* m_card;
   QHBoxLayout* m_clockRow;
   std::array<QPointer<QWidget>, 2> m_clocks;

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "solvers/domineering/proof/prove.h"
+#include "ui/actions/action_button.h"
 #include "ui/actions/way_out.h"
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/dialogs/covered_editor_dialog.h"
@@ -62,7 +63,7 @@ DomineeringView::DomineeringView(DomineeringSession* session, JobManager* jobs, 
       m_strategies(new StrategyOpener(jobs, m_page->messages(), window)) {
   createDocks();
   m_page->setPlayParts(new PlayPanel(m_document, new TurnTreeView(m_document)), new PlayButtons(actions));
-  playPanel()->setPlayers(new PlayerBoxes(m_settings, BoxesForm::Column), (*actions)[ActionId::Restart]);
+  playPanel()->setPlayers(new PlayerBoxes(m_settings, BoxesForm::Column), new ActionButton((*actions)[ActionId::Restart]));
   connectView(jobs);
   connectDocks();
   connectActions();

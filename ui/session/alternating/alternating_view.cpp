@@ -5,6 +5,7 @@
 #include <QToolBar>
 
 #include "core/game/game.h"
+#include "ui/actions/action_button.h"
 #include "ui/board/board_export.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
@@ -57,7 +58,8 @@ AlternatingView::AlternatingView(AlternatingSession* session, JobManager* jobs, 
   createDocks();
   m_page->setPlayParts(new PlayPanel(m_document, new MoveTreeView(m_document, MoveTreeView::Arrangement::Columns)),
                        new PlayButtons(actions));
-  playPanel()->setPlayers(new OpponentBoxes(m_document, settings, BoxesForm::Column), (*actions)[ActionId::Restart]);
+  playPanel()->setPlayers(new OpponentBoxes(m_document, settings, BoxesForm::Column),
+                          new ActionButton((*actions)[ActionId::Restart]));
   connectView(jobs);
   connectActions();
   connectDocument();
