@@ -9,28 +9,15 @@
 #include "core/analysis/aggregate.h"
 #include "core/analysis/moves.h"
 #include "core/analysis/position_list.h"
-#include "tests/core/slow_solver.h"
-#include "tests/core/test_solutions.h"
+#include "tests/core/dodgem/solved_case.h"
 #include "tests/runner/test_class.h"
 
 using namespace kotai;
+using test::outcomeByPassing;
+using test::solvedCase;
+using test::SolvedCase;
 
 namespace {
-
-struct AnalysedCase {
-  explicit AnalysedCase(int size) : variant(test::dodgem(size)), solution(folder.solve(variant)), slow(size) {}
-  test::DataFolder folder;
-  VariantPtr variant;
-  SolutionPtr solution;
-  slow::Solved slow;
-};
-
-const AnalysedCase& analysedCase(int size) {
-  static std::map<int, std::unique_ptr<AnalysedCase>> cases;
-  auto& found = cases[size];
-  if (!found) found = std::make_unique<AnalysedCase>(size);
-  return *found;
-}
 
 int remainingSteps(const slow::Position& position, char kind) {
   int steps = 0;
@@ -60,7 +47,7 @@ std::set<std::string> picked(const slow::Solved& solved, Predicate&& predicate) 
 }
 
 /// All positions of a list, read in pages; checks values and count on the way.
-std::set<std::string> listed(const AnalysedCase& c, const PositionFilter& filter) {
+std::set<std::string> listed(const SolvedCase& c, const PositionFilter& filter) {
   const PositionList list(c.solution, filter);
   std::set<std::string> texts;
   std::uint64_t read = 0;
@@ -81,10 +68,6 @@ PositionFilter filterFor(FindKind kind) {
   PositionFilter filter;
   filter.kind = kind;
   return filter;
-}
-
-Outcome analysedByPassing(const slow::Solved& solved, const slow::Position& position) {
-  return opposite(solved.value(slow::passed(position)).outcome);
 }
 
 bool isOnlyMove(const slow::Solved& solved, std::size_t number) {
@@ -130,7 +113,7 @@ class DodgemAnalysisTest : public QObject {
 
 void DodgemAnalysisTest::moveValuesAreRight() {
   QFETCH(int, size);
-  const AnalysedCase& c = analysedCase(size);
+  const SolvedCase& c = solvedCase(size);
   std::mt19937_64 random(31);
   for (int round = 0; round < 5000; ++round) {
     const slow::Position drawing = slow::randomPosition(size, random);
@@ -159,7 +142,7 @@ void DodgemAnalysisTest::moveValuesAreRight() {
 
 void DodgemAnalysisTest::perfectLines() {
   QFETCH(int, size);
-  const AnalysedCase& c = analysedCase(size);
+  const SolvedCase& c = solvedCase(size);
   std::mt19937_64 random(32);
   for (int round = 0; round < 1000; ++round) {
     const slow::Position drawing = slow::randomPosition(size, random);
@@ -187,7 +170,7 @@ void DodgemAnalysisTest::perfectLines() {
 }
 
 void DodgemAnalysisTest::perfectLineIsCut() {
-  const AnalysedCase& c = analysedCase(3);
+  const SolvedCase& c = solvedCase(3);
   const PerfectLine line = perfectLine(*c.solution, c.variant->start(), 7);
   QCOMPARE(line.moves.size(), std::size_t{7});
   QVERIFY(line.cut && !line.repeats);
@@ -196,9 +179,9 @@ void DodgemAnalysisTest::perfectLineIsCut() {
 
 void DodgemAnalysisTest::zugzwang() {
   QFETCH(int, size);
-  const AnalysedCase& c = analysedCase(size);
+  const SolvedCase& c = solvedCase(size);
   const auto expected = picked(c.slow, [&](const slow::Position& position, Value value, std::size_t) {
-    return analysedByPassing(c.slow, position) > value.outcome;
+    return outcomeByPassing(c.slow, position) > value.outcome;
   });
   QVERIFY(!expected.empty());
   QVERIFY(listed(c, filterFor(FindKind::Zugzwang)) == expected);
@@ -206,10 +189,10 @@ void DodgemAnalysisTest::zugzwang() {
 
 void DodgemAnalysisTest::mutualZugzwang() {
   QFETCH(int, size);
-  const AnalysedCase& c = analysedCase(size);
+  const SolvedCase& c = solvedCase(size);
   const auto found = listed(c, filterFor(FindKind::MutualZugzwang));
   const auto losing = picked(c.slow, [&](const slow::Position& position, Value value, std::size_t) {
-    return value.outcome == Outcome::Loss && analysedByPassing(c.slow, position) == Outcome::Win;
+    return value.outcome == Outcome::Loss && outcomeByPassing(c.slow, position) == Outcome::Win;
   });
   // Each board once: of a position and the one with the other side to move (turned up) exactly one is listed.
   std::size_t boards = 0;
@@ -227,7 +210,7 @@ void DodgemAnalysisTest::mutualZugzwang() {
 
 void DodgemAnalysisTest::mates() {
   QFETCH(int, size);
-  const AnalysedCase& c = analysedCase(size);
+  const SolvedCase& c = solvedCase(size);
   for (const std::uint32_t plies : {2U, 4U, 10U, 16U, 3U}) {
     PositionFilter filter = filterFor(FindKind::Mate);
     filter.distancePlies = plies;
@@ -239,7 +222,7 @@ void DodgemAnalysisTest::mates() {
 
 void DodgemAnalysisTest::longest() {
   QFETCH(int, size);
-  const AnalysedCase& c = analysedCase(size);
+  const SolvedCase& c = solvedCase(size);
   const Totals sums = totals(*c.solution);
   const auto expected = picked(c.slow, [&](const slow::Position&, Value value, std::size_t) {
     return value.outcome != Outcome::Draw && value.distancePlies == sums.longest(value.outcome);
@@ -254,7 +237,7 @@ void DodgemAnalysisTest::longest() {
 
 void DodgemAnalysisTest::onlyMoves() {
   QFETCH(int, size);
-  const AnalysedCase& c = analysedCase(size);
+  const SolvedCase& c = solvedCase(size);
   const auto expected =
       picked(c.slow, [&](const slow::Position&, Value, std::size_t number) { return isOnlyMove(c.slow, number); });
   QVERIFY(!expected.empty());
@@ -263,7 +246,7 @@ void DodgemAnalysisTest::onlyMoves() {
 
 void DodgemAnalysisTest::cells() {
   QFETCH(int, size);
-  const AnalysedCase& c = analysedCase(size);
+  const SolvedCase& c = solvedCase(size);
   const auto inCell = [](const slow::Position& position, int mover, int opponent) {
     return slow::pieces(position, '^') > 0 && slow::pieces(position, '>') > 0 && remainingSteps(position, '^') == mover &&
            remainingSteps(position, '>') == opponent;
@@ -285,7 +268,7 @@ void DodgemAnalysisTest::cells() {
 
 /// A notable kind narrowed by outcome, distance and cell together.
 void DodgemAnalysisTest::narrowedKinds() {
-  const AnalysedCase& c = analysedCase(4);
+  const SolvedCase& c = solvedCase(4);
   PositionFilter filter = filterFor(FindKind::OnlyMove);
   filter.outcome = Outcome::Win;
   filter.distancePlies = 12;
@@ -300,7 +283,7 @@ void DodgemAnalysisTest::narrowedKinds() {
   PositionFilter zugzwang = filterFor(FindKind::Zugzwang);
   zugzwang.outcome = Outcome::Draw;
   const auto draws = picked(c.slow, [&](const slow::Position& position, Value value, std::size_t) {
-    return value == Value::draw() && analysedByPassing(c.slow, position) == Outcome::Win;
+    return value == Value::draw() && outcomeByPassing(c.slow, position) == Outcome::Win;
   });
   QVERIFY(listed(c, zugzwang) == draws);
 }

@@ -8,29 +8,15 @@
 #include <stdexcept>
 
 #include "core/analysis/aggregate.h"
-#include "tests/core/slow_solver.h"
-#include "tests/core/test_solutions.h"
+#include "tests/core/dodgem/solved_case.h"
 #include "tests/runner/test_class.h"
 
 using namespace kotai;
+using test::outcomeByPassing;
+using test::solvedCase;
+using test::SolvedCase;
 
 namespace {
-
-/// One board solved twice.
-struct Case {
-  explicit Case(int size) : variant(test::dodgem(size)), solution(folder.solve(variant)), slow(size) {}
-  test::DataFolder folder;
-  VariantPtr variant;
-  SolutionPtr solution;
-  slow::Solved slow;
-};
-
-const Case& solvedCase(int size) {
-  static std::map<int, std::unique_ptr<Case>> cases;
-  auto& found = cases[size];
-  if (!found) found = std::make_unique<Case>(size);
-  return *found;
-}
 
 struct Cell {
   Outcome outcome = Outcome::Draw;
@@ -99,18 +85,13 @@ std::map<CellKey, std::uint64_t> slowTable(const slow::Solved& solved, const std
   return cells;
 }
 
-/// The mover's outcome if the other side were to move instead.
-Outcome outcomeByPassing(const slow::Solved& solved, std::size_t number) {
-  return opposite(solved.value(slow::passed(solved.positions()[number])).outcome);
-}
-
 std::array<std::uint64_t, notableKindCount> slowNotables(const slow::Solved& solved) {
   std::array<std::uint64_t, notableKindCount> counts{};
   const auto add = [&counts](NotableKind kind) { ++counts[static_cast<std::size_t>(kind)]; };
   for (std::size_t i = 0; i < solved.positions().size(); ++i) {
     const slow::Position& position = solved.positions()[i];
     const Outcome here = solved.value(i).outcome;
-    const Outcome passing = outcomeByPassing(solved, i);
+    const Outcome passing = outcomeByPassing(solved, position);
     if (here == Outcome::Loss && passing == Outcome::Win) add(NotableKind::ZugzwangLossToWin);
     if (here == Outcome::Loss && passing == Outcome::Draw) add(NotableKind::ZugzwangLossToDraw);
     if (here == Outcome::Draw && passing == Outcome::Win) add(NotableKind::ZugzwangDrawToWin);
@@ -163,7 +144,7 @@ class DodgemValuesTest : public QObject {
 
 void DodgemValuesTest::everyValue() {
   QFETCH(int, size);
-  const Case& c = solvedCase(size);
+  const SolvedCase& c = solvedCase(size);
   for (std::size_t i = 0; i < c.slow.positions().size(); ++i) {
     const slow::Position& drawing = c.slow.positions()[i];
     for (const auto& sided : {drawing, slow::passed(drawing)}) {
@@ -179,7 +160,7 @@ void DodgemValuesTest::everyValue() {
 
 void DodgemValuesTest::everyPart() {
   QFETCH(int, size);
-  const Case& c = solvedCase(size);
+  const SolvedCase& c = solvedCase(size);
   const TierGraph& tiers = c.variant->tierGraph();
   for (std::uint64_t tier = 0; tier < tiers.tierCount(); ++tier) {
     std::uint64_t index = 0;
@@ -195,7 +176,7 @@ void DodgemValuesTest::everyPart() {
 }
 
 void DodgemValuesTest::firstMoves() {
-  const Case& three = solvedCase(3);
+  const SolvedCase& three = solvedCase(3);
   const AnyPosition start = three.variant->start();
   const auto valueOf = [&](const char* move) {
     return valueForMover(three.solution->value(three.variant->play(start, test::move(*three.variant, start, move))));
@@ -210,7 +191,7 @@ void DodgemValuesTest::firstMoves() {
 /// The counts of each part, against its values.
 void DodgemValuesTest::summaries() {
   QFETCH(int, size);
-  const Case& c = solvedCase(size);
+  const SolvedCase& c = solvedCase(size);
   const TierGraph& tiers = c.variant->tierGraph();
   for (std::uint64_t tier = 0; tier < tiers.tierCount(); ++tier) {
     const TierSummary summary = c.solution->tierSummary(TierId{tier});
@@ -251,7 +232,7 @@ void DodgemValuesTest::publishedFigures_data() {
 void DodgemValuesTest::publishedFigures() {
   QFETCH(int, size);
   QFETCH(QString, key);
-  const Case& c = solvedCase(size);
+  const SolvedCase& c = solvedCase(size);
   const auto table = aggregate(*c.solution, aggregateKey(*c.variant, key.toStdString()), Counting::AsPublished);
   for (const Cell& cell : publishedCells(size, key)) {
     const std::uint64_t found = table.at(cell.outcome, cell.opponent, cell.mover);
@@ -274,7 +255,7 @@ void DodgemValuesTest::tables_data() { publishedFigures_data(); }
 void DodgemValuesTest::tables() {
   QFETCH(int, size);
   QFETCH(QString, key);
-  const Case& c = solvedCase(size);
+  const SolvedCase& c = solvedCase(size);
   for (const Counting counting : {Counting::True, Counting::AsPublished}) {
     const AggregateKey& wanted = aggregateKey(*c.variant, key.toStdString());
     const auto table = aggregate(*c.solution, wanted, counting);
@@ -295,7 +276,7 @@ void DodgemValuesTest::tables() {
 
 void DodgemValuesTest::totalsAddUp() {
   QFETCH(int, size);
-  const Case& c = solvedCase(size);
+  const SolvedCase& c = solvedCase(size);
   Totals expected;
   for (std::size_t i = 0; i < c.slow.positions().size(); ++i) {
     const slow::Position& position = c.slow.positions()[i];
@@ -323,7 +304,7 @@ void DodgemValuesTest::totalsAddUp() {
 
 void DodgemValuesTest::notables() {
   QFETCH(int, size);
-  const Case& c = solvedCase(size);
+  const SolvedCase& c = solvedCase(size);
   const auto expected = slowNotables(c.slow);
   const auto found = totals(*c.solution).notables;
   for (std::size_t kind = 0; kind < found.size(); ++kind) {
@@ -335,7 +316,7 @@ void DodgemValuesTest::notables() {
 
 /// The tables say the same whoever computed them; the files too, byte by byte, unless tiers were finished in another order.
 void DodgemValuesTest::anyNumberOfThreads() {
-  const Case& c = solvedCase(4);
+  const SolvedCase& c = solvedCase(4);
   for (const unsigned threads : {1U, 3U, 8U}) {
     const test::DataFolder folder;
     const SolutionPtr again = folder.solve(c.variant, threads);
