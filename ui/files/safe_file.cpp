@@ -57,7 +57,9 @@ class NewFile {
     }
   }
   ~NewFile() {
-    if (m_file.isOpen()) m_file.remove();
+    if (!m_file.isOpen()) return;
+    m_file.close();  // its own remove() does nothing where the rest cannot be written
+    QFile::remove(m_file.fileName());
   }
   NewFile(const NewFile&) = delete;
   NewFile& operator=(const NewFile&) = delete;
