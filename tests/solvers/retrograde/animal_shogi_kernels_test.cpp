@@ -5,6 +5,8 @@
 #include <map>
 #include <random>
 #include <set>
+#include <tuple>
+#include <utility>
 #include <vector>
 
 #include "core/games/animalshogi/rules.h"
@@ -290,10 +292,10 @@ void AnimalShogiKernelsTest::kernelsPropagateAlike_data() {
                   farDrops ? "plain" : "far-drop=no", room)
         << wide << tables << fromLost << farDrops << room;
   };
-  for (const bool wide : {false, true})
-    for (const int tables : {1, 2})
-      for (const bool fromLost : {false, true})
-        for (const bool farDrops : {false, true}) add(wide, tables, fromLost, farDrops, 1 << 20);
+  for (const int tables : {1, 2})
+    for (const bool fromLost : {false, true})
+      for (const bool farDrops : {false, true})
+        for (const bool wide : {false, true}) add(wide, tables, fromLost, farDrops, 1 << 20);
   for (const int tables : {1, 2})
     for (const bool fromLost : {false, true}) add(true, tables, fromLost, true, littleRoom);
 }
@@ -378,7 +380,11 @@ void AnimalShogiKernelsTest::kernelsPropagateAlike() {
   QFETCH(int, room);
   const auto machine = wide ? makeWideBlockKernel(farDrops) : makeMachineBlockKernel(farDrops);
   if (!machine) QSKIP("this machine has no such instructions");
-  const Propagated expected = propagated(*makePortableBlockKernel(farDrops), tables, fromLost, room);
+  // The rows that differ in the machine only are neighbours.
+  static std::pair<std::tuple<int, bool, bool, int>, Propagated> portable;
+  if (const std::tuple asked{tables, fromLost, farDrops, room}; portable.first != asked)
+    portable = {asked, propagated(*makePortableBlockKernel(farDrops), tables, fromLost, room)};
+  const Propagated& expected = portable.second;
   const Propagated found = propagated(*machine, tables, fromLost, room);
   QVERIFY(expected.moves > 10'000);
   QVERIFY(expected.count > 100);
