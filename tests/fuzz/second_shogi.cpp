@@ -14,7 +14,7 @@ namespace {
 
 using Reading = std::optional<std::vector<PlainGame>>;
 
-const std::string shogi = "animalshogi";
+const std::string shogiVariant = "animalshogi";
 const std::map<std::string, std::string> pieceOfCode{{"KI", "G"}, {"ZO", "E"}, {"HI", "C"}, {"NI", "+C"}, {"LI", "L"}};
 
 std::string lower(std::string text) {
@@ -120,9 +120,9 @@ std::optional<PlainGame> usiGame(const std::vector<std::string>& words) {
   } else if (words[at++] != "startpos") {
     return std::nullopt;
   }
-  auto line = LineOfPlay::from(shogi, start);
+  auto line = LineOfPlay::from(shogiVariant, start);
   if (!line || (at < words.size() && words[at++] != "moves")) return std::nullopt;
-  PlainGame read{.variant = shogi, .start = line->position()};
+  PlainGame read{.variant = shogiVariant, .start = line->position()};
   for (; at < words.size(); ++at) {
     bool promotes = false;
     const std::string move = lettersMove(words[at], "gec", true, promotes);
@@ -241,7 +241,7 @@ class Record {
 
   bool begin() {
     if (m_line) return true;
-    m_line = LineOfPlay::from(shogi, (m_hasBoard ? m_board : Board::of("gle/1c1/1C1/ELG b -")).text(m_second));
+    m_line = LineOfPlay::from(shogiVariant, (m_hasBoard ? m_board : Board::of("gle/1c1/1C1/ELG b -")).text(m_second));
     if (!m_line) return false;
     m_game.start = m_line->position();
     return true;
@@ -287,7 +287,7 @@ class Record {
     return true;
   }
 
-  PlainGame m_game{.variant = shogi, .start = {}};
+  PlainGame m_game{.variant = shogiVariant, .start = {}};
   Board m_board;
   std::optional<LineOfPlay> m_line;
   bool m_hasBoard = false;
