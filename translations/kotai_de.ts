@@ -8507,9 +8507,9 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Werte werden ermittelt</translation>
     </message>
     <message>
-        <source>Getting values ready, %1</source>
-        <comment>%1: about so long</comment>
-        <translation>Werte werden ermittelt, %1</translation>
+        <source>Values in %1</source>
+        <comment>%1: about 20 s</comment>
+        <translation>Werte in %1</translation>
     </message>
 </context>
 <context>

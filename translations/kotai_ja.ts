@@ -8394,9 +8394,9 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>値を求めています</translation>
     </message>
     <message>
-        <source>Getting values ready, %1</source>
-        <comment>%1: about so long</comment>
-        <translation>値を求めています、%1</translation>
+        <source>Values in %1</source>
+        <comment>%1: about 20 s</comment>
+        <translation>値: あと%1</translation>
     </message>
 </context>
 <context>

@@ -66,7 +66,7 @@ class NarrowWordsTest : public QObject {
         program.window->resize(screen);
         test::settle();
         const auto labels = program.window->shownView()->page()->findChildren<ElidedLabel*>();
-        QCOMPARE(labels.size(), 2);
+        QVERIFY(labels.size() >= 2);  // the work bar has one of its own
         QVERIFY2(shows(*labels[0], QStringLiteral("Quoridor 5×5, je 3 Zäune")), qPrintable(labels[0]->text()));
         QVERIFY2(shows(*labels[1], QStringLiteral("Zweiter Spieler ▼ am Zug")), qPrintable(labels[1]->text()));
       }

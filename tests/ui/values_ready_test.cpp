@@ -148,7 +148,7 @@ class ValuesReadyTest : public QObject {
     program.action(ActionId::ShowValues).trigger();
     QVERIFY(program.settings.valuesShown());
     QTRY_VERIFY_WITH_TIMEOUT(program.work().isVisible(), patienceMs);
-    QVERIFY2(program.work().text().startsWith(QStringLiteral("Getting values ready, about ")), qPrintable(program.work().text()));
+    QVERIFY2(program.work().text().startsWith(QStringLiteral("Values in about ")), qPrintable(program.work().text()));
     QVERIFY(!program.view.boardPage()->header()->solveButton()->isVisible());
     QTest::mouseClick(program.work().stopButton(), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(!program.workspace.jobs()->isRunning("quoridor:5x5,fences=3"), patienceMs);

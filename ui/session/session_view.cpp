@@ -96,8 +96,7 @@ void SessionView::openPosition(const AnyPosition& position) {
 }
 
 QString SessionView::valuesOnTheWay(double secondsLeft) {
-  return secondsLeft < 0 ? tr("Getting values ready")
-                         : tr("Getting values ready, %1", "%1: about so long").arg(estimateText(secondsLeft));
+  return secondsLeft < 0 ? tr("Getting values ready") : tr("Values in %1", "%1: about 20 s").arg(estimateText(secondsLeft));
 }
 
 bool SessionView::isLow() const { return m_window->height() < lowWindowPx; }

@@ -101,7 +101,7 @@ class SessionView : public QObject {
   /// What is done with a position of the list, and about damage that it meets.
   void connectPositions(const PositionsPanel* positions, JobManager* jobs);
   void requestRepair();  ///< of the solution of the variant that is open
-  /// "Getting values ready, about 20 s"; \p secondsLeft: negative if nobody knows.
+  /// "Values in about 20 s"; \p secondsLeft: negative if nobody knows.
   static QString valuesOnTheWay(double secondsLeft);
   static void showDock(QDockWidget* dock);
   int bottomRowHeight(int wanted) const;
