@@ -40,22 +40,29 @@ void SettingsStore::remove(const QString& key) {
   change(key, {});
 }
 
-/// What is changed in one turn of the event loop, or while the file is written, is written at once.
+/// One write covers the changes of a turn of the event loop, and the next one those made while it runs.
 void SettingsStore::change(const QString& key, const QVariant& value) {
-  if (m_changes.isEmpty() && !m_writing)
-    QMetaObject::invokeMethod(
-        this, [this] { write(); }, Qt::QueuedConnection);
   m_changes.insert(key, value);
+  if (std::exchange(m_writing, true)) return;
+  QMetaObject::invokeMethod(
+      this, [this] { write(); }, Qt::QueuedConnection);
+}
+
+/// The next change, or the end of the program, tries again.
+void SettingsStore::keepUnwritten(const Values& changes) {
+  for (auto each = changes.begin(); each != changes.end(); ++each)
+    if (!m_changes.contains(each.key())) m_changes.insert(each.key(), each.value());
+  m_writing = false;
 }
 
 void SettingsStore::write() {
-  m_writing = true;
+  const Values changes = std::exchange(m_changes, {});
   runInBackground(
-      m_writer, this,
-      [file = m_file, format = m_format, changes = std::exchange(m_changes, {})] { return writeInto(file, format, changes); },
-      [this](bool) {
-        m_writing = false;
-        if (!m_changes.isEmpty()) write();
+      m_writer, this, [file = m_file, format = m_format, changes] { return writeInto(file, format, changes); },
+      [this, changes](bool written) {
+        if (!written) return keepUnwritten(changes);
+        m_writing = !m_changes.isEmpty();
+        if (m_writing) write();
       });
 }
 

@@ -27,13 +27,14 @@ class SettingsStore : public QObject {
 
   void change(const QString& key, const QVariant& value);
   void write();
+  void keepUnwritten(const Values& changes);
 
   QString m_file;
   QSettings::Format m_format;
   Values m_values;
-  Values m_changes;  ///< that no thread writes yet; an invalid value is removed
-  bool m_writing = false;
-  QThreadPool m_writer;  ///< one thread: the changes reach the file in their order
+  Values m_changes;        ///< that no thread writes yet; an invalid value is removed
+  bool m_writing = false;  ///< or about to
+  QThreadPool m_writer;    ///< one thread: the changes reach the file in their order
 };
 
 }  // namespace kotai::ui
