@@ -61,7 +61,7 @@ struct FlagTest {
   }
 };
 
-/// Which parts of tiers are looked through; none: all.
+/// Parts of tiers to search; none: all.
 using PartTest = std::function<bool(TierId tier, int part)>;
 
 /// What the number n of a kind counts.

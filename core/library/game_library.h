@@ -46,7 +46,7 @@ class GameLibrary {
   /// A game that makes way for another: one that has ended as keepNotes() says, else as one that was put aside. \p keptAs: what
   /// keeps it since an end that was taken back, see keep(). False: nothing could be written.
   bool putAside(const SavedGame& game, std::optional<GameId> keptAs = std::nullopt);
-  /// Of a game whose moves could not be judged when it ended. False: nothing could be written.
+  /// For a game whose moves could not be judged when it ended. False: nothing could be written.
   bool setAccuracy(GameId id, const std::array<std::optional<double>, 2>& accuracy);
   /// Removed games are in no list; they are there for good only until the library is opened the next time.
   bool setRemoved(const std::vector<GameId>& ids, bool removed);

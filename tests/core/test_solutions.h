@@ -34,7 +34,7 @@ class DataFolder {
 
 /// The folder of solutions that slow tests share (KOTAI_TEST_SOLUTIONS).
 std::filesystem::path sharedFolder();
-/// Of Gobblet Gobblers or a variant of Animal Shogi, from that folder.
+/// A solution of Gobblet Gobblers or a variant of Animal Shogi, from that folder.
 SolutionPtr sharedSolution(std::string_view id);
 
 /// What a failed comparison prints.

@@ -74,7 +74,7 @@ class OwnPlayTest : public QObject {
     QCOMPARE(view.summary().section(QLatin1Char('\n'), 0, 0), QStringLiteral("Dodgem: you won 2 of 2 games against Random."));
   }
 
-  /// Of the only move that was made, the outcome became worse: that counts nothing.
+  /// The only move that was made worsened the outcome, which counts nothing.
   void gamesThatEndedBeforeTheSolveAreJudged() {
     test::ShownProgram program;
     GameLibrary& library = *program.workspace.library();

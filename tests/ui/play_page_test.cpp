@@ -1,4 +1,4 @@
-// Who plays on the play page: the opponent in sight, each game with its own, and the rules within reach.
+// The play page shows the opponent, which each game remembers, and offers the rules.
 #include <QApplication>
 #include <QPushButton>
 #include <QSettings>

@@ -61,7 +61,7 @@ class SlowDiskTest : public QObject {
     QCOMPARE(syncsOfWindow.load(), 0);
   }
 
-  /// What was changed last is there even if no time was left to write it.
+  /// The last change is written even if the program ends at once.
   void theLastStateReachesTheDisk() {
     const test::SolvedFolder folder;
     const QString file = folder.filePath(QStringLiteral("settings.ini"));
@@ -85,7 +85,7 @@ class SlowDiskTest : public QObject {
     QCOMPARE(test::alternating(workspace).document()->tree().size(), 3);
   }
 
-  /// Of another window, which uses the same file.
+  /// Settings of another window, which uses the same file.
   void settingsOfOthersStay() {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("settings.ini"));

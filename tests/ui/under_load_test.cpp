@@ -113,7 +113,7 @@ class UnderLoadTest : public QObject {
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.moveRect(1).center());
   }
 
-  /// What is seen stays where it is when the text goes on below it.
+  /// The visible text keeps its place when the text goes on below it.
   void scrollingIsSteady() {
     GameDocument document;
     MoveTreeView view(&document, MoveTreeView::Arrangement::Columns);

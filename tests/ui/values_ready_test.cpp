@@ -29,7 +29,7 @@ using namespace kotai::ui;
 class ValuesReadyTest : public QObject {
   Q_OBJECT
 
-  /// Of no list of variants, so that nobody solves it before a test wants it.
+  /// A variant of no list, so that nobody solves it before a test wants it.
   static constexpr const char* unsolved = "quoridor:3x4,fences=1";
   static constexpr int patienceMs = 60000;
 
@@ -100,7 +100,7 @@ class ValuesReadyTest : public QObject {
     QTRY_VERIFY(line.rowCount() > 0);
   }
 
-  /// They had two ways to hide values.
+  /// Settings of earlier versions had two ways to hide values.
   void settingsOfEarlierVersionsAreRead() {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("settings.ini"));

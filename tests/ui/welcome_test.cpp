@@ -69,7 +69,7 @@ class WelcomeTest : public QObject {
       QVERIFY2(colours.size() > 4, card->gameId().c_str());  // something is drawn
       QVERIFY(card->titleButton()->text() == gameName(card->gameId()));
     }
-    // What is known of the games does not cover their boards.
+    // The badges of a game do not cover its board.
     test::settle();  // the boards have their height
     const QImage before = page.card("dodgem")->board()->grab().toImage();
     waitForSolved(page, "dodgem:4x4");

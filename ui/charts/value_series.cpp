@@ -13,7 +13,7 @@ constexpr std::uint32_t shortestScalePlies = 20;  // so that the last few plies 
 constexpr double crowdedStepPx = 9;
 constexpr double labelStepPx = 24;  // between labels that are sought in a crowded line
 
-/// Of the points from \p first to before \p end, which share a pixel.
+/// Keeps the ends, the extremes and a marked point of \p first .. \p end - 1, which share a pixel.
 void addVisible(const std::vector<ValuePoint>& points, int first, int end, std::vector<int>& visible) {
   const auto begin = points.begin() + first;
   const auto last = points.begin() + end;

@@ -10,7 +10,7 @@
 
 namespace kotai::ui {
 
-/// Who began a job. One that nobody asked for leaves the list when it is finished.
+/// Origin of a job. A job that nobody asked for leaves the list when it is finished.
 enum class JobOrigin { Person, Program };
 
 struct JobState {

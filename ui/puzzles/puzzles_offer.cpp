@@ -87,7 +87,7 @@ PuzzlesOffer::Standing PuzzlesOffer::read(GameLibrary& library, std::chrono::sys
   return known;
 }
 
-/// Who is shown this later reads the results then.
+/// A widget that is shown later reads the results then.
 void PuzzlesOffer::followDay() {
   if (!isVisible() || m_clock().date() == m_date) return;
   refresh();

@@ -79,7 +79,7 @@ void PuzzlesPage::copyDayResult() {
   m_messages->showMessage(tr("Result copied: %1").arg(dayResult()));
 }
 
-/// Where the puzzles of the day are done and none is on the board, their result.
+/// The result of the day's puzzles, if all are done and none is on the board.
 void PuzzlesPage::copyPosition() {
   if (!m_trainer->puzzle()) return copyDayResult();
   const QString position = QString::fromStdString(m_trainer->document()->positionText());

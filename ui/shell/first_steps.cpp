@@ -131,7 +131,7 @@ void FirstSteps::setTheBoard() {
   if (step <= AskForValues) m_settings->setValuesShown(false);
 }
 
-/// Where “Next” goes away, the focus goes to the board, which is asked for now; “Back” would have it next.
+/// Moves the focus to the board when “Next” is hidden; else “Back” would get it.
 void FirstSteps::showStep() {
   setTheBoard();
   const FirstStepsCard::Step step = stepAt(m_step);

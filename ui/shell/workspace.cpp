@@ -37,7 +37,7 @@ QString copiedPosition(const QString& copied) {
   return inside.hasMatch() ? inside.captured(2).simplified() : text;
 }
 
-/// Of the games in a text the first one with moves.
+/// The first game with moves in a text.
 std::optional<SavedGame> firstPlayed(const QString& text) {
   for (const SavedResult& game : readAnyGames(text.toUtf8()))
     if (game && game->hasMoves()) return *game;

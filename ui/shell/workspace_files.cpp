@@ -35,7 +35,7 @@ bool Workspace::keepGame() {
   return !hasGame() || takeKept(m_kept.write(textToKeep()));
 }
 
-/// What changes while it is written is written next.
+/// A change made during a write is written next.
 void Workspace::keepInBackground() {
   if (!hasGame()) return;
   if (m_kept.isWriting()) return m_keepTimer.start();

@@ -116,7 +116,7 @@ class DocumentVariationText : public VariationText {
     connect(source, &Document::treeChanged, this, &VariationText::rebuild);
     connect(source, &Document::positionChanged, this, &VariationText::showCurrent);
   }
-  /// Of the whole game, in reading order.
+  /// Moves of the whole game, in reading order.
   virtual std::vector<Word> wordsOfGame() const = 0;
   const Word& gameWord(int index) const { return m_gameWords[static_cast<std::size_t>(index)]; }
 

@@ -49,7 +49,7 @@ class Index {
   /// Fold 0: the rows that hold all large layers.
   static constexpr int noFold = 0;
 
-  /// Where the arrangements with one pair of small and medium layers stand, by their large layer.
+  /// Places of the arrangements with one pair of small and medium layers, by their large layer.
   class PairPlaces {
    public:
     PairPlaces(std::uint32_t rowFirst, int symmetry, const std::array<std::int16_t, layerCount>& placeOfLarge)

@@ -41,7 +41,7 @@ class MpiLargeTiersTest : public QObject {
   void killedRanks();
 
  private:
-  /// Of one machine, solved when it is first asked for.
+  /// The file of one machine, solved at the first request.
   const test::DataFolder& alone(const VariantPtr& variant) {
     const auto [folder, isNew] = m_alone.try_emplace(variant->id());
     if (isNew) folder->second.solve(variant, 2);

@@ -174,7 +174,7 @@ void GobbletEngineTest::kernelsAgree() {
   if (machines == 0) QSKIP("this machine has only the portable kernel");
 }
 
-/// What comes about in pieces, on one and on three threads, is the file that cli_gobblet_test solved in one run.
+/// A solve in pieces, on one and on three threads, makes the file that cli_gobblet_test solved in one run.
 void GobbletEngineTest::stopsAndGoesOn() {
   const fs::path name = Solution::fileName(*gobbletVariant());
   const test::DataFolder pieces;

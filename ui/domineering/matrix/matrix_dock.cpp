@@ -103,7 +103,7 @@ bool MatrixDock::isProvable() const {
   return workFor(*m_document->variant()) == SimultaneousWork::Prove && !settled;
 }
 
-/// Of a board that is not solved as a whole.
+/// Explains a board that is not solved as a whole.
 QString MatrixDock::largeBoardWords() const {
   const SimultaneousVariant& variant = *m_document->variant();
   QStringList lines{tr("%1: as soon as few enough dominoes fit, the rest of the game is solved here.").arg(variantName(variant)),
