@@ -53,7 +53,8 @@ struct Sizes {
 
 Sizes sizesOf(const VariantPtr& variant) {
   return foundOnce(variant->id(), [&] {
-    Sizes sizes{.positions = variant->tierGraph().approximatePositions()};
+    Sizes sizes;
+    sizes.positions = variant->tierGraph().approximatePositions();
     const GameSolver& solver = solverOf(*variant);
     if (solver.makeKernel != nullptr)
       sizes.needs = solver.makeKernel(variant)->memoryNeeds();
