@@ -37,6 +37,7 @@ class AnimalShogiPerfectTest : public QObject {
     explicit Program(OpponentSides computer) {
       settings.setAnimationMs(0);
       settings.setOpponentDelayMs(0);
+      settings.setOpponentStrength(QStringLiteral("perfect"));
       settings.setOpponentSides(computer);
       window.show();
       workspace.openVariant("animalshogi");
