@@ -78,10 +78,10 @@ QByteArray pngOf(const Picture& picture) {
 
 void paintWhole(QPainter& painter, const Picture& picture) {
   const QRectF area(QPointF(0, 0), picture.size);
-  std::optional<PaperPalette> onPaper;  // without a ground it will lie on paper, whatever the theme is
+  std::optional<PaperPalette> onPaper;  // a drawing without a ground lies on paper, whatever the theme is
   if (picture.background.isValid())
     painter.fillRect(area, picture.background);
-  else
+  else if (!isOfScreen(picture))  // widgets paint their own ground
     onPaper.emplace();
   picture.paint(painter, area);
 }
