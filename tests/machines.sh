@@ -38,7 +38,7 @@ read -r _ <"$work/ready" || not_here "No network can be made here."
 # The same folder everywhere, on a disk of each machine's own.
 mkdir "$work/data" "$work/alone"
 for ((machine = 1; machine <= machines; ++machine)); do
-  mkdir "$work/disk$machine"
+  mkdir "$work/disk$machine" "$work/tmp$machine"
   ((machine == 1)) || ip netns add "$name$machine"
   ip link set "$name$machine" netns "$name$machine"
   ip -n "$name$machine" address add "10.77.0.$machine/24" dev "$name$machine"
@@ -51,6 +51,7 @@ cat >"$work/agent" <<EOF
 #!/bin/sh
 machine=\${1##*.}
 shift
+export TMPDIR='$work/tmp'\$machine  # two daemons of Open MPI that make one folder at once fail
 exec ip netns exec "$name\$machine" sh -c "mount --bind '$work/disk\$machine' '$work/data' && \$*"
 EOF
 chmod +x "$work/agent"
