@@ -3064,7 +3064,7 @@
     </message>
     <message>
         <source>Both sides</source>
-        <translation>Beide Seiten</translation>
+        <translation>Beide</translation>
     </message>
     <message>
         <source>Neither side</source>
@@ -3406,7 +3406,7 @@
     <name>PlayerStrings</name>
     <message>
         <source>Both sides</source>
-        <translation>Beide Seiten</translation>
+        <translation>Beide</translation>
     </message>
     <message>
         <source>Neither side</source>
