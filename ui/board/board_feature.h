@@ -52,7 +52,7 @@ class BoardFeature {
   virtual QString describeHand() const { return {}; }           ///< what mouse or keyboard are about to place
   virtual QString message() const { return {}; }                ///< a sentence on what is under the hand
   virtual QString toolTip(const QPointF&) const { return {}; }  ///< as HTML
-  virtual QString legend() const { return {}; }                 ///< of its marks for values, where these explain nothing themselves
+  virtual QString legend() const { return {}; }  ///< of its marks for values, where these explain nothing themselves
   virtual std::vector<DescribedThing> things() const { return {}; }
 };
 

@@ -22,7 +22,7 @@ struct Picture {
   QString description;
   std::function<void(QPainter&, const QRectF&)> paint;
   QSizeF size = {usual, usual};  ///< what it is painted at; only the proportions matter to pictures of pixels in points
-  QColor background = {};  ///< not valid: none in drawings in points, which have the light colours
+  QColor background = {};        ///< not valid: none in drawings in points, which have the light colours
   Measure measure = Measure::Points;
 };
 

@@ -50,7 +50,7 @@ class PapersPage : public QWidget {
 
  private:
   void makeCards();  ///< when the page or another work is first shown: they are many widgets
-  void compute();  ///< away from this thread, figure by figure
+  void compute();    ///< away from this thread, figure by figure
   void computeNext(std::size_t number);
   void refresh();
   void retranslate();

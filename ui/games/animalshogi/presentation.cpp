@@ -18,8 +18,7 @@ QString nameOfStart(std::string_view startId) {
 void addAnimalShogiNames(Presentation& game) {
   game.name = [] { return AnimalShogiStrings::tr("Animal Shogi"); };
   game.sentence = [] {
-    return AnimalShogiStrings::tr(
-        "Capture the lion, or get yours safely to the far row. Pieces you capture join your side.");
+    return AnimalShogiStrings::tr("Capture the lion, or get yours safely to the far row. Pieces you capture join your side.");
   };
   game.notationHint = [] {
     return AnimalShogiStrings::tr(
