@@ -42,7 +42,7 @@ machine_needs() {
   (source "$here/.ci/setup.sh" && install_packages mmdebstrap) || cannot "mmdebstrap cannot be installed"
 }
 
-# Where this machine gets its own Debian packages from, as lines of a sources.list. Another release than its own is in the same archive.
+# Sources of this machine's own Debian packages, as lines of a sources.list. Another release than its own is in the same archive.
 debian_sources() {
   local own
   # shellcheck disable=SC2016  # the names in $() are apt-get's, not the shell's
@@ -51,7 +51,7 @@ debian_sources() {
   grep -E " $release(-[a-z]+)? " <<<"$own" || awk -v release="$release" 'NF && $3 !~ /-/ { $3 = release; print }' <<<"$own"
 }
 
-# What this machine's apt was told about the age of its lists; a mirror of one day in the past needs it.
+# This machine's limit on the age of apt's lists; a mirror of a past day needs it.
 apt_checks() { apt-config dump | grep -E '^Acquire::Check-(Valid-Until|Date) ' || true; }
 
 make_base() {

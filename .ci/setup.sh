@@ -1,5 +1,5 @@
 # shellcheck shell=bash disable=SC2034
-# What run.sh and test.sh share: the packages Kotai needs, and how it is built. To be sourced.
+# Shared by run.sh and test.sh: the packages Kotai needs, and how it is built. To be sourced.
 
 # Compilers and libraries, all from Debian 12 or later.
 build_packages=(
@@ -11,9 +11,9 @@ build_packages=(
 # Qt Charts' package configuration asks for Qt6OpenGL. Debian 12 has it in a package that it only recommends, later ones in qt6-base-dev.
 # shellcheck source=/dev/null
 if ! (source /etc/os-release && [[ ${ID:-} == debian && ${VERSION_ID:-13} != 12 ]]) 2>/dev/null; then build_packages+=(libqt6opengl6-dev); fi
-# What the program needs while it runs: its database, Qt's own translations, Japanese and Latin letters.
+# Packages at run time: the database, Qt's own translations, Japanese and Latin letters.
 run_packages=(libqt6sql6-sqlite qt6-translations-l10n fonts-noto-cjk fonts-inter)
-# What kotai-mpi needs besides, for solves on many machines; nobody else needs it.
+# Packages of kotai-mpi alone, for solves on many machines.
 mpi_packages=(libopenmpi-dev openmpi-bin)
 
 say() { printf '%s\n' "$*" >&2; }

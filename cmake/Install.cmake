@@ -1,4 +1,4 @@
-# What `cmake --install` puts where, each file in the part that becomes the package of that name: kotai, kotai-cli, kotai-mpi, kotai-data.
+# Places of all files for `cmake --install`, each in the part that becomes the package of that name: kotai, kotai-cli, kotai-mpi, kotai-data.
 # Pictures, help, sounds and the three languages are inside the program (resources/kotai.qrc): it needs nothing of this to run.
 include(GNUInstallDirs)
 

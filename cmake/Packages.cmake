@@ -58,7 +58,7 @@ Prints values, perfect lines, notable positions, tables and puzzles as text or
 JSON, verifies solutions with independent code, exports them, and plays as an
 engine for programs that speak UCI or USI."
   RECOMMENDS "kotai-data")
-# What starts it is a program, and dpkg-shlibdeps finds only libraries.
+# Named by hand: dpkg-shlibdeps finds libraries, but not the program that starts this one.
 if(TARGET kotai-mpi)
   kotai_package(kotai-mpi
     SUMMARY "small board games, solved completely (on many machines)"

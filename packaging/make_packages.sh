@@ -39,7 +39,7 @@ pack_portable() {
   tarball build/portable "$made/$name.tar.xz" "$name"
 }
 
-# What the checkers say is kept; an error or a warning ends this. (Whoever asks for a function's result switches `set -e` off inside it.)
+# Keeps the checkers' output and fails on an error or a warning. (`set -e` is off inside a function whose result is asked for.)
 check() {
   local package result=0
   for package in "$made"/*.deb; do

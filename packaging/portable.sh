@@ -8,7 +8,7 @@ to=$2
 plugins=$(qmake6 -query QT_INSTALL_PLUGINS)
 translations=$(qmake6 -query QT_INSTALL_TRANSLATIONS)
 
-# Of the machine: the C and C++ libraries, which only get newer; what talks to its graphics; its fonts.
+# Taken from the machine: the C and C++ libraries, which only get newer; what talks to its graphics; its fonts.
 of_the_machine='^(ld-linux.*|lib(c|m|dl|rt|pthread|util|resolv|stdc\+\+|gcc_s|GL|EGL|GLX|GLdispatch|gbm|drm|X11|X11-xcb|xcb|Xau|Xdmcp|wayland-client|fontconfig|freetype|z|expat))\.so\..*$'
 wanted_plugins=(
   platforms/libqxcb.so platforms/libqwayland-generic.so platforms/libqoffscreen.so

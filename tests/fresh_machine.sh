@@ -53,7 +53,7 @@ prepare_machine() {
   write_inside >"$machine/inside.sh"
 }
 
-# What runs inside, as the user, in the folder of the sources.
+# Commands inside, as the user, in the folder of the sources.
 write_inside() {
   cat <<'INSIDE'
 set -euo pipefail

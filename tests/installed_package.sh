@@ -25,7 +25,7 @@ for wanted in 'kotai_*.deb' 'kotai-cli_*.deb' 'kotai-mpi_*.deb' 'kotai-data_*.de
   compgen -G "$packages/$wanted" >/dev/null || fail "there is no $wanted in $packages: ./packages.sh makes it"
 done
 
-# What runs inside as root.
+# Commands inside, as root.
 write_inside() {
   cat <<'INSIDE'
 set -euo pipefail
@@ -83,7 +83,7 @@ as_player "kotai-cli solve dodgem:3x3" | grep -q 'win 20'
 as_player "kotai-cli --version" | grep -q '^SQLite 3'
 
 step "the window as a normal user"
-# Which display is free is asked: those of the machine around this one are heard in here.
+# Asks for a free display: the displays of the surrounding machine are visible in here.
 as_player "Xvfb -displayfd 3 -screen 0 1280x800x24 3>/tmp/display" >/dev/null 2>&1 &
 waits 60 test -s /tmp/display
 display=:$(cat /tmp/display)

@@ -52,7 +52,7 @@ set(QT_HOST_PATH_CMAKE_DIR /usr/lib/$(gcc -print-multiarch)/cmake)
 CMAKE
 }
 
-# What a program says of games that are solved with every kind of kernel there is. By one thread, for records stand in the order in which
+# Output of a program for games that use every kind of kernel. On one thread, for records stand in the order in which
 # they are done.
 figures_of() {
   local folder variant

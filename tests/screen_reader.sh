@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What a screen reader hears: tests/screen_reader.sh [VARIANT [POSITION]] starts the program on a display of its own and prints the board and
+# Prints the text of a screen reader: tests/screen_reader.sh [VARIANT [POSITION]] starts the program on a display of its own and prints the board and
 # everything that takes the focus, as they come over the accessibility bus (AT-SPI). Not run by ctest: it installs what it needs.
 set -euo pipefail
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# What needs no run: tests/static_checks.sh [scripts] [layout] [tidy]; all three without arguments. Installs what is missing.
+# Checks that need no run: tests/static_checks.sh [scripts] [layout] [english] [tidy]; without arguments all of them. Installs missing packages.
 #
-# scripts: shellcheck. layout: clang-format over all sources. tidy: clang-tidy over the joined sources without precompiled headers, which clang
+# scripts: shellcheck. layout: clang-format over all sources, then english. english: the form of comments, pages and commit subjects. tidy: clang-tidy over the joined sources without precompiled headers, which clang
 # cannot read, with the checks of .clang-tidy; it takes half an hour of one processor.
 set -euo pipefail
 
@@ -17,6 +17,39 @@ check_scripts() {
 check_layout() {
   install_packages clang-format-14
   git ls-files -z '*.h' '*.cpp' | xargs -0 clang-format-14 --dry-run --Werror
+  check_english
+}
+
+# Prints FILE:LINE: TEXT for each comment that begins with a pronoun or a relative word. Questions may.
+odd_comments() {
+  # shellcheck disable=SC2016  # awk expands it
+  git ls-files -z '*.h' '*.cpp' '*.sh' '*.cmake' '*CMakeLists.txt' | xargs -0 awk '
+    FNR == 1 { inside = 0 }
+    {
+      mark = FILENAME ~ /\.(h|cpp)$/ ? "//[/!]?<?" : "#"
+      if ($0 !~ "^ *" mark "( |$)") { inside = 0; next }
+      if (!inside && $0 ~ "^ *" mark " (What|Who|Whose|Those|These|They|It|Of|Where|Which) " && $0 !~ /\?$/) print FILENAME ":" FNR ": " $0
+      inside = 1
+    }'
+}
+
+# Prints the lines of pages above 120 columns, except tables, code and pictures.
+long_lines() {
+  local page
+  git ls-files -z '*.md' | while IFS= read -r -d '' page; do
+    awk '/^ *```/ { code = !code } { print (code || /^(\||    |!)/) ? "" : $0 }' "$page" |
+      LC_ALL=C.UTF-8 grep -nE '^.{121,}$' | sed "s|^\([0-9]*\):.*|$page:\1: more than 120 columns|"
+  done || true
+}
+
+long_subjects() { git log -50 --no-merges --format='%h: %s' 2>/dev/null | awk 'length > 72 + 10 { print "commit " $0 }'; }
+
+check_english() {
+  local found
+  found=$(odd_comments && long_lines && long_subjects)
+  [[ -z $found ]] && return
+  say "$found"
+  return 1
 }
 
 clang_tidy() { clang-tidy-16 -p build/tidy --quiet --extra-arg=-w "$1" 2>&1 | grep -vE '^[0-9]+ warnings? |^Suppressed ' || true; }
@@ -43,12 +76,12 @@ check_tidy() {
 (($# > 0)) || set -- scripts layout tidy
 for check in "$@"; do
   case $check in
-    scripts | layout | tidy)
+    scripts | layout | english | tidy)
       say "Checking: $check ..."
       "check_$check"
       ;;
     *)
-      say "There is no check '$check' here; expected scripts, layout or tidy"
+      say "There is no check '$check' here; expected scripts, layout, english or tidy"
       exit 2
       ;;
   esac
