@@ -10977,4 +10977,323 @@ berechnet</translation>
         <translation>Anhalten; was fertig ist, bleibt</translation>
     </message>
 </context>
+<context>
+    <name>Explanations</name>
+    <message>
+        <source>Threatens %1, which wins in %2.</source>
+        <translation>Droht %1, was in %2 gewinnt.</translation>
+    </message>
+    <message>
+        <source>Threatens %1, which wins at once.</source>
+        <translation>Droht %1, was sofort gewinnt.</translation>
+    </message>
+    <message>
+        <source>The opponent threatens %1, which wins in %2.</source>
+        <translation>Der Gegner droht %1, was in %2 gewinnt.</translation>
+    </message>
+    <message>
+        <source>The opponent threatens %1, which wins at once.</source>
+        <translation>Der Gegner droht %1, was sofort gewinnt.</translation>
+    </message>
+    <message>
+        <source>Stops the threat %1.</source>
+        <translation>Wehrt die Drohung %1 ab.</translation>
+    </message>
+    <message>
+        <source>%1 is the only legal move.</source>
+        <translation>%1 ist der einzige erlaubte Zug.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that wins; everything else loses within %2.</source>
+        <translation>%1 ist der einzige Zug, der gewinnt; alles andere verliert in höchstens %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that wins; everything else draws.</source>
+        <translation>%1 ist der einzige Zug, der gewinnt; alles andere ist remis.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that wins; everything else draws or loses.</source>
+        <translation>%1 ist der einzige Zug, der gewinnt; alles andere ist remis oder verliert.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that holds the draw; everything else loses within %2.</source>
+        <translation>%1 ist der einzige Zug, der remis hält; alles andere verliert in höchstens %2.</translation>
+    </message>
+    <message>
+        <source>After %1 the reply %2 wins in %3.</source>
+        <translation>Nach %1 gewinnt die Antwort %2 in %3.</translation>
+    </message>
+    <message>
+        <source>After %1 the reply %2 wins in %3: %4.</source>
+        <translation>Nach %1 gewinnt die Antwort %2 in %3: %4.</translation>
+    </message>
+    <message>
+        <source>After %1 the reply %2 wins at once.</source>
+        <translation>Nach %1 gewinnt die Antwort %2 sofort.</translation>
+    </message>
+    <message>
+        <source>%1 does not stop the threat %2, which wins in %3.</source>
+        <translation>%1 wehrt die Drohung %2 nicht ab, die in %3 gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 does not stop the threat %2, which wins at once.</source>
+        <translation>%1 wehrt die Drohung %2 nicht ab, die sofort gewinnt.</translation>
+    </message>
+    <message>
+        <source>After %1 the reply %2 holds the draw.</source>
+        <translation>Nach %1 hält die Antwort %2 remis.</translation>
+    </message>
+    <message>
+        <source>After %1 only the reply %2 holds the draw.</source>
+        <translation>Nach %1 hält nur die Antwort %2 remis.</translation>
+    </message>
+    <message>
+        <source>After %1 every reply holds the draw.</source>
+        <translation>Nach %1 hält jede Antwort remis.</translation>
+    </message>
+    <message>
+        <source>%1 ends the game at once, and the opponent wins.</source>
+        <translation>%1 beendet das Spiel sofort, und der Gegner gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 ends the game at once in a draw.</source>
+        <translation>%1 beendet das Spiel sofort mit einem Remis.</translation>
+    </message>
+    <message>
+        <source>Up to here it was a win, now it is a draw: %1 would have won in %2.</source>
+        <translation>Bis hierher war es ein Gewinn, jetzt ist es remis: %1 hätte in %2 gewonnen.</translation>
+    </message>
+    <message>
+        <source>Up to here it was a win, now it is a loss: %1 would have won in %2.</source>
+        <translation>Bis hierher war es ein Gewinn, jetzt ist es verloren: %1 hätte in %2 gewonnen.</translation>
+    </message>
+    <message>
+        <source>Up to here it was a draw, now it is a loss: %1 would have held the draw.</source>
+        <translation>Bis hierher war es remis, jetzt ist es verloren: %1 hätte remis gehalten.</translation>
+    </message>
+    <message>
+        <source>Still wins, but %2 plies later than %1.</source>
+        <translation>Gewinnt noch, aber %2 Halbzüge später als %1.</translation>
+    </message>
+    <message>
+        <source>Still wins, but 1 ply later than %1.</source>
+        <translation>Gewinnt noch, aber einen Halbzug später als %1.</translation>
+    </message>
+    <message>
+        <source>Loses %2 plies sooner than %1.</source>
+        <translation>Verliert %2 Halbzüge früher als %1.</translation>
+    </message>
+    <message>
+        <source>Loses 1 ply sooner than %1.</source>
+        <translation>Verliert einen Halbzug früher als %1.</translation>
+    </message>
+    <message>
+        <source>Zugzwang: passing would draw, but every move loses.</source>
+        <translation>Zugzwang: Aussetzen wäre remis, aber jeder Zug verliert.</translation>
+    </message>
+    <message>
+        <source>Zugzwang: passing would win, but every move loses.</source>
+        <translation>Zugzwang: Aussetzen würde gewinnen, aber jeder Zug verliert.</translation>
+    </message>
+    <message>
+        <source>Zugzwang: passing would win, but no move does.</source>
+        <translation>Zugzwang: Aussetzen würde gewinnen, aber kein Zug gewinnt.</translation>
+    </message>
+    <message>
+        <source>Puts the opponent in zugzwang: passing would draw, but every move loses.</source>
+        <translation>Bringt den Gegner in Zugzwang: Aussetzen wäre remis, aber jeder Zug verliert.</translation>
+    </message>
+    <message>
+        <source>Puts the opponent in zugzwang: passing would win, but every move loses.</source>
+        <translation>Bringt den Gegner in Zugzwang: Aussetzen würde gewinnen, aber jeder Zug verliert.</translation>
+    </message>
+    <message>
+        <source>Puts the opponent in zugzwang: passing would win, but no move does.</source>
+        <translation>Bringt den Gegner in Zugzwang: Aussetzen würde gewinnen, aber kein Zug gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 takes the lion.</source>
+        <translation>%1 schlägt den Löwen.</translation>
+    </message>
+    <message>
+        <source>%1 brings the lion to the far row, where nothing can take it.</source>
+        <translation>%1 bringt den Löwen in die letzte Reihe, wo ihn nichts schlagen kann.</translation>
+    </message>
+    <message>
+        <source>After %1 the lion on %2 is still attacked.</source>
+        <translation>Nach %1 ist der Löwe auf %2 noch angegriffen.</translation>
+    </message>
+    <message>
+        <source>%1 moves the lion to a square where it can be taken.</source>
+        <translation>%1 zieht den Löwen auf ein Feld, auf dem er geschlagen werden kann.</translation>
+    </message>
+    <message>
+        <source>%1 is checkmate: no reply saves the lion.</source>
+        <translation>%1 ist matt: keine Antwort rettet den Löwen.</translation>
+    </message>
+    <message>
+        <source>%1 gives check, and the lion has no safe square.</source>
+        <translation>%1 gibt Schach, und der Löwe hat kein sicheres Feld.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the lion and the piece on %2 at once.</source>
+        <translation>%1 greift zugleich den Löwen und die Figur auf %2 an.</translation>
+    </message>
+    <message>
+        <source>%1 takes the piece on %2, and nothing can take back.</source>
+        <translation>%1 schlägt die Figur auf %2, und nichts kann zurückschlagen.</translation>
+    </message>
+    <message>
+        <source>%1 takes the piece on %2.</source>
+        <translation>%1 schlägt die Figur auf %2.</translation>
+    </message>
+    <message>
+        <source>After %1 the opponent&apos;s lion can reach the far row safely.</source>
+        <translation>Nach %1 kann der gegnerische Löwe die letzte Reihe sicher erreichen.</translation>
+    </message>
+    <message>
+        <source>%1 puts a piece on a square where it can be taken and nothing guards it.</source>
+        <translation>%1 stellt eine Figur auf ein Feld, auf dem sie geschlagen werden kann und nichts sie deckt.</translation>
+    </message>
+    <message>
+        <source>After %1 the piece on %2 is attacked by %3 and guarded by %4.</source>
+        <translation>Nach %1 ist die Figur auf %2 von %3 angegriffen und von %4 gedeckt.</translation>
+    </message>
+    <message>
+        <source>After %1 the piece on %2 can be taken and nothing guards it.</source>
+        <translation>Nach %1 kann die Figur auf %2 geschlagen werden, und nichts deckt sie.</translation>
+    </message>
+    <message>
+        <source>%1 gives check.</source>
+        <translation>%1 gibt Schach.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to bring the lion to the far row.</source>
+        <translation>%1 droht, den Löwen in die letzte Reihe zu bringen.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the piece on %2, which nothing guards.</source>
+        <translation>%1 greift die Figur auf %2 an, die nichts deckt.</translation>
+    </message>
+    <message>
+        <source>The lion on %1 is attacked.</source>
+        <translation>Der Löwe auf %1 ist angegriffen.</translation>
+    </message>
+    <message>
+        <source>The lion can reach the far row safely.</source>
+        <translation>Der Löwe kann die letzte Reihe sicher erreichen.</translation>
+    </message>
+    <message>
+        <source>The piece on %1 can be taken and nothing guards it.</source>
+        <translation>Die Figur auf %1 kann geschlagen werden, und nichts deckt sie.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the opponent a single move, %2.</source>
+        <translation>%1 lässt dem Gegner einen einzigen Zug, %2.</translation>
+    </message>
+    <message>
+        <source>%1 blocks the car on %2.</source>
+        <translation>%1 blockiert das Auto auf %2.</translation>
+    </message>
+    <message>
+        <source>After %1 no car can block the opponent&apos;s car on %2 any more.</source>
+        <translation>Nach %1 kann kein Auto das gegnerische Auto auf %2 mehr blockieren.</translation>
+    </message>
+    <message>
+        <source>%1 frees the way of the opponent&apos;s car on %2.</source>
+        <translation>%1 gibt dem gegnerischen Auto auf %2 den Weg frei.</translation>
+    </message>
+    <message>
+        <source>%1 puts the car right behind the opponent&apos;s car on %2, which blocks it.</source>
+        <translation>%1 stellt das Auto direkt hinter das gegnerische Auto auf %2, das es blockiert.</translation>
+    </message>
+    <message>
+        <source>%1 steps aside: the steps to go stay %2 against %3.</source>
+        <translation>%1 weicht zur Seite aus: Es bleiben %2 gegen %3 Schritte.</translation>
+    </message>
+    <message>
+        <source>After %1 no car of the opponent can block the car on %2 any more.</source>
+        <translation>Nach %1 kann kein gegnerisches Auto das Auto auf %2 mehr blockieren.</translation>
+    </message>
+    <message>
+        <source>After %1 the steps to go are %2 for its side and %3 for the opponent, who is to move.</source>
+        <translation>Nach %1 bleiben seiner Seite %2 Schritte und dem Gegner, der am Zug ist, %3.</translation>
+    </message>
+    <message>
+        <source>Steps to go: %1 for the side to move, %2 for the opponent.</source>
+        <translation>Schritte bis zum Ziel: %1 für die Seite am Zug, %2 für den Gegner.</translation>
+    </message>
+    <message>
+        <source>%1 lifts a piece off a line of the opponent, who wins by that.</source>
+        <translation>%1 hebt eine Figur von einer Reihe des Gegners, der dadurch gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 completes a line.</source>
+        <translation>%1 vollendet eine Reihe.</translation>
+    </message>
+    <message>
+        <source>After %1 the opponent can complete a line with %2.</source>
+        <translation>Nach %1 kann der Gegner mit %2 eine Reihe vollenden.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to complete lines on several squares: %2.</source>
+        <translation>%1 droht, auf mehreren Feldern eine Reihe zu vollenden: %2.</translation>
+    </message>
+    <message>
+        <source>After %1 the opponent must not lift the piece on %2: a line would appear.</source>
+        <translation>Nach %1 darf der Gegner die Figur auf %2 nicht heben: Eine Reihe käme zum Vorschein.</translation>
+    </message>
+    <message>
+        <source>%1 covers the opponent&apos;s piece on %2.</source>
+        <translation>%1 deckt die gegnerische Figur auf %2 zu.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to complete a line on %2.</source>
+        <translation>%1 droht, auf %2 eine Reihe zu vollenden.</translation>
+    </message>
+    <message>
+        <source>The side to move can complete a line on %1.</source>
+        <translation>Die Seite am Zug kann auf %1 eine Reihe vollenden.</translation>
+    </message>
+    <message>
+        <source>The opponent threatens to complete a line on %1.</source>
+        <translation>Der Gegner droht, auf %1 eine Reihe zu vollenden.</translation>
+    </message>
+    <message>
+        <source>Lifting the piece on %1 would let a line of the opponent appear.</source>
+        <translation>Hebt man die Figur auf %1, kommt eine Reihe des Gegners zum Vorschein.</translation>
+    </message>
+    <message>
+        <source>%1 lengthens the opponent&apos;s path from %2 to %3.</source>
+        <translation>%1 verlängert den Weg des Gegners von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 lengthens the opponent&apos;s path from %2 to %3, and its own from %4 to %5.</source>
+        <translation>%1 verlängert den Weg des Gegners von %2 auf %3 und den eigenen von %4 auf %5.</translation>
+    </message>
+    <message>
+        <source>%1 lengthens only its own path, from %2 to %3.</source>
+        <translation>%1 verlängert nur den eigenen Weg, von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 makes no path longer.</source>
+        <translation>%1 verlängert keinen Weg.</translation>
+    </message>
+    <message>
+        <source>%1 gets no nearer to the goal: its path was %2 long and is %3.</source>
+        <translation>%1 kommt dem Ziel nicht näher: Der Weg war %2 lang und ist %3.</translation>
+    </message>
+    <message>
+        <source>%1 jumps over the other pawn and shortens its path from %2 to %3.</source>
+        <translation>%1 springt über die andere Figur und verkürzt den Weg von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>After %1 the shortest paths are %2 for its side and %3 for the opponent, who is to move.</source>
+        <translation>Nach %1 sind die kürzesten Wege %2 für seine Seite und %3 für den Gegner, der am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Shortest paths: %1 for the side to move, %2 for the opponent; fences in hand: %3 and %4.</source>
+        <translation>Kürzeste Wege: %1 für die Seite am Zug, %2 für den Gegner; Zäune in der Hand: %3 und %4.</translation>
+    </message>
+</context>
 </TS>

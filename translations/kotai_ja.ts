@@ -10885,4 +10885,323 @@ computed</source>
         <translation>停止（済んだところまでは残ります）</translation>
     </message>
 </context>
+<context>
+    <name>Explanations</name>
+    <message>
+        <source>Threatens %1, which wins in %2.</source>
+        <translation>%1 を狙っています（%2 手で勝ち）。</translation>
+    </message>
+    <message>
+        <source>Threatens %1, which wins at once.</source>
+        <translation>%1 を狙っています（ただちに勝ち）。</translation>
+    </message>
+    <message>
+        <source>The opponent threatens %1, which wins in %2.</source>
+        <translation>相手は %1 を狙っています（%2 手で勝ち）。</translation>
+    </message>
+    <message>
+        <source>The opponent threatens %1, which wins at once.</source>
+        <translation>相手は %1 を狙っています（ただちに勝ち）。</translation>
+    </message>
+    <message>
+        <source>Stops the threat %1.</source>
+        <translation>%1 の狙いを防ぎます。</translation>
+    </message>
+    <message>
+        <source>%1 is the only legal move.</source>
+        <translation>%1 が唯一の合法手です。</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that wins; everything else loses within %2.</source>
+        <translation>勝つ手は %1 だけです。ほかの手は %2 手以内に負けます。</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that wins; everything else draws.</source>
+        <translation>勝つ手は %1 だけです。ほかの手は引き分けです。</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that wins; everything else draws or loses.</source>
+        <translation>勝つ手は %1 だけです。ほかの手は引き分けか負けです。</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that holds the draw; everything else loses within %2.</source>
+        <translation>引き分けを保つ手は %1 だけです。ほかの手は %2 手以内に負けます。</translation>
+    </message>
+    <message>
+        <source>After %1 the reply %2 wins in %3.</source>
+        <translation>%1 には %2 と応じて %3 手で相手の勝ちです。</translation>
+    </message>
+    <message>
+        <source>After %1 the reply %2 wins in %3: %4.</source>
+        <translation>%1 には %2 と応じて %3 手で相手の勝ちです：%4。</translation>
+    </message>
+    <message>
+        <source>After %1 the reply %2 wins at once.</source>
+        <translation>%1 には %2 と応じてただちに相手の勝ちです。</translation>
+    </message>
+    <message>
+        <source>%1 does not stop the threat %2, which wins in %3.</source>
+        <translation>%1 では %2 の狙いを防げません（%3 手で相手の勝ち）。</translation>
+    </message>
+    <message>
+        <source>%1 does not stop the threat %2, which wins at once.</source>
+        <translation>%1 では %2 の狙いを防げません（ただちに相手の勝ち）。</translation>
+    </message>
+    <message>
+        <source>After %1 the reply %2 holds the draw.</source>
+        <translation>%1 には %2 と応じて引き分けになります。</translation>
+    </message>
+    <message>
+        <source>After %1 only the reply %2 holds the draw.</source>
+        <translation>%1 のあと引き分けを保つ応手は %2 だけです。</translation>
+    </message>
+    <message>
+        <source>After %1 every reply holds the draw.</source>
+        <translation>%1 のあとはどの応手でも引き分けです。</translation>
+    </message>
+    <message>
+        <source>%1 ends the game at once, and the opponent wins.</source>
+        <translation>%1 でただちに終局し、相手の勝ちです。</translation>
+    </message>
+    <message>
+        <source>%1 ends the game at once in a draw.</source>
+        <translation>%1 でただちに引き分けになります。</translation>
+    </message>
+    <message>
+        <source>Up to here it was a win, now it is a draw: %1 would have won in %2.</source>
+        <translation>ここまで勝ちでしたが、引き分けになりました。%1 なら %2 手で勝ちでした。</translation>
+    </message>
+    <message>
+        <source>Up to here it was a win, now it is a loss: %1 would have won in %2.</source>
+        <translation>ここまで勝ちでしたが、負けになりました。%1 なら %2 手で勝ちでした。</translation>
+    </message>
+    <message>
+        <source>Up to here it was a draw, now it is a loss: %1 would have held the draw.</source>
+        <translation>ここまで引き分けでしたが、負けになりました。%1 なら引き分けを保てました。</translation>
+    </message>
+    <message>
+        <source>Still wins, but %2 plies later than %1.</source>
+        <translation>まだ勝ちですが、%1 より %2 手遅くなります。</translation>
+    </message>
+    <message>
+        <source>Still wins, but 1 ply later than %1.</source>
+        <translation>まだ勝ちですが、%1 より 1 手遅くなります。</translation>
+    </message>
+    <message>
+        <source>Loses %2 plies sooner than %1.</source>
+        <translation>%1 より %2 手早く負けます。</translation>
+    </message>
+    <message>
+        <source>Loses 1 ply sooner than %1.</source>
+        <translation>%1 より 1 手早く負けます。</translation>
+    </message>
+    <message>
+        <source>Zugzwang: passing would draw, but every move loses.</source>
+        <translation>ツークツワンク：パスできれば引き分けですが、どの手も負けます。</translation>
+    </message>
+    <message>
+        <source>Zugzwang: passing would win, but every move loses.</source>
+        <translation>ツークツワンク：パスできれば勝ちですが、どの手も負けます。</translation>
+    </message>
+    <message>
+        <source>Zugzwang: passing would win, but no move does.</source>
+        <translation>ツークツワンク：パスできれば勝ちですが、勝つ手はありません。</translation>
+    </message>
+    <message>
+        <source>Puts the opponent in zugzwang: passing would draw, but every move loses.</source>
+        <translation>相手をツークツワンクにします：パスできれば引き分けですが、どの手も負けます。</translation>
+    </message>
+    <message>
+        <source>Puts the opponent in zugzwang: passing would win, but every move loses.</source>
+        <translation>相手をツークツワンクにします：パスできれば勝ちですが、どの手も負けます。</translation>
+    </message>
+    <message>
+        <source>Puts the opponent in zugzwang: passing would win, but no move does.</source>
+        <translation>相手をツークツワンクにします：パスできれば勝ちですが、勝つ手はありません。</translation>
+    </message>
+    <message>
+        <source>%1 takes the lion.</source>
+        <translation>%1 でライオンを取ります。</translation>
+    </message>
+    <message>
+        <source>%1 brings the lion to the far row, where nothing can take it.</source>
+        <translation>%1 でライオンが安全にトライします。</translation>
+    </message>
+    <message>
+        <source>After %1 the lion on %2 is still attacked.</source>
+        <translation>%1 のあとも %2 のライオンに王手がかかっています。</translation>
+    </message>
+    <message>
+        <source>%1 moves the lion to a square where it can be taken.</source>
+        <translation>%1 はライオンを取られるマスへ動かす手です。</translation>
+    </message>
+    <message>
+        <source>%1 is checkmate: no reply saves the lion.</source>
+        <translation>%1 で詰みです。どう応じてもライオンは助かりません。</translation>
+    </message>
+    <message>
+        <source>%1 gives check, and the lion has no safe square.</source>
+        <translation>%1 は王手で、ライオンに安全なマスはありません。</translation>
+    </message>
+    <message>
+        <source>%1 attacks the lion and the piece on %2 at once.</source>
+        <translation>%1 はライオンと %2 の駒の両取りです。</translation>
+    </message>
+    <message>
+        <source>%1 takes the piece on %2, and nothing can take back.</source>
+        <translation>%1 で %2 の駒を取り、取り返されません。</translation>
+    </message>
+    <message>
+        <source>%1 takes the piece on %2.</source>
+        <translation>%1 で %2 の駒を取ります。</translation>
+    </message>
+    <message>
+        <source>After %1 the opponent&apos;s lion can reach the far row safely.</source>
+        <translation>%1 のあと相手は安全にトライできます。</translation>
+    </message>
+    <message>
+        <source>%1 puts a piece on a square where it can be taken and nothing guards it.</source>
+        <translation>%1 の駒は取られる位置にあり、守りがありません。</translation>
+    </message>
+    <message>
+        <source>After %1 the piece on %2 is attacked by %3 and guarded by %4.</source>
+        <translation>%1 のあと %2 の駒は %3 枚に狙われ、守りは %4 枚です。</translation>
+    </message>
+    <message>
+        <source>After %1 the piece on %2 can be taken and nothing guards it.</source>
+        <translation>%1 のあと %2 の駒は取られる状態で、守りがありません。</translation>
+    </message>
+    <message>
+        <source>%1 gives check.</source>
+        <translation>%1 は王手です。</translation>
+    </message>
+    <message>
+        <source>%1 threatens to bring the lion to the far row.</source>
+        <translation>%1 はトライを狙っています。</translation>
+    </message>
+    <message>
+        <source>%1 attacks the piece on %2, which nothing guards.</source>
+        <translation>%1 は守りのない %2 の駒を狙っています。</translation>
+    </message>
+    <message>
+        <source>The lion on %1 is attacked.</source>
+        <translation>%1 のライオンに王手がかかっています。</translation>
+    </message>
+    <message>
+        <source>The lion can reach the far row safely.</source>
+        <translation>ライオンは安全にトライできます。</translation>
+    </message>
+    <message>
+        <source>The piece on %1 can be taken and nothing guards it.</source>
+        <translation>%1 の駒は取られる状態で、守りがありません。</translation>
+    </message>
+    <message>
+        <source>%1 leaves the opponent a single move, %2.</source>
+        <translation>%1 のあと相手の手は %2 だけです。</translation>
+    </message>
+    <message>
+        <source>%1 blocks the car on %2.</source>
+        <translation>%1 は %2 の車を止めます。</translation>
+    </message>
+    <message>
+        <source>After %1 no car can block the opponent&apos;s car on %2 any more.</source>
+        <translation>%1 のあと %2 の相手の車はもう止められません。</translation>
+    </message>
+    <message>
+        <source>%1 frees the way of the opponent&apos;s car on %2.</source>
+        <translation>%1 は %2 の相手の車に道をあけます。</translation>
+    </message>
+    <message>
+        <source>%1 puts the car right behind the opponent&apos;s car on %2, which blocks it.</source>
+        <translation>%1 の車は %2 の相手の車に止められます。</translation>
+    </message>
+    <message>
+        <source>%1 steps aside: the steps to go stay %2 against %3.</source>
+        <translation>%1 は横への手で、残りの歩数は %2 対 %3 のままです。</translation>
+    </message>
+    <message>
+        <source>After %1 no car of the opponent can block the car on %2 any more.</source>
+        <translation>%1 のあと %2 の車は相手にもう止められません。</translation>
+    </message>
+    <message>
+        <source>After %1 the steps to go are %2 for its side and %3 for the opponent, who is to move.</source>
+        <translation>%1 のあと残りの歩数は自分が %2、手番の相手が %3 です。</translation>
+    </message>
+    <message>
+        <source>Steps to go: %1 for the side to move, %2 for the opponent.</source>
+        <translation>残りの歩数：手番側 %1、相手 %2。</translation>
+    </message>
+    <message>
+        <source>%1 lifts a piece off a line of the opponent, who wins by that.</source>
+        <translation>%1 で駒を持ち上げると相手の列が現れ、相手の勝ちになります。</translation>
+    </message>
+    <message>
+        <source>%1 completes a line.</source>
+        <translation>%1 で列がそろいます。</translation>
+    </message>
+    <message>
+        <source>After %1 the opponent can complete a line with %2.</source>
+        <translation>%1 のあと相手は %2 で列をそろえられます。</translation>
+    </message>
+    <message>
+        <source>%1 threatens to complete lines on several squares: %2.</source>
+        <translation>%1 は複数のマスで列をそろえる狙いです：%2。</translation>
+    </message>
+    <message>
+        <source>After %1 the opponent must not lift the piece on %2: a line would appear.</source>
+        <translation>%1 のあと相手は %2 の駒を持ち上げられません（列が現れるため）。</translation>
+    </message>
+    <message>
+        <source>%1 covers the opponent&apos;s piece on %2.</source>
+        <translation>%1 は %2 の相手の駒にかぶせます。</translation>
+    </message>
+    <message>
+        <source>%1 threatens to complete a line on %2.</source>
+        <translation>%1 は %2 で列をそろえる狙いです。</translation>
+    </message>
+    <message>
+        <source>The side to move can complete a line on %1.</source>
+        <translation>手番側は %1 で列をそろえられます。</translation>
+    </message>
+    <message>
+        <source>The opponent threatens to complete a line on %1.</source>
+        <translation>相手は %1 で列をそろえる狙いです。</translation>
+    </message>
+    <message>
+        <source>Lifting the piece on %1 would let a line of the opponent appear.</source>
+        <translation>%1 の駒を持ち上げると相手の列が現れます。</translation>
+    </message>
+    <message>
+        <source>%1 lengthens the opponent&apos;s path from %2 to %3.</source>
+        <translation>%1 は相手の経路を %2 から %3 に延ばします。</translation>
+    </message>
+    <message>
+        <source>%1 lengthens the opponent&apos;s path from %2 to %3, and its own from %4 to %5.</source>
+        <translation>%1 は相手の経路を %2 から %3 に、自分の経路を %4 から %5 に延ばします。</translation>
+    </message>
+    <message>
+        <source>%1 lengthens only its own path, from %2 to %3.</source>
+        <translation>%1 は自分の経路だけを %2 から %3 に延ばします。</translation>
+    </message>
+    <message>
+        <source>%1 makes no path longer.</source>
+        <translation>%1 はどちらの経路も延ばしません。</translation>
+    </message>
+    <message>
+        <source>%1 gets no nearer to the goal: its path was %2 long and is %3.</source>
+        <translation>%1 はゴールに近づきません（経路は %2 から %3）。</translation>
+    </message>
+    <message>
+        <source>%1 jumps over the other pawn and shortens its path from %2 to %3.</source>
+        <translation>%1 は相手の駒を飛び越え、経路を %2 から %3 に縮めます。</translation>
+    </message>
+    <message>
+        <source>After %1 the shortest paths are %2 for its side and %3 for the opponent, who is to move.</source>
+        <translation>%1 のあとの最短経路は自分が %2、手番の相手が %3 です。</translation>
+    </message>
+    <message>
+        <source>Shortest paths: %1 for the side to move, %2 for the opponent; fences in hand: %3 and %4.</source>
+        <translation>最短経路：手番側 %1、相手 %2。手元の柵：%3 と %4。</translation>
+    </message>
+</context>
 </TS>

@@ -32,6 +32,7 @@ void addCommands(CLI::App& app, Context& context) {
   addSolveCommand(app, context);
   addProbeCommand(app, context);
   addLineCommand(app, context);
+  addExplainCommand(app, context);
   addGraphCommand(app, context);
   addTableCommand(app, context);
   addStatsCommand(app, context);

@@ -11,6 +11,7 @@
 #include "core/game/figures.h"
 #include "core/game/imported_game.h"
 #include "core/game/judgement.h"
+#include "core/game/motif.h"
 #include "core/game/position_kind.h"
 #include "core/game/query_words.h"
 #include "core/game/statistics_words.h"
@@ -58,6 +59,7 @@ struct Game : GameInfo {
   /// go on to the end of the rules.
   std::optional<Side> (*decided)(const Variant& variant, const AnyPosition& position) = nullptr;
   Judgement judgement;
+  MotifsOf motifs = nullptr;  ///< what explanations say in the words of the game (core/explain)
   QueryWords query;
   bool countsSlowly = false;      ///< TierGraph::totalPositions() counts one by one, for seconds or hours
   ReadNotation import = nullptr;  ///< reads games in notations that others use

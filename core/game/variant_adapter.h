@@ -137,6 +137,11 @@ class VariantAdapter : public Variant {
 
   static AnyPosition pack(const Position& position) { return Rules::pack(position); }
   static Position unpack(const AnyPosition& position) { return Rules::unpack(position); }
+  static Move unpackMove(AnyMove move) {
+    Move result;
+    std::memcpy(static_cast<void*>(&result), &move.code, sizeof result);
+    return result;
+  }
 
  private:
   static_assert(std::is_trivially_copyable_v<Move> && sizeof(Move) <= sizeof(AnyMove));
@@ -144,11 +149,6 @@ class VariantAdapter : public Variant {
   static AnyMove packMove(Move move) {
     AnyMove result;
     std::memcpy(&result.code, &move, sizeof move);
-    return result;
-  }
-  static Move unpackMove(AnyMove move) {
-    Move result;
-    std::memcpy(static_cast<void*>(&result), &move.code, sizeof result);
     return result;
   }
 

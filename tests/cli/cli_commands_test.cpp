@@ -37,6 +37,8 @@ class CliCommandsTest : public QObject {
   void probeReadsLines();
   void finishedPositionsHaveNoMoves();
   void lineIsAsLongAsTheDistance();
+  void explanationsNameTheMoves();
+  void whatCannotBeExplained();
   void publishedTables_data();
   void publishedTables();
   void tableByDistanceCountsEverything();
@@ -74,8 +76,8 @@ void CliCommandsTest::initTestCase() {
 
 void CliCommandsTest::helpForEachCommand_data() {
   QTest::addColumn<QString>("command");
-  for (const char* const command : {"variants", "estimate", "solve", "probe", "line", "table", "stats", "find", "puzzle", "perft",
-                                    "verify", "match", "export", "bench"})
+  for (const char* const command : {"variants", "estimate", "solve", "probe", "line", "table", "stats", "find", "explain",
+                                    "puzzle", "perft", "verify", "match", "export", "bench"})
     QTest::newRow(command) << QString::fromLatin1(command);
 }
 
@@ -147,6 +149,36 @@ void CliCommandsTest::lineIsAsLongAsTheDistance() {
   const CliResult drawn = m_cli.run({QStringLiteral("line"), large});
   QCOMPARE(drawn.exitCode, 0);
   QVERIFY(drawn.messages.contains("repeat"));
+}
+
+/// Kotani: of the first moves c1c2 wins, b1b2 and b1a1 lose.
+void CliCommandsTest::explanationsNameTheMoves() {
+  const QString explain = QStringLiteral("explain"), mistake = QStringLiteral("b1a1");
+  const QJsonObject answer = object({explain, small, smallStart, mistake});
+  QCOMPARE(answer[QStringLiteral("position")].toString(), smallStart);
+  QCOMPARE(answer[QStringLiteral("move")].toString(), mistake);
+  QCOMPARE(answer[QStringLiteral("moveValue")][QStringLiteral("outcome")].toString(), QStringLiteral("loss"));
+  const QJsonArray facts = answer[QStringLiteral("facts")].toArray();
+  QCOMPARE(facts[0][QStringLiteral("kind")].toString(), QStringLiteral("refutation"));
+  QCOMPARE(facts[0][QStringLiteral("moves")][0].toString(), mistake);
+  QCOMPARE(facts[1][QStringLiteral("kind")].toString(), QStringLiteral("turning-point"));
+  QCOMPARE(facts[1][QStringLiteral("moves")].toArray(), QJsonArray{QStringLiteral("c1c2")});
+  QStringList sentences;
+  for (const QJsonValue& fact : facts) sentences << fact[QStringLiteral("sentence")].toString();
+  QCOMPARE(m_cli.run({explain, small, smallStart, mistake}).lines(), sentences);
+  const QString only = QStringLiteral("c1c2 is the only move that wins; everything else loses within ");
+  QVERIFY(output({explain, small, smallStart}).contains(only.toUtf8()));
+  QVERIFY(output({explain, small, smallStart, QStringLiteral("c1c2")}).contains(only.toUtf8()));
+  QCOMPARE(output({explain, small, QStringLiteral("3/3/3 ^")}), QByteArray());
+}
+
+void CliCommandsTest::whatCannotBeExplained() {
+  const QString explain = QStringLiteral("explain");
+  QCOMPARE(m_cli.run({explain, small, smallStart, QStringLiteral("a1a2")}).exitCode, 2);
+  QCOMPARE(m_cli.run({explain, small}).exitCode, 2);
+  const CliResult simultaneous = m_cli.run({explain, QStringLiteral("syncdom:4x4"), QStringLiteral("4/4/4/4")});
+  QCOMPARE(simultaneous.exitCode, 2);
+  QVERIFY(simultaneous.messages.contains("players alternate"));
 }
 
 void CliCommandsTest::publishedTables_data() {

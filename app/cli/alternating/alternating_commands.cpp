@@ -48,6 +48,7 @@ const CommandTable& alternatingCommands() {
                                   .solve = solveAlternating,
                                   .probe = probeAlternating,
                                   .line = lineAlternating,
+                                  .explain = explainAlternating,
                                   .graph = graphAlternating,
                                   .table = tableAlternating,
                                   .stats = statsAlternating,

@@ -17,6 +17,7 @@ int estimateAlternating(Context& context, const SolveArguments& arguments);
 int solveAlternating(Context& context, const SolveArguments& arguments);
 int probeAlternating(Context& context, const ProbeArguments& arguments);
 int lineAlternating(Context& context, const LineArguments& arguments);
+int explainAlternating(Context& context, const ExplainArguments& arguments);
 int graphAlternating(Context& context, const GraphArguments& arguments);
 int tableAlternating(Context& context, const TableArguments& arguments);
 int statsAlternating(Context& context, const StatsArguments& arguments);

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "app/cli/alternating/alternating_commands.h"
+#include "core/explain/explain.h"
 #include "core/record/saved_game.h"
 
 namespace kotai::cli {
@@ -23,18 +24,29 @@ std::string verdict(Value best, Value made) {
                      won ? "later" : "sooner");
 }
 
+/// Of a mistake: ". After c2c3 the reply b2b3 wins in 6. ..."
+std::string reasons(const std::vector<Fact>& facts) {
+  std::string text = ".";
+  for (const Fact& fact : facts) text += ' ' + englishText(fact);
+  return text;
+}
+
 }  // namespace
 
 std::vector<Annotation> annotateAlternating(Context& context, const SavedGame& saved) {
   const ReadGame& game = std::get<ReadGame>(saved.game);
   const SolutionPtr solution = context.solution(game.variant);
+  const std::vector<AnyPosition> positions = positionsOf(saved);
   std::vector<Value> values;
-  for (const AnyPosition& position : positionsOf(saved)) values.push_back(solution->value(position));
+  for (const AnyPosition& position : positions) values.push_back(solution->value(position));
   std::vector<Annotation> annotations{{toText(values.front()), {{"value", toJson(values.front())}}}};
   for (std::size_t i = 0; i < game.moves.size(); ++i) {
     const Value made = valueForMover(values[i + 1]);
-    const std::string said = verdict(values[static_cast<std::size_t>(game.moves[i].parent)], made);
-    annotations.push_back({fmt::format("{}; {}", toText(made), said), {{"value", toJson(made)}, {"verdict", said}}});
+    const auto before = static_cast<std::size_t>(game.moves[i].parent);
+    const std::string said = verdict(values[before], made);
+    const bool isMistake = made.outcome < values[before].outcome;
+    const std::string why = isMistake ? reasons(explain(*solution, positions[before], game.moves[i].move)) : "";
+    annotations.push_back({fmt::format("{}; {}{}", toText(made), said, why), {{"value", toJson(made)}, {"verdict", said}}});
   }
   return annotations;
 }

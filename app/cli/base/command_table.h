@@ -28,6 +28,12 @@ struct LineArguments {
   std::size_t maxMoves = 1000;  ///< or turns
 };
 
+struct ExplainArguments {
+  std::string variant;
+  std::optional<std::string> position;
+  std::optional<std::string> move;  ///< none: the position itself
+};
+
 struct GraphArguments {
   std::string variant;
   std::optional<std::string> position;
@@ -156,6 +162,7 @@ struct CommandTable {
   int (*solve)(Context&, const SolveArguments&);
   int (*probe)(Context&, const ProbeArguments&);
   int (*line)(Context&, const LineArguments&);
+  int (*explain)(Context&, const ExplainArguments&) = nullptr;  ///< null: these games are not explained
   int (*graph)(Context&, const GraphArguments&) = nullptr;  ///< null: these games have none
   int (*table)(Context&, const TableArguments&);
   int (*stats)(Context&, const StatsArguments&);

@@ -13,7 +13,7 @@ namespace {
 constexpr std::array<Kind, handKindCount> handOrder{Kind::Giraffe, Kind::Chick, Kind::Elephant};
 constexpr std::string_view kindLetters = "GEC";  // by Kind
 
-std::string squareText(EngineProtocol protocol, int index) {
+std::string engineSquare(EngineProtocol protocol, int index) {
   const Square square = squareAt(index);
   if (protocol == EngineProtocol::Uci) return {static_cast<char>('a' + square.column), static_cast<char>('1' + square.row)};
   return {static_cast<char>('0' + columnCount - square.column), static_cast<char>('a' + rowCount - 1 - square.row)};
@@ -58,9 +58,10 @@ class Notation : public EngineNotation {
     const int to = indexOf(squares.to);
     const bool onBoard = squares.from.column >= 0 && squares.from.column < columnCount;
     if (onBoard)
-      return squareText(protocol, indexOf(squares.from)) + squareText(protocol, to) + (promotes(position, squares) ? "+" : "");
+      return engineSquare(protocol, indexOf(squares.from)) + engineSquare(protocol, to) +
+             (promotes(position, squares) ? "+" : "");
     const char letter = variant().formatMove(position, move).front();
-    return letter + std::string(protocol == EngineProtocol::Uci ? "@" : "*") + squareText(protocol, to);
+    return letter + std::string(protocol == EngineProtocol::Uci ? "@" : "*") + engineSquare(protocol, to);
   }
 
   /// A chick that does not promote, which the others allow, is read as one that does.

@@ -1,5 +1,6 @@
 // The entry of Animal Shogi.
 #include "core/games/animalshogi/evaluation.h"
+#include "core/games/animalshogi/motifs.h"
 #include "core/games/animalshogi/import.h"
 #include "core/games/animalshogi/lists.h"
 #include "core/games/animalshogi/published.h"
@@ -27,6 +28,7 @@ const Game& game() {
     made.words = statisticsWords();
     made.drawnAtOccurrence = 3;
     made.judgement = judgement();
+    made.motifs = motifs;
     made.query = queryWords();
     made.import = readForeignNotation;
     made.benchmarks = {{{{"animalshogi"}}}, "animalshogi"};

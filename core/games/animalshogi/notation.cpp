@@ -9,6 +9,10 @@
 
 namespace kotai::animalshogi {
 
+std::string squareText(int square) {
+  return {static_cast<char>('A' + square % columnCount), static_cast<char>('0' + rowCount - square / columnCount)};
+}
+
 namespace {
 
 constexpr std::string_view upperLetters = "GECCL";  // by Kind; a hen is a chick with a plus
@@ -21,10 +25,6 @@ constexpr std::string_view sideLetters = "bw";
 std::string pieceText(Side side, Kind kind) {
   const char letter = (side == Side::First ? upperLetters : lowerLetters)[static_cast<std::size_t>(kind)];
   return kind == Kind::Hen ? std::string{'+', letter} : std::string(1, letter);
-}
-
-std::string squareText(int square) {
-  return {static_cast<char>('A' + square % columnCount), static_cast<char>('0' + rowCount - square / columnCount)};
 }
 
 struct LetterMeaning {

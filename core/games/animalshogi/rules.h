@@ -118,6 +118,8 @@ class Rules {
   Tiers m_tiers;
 };
 
+/// "B3": as moves and positions call it.
+std::string squareText(int square);
 /// Pieces of a kind on the board and in both hands; chicks and hens are one kind.
 int countOf(const Rules::Position& position, Kind kind);
 /// What is wrong with the pieces of a position, if anything: lions missing or doubled, the wrong number of a kind.

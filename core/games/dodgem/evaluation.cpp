@@ -1,5 +1,6 @@
 #include "core/games/dodgem/evaluation.h"
 
+#include "core/games/dodgem/cars.h"
 #include "core/games/dodgem/variant.h"
 
 namespace kotai::dodgem {
@@ -12,41 +13,20 @@ constexpr double tempo = 0.5;          ///< of the side to move
 constexpr double blockedByEnemy = 1;   ///< such a piece has to go round
 constexpr double blockedByOwn = 0.25;  ///< or to wait
 
-class Board {
- public:
-  Board(const Rules& rules, const Position& position) : m_size(rules.size()), m_position(position) {}
-
-  int stepsToLeave(int square, Side side) const { return m_size - (side == Side::First ? square / m_size : square % m_size); }
-  /// The square before a piece; none at the edge it leaves by.
-  std::uint64_t ahead(int square, Side side) const {
-    return stepsToLeave(square, side) == 1 ? 0 : 1ULL << (square + (side == Side::First ? m_size : 1));
-  }
-  /// What a side has still to do, in moves.
-  double work(Side side) const {
-    double sum = 0;
-    forEachBit(m_position.of(side), [&](int square) {
-      sum += stepsToLeave(square, side);
-      if ((ahead(square, side) & m_position.of(other(side))) != 0) sum += blockedByEnemy;
-      if ((ahead(square, side) & m_position.of(side)) != 0) sum += blockedByOwn;
-    });
-    return sum;
-  }
-  /// Some piece of the side stands right behind this square.
-  bool stopsAnyOf(Side side, int square) const {
-    bool stops = false;
-    forEachBit(m_position.of(side), [&](int each) { stops = stops || ahead(each, side) == 1ULL << square; });
-    return stops;
-  }
-
- private:
-  int m_size;
-  const Position& m_position;
-};
+/// What a side has still to do, in moves.
+double work(const Cars& cars, const Position& position, Side side) {
+  double sum = cars.stepsLeft(side);
+  forEachBit(position.of(side), [&](int square) {
+    if ((cars.ahead(square, side) & position.of(other(side))) != 0) sum += blockedByEnemy;
+    if ((cars.ahead(square, side) & position.of(side)) != 0) sum += blockedByOwn;
+  });
+  return sum;
+}
 
 double evaluate(const Variant& variant, const AnyPosition& packed) {
   const Position position = Rules::unpack(packed);
-  const Board board(static_cast<const DodgemVariant&>(variant).rules(), position);
-  return board.work(other(position.toMove)) - board.work(position.toMove) + tempo;
+  const Cars cars(variant.columns(), position);
+  return work(cars, position, other(position.toMove)) - work(cars, position, position.toMove) + tempo;
 }
 
 /// A step aside of a piece that could go on, and that stops nobody there.
@@ -58,9 +38,9 @@ bool isAimless(const Variant& variant, const AnyPosition& packed, AnyMove move) 
   const int size = variant.columns();
   const int from = squares.from.row * size + squares.from.column;
   const int to = squares.to.row * size + squares.to.column;
-  const Board board(static_cast<const DodgemVariant&>(variant).rules(), position);
-  const bool aside = board.stepsToLeave(from, side) == board.stepsToLeave(to, side);
-  return aside && (board.ahead(from, side) & position.occupied()) == 0 && !board.stopsAnyOf(other(side), to);
+  const Cars cars(size, position);
+  const bool aside = cars.stepsToLeave(from, side) == cars.stepsToLeave(to, side);
+  return aside && (cars.ahead(from, side) & position.occupied()) == 0 && cars.stoppedAt(other(side), to) == 0;
 }
 
 /// Found by play over balanced starts of dodgem:4x4: the numbers of each level were halved in upon until every step up scored the

@@ -4,6 +4,7 @@
 #include "core/analysis/generic_kinds.h"
 #include "core/games/dodgem/decided.h"
 #include "core/games/dodgem/evaluation.h"
+#include "core/games/dodgem/motifs.h"
 #include "core/games/dodgem/published.h"
 #include "core/games/dodgem/query.h"
 #include "core/games/dodgem/variant.h"
@@ -29,6 +30,7 @@ const Game& game() {
         "Dodgem counted like it (a position twice when both sides have equal remaining steps but different progress)";
     made.decided = decided;
     made.judgement = judgement();
+    made.motifs = motifs;
     made.query = queryWords();
     made.benchmarks = {{{{"dodgem:3x3", "dodgem:4x4"}}, {{"dodgem:5x5"}, {24, 64, 256, 0}}}, "dodgem:4x4"};
     return made;

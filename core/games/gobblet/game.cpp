@@ -1,5 +1,6 @@
 // The entry of Gobblet Gobblers.
 #include "core/games/gobblet/evaluation.h"
+#include "core/games/gobblet/motifs.h"
 #include "core/games/gobblet/lists.h"
 #include "core/games/gobblet/published.h"
 #include "core/games/gobblet/query.h"
@@ -24,6 +25,7 @@ const Game& game() {
     made.figures.startOutcome = publishedOutcome;
     made.words = statisticsWords();
     made.judgement = judgement();
+    made.motifs = motifs;
     made.query = queryWords();
     made.benchmarks = {{{{"gobblet"}}}, "gobblet"};
     return made;

@@ -7,6 +7,10 @@
 
 namespace kotai::gobblet {
 
+std::string squareText(int square) {
+  return {static_cast<char>('a' + square % columnCount), static_cast<char>('1' + square / columnCount)};
+}
+
 namespace {
 
 using Piece = Rules::Piece;
@@ -28,10 +32,6 @@ std::optional<Piece> pieceOf(char letter) {
     if (lowerLetters[static_cast<std::size_t>(size)] == letter) return Piece{Side::Second, size};
   }
   return std::nullopt;
-}
-
-std::string squareText(int square) {
-  return {static_cast<char>('a' + square % columnCount), static_cast<char>('1' + square / columnCount)};
 }
 
 /// What is wrong with putting a piece on top of what lies on a square already; its column is 0.

@@ -144,6 +144,8 @@ class Rules {
   Tiers m_tiers;
 };
 
+/// "b2": as moves call it.
+std::string squareText(int square);
 /// What is wrong with a position that is not one after a losing lift: the side to move already has a line.
 std::optional<TextError> lineFault(const Rules::Position& position, std::size_t column);
 

@@ -1,7 +1,6 @@
 #include "core/games/quoridor/evaluation.h"
 
 #include <algorithm>
-#include <cstring>
 
 #include "core/games/quoridor/variant.h"
 
@@ -28,18 +27,12 @@ double evaluate(const Variant& variant, const AnyPosition& packed) {
   return lead + fenceInHand * (position.hand(own) - position.hand(other(own)));
 }
 
-Rules::Move unpacked(AnyMove move) {
-  Rules::Move result;
-  std::memcpy(static_cast<void*>(&result), &move.code, sizeof result);
-  return result;
-}
-
 /// A fence that does not lengthen the way of the other pawn, or lengthens the own way as much; a step that does not shorten it
 /// where another one does.
 bool isAimless(const Variant& variant, const AnyPosition& packed, AnyMove packedMove) {
   const Rules& rules = static_cast<const QuoridorVariant&>(variant).rules();
   const Position before = Rules::unpack(packed);
-  const Rules::Move move = unpacked(packedMove);
+  const Rules::Move move = QuoridorVariant::unpackMove(packedMove);
   const Position after = rules.play(before, move);
   const Side own = before.toMove;
   const auto gain = [&](Side side) { return way(rules.board(), before, side) - way(rules.board(), after, side); };

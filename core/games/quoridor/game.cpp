@@ -1,5 +1,6 @@
 // The entry of Quoridor.
 #include "core/games/quoridor/evaluation.h"
+#include "core/games/quoridor/motifs.h"
 #include "core/games/quoridor/import.h"
 #include "core/games/quoridor/published.h"
 #include "core/games/quoridor/query.h"
@@ -26,6 +27,7 @@ const Game& game() {
     made.figures = {publishedFigures, figureSet, publishedOutcome, boardsOfFigure11(), "figure-11"};
     made.words = statisticsWords();
     made.judgement = judgement();
+    made.motifs = motifs;
     made.query = queryWords();
     made.import = readForeignNotation;
     made.benchmarks = {{{{"quoridor:5x5,fences=1"}}, {{"quoridor:5x5,fences=3"}}}, "quoridor:5x5,fences=3"};

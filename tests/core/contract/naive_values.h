@@ -12,6 +12,7 @@ class NaiveValues {
  public:
   explicit NaiveValues(const Variant& variant);
   Value at(Location place) const { return m_values.at(place); }
+  Value of(const AnyPosition& position) const { return *known(position); }
 
  private:
   /// None if it is not known yet.

@@ -1,0 +1,295 @@
+#include "core/explain/explain.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "core/analysis/moves.h"
+#include "core/explain/sentences.h"
+#include "core/game/game.h"
+
+namespace kotai {
+
+namespace {
+
+/// A reply that wins later than this is not seen to win: what the best move does says more.
+constexpr std::uint32_t longestTangiblePlies = 11;
+
+/// What the other side would do if the side to move passed.
+struct Threat {
+  AnyPosition passed;
+  MoveValue move;
+};
+
+class Explainer {
+ public:
+  Explainer(const Solution& solution, const AnyPosition& position)
+      : m_solution(solution),
+        m_variant(*solution.variant()),
+        m_position(position),
+        m_value(solution.value(position)),
+        m_moves(moveValues(solution, position)) {}
+
+  std::vector<Fact> ofPosition();
+  std::vector<Fact> ofMove(AnyMove move);
+
+ private:
+  void addOnlyMove(const MoveValue& move);
+  void addThreat(const MoveValue& made);
+  void addAnswer(const MoveValue& made);
+  void addRefutation(const MoveValue& made);
+  void addWinningReply(const MoveValue& made, const std::vector<MoveValue>& replies);
+  void addDrawingReply(const MoveValue& made, const std::vector<MoveValue>& replies);
+  void addTurningPoint(const MoveValue& made);
+  void addWaste(const MoveValue& made);
+  void addZugzwang(const AnyPosition& position, Value value, bool ofOpponent);
+  void addMotifs(const AnyPosition& position, std::optional<AnyMove> move, bool flaws);
+
+  Fact& add(FactKind kind, const Sentence& sentence, std::vector<std::string> params) {
+    return m_facts.emplace_back(kind, sentence, std::move(params));
+  }
+  std::vector<Fact> mostImportant() {
+    if (m_facts.size() > mostFacts) m_facts.erase(m_facts.begin() + mostFacts, m_facts.end());
+    return std::move(m_facts);
+  }
+  std::optional<Threat> threatAgainst(const AnyPosition& position, Value value) const;
+  bool stillWins(const AnyPosition& position, AnyMove threat) const;
+  std::vector<FactMove> lineFrom(const AnyPosition& position) const;
+  FactMove here(const MoveValue& move) const { return {m_position, move.move, move.text}; }
+
+  const Solution& m_solution;
+  const Variant& m_variant;
+  AnyPosition m_position;
+  Value m_value;
+  std::vector<MoveValue> m_moves;
+  std::vector<Fact> m_facts;
+};
+
+std::vector<Fact> Explainer::ofPosition() {
+  if (m_moves.empty()) return {};
+  if (const auto threat = threatAgainst(m_position, m_value)) {
+    const std::uint32_t plies = threat->move.value.distancePlies;
+    Fact& fact = add(FactKind::Threat, plies == 1 ? sentence::isThreatenedAtOnce : sentence::isThreatened,
+                     {threat->move.text, std::to_string(plies)});
+    fact.moves = {{threat->passed, threat->move.move, threat->move.text}};
+    fact.plies = plies;
+    fact.outcome = Outcome::Win;
+  }
+  addOnlyMove(m_moves.front());
+  addZugzwang(m_position, m_value, false);
+  addMotifs(m_position, std::nullopt, false);
+  return mostImportant();
+}
+
+std::vector<Fact> Explainer::ofMove(AnyMove move) {
+  const auto made = std::ranges::find(m_moves, move, &MoveValue::move);
+  if (made == m_moves.end()) return {};
+  if (made->keepsOutcome) {
+    addThreat(*made);
+    addAnswer(*made);
+    addOnlyMove(*made);
+    addWaste(*made);
+    if (!m_variant.finishedValue(made->after)) addZugzwang(made->after, m_solution.value(made->after), true);
+    if (made->wastedPlies > 0) addMotifs(m_position, move, true);
+    addMotifs(m_position, made->wastedPlies > 0 ? m_moves.front().move : move, false);
+    return mostImportant();
+  }
+  addRefutation(*made);
+  const Fact refutation = m_facts.front();
+  addTurningPoint(*made);
+  addMotifs(m_position, move, true);
+  const bool farAway = refutation.plies.value_or(longestTangiblePlies + 1) > longestTangiblePlies;
+  if (farAway) addMotifs(m_position, m_moves.front().move, false);
+  if (refutation.moves.size() > 1) addMotifs(refutation.moves[1].before, refutation.moves[1].move, false);
+  addMotifs(m_position, m_moves.front().move, false);
+  return mostImportant();
+}
+
+/// Only a win that comes soon, and sooner than if the side to move did not pass.
+std::optional<Threat> Explainer::threatAgainst(const AnyPosition& position, Value value) const {
+  const auto passed = m_variant.passed(position);
+  if (!passed || m_variant.finishedValue(*passed)) return std::nullopt;
+  const Value after = m_solution.value(*passed);
+  if (after.outcome != Outcome::Win || after.distancePlies > longestThreatPlies) return std::nullopt;
+  if (preference(valueForMover(after), value) >= 0) return std::nullopt;
+  return Threat{*passed, moveValues(m_solution, *passed).front()};
+}
+
+void Explainer::addThreat(const MoveValue& made) {
+  if (m_variant.finishedValue(made.after)) return;
+  const auto threat = threatAgainst(made.after, m_solution.value(made.after));
+  if (!threat) return;
+  const std::uint32_t plies = threat->move.value.distancePlies;
+  Fact& fact = add(FactKind::Threat, plies == 1 ? sentence::threatensAtOnce : sentence::threatens,
+                   {threat->move.text, std::to_string(plies)});
+  fact.moves = {here(made), {threat->passed, threat->move.move, threat->move.text}};
+  fact.plies = plies;
+  fact.outcome = Outcome::Win;
+}
+
+bool Explainer::stillWins(const AnyPosition& position, AnyMove threat) const {
+  const auto legal = m_variant.legalMoves(position);
+  if (std::ranges::find(legal, threat) == legal.end()) return false;
+  return valueForMover(m_solution.value(m_variant.play(position, threat))).outcome == Outcome::Win;
+}
+
+/// A threat that no move lets pass needs no answer.
+void Explainer::addAnswer(const MoveValue& made) {
+  if (m_value.outcome == Outcome::Loss) return;
+  const auto threat = threatAgainst(m_position, m_value);
+  if (!threat) return;
+  const bool someMoveAllowsIt = std::ranges::any_of(m_moves, [&](const MoveValue& other) {
+    return other.value.outcome == Outcome::Loss && stillWins(other.after, threat->move.move);
+  });
+  if (!someMoveAllowsIt) return;
+  Fact& fact = add(FactKind::AnswersThreat, sentence::stopsThreat, {threat->move.text});
+  fact.moves = {here(made), {threat->passed, threat->move.move, threat->move.text}};
+  fact.plies = threat->move.value.distancePlies;
+  fact.outcome = made.value.outcome;
+}
+
+void Explainer::addOnlyMove(const MoveValue& move) {
+  const Outcome outcome = move.value.outcome;
+  const auto keeping = std::ranges::count(m_moves, outcome, [](const MoveValue& each) { return each.value.outcome; });
+  const bool single = m_moves.size() == 1;
+  if (keeping > 1 || (outcome == Outcome::Loss && !single)) return;
+  const auto losing = std::ranges::count(m_moves, Outcome::Loss, [](const MoveValue& each) { return each.value.outcome; });
+  const bool allLose = losing + 1 == std::ssize(m_moves);
+  const std::uint32_t plies = m_moves.back().value.distancePlies;  // the shortest loss comes last
+  std::uint32_t longest = plies;
+  for (const MoveValue& each : m_moves)
+    if (each.value.outcome == Outcome::Loss) longest = std::max(longest, each.value.distancePlies);
+  const Sentence& sentence = single                     ? sentence::onlyLegal
+                             : outcome == Outcome::Draw ? sentence::onlyDraw
+                             : allLose                  ? sentence::onlyWin
+                             : losing == 0              ? sentence::onlyWinElseDraw
+                                                        : sentence::onlyWinElseBoth;
+  Fact& fact = add(FactKind::OnlyMove, sentence, {move.text});
+  fact.moves = {here(move)};
+  fact.outcome = outcome;
+  if (single || !allLose) return;
+  fact.plies = longest;
+  fact.params.push_back(std::to_string(longest));
+}
+
+/// The perfect line as far as the first move that is more than a piece going from square to square.
+std::vector<FactMove> Explainer::lineFrom(const AnyPosition& position) const {
+  std::vector<FactMove> line;
+  AnyPosition now = position;
+  for (const MoveValue& each : perfectLine(m_solution, position, longestLinePlies).moves) {
+    line.push_back({now, each.move, each.text});
+    const Transition transition = m_variant.transition(now, each.move);
+    now = each.after;
+    if (std::ranges::any_of(transition.steps, [](const auto& step) { return step.kind != Transition::Kind::Moved; })) break;
+  }
+  return line;
+}
+
+void Explainer::addRefutation(const MoveValue& made) {
+  const std::vector<MoveValue> replies = moveValues(m_solution, made.after);
+  if (replies.empty()) {
+    Fact& fact =
+        add(FactKind::Refutation, made.value.outcome == Outcome::Loss ? sentence::endsLost : sentence::endsDrawn, {made.text});
+    fact.moves = {here(made)};
+    fact.outcome = made.value.outcome;
+  } else if (made.value.outcome == Outcome::Loss) {
+    addWinningReply(made, replies);
+  } else {
+    addDrawingReply(made, replies);
+  }
+}
+
+void Explainer::addWinningReply(const MoveValue& made, const std::vector<MoveValue>& replies) {
+  const MoveValue& reply = replies.front();
+  const std::uint32_t plies = reply.value.distancePlies;
+  const auto threat = threatAgainst(m_position, m_value);
+  const auto carriedOut = std::ranges::find_if(
+      replies, [&](const MoveValue& each) { return threat && each.perfect && each.move == threat->move.move; });
+  const bool ignored = carriedOut != replies.end();
+  const MoveValue& shown = ignored ? *carriedOut : reply;
+  std::vector<FactMove> line = ignored ? std::vector<FactMove>{{made.after, shown.move, shown.text}} : lineFrom(made.after);
+  std::string written;
+  for (const FactMove& each : line) written += (written.empty() ? "" : " ") + each.text;
+  const Sentence& sentence = ignored            ? plies == 1 ? sentence::leavesThreatAtOnce : sentence::leavesThreat
+                             : plies == 1       ? sentence::replyWinsAtOnce
+                             : line.size() == 1 ? sentence::replyWins
+                                                : sentence::replyWinsByLine;
+  Fact& fact = add(FactKind::Refutation, sentence, {made.text, shown.text, std::to_string(plies), written});
+  fact.moves = {here(made)};
+  fact.moves.insert(fact.moves.end(), line.begin(), line.end());
+  fact.plies = plies;
+  fact.outcome = made.value.outcome;
+}
+
+void Explainer::addDrawingReply(const MoveValue& made, const std::vector<MoveValue>& replies) {
+  const auto drawing = std::ranges::count_if(replies, [](const MoveValue& each) { return each.keepsOutcome; });
+  const MoveValue& reply = replies.front();
+  const bool all = drawing == std::ssize(replies) && drawing > 1;
+  Fact& fact = add(FactKind::Refutation,
+                   all            ? sentence::everyReplyDraws
+                   : drawing == 1 ? sentence::onlyReplyDraws
+                                  : sentence::replyDraws,
+                   {made.text, reply.text});
+  fact.moves = {here(made)};
+  if (!all) fact.moves.push_back({made.after, reply.move, reply.text});
+  fact.outcome = made.value.outcome;
+}
+
+void Explainer::addTurningPoint(const MoveValue& made) {
+  const MoveValue& best = m_moves.front();
+  const Sentence& sentence = m_value.outcome == Outcome::Draw      ? sentence::drawToLoss
+                             : made.value.outcome == Outcome::Draw ? sentence::winToDraw
+                                                                   : sentence::winToLoss;
+  Fact& fact = add(FactKind::TurningPoint, sentence, {best.text, std::to_string(best.value.distancePlies)});
+  fact.moves = {here(best)};
+  fact.outcome = m_value.outcome;
+  if (m_value.outcome == Outcome::Win) fact.plies = best.value.distancePlies;
+}
+
+void Explainer::addWaste(const MoveValue& made) {
+  if (made.wastedPlies == 0) return;
+  const bool wins = made.value.outcome == Outcome::Win;
+  const Sentence& one = wins ? sentence::winsOnePlyLater : sentence::losesOnePlySooner;
+  const Sentence& more = wins ? sentence::winsLater : sentence::losesSooner;
+  const MoveValue& best = m_moves.front();
+  Fact& fact = add(FactKind::Waste, made.wastedPlies == 1 ? one : more, {best.text, std::to_string(made.wastedPlies)});
+  fact.moves = {here(best)};
+  fact.plies = made.wastedPlies;
+  fact.outcome = made.value.outcome;
+}
+
+void Explainer::addZugzwang(const AnyPosition& position, Value value, bool ofOpponent) {
+  const auto passed = m_variant.passed(position);
+  if (!passed) return;
+  const Outcome passing = opposite(m_solution.value(*passed).outcome);
+  if (passing <= value.outcome) return;
+  const bool wouldDraw = passing == Outcome::Draw;
+  const bool draws = value.outcome == Outcome::Draw;
+  const Sentence& own = wouldDraw ? sentence::drawIfPassing : draws ? sentence::winIfPassingElseDraw : sentence::winIfPassing;
+  const Sentence& theirs = wouldDraw ? sentence::putsDrawInZugzwang
+                           : draws   ? sentence::putsWinInDrawZugzwang
+                                     : sentence::putsWinInZugzwang;
+  add(FactKind::Zugzwang, ofOpponent ? theirs : own, {}).outcome = passing;
+}
+
+void Explainer::addMotifs(const AnyPosition& position, std::optional<AnyMove> move, bool flaws) {
+  const MotifsOf motifs = m_variant.game().motifs;
+  if (!motifs || m_variant.finishedValue(position)) return;
+  for (Motif& each : motifs(m_variant, position, move)) {
+    if (each.flaw != flaws) continue;
+    Fact& fact = add(FactKind::Motif, *each.sentence, std::move(each.params));
+    if (move) fact.moves = {{position, *move, m_variant.formatMove(position, *move)}};
+  }
+}
+
+}  // namespace
+
+std::vector<Fact> explain(const Solution& solution, const AnyPosition& position) {
+  return Explainer(solution, position).ofPosition();
+}
+
+std::vector<Fact> explain(const Solution& solution, const AnyPosition& position, AnyMove move) {
+  return Explainer(solution, position).ofMove(move);
+}
+
+}  // namespace kotai

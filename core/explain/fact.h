@@ -1,0 +1,55 @@
+// Facts that explain a position or a move of a solved game: each can be checked against the solution.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/game/motif.h"
+#include "core/game/types.h"
+#include "core/game/value.h"
+
+namespace kotai {
+
+enum class FactKind : std::uint8_t {
+  Threat,         ///< passing would let the other side win soon
+  AnswersThreat,  ///< there was such a threat, and the move stops it
+  OnlyMove,       ///< every other move has a worse outcome
+  Refutation,     ///< the best reply to a mistake, and the line that follows
+  TurningPoint,   ///< the outcome got worse
+  Waste,          ///< the same outcome, but the win comes later or the loss sooner
+  Zugzwang,       ///< passing would be better than every move
+  Motif           ///< what the game's own rules see
+};
+/// "threat", "answers-threat", ...
+std::string_view idOf(FactKind kind);
+
+struct FactMove {
+  AnyPosition before;
+  AnyMove move;
+  std::string text;
+};
+
+struct Fact {
+  Fact(FactKind factKind, const Sentence& said, std::vector<std::string> parameters)
+      : kind(factKind), sentence(&said), params(std::move(parameters)) {}
+
+  FactKind kind;
+  const Sentence* sentence;
+  std::vector<std::string> params;
+  std::vector<FactMove> moves = {};         ///< what the fact is about; a line in the order in which it is played
+  std::optional<std::uint32_t> plies = {};  ///< until the end, or lost: the number that the sentence gives
+  std::optional<Outcome> outcome =
+      {};  ///< what the first of `moves` is worth for who makes it; of Zugzwang: what passing is worth
+};
+
+/// The template with its parameters in place.
+std::string withParams(std::string_view sentence, const std::vector<std::string>& params);
+/// "Threatens b3b2, which wins in 3."
+std::string englishText(const Fact& fact);
+
+}  // namespace kotai

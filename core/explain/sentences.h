@@ -1,0 +1,65 @@
+// The sentences of facts that hold in every game.
+#pragma once
+
+#include "core/game/motif.h"
+
+namespace kotai::sentence {
+
+// Threats. %1: the move that is threatened, %2: plies.
+inline constexpr Sentence threatens{QT_TRANSLATE_NOOP("Explanations", "Threatens %1, which wins in %2.")};
+inline constexpr Sentence threatensAtOnce{QT_TRANSLATE_NOOP("Explanations", "Threatens %1, which wins at once.")};
+inline constexpr Sentence isThreatened{QT_TRANSLATE_NOOP("Explanations", "The opponent threatens %1, which wins in %2.")};
+inline constexpr Sentence isThreatenedAtOnce{QT_TRANSLATE_NOOP("Explanations", "The opponent threatens %1, which wins at once.")};
+inline constexpr Sentence stopsThreat{QT_TRANSLATE_NOOP("Explanations", "Stops the threat %1.")};
+
+// Only moves. %1: the move, where a position is explained; %2: plies.
+inline constexpr Sentence onlyLegal{QT_TRANSLATE_NOOP("Explanations", "%1 is the only legal move.")};
+inline constexpr Sentence onlyWin{
+    QT_TRANSLATE_NOOP("Explanations", "%1 is the only move that wins; everything else loses within %2.")};
+inline constexpr Sentence onlyWinElseDraw{
+    QT_TRANSLATE_NOOP("Explanations", "%1 is the only move that wins; everything else draws.")};
+inline constexpr Sentence onlyWinElseBoth{
+    QT_TRANSLATE_NOOP("Explanations", "%1 is the only move that wins; everything else draws or loses.")};
+inline constexpr Sentence onlyDraw{
+    QT_TRANSLATE_NOOP("Explanations", "%1 is the only move that holds the draw; everything else loses within %2.")};
+
+// Refutations. %1: the mistake, %2: the reply, %3: plies, %4: the line that begins with the reply.
+inline constexpr Sentence replyWins{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 wins in %3.")};
+inline constexpr Sentence replyWinsByLine{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 wins in %3: %4.")};
+inline constexpr Sentence replyWinsAtOnce{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 wins at once.")};
+inline constexpr Sentence leavesThreat{QT_TRANSLATE_NOOP("Explanations", "%1 does not stop the threat %2, which wins in %3.")};
+inline constexpr Sentence leavesThreatAtOnce{
+    QT_TRANSLATE_NOOP("Explanations", "%1 does not stop the threat %2, which wins at once.")};
+inline constexpr Sentence replyDraws{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 holds the draw.")};
+inline constexpr Sentence onlyReplyDraws{QT_TRANSLATE_NOOP("Explanations", "After %1 only the reply %2 holds the draw.")};
+inline constexpr Sentence everyReplyDraws{QT_TRANSLATE_NOOP("Explanations", "After %1 every reply holds the draw.")};
+inline constexpr Sentence endsLost{QT_TRANSLATE_NOOP("Explanations", "%1 ends the game at once, and the opponent wins.")};
+inline constexpr Sentence endsDrawn{QT_TRANSLATE_NOOP("Explanations", "%1 ends the game at once in a draw.")};
+
+// Turning points. %1: the move that would have kept the outcome, %2: plies.
+inline constexpr Sentence winToDraw{
+    QT_TRANSLATE_NOOP("Explanations", "Up to here it was a win, now it is a draw: %1 would have won in %2.")};
+inline constexpr Sentence winToLoss{
+    QT_TRANSLATE_NOOP("Explanations", "Up to here it was a win, now it is a loss: %1 would have won in %2.")};
+inline constexpr Sentence drawToLoss{
+    QT_TRANSLATE_NOOP("Explanations", "Up to here it was a draw, now it is a loss: %1 would have held the draw.")};
+
+// Waste. %1: the best move, %2: plies lost.
+inline constexpr Sentence winsLater{QT_TRANSLATE_NOOP("Explanations", "Still wins, but %2 plies later than %1.")};
+inline constexpr Sentence winsOnePlyLater{QT_TRANSLATE_NOOP("Explanations", "Still wins, but 1 ply later than %1.")};
+inline constexpr Sentence losesSooner{QT_TRANSLATE_NOOP("Explanations", "Loses %2 plies sooner than %1.")};
+inline constexpr Sentence losesOnePlySooner{QT_TRANSLATE_NOOP("Explanations", "Loses 1 ply sooner than %1.")};
+
+// Zugzwangs of the side to move, then of the opponent after a move.
+inline constexpr Sentence drawIfPassing{QT_TRANSLATE_NOOP("Explanations", "Zugzwang: passing would draw, but every move loses.")};
+inline constexpr Sentence winIfPassing{QT_TRANSLATE_NOOP("Explanations", "Zugzwang: passing would win, but every move loses.")};
+inline constexpr Sentence winIfPassingElseDraw{
+    QT_TRANSLATE_NOOP("Explanations", "Zugzwang: passing would win, but no move does.")};
+inline constexpr Sentence putsDrawInZugzwang{
+    QT_TRANSLATE_NOOP("Explanations", "Puts the opponent in zugzwang: passing would draw, but every move loses.")};
+inline constexpr Sentence putsWinInZugzwang{
+    QT_TRANSLATE_NOOP("Explanations", "Puts the opponent in zugzwang: passing would win, but every move loses.")};
+inline constexpr Sentence putsWinInDrawZugzwang{
+    QT_TRANSLATE_NOOP("Explanations", "Puts the opponent in zugzwang: passing would win, but no move does.")};
+
+}  // namespace kotai::sentence

@@ -1,0 +1,39 @@
+// What a game's own rules see in a move or a position, as sentences with parameters.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/game/types.h"
+
+/// Marks a sentence for lupdate, exactly as Qt does: core itself needs no Qt.
+#ifndef QT_TRANSLATE_NOOP
+#define QT_TRANSLATE_NOOP(scope, x) x
+#endif
+
+namespace kotai {
+
+class Variant;
+
+/// A sentence with %1, %2, ... for its parameters. A constant, known by its address; the window translates `english` in the
+/// context "Explanations".
+struct Sentence {
+  const char* english = "";
+};
+
+/// A true statement about a position or a move.
+struct Motif {
+  Motif(const Sentence& said, std::vector<std::string> parameters, bool isFlaw = false)
+      : sentence(&said), params(std::move(parameters)), flaw(isFlaw) {}
+  const Sentence* sentence;
+  std::vector<std::string> params;
+  bool flaw;  ///< what is wrong with a move, not what is right with it
+};
+
+/// Of a position, for the side to move, or of a legal move there; the most telling first. The first parameter of a motif of a
+/// move is the move. A finished position has none.
+using MotifsOf = std::vector<Motif> (*)(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
+
+}  // namespace kotai

@@ -1,0 +1,162 @@
+#include "core/games/animalshogi/motifs.h"
+
+#include <bit>
+#include <string>
+
+#include "core/games/animalshogi/variant.h"
+
+namespace kotai::animalshogi {
+
+namespace {
+
+using Position = Rules::Position;
+using Move = Rules::Move;
+
+int firstOf(SquareSet squares) { return std::countr_zero(static_cast<unsigned>(squares)); }
+
+/// How many pieces of a side attack a square.
+int attackers(const Position& position, Side side, int target) {
+  int count = 0;
+  for (int kind = 0; kind < kindCount; ++kind)
+    forEachSquare(position.pieces(side, static_cast<Kind>(kind)), [&](int from) {
+      if ((movesFrom(side, static_cast<Kind>(kind), from) & squareBit(target)) != 0) ++count;
+    });
+  return count;
+}
+
+SquareSet lionOf(const Position& position, Side side) { return position.pieces(side, Kind::Lion); }
+
+/// Pieces but the lion that the other side attacks and nothing guards.
+SquareSet unguarded(const Position& position, Side side) {
+  return static_cast<SquareSet>(position.allOf(side) & ~lionOf(position, side) & Rules::attacks(position, other(side)) &
+                                ~Rules::attacks(position, side));
+}
+
+SquareSet attacksFrom(const Position& position, Side side, int square) {
+  for (int kind = 0; kind < kindCount; ++kind)
+    if ((position.pieces(side, static_cast<Kind>(kind)) & squareBit(square)) != 0)
+      return movesFrom(side, static_cast<Kind>(kind), square);
+  return 0;
+}
+
+/// The lion can step to a square that is not attacked, as the board stands.
+SquareSet safeSteps(const Position& position, Side side) {
+  return static_cast<SquareSet>(movesFrom(side, Kind::Lion, firstOf(lionOf(position, side))) & ~position.allOf(side) &
+                                ~Rules::attacks(position, other(side)));
+}
+bool canReachFarRow(const Position& position, Side side) { return (safeSteps(position, side) & farRow(side)) != 0; }
+
+class MoveMotifs {
+ public:
+  MoveMotifs(const Rules& rules, const Position& before, Move move)
+      : m_rules(rules),
+        m_before(before),
+        m_move(move),
+        m_after(rules.play(before, move)),
+        m_side(before.toMove),
+        m_enemy(other(m_side)),
+        m_name(rules.formatMove(move)) {}
+
+  std::vector<Motif> all() {
+    if (lionOf(m_after, m_enemy) == 0) return {Motif(motif::takesLion, {m_name})};
+    if (m_rules.finishedValue(m_after) && (lionOf(m_after, m_side) & farRow(m_side)) != 0)
+      return {Motif(motif::reachesFarRow, {m_name})};
+    const bool lionAttacked = (Rules::attacks(m_after, m_enemy) & lionOf(m_after, m_side)) != 0;
+    if (lionAttacked) return {lionLeft()};
+    addChecks();
+    addCapture();
+    addFlaws();
+    addThreats();
+    return std::move(m_found);
+  }
+
+ private:
+  bool isCapture() const { return (m_before.allOf(m_enemy) & squareBit(m_move.to)) != 0; }
+  bool isTakeable() const { return (Rules::attacks(m_after, m_enemy) & squareBit(m_move.to)) != 0; }
+  void add(const Sentence& sentence, std::vector<std::string> more = {}, bool flaw = false) {
+    more.insert(more.begin(), m_name);
+    m_found.emplace_back(sentence, std::move(more), flaw);
+  }
+
+  Motif lionLeft() const {
+    const bool walked = lionOf(m_before, m_side) != lionOf(m_after, m_side);
+    if (walked) return Motif(motif::walksIntoCheck, {m_name}, true);
+    return Motif(motif::staysInCheck, {m_name, squareText(firstOf(lionOf(m_after, m_side)))}, true);
+  }
+
+  /// Whatever the other side replies, its lion can be taken, and it neither takes a lion nor reaches the far row.
+  bool isMate() const {
+    bool saved = false;
+    m_rules.forEachMove(m_after, [&](Move reply) {
+      const Position next = m_rules.play(m_after, reply);
+      saved = saved || lionOf(next, m_side) == 0 || m_rules.finishedValue(next) || !m_rules.canTakeLion(next);
+    });
+    return !saved;
+  }
+
+  void addChecks() {
+    const SquareSet lion = lionOf(m_after, m_enemy);
+    if ((Rules::attacks(m_after, m_side) & lion) == 0) return;
+    if (isMate()) return add(motif::checkmates);
+    const SquareSet attacked = attacksFrom(m_after, m_side, m_move.to);
+    const auto others = static_cast<SquareSet>(attacked & m_after.allOf(m_enemy) & ~lion);
+    if ((attacked & lion) != 0 && others != 0 && !isTakeable()) return add(motif::forks, {squareText(firstOf(others))});
+    add(safeSteps(m_after, m_enemy) == 0 ? motif::checksCornered : motif::checks);
+  }
+
+  void addCapture() {
+    if (isCapture()) add(isTakeable() ? motif::takes : motif::winsPiece, {squareText(m_move.to)});
+  }
+
+  void addFlaws() {
+    if (canReachFarRow(m_after, m_enemy)) add(motif::allowsFarRow, {}, true);
+    const SquareSet hanging = unguarded(m_after, m_side);
+    if ((hanging & squareBit(m_move.to)) != 0 && !isCapture()) add(motif::hangs, {}, true);
+    const auto left = static_cast<SquareSet>(hanging & ~squareBit(m_move.to) & ~unguarded(m_before, m_side));
+    if (left != 0) add(motif::leavesUnguarded, {squareText(firstOf(left))}, true);
+    addOutnumbered();
+  }
+
+  void addOutnumbered() {
+    forEachSquare(static_cast<SquareSet>(m_after.allOf(m_side) & ~lionOf(m_after, m_side)), [&](int square) {
+      const int against = attackers(m_after, m_enemy, square);
+      const int guards = attackers(m_after, m_side, square);
+      if (guards > 0 && against > guards)
+        add(motif::outnumbered, {squareText(square), std::to_string(against), std::to_string(guards)}, true);
+    });
+  }
+
+  void addThreats() {
+    if (canReachFarRow(m_after, m_side) && !canReachFarRow(m_before, m_side)) add(motif::threatensFarRow);
+    const auto target = static_cast<SquareSet>(unguarded(m_after, m_enemy) & attacksFrom(m_after, m_side, m_move.to));
+    if (target != 0) add(motif::attacksUnguarded, {squareText(firstOf(target))});
+  }
+
+  const Rules& m_rules;
+  const Position& m_before;
+  Move m_move;
+  Position m_after;
+  Side m_side;
+  Side m_enemy;
+  std::string m_name;
+  std::vector<Motif> m_found;
+};
+
+}  // namespace
+
+std::vector<Motif> motifs(const Variant& variant, const AnyPosition& packed, std::optional<AnyMove> move) {
+  const Rules& rules = static_cast<const AnimalShogiVariant&>(variant).rules();
+  const Position position = Rules::unpack(packed);
+  if (move) return MoveMotifs(rules, position, AnimalShogiVariant::unpackMove(*move)).all();
+  const Side side = position.toMove;
+  std::vector<Motif> found;
+  const SquareSet lion = lionOf(position, side);
+  if ((Rules::attacks(position, other(side)) & lion) != 0)
+    found.emplace_back(motif::inCheck, std::vector{squareText(firstOf(lion))});
+  if (canReachFarRow(position, side)) found.emplace_back(motif::canReachFarRow, std::vector<std::string>{});
+  if (const SquareSet hanging = unguarded(position, side); hanging != 0)
+    found.emplace_back(motif::unguarded, std::vector{squareText(firstOf(hanging))});
+  return found;
+}
+
+}  // namespace kotai::animalshogi

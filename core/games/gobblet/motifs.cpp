@@ -1,0 +1,86 @@
+#include "core/games/gobblet/motifs.h"
+
+#include <string>
+
+#include "core/games/gobblet/variant.h"
+
+namespace kotai::gobblet {
+
+namespace {
+
+using Position = Rules::Position;
+using Move = Rules::Move;
+
+bool completesLine(const Rules& rules, const Position& position, Move move) {
+  return !Rules::isLosingLift(position, move) && hasLine(Rules::visible(rules.play(position, move), position.toMove));
+}
+
+/// The squares on which the side to move can complete a line at once.
+SquareSet completions(const Rules& rules, const Position& position) {
+  unsigned squares = 0;
+  rules.forEachMove(position, [&](Move move) {
+    if (completesLine(rules, position, move)) squares |= squareBit(move.to);
+  });
+  return static_cast<SquareSet>(squares);
+}
+
+/// The top pieces that the side to move must not lift.
+SquareSet pinned(const Position& position) {
+  unsigned squares = 0;
+  forEachSquare(Rules::visible(position, position.toMove), [&](int square) {
+    if (Rules::revealedByLift(position, square) != 0) squares |= squareBit(square);
+  });
+  return static_cast<SquareSet>(squares);
+}
+
+std::string squareList(SquareSet squares) {
+  std::string text;
+  forEachSquare(squares, [&text](int square) { text += (text.empty() ? "" : ", ") + squareText(square); });
+  return text;
+}
+
+/// The side to move has no line yet after such a move; it may have lost all the same.
+void addReplies(const Rules& rules, const Position& after, const std::string& name, std::vector<Motif>& found) {
+  std::string completing;
+  rules.forEachMove(after, [&](Move reply) {
+    const std::string text = rules.formatMove(reply);
+    if (completesLine(rules, after, reply) && (completing.empty() || text < completing)) completing = text;
+  });
+  if (!completing.empty()) found.emplace_back(motif::lets, std::vector{name, completing}, true);
+}
+
+std::vector<Motif> motifsOfMove(const Rules& rules, const Position& before, Move move) {
+  const Position after = rules.play(before, move);
+  const std::string name = rules.formatMove(move);
+  if (Rules::isLosingLift(before, move)) return {Motif(motif::liftsOffLine, {name}, true)};
+  if (hasLine(Rules::visible(after, before.toMove))) return {Motif(motif::completes, {name})};
+  std::vector<Motif> found;
+  addReplies(rules, after, name, found);
+  const SquareSet threats = completions(rules, *rules.passed(after));
+  if (countOf(threats) > 1) found.emplace_back(motif::threatensTwo, std::vector{name, squareList(threats)});
+  Position turned = before;  // as if the other side were to move
+  turned.toMove = after.toMove;
+  const auto newlyPinned = static_cast<SquareSet>(pinned(after) & ~pinned(turned));
+  if (newlyPinned != 0) found.emplace_back(motif::pins, std::vector{name, squareText(std::countr_zero(newlyPinned))});
+  if (countOf(threats) == 1) found.emplace_back(motif::threatensOne, std::vector{name, squareList(threats)});
+  const auto covered = Rules::top(before, move.to);
+  if (covered && covered->owner != before.toMove) found.emplace_back(motif::covers, std::vector{name, squareText(move.to)});
+  return found;
+}
+
+}  // namespace
+
+std::vector<Motif> motifs(const Variant& variant, const AnyPosition& packed, std::optional<AnyMove> move) {
+  const Rules& rules = static_cast<const GobbletVariant&>(variant).rules();
+  const Position position = Rules::unpack(packed);
+  if (move) return motifsOfMove(rules, position, GobbletVariant::unpackMove(*move));
+  std::vector<Motif> found;
+  if (const SquareSet own = completions(rules, position); own != 0)
+    found.emplace_back(motif::canComplete, std::vector{squareList(own)});
+  if (const SquareSet theirs = completions(rules, *rules.passed(position)); theirs != 0)
+    found.emplace_back(motif::isThreatened, std::vector{squareList(theirs)});
+  forEachSquare(pinned(position), [&](int square) { found.emplace_back(motif::mustNotLift, std::vector{squareText(square)}); });
+  return found;
+}
+
+}  // namespace kotai::gobblet

@@ -1,0 +1,88 @@
+// Explanations: every sentence is true, and every mistake has one.
+#include "core/explain/explain.h"
+
+#include <QTest>
+
+#include "tests/core/contract/naive_values.h"
+#include "tests/core/explain/facts_truth.h"
+#include "tests/core/test_solutions.h"
+#include "tests/runner/test_class.h"
+
+namespace kotai {
+
+class ExplainTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { m_solution = m_folder.solve(test::dodgem(3)); }
+  void saysWhatAPersonWouldSay_data();
+  void saysWhatAPersonWouldSay();
+  void finishedGamesNeedNoWords();
+  void everySentenceOfSmallBoardsIsTrue_data();
+  void everySentenceOfSmallBoardsIsTrue();
+
+ private:
+  test::DataFolder m_folder;
+  SolutionPtr m_solution;
+};
+
+/// By hand. A side without a legal move wins, so whoever has no car left and is to move has won.
+void ExplainTest::saysWhatAPersonWouldSay_data() {
+  QTest::addColumn<QString>("position");
+  QTest::addColumn<QString>("move");
+  QTest::addColumn<QStringList>("sentences");
+  // Both leave with their next move: whoever moves first wins, one ply for the move and one for the other side's answer.
+  const QString race = QStringLiteral("^2/3/2> ^");
+  QTest::newRow("leave in time") << race << QStringLiteral("a3off")
+                                 << QStringList{
+                                        QStringLiteral("a3off is the only move that wins; everything else loses within 3.")};
+  QTest::newRow("step aside") << race << QStringLiteral("a3b3")
+                              << QStringList{QStringLiteral("a3b3 steps aside: the steps to go stay 1 against 1.")};
+}
+
+void ExplainTest::saysWhatAPersonWouldSay() {
+  QFETCH(QString, position);
+  QFETCH(QString, move);
+  QFETCH(QStringList, sentences);
+  const AnyPosition read = test::position(*m_solution->variant(), position.toStdString());
+  const auto facts = move.isEmpty() ? explain(*m_solution, read)
+                                    : explain(*m_solution, read, test::move(*m_solution->variant(), read, move.toStdString()));
+  QStringList said;
+  for (const Fact& fact : facts) said << QString::fromStdString(englishText(fact));
+  for (const QString& sentence : sentences) QVERIFY2(said.contains(sentence), qPrintable(said.join(QLatin1Char('\n'))));
+}
+
+void ExplainTest::finishedGamesNeedNoWords() {
+  QVERIFY(explain(*m_solution, test::position(*m_solution->variant(), "3/3/3 ^")).empty());
+}
+
+void ExplainTest::everySentenceOfSmallBoardsIsTrue_data() {
+  QTest::addColumn<QString>("variant");
+  for (const char* id : {"dodgem:3x3", "quoridor:3x3,fences=1", "quoridor:3x3,fences=2"})
+    QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+/// All positions and moves: values by plain iteration, facts by their definitions.
+void ExplainTest::everySentenceOfSmallBoardsIsTrue() {
+  QFETCH(QString, variant);
+  const SolutionPtr solution = m_folder.solve(test::variant(variant.toStdString()));
+  const Variant& game = *solution->variant();
+  const test::NaiveValues values(game);
+  const test::ValueOf valueOf = [&values](const AnyPosition& position) { return values.of(position); };
+  const TierGraph& tiers = game.tierGraph();
+  for (TierId tier{0}; tier.value < tiers.tierCount(); ++tier.value)
+    for (std::uint64_t index = 0; index < tiers.positionCount(tier); ++index) {
+      const AnyPosition position = game.positionAt({tier, {index}});
+      const std::string fault = test::FactsTruth(game, valueOf, position, std::nullopt).fault(explain(*solution, position));
+      QVERIFY2(fault.empty(), fault.c_str());
+      for (const AnyMove move : game.legalMoves(position)) {
+        const std::string wrong = test::FactsTruth(game, valueOf, position, move).fault(explain(*solution, position, move));
+        QVERIFY2(wrong.empty(), wrong.c_str());
+      }
+    }
+}
+
+}  // namespace kotai
+
+KOTAI_TEST(kotai::ExplainTest)
+#include "explain_test.moc"

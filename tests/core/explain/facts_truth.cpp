@@ -1,0 +1,238 @@
+#include "tests/core/explain/facts_truth.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "tests/core/explain/true_motifs.h"
+
+namespace kotai::test {
+
+namespace {
+
+std::string number(std::uint32_t plies) { return std::to_string(plies); }
+
+bool has(const std::vector<Fact>& facts, FactKind kind) {
+  return std::ranges::any_of(facts, [kind](const Fact& each) { return each.kind == kind; });
+}
+
+}  // namespace
+
+FactsTruth::FactsTruth(const Variant& variant, ValueOf valueOf, const AnyPosition& position, std::optional<AnyMove> move)
+    : m_variant(variant), m_valueOf(std::move(valueOf)), m_position(position), m_options(optionsOf(position)) {
+  for (const Option& each : m_options)
+    if (move == each.move) m_made = each;
+}
+
+std::vector<FactsTruth::Option> FactsTruth::optionsOf(const AnyPosition& position) const {
+  std::vector<Option> options;
+  for (const AnyMove move : m_variant.legalMoves(position)) {
+    const AnyPosition after = m_variant.play(position, move);
+    options.push_back({move, m_variant.formatMove(position, move), after, valueForMover(m_valueOf(after))});
+  }
+  return options;
+}
+
+Value FactsTruth::best(const std::vector<Option>& options) const {
+  Value best = options.front().value;
+  for (const Option& each : options)
+    if (preference(each.value, best) > 0) best = each.value;
+  return best;
+}
+
+bool FactsTruth::endsWithin(const AnyPosition& position, Outcome outcome, std::uint32_t plies) const {
+  if (const auto finished = m_variant.finishedValue(position)) return finished->outcome == outcome;
+  if (plies == 0) return false;
+  const auto successors = m_variant.successors(position);
+  const auto leads = [&](const AnyPosition& after) { return endsWithin(after, opposite(outcome), plies - 1); };
+  return outcome == Outcome::Win ? std::ranges::any_of(successors, leads) : std::ranges::all_of(successors, leads);
+}
+
+std::vector<FactsTruth::Option> FactsTruth::threats(const AnyPosition& position) const {
+  const auto passed = m_variant.passed(position);
+  if (!passed || m_variant.finishedValue(*passed)) return {};
+  const Value value = m_valueOf(*passed);
+  if (value.outcome != Outcome::Win || value.distancePlies > 7) return {};
+  const Value own = m_valueOf(position);
+  if (own.outcome == Outcome::Loss && own.distancePlies <= value.distancePlies + 1) return {};
+  std::vector<Option> found;
+  for (const Option& each : optionsOf(*passed))
+    if (each.value == value) found.push_back(each);
+  return found;
+}
+
+bool FactsTruth::isThreat(const Fact& fact) const {
+  const AnyPosition position = m_made ? m_made->after : m_position;
+  for (const Option& each : threats(position)) {
+    const std::uint32_t plies = each.value.distancePlies;
+    const AnyPosition passed = *m_variant.passed(position);
+    const auto wins = [&](std::uint32_t most) { return endsWithin(passed, Outcome::Win, most); };
+    if (plies <= 3 && (!wins(plies) || wins(plies - 1))) return false;
+    const std::string text = (m_made ? "Threatens " : "The opponent threatens ") + each.text +
+                             (plies == 1 ? ", which wins at once." : ", which wins in " + number(plies) + ".");
+    if (englishText(fact) == text) return fact.moves.back().move == each.move && fact.plies == plies;
+  }
+  return false;
+}
+
+bool FactsTruth::isAnswer(const Fact& fact) const {
+  if (m_valueOf(m_position).outcome == Outcome::Loss || m_made->value.outcome == Outcome::Loss) return false;
+  for (const Option& threat : threats(m_position)) {
+    if (englishText(fact) != "Stops the threat " + threat.text + ".") continue;
+    for (const Option& reply : optionsOf(m_made->after))
+      if (reply.move == threat.move && reply.value.outcome == Outcome::Win) return false;
+    return std::ranges::any_of(m_options, [&](const Option& other) {
+      const auto replies = optionsOf(other.after);
+      return std::ranges::any_of(
+          replies, [&](const Option& reply) { return reply.move == threat.move && reply.value.outcome == Outcome::Win; });
+    });
+  }
+  return false;
+}
+
+bool FactsTruth::isOnlyMove(const Fact& fact) const {
+  const Option* only = nullptr;
+  int keeping = 0, drawing = 0;
+  std::uint32_t longest = 0;
+  const Outcome outcome = best(m_options).outcome;
+  for (const Option& each : m_options) {
+    if (each.value.outcome == outcome) {
+      only = &each;
+      ++keeping;
+    } else if (each.value.outcome == Outcome::Draw) {
+      ++drawing;
+    } else {
+      longest = std::max(longest, each.value.distancePlies);
+    }
+  }
+  if (keeping != 1 || (m_made && m_made->move != only->move)) return false;
+  const std::string start = only->text + " is the only ";
+  if (m_options.size() == 1) return englishText(fact) == start + "legal move.";
+  if (outcome == Outcome::Loss) return false;
+  const std::string does =
+      start + (outcome == Outcome::Win ? "move that wins; " : "move that holds the draw; ") + "everything else ";
+  const std::string others = longest == 0 ? "draws." : drawing > 0 ? "draws or loses." : "loses within " + number(longest) + ".";
+  return englishText(fact) == does + others;
+}
+
+/// Every move of the line but the first is as good as any.
+bool FactsTruth::isRefutingLine(const Fact& fact) const {
+  if (fact.moves.front().before != m_position || fact.moves.front().move != m_made->move) return false;
+  AnyPosition now = m_made->after;
+  for (std::size_t i = 1; i < fact.moves.size(); ++i) {
+    if (fact.moves[i].before != now) return false;
+    const auto options = optionsOf(now);
+    const auto found = std::ranges::find(options, fact.moves[i].move, &Option::move);
+    if (found == options.end() || found->value != best(options) || found->text != fact.moves[i].text) return false;
+    now = found->after;
+  }
+  return true;
+}
+
+bool FactsTruth::isRefutation(const Fact& fact) const {
+  if (m_made->value.outcome >= m_valueOf(m_position).outcome || !isRefutingLine(fact)) return false;
+  const std::string text = englishText(fact), made = m_made->text;
+  if (const auto finished = m_variant.finishedValue(m_made->after))
+    return text ==
+           made + " ends the game at once" + (finished->outcome == Outcome::Win ? ", and the opponent wins." : " in a draw.");
+  const auto replies = optionsOf(m_made->after);
+  const Value value = best(replies);
+  if (value.outcome == Outcome::Draw) {
+    const auto drawing = std::ranges::count(replies, value, &Option::value);
+    if (drawing > 1 && drawing == std::ssize(replies)) return text == "After " + made + " every reply holds the draw.";
+    return text == "After " + made + (drawing == 1 ? " only" : "") + " the reply " + fact.moves.at(1).text + " holds the draw.";
+  }
+  std::string line;
+  for (std::size_t i = 1; i < fact.moves.size(); ++i) line += (i > 1 ? " " : "") + fact.moves[i].text;
+  const std::string reply = fact.moves.at(1).text;
+  const std::string end = value.distancePlies == 1 ? " wins at once" : " wins in " + number(value.distancePlies);
+  const auto threatened = threats(m_position);
+  const bool wasThreat = std::ranges::any_of(threatened, [&](const Option& each) { return each.move == fact.moves[1].move; });
+  if (wasThreat && text.find("does not stop") != std::string::npos)
+    return text == made + " does not stop the threat " + reply + ", which" + end + ".";
+  const bool single = value.distancePlies == 1 || fact.moves.size() == 2;
+  return text == "After " + made + " the reply " + reply + end + (single ? "" : ": " + line) + ".";
+}
+
+bool FactsTruth::isTurningPoint(const Fact& fact) const {
+  const Value before = m_valueOf(m_position);
+  if (m_made->value.outcome >= before.outcome) return false;
+  const auto named = std::ranges::find(m_options, fact.moves.at(0).text, &Option::text);
+  if (named == m_options.end() || named->value != before || best(m_options) != before) return false;
+  const std::string now = m_made->value.outcome == Outcome::Draw ? "now it is a draw: " : "now it is a loss: ";
+  const std::string text =
+      before.outcome == Outcome::Win
+          ? "Up to here it was a win, " + now + named->text + " would have won in " + number(before.distancePlies) + "."
+          : "Up to here it was a draw, " + now + named->text + " would have held the draw.";
+  return englishText(fact) == text;
+}
+
+bool FactsTruth::isWaste(const Fact& fact) const {
+  const Value before = m_valueOf(m_position), made = m_made->value;
+  const auto named = std::ranges::find(m_options, fact.moves.at(0).text, &Option::text);
+  if (made.outcome != before.outcome || named == m_options.end() || named->value != before) return false;
+  const bool wins = made.outcome == Outcome::Win;
+  const std::uint32_t lost = wins ? made.distancePlies - before.distancePlies : before.distancePlies - made.distancePlies;
+  const std::string plies = number(lost) + (lost == 1 ? " ply " : " plies ");
+  return lost > 0 &&
+         englishText(fact) ==
+             (wins ? "Still wins, but " + plies + "later than " : "Loses " + plies + "sooner than ") + named->text + ".";
+}
+
+bool FactsTruth::isZugzwang(const Fact& fact) const {
+  const AnyPosition position = m_made ? m_made->after : m_position;
+  const auto passed = m_variant.passed(position);
+  if (!passed) return false;
+  const Outcome passing = valueForMover(m_valueOf(*passed)).outcome;
+  const Outcome moving = best(optionsOf(position)).outcome;
+  const std::string start = m_made ? "Puts the opponent in zugzwang: " : "Zugzwang: ";
+  if (passing <= moving) return false;
+  return englishText(fact) == start + (passing == Outcome::Win ? "passing would win, but " : "passing would draw, but ") +
+                                  (moving == Outcome::Loss ? "every move loses." : "no move does.");
+}
+
+bool FactsTruth::isTrue(const Fact& fact) const {
+  switch (fact.kind) {
+    case FactKind::Threat: return isThreat(fact);
+    case FactKind::AnswersThreat: return m_made && isAnswer(fact);
+    case FactKind::OnlyMove: return isOnlyMove(fact);
+    case FactKind::Refutation: return m_made && isRefutation(fact);
+    case FactKind::TurningPoint: return m_made && isTurningPoint(fact);
+    case FactKind::Waste: return m_made && isWaste(fact);
+    case FactKind::Zugzwang: return isZugzwang(fact);
+    case FactKind::Motif: return isMotif(fact);
+  }
+  return false;
+}
+
+bool FactsTruth::isMotif(const Fact& fact) const {
+  const AnyPosition position = fact.moves.empty() ? m_position : fact.moves.front().before;
+  const std::string move = fact.moves.empty() ? std::string() : fact.moves.front().text;
+  return trueMotifsOf(m_variant.gameId())(m_variant.formatPosition(position), move).contains(englishText(fact));
+}
+
+/// Of a mistake both sentences; of anything else what there is room for.
+std::string FactsTruth::missing(const std::vector<Fact>& facts) const {
+  if (facts.size() > 3) return "too many";
+  if (m_options.empty()) return facts.empty() ? "" : "the game is over";
+  const Outcome outcome = best(m_options).outcome;
+  if (m_made && m_made->value.outcome < outcome)
+    return has(facts, FactKind::Refutation) && has(facts, FactKind::TurningPoint) ? "" : "a mistake is not explained";
+  if (facts.size() == 3) return {};
+  const auto keeping = std::ranges::count(m_options, outcome, [](const Option& each) { return each.value.outcome; });
+  if (keeping == 1 && outcome != Outcome::Loss && !has(facts, FactKind::OnlyMove)) return "an only move is not told";
+  const bool over = m_made && m_variant.finishedValue(m_made->after);
+  if (!over && !threats(m_made ? m_made->after : m_position).empty() && !has(facts, FactKind::Threat))
+    return "a threat is not told";
+  if (m_made && m_made->value != best(m_options) && !has(facts, FactKind::Waste)) return "a waste is not told";
+  return {};
+}
+
+std::string FactsTruth::fault(const std::vector<Fact>& facts) const {
+  for (const Fact& fact : facts)
+    if (!isTrue(fact))
+      return m_variant.formatPosition(m_position) + (m_made ? " " + m_made->text : "") + ": " + englishText(fact);
+  const std::string left = missing(facts);
+  return left.empty() ? left : m_variant.formatPosition(m_position) + (m_made ? " " + m_made->text : "") + ": " + left;
+}
+
+}  // namespace kotai::test

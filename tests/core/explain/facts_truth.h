@@ -1,0 +1,57 @@
+// Checks facts against the definitions of their kinds, one by one and in words, from values and rules alone.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/explain/fact.h"
+#include "core/game/variant.h"
+
+namespace kotai::test {
+
+using ValueOf = std::function<Value(const AnyPosition&)>;
+
+/// A position, or a move there, with what is known of it.
+class FactsTruth {
+ public:
+  FactsTruth(const Variant& variant, ValueOf valueOf, const AnyPosition& position, std::optional<AnyMove> move);
+
+  /// What is false about the facts, or missing from them; empty: nothing.
+  std::string fault(const std::vector<Fact>& facts) const;
+
+ private:
+  struct Option {
+    AnyMove move;
+    std::string text;
+    AnyPosition after;
+    Value value;  ///< for who makes the move
+  };
+  std::vector<Option> optionsOf(const AnyPosition& position) const;
+  Value best(const std::vector<Option>& options) const;
+  /// The side to move can force a win, or cannot avoid a loss, within so many plies: found by the rules alone.
+  bool endsWithin(const AnyPosition& position, Outcome outcome, std::uint32_t plies) const;
+  /// What the other side does within seven plies if the side to move passes, all of its quickest wins.
+  std::vector<Option> threats(const AnyPosition& position) const;
+
+  bool isTrue(const Fact& fact) const;
+  bool isMotif(const Fact& fact) const;
+  bool isThreat(const Fact& fact) const;
+  bool isAnswer(const Fact& fact) const;
+  bool isOnlyMove(const Fact& fact) const;
+  bool isRefutation(const Fact& fact) const;
+  bool isRefutingLine(const Fact& fact) const;
+  bool isTurningPoint(const Fact& fact) const;
+  bool isWaste(const Fact& fact) const;
+  bool isZugzwang(const Fact& fact) const;
+  std::string missing(const std::vector<Fact>& facts) const;
+
+  const Variant& m_variant;
+  ValueOf m_valueOf;
+  AnyPosition m_position;
+  std::vector<Option> m_options;
+  std::optional<Option> m_made;
+};
+
+}  // namespace kotai::test

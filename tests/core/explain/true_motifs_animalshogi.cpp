@@ -1,0 +1,163 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+
+#include "tests/core/animalshogi/slow_game.h"
+#include "tests/core/explain/true_motifs.h"
+
+namespace kotai::test {
+
+namespace shogi_words {
+namespace {
+
+using slow_shogi::Position;
+
+struct Cell {
+  int column = 0;
+  int row = 0;  ///< from the top
+  friend auto operator<=>(const Cell&, const Cell&) = default;
+};
+
+char at(const Position& position, Cell cell) {
+  return position.rows[static_cast<std::size_t>(cell.row)][static_cast<std::size_t>(cell.column)];
+}
+std::string nameOf(Cell cell) { return {static_cast<char>('A' + cell.column), static_cast<char>('1' + cell.row)}; }
+bool isOf(char piece, char side) {
+  return piece != '.' && (std::isupper(static_cast<unsigned char>(piece)) != 0) == (side == 'b');
+}
+char otherSide(char side) { return side == 'b' ? 'w' : 'b'; }
+
+std::vector<Cell> cells() {
+  std::vector<Cell> all;
+  for (int row = 0; row < 4; ++row)
+    for (int column = 0; column < 3; ++column) all.push_back({column, row});
+  return all;
+}
+
+/// A piece on one square reaches another, whatever stands there.
+bool reaches(const Position& position, Cell from, Cell to) {
+  const char piece = at(position, from);
+  const int forward = std::isupper(static_cast<unsigned char>(piece)) != 0 ? from.row - to.row : to.row - from.row;
+  const int across = std::abs(from.column - to.column), along = std::abs(forward);
+  if (from == to || across > 1 || along > 1) return false;
+  switch (std::toupper(static_cast<unsigned char>(piece))) {
+    case 'C': return across == 0 && forward == 1;
+    case 'G': return across + along == 1;
+    case 'E': return across + along == 2;
+    case 'H': return across + along == 1 || forward == 1;
+    default: return true;
+  }
+}
+
+int reaching(const Position& position, char side, Cell target) {
+  return static_cast<int>(std::ranges::count_if(
+      cells(), [&](Cell from) { return isOf(at(position, from), side) && reaches(position, from, target); }));
+}
+
+Cell lionOf(const Position& position, char side) {
+  for (const Cell cell : cells())
+    if (at(position, cell) == (side == 'b' ? 'L' : 'l')) return cell;
+  return {-1, -1};
+}
+
+bool isUnguarded(const Position& position, Cell cell, char side) {
+  const char piece = at(position, cell);
+  return isOf(piece, side) && std::toupper(static_cast<unsigned char>(piece)) != 'L' &&
+         reaching(position, otherSide(side), cell) > 0 && reaching(position, side, cell) == 0;
+}
+
+std::vector<Cell> safeSteps(const Position& position, char side) {
+  std::vector<Cell> safe;
+  for (const Cell cell : cells())
+    if (reaches(position, lionOf(position, side), cell) && !isOf(at(position, cell), side) &&
+        reaching(position, otherSide(side), cell) == 0)
+      safe.push_back(cell);
+  return safe;
+}
+
+bool canReachFarRow(const Position& position, char side) {
+  return std::ranges::any_of(safeSteps(position, side), [side](Cell cell) { return cell.row == (side == 'b' ? 0 : 3); });
+}
+
+/// After every reply the lion can be taken, and no reply ends the game.
+bool isMate(const Position& position) {
+  return std::ranges::all_of(slow_shogi::moves(position), [](const auto& reply) {
+    return !slow_shogi::isLost(reply.second) && slow_shogi::canTakeLion(reply.second);
+  });
+}
+
+std::set<std::string> ofPosition(const Position& start) {
+  std::set<std::string> found;
+  const Cell lion = lionOf(start, start.side);
+  if (reaching(start, otherSide(start.side), lion) > 0) found.insert(fmt::format("The lion on {} is attacked.", nameOf(lion)));
+  if (canReachFarRow(start, start.side)) found.insert("The lion can reach the far row safely.");
+  for (const Cell cell : cells())
+    if (isUnguarded(start, cell, start.side))
+      found.insert(fmt::format("The piece on {} can be taken and nothing guards it.", nameOf(cell)));
+  return found;
+}
+
+void addChecks(const Position& after, char own, Cell to, const std::string& move, std::set<std::string>& found) {
+  const char enemy = otherSide(own);
+  const Cell lion = lionOf(after, enemy);
+  if (reaching(after, own, lion) == 0) return;
+  found.insert(move + " gives check.");
+  if (isMate(after)) found.insert(move + " is checkmate: no reply saves the lion.");
+  if (safeSteps(after, enemy).empty()) found.insert(move + " gives check, and the lion has no safe square.");
+  for (const Cell cell : cells())
+    if (cell != lion && isOf(at(after, cell), enemy) && reaches(after, to, cell) && reaches(after, to, lion) &&
+        reaching(after, enemy, to) == 0)
+      found.insert(fmt::format("{} attacks the lion and the piece on {} at once.", move, nameOf(cell)));
+}
+
+void addPieces(const Position& start, const Position& after, Cell to, const std::string& move, std::set<std::string>& found) {
+  const char own = start.side, enemy = otherSide(own);
+  for (const Cell cell : cells()) {
+    const std::string name = nameOf(cell);
+    if (cell != to && isUnguarded(after, cell, own) && !isUnguarded(start, cell, own))
+      found.insert(fmt::format("After {} the piece on {} can be taken and nothing guards it.", move, name));
+    const int against = reaching(after, enemy, cell), guards = reaching(after, own, cell);
+    if (isOf(at(after, cell), own) && cell != lionOf(after, own) && guards > 0 && against > guards)
+      found.insert(fmt::format("After {} the piece on {} is attacked by {} and guarded by {}.", move, name, against, guards));
+    if (isUnguarded(after, cell, enemy) && reaches(after, to, cell))
+      found.insert(fmt::format("{} attacks the piece on {}, which nothing guards.", move, name));
+  }
+}
+
+}  // namespace
+}  // namespace shogi_words
+
+std::set<std::string> trueAnimalShogiMotifs(const std::string& text, const std::string& move) {
+  using namespace shogi_words;
+  const Position start = slow_shogi::fromText(text);
+  if (move.empty()) return ofPosition(start);
+  const Position after = slow_shogi::moves(start).at(move);
+  const char own = start.side, enemy = otherSide(own);
+  const Cell to{move[move.size() - 2] - 'A', move[move.size() - 1] - '1'};
+  const Cell lion = lionOf(after, own);
+  if (lionOf(after, enemy).row < 0) return {move + " takes the lion."};
+  if (slow_shogi::isLost(after) && lion.row == (own == 'b' ? 0 : 3))
+    return {move + " brings the lion to the far row, where nothing can take it."};
+  if (reaching(after, enemy, lion) > 0) {
+    if (lion == to) return {move + " moves the lion to a square where it can be taken."};
+    if (reaching(start, enemy, lion) == 0) return {};
+    return {fmt::format("After {} the lion on {} is still attacked.", move, nameOf(lion))};
+  }
+  std::set<std::string> found;
+  addChecks(after, own, to, move, found);
+  const bool takeable = reaching(after, enemy, to) > 0;
+  const bool captures = isOf(at(start, to), enemy);
+  if (captures)
+    found.insert(fmt::format("{} takes the piece on {}{}.", move, nameOf(to), takeable ? "" : ", and nothing can take back"));
+  if (canReachFarRow(after, enemy)) found.insert(fmt::format("After {} the opponent's lion can reach the far row safely.", move));
+  if (canReachFarRow(after, own) && !canReachFarRow(start, own))
+    found.insert(move + " threatens to bring the lion to the far row.");
+  if (!captures && isUnguarded(after, to, own))
+    found.insert(move + " puts a piece on a square where it can be taken and nothing guards it.");
+  addPieces(start, after, to, move, found);
+  return found;
+}
+
+}  // namespace kotai::test

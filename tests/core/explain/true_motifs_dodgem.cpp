@@ -1,0 +1,101 @@
+#include <fmt/format.h>
+
+#include "tests/core/dodgem/slow_game.h"
+#include "tests/core/explain/true_motifs.h"
+
+namespace kotai::test {
+
+namespace {
+
+/// Column from the left, row from the top.
+struct Car {
+  int column = 0;
+  int row = 0;
+};
+
+slow::Position readDodgem(const std::string& text) {
+  slow::Position position;
+  position.rows.emplace_back();
+  for (const char each : text.substr(0, text.find(' '))) {
+    if (each == '/')
+      position.rows.emplace_back();
+    else if (each == '^' || each == '>')
+      position.rows.back() += each;
+    else
+      position.rows.back() += std::string(static_cast<std::size_t>(each - '0'), '.');
+  }
+  position.side = text.back();
+  return position;
+}
+
+char at(const slow::Position& position, Car car) {
+  if (car.row < 0 || car.column >= position.size()) return ' ';
+  return position.rows[static_cast<std::size_t>(car.row)][static_cast<std::size_t>(car.column)];
+}
+
+std::vector<Car> carsOf(const slow::Position& position, char kind) {
+  std::vector<Car> cars;
+  for (int row = 0; row < position.size(); ++row)
+    for (int column = 0; column < position.size(); ++column)
+      if (at(position, {column, row}) == kind) cars.push_back({column, row});
+  return cars;
+}
+
+std::string nameOf(const slow::Position& position, Car car) {
+  return {static_cast<char>('a' + car.column), static_cast<char>('0' + position.size() - car.row)};
+}
+
+Car before(Car car, char kind) { return kind == '^' ? Car{car.column, car.row - 1} : Car{car.column + 1, car.row}; }
+
+int stepsOf(const slow::Position& position, char kind) {
+  int steps = 0;
+  for (const Car& car : carsOf(position, kind)) steps += kind == '^' ? car.row + 1 : position.size() - car.column;
+  return steps;
+}
+
+/// `>` never goes back to a column on the left, `^` never to a row further down.
+bool isPast(const slow::Position& position, Car car, char kind) {
+  for (const Car& enemy : carsOf(position, kind == '^' ? '>' : '^'))
+    if (kind == '^' ? enemy.column <= car.column : enemy.row >= car.row) return false;
+  return true;
+}
+
+}  // namespace
+
+std::set<std::string> trueDodgemMotifs(const std::string& text, const std::string& move) {
+  const slow::Position start = readDodgem(text);
+  const char own = start.side, enemy = own == '^' ? '>' : '^';
+  if (move.empty())
+    return {
+        fmt::format("Steps to go: {} for the side to move, {} for the opponent.", stepsOf(start, own), stepsOf(start, enemy))};
+  const slow::Position after = slow::moves(start).at(move);
+  const int ownSteps = stepsOf(after, own), enemySteps = stepsOf(after, enemy);
+  std::set<std::string> found{fmt::format("After {} the steps to go are {} for its side and {} for the opponent, who is to move.",
+                                          move, ownSteps, enemySteps)};
+  if (ownSteps == stepsOf(start, own))
+    found.insert(fmt::format("{} steps aside: the steps to go stay {} against {}.", move, ownSteps, enemySteps));
+  const auto replies = slow::moves(after);
+  if (replies.size() == 1) found.insert(fmt::format("{} leaves the opponent a single move, {}.", move, replies.begin()->first));
+  const std::string to = move.substr(2);
+  for (const Car& car : carsOf(after, enemy)) {
+    const std::string name = nameOf(after, car);
+    const Car ahead = before(car, enemy);
+    if (at(after, ahead) == own && nameOf(after, ahead) == to) found.insert(fmt::format("{} blocks the car on {}.", move, name));
+    if (at(start, ahead) == own && at(after, ahead) == '.')
+      found.insert(fmt::format("{} frees the way of the opponent's car on {}.", move, name));
+    if (isPast(after, car, enemy) && !isPast(start, car, enemy))
+      found.insert(fmt::format("After {} no car can block the opponent's car on {} any more.", move, name));
+  }
+  for (const Car& car : carsOf(after, own)) {
+    if (nameOf(after, car) != to) continue;
+    const Car ahead = before(car, own);
+    if (at(after, ahead) == enemy)
+      found.insert(
+          fmt::format("{} puts the car right behind the opponent's car on {}, which blocks it.", move, nameOf(after, ahead)));
+    if (isPast(after, car, own))
+      found.insert(fmt::format("After {} no car of the opponent can block the car on {} any more.", move, to));
+  }
+  return found;
+}
+
+}  // namespace kotai::test
