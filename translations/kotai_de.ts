@@ -5694,6 +5694,11 @@
         <source>Get values ready</source>
         <translation>Werte ermitteln</translation>
     </message>
+    <message>
+        <source>Best move: %1. %2</source>
+        <comment>a move, why</comment>
+        <translation>Bester Zug: %1. %2</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::BoardSizeChoice</name>

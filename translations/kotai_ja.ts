@@ -5607,6 +5607,11 @@
         <source>Get values ready</source>
         <translation>値を求める</translation>
     </message>
+    <message>
+        <source>Best move: %1. %2</source>
+        <comment>a move, why</comment>
+        <translation>最善手：%1。%2</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::BoardSizeChoice</name>
@@ -11201,7 +11206,7 @@ computed</source>
     </message>
     <message>
         <source>Shortest paths: %1 for the side to move, %2 for the opponent; fences in hand: %3 and %4.</source>
-        <translation>最短経路：手番側 %1、相手 %2。手元の柵：%3 と %4。</translation>
+        <translation>最短経路：手番側 %1、相手 %2。手元のフェンス：%3 と %4。</translation>
     </message>
 </context>
 </TS>

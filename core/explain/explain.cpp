@@ -15,7 +15,7 @@ namespace {
 /// A reply that wins later than this is not seen to win: what the best move does says more.
 constexpr std::uint32_t longestTangiblePlies = 11;
 
-/// What the other side would do if the side to move passed.
+/// Best move of the other side if the side to move passed.
 struct Threat {
   AnyPosition passed;
   MoveValue move;

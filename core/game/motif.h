@@ -1,4 +1,4 @@
-// What a game's own rules see in a move or a position, as sentences with parameters.
+// Sentences of a game about a move or a position.
 #pragma once
 
 #include <optional>
@@ -29,11 +29,11 @@ struct Motif {
       : sentence(&said), params(std::move(parameters)), flaw(isFlaw) {}
   const Sentence* sentence;
   std::vector<std::string> params;
-  bool flaw;  ///< what is wrong with a move, not what is right with it
+  bool flaw;  ///< says what is wrong with a move
 };
 
-/// Of a position, for the side to move, or of a legal move there; the most telling first. The first parameter of a motif of a
-/// move is the move. A finished position has none.
+/// Returns motifs of a position, for the side to move, or of a legal move there. The most telling motif comes first.
+/// The first parameter of a motif of a move is the move. A finished position has none.
 using MotifsOf = std::vector<Motif> (*)(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
 
 }  // namespace kotai

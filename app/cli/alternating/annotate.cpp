@@ -24,7 +24,7 @@ std::string verdict(Value best, Value made) {
                      won ? "later" : "sooner");
 }
 
-/// Of a mistake: ". After c2c3 the reply b2b3 wins in 6. ..."
+/// The sentences behind the verdict on a mistake: ". After c2c3 the reply b2b3 wins in 6. ..."
 std::string reasons(const std::vector<Fact>& facts) {
   std::string text = ".";
   for (const Fact& fact : facts) text += ' ' + englishText(fact);

@@ -1,8 +1,8 @@
 // The entry of Animal Shogi.
 #include "core/games/animalshogi/evaluation.h"
-#include "core/games/animalshogi/motifs.h"
 #include "core/games/animalshogi/import.h"
 #include "core/games/animalshogi/lists.h"
+#include "core/games/animalshogi/motifs.h"
 #include "core/games/animalshogi/published.h"
 #include "core/games/animalshogi/query.h"
 #include "core/games/animalshogi/statistics.h"

@@ -1,4 +1,4 @@
-// What explanations say in the words of Animal Shogi.
+// Motifs of Animal Shogi for explanations.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// What a player sees of the cars on the board: steps, blocks, and whether a block is still possible.
+// Steps and blocks of the cars on a board.
 #pragma once
 
 #include "core/games/dodgem/board.h"

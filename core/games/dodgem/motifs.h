@@ -1,4 +1,4 @@
-// What explanations say in the words of Dodgem.
+// Motifs of Dodgem for explanations.
 #pragma once
 
 #include <optional>

@@ -1,7 +1,7 @@
 // The entry of Gobblet Gobblers.
 #include "core/games/gobblet/evaluation.h"
-#include "core/games/gobblet/motifs.h"
 #include "core/games/gobblet/lists.h"
+#include "core/games/gobblet/motifs.h"
 #include "core/games/gobblet/published.h"
 #include "core/games/gobblet/query.h"
 #include "core/games/gobblet/statistics.h"

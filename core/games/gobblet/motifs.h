@@ -1,4 +1,4 @@
-// What explanations say in the words of Gobblet Gobblers.
+// Motifs of Gobblet Gobblers for explanations.
 #pragma once
 
 #include <optional>

@@ -1,7 +1,7 @@
 // The entry of Quoridor.
 #include "core/games/quoridor/evaluation.h"
-#include "core/games/quoridor/motifs.h"
 #include "core/games/quoridor/import.h"
+#include "core/games/quoridor/motifs.h"
 #include "core/games/quoridor/published.h"
 #include "core/games/quoridor/query.h"
 #include "core/games/quoridor/statistics.h"

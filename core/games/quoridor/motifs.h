@@ -1,4 +1,4 @@
-// What explanations say in the words of Quoridor.
+// Motifs of Quoridor for explanations.
 #pragma once
 
 #include <optional>

@@ -210,7 +210,7 @@ bool FactsTruth::isMotif(const Fact& fact) const {
   return trueMotifsOf(m_variant.gameId())(m_variant.formatPosition(position), move).contains(englishText(fact));
 }
 
-/// Of a mistake both sentences; of anything else what there is room for.
+/// A mistake needs two facts; any other move needs the facts for which there is room.
 std::string FactsTruth::missing(const std::vector<Fact>& facts) const {
   if (facts.size() > 3) return "too many";
   if (m_options.empty()) return facts.empty() ? "" : "the game is over";

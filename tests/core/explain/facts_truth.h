@@ -18,7 +18,7 @@ class FactsTruth {
  public:
   FactsTruth(const Variant& variant, ValueOf valueOf, const AnyPosition& position, std::optional<AnyMove> move);
 
-  /// What is false about the facts, or missing from them; empty: nothing.
+  /// Names a false or missing fact; empty if all is well.
   std::string fault(const std::vector<Fact>& facts) const;
 
  private:
@@ -32,7 +32,7 @@ class FactsTruth {
   Value best(const std::vector<Option>& options) const;
   /// The side to move can force a win, or cannot avoid a loss, within so many plies: found by the rules alone.
   bool endsWithin(const AnyPosition& position, Outcome outcome, std::uint32_t plies) const;
-  /// What the other side does within seven plies if the side to move passes, all of its quickest wins.
+  /// All quickest wins of the other side within seven plies, if the side to move passes.
   std::vector<Option> threats(const AnyPosition& position) const;
 
   bool isTrue(const Fact& fact) const;
