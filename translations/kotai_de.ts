@@ -11300,5 +11300,21 @@ berechnet</translation>
         <source>Shortest paths: %1 for the side to move, %2 for the opponent; fences in hand: %3 and %4.</source>
         <translation>Kürzeste Wege: %1 für die Seite am Zug, %2 für den Gegner; Zäune in der Hand: %3 und %4.</translation>
     </message>
+    <message>
+        <source>%1 keeps the opponent&apos;s lion from the far row.</source>
+        <translation>%1 hält den gegnerischen Löwen von der letzten Reihe fern.</translation>
+    </message>
+    <message>
+        <source>After %1 the opponent&apos;s lion has no safe square to go to.</source>
+        <translation>Nach %1 hat der gegnerische Löwe kein sicheres Feld mehr.</translation>
+    </message>
+    <message>
+        <source>After %1 the opponent&apos;s lion has only one safe square to go to, %2.</source>
+        <translation>Nach %1 hat der gegnerische Löwe nur noch ein sicheres Feld, %2.</translation>
+    </message>
+    <message>
+        <source>%1 ends the check.</source>
+        <translation>%1 beendet das Schach.</translation>
+    </message>
 </context>
 </TS>

@@ -11208,5 +11208,21 @@ computed</source>
         <source>Shortest paths: %1 for the side to move, %2 for the opponent; fences in hand: %3 and %4.</source>
         <translation>最短経路：手番側 %1、相手 %2。手元のフェンス：%3 と %4。</translation>
     </message>
+    <message>
+        <source>%1 keeps the opponent&apos;s lion from the far row.</source>
+        <translation>%1 は相手のトライを防ぎます。</translation>
+    </message>
+    <message>
+        <source>After %1 the opponent&apos;s lion has no safe square to go to.</source>
+        <translation>%1 のあと相手のライオンに安全な行き先はありません。</translation>
+    </message>
+    <message>
+        <source>After %1 the opponent&apos;s lion has only one safe square to go to, %2.</source>
+        <translation>%1 のあと相手のライオンの安全な行き先は %2 だけです。</translation>
+    </message>
+    <message>
+        <source>%1 ends the check.</source>
+        <translation>%1 で王手を逃れます。</translation>
+    </message>
 </context>
 </TS>

@@ -12,9 +12,6 @@ namespace kotai {
 
 namespace {
 
-/// A reply that wins later than this is not seen to win: what the best move does says more.
-constexpr std::uint32_t longestTangiblePlies = 11;
-
 /// Best move of the other side if the side to move passed.
 struct Threat {
   AnyPosition passed;
@@ -98,8 +95,6 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   const Fact refutation = m_facts.front();
   addTurningPoint(*made);
   addMotifs(m_position, move, true);
-  const bool farAway = refutation.plies.value_or(longestTangiblePlies + 1) > longestTangiblePlies;
-  if (farAway) addMotifs(m_position, m_moves.front().move, false);
   if (refutation.moves.size() > 1) addMotifs(refutation.moves[1].before, refutation.moves[1].move, false);
   addMotifs(m_position, m_moves.front().move, false);
   return mostImportant();

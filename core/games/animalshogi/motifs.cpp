@@ -127,6 +127,13 @@ class MoveMotifs {
   }
 
   void addThreats() {
+    if (canReachFarRow(m_before, m_enemy) && !canReachFarRow(m_after, m_enemy)) add(motif::keepsFromFarRow);
+    const SquareSet steps = safeSteps(m_after, m_enemy);
+    const bool isChecked = (Rules::attacks(m_after, m_side) & lionOf(m_after, m_enemy)) != 0;
+    if (steps == 0 && !isChecked && safeSteps(m_before, m_enemy) != 0) add(motif::leavesNoStep);
+    if (std::popcount(steps) == 1 && std::popcount(safeSteps(m_before, m_enemy)) > 1)
+      add(motif::leavesOneStep, {squareText(firstOf(steps))});
+    if ((Rules::attacks(m_before, m_enemy) & lionOf(m_before, m_side)) != 0) add(motif::endsCheck);
     if (canReachFarRow(m_after, m_side) && !canReachFarRow(m_before, m_side)) add(motif::threatensFarRow);
     const auto target = static_cast<SquareSet>(unguarded(m_after, m_enemy) & attacksFrom(m_after, m_side, m_move.to));
     if (target != 0) add(motif::attacksUnguarded, {squareText(firstOf(target))});

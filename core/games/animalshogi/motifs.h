@@ -29,6 +29,12 @@ inline constexpr Sentence outnumbered{
     QT_TRANSLATE_NOOP("Explanations", "After %1 the piece on %2 is attacked by %3 and guarded by %4.")};
 inline constexpr Sentence leavesUnguarded{
     QT_TRANSLATE_NOOP("Explanations", "After %1 the piece on %2 can be taken and nothing guards it.")};
+inline constexpr Sentence keepsFromFarRow{QT_TRANSLATE_NOOP("Explanations", "%1 keeps the opponent's lion from the far row.")};
+inline constexpr Sentence leavesNoStep{
+    QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's lion has no safe square to go to.")};
+inline constexpr Sentence leavesOneStep{
+    QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's lion has only one safe square to go to, %2.")};
+inline constexpr Sentence endsCheck{QT_TRANSLATE_NOOP("Explanations", "%1 ends the check.")};
 inline constexpr Sentence checks{QT_TRANSLATE_NOOP("Explanations", "%1 gives check.")};
 inline constexpr Sentence threatensFarRow{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to bring the lion to the far row.")};
 inline constexpr Sentence attacksUnguarded{

@@ -112,6 +112,19 @@ void addChecks(const Position& after, char own, Cell to, const std::string& move
       found.insert(fmt::format("{} attacks the lion and the piece on {} at once.", move, nameOf(cell)));
 }
 
+void addLionsRoom(const Position& start, const Position& after, const std::string& move, std::set<std::string>& found) {
+  const char own = start.side, enemy = otherSide(own);
+  const std::vector<Cell> room = safeSteps(after, enemy);
+  const std::size_t roomBefore = safeSteps(start, enemy).size();
+  if (canReachFarRow(start, enemy) && !canReachFarRow(after, enemy))
+    found.insert(move + " keeps the opponent's lion from the far row.");
+  if (room.empty() && roomBefore > 0)
+    found.insert(fmt::format("After {} the opponent's lion has no safe square to go to.", move));
+  if (room.size() == 1 && roomBefore > 1)
+    found.insert(fmt::format("After {} the opponent's lion has only one safe square to go to, {}.", move, nameOf(room.front())));
+  if (reaching(start, enemy, lionOf(start, own)) > 0) found.insert(move + " ends the check.");
+}
+
 void addPieces(const Position& start, const Position& after, Cell to, const std::string& move, std::set<std::string>& found) {
   const char own = start.side, enemy = otherSide(own);
   for (const Cell cell : cells()) {
@@ -157,6 +170,7 @@ std::set<std::string> trueAnimalShogiMotifs(const std::string& text, const std::
   if (!captures && isUnguarded(after, to, own))
     found.insert(move + " puts a piece on a square where it can be taken and nothing guards it.");
   addPieces(start, after, to, move, found);
+  addLionsRoom(start, after, move, found);
   return found;
 }
 
