@@ -238,8 +238,11 @@ class AfterGameTest : public QObject {
     program.click(card.answerButton());
     QTRY_VERIFY2(card.said().startsWith(QStringLiteral("After b1b2 the answer is ")), qPrintable(card.said()));
     QVERIFY2(card.said().contains(QStringLiteral("Second player wins in ")), qPrintable(card.said()));
+    QTRY_VERIFY2(card.said().contains(QLatin1Char('\n')), qPrintable(card.said()));  // why
+    QVERIFY(!card.said().contains(QStringLiteral("c1c2 would have")));
     program.click(card.bestButton());
     QTRY_VERIFY2(card.said().startsWith(QStringLiteral("The best move is c1c2: First player wins in ")), qPrintable(card.said()));
+    QTRY_VERIFY2(card.said().contains(QStringLiteral("c1c2 is the only move that wins")), qPrintable(card.said()));
     program.click(card.leaveButton());
     QTRY_VERIFY(program.card<ResultCard>());
     QVERIFY(program.settings.valuesShown());

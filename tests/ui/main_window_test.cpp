@@ -196,10 +196,13 @@ class MainWindowTest : public QObject {
     view->setCurrentIndex(model->index(5));
     QCOMPARE(preview.size(), 1);
     QCOMPARE(model->data(model->index(5), MovesModel::MoveTextRole).toString(), QStringLiteral("b1a1"));
+    model->explain(model->index(5));
+    QTRY_VERIFY(model->data(model->index(5), Qt::ToolTipRole).toString().contains(QStringLiteral("After b1a1 the reply ")));
     view->setFocus();
     QTest::keyClick(view, Qt::Key_Return);
     QCOMPARE(program.document.tree().node(program.document.currentNode()).moveText, QStringLiteral("b1a1"));
-    QTRY_COMPARE(program.messages().text(), QStringLiteral("b1a1 threw the draw away"));
+    const QString verdict = QStringLiteral("b1a1 threw the draw away\nAfter b1a1 the reply ");
+    QTRY_VERIFY2(program.messages().text().startsWith(verdict), qPrintable(program.messages().text()));
     program.action(ActionId::TakeBack).trigger();
     QCOMPARE(program.document.currentNode(), GameTree::root);
   }

@@ -21,6 +21,7 @@
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/shell/welcome_page.h"
+#include "ui/strings/explanation_text.h"
 #include "ui/welcome/variant_states.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/message_bar.h"
@@ -245,6 +246,8 @@ class PuzzlesTest : public QObject {
     Training::press(training.page.panel()->buttonOf(ActionId::PuzzleSolution));
     QCOMPARE(training.trainer.state(), State::Shown);
     QVERIFY(training.page.bar()->text().startsWith(QStringLiteral("The solution")));
+    QTRY_VERIFY(!training.trainer.reasons().empty());
+    QVERIFY(training.page.bar()->text().contains(explanationText(training.trainer.reasons().front())));
     const int plies = training.trainer.shownPlies();  // one less where the game is decided before its end
     QVERIFY(plies >= static_cast<int>(training.trainer.puzzle()->solution.size()) - 1);
     QTRY_COMPARE_WITH_TIMEOUT(training.trainer.document()->tree().node(training.trainer.document()->currentNode()).ply, plies,

@@ -32,6 +32,10 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   /// no longer part of it.
   std::optional<GameEnd> endAt(NodeId node) const;
   std::optional<GameEnd> end() const { return endAt(m_current); }
+  bool endsByRepetition(NodeId node) const {
+    const auto found = endAt(node);
+    return found && found->cause == EndCause::Repetition;
+  }
   std::optional<NodeId> endBefore(NodeId node) const;  ///< the first node up to this one with which the game has ended
   bool isTry(NodeId node) const override { return TreeDocument::isTry(node) || m_tree.node(node).isTry; }
   bool isOver() const { return endBefore(m_current).has_value(); }

@@ -221,11 +221,11 @@ void Opponent::judgePending() {
   if (node.removed || node.parent < 0) return m_toJudge.reset();
   const auto& before = m_document->tree().node(node.parent).value;
   if (!before || !node.value || !m_document->solution()) return;
-  m_toJudge.reset();
+  const GameTree::NodeId judgedNode = *std::exchange(m_toJudge, std::nullopt);
   const MoveVerdict verdict = judge(*before, *node.value);
   const bool lostInAnyCase = verdict.before == Outcome::Loss && verdict.keepsOutcome();
   const bool forced = m_document->variant()->legalMoves(m_document->tree().node(node.parent).position).size() == 1;
-  if (!forced && !lostInAnyCase) emit judged(verdict, node.moveText);
+  if (!forced && !lostInAnyCase) emit judged(verdict, judgedNode);
 }
 
 }  // namespace kotai::ui

@@ -45,7 +45,7 @@ class Opponent : public QObject {
  signals:
   void thinkingChanged(bool thinking);
   /// Not of the only legal move, nor where every move loses.
-  void judged(kotai::ui::MoveVerdict verdict, const QString& moveText);
+  void judged(kotai::ui::MoveVerdict verdict, int node);  ///< of the move that leads to the node
   void cannotPlay(const QString& reason);
   void needsValues();                    ///< it is to move, but the variant is not solved
   void looksAhead(const QString& note);  ///< it plays without a solution; said once

@@ -1,7 +1,10 @@
 #include "ui/play/review.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
+#include "ui/document/explain_later.h"
 #include "ui/opponent/opponent.h"
 #include "ui/play/game_report.h"
 
@@ -37,6 +40,7 @@ void Review::open(int index) {
   m_tried = move();
   m_state = m_awaited = State::Asked;
   m_answer.reset();
+  forgetReasons();
   forgetTries();
   m_document->goTo(before());
   emit changed();
@@ -95,8 +99,34 @@ void Review::takeValues() {
     m_answer = moves.empty() ? std::nullopt : std::optional(moves.front());
   }
   m_state = std::exchange(m_awaited, State::Asked);
+  findReasons();
   emit changed();
   if (m_state != State::Tried && m_answer) emit moveShown(m_answer->move);
+}
+
+void Review::forgetReasons() {
+  ++m_reasonsAsked;
+  m_reasons.clear();
+}
+
+/// A refutation does not give away the better move.
+void Review::findReasons() {
+  forgetReasons();
+  const bool best = m_state == State::Solved;
+  if (m_state == State::Asked || m_state == State::Tried || (best && !m_answer)) return;
+  if (!best && m_document->endsByRepetition(m_tried)) return;  // the solution knows nothing of it
+  const AnyPosition position = m_document->tree().node(before()).position;
+  const AnyMove move = best ? m_answer->move : m_document->tree().node(m_tried).move;
+  const auto isLeftOut = [position, move](const Fact& fact) {
+    const bool isTold = fact.kind == FactKind::Refutation && fact.moves.size() <= 2;  // the answer itself
+    return isTold || (!fact.moves.empty() && fact.moves.front().before == position && fact.moves.front().move != move);
+  };
+  explainLater(this, m_document->solution(), position, move,
+               [this, isLeftOut, token = m_reasonsAsked](const std::vector<Fact>& facts) {
+                 if (token != m_reasonsAsked) return;
+                 std::ranges::remove_copy_if(facts, std::back_inserter(m_reasons), isLeftOut);
+                 emit changed();
+               });
 }
 
 MoveVerdict Review::verdictOf(GameTree::NodeId node) const {
@@ -120,6 +150,7 @@ void Review::leave() {
 
 void Review::end() {
   if (!isActive()) return;
+  forgetReasons();
   m_moves.clear();
   m_document->setTriesOut(false);
   m_values.restore();

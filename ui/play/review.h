@@ -5,6 +5,7 @@
 #include <QObject>
 #include <vector>
 
+#include "core/explain/fact.h"
 #include "ui/document/game_document.h"
 #include "ui/opponent/move_verdict.h"
 #include "ui/settings/hidden_values.h"
@@ -46,6 +47,8 @@ class Review : public QObject {
   /// None where the game is over then.
   const std::optional<MoveValue>& answer() const { return m_answer; }
   Side answering() const;  ///< whose move answer() is
+  /// Reasons for the answer: facts about the move it refutes, or about the best move. They come a moment later.
+  const std::vector<Fact>& reasons() const { return m_reasons; }
 
  public slots:
   void next() { open(m_index + 1); }
@@ -68,6 +71,8 @@ class Review : public QObject {
   void followMove(GameTree::NodeId node);
   void takeValues();
   void end();
+  void findReasons();
+  void forgetReasons();
   MoveVerdict verdictOf(GameTree::NodeId node) const;
   GameTree::NodeId before() const { return m_document->tree().node(move()).parent; }
 
@@ -84,6 +89,8 @@ class Review : public QObject {
   State m_awaited = State::Asked;  ///< as soon as the values are there
   GameTree::NodeId m_tried = GameTree::root;
   std::optional<MoveValue> m_answer;
+  std::vector<Fact> m_reasons;
+  int m_reasonsAsked = 0;  ///< token: an older request is dropped
 };
 
 }  // namespace kotai::ui

@@ -4,6 +4,7 @@
 
 #include "ui/document/move_list.h"
 #include "ui/play/review.h"
+#include "ui/strings/explanation_text.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -38,12 +39,18 @@ QString ReviewCard::saidNow() const {
                       "resists longer.");
     case Review::State::Tried:
       return tr("%1: %2", "a move: what it did").arg(m_review->triedText(), verdictText(m_review->verdict()));
-    case Review::State::Refuted: return refutationText();
+    case Review::State::Refuted: return refutationText() + reasonsText();
     case Review::State::Solved: break;
   }
   if (!m_review->answer()) return {};
   const MoveValue& best = *m_review->answer();
-  return tr("The best move is %1: %2.", "a move; who wins").arg(QString::fromStdString(best.text), answerText());
+  return tr("The best move is %1: %2.", "a move; who wins").arg(QString::fromStdString(best.text), answerText()) + reasonsText();
+}
+
+/// On lines of their own, below the answer.
+QString ReviewCard::reasonsText() const {
+  const QString text = explanationText(m_review->reasons());
+  return text.isEmpty() ? text : QLatin1Char('\n') + text;
 }
 
 QString ReviewCard::taskText() const {

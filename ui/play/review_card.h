@@ -22,6 +22,7 @@ class ReviewCard : public ReviewFrame {
   QString saidNow() const;
   QString refutationText() const;
   QString answerText() const;  ///< who wins after it, and when
+  QString reasonsText() const;
 
   Review* m_review;
   GameDocument* m_document;

@@ -9,6 +9,7 @@
 
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
+#include "ui/strings/explanation_text.h"
 #include "ui/theme/label.h"
 #include "ui/theme/palette.h"
 
@@ -118,14 +119,21 @@ QString PuzzleBar::refutationText() const {
   return tr("After %1: %2", "a move, moves").arg(move, line);
 }
 
+/// On a line of its own: the most important fact about the key move.
+QString PuzzleBar::reason() const {
+  const auto& facts = m_trainer->reasons();
+  return facts.empty() ? QString() : QLatin1Char('\n') + explanationText(facts.front());
+}
+
 QString PuzzleBar::words() const {
   switch (m_trainer->state()) {
     case State::Looking: return tr("Looking for a puzzle…");
     case State::Judging: return m_trainer->isWrong() ? wrongMoveText(*m_trainer->answer()) : QString();
     case State::Wrong: return m_remark.isEmpty() ? wrongMoveText(*m_trainer->answer()) : m_remark;
     case State::Refuted: return refutationText();
-    case State::Shown: return shownTexts(*m_trainer).join(QLatin1Char(' ')) + QLatin1Char('\n') + resultText(*m_trainer);
-    case State::Solved: return resultText(*m_trainer);
+    case State::Shown:
+      return shownTexts(*m_trainer).join(QLatin1Char(' ')) + QLatin1Char('\n') + resultText(*m_trainer) + reason();
+    case State::Solved: return resultText(*m_trainer) + reason();
     case State::Asked: {
       const bool goesOn = m_trainer->answer().has_value();
       const QString task = goesOn ? QString() : puzzleTask(*m_trainer->variant(), *m_trainer->puzzle());

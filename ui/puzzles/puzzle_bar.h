@@ -40,6 +40,7 @@ class PuzzleBar : public QFrame {
 
  private:
   QString lead() const;
+  QString reason() const;
   QString words() const;
   QString refutationText() const;
   QString linked(const QString& words) const;

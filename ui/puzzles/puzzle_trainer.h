@@ -11,6 +11,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/explain/fact.h"
 #include "core/library/game_library.h"
 #include "core/puzzles/puzzle_judge.h"
 #include "ui/charts/kind_lengths.h"
@@ -68,6 +69,7 @@ class PuzzleTrainer : public QObject {
   int allHints() const { return m_allHints; }                             ///< in this puzzle
   int wrongMoves() const { return m_wrongMoves; }                         ///< in this puzzle, from the first try on
   bool wasShown() const { return m_wasShown; }                            ///< the solution, before it was found
+  const std::vector<Fact>& reasons() const { return m_reasons; }          ///< for the key move, a moment after the puzzle is over
   bool isBegun() const { return m_begun; }                                ///< a move was tried, or a hint asked for
   bool rates() const { return m_rates; }                                  ///< its result can change the rating
   bool isWrong() const { return m_answer && m_answer->verdict == AnswerVerdict::Wrong; }  ///< the move made last
@@ -120,6 +122,7 @@ class PuzzleTrainer : public QObject {
   };
 
   void setState(State state);
+  void findReasons();
   void openSolution();
   void followSolved(const std::string& variantId);
   void readStanding();
@@ -191,6 +194,7 @@ class PuzzleTrainer : public QObject {
   QElapsedTimer m_since;
   quint64 m_token = 0;  ///< of the puzzle: what was begun for another one is dropped
   std::stop_source m_stop;
+  std::vector<Fact> m_reasons;
 };
 
 }  // namespace kotai::ui

@@ -4,6 +4,7 @@
 
 #include "core/game/game_end.h"
 #include "ui/background/background.h"
+#include "ui/document/explain_later.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/settings/settings.h"
@@ -105,7 +106,19 @@ void PuzzleTrainer::solve() {
   m_line = movesTo(m_place);
   finish(markNow());
   dropWork();
+  findReasons();
   setState(State::Solved);
+}
+
+void PuzzleTrainer::findReasons() {
+  m_reasons.clear();
+  if (!m_supply) return;
+  explainLater(this, m_supply->solution(), m_puzzle->position, m_puzzle->solution.front(),
+               [this, token = m_token](const std::vector<Fact>& facts) {
+                 if (token != m_token) return;
+                 m_reasons = facts;
+                 emit changed();
+               });
 }
 
 std::vector<AnyMove> PuzzleTrainer::movesTo(GameTree::NodeId node) const {
@@ -179,6 +192,7 @@ void PuzzleTrainer::showSolution() {
   finish(PuzzleMark::Failed);
   m_wasShown = true;
   dropWork();
+  findReasons();
   m_document.goTo(m_place);
   const auto& solution = m_puzzle->solution;
   std::vector<AnyMove> line = movesTo(m_place);

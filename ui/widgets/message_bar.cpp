@@ -19,6 +19,7 @@ namespace kotai::ui {
 namespace {
 constexpr int leastMs = 2500;  ///< what was said just now is not taken away by the answer of the computer
 constexpr int verdictMs = 9000;
+constexpr int explanationMs = 30000;
 constexpr int mostWarnings = 3;  ///< more do not fit beside a board
 }  // namespace
 
@@ -188,6 +189,10 @@ void MessageBar::showVerdict(const QString& pill, Outcome outcome, const QString
   m_pill->setValue(pill, outcome);
   m_pill->show();
   say(text, verdictMs);
+}
+
+void MessageBar::explainVerdict(const QString& text) {
+  if (!m_pill->isHidden()) say(m_text + QLatin1Char('\n') + text, explanationMs);
 }
 
 void MessageBar::clearVerdict() {

@@ -33,6 +33,7 @@ class MessageBar : public QFrame {
   void showMessage(const QString& text, int milliseconds = 6000);
   void addMessage(const QString& text);                                         ///< likewise, below the message that is shown
   void showVerdict(const QString& pill, Outcome outcome, const QString& text);  ///< likewise, after a pill
+  void explainVerdict(const QString& text);  ///< below the verdict that is shown, if there is one; it stays longer then
   /// Takes a verdict away, and leaves anything else.
   void clearVerdict();
   /// Something went wrong that must not be overlooked: it stays until the person closes it, below what is said meanwhile.

@@ -37,6 +37,7 @@ MovesDock::MovesDock(GameDocument* document, Settings* settings, QWidget* parent
   column->addWidget(m_view, 1);
   setWidget(body);
   connect(m_view, &QListView::activated, this, &MovesDock::play);
+  connect(m_view, &QListView::entered, m_model, &MovesModel::explain);
   connect(m_view, &QListView::entered, this, [this](const QModelIndex& index) {
     if (const auto move = m_model->moveAt(index))
       emit previewRequested(*move);

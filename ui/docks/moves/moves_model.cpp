@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ui/document/explain_later.h"
+#include "ui/strings/explanation_text.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -32,7 +34,7 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const {
     case MoveTextRole: return row.text;
     case ValueRole: return row.value ? valueText(*row.value) : QString();
     case BarShareRole: return row.barShare;
-    case Qt::ToolTipRole:
+    case Qt::ToolTipRole: return row.reasons.isEmpty() ? row.note : row.note + QLatin1Char('\n') + row.reasons;
     case NoteRole: return row.note;
     case PerfectRole: return row.perfect;
     case SignRole: return static_cast<int>(row.sign);
@@ -61,6 +63,7 @@ void MovesModel::refresh() {
   const bool shown = m_settings->valuesShown();
   if (pending && shown) return;
   beginResetModel();
+  ++m_filled;
   m_rows.clear();
   m_notes.clear();
   m_longestMove.clear();
@@ -71,6 +74,19 @@ void MovesModel::refresh() {
       addPlainRows();
   }
   endResetModel();
+}
+
+void MovesModel::explain(const QModelIndex& index) {
+  if (!valueAt(index) || !m_document->solution()) return;
+  const auto number = static_cast<std::size_t>(index.row());
+  if (!m_rows[number].reasons.isEmpty()) return;
+  explainLater(this, m_document->solution(), m_document->position(), *m_rows[number].move,
+               [this, number, filled = m_filled](const std::vector<Fact>& facts) {
+                 if (filled != m_filled) return;
+                 m_rows[number].reasons = explanationText(facts);
+                 const QModelIndex changed = this->index(static_cast<int>(number));
+                 emit dataChanged(changed, changed, {Qt::ToolTipRole});
+               });
 }
 
 void MovesModel::addValuedRows() {

@@ -29,6 +29,8 @@ class MovesModel : public QAbstractListModel {
   std::uint32_t mostPlies() const { return m_mostPlies; }       ///< of the values, at least 1
   const QString& longestMove() const { return m_longestMove; }  ///< of those with a value
   void refresh();
+  /// Adds the reasons for its value to the tooltip of a move, a moment later.
+  void explain(const QModelIndex& index);
 
  private:
   struct Row {
@@ -40,6 +42,7 @@ class MovesModel : public QAbstractListModel {
     bool perfect = false;
     MoveSign sign = MoveSign::None;  ///< SignRole
     QString spoken;
+    QString reasons = {};  ///< in the tooltip, once they were asked for
   };
   void addValuedRows();
   void addPlainRows();
@@ -52,6 +55,7 @@ class MovesModel : public QAbstractListModel {
   QStringList m_notes;
   QString m_longestMove;
   std::uint32_t m_mostPlies = 1;
+  int m_filled = 0;  ///< how often the rows were made: reasons for older rows are dropped
 };
 
 }  // namespace kotai::ui

@@ -4,6 +4,7 @@
 #include <QPointer>
 #include <array>
 
+#include "core/analysis/moves.h"
 #include "ui/opponent/move_verdict.h"
 #include "ui/session/session_view.h"
 
@@ -92,7 +93,8 @@ class AlternatingView : public SessionView {
   };
   /// Plays the moves from a position that is still in the game; else opens where they lead to.
   void walk(const Root& from, const std::vector<AnyMove>& moves);
-  void showVerdict(const MoveVerdict& verdict, const QString& move);
+  void showVerdict(const MoveVerdict& verdict, int node);
+  void explainHint(const MoveValue& best);
   void clearOldVerdict();
   void offerOpponentMove();
   /// A message with something to do about it, as long as the position is the same.

@@ -14,6 +14,7 @@
 #include "ui/docks/moves/moves_dock.h"
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/tables/tables_dock.h"
+#include "ui/document/explain_later.h"
 #include "ui/games/presentation.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/missing_values.h"
@@ -25,6 +26,7 @@
 #include "ui/session/alternating/alternating_view.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/exception_text.h"
+#include "ui/strings/explanation_text.h"
 #include "ui/strings/strings.h"
 #include "ui/trees/play_graph_window.h"
 #include "ui/trees/proof_window.h"
@@ -160,7 +162,8 @@ void AlternatingView::showHint() {
   if (m_document->solution()) {
     if (moves.empty()) return;
     m_after->noteHelp();
-    return m_page->board()->showHint(moves.front().move);
+    m_page->board()->showHint(moves.front().move);
+    return explainHint(moves.front());
   }
   m_after->noteHelp();
   m_alternating->requestSolveForHint();
@@ -168,6 +171,16 @@ void AlternatingView::showHint() {
       this, [variant = m_document->variant(), position = m_document->position()] { return searchedHint(variant, position); },
       [this, variant = m_document->variant(), node = m_document->currentNode()](AnyMove move) {
         if (m_document->variant() == variant && m_document->currentNode() == node) m_page->board()->showHint(move);
+      });
+}
+
+/// The most important reason for the move.
+void AlternatingView::explainHint(const MoveValue& best) {
+  explainLater(
+      this, m_document->solution(), m_document->position(), best.move,
+      [this, node = m_document->currentNode(), text = QString::fromStdString(best.text)](const std::vector<Fact>& facts) {
+        if (facts.empty() || node != m_document->currentNode()) return;
+        messages()->showMessage(tr("Best move: %1. %2", "a move, why").arg(text, explanationText(facts.front())));
       });
 }
 
@@ -235,10 +248,16 @@ void AlternatingView::walk(const Root& from, const std::vector<AnyMove>& moves) 
   for (const AnyMove move : moves) m_document->play(move);
 }
 
-void AlternatingView::showVerdict(const MoveVerdict& verdict, const QString& move) {
+void AlternatingView::showVerdict(const MoveVerdict& verdict, int node) {
   if (!m_settings->valuesShown()) return;
   m_judgedAt = m_document->currentNode();
-  messages()->showVerdict(move, verdict.after, verdictText(verdict));
+  const GameTree::Node& made = m_document->tree().node(node);
+  messages()->showVerdict(made.moveText, verdict.after, verdictText(verdict));
+  if (m_document->endsByRepetition(node)) return;  // the solution knows nothing of it
+  explainLater(this, m_document->solution(), m_document->tree().node(made.parent).position, made.move,
+               [this, judgedAt = m_judgedAt](const std::vector<Fact>& facts) {
+                 if (judgedAt == m_judgedAt && !facts.empty()) messages()->explainVerdict(explanationText(facts));
+               });
 }
 
 /// Who goes back from a move, or to another game, is done with what was said about it.
