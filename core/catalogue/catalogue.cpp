@@ -242,9 +242,9 @@ Catalogue::RefreshReport Catalogue::refresh() {
   }
 }
 
-std::vector<CatalogueEntry> Catalogue::entries() const {
+std::vector<CatalogueEntry> Catalogue::entries(std::optional<std::string_view> variantId) const {
   try {
-    std::vector<CatalogueEntry> entries = m_impl->current()->entries();
+    std::vector<CatalogueEntry> entries = m_impl->current()->entries(variantId);
     for (CatalogueEntry& entry : entries) entry.file = directory() / entry.file;
     return entries;
   } catch (const StoreError&) {
@@ -253,10 +253,8 @@ std::vector<CatalogueEntry> Catalogue::entries() const {
 }
 
 std::optional<CatalogueEntry> Catalogue::entry(std::string_view variantId) const {
-  for (CatalogueEntry& candidate : entries()) {
-    if (candidate.variantId == variantId) return std::move(candidate);
-  }
-  return std::nullopt;
+  std::vector<CatalogueEntry> found = entries(variantId);
+  return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
 }
 
 std::optional<AggregateTable> Catalogue::aggregateTable(std::string_view variantId, const AggregateKey& key,

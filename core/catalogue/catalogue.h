@@ -74,8 +74,8 @@ class Catalogue {
   /// Brings the database up to date with the *.kotai and *.figures files of the folder; reads only new or changed ones.
   RefreshReport refresh();
 
-  /// Ordered by variant. As of the last refresh().
-  std::vector<CatalogueEntry> entries() const;
+  /// All of them or those of one variant, ordered by variant. As of the last refresh().
+  std::vector<CatalogueEntry> entries(std::optional<std::string_view> variantId = {}) const;
   std::optional<CatalogueEntry> entry(std::string_view variantId) const;
   /// As kotai::aggregate() gives it; none if the variant or the key is not there.
   std::optional<AggregateTable> aggregateTable(std::string_view variantId, const AggregateKey& key, Counting counting) const;

@@ -22,10 +22,11 @@ void MemoryStore::update(const std::vector<std::string>& forgotten, const std::v
             [](const SolvedFile& left, const SolvedFile& right) { return left.entry.variantId < right.entry.variantId; });
 }
 
-std::vector<CatalogueEntry> MemoryStore::entries() const {
+std::vector<CatalogueEntry> MemoryStore::entries(std::optional<std::string_view> variantId) const {
   const std::lock_guard lock(m_mutex);
   std::vector<CatalogueEntry> entries;
-  for (const SolvedFile& file : m_files) entries.push_back(file.entry);
+  for (const SolvedFile& file : m_files)
+    if (!variantId || file.entry.variantId == *variantId) entries.push_back(file.entry);
   return entries;
 }
 

@@ -169,11 +169,13 @@ void SqliteStore::insert(const QSqlDatabase& database, const SolvedFile& file) {
   if (entry.simultaneous) insertSimultaneous(database, id, *entry.simultaneous);
 }
 
-std::vector<CatalogueEntry> SqliteStore::entries() const {
+std::vector<CatalogueEntry> SqliteStore::entries(std::optional<std::string_view> variantId) const {
   const QSqlDatabase database = m_connections.forThisThread();
-  QSqlQuery query = execute(database, QStringLiteral("SELECT id, file, variant, bytes, modified_ns, positions, "
-                                                     "start_outcome, start_distance, longest_win, longest_loss, figures_only "
-                                                     "FROM solution ORDER BY variant"));
+  const QString columns = QStringLiteral(
+      "SELECT id, file, variant, bytes, modified_ns, positions, start_outcome, start_distance, "
+      "longest_win, longest_loss, figures_only FROM solution ");
+  QSqlQuery query = variantId ? execute(database, columns + QStringLiteral("WHERE variant = ?"), {text(*variantId)})
+                              : execute(database, columns + QStringLiteral("ORDER BY variant"));
   std::vector<CatalogueEntry> entries;
   while (query.next()) {
     CatalogueEntry& entry = entries.emplace_back();

@@ -24,7 +24,7 @@ class SqliteStore : public Store {
 
   std::vector<KnownFile> knownFiles() const override;
   void update(const std::vector<std::string>& forgotten, const std::vector<SolvedFile>& read) override;
-  std::vector<CatalogueEntry> entries() const override;
+  std::vector<CatalogueEntry> entries(std::optional<std::string_view> variantId) const override;
   std::optional<AggregateTable> aggregateTable(std::string_view variantId, const AggregateKey& key,
                                                Counting counting) const override;
 

@@ -31,8 +31,8 @@ class Store {
   virtual std::vector<KnownFile> knownFiles() const = 0;
   /// All or nothing: forgets some files, then takes in others (in place of rows of the same name).
   virtual void update(const std::vector<std::string>& forgotten, const std::vector<SolvedFile>& read) = 0;
-  /// Without CatalogueEntry::file's folder. Ordered by variant.
-  virtual std::vector<CatalogueEntry> entries() const = 0;
+  /// All of them or those of one variant, ordered by variant. Without CatalogueEntry::file's folder.
+  virtual std::vector<CatalogueEntry> entries(std::optional<std::string_view> variantId) const = 0;
   virtual std::optional<AggregateTable> aggregateTable(std::string_view variantId, const AggregateKey& key,
                                                        Counting counting) const = 0;
 };

@@ -2,14 +2,8 @@
 // read.
 #include <QTest>
 
-#include "cli_runner.h"
+#include "tests/cli/typed_positions.h"
 #include "tests/runner/test_class.h"
-
-namespace {
-
-const QString animalShogiId = QStringLiteral("animalshogi");
-
-}  // namespace
 
 class CliAnimalShogiPositionsTest : public QObject {
   Q_OBJECT
@@ -22,16 +16,12 @@ class CliAnimalShogiPositionsTest : public QObject {
   void legalThoughUnusual();
 
  private:
-  CliRunner m_cli;
+  TypedPositions m_typed{QStringLiteral("animalshogi"), {}};
 };
 
 void CliAnimalShogiPositionsTest::refused_data() {
-  QTest::addColumn<QString>("position");
-  QTest::addColumn<QByteArray>("message");
-  const auto row = [](const char* name, const char* position, const char* message) {
-    QTest::newRow(name) << QString::fromUtf8(position)
-                        << "kotai-cli: position '" + QByteArray(position) + "', " + QByteArray(message);
-  };
+  TypedPositions::refusedColumns();
+  const auto row = TypedPositions::refused;
   row("empty", "", "character 1: it is empty");
   row("foreign letter", "gle/1x1/1C1/ELG b -", "character 6: found 'x', expected G E C +C L g e c +c l a digit or /");
   row("foreign character", "gle/1歩1/1C1/ELG b -", "character 6: found '歩', expected");
@@ -67,30 +57,14 @@ void CliAnimalShogiPositionsTest::refused_data() {
   row("too many in both hands", "gle/3/3/ELG b 2C2c", "character 18: found 4 of 'C' (both sides, board and hands together)");
 }
 
-void CliAnimalShogiPositionsTest::refused() {
-  QFETCH(QString, position);
-  QFETCH(QByteArray, message);
-  const CliResult result = m_cli.run({QStringLiteral("perft"), animalShogiId, QStringLiteral("1"), position});
-  QCOMPARE(result.exitCode, 2);
-  QVERIFY(result.output.isEmpty());
-  QVERIFY2(result.messages.startsWith(message), result.messages.constData());
-  QCOMPARE(result.messages.count('\n'), 1);
-}
+void CliAnimalShogiPositionsTest::refused() { m_typed.checkRefused(); }
 
 void CliAnimalShogiPositionsTest::everyBeginningOfAGoodText() {
-  const QString start = QStringLiteral("gle/1c1/1C1/ELG b -");
-  for (qsizetype length = 0; length < start.size(); ++length) {
-    const CliResult result = m_cli.run({QStringLiteral("perft"), animalShogiId, QStringLiteral("1"), start.left(length)});
-    QCOMPARE(result.exitCode, 2);
-    // What is missing is missed at the end of the text.
-    const QByteArray place = QByteArray("character ") + QByteArray::number(length + 1) + ": ";
-    QVERIFY2(result.messages.contains(place), result.messages.constData());
-  }
+  m_typed.checkEveryBeginningOf(QStringLiteral("gle/1c1/1C1/ELG b -"));
 }
 
 void CliAnimalShogiPositionsTest::legalThoughUnusual_data() {
-  QTest::addColumn<QString>("position");
-  QTest::addColumn<int>("moves");
+  TypedPositions::readColumns();
   // B3B2 takes the chick; C4C3; B4A3 and B4C3 (Tanaka 2009).
   QTest::newRow("start") << QStringLiteral("gle/1c1/1C1/ELG b -") << 4;
   QTest::newRow("lions adjacent") << QStringLiteral("3/3/lge/LGE b Cc") << -1;
@@ -102,14 +76,7 @@ void CliAnimalShogiPositionsTest::legalThoughUnusual_data() {
   QTest::newRow("chick on the far row") << QStringLiteral("C1l/3/3/L2 b 2G2EC") << -1;
 }
 
-void CliAnimalShogiPositionsTest::legalThoughUnusual() {
-  QFETCH(QString, position);
-  QFETCH(int, moves);
-  const CliResult result = m_cli.run({QStringLiteral("perft"), animalShogiId, QStringLiteral("1"), position});
-  QCOMPARE(result.messages, QByteArray());
-  QCOMPARE(result.exitCode, 0);
-  if (moves >= 0) QCOMPARE(result.output.trimmed().toInt(), moves);
-}
+void CliAnimalShogiPositionsTest::legalThoughUnusual() { m_typed.checkRead(); }
 
 KOTAI_TEST(CliAnimalShogiPositionsTest)
 #include "cli_animal_shogi_positions_test.moc"

@@ -1,14 +1,8 @@
 // Positions of Gobblet Gobblers as people type them: what is wrong is told with its place.
 #include <QTest>
 
-#include "cli_runner.h"
+#include "tests/cli/typed_positions.h"
 #include "tests/runner/test_class.h"
-
-namespace {
-
-const QString gobbletId = QStringLiteral("gobblet");
-
-}  // namespace
 
 class CliGobbletPositionsTest : public QObject {
   Q_OBJECT
@@ -23,19 +17,12 @@ class CliGobbletPositionsTest : public QObject {
   void legal();
 
  private:
-  CliResult perft(const QString& position) const {
-    return m_cli.run({QStringLiteral("perft"), gobbletId, QStringLiteral("1"), position});
-  }
-  CliRunner m_cli;
+  TypedPositions m_typed{QStringLiteral("gobblet"), {}};
 };
 
 void CliGobbletPositionsTest::refused_data() {
-  QTest::addColumn<QString>("position");
-  QTest::addColumn<QByteArray>("message");
-  const auto row = [](const char* name, const char* position, const char* message) {
-    QTest::newRow(name) << QString::fromUtf8(position)
-                        << "kotai-cli: position '" + QByteArray(position) + "', " + QByteArray(message);
-  };
+  TypedPositions::refusedColumns();
+  const auto row = TypedPositions::refused;
   row("empty", "", "character 1: it is empty");
   row("foreign letter", ".,x,./.,.,./.,.,. o", "character 3: found 'x', expected the pieces of a square from bottom to top");
   row("foreign character", ".,歩,./.,.,./.,.,. o", "character 3: found '歩', expected");
@@ -55,15 +42,7 @@ void CliGobbletPositionsTest::refused_data() {
   row("text behind", ".,.,./.,.,./.,.,. o!", "character 20: found '!' where the text should end");
 }
 
-void CliGobbletPositionsTest::refused() {
-  QFETCH(QString, position);
-  QFETCH(QByteArray, message);
-  const CliResult result = perft(position);
-  QCOMPARE(result.exitCode, 2);
-  QVERIFY(result.output.isEmpty());
-  QVERIFY2(result.messages.startsWith(message), result.messages.constData());
-  QCOMPARE(result.messages.count('\n'), 1);
-}
+void CliGobbletPositionsTest::refused() { m_typed.checkRefused(); }
 
 void CliGobbletPositionsTest::refusedVariants_data() {
   QTest::addColumn<QString>("id");
@@ -74,25 +53,18 @@ void CliGobbletPositionsTest::refusedVariants_data() {
 
 void CliGobbletPositionsTest::refusedVariants() {
   QFETCH(QString, id);
-  const CliResult result = m_cli.run({QStringLiteral("estimate"), id});
+  const CliResult result = m_typed.cli.run({QStringLiteral("estimate"), id});
   QCOMPARE(result.exitCode, 2);
   const QByteArray begin = "kotai-cli: variant '" + id.toUtf8() + "', character ";
   QVERIFY2(result.messages.startsWith(begin), result.messages.constData());
 }
 
 void CliGobbletPositionsTest::everyBeginningOfAGoodText() {
-  const QString text = QStringLiteral(".,sM,./L,.,./.,.,m b");
-  for (qsizetype length = 0; length < text.size(); ++length) {
-    const CliResult result = perft(text.left(length));
-    QCOMPARE(result.exitCode, 2);
-    const QByteArray place = QByteArray("character ") + QByteArray::number(length + 1) + ": ";
-    QVERIFY2(result.messages.contains(place), result.messages.constData());
-  }
+  m_typed.checkEveryBeginningOf(QStringLiteral(".,sM,./L,.,./.,.,m b"));
 }
 
 void CliGobbletPositionsTest::legal_data() {
-  QTest::addColumn<QString>("position");
-  QTest::addColumn<int>("moves");
+  TypedPositions::readColumns();
   QTest::newRow("start") << QStringLiteral(".,.,./.,.,./.,.,. o") << 3 * 9;
   // Small pieces on eight squares, medium and large ones on the small piece as well, which may go to eight squares
   // itself.
@@ -102,14 +74,7 @@ void CliGobbletPositionsTest::legal_data() {
   QTest::newRow("over") << QStringLiteral("s,s,m/.,.,./.,.,. o") << 0;
 }
 
-void CliGobbletPositionsTest::legal() {
-  QFETCH(QString, position);
-  QFETCH(int, moves);
-  const CliResult result = perft(position);
-  QCOMPARE(result.messages, QByteArray());
-  QCOMPARE(result.exitCode, 0);
-  QCOMPARE(result.output.trimmed().toInt(), moves);
-}
+void CliGobbletPositionsTest::legal() { m_typed.checkRead(); }
 
 KOTAI_TEST(CliGobbletPositionsTest)
 #include "cli_gobblet_positions_test.moc"

@@ -1,14 +1,8 @@
 // Variants and positions of Quoridor as people type them: what is wrong is told with its place.
 #include <QTest>
 
-#include "cli_runner.h"
+#include "tests/cli/typed_positions.h"
 #include "tests/runner/test_class.h"
-
-namespace {
-
-const QString quoridorId = QStringLiteral("quoridor:5x5,fences=1");
-
-}  // namespace
 
 class CliQuoridorPositionsTest : public QObject {
   Q_OBJECT
@@ -23,16 +17,12 @@ class CliQuoridorPositionsTest : public QObject {
   void legal();
 
  private:
-  CliRunner m_cli;
+  TypedPositions m_typed{QStringLiteral("quoridor:5x5,fences=1"), {}};
 };
 
 void CliQuoridorPositionsTest::refused_data() {
-  QTest::addColumn<QString>("position");
-  QTest::addColumn<QByteArray>("message");
-  const auto row = [](const char* name, const char* position, const char* message) {
-    QTest::newRow(name) << QString::fromUtf8(position)
-                        << "kotai-cli: position '" + QByteArray(position) + "', " + QByteArray(message);
-  };
+  TypedPositions::refusedColumns();
+  const auto row = TypedPositions::refused;
   row("empty", "", "character 1: it is empty");
   row("another board", "4x4 b1 b4 1 1 - 1", "character 1: found '4', expected the size of the board, 5x5");
   row("no space", "5x5c1 c5 1 1 - 1", "character 4: found 'c', expected a space");
@@ -64,15 +54,7 @@ void CliQuoridorPositionsTest::refused_data() {
   row("more behind the end", "5x5 c1 c5 1 1 - 12", "character 18: found '2' where the text should end");
 }
 
-void CliQuoridorPositionsTest::refused() {
-  QFETCH(QString, position);
-  QFETCH(QByteArray, message);
-  const CliResult result = m_cli.run({QStringLiteral("perft"), quoridorId, QStringLiteral("1"), position});
-  QCOMPARE(result.exitCode, 2);
-  QVERIFY(result.output.isEmpty());
-  QVERIFY2(result.messages.startsWith(message), result.messages.constData());
-  QCOMPARE(result.messages.count('\n'), 1);
-}
+void CliQuoridorPositionsTest::refused() { m_typed.checkRefused(); }
 
 void CliQuoridorPositionsTest::refusedVariants_data() {
   QTest::addColumn<QString>("id");
@@ -99,25 +81,18 @@ void CliQuoridorPositionsTest::refusedVariants_data() {
 void CliQuoridorPositionsTest::refusedVariants() {
   QFETCH(QString, id);
   QFETCH(QByteArray, message);
-  const CliResult result = m_cli.run({QStringLiteral("solve"), id});
+  const CliResult result = m_typed.cli.run({QStringLiteral("solve"), id});
   QCOMPARE(result.exitCode, 2);
   const QByteArray begin = "kotai-cli: variant '" + id.toUtf8() + "', " + message;
   QVERIFY2(result.messages.startsWith(begin), result.messages.constData());
 }
 
 void CliQuoridorPositionsTest::everyBeginningOfAGoodText() {
-  const QString text = QStringLiteral("5x5 c1 c5 0 0 b2h,d3v 1");
-  for (qsizetype length = 0; length < text.size(); ++length) {
-    const CliResult result = m_cli.run({QStringLiteral("perft"), quoridorId, QStringLiteral("1"), text.left(length)});
-    QCOMPARE(result.exitCode, 2);
-    const QByteArray place = QByteArray("character ") + QByteArray::number(length + 1) + ": ";
-    QVERIFY2(result.messages.contains(place), result.messages.constData());
-  }
+  m_typed.checkEveryBeginningOf(QStringLiteral("5x5 c1 c5 0 0 b2h,d3v 1"));
 }
 
 void CliQuoridorPositionsTest::legal_data() {
-  QTest::addColumn<QString>("position");
-  QTest::addColumn<int>("moves");
+  TypedPositions::readColumns();
   // Three steps, and a fence either way on each of the sixteen corners.
   QTest::newRow("start") << QStringLiteral("5x5 c1 c5 1 1 - 1") << 3 + 32;
   // Rule 4: over the other pawn instead of onto it.
@@ -133,14 +108,7 @@ void CliQuoridorPositionsTest::legal_data() {
   QTest::newRow("pocket") << QStringLiteral("5x5 c1 c5 0 0 a1h,b1v 1") << 2;
 }
 
-void CliQuoridorPositionsTest::legal() {
-  QFETCH(QString, position);
-  QFETCH(int, moves);
-  const CliResult result = m_cli.run({QStringLiteral("perft"), quoridorId, QStringLiteral("1"), position});
-  QCOMPARE(result.messages, QByteArray());
-  QCOMPARE(result.exitCode, 0);
-  QCOMPARE(result.output.trimmed().toInt(), moves);
-}
+void CliQuoridorPositionsTest::legal() { m_typed.checkRead(); }
 
 KOTAI_TEST(CliQuoridorPositionsTest)
 #include "cli_quoridor_positions_test.moc"

@@ -13,11 +13,9 @@
 #include "core/analysis/accuracy.h"
 #include "core/analysis/moves.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/board_program.h"
 #include "tests/ui/sessions.h"
-#include "tests/ui/shown_program.h"
-#include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
-#include "ui/board/board_view.h"
 #include "ui/docks/game/game_dock.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"
@@ -38,26 +36,15 @@ using namespace kotai::ui;
 class AfterGameTest : public QObject {
   Q_OBJECT
 
-  struct Program : test::ShownProgram {
-    GameDocument& document = *test::alternating(workspace).document();
+  struct Program : test::BoardProgram {
     AfterGame& after = *test::alternating(*window).afterGame();
 
-    explicit Program(OpponentSides computer, const char* id = "dodgem:3x3") : ShownProgram({1440, 900}) {
+    explicit Program(OpponentSides computer, const char* id = "dodgem:3x3") : BoardProgram({1440, 900}) {
       settings.setOpponentDelayMs(10000);  // the moves of both sides are made here
       settings.setOpponentStrength(QStringLiteral("level=4"));
       settings.setOpponentSides(computer);
-      const VariantPtr variant = test::variantOf(id);
-      document.newGame(variant, test::solved(variant));
-      window->showBoard();
-      QTest::qWait(1);
-    }
-    void play(const char* text) {
-      const auto move = document.variant()->parseMove(document.position(), text);
-      QVERIFY(move && document.play(*move));
-    }
-    /// By perfect play of both sides.
-    void playOut() {
-      while (!document.isOver()) document.play(moveValues(*document.solution(), document.position()).front().move);
+      newGame(id, true);
+      showBoard();
     }
     template <class Card>
     Card* card() {
@@ -66,19 +53,8 @@ class AfterGameTest : public QObject {
         if (each->isVisible()) found = each;
       return found;
     }
-    void trigger(ActionId id) { window->actionsOfProgram()[id]->trigger(); }
-    MessageBar& messages() { return *test::alternating(*window).messages(); }
-    void resign() {
-      trigger(ActionId::Resign);
-      for (QPushButton* button : messages().findChildren<QPushButton*>())
-        if (button->isVisible() && button->text() == QStringLiteral("Resign")) return click(button);
-      QFAIL("nobody asks");
-    }
+    using BoardProgram::click;
     void click(QPushButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
-    void clickSquare(Square square) {
-      BoardView& board = *test::alternating(*window).boardPage()->board();
-      QTest::mouseClick(&board, Qt::LeftButton, {}, board.currentLayout().centre(square).toPoint());
-    }
   };
 
  private slots:
@@ -154,8 +130,8 @@ class AfterGameTest : public QObject {
     const VariantPtr variant = program.document.variant();
     program.document.newGameFrom(variant, program.document.solution(), variant->parsePosition("^2/1>1/3 ^").value());
     QSignalSpy ended(&program.document, &GameDocument::gameEnded);
-    program.clickSquare({0, 2});
-    program.clickSquare({0, 3});  // off the board
+    program.click({0, 2});
+    program.click({0, 3});  // off the board
     QCOMPARE(program.document.currentNode(), 1);
     QCOMPARE(ended.count(), 1);
     QTRY_VERIFY(program.card<ResultCard>());
@@ -228,8 +204,8 @@ class AfterGameTest : public QObject {
     QCOMPARE(program.document.currentNode(), GameTree::root);
     QVERIFY(!program.settings.valuesShown());
     QVERIFY(!card.tryButton()->isEnabled());
-    program.clickSquare({2, 0});
-    program.clickSquare({2, 1});
+    program.click({2, 0});
+    program.click({2, 1});
     QTRY_COMPARE(card.said(), QStringLiteral("c1c2: kept the win, perfect"));
     QCOMPARE(program.document.tree().node(GameTree::root).children.size(), std::size_t(2));
     program.click(card.tryButton());
@@ -258,8 +234,8 @@ class AfterGameTest : public QObject {
       QTRY_VERIFY(program.card<ResultCard>() && program.card<ResultCard>()->reviewButton()->isVisible());
       program.click(program.card<ResultCard>()->reviewButton());
       QTRY_VERIFY(program.card<ReviewCard>());
-      program.clickSquare({2, 0});
-      program.clickSquare({2, 1});
+      program.click({2, 0});
+      program.click({2, 1});
       QTRY_COMPARE(program.card<ReviewCard>()->said(), QStringLiteral("c1c2: kept the win, perfect"));
       if (!comment.isEmpty()) program.document.setComment(program.document.currentNode(), comment);
       program.click(program.card<ReviewCard>()->leaveButton());
@@ -283,8 +259,8 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ResultCard>() && program.card<ResultCard>()->reviewButton()->isVisible());
     program.click(program.card<ResultCard>()->reviewButton());
     QTRY_VERIFY(program.card<ReviewCard>());
-    program.clickSquare({2, 0});
-    program.clickSquare({2, 1});
+    program.click({2, 0});
+    program.click({2, 1});
     QTRY_COMPARE(program.card<ReviewCard>()->said(), QStringLiteral("c1c2: kept the win, perfect"));
     QVERIFY(!program.workspace.isModified());
     QCOMPARE(moves(), played);

@@ -11,13 +11,12 @@
 #include <QTimer>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/board_program.h"
 #include "tests/ui/domineering/domino_program.h"
 #include "tests/ui/sessions.h"
-#include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/actions/action_button.h"
 #include "ui/actions/actions.h"
-#include "ui/board/board_page.h"
 #include "ui/board/board_scene.h"
 #include "ui/board/board_view.h"
 #include "ui/dialogs/new_game_dialog.h"
@@ -37,21 +36,14 @@ using namespace kotai::ui;
 class BoardInputTest : public QObject {
   Q_OBJECT
 
-  struct Program : test::ShownProgram {
-    GameDocument& document = *test::alternating(workspace).document();
-
-    explicit Program(const char* id = "dodgem:3x3", int animationMs = 0) : ShownProgram({1300, 860}, animationMs) {
+  struct Program : test::BoardProgram {
+    explicit Program(const char* id = "dodgem:3x3", int animationMs = 0) : BoardProgram({1300, 860}, animationMs) {
       settings.setOpponentSides(OpponentSides::None);
       settings.setPlayLayout(true);
       settings.setValuesShown(false);
-      const VariantPtr variant = test::variantOf(id);
-      document.newGame(variant, variant->game().id == "dodgem" ? test::solved(variant) : nullptr);
-      window->showBoard();
-      QTest::qWait(1);
+      newGame(id, QLatin1String(id).startsWith(QLatin1String("dodgem")));
+      showBoard();
     }
-    BoardView& board() { return *test::alternating(*window).boardPage()->board(); }
-    QPoint at(Square square) { return board().currentLayout().centre(square).toPoint(); }
-    void trigger(ActionId id) { window->actionsOfProgram()[id]->trigger(); }
   };
 
   static void doubleClick(QWidget& widget, const QPoint& point) {

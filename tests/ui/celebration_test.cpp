@@ -1,12 +1,8 @@
 // The end of a game is celebrated on the board, once and only where pieces move.
 #include <QTest>
 
-#include "core/analysis/moves.h"
 #include "tests/runner/window_test_class.h"
-#include "tests/ui/sessions.h"
-#include "tests/ui/shown_program.h"
-#include "tests/ui/solved_variants.h"
-#include "ui/board/board_page.h"
+#include "tests/ui/board_program.h"
 #include "ui/board/board_view.h"
 
 using namespace kotai;
@@ -15,23 +11,10 @@ using namespace kotai::ui;
 class CelebrationTest : public QObject {
   Q_OBJECT
 
-  struct Program : test::ShownProgram {
-    GameDocument& document = *test::alternating(workspace).document();
-    const BoardView& board = *test::alternating(*window).boardPage()->board();
-
+  struct Program : test::BoardProgram {
     Program() {
-      const VariantPtr variant = test::variantOf("dodgem:3x3");
-      document.newGame(variant, test::solved(variant));
-      window->showBoard();
-      QTest::qWait(1);
-    }
-    void play(const char* text) {
-      const auto move = document.variant()->parseMove(document.position(), text);
-      QVERIFY(move && document.play(*move));
-    }
-    /// By perfect play of both sides.
-    void playOut() {
-      while (!document.isOver()) document.play(moveValues(*document.solution(), document.position()).front().move);
+      newGame("dodgem:3x3", true);
+      showBoard();
     }
   };
 
@@ -40,17 +23,17 @@ class CelebrationTest : public QObject {
   void theEndOfAGameIsCelebratedOnce() {
     Program program;
     program.playOut();
-    QVERIFY(!program.board.isCelebrating());  // without animations
+    QVERIFY(!program.board().isCelebrating());  // without animations
     program.document.goToStart();
     program.settings.setAnimationMs(10);
     program.play("b1b2");
-    QVERIFY(!program.board.isCelebrating());
+    QVERIFY(!program.board().isCelebrating());
     program.playOut();
-    QVERIFY(program.board.isCelebrating());
-    QTRY_VERIFY(!program.board.isCelebrating());
+    QVERIFY(program.board().isCelebrating());
+    QTRY_VERIFY(!program.board().isCelebrating());
     program.document.stepBack();
     program.document.stepForward();
-    QVERIFY(!program.board.isCelebrating());
+    QVERIFY(!program.board().isCelebrating());
   }
 
   void anAgreedDrawIsNotCelebrated() {
@@ -59,7 +42,7 @@ class CelebrationTest : public QObject {
     program.play("b1b2");
     program.document.declareEnd({EndCause::Agreement, {}});
     QVERIFY(program.document.isOver());
-    QVERIFY(!program.board.isCelebrating());
+    QVERIFY(!program.board().isCelebrating());
   }
 };
 

@@ -10,10 +10,9 @@
 #include <QTimer>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/board_program.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
-#include "tests/ui/shown_program.h"
-#include "tests/ui/solved_variants.h"
 #include "ui/dialogs/engine_dialog.h"
 #include "ui/opponent/opponent.h"
 
@@ -23,19 +22,17 @@ using namespace kotai::ui;
 class EngineOpponentTest : public QObject {
   Q_OBJECT
 
-  struct Program : test::ShownProgram {
-    GameDocument& document = *test::alternating(workspace).document();
+  struct Program : test::BoardProgram {
     Opponent& opponent = *test::alternating(workspace).opponent();
     QSignalSpy failures{&opponent, &Opponent::cannotPlay};
 
-    Program() : ShownProgram({1440, 900}) {
+    Program() : BoardProgram({1440, 900}) {
       settings.setOpponentDelayMs(0);
       settings.setOpponentGame("animalshogi");
       settings.setOpponentStrength(QStringLiteral("random"));
       settings.setOpponentSides(OpponentSides::Second);
-      document.newGame(test::variantOf("animalshogi"), nullptr);
-      window->showBoard();
-      QTest::qWait(1);
+      newGame("animalshogi");
+      showBoard();
     }
     /// A script that answers what an engine is asked first, and the n-th `go` by the n-th of these.
     QString engine(const QStringList& answers) {
@@ -47,10 +44,6 @@ class EngineOpponentTest : public QObject {
         script += QStringLiteral("%1) %2;; ").arg(number + 1).arg(answers[number]);
       file.write((script + QStringLiteral("esac;; esac; done")).toUtf8());
       return QStringLiteral("uci:/bin/sh \"%1\",timeout=1,movetime=1").arg(file.fileName());
-    }
-    void play(const char* text) {
-      const auto move = document.variant()->parseMove(document.position(), text);
-      QVERIFY(move && document.play(*move));
     }
     QString lastMove() { return document.tree().node(document.currentNode()).moveText; }
     QComboBox* strengths() { return test::alternating(*window).playerChoices().back(); }

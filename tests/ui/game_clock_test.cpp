@@ -8,9 +8,8 @@
 #include <QTest>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/board_program.h"
 #include "tests/ui/sessions.h"
-#include "tests/ui/shown_program.h"
-#include "tests/ui/solved_variants.h"
 #include "ui/dialogs/clock_choice.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/play/clock_face.h"
@@ -21,23 +20,18 @@ using namespace kotai::ui;
 class GameClockTest : public QObject {
   Q_OBJECT
 
-  struct Program : test::ShownProgram {
+  struct Program : test::BoardProgram {
     AlternatingSession& session = test::alternating(workspace);
-    GameDocument& document = *session.document();
     GameClock& clock = *session.clock();
 
-    Program() : ShownProgram({1300, 860}) {
-      document.newGame(test::variantOf("dodgem:3x3"), nullptr);
+    Program() : BoardProgram({1300, 860}) {
+      newGame("dodgem:3x3");
       window->showBoard();
     }
     void begin(int seconds, int increment) {
       settings.setClock(seconds, increment);
       clock.setTimed(true);
       document.newGame(document.variant(), nullptr);
-    }
-    void play(const char* text) {
-      const auto move = document.variant()->parseMove(document.position(), text);
-      QVERIFY(move && document.play(*move));
     }
     QList<ClockFace*> faces() {
       QList<ClockFace*> shown;

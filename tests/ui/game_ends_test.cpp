@@ -4,11 +4,9 @@
 #include <QToolButton>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/board_program.h"
 #include "tests/ui/sessions.h"
-#include "tests/ui/shown_program.h"
-#include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
-#include "ui/board/board_view.h"
 #include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
 
@@ -18,37 +16,15 @@ using namespace kotai::ui;
 class GameEndsTest : public QObject {
   Q_OBJECT
 
-  struct Program : test::ShownProgram {
-    GameDocument& document = *test::alternating(workspace).document();
-
-    explicit Program(const char* id, OpponentSides computer, bool solve = false) : ShownProgram({1300, 860}) {
+  struct Program : test::BoardProgram {
+    explicit Program(const char* id, OpponentSides computer, bool solve = false) : BoardProgram({1300, 860}) {
       settings.setOpponentDelayMs(0);
       settings.setOpponentSides(computer);
       settings.setOpponentStrength(QStringLiteral("perfect"));
-      const VariantPtr variant = test::variantOf(id);
-      document.newGame(variant, solve ? test::solved(variant) : nullptr);
-      window->showBoard();
-      QTest::qWait(1);
+      newGame(id, solve);
+      showBoard();
     }
-    void play(const char* text) {
-      const auto move = document.variant()->parseMove(document.position(), text);
-      QVERIFY(move && document.play(*move));
-    }
-    QAction& action(ActionId id) { return *window->actionsOfProgram()[id]; }
-    MessageBar& messages() { return *test::alternating(*window).messages(); }
-    /// Among other things: that a small board has been solved is told at any moment.
-    bool says(const QString& text) { return messages().text().contains(text); }
     const BoardHeader& header() { return *test::alternating(*window).boardPage()->header(); }
-    QPushButton* button(const char* text) {
-      for (QPushButton* each : messages().findChildren<QPushButton*>())
-        if (each->isVisible() && each->text() == QLatin1String(text)) return each;
-      return nullptr;
-    }
-    void resign() {
-      action(ActionId::Resign).trigger();
-      QVERIFY(button("Resign"));
-      QTest::mouseClick(button("Resign"), Qt::LeftButton);
-    }
     /// The button of the message that is shown.
     void accept() {
       for (QPushButton* button : messages().findChildren<QPushButton*>())

@@ -6,9 +6,8 @@
 #include <QTest>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/board_program.h"
 #include "tests/ui/sessions.h"
-#include "tests/ui/shown_program.h"
-#include "tests/ui/solved_variants.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -16,21 +15,14 @@ using namespace kotai::ui;
 class GameSoundsTest : public QObject {
   Q_OBJECT
 
-  struct Program : test::ShownProgram {
-    AlternatingSession& session = test::alternating(workspace);
-    GameDocument& document = *session.document();
+  struct Program : test::BoardProgram {
     std::vector<GameSounds::Sound> heard;
 
-    explicit Program(const char* id, const char* position) : ShownProgram({1300, 860}) {
-      const VariantPtr variant = test::variantOf(id);
-      document.newGameFrom(variant, nullptr, variant->parsePosition(position).value());
+    explicit Program(const char* id, const char* position) : BoardProgram({1300, 860}) {
+      newGameFrom(id, position);
       window->showBoard();
       connect(window->findChild<GameSounds*>(), &GameSounds::sounded, window.get(),
               [this](GameSounds::Sound sound) { heard.push_back(sound); });
-    }
-    void play(const char* text) {
-      const auto move = document.variant()->parseMove(document.position(), text);
-      QVERIFY(move && document.play(*move));
     }
   };
   using Heard = std::vector<GameSounds::Sound>;
@@ -63,7 +55,7 @@ class GameSoundsTest : public QObject {
     Program program("dodgem:3x3", "3/>2/1^1 ^");
     program.settings.setSoundsOn(true);
     program.settings.setClock(15, 0);
-    program.session.clock()->setTimed(true);
+    test::alternating(program.workspace).clock()->setTimed(true);
     program.document.newGame(program.document.variant(), nullptr);
     const auto moves = program.document.legalMoves();
     program.document.play(moves.front());

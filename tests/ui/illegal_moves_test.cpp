@@ -1,15 +1,12 @@
 // Moves that are not legal say why, in words of the board, whether they are clicked, dragged, made by keys or typed.
-#include <QApplication>
-#include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
 #include <utility>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/board_program.h"
 #include "tests/ui/sessions.h"
-#include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
-#include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/board/illegal_move.h"
 #include "ui/widgets/message_bar.h"
@@ -20,27 +17,12 @@ using namespace kotai::ui;
 class IllegalMovesTest : public QObject {
   Q_OBJECT
 
-  struct Program : test::ShownProgram {
-    GameDocument& document = *test::alternating(workspace).document();
-
-    Program(const char* id, const char* position) : ShownProgram({1300, 860}) {
-      const VariantPtr variant = test::variantOf(id);
-      document.newGameFrom(variant, nullptr, variant->parsePosition(position).value());
-      window->showBoard();
-      QTest::qWait(1);
+  struct Program : test::BoardProgram {
+    Program(const char* id, const char* position) : BoardProgram({1300, 860}) {
+      newGameFrom(id, position);
+      showBoard();
     }
-    BoardView& board() { return *test::alternating(*window).boardPage()->board(); }
-    QString message() { return test::alternating(*window).messages()->text(); }
-    QPoint centre(Square square) { return board().currentLayout().centre(square).toPoint(); }
-    void click(Square square) { QTest::mouseClick(&board(), Qt::LeftButton, {}, centre(square)); }
-    void drag(Square from, Square to) {
-      QTest::mousePress(&board(), Qt::LeftButton, {}, centre(from));
-      for (const QPoint& point : {(centre(from) + centre(to)) / 2, centre(to)}) {
-        QMouseEvent move(QEvent::MouseMove, point, board().mapToGlobal(point), Qt::NoButton, Qt::LeftButton, {});
-        QApplication::sendEvent(&board(), &move);
-      }
-      QTest::mouseRelease(&board(), Qt::LeftButton, {}, centre(to));
-    }
+    QString message() { return messages().text(); }
   };
 
  private slots:

@@ -20,6 +20,7 @@
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_folder.h"
 #include "tests/ui/solved_variants.h"
+#include "tests/ui/widest.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/docks/line/line_dock.h"
@@ -44,17 +45,6 @@ QRect boardOf(const BoardView& board) {
   const double around = layout.handGap > 0 ? (layout.handGap + layout.handScale) * layout.cell : 0;
   const QRect squares = layout.squares.adjusted(-around, 0, around, 0).toAlignedRect();
   return squares.translated(board.mapTo(board.window(), QPoint(0, 0)));
-}
-
-/// Who needs the room, for a window that has grown.
-QString widestIn(const QWidget& window) {
-  QStringList wide;
-  for (const QWidget* each : window.findChildren<QWidget*>())
-    if (each->isVisible() && each->minimumSizeHint().width() > window.width() / 4)
-      wide << QStringLiteral("%1 %2 %3")
-                  .arg(QLatin1String(each->metaObject()->className()), each->objectName())
-                  .arg(each->minimumSizeHint().width());
-  return wide.join(QStringLiteral(", "));
 }
 
 /// None of its words is cut off.
@@ -431,7 +421,7 @@ class LayoutsTest : public QObject {
                                 .arg(QLatin1String(id), play ? QStringLiteral("play") : QStringLiteral("study"))
                                 .arg(program.window->width())
                                 .arg(program.window->height())
-                                .arg(widestIn(*program.window))));
+                                .arg(test::widestIn(*program.window))));
       }
     }
     program.window->showWelcome();

@@ -5,10 +5,9 @@
 #include <QTest>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/board_program.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
-#include "tests/ui/shown_program.h"
-#include "tests/ui/solved_variants.h"
 #include "ui/actions/action_button.h"
 #include "ui/actions/actions.h"
 #include "ui/actions/way_out.h"
@@ -34,21 +33,13 @@ using namespace kotai::ui;
 class LeavingBoardTest : public QObject {
   Q_OBJECT
 
-  struct Program : test::ShownProgram {
-    GameDocument& document = *test::alternating(workspace).document();
-
+  struct Program : test::BoardProgram {
     explicit Program(OpponentSides computer, const char* id = "dodgem:3x3") {
       settings.setOpponentStrength(QStringLiteral("level=4"));
       settings.setOpponentSides(computer);
-      begin(id);
-      window->showBoard();
-      QTest::qWait(1);
+      newGame(id, true);
+      showBoard();
     }
-    void begin(const char* id) {
-      const VariantPtr variant = test::variantOf(id);
-      document.newGame(variant, test::solved(variant));
-    }
-    void trigger(ActionId id) { window->actionsOfProgram()[id]->trigger(); }
     /// The one that is shown.
     ActionButton* backButton() {
       for (WayOut* each : window->findChildren<WayOut*>())

@@ -17,9 +17,9 @@
 #include "core/base/resources.h"
 #include "core/record/record_reader.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/board_program.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
-#include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_export.h"
 #include "ui/board/board_page.h"
@@ -46,14 +46,8 @@ using namespace kotai::ui;
 class MainWindowTest : public QObject {
   Q_OBJECT
 
-  struct Program : test::ShownProgram {
-    GameDocument& document = *test::alternating(workspace).document();
-
-    explicit Program(int animationMs = 0) : ShownProgram({1300, 860}, animationMs) { settings.setOpponentDelayMs(0); }
-
-    BoardView& board() { return *test::alternating(*window).boardPage()->board(); }
-    MessageBar& messages() { return *test::alternating(*window).boardPage()->messages(); }
-    QAction& action(ActionId id) { return *window->actionsOfProgram()[id]; }
+  struct Program : test::BoardProgram {
+    explicit Program(int animationMs = 0) : BoardProgram({1300, 860}, animationMs) { settings.setOpponentDelayMs(0); }
 
     /// Opens a variant solved by the program itself, as on the first start.
     void openSolved(const char* id) {
@@ -67,7 +61,6 @@ class MainWindowTest : public QObject {
 
     QPoint at(const char* square) { return board().currentLayout().centre({square[0] - 'a', square[1] - '1'}).toPoint(); }
     void click(const char* square) { QTest::mouseClick(&board(), Qt::LeftButton, {}, at(square)); }
-    QString position() { return workspace.positionText(); }
   };
 
  private slots:

@@ -9,6 +9,7 @@
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/solve.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/patience.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/actions/actions.h"
@@ -29,10 +30,9 @@
 
 using namespace kotai;
 using namespace kotai::ui;
+using kotai::test::patienceMs;
 
 namespace {
-
-constexpr int patienceMs = 30000;
 
 /// The empty state that a person sees in a dock; null: the dock shows something else.
 EmptyState* shownIn(QDockWidget& dock) {

@@ -13,10 +13,9 @@
 
 #include "tests/file_bytes.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/board_program.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
-#include "tests/ui/shown_program.h"
-#include "tests/ui/solved_variants.h"
 #include "ui/actions/actions.h"
 #include "ui/document/game_text.h"
 #include "ui/shell/welcome_page.h"
@@ -28,9 +27,7 @@ using namespace kotai::ui;
 class OpenedGamesTest : public QObject {
   Q_OBJECT
 
-  struct Program : test::ShownProgram {
-    GameDocument& document = *test::alternating(workspace).document();
-
+  struct Program : test::BoardProgram {
     explicit Program(OpponentSides computer) {
       settings.setOpponentDelayMs(0);
       settings.setOpponentStrength(QStringLiteral("random"));
@@ -42,16 +39,6 @@ class OpenedGamesTest : public QObject {
       return file;
     }
     void press(Qt::Key key) { QTest::keyClick(window.get(), key, Qt::ControlModifier); }
-    void play(const char* text) {
-      const auto move = document.variant()->parseMove(document.position(), text);
-      QVERIFY(move && document.play(*move));
-    }
-    MessageBar& messages() { return *test::alternating(*window).messages(); }
-    QPushButton* button(const char* text) {
-      for (QPushButton* each : messages().findChildren<QPushButton*>())
-        if (each->isVisible() && each->text() == QLatin1String(text)) return each;
-      return nullptr;
-    }
     void click(const char* text) {
       QVERIFY2(button(text), qPrintable(messages().text()));
       QTest::mouseClick(button(text), Qt::LeftButton);

@@ -14,6 +14,7 @@
 #include "core/works/works.h"
 #include "tests/file_bytes.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/patience.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
@@ -31,10 +32,9 @@
 
 using namespace kotai;
 using namespace kotai::ui;
+using kotai::test::patienceMs;
 
 namespace {
-
-constexpr int patienceMs = 60000;
 
 void copySolution(const char* id, const QTemporaryDir& folder) {
   const std::filesystem::path file = test::solved(test::variantOf(id))->file();

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/animal_shogi_square.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/dialogs/position_editor_dialog.h"
 #include "ui/editor/editor_board.h"
@@ -16,14 +17,13 @@
 
 using namespace kotai;
 using namespace kotai::ui;
+using kotai::test::animalShogiSquare;
 
 namespace {
 
 constexpr int giraffe = 0;
 constexpr int chick = 2;
 constexpr int lion = 4;
-
-Square squareOf(const char* name) { return {name[0] - 'A', '4' - name[1]}; }
 
 }  // namespace
 
@@ -54,10 +54,10 @@ class PositionEditorTest : public QObject {
   void movesPiecesByClickAndDrag() {
     Editor editor;
     QCOMPARE(editor.text(), QStringLiteral("gle/1c1/1C1/ELG b -"));
-    editor.click(squareOf("B3"));
-    editor.click(squareOf("A3"));
+    editor.click(animalShogiSquare("B3"));
+    editor.click(animalShogiSquare("A3"));
     QCOMPARE(editor.text(), QStringLiteral("gle/1c1/C2/ELG b -"));
-    QTest::mousePress(&editor.board(), Qt::LeftButton, {}, editor.at(squareOf("A3")));
+    QTest::mousePress(&editor.board(), Qt::LeftButton, {}, editor.at(animalShogiSquare("A3")));
     QMouseEvent move(QEvent::MouseMove, editor.at({3, 0}), editor.board().mapToGlobal(editor.at({3, 0})), Qt::NoButton,
                      Qt::LeftButton, {});
     QApplication::sendEvent(&editor.board(), &move);
@@ -76,11 +76,11 @@ class PositionEditorTest : public QObject {
     QVERIFY(editor.dialog.notes().contains(QStringLiteral("The first player has no lion")));
     QVERIFY(editor.text().isEmpty());
     editor.choose(Side::First, lion);
-    editor.click(squareOf("B4"));
+    editor.click(animalShogiSquare("B4"));
     QVERIFY(editor.dialog.notes().contains(QStringLiteral("The second player has no lion")));
     QVERIFY(!editor.dialog.stock()->button(Side::First, lion)->isEnabled());
     editor.choose(Side::Second, lion);
-    editor.click(squareOf("B1"));
+    editor.click(animalShogiSquare("B1"));
     QVERIFY(editor.dialog.notes().contains(QStringLiteral("there must be 2")));
     for (const int kind : {giraffe, 1, chick}) {
       editor.choose(Side::Second, kind);
@@ -89,22 +89,22 @@ class PositionEditorTest : public QObject {
     }
     QCOMPARE(editor.text(), QStringLiteral("1l1/3/3/1L1 b GECgec"));
     QVERIFY(editor.dialog.isLegal());
-    editor.click(squareOf("B4"));
+    editor.click(animalShogiSquare("B4"));
     editor.click({3, 0});  // a lion in the hand
     QVERIFY(editor.dialog.notes().contains(QStringLiteral("cannot be kept in a hand")));
   }
 
   void rightClickGivesTheNextForm() {
     Editor editor;
-    editor.click(squareOf("B3"), Qt::RightButton);
+    editor.click(animalShogiSquare("B3"), Qt::RightButton);
     QCOMPARE(editor.text(), QStringLiteral("gle/1c1/1+C1/ELG b -"));
-    editor.click(squareOf("B3"), Qt::RightButton);
+    editor.click(animalShogiSquare("B3"), Qt::RightButton);
     QCOMPARE(editor.text(), QStringLiteral("gle/1c1/1c1/ELG b -"));
-    editor.click(squareOf("B4"), Qt::RightButton);  // the other side's lion: two of them
+    editor.click(animalShogiSquare("B4"), Qt::RightButton);  // the other side's lion: two of them
     QVERIFY(!editor.dialog.isLegal());
     QVERIFY(editor.dialog.notes().contains(QStringLiteral("no lion")));
-    editor.click(squareOf("B4"), Qt::RightButton);
-    editor.click(squareOf("B1"), Qt::RightButton);
+    editor.click(animalShogiSquare("B4"), Qt::RightButton);
+    editor.click(animalShogiSquare("B1"), Qt::RightButton);
     QVERIFY(editor.dialog.notes().contains(QStringLiteral("The first player has more than one lion")));
   }
 
@@ -133,7 +133,7 @@ class PositionEditorTest : public QObject {
     board.setFocus();
     QTest::keyClick(&board, Qt::Key_Up);
     QTest::keyClick(&board, Qt::Key_Right);
-    QCOMPARE(board.cursorSquare(), squareOf("B3"));
+    QCOMPARE(board.cursorSquare(), animalShogiSquare("B3"));
     QTest::keyClick(&board, Qt::Key_Space);
     QCOMPARE(editor.text(), QStringLiteral("gle/1c1/1+C1/ELG b -"));
     QTest::keyClick(&board, Qt::Key_Return);
@@ -164,7 +164,7 @@ class PositionEditorTest : public QObject {
       QTest::keyClick(widget, Qt::Key_Return);
       QVERIFY(editor.dialog.isVisible());
     }
-    editor.click(squareOf("B3"), Qt::RightButton);
+    editor.click(animalShogiSquare("B3"), Qt::RightButton);
     for (QPushButton* button : editor.dialog.findChildren<QPushButton*>())
       if (button->text() == QStringLiteral("&Undo")) QTest::keyClick(button, Qt::Key_Return);
     QVERIFY(editor.dialog.isVisible());
@@ -191,8 +191,8 @@ class PositionEditorTest : public QObject {
 
   void escFirstLetsGo() {
     Editor editor;
-    editor.click(squareOf("B3"), Qt::RightButton);
-    editor.click(squareOf("A3"));
+    editor.click(animalShogiSquare("B3"), Qt::RightButton);
+    editor.click(animalShogiSquare("A3"));
     editor.dialog.clearBoard();
     StockButton* button = editor.dialog.stock()->button(Side::First, lion);
     button->click();
@@ -207,25 +207,25 @@ class PositionEditorTest : public QObject {
   void holdsNothingThatIsGone() {
     Editor editor;
     EditorBoard& board = editor.board();
-    editor.click(squareOf("B3"));
-    QCOMPARE(board.heldSquare(), std::optional<Square>(squareOf("B3")));
+    editor.click(animalShogiSquare("B3"));
+    QCOMPARE(board.heldSquare(), std::optional<Square>(animalShogiSquare("B3")));
     QTest::keyClick(&board, Qt::Key_Delete);
     QVERIFY(!board.heldSquare());
     StockButton* button = editor.dialog.stock()->button(Side::First, chick);
     button->click();
     editor.dialog.undo();  // the chick is back on the board
     QVERIFY(!button->isChecked());
-    editor.click(squareOf("B3"));
+    editor.click(animalShogiSquare("B3"));
     editor.dialog.mirror();
     QVERIFY(!board.heldSquare());
-    editor.click(squareOf("B3"));  // picked up, not put
-    QCOMPARE(board.heldSquare(), std::optional<Square>(squareOf("B3")));
+    editor.click(animalShogiSquare("B3"));  // picked up, not put
+    QCOMPARE(board.heldSquare(), std::optional<Square>(animalShogiSquare("B3")));
   }
 
   void onlyTheLeftButtonEndsADrag() {
     Editor editor;
     EditorBoard& board = editor.board();
-    QTest::mousePress(&board, Qt::LeftButton, {}, editor.at(squareOf("B3")));
+    QTest::mousePress(&board, Qt::LeftButton, {}, editor.at(animalShogiSquare("B3")));
     const QPoint out = editor.at({3, 0});
     QMouseEvent move(QEvent::MouseMove, out, board.mapToGlobal(out), Qt::NoButton, Qt::LeftButton, {});
     QApplication::sendEvent(&board, &move);

@@ -14,7 +14,9 @@
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/proof/prove.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/patience.h"
 #include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
 #include "tests/ui/solved_folder.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
@@ -43,8 +45,6 @@ using namespace kotai;
 using namespace kotai::ui;
 
 namespace {
-
-constexpr int repairedWithinMs = 30000;
 
 QByteArray contents(const QString& file) {
   QFile opened(file);
@@ -85,26 +85,13 @@ QString solvedWithABadBlock(const QTemporaryDir& folder) {
 class RepairTest : public QObject {
   Q_OBJECT
 
-  struct Program {
-    explicit Program(const QTemporaryDir& folder)
-        : settings(folder.filePath(QStringLiteral("settings.ini"))), workspace(folder.path().toStdString(), &settings) {
-      settings.setAnimationMs(0);
-      settings.setLanguage(QStringLiteral("en"));
-      language.setLanguage(QStringLiteral("en"));
-      window = std::make_unique<MainWindow>(&workspace, &language);
-      window->resize(1300, 860);
-      window->show();
-    }
+  struct Program : test::ProgramIn {
+    using ProgramIn::ProgramIn;
     /// Of the page of its game, which is shown.
     VariantRow* row(const std::string& id) {
       window->welcomePage()->showGame(QString::fromStdString(id.substr(0, id.find(':'))));
       return window->welcomePage()->shownGame()->row(id);
     }
-
-    Settings settings;
-    Workspace workspace;
-    LanguageSwitch language;
-    std::unique_ptr<MainWindow> window;
   };
 
  private slots:
@@ -121,12 +108,12 @@ class RepairTest : public QObject {
     const QByteArray damaged = contents(file);
     Program program(folder);
     VariantRow* row = program.row("dodgem:4x4");
-    QTRY_VERIFY_WITH_TIMEOUT(row->line().offer == VariantLine::Offer::Repair, repairedWithinMs);
+    QTRY_VERIFY_WITH_TIMEOUT(row->line().offer == VariantLine::Offer::Repair, test::patienceMs);
     QCOMPARE(contents(file), damaged);  // nothing is done without being asked
     QVERIFY(row->solveButton()->isVisible());
     QCOMPARE(row->solveButton()->text(), QStringLiteral("Repair"));
     QTest::mouseClick(row->solveButton(), Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(row->line().solved, repairedWithinMs);
+    QTRY_VERIFY_WITH_TIMEOUT(row->line().solved, test::patienceMs);
     QVERIFY(!row->solveButton()->isVisible());
     checkSolution(folder.path().toStdString(), FileShape::of(*test::variantOf("dodgem:4x4")));
     QCOMPARE(contents(file + QStringLiteral(".damaged-1")), damaged);
@@ -143,7 +130,7 @@ class RepairTest : public QObject {
     const QString file = solvedWithABadBlock(folder);
     Program program(folder);
     VariantRow* row = program.row("dodgem:4x4");
-    QTRY_VERIFY_WITH_TIMEOUT(row->line().solved, repairedWithinMs);
+    QTRY_VERIFY_WITH_TIMEOUT(row->line().solved, test::patienceMs);
     QTest::mouseClick(row->exploreButton(), Qt::LeftButton);
     MessageBar* messages = test::alternating(*program.window).boardPage()->messages();
     QTRY_VERIFY2(messages->text().contains(QStringLiteral("damaged")), qPrintable(messages->text()));
@@ -155,7 +142,7 @@ class RepairTest : public QObject {
     QVERIFY(offer->isVisible());
     QTest::mouseClick(offer, Qt::LeftButton);
     QVERIFY(!header->isVisible());
-    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->valuesKnown(), repairedWithinMs);
+    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->valuesKnown(), test::patienceMs);
     QVERIFY(test::alternating(program.workspace).document()->valueFailure().isEmpty());
     checkSolution(folder.path().toStdString(), FileShape::of(*variant));
     QVERIFY2(messages->text().contains(QStringLiteral("dodgem-4x4.kotai.damaged-1")), qPrintable(messages->text()));
@@ -188,7 +175,7 @@ class RepairTest : public QObject {
     auto* offer = messages->findChild<QPushButton*>();
     QVERIFY(offer->isVisible());
     QTest::mouseClick(offer, Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->valuesKnown(), repairedWithinMs);
+    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->valuesKnown(), test::patienceMs);
     QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
     program.workspace.openVariant("dodgem:3x3");
     program.workspace.openVariant(variant->id());
@@ -204,10 +191,10 @@ class RepairTest : public QObject {
     program.workspace.openVariant("dodgem:4x4");
     const BoardPage* page = test::alternating(*program.window).boardPage();
     auto* offer = page->messages()->findChild<QPushButton*>();
-    QTRY_VERIFY_WITH_TIMEOUT(offer->isVisible() && page->header()->solveButton()->isVisible(), repairedWithinMs);
+    QTRY_VERIFY_WITH_TIMEOUT(offer->isVisible() && page->header()->solveButton()->isVisible(), test::patienceMs);
     QTest::mouseClick(page->header()->solveButton(), Qt::LeftButton);
     QVERIFY(!offer->isVisible());
-    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->valuesKnown(), repairedWithinMs);
+    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->valuesKnown(), test::patienceMs);
     QVERIFY2(!page->messages()->text().contains(QStringLiteral("is damaged")), qPrintable(page->messages()->text()));
     QVERIFY(!offer->isVisible());
   }
@@ -244,7 +231,7 @@ class RepairTest : public QObject {
     QCOMPARE(empty->heading(), QStringLiteral("The tables could not be read"));
     QCOMPARE(empty->button()->text(), QStringLiteral("Repair"));
     QTest::mouseClick(empty->button(), Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(tables->isLoaded(), repairedWithinMs);
+    QTRY_VERIFY_WITH_TIMEOUT(tables->isLoaded(), test::patienceMs);
     QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
   }
 
@@ -258,7 +245,7 @@ class RepairTest : public QObject {
     program.settings.setOpponentSides(OpponentSides::None);
     program.workspace.openVariant("dodgem:4x4");
     const BoardPage* page = test::alternating(*program.window).boardPage();
-    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->valuesKnown(), repairedWithinMs);
+    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->valuesKnown(), test::patienceMs);
     PositionsDock* positions = test::alternating(*program.window).positionsDock();
     positions->show();
     positions->raise();
@@ -270,12 +257,12 @@ class RepairTest : public QObject {
         if (button->isVisible() && button->text() == QLatin1String("Repair")) return button;
       return nullptr;
     };
-    QTRY_VERIFY_WITH_TIMEOUT(repair(), repairedWithinMs);
+    QTRY_VERIFY_WITH_TIMEOUT(repair(), test::patienceMs);
     QVERIFY2(page->messages()->text().contains(QStringLiteral("damaged")), qPrintable(page->messages()->text()));
     QVERIFY(page->messages()->findChild<QPushButton*>()->isVisible());
     QCOMPARE(page->header()->solveButton()->text(), QStringLiteral("Repair"));
     QTest::mouseClick(repair(), Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->wholeSolution(), repairedWithinMs);
+    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->wholeSolution(), test::patienceMs);
     QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
     QVERIFY(!repair());
     QTRY_VERIFY(positions->list()->model()->rowCount() > 0);  // what was asked is asked again
@@ -313,7 +300,7 @@ class RepairTest : public QObject {
     flip(file, recordOf(file, {6}).first + 50);
     Program program(folder);
     VariantRow* row = program.row("syncdom:4x4");
-    QTRY_VERIFY_WITH_TIMEOUT(row->line().offer == VariantLine::Offer::Repair, repairedWithinMs);
+    QTRY_VERIFY_WITH_TIMEOUT(row->line().offer == VariantLine::Offer::Repair, test::patienceMs);
     QCOMPARE(row->solveButton()->text(), QStringLiteral("Repair"));
     // The board can be opened all the same; the tier is needed a few turns later.
     QVERIFY(QFile(file).resize(QFile(file).size() - 5));
@@ -322,10 +309,10 @@ class RepairTest : public QObject {
     QTRY_VERIFY2(page->messages()->text().contains(QStringLiteral("missing")), qPrintable(page->messages()->text()));
     QCOMPARE(page->header()->solveButton()->text(), QStringLiteral("Repair"));
     QTest::mouseClick(page->header()->solveButton(), Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(test::domineering(program.workspace).document()->solution() != nullptr, repairedWithinMs);
+    QTRY_VERIFY_WITH_TIMEOUT(test::domineering(program.workspace).document()->solution() != nullptr, test::patienceMs);
     QCOMPARE(contents(file), whole);
     QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
-    QTRY_VERIFY_WITH_TIMEOUT(row->line().solved, repairedWithinMs);
+    QTRY_VERIFY_WITH_TIMEOUT(row->line().solved, test::patienceMs);
   }
 
   void ofProvedOutcomes() {
@@ -339,11 +326,11 @@ class RepairTest : public QObject {
     const QByteArray damaged = contents(file);
     Program program(folder);
     VariantRow* row = program.row("syncdom:6x6");
-    QTRY_VERIFY_WITH_TIMEOUT(row->line().offer == VariantLine::Offer::Repair, repairedWithinMs);
+    QTRY_VERIFY_WITH_TIMEOUT(row->line().offer == VariantLine::Offer::Repair, test::patienceMs);
     QCOMPARE(row->solveButton()->text(), QStringLiteral("Repair"));
     QTest::mouseClick(row->solveButton(), Qt::LeftButton);
     QTRY_VERIFY2_WITH_TIMEOUT(row->line().state.startsWith(QStringLiteral("Proved")), qPrintable(row->line().state),
-                              repairedWithinMs);
+                              test::patienceMs);
     QCOMPARE(contents(file + QStringLiteral(".damaged-1")), damaged);
   }
 
@@ -357,15 +344,15 @@ class RepairTest : public QObject {
     WelcomePage page(workspace.jobs(), workspace.library());
     const KnownVariants& states = *page.states();
     connect(&workspace, &Workspace::filesChanged, &states, &KnownVariants::followFiles);
-    QTRY_VERIFY_WITH_TIMEOUT(states.isRead(), repairedWithinMs);
+    QTRY_VERIFY_WITH_TIMEOUT(states.isRead(), test::patienceMs);
     workspace.openVariant("dodgem:4x4");
     QVERIFY(!test::alternating(workspace).document()->solution() && !states.isSolved("dodgem:4x4"));
     QVERIFY(
         QFile::copy(elsewhere.filePath(QStringLiteral("dodgem-4x4.kotai")), folder.filePath(QStringLiteral("dodgem-4x4.kotai"))));
-    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(workspace).document()->valuesKnown(), repairedWithinMs);
-    QTRY_VERIFY_WITH_TIMEOUT(states.isSolved("dodgem:4x4"), repairedWithinMs);
+    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(workspace).document()->valuesKnown(), test::patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(states.isSolved("dodgem:4x4"), test::patienceMs);
     QVERIFY(QFile::remove(folder.filePath(QStringLiteral("dodgem-4x4.kotai"))));
-    QTRY_VERIFY_WITH_TIMEOUT(!states.isSolved("dodgem:4x4"), repairedWithinMs);
+    QTRY_VERIFY_WITH_TIMEOUT(!states.isSolved("dodgem:4x4"), test::patienceMs);
   }
 
   /// A file stands where the folder should be: the window is there, and says so.

@@ -1,5 +1,4 @@
-// The whole program with its window on the screen, in English, in a folder of its own; without animations unless they are asked
-// for.
+// The whole program with its window on the screen, in English; without animations unless they are asked for.
 #pragma once
 
 #include <memory>
@@ -12,14 +11,14 @@
 
 namespace kotai::test {
 
-struct ShownProgram {
-  SolvedFolder folder;
-  ui::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-  ui::Workspace workspace{folder.path().toStdString(), &settings};
+struct ProgramIn {
+  ui::Settings settings;
+  ui::Workspace workspace;
   ui::LanguageSwitch language;
   std::unique_ptr<ui::MainWindow> window;
 
-  explicit ShownProgram(QSize size = {1300, 860}, int animationMs = 0) {
+  explicit ProgramIn(const QTemporaryDir& data, QSize size = {1300, 860}, int animationMs = 0)
+      : settings(data.filePath(QStringLiteral("settings.ini"))), workspace(data.path().toStdString(), &settings) {
     settings.setAnimationMs(animationMs);
     settings.setLanguage(QStringLiteral("en"));
     language.setLanguage(QStringLiteral("en"));
@@ -27,6 +26,15 @@ struct ShownProgram {
     window->resize(size);
     window->show();
   }
+};
+
+struct OwnFolder {
+  SolvedFolder folder;
+};
+
+/// In a folder of its own.
+struct ShownProgram : OwnFolder, ProgramIn {
+  explicit ShownProgram(QSize size = {1300, 860}, int animationMs = 0) : ProgramIn(folder, size, animationMs) {}
 };
 
 }  // namespace kotai::test

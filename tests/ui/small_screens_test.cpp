@@ -5,13 +5,13 @@
 #include <QTest>
 #include <QToolBar>
 #include <QToolButton>
-#include <algorithm>
 
 #include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
+#include "tests/ui/widest.h"
 #include "ui/library/library_page.h"
 #include "ui/settings/languages.h"
 #include "ui/shell/welcome_page.h"
@@ -22,17 +22,6 @@ using namespace kotai::ui;
 namespace {
 
 constexpr QSize leastScreen(720, 440);  // what a thin title bar leaves of it
-
-/// What needs the room in a page, the widest first.
-QString widestWidgetIn(const QWidget& page) {
-  QList<QWidget*> parts = page.findChildren<QWidget*>();
-  parts.removeIf([](const QWidget* each) { return !each->isVisible(); });
-  std::ranges::stable_sort(parts, std::greater(), [](const QWidget* each) { return each->minimumSizeHint().width(); });
-  QStringList wide;
-  for (const QWidget* each : parts.mid(0, 6))
-    wide << QStringLiteral("%1 %2").arg(QLatin1String(each->metaObject()->className())).arg(each->minimumSizeHint().width());
-  return wide.join(QStringLiteral(", "));
-}
 
 QString text(QSize size) { return QStringLiteral("%1 x %2").arg(size.width()).arg(size.height()); }
 
@@ -51,7 +40,7 @@ class SmallScreensTest : public QObject {
     const QSize least = page.minimumSizeHint();
     if (window.size() != leastScreen || least.width() > page.width() || least.height() > page.height())
       m_faults << QStringLiteral("%1: window %2, page %3 in %4: %5")
-                      .arg(view, text(window.size()), text(least), text(page.size()), widestWidgetIn(page));
+                      .arg(view, text(window.size()), text(least), text(page.size()), test::widestIn(page));
     window.resize(leastScreen);
   }
 

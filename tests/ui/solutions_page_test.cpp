@@ -11,7 +11,9 @@
 #include "core/tables/solution_check.h"
 #include "tests/file_bytes.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/patience.h"
 #include "tests/ui/settle.h"
+#include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/actions/actions.h"
 #include "ui/dialogs/solve_limits_row.h"
@@ -27,8 +29,6 @@ using namespace kotai::ui;
 
 namespace {
 
-constexpr int solvedWithinMs = 30000;
-
 QPushButton* buttonOfPage(QWidget* parent, const QString& text) {
   for (QPushButton* button : parent->findChildren<QPushButton*>())
     if (button->isVisible() && button->isEnabled() && button->text().remove(QLatin1Char('&')) == text) return button;
@@ -36,7 +36,7 @@ QPushButton* buttonOfPage(QWidget* parent, const QString& text) {
 }
 
 void clickIn(QWidget* parent, const char* text) {
-  QTRY_VERIFY2_WITH_TIMEOUT(buttonOfPage(parent, QString::fromUtf8(text)), text, solvedWithinMs);
+  QTRY_VERIFY2_WITH_TIMEOUT(buttonOfPage(parent, QString::fromUtf8(text)), text, test::patienceMs);
   QTest::mouseClick(buttonOfPage(parent, QString::fromUtf8(text)), Qt::LeftButton);
 }
 
@@ -45,15 +45,8 @@ void clickIn(QWidget* parent, const char* text) {
 class SolutionsPageTest : public QObject {
   Q_OBJECT
 
-  struct Program {
-    explicit Program(const QTemporaryDir& folder)
-        : settings(folder.filePath(QStringLiteral("settings.ini"))), workspace(folder.path().toStdString(), &settings) {
-      settings.setAnimationMs(0);
-      settings.setLanguage(QStringLiteral("en"));
-      language.setLanguage(QStringLiteral("en"));
-      window = std::make_unique<MainWindow>(&workspace, &language);
-      window->resize(1300, 860);
-      window->show();
+  struct Program : test::ProgramIn {
+    explicit Program(const QTemporaryDir& folder) : ProgramIn(folder) {
       window->activateWindow();
       if (!QTest::qWaitForWindowActive(window.get())) qWarning("the window does not become active");
       QTest::keyClick(window.get(), Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
@@ -71,17 +64,12 @@ class SolutionsPageTest : public QObject {
       return page()->table()->model()->index(rowOf(name), SolutionsModel::State).data().toString();
     }
     void choose(const QString& name) const {
-      QTRY_VERIFY2_WITH_TIMEOUT(rowOf(name) >= 0, qPrintable(name), solvedWithinMs);
+      QTRY_VERIFY2_WITH_TIMEOUT(rowOf(name) >= 0, qPrintable(name), test::patienceMs);
       QTableView* table = page()->table();
       const QModelIndex cell = table->model()->index(rowOf(name), SolutionsModel::Name);
       table->scrollTo(cell);
       QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(cell).center());
     }
-
-    Settings settings;
-    Workspace workspace;
-    LanguageSwitch language;
-    std::unique_ptr<MainWindow> window;
   };
 
  private slots:
@@ -111,7 +99,7 @@ void SolutionsPageTest::listsAndVerifies() {
   QVERIFY2(program.state(file).contains(QStringLiteral("all checksums good")), qPrintable(program.state(file)));
   clickIn(program.page(), "Verify");
   QTRY_VERIFY2_WITH_TIMEOUT(program.page()->messages()->text().contains(QStringLiteral("all are right")),
-                            qPrintable(program.page()->messages()->text()), solvedWithinMs);
+                            qPrintable(program.page()->messages()->text()), test::patienceMs);
   const QString today = QLocale().toString(QDate::currentDate(), QLocale::ShortFormat);
   QTRY_VERIFY2(program.state(file).contains(QStringLiteral("verified on ") + today), qPrintable(program.state(file)));
   clickIn(program.page(), "Open");
@@ -127,7 +115,7 @@ void SolutionsPageTest::whatWasVerifiedIsRemembered() {
     Program program(folder);
     program.choose(file);
     clickIn(program.page(), "Verify");
-    QTRY_VERIFY_WITH_TIMEOUT(program.state(file).contains(QStringLiteral("verified on")), solvedWithinMs);
+    QTRY_VERIFY_WITH_TIMEOUT(program.state(file).contains(QStringLiteral("verified on")), test::patienceMs);
   }
   {
     Program again(folder);
@@ -156,7 +144,7 @@ void SolutionsPageTest::repairsWhatIsDamaged() {
   QVERIFY(!buttonOfPage(program.page(), QStringLiteral("Verify")));
   clickIn(program.page(), "Repair");
   const QString aside = name + QStringLiteral(".damaged-1");
-  QTRY_VERIFY_WITH_TIMEOUT(program.rowOf(aside) >= 0 && program.state(name).contains(QStringLiteral("good")), solvedWithinMs);
+  QTRY_VERIFY_WITH_TIMEOUT(program.rowOf(aside) >= 0 && program.state(name).contains(QStringLiteral("good")), test::patienceMs);
   checkSolution(folder.path().toStdString(), FileShape::of(*test::variantOf("dodgem:3x3")));
   QVERIFY2(program.state(aside).contains(aside), qPrintable(program.state(aside)));
   program.choose(aside);
@@ -183,7 +171,7 @@ void SolutionsPageTest::deletesAfterAsking() {
   clickIn(program.page(), "Delete…");
   clickIn(program.page()->messages(), "Delete");
   QTRY_VERIFY2_WITH_TIMEOUT(!QFile::exists(folder.filePath(name)) && program.rowOf(name) < 0,
-                            qPrintable(program.page()->messages()->text() + program.state(name)), solvedWithinMs);
+                            qPrintable(program.page()->messages()->text() + program.state(name)), test::patienceMs);
   // No other file takes its place under the button.
   QVERIFY(!program.page()->table()->selectionModel()->hasSelection());
   QVERIFY(!buttonOfPage(program.page(), QStringLiteral("Delete…")));
@@ -197,7 +185,7 @@ void SolutionsPageTest::copies() {
   Program program(folder);
   program.choose(name);
   program.page()->copyTo(other.filePath(name));
-  QTRY_COMPARE_WITH_TIMEOUT(test::bytesOf(other.filePath(name)), test::bytesOf(folder.filePath(name)), solvedWithinMs);
+  QTRY_COMPARE_WITH_TIMEOUT(test::bytesOf(other.filePath(name)), test::bytesOf(folder.filePath(name)), test::patienceMs);
   QCOMPARE(QDir(other.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
   QTRY_VERIFY(!program.page()->task()->isRunning());
   program.page()->copyTo(QStringLiteral("/nowhere/at/all.kotai"));
@@ -226,7 +214,7 @@ void SolutionsPageTest::takesInWhatLiesElsewhere() {
   QVERIFY(!QFile::exists(folder.filePath(name)));
   clickIn(messages, "Copy it there");
   QTRY_COMPARE_WITH_TIMEOUT(program.workspace.session()->document()->variantId(), std::string("quoridor:3x3,fences=3"),
-                            solvedWithinMs);
+                            test::patienceMs);
   QTRY_VERIFY(!program.page()->isVisible());
   QCOMPARE(test::bytesOf(folder.filePath(name)), test::bytesOf(download));
 
@@ -269,11 +257,11 @@ void SolutionsPageTest::goesOnWithWhatWasLeft() {
       program.workspace.jobs()->cancel(job.id);
       break;  // the list is another one now
     }
-  QTRY_VERIFY_WITH_TIMEOUT(!program.workspace.jobs()->isRunning("dodgem:5x5"), solvedWithinMs);
+  QTRY_VERIFY_WITH_TIMEOUT(!program.workspace.jobs()->isRunning("dodgem:5x5"), test::patienceMs);
   program.choose(QStringLiteral("dodgem-5x5.kotai.part"));
   clickIn(program.page(), "Delete…");
   clickIn(program.page()->messages(), "Delete");
-  QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(folder.filePath(QStringLiteral("dodgem-5x5.kotai.part"))), solvedWithinMs);
+  QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(folder.filePath(QStringLiteral("dodgem-5x5.kotai.part"))), test::patienceMs);
 }
 
 void SolutionsPageTest::limitsAreKept() {

@@ -4,6 +4,7 @@
 #include <QPushButton>
 #include <QTest>
 
+#include "tests/ui/patience.h"
 #include "tests/ui/shown_program.h"
 #include "ui/board/board_view.h"
 #include "ui/jobs/job_manager.h"
@@ -14,7 +15,6 @@
 
 namespace kotai::test {
 
-inline constexpr int patienceMs = 60000;  // small variants are solved meanwhile
 inline const QDateTime firstDay(QDate(2026, 11, 22), QTime(12, 0));
 
 /// A program with a puzzle of Dodgem 4x4 on the screen.

@@ -7,11 +7,9 @@
 
 #include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/board_program.h"
 #include "tests/ui/sessions.h"
-#include "tests/ui/shown_program.h"
-#include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
-#include "ui/board/board_view.h"
 #include "ui/docks/game/game_dock.h"
 #include "ui/document/game_text.h"
 #include "ui/domineering/docks/turns_dock.h"
@@ -32,8 +30,7 @@ using namespace kotai::ui;
 class UndoTest : public QObject {
   Q_OBJECT
 
-  struct Program : test::ShownProgram {
-    GameDocument& document = *test::alternating(workspace).document();
+  struct Program : test::BoardProgram {
     DomineeringDocument& turns = *test::domineering(workspace).document();
 
     Program() {
@@ -45,14 +42,6 @@ class UndoTest : public QObject {
       workspace.openVariant(id);
       QTest::qWait(1);
     }
-    void play(const char* text) {
-      const auto move = document.variant()->parseMove(document.position(), text);
-      QVERIFY(move && document.play(*move));
-    }
-    MessageBar& messages() { return *test::alternating(*window).boardPage()->messages(); }
-    /// Among other things: that a small board has been solved is told at any moment.
-    bool says(const QString& text) { return messages().text().contains(text); }
-    QAction& action(ActionId id) { return *window->actionsOfProgram()[id]; }
     void press(ActionId id) {
       QVERIFY2(action(id).isEnabled(), qPrintable(action(id).text()));
       action(id).trigger();

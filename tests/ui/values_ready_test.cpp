@@ -7,6 +7,7 @@
 #include <QToolButton>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/patience.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
@@ -25,14 +26,13 @@
 
 using namespace kotai;
 using namespace kotai::ui;
+using kotai::test::patienceMs;
 
 class ValuesReadyTest : public QObject {
   Q_OBJECT
 
   /// A variant of no list, so that nobody solves it before a test wants it.
   static constexpr const char* unsolved = "quoridor:3x4,fences=1";
-  static constexpr int patienceMs = 60000;
-
   struct Program : test::ShownProgram {
     GameDocument& document = *test::alternating(workspace).document();
     AlternatingView& view = test::alternating(*window);

@@ -10,6 +10,7 @@
 
 #include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/patience.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -38,11 +39,10 @@
 
 using namespace kotai;
 using namespace kotai::ui;
+using kotai::test::patienceMs;
 
 class WelcomeTest : public QObject {
   Q_OBJECT
-
-  static constexpr int patienceMs = 60000;  // small variants are solved meanwhile
 
   static void click(QAbstractButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
 

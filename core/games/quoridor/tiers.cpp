@@ -145,6 +145,11 @@ std::uint64_t Tiers::totalPositions() const {
 }
 
 std::uint64_t Tiers::approximatePositions() const {
+  std::call_once(m_sampled, [this] { m_approximatePositions = sampledPositions(); });
+  return m_approximatePositions;
+}
+
+std::uint64_t Tiers::sampledPositions() const {
   constexpr std::uint64_t allLookedAt = 5'000;
   constexpr std::uint64_t samples = 512;
   double positions = 0;

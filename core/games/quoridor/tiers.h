@@ -151,6 +151,7 @@ class Tiers final : public TierGraph {
   void fill(Neighbours& neighbours, TierId tier, std::uint64_t word) const;
 
   IndexPtr makeIndex(TierId tier) const;
+  std::uint64_t sampledPositions() const;
   /// The tiers of the sets with one fence more; if wanted, only of those on which pawns can stand.
   void addChildren(const FenceSet& set, bool onlyWithPairs, std::set<TierId>& children) const;
   void addCells(const FenceSet& set, std::vector<CellPlace>& cells) const;
@@ -173,6 +174,8 @@ class Tiers final : public TierGraph {
   mutable std::unordered_map<std::uint64_t, IndexPtr> m_olderIndices;  // asked for before that
   mutable std::once_flag m_counted;
   mutable std::uint64_t m_totalPositions = 0;
+  mutable std::once_flag m_sampled;
+  mutable std::uint64_t m_approximatePositions = 0;
 };
 
 /// Single steps to the goal row, the other pawn being ignored; -1 if there is no way.

@@ -9,6 +9,7 @@
 
 #include "core/games/domineering/board.h"
 #include "core/simultaneous/game_value.h"
+#include "solvers/domineering/exact/exact_progress.h"
 
 namespace kotai::domineering {
 
@@ -17,12 +18,6 @@ namespace kotai::domineering {
 struct Layer {
   std::vector<std::uint64_t> positions;
   std::vector<GameValue> values;
-};
-
-struct ExactProgress {
-  bool valuing = false;  ///< first the positions are found, then valued
-  std::uint64_t positionsFound = 0;
-  std::uint64_t positionsValued = 0;
 };
 
 struct ExactOptions {

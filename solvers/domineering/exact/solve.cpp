@@ -15,6 +15,7 @@
 #include "core/tables/solution_check.h"
 #include "core/tables/solution_writer.h"
 #include "solvers/domineering/exact/estimate.h"
+#include "solvers/domineering/exact/exact.h"
 
 namespace kotai::domineering {
 

@@ -8,7 +8,7 @@
 
 #include "core/simultaneous/simultaneous_variant.h"
 #include "core/simultaneous/statistics.h"
-#include "solvers/domineering/exact/exact.h"
+#include "solvers/domineering/exact/exact_progress.h"
 
 namespace kotai::domineering {
 

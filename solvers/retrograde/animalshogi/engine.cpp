@@ -357,7 +357,7 @@ double AnimalShogiEngine::estimateSeconds(unsigned threads) const {
   constexpr double gainPerThread = 0.85;
   constexpr int sampleClass = 233;  // one giraffe, elephant and chick each: the largest there is
   constexpr int samplePairs = 7;
-  constexpr int samples = 5;
+  constexpr int samples = 2;
   const bool farDrops = m_variant->rules().options().farDrops;
   const auto kernel = makeBlockKernel(farDrops);
   const double stagesPerBeginning = makeWideBlockKernel(farDrops) ? 70 : 21;

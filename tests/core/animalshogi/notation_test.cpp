@@ -11,6 +11,7 @@
 #include "tests/core/damaged_text.h"
 #include "tests/core/fault_code.h"
 #include "tests/core/test_solutions.h"
+#include "tests/core/unreadable_texts.h"
 #include "tests/runner/test_class.h"
 
 using namespace kotai;
@@ -188,12 +189,8 @@ void AnimalShogiNotationTest::lionsSideBySideAreLegal() {
 }
 
 void AnimalShogiNotationTest::malformedMoves_data() {
-  QTest::addColumn<QString>("text");
-  QTest::addColumn<quint64>("fault");
-  QTest::addColumn<int>("column");
-  const auto row = [](const char* text, test::FaultCode fault, int column) {
-    QTest::newRow(text) << QString::fromLatin1(text) << fault.value << column;
-  };
+  test::unreadableColumns();
+  const auto row = test::unreadable;
   row("", TextFault::Empty, 1);
   row("B", TextFault::UnexpectedEnd, 2);
   row("B3", TextFault::UnexpectedEnd, 3);
@@ -214,14 +211,8 @@ void AnimalShogiNotationTest::malformedMoves_data() {
 }
 
 void AnimalShogiNotationTest::malformedMoves() {
-  QFETCH(QString, text);
-  QFETCH(quint64, fault);
-  QFETCH(int, column);
   const VariantPtr variant = test::variant("animalshogi");
-  const auto parsed = variant->parseMove(variant->start(), text.toStdString());
-  QVERIFY(!parsed.has_value());
-  QCOMPARE(test::faultOf(parsed.error()), fault);
-  QCOMPARE(static_cast<int>(parsed.error().column), column);
+  test::findsTheFault([&](const std::string& text) { return variant->parseMove(variant->start(), text); });
 }
 
 /// Of texts in which nothing is wrong.

@@ -8,6 +8,7 @@
 #include "tests/core/damaged_text.h"
 #include "tests/core/dodgem/slow_game.h"
 #include "tests/core/test_solutions.h"
+#include "tests/core/unreadable_texts.h"
 #include "tests/runner/test_class.h"
 
 using namespace kotai;
@@ -93,12 +94,8 @@ void DodgemNotationTest::movesComeBack() {
 }
 
 void DodgemNotationTest::malformedPositions_data() {
-  QTest::addColumn<std::string>("text");
-  QTest::addColumn<int>("fault");
-  QTest::addColumn<int>("column");
-  const auto row = [](const char* text, TextFault fault, int column) {
-    QTest::newRow(*text == '\0' ? "(empty)" : text) << std::string(text) << static_cast<int>(fault) << column;
-  };
+  test::unreadableColumns();
+  const auto row = test::unreadable;
   row("", TextFault::Empty, 1);
   row(">2/>2/1^^", TextFault::UnexpectedEnd, 10);
   row(">2/>2/1^^ ", TextFault::UnexpectedEnd, 11);
@@ -121,13 +118,7 @@ void DodgemNotationTest::malformedPositions_data() {
 }
 
 void DodgemNotationTest::malformedPositions() {
-  QFETCH(std::string, text);
-  QFETCH(int, fault);
-  QFETCH(int, column);
-  const auto parsed = test::dodgem(3)->parsePosition(text);
-  QVERIFY(!parsed.has_value());
-  QCOMPARE(static_cast<int>(parsed.error().fault), fault);
-  QCOMPARE(static_cast<int>(parsed.error().column), column);
+  test::findsTheFault([](const std::string& text) { return test::dodgem(3)->parsePosition(text); });
 }
 
 void DodgemNotationTest::damagedPositionsAreRefused() {
@@ -161,12 +152,8 @@ void DodgemNotationTest::foreignLettersStayWhole() {
 }
 
 void DodgemNotationTest::malformedMoves_data() {
-  QTest::addColumn<std::string>("text");
-  QTest::addColumn<int>("fault");
-  QTest::addColumn<int>("column");
-  const auto row = [](const char* text, TextFault fault, int column) {
-    QTest::newRow(*text == '\0' ? "(empty)" : text) << std::string(text) << static_cast<int>(fault) << column;
-  };
+  test::unreadableColumns();
+  const auto row = test::unreadable;
   row("", TextFault::Empty, 1);
   row("b", TextFault::UnexpectedEnd, 2);
   row("b1", TextFault::UnexpectedEnd, 3);
@@ -186,14 +173,8 @@ void DodgemNotationTest::malformedMoves_data() {
 }
 
 void DodgemNotationTest::malformedMoves() {
-  QFETCH(std::string, text);
-  QFETCH(int, fault);
-  QFETCH(int, column);
   const VariantPtr variant = test::dodgem(3);
-  const auto parsed = variant->parseMove(variant->start(), text);
-  QVERIFY(!parsed.has_value());
-  QCOMPARE(static_cast<int>(parsed.error().fault), fault);
-  QCOMPARE(static_cast<int>(parsed.error().column), column);
+  test::findsTheFault([&](const std::string& text) { return variant->parseMove(variant->start(), text); });
 }
 
 void DodgemNotationTest::malformedVariants_data() {

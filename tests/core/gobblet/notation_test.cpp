@@ -5,9 +5,9 @@
 #include "core/game/registry.h"
 #include "core/games/gobblet/faults.h"
 #include "core/games/gobblet/variant.h"
-#include "tests/core/fault_code.h"
 #include "tests/core/gobblet/slow_game.h"
 #include "tests/core/test_solutions.h"
+#include "tests/core/unreadable_texts.h"
 #include "tests/runner/test_class.h"
 
 using namespace kotai;
@@ -63,12 +63,8 @@ void GobbletNotationTest::losingLifts() {
 }
 
 void GobbletNotationTest::badPositions_data() {
-  QTest::addColumn<QString>("text");
-  QTest::addColumn<quint64>("fault");
-  QTest::addColumn<int>("column");
-  const auto row = [](const char* text, test::FaultCode fault, int column) {
-    QTest::newRow(*text == '\0' ? "nothing" : text) << QString::fromUtf8(text) << fault.value << column;
-  };
+  test::unreadableColumns();
+  const auto row = test::unreadable;
   row("", TextFault::Empty, 1);
   row("x", TextFault::UnexpectedCharacter, 1);
   row("S,S,S/.,.,./.,.,. b", TextFault::TooManyPieces, 5);
@@ -95,22 +91,12 @@ void GobbletNotationTest::badPositions_data() {
 }
 
 void GobbletNotationTest::badPositions() {
-  QFETCH(QString, text);
-  QFETCH(quint64, fault);
-  QFETCH(int, column);
-  const auto parsed = gobbletVariant().parsePosition(text.toStdString());
-  QVERIFY(!parsed);
-  QCOMPARE(test::faultOf(parsed.error()), fault);
-  QCOMPARE(static_cast<int>(parsed.error().column), column);
+  test::findsTheFault([](const std::string& text) { return gobbletVariant().parsePosition(text); });
 }
 
 void GobbletNotationTest::badMoves_data() {
-  QTest::addColumn<QString>("text");
-  QTest::addColumn<quint64>("fault");
-  QTest::addColumn<int>("column");
-  const auto row = [](const char* text, test::FaultCode fault, int column) {
-    QTest::newRow(*text == '\0' ? "nothing" : text) << QString::fromUtf8(text) << fault.value << column;
-  };
+  test::unreadableColumns();
+  const auto row = test::unreadable;
   row("", TextFault::Empty, 1);
   row("x1", TextFault::UnexpectedCharacter, 1);
   row("L", TextFault::UnexpectedEnd, 2);
@@ -125,13 +111,7 @@ void GobbletNotationTest::badMoves_data() {
 }
 
 void GobbletNotationTest::badMoves() {
-  QFETCH(QString, text);
-  QFETCH(quint64, fault);
-  QFETCH(int, column);
-  const auto parsed = gobbletVariant().parseMove(gobbletVariant().start(), text.toStdString());
-  QVERIFY(!parsed);
-  QCOMPARE(test::faultOf(parsed.error()), fault);
-  QCOMPARE(static_cast<int>(parsed.error().column), column);
+  test::findsTheFault([](const std::string& text) { return gobbletVariant().parseMove(gobbletVariant().start(), text); });
 }
 
 void GobbletNotationTest::variants() {

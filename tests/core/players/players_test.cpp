@@ -10,6 +10,7 @@
 #include "core/players/player.h"
 #include "core/players/random_source.h"
 #include "solvers/retrograde/solve.h"
+#include "tests/core/unreadable_texts.h"
 #include "tests/runner/test_class.h"
 
 namespace kotai {
@@ -195,12 +196,8 @@ void PlayersTest::sameSeedSameMoves() {
 }
 
 void PlayersTest::unreadableNames_data() {
-  QTest::addColumn<QString>("text");
-  QTest::addColumn<int>("fault");
-  QTest::addColumn<int>("column");
-  const auto row = [](const char* text, TextFault fault, int column) {
-    QTest::newRow(text) << QString::fromLatin1(text) << static_cast<int>(fault) << column;
-  };
+  test::unreadableColumns();
+  const auto row = test::unreadable;
   row("", TextFault::Empty, 1);
   row("Perfect", TextFault::UnknownPlayer, 1);
   row("best", TextFault::UnknownPlayer, 1);
@@ -214,11 +211,7 @@ void PlayersTest::unreadableNames_data() {
 }
 
 void PlayersTest::unreadableNames() {
-  QFETCH(QString, text);
-  const auto made = makePlayer(text.toStdString(), m_small->variant(), m_small, 1);
-  QVERIFY(!made.has_value());
-  QTEST(static_cast<int>(made.error().fault), "fault");
-  QTEST(static_cast<int>(made.error().column), "column");
+  test::findsTheFault([this](const std::string& text) { return makePlayer(text, m_small->variant(), m_small, 1); });
 }
 
 void PlayersTest::randomNumbersStayBelowTheirBound() {

@@ -11,6 +11,7 @@
 #include "tests/core/fault_code.h"
 #include "tests/core/quoridor/slow_game.h"
 #include "tests/core/test_solutions.h"
+#include "tests/core/unreadable_texts.h"
 #include "tests/runner/test_class.h"
 
 using namespace kotai;
@@ -194,12 +195,8 @@ void QuoridorNotationTest::damagedPositions() {
 }
 
 void QuoridorNotationTest::malformedMoves_data() {
-  QTest::addColumn<QString>("text");
-  QTest::addColumn<quint64>("fault");
-  QTest::addColumn<int>("column");
-  const auto row = [](const char* text, test::FaultCode fault, int column) {
-    QTest::newRow(text) << QString::fromLatin1(text) << fault.value << column;
-  };
+  test::unreadableColumns();
+  const auto row = test::unreadable;
   row("", TextFault::Empty, 1);
   row("c", TextFault::UnexpectedEnd, 2);
   row("f2", TextFault::UnexpectedCharacter, 1);
@@ -218,14 +215,8 @@ void QuoridorNotationTest::malformedMoves_data() {
 }
 
 void QuoridorNotationTest::malformedMoves() {
-  QFETCH(QString, text);
-  QFETCH(quint64, fault);
-  QFETCH(int, column);
   const VariantPtr variant = test::variant("quoridor:5x5,fences=2");
-  const auto parsed = variant->parseMove(variant->start(), text.toStdString());
-  QVERIFY(!parsed.has_value());
-  QCOMPARE(test::faultOf(parsed.error()), fault);
-  QCOMPARE(static_cast<int>(parsed.error().column), column);
+  test::findsTheFault([&](const std::string& text) { return variant->parseMove(variant->start(), text); });
 }
 
 void QuoridorNotationTest::variants_data() {
@@ -254,12 +245,8 @@ void QuoridorNotationTest::variants() {
 }
 
 void QuoridorNotationTest::badVariants_data() {
-  QTest::addColumn<QString>("text");
-  QTest::addColumn<quint64>("fault");
-  QTest::addColumn<int>("column");
-  const auto row = [](const char* text, test::FaultCode fault, int column) {
-    QTest::newRow(text) << QString::fromLatin1(text) << fault.value << column;
-  };
+  test::unreadableColumns();
+  const auto row = test::unreadable;
   row("quoridor", TextFault::UnexpectedEnd, 9);
   row("quoridor,5x5", TextFault::UnexpectedCharacter, 9);
   row("quoridor:", TextFault::BadSize, 10);
@@ -287,13 +274,7 @@ void QuoridorNotationTest::badVariants_data() {
 }
 
 void QuoridorNotationTest::badVariants() {
-  QFETCH(QString, text);
-  QFETCH(quint64, fault);
-  QFETCH(int, column);
-  const auto found = parseVariant(text.toStdString());
-  QVERIFY(!found.has_value());
-  QCOMPARE(test::faultOf(found.error()), fault);
-  QCOMPARE(static_cast<int>(found.error().column), column);
+  test::findsTheFault([](const std::string& text) { return parseVariant(text); });
 }
 
 void QuoridorNotationTest::piecesAndHands() {

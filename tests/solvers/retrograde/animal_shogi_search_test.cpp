@@ -58,7 +58,7 @@ class AnimalShogiSearchTest : public QObject {
   void stops();
 };
 
-/// As in the file of animal_shogi_solve_test, which has as many threads as the machine and the fastest kernel.
+/// As in the file of ui_animal_shogi_docks, which has as many threads as the machine and the fastest kernel.
 void AnimalShogiSearchTest::anyNumberOfThreadsAndKernel() {
   const SolutionPtr solution = test::sharedSolution("animalshogi");
   auto plain = makeMachineBlockKernel(true);

@@ -1,14 +1,19 @@
-// The docks on the whole of Animal Shogi: solved from the jobs dock, paused once, then tables, lists and the perfect
-// line.
+// The docks on the whole of Animal Shogi: solved from the jobs dock for all tests that read the solution, paused once, then
+// tables, lists and the perfect line.
 #include <QComboBox>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <filesystem>
 #include <map>
+#include <memory>
+#include <string>
+#include <vector>
 
 #include "core/games/animalshogi/lists.h"
+#include "tests/core/animalshogi/slow_game.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/heat_map.h"
@@ -39,41 +44,63 @@ class AnimalShogiDocksTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void initTestCase() { m_document.newGame(test::variantOf("animalshogi"), nullptr); }
+  void initTestCase() {
+    const std::filesystem::path folder = sharedFolder();
+    QVERIFY2(!folder.empty(), "KOTAI_TEST_SOLUTIONS names no folder: run this test with ctest");
+    std::filesystem::create_directories(folder);
+    for (const std::string& file : filesOfTheGame()) std::filesystem::remove(folder / file);
+    m_jobs = std::make_unique<JobManager>(folder);
+    m_document.newGame(test::variantOf("animalshogi"), nullptr);
+  }
 
   void solvesInStagesAndGoesOnAfterAPause() {
-    JobsDock dock(&m_jobs);
+    JobsDock dock(m_jobs.get());
     dock.show();
-    const int id = m_jobs.start(m_document.variant());
+    const int id = m_jobs->start(m_document.variant());
     QStringList phases;
-    const auto follow = connect(&m_jobs, &JobManager::jobProgressed, this, [&] {
+    double share = 0;
+    bool wentBack = false;
+    const auto follow = connect(m_jobs.get(), &JobManager::jobProgressed, this, [&] {
       const auto& labels = dock.rows().front()->findChildren<QLabel*>();
       for (const QLabel* label : labels) phases << label->text();
+      const double now = m_jobs->jobs().front().doneShare();
+      wentBack = wentBack || now < share || now > 1;
+      share = now;
     });
     // From then on something has been kept, however fast the machine is.
     const auto halfDone = [this] {
-      const auto& progress = std::get<SolveWork>(m_jobs.jobs().front().work).progress;
+      const auto& progress = std::get<SolveWork>(m_jobs->jobs().front().work).progress;
       return progress.stage == retrograde::SolveStage::Propagation && progress.plies > 12;
     };
     QTRY_VERIFY_WITH_TIMEOUT(halfDone(), solvingMs);
-    m_jobs.pause(id);
-    QTRY_VERIFY(m_jobs.jobs().front().phase == JobState::Phase::Paused);
-    const double before = m_jobs.jobs().front().doneShare();
+    m_jobs->pause(id);
+    QTRY_VERIFY(m_jobs->jobs().front().phase == JobState::Phase::Paused);
+    const double before = m_jobs->jobs().front().doneShare();
     QVERIFY2(before > 0.2 && before < 0.6, qPrintable(QString::number(before)));
     QVERIFY(dock.rows().front()->figures().contains(QStringLiteral("checkpoint")));
-    m_jobs.resume(id);
-    QTRY_VERIFY_WITH_TIMEOUT(m_jobs.jobs().front().phase == JobState::Phase::Finished, solvingMs);
+    QVERIFY(!wentBack);
+    share = 0;  // what came after the checkpoint is done again
+    m_jobs->resume(id);
+    QTRY_VERIFY_WITH_TIMEOUT(m_jobs->jobs().front().phase == JobState::Phase::Finished, solvingMs);
     disconnect(follow);
+    QVERIFY(!wentBack);
     const QString all = phases.join(QLatin1Char('\n'));
     for (const char* told : {"decided at once", "working backwards", "reached from the start", "marking mates"})
       QVERIFY2(all.contains(QLatin1String(told)), told);
     QVERIFY(!dock.rows().front()->figures().contains(QStringLiteral("cache")));
-    m_document.setSolution(m_jobs.solution(m_document.variant()));
+    m_document.setSolution(m_jobs->solution(m_document.variant()));
     QVERIFY(m_document.solution());
   }
 
+  void leavesNothingButTheSolution() {
+    const auto& report = std::get<SolveWork>(m_jobs->jobs().front().work).report;
+    QVERIFY(report && report->finished);
+    QCOMPARE(m_document.solution()->positions(), slow_shogi::storedPositions);
+    QCOMPARE(filesOfTheGame(), std::vector<std::string>{Solution::fileName(*m_document.variant())});
+  }
+
   void tablesShowWhatTanakaCounted() {
-    TablesDock tables(&m_document, &m_jobs);
+    TablesDock tables(&m_document, m_jobs.get());
     tables.resize(1200, 320);
     tables.show();
     QTRY_VERIFY_WITH_TIMEOUT(tables.isLoaded(), readingMs);
@@ -103,7 +130,7 @@ class AnimalShogiDocksTest : public QObject {
   }
 
   void publishedFiguresAgree() {
-    TablesDock tables(&m_document, &m_jobs);
+    TablesDock tables(&m_document, m_jobs.get());
     tables.show();
     QTRY_VERIFY_WITH_TIMEOUT(tables.isLoaded(), readingMs);
     tables.setKeyId(TablesDock::figuresId);
@@ -191,8 +218,16 @@ class AnimalShogiDocksTest : public QObject {
   }
 
  private:
-  QTemporaryDir m_folder;
-  JobManager m_jobs{m_folder.path().toStdString()};
+  static std::filesystem::path sharedFolder() { return qgetenv("KOTAI_TEST_SOLUTIONS").toStdString(); }
+  /// All that its solves left in the folder.
+  static std::vector<std::string> filesOfTheGame() {
+    std::vector<std::string> names;
+    for (const std::filesystem::directory_entry& entry : std::filesystem::directory_iterator(sharedFolder()))
+      if (const std::string name = entry.path().filename().string(); name.starts_with("animalshogi")) names.push_back(name);
+    return names;
+  }
+
+  std::unique_ptr<JobManager> m_jobs;
   GameDocument m_document;
 };
 

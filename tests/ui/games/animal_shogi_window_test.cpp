@@ -10,11 +10,10 @@
 
 #include "core/game/registry.h"
 #include "tests/runner/window_test_class.h"
-#include "tests/ui/sessions.h"
-#include "tests/ui/shown_program.h"
+#include "tests/ui/animal_shogi_square.h"
+#include "tests/ui/board_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_export.h"
-#include "ui/board/board_page.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/board/board_view.h"
 #include "ui/board/hands_layer.h"
@@ -31,10 +30,10 @@
 #include "ui/shell/workspace.h"
 #include "ui/strings/strings.h"
 #include "ui/welcome/game_page.h"
-#include "ui/widgets/message_bar.h"
 
 using namespace kotai;
 using namespace kotai::ui;
+using kotai::test::animalShogiSquare;
 
 namespace {
 
@@ -42,8 +41,6 @@ constexpr int chick = 2;
 const Square firstChicks{3, 0};  ///< the first player's hand, lowest place
 
 VariantPtr animalShogi() { return test::variantOf("animalshogi"); }
-
-Square squareOf(const char* name) { return {name[0] - 'A', '4' - name[1]}; }
 
 AnyPosition positionOf(const char* text) {
   const auto position = animalShogi()->parsePosition(text);
@@ -56,24 +53,10 @@ AnyPosition positionOf(const char* text) {
 class AnimalShogiWindowTest : public QObject {
   Q_OBJECT
 
-  struct Program : test::ShownProgram {
-    GameDocument& document = *test::alternating(workspace).document();
-
-    explicit Program(const char* position = "gle/1c1/1C1/ELG b -", int animationMs = 0) : ShownProgram({1300, 860}, animationMs) {
+  struct Program : test::BoardProgram {
+    explicit Program(const char* position = "gle/1c1/1C1/ELG b -", int animationMs = 0) : BoardProgram({1300, 860}, animationMs) {
       workspace.open({animalShogi()->id(), positionOf(position)});
       QTest::qWait(1);
-    }
-
-    BoardView& board() { return *test::alternating(*window).boardPage()->board(); }
-    QPoint at(Square square) { return board().currentLayout().centre(square).toPoint(); }
-    void click(Square square) { QTest::mouseClick(&board(), Qt::LeftButton, {}, at(square)); }
-    QString position() { return workspace.positionText(); }
-
-    void drag(Square from, Square to) {
-      QTest::mousePress(&board(), Qt::LeftButton, {}, at(from));
-      QMouseEvent move(QEvent::MouseMove, at(to), board().mapToGlobal(at(to)), Qt::NoButton, Qt::LeftButton, {});
-      QApplication::sendEvent(&board(), &move);
-      QTest::mouseRelease(&board(), Qt::LeftButton, {}, at(to));
     }
   };
 
@@ -85,36 +68,36 @@ class AnimalShogiWindowTest : public QObject {
 
   void capturesByClickAndDropsByClick() {
     Program program;
-    program.click(squareOf("B3"));
-    program.click(squareOf("B2"));
+    program.click(animalShogiSquare("B3"));
+    program.click(animalShogiSquare("B2"));
     QCOMPARE(program.position(), QStringLiteral("gle/1C1/3/ELG w C"));
-    program.click(squareOf("B1"));  // the lion takes back
-    program.click(squareOf("B2"));
+    program.click(animalShogiSquare("B1"));  // the lion takes back
+    program.click(animalShogiSquare("B2"));
     QCOMPARE(program.position(), QStringLiteral("g1e/1l1/3/ELG b Cc"));
     program.click(firstChicks);
     QCOMPARE(program.board().heldSquare(), std::optional<Square>(firstChicks));
-    program.click(squareOf("B3"));
+    program.click(animalShogiSquare("B3"));
     QCOMPARE(program.position(), QStringLiteral("g1e/1l1/1C1/ELG w c"));
     QCOMPARE(program.document.tree().node(program.document.currentNode()).moveText, QStringLiteral("C*B3"));
   }
 
   void clicksBesideTheBoardLeaveTheCursor() {
     Program program("g1e/1l1/3/ELG b Cc");
-    program.click(squareOf("A2"));
-    QCOMPARE(program.board().cursorSquare(), squareOf("A2"));
+    program.click(animalShogiSquare("A2"));
+    QCOMPARE(program.board().cursorSquare(), animalShogiSquare("A2"));
     program.click({1, -1});
-    QCOMPARE(program.board().cursorSquare(), squareOf("A2"));
+    QCOMPARE(program.board().cursorSquare(), animalShogiSquare("A2"));
   }
 
   void dropsByDrag() {
     Program program("g1e/1l1/3/ELG b Cc");
-    program.drag(firstChicks, squareOf("A4"));  // occupied
+    program.drag(firstChicks, animalShogiSquare("A4"));  // occupied
     QCOMPARE(program.document.currentNode(), GameTree::root);
     program.drag(firstChicks, {3, 1});  // another place of the hand
     QCOMPARE(program.document.currentNode(), GameTree::root);
-    program.drag(firstChicks, squareOf("A3"));
+    program.drag(firstChicks, animalShogiSquare("A3"));
     QCOMPARE(program.position(), QStringLiteral("g1e/1l1/C2/ELG w c"));
-    program.drag({-1, 3}, squareOf("C3"));  // the second player's chick
+    program.drag({-1, 3}, animalShogiSquare("C3"));  // the second player's chick
     QCOMPARE(program.position(), QStringLiteral("g1e/1l1/C1c/ELG b -"));
   }
 
@@ -219,8 +202,8 @@ class AnimalShogiWindowTest : public QObject {
   void threatsAreMarked() {
     Program program("2c/g2/L1l/3 b 2EGC");
     const BoardScene scene = program.board().exportScene();
-    QCOMPARE(scene.attacked, std::vector<Square>{squareOf("A3")});
-    QCOMPARE(scene.tries, std::vector<Square>{squareOf("C4")});
+    QCOMPARE(scene.attacked, std::vector<Square>{animalShogiSquare("A3")});
+    QCOMPARE(scene.tries, std::vector<Square>{animalShogiSquare("C4")});
     QVERIFY(threatsAgainstMover(*animalShogi(), animalShogi()->start()).empty());
     const VariantPtr dodgem = test::variantOf("dodgem:3x3");
     QVERIFY(threatsAgainstMover(*dodgem, dodgem->start()).empty());
@@ -250,7 +233,7 @@ class AnimalShogiWindowTest : public QObject {
     program.settings.setBoardFlipped(true);
     QVERIFY(program.board().currentLayout().centre(firstChicks).x() < before);
     program.click(firstChicks);
-    program.click(squareOf("B3"));
+    program.click(animalShogiSquare("B3"));
     QCOMPARE(program.position(), QStringLiteral("g1e/1l1/1C1/ELG w c"));
   }
 

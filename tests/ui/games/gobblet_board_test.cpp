@@ -6,10 +6,8 @@
 #include <QTest>
 
 #include "tests/runner/window_test_class.h"
-#include "tests/ui/sessions.h"
-#include "tests/ui/shown_program.h"
+#include "tests/ui/board_program.h"
 #include "tests/ui/solved_variants.h"
-#include "ui/board/board_page.h"
 #include "ui/board/board_scene.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/board/board_view.h"
@@ -50,29 +48,10 @@ StackScene stacksIn(const BoardScene& scene) {
 class GobbletBoardTest : public QObject {
   Q_OBJECT
 
-  struct Program : test::ShownProgram {
-    GameDocument& document = *test::alternating(workspace).document();
+  struct Program : test::BoardProgram {
     VariantPtr variant = test::variantOf("gobblet");
 
-    explicit Program(const char* position = ".,.,./.,.,./.,.,. o") {
-      const QString failure = workspace.openTexts(QStringLiteral("gobblet"), QString::fromLatin1(position));
-      if (!failure.isEmpty()) qFatal("%s", qPrintable(failure));
-      QTest::qWait(1);
-    }
-
-    BoardView& board() { return *test::alternating(*window).boardPage()->board(); }
-    QPoint at(Square square) { return board().currentLayout().centre(square).toPoint(); }
-    void click(Square square) { QTest::mouseClick(&board(), Qt::LeftButton, {}, at(square)); }
-    void moveTo(Square square, Qt::MouseButtons buttons = {}) {
-      QMouseEvent move(QEvent::MouseMove, at(square), board().mapToGlobal(at(square)), Qt::NoButton, buttons, {});
-      QApplication::sendEvent(&board(), &move);
-    }
-    void drag(Square from, Square to) {
-      QTest::mousePress(&board(), Qt::LeftButton, {}, at(from));
-      moveTo(to, Qt::LeftButton);
-      QTest::mouseRelease(&board(), Qt::LeftButton, {}, at(to));
-    }
-    QString position() { return workspace.positionText(); }
+    explicit Program(const char* position = ".,.,./.,.,./.,.,. o") { openTexts("gobblet", position); }
   };
 
  private slots:
@@ -107,7 +86,7 @@ class GobbletBoardTest : public QObject {
     Program program("m,S,./.,sL,M/.,.,m o");
     QCOMPARE(stacksIn(program.board().exportScene()).losingLifts, std::vector<Square>{gobbletSquare("b2")});
     QVERIFY(program.board().boardMessage().isEmpty());
-    program.moveTo(gobbletSquare("b2"));
+    program.moveMouse(program.at(gobbletSquare("b2")));
     QVERIFY(program.board().boardMessage().contains(QStringLiteral("loses at once")));
     QVERIFY(!program.board().grab().isNull());
     program.click(gobbletSquare("b2"));

@@ -4,8 +4,8 @@
 #include <QTest>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/board_program.h"
 #include "tests/ui/sessions.h"
-#include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_export.h"
 #include "ui/board/board_page.h"
@@ -41,20 +41,15 @@ FenceScene fencesIn(const BoardScene& scene) {
 class QuoridorBoardTest : public QObject {
   Q_OBJECT
 
-  struct Program : test::ShownProgram {
-    GameDocument& document = *test::alternating(workspace).document();
-
+  struct Program : test::BoardProgram {
     explicit Program(const char* position = "5x5 c1 c5 3 3 - 1", const char* variant = "quoridor:5x5,fences=3",
                      int animationMs = 0)
-        : ShownProgram({1300, 860}, animationMs) {
-      const QString failure = workspace.openTexts(QString::fromLatin1(variant), QString::fromLatin1(position));
-      if (!failure.isEmpty()) qFatal("%s", qPrintable(failure));
-      QTest::qWait(1);
+        : BoardProgram({1300, 860}, animationMs) {
+      openTexts(variant, position);
     }
 
-    BoardView& board() { return *test::alternating(*window).boardPage()->board(); }
     const FenceFeature& fences() { return *board().feature<FenceFeature>(); }
-    QPoint at(Square square) { return board().currentLayout().centre(square).toPoint(); }
+    using BoardProgram::at;
     /// Beside the middle of a fence, on its own gap.
     QPoint at(FencePlace fence) {
       const BoardLayout layout = board().currentLayout();
@@ -66,17 +61,13 @@ class QuoridorBoardTest : public QObject {
       QTest::mouseClick(&board(), Qt::LeftButton, {}, at(place));
     }
     template <class Place>
-    void moveTo(Place place, Qt::MouseButtons buttons = {}) {
-      QMouseEvent move(QEvent::MouseMove, at(place), board().mapToGlobal(at(place)), Qt::NoButton, buttons, {});
-      QApplication::sendEvent(&board(), &move);
+    void moveTo(Place place) {
+      moveMouse(at(place));
     }
     template <class From, class To>
     void drag(From from, To to) {
-      QTest::mousePress(&board(), Qt::LeftButton, {}, at(from));
-      moveTo(to, Qt::LeftButton);
-      QTest::mouseRelease(&board(), Qt::LeftButton, {}, at(to));
+      dragMouse(at(from), at(to));
     }
-    QString position() { return workspace.positionText(); }
   };
 
  private slots:

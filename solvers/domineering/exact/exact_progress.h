@@ -1,0 +1,14 @@
+// How far an exact solution of Synchronized Domineering is.
+#pragma once
+
+#include <cstdint>
+
+namespace kotai::domineering {
+
+struct ExactProgress {
+  bool valuing = false;  ///< first the positions are found, then valued
+  std::uint64_t positionsFound = 0;
+  std::uint64_t positionsValued = 0;
+};
+
+}  // namespace kotai::domineering
