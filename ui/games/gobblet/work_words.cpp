@@ -15,6 +15,7 @@ QString workName(std::string_view id) {
   if (id == "any-pieces") return GobbletStrings::tr("Any pieces anywhere");
   if (id == "any-pieces-both-sides") return GobbletStrings::tr("the same, with either side to move");
   if (id == "arrangements-both-sides") return GobbletStrings::tr("Arrangements of all sizes, with either side to move");
+  if (id == "last-smallest-layer") return GobbletStrings::tr("Last placement of a size that no image makes smaller");
   if (id == "last-numbers-cut") return GobbletStrings::tr("Numbers left when the last ones are cut off");
   if (id == "winner") return GobbletStrings::tr("Who wins");
   return QString();
@@ -23,7 +24,9 @@ QString workName(std::string_view id) {
 QString workNote(std::string_view id) {
   if (id == "numbering")
     return GobbletStrings::tr(
-        "How many numbers can be cut off depends on the article's own numbering, so the last row cannot be compared.");
+        "Placements of one size are numbered 0 to 1,422. Number 776 is the last that none of its images makes smaller, so "
+        "numbers "
+        "that begin with a higher one can be cut off. 777 x 1,423 x 1,423 are left; the article has one row of 1,423 more.");
   if (id == "winner") return GobbletStrings::tr("The article leaves the answer to its program: the first player wins.");
   return QString();
 }
