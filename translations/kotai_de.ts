@@ -2610,10 +2610,6 @@
         <translation>Aufstellungen aller Größen, mit beiden Seiten am Zug</translation>
     </message>
     <message>
-        <source>Last placement of a size that no image makes smaller</source>
-        <translation>Letzte Anordnung einer Größe, die kein Bild kleiner macht</translation>
-    </message>
-    <message>
         <source>Numbers left when the last ones are cut off</source>
         <translation>Nummern, die bleiben, wenn die letzten wegfallen</translation>
     </message>

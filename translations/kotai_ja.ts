@@ -2454,10 +2454,6 @@
         <translation>全サイズの配置、手番も区別</translation>
     </message>
     <message>
-        <source>Last placement of a size that no image makes smaller</source>
-        <translation>対称形で番号が小さくならない最後の配置</translation>
-    </message>
-    <message>
         <source>Numbers left when the last ones are cut off</source>
         <translation>後ろのほうの ID を除いた残り</translation>
     </message>

@@ -67,7 +67,8 @@ void ParentsTest::everyMove() {
   const TierGraph& tiers = variant->tierGraph();
   for (std::uint64_t tier = 0; tier < tiers.tierCount(); ++tier)
     for (std::uint64_t place = 0; place < tiers.positionCount({tier}); ++place)
-      if (const AnyPosition position = variant->positionAt({{tier}, {place}}); variant->isStored(position)) all.insert(position);
+      if (const AnyPosition position = variant->positionAt({{tier}, {place}}); variant->isStored(position))
+        all.insert(variant->canonical(position));
   for (const AnyPosition& position : all) addEdges(*variant, position, expected);
   Edges found;
   for (const AnyPosition& position : all)

@@ -35,19 +35,19 @@ const char* bandsText(const Strategy& strategy) {
 }
 
 domineering::StrategyReport madeStrategies(const Context& context, const SimultaneousVariantPtr& variant, unsigned threads,
-                                           const Interrupt& interrupt, ProgressLine& line) {
+                                           const std::stop_token& stop, ProgressLine& line) {
   domineering::ProofOptions options;
   options.directory = context.dataDirectory();
   options.threads = threads;
   options.progress = [&line](const domineering::ProofProgress& progress) {
     if (line.due()) line.show(fmt::format("proving again: {} nodes, {:.0f} s", grouped(progress.nodes), progress.seconds));
   };
-  auto report = domineering::makeStrategies(variant, options, interrupt.token(), [&line](std::uint64_t entries) {
+  auto report = domineering::makeStrategies(variant, options, stop, [&line](std::uint64_t entries) {
     if (line.due()) line.show(fmt::format("strategy: {} positions", grouped(entries)));
   });
   line.clear();
   tellMovedAside(report.movedAside);
-  interrupt.check();
+  if (stop.stop_requested()) throw Interrupted();
   if (report.tooLarge) throw Failure(fmt::format("a strategy for {} would have too many positions", variant->id()));
   if (report.strategies.empty())
     throw Failure(fmt::format(
@@ -119,11 +119,11 @@ void requireValues(const Context& context, const SimultaneousVariant& variant) {
                   variant.id(), suggestedCommand("export", variant.id(), context.dataOption)));
 }
 
-std::vector<Strategy> provedStrategies(const Context& context, const SimultaneousVariantPtr& variant) {
-  const Interrupt interrupt;
+std::vector<Strategy> provedStrategies(const Context& context, const SimultaneousVariantPtr& variant,
+                                       const std::stop_token& stop) {
   ProgressLine line(context.showsProgress());
   std::vector<Strategy> strategies;
-  for (const auto& made : madeStrategies(context, variant, 0, interrupt, line).strategies)
+  for (const auto& made : madeStrategies(context, variant, 0, stop, line).strategies)
     strategies.push_back(readBack(context, *variant, made.side));
   return strategies;
 }
@@ -131,7 +131,7 @@ std::vector<Strategy> provedStrategies(const Context& context, const Simultaneou
 int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsigned threads) {
   const Interrupt interrupt;
   ProgressLine line(context.showsProgress());  // of all steps: each of them may take less than a minute
-  const auto made = madeStrategies(context, variant, threads, interrupt, line);
+  const auto made = madeStrategies(context, variant, threads, interrupt.token(), line);
   Summary summary;
   summary.add("variant", variant->id(), "variant", variant->id());
   summary.add("outcome", provedStartText(context, *variant).value_or(""), "outcome",
@@ -178,7 +178,7 @@ int exportStrategies(Context& context, const SimultaneousVariantPtr& variant, co
                      ExportFormat format) {
   const Interrupt interrupt;
   ProgressLine line(context.showsProgress());
-  const auto made = madeStrategies(context, variant, 0, interrupt, line);
+  const auto made = madeStrategies(context, variant, 0, interrupt.token(), line);
   const auto forEach = [&](const auto& visit) {
     for (const auto& each : made.strategies) {
       visit(readBack(context, *variant, each.side));

@@ -1,6 +1,7 @@
 // `verify` and `export` of boards whose outcome was proved by search: the strategies that secure it.
 #pragma once
 
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -17,8 +18,10 @@ bool isOnlyProved(const Context& context, const SimultaneousVariant& variant);
 /// Throws Failure where only a proof is known: there are no values of all positions to list or count.
 void requireValues(const Context& context, const SimultaneousVariant& variant);
 
-/// Of the sides that can force something; those that are missing are made and written first. Throws SolutionError, Failure.
-std::vector<Strategy> provedStrategies(const Context& context, const SimultaneousVariantPtr& variant);
+/// Of the sides that can force something; those that are missing are made and written first. Throws SolutionError, Failure,
+/// Interrupted.
+std::vector<Strategy> provedStrategies(const Context& context, const SimultaneousVariantPtr& variant,
+                                       const std::stop_token& stop);
 
 /// Writes the strategies that are missing, then replays all against every answer.
 int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsigned threads);

@@ -33,7 +33,7 @@ SimultaneousSolutionPtr domineeringSolution(const Context& context, const Simult
 PositionValuesPtr valuesFrom(const Context& context, const SimultaneousVariantPtr& variant, const AnyPosition& position,
                              const std::stop_token& stop) {
   if (SimultaneousSolution::exists(context.dataDirectory(), *variant)) return domineeringSolution(context, variant);
-  if (isOnlyProved(context, *variant)) return std::make_shared<ProvedValues>(context, variant);
+  if (isOnlyProved(context, *variant)) return std::make_shared<ProvedValues>(context, variant, stop);
   if (auto rest = domineering::solveRest(variant, position, restPositions, stop)) return rest;
   if (stop.stop_requested()) throw Interrupted();
   if (variant->columns() * variant->rows() <= domineering::largestSolvableCells)

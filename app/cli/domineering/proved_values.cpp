@@ -13,7 +13,8 @@ using Standing = domineering::StrategyPlay::Standing;
 const std::vector<domineering::StrategyPlay>& ProvedValues::plays() const {
   if (!m_plays) {
     m_plays.emplace();
-    for (Strategy& strategy : provedStrategies(m_context, m_variant)) m_plays->emplace_back(m_variant, std::move(strategy));
+    for (Strategy& strategy : provedStrategies(m_context, m_variant, m_stop))
+      m_plays->emplace_back(m_variant, std::move(strategy));
   }
   return *m_plays;
 }

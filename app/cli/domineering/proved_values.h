@@ -3,6 +3,7 @@
 
 #include <map>
 #include <optional>
+#include <stop_token>
 #include <utility>
 #include <vector>
 
@@ -22,7 +23,8 @@ struct TurnStrategies {
 /// needed; those that are not there yet are made from the proof. Not thread-safe; the context must outlive it.
 class ProvedValues final : public PositionValues {
  public:
-  ProvedValues(const Context& context, SimultaneousVariantPtr variant) : m_context(context), m_variant(std::move(variant)) {}
+  ProvedValues(const Context& context, SimultaneousVariantPtr variant, std::stop_token stop)
+      : m_context(context), m_variant(std::move(variant)), m_stop(std::move(stop)) {}
 
   const SimultaneousVariantPtr& variant() const override { return m_variant; }
   /// None where the strategies do not settle it and too much can follow. Throws SolutionError, Failure.
@@ -38,6 +40,7 @@ class ProvedValues final : public PositionValues {
 
   const Context& m_context;
   SimultaneousVariantPtr m_variant;
+  std::stop_token m_stop;
   mutable std::optional<std::vector<domineering::StrategyPlay>> m_plays;
   mutable std::map<AnyPosition, PositionValuesPtr> m_rests;  ///< null: too large
 };

@@ -15,7 +15,6 @@ QString workName(std::string_view id) {
   if (id == "any-pieces") return GobbletStrings::tr("Any pieces anywhere");
   if (id == "any-pieces-both-sides") return GobbletStrings::tr("the same, with either side to move");
   if (id == "arrangements-both-sides") return GobbletStrings::tr("Arrangements of all sizes, with either side to move");
-  if (id == "last-smallest-layer") return GobbletStrings::tr("Last placement of a size that no image makes smaller");
   if (id == "last-numbers-cut") return GobbletStrings::tr("Numbers left when the last ones are cut off");
   if (id == "winner") return GobbletStrings::tr("Who wins");
   return QString();
