@@ -276,7 +276,7 @@ void CliSyncdomTest::find() {
                          text("--count")})
                    .output.trimmed()
                    .toLongLong();
-  QCOMPARE(byCells, 199);
+  QCOMPARE(byCells, 357);
   for (const QString& row : m_cli.run(words("find syncdom:5x4 --kind mixed --from 0.25 --to 0.5 --limit 0")).lines()) {
     const double value = row.section(QLatin1Char('\t'), 1, 1).toDouble();
     QVERIFY(value > 0.2499 && value < 0.5001);
@@ -321,16 +321,16 @@ void CliSyncdomTest::answersFromProofs() {
   QVERIFY(json("solve syncdom:6x6 --memory 64M").object()[text("settled")].toBool());
   const QJsonObject stats = json("stats syncdom:6x6").object();
   QCOMPARE(stats[text("start")].toInt(-5), 0);
-  const QByteArray start = "6/6/6/6/6/6\t0.000000\t0\t0";
   const QByteArray probed = output("probe syncdom:6x6 6/6/6/6/6/6 --moves");
-  QVERIFY2(probed.startsWith(start + "\tV:") && probed.contains("=1.000000\tH:"), probed.constData());
+  QVERIFY2(probed.startsWith("6/6/6/6/6/6\t0.000000\t0\t0\tV:") && probed.contains("=1.000000\tH:"), probed.constData());
   const QList<QByteArray> moves = probed.trimmed().split('\t').mid(4);
-  QCOMPARE(output("move syncdom:6x6"), moves[0].split('=').first() + "\t1\n" + moves[1].split('=').first() + "\t1\n");
+  const QByteArray vertical = moves[0].split('=').first();
+  const QByteArray horizontal = moves[1].split('=').first();
+  QCOMPARE(output("move syncdom:6x6"), QByteArray(vertical + "\t1\n" + horizontal + "\t1\n"));
   // Play by both strategies keeps the draw to the end.
   const QStringList line = m_cli.run(words("line syncdom:6x6")).lines();
   QVERIFY(line.size() > 3);
-  QCOMPARE(line.first().section(QLatin1Char('\t'), 0, 0).toUtf8(),
-           moves[0].split('=').first() + ' ' + moves[1].split('=').first());
+  QVERIFY(line.first().startsWith(QString::fromUtf8(vertical + ' ' + horizontal)));
   for (const QString& turn : line) QVERIFY2(turn.contains(text("\t0.000000\t0\t0\t")), qPrintable(turn));
   QCOMPARE(m_cli.run(words("find syncdom:6x6 --kind mixed")).exitCode, 1);
   QVERIFY(m_cli.run(words("table syncdom:6x6 --by class")).messages.contains("export syncdom:6x6"));
@@ -347,13 +347,14 @@ void CliSyncdomTest::evaluation() {
   QCOMPARE(found[text("horizontal")].toObject(), QJsonObject({{text("rm"), 2}, {text("sm"), 0}}));
 }
 
-/// By hand. 3x3: dominoes that cross in the middle leave a dead corner.
+/// By hand. 3x3: dominoes that cross in the middle leave a dead corner. 2x2 is not solved, so the first row, which no game comes
+/// to, is listed.
 void CliSyncdomTest::parents() {
   QCOMPARE(m_cli.run(words("solve syncdom:3x3")).exitCode, 0);
   QCOMPARE(output("parents syncdom:3x3 3/1##/1##"),
            QByteArray("3/3/3\tV:b1 H:a2;V:b1 H:b2;V:b2 H:a2;V:b2 H:b2\t0.000000\t0\t0\n"));
   const QByteArray one = output("parents syncdom:2x2 ##/##");
-  QCOMPARE(one, QByteArray("2/2\tV:a1 H:a1;V:a1 H:a2;V:b1 H:a1;V:b1 H:a2\n"));
+  QCOMPARE(one, QByteArray("2/#1\tV:b1 H:a2\n2/2\tV:a1 H:a1;V:a1 H:a2;V:b1 H:a1;V:b1 H:a2\n"));
 }
 
 void CliSyncdomTest::errors_data() {

@@ -5,6 +5,7 @@
 #include "solvers/domineering/exact/position_game.h"
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/exact/solved_rest.h"
+#include "solvers/domineering/proof/prove.h"
 
 namespace kotai::cli {
 
@@ -32,7 +33,17 @@ const PositionValues* ProvedValues::smallRest(const AnyPosition& position) const
   return free <= domineering::largestExactCells ? rest(position) : nullptr;
 }
 
+/// No strategy is needed to tell what was proved of the start.
+std::optional<GameValue> ProvedValues::startValue() const {
+  const auto proved = domineering::usableOutcome(m_context.dataDirectory(), *m_variant);
+  if (!proved || !proved->outcome()) return std::nullopt;
+  const auto payoff = static_cast<std::int8_t>(*proved->outcome());
+  return GameValue{static_cast<double>(payoff), payoff, payoff};
+}
+
 std::optional<GameValue> ProvedValues::value(const AnyPosition& position) const {
+  if (position == m_variant->start())
+    if (const auto known = startValue()) return known;
   if (const PositionValues* const exact = smallRest(position)) return exact->value(position);
   GameValue bounds{0, -1, 1};
   for (const domineering::StrategyPlay& play : plays()) {

@@ -34,6 +34,7 @@ class ProvedValues final : public PositionValues {
   std::optional<TurnStrategies> strategies(const AnyPosition& position) const;
 
  private:
+  std::optional<GameValue> startValue() const;
   const PositionValues* rest(const AnyPosition& position) const;
   const PositionValues* smallRest(const AnyPosition& position) const;
   const std::vector<domineering::StrategyPlay>& plays() const;
