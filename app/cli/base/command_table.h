@@ -175,7 +175,7 @@ struct CommandTable {
   int (*line)(Context&, const LineArguments&);
   int (*explain)(Context&, const ExplainArguments&) = nullptr;  ///< null: these games are not explained
   int (*parents)(Context&, const ParentsArguments&);
-  int (*graph)(Context&, const GraphArguments&) = nullptr;      ///< null: these games have none
+  int (*graph)(Context&, const GraphArguments&) = nullptr;  ///< null: these games have none
   int (*table)(Context&, const TableArguments&);
   int (*stats)(Context&, const StatsArguments&);
   int (*find)(Context&, const FindArguments&);

@@ -13,7 +13,7 @@ struct ParentRow {
   std::string position;
   std::vector<std::string> moves = {};
   std::optional<std::string> value = {};  ///< none: not solved
-  Json json = Json::object();        ///< the value for programs, under its names
+  Json json = Json::object();             ///< the value for programs, under its names
 };
 
 /// `position<TAB>move;move<TAB>value`, or an array of objects `position`, `moves` and the value.
