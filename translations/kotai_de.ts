@@ -2618,8 +2618,8 @@
         <translation>Wer gewinnt</translation>
     </message>
     <message>
-        <source>How many numbers can be cut off depends on the article&apos;s own numbering, so the last row cannot be compared.</source>
-        <translation>Wie viele Nummern wegfallen, hängt von der Zählung des Artikels ab; die letzte Zeile ist nicht vergleichbar.</translation>
+        <source>Placements of one size are numbered 0 to 1,422. Number 776 is the last that none of its images makes smaller, so numbers that begin with a higher one can be cut off. 777 x 1,423 x 1,423 are left; the article has one row of 1,423 more.</source>
+        <translation>Die Anordnungen einer Größe haben die Nummern 0 bis 1.422. 776 ist die letzte, die keines ihrer Bilder kleiner macht; Nummern, die mit einer höheren beginnen, können wegfallen. Es bleiben 777 × 1.423 × 1.423; der Artikel hat eine Zeile von 1.423 mehr.</translation>
     </message>
     <message>
         <source>The article leaves the answer to its program: the first player wins.</source>

@@ -2462,8 +2462,8 @@
         <translation>勝者</translation>
     </message>
     <message>
-        <source>How many numbers can be cut off depends on the article&apos;s own numbering, so the last row cannot be compared.</source>
-        <translation>除ける ID の数は記事の番号付けによるので、最後の行は比較できません。</translation>
+        <source>Placements of one size are numbered 0 to 1,422. Number 776 is the last that none of its images makes smaller, so numbers that begin with a higher one can be cut off. 777 x 1,423 x 1,423 are left; the article has one row of 1,423 more.</source>
+        <translation>一つのサイズの配置には 0 から 1,422 の番号が付きます。対称形のどれよりも小さい番号の配置は 776 が最後なので、それより大きい番号で始まる ID は除けます。残りは 777 × 1,423 × 1,423 個で、記事の数は一行分の 1,423 だけ多くなっています。</translation>
     </message>
     <message>
         <source>The article leaves the answer to its program: the first player wins.</source>

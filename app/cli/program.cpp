@@ -33,6 +33,7 @@ void addCommands(CLI::App& app, Context& context) {
   addProbeCommand(app, context);
   addLineCommand(app, context);
   addExplainCommand(app, context);
+  addParentsCommand(app, context);
   addGraphCommand(app, context);
   addTableCommand(app, context);
   addStatsCommand(app, context);

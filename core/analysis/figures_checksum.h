@@ -14,8 +14,8 @@ namespace kotai {
 /// example.
 std::string figuresChecksum(const Totals& totals);
 
-/// The same of a game with simultaneous moves: a line for each number of covered squares, with the positions of each class and
-/// the finished ones.
+/// The same of a game with simultaneous moves: a line for each number of covered squares, with the stored positions of each class
+/// and the finished ones.
 std::string figuresChecksum(const std::vector<CoveredCounts>& rows);
 
 }  // namespace kotai

@@ -29,7 +29,7 @@ std::vector<MoveValue> moveValues(const Solution& solution, const AnyPosition& p
   return moves;
 }
 
-PerfectLine perfectLine(const Solution& solution, const AnyPosition& position, std::size_t maxPlies) {
+PerfectLine perfectLine(const Solution& solution, const AnyPosition& position, std::size_t maxPlies, const TieRule& choose) {
   const Variant& variant = *solution.variant();
   PerfectLine line;
   line.last = position;
@@ -39,16 +39,15 @@ PerfectLine perfectLine(const Solution& solution, const AnyPosition& position, s
       line.cut = true;
       break;
     }
-    const std::vector<MoveValue> moves = moveValues(solution, line.last);
-    const auto next = std::find_if(moves.begin(), moves.end(),
-                                   [&](const MoveValue& each) { return each.perfect && !seen.contains(each.after); });
-    if (next == moves.end()) {
+    std::vector<MoveValue> equal = moveValues(solution, line.last);
+    std::erase_if(equal, [&](const MoveValue& each) { return !each.perfect || seen.contains(each.after); });
+    if (equal.empty()) {
       line.repeats = true;
       break;
     }
-    line.last = next->after;
+    line.moves.push_back(choose ? choose(std::move(equal)) : std::move(equal.front()));
+    line.last = line.moves.back().after;
     seen.insert(line.last);
-    line.moves.push_back(*next);
   }
   return line;
 }

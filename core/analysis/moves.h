@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -29,8 +30,12 @@ struct PerfectLine {
   AnyPosition last;
 };
 
-/// A line in which every move keeps the value and the distance (of equal ones the first by text; in draws the first
-/// drawing move that does not repeat a position of the line).
-PerfectLine perfectLine(const Solution& solution, const AnyPosition& position, std::size_t maxPlies = 1000);
+/// Chooses one of equally good moves, which come in the order of their texts.
+using TieRule = std::function<MoveValue(std::vector<MoveValue> equal)>;
+
+/// A line in which every move keeps the value and the distance; in draws no position comes up twice. Without a rule for equally
+/// good moves the first by text is made; core/players/perfect_line.h has others.
+PerfectLine perfectLine(const Solution& solution, const AnyPosition& position, std::size_t maxPlies = 1000,
+                        const TieRule& choose = {});
 
 }  // namespace kotai

@@ -118,7 +118,7 @@ TableRows tableRows(const Totals& totals) {
   TableRows table{{"outcome", "distance", "count"}, {}};
   for (const Outcome outcome : outcomeOrder)
     for (const auto& [distance, count] : totals.distances[static_cast<std::size_t>(outcome)])
-      table.rows.push_back({toText(outcome), distance, count});
+      table.rows.push_back({toText(outcome), outcome == Outcome::Draw ? TableCell() : TableCell(distance), count});
   return table;
 }
 

@@ -5,6 +5,7 @@
 #include <mutex>
 #include <system_error>
 
+#include "core/analysis/table_rows.h"
 #include "core/catalogue/memory_store.h"
 #include "core/catalogue/sqlite_store.h"
 #include "core/catalogue/store.h"
@@ -87,7 +88,7 @@ std::optional<SolvedFile> readSimultaneous(const fs::path& directory, const File
   solved.entry.file = file.name;
   solved.entry.bytes = file.bytes;
   solved.entry.modifiedNs = file.modifiedNs;
-  solved.entry.positions = counts.positions();
+  solved.entry.positions = solution->positions();
   solved.entry.simultaneous = SimultaneousFacts{*start, counts.byClass, counts.finished};
   return solved;
 }
@@ -114,9 +115,8 @@ SolvedFile readSolution(const fs::path& directory, const FileOnDisk& file) {
                   sums.notables,
                   !solution->hasValues()};
   for (const AggregateKey& key : variant->tierGraph().aggregateKeys()) {
-    for (const Counting counting : {Counting::True, Counting::AsPublished}) {
-      solved.tables.push_back(aggregate(*solution, key, counting));
-    }
+    solved.tables.push_back(aggregate(*solution, key, Counting::True));
+    if (isPublishedTable(*variant, key.id)) solved.tables.push_back(aggregate(*solution, key, Counting::AsPublished));
   }
   return solved;
 }

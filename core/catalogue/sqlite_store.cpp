@@ -2,14 +2,16 @@
 
 #include <QStringList>
 #include <cstddef>
+#include <variant>
 
+#include "core/analysis/table_rows.h"
 #include "core/catalogue/migration.h"
 
 namespace kotai::catalogue {
 
 namespace {
 
-constexpr int newestVersion = 3;
+constexpr int newestVersion = 4;
 
 constexpr std::array<std::string_view, notableKindCount> notableNames = {"zugzwang-loss-to-win", "zugzwang-loss-to-draw",
                                                                          "zugzwang-draw-to-win", "mutual-zugzwang",
@@ -24,21 +26,19 @@ std::uint64_t number(const QVariant& value) { return static_cast<std::uint64_t>(
 
 std::optional<Outcome> outcome(const QVariant& value) { return outcomeFromText(value.toString().toStdString()); }
 
-/// The statements that lead from each version of the tables to the next.
+/// What the tables hold is read again from the solution files, so those of an older version are dropped.
 QStringList migration(int fromVersion) {
-  if (fromVersion == 2) return {QStringLiteral("ALTER TABLE solution ADD COLUMN figures_only INTEGER NOT NULL DEFAULT 0")};
-  if (fromVersion == 1)
-    return {
-        QStringLiteral("CREATE TABLE simultaneous (solution INTEGER PRIMARY KEY REFERENCES solution (id) ON DELETE CASCADE, "
-                       "start_value REAL NOT NULL, first_secure INTEGER NOT NULL, second_secure INTEGER NOT NULL, "
-                       "first_wins INTEGER NOT NULL, second_wins INTEGER NOT NULL, draws INTEGER NOT NULL, "
-                       "mixed INTEGER NOT NULL, finished INTEGER NOT NULL)")};
-  if (fromVersion != 0) return {};
+  if (fromVersion + 1 < newestVersion) return {};
   return {
+      QStringLiteral("DROP TABLE IF EXISTS outcome"),
+      QStringLiteral("DROP TABLE IF EXISTS notable"),
+      QStringLiteral("DROP TABLE IF EXISTS aggregate"),
+      QStringLiteral("DROP TABLE IF EXISTS simultaneous"),
+      QStringLiteral("DROP TABLE IF EXISTS solution"),
       QStringLiteral("CREATE TABLE solution (id INTEGER PRIMARY KEY, file TEXT NOT NULL UNIQUE, variant TEXT NOT NULL, "
                      "bytes INTEGER NOT NULL, modified_ns INTEGER NOT NULL, positions INTEGER NOT NULL, "
-                     "start_outcome TEXT NOT NULL, start_distance INTEGER NOT NULL, longest_win INTEGER NOT NULL, "
-                     "longest_loss INTEGER NOT NULL)"),
+                     "start_outcome TEXT NOT NULL, start_distance INTEGER, longest_win INTEGER NOT NULL, "
+                     "longest_loss INTEGER NOT NULL, figures_only INTEGER NOT NULL)"),
       QStringLiteral("CREATE TABLE outcome (solution INTEGER NOT NULL REFERENCES solution (id) ON DELETE CASCADE, "
                      "outcome TEXT NOT NULL, positions INTEGER NOT NULL, counted INTEGER NOT NULL, "
                      "PRIMARY KEY (solution, outcome)) WITHOUT ROWID"),
@@ -48,22 +48,25 @@ QStringList migration(int fromVersion) {
                      "key TEXT NOT NULL, counting TEXT NOT NULL, outcome TEXT NOT NULL, opponent INTEGER NOT NULL, "
                      "mover INTEGER NOT NULL, count INTEGER NOT NULL, "
                      "PRIMARY KEY (solution, key, counting, outcome, opponent, mover)) WITHOUT ROWID"),
+      QStringLiteral("CREATE TABLE simultaneous (solution INTEGER PRIMARY KEY REFERENCES solution (id) ON DELETE CASCADE, "
+                     "start_value REAL NOT NULL, first_secure INTEGER NOT NULL, second_secure INTEGER NOT NULL, "
+                     "first_wins INTEGER NOT NULL, second_wins INTEGER NOT NULL, draws INTEGER NOT NULL, "
+                     "mixed INTEGER NOT NULL, finished INTEGER NOT NULL)"),
   };
 }
 
+/// The cells that `kotai-cli table` prints.
 void insertTable(const QSqlDatabase& database, qlonglong solution, const AggregateTable& table) {
   QSqlQuery query(database);
   query.prepare(QStringLiteral("INSERT INTO aggregate VALUES (?, ?, ?, ?, ?, ?, ?)"));
-  const auto columns = static_cast<std::size_t>(table.key.maxMover) + 1;
-  for (const Outcome result : {Outcome::Loss, Outcome::Draw, Outcome::Win}) {
-    const auto& cells = table.cells[static_cast<std::size_t>(result)];
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-      const QVariantList values = {solution,        text(table.key.id),  text(table.counting),
-                                   text(result),    number(i / columns), number(i % columns),
-                                   number(cells[i])};
-      for (int place = 0; place < values.size(); ++place) query.bindValue(place, values[place]);
-      if (!query.exec()) throw StoreError{};
-    }
+  for (const auto& row : tableRows(table).rows) {
+    query.bindValue(0, solution);
+    query.bindValue(1, text(table.key.id));
+    query.bindValue(2, text(table.counting));
+    query.bindValue(3, text(std::get<std::string>(row[0].content)));
+    for (int place = 4; place < 7; ++place)
+      query.bindValue(place, number(std::get<std::uint64_t>(row[static_cast<std::size_t>(place - 3)].content)));
+    if (!query.exec()) throw StoreError{};
   }
 }
 
@@ -153,8 +156,9 @@ void SqliteStore::insert(const QSqlDatabase& database, const SolvedFile& file) {
               QStringLiteral("INSERT INTO solution (file, variant, bytes, modified_ns, positions, start_outcome, start_distance, "
                              "longest_win, longest_loss, figures_only) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
               {text(file.name), text(entry.variantId), number(entry.bytes), static_cast<qlonglong>(entry.modifiedNs),
-               number(entry.positions), text(entry.start.outcome), entry.start.distancePlies, entry.longestWin, entry.longestLoss,
-               entry.figuresOnly});
+               number(entry.positions), text(entry.start.outcome),
+               entry.start.outcome == Outcome::Draw ? QVariant() : QVariant(entry.start.distancePlies), entry.longestWin,
+               entry.longestLoss, entry.figuresOnly});
   const qlonglong id = inserted.lastInsertId().toLongLong();
   for (const Outcome result : {Outcome::Loss, Outcome::Draw, Outcome::Win}) {
     const auto i = static_cast<std::size_t>(result);

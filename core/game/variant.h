@@ -52,6 +52,9 @@ class Variant {
   virtual std::vector<AnyMove> legalMoves(const AnyPosition& position) const = 0;
   /// The positions all legal moves lead to, in no particular order: cheaper than by way of legalMoves().
   virtual std::vector<AnyPosition> successors(const AnyPosition& position) const = 0;
+  /// The positions from which a legal move leads here, whether they can be reached or not; some may come more than once, or be
+  /// images of each other.
+  virtual std::vector<AnyPosition> predecessors(const AnyPosition& position) const = 0;
   /// How many legal moves there are: cheaper than looking at them.
   virtual std::size_t moveCount(const AnyPosition& position) const = 0;
   /// Precondition: the move is legal.

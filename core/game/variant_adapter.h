@@ -57,6 +57,11 @@ class VariantAdapter : public Variant {
     m_rules.forEachMove(own, [&](Move move) { after.push_back(pack(m_rules.play(own, move))); });
     return after;
   }
+  std::vector<AnyPosition> predecessors(const AnyPosition& position) const override {
+    std::vector<AnyPosition> before;
+    m_rules.forEachPredecessor(unpack(position), [&](const Position& each) { before.push_back(pack(each)); });
+    return before;
+  }
   std::size_t moveCount(const AnyPosition& position) const override {
     const Position own = unpack(position);
     if constexpr (requires { m_rules.moveCount(own); }) return m_rules.moveCount(own);

@@ -19,6 +19,8 @@ std::vector<MoveValue> perfectMoves(const Solution& solution, const AnyPosition&
   return moves;
 }
 
+}  // namespace
+
 std::vector<MoveValue> hardestOf(const Solution& solution, std::vector<MoveValue> moves) {
   std::vector<MoveValue> hardest;
   std::pair<std::ptrdiff_t, std::ptrdiff_t> fewest;
@@ -31,8 +33,6 @@ std::vector<MoveValue> hardestOf(const Solution& solution, std::vector<MoveValue
   }
   return hardest;
 }
-
-}  // namespace
 
 std::vector<MoveValue> hardestMoves(const Solution& solution, const AnyPosition& position) {
   std::vector<MoveValue> perfect = perfectMoves(solution, position);

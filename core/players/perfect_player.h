@@ -9,6 +9,8 @@
 
 namespace kotai {
 
+/// Of some moves those after which the fewest replies keep the value, and of those the fewest keep the outcome.
+std::vector<MoveValue> hardestOf(const Solution& solution, std::vector<MoveValue> moves);
 /// The moves the perfect player hesitates between, in the order of their texts. Precondition: the game is not over.
 std::vector<MoveValue> hardestMoves(const Solution& solution, const AnyPosition& position);
 

@@ -7,6 +7,7 @@
 #include <numeric>
 #include <unordered_map>
 
+#include "core/simultaneous/orientations.h"
 #include "core/simultaneous/statistics.h"
 
 namespace kotai {
@@ -88,7 +89,7 @@ std::string classWord(const SimultaneousVariant& variant, PositionClass position
 
 std::uint64_t CoveredCounts::positions() const { return std::accumulate(byClass.begin(), byClass.end(), std::uint64_t{0}); }
 
-std::vector<CoveredCounts> classesByCovered(const SimultaneousSolution& solution) {
+std::vector<CoveredCounts> storedClassesByCovered(const SimultaneousSolution& solution) {
   std::vector<CoveredCounts> rows;
   for (int covered = 0; covered < solution.tierCount(); ++covered) {
     CoveredCounts row;
@@ -99,6 +100,20 @@ std::vector<CoveredCounts> classesByCovered(const SimultaneousSolution& solution
       if (name == simultaneous::statistic::finished) row.finished += count;
     }
     if (row.positions() > 0) rows.push_back(row);
+  }
+  return rows;
+}
+
+std::vector<CoveredCounts> classesByCovered(const SimultaneousSolution& solution) {
+  std::vector<CoveredCounts> rows = storedClassesByCovered(solution);
+  if (!solution.variant()->exchangesSides()) return rows;
+  for (CoveredCounts& row : rows) {
+    const SymmetricCounts symmetric = symmetricCounts(solution, row.covered);
+    auto& [first, second, draw, mixed] = row.byClass;
+    first = second = first + second;
+    draw = 2 * draw - symmetric.draw;
+    mixed = 2 * mixed - symmetric.mixed;
+    row.finished = 2 * row.finished - symmetric.finished;
   }
   return rows;
 }
@@ -125,9 +140,11 @@ std::optional<ValueDistribution> valueDistribution(const SimultaneousSolution& s
       if (stop.stop_requested()) return std::nullopt;
       for (const auto& entry : solution.entries(covered, first, std::min(pageEntries, positions - first))) {
         if (!options.withFinished && solution.variant()->finished({{entry.position, 0, 0, 0}})) continue;
-        ++result.positions;
-        counter.add(entry.value);
-        ++result.bins[binOf(entry.value, result.bins.size())];
+        forEachOrientation(*solution.variant(), entry, [&](const AnyPosition&, const GameValue& value) {
+          ++result.positions;
+          counter.add(value.value);
+          ++result.bins[binOf(value.value, result.bins.size())];
+        });
       }
     }
     if (options.progress) options.progress(static_cast<double>(covered + 1) / tiers);

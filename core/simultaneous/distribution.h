@@ -22,7 +22,8 @@ PositionClass positionClassOf(const GameValue& value);
 /// "vertical", "draw", ...: as lists and queries call it.
 std::string classWord(const SimultaneousVariant& variant, PositionClass positionClass);
 
-/// Positions with so many covered squares.
+/// Positions with so many covered squares. On boards whose symmetries exchange the sides a stored position and its image with the
+/// sides exchanged count one each, so neither side is favoured; a position that is its own image counts once.
 struct CoveredCounts {
   int covered = 0;
   std::array<std::uint64_t, positionClassCount> byClass{};  ///< finished positions included
@@ -30,8 +31,11 @@ struct CoveredCounts {
   std::uint64_t positions() const;
 };
 
-/// Ascending; numbers of squares without positions are left out. Reads summaries only. Throws SolutionError.
+/// Ascending; numbers of squares without positions are left out. Reads summaries only, of squares solved by earlier versions all
+/// positions. Throws SolutionError.
 std::vector<CoveredCounts> classesByCovered(const SimultaneousSolution& solution);
+/// The same of the positions as they are stored: of two images with the sides exchanged only one.
+std::vector<CoveredCounts> storedClassesByCovered(const SimultaneousSolution& solution);
 /// The sum of all rows, `covered` meaningless.
 CoveredCounts classTotals(const SimultaneousSolution& solution);
 

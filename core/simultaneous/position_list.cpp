@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/simultaneous/orientations.h"
+
 namespace kotai {
 
 namespace {
@@ -10,10 +12,6 @@ namespace {
 constexpr std::uint64_t pieceEntries = 1U << 12;
 /// Values are certain to 1e-9, so that "at least 1/3" must find what is 1/3.
 constexpr double tolerance = 1e-9;
-
-ListedGamePosition listedOf(const layout::PayoffEntry& entry, int covered) {
-  return {{{entry.position, 0, 0, 0}}, {entry.value, entry.firstSecure, entry.secondSecure}, covered};
-}
 
 }  // namespace
 
@@ -30,10 +28,9 @@ SimultaneousPositionList::SimultaneousPositionList(SimultaneousSolutionPtr solut
         return;
       }
       const auto entries = m_solution->entries(covered, first, std::min(pieceEntries, positions - first));
-      const auto wanted =
-          std::ranges::count_if(entries, [this, covered](const auto& entry) { return isWanted(listedOf(entry, covered)); });
-      if (wanted == 0) continue;
-      hits += static_cast<std::uint64_t>(wanted);
+      const std::uint64_t before = hits;
+      for (const auto& entry : entries) visitWanted(entry, covered, [&hits](const ListedGamePosition&) { ++hits; });
+      if (hits == before) continue;
       m_blocks.push_back({covered, first, hits});
     }
   }
@@ -48,13 +45,20 @@ std::vector<ListedGamePosition> SimultaneousPositionList::page(std::uint64_t fir
     const std::uint64_t positions = m_solution->tierPositions(block->covered);
     for (const auto& entry :
          m_solution->entries(block->covered, block->firstEntry, std::min(pieceEntries, positions - block->firstEntry))) {
-      const ListedGamePosition listed = listedOf(entry, block->covered);
-      if (!isWanted(listed) || number++ < first) continue;
       if (result.size() == limit) break;
-      result.push_back(listed);
+      visitWanted(entry, block->covered, [&](const ListedGamePosition& listed) {
+        if (number++ >= first && result.size() < limit) result.push_back(listed);
+      });
     }
   }
   return result;
+}
+
+template <class Visit>
+void SimultaneousPositionList::visitWanted(const layout::PayoffEntry& entry, int covered, Visit&& visit) const {
+  forEachOrientation(*m_solution->variant(), entry, [&](const AnyPosition& position, const GameValue& value) {
+    if (const ListedGamePosition listed{position, value, covered}; isWanted(listed)) visit(listed);
+  });
 }
 
 bool SimultaneousPositionList::isWanted(const ListedGamePosition& listed) const {

@@ -28,7 +28,8 @@ struct SimultaneousFilter {
   std::function<bool(const ListedGamePosition&)> where = {};
 };
 
-/// Ordered by covered squares, then by the positions' numbers. Thread-safe; the solution is shared.
+/// Ordered by covered squares, then by the numbers of the stored positions; the image of a stored position with the sides
+/// exchanged, if it is another one, comes right after it. Thread-safe; the solution is shared.
 class SimultaneousPositionList {
  public:
   /// Counts: reads the tiers concerned once, block by block. Throws SolutionError; an empty list when asked to stop.
@@ -45,6 +46,9 @@ class SimultaneousPositionList {
     std::uint64_t firstEntry = 0;
     std::uint64_t end = 0;
   };
+  /// Calls visit(listed) for those of a stored position and its image that are wanted.
+  template <class Visit>
+  void visitWanted(const layout::PayoffEntry& entry, int covered, Visit&& visit) const;
   bool isWanted(const ListedGamePosition& listed) const;
 
   SimultaneousSolutionPtr m_solution;

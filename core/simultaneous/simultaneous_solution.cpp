@@ -135,6 +135,12 @@ std::uint64_t SimultaneousSolution::tierPositions(int covered) const {
   return m_impl->record(static_cast<std::size_t>(covered)).positions();
 }
 
+std::uint64_t SimultaneousSolution::positions() const {
+  std::uint64_t positions = 0;
+  for (int covered = 0; covered < tierCount(); ++covered) positions += tierPositions(covered);
+  return positions;
+}
+
 std::vector<layout::PayoffEntry> SimultaneousSolution::entries(int covered, std::uint64_t first, std::uint64_t count) const {
   return m_impl->decode(static_cast<std::size_t>(covered), first, count);
 }

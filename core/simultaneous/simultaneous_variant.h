@@ -44,6 +44,9 @@ class SimultaneousVariant {
   virtual std::vector<AnyMove> moves(const AnyPosition& position, Side side) const = 0;
   /// Precondition: both moves are among moves() of their sides.
   virtual AnyPosition play(const AnyPosition& position, JointMove turn) const = 0;
+  /// The positions from which a turn leads here, whether they can be reached or not, some more than once. Positions that
+  /// canonical() takes for the same game, whatever their images, count as the same: of those before, one is given.
+  virtual std::vector<AnyPosition> predecessors(const AnyPosition& position) const = 0;
   /// Set if the game is over.
   virtual std::optional<Payoff> finished(const AnyPosition& position) const = 0;
 
@@ -54,6 +57,11 @@ class SimultaneousVariant {
     bool swapped = false;
   };
   virtual Canonical canonical(const AnyPosition& position) const = 0;
+  /// Whether there are symmetries that exchange the sides, as on square boards.
+  virtual bool exchangesSides() const = 0;
+  /// The smallest image of a canonical position with the sides exchanged. None if it is the position itself, or if no symmetry
+  /// exchanges the sides.
+  virtual std::optional<AnyPosition> exchanged(const AnyPosition& canonical) const = 0;
 
   virtual std::string formatPosition(const AnyPosition& position) const = 0;
   virtual tl::expected<AnyPosition, TextError> parsePosition(std::string_view text) const = 0;

@@ -28,21 +28,29 @@ bool isAbout(std::string_view entry, std::string_view game) {
   return game.empty() || entry.find(fmt::format("keywords = {{{}}}", game)) != std::string_view::npos;
 }
 
-std::string programEntry(std::string_view version, std::string_view variant) {
+std::string noteOf(const Cited& cited) {
+  if (cited.variant.empty()) return "Retrograde analysis";
+  return fmt::format("Result for {}{}{}", cited.variant, cited.facts.empty() ? "" : ": ", fmt::join(cited.facts, "; "));
+}
+
+/// The commit the program was built from, if the build was told.
+std::string commitText() { return releaseCommit[0] == '\0' ? "" : fmt::format(", commit {}", releaseCommit); }
+
+std::string programEntry(std::string_view version, const Cited& cited) {
   return fmt::format(
       "@misc{{kotai,\n"
       "  author = {{{{The makers of Kotai}}}},\n"
       "  title  = {{Kotai: Small Board Games, Solved Completely}},\n"
-      "  howpublished = {{Computer program, version {}}},\n"
+      "  howpublished = {{Computer program, version {}{}}},\n"
       "  year   = {{{}}},\n"
-      "  note   = {{{}; values checked by independent code}}\n}}",
-      version, releaseYear, variant.empty() ? "Retrograde analysis" : fmt::format("Result for {}", variant));
+      "  note   = {{{}}}\n}}",
+      version, commitText(), releaseYear, noteOf(cited));
 }
 
 }  // namespace
 
 std::vector<std::string> citedEntries(std::string_view version, const Cited& cited) {
-  std::vector<std::string> entries{programEntry(version, cited.variant)};
+  std::vector<std::string> entries{programEntry(version, cited)};
   for (const std::string_view entry : allEntries())
     if (isAbout(entry, cited.game)) entries.emplace_back(entry);
   return entries;

@@ -11,6 +11,8 @@ namespace kotai {
 struct Cited {
   std::string game = {};     ///< its id; empty: all games
   std::string variant = {};  ///< its id, named in the program's entry; empty: none
+  /// What can be checked of the result: "win 25", "checksum of the figures ...", ...; named behind the variant.
+  std::vector<std::string> facts = {};
 };
 
 /// An entry each, without a line feed at the end: the program, then the works.

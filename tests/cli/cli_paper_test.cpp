@@ -81,7 +81,7 @@ void CliPaperTest::cited() {
   const QString version = m_cli.run({QStringLiteral("--version")}).lines().first().section(QLatin1Char(' '), 1);
   QVERIFY(QString::fromUtf8(all.output).contains(QStringLiteral("version %1}").arg(version)));
   const CliResult one = m_cli.run({QStringLiteral("cite"), QStringLiteral("quoridor:5x5,fences=3")});
-  QVERIFY(one.output.contains("Result for quoridor:5x5,fences=3;") && one.output.contains("iwanaga-quoridor"));
+  QVERIFY(one.output.contains("Result for quoridor:5x5,fences=3") && one.output.contains("iwanaga-quoridor"));
   QVERIFY(!one.output.contains("kotani"));
   const CliResult both = m_cli.run({QStringLiteral("cite"), QStringLiteral("syncdom:4x4"), QStringLiteral("--json")});
   const QJsonObject json = QJsonDocument::fromJson(both.output).object();

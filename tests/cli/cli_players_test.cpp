@@ -135,7 +135,9 @@ class CliPlayersTest : public QObject {
         {match, QStringLiteral("dodgem:4x4"), QStringLiteral("--first"), QStringLiteral("random"), QStringLiteral("--second"),
          QStringLiteral("random"), starts, balanced},
         1, "dodgem-4x4.kotai");
-    row("move, simultaneous", {QStringLiteral("move"), QStringLiteral("syncdom:4x4")}, 2, "players alternate");
+    row("move, simultaneous",
+        {QStringLiteral("move"), QStringLiteral("syncdom:4x4"), QStringLiteral("--player"), QStringLiteral("level=1")}, 2,
+        "player 'level=1'");
     row("move, over", {QStringLiteral("move"), small, QStringLiteral("3/3/3 ^")}, 1, "the game is over");
     row("move, player", {QStringLiteral("move"), small, QStringLiteral("--player"), QStringLiteral("level=0")}, 2,
         "player 'level=0'");

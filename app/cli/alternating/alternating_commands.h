@@ -14,10 +14,12 @@ std::string alternatingKinds();
 /// Cases share the solutions they probe.
 std::vector<BenchmarkCase> alternatingBenchmarks(const BenchmarkFolders& folders);
 int estimateAlternating(Context& context, const SolveArguments& arguments);
+double secondsToSolve(Context& context, const SolveArguments& arguments);
 int solveAlternating(Context& context, const SolveArguments& arguments);
 int probeAlternating(Context& context, const ProbeArguments& arguments);
 int lineAlternating(Context& context, const LineArguments& arguments);
 int explainAlternating(Context& context, const ExplainArguments& arguments);
+int parentsAlternating(Context& context, const ParentsArguments& arguments);
 int graphAlternating(Context& context, const GraphArguments& arguments);
 int tableAlternating(Context& context, const TableArguments& arguments);
 int statsAlternating(Context& context, const StatsArguments& arguments);

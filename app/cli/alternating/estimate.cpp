@@ -27,7 +27,8 @@ int estimateAlternating(Context& context, const SolveArguments& arguments) {
   summary.add("disk", lowerBound + bytesText(estimate.diskBytes), "diskBytes", countToJson(estimate.diskBytes));
   summary.add("disk free", bytesText(estimate.availableDiskBytes), "availableDiskBytes",
               countToJson(estimate.availableDiskBytes));
-  summary.add("time", (lowerBound.empty() ? "about " : lowerBound) + durationText(estimate.seconds), "seconds", estimate.seconds);
+  summary.add("time", (lowerBound.empty() ? "about " : lowerBound) + roughDurationText(estimate.seconds), "seconds",
+              estimate.seconds);
   if (estimate.refusal) {
     const std::string reason = englishText(*estimate.refusal, variant->id(), context.dataOption);
     summary.add("solve", "would be refused: " + reason, "refusal", reason);

@@ -1,10 +1,12 @@
 // `line` of games in which the players alternate: a perfect line.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "app/cli/alternating/alternating_commands.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/messages.h"
-#include "core/analysis/moves.h"
+#include "core/players/perfect_line.h"
 
 namespace kotai::cli {
 
@@ -24,13 +26,16 @@ void printJson(const Solution& solution, const AnyPosition& position, const Perf
   fmt::print("{}\n", json.dump(2));
 }
 
+/// One of lineTies.
+LineTies tiesOf(const std::string& word) { return static_cast<LineTies>(std::ranges::find(lineTies, word) - lineTies.begin()); }
+
 }  // namespace
 
 int lineAlternating(Context& context, const LineArguments& options) {
   const VariantPtr variant = context.variant(options.variant);
   const AnyPosition position = context.position(*variant, options.position);
   const SolutionPtr solution = context.solution(variant);
-  const PerfectLine line = perfectLine(*solution, position, options.maxMoves);
+  const PerfectLine line = perfectLine(*solution, position, options.maxMoves, tieRule(*solution, tiesOf(options.ties)));
   if (context.json) {
     printJson(*solution, position, line);
     return exitDone;

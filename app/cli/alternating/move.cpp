@@ -1,7 +1,6 @@
 // `move` of games in which the players alternate: how often a player chooses each move of a position.
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <map>
 
 #include "app/cli/alternating/alternating_commands.h"
@@ -9,34 +8,10 @@
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/visible_text.h"
+#include "app/cli/output/move_counts.h"
 #include "app/cli/output/progress_line.h"
 
 namespace kotai::cli {
-
-namespace {
-
-using Count = std::pair<std::string, std::uint64_t>;
-
-/// The most frequent move first, those of the same frequency by their text.
-std::vector<Count> sorted(const std::map<std::string, std::uint64_t>& chosen) {
-  std::vector<Count> counts(chosen.begin(), chosen.end());
-  std::ranges::stable_sort(counts, std::ranges::greater(), &Count::second);
-  return counts;
-}
-
-void print(const Context& context, const MoveArguments& options, const std::string& position, const std::vector<Count>& counts) {
-  if (!context.json) {
-    for (const auto& [move, count] : counts) fmt::print("{}\t{}\n", move, count);
-    return;
-  }
-  Json moves = Json::array();
-  for (const auto& [move, count] : counts) moves.push_back({{"move", move}, {"count", count}});
-  const Json json{
-      {"position", position}, {"player", options.player}, {"games", options.games}, {"seed", options.seed}, {"moves", moves}};
-  fmt::print("{}\n", json.dump(2));
-}
-
-}  // namespace
 
 int moveAlternating(Context& context, const MoveArguments& options) {
   const VariantPtr variant = context.variant(options.variant);
@@ -54,7 +29,7 @@ int moveAlternating(Context& context, const MoveArguments& options) {
       if (line.due()) line.show(fmt::format("asked {} of {} times", grouped(game + 1), grouped(options.games)));
     }
   }
-  print(context, options, text, sorted(chosen));
+  printMoveCounts(context, options, text, mostFrequentFirst(chosen));
   return exitDone;
 }
 

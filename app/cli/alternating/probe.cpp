@@ -7,6 +7,7 @@
 #include "app/cli/base/format.h"
 #include "app/cli/base/stdin_lines.h"
 #include "core/analysis/moves.h"
+#include "core/players/judge.h"
 
 namespace kotai::cli {
 
@@ -28,20 +29,22 @@ std::string movesText(const Solution& solution, const AnyPosition& position) {
 }
 
 /// The line is put together before any of it is printed: a damaged file must not leave half a line.
-void answer(const Solution& solution, const AnyPosition& position, bool withMoves) {
+void answer(const Solution& solution, const AnyPosition& position, const ProbeArguments& wanted) {
   std::string line = fmt::format("{}\t{}", solution.variant()->formatPosition(position), toText(solution.value(position)));
-  if (withMoves) line += '\t' + movesText(solution, position);
+  if (wanted.moves) line += '\t' + movesText(solution, position);
+  if (wanted.evaluation) line += fmt::format("\t{:.2f}", evaluation(*solution.variant(), position));
   fmt::print("{}\n", line);
 }
 
 /// The same for programs: an object to a line.
-void answerJson(const Solution& solution, const AnyPosition& position, bool withMoves) {
+void answerJson(const Solution& solution, const AnyPosition& position, const ProbeArguments& wanted) {
   Json json{{"position", solution.variant()->formatPosition(position)}, {"value", toJson(solution.value(position))}};
-  if (withMoves) {
+  if (wanted.moves) {
     json["moves"] = Json::array();
     for (const MoveValue& move : sortedMoves(solution, position))
       json["moves"].push_back({{"move", move.text}, {"value", toJson(move.value)}});
   }
+  if (wanted.evaluation) json["evaluation"] = evaluation(*solution.variant(), position);
   fmt::print("{}\n", json.dump());
 }
 
@@ -53,7 +56,7 @@ int probeAlternating(Context& context, const ProbeArguments& options) {
   const SolutionPtr solution = context.solution(variant);
   const auto tell = [&](const std::optional<std::string>& text) {
     const AnyPosition position = context.position(*variant, text);
-    context.json ? answerJson(*solution, position, options.moves) : answer(*solution, position, options.moves);
+    context.json ? answerJson(*solution, position, options) : answer(*solution, position, options);
   };
   if (!options.position) return answerLines(tell);
   tell(options.position);

@@ -107,7 +107,7 @@ void addCache(Summary& summary, const retrograde::CacheStatistics& cache) {
       Json{{"hits", cache.hits}, {"reloads", cache.reloads}, {"evictions", cache.evictions}, {"peakBytes", cache.peakBytes}});
 }
 
-int tellSolved(const Context& context, const VariantPtr& variant) {
+int tellSolved(const Context& context, const VariantPtr& variant, bool quiet) {
   const std::uint64_t peak = peakMemoryBytes();
   const SolutionPtr solution = context.figures(variant);
   tellNote(solution->hasValues() ? fmt::format("{} is already solved.", variant->id())
@@ -116,7 +116,7 @@ int tellSolved(const Context& context, const VariantPtr& variant) {
   addResult(summary, *solution);
   addMemoryAndFile(summary, *solution, peak);
   addKept(summary, *solution);
-  summary.print(context.json);
+  if (!quiet) summary.print(context.json);
   return exitDone;
 }
 
@@ -157,10 +157,14 @@ VariantPtr variantToSolve(Context& context, const SolveArguments& arguments) {
 
 }  // namespace
 
+double secondsToSolve(Context& context, const SolveArguments& arguments) {
+  return retrograde::estimate(context.variant(arguments.variant), solveOptions(context, arguments)).seconds;
+}
+
 int solveAlternating(Context& context, const SolveArguments& arguments) {
   const VariantPtr variant = variantToSolve(context, arguments);
   retrograde::SolveOptions options = solveOptions(context, arguments);
-  if (isThere(context, arguments, *variant)) return tellSolved(context, variant);
+  if (isThere(context, arguments, *variant)) return tellSolved(context, variant, arguments.quiet);
   const Interrupt interrupt;
   retrograde::SolveReport report;
   std::atomic<std::uint64_t> tiersDone = 0;
@@ -189,7 +193,7 @@ int solveAlternating(Context& context, const SolveArguments& arguments) {
   addMemoryAndFile(summary, *solution, peak);
   addKept(summary, *solution);
   if (variant->tierGraph().tierCount() > 1) addCache(summary, report.cache);
-  summary.print(context.json);
+  if (!arguments.quiet) summary.print(context.json);
   return exitDone;
 }
 

@@ -29,6 +29,7 @@ Json totalsOf(const Solution& solution) {
   Json json = Json::object();
   for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss})
     json[toText(outcome)] = all.outcomes[static_cast<std::size_t>(outcome)];
+  json["countedPositions"] = all.positions();
   json["longestWin"] = all.longest(Outcome::Win);
   json["longestLoss"] = all.longest(Outcome::Loss);
   return json;

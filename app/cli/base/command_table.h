@@ -20,12 +20,22 @@ struct ProbeArguments {
   std::string variant;
   std::optional<std::string> position;  ///< none: each line of stdin is answered
   bool moves = false;
+  bool evaluation = false;
 };
+
+struct ParentsArguments {
+  std::string variant;
+  std::optional<std::string> position;
+};
+
+/// What `line --ties` takes, the usual one first.
+inline constexpr std::array lineTies{"hardest", "natural", "first"};
 
 struct LineArguments {
   std::string variant;
   std::optional<std::string> position;
-  std::size_t maxMoves = 1000;  ///< or turns
+  std::size_t maxMoves = 1000;          ///< or turns
+  std::string ties = lineTies.front();  ///< which of equally good moves
 };
 
 struct ExplainArguments {
@@ -159,11 +169,13 @@ struct CommandTable {
   const char* exactHelp = nullptr;           ///< what `solve --exact` does; null: these games know it not
   std::vector<BenchmarkCase> (*benchmarks)(const BenchmarkFolders&);
   int (*estimate)(Context&, const SolveArguments&);
+  double (*secondsToSolve)(Context&, const SolveArguments&);  ///< about so many
   int (*solve)(Context&, const SolveArguments&);
   int (*probe)(Context&, const ProbeArguments&);
   int (*line)(Context&, const LineArguments&);
   int (*explain)(Context&, const ExplainArguments&) = nullptr;  ///< null: these games are not explained
-  int (*graph)(Context&, const GraphArguments&) = nullptr;      ///< null: these games have none
+  int (*parents)(Context&, const ParentsArguments&);
+  int (*graph)(Context&, const GraphArguments&) = nullptr;  ///< null: these games have none
   int (*table)(Context&, const TableArguments&);
   int (*stats)(Context&, const StatsArguments&);
   int (*find)(Context&, const FindArguments&);
@@ -173,7 +185,7 @@ struct CommandTable {
   int (*verify)(Context&, const VerifyArguments&);
   int (*gather)(Context&, const GatherArguments&) = nullptr;  ///< null: these games are solved on one machine
   int (*match)(Context&, const MatchArguments&);
-  int (*move)(Context&, const MoveArguments&) = nullptr;  ///< null: these games know it not
+  int (*move)(Context&, const MoveArguments&);
   int (*exportValues)(Context&, const ExportArguments&);
   /// Of the start and of each move of a game: what it is worth, and what was made of it. Throws SolutionError.
   std::vector<Annotation> (*annotations)(Context&, const SavedGame&);

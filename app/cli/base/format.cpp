@@ -65,6 +65,11 @@ std::string durationText(double seconds) {
   return years < 1e6 ? grouped(years) + " years" : fmt::format("{:.2g} years", years);
 }
 
+std::string roughDurationText(double seconds) {
+  if (seconds >= 120) return durationText(seconds);
+  return seconds < 10 ? fmt::format("{:.1g} s", seconds) : fmt::format("{:.0f} s", std::round(seconds / 5) * 5);
+}
+
 std::string rateText(double perSecond, std::string_view unit) { return fmt::format("{} {}/s", grouped(perSecond), unit); }
 
 Json toJson(Value value) {

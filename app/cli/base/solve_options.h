@@ -12,10 +12,11 @@ namespace kotai::cli {
 struct SolveArguments {
   std::string variant;
   unsigned threads = 0;
-  std::string memory;
+  std::string memory = {};
   bool repair = false;       ///< move a damaged solution aside and solve again
   bool figuresOnly = false;  ///< keep no values
   bool exact = false;        ///< solve a board with simultaneous moves whole where a proof search would do
+  bool quiet = false;        ///< prints no summary
 };
 
 void addSolveArguments(CLI::App& command, SolveArguments& arguments);

@@ -9,6 +9,7 @@
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
 #include "core/works/citation.h"
+#include "core/works/cited_facts.h"
 
 namespace kotai::cli {
 
@@ -22,7 +23,7 @@ struct CiteOptions {
 Cited citedVariant(const std::string& text) {
   checkReadable("variant", text);
   const auto named = [](const auto& variant) {
-    return Cited{variant->id().substr(0, variant->id().find_first_of(":,")), variant->id()};
+    return Cited{variant->id().substr(0, variant->id().find_first_of(":,")), variant->id(), {}};
   };
   const auto cited = isSimultaneous(text) ? parseSimultaneousVariant(text).map(named) : parseVariant(text).map(named);
   if (!cited) throw TextFailure("variant", text, cited.error());
@@ -30,13 +31,15 @@ Cited citedVariant(const std::string& text) {
 }
 
 int runCite(Context& context, const CiteOptions& options) {
-  const Cited cited = options.variant.empty() ? Cited{} : citedVariant(options.variant);
+  Cited cited = options.variant.empty() ? Cited{} : citedVariant(options.variant);
+  if (!cited.variant.empty()) cited.facts = citedFacts(context.dataDirectory(), cited.variant);
   if (!context.json) {
     fmt::print("{}", citation(KOTAI_VERSION, cited));
     return exitDone;
   }
   Json json{{"version", KOTAI_VERSION}};
   if (!cited.variant.empty()) json["variant"] = cited.variant;
+  if (!cited.variant.empty()) json["facts"] = cited.facts;
   json["entries"] = citedEntries(KOTAI_VERSION, cited);
   fmt::print("{}\n", json.dump(2));
   return exitDone;

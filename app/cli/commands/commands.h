@@ -13,6 +13,7 @@ void addSolveCommand(CLI::App& app, Context& context);
 void addProbeCommand(CLI::App& app, Context& context);
 void addLineCommand(CLI::App& app, Context& context);
 void addExplainCommand(CLI::App& app, Context& context);
+void addParentsCommand(CLI::App& app, Context& context);
 void addGraphCommand(CLI::App& app, Context& context);
 void addTableCommand(CLI::App& app, Context& context);
 void addStatsCommand(CLI::App& app, Context& context);

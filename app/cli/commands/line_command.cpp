@@ -25,6 +25,9 @@ void addLineCommand(CLI::App& app, Context& context) {
   addPositionArgument(command, options->position);
   addNumberOption(command, "--max", options->maxMoves, NumberRange<std::size_t>{1, 1'000'000},
                   "At most this many moves (default: 1000)");
+  addChoiceOption(command, "--ties", options->ties, {lineTies.begin(), lineTies.end()},
+                  "Of equally good moves: the hardest to answer, as the perfect player (default), the most natural by the "
+                  "game's evaluation, or the first by text; of games in which the players alternate");
   addJsonOption(command, context);
 }
 

@@ -9,11 +9,7 @@ namespace kotai::cli {
 
 namespace {
 
-int run(Context& context, const MoveArguments& options) {
-  const CommandTable& table = commandsFor(options.variant);
-  if (!table.move) throw UsageError("move is for games in which the players alternate");
-  return table.move(context, options);
-}
+int run(Context& context, const MoveArguments& options) { return commandsFor(options.variant).move(context, options); }
 
 }  // namespace
 
@@ -21,11 +17,13 @@ void addMoveCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<MoveArguments>();
   CLI::App& command = addCommand(app, context, "move",
                                  "Asks a player again and again for its move in a position: move<TAB>how often, the most "
-                                 "frequent first",
+                                 "frequent first; games with simultaneous moves: Vertical's, then Horizontal's",
                                  options, run);
   addVariantArgument(command, options->variant);
   addPositionArgument(command, options->position);
-  addTextOption(command, "--player", options->player, "perfect, random or level=1 to level=9 (default: perfect)")
+  addTextOption(
+      command, "--player", options->player,
+      "perfect, random or level=1 to level=9; games with simultaneous moves: perfect, or what match takes (default: perfect)")
       ->type_name("PLAYER");
   constexpr NumberRange<std::uint64_t> manyGames{1, 1'000'000'000};
   addNumberOption(command, "--games", options->games, manyGames, "How often it is asked (default: 1)");

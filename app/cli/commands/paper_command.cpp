@@ -6,8 +6,10 @@
 
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
+#include "app/cli/base/messages.h"
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/registry.h"
 #include "app/cli/output/table_rows.h"
 #include "core/works/work_export.h"
 #include "core/works/works.h"
@@ -20,7 +22,10 @@ struct PaperOptions {
   std::string game;
   std::string figure;
   std::string format = "text";
+  bool solve = false;
 };
+
+constexpr const char* allGamesWord = "all";
 
 GameInfo gameOf(const std::string& id) {
   for (GameInfo& game : gamesWithWorks())
@@ -129,6 +134,24 @@ std::vector<WorkFigure> computedFigures(const Context& context, const Work& work
   return figures;
 }
 
+/// Solves what the figures need, as long as it is said to take beforehand; not 0 if it was stopped.
+int solveMissing(Context& context, const std::vector<Work>& works) {
+  std::vector<std::string> missing;
+  for (const Work& work : works)
+    for (const WorkFigure& figure : work.figures())
+      for (const std::string& variant : unsolvedVariants(figure, context.dataDirectory()))
+        if (std::ranges::find(missing, variant) == missing.end()) missing.push_back(variant);
+  double seconds = 0;
+  for (const std::string& variant : missing)
+    seconds += commandsFor(variant).secondsToSolve(context, SolveArguments{.variant = variant});
+  if (!missing.empty()) tellNote(fmt::format("Solving {} in about {}.", fmt::join(missing, ", "), roughDurationText(seconds)));
+  for (const std::string& variant : missing) {
+    const int code = commandsFor(variant).solve(context, SolveArguments{.variant = variant, .quiet = true});
+    if (code != exitDone) return code;
+  }
+  return exitDone;
+}
+
 int listWorks(bool json) {
   if (json) {
     Json list = Json::array();
@@ -144,21 +167,43 @@ int listWorks(bool json) {
   return exitDone;
 }
 
-int runPaper(Context& context, const PaperOptions& options) {
-  if (options.game.empty()) return listWorks(context.json);
-  const Work work = gameOf(options.game).work;
+Json figuresJson(const Context& context, const GameInfo& game, const std::string& figure) {
+  Json json{{"game", game.id}};
+  json.update(toJson(game.work));
+  json["figures"] = toJson(computedFigures(context, game.work, figure));
+  return json;
+}
+
+void printWork(const Context& context, const Work& work, const PaperOptions& options) {
   const std::vector<WorkFigure> figures = computedFigures(context, work, options.figure);
-  if (context.json) {
-    Json json{{"game", options.game}};
-    json.update(toJson(work));
-    json["figures"] = toJson(figures);
-    fmt::print("{}\n", json.dump(2));
-  } else if (options.format == "csv") {
+  if (options.format == "csv")
     fmt::print("{}", workRows(figures).csv());
-  } else if (options.format == "latex") {
+  else if (options.format == "latex")
     fmt::print("{}", workLatex(figures));
-  } else {
+  else
     printText(work, figures);
+}
+
+int runPaper(Context& context, const PaperOptions& options) {
+  if (options.game.empty() && !options.solve) return listWorks(context.json);
+  const bool all = options.game.empty() || options.game == allGamesWord;
+  if (all && (!options.figure.empty() || options.format == "csv"))
+    throw UsageError("--figure and --format csv are for the work about one game");
+  const std::vector<GameInfo> games = all ? gamesWithWorks() : std::vector<GameInfo>{gameOf(options.game)};
+  if (options.solve) {
+    std::vector<Work> works;
+    for (const GameInfo& game : games) works.push_back(game.work);
+    if (const int code = solveMissing(context, works); code != exitDone) return code;
+  }
+  if (context.json) {
+    Json list = Json::array();
+    for (const GameInfo& game : games) list.push_back(figuresJson(context, game, options.figure));
+    fmt::print("{}\n", (all ? list : list.front()).dump(2));
+    return exitDone;
+  }
+  for (const GameInfo& game : games) {
+    if (game.id != games.front().id) fmt::print("\n");
+    printWork(context, game.work, options);
   }
   return exitDone;
 }
@@ -169,11 +214,15 @@ void addPaperCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<PaperOptions>();
   CLI::App& command = addCommand(
       app, context, "paper", "The published works about the games, each figure beside what is computed here", options, runPaper);
-  addTextOption(command, "GAME", options->game, "The game whose work is shown; without it the works are listed")->type_name("");
+  addTextOption(command, "GAME", options->game, "The game whose work is shown, or all; without it the works are listed")
+      ->type_name("");
   addTextOption(command, "--figure", options->figure, "Only this figure, e.g. figure-3")->type_name("FIGURE");
   addTextOption(command, "--format", options->format, "text, csv or latex")
       ->type_name("FORMAT")
       ->check(CLI::IsMember({"text", "csv", "latex"}));
+  addSwitch(command, "--solve", options->solve,
+            "First solve what the figures need and is not there; how long it takes is said before");
+  addProgressOption(command, context);
   addJsonOption(command, context);
 }
 

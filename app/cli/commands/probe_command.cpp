@@ -25,8 +25,12 @@ void addProbeCommand(CLI::App& app, Context& context) {
   addSwitch(command, "--moves", options->moves,
             "Third column move=value;move=value sorted by move text (values for the player who moves); "
             "simultaneous moves: both equilibrium strategies, move=chance;move=chance");
+  addSwitch(command, "--evaluation", options->evaluation,
+            "One more column: how the game's evaluation judges the position for the side to move, in moves; simultaneous moves: "
+            "rm and sm of Vertical, rm and sm of Horizontal, and the evaluation for Vertical");
   addSwitch(command, "--json", context.json,
-            "Print JSON instead, an object to a line: position, value, and with --moves moves or both strategies");
+            "Print JSON instead, an object to a line: position, value, with --moves moves or both strategies, with --evaluation "
+            "evaluation");
 }
 
 }  // namespace kotai::cli

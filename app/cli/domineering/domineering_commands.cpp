@@ -47,9 +47,11 @@ const CommandTable& domineeringCommands() {
                                   .exactHelp = exactHelp,
                                   .benchmarks = benchmarks,
                                   .estimate = estimateDomineering,
+                                  .secondsToSolve = secondsToSolveDomineering,
                                   .solve = solveDomineering,
                                   .probe = probeDomineering,
                                   .line = lineDomineering,
+                                  .parents = parentsDomineering,
                                   .table = tableDomineering,
                                   .stats = statsDomineering,
                                   .find = findDomineering,
@@ -58,6 +60,7 @@ const CommandTable& domineeringCommands() {
                                   .perft = perftDomineering,
                                   .verify = verifyDomineeringSolution,
                                   .match = matchDomineering,
+                                  .move = moveDomineering,
                                   .exportValues = exportDomineering,
                                   .annotations = annotateDomineering};
   return table;

@@ -11,10 +11,12 @@ std::vector<VariantRow> domineeringRows(Context& context, const std::string& onl
 /// "all, vertical, horizontal, draw, mixed"
 std::string domineeringKinds();
 int estimateDomineering(Context& context, const SolveArguments& arguments);
+double secondsToSolveDomineering(Context& context, const SolveArguments& arguments);
 int solveDomineering(Context& context, const SolveArguments& arguments);
 int probeDomineering(Context& context, const ProbeArguments& arguments);
 /// The likeliest turn of both equilibrium strategies, again and again.
 int lineDomineering(Context& context, const LineArguments& arguments);
+int parentsDomineering(Context& context, const ParentsArguments& arguments);
 int tableDomineering(Context& context, const TableArguments& arguments);
 int statsDomineering(Context& context, const StatsArguments& arguments);
 int findDomineering(Context& context, const FindArguments& arguments);
@@ -24,6 +26,7 @@ int puzzleDomineering(Context& context, const PuzzleArguments& arguments);
 int perftDomineering(Context& context, const PerftArguments& arguments);
 int verifyDomineeringSolution(Context& context, const VerifyArguments& arguments);
 int matchDomineering(Context& context, const MatchArguments& arguments);
+int moveDomineering(Context& context, const MoveArguments& arguments);
 int exportDomineering(Context& context, const ExportArguments& arguments);
 /// Payoffs for the first side.
 std::vector<Annotation> annotateDomineering(Context& context, const SavedGame& saved);

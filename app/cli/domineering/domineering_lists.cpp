@@ -101,6 +101,7 @@ int findDomineering(Context& context, const FindArguments& arguments) {
   if (writesGames(arguments)) throw UsageError("--format games is for games in which the players alternate");
   const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
   const SimultaneousFilter filter = filterOf(variant, arguments);
+  requireValues(context, *variant);
   const SimultaneousSolutionPtr solution = domineeringSolution(context, variant);
   const Interrupt interrupt;
   const SimultaneousPositionList list(solution, filter, interrupt.token());
@@ -153,9 +154,7 @@ int exportDomineering(Context& context, const ExportArguments& arguments) {
       interrupt.check();
       return table;
     });
-  std::uint64_t positions = 0;
-  for (int covered = 0; covered < solution->tierCount(); ++covered) positions += solution->tierPositions(covered);
-  ExportProgress progress(context, arguments, positions);
+  ExportProgress progress(context, arguments, solution->positions());
   return exportRows(arguments, format, {variant->id(), storedPositions, columnsOf(format)}, [&](RowWriter& rows) {
     visitValues(*solution, interrupt, progress,
                 [&rows](const std::string& position, const GameValue& value) { addValue(rows, position, value); });

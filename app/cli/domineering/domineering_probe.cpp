@@ -7,54 +7,79 @@
 #include "app/cli/base/messages.h"
 #include "app/cli/base/stdin_lines.h"
 #include "app/cli/domineering/domineering_commands.h"
+#include "app/cli/domineering/domineering_strategy.h"
 #include "app/cli/domineering/domineering_strings.h"
+#include "app/cli/domineering/proved_values.h"
 #include "app/cli/output/walk_progress.h"
-#include "solvers/domineering/exact/position_game.h"
+#include "core/games/domineering/variant.h"
+#include "solvers/domineering/players/evaluation.h"
 
 namespace kotai::cli {
 
 namespace {
 
-std::string strategyText(const SimultaneousVariant& variant, Side side, const std::vector<AnyMove>& moves,
-                         const std::vector<double>& chances) {
+std::string strategyText(const SimultaneousVariant& variant, Side side, const TurnStrategies& both) {
+  const auto which = static_cast<std::size_t>(side);
   std::string line;
-  for (std::size_t number = 0; number < moves.size(); ++number)
-    line += fmt::format("{}{}={:.6f}", line.empty() ? "" : ";", variant.formatMove(side, moves[number]), chances[number]);
+  for (std::size_t number = 0; number < both.moves[which].size(); ++number)
+    line += fmt::format("{}{}={:.6f}", line.empty() ? "" : ";", variant.formatMove(side, both.moves[which][number]),
+                        both.chances[which][number]);
   return line;
 }
 
+/// What the search of Komori et al. counts, and the value it goes by, for Vertical.
+struct Evaluation {
+  Evaluation(const SimultaneousVariant& variant, const AnyPosition& position) {
+    const auto& board = dynamic_cast<const domineering::DomineeringVariant&>(variant);
+    vertical = domineering::dominoCounts(board, position, Side::First);
+    horizontal = domineering::dominoCounts(board, position, Side::Second);
+    value = domineering::evaluation(board, position, Side::First);
+  }
+  domineering::DominoCounts vertical;
+  domineering::DominoCounts horizontal;
+  int value = 0;
+};
+
 /// The line is put together before any of it is printed: a damaged file must not leave half a line.
-void answer(const PositionValues& values, const AnyPosition& position, bool withStrategies) {
+void answer(const PositionValues& values, const AnyPosition& position, const ProbeArguments& wanted) {
   const SimultaneousVariant& variant = *values.variant();
   std::string line = fmt::format("{}\t{}", variant.formatPosition(position), valueColumns(knownValue(values, position)));
-  if (withStrategies && variant.finished(position)) {
-    line += "\t\t";
-  } else if (withStrategies) {
-    const domineering::PositionGame game = domineering::positionGame(values, position).value();
-    line += fmt::format("\t{}\t{}", strategyText(variant, Side::First, game.firstMoves, game.equilibrium.rowStrategy),
-                        strategyText(variant, Side::Second, game.secondMoves, game.equilibrium.columnStrategy));
+  if (wanted.moves) {
+    const TurnStrategies both = strategiesOf(values, position).value_or(TurnStrategies{});
+    line += fmt::format("\t{}\t{}", strategyText(variant, Side::First, both), strategyText(variant, Side::Second, both));
+  }
+  if (wanted.evaluation) {
+    const Evaluation found(variant, position);
+    line += fmt::format("\t{}\t{}\t{}\t{}\t{}", found.vertical.remaining, found.vertical.safe, found.horizontal.remaining,
+                        found.horizontal.safe, found.value);
   }
   fmt::print("{}\n", line);
 }
 
-Json strategyJson(const SimultaneousVariant& variant, Side side, const std::vector<AnyMove>& moves,
-                  const std::vector<double>& chances) {
+Json strategyJson(const SimultaneousVariant& variant, Side side, const TurnStrategies& both) {
+  const auto which = static_cast<std::size_t>(side);
   Json list = Json::array();
-  for (std::size_t number = 0; number < moves.size(); ++number)
-    list.push_back({{"move", variant.formatMove(side, moves[number])}, {"chance", chances[number]}});
+  for (std::size_t number = 0; number < both.moves[which].size(); ++number)
+    list.push_back({{"move", variant.formatMove(side, both.moves[which][number])}, {"chance", both.chances[which][number]}});
   return list;
 }
 
+Json evaluationJson(const Evaluation& found) {
+  const auto counts = [](const domineering::DominoCounts& each) { return Json{{"rm", each.remaining}, {"sm", each.safe}}; };
+  return {{"vertical", counts(found.vertical)}, {"horizontal", counts(found.horizontal)}, {"value", found.value}};
+}
+
 /// The same for programs: an object to a line.
-void answerJson(const PositionValues& values, const AnyPosition& position, bool withStrategies) {
+void answerJson(const PositionValues& values, const AnyPosition& position, const ProbeArguments& wanted) {
   const SimultaneousVariant& variant = *values.variant();
   Json json{{"position", variant.formatPosition(position)}};
   json.update(toJson(knownValue(values, position)));
-  if (withStrategies && !variant.finished(position)) {
-    const domineering::PositionGame game = domineering::positionGame(values, position).value();
-    json["vertical"] = strategyJson(variant, Side::First, game.firstMoves, game.equilibrium.rowStrategy);
-    json["horizontal"] = strategyJson(variant, Side::Second, game.secondMoves, game.equilibrium.columnStrategy);
+  if (wanted.moves && !variant.finished(position)) {
+    const TurnStrategies both = strategiesOf(values, position).value_or(TurnStrategies{});
+    json["vertical"] = strategyJson(variant, Side::First, both);
+    json["horizontal"] = strategyJson(variant, Side::Second, both);
   }
+  if (wanted.evaluation) json["evaluation"] = evaluationJson(Evaluation(variant, position));
   fmt::print("{}\n", json.dump());
 }
 
@@ -77,15 +102,13 @@ std::vector<LineTurn> likeliestLine(const PositionValues& values, AnyPosition po
   const SimultaneousVariant& variant = *values.variant();
   std::vector<LineTurn> line;
   while (!variant.finished(position) && line.size() < maxTurns) {
-    const domineering::PositionGame game = domineering::positionGame(values, position).value();
-    const std::size_t row = likeliest(game.equilibrium.rowStrategy);
-    const std::size_t column = likeliest(game.equilibrium.columnStrategy);
-    const JointMove turn{game.firstMoves[row], game.secondMoves[column]};
+    const auto both = strategiesOf(values, position);
+    if (!both || both->moves[0].empty() || both->moves[1].empty()) break;  // the proof ends here
+    const std::size_t row = likeliest(both->chances[0]);
+    const std::size_t column = likeliest(both->chances[1]);
+    const JointMove turn{both->moves[0][row], both->moves[1][column]};
     position = variant.play(position, turn);
-    line.push_back({turn,
-                    {game.equilibrium.rowStrategy[row], game.equilibrium.columnStrategy[column]},
-                    position,
-                    knownValue(values, position)});
+    line.push_back({turn, {both->chances[0][row], both->chances[1][column]}, position, knownValue(values, position)});
   }
   return line;
 }
@@ -134,15 +157,15 @@ int probeDomineering(Context& context, const ProbeArguments& arguments) {
   const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
   const Interrupt interrupt;
   const auto tell = [&](const PositionValues& values, const AnyPosition& position) {
-    context.json ? answerJson(values, position, arguments.moves) : answer(values, position, arguments.moves);
+    context.json ? answerJson(values, position, arguments) : answer(values, position, arguments);
   };
   if (arguments.position) {
     const AnyPosition position = domineeringPosition(*variant, arguments.position);
     tell(*valuesFrom(context, variant, position, interrupt.token()), position);
     return exitDone;
   }
-  const bool solved = SimultaneousSolution::exists(context.dataDirectory(), *variant);
-  const PositionValuesPtr all = solved ? domineeringSolution(context, variant) : nullptr;
+  const bool whole = SimultaneousSolution::exists(context.dataDirectory(), *variant) || isOnlyProved(context, *variant);
+  const PositionValuesPtr all = whole ? valuesFrom(context, variant, variant->start(), interrupt.token()) : nullptr;
   const auto answerLine = [&](const std::string& line) {
     const AnyPosition position = domineeringPosition(*variant, line);
     interrupt.check();
@@ -175,7 +198,10 @@ int lineDomineering(Context& context, const LineArguments& arguments) {
   for (const LineTurn& each : line)
     fmt::print("{}\t{}\t{:.6f}\t{:.6f}\n", variant->formatTurn(each.turn), valueColumns(each.value), each.chances[0],
                each.chances[1]);
-  if (cut) tellNote(fmt::format("Stopped after {} turns (--max).", line.size()));
+  if (cut && line.size() < arguments.maxMoves)
+    tellNote(fmt::format("The strategies of the proof go no further than {} turns.", line.size()));
+  else if (cut)
+    tellNote(fmt::format("Stopped after {} turns (--max).", line.size()));
   return exitDone;
 }
 

@@ -66,11 +66,7 @@ std::string progressText(const domineering::ProofProgress& progress) {
   return text;
 }
 
-void printOutcome(const Context& context, const SimultaneousVariant& variant, const domineering::ProofReport& report,
-                  bool known) {
-  const std::uint64_t peak = peakMemoryBytes();
-  const ProvedOutcome& proved = report.outcome;
-  Summary summary;
+void addOutcome(Summary& summary, const Context& context, const SimultaneousVariant& variant, const ProvedOutcome& proved) {
   summary.add("variant", variant.id(), "variant", variant.id());
   const auto outcome = proved.outcome();
   const std::string start = outcome ? secureText(static_cast<int>(*outcome)) + ", whatever either side tells beforehand"
@@ -88,10 +84,17 @@ void printOutcome(const Context& context, const SimultaneousVariant& variant, co
   summary.add("nodes", fmt::format("{} in all runs", grouped(proved.nodes)), "nodes", proved.nodes);
   summary.add("time", fmt::format("{} in all runs, {}", durationText(proved.seconds), rateText(rate, "nodes")), "seconds",
               proved.seconds);
-  if (!known) summary.add("this run", durationText(report.seconds), "secondsOfThisRun", report.seconds);
-  summary.add("peak memory", bytesText(static_cast<double>(peak)), "peakMemoryBytes", peak);
   const std::string file = provedOutcomeFile(context.dataDirectory(), variant).string();
   summary.add("file", visibleText(file), "file", file);
+}
+
+void printOutcome(const Context& context, const SimultaneousVariant& variant, const domineering::ProofReport& report,
+                  bool known) {
+  const std::uint64_t peak = peakMemoryBytes();
+  Summary summary;
+  addOutcome(summary, context, variant, report.outcome);
+  if (!known) summary.add("this run", durationText(report.seconds), "secondsOfThisRun", report.seconds);
+  summary.add("peak memory", bytesText(static_cast<double>(peak)), "peakMemoryBytes", peak);
   summary.print(context.json);
 }
 
@@ -102,6 +105,26 @@ std::optional<std::string> provedStartText(const Context& context, const Simulta
   if (!proved) return std::nullopt;
   if (const auto outcome = proved->outcome()) return secureText(static_cast<int>(*outcome)) + " (proved)";
   return between(proved->firstAtLeast, proved->secondAtMost) + (proved->settled() ? " (proved)" : " (open)");
+}
+
+int tellProved(const Context& context, const SimultaneousVariant& variant) {
+  Summary summary;
+  addOutcome(summary, context, variant, domineering::usableOutcome(context.dataDirectory(), variant).value());
+  summary.note("positions", "proved from the start, not counted: only the positions of the strategies have values");
+  summary.note("moves", suggestedCommand("probe --moves", variant.id(), context.dataOption) + " '" +
+                            variant.formatPosition(variant.start()) + "'");
+  summary.print(context.json);
+  return exitDone;
+}
+
+double secondsToProve(const SimultaneousVariant& variant) {
+  switch (domineering::proofTime(variant)) {
+    case domineering::ProofTime::Seconds: return 20;
+    case domineering::ProofTime::LessThanAMinute: return 60;
+    case domineering::ProofTime::MinutesToAnHour: return 3600;
+    case domineering::ProofTime::HoursOrMore: break;
+  }
+  return 86400;
 }
 
 void addProofEstimate(Summary& summary, const Context& context, const SimultaneousVariant& variant,
@@ -115,13 +138,13 @@ void addProofEstimate(Summary& summary, const Context& context, const Simultaneo
   addStartEstimate(summary, context, variant, arguments);
   const bool whole = cells <= domineering::largestSolvableCells;
   summary.add("every position",
-              whole ? fmt::format("kotai-cli solve {} --exact values every position, at the costs above.", variant.id())
-                    : "The board is too large to value every position: the costs above are what that would take.",
+              whole ? fmt::format("kotai-cli solve {} --exact values every position, at the costs below.", variant.id())
+                    : "The board is too large to value every position.",
               "everyPosition", whole);
   if (whole)
     summary.note("solve",
                  "settles by search what each side forces from the start; with --exact it solves every position at the "
-                 "costs above");
+                 "costs below");
   else
     summary.note("solve", "settles by search what each side forces from the start: it stops and goes on as you like");
 }
@@ -147,7 +170,7 @@ int proveDomineering(Context& context, const SimultaneousVariantPtr& variant, co
     report = domineering::prove(variant, options, interrupt.token());
   }
   tellMovedAside(report.movedAside);
-  printOutcome(context, *variant, report, known);
+  if (!arguments.quiet) printOutcome(context, *variant, report, known);
   if (report.finished) return exitDone;
   if (report.leftOpen) {
     tellNote(

@@ -14,6 +14,12 @@ namespace kotai::cli {
 /// `solve` of a board of more than largestExactCells.
 int proveDomineering(Context& context, const SimultaneousVariantPtr& variant, const SolveArguments& arguments);
 
+/// `stats` of a board of which a proof has settled something: no position but the start has a value of its own.
+int tellProved(const Context& context, const SimultaneousVariant& variant);
+
+/// As long as such proofs have taken at most; hours where nobody knows.
+double secondsToProve(const SimultaneousVariant& variant);
+
 /// What `estimate` says of what a person would get: what the search settles of the start, or a whole solution. Throws
 /// SolutionError.
 void addProofEstimate(Summary& summary, const Context& context, const SimultaneousVariant& variant,

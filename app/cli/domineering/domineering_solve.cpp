@@ -15,6 +15,7 @@
 #include "app/cli/base/visible_text.h"
 #include "app/cli/domineering/domineering_commands.h"
 #include "app/cli/domineering/domineering_proof.h"
+#include "app/cli/domineering/domineering_strategy.h"
 #include "app/cli/domineering/domineering_strings.h"
 #include "app/cli/output/pace.h"
 #include "app/cli/output/progress_line.h"
@@ -52,13 +53,17 @@ void addStart(Summary& summary, const SimultaneousSolution& solution) {
 
 void addClasses(Summary& summary, const SimultaneousSolution& solution) {
   const CoveredCounts all = classTotals(solution);
+  const std::uint64_t stored = solution.positions();
   const std::uint64_t positions = all.positions();
   const auto add = [&](const std::string& label, const std::string& key, std::uint64_t count, const std::string& meaning) {
     const double percent = positions > 0 ? 100 * static_cast<double>(count) / static_cast<double>(positions) : 0;
     summary.add(label, fmt::format("{} ({:.2f} %): {}", grouped(count), percent, meaning), key, count);
   };
-  summary.add("positions", grouped(positions) + " (that can be reached, images taken together, dead cells covered)", "positions",
-              positions);
+  summary.add("positions", grouped(stored) + " (that can be reached, images taken together, dead cells covered)", "positions",
+              stored);
+  summary.set("countedPositions", positions);
+  if (positions != stored)
+    summary.note("counted", grouped(positions) + " (also the images of a square that exchange the players)");
   add("vertical", "class-vertical", all.byClass[0], "Vertical forces a win, whatever it tells beforehand");
   add("horizontal", "class-horizontal", all.byClass[1], "Horizontal does");
   add("draw", "class-draw", all.byClass[2], "both force at least a draw");
@@ -107,7 +112,9 @@ class ProgressWords {
   Pace::Clock::time_point m_now;
 };
 
-int tellSolved(const Context& context, const SimultaneousVariantPtr& variant, const domineering::SolveReport* report) {
+int tellSolved(const Context& context, const SimultaneousVariantPtr& variant, const domineering::SolveReport* report,
+               bool quiet) {
+  if (quiet) return exitDone;
   const std::uint64_t peak = peakMemoryBytes();
   const auto solution = domineeringSolution(context, variant);
   Summary summary;
@@ -137,19 +144,28 @@ int estimateDomineering(Context& context, const SolveArguments& arguments) {
   const domineering::Estimate estimate = domineering::estimate(variant, optionsOf(context, arguments));
   Summary summary;
   summary.add("variant", variant->id(), "variant", variant->id());
+  if (!isSolvedWhole(*variant, false)) addProofEstimate(summary, context, *variant, arguments);
   summary.add("tiers", grouped(static_cast<std::uint64_t>(variant->columns() * variant->rows() + 1)), "tiers",
               variant->columns() * variant->rows() + 1);
   summary.add("positions", (estimate.positionsExact ? "" : "about ") + grouped(estimate.positions), "positions",
               countToJson(estimate.positions));
   if (!estimate.positionsExact) summary.set("positionsAre", "about");
+  if (!isSolvedWhole(*variant, true)) {  // it will not be tried: numbers for programs only
+    summary.set("memoryBytes", countToJson(estimate.memoryBytes));
+    summary.set("availableMemoryBytes", countToJson(estimate.availableMemoryBytes));
+    summary.set("diskBytes", countToJson(estimate.diskBytes));
+    summary.set("availableDiskBytes", countToJson(estimate.availableDiskBytes));
+    summary.set("seconds", estimate.seconds);
+    summary.print(context.json);
+    return exitDone;
+  }
   summary.add("memory", bytesText(estimate.memoryBytes), "memoryBytes", countToJson(estimate.memoryBytes));
   summary.add("memory there", bytesText(estimate.availableMemoryBytes), "availableMemoryBytes",
               countToJson(estimate.availableMemoryBytes));
   summary.add("disk", "about " + bytesText(estimate.diskBytes), "diskBytes", countToJson(estimate.diskBytes));
   summary.add("disk free", bytesText(estimate.availableDiskBytes), "availableDiskBytes",
               countToJson(estimate.availableDiskBytes));
-  summary.add("time", "about " + durationText(estimate.seconds), "seconds", estimate.seconds);
-  if (!isSolvedWhole(*variant, false)) addProofEstimate(summary, context, *variant, arguments);
+  summary.add("time", "about " + roughDurationText(estimate.seconds), "seconds", estimate.seconds);
   if (estimate.refusal && isSolvedWhole(*variant, true)) {
     const std::string reason = englishText(*estimate.refusal, variant->id(), context.dataOption);
     summary.add("solve", "would be refused: " + reason, "refusal", reason);
@@ -158,13 +174,19 @@ int estimateDomineering(Context& context, const SolveArguments& arguments) {
   return exitDone;
 }
 
+double secondsToSolveDomineering(Context& context, const SolveArguments& arguments) {
+  const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
+  if (isSolvedWhole(*variant, arguments.exact)) return domineering::estimate(variant, optionsOf(context, arguments)).seconds;
+  return secondsToProve(*variant);
+}
+
 int solveDomineering(Context& context, const SolveArguments& arguments) {
   if (arguments.figuresOnly) throw UsageError("--figures-only is for games in which the players alternate");
   const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
   domineering::SolveOptions options = optionsOf(context, arguments);
   if (isSolvedAlready(context, arguments, fileShapeOf(*variant))) {
     tellNote(fmt::format("{} is already solved.", variant->id()));
-    return tellSolved(context, variant, nullptr);
+    return tellSolved(context, variant, nullptr, arguments.quiet);
   }
   if (!isSolvedWhole(*variant, arguments.exact)) return proveDomineering(context, variant, arguments);
   const Interrupt interrupt;
@@ -183,11 +205,13 @@ int solveDomineering(Context& context, const SolveArguments& arguments) {
                      suggestedCommand(arguments.exact ? "solve --exact" : "solve", variant->id(), context.dataOption));
     return exitInterrupted;
   }
-  return tellSolved(context, variant, &report);
+  return tellSolved(context, variant, &report, arguments.quiet);
 }
 
 int statsDomineering(Context& context, const StatsArguments& arguments) {
-  const auto solution = domineeringSolution(context, domineeringVariant(context, arguments.variant));
+  const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
+  if (isOnlyProved(context, *variant)) return tellProved(context, *variant);
+  const auto solution = domineeringSolution(context, variant);
   const Interrupt interrupt;
   DistributionOptions options;
   options.common = 23;  // with -1, 0 and 1
@@ -197,8 +221,8 @@ int statsDomineering(Context& context, const StatsArguments& arguments) {
   addStart(summary, *solution);
   addClasses(summary, *solution);
   addValues(summary, *distribution);
-  const std::string checksum = figuresChecksum(classesByCovered(*solution));
-  summary.add("checksum", checksum + " (of the classes by covered squares)", "checksum", checksum);
+  const std::string checksum = figuresChecksum(storedClassesByCovered(*solution));
+  summary.add("checksum", checksum + " (of the classes by covered squares, as stored)", "checksum", checksum);
   summary.print(context.json);
   return exitDone;
 }

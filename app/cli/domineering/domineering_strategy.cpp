@@ -13,6 +13,7 @@
 #include "app/cli/domineering/domineering_strings.h"
 #include "app/cli/output/export_file.h"
 #include "app/cli/output/progress_line.h"
+#include "core/games/domineering/variant.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/strategy_file.h"
@@ -34,19 +35,19 @@ const char* bandsText(const Strategy& strategy) {
 }
 
 domineering::StrategyReport madeStrategies(const Context& context, const SimultaneousVariantPtr& variant, unsigned threads,
-                                           const Interrupt& interrupt, ProgressLine& line) {
+                                           const std::stop_token& stop, ProgressLine& line) {
   domineering::ProofOptions options;
   options.directory = context.dataDirectory();
   options.threads = threads;
   options.progress = [&line](const domineering::ProofProgress& progress) {
     if (line.due()) line.show(fmt::format("proving again: {} nodes, {:.0f} s", grouped(progress.nodes), progress.seconds));
   };
-  auto report = domineering::makeStrategies(variant, options, interrupt.token(), [&line](std::uint64_t entries) {
+  auto report = domineering::makeStrategies(variant, options, stop, [&line](std::uint64_t entries) {
     if (line.due()) line.show(fmt::format("strategy: {} positions", grouped(entries)));
   });
   line.clear();
   tellMovedAside(report.movedAside);
-  interrupt.check();
+  if (stop.stop_requested()) throw Interrupted();
   if (report.tooLarge) throw Failure(fmt::format("a strategy for {} would have too many positions", variant->id()));
   if (report.strategies.empty())
     throw Failure(fmt::format(
@@ -54,16 +55,17 @@ domineering::StrategyReport madeStrategies(const Context& context, const Simulta
   return report;
 }
 
-/// The board as the strategy tells it: free cells that both sides can reach, everything else covered.
-std::string positionText(const Strategy& strategy, const Strategy::Entry& entry) {
-  std::string text;
-  for (int row = strategy.rows - 1; row >= 0; --row) {
-    for (int column = 0; column < strategy.columns; ++column)
-      text += (entry.contested >> (row * strategy.columns + column) & 1) != 0 ? '.' : '#';
-    if (row > 0) text += '/';
+/// Writes positions of the board as the strategy tells it: free cells that both sides can reach, everything else covered.
+class ToldPositions {
+ public:
+  explicit ToldPositions(const Strategy& strategy) : m_board(strategy.columns, strategy.rows) {}
+  std::string text(const Strategy::Entry& entry) const {
+    return m_board.formatPosition(domineering::DomineeringVariant::positionOf(m_board.board().all & ~entry.contested));
   }
-  return text;
-}
+
+ private:
+  domineering::DomineeringVariant m_board;
+};
 
 std::string moveText(const Strategy& strategy, const Strategy::Entry& entry) {
   if (entry.move == Strategy::fromStore) return "store";
@@ -71,19 +73,21 @@ std::string moveText(const Strategy& strategy, const Strategy::Entry& entry) {
 }
 
 void addRows(RowWriter& rows, const Strategy& strategy) {
+  const ToldPositions positions(strategy);
   for (const Strategy::Entry& entry : strategy.entries)
-    rows.add(std::array<RowCell, 7>{nameOf(strategy.side), std::int64_t{strategy.payoff}, positionText(strategy, entry),
+    rows.add(std::array<RowCell, 7>{nameOf(strategy.side), std::int64_t{strategy.payoff}, positions.text(entry),
                                     std::int64_t{entry.ownStore}, std::int64_t{entry.otherStore}, moveText(strategy, entry),
                                     std::int64_t{strategy.inBands ? 1 : 0}});
 }
 
 /// A strategy is an object, its moves are arrays in it.
 void writeJson(std::FILE* file, const Strategy& strategy) {
+  const ToldPositions positions(strategy);
   fmt::print(file, "{{\"side\": \"{}\", \"payoff\": {}, \"columns\": {}, \"rows\": {}, \"inBands\": {}, \"moves\": [\n",
              nameOf(strategy.side), strategy.payoff, strategy.columns, strategy.rows, strategy.inBands);
   for (std::size_t number = 0; number < strategy.entries.size(); ++number) {
     const Strategy::Entry& entry = strategy.entries[number];
-    fmt::print(file, "[\"{}\", {}, {}, \"{}\"]{}\n", positionText(strategy, entry), entry.ownStore, entry.otherStore,
+    fmt::print(file, "[\"{}\", {}, {}, \"{}\"]{}\n", positions.text(entry), entry.ownStore, entry.otherStore,
                moveText(strategy, entry), number + 1 < strategy.entries.size() ? "," : "");
   }
   fmt::print(file, "]}}");
@@ -107,10 +111,27 @@ bool isOnlyProved(const Context& context, const SimultaneousVariant& variant) {
          domineering::usableOutcome(context.dataDirectory(), variant).has_value();
 }
 
+void requireValues(const Context& context, const SimultaneousVariant& variant) {
+  if (!isOnlyProved(context, variant)) return;
+  throw Failure(
+      fmt::format("{} is proved from the start; its positions were not solved one by one, so they cannot be listed or "
+                  "counted; the positions of the proof are printed by: {}",
+                  variant.id(), suggestedCommand("export", variant.id(), context.dataOption)));
+}
+
+std::vector<Strategy> provedStrategies(const Context& context, const SimultaneousVariantPtr& variant,
+                                       const std::stop_token& stop) {
+  ProgressLine line(context.showsProgress());
+  std::vector<Strategy> strategies;
+  for (const auto& made : madeStrategies(context, variant, 0, stop, line).strategies)
+    strategies.push_back(readBack(context, *variant, made.side));
+  return strategies;
+}
+
 int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsigned threads) {
   const Interrupt interrupt;
   ProgressLine line(context.showsProgress());  // of all steps: each of them may take less than a minute
-  const auto made = madeStrategies(context, variant, threads, interrupt, line);
+  const auto made = madeStrategies(context, variant, threads, interrupt.token(), line);
   Summary summary;
   summary.add("variant", variant->id(), "variant", variant->id());
   summary.add("outcome", provedStartText(context, *variant).value_or(""), "outcome",
@@ -157,7 +178,7 @@ int exportStrategies(Context& context, const SimultaneousVariantPtr& variant, co
                      ExportFormat format) {
   const Interrupt interrupt;
   ProgressLine line(context.showsProgress());
-  const auto made = madeStrategies(context, variant, 0, interrupt, line);
+  const auto made = madeStrategies(context, variant, 0, interrupt.token(), line);
   const auto forEach = [&](const auto& visit) {
     for (const auto& each : made.strategies) {
       visit(readBack(context, *variant, each.side));

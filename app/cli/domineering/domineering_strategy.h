@@ -1,16 +1,27 @@
 // `verify` and `export` of boards whose outcome was proved by search: the strategies that secure it.
 #pragma once
 
+#include <stop_token>
 #include <string>
+#include <vector>
 
 #include "app/cli/base/context.h"
 #include "app/cli/output/export_file.h"
 #include "core/simultaneous/simultaneous_variant.h"
+#include "core/simultaneous/strategy_file.h"
 
 namespace kotai::cli {
 
 /// Whether a proof search has settled something about the variant and there is no solution file.
 bool isOnlyProved(const Context& context, const SimultaneousVariant& variant);
+
+/// Throws Failure where only a proof is known: there are no values of all positions to list or count.
+void requireValues(const Context& context, const SimultaneousVariant& variant);
+
+/// Of the sides that can force something; those that are missing are made and written first. Throws SolutionError, Failure,
+/// Interrupted.
+std::vector<Strategy> provedStrategies(const Context& context, const SimultaneousVariantPtr& variant,
+                                       const std::stop_token& stop);
 
 /// Writes the strategies that are missing, then replays all against every answer.
 int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsigned threads);

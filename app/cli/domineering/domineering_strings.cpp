@@ -2,18 +2,13 @@
 
 #include <fmt/format.h>
 
+#include "app/cli/domineering/domineering_strategy.h"
+#include "app/cli/domineering/proved_values.h"
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/exact/solved_rest.h"
 
 namespace kotai::cli {
-
-namespace {
-
-/// A few seconds and a hundred megabytes.
-constexpr std::uint64_t restPositions = 1'000'000;
-
-}  // namespace
 
 SimultaneousVariantPtr domineeringVariant(Context& context, const std::string& text) {
   checkReadable("variant", text);
@@ -38,6 +33,7 @@ SimultaneousSolutionPtr domineeringSolution(const Context& context, const Simult
 PositionValuesPtr valuesFrom(const Context& context, const SimultaneousVariantPtr& variant, const AnyPosition& position,
                              const std::stop_token& stop) {
   if (SimultaneousSolution::exists(context.dataDirectory(), *variant)) return domineeringSolution(context, variant);
+  if (isOnlyProved(context, *variant)) return std::make_shared<ProvedValues>(context, variant, stop);
   if (auto rest = domineering::solveRest(variant, position, restPositions, stop)) return rest;
   if (stop.stop_requested()) throw Interrupted();
   if (variant->columns() * variant->rows() <= domineering::largestSolvableCells)
@@ -50,6 +46,9 @@ PositionValuesPtr valuesFrom(const Context& context, const SimultaneousVariantPt
 GameValue knownValue(const PositionValues& values, const AnyPosition& position) {
   const SimultaneousVariant& variant = *values.variant();
   if (const auto value = values.value(position)) return *value;
+  if (dynamic_cast<const ProvedValues*>(&values))
+    throw Failure(fmt::format("the proof of {} does not settle position '{}', and more than {} positions can follow it",
+                              variant.id(), variant.formatPosition(position), grouped(restPositions)));
   throw Failure(
       fmt::format("position '{}' cannot be reached from the start of {}", variant.formatPosition(position), variant.id()));
 }

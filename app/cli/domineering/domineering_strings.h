@@ -20,11 +20,14 @@ AnyPosition domineeringPosition(const SimultaneousVariant& variant, const std::o
 /// Throws SolutionError.
 SimultaneousSolutionPtr domineeringSolution(const Context& context, const SimultaneousVariantPtr& variant);
 
+/// The rest of a game with at most so many positions is solved at once: a few seconds and a hundred megabytes.
+inline constexpr std::uint64_t restPositions = 1'000'000;
+
 /// What is known of a position: the solution, or everything that can follow the position, solved at once where that is
-/// little. Throws SolutionError (NotFound, or what is wrong with the file); Failure.
+/// little, or what a proof knows. Throws SolutionError (NotFound, or what is wrong with the file); Failure.
 PositionValuesPtr valuesFrom(const Context& context, const SimultaneousVariantPtr& variant, const AnyPosition& position,
                              const std::stop_token& stop);
-/// Throws Failure for positions that cannot be reached.
+/// Throws Failure for positions that cannot be reached, or that a proof does not settle.
 GameValue knownValue(const PositionValues& values, const AnyPosition& position);
 
 /// Six decimals, and no minus before a zero.

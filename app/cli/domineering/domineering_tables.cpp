@@ -9,6 +9,7 @@
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/visible_text.h"
 #include "app/cli/domineering/domineering_commands.h"
+#include "app/cli/domineering/domineering_strategy.h"
 #include "app/cli/domineering/domineering_strings.h"
 #include "core/games/domineering/table_rows.h"
 
@@ -59,6 +60,7 @@ TableRows domineeringTable(const SimultaneousSolution& solution, const std::stri
 int tableDomineering(Context& context, const TableArguments& arguments) {
   const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
   checkDomineeringKey(variant->id(), arguments.key, arguments.asPublished);
+  requireValues(context, *variant);
   const auto solution = domineeringSolution(context, variant);
   const Interrupt interrupt;
   const TableRows table = domineeringTable(*solution, arguments.key, interrupt.token());

@@ -30,11 +30,8 @@ struct Found {
 
 /// Under the names of `solve`.
 Json totalsOf(const CoveredCounts& all) {
-  return {{"class-vertical", all.byClass[0]},
-          {"class-horizontal", all.byClass[1]},
-          {"class-draw", all.byClass[2]},
-          {"class-mixed", all.byClass[3]},
-          {"finished", all.finished}};
+  return {{"countedPositions", all.positions()}, {"class-vertical", all.byClass[0]}, {"class-horizontal", all.byClass[1]},
+          {"class-draw", all.byClass[2]},        {"class-mixed", all.byClass[3]},    {"finished", all.finished}};
 }
 
 void openSolution(Found& what, const std::filesystem::path& directory, const SimultaneousVariantPtr& variant) {
@@ -43,7 +40,7 @@ void openSolution(Found& what, const std::filesystem::path& directory, const Sim
   const auto solution = SimultaneousSolution::open(directory, variant);
   what.bytes = solution->fileBytes();
   const CoveredCounts all = classTotals(*solution);
-  what.positions = all.positions();
+  what.positions = solution->positions();
   what.totals = totalsOf(all);
   what.start = knownValue(*solution, variant->start());
   what.startText = fmt::format("{} ({})", payoffText(what.start->value), classText(*what.start));

@@ -50,6 +50,10 @@ struct Board {
   }
   Bits verticalDomino(int cell) const { return (Bits{1} << cell) | (Bits{1} << (cell + columns)); }
   Bits horizontalDomino(int cell) const { return Bits{3} << cell; }
+  /// The cells beside, above and below some cells; of these those that touch others.
+  Bits neighbours(Bits cells) const {
+    return all & (cells << columns | cells >> columns | (cells & notLastColumn) << 1 | (cells >> 1 & notLastColumn));
+  }
   /// Free cells that no domino can ever cover count as covered: the game is the same.
   Bits withDeadCells(Bits covered) const {
     const Bits up = vertical(covered);

@@ -39,6 +39,13 @@ class Symmetry {
   /// If an image of each kind is as small, the one that leaves the players where they are.
   Smallest smallest(Bits covered) const { return m_exchanges ? smallestOf<8>(covered) : smallestOf<4>(covered); }
 
+  /// The smallest image with the players exchanged. Precondition: exchanges().
+  Bits smallestExchanged(Bits covered) const {
+    Bits images[8] = {};
+    addImages<8>(covered, images);
+    return std::min(std::min(images[4], images[5]), std::min(images[6], images[7]));
+  }
+
   /// All images, by the numbers of imageOf(); on rectangles, and where the players stay, there are only the first four.
   std::array<Bits, 8> images(Bits cells) const {
     std::array<Bits, 8> result{};

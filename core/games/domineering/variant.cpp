@@ -85,6 +85,34 @@ AnyPosition DomineeringVariant::play(const AnyPosition& position, JointMove turn
   return positionOf(coveredBits(position) | domino(Side::First, turn.first) | domino(Side::Second, turn.second));
 }
 
+/// Cells that are covered here and were free before: those of both dominoes, and cells beside them that the turn left dead.
+std::vector<AnyPosition> DomineeringVariant::predecessors(const AnyPosition& position) const {
+  const Bits128 covered = m_board.withDeadCells(coveredBits(position));
+  const Bits128 open = m_board.all & ~covered;
+  const Bits128 upright = covered & (covered >> m_board.columns);
+  const Bits128 lying = covered & (covered >> 1) & m_board.notLastColumn;
+  std::vector<AnyPosition> before;
+  forEachBit(upright, [&](int up) {
+    forEachBit(lying, [&](int right) {
+      const Bits128 placed = m_board.verticalDomino(up) | m_board.horizontalDomino(right);
+      const Bits128 mayBeDead = m_board.neighbours(placed) & covered & ~placed & ~m_board.neighbours(open);
+      addWithDeadCells(covered & ~placed, mayBeDead, before);
+    });
+  });
+  return before;
+}
+
+/// Once for each choice of cells no two of which touch: they are free before the turn, and dead after it.
+void DomineeringVariant::addWithDeadCells(Bits128 covered, Bits128 choices, std::vector<AnyPosition>& before) const {
+  if (choices == 0) {
+    before.push_back(positionOf(covered));
+    return;
+  }
+  const Bits128 cell = Bits128{1} << lowestBit(choices);
+  addWithDeadCells(covered, choices & ~cell, before);
+  addWithDeadCells(covered & ~cell, choices & ~cell & ~m_board.neighbours(cell), before);
+}
+
 std::optional<Payoff> DomineeringVariant::finished(const AnyPosition& position) const {
   const bool vertical = dominoes(position, Side::First) != 0;
   const bool horizontal = dominoes(position, Side::Second) != 0;
@@ -96,6 +124,13 @@ std::optional<Payoff> DomineeringVariant::finished(const AnyPosition& position) 
 SimultaneousVariant::Canonical DomineeringVariant::canonical(const AnyPosition& position) const {
   const auto smallest = m_symmetry.smallest(m_board.withDeadCells(coveredBits(position)));
   return {positionOf(smallest.covered), smallest.swapped};
+}
+
+std::optional<AnyPosition> DomineeringVariant::exchanged(const AnyPosition& canonical) const {
+  if (!exchangesSides()) return std::nullopt;
+  const AnyPosition image = positionOf(m_symmetry.smallestExchanged(coveredBits(canonical)));
+  if (image == canonical) return std::nullopt;
+  return image;
 }
 
 std::string DomineeringVariant::formatPosition(const AnyPosition& position) const {

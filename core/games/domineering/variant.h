@@ -32,9 +32,12 @@ class DomineeringVariant final : public SimultaneousVariant {
   AnyPosition start() const override { return {}; }
   std::vector<AnyMove> moves(const AnyPosition& position, Side side) const override;
   AnyPosition play(const AnyPosition& position, JointMove turn) const override;
+  std::vector<AnyPosition> predecessors(const AnyPosition& position) const override;
   std::optional<Payoff> finished(const AnyPosition& position) const override;
   /// Dead cells count as covered.
   Canonical canonical(const AnyPosition& position) const override;
+  bool exchangesSides() const override { return m_symmetry.exchanges(); }
+  std::optional<AnyPosition> exchanged(const AnyPosition& canonical) const override;
 
   std::string formatPosition(const AnyPosition& position) const override;
   tl::expected<AnyPosition, TextError> parsePosition(std::string_view text) const override;
@@ -47,6 +50,7 @@ class DomineeringVariant final : public SimultaneousVariant {
  private:
   Bits128 dominoes(const AnyPosition& position, Side side) const;
   Bits128 domino(Side side, AnyMove move) const;
+  void addWithDeadCells(Bits128 covered, Bits128 choices, std::vector<AnyPosition>& before) const;
 
   Board<Bits128> m_board;
   Symmetry<Bits128> m_symmetry;

@@ -36,7 +36,7 @@ WorkFigure countsOfPositions() {
                               {.id = "arrangements-of-one-size", .published = "1423"},
                               {.id = "arrangements", .published = "2881473967"},
                               {.id = "arrangements-both-sides", .published = "5762947934"},
-                              {.id = "last-numbers-cut", .published = "1573371256", .comparable = false}}}};
+                              {.id = "last-numbers-cut", .published = "1573371256"}}}};
   return figure;
 }
 
@@ -75,7 +75,11 @@ void fillCounts(WorkTable& table) {
   std::uint64_t anything = 1;
   for (int place = 0; place < 3 * boardSquares; ++place) anything *= 3;
   const std::uint64_t arrangements = ofOneSize * ofOneSize * ofOneSize;
-  const std::uint64_t counts[] = {anything, 2 * anything, ofOneSize, arrangements, 2 * arrangements};
+  // Numbers go on by small, medium and large layer. None is needed behind the last small layer that no image makes smaller. The
+  // article has one row of large layers more, as if the last medium layer were number 1,423 and not 1,422.
+  const auto last = static_cast<std::uint64_t>(Layers::get().smallestOf(layerClassCount - 1));
+  const std::uint64_t uncut = (last + 1) * ofOneSize * ofOneSize + ofOneSize;
+  const std::uint64_t counts[] = {anything, 2 * anything, ofOneSize, arrangements, 2 * arrangements, uncut};
   for (std::size_t place = 0; place < std::size(counts); ++place) table.cells[place].computed = std::to_string(counts[place]);
 }
 

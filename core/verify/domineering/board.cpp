@@ -96,7 +96,7 @@ DomineeringBoard::Image DomineeringBoard::canonicalImage(const Rows& open) const
       turned = std::max(turned, exchanged);
     }
   const bool isTurned = m_columns == m_rows && turned > straight;
-  return {allCells() ^ (isTurned ? turned : straight), isTurned};
+  return {allCells() ^ (isTurned ? turned : straight), isTurned, m_columns == m_rows && turned == straight};
 }
 
 std::string DomineeringBoard::text(std::uint64_t number) const {

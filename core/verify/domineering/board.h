@@ -23,6 +23,7 @@ class DomineeringBoard {
   struct Image {
     std::uint64_t number = 0;  ///< the smallest among the images
     bool turned = false;       ///< only images with rows and columns exchanged, and so the players, are as small
+    bool either = false;       ///< images with and without exchange are as small: the position is its own exchanged one
   };
 
   DomineeringBoard(int columns, int rows);

@@ -68,7 +68,8 @@ DomineeringUnit DomineeringChecker::check(int covered, std::size_t first, std::s
 void DomineeringChecker::checkEntry(const layout::PayoffEntry& entry, int covered, Workspace& work, DomineeringUnit& unit) {
   const std::uint64_t number = entry.position;
   const DomineeringBoard::Rows open = m_board.rowsOf(number);
-  if (m_board.coveredCells(number) != covered || m_board.canonicalImage(m_board.withoutLonely(open)).number != number) {
+  const DomineeringBoard::Image image = m_board.canonicalImage(m_board.withoutLonely(open));
+  if (m_board.coveredCells(number) != covered || image.number != number) {
     unit.add({DomineeringMismatch::Kind::Order, m_board.text(number), valueOf(entry), {}});
     return;
   }
@@ -78,8 +79,12 @@ void DomineeringChecker::checkEntry(const layout::PayoffEntry& entry, int covere
                            : stored.firstSecure > 0                  ? 0
                                                                      : 1;
   ++unit.counts[kind];
+  if (image.either && kind >= 2) ++unit.counts[kind + 3];
   const auto derived = derive(open, work, unit);
-  if (work.upright.empty() || work.lying.empty()) ++unit.counts[4];
+  if (work.upright.empty() || work.lying.empty()) {
+    ++unit.counts[4];
+    if (image.either) ++unit.counts[7];
+  }
   if (!derived) return;
   if (derived->mixed) ++unit.matrices;
   const bool same = stored.value >= derived->proved.atMost - tolerance && stored.value <= derived->proved.atLeast + tolerance &&

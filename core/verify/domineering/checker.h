@@ -48,7 +48,9 @@ struct DomineeringUnit {
   std::uint64_t matrices = 0;
   std::uint64_t mismatchCount = 0;
   std::vector<DomineeringMismatch> mismatches;
-  std::array<std::uint64_t, 5> counts{};  ///< by class (Vertical, Horizontal, draw, mixed), then finished
+  /// By class (Vertical, Horizontal, draw, mixed), finished; of those that are their own image with the players exchanged the
+  /// draws, the mixed and the finished ones.
+  std::array<std::uint64_t, 8> counts{};
 
   void add(DomineeringMismatch mismatch);
 };

@@ -11,6 +11,7 @@
 #include "core/base/parallel.h"
 #include "core/base/resources.h"
 #include "core/games/domineering/variant.h"
+#include "core/simultaneous/orientations.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/solution_check.h"
 #include "core/tables/solution_writer.h"
@@ -37,13 +38,16 @@ TierSummary summarise(const SimultaneousVariant& variant, const Layer& layer) {
   std::uint64_t classes[3] = {};
   std::uint64_t mixed = 0;
   std::uint64_t finished = 0;
+  SymmetricCounts symmetric;
   for (std::size_t place = 0; place < layer.positions.size(); ++place) {
     const GameValue& value = layer.values[place];
     if (value.isPure())
       ++classes[value.firstSecure + 1];
     else
       ++mixed;
-    if (variant.finished({{layer.positions[place], 0, 0, 0}})) ++finished;
+    const AnyPosition position{{layer.positions[place], 0, 0, 0}};
+    if (variant.finished(position)) ++finished;
+    symmetric.add(variant, position, value);
   }
   TierSummary summary;
   summary.statistics = {{simultaneous::statistic::horizontal, classes[0]},
@@ -51,6 +55,7 @@ TierSummary summarise(const SimultaneousVariant& variant, const Layer& layer) {
                         {simultaneous::statistic::vertical, classes[2]},
                         {simultaneous::statistic::mixed, mixed},
                         {simultaneous::statistic::finished, finished}};
+  if (variant.exchangesSides()) symmetric.addTo(summary);
   return summary;
 }
 

@@ -1,9 +1,18 @@
 // Tables and lists of a solved board with simultaneous moves, against a plain count over all its positions.
+#include <fmt/format.h>
+
+#include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
+#include <array>
+#include <cmath>
 #include <map>
+#include <set>
 
 #include "core/simultaneous/distribution.h"
 #include "core/simultaneous/position_list.h"
+#include "core/simultaneous/registry.h"
+#include "solvers/domineering/exact/solve.h"
 #include "tests/core/domineering/solved_board.h"
 #include "tests/runner/test_class.h"
 
@@ -11,10 +20,65 @@ using namespace kotai;
 using test::everything;
 using test::solvedBoard;
 
+namespace {
+
+/// The rules once more, cell by cell.
+struct SquareBoard {
+  int side = 0;
+
+  bool isFree(std::uint64_t covered, int column, int row) const {
+    return column >= 0 && column < side && row >= 0 && row < side && (covered >> (row * side + column) & 1U) == 0;
+  }
+  std::uint64_t cell(int column, int row) const { return std::uint64_t{1} << (row * side + column); }
+  std::uint64_t withDeadCells(std::uint64_t covered) const {
+    std::uint64_t all = covered;
+    for (int row = 0; row < side; ++row)
+      for (int column = 0; column < side; ++column)
+        if (!isFree(covered, column - 1, row) && !isFree(covered, column + 1, row) && !isFree(covered, column, row - 1) &&
+            !isFree(covered, column, row + 1))
+          all |= cell(column, row);
+    return all;
+  }
+  std::uint64_t smallestKeepingPlayers(std::uint64_t covered) const {
+    std::array<std::uint64_t, 4> images{};
+    for (int row = 0; row < side; ++row)
+      for (int column = 0; column < side; ++column)
+        if (!isFree(covered, column, row))
+          for (std::size_t image = 0; image < images.size(); ++image)
+            images[image] |= cell((image & 1U) != 0 ? side - 1 - column : column, (image & 2U) != 0 ? side - 1 - row : row);
+    return *std::ranges::min_element(images);
+  }
+  void addAll(std::uint64_t covered, std::set<std::uint64_t>& found) const {
+    if (!found.insert(smallestKeepingPlayers(withDeadCells(covered))).second) return;
+    for (int up = 0; up < side * side; ++up)
+      for (int right = 0; right < side * side; ++right) {
+        const int column = up % side;
+        const int row = up / side;
+        if (!isFree(covered, column, row) || !isFree(covered, column, row + 1)) continue;
+        const std::uint64_t upright = cell(column, row) | cell(column, row + 1);
+        if (!isFree(covered, right % side, right / side) || !isFree(covered, right % side + 1, right / side)) continue;
+        addAll(covered | upright | cell(right % side, right / side) | cell(right % side + 1, right / side), found);
+      }
+  }
+};
+
+SimultaneousSolutionPtr solvedSquare(int side) {
+  const QTemporaryDir folder;
+  domineering::SolveOptions options;
+  options.directory = folder.path().toStdString();
+  const auto variant = *parseSimultaneousVariant(fmt::format("syncdom:{0}x{0}", side));
+  domineering::solve(variant, options);
+  return SimultaneousSolution::open(options.directory, variant);
+}
+
+}  // namespace
+
 class DomineeringListsTest : public QObject {
   Q_OBJECT
  private slots:
   void classes();
+  void squaresFavourNoSide_data();
+  void squaresFavourNoSide();
   void distribution();
   void lists_data();
   void lists();
@@ -37,6 +101,49 @@ void DomineeringListsTest::classes() {
   }
   QCOMPARE(positions, std::uint64_t{everything(*solution, true).size()});
   QCOMPARE(classTotals(*solution).positions(), positions);
+}
+
+void DomineeringListsTest::squaresFavourNoSide_data() {
+  QTest::addColumn<int>("side");
+  QTest::newRow("2x2") << 2;
+  QTest::newRow("3x3") << 3;
+  QTest::newRow("4x4") << 4;
+}
+
+/// Everything that can follow the start, found by playing all turns, with the images that keep the players taken together.
+void DomineeringListsTest::squaresFavourNoSide() {
+  QFETCH(int, side);
+  const auto solution = solvedSquare(side);
+  std::set<std::uint64_t> found;
+  const SquareBoard board{side};
+  board.addAll(0, found);
+  CoveredCounts counted;
+  std::map<double, std::uint64_t> values;
+  for (const std::uint64_t position : found) {
+    const GameValue value = *solution->value({{position, 0, 0, 0}});
+    ++counted.byClass[static_cast<std::size_t>(positionClassOf(value))];
+    ++values[std::round(value.value * 1e6) + 0.0];
+    if (solution->variant()->finished({{position, 0, 0, 0}})) ++counted.finished;
+  }
+  const CoveredCounts totals = classTotals(*solution);
+  QVERIFY(totals.byClass == counted.byClass && totals.finished == counted.finished);
+  QCOMPARE(counted.byClass[0], counted.byClass[1]);
+  if (side == 4) QVERIFY((counted.byClass == std::array<std::uint64_t, 4>{314, 314, 357, 45}));
+  for (std::size_t number = 0; number < positionClassCount; ++number) {
+    SimultaneousFilter filter;
+    filter.withFinished = true;
+    filter.positionClass = static_cast<PositionClass>(number);
+    const SimultaneousPositionList list(solution, filter);
+    QCOMPARE(list.count(), counted.byClass[number]);
+    for (const ListedGamePosition& listed : list.page(0, list.count())) {
+      QVERIFY(found.contains(board.smallestKeepingPlayers(listed.position.words[0])));
+      QVERIFY(*solution->value(listed.position) == listed.value);
+    }
+  }
+  DistributionOptions options;
+  options.withFinished = true;
+  for (const auto& value : valueDistribution(*solution, options)->common)
+    QCOMPARE(value.count, values[std::round(value.value * 1e6) + 0.0]);
 }
 
 void DomineeringListsTest::distribution() {

@@ -291,7 +291,7 @@ class DomineeringDocksTest : public QObject {
     connect(&tables, &DomineeringTablesDock::positionsRequested, &positions, &DomineeringPositionsDock::showFilter);
     open(document, "syncdom:4x4");
     QTRY_VERIFY(tables.isLoaded());
-    QCOMPARE(tables.content().chart.total, std::uint64_t(536));
+    QCOMPARE(tables.content().chart.total, std::uint64_t(1030));
     tables.setNumbersShown(true);
     emit tables.numbers()->activated(tables.numbers()->model()->index(1, 1));
     QTRY_VERIFY(!positions.model()->isCounting());

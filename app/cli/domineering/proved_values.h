@@ -1,0 +1,52 @@
+// What a proof knows of the positions of a board too large to be solved whole.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <stop_token>
+#include <utility>
+#include <vector>
+
+#include "app/cli/base/context.h"
+#include "core/simultaneous/position_values.h"
+#include "solvers/domineering/proof/strategy_play.h"
+
+namespace kotai::cli {
+
+/// Each side's moves in a position with the chances of its optimal strategy.
+struct TurnStrategies {
+  std::vector<AnyMove> moves[2];   ///< by Side
+  std::vector<double> chances[2];  ///< of the same moves
+};
+
+/// The strategies that were proved, and the exact rest of the game where little can follow. Strategies are read when one is first
+/// needed; those that are not there yet are made from the proof. Not thread-safe; the context must outlive it.
+class ProvedValues final : public PositionValues {
+ public:
+  ProvedValues(const Context& context, SimultaneousVariantPtr variant, std::stop_token stop)
+      : m_context(context), m_variant(std::move(variant)), m_stop(std::move(stop)) {}
+
+  const SimultaneousVariantPtr& variant() const override { return m_variant; }
+  /// None where the strategies do not settle it and too much can follow. Throws SolutionError, Failure.
+  std::optional<GameValue> value(const AnyPosition& position) const override;
+  /// The move of each side's strategy, or the optimal strategies of the rest. A side that has neither has no moves here; none if
+  /// neither side has any.
+  std::optional<TurnStrategies> strategies(const AnyPosition& position) const;
+
+ private:
+  std::optional<GameValue> startValue() const;
+  const PositionValues* rest(const AnyPosition& position) const;
+  const PositionValues* smallRest(const AnyPosition& position) const;
+  const std::vector<domineering::StrategyPlay>& plays() const;
+
+  const Context& m_context;
+  SimultaneousVariantPtr m_variant;
+  std::stop_token m_stop;
+  mutable std::optional<std::vector<domineering::StrategyPlay>> m_plays;
+  mutable std::map<AnyPosition, PositionValuesPtr> m_rests;  ///< null: too large
+};
+
+/// The optimal strategies of both sides; none if the position is not covered, or where the game is over.
+std::optional<TurnStrategies> strategiesOf(const PositionValues& values, const AnyPosition& position);
+
+}  // namespace kotai::cli

@@ -1,0 +1,22 @@
+// The rows of `parents`.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cli/base/format.h"
+
+namespace kotai::cli {
+
+struct ParentRow {
+  std::string position;
+  std::vector<std::string> moves = {};
+  std::optional<std::string> value = {};  ///< none: not solved
+  Json json = Json::object();             ///< the value for programs, under its names
+};
+
+/// `position<TAB>move;move<TAB>value`, or an array of objects `position`, `moves` and the value.
+void printParents(const std::vector<ParentRow>& rows, bool json);
+
+}  // namespace kotai::cli

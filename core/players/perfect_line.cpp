@@ -1,0 +1,30 @@
+#include "core/players/perfect_line.h"
+
+#include <algorithm>
+
+#include "core/players/judge.h"
+#include "core/players/perfect_player.h"
+
+namespace kotai {
+
+namespace {
+
+/// To the player who makes the move.
+double look(const Variant& variant, const MoveValue& move) { return -evaluation(variant, move.after); }
+
+/// The first of those that look best.
+MoveValue bestLooking(const Variant& variant, const std::vector<MoveValue>& moves) {
+  return *std::ranges::max_element(moves, {}, [&](const MoveValue& move) { return look(variant, move); });
+}
+
+}  // namespace
+
+TieRule tieRule(const Solution& solution, LineTies ties) {
+  if (ties == LineTies::First) return {};
+  return [&solution, ties](std::vector<MoveValue> equal) {
+    if (ties == LineTies::Hardest && equal.size() > 1) equal = hardestOf(solution, std::move(equal));
+    return bestLooking(*solution.variant(), equal);
+  };
+}
+
+}  // namespace kotai

@@ -1,0 +1,35 @@
+// Both orientations of the stored positions of boards whose symmetries exchange the sides.
+#pragma once
+
+#include <cstdint>
+
+#include "core/simultaneous/game_value.h"
+#include "core/simultaneous/simultaneous_solution.h"
+#include "core/tables/file_layout.h"
+#include "core/tables/tier_summary.h"
+
+namespace kotai {
+
+/// Calls visit(position, value) for a stored position, and for its image with the sides exchanged where that is another position.
+template <class Visit>
+void forEachOrientation(const SimultaneousVariant& variant, const layout::PayoffEntry& entry, Visit&& visit) {
+  const AnyPosition position{{entry.position, 0, 0, 0}};
+  const GameValue value{entry.value, entry.firstSecure, entry.secondSecure};
+  visit(position, value);
+  if (const auto exchanged = variant.exchanged(position)) visit(*exchanged, value.swapped());
+}
+
+/// Stored positions that are their own image with the sides exchanged. Such a position is won by neither side.
+struct SymmetricCounts {
+  std::uint64_t draw = 0;
+  std::uint64_t mixed = 0;
+  std::uint64_t finished = 0;
+
+  void add(const SimultaneousVariant& variant, const AnyPosition& position, const GameValue& value);
+  void addTo(TierSummary& summary) const;
+};
+
+/// Of the positions with so many covered squares: from the summary, or counted where it does not say. Throws SolutionError.
+SymmetricCounts symmetricCounts(const SimultaneousSolution& solution, int covered);
+
+}  // namespace kotai

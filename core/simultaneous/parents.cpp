@@ -1,0 +1,34 @@
+#include "core/simultaneous/parents.h"
+
+#include <map>
+
+namespace kotai {
+
+namespace {
+
+/// The representative among the images that leave the sides where they are.
+AnyPosition withSidesKept(const SimultaneousVariant& variant, const AnyPosition& position) {
+  const auto canonical = variant.canonical(position);
+  return canonical.swapped ? variant.exchanged(canonical.position).value_or(canonical.position) : canonical.position;
+}
+
+}  // namespace
+
+std::vector<TurnParent> parentsOf(const SimultaneousVariant& variant, const AnyPosition& position) {
+  const AnyPosition wanted = withSidesKept(variant, position);
+  std::map<std::string, AnyPosition> byText;
+  for (const AnyPosition& each : variant.predecessors(wanted)) {
+    const AnyPosition kept = withSidesKept(variant, each);
+    byText.emplace(variant.formatPosition(kept), kept);
+  }
+  std::vector<TurnParent> parents;
+  for (const auto& [text, before] : byText) {
+    TurnParent& parent = parents.emplace_back(TurnParent{before, {}});
+    for (const AnyMove first : variant.moves(before, Side::First))
+      for (const AnyMove second : variant.moves(before, Side::Second))
+        if (withSidesKept(variant, variant.play(before, {first, second})) == wanted) parent.turns.push_back({first, second});
+  }
+  return parents;
+}
+
+}  // namespace kotai

@@ -1,0 +1,142 @@
+// The positions a position can have come from, against all moves of all positions.
+#include "core/analysis/parents.h"
+
+#include <QTest>
+#include <map>
+#include <random>
+#include <set>
+
+#include "core/game/registry.h"
+#include "core/simultaneous/parents.h"
+#include "core/simultaneous/registry.h"
+#include "tests/runner/test_class.h"
+
+using namespace kotai;
+
+namespace {
+
+/// By the text of the position they lead to: the positions before, with their moves.
+using Edges = std::map<std::string, std::set<std::pair<std::string, std::string>>>;
+
+void addEdges(const Variant& variant, const AnyPosition& before, Edges& edges) {
+  for (const AnyMove move : variant.legalMoves(before)) {
+    const AnyPosition after = variant.canonical(variant.play(before, move));
+    edges[variant.formatPosition(after)].emplace(variant.formatPosition(before), variant.formatMove(before, move));
+  }
+}
+
+AnyPosition smallest(const SimultaneousVariant& variant, const AnyPosition& position) {
+  const auto canonical = variant.canonical(position);
+  return canonical.swapped ? variant.exchanged(canonical.position).value_or(canonical.position) : canonical.position;
+}
+
+/// Everything that can follow, and all turns that lead there.
+void addTurns(const SimultaneousVariant& variant, const AnyPosition& before, std::set<AnyPosition>& seen, Edges& edges) {
+  if (!seen.insert(before).second) return;
+  for (const AnyMove first : variant.moves(before, Side::First))
+    for (const AnyMove second : variant.moves(before, Side::Second)) {
+      const AnyPosition after = smallest(variant, variant.play(before, {first, second}));
+      edges[variant.formatPosition(after)].emplace(variant.formatPosition(before), variant.formatTurn({first, second}));
+      addTurns(variant, after, seen, edges);
+    }
+}
+
+}  // namespace
+
+class ParentsTest : public QObject {
+  Q_OBJECT
+ private slots:
+  void everyMove_data();
+  void everyMove();
+  void movesOfLargeGames_data();
+  void movesOfLargeGames();
+  void everyTurn_data();
+  void everyTurn();
+};
+
+void ParentsTest::everyMove_data() {
+  QTest::addColumn<QString>("id");
+  for (const char* const id : {"dodgem:3x3", "quoridor:3x3,fences=1"}) QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+void ParentsTest::everyMove() {
+  QFETCH(QString, id);
+  const VariantPtr variant = *parseVariant(id.toStdString());
+  Edges expected;
+  std::set<AnyPosition> all;
+  const TierGraph& tiers = variant->tierGraph();
+  for (std::uint64_t tier = 0; tier < tiers.tierCount(); ++tier)
+    for (std::uint64_t place = 0; place < tiers.positionCount({tier}); ++place)
+      if (const AnyPosition position = variant->positionAt({{tier}, {place}}); variant->isStored(position))
+        all.insert(variant->canonical(position));
+  std::set<AnyPosition> after = all;  // and what is over
+  for (const AnyPosition& position : all) {
+    addEdges(*variant, position, expected);
+    for (const AnyPosition& each : variant->successors(position)) after.insert(variant->canonical(each));
+  }
+  Edges found;
+  for (const AnyPosition& position : after)
+    for (const Parent& parent : parentsOf(*variant, position)) {
+      QVERIFY(all.contains(parent.position) && !parent.moves.empty());
+      for (const AnyMove move : parent.moves)
+        found[variant->formatPosition(position)].emplace(variant->formatPosition(parent.position),
+                                                         variant->formatMove(parent.position, move));
+    }
+  QVERIFY(!expected.empty());
+  QVERIFY(found == expected);
+}
+
+void ParentsTest::movesOfLargeGames_data() {
+  QTest::addColumn<QString>("id");
+  for (const char* const id : {"animalshogi", "gobblet", "quoridor:5x5,fences=2", "dodgem:5x5"})
+    QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+/// Whatever was played is among the parents of what came of it, and each parent's moves lead there.
+void ParentsTest::movesOfLargeGames() {
+  QFETCH(QString, id);
+  const VariantPtr variant = *parseVariant(id.toStdString());
+  std::mt19937 random(5);
+  for (int game = 0; game < 10; ++game) {
+    AnyPosition position = variant->start();
+    for (int ply = 0; ply < 15; ++ply) {
+      const auto moves = variant->legalMoves(position);
+      if (moves.empty()) break;
+      const AnyPosition before = variant->canonical(position);
+      position = variant->play(position, moves[random() % moves.size()]);
+      bool there = false;
+      for (const Parent& parent : parentsOf(*variant, position)) {
+        there = there || parent.position == before;
+        QVERIFY(!parent.moves.empty());
+      }
+      QVERIFY2(there, variant->formatPosition(position).c_str());
+    }
+  }
+}
+
+void ParentsTest::everyTurn_data() {
+  QTest::addColumn<QString>("id");
+  for (const char* const id : {"syncdom:3x3", "syncdom:4x3", "syncdom:3x4", "syncdom:4x4"})
+    QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+void ParentsTest::everyTurn() {
+  QFETCH(QString, id);
+  const SimultaneousVariantPtr variant = *parseSimultaneousVariant(id.toStdString());
+  Edges expected;
+  std::set<AnyPosition> all;
+  addTurns(*variant, smallest(*variant, variant->start()), all, expected);
+  Edges found;
+  for (const AnyPosition& position : all)
+    for (const TurnParent& parent : parentsOf(*variant, position)) {
+      QVERIFY(!parent.turns.empty());
+      if (!all.contains(parent.position)) continue;  // it cannot be reached
+      for (const JointMove& turn : parent.turns)
+        found[variant->formatPosition(position)].emplace(variant->formatPosition(parent.position), variant->formatTurn(turn));
+    }
+  QVERIFY(!expected.empty());
+  QVERIFY(found == expected);
+}
+
+KOTAI_TEST(ParentsTest)
+#include "parents_test.moc"
