@@ -6703,10 +6703,10 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Finden Sie den richtigen Zug in Stellungen aus der Lösung</translation>
     </message>
     <message numerus="yes">
-        <source>%n board sizes ›</source>
+        <source>%n variants ›</source>
         <translation>
-            <numerusform>%n Brettgröße ›</numerusform>
-            <numerusform>%n Brettgrößen ›</numerusform>
+            <numerusform>%n Variante ›</numerusform>
+            <numerusform>%n Varianten ›</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -6257,9 +6257,9 @@
         <translation>解析から選んだ局面で正しい手を見つけます</translation>
     </message>
     <message numerus="yes">
-        <source>%n board sizes ›</source>
+        <source>%n variants ›</source>
         <translation>
-            <numerusform>盤の大きさ %n 種類 ›</numerusform>
+            <numerusform>盤とルール %n 種類 ›</numerusform>
         </translation>
     </message>
     <message numerus="yes">
