@@ -1481,6 +1481,44 @@
         <translation>Ihr Gegner kann nicht ziehen und gewinnt dadurch</translation>
     </message>
     <message>
+        <source>%1 cannot move, and that loses</source>
+        <comment>a side</comment>
+        <translation>%1 kann nicht ziehen und verliert dadurch</translation>
+    </message>
+    <message>
+        <source>you cannot move, and that loses</source>
+        <translation>Sie können nicht ziehen und verlieren dadurch</translation>
+    </message>
+    <message>
+        <source>your opponent cannot move, and that loses</source>
+        <translation>Ihr Gegner kann nicht ziehen und verliert dadurch</translation>
+    </message>
+    <message>
+        <source>misère: no move loses</source>
+        <comment>a rule</comment>
+        <translation>Misère: wer nicht ziehen kann, verliert</translation>
+    </message>
+    <message>
+        <source>a blocked player loses</source>
+        <comment>a rule</comment>
+        <translation>wer blockiert ist, verliert</translation>
+    </message>
+    <message>
+        <source>a blocked player draws</source>
+        <comment>a rule</comment>
+        <translation>wer blockiert ist, spielt remis</translation>
+    </message>
+    <message>
+        <source>%1 × %1, %2</source>
+        <comment>size of the board, a rule</comment>
+        <translation>%1 × %1, %2</translation>
+    </message>
+    <message>
+        <source>Dodgem %1×%1, %2</source>
+        <comment>size of the board, a rule</comment>
+        <translation>Dodgem %1×%1, %2</translation>
+    </message>
+    <message>
         <source>Orange goes right</source>
         <translation>Orange fährt nach rechts</translation>
     </message>
@@ -6665,10 +6703,10 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Finden Sie den richtigen Zug in Stellungen aus der Lösung</translation>
     </message>
     <message numerus="yes">
-        <source>%n board sizes ›</source>
+        <source>%n variants ›</source>
         <translation>
-            <numerusform>%n Brettgröße ›</numerusform>
-            <numerusform>%n Brettgrößen ›</numerusform>
+            <numerusform>%n Variante ›</numerusform>
+            <numerusform>%n Varianten ›</numerusform>
         </translation>
     </message>
     <message numerus="yes">

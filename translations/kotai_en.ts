@@ -286,10 +286,10 @@
     <context>
     <name>kotai::ui::GameCard</name>
         <message numerus="yes">
-            <source>%n board sizes ›</source>
+            <source>%n variants ›</source>
             <translation>
-                <numerusform>%n board size ›</numerusform>
-                <numerusform>%n board sizes ›</numerusform>
+                <numerusform>%n variant ›</numerusform>
+                <numerusform>%n variants ›</numerusform>
             </translation>
         </message>
         <message numerus="yes">

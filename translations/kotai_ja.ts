@@ -1478,6 +1478,44 @@
         <translation>相手は動けないので相手の勝ちです</translation>
     </message>
     <message>
+        <source>%1 cannot move, and that loses</source>
+        <comment>a side</comment>
+        <translation>%1は動けないので負け</translation>
+    </message>
+    <message>
+        <source>you cannot move, and that loses</source>
+        <translation>動けないのであなたの負けです</translation>
+    </message>
+    <message>
+        <source>your opponent cannot move, and that loses</source>
+        <translation>相手は動けないので相手の負けです</translation>
+    </message>
+    <message>
+        <source>misère: no move loses</source>
+        <comment>a rule</comment>
+        <translation>逆ルール: 動けなければ負け</translation>
+    </message>
+    <message>
+        <source>a blocked player loses</source>
+        <comment>a rule</comment>
+        <translation>塞がれたら負け</translation>
+    </message>
+    <message>
+        <source>a blocked player draws</source>
+        <comment>a rule</comment>
+        <translation>塞がれたら引き分け</translation>
+    </message>
+    <message>
+        <source>%1 × %1, %2</source>
+        <comment>size of the board, a rule</comment>
+        <translation>%1 × %1、%2</translation>
+    </message>
+    <message>
+        <source>Dodgem %1×%1, %2</source>
+        <comment>size of the board, a rule</comment>
+        <translation>ドッジェム %1×%1、%2</translation>
+    </message>
+    <message>
         <source>Orange goes right</source>
         <translation>オレンジは右へ</translation>
     </message>
@@ -6219,9 +6257,9 @@
         <translation>解析から選んだ局面で正しい手を見つけます</translation>
     </message>
     <message numerus="yes">
-        <source>%n board sizes ›</source>
+        <source>%n variants ›</source>
         <translation>
-            <numerusform>盤の大きさ %n 種類 ›</numerusform>
+            <numerusform>盤とルール %n 種類 ›</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/base/errors.h"
+#include "core/game/game.h"
 
 namespace kotai {
 
@@ -78,6 +79,8 @@ Totals totals(const Solution& solution) {
     sum.legalMoves += summary.legalMoves;
     sum.mostLegalMoves = std::max(sum.mostLegalMoves, summary.mostLegalMoves);
   });
+  const Variant& variant = *solution.variant();
+  if (const auto finishedDraws = variant.game().finishedDraws) sum.unfinished -= finishedDraws(variant);
   return sum;
 }
 

@@ -20,6 +20,13 @@ inline std::vector<std::string_view> wordsIn(std::string_view text) {
   return words;
 }
 
+/// The choices of a TextFault::BadChoice but the last one, separated by commas.
+inline std::string choicesBeforeLast(const std::vector<std::string>& params) {
+  std::string list;
+  for (std::size_t number = 1; number + 1 < params.size(); ++number) list += (list.empty() ? "" : ", ") + params[number];
+  return list;
+}
+
 /// Changes only the letters A to Z.
 inline std::string lowerCase(std::string_view text) {
   std::string small(text);

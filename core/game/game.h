@@ -58,6 +58,8 @@ struct Game : GameInfo {
   /// Who has won although moves are left, because none of them changes that any more: players stop there. Values and distances
   /// go on to the end of the rules.
   std::optional<Side> (*decided)(const Variant& variant, const AnyPosition& position) = nullptr;
+  /// How many positions of the variant are finished and drawn; their values do not tell. None: there are no such positions.
+  std::uint64_t (*finishedDraws)(const Variant& variant) = nullptr;
   Judgement judgement;
   MotifsOf motifs = nullptr;  ///< what explanations say in the words of the game (core/explain)
   QueryWords query;

@@ -28,7 +28,8 @@ class PositionGraph {
   /// Fills `before` with the places in the same tier from which a move leads here, each once.
   /// Precondition: expand() tells no value of the place.
   virtual void predecessors(Location place, std::vector<PositionIndex>& before) const = 0;
-  /// The same board with the other side to move; none where passing makes no sense.
+  /// The same board with the other side to move; none where passing makes no sense. Tells the place also if that is finished;
+  /// of a position that is not stored, the place it was asked for.
   virtual std::optional<Reached> passed(Location place) const = 0;
 };
 

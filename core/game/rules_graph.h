@@ -55,7 +55,8 @@ class RulesGraph final : public PositionGraph {
   std::optional<Reached> passed(Location place) const override {
     const auto after = m_rules.passed(m_rules.unrank(place.tier, place.index));
     if (!after) return std::nullopt;
-    return reached(*after);
+    if (!isStored(m_rules, *after)) return Reached{place, knownValue(*after)};
+    return Reached{{m_rules.tierOf(*after), m_rules.rank(*after)}, knownValue(*after)};
   }
 
  private:

@@ -16,6 +16,13 @@ std::optional<int> sideIn(std::string_view text, const SizeRule& rule) {
   return plain || rule.leadingZeros ? smallNumber(text) : std::nullopt;
 }
 
+void failUnknown(TextCursor& cursor, std::string_view found, std::span<const ChoiceOption> options) {
+  std::vector<std::string> params{std::string(found)};
+  for (const ChoiceOption& option : options)
+    for (const std::string_view choice : option.choices) params.push_back(fmt::format("{}={}", option.key, choice));
+  cursor.fail(TextFault::UnknownOption, std::move(params));
+}
+
 /// What stands here up to the next comma.
 std::string_view fieldAt(const TextCursor& cursor) { return cursor.rest().substr(0, cursor.rest().find(',')); }
 
@@ -62,6 +69,36 @@ std::optional<VariantOption> readOption(TextCursor& cursor) {
   option.valuePlace = cursor.place() + std::min(equals, option.text.size()) + 1;
   cursor.advance(option.text.size());
   return option;
+}
+
+std::vector<std::size_t> readChoices(TextCursor& cursor, std::span<const ChoiceOption> options) {
+  std::vector<std::size_t> chosen(options.size());
+  std::vector<bool> said(options.size());
+  for (std::size_t place = cursor.place() + 1; const auto found = readOption(cursor); place = cursor.place() + 1) {
+    const auto option = std::ranges::find(options, found->key, &ChoiceOption::key);
+    const auto number = static_cast<std::size_t>(option - options.begin());
+    if (option == options.end() || !found->value || said[number]) {
+      cursor.backTo(place);
+      failUnknown(cursor, found->text, options);
+      break;
+    }
+    const auto choice = std::ranges::find(option->choices, *found->value);
+    if (choice == option->choices.end()) {
+      cursor.backTo(found->valuePlace);
+      std::vector<std::string> params{std::string(*found->value)};
+      params.insert(params.end(), option->choices.begin(), option->choices.end());
+      cursor.fail(TextFault::BadChoice, std::move(params));
+      break;
+    }
+    said[number] = true;
+    chosen[number] = static_cast<std::size_t>(choice - option->choices.begin());
+  }
+  return chosen;
+}
+
+std::vector<std::size_t> readFirstChoices(TextCursor& cursor, std::span<const ChoiceOption> options) {
+  if (!cursor.atEnd() && !cursor.nextIs(":,")) cursor.failExpected(Expected::Colon);
+  return readChoices(cursor, options);
 }
 
 bool refuseOptions(TextCursor& cursor) {

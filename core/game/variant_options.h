@@ -2,7 +2,9 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string_view>
+#include <vector>
 
 #include "core/base/text_cursor.h"
 #include "core/game/board_size.h"
@@ -32,6 +34,17 @@ std::optional<BoardSize> readSize(TextCursor& cursor, const SizeRule& rule);
 
 /// Reads a comma and an option, and stands behind both; none at the end.
 std::optional<VariantOption> readOption(TextCursor& cursor);
+
+/// A rule that can be switched: `key=choice`. The first choice is the usual rule, which the text of a variant leaves out.
+struct ChoiceOption {
+  std::string_view key;
+  std::span<const std::string_view> choices;
+};
+
+/// Reads options up to the end, each at most once. By option the number of its choice, 0 where none is said.
+std::vector<std::size_t> readChoices(TextCursor& cursor, std::span<const ChoiceOption> options);
+/// The same for a game without sizes: a colon or a comma stands before the first option.
+std::vector<std::size_t> readFirstChoices(TextCursor& cursor, std::span<const ChoiceOption> options);
 
 /// After a size: no option is known.
 bool refuseOptions(TextCursor& cursor);

@@ -24,10 +24,12 @@ struct GameChecker {
 
 double aboutPositions(const Variant& variant) { return static_cast<double>(variant.tierGraph().approximatePositions()); }
 
-CheckerPtr dodgemChecker(const Variant& variant) { return std::make_unique<DodgemChecker>(variant.columns()); }
+CheckerPtr dodgemChecker(const Variant& variant) {
+  return std::make_unique<DodgemChecker>(variant.columns(), readDodgemEnds(variant.id()));
+}
 
 CheckerPtr dodgemSampleChecker(const Variant& variant, const VerifySample& sample) {
-  return std::make_unique<DodgemChecker>(variant.columns(), sample);
+  return std::make_unique<DodgemChecker>(variant.columns(), readDodgemEnds(variant.id()), sample);
 }
 
 CheckerPtr quoridorChecker(const Variant& variant) {

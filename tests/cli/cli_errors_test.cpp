@@ -131,6 +131,10 @@ void CliErrorsTest::wrongUsage_data() {
   row("variants --json=5", "--json takes no value");
   row("probe dodgem:6x6 nonsense", "position 'nonsense', character 1: found 'n'");
   row("line dodgem:6x6 nonsense", "position 'nonsense', character 1: found 'n'");
+  row("solve dodgem:3x3,blocked=maybe",
+      "variant 'dodgem:3x3,blocked=maybe', character 20: 'maybe' is no choice here; expected wins, loses or draws");
+  row("solve dodgem:3x3,misere=yes,misere=yes", "the option 'misere' is given twice");
+  row("solve dodgem:3x3,blocked=draws,misere=yes", "there is no option 'blocked' here; the options are: misere=yes");
   row("probe dodgem:3x3,", "variant 'dodgem:3x3,', character 12: an option is missing here");
   row("-- --", "a command is missing");
   row("export dodgem:3x3 --as-published", "--as-published needs a table");

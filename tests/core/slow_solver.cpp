@@ -7,7 +7,7 @@ namespace slow {
 using kotai::Outcome;
 using kotai::Value;
 
-Solved::Solved(int size) : m_positions(allPositions(size)) {
+Solved::Solved(int size, const Ends& ends) : m_ends(ends), m_positions(allPositions(size)) {
   for (std::size_t i = 0; i < m_positions.size(); ++i) m_numbers.emplace(toText(m_positions[i]), i);
   m_children.resize(m_positions.size());
   for (std::size_t i = 0; i < m_positions.size(); ++i) {
@@ -30,8 +30,8 @@ Solved::Solved(int size) : m_positions(allPositions(size)) {
 bool Solved::derive(std::size_t number, std::uint32_t distancePlies) {
   const auto& children = m_children[number];
   if (children.empty()) {
-    m_values[number] = Value::win(0);
-    return true;
+    m_values[number] = pieces(m_positions[number], '^') == 0 ? m_ends.gone : m_ends.blocked;
+    return m_values[number].outcome != Outcome::Draw;
   }
   const auto decidedAs = [this](Outcome outcome) {
     return [this, outcome](std::size_t child) { return m_decided[child] && m_values[child].outcome == outcome; };

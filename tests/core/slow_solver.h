@@ -12,10 +12,16 @@
 
 namespace slow {
 
+/// What it is worth to be to move without a move.
+struct Ends {
+  kotai::Value blocked = kotai::Value::win(0);  ///< with pieces on the board
+  kotai::Value gone = kotai::Value::win(0);
+};
+
 /// All positions of a small board with '^' to move and their values.
 class Solved {
  public:
-  explicit Solved(int size);
+  explicit Solved(int size, const Ends& ends = {});
 
   const std::vector<Position>& positions() const { return m_positions; }
   kotai::Value value(std::size_t number) const { return m_values[number]; }
@@ -29,6 +35,7 @@ class Solved {
   /// What the children known so far say; nothing is known about a child whose value is not set yet.
   bool derive(std::size_t number, std::uint32_t distancePlies);
 
+  Ends m_ends;
   std::vector<Position> m_positions;
   std::unordered_map<std::string, std::size_t> m_numbers;
   std::vector<std::vector<std::size_t>> m_children;

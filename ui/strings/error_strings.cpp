@@ -6,6 +6,7 @@
 #include <system_error>
 
 #include "core/base/read_failure.h"
+#include "core/base/words.h"
 #include "ui/games/presentation.h"
 #include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
@@ -107,7 +108,9 @@ QString textFaultSentence(const TextError& error) {
       return ErrorStrings::tr("On the board and in the hands together there must be %3 of “%2”, not %1.").arg(p(1), p(0), p(2));
     case TextFault::TooManyInHand:
       return ErrorStrings::tr("In the hand there can be at most %3 of “%2”, not %1.").arg(p(1), p(0), p(2));
-    case TextFault::BadChoice: return ErrorStrings::tr("“%1” is not a choice here; write %2 or %3.").arg(p(0), p(1), p(2));
+    case TextFault::BadChoice:
+      return ErrorStrings::tr("“%1” is not a choice here; write %2 or %3.")
+          .arg(p(0), QString::fromStdString(choicesBeforeLast(error.params)), p(error.params.size() - 1));
     case TextFault::MissingOption: return ErrorStrings::tr("“%1” is missing; write for example %2.").arg(p(0), p(1));
     case TextFault::SideAlreadyWon: return alreadyWonSentence(p(0));
     case TextFault::NotUtf8: return ErrorStrings::tr("The byte %1 (hexadecimal) is not part of a text.").arg(p(0));

@@ -103,7 +103,7 @@ void GameCard::refresh() {
 
 QString GameCard::sizesText() const {
   const int all = static_cast<int>(m_game.knownVariants.size());
-  if (all > 1) return m_differInSize ? tr("%n board sizes ›", nullptr, all) : tr("%n rule sets ›", nullptr, all);
+  if (all > 1) return m_differInSize ? tr("%n variants ›", nullptr, all) : tr("%n rule sets ›", nullptr, all);
   return m_states->isSolved(m_game.knownVariants.front()) ? tr("Solved ›") : tr("Not solved yet ›");
 }
 

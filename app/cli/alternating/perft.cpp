@@ -31,11 +31,12 @@ class Counter {
 
   std::uint64_t countFrom(const AnyPosition& position, unsigned depthPlies, Part part) {
     if (depthPlies == 0) return 1;
-    const std::vector<AnyMove> moves = m_variant.legalMoves(position);
     if (depthPlies == 1) {
-      m_counted += moves.size();
-      return moves.size();
+      const std::uint64_t moves = m_variant.moveCount(position);
+      m_counted += moves;
+      return moves;
     }
+    const std::vector<AnyMove> moves = m_variant.legalMoves(position);
     if (depthPlies >= interruptDepthPlies) {
       m_interrupt.check();
       m_progress.tell(m_counted, part.begin);

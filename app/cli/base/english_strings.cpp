@@ -135,7 +135,9 @@ std::string reason(const TextError& error) {
     case TextFault::WrongStock:
       return fmt::format("found {} of '{}' (both sides, board and hands together); expected {}", p(1), p(0), p(2));
     case TextFault::TooManyInHand: return fmt::format("found {} of '{}' in one hand; expected at most {}", p(1), p(0), p(2));
-    case TextFault::BadChoice: return fmt::format("'{}' is no choice here; expected {} or {}", p(0), p(1), p(2));
+    case TextFault::BadChoice:
+      return fmt::format("'{}' is no choice here; expected {} or {}", p(0), choicesBeforeLast(error.params),
+                         p(error.params.size() - 1));
     case TextFault::SideAlreadyWon:
       return fmt::format("{}, to move, has already won; this position cannot arise", sideText(p(0)));
     case TextFault::NotUtf8: return fmt::format("the byte \\x{} is not part of a UTF-8 text", p(0));

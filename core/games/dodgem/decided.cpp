@@ -4,11 +4,11 @@
 
 namespace kotai::dodgem {
 
-std::optional<Side> decided(const Variant&, const AnyPosition& position) {
+std::optional<Side> decided(const Variant& variant, const AnyPosition& position) {
   const Rules::Position own = DodgemVariant::unpack(position);
   const Side waiting = other(own.toMove);
   if (own.of(waiting) != 0 || own.of(own.toMove) == 0) return std::nullopt;
-  return waiting;
+  return static_cast<const DodgemVariant&>(variant).rules().ending().gone == Outcome::Win ? waiting : own.toMove;
 }
 
 }  // namespace kotai::dodgem

@@ -23,14 +23,18 @@ double work(const Cars& cars, const Position& position, Side side) {
   return sum;
 }
 
+bool isMisere(const Variant& variant) { return static_cast<const DodgemVariant&>(variant).rules().ending() == misereEnding; }
+
 double evaluate(const Variant& variant, const AnyPosition& packed) {
   const Position position = Rules::unpack(packed);
   const Cars cars(variant.columns(), position);
-  return work(cars, position, other(position.toMove)) - work(cars, position, position.toMove) + tempo;
+  const double ahead = work(cars, position, other(position.toMove)) - work(cars, position, position.toMove) + tempo;
+  return isMisere(variant) ? -ahead : ahead;
 }
 
-/// A step aside of a piece that could go on, and that stops nobody there.
+/// A step aside of a piece that could go on, and that stops nobody there. In the misère game who waits does well.
 bool isAimless(const Variant& variant, const AnyPosition& packed, AnyMove move) {
+  if (isMisere(variant)) return false;
   const Position position = Rules::unpack(packed);
   const Side side = position.toMove;
   const MoveSquares squares = variant.moveSquares(packed, move);

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "core/analysis/generic_kinds.h"
+#include "core/games/dodgem/blocked.h"
 #include "core/games/dodgem/decided.h"
 #include "core/games/dodgem/evaluation.h"
 #include "core/games/dodgem/motifs.h"
@@ -19,6 +20,8 @@ const Game& game() {
     made.exampleVariant = "dodgem:4x4";
     made.examplePosition = ">2/>2/1^^ ^";
     for (int size = minSize; size <= maxSize; ++size) made.knownVariants.push_back(fmt::format("dodgem:{0}x{0}", size));
+    for (const std::string_view rule : {",blocked=loses", ",blocked=draws", ",misere=yes"})
+      for (int size = minSize; size <= 6; ++size) made.knownVariants.push_back(fmt::format("dodgem:{0}x{0}{1}", size, rule));
     made.parse = makeVariant;
     made.work = publishedWork();
     made.kinds = genericKinds();
@@ -29,6 +32,7 @@ const Game& game() {
     made.words.publishedHelp =
         "Dodgem counted like it (a position twice when both sides have equal remaining steps but different progress)";
     made.decided = decided;
+    made.finishedDraws = finishedDraws;
     made.judgement = judgement();
     made.motifs = motifs;
     made.query = queryWords();

@@ -4,11 +4,14 @@
 
 #include <algorithm>
 
+#include "core/games/dodgem/options.h"
+
 namespace kotai::dodgem {
 
-Rules::Rules(int size) : PlainBoardRules(size, size, size - 1, "^>"), m_size(size), m_tiers(size) {}
+Rules::Rules(int size, Ending ending)
+    : PlainBoardRules(size, size, size - 1, "^>"), m_size(size), m_ending(ending), m_tiers(size) {}
 
-std::string Rules::variantId() const { return fmt::format("dodgem:{0}x{0}", m_size); }
+std::string Rules::variantId() const { return fmt::format("dodgem:{0}x{0}{1}", m_size, endingText(m_ending)); }
 
 Rules::Position Rules::start() const {
   Position position;
@@ -36,7 +39,7 @@ bool Rules::hasMove(const Position& position) const {
 
 std::optional<Value> Rules::finishedValue(const Position& position) const {
   if (hasMove(position)) return std::nullopt;
-  return Value::win(0);
+  return Value{position.own() == 0 ? m_ending.gone : m_ending.blocked, 0};
 }
 
 std::optional<Rules::Position> Rules::passed(const Position& position) const {

@@ -17,6 +17,7 @@
 #include "core/game/value.h"
 #include "core/game/variant.h"
 #include "core/games/dodgem/board.h"
+#include "core/games/dodgem/ending.h"
 #include "core/games/dodgem/subspace.h"
 #include "core/games/dodgem/tiers.h"
 
@@ -35,9 +36,10 @@ class Rules : public PlainBoardRules {
   };
   static constexpr std::uint8_t offBoard = 255;
 
-  explicit Rules(int size);
+  explicit Rules(int size, Ending ending = usualEnding);
 
   int size() const { return m_size; }
+  const Ending& ending() const { return m_ending; }
   const Tiers& tiers() const { return m_tiers; }
   std::string variantId() const;
 
@@ -50,7 +52,7 @@ class Rules : public PlainBoardRules {
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
   bool hasMove(const Position& position) const;
-  /// A player to move who has no legal move wins.
+  /// As ending() says of a player to move who has no legal move.
   std::optional<Value> finishedValue(const Position& position) const;
   std::optional<Position> passed(const Position& position) const;
   /// The transposed board with the sides exchanged if `>` is to move.
@@ -80,6 +82,7 @@ class Rules : public PlainBoardRules {
   Turned turned(const Position& position) const;
 
   int m_size;
+  Ending m_ending;
   Tiers m_tiers;
 };
 

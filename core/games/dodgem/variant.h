@@ -13,7 +13,8 @@ using DodgemVariant = VariantAdapter<Rules>;
 
 /// Its entry in the registry.
 const Game& game();
-/// Reads what follows "dodgem" in a variant's text: `:NxN`. `column` is the place of \p rest in the whole text (1-based).
+/// Reads what follows "dodgem" in a variant's text: `:NxN`, then `,blocked=...` or `,misere=...`. `column` is the place of \p
+/// rest in the whole text (1-based).
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
 
 }  // namespace kotai::dodgem

@@ -149,6 +149,11 @@ FenceSet Rules::legalFences(const Position& position) const {
   });
 }
 
+std::size_t Rules::moveCount(const Position& position) const {
+  if (finishedValue(position)) return 0;
+  return static_cast<std::size_t>(countBits(pawnTargets(position)) + legalFences(position).count());
+}
+
 Rules::Position Rules::play(const Position& position, Move move) const {
   Position after = position;
   after.toMove = other(position.toMove);

@@ -1,6 +1,7 @@
 // The rules of Quoridor on any board of 2..9 x 3..9 as templates and plain functions over a small position (RULES.md).
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -79,6 +80,7 @@ class Rules {
   /// Calls visit(Move) for every legal move: the pawn's first, then fences by corner.
   template <class Visit>
   void forEachMove(const Position& position, Visit&& visit) const;
+  std::size_t moveCount(const Position& position) const;
   Position play(const Position& position, Move move) const;
   /// Calls visit(Position) for every position of this variant from which a legal move leads here; none twice.
   template <class Visit>

@@ -30,8 +30,8 @@ Rating ratingForPlayerWhoMoved(Value value) {
 }
 
 /// The value the rules demand for a position whose best child has this rating (noPosition: it has no child).
-Value valueFromBestChild(Rating best) {
-  if (best == noPosition) return Value::win(0);
+Value valueFromBestChild(Rating best, Value withoutMove) {
+  if (best == noPosition) return withoutMove;
   if (best < drawRating) return Value::win(best + 1);
   if (best == drawRating) return Value::draw();
   return Value::loss(quickestWinRating - best + 1);
@@ -78,6 +78,14 @@ std::string positionText(const DodgemArrangements& arrangements, Bits mover, Bit
 }
 
 }  // namespace
+
+DodgemEnds readDodgemEnds(std::string_view variantId) {
+  const std::string_view option = variantId.substr(std::min(variantId.find(','), variantId.size()));
+  if (option == ",misere=yes") return {Value::loss(0), Value::loss(0)};
+  if (option == ",blocked=loses") return {Value::loss(0), Value::win(0)};
+  if (option == ",blocked=draws") return {Value::draw(), Value::win(0)};
+  return {};
+}
 
 DodgemArrangements::DodgemArrangements(int boardSize) : m_boardSize(boardSize) {
   std::vector<Bits> sets;
@@ -249,6 +257,7 @@ class DodgemChecker::Unit {
   std::uint64_t checkPart(std::size_t q, UnitResult& result) {
     const auto& moving = m_checker.m_arrangements.arrangements(q);
     const std::size_t width = m_standing.size();
+    const Value withoutMove = moving.front() == 0 ? m_checker.m_ends.gone : m_checker.m_ends.blocked;
     const Table best = bestChildren(q);
     dropOldTables(static_cast<std::size_t>(m_checker.m_arrangements.boardSize()) + 1);
     const std::vector<Value> stored = storedValues(q, m_p);
@@ -257,7 +266,7 @@ class DodgemChecker::Unit {
       for (std::size_t minor = 0; minor < moving.size(); ++minor) {
         if (shareSquare(moving[minor], major)) continue;
         if (next == stored.size()) wrongShape(q);
-        const Value derived = valueFromBestChild(best[minor * width + major]);
+        const Value derived = valueFromBestChild(best[minor * width + major], withoutMove);
         if (stored[next] != derived) {
           result.addMismatch({positionText(m_checker.m_arrangements, moving[minor], m_standing[major]), stored[next], derived});
         }
@@ -278,8 +287,8 @@ class DodgemChecker::Unit {
   std::size_t m_tableBytes = 0;
 };
 
-DodgemChecker::DodgemChecker(int boardSize, const std::optional<VerifySample>& sample)
-    : m_arrangements(boardSize), m_movers(m_arrangements.patternCount()) {
+DodgemChecker::DodgemChecker(int boardSize, const DodgemEnds& ends, const std::optional<VerifySample>& sample)
+    : m_arrangements(boardSize), m_ends(ends), m_movers(m_arrangements.patternCount()) {
   if (sample) {
     draw(*sample);
   } else {

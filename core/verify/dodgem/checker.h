@@ -4,11 +4,20 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "core/verify/checker.h"
 
 namespace kotai::verify {
+
+/// What it is worth to be to move without a move: with pieces on the board, and without.
+struct DodgemEnds {
+  Value blocked = Value::win(0);
+  Value gone = Value::win(0);
+};
+/// As the text of a variant says behind its size.
+DodgemEnds readDodgemEnds(std::string_view variantId);
 
 /// How a side's pieces can stand, seen in its own direction of travel: cell (row, column) is bit row * n + column,
 /// row 0 the starting edge. Patterns (pieces per row) in ascending lexicographic order, row 0 first; the arrangements of
@@ -48,7 +57,7 @@ class DodgemArrangements {
 /// Of a sample, p is together with some patterns of the mover only: pairs of patterns drawn at random.
 class DodgemChecker : public Checker {
  public:
-  explicit DodgemChecker(int boardSize, const std::optional<VerifySample>& sample = {});
+  DodgemChecker(int boardSize, const DodgemEnds& ends, const std::optional<VerifySample>& sample = {});
 
   std::uint64_t tierCount() const override;
   std::uint64_t positionCount() const override;
@@ -61,6 +70,7 @@ class DodgemChecker : public Checker {
   void draw(const VerifySample& sample);
 
   DodgemArrangements m_arrangements;
+  DodgemEnds m_ends;
   std::vector<std::vector<std::size_t>> m_movers;  ///< by p, the patterns of the mover, ascending
   /// For each pattern and arrangement: where its moves lead.
   std::vector<std::vector<std::vector<DodgemArrangements::Place>>> m_moves;

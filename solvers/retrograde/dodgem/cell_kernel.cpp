@@ -10,12 +10,13 @@ namespace kotai::retrograde {
 
 namespace {
 
+template <Scale scale>
 std::byte* pack(const std::int8_t* cells, std::size_t columns, std::byte* out, CodeCounts& counts) {
   static const auto codes = [] {
     std::array<std::uint8_t, 256> table{};
     table[static_cast<std::uint8_t>(illegalCell<std::int8_t>)] = CodeCounts::noCode;
     for (int cell = -127; cell <= 127; ++cell)
-      table[static_cast<std::uint8_t>(cell)] = static_cast<std::uint8_t>(codeOfTurned(static_cast<std::int8_t>(cell)));
+      table[static_cast<std::uint8_t>(cell)] = static_cast<std::uint8_t>(codeOfTurned(static_cast<std::int8_t>(cell), scale));
     return table;
   }();
   // Which cells are legal cannot be foretold: an illegal one is written, too, and written over.
@@ -28,10 +29,11 @@ std::byte* pack(const std::int8_t* cells, std::size_t columns, std::byte* out, C
   return out;
 }
 
+template <Scale scale>
 const std::byte* unpack(std::int8_t* cells, std::size_t columns, const std::byte* codes) {
   static const auto cellOf = [] {
     std::array<std::int8_t, 256> table{};
-    for (std::uint32_t code = 0; code < 255; ++code) table[code] = turnedOfCode<std::int8_t>(code);
+    for (std::uint32_t code = 0; code < 255; ++code) table[code] = turnedOfCode<std::int8_t>(code, scale);
     return table;
   }();
   for (std::size_t column = 0; column < columns; ++column)
@@ -55,6 +57,7 @@ void transposeBytes(Lane (&rows)[16]) {
   }
 }
 
+template <Scale scale>
 bool storeBlock(const std::int8_t* in, std::size_t inStride, std::int8_t* out, std::size_t outStride, std::size_t columns,
                 std::uint8_t* changed) {
   bool any = false;
@@ -62,7 +65,7 @@ bool storeBlock(const std::int8_t* in, std::size_t inStride, std::int8_t* out, s
     Lane rows[16];
     for (std::size_t r = 0; r < 16; ++r) {
       std::int8_t cells[16];
-      for (std::size_t i = 0; i < 16; ++i) cells[i] = turnedCell(in[r * inStride + first + i]);
+      for (std::size_t i = 0; i < 16; ++i) cells[i] = turnedCell(in[r * inStride + first + i], scale);
       std::memcpy(&rows[r], cells, sizeof cells);
     }
     transposeBytes(rows);
@@ -80,14 +83,15 @@ bool storeBlock(const std::int8_t* in, std::size_t inStride, std::int8_t* out, s
 
 }  // namespace
 
-const CellKernel& portableCellKernel() {
-  static constexpr CellKernel kernel{pack, unpack, storeBlock};
-  return kernel;
+const CellKernel& portableCellKernel(Scale scale) {
+  static constexpr CellKernel evenWins{pack<Scale::EvenWins>, unpack<Scale::EvenWins>, storeBlock<Scale::EvenWins>};
+  static constexpr CellKernel everyPly{pack<Scale::EveryPly>, unpack<Scale::EveryPly>, storeBlock<Scale::EveryPly>};
+  return scale == Scale::EvenWins ? evenWins : everyPly;
 }
 
-const CellKernel& cellKernel() {
-  static const CellKernel& fastest = avx512CellKernel() != nullptr ? *avx512CellKernel() : portableCellKernel();
-  return fastest;
+const CellKernel& cellKernel(Scale scale) {
+  const CellKernel* const fastest = avx512CellKernel(scale);
+  return fastest != nullptr ? *fastest : portableCellKernel(scale);
 }
 
 }  // namespace kotai::retrograde

@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "solvers/retrograde/dodgem/value_rows.h"
+
 namespace kotai::retrograde {
 
 /// How often each code has come. In four tables, so that equal neighbours need not wait for one another.
@@ -33,9 +35,9 @@ struct CellKernel {
 };
 
 /// The fastest one this machine can run.
-const CellKernel& cellKernel();
-const CellKernel& portableCellKernel();
+const CellKernel& cellKernel(Scale scale);
+const CellKernel& portableCellKernel(Scale scale);
 /// Null where the machine or the build lacks the instructions.
-const CellKernel* avx512CellKernel();
+const CellKernel* avx512CellKernel(Scale scale);
 
 }  // namespace kotai::retrograde

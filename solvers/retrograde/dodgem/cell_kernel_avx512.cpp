@@ -18,11 +18,16 @@ constexpr std::size_t blockRows = 16;
 
 __mmask64 firstOf(std::size_t count) { return count >= vectorBytes ? ~__mmask64{0} : (__mmask64{1} << count) - 1; }
 
+/// By so much more than on Scale::EvenWins a won position's cell changes as it is turned.
+template <Scale scale>
+constexpr char furtherTurn = scale == Scale::EvenWins ? 0 : 1;
+
 /// codeOfTurned() of 64 cells.
+template <Scale scale>
 __m512i codesOf(__m512i cells) {
   const __m512i zero = _mm512_setzero_si512();
   const __m512i twice = _mm512_add_epi8(cells, cells);
-  const __m512i lost = _mm512_sub_epi8(twice, _mm512_set1_epi8(1));
+  const __m512i lost = _mm512_sub_epi8(twice, _mm512_set1_epi8(1 + 2 * furtherTurn<scale>));
   const __m512i won = _mm512_sub_epi8(_mm512_set1_epi8(-2), twice);
   const __m512i decided = _mm512_mask_mov_epi8(won, _mm512_movepi8_mask(cells), lost);
   return _mm512_maskz_mov_epi8(_mm512_cmpneq_epi8_mask(cells, zero), decided);
@@ -42,13 +47,14 @@ void count(const std::byte* codes, __m512i vector, std::size_t length, CodeCount
   for (; at < length; ++at) ++counts.tables[at % 4][static_cast<std::uint8_t>(codes[at])];
 }
 
+template <Scale scale>
 std::byte* pack(const std::int8_t* cells, std::size_t columns, std::byte* out, CodeCounts& counts) {
   const __m512i illegal = _mm512_set1_epi8(-128);
   for (std::size_t first = 0; first < columns; first += vectorBytes) {
     const __mmask64 inRow = firstOf(columns - first);
     const __m512i here = _mm512_maskz_loadu_epi8(inRow, cells + first);
     const __mmask64 legal = _mm512_mask_cmpneq_epi8_mask(inRow, here, illegal);
-    const __m512i packed = _mm512_maskz_compress_epi8(legal, codesOf(here));
+    const __m512i packed = _mm512_maskz_compress_epi8(legal, codesOf<scale>(here));
     const auto length = static_cast<std::size_t>(__builtin_popcountll(legal));
     _mm512_storeu_si512(out, packed);
     count(out, packed, length, counts);
@@ -58,21 +64,23 @@ std::byte* pack(const std::int8_t* cells, std::size_t columns, std::byte* out, C
 }
 
 /// turnedOfCode() of 64 codes.
+template <Scale scale>
 __m512i cellsOf(__m512i codes) {
   const __m512i half = _mm512_and_si512(_mm512_srli_epi16(codes, 1), _mm512_set1_epi8(127));
-  const __m512i lost = _mm512_sub_epi8(half, _mm512_set1_epi8(127));
+  const __m512i lost = _mm512_sub_epi8(half, _mm512_set1_epi8(127 - furtherTurn<scale>));
   const __m512i won = _mm512_sub_epi8(_mm512_set1_epi8(127), half);
   const __m512i decided = _mm512_mask_mov_epi8(won, _mm512_test_epi8_mask(codes, _mm512_set1_epi8(1)), lost);
   return _mm512_maskz_mov_epi8(_mm512_test_epi8_mask(codes, codes), decided);
 }
 
+template <Scale scale>
 const std::byte* unpack(std::int8_t* cells, std::size_t columns, const std::byte* codes) {
   const __m512i illegal = _mm512_set1_epi8(-128);
   for (std::size_t first = 0; first < columns; first += vectorBytes) {
     const __mmask64 inRow = firstOf(columns - first);
     const __mmask64 legal = _mm512_mask_cmpneq_epi8_mask(inRow, _mm512_maskz_loadu_epi8(inRow, cells + first), illegal);
     const auto length = static_cast<std::size_t>(__builtin_popcountll(legal));
-    const __m512i values = cellsOf(_mm512_maskz_loadu_epi8(firstOf(length), codes));
+    const __m512i values = cellsOf<scale>(_mm512_maskz_loadu_epi8(firstOf(length), codes));
     _mm512_mask_storeu_epi8(cells + first, legal, _mm512_maskz_expand_epi8(legal, values));
     codes += length;
   }
@@ -80,8 +88,13 @@ const std::byte* unpack(std::int8_t* cells, std::size_t columns, const std::byte
 }
 
 /// turnedCell() of 64 cells.
+template <Scale scale>
 __m512i turned(__m512i cells) {
-  const __m512i opposite = _mm512_sub_epi8(_mm512_setzero_si512(), cells);
+  __m512i opposite = _mm512_sub_epi8(_mm512_setzero_si512(), cells);
+  if constexpr (scale != Scale::EvenWins) {
+    const __mmask64 positive = _mm512_cmpgt_epi8_mask(cells, _mm512_setzero_si512());
+    opposite = _mm512_mask_add_epi8(opposite, positive, opposite, _mm512_set1_epi8(furtherTurn<scale>));
+  }
   const __mmask64 negative = _mm512_movepi8_mask(cells);
   const __m512i result = _mm512_mask_sub_epi8(opposite, negative, opposite, _mm512_set1_epi8(1));
   const __m512i illegal = _mm512_set1_epi8(-128);
@@ -100,6 +113,7 @@ void transpose(__m512i (&rows)[blockRows]) {
   }
 }
 
+template <Scale scale>
 bool storeBlock(const std::int8_t* in, std::size_t inStride, std::int8_t* out, std::size_t outStride, std::size_t columns,
                 std::uint8_t* changed) {
   const auto fetch = [&](std::size_t first) {
@@ -112,7 +126,8 @@ bool storeBlock(const std::int8_t* in, std::size_t inStride, std::int8_t* out, s
     fetch(first + vectorBytes);
     const __mmask64 inRow = firstOf(inStride - first);
     __m512i rows[blockRows];
-    for (std::size_t r = 0; r < blockRows; ++r) rows[r] = turned(_mm512_maskz_loadu_epi8(inRow, in + r * inStride + first));
+    for (std::size_t r = 0; r < blockRows; ++r)
+      rows[r] = turned<scale>(_mm512_maskz_loadu_epi8(inRow, in + r * inStride + first));
     transpose(rows);
     alignas(64) std::int8_t cells[blockRows][vectorBytes];  // quarter q of vector n is column 16 * q + n
     for (std::size_t n = 0; n < blockRows; ++n) _mm512_store_si512(cells[n], rows[n]);
@@ -130,14 +145,15 @@ bool storeBlock(const std::int8_t* in, std::size_t inStride, std::int8_t* out, s
   return any;
 }
 
-constexpr CellKernel kernel{pack, unpack, storeBlock};
+template <Scale scale>
+constexpr CellKernel kernel{pack<scale>, unpack<scale>, storeBlock<scale>};
 
 }  // namespace
 #endif
 
-const CellKernel* avx512CellKernel() {
+const CellKernel* avx512CellKernel([[maybe_unused]] Scale scale) {
 #if defined(__AVX512VBMI2__) && defined(__AVX512VL__)
-  if (processorHasAvx512()) return &kernel;
+  if (processorHasAvx512()) return scale == Scale::EvenWins ? &kernel<Scale::EvenWins> : &kernel<Scale::EveryPly>;
 #endif
   return nullptr;
 }

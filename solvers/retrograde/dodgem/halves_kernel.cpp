@@ -43,13 +43,13 @@ Children fetchChildren(const Tiers& tiers, Tiers::Pair pair, const ChildTables& 
 
 /// The child's part in cells of the wanted width; `converted` keeps what had to be made.
 template <class Cell>
-const PartCells<Cell>* partOf(const WorkingTable* table, std::size_t part,
+const PartCells<Cell>* partOf(const WorkingTable* table, std::size_t part, Scale scale,
                               std::vector<std::unique_ptr<PartCells<Cell>>>& converted) {
   if (table == nullptr) return nullptr;
   if (const auto* same = dynamic_cast<const HalvesTable<Cell>*>(table)) return &same->parts[part];
   if constexpr (sizeof(Cell) == 2) {
     const auto& narrow = static_cast<const HalvesTable<std::int8_t>&>(*table);
-    converted.push_back(std::make_unique<PartCells<Cell>>(widened(narrow.parts[part])));
+    converted.push_back(std::make_unique<PartCells<Cell>>(widened(narrow.parts[part], scale)));
     return converted.back().get();
   }
   return nullptr;
@@ -57,15 +57,14 @@ const PartCells<Cell>* partOf(const WorkingTable* table, std::size_t part,
 
 template <class Cell>
 std::optional<SolvedTier> solveWith(const Half& low, const Half& high, const Children& children, HalvesScratch<Cell>& scratch,
-                                    std::size_t stripCells, const std::stop_token& stop) {
+                                    const HalvesWay& way, const std::stop_token& stop) {
+  const Scale scale = scaleOf(way.ending);
   std::vector<std::unique_ptr<PartCells<Cell>>> converted;
   typename HalvesSolver<Cell>::ChildParts childParts;
   for (std::size_t part = 0; part < 2; ++part)
     for (std::size_t row = 0; row < children.tables[part].size(); ++row)
-      childParts[part].push_back(partOf<Cell>(children.tables[part][row].get(), children.parts[part][row], converted));
+      childParts[part].push_back(partOf<Cell>(children.tables[part][row].get(), children.parts[part][row], scale, converted));
 
-  HalvesWay way;
-  way.stripCells = stripCells;
   HalvesSolver<Cell> solver(low, high, childParts, scratch, way);
   if (!solver.run(stop)) return std::nullopt;
   SolvedTier solved;
@@ -76,7 +75,7 @@ std::optional<SolvedTier> solveWith(const Half& low, const Half& high, const Chi
   for (std::size_t part = 0; part < solver.table().parts.size(); ++part) {
     PartSummary summary = solver.countPart(part, stop);
     if (stop.stop_requested()) return std::nullopt;
-    packPart(solver.table().parts[part], solved.codes.bytes, summary);
+    packPart(solver.table().parts[part], solved.codes.bytes, summary, scale);
     solved.summary.parts.push_back(std::move(summary));
   }
   solved.table = solver.takeTable();
@@ -84,7 +83,7 @@ std::optional<SolvedTier> solveWith(const Half& low, const Half& high, const Chi
 }
 
 template <class Cell>
-WorkingTablePtr unpackWith(const Half& low, const Half& high, const TierCodes& codes) {
+WorkingTablePtr unpackWith(const Half& low, const Half& high, const TierCodes& codes, Scale scale) {
   auto table = std::make_shared<HalvesTable<Cell>>();
   table->parts.push_back(makePart<Cell>(low, high));
   if (&low != &high) table->parts.push_back(makePart<Cell>(high, low));
@@ -93,7 +92,7 @@ WorkingTablePtr unpackWith(const Half& low, const Half& high, const TierCodes& c
     legal += part.cells.size() - static_cast<std::uint64_t>(std::count(part.cells.begin(), part.cells.end(), illegalCell<Cell>));
   if (legal != codes.positions()) return nullptr;
   const std::byte* next = codes.bytes.data();
-  for (PartCells<Cell>& part : table->parts) next = unpackPart(part, next, codes.valueBytes);
+  for (PartCells<Cell>& part : table->parts) next = unpackPart(part, next, codes.valueBytes, scale);
   return table;
 }
 
@@ -113,12 +112,13 @@ std::optional<SolvedTier> HalvesKernel::solve(TierId tier, const ChildTables& ch
   const Half& high = m_halves.half(pair.high);
   const Children fetched = fetchChildren(m_tiers, pair, children, stop);
   if (stop.stop_requested()) return std::nullopt;
+  const HalvesWay way{.stripCells = m_trial.stripCells, .ending = ending()};
   if (!fetched.wide && !m_trial.wide) {
-    auto solved = solveWith<std::int8_t>(low, high, fetched, *m_narrow.borrow(), m_trial.stripCells, stop);
-    if (!solved || hadRoom(solved->summary, false)) return solved;
+    auto solved = solveWith<std::int8_t>(low, high, fetched, *m_narrow.borrow(), way, stop);
+    if (!solved || hadRoom(solved->summary, false, scale())) return solved;
   }
-  auto solved = solveWith<std::int16_t>(low, high, fetched, *m_wide.borrow(), m_trial.stripCells, stop);
-  if (solved) hadRoom(solved->summary, true);
+  auto solved = solveWith<std::int16_t>(low, high, fetched, *m_wide.borrow(), way, stop);
+  if (solved) hadRoom(solved->summary, true, scale());
   return solved;
 }
 
@@ -127,7 +127,8 @@ WorkingTablePtr HalvesKernel::unpack(TierId tier, const TierCodes& codes) const 
   const Half& low = m_halves.half(pair.low);
   const Half& high = m_halves.half(pair.high);
   if (codes.valueBytes > 2) return nullptr;
-  return codes.valueBytes == 1 ? unpackWith<std::int8_t>(low, high, codes) : unpackWith<std::int16_t>(low, high, codes);
+  return codes.valueBytes == 1 ? unpackWith<std::int8_t>(low, high, codes, scale())
+                               : unpackWith<std::int16_t>(low, high, codes, scale());
 }
 
 }  // namespace kotai::retrograde

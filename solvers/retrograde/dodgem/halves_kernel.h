@@ -28,13 +28,17 @@ class HalvesKernel final : public TierKernel {
   explicit HalvesKernel(std::shared_ptr<const dodgem::DodgemVariant> variant, Trial trial);
   explicit HalvesKernel(std::shared_ptr<const dodgem::DodgemVariant> variant) : HalvesKernel(std::move(variant), Trial{}) {}
 
-  ValueCoding coding() const override { return ValueCoding::EvenWins; }
+  ValueCoding coding() const override { return codingOf(scale()); }
   std::optional<SolvedTier> solve(TierId tier, const ChildTables& children, std::stop_token stop) const override;
   WorkingTablePtr unpack(TierId tier, const TierCodes& codes) const override;
   MemoryNeeds memoryNeeds() const override { return m_needs.of(); }
-  const TierSplitter* splitter() const override { return &m_splitter; }
+  const TierSplitter* splitter() const override { return usual() ? &m_splitter : nullptr; }
 
  private:
+  const dodgem::Ending& ending() const { return m_variant->rules().ending(); }
+  Scale scale() const { return scaleOf(ending()); }
+  bool usual() const { return ending() == dodgem::usualEnding; }
+
   std::shared_ptr<const dodgem::DodgemVariant> m_variant;
   const dodgem::Tiers& m_tiers;
   Halves m_halves;

@@ -4,10 +4,11 @@
 
 namespace kotai::retrograde {
 
-bool hadRoom(const TierSummary& summary, bool wide) {
+bool hadRoom(const TierSummary& summary, bool wide, Scale scale) {
   const std::uint32_t longest = longestDistance(summary);
-  if (wide && longest >= wideLimitPlies) throw std::overflow_error("a distance does not fit two bytes");
-  return longest < (wide ? wideLimitPlies : narrowLimitPlies);
+  const bool room = longest < limitPlies(wide, scale);
+  if (wide && !room) throw std::overflow_error("a distance does not fit two bytes");
+  return room;
 }
 
 }  // namespace kotai::retrograde

@@ -10,12 +10,25 @@
 namespace kotai::retrograde {
 
 /// A distance this long might hide a longer one that does not fit.
-inline constexpr std::uint32_t narrowLimitPlies = 251;
-inline constexpr std::uint32_t wideLimitPlies = 65'531;
-static_assert(nearLimit(turnedOfCode<std::int16_t>(wideLimitPlies + 1)) &&
-              !nearLimit(turnedOfCode<std::int16_t>(wideLimitPlies)));
-static_assert(nearLimit(turnedOfCode<std::int8_t>(narrowLimitPlies + 1)) &&
-              !nearLimit(turnedOfCode<std::int8_t>(narrowLimitPlies)));
+constexpr std::uint32_t limitPlies(bool wide, Scale scale) {
+  if (scale == Scale::EvenWins) return wide ? 65'531 : 251;
+  return wide ? 32'765 : 125;
+}
+
+/// Whether the first distance whose cell, turned, lies at the end of what a cell can hold is the limit.
+template <class Cell>
+constexpr bool limitFits(Scale scale) {
+  const auto near = [scale](std::uint32_t plies) {
+    const auto cellOf = [scale](Value value) { return turnedOfCode<Cell>(encodeValue(codingOf(scale), value), scale); };
+    const bool winThere = scale == Scale::EveryPly || plies % 2 == 0;
+    const bool lossThere = scale == Scale::EveryPly || plies % 2 == 1;
+    return (winThere && nearLimit(cellOf(Value::win(plies)))) || (lossThere && nearLimit(cellOf(Value::loss(plies))));
+  };
+  const std::uint32_t limit = limitPlies(sizeof(Cell) == 2, scale);
+  return near(limit) && !near(limit - 1);
+}
+static_assert(limitFits<std::int8_t>(Scale::EvenWins) && limitFits<std::int16_t>(Scale::EvenWins));
+static_assert(limitFits<std::int8_t>(Scale::EveryPly) && limitFits<std::int16_t>(Scale::EveryPly));
 
 inline std::uint32_t longestDistance(const TierSummary& summary) {
   std::uint32_t longest = 0;
@@ -25,6 +38,6 @@ inline std::uint32_t longestDistance(const TierSummary& summary) {
 }
 
 /// Whether narrow cells have had room for all distances. Throws std::overflow_error where \p wide ones had not.
-bool hadRoom(const TierSummary& summary, bool wide);
+bool hadRoom(const TierSummary& summary, bool wide, Scale scale = Scale::EvenWins);
 
 }  // namespace kotai::retrograde

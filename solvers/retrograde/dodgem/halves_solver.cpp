@@ -8,7 +8,11 @@ namespace kotai::retrograde {
 template <class Cell>
 HalvesSolver<Cell>::HalvesSolver(const Half& low, const Half& high, const ChildParts& children, HalvesScratch<Cell>& scratch,
                                  const HalvesWay& way)
-    : m_scratch(scratch), m_threads(way.threads), m_stripCells(way.stripCells), m_table(std::make_unique<HalvesTable<Cell>>()) {
+    : m_scratch(scratch),
+      m_threads(way.threads),
+      m_stripCells(way.stripCells),
+      m_ending(way.ending),
+      m_table(std::make_unique<HalvesTable<Cell>>()) {
   const bool single = &low == &high;
   m_table->parts.push_back(makePart<Cell>(low, high, way.beyond));
   if (!single) m_table->parts.push_back(makePart<Cell>(high, low));
@@ -65,9 +69,19 @@ void HalvesSolver<Cell>::collectSideways(const Part& part, std::size_t mover, La
   for (const std::uint32_t target : part.mover->sidewaysOf(mover)) lane.rows.push_back(part.in->row(target) + first);
 }
 
+/// All positions of a part have the same number of pieces left.
+template <class Cell>
+Cell HalvesSolver<Cell>::cellWithoutMove(const Part& part) const {
+  const auto& boards = part.mover->boards;  // none in a block beyond the last one
+  const Outcome outcome = !boards.empty() && boards.front() == 0 ? m_ending.gone : m_ending.blocked;
+  if (outcome == Outcome::Draw) return 0;
+  return static_cast<Cell>(outcome == Outcome::Win ? winNow<Cell> : -winNow<Cell>);
+}
+
 /// Needs the tables as they were made: undecided or illegal.
 template <class Cell>
 void HalvesSolver<Cell>::computeFixed(Part& part, const std::stop_token& stop) {
+  const Cell withoutMove = cellWithoutMove(part);
   forEach(part.mover->count(), stop, [&](std::size_t laneNumber, std::size_t mover) {
     Lane& lane = m_scratch.lanes[laneNumber];
     auto& rows = lane.rows;
@@ -79,7 +93,7 @@ void HalvesSolver<Cell>::computeFixed(Part& part, const std::stop_token& stop) {
     rows.clear();
     collectSideways(part, mover, lane, 0);
     maxOfRows(best, fixed, rows.data(), rows.size(), part.stride);
-    markNoMoveWins(fixed, best, part.in->row(mover), part.stride);
+    markNoMoves(fixed, best, part.in->row(mover), part.stride, withoutMove);
   });
 }
 
@@ -103,7 +117,8 @@ bool HalvesSolver<Cell>::sweepBlock(const Part& part, std::size_t block, Lane& l
   }
   Cell* place = part.out->row(strip.first) + block * rowPadding;
   const std::size_t columns = std::min(strip.cells, part.opponent->count() - strip.first);
-  return storeTransposed(lane.block.data(), strip.cells, place, part.out->stride, columns, lane.changed.data() + strip.first);
+  return storeTransposed(lane.block.data(), strip.cells, place, part.out->stride, columns, lane.changed.data() + strip.first,
+                         scaleOf(m_ending));
 }
 
 template <class Cell>

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/base/parallel.h"
+#include "core/games/dodgem/ending.h"
 #include "core/tables/tier_summary.h"
 #include "solvers/retrograde/dodgem/halves_table.h"
 
@@ -38,7 +39,13 @@ struct HalvesWay {
   std::span<const std::uint64_t> beyond = {};
   /// Columns that are swept together: the lines of the other table that they are stored in stay at hand from block to block.
   std::size_t stripCells = 2048;
+  dodgem::Ending ending = dodgem::usualEnding;
 };
+
+/// The scale on which all distances of a game with this ending have cells.
+constexpr Scale scaleOf(const dodgem::Ending& ending) {
+  return ending.blocked == Outcome::Loss ? Scale::EveryPly : Scale::EvenWins;
+}
 
 template <class Cell>
 class HalvesSolver {
@@ -83,6 +90,7 @@ class HalvesSolver {
   template <class Work>
   void forEach(std::size_t count, const std::stop_token& stop, Work&& work) const;
   void addPart(const Half& mover, const Half& opponent, const std::vector<const PartCells<Cell>*>& children);
+  Cell cellWithoutMove(const Part& part) const;
   void computeFixed(Part& part, const std::stop_token& stop);
   /// Neighbouring columns of a row.
   struct Strip {
@@ -97,6 +105,7 @@ class HalvesSolver {
   HalvesScratch<Cell>& m_scratch;
   unsigned m_threads;
   std::size_t m_stripCells;
+  dodgem::Ending m_ending;
   std::unique_ptr<HalvesTable<Cell>> m_table;
   std::vector<Part> m_parts;
   std::vector<std::size_t> m_dirty;  // blocks of the sweep that is going on

@@ -51,10 +51,10 @@ PartCells<Cell> makePart(const Half& mover, const Half& opponent, std::span<cons
 
 namespace {
 
-void appendHistogram(PartSummary& summary, const std::map<std::uint32_t, std::uint64_t>& counts) {
+void appendHistogram(PartSummary& summary, const std::map<std::uint32_t, std::uint64_t>& counts, Scale scale) {
   for (const Outcome outcome : {Outcome::Loss, Outcome::Draw, Outcome::Win})
     for (const auto& [code, count] : counts) {
-      const Value value = decodeValue(ValueCoding::EvenWins, code);
+      const Value value = decodeValue(codingOf(scale), code);
       if (value.outcome == outcome) summary.histogram.push_back({value, count});
     }
 }
@@ -62,8 +62,8 @@ void appendHistogram(PartSummary& summary, const std::map<std::uint32_t, std::ui
 }  // namespace
 
 template <>
-void packPart(const PartCells<std::int8_t>& part, PageVector<std::byte>& bytes, PartSummary& summary) {
-  const CellKernel& kernel = cellKernel();
+void packPart(const PartCells<std::int8_t>& part, PageVector<std::byte>& bytes, PartSummary& summary, Scale scale) {
+  const CellKernel& kernel = cellKernel(scale);
   CodeCounts counts;
   const std::size_t before = bytes.size();
   bytes.resize(before + part.rows * part.columns + CellKernel::packMargin);
@@ -73,22 +73,22 @@ void packPart(const PartCells<std::int8_t>& part, PageVector<std::byte>& bytes, 
   std::map<std::uint32_t, std::uint64_t> histogram;
   for (std::uint32_t code = 0; code < CodeCounts::noCode; ++code)
     if (const std::uint64_t count = counts.of(static_cast<std::uint8_t>(code)); count > 0) histogram[code] = count;
-  appendHistogram(summary, histogram);
+  appendHistogram(summary, histogram, scale);
 }
 
 template <>
-void packPart(const PartCells<std::int16_t>& part, PageVector<std::byte>& bytes, PartSummary& summary) {
+void packPart(const PartCells<std::int16_t>& part, PageVector<std::byte>& bytes, PartSummary& summary, Scale scale) {
   std::map<std::uint32_t, std::uint64_t> histogram;
   for (std::size_t row = 0; row < part.rows; ++row)
     for (std::size_t column = 0; column < part.columns; ++column) {
       const std::int16_t cell = part.row(row)[column];
       if (cell == illegalCell<std::int16_t>) continue;
-      const std::uint32_t code = codeOfTurned(cell);
+      const std::uint32_t code = codeOfTurned(cell, scale);
       ++histogram[code];
       bytes.push_back(static_cast<std::byte>(code & 0xff));
       bytes.push_back(static_cast<std::byte>(code >> 8));
     }
-  appendHistogram(summary, histogram);
+  appendHistogram(summary, histogram, scale);
 }
 
 template <class Cell>
@@ -101,13 +101,13 @@ void countValues(const PartCells<Cell>& part, std::size_t rows, PartSummary& sum
   for (int cell = std::numeric_limits<Cell>::min() + 1; cell <= std::numeric_limits<Cell>::max(); ++cell)
     if (const std::uint64_t count = counts[static_cast<Place>(cell)]; count > 0)
       histogram[codeOfTurned(static_cast<Cell>(cell))] += count;
-  appendHistogram(summary, histogram);
+  appendHistogram(summary, histogram, Scale::EvenWins);
 }
 
 template <class Cell>
-const std::byte* unpackRow(Cell* cells, std::size_t columns, const std::byte* bytes, std::uint32_t valueBytes) {
+const std::byte* unpackRow(Cell* cells, std::size_t columns, const std::byte* bytes, std::uint32_t valueBytes, Scale scale) {
   if constexpr (sizeof(Cell) == 1)
-    if (valueBytes == 1) return cellKernel().unpack(cells, columns, bytes);
+    if (valueBytes == 1) return cellKernel(scale).unpack(cells, columns, bytes);
   for (std::size_t column = 0; column < columns; ++column) {
     if (cells[column] == illegalCell<Cell>) continue;
     std::uint16_t code = 0;
@@ -115,24 +115,24 @@ const std::byte* unpackRow(Cell* cells, std::size_t columns, const std::byte* by
       code = static_cast<std::uint8_t>(*bytes);
     else
       std::memcpy(&code, bytes, sizeof code);
-    cells[column] = turnedOfCode<Cell>(code);
+    cells[column] = turnedOfCode<Cell>(code, scale);
     bytes += valueBytes;
   }
   return bytes;
 }
 
 template <class Cell>
-const std::byte* unpackPart(PartCells<Cell>& part, const std::byte* bytes, std::uint32_t valueBytes) {
-  for (std::size_t row = 0; row < part.rows; ++row) bytes = unpackRow(part.row(row), part.columns, bytes, valueBytes);
+const std::byte* unpackPart(PartCells<Cell>& part, const std::byte* bytes, std::uint32_t valueBytes, Scale scale) {
+  for (std::size_t row = 0; row < part.rows; ++row) bytes = unpackRow(part.row(row), part.columns, bytes, valueBytes, scale);
   return bytes;
 }
 
-PartCells<std::int16_t> widened(const PartCells<std::int8_t>& part) {
+PartCells<std::int16_t> widened(const PartCells<std::int8_t>& part, Scale scale) {
   PartCells<std::int16_t> wide{part.rows, part.columns, part.stride, {}};
   wide.cells.reserve(part.cells.size());
   for (const std::int8_t cell : part.cells)
     wide.cells.push_back(cell == illegalCell<std::int8_t> ? illegalCell<std::int16_t>
-                                                          : turnedOfCode<std::int16_t>(codeOfTurned(cell)));
+                                                          : turnedOfCode<std::int16_t>(codeOfTurned(cell, scale), scale));
   return wide;
 }
 
@@ -140,9 +140,9 @@ template PartCells<std::int8_t> makePart(const Half&, const Half&, std::span<con
 template PartCells<std::int16_t> makePart(const Half&, const Half&, std::span<const std::uint64_t>);
 template void countValues(const PartCells<std::int8_t>&, std::size_t, PartSummary&);
 template void countValues(const PartCells<std::int16_t>&, std::size_t, PartSummary&);
-template const std::byte* unpackRow(std::int8_t*, std::size_t, const std::byte*, std::uint32_t);
-template const std::byte* unpackRow(std::int16_t*, std::size_t, const std::byte*, std::uint32_t);
-template const std::byte* unpackPart(PartCells<std::int8_t>&, const std::byte*, std::uint32_t);
-template const std::byte* unpackPart(PartCells<std::int16_t>&, const std::byte*, std::uint32_t);
+template const std::byte* unpackRow(std::int8_t*, std::size_t, const std::byte*, std::uint32_t, Scale);
+template const std::byte* unpackRow(std::int16_t*, std::size_t, const std::byte*, std::uint32_t, Scale);
+template const std::byte* unpackPart(PartCells<std::int8_t>&, const std::byte*, std::uint32_t, Scale);
+template const std::byte* unpackPart(PartCells<std::int16_t>&, const std::byte*, std::uint32_t, Scale);
 
 }  // namespace kotai::retrograde

@@ -8,6 +8,7 @@
 
 #include "core/games/dodgem/tiers.h"
 #include "core/tables/tier_record.h"
+#include "core/tables/value_coding.h"
 #include "solvers/retrograde/dodgem/halves.h"
 #include "solvers/retrograde/dodgem/value_rows.h"
 #include "solvers/retrograde/tier_kernel.h"
@@ -44,39 +45,41 @@ PartCells<Cell> makePart(const Half& mover, const Half& opponent, std::span<cons
 
 /// The codes of a part in rank order, appended; and its histogram.
 template <class Cell>
-void packPart(const PartCells<Cell>& part, PageVector<std::byte>& bytes, PartSummary& summary);
+void packPart(const PartCells<Cell>& part, PageVector<std::byte>& bytes, PartSummary& summary, Scale scale);
 
-/// Adds the histogram of the first \p rows rows, as packPart() does of all.
+/// Adds the histogram of the first \p rows rows, as packPart() does of all. Scale::EvenWins.
 template <class Cell>
 void countValues(const PartCells<Cell>& part, std::size_t rows, PartSummary& summary);
 
 /// Reads a row's legal cells from `bytes`, `valueBytes` each; returns the place after the last one.
 template <class Cell>
-const std::byte* unpackRow(Cell* cells, std::size_t columns, const std::byte* bytes, std::uint32_t valueBytes);
+const std::byte* unpackRow(Cell* cells, std::size_t columns, const std::byte* bytes, std::uint32_t valueBytes,
+                           Scale scale = Scale::EvenWins);
 
 /// Inverse of packPart(): reads `part`'s legal cells from `bytes`, `valueBytes` each; returns the place after the last one.
 template <class Cell>
-const std::byte* unpackPart(PartCells<Cell>& part, const std::byte* bytes, std::uint32_t valueBytes);
+const std::byte* unpackPart(PartCells<Cell>& part, const std::byte* bytes, std::uint32_t valueBytes, Scale scale);
 
 /// The same values in wider cells.
-PartCells<std::int16_t> widened(const PartCells<std::int8_t>& part);
+PartCells<std::int16_t> widened(const PartCells<std::int8_t>& part, Scale scale);
 
-/// Cells and distances: the codes are those of ValueCoding::EvenWins.
+constexpr ValueCoding codingOf(Scale scale) { return scale == Scale::EvenWins ? ValueCoding::EvenWins : ValueCoding::Explicit; }
+
+/// Cells and distances: the codes are those of codingOf(). In both an odd one is a win, and each of its steps one cell.
 template <class Cell>
-constexpr std::uint32_t codeOfTurned(Cell turned) {
-  const int value = turnedBack(turned);
+constexpr std::uint32_t codeOfTurned(Cell turned, Scale scale = Scale::EvenWins) {
+  const int value = turnedBack(turned, scale);
   const int most = winNow<Cell>;
   if (value == 0) return 0;
   if (value > 0) return static_cast<std::uint32_t>(2 * (most - value) + 1);
   return static_cast<std::uint32_t>(2 * (most + value) + 2);
 }
 template <class Cell>
-constexpr Cell turnedOfCode(std::uint32_t code) {
+constexpr Cell turnedOfCode(std::uint32_t code, Scale scale = Scale::EvenWins) {
   const int most = winNow<Cell>;
   if (code == 0) return 0;
-  const int distance = static_cast<int>(code) - 1;
-  const int value = distance % 2 == 0 ? most - distance / 2 : (distance - 1) / 2 - most;
-  return turnedCell(static_cast<Cell>(value));
+  const int half = static_cast<int>(code - 1) / 2;
+  return turnedCell(static_cast<Cell>(code % 2 == 1 ? most - half : half - most), scale);
 }
 
 }  // namespace kotai::retrograde

@@ -62,9 +62,9 @@ template <class Cell>
 }
 
 template <class Cell>
-[[gnu::always_inline]] inline void markNoMoveWinsOf(Cell* fixed, const Cell* best, const Cell* gate, std::size_t cells) {
+[[gnu::always_inline]] inline void markNoMovesOf(Cell* fixed, const Cell* best, const Cell* gate, std::size_t cells, Cell value) {
   for (std::size_t i = 0; i < cells; ++i)
-    fixed[i] = best[i] == illegalCell<Cell> && gate[i] != illegalCell<Cell> ? winNow<Cell> : fixed[i];
+    fixed[i] = best[i] == illegalCell<Cell> && gate[i] != illegalCell<Cell> ? value : fixed[i];
 }
 
 template <class Cell, std::size_t lanes>
@@ -137,25 +137,26 @@ KOTAI_VECTOR_CLONES void maskIllegal(std::int16_t* row, const std::int16_t* gate
   maskIllegalOf(row, gate, cells);
 }
 
-KOTAI_VECTOR_CLONES void markNoMoveWins(std::int8_t* fixed, const std::int8_t* best, const std::int8_t* gate, std::size_t cells) {
-  markNoMoveWinsOf(fixed, best, gate, cells);
+KOTAI_VECTOR_CLONES void markNoMoves(std::int8_t* fixed, const std::int8_t* best, const std::int8_t* gate, std::size_t cells,
+                                     std::int8_t value) {
+  markNoMovesOf(fixed, best, gate, cells, value);
 }
-KOTAI_VECTOR_CLONES void markNoMoveWins(std::int16_t* fixed, const std::int16_t* best, const std::int16_t* gate,
-                                        std::size_t cells) {
-  markNoMoveWinsOf(fixed, best, gate, cells);
+KOTAI_VECTOR_CLONES void markNoMoves(std::int16_t* fixed, const std::int16_t* best, const std::int16_t* gate, std::size_t cells,
+                                     std::int16_t value) {
+  markNoMovesOf(fixed, best, gate, cells, value);
 }
 
 bool storeTransposed(const std::int8_t* in, std::size_t inStride, std::int8_t* out, std::size_t outStride, std::size_t columns,
-                     std::uint8_t* changed) {
-  return cellKernel().storeTransposed(in, inStride, out, outStride, columns, changed);
+                     std::uint8_t* changed, Scale scale) {
+  return cellKernel(scale).storeTransposed(in, inStride, out, outStride, columns, changed);
 }
 
 bool storeTransposed(const std::int16_t* in, std::size_t inStride, std::int16_t* out, std::size_t outStride, std::size_t columns,
-                     std::uint8_t* changed) {
+                     std::uint8_t* changed, Scale scale) {
   bool any = false;
   for (std::size_t column = 0; column < columns; ++column)
     for (std::size_t r = 0; r < rowPadding; ++r) {
-      const std::int16_t cell = turnedCell(in[r * inStride + column]);
+      const std::int16_t cell = turnedCell(in[r * inStride + column], scale);
       std::int16_t& place = out[column * outStride + r];
       if (place == cell) continue;
       place = cell;

@@ -1,8 +1,8 @@
 // Whole rows of values at a time: the inner loops of the solver for tiers made of two independent halves.
 //
 // A cell holds a value in the order of preference of the player it belongs to: `illegal` (the two halves collide) is the
-// least number, 0 is a draw or not known yet, the greatest number is a win in 0 plies, one less a win in 2, ...; losses are
-// the negatives: 1 ply, 3 plies, ... from `illegal` + 1 upwards.
+// least number, 0 is a draw or not known yet, the greatest number is a win in 0 plies, one less the next longer win (Scale);
+// losses are the negatives, the shortest one `illegal` + 1.
 #pragma once
 
 #include <cstddef>
@@ -21,17 +21,25 @@ inline constexpr Cell illegalCell = std::numeric_limits<Cell>::min();
 template <class Cell>
 inline constexpr Cell winNow = std::numeric_limits<Cell>::max();
 
+/// Which distances neighbouring cells have.
+enum class Scale : std::uint8_t {
+  EvenWins,  ///< wins in 0, 2, 4, ... plies, losses in 1, 3, 5, ...
+  EveryPly,  ///< both in 0, 1, 2, ...
+};
+
 /// A position's value turned into the value of a move leading there, for the player who makes it.
 template <class Cell>
-constexpr Cell turnedCell(Cell cell) {
-  if (cell == illegalCell<Cell>) return cell;
-  return static_cast<Cell>(cell < 0 ? ~cell : -cell);
+constexpr Cell turnedCell(Cell cell, Scale scale = Scale::EvenWins) {
+  if (cell == illegalCell<Cell> || cell == 0) return cell;
+  if (cell < 0) return static_cast<Cell>(~cell);
+  return static_cast<Cell>(scale == Scale::EvenWins ? -cell : 1 - cell);
 }
 /// Inverse of turnedCell().
 template <class Cell>
-constexpr Cell turnedBack(Cell cell) {
-  if (cell == illegalCell<Cell>) return cell;
-  return static_cast<Cell>(cell > 0 ? ~cell : -cell);
+constexpr Cell turnedBack(Cell cell, Scale scale = Scale::EvenWins) {
+  if (cell == illegalCell<Cell> || cell == 0) return cell;
+  if (cell > 0) return static_cast<Cell>(~cell);
+  return static_cast<Cell>(scale == Scale::EvenWins ? -cell : 1 - cell);
 }
 
 /// Whether a distance comes so near the end of what a cell can hold that a longer one might be missed.
@@ -50,16 +58,16 @@ void maxOfRows(std::int16_t* out, const std::int16_t* base, const std::int16_t* 
 void maskIllegal(std::int8_t* row, const std::int8_t* gate, std::size_t cells);
 void maskIllegal(std::int16_t* row, const std::int16_t* gate, std::size_t cells);
 
-/// Where a position has no legal move (best is illegal, the position itself, by `gate`, is not): fixed[i] = a win in 0.
-void markNoMoveWins(std::int8_t* fixed, const std::int8_t* best, const std::int8_t* gate, std::size_t cells);
-void markNoMoveWins(std::int16_t* fixed, const std::int16_t* best, const std::int16_t* gate, std::size_t cells);
+/// Where a position has no legal move (best is illegal, the position itself, by `gate`, is not): fixed[i] = value.
+void markNoMoves(std::int8_t* fixed, const std::int8_t* best, const std::int8_t* gate, std::size_t cells, std::int8_t value);
+void markNoMoves(std::int16_t* fixed, const std::int16_t* best, const std::int16_t* gate, std::size_t cells, std::int16_t value);
 
 /// Turns and transposes a block of rowPadding rows: out[column * outStride + r] = turnedCell(in[r * inStride + column]) for
 /// `columns` columns. Sets changed[column] where anything differs from before; returns whether any does.
 bool storeTransposed(const std::int8_t* in, std::size_t inStride, std::int8_t* out, std::size_t outStride, std::size_t columns,
-                     std::uint8_t* changed);
+                     std::uint8_t* changed, Scale scale);
 bool storeTransposed(const std::int16_t* in, std::size_t inStride, std::int16_t* out, std::size_t outStride, std::size_t columns,
-                     std::uint8_t* changed);
+                     std::uint8_t* changed, Scale scale);
 
 /// What is counted in rows of positions.
 struct RowCounts {

@@ -6,6 +6,8 @@
 #include <map>
 #include <random>
 #include <set>
+#include <tuple>
+#include <vector>
 
 #include "tests/core/dodgem/slow_game.h"
 #include "tests/core/test_solutions.h"
@@ -75,7 +77,9 @@ class DodgemRulesTest : public QObject {
   void moveListsAgree_data();
   void moveListsAgree();
   void moveListIsOrdered();
-  void finishedPositionsAreWon();
+  void finishedPositions();
+  void reachablePositions_data();
+  void reachablePositions();
   void passedTurnsTheSide();
   void canonicalTransposes();
   void piecesAreListed();
@@ -166,12 +170,50 @@ void DodgemRulesTest::moveListIsOrdered() {
   });
 }
 
-void DodgemRulesTest::finishedPositionsAreWon() {
-  forRandomPositions(3, 20000, 3, [](const Variant& variant, const slow::Position& drawing, const AnyPosition& position) {
+void DodgemRulesTest::finishedPositions() {
+  const VariantPtr blockedLoses = test::variant("dodgem:3x3,blocked=loses");
+  const VariantPtr blockedDraws = test::variant("dodgem:3x3,blocked=draws");
+  const VariantPtr misere = test::variant("dodgem:3x3,misere=yes");
+  forRandomPositions(3, 20000, 3, [&](const Variant& variant, const slow::Position& drawing, const AnyPosition& position) {
     const auto value = variant.finishedValue(position);
     QCOMPARE(value.has_value(), slow::moves(drawing).empty());
-    if (value) QVERIFY(*value == Value::win(0));
+    if (!value) return;
+    const bool gone = slow::pieces(drawing, drawing.side) == 0;
+    QVERIFY(*value == Value::win(0));
+    QVERIFY(blockedLoses->finishedValue(position) == (gone ? Value::win(0) : Value::loss(0)));
+    QVERIFY(blockedDraws->finishedValue(position) == (gone ? Value::win(0) : Value::draw()));
+    QVERIFY(misere->finishedValue(position) == Value::loss(0));
   });
+}
+
+void DodgemRulesTest::reachablePositions_data() {
+  QTest::addColumn<int>("size");
+  QTest::addColumn<quint64>("count");
+  // As others publish them; 5x5 has 164,308,067.
+  QTest::newRow("3x3") << 3 << quint64{1'963};
+  QTest::newRow("4x4") << 4 << quint64{393'900};
+}
+
+/// From the start, whoever is to move; play ends when the last piece of a side has left.
+void DodgemRulesTest::reachablePositions() {
+  QFETCH(int, size);
+  QFETCH(quint64, count);
+  using Rules = dodgem::Rules;
+  const Rules rules(size);
+  using Key = std::tuple<std::uint64_t, std::uint64_t, Side>;
+  const auto keyOf = [](const Rules::Position& position) { return Key{position.first, position.second, position.toMove}; };
+  std::set<Key> seen{keyOf(rules.start())};
+  std::vector<Rules::Position> open{rules.start()};
+  while (!open.empty()) {
+    const Rules::Position position = open.back();
+    open.pop_back();
+    if (position.first == 0 || position.second == 0) continue;
+    rules.forEachMove(position, [&](Rules::Move move) {
+      const Rules::Position after = rules.play(position, move);
+      if (seen.insert(keyOf(after)).second) open.push_back(after);
+    });
+  }
+  QCOMPARE(quint64{seen.size()}, count);
 }
 
 void DodgemRulesTest::passedTurnsTheSide() {

@@ -1,16 +1,29 @@
 // Boards of Dodgem solved twice, by the program and by the plain solver.
 #pragma once
 
+#include <array>
 #include <map>
 #include <memory>
+#include <utility>
 
 #include "tests/core/slow_solver.h"
 #include "tests/core/test_solutions.h"
 
 namespace kotai::test {
 
+/// A rule that is switched, as the text of a variant says it, and how the plain solver says it.
+struct EndRule {
+  const char* option = "";
+  slow::Ends ends = {};
+};
+inline const std::array<EndRule, 4> endRules{{{},
+                                              {",blocked=loses", {Value::loss(0), Value::win(0)}},
+                                              {",blocked=draws", {Value::draw(), Value::win(0)}},
+                                              {",misere=yes", {Value::loss(0), Value::loss(0)}}}};
+
 struct SolvedCase {
-  explicit SolvedCase(int size) : variant(dodgem(size)), solution(folder.solve(variant)), slow(size) {}
+  SolvedCase(int size, const EndRule& rule)
+      : variant(test::variant(dodgem(size)->id() + rule.option)), solution(folder.solve(variant)), slow(size, rule.ends) {}
   DataFolder folder;
   VariantPtr variant;
   SolutionPtr solution;
@@ -18,10 +31,10 @@ struct SolvedCase {
 };
 
 /// Solved when it is first asked for.
-inline const SolvedCase& solvedCase(int size) {
-  static std::map<int, std::unique_ptr<SolvedCase>> cases;
-  auto& found = cases[size];
-  if (!found) found = std::make_unique<SolvedCase>(size);
+inline const SolvedCase& solvedCase(int size, std::size_t rule = 0) {
+  static std::map<std::pair<int, std::size_t>, std::unique_ptr<SolvedCase>> cases;
+  auto& found = cases[{size, rule}];
+  if (!found) found = std::make_unique<SolvedCase>(size, endRules[rule]);
   return *found;
 }
 

@@ -137,14 +137,22 @@ class DodgemValuesTest : public QObject {
  private:
   static void boards() {
     QTest::addColumn<int>("size");
-    QTest::newRow("3x3") << 3;
-    QTest::newRow("4x4") << 4;
+    QTest::addColumn<std::size_t>("rule");
+    const auto add = [](int size, std::size_t rule) {
+      QTest::addRow("%dx%d%s", size, size, test::endRules[rule].option) << size << rule;
+    };
+    for (std::size_t rule = 0; rule < test::endRules.size(); ++rule) add(3, rule);
+    add(4, 0);
+  }
+  static const SolvedCase& board() {
+    QFETCH(int, size);
+    QFETCH(std::size_t, rule);
+    return solvedCase(size, rule);
   }
 };
 
 void DodgemValuesTest::everyValue() {
-  QFETCH(int, size);
-  const SolvedCase& c = solvedCase(size);
+  const SolvedCase& c = board();
   for (std::size_t i = 0; i < c.slow.positions().size(); ++i) {
     const slow::Position& drawing = c.slow.positions()[i];
     for (const auto& sided : {drawing, slow::passed(drawing)}) {
@@ -159,8 +167,7 @@ void DodgemValuesTest::everyValue() {
 }
 
 void DodgemValuesTest::everyPart() {
-  QFETCH(int, size);
-  const SolvedCase& c = solvedCase(size);
+  const SolvedCase& c = board();
   const TierGraph& tiers = c.variant->tierGraph();
   for (std::uint64_t tier = 0; tier < tiers.tierCount(); ++tier) {
     std::uint64_t index = 0;
@@ -190,8 +197,7 @@ void DodgemValuesTest::firstMoves() {
 
 /// The counts of each part, against its values.
 void DodgemValuesTest::summaries() {
-  QFETCH(int, size);
-  const SolvedCase& c = solvedCase(size);
+  const SolvedCase& c = board();
   const TierGraph& tiers = c.variant->tierGraph();
   for (std::uint64_t tier = 0; tier < tiers.tierCount(); ++tier) {
     const TierSummary summary = c.solution->tierSummary(TierId{tier});
@@ -275,8 +281,7 @@ void DodgemValuesTest::tables() {
 }
 
 void DodgemValuesTest::totalsAddUp() {
-  QFETCH(int, size);
-  const SolvedCase& c = solvedCase(size);
+  const SolvedCase& c = board();
   Totals expected;
   for (std::size_t i = 0; i < c.slow.positions().size(); ++i) {
     const slow::Position& position = c.slow.positions()[i];
@@ -303,8 +308,7 @@ void DodgemValuesTest::totalsAddUp() {
 }
 
 void DodgemValuesTest::notables() {
-  QFETCH(int, size);
-  const SolvedCase& c = solvedCase(size);
+  const SolvedCase& c = board();
   const auto expected = slowNotables(c.slow);
   const auto found = totals(*c.solution).notables;
   for (std::size_t kind = 0; kind < found.size(); ++kind) {

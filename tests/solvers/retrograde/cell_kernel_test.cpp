@@ -41,12 +41,20 @@ class CellKernelTest : public QObject {
  private:
   static void machines() {
     QTest::addColumn<bool>("portable");
-    QTest::newRow("portable") << true;
-    QTest::newRow("this machine") << false;
+    QTest::addColumn<int>("scale");
+    for (const Scale scale : {Scale::EvenWins, Scale::EveryPly}) {
+      const char* const name = scale == Scale::EvenWins ? "wins even" : "every ply";
+      QTest::addRow("portable, %s", name) << true << static_cast<int>(scale);
+      QTest::addRow("this machine, %s", name) << false << static_cast<int>(scale);
+    }
+  }
+  static Scale wantedScale() {
+    QFETCH(int, scale);
+    return static_cast<Scale>(scale);
   }
   static const CellKernel& kernel() {
     QFETCH(bool, portable);
-    return portable ? portableCellKernel() : cellKernel();
+    return portable ? portableCellKernel(wantedScale()) : cellKernel(wantedScale());
   }
 };
 
@@ -57,7 +65,7 @@ void CellKernelTest::packsAndUnpacks() {
     std::array<std::uint64_t, 256> counts{};
     for (const std::int8_t cell : cells) {
       if (cell == illegalCell<std::int8_t>) continue;
-      const std::uint32_t code = codeOfTurned(cell);
+      const std::uint32_t code = codeOfTurned(cell, wantedScale());
       expected.push_back(static_cast<std::byte>(code));
       ++counts[code];
     }
@@ -93,7 +101,8 @@ void CellKernelTest::transposes() {
     for (std::size_t column = 0; column < columns; ++column)
       for (std::size_t row = 0; row < outStride; ++row) {
         const bool stored = row >= rowPadding && row < 2 * rowPadding;
-        const std::int8_t wanted = stored ? turnedCell(in[(row - rowPadding) * inStride + column]) : std::int8_t{1};
+        const std::int8_t wanted =
+            stored ? turnedCell(in[(row - rowPadding) * inStride + column], wantedScale()) : std::int8_t{1};
         QCOMPARE(out[column * outStride + row], wanted);
       }
     std::vector<std::uint8_t> expected(columns);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/games/dodgem/variant.h"
 #include "ui/games/dodgem/why_not.h"
 #include "ui/games/dodgem/work_words.h"
 #include "ui/games/presentation.h"
@@ -9,6 +10,10 @@
 namespace kotai::ui {
 
 namespace {
+
+const dodgem::Ending& endingOf(const Variant& variant) {
+  return static_cast<const dodgem::DodgemVariant&>(variant).rules().ending();
+}
 
 QString colourName(Side side) {
   return side == Side::First ? DodgemStrings::tr("Blue", "the cars of a side")
@@ -27,10 +32,44 @@ QString blockedReason(Side winner, std::optional<Side> person) {
                           : DodgemStrings::tr("your opponent cannot move, and that wins");
 }
 
+QString blockedLoserReason(Side loser, std::optional<Side> person) {
+  if (!person) return DodgemStrings::tr("%1 cannot move, and that loses", "a side").arg(colourName(loser));
+  return loser == person ? DodgemStrings::tr("you cannot move, and that loses")
+                         : DodgemStrings::tr("your opponent cannot move, and that loses");
+}
+
+/// The side without a move, or without cars, has won, or has lost where the rules say so.
 QString endReason(const Variant& variant, const AnyPosition& position, Side winner, std::optional<Side> person) {
   const auto pieces = variant.pieces(position);
-  const bool left = std::ranges::none_of(pieces, [winner](const PieceOnBoard& piece) { return piece.owner == winner; });
-  return left ? lastCarReason(winner, person) : blockedReason(winner, person);
+  const auto hasLeft = [&pieces](Side side) {
+    return std::ranges::none_of(pieces, [side](const PieceOnBoard& piece) { return piece.owner == side; });
+  };
+  const Side loser = other(winner);
+  const bool misere = endingOf(variant) == dodgem::misereEnding;
+  if (hasLeft(misere ? loser : winner)) return lastCarReason(misere ? loser : winner, person);
+  if (variant.sideToMove(position) == loser) return blockedLoserReason(loser, person);
+  return blockedReason(winner, person);
+}
+
+/// What is unusual about how a game ends; empty if nothing is.
+QString unusualEnding(const Variant& variant) {
+  const dodgem::Ending& ending = endingOf(variant);
+  if (ending == dodgem::misereEnding) return DodgemStrings::tr("misère: no move loses", "a rule");
+  if (ending.blocked == Outcome::Loss) return DodgemStrings::tr("a blocked player loses", "a rule");
+  if (ending.blocked == Outcome::Draw) return DodgemStrings::tr("a blocked player draws", "a rule");
+  return {};
+}
+
+QString dodgemTitle(const Variant& variant) {
+  const QString rule = unusualEnding(variant);
+  if (rule.isEmpty()) return {};
+  return DodgemStrings::tr("%1 \u00d7 %1, %2", "size of the board, a rule").arg(variant.columns()).arg(rule);
+}
+
+QString dodgemName(const Variant& variant) {
+  const QString rule = unusualEnding(variant);
+  if (rule.isEmpty()) return {};
+  return DodgemStrings::tr("Dodgem %1\u00d7%1, %2", "size of the board, a rule").arg(variant.columns()).arg(rule);
 }
 
 QString keyName(const AggregateKey& key) {
@@ -50,6 +89,8 @@ void addDodgemWords(Presentation& game) {
   game.whyNot = whyNoDodgemMove;
   game.whyNotTaken = whyNoDodgemCar;
   game.endReason = endReason;
+  game.variantTitle = dodgemTitle;
+  game.variantName = dodgemName;
   game.keyName = keyName;
   game.axisName = axisName;
 }

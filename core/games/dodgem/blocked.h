@@ -1,0 +1,15 @@
+// How many positions of Dodgem are finished because the side to move is blocked.
+#pragma once
+
+#include <cstdint>
+
+#include "core/game/variant.h"
+
+namespace kotai::dodgem {
+
+/// Positions with `^` to move that has pieces on the board and no legal move.
+std::uint64_t blockedPositions(int size);
+/// Those, where they are drawn.
+std::uint64_t finishedDraws(const Variant& variant);
+
+}  // namespace kotai::dodgem

@@ -1,0 +1,19 @@
+// How Dodgem ends: what it is worth to be to move without a legal move (RULES.md).
+#pragma once
+
+#include "core/game/value.h"
+
+namespace kotai::dodgem {
+
+/// Seen by the player to move.
+struct Ending {
+  Outcome blocked = Outcome::Win;  ///< who still has pieces on the board
+  Outcome gone = Outcome::Win;     ///< whose pieces have all left
+
+  friend constexpr bool operator==(const Ending&, const Ending&) = default;
+};
+
+inline constexpr Ending usualEnding{};
+inline constexpr Ending misereEnding{Outcome::Loss, Outcome::Loss};
+
+}  // namespace kotai::dodgem

@@ -1,0 +1,16 @@
+// The rules of Dodgem that can be switched, as the text of a variant names them.
+#pragma once
+
+#include <string_view>
+
+#include "core/base/text_cursor.h"
+#include "core/games/dodgem/ending.h"
+
+namespace kotai::dodgem {
+
+/// What follows the size in the text of a variant; empty for the usual rules.
+std::string_view endingText(const Ending& ending);
+/// Reads the options behind the size up to the end.
+Ending readEnding(TextCursor& cursor);
+
+}  // namespace kotai::dodgem
