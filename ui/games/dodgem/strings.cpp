@@ -5,24 +5,20 @@
 #include "ui/games/dodgem/why_not.h"
 #include "ui/games/dodgem/work_words.h"
 #include "ui/games/presentation.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
 namespace {
 
-QString colourName(Side side) {
-  return side == Side::First ? DodgemStrings::tr("Blue", "the cars of a side")
-                             : DodgemStrings::tr("Orange", "the cars of a side");
-}
-
-QString lastCarReason(Side winner, std::optional<Side> person) {
-  if (!person) return DodgemStrings::tr("%1's last car has left the board", "a side").arg(colourName(winner));
+QString lastCarReason(const Variant& variant, Side winner, std::optional<Side> person) {
+  if (!person) return DodgemStrings::tr("%1's last car has left the board", "a side").arg(sideWord(variant, winner));
   return winner == person ? DodgemStrings::tr("your last car has left the board")
                           : DodgemStrings::tr("your opponent's last car has left the board");
 }
 
-QString blockedReason(Side winner, std::optional<Side> person) {
-  if (!person) return DodgemStrings::tr("%1 cannot move, and that wins", "a side").arg(colourName(winner));
+QString blockedReason(const Variant& variant, Side winner, std::optional<Side> person) {
+  if (!person) return DodgemStrings::tr("%1 cannot move, and that wins", "a side").arg(sideWord(variant, winner));
   return winner == person ? DodgemStrings::tr("you cannot move, and that wins")
                           : DodgemStrings::tr("your opponent cannot move, and that wins");
 }
@@ -30,7 +26,7 @@ QString blockedReason(Side winner, std::optional<Side> person) {
 QString endReason(const Variant& variant, const AnyPosition& position, Side winner, std::optional<Side> person) {
   const auto pieces = variant.pieces(position);
   const bool left = std::ranges::none_of(pieces, [winner](const PieceOnBoard& piece) { return piece.owner == winner; });
-  return left ? lastCarReason(winner, person) : blockedReason(winner, person);
+  return left ? lastCarReason(variant, winner, person) : blockedReason(variant, winner, person);
 }
 
 QString keyName(const AggregateKey& key) {
