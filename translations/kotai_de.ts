@@ -56,8 +56,8 @@
         <translation>Brett als &amp;PNG exportieren …</translation>
     </message>
     <message>
-        <source>Save the board as it is shown as a picture of pixels</source>
-        <translation>Das Brett, wie es zu sehen ist, als Pixelbild speichern</translation>
+        <source>Save the board as it is shown as a PNG picture</source>
+        <translation>Das Brett, wie es zu sehen ist, als PNG-Bild speichern</translation>
     </message>
     <message>
         <source>Export board as &amp;SVG…</source>
@@ -148,8 +148,8 @@
         <translation>Kurz einen perfekten Zug oder die beste Mischung zeigen</translation>
     </message>
     <message>
-        <source>Let the &amp;opponent move</source>
-        <translation>&amp;Gegner ziehen lassen</translation>
+        <source>Make the c&amp;omputer move</source>
+        <translation>C&amp;omputer ziehen lassen</translation>
     </message>
     <message>
         <source>The opponent moves or chooses now, whoever&apos;s turn it is</source>
@@ -164,16 +164,16 @@
         <translation>Sie und der Gegner tauschen die Seiten</translation>
     </message>
     <message>
-        <source>Play &amp;out the perfect line</source>
-        <translation>Perfekte Zugfolge &amp;ausspielen</translation>
+        <source>Play the perfect &amp;line</source>
+        <translation>Perfekte &amp;Zugfolge spielen</translation>
     </message>
     <message>
         <source>Play the perfect line move by move to its end</source>
         <translation>Die perfekte Zugfolge Zug für Zug bis zum Ende spielen</translation>
     </message>
     <message>
-        <source>&amp;Remarkable positions</source>
-        <translation>Be&amp;merkenswerte Stellungen</translation>
+        <source>&amp;Special positions</source>
+        <translation>&amp;Besondere Stellungen</translation>
     </message>
     <message>
         <source>Browse zugzwangs, long wins and only moves</source>
@@ -344,8 +344,8 @@
         <translation>Auf&amp;geben</translation>
     </message>
     <message>
-        <source>Own side &amp;below</source>
-        <translation>Eigene Seite &amp;unten</translation>
+        <source>My side at the &amp;bottom</source>
+        <translation>Meine Seite &amp;unten</translation>
     </message>
     <message>
         <source>Turn the board to the side you play, where the players sit opposite each other</source>
@@ -591,7 +591,7 @@
         <translation>Löwe des zweiten Spielers</translation>
     </message>
     <message>
-        <source>Chicks before the giraffes</source>
+        <source>Chicks in front of the giraffes</source>
         <translation>Küken vor den Giraffen</translation>
     </message>
     <message>
@@ -644,12 +644,12 @@
         <translation>Matt in n</translation>
     </message>
     <message>
-        <source>Mate in n, tries threatened too</source>
-        <translation>Matt in n, auch mit drohendem Try</translation>
+        <source>Mate in n, counting try threats</source>
+        <translation>Matt in n, Try-Drohungen mitgezählt</translation>
     </message>
     <message>
-        <source>Zugzwang, the same for both sides</source>
-        <translation>Zugzwang, für beide Seiten gleich</translation>
+        <source>Symmetric zugzwang</source>
+        <translation>Symmetrischer Zugzwang</translation>
     </message>
     <message>
         <source>Only a chick dropped on the far row</source>
@@ -672,8 +672,8 @@
         <translation>Gewinn mit weniger Tieren</translation>
     </message>
     <message>
-        <source>Whoever has to move loses: the player to move does, and with the same board so would the other.</source>
-        <translation>Wer ziehen muss, verliert: der Spieler am Zug, und auf demselben Brett auch der andere.</translation>
+        <source>Whichever side is to move loses. It is the same for both.</source>
+        <translation>Die Seite, die am Zug ist, verliert. Das gilt für beide.</translation>
     </message>
     <message>
         <source>Zugzwangs that look the same to both players. The start of the game is one of them.</source>
@@ -1381,8 +1381,8 @@
         <translation>Ein Auto zieht immer nur ein Feld weit.</translation>
     </message>
     <message>
-        <source>A car stands there, and cars never take each other.</source>
-        <translation>Dort steht ein Auto, und Autos schlagen einander nicht.</translation>
+        <source>There is a car in the way. Cars cannot capture.</source>
+        <translation>Dort steht ein Auto im Weg. Autos schlagen nicht.</translation>
     </message>
     <message>
         <source>Your cars go up</source>
@@ -1443,16 +1443,6 @@
     <message>
         <source>The paper draws the neighbours of one subspace of 4×4 only; here are all of 3×3, the start above. Bars show the shares of won, drawn and lost positions. Click a subspace to see its numbers and its positions.</source>
         <translation>Die Arbeit zeichnet nur die Nachbarn eines Teilraums von 4×4; hier stehen alle von 3×3, der Anfang oben. Balken zeigen die Anteile gewonnener, unentschiedener und verlorener Stellungen. Ein Klick zeigt Zahlen und Stellungen eines Teilraums.</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <comment>the cars of a side</comment>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <comment>the cars of a side</comment>
-        <translation>Orange</translation>
     </message>
     <message>
         <source>%1&apos;s last car has left the board</source>
@@ -1732,19 +1722,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 won</source>
-        <comment>a side</comment>
-        <translation>%1 hat gewonnen</translation>
-    </message>
-    <message>
-        <source>First player won</source>
-        <translation>Der erste Spieler hat gewonnen</translation>
-    </message>
-    <message>
-        <source>Second player won</source>
-        <translation>Der zweite Spieler hat gewonnen</translation>
-    </message>
-    <message>
         <source>You won</source>
         <translation>Gewonnen</translation>
     </message>
@@ -1760,16 +1737,8 @@
         </translation>
     </message>
     <message>
-        <source>both sides agreed</source>
-        <translation>beide Seiten waren einverstanden</translation>
-    </message>
-    <message>
-        <source>the first player&apos;s time is up</source>
-        <translation>die Zeit des ersten Spielers ist abgelaufen</translation>
-    </message>
-    <message>
-        <source>the second player&apos;s time is up</source>
-        <translation>die Zeit des zweiten Spielers ist abgelaufen</translation>
+        <source>draw by agreement</source>
+        <translation>Remis durch Einigung</translation>
     </message>
     <message>
         <source>your time is up</source>
@@ -1793,12 +1762,27 @@
         <translation>Ihr Gegner hat aufgegeben</translation>
     </message>
     <message>
-        <source>the first player resigned</source>
-        <translation>der erste Spieler hat aufgegeben</translation>
+        <source>%1 won</source>
+        <comment>a side or a player</comment>
+        <translation>%1 hat gewonnen</translation>
     </message>
     <message>
-        <source>the second player resigned</source>
-        <translation>der zweite Spieler hat aufgegeben</translation>
+        <source>%1 resigned</source>
+        <comment>a side</comment>
+        <translation>%1 hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>%1&apos;s time is up</source>
+        <comment>a side</comment>
+        <translation>die Zeit von %1 ist abgelaufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n moves</source>
+        <comment>a side; moves of both sides</comment>
+        <translation>
+            <numerusform>%1 gewinnt in %n Zug</numerusform>
+            <numerusform>%1 gewinnt in %n Zügen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2369,8 +2353,8 @@
 <context>
     <name>GameStrings</name>
     <message>
-        <source>Usual rules</source>
-        <translation>Übliche Regeln</translation>
+        <source>Standard rules</source>
+        <translation>Standardregeln</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -2383,6 +2367,16 @@
     <message>
         <source>Second player</source>
         <translation>Zweiter Spieler</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>a side</comment>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <comment>a side</comment>
+        <translation>Orange</translation>
     </message>
 </context>
 <context>
@@ -2426,14 +2420,6 @@
     <message>
         <source>Cells joined by commas, rows from top to bottom joined by /. A cell lists its pieces from bottom to top: S M L orange, s m l blue, . empty. After a space follows the side to move, o or b.</source>
         <translation>Zellen mit Kommas verbunden, Reihen von oben nach unten mit /. Eine Zelle nennt ihre Steine von unten nach oben: S M L orange, s m l blau, . leer. Nach einem Leerzeichen folgt die Seite am Zug, o oder b.</translation>
-    </message>
-    <message>
-        <source>First player (orange)</source>
-        <translation>Erster Spieler (Orange)</translation>
-    </message>
-    <message>
-        <source>Second player (blue)</source>
-        <translation>Zweiter Spieler (Blau)</translation>
     </message>
     <message>
         <source>a lifted piece uncovered its line</source>
@@ -2616,8 +2602,8 @@
         <translation>Eine angehobene Figur kommt auf ein anderes Feld.</translation>
     </message>
     <message>
-        <source>A piece covers only smaller ones.</source>
-        <translation>Eine Figur bedeckt nur kleinere.</translation>
+        <source>You can only cover a smaller piece.</source>
+        <translation>Sie können nur eine kleinere Figur bedecken.</translation>
     </message>
     <message>
         <source>Ways to place the pieces of one size</source>
@@ -2824,8 +2810,8 @@
         <translation>Schicht %1 von %2</translation>
     </message>
     <message>
-        <source>finding what is decided at once</source>
-        <translation>sofort Entschiedenes wird gesucht</translation>
+        <source>finding immediate wins</source>
+        <translation>sofortige Gewinne werden gesucht</translation>
     </message>
     <message numerus="yes">
         <source>working backwards, %n plies from the end</source>
@@ -3117,8 +3103,8 @@
         <translation>Fremdes Programm …</translation>
     </message>
     <message>
-        <source>A program of somebody else, by UCI or USI</source>
-        <translation>Ein Programm von jemand anderem, über UCI oder USI</translation>
+        <source>Another program that speaks UCI or USI</source>
+        <translation>Ein anderes Programm, das UCI oder USI spricht</translation>
     </message>
 </context>
 <context>
@@ -3490,8 +3476,8 @@
         <translation>Spielt vor jeder Wahl 1.000 Zufallspartien im Kopf; irrt auf kleinen Brettern selten</translation>
     </message>
     <message>
-        <source>Plays 200 random games in its head before each choice, and errs now and then</source>
-        <translation>Spielt vor jeder Wahl 200 Zufallspartien im Kopf und irrt hin und wieder</translation>
+        <source>Tries 200 random games before each choice, and makes some mistakes</source>
+        <translation>Probiert vor jeder Wahl 200 Zufallspartien und macht manchmal Fehler</translation>
     </message>
     <message>
         <source>Plays 40 random games in its head before each choice, and errs often</source>
@@ -3506,8 +3492,8 @@
         <translation>Vorsichtig</translation>
     </message>
     <message>
-        <source>Always the move that guarantees most, whatever you do</source>
-        <translation>Immer der Zug, der am meisten sichert, was Sie auch tun</translation>
+        <source>Always plays the safest move</source>
+        <translation>Spielt immer den sichersten Zug</translation>
     </message>
     <message>
         <source>Deep search</source>
@@ -3560,10 +3546,10 @@
         <translation>Legal und entschieden. %1</translation>
     </message>
     <message numerus="yes">
-        <source>A legal position with %n moves.</source>
+        <source>Legal position, %n moves.</source>
         <translation>
-            <numerusform>Eine legale Stellung mit %n Zug.</numerusform>
-            <numerusform>Eine legale Stellung mit %n Zügen.</numerusform>
+            <numerusform>Legale Stellung, %n Zug.</numerusform>
+            <numerusform>Legale Stellung, %n Züge.</numerusform>
         </translation>
     </message>
 </context>
@@ -4148,8 +4134,8 @@
 <context>
     <name>kotai::ui::FigureCard</name>
     <message>
-        <source>Being looked up in the solutions…</source>
-        <translation>Wird in den Lösungen nachgesehen …</translation>
+        <source>Looking up the solutions…</source>
+        <translation>Die Lösungen werden durchsucht …</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4307,8 +4293,8 @@
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>To the &amp;start</source>
-        <translation>Zum &amp;Anfang</translation>
+        <source>&amp;First move</source>
+        <translation>&amp;Erster Zug</translation>
     </message>
     <message>
         <source>Show on the b&amp;oard</source>
@@ -4525,10 +4511,6 @@
         <translation>Tipp: Nehmen Sie den markierten Stein neben dem Brett.</translation>
     </message>
     <message>
-        <source>The puzzles could not be read</source>
-        <translation>Die Aufgaben konnten nicht gelesen werden</translation>
-    </message>
-    <message>
         <source>Done for today</source>
         <translation>Für heute fertig</translation>
     </message>
@@ -4551,14 +4533,6 @@
     <message>
         <source>Choose a game.</source>
         <translation>Wählen Sie ein Spiel.</translation>
-    </message>
-    <message>
-        <source>The puzzles begin when it is finished.</source>
-        <translation>Die Aufgaben beginnen, wenn das fertig ist.</translation>
-    </message>
-    <message>
-        <source>Puzzles are made from its solution.</source>
-        <translation>Aufgaben entstehen aus der Lösung.</translation>
     </message>
     <message>
         <source>The puzzle that you left was begun: it counts as failed and comes back tomorrow.</source>
@@ -4838,6 +4812,39 @@
         <source>Only your first try counts: rating %1 (%2).</source>
         <comment>the number, its change: −12</comment>
         <translation>Nur Ihr erster Versuch zählt: Wertung %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Puzzles are made from its solution.</source>
+        <translation>Aufgaben entstehen aus der Lösung.</translation>
+    </message>
+    <message>
+        <source>The puzzles could not be read</source>
+        <translation>Die Aufgaben konnten nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>The puzzles begin when it is finished.</source>
+        <translation>Die Aufgaben beginnen, sobald sie fertig ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Find %n only moves in a row</source>
+        <translation>
+            <numerusform>Finden Sie %n einzigen Zug</numerusform>
+            <numerusform>Finden Sie %n einzige Züge nacheinander</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only one move wins, %n times in a row.</source>
+        <translation>
+            <numerusform>Nur ein Zug gewinnt, %n Mal.</numerusform>
+            <numerusform>Nur ein Zug gewinnt, %n Mal nacheinander.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only one move keeps the draw, %n times in a row.</source>
+        <translation>
+            <numerusform>Nur ein Zug hält das Remis, %n Mal.</numerusform>
+            <numerusform>Nur ein Zug hält das Remis, %n Mal nacheinander.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5211,8 +5218,8 @@
 <context>
     <name>StrengthWords</name>
     <message>
-        <source>Knows the rules</source>
-        <translation>Kennt die Regeln</translation>
+        <source>First-timer</source>
+        <translation>Neuling</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -5247,60 +5254,56 @@
         <translation>Fast perfekt</translation>
     </message>
     <message>
-        <source>Mostly takes a win in one move, and stops yours two times of three</source>
-        <translation>Nimmt einen Gewinn in einem Zug meistens wahr und verhindert Ihren in zwei von drei Fällen</translation>
+        <source>Usually spots a win in one move, and blocks yours two times out of three</source>
+        <translation>Sieht einen Gewinn in einem Zug meistens und verhindert Ihren in zwei von drei Fällen</translation>
     </message>
     <message>
-        <source>Now and then overlooks what the next move ends</source>
-        <translation>Übersieht ab und zu, was der nächste Zug beendet</translation>
+        <source>Sometimes misses a move that wins or loses at once</source>
+        <translation>Übersieht manchmal einen Zug, der sofort gewinnt oder verliert</translation>
     </message>
     <message>
-        <source>Seldom overlooks what the next move ends</source>
-        <translation>Übersieht selten, was der nächste Zug beendet</translation>
+        <source>Rarely misses a move that wins or loses at once</source>
+        <translation>Übersieht nur selten einen Zug, der sofort gewinnt oder verliert</translation>
     </message>
     <message>
-        <source>Never overlooks what the next move of either side ends</source>
-        <translation>Übersieht nie, was der nächste Zug einer Seite beendet</translation>
+        <source>Never misses an immediate win or threat</source>
+        <translation>Übersieht keinen sofortigen Gewinn und keine Drohung</translation>
     </message>
     <message>
-        <source>Sees a little further than the next move</source>
-        <translation>Sieht etwas weiter als den nächsten Zug</translation>
+        <source>Looks a little beyond the next move</source>
+        <translation>Rechnet etwas weiter als den nächsten Zug</translation>
     </message>
     <message>
-        <source>Never errs within three plies</source>
-        <translation>Irrt sich nie innerhalb von drei Halbzügen</translation>
+        <source>Plays the last three moves of a game perfectly</source>
+        <translation>Spielt die letzten drei Züge einer Partie fehlerlos</translation>
     </message>
     <message>
-        <source>Never errs within five plies</source>
-        <translation>Irrt sich nie innerhalb von fünf Halbzügen</translation>
+        <source>Plays the last five moves of a game perfectly</source>
+        <translation>Spielt die letzten fünf Züge einer Partie fehlerlos</translation>
     </message>
     <message>
-        <source>Never errs within six plies</source>
-        <translation>Irrt sich nie innerhalb von sechs Halbzügen</translation>
+        <source>Plays the last six moves of a game perfectly</source>
+        <translation>Spielt die letzten sechs Züge einer Partie fehlerlos</translation>
     </message>
     <message>
-        <source>Errs only where the end is more than seven plies away</source>
-        <translation>Irrt sich nur, wenn das Ende mehr als sieben Halbzüge entfernt ist</translation>
+        <source>Only makes mistakes when the end is more than seven moves off</source>
+        <translation>Macht nur Fehler, wenn das Ende mehr als sieben Züge entfernt ist</translation>
     </message>
     <message>
         <source>Level %1 · %2</source>
         <translation>Stufe %1 · %2</translation>
     </message>
     <message>
-        <source>Random</source>
-        <translation>Zufällig</translation>
-    </message>
-    <message>
         <source>Perfect</source>
         <translation>Perfekt</translation>
     </message>
     <message>
-        <source>Any legal move</source>
-        <translation>Irgendein regelgerechter Zug</translation>
+        <source>Plays any move, and often lets itself be caught. For the very young</source>
+        <translation>Spielt irgendeinen Zug und lässt sich oft fangen. Für die Jüngsten</translation>
     </message>
     <message>
-        <source>Never errs, and sets problems; needs the solved values</source>
-        <translation>Irrt sich nie und stellt Aufgaben; braucht die gelösten Werte</translation>
+        <source>Never makes a mistake, and sets you traps. Needs the solved game</source>
+        <translation>Macht nie einen Fehler und stellt Ihnen Fallen. Braucht die gelöste Partie</translation>
     </message>
     <message>
         <source>Level %1</source>
@@ -5316,8 +5319,13 @@
         <translation>Programm %1</translation>
     </message>
     <message>
-        <source>A program of somebody else: %1</source>
-        <translation>Ein Programm von jemand anderem: %1</translation>
+        <source>External engine: %1</source>
+        <translation>Externes Programm: %1</translation>
+    </message>
+    <message>
+        <source>Hatchling</source>
+        <comment>the weakest opponent</comment>
+        <translation>Küken</translation>
     </message>
 </context>
 <context>
@@ -5382,28 +5390,6 @@
     <message>
         <source>Draw with best play on both sides</source>
         <translation>Remis bei bestem Spiel beider Seiten</translation>
-    </message>
-    <message>
-        <source>The first player has won</source>
-        <translation>Der erste Spieler hat gewonnen</translation>
-    </message>
-    <message>
-        <source>The second player has won</source>
-        <translation>Der zweite Spieler hat gewonnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>First player wins in %n plies</source>
-        <translation>
-            <numerusform>Der erste Spieler gewinnt in %n Halbzug</numerusform>
-            <numerusform>Der erste Spieler gewinnt in %n Halbzügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Second player wins in %n plies</source>
-        <translation>
-            <numerusform>Der zweite Spieler gewinnt in %n Halbzug</numerusform>
-            <numerusform>Der zweite Spieler gewinnt in %n Halbzügen</numerusform>
-        </translation>
     </message>
     <message>
         <source>unknown</source>
@@ -5531,18 +5517,18 @@
         <translation>den Gewinn verschenkt, jetzt Remis</translation>
     </message>
     <message>
-        <source>threw the win away, now lost</source>
-        <translation>den Gewinn verschenkt, jetzt verloren</translation>
+        <source>blunder: from winning to losing</source>
+        <translation>grober Fehler: vom Gewinn zum Verlust</translation>
     </message>
     <message>
-        <source>kept the win, perfect</source>
-        <translation>den Gewinn gehalten, perfekt</translation>
+        <source>perfect, still winning</source>
+        <translation>perfekt, weiter gewonnen</translation>
     </message>
     <message numerus="yes">
-        <source>kept the win, wasted %n plies</source>
+        <source>still winning, but %n moves slower</source>
         <translation>
-            <numerusform>den Gewinn gehalten, %n Halbzug verschenkt</numerusform>
-            <numerusform>den Gewinn gehalten, %n Halbzüge verschenkt</numerusform>
+            <numerusform>immer noch gewonnen, aber %n Zug langsamer</numerusform>
+            <numerusform>immer noch gewonnen, aber %n Züge langsamer</numerusform>
         </translation>
     </message>
     <message>
@@ -5554,14 +5540,14 @@
         <translation>das Remis verschenkt</translation>
     </message>
     <message>
-        <source>lost in any case, resisted longest</source>
-        <translation>in jedem Fall verloren, am längsten gewehrt</translation>
+        <source>best defence: you were already losing</source>
+        <translation>beste Verteidigung: Sie standen schon auf Verlust</translation>
     </message>
     <message numerus="yes">
-        <source>lost in any case, now %n plies sooner</source>
+        <source>already losing, and now %n moves sooner</source>
         <translation>
-            <numerusform>in jedem Fall verloren, jetzt %n Halbzug früher</numerusform>
-            <numerusform>in jedem Fall verloren, jetzt %n Halbzüge früher</numerusform>
+            <numerusform>schon verloren, jetzt %n Zug früher</numerusform>
+            <numerusform>schon verloren, jetzt %n Züge früher</numerusform>
         </translation>
     </message>
     <message>
@@ -5647,24 +5633,16 @@
         <translation>nicht gelöst · %1 Stellungen</translation>
     </message>
     <message>
-        <source>It is the opponent&apos;s turn here.</source>
-        <translation>Hier ist der Gegner am Zug.</translation>
+        <source>It is the computer&apos;s turn.</source>
+        <translation>Der Computer ist am Zug.</translation>
     </message>
     <message>
-        <source>Let it move</source>
+        <source>Make it move</source>
         <translation>Ziehen lassen</translation>
     </message>
     <message>
         <source>Accept</source>
         <translation>Annehmen</translation>
-    </message>
-    <message>
-        <source>The second player offers a draw.</source>
-        <translation>Der zweite Spieler bietet Remis an.</translation>
-    </message>
-    <message>
-        <source>The first player offers a draw.</source>
-        <translation>Der erste Spieler bietet Remis an.</translation>
     </message>
     <message>
         <source>This position has come up three times. The computer offers a draw.</source>
@@ -5675,8 +5653,8 @@
         <translation>Der Computer lehnt das Remis ab und spielt weiter.</translation>
     </message>
     <message>
-        <source>The game is over: what is played now is only tried out.</source>
-        <translation>Die Partie ist zu Ende: Was jetzt gespielt wird, ist nur ein Versuch.</translation>
+        <source>The game is over. You can keep trying moves, but they do not count.</source>
+        <translation>Die Partie ist zu Ende. Sie können weiter Züge ausprobieren, aber sie zählen nicht.</translation>
     </message>
     <message>
         <source>You play %1 and move first, against %2.</source>
@@ -5736,6 +5714,11 @@
         <source>Best move: %1. %2</source>
         <comment>a move, why</comment>
         <translation>Bester Zug: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <comment>a side</comment>
+        <translation>%1 bietet Remis an.</translation>
     </message>
 </context>
 <context>
@@ -5858,8 +5841,8 @@
         <translation>Ihre Wahl als %1</translation>
     </message>
     <message>
-        <source>The computer has chosen, without knowing yours</source>
-        <translation>Der Computer hat gewählt, ohne Ihre Wahl zu kennen</translation>
+        <source>The computer has chosen. It cannot see your choice</source>
+        <translation>Der Computer hat gewählt. Er sieht Ihre Wahl nicht</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6567,11 +6550,11 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n are slips of the paper</source>
+        <source>%n are misprints in the paper</source>
         <comment>figures</comment>
         <translation>
-            <numerusform>%n ist ein Druckfehler des Aufsatzes</numerusform>
-            <numerusform>%n sind Druckfehler des Aufsatzes</numerusform>
+            <numerusform>%n ist ein Druckfehler im Aufsatz</numerusform>
+            <numerusform>%n sind Druckfehler im Aufsatz</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6612,8 +6595,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Ihr erster Zug</translation>
     </message>
     <message>
-        <source>Click one of your pieces: dots show where it can go. Click one of them. The computer answers.</source>
-        <translation>Klicken Sie auf eine Ihrer Figuren: Punkte zeigen, wohin sie kann. Klicken Sie auf einen davon. Der Computer antwortet.</translation>
+        <source>Click one of your pieces to see where it can go, then click a dot. The computer replies.</source>
+        <translation>Klicken Sie auf eine Ihrer Figuren: Punkte zeigen, wohin sie kann. Klicken Sie dann auf einen Punkt. Der Computer antwortet.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -7171,8 +7154,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>bis zum Ende der Partie</translation>
     </message>
     <message>
-        <source>then the play goes round: a draw</source>
-        <translation>dann geht es im Kreis: Remis</translation>
+        <source>then it repeats: a draw</source>
+        <translation>dann wiederholt es sich: Remis</translation>
     </message>
     <message>
         <source>shown; the line goes on</source>
@@ -7187,8 +7170,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Perfekte Zugfolge</translation>
     </message>
     <message>
-        <source>Equally good:</source>
-        <translation>Gleich gut:</translation>
+        <source>Also best:</source>
+        <translation>Ebenso gut:</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -7211,8 +7194,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>1 von %1</translation>
     </message>
     <message>
-        <source>only best move</source>
-        <translation>einziger bester Zug</translation>
+        <source>only move</source>
+        <translation>einziger Zug</translation>
     </message>
 </context>
 <context>
@@ -7254,8 +7237,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>&amp;Thema</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
+        <source>Follow system</source>
+        <translation>Wie im System</translation>
     </message>
     <message>
         <source>Light</source>
@@ -7274,8 +7257,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Standard</translation>
     </message>
     <message>
-        <source>Safe for colour blindness</source>
-        <translation>Sicher bei Farbenblindheit</translation>
+        <source>Colour-blind safe</source>
+        <translation>Für Farbenblinde geeignet</translation>
     </message>
     <message>
         <source>Greyscale</source>
@@ -7318,8 +7301,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Langsam</translation>
     </message>
     <message>
-        <source>Opponent&apos;s &amp;delay</source>
-        <translation>&amp;Bedenkzeit des Gegners</translation>
+        <source>Computer&apos;s &amp;pause</source>
+        <translation>Denk&amp;pause des Computers</translation>
     </message>
     <message>
         <source>None</source>
@@ -7631,8 +7614,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Ab hier löschen</translation>
     </message>
     <message>
-        <source>No moves yet. Play on the board and the game is written here.</source>
-        <translation>Noch keine Züge. Spielen Sie auf dem Brett, dann steht die Partie hier.</translation>
+        <source>No moves yet. Your moves will appear here.</source>
+        <translation>Noch keine Züge. Hier erscheinen Ihre Züge.</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -7752,8 +7735,8 @@ Klick beurteilt ihn als Strategie</translation>
 <context>
     <name>kotai::ui::Opponent</name>
     <message>
-        <source>This variant is not solved: the opponent looks ahead by itself, the highest levels less far than usual.</source>
-        <translation>Diese Variante ist nicht gelöst: Der Gegner rechnet selbst voraus, die höchsten Stufen weniger weit als sonst.</translation>
+        <source>This game is not solved yet, so the top levels are a little weaker than usual.</source>
+        <translation>Dieses Spiel ist noch nicht gelöst, deshalb sind die höchsten Stufen etwas schwächer als sonst.</translation>
     </message>
 </context>
 <context>
@@ -7934,8 +7917,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Am Zug</translation>
     </message>
     <message>
-        <source>Click a piece, then a square. Right click: next form. Drag it off the board to take it away.</source>
-        <translation>Klicken Sie einen Stein an, dann ein Feld. Rechtsklick: nächste Form. Ziehen Sie ihn vom Brett, um ihn wegzunehmen.</translation>
+        <source>Click a piece, then a square. Right-click to change its form. Drag it off the board to remove it.</source>
+        <translation>Klicken Sie einen Stein an, dann ein Feld. Ein Rechtsklick wechselt seine Form. Ziehen Sie ihn vom Brett, um ihn zu entfernen.</translation>
     </message>
     <message>
         <source>not a legal position yet</source>
@@ -8101,10 +8084,6 @@ Klick beurteilt ihn als Strategie</translation>
         <source>Write it above, or choose Conditions to put it together from menus.</source>
         <translation>Schreib es oben hin oder setze es über „Bedingungen“ aus Menüs zusammen.</translation>
     </message>
-    <message>
-        <source>%1 cannot be solved here</source>
-        <translation>%1 kann hier nicht gelöst werden</translation>
-    </message>
 </context>
 <context>
     <name>kotai::ui::PositionsPanel</name>
@@ -8146,7 +8125,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Zufällig</translation>
     </message>
     <message>
-        <source>Open one of these positions by chance</source>
+        <source>Open a random one of these positions</source>
         <translation>Eine zufällige Stellung dieser Liste öffnen</translation>
     </message>
     <message>
@@ -8173,8 +8152,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Bedingung hinzufügen</translation>
     </message>
     <message>
-        <source>What you have written stays as it is and has no menus; conditions are added to it.</source>
-        <translation>Was Sie geschrieben haben, bleibt so stehen und hat keine Menüs; Bedingungen kommen dazu.</translation>
+        <source>Your own text is kept as written. New conditions are added after it.</source>
+        <translation>Ihr Text bleibt, wie Sie ihn geschrieben haben. Neue Bedingungen kommen dahinter.</translation>
     </message>
 </context>
 <context>
@@ -8310,8 +8289,8 @@ Klick beurteilt ihn als Strategie</translation>
         </translation>
     </message>
     <message>
-        <source>Swap sides</source>
-        <translation>Seiten tauschen</translation>
+        <source>Rematch, sides swapped</source>
+        <translation>Revanche mit vertauschten Seiten</translation>
     </message>
     <message>
         <source>Save</source>
@@ -8351,8 +8330,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Auf %1 folgt %2: %3.</translation>
     </message>
     <message>
-        <source>Find a better move on the board.</source>
-        <translation>Finden Sie auf dem Brett einen besseren Zug.</translation>
+        <source>Find a better move.</source>
+        <translation>Finden Sie einen besseren Zug.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8382,8 +8361,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Bester Zug</translation>
     </message>
     <message>
-        <source>The opponent&apos;s mistakes, too</source>
-        <translation>Auch die Fehler des Gegners</translation>
+        <source>Include my opponent&apos;s mistakes</source>
+        <translation>Auch die Fehler des Gegners zeigen</translation>
     </message>
     <message>
         <source>Inexact move %1 of %2</source>
@@ -8405,8 +8384,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>Why not?</source>
-        <translation>Warum nicht?</translation>
+        <source>What&apos;s wrong with it?</source>
+        <translation>Was ist daran falsch?</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -8417,7 +8396,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Nächster</translation>
     </message>
     <message>
-        <source>End the review</source>
+        <source>Finish review</source>
         <translation>Durchsicht beenden</translation>
     </message>
 </context>
@@ -8467,10 +8446,6 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Wertung %1 (%2).</translation>
     </message>
     <message>
-        <source>The puzzles could not be read</source>
-        <translation>Die Aufgaben konnten nicht gelesen werden</translation>
-    </message>
-    <message>
         <source>No more puzzles of this board</source>
         <translation>Keine weiteren Aufgaben auf diesem Brett</translation>
     </message>
@@ -8491,20 +8466,12 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Wählen Sie ein Brett.</translation>
     </message>
     <message>
-        <source>The puzzles begin when it is finished.</source>
-        <translation>Die Aufgaben beginnen, wenn es fertig ist.</translation>
-    </message>
-    <message>
-        <source>Puzzles are made from its solution.</source>
-        <translation>Aufgaben werden aus der Lösung gemacht.</translation>
-    </message>
-    <message>
         <source>Hint: the domino covers the square that is marked.</source>
         <translation>Tipp: Der Stein bedeckt das markierte Feld.</translation>
     </message>
     <message>
-        <source>Find the only domino</source>
-        <translation>Den einzigen Stein finden</translation>
+        <source>Find the right domino</source>
+        <translation>Den richtigen Stein finden</translation>
     </message>
     <message>
         <source>Board</source>
@@ -8590,8 +8557,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Zweite Taste der Aktion</translation>
     </message>
     <message>
-        <source>&amp;Usual keys</source>
-        <translation>&amp;Übliche Tasten</translation>
+        <source>Restore &amp;defaults</source>
+        <translation>&amp;Standard wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Take it from there</source>
@@ -8874,8 +8841,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Tabellen</translation>
     </message>
     <message>
-        <source>true counts</source>
-        <translation>wahre Zahlen</translation>
+        <source>actual counts</source>
+        <translation>tatsächliche Zahlen</translation>
     </message>
     <message>
         <source>as published</source>
@@ -8955,10 +8922,6 @@ Klick beurteilt ihn als Strategie</translation>
         <source>Shares of the positions of each column</source>
         <translation>Anteile an den Stellungen jeder Spalte</translation>
     </message>
-    <message>
-        <source>%1 cannot be solved here</source>
-        <translation>%1 kann hier nicht gelöst werden</translation>
-    </message>
 </context>
 <context>
     <name>kotai::ui::TodayCard</name>
@@ -9006,8 +8969,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>In Tabellen: Stellungen, in denen beide Seiten noch einen Stein haben, wie die Tabellen sie zählen</translation>
     </message>
     <message>
-        <source>%1 positions reachable and not finished</source>
-        <translation>%1 Stellungen erreichbar und nicht beendet</translation>
+        <source>%1 open positions</source>
+        <translation>%1 offene Stellungen</translation>
     </message>
     <message>
         <source>of %1 stored</source>
@@ -10294,8 +10257,8 @@ berechnet</translation>
         <translation>gelöst, alle Prüfsummen stimmen</translation>
     </message>
     <message>
-        <source>solved, checksums good as far as read</source>
-        <translation>gelöst, gelesene Prüfsummen stimmen</translation>
+        <source>solved, no errors found so far</source>
+        <translation>gelöst, bisher kein Fehler gefunden</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -10556,8 +10519,8 @@ berechnet</translation>
         <translation>Quellen</translation>
     </message>
     <message>
-        <source>The works whose results this program repeats; its pages compare figure by figure:</source>
-        <translation>Die Arbeiten, deren Ergebnisse dieses Programm wiederholt; seine Seiten vergleichen Zahl für Zahl:</translation>
+        <source>Papers whose results Kotai reproduces, figure by figure:</source>
+        <translation>Arbeiten, deren Ergebnisse Kotai Zahl für Zahl nachrechnet:</translation>
     </message>
     <message>
         <source>How to cite</source>
@@ -10604,8 +10567,8 @@ berechnet</translation>
         </translation>
     </message>
     <message>
-        <source>Nothing comes back: no puzzle is failed.</source>
-        <translation>Nichts kommt wieder: Keine Aufgabe ist noch zu wiederholen.</translation>
+        <source>No reviews: you have not missed any puzzle.</source>
+        <translation>Nichts zu wiederholen: Sie haben keine Aufgabe verfehlt.</translation>
     </message>
     <message>
         <source>To repeat: %1.</source>
@@ -10727,8 +10690,8 @@ berechnet</translation>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Comes back</source>
-        <translation>Kommt wieder</translation>
+        <source>Next review</source>
+        <translation>Nächste Wiederholung</translation>
     </message>
 </context>
 <context>
@@ -11000,6 +10963,10 @@ berechnet</translation>
     <message>
         <source>Repair</source>
         <translation>Reparieren</translation>
+    </message>
+    <message>
+        <source>%1 cannot be solved here</source>
+        <translation>%1 kann hier nicht gelöst werden</translation>
     </message>
 </context>
 <context>
@@ -11353,6 +11320,14 @@ berechnet</translation>
     <message>
         <source>%1 ends the check.</source>
         <translation>%1 beendet das Schach.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::NameFields</name>
+    <message>
+        <source>Name of %1</source>
+        <comment>a side</comment>
+        <translation>Name von %1</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,14 @@
     <context>
         <name>EndStrings</name>
         <message numerus="yes">
+            <source>%1 wins in %n moves</source>
+            <comment>a side; moves of both sides</comment>
+            <translation>
+                <numerusform>%1 wins in %n move</numerusform>
+                <numerusform>%1 wins in %n moves</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>the same position %n times, a draw by the rules</source>
             <translation>
                 <numerusform>the same position %n time, a draw by the rules</numerusform>
@@ -179,6 +187,27 @@
     <context>
         <name>PuzzleWords</name>
         <message numerus="yes">
+            <source>Find %n only moves in a row</source>
+            <translation>
+                <numerusform>Find %n only move in a row</numerusform>
+                <numerusform>Find %n only moves in a row</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Only one move wins, %n times in a row.</source>
+            <translation>
+                <numerusform>Only one move wins, %n time in a row.</numerusform>
+                <numerusform>Only one move wins, %n times in a row.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Only one move keeps the draw, %n times in a row.</source>
+            <translation>
+                <numerusform>Only one move keeps the draw, %n time in a row.</numerusform>
+                <numerusform>Only one move keeps the draw, %n times in a row.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Win in %n</source>
             <comment>moves of the solver</comment>
             <translation>
@@ -250,20 +279,6 @@
                 <numerusform>%1 wins in %n plies</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>First player wins in %n plies</source>
-            <translation>
-                <numerusform>First player wins in %n ply</numerusform>
-                <numerusform>First player wins in %n plies</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Second player wins in %n plies</source>
-            <translation>
-                <numerusform>Second player wins in %n ply</numerusform>
-                <numerusform>Second player wins in %n plies</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>kotai::ui::ClockChoice</name>
@@ -313,17 +328,17 @@
     <context>
         <name>VerdictStrings</name>
         <message numerus="yes">
-            <source>kept the win, wasted %n plies</source>
+            <source>still winning, but %n moves slower</source>
             <translation>
-                <numerusform>kept the win, wasted %n ply</numerusform>
-                <numerusform>kept the win, wasted %n plies</numerusform>
+                <numerusform>still winning, but %n move slower</numerusform>
+                <numerusform>still winning, but %n moves slower</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>lost in any case, now %n plies sooner</source>
+            <source>already losing, and now %n moves sooner</source>
             <translation>
-                <numerusform>lost in any case, now %n ply sooner</numerusform>
-                <numerusform>lost in any case, now %n plies sooner</numerusform>
+                <numerusform>already losing, and now %n move sooner</numerusform>
+                <numerusform>already losing, and now %n moves sooner</numerusform>
             </translation>
         </message>
     </context>
@@ -519,10 +534,10 @@
 <context>
         <name>PositionNotesStrings</name>
         <message numerus="yes">
-            <source>A legal position with %n moves.</source>
+            <source>Legal position, %n moves.</source>
             <translation>
-                <numerusform>A legal position with %n move.</numerusform>
-                <numerusform>A legal position with %n moves.</numerusform>
+                <numerusform>Legal position, %n move.</numerusform>
+                <numerusform>Legal position, %n moves.</numerusform>
             </translation>
         </message>
     </context>
@@ -616,11 +631,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n are slips of the paper</source>
+            <source>%n are misprints in the paper</source>
             <comment>figures</comment>
             <translation>
-                <numerusform>%n is a slip of the paper</numerusform>
-                <numerusform>%n are slips of the paper</numerusform>
+                <numerusform>%n is a misprint in the paper</numerusform>
+                <numerusform>%n are misprints in the paper</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -56,8 +56,8 @@
         <translation>盤面を PNG で書き出す(&amp;P)…</translation>
     </message>
     <message>
-        <source>Save the board as it is shown as a picture of pixels</source>
-        <translation>表示中の盤面を画像として保存します</translation>
+        <source>Save the board as it is shown as a PNG picture</source>
+        <translation>表示中の盤面を PNG 画像として保存します</translation>
     </message>
     <message>
         <source>Export board as &amp;SVG…</source>
@@ -132,8 +132,8 @@
         <translation>最善手、または最善の混合をしばらく表示します</translation>
     </message>
     <message>
-        <source>Let the &amp;opponent move</source>
-        <translation>相手に指させる(&amp;O)</translation>
+        <source>Make the c&amp;omputer move</source>
+        <translation>コンピューターに指させる(&amp;O)</translation>
     </message>
     <message>
         <source>The opponent moves or chooses now, whoever&apos;s turn it is</source>
@@ -148,16 +148,16 @@
         <translation>自分と相手の先後を入れ替えます</translation>
     </message>
     <message>
-        <source>Play &amp;out the perfect line</source>
-        <translation>最善手順を再生(&amp;O)</translation>
+        <source>Play the perfect &amp;line</source>
+        <translation>最善手順を再生(&amp;L)</translation>
     </message>
     <message>
         <source>Play the perfect line move by move to its end</source>
         <translation>最善手順を 1 手ずつ最後まで進めます</translation>
     </message>
     <message>
-        <source>&amp;Remarkable positions</source>
-        <translation>注目すべき局面(&amp;R)</translation>
+        <source>&amp;Special positions</source>
+        <translation>特別な局面(&amp;S)</translation>
     </message>
     <message>
         <source>Browse zugzwangs, long wins and only moves</source>
@@ -344,7 +344,7 @@
         <translation>投了(&amp;I)</translation>
     </message>
     <message>
-        <source>Own side &amp;below</source>
+        <source>My side at the &amp;bottom</source>
         <translation>自分の側を手前に(&amp;B)</translation>
     </message>
     <message>
@@ -604,7 +604,7 @@
         <translation>どうぶつしょうぎ（奥の段へのヒヨコ打ち禁止）</translation>
     </message>
     <message>
-        <source>Chicks before the giraffes</source>
+        <source>Chicks in front of the giraffes</source>
         <translation>ヒヨコがキリン前</translation>
     </message>
     <message>
@@ -624,11 +624,11 @@
         <translation>n 手詰み</translation>
     </message>
     <message>
-        <source>Mate in n, tries threatened too</source>
+        <source>Mate in n, counting try threats</source>
         <translation>n 手詰み（トライの狙いも王手）</translation>
     </message>
     <message>
-        <source>Zugzwang, the same for both sides</source>
+        <source>Symmetric zugzwang</source>
         <translation>先後同形のツークツワンク</translation>
     </message>
     <message>
@@ -652,8 +652,8 @@
         <translation>駒が少なくても勝ち</translation>
     </message>
     <message>
-        <source>Whoever has to move loses: the player to move does, and with the same board so would the other.</source>
-        <translation>手番になった側が負ける局面です。手番側は負けで、同じ盤面で相手の手番だとしても相手が負けます。</translation>
+        <source>Whichever side is to move loses. It is the same for both.</source>
+        <translation>手番になった側が負けます。どちらの側でも同じです。</translation>
     </message>
     <message>
         <source>Zugzwangs that look the same to both players. The start of the game is one of them.</source>
@@ -1378,8 +1378,8 @@
         <translation>車は 1 マスずつ動きます。</translation>
     </message>
     <message>
-        <source>A car stands there, and cars never take each other.</source>
-        <translation>そこには車があり、取ることはできません。</translation>
+        <source>There is a car in the way. Cars cannot capture.</source>
+        <translation>車がふさいでいます。車は取れません。</translation>
     </message>
     <message>
         <source>Your cars go up</source>
@@ -1440,16 +1440,6 @@
     <message>
         <source>The paper draws the neighbours of one subspace of 4×4 only; here are all of 3×3, the start above. Bars show the shares of won, drawn and lost positions. Click a subspace to see its numbers and its positions.</source>
         <translation>論文の図は 4×4 のある部分空間の隣だけを示します。ここでは 3×3 のすべてを、初期局面を上にして示します。帯は勝ち・引き分け・負けの割合です。部分空間をクリックすると、その数と局面が出ます。</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <comment>the cars of a side</comment>
-        <translation>青</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <comment>the cars of a side</comment>
-        <translation>オレンジ</translation>
     </message>
     <message>
         <source>%1&apos;s last car has left the board</source>
@@ -1579,19 +1569,6 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 won</source>
-        <comment>a side</comment>
-        <translation>%1の勝ち</translation>
-    </message>
-    <message>
-        <source>First player won</source>
-        <translation>先手の勝ち</translation>
-    </message>
-    <message>
-        <source>Second player won</source>
-        <translation>後手の勝ち</translation>
-    </message>
-    <message>
         <source>You won</source>
         <translation>あなたの勝ち</translation>
     </message>
@@ -1606,16 +1583,8 @@
         </translation>
     </message>
     <message>
-        <source>both sides agreed</source>
-        <translation>合意による</translation>
-    </message>
-    <message>
-        <source>the first player&apos;s time is up</source>
-        <translation>先手の時間切れ</translation>
-    </message>
-    <message>
-        <source>the second player&apos;s time is up</source>
-        <translation>後手の時間切れ</translation>
+        <source>draw by agreement</source>
+        <translation>合意による引き分け</translation>
     </message>
     <message>
         <source>your time is up</source>
@@ -1639,12 +1608,26 @@
         <translation>相手が投了しました</translation>
     </message>
     <message>
-        <source>the first player resigned</source>
-        <translation>先手が投了した</translation>
+        <source>%1 won</source>
+        <comment>a side or a player</comment>
+        <translation>%1の勝ち</translation>
     </message>
     <message>
-        <source>the second player resigned</source>
-        <translation>後手が投了した</translation>
+        <source>%1 resigned</source>
+        <comment>a side</comment>
+        <translation>%1が投了した</translation>
+    </message>
+    <message>
+        <source>%1&apos;s time is up</source>
+        <comment>a side</comment>
+        <translation>%1の時間が切れた</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n moves</source>
+        <comment>a side; moves of both sides</comment>
+        <translation>
+            <numerusform>%1が%n手で勝ち</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2221,12 +2204,22 @@
         <translation>後手</translation>
     </message>
     <message>
-        <source>Usual rules</source>
-        <translation>通常のルール</translation>
+        <source>Standard rules</source>
+        <translation>標準ルール</translation>
     </message>
     <message>
         <source>Standard</source>
         <translation>標準</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>a side</comment>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <comment>a side</comment>
+        <translation>オレンジ</translation>
     </message>
 </context>
 <context>
@@ -2270,14 +2263,6 @@
     <message>
         <source>Cells joined by commas, rows from top to bottom joined by /. A cell lists its pieces from bottom to top: S M L orange, s m l blue, . empty. After a space follows the side to move, o or b.</source>
         <translation>上の段から順に、マスはコンマ、段は / で区切ります。マスの駒は下から順に、S M L がオレンジ、s m l が青、. が空きマスです。空白の後に手番 (o か b) を書きます。</translation>
-    </message>
-    <message>
-        <source>First player (orange)</source>
-        <translation>先手 (オレンジ)</translation>
-    </message>
-    <message>
-        <source>Second player (blue)</source>
-        <translation>後手 (青)</translation>
     </message>
     <message>
         <source>a lifted piece uncovered its line</source>
@@ -2460,7 +2445,7 @@
         <translation>持ち上げた駒は別のマスに置きます。</translation>
     </message>
     <message>
-        <source>A piece covers only smaller ones.</source>
+        <source>You can only cover a smaller piece.</source>
         <translation>駒はそれより小さい駒にだけかぶせられます。</translation>
     </message>
     <message>
@@ -2717,8 +2702,8 @@
         <translation>層 %1 / %2</translation>
     </message>
     <message>
-        <source>finding what is decided at once</source>
-        <translation>すぐに決まる局面を調べています</translation>
+        <source>finding immediate wins</source>
+        <translation>すぐ勝てる局面を探しています</translation>
     </message>
     <message numerus="yes">
         <source>working backwards, %n plies from the end</source>
@@ -2944,8 +2929,8 @@
         <translation>外部エンジン…</translation>
     </message>
     <message>
-        <source>A program of somebody else, by UCI or USI</source>
-        <translation>ほかの人が作ったプログラム(UCI・USI)</translation>
+        <source>Another program that speaks UCI or USI</source>
+        <translation>UCI か USI で動くほかのプログラム</translation>
     </message>
 </context>
 <context>
@@ -3310,8 +3295,8 @@
         <translation>選ぶ前に頭の中で 1,000 局を乱数で指します。小さな盤ではめったに間違えません</translation>
     </message>
     <message>
-        <source>Plays 200 random games in its head before each choice, and errs now and then</source>
-        <translation>選ぶ前に頭の中で 200 局を乱数で指します。時々間違えます</translation>
+        <source>Tries 200 random games before each choice, and makes some mistakes</source>
+        <translation>選ぶ前に 200 局を無作為に試し、ときどき間違えます</translation>
     </message>
     <message>
         <source>Plays 40 random games in its head before each choice, and errs often</source>
@@ -3326,8 +3311,8 @@
         <translation>慎重</translation>
     </message>
     <message>
-        <source>Always the move that guarantees most, whatever you do</source>
-        <translation>相手が何をしても最も多くを保証する手を必ず選びます</translation>
+        <source>Always plays the safest move</source>
+        <translation>いつも最も安全な手を選びます</translation>
     </message>
     <message>
         <source>Deep search</source>
@@ -3380,7 +3365,7 @@
         <translation>合法な局面で、決着はすぐにつきます。%1</translation>
     </message>
     <message numerus="yes">
-        <source>A legal position with %n moves.</source>
+        <source>Legal position, %n moves.</source>
         <translation>
             <numerusform>合法な局面です（合法手 %n）。</numerusform>
         </translation>
@@ -3962,7 +3947,7 @@
 <context>
     <name>kotai::ui::FigureCard</name>
     <message>
-        <source>Being looked up in the solutions…</source>
+        <source>Looking up the solutions…</source>
         <translation>解を調べています…</translation>
     </message>
     <message>
@@ -4119,8 +4104,8 @@
         <translation>戻る(&amp;B)</translation>
     </message>
     <message>
-        <source>To the &amp;start</source>
-        <translation>最初へ(&amp;S)</translation>
+        <source>&amp;First move</source>
+        <translation>最初の手へ(&amp;F)</translation>
     </message>
     <message>
         <source>Show on the b&amp;oard</source>
@@ -4332,10 +4317,6 @@
         <translation>ヒント：盤の横にある、印の付いた駒を使います。</translation>
     </message>
     <message>
-        <source>The puzzles could not be read</source>
-        <translation>問題を読み込めませんでした</translation>
-    </message>
-    <message>
         <source>Done for today</source>
         <translation>今日の分は終わりです</translation>
     </message>
@@ -4358,14 +4339,6 @@
     <message>
         <source>Choose a game.</source>
         <translation>ゲームを選んでください。</translation>
-    </message>
-    <message>
-        <source>The puzzles begin when it is finished.</source>
-        <translation>終わると問題が始まります。</translation>
-    </message>
-    <message>
-        <source>Puzzles are made from its solution.</source>
-        <translation>問題は解析結果から作られます。</translation>
     </message>
     <message>
         <source>The puzzle that you left was begun: it counts as failed and comes back tomorrow.</source>
@@ -4639,6 +4612,36 @@
         <source>Only your first try counts: rating %1 (%2).</source>
         <comment>the number, its change: −12</comment>
         <translation>最初の一手だけが数えられます：レーティング %1 (%2)。</translation>
+    </message>
+    <message>
+        <source>Puzzles are made from its solution.</source>
+        <translation>解析結果から問題を作ります。</translation>
+    </message>
+    <message>
+        <source>The puzzles could not be read</source>
+        <translation>問題を読み込めませんでした</translation>
+    </message>
+    <message>
+        <source>The puzzles begin when it is finished.</source>
+        <translation>完了すると問題が始まります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Find %n only moves in a row</source>
+        <translation>
+            <numerusform>ただ一つの手を %n 回続けて見つける</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only one move wins, %n times in a row.</source>
+        <translation>
+            <numerusform>勝つ手は一つだけ。それが %n 回続きます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only one move keeps the draw, %n times in a row.</source>
+        <translation>
+            <numerusform>引き分けを保つ手は一つだけ。それが %n 回続きます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5158,8 +5161,8 @@
 <context>
     <name>StrengthWords</name>
     <message>
-        <source>Knows the rules</source>
-        <translation>ルールを覚えた</translation>
+        <source>First-timer</source>
+        <translation>はじめて</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -5194,60 +5197,56 @@
         <translation>ほぼ最善</translation>
     </message>
     <message>
-        <source>Mostly takes a win in one move, and stops yours two times of three</source>
-        <translation>1手の勝ちはたいてい逃さず、あなたの1手勝ちは3回に2回防ぎます</translation>
+        <source>Usually spots a win in one move, and blocks yours two times out of three</source>
+        <translation>1手で勝てるときはたいてい気づき、あなたの1手勝ちは3回に2回防ぎます</translation>
     </message>
     <message>
-        <source>Now and then overlooks what the next move ends</source>
-        <translation>次の手で終わる勝負をときどき見落とします</translation>
+        <source>Sometimes misses a move that wins or loses at once</source>
+        <translation>すぐに勝つ手や負ける手を、ときどき見落とします</translation>
     </message>
     <message>
-        <source>Seldom overlooks what the next move ends</source>
-        <translation>次の手で終わる勝負をめったに見落としません</translation>
+        <source>Rarely misses a move that wins or loses at once</source>
+        <translation>すぐに勝つ手や負ける手を、めったに見落としません</translation>
     </message>
     <message>
-        <source>Never overlooks what the next move of either side ends</source>
-        <translation>どちらの次の手で終わる勝負も決して見落としません</translation>
+        <source>Never misses an immediate win or threat</source>
+        <translation>すぐの勝ちも狙いも見落としません</translation>
     </message>
     <message>
-        <source>Sees a little further than the next move</source>
+        <source>Looks a little beyond the next move</source>
         <translation>次の手より少し先まで読みます</translation>
     </message>
     <message>
-        <source>Never errs within three plies</source>
-        <translation>3手以内では決して間違えません</translation>
+        <source>Plays the last three moves of a game perfectly</source>
+        <translation>終わりの3手を完璧に指します</translation>
     </message>
     <message>
-        <source>Never errs within five plies</source>
-        <translation>5手以内では決して間違えません</translation>
+        <source>Plays the last five moves of a game perfectly</source>
+        <translation>終わりの5手を完璧に指します</translation>
     </message>
     <message>
-        <source>Never errs within six plies</source>
-        <translation>6手以内では決して間違えません</translation>
+        <source>Plays the last six moves of a game perfectly</source>
+        <translation>終わりの6手を完璧に指します</translation>
     </message>
     <message>
-        <source>Errs only where the end is more than seven plies away</source>
-        <translation>終わりまで7手より遠いときにだけ間違えます</translation>
+        <source>Only makes mistakes when the end is more than seven moves off</source>
+        <translation>終わりまで7手を超えるときにしか間違えません</translation>
     </message>
     <message>
         <source>Level %1 · %2</source>
         <translation>レベル %1 · %2</translation>
     </message>
     <message>
-        <source>Random</source>
-        <translation>ランダム</translation>
-    </message>
-    <message>
         <source>Perfect</source>
         <translation>最善</translation>
     </message>
     <message>
-        <source>Any legal move</source>
-        <translation>どの手でも指します</translation>
+        <source>Plays any move, and often lets itself be caught. For the very young</source>
+        <translation>どんな手でも指し、よく捕まります。小さなお子さん向け</translation>
     </message>
     <message>
-        <source>Never errs, and sets problems; needs the solved values</source>
-        <translation>決して間違えず、難しい局面に誘います。解析済みの値が必要です</translation>
+        <source>Never makes a mistake, and sets you traps. Needs the solved game</source>
+        <translation>決して間違えず、わなも仕掛けます。解析済みであることが必要です</translation>
     </message>
     <message>
         <source>Level %1</source>
@@ -5263,8 +5262,13 @@
         <translation>エンジン %1</translation>
     </message>
     <message>
-        <source>A program of somebody else: %1</source>
-        <translation>ほかの人が作ったプログラム：%1</translation>
+        <source>External engine: %1</source>
+        <translation>外部エンジン：%1</translation>
+    </message>
+    <message>
+        <source>Hatchling</source>
+        <comment>the weakest opponent</comment>
+        <translation>ひよこ</translation>
     </message>
 </context>
 <context>
@@ -5329,26 +5333,6 @@
     <message>
         <source>Draw with best play on both sides</source>
         <translation>互いに最善なら引き分け</translation>
-    </message>
-    <message>
-        <source>The first player has won</source>
-        <translation>先手の勝ちで終局</translation>
-    </message>
-    <message>
-        <source>The second player has won</source>
-        <translation>後手の勝ちで終局</translation>
-    </message>
-    <message numerus="yes">
-        <source>First player wins in %n plies</source>
-        <translation>
-            <numerusform>先手が %n 手で勝ち</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Second player wins in %n plies</source>
-        <translation>
-            <numerusform>後手が %n 手で勝ち</numerusform>
-        </translation>
     </message>
     <message>
         <source>unknown</source>
@@ -5448,17 +5432,17 @@
         <translation>勝ちを逃し、引き分けに</translation>
     </message>
     <message>
-        <source>threw the win away, now lost</source>
-        <translation>勝ちを逃し、負けに</translation>
+        <source>blunder: from winning to losing</source>
+        <translation>大悪手：勝ちから負けに</translation>
     </message>
     <message>
-        <source>kept the win, perfect</source>
+        <source>perfect, still winning</source>
         <translation>勝ちを保つ最善手</translation>
     </message>
     <message numerus="yes">
-        <source>kept the win, wasted %n plies</source>
+        <source>still winning, but %n moves slower</source>
         <translation>
-            <numerusform>勝ちは保ったが %n 手の損</numerusform>
+            <numerusform>まだ勝ちだが、%n 手遅くなった</numerusform>
         </translation>
     </message>
     <message>
@@ -5470,13 +5454,13 @@
         <translation>引き分けを逃した</translation>
     </message>
     <message>
-        <source>lost in any case, resisted longest</source>
-        <translation>負けだが最も長く粘る手</translation>
+        <source>best defence: you were already losing</source>
+        <translation>最善の粘り（すでに負けの局面）</translation>
     </message>
     <message numerus="yes">
-        <source>lost in any case, now %n plies sooner</source>
+        <source>already losing, and now %n moves sooner</source>
         <translation>
-            <numerusform>どう指しても負けだが %n 手早まった</numerusform>
+            <numerusform>すでに負けの局面で、%n 手早まった</numerusform>
         </translation>
     </message>
     <message>
@@ -5560,24 +5544,16 @@
         <translation>未解決 · %1 局面</translation>
     </message>
     <message>
-        <source>It is the opponent&apos;s turn here.</source>
-        <translation>ここは相手の手番です。</translation>
+        <source>It is the computer&apos;s turn.</source>
+        <translation>コンピューターの手番です。</translation>
     </message>
     <message>
-        <source>Let it move</source>
-        <translation>相手に指させる</translation>
+        <source>Make it move</source>
+        <translation>指させる</translation>
     </message>
     <message>
         <source>Accept</source>
         <translation>応じる</translation>
-    </message>
-    <message>
-        <source>The second player offers a draw.</source>
-        <translation>後手が引き分けを提案しています。</translation>
-    </message>
-    <message>
-        <source>The first player offers a draw.</source>
-        <translation>先手が引き分けを提案しています。</translation>
     </message>
     <message>
         <source>This position has come up three times. The computer offers a draw.</source>
@@ -5588,8 +5564,8 @@
         <translation>コンピューターは引き分けに応じず、指し続けます。</translation>
     </message>
     <message>
-        <source>The game is over: what is played now is only tried out.</source>
-        <translation>対局は終わっています。これから指す手は試すだけのものです。</translation>
+        <source>The game is over. You can keep trying moves, but they do not count.</source>
+        <translation>対局は終わっています。手を試すことはできますが、記録には残りません。</translation>
     </message>
     <message>
         <source>You play %1 and move first, against %2.</source>
@@ -5649,6 +5625,11 @@
         <source>Best move: %1. %2</source>
         <comment>a move, why</comment>
         <translation>最善手：%1。%2</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <comment>a side</comment>
+        <translation>%1が引き分けを提案しています。</translation>
     </message>
 </context>
 <context>
@@ -5770,8 +5751,8 @@
         <translation>%1の手を選んでください</translation>
     </message>
     <message>
-        <source>The computer has chosen, without knowing yours</source>
-        <translation>コンピュータは、あなたの手を知らずに選びました</translation>
+        <source>The computer has chosen. It cannot see your choice</source>
+        <translation>コンピューターは選び終えました。あなたの選択は見えません</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6124,7 +6105,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n are slips of the paper</source>
+        <source>%n are misprints in the paper</source>
         <comment>figures</comment>
         <translation>
             <numerusform>%n 個は論文の誤記</numerusform>
@@ -6166,8 +6147,8 @@
         <translation>最初の一手</translation>
     </message>
     <message>
-        <source>Click one of your pieces: dots show where it can go. Click one of them. The computer answers.</source>
-        <translation>自分の駒をクリックすると、動ける場所に印が出ます。そのどれかをクリックしましょう。コンピューターが応えます。</translation>
+        <source>Click one of your pieces to see where it can go, then click a dot. The computer replies.</source>
+        <translation>自分の駒をクリックすると、動ける場所に印が出ます。印をクリックすると動き、コンピューターが応えます。</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -6717,7 +6698,7 @@
         <translation>で終局</translation>
     </message>
     <message>
-        <source>then the play goes round: a draw</source>
+        <source>then it repeats: a draw</source>
         <translation>以下は千日手 (引き分け)</translation>
     </message>
     <message>
@@ -6733,7 +6714,7 @@
         <translation>最善手順</translation>
     </message>
     <message>
-        <source>Equally good:</source>
+        <source>Also best:</source>
         <translation>同等の手：</translation>
     </message>
     <message>
@@ -6757,7 +6738,7 @@
         <translation>%1 手中の 1</translation>
     </message>
     <message>
-        <source>only best move</source>
+        <source>only move</source>
         <translation>唯一の最善手</translation>
     </message>
 </context>
@@ -6796,7 +6777,7 @@
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>システムに合わせる</translation>
     </message>
     <message>
@@ -6816,7 +6797,7 @@
         <translation>標準</translation>
     </message>
     <message>
-        <source>Safe for colour blindness</source>
+        <source>Colour-blind safe</source>
         <translation>色覚に配慮</translation>
     </message>
     <message>
@@ -6844,8 +6825,8 @@
         <translation>遅い</translation>
     </message>
     <message>
-        <source>Opponent&apos;s &amp;delay</source>
-        <translation>相手の待ち時間(&amp;D)</translation>
+        <source>Computer&apos;s &amp;pause</source>
+        <translation>コンピューターの待ち時間(&amp;P)</translation>
     </message>
     <message>
         <source>None</source>
@@ -7160,8 +7141,8 @@ Click to judge it as a strategy</source>
         <translation>対局の手</translation>
     </message>
     <message>
-        <source>No moves yet. Play on the board and the game is written here.</source>
-        <translation>まだ手がありません。盤上で指すとここに記録されます。</translation>
+        <source>No moves yet. Your moves will appear here.</source>
+        <translation>まだ手がありません。指した手がここに並びます。</translation>
     </message>
     <message>
         <source>Go to this move</source>
@@ -7294,8 +7275,8 @@ Click to judge it as a strategy</source>
 <context>
     <name>kotai::ui::Opponent</name>
     <message>
-        <source>This variant is not solved: the opponent looks ahead by itself, the highest levels less far than usual.</source>
-        <translation>この種類は解析されていません。相手は自分で先を読み、高いレベルではいつもより読みが浅くなります。</translation>
+        <source>This game is not solved yet, so the top levels are a little weaker than usual.</source>
+        <translation>まだ解析されていないため、高いレベルはふだんより少し弱くなります。</translation>
     </message>
 </context>
 <context>
@@ -7476,8 +7457,8 @@ Click to judge it as a strategy</source>
         <translation>手番</translation>
     </message>
     <message>
-        <source>Click a piece, then a square. Right click: next form. Drag it off the board to take it away.</source>
-        <translation>駒をクリックしてからマスをクリックします。右クリックで駒が変わり、盤の外へドラッグすると取り除きます。</translation>
+        <source>Click a piece, then a square. Right-click to change its form. Drag it off the board to remove it.</source>
+        <translation>駒をクリックしてからマスをクリックします。右クリックで駒の種類を変え、盤の外へドラッグすると取り除けます。</translation>
     </message>
     <message>
         <source>not a legal position yet</source>
@@ -7642,10 +7623,6 @@ Click to judge it as a strategy</source>
         <source>Write it above, or choose Conditions to put it together from menus.</source>
         <translation>上に書くか、「条件」を押してメニューから組み立ててください。</translation>
     </message>
-    <message>
-        <source>%1 cannot be solved here</source>
-        <translation>%1 はこのコンピューターでは解けません</translation>
-    </message>
 </context>
 <context>
     <name>kotai::ui::PositionsPanel</name>
@@ -7687,7 +7664,7 @@ Click to judge it as a strategy</source>
         <translation>無作為</translation>
     </message>
     <message>
-        <source>Open one of these positions by chance</source>
+        <source>Open a random one of these positions</source>
         <translation>この中から無作為に 1 つ開く</translation>
     </message>
     <message>
@@ -7714,8 +7691,8 @@ Click to judge it as a strategy</source>
         <translation>条件を追加</translation>
     </message>
     <message>
-        <source>What you have written stays as it is and has no menus; conditions are added to it.</source>
-        <translation>書いた条件はそのまま残り、メニューには表示されません。ここで加える条件と合わせて使われます。</translation>
+        <source>Your own text is kept as written. New conditions are added after it.</source>
+        <translation>書いた文はそのまま残り、新しい条件はその後に加わります。</translation>
     </message>
 </context>
 <context>
@@ -8198,8 +8175,8 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         </translation>
     </message>
     <message>
-        <source>Swap sides</source>
-        <translation>先後を替える</translation>
+        <source>Rematch, sides swapped</source>
+        <translation>先後を替えて再戦</translation>
     </message>
     <message>
         <source>Save</source>
@@ -8238,8 +8215,8 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>%1 には %2 の応手があります (%3)。</translation>
     </message>
     <message>
-        <source>Find a better move on the board.</source>
-        <translation>盤の上でもっと良い手を探してください。</translation>
+        <source>Find a better move.</source>
+        <translation>もっと良い手を探してください。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8269,7 +8246,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>最善手</translation>
     </message>
     <message>
-        <source>The opponent&apos;s mistakes, too</source>
+        <source>Include my opponent&apos;s mistakes</source>
         <translation>相手の悪手も見る</translation>
     </message>
     <message>
@@ -8292,7 +8269,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>やり直す</translation>
     </message>
     <message>
-        <source>Why not?</source>
+        <source>What&apos;s wrong with it?</source>
         <translation>なぜ悪い？</translation>
     </message>
     <message>
@@ -8304,7 +8281,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>次へ</translation>
     </message>
     <message>
-        <source>End the review</source>
+        <source>Finish review</source>
         <translation>振り返りを終える</translation>
     </message>
 </context>
@@ -8354,10 +8331,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>レーティング %1 (%2)。</translation>
     </message>
     <message>
-        <source>The puzzles could not be read</source>
-        <translation>問題を読み込めませんでした</translation>
-    </message>
-    <message>
         <source>No more puzzles of this board</source>
         <translation>この盤の問題はもうありません</translation>
     </message>
@@ -8378,20 +8351,12 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>盤を選んでください。</translation>
     </message>
     <message>
-        <source>The puzzles begin when it is finished.</source>
-        <translation>解き終わると問題が始まります。</translation>
-    </message>
-    <message>
-        <source>Puzzles are made from its solution.</source>
-        <translation>問題はその解から作られます。</translation>
-    </message>
-    <message>
         <source>Hint: the domino covers the square that is marked.</source>
         <translation>ヒント：ドミノは印のついたマスを覆います。</translation>
     </message>
     <message>
-        <source>Find the only domino</source>
-        <translation>ただ一つのドミノを見つける</translation>
+        <source>Find the right domino</source>
+        <translation>正しいドミノを見つける</translation>
     </message>
     <message>
         <source>Board</source>
@@ -8513,7 +8478,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>操作の二つ目のキー</translation>
     </message>
     <message>
-        <source>&amp;Usual keys</source>
+        <source>Restore &amp;defaults</source>
         <translation>標準のキーに戻す(&amp;U)</translation>
     </message>
     <message>
@@ -8735,7 +8700,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>表</translation>
     </message>
     <message>
-        <source>true counts</source>
+        <source>actual counts</source>
         <translation>実際の数</translation>
     </message>
     <message>
@@ -8841,10 +8806,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <source>Shares of the positions of each column</source>
         <translation>各列の局面に占める割合</translation>
     </message>
-    <message>
-        <source>%1 cannot be solved here</source>
-        <translation>%1 はこのコンピューターでは解けません</translation>
-    </message>
 </context>
 <context>
     <name>kotai::ui::TodayCard</name>
@@ -8926,8 +8887,8 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>表内</translation>
     </message>
     <message>
-        <source>%1 positions reachable and not finished</source>
-        <translation>到達可能で決着のついていない %1 局面</translation>
+        <source>%1 open positions</source>
+        <translation>未決着の %1 局面</translation>
     </message>
     <message>
         <source>of %1 stored</source>
@@ -10208,8 +10169,8 @@ computed</source>
         <translation>解決済み、チェックサムはすべて正常</translation>
     </message>
     <message>
-        <source>solved, checksums good as far as read</source>
-        <translation>解決済み、読んだ範囲のチェックサムは正常</translation>
+        <source>solved, no errors found so far</source>
+        <translation>解決済み、これまでのところ誤りなし</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -10470,8 +10431,8 @@ computed</source>
         <translation>出典</translation>
     </message>
     <message>
-        <source>The works whose results this program repeats; its pages compare figure by figure:</source>
-        <translation>このプログラムが結果を再現している研究。数値は一つずつ比べて表示します：</translation>
+        <source>Papers whose results Kotai reproduces, figure by figure:</source>
+        <translation>Kotai が数値を一つずつ再現している研究：</translation>
     </message>
     <message>
         <source>How to cite</source>
@@ -10515,7 +10476,7 @@ computed</source>
         </translation>
     </message>
     <message>
-        <source>Nothing comes back: no puzzle is failed.</source>
+        <source>No reviews: you have not missed any puzzle.</source>
         <translation>復習する問題はありません。</translation>
     </message>
     <message>
@@ -10637,7 +10598,7 @@ computed</source>
         <translation>結果</translation>
     </message>
     <message>
-        <source>Comes back</source>
+        <source>Next review</source>
         <translation>次の復習</translation>
     </message>
 </context>
@@ -10909,6 +10870,10 @@ computed</source>
     <message>
         <source>Repair</source>
         <translation>修復</translation>
+    </message>
+    <message>
+        <source>%1 cannot be solved here</source>
+        <translation>%1 はここでは解析できません</translation>
     </message>
 </context>
 <context>
@@ -11261,6 +11226,14 @@ computed</source>
     <message>
         <source>%1 ends the check.</source>
         <translation>%1 で王手を逃れます。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::NameFields</name>
+    <message>
+        <source>Name of %1</source>
+        <comment>a side</comment>
+        <translation>%1の名前</translation>
     </message>
 </context>
 </TS>

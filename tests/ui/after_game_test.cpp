@@ -65,7 +65,7 @@ class AfterGameTest : public QObject {
     program.playOut();
     QTRY_VERIFY(program.card<ResultCard>());
     ResultCard& card = *program.card<ResultCard>();
-    QCOMPARE(card.winner(), QStringLiteral("Second player won"));
+    QCOMPARE(card.winner(), QStringLiteral("Orange ▶ won"));
     QTRY_VERIFY2(card.facts().contains(QStringLiteral("accuracy")), qPrintable(card.facts()));
     QVERIFY(card.facts().contains(QStringLiteral("and 100%")));
     QVERIFY(!card.headline().isEmpty() && card.headline().at(0).isUpper());
@@ -166,8 +166,7 @@ class AfterGameTest : public QObject {
     test::alternating(*program.window).lineDock()->playBest();
     QCOMPARE(document.nodeCount(), 2);
     QCOMPARE(test::alternating(*program.window).movesDock()->model()->rowCount(), 0);
-    QCOMPARE(test::alternating(*program.window).movesDock()->findChild<QLabel*>()->text(),
-             QStringLiteral("The first player has won"));
+    QCOMPARE(test::alternating(*program.window).movesDock()->findChild<QLabel*>()->text(), QStringLiteral("Blue ▲ has won"));
   }
 
   void swapBeginsAgainOnTheOtherSide() {
@@ -200,24 +199,24 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ReviewCard>());
     ReviewCard& card = *program.card<ReviewCard>();
     QCOMPARE(card.heading(), QStringLiteral("Mistake 1 of 1"));
-    QCOMPARE(card.task(), QStringLiteral("Move 1, b1b2??: threw the win away, now lost"));
+    QCOMPARE(card.task(), QStringLiteral("Move 1, b1b2??: blunder: from winning to losing"));
     QCOMPARE(program.document.currentNode(), GameTree::root);
     QVERIFY(!program.settings.valuesShown());
     QVERIFY(!card.tryButton()->isEnabled());
     program.click({2, 0});
     program.click({2, 1});
-    QTRY_COMPARE(card.said(), QStringLiteral("c1c2: kept the win, perfect"));
+    QTRY_COMPARE(card.said(), QStringLiteral("c1c2: perfect, still winning"));
     QCOMPARE(program.document.tree().node(GameTree::root).children.size(), std::size_t(2));
     program.click(card.tryButton());
     QCOMPARE(program.document.currentNode(), GameTree::root);
     QCOMPARE(program.document.tree().node(GameTree::root).children.size(), std::size_t(1));  // what was tried is no variation
     program.click(card.answerButton());
     QTRY_VERIFY2(card.said().startsWith(QStringLiteral("After b1b2 the answer is ")), qPrintable(card.said()));
-    QVERIFY2(card.said().contains(QStringLiteral("Second player wins in ")), qPrintable(card.said()));
+    QVERIFY2(card.said().contains(QStringLiteral("Orange ▶ wins in ")), qPrintable(card.said()));
     QTRY_VERIFY2(card.said().contains(QLatin1Char('\n')), qPrintable(card.said()));  // why
     QVERIFY(!card.said().contains(QStringLiteral("c1c2 would have")));
     program.click(card.bestButton());
-    QTRY_VERIFY2(card.said().startsWith(QStringLiteral("The best move is c1c2: First player wins in ")), qPrintable(card.said()));
+    QTRY_VERIFY2(card.said().startsWith(QStringLiteral("The best move is c1c2: Blue ▲ wins in ")), qPrintable(card.said()));
     QTRY_VERIFY2(card.said().contains(QStringLiteral("c1c2 is the only move that wins")), qPrintable(card.said()));
     program.click(card.leaveButton());
     QTRY_VERIFY(program.card<ResultCard>());
@@ -236,7 +235,7 @@ class AfterGameTest : public QObject {
       QTRY_VERIFY(program.card<ReviewCard>());
       program.click({2, 0});
       program.click({2, 1});
-      QTRY_COMPARE(program.card<ReviewCard>()->said(), QStringLiteral("c1c2: kept the win, perfect"));
+      QTRY_COMPARE(program.card<ReviewCard>()->said(), QStringLiteral("c1c2: perfect, still winning"));
       if (!comment.isEmpty()) program.document.setComment(program.document.currentNode(), comment);
       program.click(program.card<ReviewCard>()->leaveButton());
     };
@@ -261,7 +260,7 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ReviewCard>());
     program.click({2, 0});
     program.click({2, 1});
-    QTRY_COMPARE(program.card<ReviewCard>()->said(), QStringLiteral("c1c2: kept the win, perfect"));
+    QTRY_COMPARE(program.card<ReviewCard>()->said(), QStringLiteral("c1c2: perfect, still winning"));
     QVERIFY(!program.workspace.isModified());
     QCOMPARE(moves(), played);
     program.document.setComment(program.document.currentNode(), QStringLiteral("this wins"));
@@ -313,7 +312,7 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ReviewCard>());
     ReviewCard& card = *program.card<ReviewCard>();
     QVERIFY2(card.heading().startsWith(QStringLiteral("Inexact move 1 of ")), qPrintable(card.heading()));
-    QVERIFY2(card.task().contains(QStringLiteral("lost in any case, now ")), qPrintable(card.task()));
+    QVERIFY2(card.task().contains(QStringLiteral("already losing, and now ")), qPrintable(card.task()));
     QVERIFY(card.said().startsWith(QStringLiteral("The result stayed the same here")));
   }
 

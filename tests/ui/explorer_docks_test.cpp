@@ -160,7 +160,7 @@ class ExplorerDocksTest : public QObject {
         if (label->isVisible() && label->text().contains(text)) return true;
       return false;
     };
-    const auto choice = [&] {  // between true counts and published ones
+    const auto choice = [&] {  // between actual counts and published ones
       for (const QComboBox* box : tables.findChildren<QComboBox*>())
         if (box->itemText(1) == QStringLiteral("as published")) return box->isVisible();
       return false;

@@ -39,8 +39,8 @@ class GameEndsTest : public QObject {
     program.play("c1c2");
     QVERIFY(program.action(ActionId::Resign).isEnabled());
     program.resign();
-    QCOMPARE(program.header().badge(), QStringLiteral("First player won"));
-    QCOMPARE(program.header().summary(), QStringLiteral("The second player resigned"));
+    QCOMPARE(program.header().badge(), QStringLiteral("Blue ▲ won"));
+    QCOMPARE(program.header().summary(), QStringLiteral("Orange ▶ resigned"));
     QVERIFY(!program.action(ActionId::Resign).isEnabled());
     QVERIFY(!program.action(ActionId::OfferDraw).isEnabled());
     program.action(ActionId::Undo).trigger();
@@ -80,7 +80,7 @@ class GameEndsTest : public QObject {
     QCOMPARE(program.document.end(), (GameEnd{EndCause::Resignation, Side::Second}));
     QCOMPARE(program.header().badge(), QStringLiteral("You lost"));
     program.play("a3b3");
-    QVERIFY(program.says(QStringLiteral("The game is over: what is played now is only tried out.")));
+    QVERIFY(program.says(QStringLiteral("The game is over. You can keep trying moves, but they do not count.")));
     QVERIFY(!test::alternating(program.workspace).opponent()->isDue());
   }
 
@@ -88,7 +88,7 @@ class GameEndsTest : public QObject {
     Program program("dodgem:3x3", OpponentSides::None);
     program.play("c1c2");
     program.action(ActionId::OfferDraw).trigger();
-    QVERIFY(program.says(QStringLiteral("The second player offers a draw.")));
+    QVERIFY(program.says(QStringLiteral("Orange ▶ offers a draw.")));
     program.accept();
     QCOMPARE(program.document.end(), (GameEnd{EndCause::Agreement, std::nullopt}));
     QCOMPARE(program.header().summary(), QStringLiteral("Both sides agreed"));
@@ -113,7 +113,7 @@ class GameEndsTest : public QObject {
     program.play("c1c2");
     program.action(ActionId::OfferDraw).trigger();
     program.play("a3b3");
-    QVERIFY(!program.says(QStringLiteral("The second player offers a draw.")));
+    QVERIFY(!program.says(QStringLiteral("Orange ▶ offers a draw.")));
   }
 
   /// It is still there to be answered, and what was told beside it goes away alone.
@@ -121,7 +121,7 @@ class GameEndsTest : public QObject {
     Program program("dodgem:3x3", OpponentSides::None);
     program.play("c1c2");
     program.action(ActionId::OfferDraw).trigger();
-    const QString offer = QStringLiteral("The second player offers a draw.");
+    const QString offer = QStringLiteral("Orange ▶ offers a draw.");
     emit program.workspace.messageRaised(QStringLiteral("Something is told."));
     QVERIFY(program.messages().text().contains(QStringLiteral("Something is told.")));
     QVERIFY(program.messages().text().endsWith(offer));  // right above its button
@@ -141,7 +141,7 @@ class GameEndsTest : public QObject {
     program.play("c1c2");
     program.action(ActionId::OfferDraw).trigger();
     emit program.workspace.repairOffered(QStringLiteral("dodgem:3x3"), QStringLiteral("The file is damaged."));
-    QVERIFY(program.says(QStringLiteral("The second player offers a draw.")));
+    QVERIFY(program.says(QStringLiteral("Orange ▶ offers a draw.")));
     QTest::mouseClick(program.messages().findChild<QToolButton*>(), Qt::LeftButton);  // no answer
     QVERIFY(program.says(QStringLiteral("The file is damaged.")));
     QVERIFY(program.messages().findChild<QPushButton*>()->isVisible());

@@ -200,7 +200,7 @@ class GameFilesTest : public QObject {
     QCOMPARE(program.workspace.saveGame(folder + QStringLiteral("/mine.kotaigame")), QString());
     QVERIFY(QDir(folder).removeRecursively());
     program.press(ActionId::SaveGame);
-    QCOMPARE(warningsOf(program).size(), 1);
+    QTRY_COMPARE(warningsOf(program).size(), 1);
     program.drop({good});
     test::settle(50);
     QCOMPARE(warningsOf(program).size(), 1);  // that opening works says nothing of saving
@@ -208,7 +208,7 @@ class GameFilesTest : public QObject {
     QCOMPARE(program.workspace.openGameFile(good), QString());
     QCOMPARE(program.workspace.saveGame(folder + QStringLiteral("/mine.kotaigame")), QString());
     program.press(ActionId::SaveGame);
-    QVERIFY(warningsOf(program).isEmpty());
+    QTRY_VERIFY(warningsOf(program).isEmpty());
   }
 
   /// Wherever a game comes from, it stands at its end; where a file names the move one looks at, there.

@@ -39,18 +39,17 @@ class IllegalMovesTest : public QObject {
     row("car, far beside", "dodgem:4x4", ">3/>3/>3/1^^^ ^", "b1c3", "A car moves one square at a time.");
     row("car, diagonal", "dodgem:4x4", ">3/>3/>3/1^^^ ^", "b1c2", "A car never moves diagonally.");
     row("car, back", "dodgem:4x4", ">3/>3/>^2/2^^ ^", "b2b1", "A car never drives backwards.");
-    row("car, taken", "dodgem:4x4", ">3/>3/>^2/2^^ ^", "b2a2", "A car stands there, and cars never take each other.");
+    row("car, taken", "dodgem:4x4", ">3/>3/>^2/2^^ ^", "b2a2", "There is a car in the way. Cars cannot capture.");
     row("car, out", "dodgem:4x4", ">3/>3/>3/1^^^ ^", "b1off",
         "A car leaves the board only over the far edge, from the square before it.");
-    row("car of the other", "dodgem:4x4", ">3/>3/>3/1^^^ ^", "a2b2", "This is the other side's car: First player ▲ is to move.");
+    row("car of the other", "dodgem:4x4", ">3/>3/>3/1^^^ ^", "a2b2", "This is the other side's car: Blue ▲ is to move.");
     row("no car", "dodgem:4x4", ">3/>3/>3/1^^^ ^", "c3c4", "There is no piece to move.");
     row("chick", "animalshogi", "gle/1c1/1C1/ELG b -", "B3A3", "A chick moves one square straight forward.");
     row("giraffe", "animalshogi", "gle/1c1/1C1/ELG b -", "C4B2", "A giraffe moves one square forward, backward or sideways.");
     row("own piece", "animalshogi", "gle/1c1/1C1/ELG b -", "B4A4", "Your own piece stands there.");
     row("drop on a piece", "animalshogi", "g1e/1l1/3/ELG b Cc", "C*A4", "A piece from the hand goes to an empty square.");
-    row("small over large", "gobblet", ".,.,./.,L,./.,.,s o", "S@b2", "A piece covers only smaller ones.");
-    row("blue piece", "gobblet", ".,.,./.,L,./.,.,s o", "c1c2",
-        "This is the other side's piece: First player (orange) is to move.");
+    row("small over large", "gobblet", ".,.,./.,L,./.,.,s o", "S@b2", "You can only cover a smaller piece.");
+    row("blue piece", "gobblet", ".,.,./.,L,./.,.,s o", "c1c2", "This is the other side's piece: Orange is to move.");
     row("pawn, far", "quoridor:5x5,fences=1", "5x5 c1 c5 1 1 - 1", "c3",
         "A pawn steps one square, or jumps over the other pawn beside it.");
     row("pawn, diagonal", "quoridor:5x5,fences=1", "5x5 c1 c5 1 1 - 1", "d2",
@@ -104,7 +103,7 @@ class IllegalMovesTest : public QObject {
   void clicksAndDragsAndKeysAreTold() {
     Program program("dodgem:4x4", ">3/>3/>3/1^^^ ^");
     program.click({0, 1});
-    QCOMPARE(program.message(), QStringLiteral("This is the other side's car: First player ▲ is to move."));
+    QCOMPARE(program.message(), QStringLiteral("This is the other side's car: Blue ▲ is to move."));
     program.click({1, 0});
     program.click({1, 3});
     QCOMPARE(program.message(), QStringLiteral("A car moves one square at a time."));
@@ -142,7 +141,7 @@ class IllegalMovesTest : public QObject {
     program.click({2, 2});
     QCOMPARE(program.message(), QStringLiteral("A fence stands between."));
     program.click({2, 3});
-    QCOMPARE(program.message(), QStringLiteral("This is the other side's pawn: First player ▲ is to move."));
+    QCOMPARE(program.message(), QStringLiteral("This is the other side's pawn: Blue ▲ is to move."));
     const BoardLayout layout = program.board().currentLayout();
     const QPointF onFence = (layout.centre({1, 1}) + layout.centre({1, 2})) / 2;  // of b2h, over b2
     QTest::mouseClick(&program.board(), Qt::LeftButton, {}, onFence.toPoint());

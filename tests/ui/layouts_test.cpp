@@ -265,7 +265,7 @@ class LayoutsTest : public QObject {
 
   /// A page that is not shown makes no room to be scrolled around the one that is.
   void theOfferToSolveIsInSight() {
-    test::ShownProgram program(QSize(1440, 900));
+    test::ShownProgram program(QSize(1440, 1050));
     program.workspace.openVariant("animalshogi");
     program.window->setPlayLayout(false);
     test::settle();
@@ -283,7 +283,7 @@ class LayoutsTest : public QObject {
     program.window->showBoard();
     MessageBar* bar = test::alternating(*program.window).boardPage()->messages();
     QVERIFY(document.play(*variant->parseMove(document.position(), "c1c2")));
-    QTRY_VERIFY2(bar->text().contains(QStringLiteral("kept the win")), qPrintable(bar->text()));
+    QTRY_VERIFY2(bar->text().contains(QStringLiteral("still winning")), qPrintable(bar->text()));
     document.history().stack()->undo();
     QVERIFY2(bar->text().isEmpty(), qPrintable(bar->text()));
   }
@@ -345,17 +345,17 @@ class LayoutsTest : public QObject {
 
   /// A window that was low once (a small screen, letters twice as large) has its docks below the board when it is high again.
   void docksOfASmallWindowGrowBack() {
-    test::ShownProgram program(QSize(1440, 900));
+    test::ShownProgram program(QSize(1440, 1050));
     program.workspace.openVariant("dodgem:3x3");
     for (int i = 0; i < 3; ++i) test::settle(20);  // the window settles in steps
     const int width = shownDocks(*program.window).at(QStringLiteral("movesDock")).width();
     const auto narrower = [&] { return shownDocks(*program.window).at(QStringLiteral("movesDock")).width() < width; };
     for (const int wide : {640, 560, 640, 700}) {
-      program.window->resize(wide, 900);
+      program.window->resize(wide, 1050);
       test::settle(20);
     }
     QVERIFY(narrower());
-    program.window->resize(1440, 900);
+    program.window->resize(1440, 1050);
     QTRY_COMPARE(shownDocks(*program.window).at(QStringLiteral("movesDock")).width(), width);
   }
 
@@ -376,12 +376,12 @@ class LayoutsTest : public QObject {
     };
     const auto areaOfTables = [](MainWindow& window) { return window.dockWidgetArea(test::alternating(window).tablesDock()); };
     openAt(600, [&](MainWindow& window) { QCOMPARE(areaOfTables(window), Qt::RightDockWidgetArea); });
-    openAt(900, [&](MainWindow& window) {
+    openAt(1050, [&](MainWindow& window) {
       QCOMPARE(areaOfTables(window), Qt::BottomDockWidgetArea);
       window.addDockWidget(Qt::LeftDockWidgetArea, test::alternating(window).tablesDock());
     });
     openAt(600, [&](MainWindow& window) { QCOMPARE(areaOfTables(window), Qt::RightDockWidgetArea); });
-    openAt(900, [&](MainWindow& window) { QCOMPARE(areaOfTables(window), Qt::LeftDockWidgetArea); });
+    openAt(1050, [&](MainWindow& window) { QCOMPARE(areaOfTables(window), Qt::LeftDockWidgetArea); });
   }
 
   /// The name of the game, whose turn it is and who the opponent is; with values as well, which need room themselves.

@@ -82,7 +82,7 @@ class MainWindowTest : public QObject {
     QTRY_VERIFY(program.document.valuesKnown());
     QCOMPARE(program.document.value()->outcome, Outcome::Draw);
     QTRY_COMPARE(test::alternating(*program.window).boardPage()->header()->summary(),
-                 QStringLiteral("First player ▲ to move · 4 legal moves: 3 keep the draw, 1 loses"));
+                 QStringLiteral("Blue ▲ to move · 4 legal moves: 3 keep the draw, 1 loses"));
   }
 
   void clicksThroughAGame() {
@@ -95,7 +95,7 @@ class MainWindowTest : public QObject {
     program.click("c1");
     program.click("c2");
     QCOMPARE(program.position(), QStringLiteral(">2/>1^/1^1 >"));
-    QTRY_VERIFY(program.messages().text().contains(QStringLiteral("kept the win, perfect")));
+    QTRY_VERIFY(program.messages().text().contains(QStringLiteral("perfect, still winning")));
     // Both sides follow the perfect line by clicks until the game is over.
     while (!program.document.isFinished()) {
       QTRY_VERIFY(!program.document.moveValues().empty());
@@ -309,13 +309,12 @@ class MainWindowTest : public QObject {
     program.settings.setLanguage(QStringLiteral("ja"));
     QTRY_COMPARE(test::alternating(*program.window).movesDock()->windowTitle(), QStringLiteral("指し手"));
     QCOMPARE(variantName(*program.document.variant()), QStringLiteral("ドッジェム 4×4"));
-    QVERIFY(test::alternating(*program.window).boardPage()->header()->summary().startsWith(QStringLiteral("先手")));
+    QVERIFY(test::alternating(*program.window).boardPage()->header()->summary().startsWith(QStringLiteral("青")));
     QCOMPARE(valueText(Value::loss(39)), QStringLiteral("負け 39手"));
-    QCOMPARE(resultSentence(*program.document.variant(), Side::First, Value::win(1)), QStringLiteral("先手が 1 手で勝ち"));
+    QCOMPARE(resultSentence(*program.document.variant(), Side::First, Value::win(1)), QStringLiteral("青 ▲が 1 手で勝ち"));
     program.settings.setLanguage(QStringLiteral("en"));
     QTRY_COMPARE(test::alternating(*program.window).movesDock()->windowTitle(), QStringLiteral("Moves"));
-    QCOMPARE(resultSentence(*program.document.variant(), Side::First, Value::win(1)),
-             QStringLiteral("First player wins in 1 ply"));
+    QCOMPARE(resultSentence(*program.document.variant(), Side::First, Value::win(1)), QStringLiteral("Blue ▲ wins in 1 ply"));
   }
 
   void themesKeepTextReadable() {
@@ -387,7 +386,7 @@ class MainWindowTest : public QObject {
     QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&program.board());
     QVERIFY(board);
     QCOMPARE(board->childCount(), 9);
-    QVERIFY(board->text(QAccessible::Description).contains(QStringLiteral("First player wins in 20 plies")));
+    QVERIFY(board->text(QAccessible::Description).contains(QStringLiteral("Blue ▲ wins in 20 plies")));
     QCOMPARE(board->child(1)->text(QAccessible::Name), QStringLiteral("b1, first player's car, heading up, 2 moves"));
     QVERIFY(board->child(5)->text(QAccessible::Name).contains(QStringLiteral("moving here: Win 20")));
   }

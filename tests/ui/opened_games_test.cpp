@@ -45,7 +45,7 @@ class OpenedGamesTest : public QObject {
     }
     bool waits() {
       test::settle(150);
-      return document.nodeCount() == 1 && messages().text().contains(QStringLiteral("It is the opponent's turn here."));
+      return document.nodeCount() == 1 && messages().text().contains(QStringLiteral("It is the computer's turn."));
     }
   };
 
@@ -66,7 +66,7 @@ class OpenedGamesTest : public QObject {
     program.press(Qt::Key_V);
     QVERIFY(program.document.position() == start);
     QVERIFY(program.waits());
-    program.click("Let it move");
+    program.click("Make it move");
     QTRY_COMPARE(program.document.nodeCount(), 2);
   }
 
@@ -158,7 +158,7 @@ class OpenedGamesTest : public QObject {
     program.workspace.open({"dodgem:3x3", parseVariant("dodgem:3x3").value()->start()});
     test::settle(150);
     QCOMPARE(program.document.nodeCount(), 1);
-    program.click("Let it move");
+    program.click("Make it move");
     QTRY_VERIFY(program.document.nodeCount() > 3);
     program.workspace.openTexts(QStringLiteral("syncdom:3x3"), QStringLiteral("3/3/3"));
     QVERIFY(test::domineering(program.workspace).opponent()->isPaused());

@@ -69,9 +69,9 @@ class OwnPlayTest : public QObject {
     QStringList rows;
     for (int row = 0; row < view.table()->rowCount(); ++row)
       rows << view.table()->item(row, 0)->text() + QLatin1Char(' ') + view.table()->item(row, 1)->text();
-    QCOMPARE(rows, QStringList({QStringLiteral("Dodgem Level 3"), QStringLiteral("Dodgem Random"),
+    QCOMPARE(rows, QStringList({QStringLiteral("Dodgem Level 3"), QStringLiteral("Dodgem Level 0"),
                                 QStringLiteral("Gobblet Gobblers Level 3"), QStringLiteral("Synchronized Domineering Level 3")}));
-    QCOMPARE(view.summary().section(QLatin1Char('\n'), 0, 0), QStringLiteral("Dodgem: you won 2 of 2 games against Random."));
+    QCOMPARE(view.summary().section(QLatin1Char('\n'), 0, 0), QStringLiteral("Dodgem: you won 2 of 2 games against Level 0."));
   }
 
   /// The only move that was made worsened the outcome, which counts nothing.

@@ -81,7 +81,7 @@ class PlainGameTest : public QObject {
   void itHasPlainWords() {
     const VariantPtr variant = withHands();
     QCOMPARE(gameName(*variant), QStringLiteral("nameless"));
-    QCOMPARE(variantTitle(*variant), QStringLiteral("Usual rules"));
+    QCOMPARE(variantTitle(*variant), QStringLiteral("Standard rules"));
     QCOMPARE(sideName(*variant, Side::Second), QStringLiteral("Second player"));
     QCOMPARE(startName("nameless", "other"), QStringLiteral("other"));
     QCOMPARE(resultSentence(*variant, Side::Second, Value::win(3)), QStringLiteral("Second player wins in 3 plies"));

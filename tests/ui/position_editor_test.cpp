@@ -118,7 +118,7 @@ class PositionEditorTest : public QObject {
     QVERIFY(notesOfText("3/1l1/1L1/3 b GECgec").contains(QStringLiteral("can take the lion at once")));  // adjacent: legal
     QVERIFY(editor.dialog.isLegal());
     QVERIFY(notesOfText("3/L1l/3/3 b GECgec").contains(QStringLiteral("safely to the far row")));
-    QVERIFY(notesOfText("L2/3/3/2l w GECgec").contains(QStringLiteral("The first player has won")));
+    QVERIFY(notesOfText("L2/3/3/2l w GECgec").contains(QStringLiteral("Blue ▲ has won")));
     QVERIFY(notesOfText("gle/1c1/1C1/EL b -").contains(QStringLiteral("fewer than 3")));
     QVERIFY(!editor.dialog.isLegal());
     QVERIFY(notesOfText("g1e/1c1/1C1/ELG b -").contains(QStringLiteral("no lion")));

@@ -235,7 +235,7 @@ class ShortcutsTest : public QObject {
     QVERIFY(dialog.action(ActionId::Undo)->shortcuts().isEmpty());
     QVERIFY(dialog.problem().isEmpty());
     dialog.choose(ActionId::Undo);
-    dialog.press(QStringLiteral("&Usual keys"));
+    dialog.press(QStringLiteral("Restore &defaults"));
     QVERIFY(dialog.problem().contains(QStringLiteral("Ctrl+Z is the key of “Flip board”")));
     dialog.press(QStringLiteral("&Reset all"));
     for (const ActionId id : {ActionId::Undo, ActionId::FlipBoard})

@@ -61,6 +61,36 @@ class SlowDiskTest : public QObject {
     QCOMPARE(syncsOfWindow.load(), 0);
   }
 
+  void gamesAreSavedElsewhere() {
+    test::ShownProgram program;
+    program.workspace.openVariant("dodgem:4x4");
+    GameDocument& document = *test::alternating(program.workspace).document();
+    const QString file = program.folder.filePath(QStringLiteral("mine.kotaigame"));
+    QCOMPARE(program.workspace.saveGame(file), QString());
+    QVERIFY(document.play(document.variant()->parseMove(document.position(), "c1c2").value()));
+    QVERIFY(program.workspace.isModified());
+    syncsOfWindow = 0;
+    program.window->actionsOfProgram()[ActionId::SaveGame]->trigger();
+    QTRY_VERIFY(!program.workspace.isModified());
+    QVERIFY(test::bytesOf(file).contains("c1c2"));
+    QCOMPARE(syncsOfWindow.load(), 0);
+  }
+
+  /// Another game makes way for nothing: what is being saved is in its file, and the new game in none.
+  void aGameThatIsOpenedMeanwhileHasNoFile() {
+    test::ShownProgram program;
+    program.workspace.openVariant("dodgem:4x4");
+    GameDocument& document = *test::alternating(program.workspace).document();
+    QVERIFY(document.play(document.variant()->parseMove(document.position(), "c1c2").value()));
+    const QString file = program.folder.filePath(QStringLiteral("mine.kotaigame"));
+    QString told = QStringLiteral("not yet");
+    program.workspace.saveGameInBackground(file, [&told](const QString& reason) { told = reason; });
+    QVERIFY(program.workspace.openVariant("dodgem:3x3"));
+    QTRY_COMPARE(told, QString());
+    QVERIFY(test::bytesOf(file).contains("c1c2"));
+    QVERIFY(program.workspace.gameFile().isEmpty());
+  }
+
   /// The last change is written even if the program ends at once.
   void theLastStateReachesTheDisk() {
     const test::SolvedFolder folder;

@@ -263,7 +263,7 @@ class UndoTest : public QObject {
     program.open("dodgem:4x4");
     program.settings.setOpponentSides(OpponentSides::First);
     QTRY_COMPARE(program.ply(), 1);
-    const auto isOffered = [&] { return program.says(QStringLiteral("It is the opponent's turn here.")); };
+    const auto isOffered = [&] { return program.says(QStringLiteral("It is the computer's turn.")); };
     program.press(ActionId::TakeBack);
     QCOMPARE(program.ply(), 0);
     QVERIFY(isOffered());
@@ -331,9 +331,9 @@ class UndoTest : public QObject {
       if (const QString failure = program.workspace.openTexts(QString::fromLatin1(end.id), QString::fromLatin1(end.position));
           !failure.isEmpty())
         QFAIL(qPrintable(failure));
-      for (const auto& [opponent, badge, reason] : {std::tuple(OpponentSides::None, "First player won", end.reason),
-                                                    std::tuple(OpponentSides::Second, "You won", end.toWinner),
-                                                    std::tuple(OpponentSides::First, "You lost", end.toLoser)}) {
+      for (const auto& [opponent, badge, reason] :
+           {std::tuple(OpponentSides::None, "Blue ▲ won", end.reason), std::tuple(OpponentSides::Second, "You won", end.toWinner),
+            std::tuple(OpponentSides::First, "You lost", end.toLoser)}) {
         program.document.goToStart();
         program.settings.setOpponentSides(opponent);
         program.play(end.move);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/board/board_painter.h"
+#include "ui/strings/end_strings.h"
 
 namespace kotai::ui {
 
@@ -83,15 +84,16 @@ bool isCrowded(const GameDocument& document) {
                        [&](AnyMove move) { return endsOnSquare(variant, squaresOf(document, move)); }) > mostMovesWithBadges;
 }
 
-std::vector<ValueMark> valueMarks(const GameDocument& document, std::optional<Square> from) {
+std::vector<ValueMark> valueMarks(const GameDocument& document, std::optional<Square> from, bool played) {
   std::vector<ValueMark> marks;
   for (const MoveValue& move : document.moveValues()) {
     const MoveSquares squares = squaresOf(document, move.move);
     if ((from && squares.from != *from) || !endsOnSquare(*document.variant(), squares)) continue;
     const auto there =
         std::find_if(marks.begin(), marks.end(), [&squares](const ValueMark& mark) { return mark.square == squares.to; });
+    const Value value = played ? playedMoveValue(*document.variant(), move.after, move.value) : move.value;
     if (there == marks.end())
-      marks.push_back({squares.to, move.value, move.perfect, move.wastedPlies, false});
+      marks.push_back({squares.to, value, move.perfect, move.wastedPlies, false});
     else
       there->several = true;  // the moves come best first
   }
@@ -99,7 +101,7 @@ std::vector<ValueMark> valueMarks(const GameDocument& document, std::optional<Sq
 }
 
 std::vector<PieceMark> pieceMarks(const GameDocument& document) {
-  const std::vector<ValueMark> all = valueMarks(document, std::nullopt);
+  const std::vector<ValueMark> all = valueMarks(document, std::nullopt, false);
   if (!isCrowded(document) && std::none_of(all.begin(), all.end(), [](const ValueMark& mark) { return mark.several; })) return {};
   std::vector<PieceMark> marks;
   for (const MoveValue& move : document.moveValues()) {

@@ -25,7 +25,8 @@ bool canBeReached(const GameDocument& document, Square square);
 
 /// Too many moves for a badge each: values are shown for one piece at a time, and a summary at the others.
 bool isCrowded(const GameDocument& document);
-std::vector<ValueMark> valueMarks(const GameDocument& document, std::optional<Square> from);
+/// \p played: with the distances that players count.
+std::vector<ValueMark> valueMarks(const GameDocument& document, std::optional<Square> from, bool played);
 std::vector<PieceMark> pieceMarks(const GameDocument& document);
 
 }  // namespace kotai::ui

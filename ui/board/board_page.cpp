@@ -24,10 +24,8 @@ BoardPage::BoardPage(GameDocument* document, Settings* settings, QWidget* parent
   m_legend->setWordWrap(true);
   m_legend->setProperty("muted", true);
   build(header, m_board, m_legend);
-  connect(document, &GameDocument::gameReset, this, &BoardPage::refreshLegend);
   connect(document, &GameDocument::positionChanged, this, &BoardPage::refreshLegend);
   connect(document, &GameDocument::valuesChanged, this, &BoardPage::refreshLegend);
-  connect(document, &GameDocument::solutionChanged, this, &BoardPage::refreshLegend);
   connect(settings, &Settings::valuesShownChanged, this, &BoardPage::refreshLegend);
   refreshLegend();
 }

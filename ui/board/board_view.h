@@ -106,6 +106,7 @@ class BoardView : public QWidget, public DescribedBoard {
   void celebrate();
   BoardScene plainScene() const;
   BoardScene scene() const;
+  std::vector<ValueMark> valueMarks(std::optional<Square> from) const;
   void addHand(BoardScene& scene, bool moving) const;
   void addLayers(BoardScene& scene, BoardMoment moment) const;
   bool featureHolds() const;

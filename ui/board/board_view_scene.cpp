@@ -26,10 +26,14 @@ BoardScene BoardView::plainScene() const {
   if (node.parent >= 0) scene.lastMove = scene.variant->moveSquares(m_document->tree().node(node.parent).position, node.move);
   for (const DecisiveMove& threat : m_threats) (threat.takes ? scene.attacked : scene.tries).push_back(threat.squares.to);
   if (valuesVisible()) {
-    if (!isCrowded(*m_document)) scene.valueMarks = valueMarks(*m_document, std::nullopt);
+    if (!isCrowded(*m_document)) scene.valueMarks = valueMarks(std::nullopt);
     scene.pieceMarks = pieceMarks(*m_document);
   }
   return scene;
+}
+
+std::vector<ValueMark> BoardView::valueMarks(std::optional<Square> from) const {
+  return ui::valueMarks(*m_document, from, m_settings->playLayout());
 }
 
 BoardScene BoardView::exportScene() const {
@@ -73,7 +77,7 @@ void BoardView::addHand(BoardScene& scene, bool moving) const {
   if (!focus || !valuesVisible() || moving) return;
   const bool ambiguous = !scene.pieceMarks.empty();
   if (held || ambiguous) {
-    scene.valueMarks = valueMarks(*m_document, focus);
+    scene.valueMarks = valueMarks(focus);
     scene.pointed = focus;
   }
   if (held && !isCrowded(*m_document)) scene.pieceMarks.clear();

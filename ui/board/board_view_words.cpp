@@ -86,7 +86,7 @@ QString BoardView::describeSquare(Square square) const {
   if (m_hand.held == square) parts << tr("held");
   if (isMovable(square)) parts << tr("%n moves", nullptr, movesFrom(*m_document, square));
   if (valuesVisible())
-    for (const ValueMark& mark : valueMarks(*m_document, m_hand.held))
+    for (const ValueMark& mark : valueMarks(m_hand.held))
       if (mark.square == square) parts << tr("moving here: %1").arg(valueText(mark.value));
   return parts.join(QStringLiteral(", "));
 }
@@ -96,7 +96,12 @@ QString BoardView::describedBoard() const {
   const Variant& variant = *m_document->variant();
   QStringList parts{QString::fromStdString(variant.formatPosition(m_document->position())),
                     tr("%1 to move").arg(sideName(variant, m_document->sideToMove()))};
-  if (valuesVisible()) parts << standingSentence(variant, m_document->position(), *m_document->value());
+  if (valuesVisible()) {
+    const AnyPosition& position = m_document->position();
+    const Value value = *m_document->value();
+    parts << (m_settings->playLayout() ? playedSentence(variant, m_document->sideToMove(), playedValue(variant, position, value))
+                                       : standingSentence(variant, position, value));
+  }
   return parts.join(QStringLiteral(", "));
 }
 

@@ -2,46 +2,33 @@
 #pragma once
 
 #include <QComboBox>
-#include <QWidget>
 
 #include "ui/settings/settings.h"
-#include "ui/widgets/boxes_form.h"
-
-class QLabel;
+#include "ui/widgets/boxes_frame.h"
 
 namespace kotai::ui {
 
 class GameDocument;
 
 /// Writes the settings as soon as something is chosen.
-class OpponentBoxes : public QWidget {
+class OpponentBoxes : public BoxesFrame {
   Q_OBJECT
 
  public:
   OpponentBoxes(const GameDocument* document, Settings* settings, BoxesForm form, QWidget* parent = nullptr);
-  QComboBox* person() const { return m_person; }
-  QComboBox* strength() const { return m_strength; }
-  /// In a narrow window the words before the boxes make way.
-  void setCaptionsShown(bool shown);
-
- signals:
-  void sizeChanged();
+  QComboBox* person() const { return m_person.box; }
+  QComboBox* strength() const { return m_strength.box; }
 
  protected:
-  void changeEvent(QEvent* event) override;
+  void fillBoxes() override;
 
  private:
-  void layOut();
-  void refresh();
   void chooseOpponent();
 
   const GameDocument* m_document;
   Settings* m_settings;
-  BoxesForm m_form;
-  QLabel* m_personCaption;
-  QComboBox* m_person;
-  QLabel* m_strengthCaption;
-  QComboBox* m_strength;
+  Line m_person;
+  Line m_strength;
 };
 
 }  // namespace kotai::ui

@@ -24,9 +24,8 @@ const auto askForEngineData = QStringLiteral("external engine");
 constexpr int byLot = -1;  // beside the numbers of OpponentSides
 
 QString shortSide(const Variant* variant, Side side) {
-  const QString name = side == Side::First ? OpponentStrings::tr("First") : OpponentStrings::tr("Second");
-  const QString symbol = variant ? sideSymbol(*variant, side) : QString();
-  return symbol.isEmpty() ? name : symbol + QLatin1Char(' ') + name;
+  if (variant) return sideName(*variant, side);
+  return side == Side::First ? OpponentStrings::tr("First") : OpponentStrings::tr("Second");
 }
 
 }  // namespace
@@ -44,8 +43,7 @@ void fillStrengths(QComboBox* box, const Settings& settings, const QString& curr
   if (const QString engine = settings.opponentEngine(); !engine.isEmpty()) add(engine);
   if (isEngineAddress(current.toStdString()) && box->findData(current) < 0) add(current);
   box->addItem(OpponentStrings::tr("External engine…"), askForEngineData);
-  box->setItemData(box->count() - 1, OpponentStrings::tr("A program of somebody else, by UCI or USI"),
-                   StrengthDelegate::LineRole);
+  box->setItemData(box->count() - 1, OpponentStrings::tr("Another program that speaks UCI or USI"), StrengthDelegate::LineRole);
   if (qobject_cast<StrengthDelegate*>(box->itemDelegate()) == nullptr) box->setItemDelegate(new StrengthDelegate(box));
   constexpr int scrollBarWidth = 24;
   box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0) + scrollBarWidth);  // the lines are longer than the names

@@ -83,7 +83,7 @@ QWidget* PositionEditorDialog::makeSideColumn() {
   const Presentation& game = presentationOf(*m_position.variant());
   side->addWidget(mutedLabel(
       game.editorHint ? game.editorHint()
-                      : tr("Click a piece, then a square. Right click: next form. Drag it off the board to take it away."),
+                      : tr("Click a piece, then a square. Right-click to change its form. Drag it off the board to remove it."),
       this));
   QScrollArea* area = scrolledWhereLow(sideColumn);
   area->setParent(this);  // now: Tab comes here before the tools

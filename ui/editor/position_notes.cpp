@@ -30,8 +30,7 @@ QString sentenceOn(const Variant& variant, const AnyPosition& position) {
         .arg(resultSentence(variant, variant.sideToMove(position), *end));
   const QString win = immediateWin(variant, position);
   if (!win.isEmpty()) return PositionNotesStrings::tr("Legal, and decided. %1").arg(win);
-  return PositionNotesStrings::tr("A legal position with %n moves.", nullptr,
-                                  static_cast<int>(variant.legalMoves(position).size()));
+  return PositionNotesStrings::tr("Legal position, %n moves.", nullptr, static_cast<int>(variant.legalMoves(position).size()));
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include <QPixmap>
 #include <QString>
+#include <array>
 #include <filesystem>
 #include <functional>
 #include <initializer_list>
@@ -34,6 +35,9 @@ class EditorBoard;
 class EditorFeature;
 class Settings;
 class VariantChoice;
+
+/// Colours in which the sides are drawn, but in the palette of greys.
+enum class SideColour { Blue, Orange };
 
 /// What a move is made with, in lists where moves of different sorts stand together.
 enum class MoveSign { None, Dot, LyingBar, UprightBar };
@@ -115,11 +119,13 @@ struct Presentation {
   std::function<QString(const Variant&)> variantName;
   std::function<QString(std::string_view startId)> startName;  ///< of a NamedStart; empty for those it does not know
   std::function<QString(Side)> sideSymbol;                     ///< "▲"; else none
-  std::function<QString(Side)> sideName;                       ///< else "First player" and the symbol
+  std::optional<std::array<SideColour, 2>> colours;            ///< the sides are named by them; else by their order
 
   /// Words for what the game has of its own, each empty for what it does not know; then generic words stand there, or the id.
   /// "the lion was captured"; "you captured the lion" to the person who played one side.
   std::function<QString(const Variant&, const AnyPosition&, Side winner, std::optional<Side> person)> endReason;
+  /// The value of a position as persons count: until somebody has won. Else the distance of the rules.
+  std::function<Value(const Variant&, const AnyPosition&, Value)> playedValue;
   std::function<QString(FindKind)> kindName;                      ///< "Mate in n"
   std::function<QString(FindKind)> kindExplanation;               ///< one or two sentences
   std::function<QString(std::string_view id)> figureName;         ///< "Reachable positions"

@@ -44,7 +44,7 @@ QString aboutPage() {
                                   "finished positions to the value of every position."),
                  AboutStrings::tr("Free software under the GNU General Public License, version 3. It comes with no warranty."),
                  versions(), AboutStrings::tr("Sources"),
-                 AboutStrings::tr("The works whose results this program repeats; its pages compare figure by figure:"),
+                 AboutStrings::tr("Papers whose results Kotai reproduces, figure by figure:"),
                  readHelp(QStringLiteral("sources.html")), AboutStrings::tr("How to cite")) +
          QStringLiteral("<p>%1 <a href=\"copy:bibtex\">%2</a></p><pre>%3</pre>")
              .arg(AboutStrings::tr("As BibTeX, the program and these works:"), AboutStrings::tr("Copy", "the BibTeX entries"),

@@ -29,8 +29,9 @@ struct JobState {
   double doneShare() const {
     return std::visit([](const auto& each) { return each.doneShare(); }, work);
   }
-  double secondsLeft() const {
-    return std::visit([](const auto& each) { return each.secondsLeft(); }, work);
+  double secondsLeft() const {  ///< negative: not known
+    const auto* solve = std::get_if<SolveWork>(&work);
+    return solve ? solve->secondsLeft() : -1;
   }
   bool isActive() const { return phase == Phase::Running || phase == Phase::Cancelling; }
 };

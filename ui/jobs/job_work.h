@@ -69,7 +69,6 @@ struct ExactWork {
     return arrived.positionsFound < progress.positionsFound || arrived.positionsValued < progress.positionsValued;
   }
   double doneShare() const;
-  double secondsLeft() const { return -1; }
   std::optional<SolutionError> unsaved() const { return std::nullopt; }
 };
 
@@ -89,7 +88,6 @@ struct ProofWork {
   bool valuesWritten() const { return false; }
   bool isStale(const Progress& arrived) const { return arrived.seconds < progress.seconds; }
   double doneShare() const;
-  double secondsLeft() const { return -1; }
   std::optional<SolutionError> unsaved() const { return std::nullopt; }
 };
 

@@ -46,6 +46,8 @@ void showMissing(EmptyState& empty, const SolutionWork& work, const MissingWords
     empty.setProgress({});
     return empty.setAction(work.damaged ? MissingValues::tr("Repair") : QString());
   }
+  if (!work.running && !words.refusal.isEmpty())
+    return empty.showTextsOnly(MissingValues::tr("%1 cannot be solved here").arg(words.name), words.refusal);
   empty.setTexts(workHeading(work, words), work.running || work.paused ? words.whileWorking : words.offer);
   empty.setProgress(work.running ? work.running : work.paused > 0.0 ? work.paused : std::nullopt);
   empty.setAction(nextStep(work, words));

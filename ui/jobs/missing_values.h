@@ -28,6 +28,7 @@ struct MissingWords {
   QString whileWorking;  ///< the promise while a solve runs or is paused
   QString offer;         ///< the use of a solve
   QString heading = {};  ///< while nothing is done; empty: the variant is not solved
+  QString refusal = {};  ///< why no solve is possible here; empty: one is
   bool proves = false;   ///< the work is a proof, and no solve
 };
 

@@ -23,17 +23,17 @@ QString verdictText(const MoveVerdict& verdict) {
   switch (verdict.before) {
     case Outcome::Win:
       if (verdict.after == Outcome::Draw) return VerdictStrings::tr("threw the win away, now a draw");
-      if (verdict.after == Outcome::Loss) return VerdictStrings::tr("threw the win away, now lost");
-      return wasted == 0 ? VerdictStrings::tr("kept the win, perfect")
-                         : VerdictStrings::tr("kept the win, wasted %n plies", nullptr, wasted);
+      if (verdict.after == Outcome::Loss) return VerdictStrings::tr("blunder: from winning to losing");
+      return wasted == 0 ? VerdictStrings::tr("perfect, still winning")
+                         : VerdictStrings::tr("still winning, but %n moves slower", nullptr, wasted);
     case Outcome::Draw:
       return verdict.keepsOutcome() ? VerdictStrings::tr("kept the draw") : VerdictStrings::tr("threw the draw away");
     case Outcome::Loss:
       if (!verdict.keepsOutcome()) return VerdictStrings::tr("saved a draw: the position is repeated");
       break;
   }
-  return wasted == 0 ? VerdictStrings::tr("lost in any case, resisted longest")
-                     : VerdictStrings::tr("lost in any case, now %n plies sooner", nullptr, wasted);
+  return wasted == 0 ? VerdictStrings::tr("best defence: you were already losing")
+                     : VerdictStrings::tr("already losing, and now %n moves sooner", nullptr, wasted);
 }
 
 }  // namespace kotai::ui

@@ -119,8 +119,7 @@ bool Opponent::hasBasis() {
   const PlayerBasis basis = playerBasis(m_settings->opponentStrength().toStdString(), isSolved);
   if (basis == PlayerBasis::Missing) emit needsValues();
   if (basis == PlayerBasis::Search && !m_toldOfSearch)
-    emit looksAhead(
-        tr("This variant is not solved: the opponent looks ahead by itself, the highest levels less far than usual."));
+    emit looksAhead(tr("This game is not solved yet, so the top levels are a little weaker than usual."));
   m_toldOfSearch = m_toldOfSearch || basis == PlayerBasis::Search;
   return basis != PlayerBasis::Missing;
 }

@@ -17,22 +17,22 @@ struct StrengthWords {
 };
 
 constexpr std::array levelNames{
-    QT_TRANSLATE_NOOP("StrengthWords", "Knows the rules"), QT_TRANSLATE_NOOP("StrengthWords", "Beginner"),
-    QT_TRANSLATE_NOOP("StrengthWords", "Casual player"),   QT_TRANSLATE_NOOP("StrengthWords", "Club player"),
-    QT_TRANSLATE_NOOP("StrengthWords", "Club champion"),   QT_TRANSLATE_NOOP("StrengthWords", "Expert"),
-    QT_TRANSLATE_NOOP("StrengthWords", "Master"),          QT_TRANSLATE_NOOP("StrengthWords", "Grandmaster"),
+    QT_TRANSLATE_NOOP("StrengthWords", "First-timer"),   QT_TRANSLATE_NOOP("StrengthWords", "Beginner"),
+    QT_TRANSLATE_NOOP("StrengthWords", "Casual player"), QT_TRANSLATE_NOOP("StrengthWords", "Club player"),
+    QT_TRANSLATE_NOOP("StrengthWords", "Club champion"), QT_TRANSLATE_NOOP("StrengthWords", "Expert"),
+    QT_TRANSLATE_NOOP("StrengthWords", "Master"),        QT_TRANSLATE_NOOP("StrengthWords", "Grandmaster"),
     QT_TRANSLATE_NOOP("StrengthWords", "Nearly perfect")};
 
 constexpr std::array levelLines{
-    QT_TRANSLATE_NOOP("StrengthWords", "Mostly takes a win in one move, and stops yours two times of three"),
-    QT_TRANSLATE_NOOP("StrengthWords", "Now and then overlooks what the next move ends"),
-    QT_TRANSLATE_NOOP("StrengthWords", "Seldom overlooks what the next move ends"),
-    QT_TRANSLATE_NOOP("StrengthWords", "Never overlooks what the next move of either side ends"),
-    QT_TRANSLATE_NOOP("StrengthWords", "Sees a little further than the next move"),
-    QT_TRANSLATE_NOOP("StrengthWords", "Never errs within three plies"),
-    QT_TRANSLATE_NOOP("StrengthWords", "Never errs within five plies"),
-    QT_TRANSLATE_NOOP("StrengthWords", "Never errs within six plies"),
-    QT_TRANSLATE_NOOP("StrengthWords", "Errs only where the end is more than seven plies away")};
+    QT_TRANSLATE_NOOP("StrengthWords", "Usually spots a win in one move, and blocks yours two times out of three"),
+    QT_TRANSLATE_NOOP("StrengthWords", "Sometimes misses a move that wins or loses at once"),
+    QT_TRANSLATE_NOOP("StrengthWords", "Rarely misses a move that wins or loses at once"),
+    QT_TRANSLATE_NOOP("StrengthWords", "Never misses an immediate win or threat"),
+    QT_TRANSLATE_NOOP("StrengthWords", "Looks a little beyond the next move"),
+    QT_TRANSLATE_NOOP("StrengthWords", "Plays the last three moves of a game perfectly"),
+    QT_TRANSLATE_NOOP("StrengthWords", "Plays the last five moves of a game perfectly"),
+    QT_TRANSLATE_NOOP("StrengthWords", "Plays the last six moves of a game perfectly"),
+    QT_TRANSLATE_NOOP("StrengthWords", "Only makes mistakes when the end is more than seven moves off")};
 
 template <std::size_t Size>
 QString ofLevel(const std::array<const char*, Size>& words, int level) {
@@ -57,17 +57,23 @@ QString engineProgram(const QString& strength) {
 
 QString shortStrengthName(const QString& strength) {
   if (const auto level = levelOf(strength.toStdString())) return StrengthWords::tr("Level %1").arg(*level);
-  if (strength == QLatin1String("random")) return StrengthWords::tr("Random");
+  if (strength == QLatin1String("random")) return StrengthWords::tr("Level %1").arg(0);
   if (strength == QLatin1String("perfect")) return StrengthWords::tr("Perfect");
   if (const QString program = engineProgram(strength); !program.isEmpty()) return StrengthWords::tr("Engine %1").arg(program);
   const QString own = wordOfGame(strength, &PlayerWords::shortName);
   return own.isEmpty() ? strength : own;
 }
 
+PlayerNames playersIn(const GameHeader& header) {
+  return {shortStrengthName(QString::fromStdString(header.first)), shortStrengthName(QString::fromStdString(header.second))};
+}
+
 bool isStrength(const QString& text) { return shortStrengthName(text) != text; }
 
 QString strengthName(const QString& strength) {
   const auto level = levelOf(strength.toStdString());
+  if (strength == QLatin1String("random"))
+    return StrengthWords::tr("Level %1 · %2").arg(0).arg(StrengthWords::tr("Hatchling", "the weakest opponent"));
   const QString own = level ? QString() : wordOfGame(strength, &PlayerWords::name);
   if (!level) return own.isEmpty() ? shortStrengthName(strength) : own;
   return levelName(*level);
@@ -77,9 +83,11 @@ QString levelName(int level) { return StrengthWords::tr("Level %1 · %2").arg(le
 
 QString strengthLine(const QString& strength) {
   if (const auto level = levelOf(strength.toStdString())) return ofLevel(levelLines, *level);
-  if (strength == QLatin1String("random")) return StrengthWords::tr("Any legal move");
-  if (strength == QLatin1String("perfect")) return StrengthWords::tr("Never errs, and sets problems; needs the solved values");
-  if (!engineProgram(strength).isEmpty()) return StrengthWords::tr("A program of somebody else: %1").arg(strength);
+  if (strength == QLatin1String("random"))
+    return StrengthWords::tr("Plays any move, and often lets itself be caught. For the very young");
+  if (strength == QLatin1String("perfect"))
+    return StrengthWords::tr("Never makes a mistake, and sets you traps. Needs the solved game");
+  if (!engineProgram(strength).isEmpty()) return StrengthWords::tr("External engine: %1").arg(strength);
   return wordOfGame(strength, &PlayerWords::line);
 }
 

@@ -3,6 +3,9 @@
 
 #include <QString>
 
+#include "core/record/game_record.h"
+#include "ui/strings/player_names.h"
+
 namespace kotai::ui {
 
 /// "Level 4 · Club player", "Perfect", "Random"; of a text that makePlayer() reads.
@@ -11,6 +14,8 @@ QString strengthName(const QString& strength);
 QString levelName(int level);
 /// "Level 4", "Perfect"; a text that is no player as it is.
 QString shortStrengthName(const QString& strength);
+/// Who played a game: names of people, and of programs as they are called.
+PlayerNames playersIn(const GameHeader& header);
 bool isStrength(const QString& text);  ///< else it is somebody's name
 /// "Never misses what the next move ends". Holds in every game (core/players/level_player.h).
 QString strengthLine(const QString& strength);

@@ -193,9 +193,11 @@ QString AfterGame::nextLevel() const {
   if (!end || !end->winner) return {};
   const auto [person, strength] = playersOf(*last);
   const std::string beaten = strength.toStdString();
-  if (end->winner != person || !levelOf(beaten)) return {};
+  if (end->winner != person) return {};
   const std::vector<std::string> players = playersByStrength();
-  return QString::fromStdString(*std::next(std::ranges::find(players, beaten)));
+  const auto found = std::ranges::find(players, beaten);
+  const bool isLast = found == players.end() || std::next(found) == players.end();
+  return isLast ? QString() : QString::fromStdString(*std::next(found));
 }
 
 }  // namespace kotai::ui

@@ -8,6 +8,7 @@
 #include "ui/document/tree_document.h"
 #include "ui/play/card_slot.h"
 #include "ui/theme/label.h"
+#include "ui/widgets/boxes_frame.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/variation_text.h"
 
@@ -20,7 +21,6 @@ constexpr int leastMovesHeight = 48;
 PlayPanel::PlayPanel(TreeDocument* document, VariationText* moves, QWidget* parent)
     : QFrame(parent),
       m_column(new QVBoxLayout(this)),
-      m_aboutRow(new QHBoxLayout),
       m_card(new CardSlot(this)),
       m_clockRow(new QHBoxLayout),
       m_heading(new Label(this)),
@@ -37,8 +37,7 @@ PlayPanel::PlayPanel(TreeDocument* document, VariationText* moves, QWidget* pare
   m_clockRow->setSpacing(8);
   m_column->setContentsMargins(16, 14, 16, 12);
   m_column->setSpacing(8);
-  m_column->addLayout(m_aboutRow);
-  m_aboutRow->addWidget(m_opponent, 1);
+  m_column->addWidget(m_opponent);
   m_column->addWidget(m_card);
   m_column->addLayout(m_clockRow);
   m_column->addWidget(m_heading);
@@ -48,9 +47,10 @@ PlayPanel::PlayPanel(TreeDocument* document, VariationText* moves, QWidget* pare
   m_heading->setText(m_moves->title());
 }
 
-void PlayPanel::setPlayers(QWidget* boxes, QWidget* restart) {
+void PlayPanel::setPlayers(BoxesFrame* boxes, QWidget* restart, QWidget* names) {
   m_column->insertWidget(0, boxes);
-  m_aboutRow->addWidget(restart, 0, Qt::AlignTop | Qt::AlignRight);
+  m_column->insertWidget(1, names);
+  boxes->addEnd(restart);
 }
 
 void PlayPanel::setCard(QWidget* card) { m_card->setCard(card); }

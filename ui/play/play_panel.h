@@ -13,6 +13,7 @@ class QVBoxLayout;
 
 namespace kotai::ui {
 
+class BoxesFrame;
 class CardSlot;
 class MessageBar;
 class TreeDocument;
@@ -26,8 +27,8 @@ class PlayPanel : public QFrame {
   /// Takes \p moves over; a click on one of them goes there in \p document.
   PlayPanel(TreeDocument* document, VariationText* moves, QWidget* parent = nullptr);
 
-  /// On top, once: \p boxes in which the players are chosen, and a button that starts again. Takes both over.
-  void setPlayers(QWidget* boxes, QWidget* restart);
+  /// On top, once: \p boxes in which the players are chosen, a button that starts again, \p names of two people. Takes all over.
+  void setPlayers(BoxesFrame* boxes, QWidget* restart, QWidget* names);
   /// Below the players, in place of what stood there, which is deleted. The card's buttons are its owner's.
   void setCard(QWidget* card);
   void clearCard();
@@ -48,7 +49,6 @@ class PlayPanel : public QFrame {
 
  private:
   QVBoxLayout* m_column;
-  QHBoxLayout* m_aboutRow;
   CardSlot* m_card;
   QHBoxLayout* m_clockRow;
   std::array<QPointer<QWidget>, 2> m_clocks;

@@ -140,7 +140,7 @@ void ResultCard::refresh() {
   m_review->setText(report.review.changedHands ? tr("Review %n mistakes", nullptr, reviewed)
                                                : tr("Review %n inaccuracies", "nothing changed hands", reviewed));
   m_review->setVisible(reviewed > 0);
-  m_swap->setText(tr("Swap sides"));
+  m_swap->setText(tr("Rematch, sides swapped"));
   m_swap->setVisible(report.person.has_value());
   m_save->setText(tr("Save"));
   m_level->setText(tr("Next: %1", "the next opponent, a little stronger").arg(shortStrengthName(m_content.nextLevel)));

@@ -4,6 +4,7 @@
 
 #include "ui/document/move_list.h"
 #include "ui/play/review.h"
+#include "ui/strings/end_strings.h"
 #include "ui/strings/explanation_text.h"
 #include "ui/strings/strings.h"
 
@@ -19,7 +20,9 @@ ReviewCard::ReviewCard(Review* review, GameDocument* document, QWidget* parent)
 }
 
 QString ReviewCard::answerText() const {
-  return resultSentence(*m_document->variant(), m_review->answering(), m_review->answer()->value);
+  const Variant& variant = *m_document->variant();
+  const MoveValue& answer = *m_review->answer();
+  return playedSentence(variant, m_review->answering(), playedMoveValue(variant, answer.after, answer.value));
 }
 
 QString ReviewCard::refutationText() const {
@@ -32,7 +35,7 @@ QString ReviewCard::refutationText() const {
 QString ReviewCard::saidNow() const {
   switch (m_review->state()) {
     case Review::State::Asked:
-      if (m_review->changedHands()) return tr("Find a better move on the board.");
+      if (m_review->changedHands()) return tr("Find a better move.");
       return m_review->moveVerdict().before == Outcome::Win
                  ? tr("The result stayed the same here, but the win took longer than it had to. Find a faster move on the board.")
                  : tr("The result stayed the same here, but the loss came sooner than it had to. Find a move on the board that "
@@ -67,7 +70,7 @@ void ReviewCard::refresh() {
           m_review->count(), m_review->state() != Review::State::Asked);
   answerButton()->setToolTip(tr("Show the answer to the move that was played"));
   bestButton()->setText(tr("Best move"));
-  m_both->setText(tr("The opponent's mistakes, too"));
+  m_both->setText(tr("Include my opponent's mistakes"));
   m_both->setChecked(m_review->showsBothSides());
   m_both->setVisible(m_review->hasOwnSide());
 }

@@ -56,11 +56,11 @@ void ReviewFrame::present(const Words& words, int number, int count, bool tried)
   m_said->setText(words.said);
   m_try->setText(tr("Try again"));
   m_try->setEnabled(tried);
-  m_answer->setText(tr("Why not?"));
+  m_answer->setText(tr("What's wrong with it?"));
   m_previous->setText(tr("Previous"));
   m_next->setText(tr("Next"));
   setSteps(number > 0, number + 1 < count);
-  m_leave->setText(tr("End the review"));
+  m_leave->setText(tr("Finish review"));
 }
 
 /// At either end the keys stay in the card: they would go to whatever comes next in the window.

@@ -81,7 +81,7 @@ QVariant PastPuzzlesModel::headerData(int section, Qt::Orientation orientation, 
     case TaskColumn: return tr("Task");
     case RatingColumn: return tr("Puzzle", "its rating");
     case ResultColumn: return tr("Result");
-    case ComesColumn: return tr("Comes back");
+    case ComesColumn: return tr("Next review");
     default: return {};
   }
 }

@@ -21,10 +21,13 @@ struct PuzzleWords {
 
 int ownMovesOf(const Puzzle& puzzle) { return ownMoves(puzzle.value.distancePlies); }
 
-QString titleOf(PuzzleKind kind, std::uint32_t plies) {
+int turnsOf(const Puzzle& puzzle) { return static_cast<int>(puzzle.solution.size() + 1) / 2; }
+
+QString titleOf(PuzzleKind kind, std::uint32_t plies, int turns = 1) {
   switch (kind) {
     case PuzzleKind::Mate: return PuzzleWords::tr("Win in %n", "moves of the solver", ownMoves(plies));
-    case PuzzleKind::OnlyMove: return PuzzleWords::tr("Find the only move");
+    case PuzzleKind::OnlyMove:
+      return turns > 1 ? PuzzleWords::tr("Find %n only moves in a row", nullptr, turns) : PuzzleWords::tr("Find the only move");
     case PuzzleKind::BestMove: return PuzzleWords::tr("Find the best move");
     default: return puzzleKindName(kind);
   }
@@ -97,7 +100,7 @@ QString puzzleKindExplanation(PuzzleKind kind) {
   return PuzzleWords::tr("Find a move that keeps what there is to keep");
 }
 
-QString puzzleTitle(const Puzzle& puzzle) { return titleOf(puzzle.kind, puzzle.value.distancePlies); }
+QString puzzleTitle(const Puzzle& puzzle) { return titleOf(puzzle.kind, puzzle.value.distancePlies, turnsOf(puzzle)); }
 
 QString puzzleTitle(const KeptPuzzle& kept) {
   const auto kind = puzzleKindOfId(kept.kind);
@@ -113,6 +116,9 @@ QString puzzleTask(const Variant& variant, const Puzzle& puzzle) {
     case PuzzleKind::Mate:
       return say(PuzzleWords::tr("Win in %n moves. Each time only one move is right.", nullptr, ownMovesOf(puzzle)));
     case PuzzleKind::OnlyMove:
+      if (turnsOf(puzzle) > 1)
+        return say(wins ? PuzzleWords::tr("Only one move wins, %n times in a row.", nullptr, turnsOf(puzzle))
+                        : PuzzleWords::tr("Only one move keeps the draw, %n times in a row.", nullptr, turnsOf(puzzle)));
       return say(wins ? PuzzleWords::tr("Only one move wins.") : PuzzleWords::tr("Only one move keeps the draw."));
     case PuzzleKind::HoldDraw: return say(PuzzleWords::tr("Only one move does not lose."));
     case PuzzleKind::WinFromBehind: return say(PuzzleWords::tr("You look lost, but one move wins."));
@@ -176,6 +182,17 @@ QString standingText(const PuzzleStanding& standing) {
   if (standing.streak.days > 1) parts << PuzzleWords::tr("puzzles on %n days in a row", nullptr, standing.streak.days);
   parts << PuzzleWords::tr("rating %1").arg(ratingText(standing.rating.value));
   return parts.join(QStringLiteral(" · "));
+}
+
+void showMissingPuzzles(EmptyState& empty, SolutionWork work, const QString& failure, const QString& name,
+                        const QString& estimate) {
+  if (work.failure.isEmpty()) work.failure = failure;
+  const QString offer = PuzzleWords::tr("Puzzles are made from its solution.");
+  showMissing(empty, work,
+              {.name = name,
+               .unreadable = PuzzleWords::tr("The puzzles could not be read"),
+               .whileWorking = PuzzleWords::tr("The puzzles begin when it is finished."),
+               .offer = estimate.isEmpty() ? offer : offer + QLatin1Char(' ') + estimate});
 }
 
 }  // namespace kotai::ui

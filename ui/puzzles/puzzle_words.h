@@ -8,6 +8,7 @@
 
 #include "core/game/variant.h"
 #include "core/puzzles/puzzle_judge.h"
+#include "ui/jobs/missing_values.h"
 #include "ui/puzzles/puzzle_trainer.h"
 
 namespace kotai::ui {
@@ -34,5 +35,8 @@ QString fateText(PuzzleFate fate);                 ///< "solved after errors"
 /// "✗✓✓◐·": a mistake, the first try twice, a hint, to go.
 QString fateSigns(const std::vector<PuzzleFate>& fates);
 QString standingText(const PuzzleStanding& standing);  ///< "6 solved in a row · rating 1,540"
+/// Says why there are no puzzles of the variant called \p name. \p failure: of the trainer; \p estimate: of a solve.
+void showMissingPuzzles(EmptyState& empty, SolutionWork work, const QString& failure, const QString& name,
+                        const QString& estimate = {});
 
 }  // namespace kotai::ui

@@ -127,13 +127,7 @@ void PuzzlesPage::refreshEmpty() {
   if (state == State::Nothing && !failed) return refreshNoMore();
   if (state != State::Nothing && state != State::Unsolved) return m_empty->showTextsOnly(tr("Looking for a puzzle…"), {});
   if (!variant) return m_empty->showTextsOnly(tr("Puzzles"), tr("Choose a game."));
-  SolutionWork work = solutionWork(*m_jobs, variant->id());
-  if (work.failure.isEmpty()) work.failure = m_trainer->failure();
-  showMissing(*m_empty, work,
-              {.name = variantName(*variant),
-               .unreadable = tr("The puzzles could not be read"),
-               .whileWorking = tr("The puzzles begin when it is finished."),
-               .offer = tr("Puzzles are made from its solution.") + QLatin1Char(' ') + m_estimate});
+  showMissingPuzzles(*m_empty, solutionWork(*m_jobs, variant->id()), m_trainer->failure(), variantName(*variant), m_estimate);
 }
 
 void PuzzlesPage::refreshNoMore() {

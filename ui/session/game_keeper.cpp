@@ -9,6 +9,7 @@
 #include "ui/background/background.h"
 #include "ui/document/tree_document.h"
 #include "ui/opponent/strength_words.h"
+#include "ui/play/name_fields.h"
 #include "ui/settings/settings.h"
 
 namespace kotai::ui {
@@ -16,9 +17,6 @@ namespace kotai::ui {
 namespace {
 
 bool isOwnReason(const std::string& reason) { return reason.empty() || endCauseFromText(reason).has_value(); }
-
-/// Of who plays, and when. A file may name the players and no day.
-bool tellsNothing(const GameHeader& header) { return header.date.empty() && header.first.empty() && header.second.empty(); }
 
 /// The program may have been given another strength since the last move; names of people stay.
 void takeNewStrengths(GameHeader& header, const std::array<std::string, 2>& programs) {
@@ -91,8 +89,10 @@ void GameKeeper::follow(GameSession* session, bool ended) {
   const std::array<std::string, 2> programs = session->programs();
   if (tellsNothing(header)) {  // the first move of a new game
     header.date = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")).toStdString();
-    header.first = programs[0];
-    header.second = programs[1];
+    const bool people = programs[0].empty() && programs[1].empty();
+    const auto names = people ? namesOfPeople(*m_settings, [session](Side side) { return session->sideText(side); }) : programs;
+    header.first = names[0];
+    header.second = names[1];
   }
   if (!ended) takeNewStrengths(header, programs);
   if (sawValues(session)) noteValuesShown(header);

@@ -52,6 +52,7 @@ class GameSession : public QObject {
   virtual std::string gameId() const = 0;                          ///< of the game that is open
   virtual bool plays(std::string_view variantId) const = 0;        ///< whether it begins with the name of one of its games
   virtual QString nameOf(const std::string& variantId) const = 0;  ///< as it is if it cannot be read
+  virtual QString sideText(Side side) const = 0;                   ///< "Blue", of the game that is open
   virtual SessionView* makeView(Actions* actions, QMainWindow* window) = 0;  ///< owned by the window
 
   /// Without a position, the start of the variant.

@@ -5,13 +5,16 @@
 #include <utility>
 
 #include "core/tables/file_stem.h"
+#include "ui/actions/action_button.h"
 #include "ui/docks/positions/positions_panel.h"
 #include "ui/document/tree_document.h"
 #include "ui/files/picture_printer.h"
 #include "ui/files/save_name.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/work_offer.h"
+#include "ui/play/name_fields.h"
 #include "ui/play/page_frame.h"
+#include "ui/play/play_panel.h"
 #include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/board_header.h"
@@ -20,7 +23,7 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int lowWindowPx = 850;
+constexpr int lowWindowPx = 1000;
 constexpr double mostForBottomRow = 0.28;  ///< of the height of the window: the board comes first, and charts are whole
 }  // namespace
 
@@ -73,6 +76,12 @@ void SessionView::connectView(JobManager* jobs) {
             offer->show(messages(), variantId.toStdString(), text, label,
                         [this, variantId] { m_session->startSolve(variantId.toStdString()); });
           });
+}
+
+NameFields* SessionView::setPlayers(BoxesFrame* boxes, Settings* settings) {
+  auto* names = new NameFields(m_session->document(), settings, [this](Side side) { return m_session->sideText(side); });
+  playPanel()->setPlayers(boxes, new ActionButton((*m_actions)[ActionId::Restart]), names);
+  return names;
 }
 
 bool SessionView::undoLastMove() {

@@ -24,11 +24,14 @@ class GameLibrary;
 
 namespace kotai::ui {
 
+class BoxesFrame;
 class MessageBar;
+class NameFields;
 class PageFrame;
 class PlayButtons;
 class PlayPanel;
 class PositionsPanel;
+class Settings;
 
 /// Made by its session; the window shows and hides what it has. Actions do something here only while the page is shown.
 class SessionView : public QObject {
@@ -87,6 +90,8 @@ class SessionView : public QObject {
   SessionView(GameSession* session, Actions* actions, QMainWindow* window);
   /// Connects the actions that all have; to be called by a subclass's constructor, as the page is there.
   void connectView(JobManager* jobs);
+  /// Puts \p boxes, which it takes over, and fields for the names of two people into the panel; likewise. Gives these fields.
+  NameFields* setPlayers(BoxesFrame* boxes, Settings* settings);
   bool isShown() const;
   template <typename Receiver>
   void on(ActionId id, Receiver receiver) {

@@ -26,6 +26,7 @@ const auto opponentStrengthKey = QStringLiteral("opponent/strength");
 const auto opponentGameKey = QStringLiteral("opponent/game");  ///< of earlier versions, which had one opponent for all games
 const auto opponentEngineKey = QStringLiteral("opponent/engine");
 const auto opponentSidesKey = QStringLiteral("opponent/sides");
+const auto lastProgramSideKey = QStringLiteral("opponent/lastSide");
 const auto opponentDelayMsKey = QStringLiteral("opponent/delayMs");
 const auto clockSecondsKey = QStringLiteral("clock/seconds");
 const auto clockIncrementKey = QStringLiteral("clock/incrementSeconds");
@@ -54,6 +55,10 @@ QString strengthInKey(std::string_view gameId) { return QStringLiteral("opponent
 
 const auto choicesGroup = QStringLiteral("choices/");
 const auto shortcutsGroup = QStringLiteral("shortcuts/");
+
+QString playerNameKey(Side side) {
+  return side == Side::First ? QStringLiteral("players/first") : QStringLiteral("players/second");
+}
 
 const QString& strengthKey(Side side) { return side == Side::First ? verticalStrengthKey : horizontalStrengthKey; }
 
@@ -191,6 +196,9 @@ void Settings::setOpponentEngine(const QString& address) { store(opponentEngineK
 OpponentSides Settings::opponentSides() const {
   return readChoice(*m_store, opponentSidesKey, OpponentSides::None, OpponentSides::Both);
 }
+OpponentSides Settings::lastProgramSide() const {
+  return readChoice(*m_store, lastProgramSideKey, OpponentSides::Second, OpponentSides::Second);
+}
 std::optional<Side> Settings::personSide() const {
   switch (opponentSides()) {
     case OpponentSides::First: return Side::Second;
@@ -201,8 +209,12 @@ std::optional<Side> Settings::personSide() const {
   return std::nullopt;
 }
 void Settings::setOpponentSides(OpponentSides sides) {
+  if (sides == OpponentSides::First || sides == OpponentSides::Second) store(lastProgramSideKey, static_cast<int>(sides));
   if (store(opponentSidesKey, static_cast<int>(sides))) emit opponentChanged();
 }
+
+QString Settings::playerName(Side side) const { return m_store->value(playerNameKey(side)).toString(); }
+void Settings::setPlayerName(Side side, const QString& name) { store(playerNameKey(side), name); }
 
 int Settings::opponentDelayMs() const { return std::clamp(m_store->value(opponentDelayMsKey, 500).toInt(), 0, 10000); }
 void Settings::setOpponentDelayMs(int milliseconds) {

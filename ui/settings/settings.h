@@ -44,6 +44,9 @@ class Settings : public QObject {
   QString opponentEngine() const;  ///< the last engine of others that was chosen; empty: none yet
   void setOpponentEngine(const QString& address);
   OpponentSides opponentSides() const;
+  QString playerName(Side side) const;  ///< of one of two people at this computer; empty: none
+  /// The last side that the program alone has played; first the second.
+  OpponentSides lastProgramSide() const;
   std::optional<Side> personSide() const;  ///< who plays one side against the computer; none who plays both or neither
   int opponentDelayMs() const;
   int clockSeconds() const;           ///< for each side; 0: no clock
@@ -86,6 +89,7 @@ class Settings : public QObject {
   void setOpponentStrength(const QString& strength);
   void setOpponentStrengthIn(std::string_view gameId, const QString& strength);
   void setOpponentSides(kotai::ui::OpponentSides sides);
+  void setPlayerName(kotai::Side side, const QString& name);
   void setOpponentDelayMs(int milliseconds);
   void setClock(int seconds, int incrementSeconds);
   void setSolveLimits(int threads, int memoryMb);

@@ -47,8 +47,8 @@ FileActions::FileActions(Workspace* workspace, Actions* actions, QWidget* window
     : QObject(window), m_workspace(workspace), m_actions(actions), m_window(window) {
   using enum ActionId;
   connect((*m_actions)[OpenGame], &QAction::triggered, this, &FileActions::chooseFile);
-  connect((*m_actions)[SaveGame], &QAction::triggered, this, &FileActions::save);
-  connect((*m_actions)[SaveGameAs], &QAction::triggered, this, &FileActions::saveAs);
+  connect((*m_actions)[SaveGame], &QAction::triggered, this, [this] { saveTo(fileToSave()); });
+  connect((*m_actions)[SaveGameAs], &QAction::triggered, this, [this] { saveTo(askForName(tr("Save game"), suggestedFile())); });
   m_workspace->setLeaveQuestion([this] { return mayLeaveGame(); });
   connect(m_workspace, &Workspace::gameFileChanged, this, &FileActions::refresh);
   connect(m_workspace, &Workspace::gameOpened, this, &FileActions::refresh);
@@ -134,7 +134,9 @@ QString FileActions::suggestedFile() const {
   return QDir(lastFolder()).filePath(QStringLiteral("%1-%2.%3").arg(stem, dayOf(document.header()), suffix));
 }
 
-bool FileActions::save() { return m_workspace->gameFile().isEmpty() ? saveAs() : saveTo(m_workspace->gameFile()); }
+QString FileActions::fileToSave() {
+  return m_workspace->gameFile().isEmpty() ? askForName(tr("Save game"), suggestedFile()) : m_workspace->gameFile();
+}
 
 QString FileActions::askForName(const QString& title, const QString& suggested) {
   QFileDialog dialog(m_window, title);
@@ -153,19 +155,25 @@ QString FileActions::askForExport() {
   return askForName(tr("Write games to a file"), QDir(folder).filePath(QStringLiteral("games.%1").arg(suffix)));
 }
 
-bool FileActions::saveAs() {
-  if (!m_workspace->hasGame()) return false;
-  const QString file = askForName(tr("Save game"), suggestedFile());
-  return !file.isEmpty() && saveTo(file);
+/// The window does not wait for the disk.
+void FileActions::saveTo(const QString& file) {
+  if (file.isEmpty()) return;
+  m_workspace->saveGameInBackground(file, [this, file](const QString& reason) { tellSaved(file, reason); });
 }
 
-bool FileActions::saveTo(const QString& file) {
-  if (!tell(m_workspace->saveGame(file), m_saveWarnings)) return false;
+bool FileActions::tellSaved(const QString& file, const QString& reason) {
+  if (!tell(reason, m_saveWarnings)) return false;
   emit messageRaised(tr("Saved %1").arg(fileText(file)));
   return true;
 }
 
+bool FileActions::saveAndWait() {
+  const QString file = fileToSave();
+  return !file.isEmpty() && tellSaved(file, m_workspace->saveGame(file));
+}
+
 bool FileActions::mayLeaveGame() {
+  m_workspace->finishSaving();
   if (!m_workspace->isModified()) return true;
   QMessageBox box(QMessageBox::Warning, tr("Save changes?"),
                   tr("%1 has changes that are not saved.").arg(fileNameText(m_workspace->gameFile())),
@@ -174,7 +182,7 @@ bool FileActions::mayLeaveGame() {
   box.setDefaultButton(QMessageBox::Save);
   box.button(QMessageBox::Discard)->setText(tr("Do&n't save"));
   switch (box.exec()) {
-    case QMessageBox::Save: return save();
+    case QMessageBox::Save: return saveAndWait();
     case QMessageBox::Discard: return true;
     default: return false;
   }

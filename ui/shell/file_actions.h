@@ -40,9 +40,10 @@ class FileActions : public QObject {
 
  private:
   void chooseFile();
-  bool save();
-  bool saveAs();
-  bool saveTo(const QString& file);
+  QString fileToSave();  ///< asked for where the game has none; empty: the person would rather not
+  void saveTo(const QString& file);
+  bool saveAndWait();
+  bool tellSaved(const QString& file, const QString& reason);  ///< whether it is saved
   void refresh();
   bool tell(const QString& reason, QStringList& told);  ///< whether there is none; then what was told of it is withdrawn
   QString suggestedFile() const;

@@ -162,7 +162,7 @@ FirstStepsCard::Step FirstSteps::stepAt(int step) const {
               tr("Next")};
     case AskForMove:
       return {tr("Your first move"),
-              tr("Click one of your pieces: dots show where it can go. Click one of them. The computer answers."),
+              tr("Click one of your pieces to see where it can go, then click a dot. The computer replies."),
               {},
               {}};
     default:

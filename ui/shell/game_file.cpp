@@ -1,7 +1,9 @@
 #include "ui/shell/game_file.h"
 
 #include <QFileInfo>
+#include <utility>
 
+#include "ui/background/background.h"
 #include "ui/document/game_text.h"
 #include "ui/shell/kept_state.h"
 
@@ -18,7 +20,43 @@ void GameFile::holds(const QString& path, const GameRecord& game, const QByteArr
   m_digest = digestOf(bytes);
 }
 
+GameFile::GameFile() { m_writer.setMaxThreadCount(1); }
+
+void GameFile::forget() {
+  m_path.clear();
+  m_content.clear();
+  m_digest.clear();
+  m_saving.reset();
+}
+
+void GameFile::saveInBackground(const QString& path, const GameRecord& game, QObject* context, Told told) {
+  finishSaving();
+  m_saving = std::make_shared<Saving>(Saving{path, game, writeGame(game), std::move(told)});
+  runInBackground(
+      m_writer, context,
+      [saving = m_saving] {
+        saving->failure = writeWhole(saving->path, saving->bytes);
+        return saving;
+      },
+      [this](const std::shared_ptr<Saving>& saved) { takeSaved(saved); });
+}
+
+void GameFile::finishSaving() {
+  m_writer.waitForDone();
+  if (const auto saved = m_saving) takeSaved(saved);
+}
+
+void GameFile::takeSaved(const std::shared_ptr<Saving>& saved) {
+  const Told told = std::exchange(saved->told, nullptr);
+  if (!told) return;
+  const bool isOpen = m_saving == saved;
+  if (isOpen) m_saving.reset();
+  if (isOpen && !saved->failure) holds(saved->path, saved->game, saved->bytes);
+  told(saved->failure);
+}
+
 std::optional<FileFailure> GameFile::save(const QString& path, const GameRecord& game) {
+  finishSaving();
   const QByteArray bytes = writeGame(game);
   auto failure = writeWhole(path, bytes);
   if (!failure) holds(path, game, bytes);

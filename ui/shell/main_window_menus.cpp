@@ -155,12 +155,12 @@ void MainWindow::fillViewMenu(QMenu* menu) {
   addChoiceMenu(
       menu, tr("&Theme"), settings->theme(),
       Choices<ThemeChoice>{
-          {tr("As the system"), ThemeChoice::System}, {tr("Light"), ThemeChoice::Light}, {tr("Dark"), ThemeChoice::Dark}},
+          {tr("Follow system"), ThemeChoice::System}, {tr("Light"), ThemeChoice::Light}, {tr("Dark"), ThemeChoice::Dark}},
       [settings](ThemeChoice choice) { settings->setTheme(choice); })
       ->setIcon(themedIcon(QStringLiteral("theme")));
   addChoiceMenu(menu, tr("&Colours"), settings->vision(),
                 Choices<VisionChoice>{{tr("Standard"), VisionChoice::Standard},
-                                      {tr("Safe for colour blindness"), VisionChoice::DeuteranopiaSafe},
+                                      {tr("Colour-blind safe"), VisionChoice::DeuteranopiaSafe},
                                       {tr("Greyscale"), VisionChoice::Greyscale}},
                 [settings](VisionChoice choice) { settings->setVision(choice); });
   addChoiceMenu(
@@ -171,7 +171,7 @@ void MainWindow::fillViewMenu(QMenu* menu) {
   addChoiceMenu(menu, tr("&Animation"), settings->animationMs(),
                 Choices<int>{{tr("Off"), 0}, {tr("Fast"), 100}, {tr("Normal"), 200}, {tr("Slow"), 600}},
                 [settings](int milliseconds) { settings->setAnimationMs(milliseconds); });
-  addChoiceMenu(menu, tr("Opponent's &delay"), settings->opponentDelayMs(),
+  addChoiceMenu(menu, tr("Computer's &pause"), settings->opponentDelayMs(),
                 Choices<int>{{tr("None"), 0}, {tr("Half a second"), 500}, {tr("One second"), 1000}, {tr("Two seconds"), 2000}},
                 [settings](int milliseconds) { settings->setOpponentDelayMs(milliseconds); });
   fillLanguageMenu(menu);

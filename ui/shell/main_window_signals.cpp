@@ -169,7 +169,7 @@ void MainWindow::connectWelcome() {
 
 void MainWindow::play(const QString& variantId) {
   beginPlay(variantId, [this] {
-    if (!m_settings->personSide()) m_settings->setOpponentSides(OpponentSides::Second);
+    if (!m_settings->personSide()) m_settings->setOpponentSides(m_settings->lastProgramSide());
   });
 }
 

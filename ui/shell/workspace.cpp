@@ -83,6 +83,7 @@ void Workspace::judgeEarlierGames(const std::string& variantId) {
 }
 
 Workspace::~Workspace() {
+  m_file.finishSaving();
   keepGame();
   m_library->whenMovedAside({});
   qDeleteAll(m_sessions);  // they use the jobs

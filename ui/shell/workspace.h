@@ -53,7 +53,10 @@ class Workspace : public QObject {
   /// Opens a saved game (of several, the first), or the board of a solution; the reason if it is neither. A game that is opened
   /// to be looked at is nobody's turn: the computer plays no side until a person chooses one for it.
   QString openGameFile(const QString& fileName);
-  QString saveGame(const QString& fileName);                 ///< the reason if it could not be written
+  QString saveGame(const QString& fileName);  ///< the reason if it could not be written
+  /// The same without waiting for the disk; \p told is called with the reason.
+  void saveGameInBackground(const QString& fileName, const std::function<void(const QString&)>& told);
+  void finishSaving() { m_file.finishSaving(); }             ///< waits for it
   const QString& gameFile() const { return m_file.path(); }  ///< of the open game; empty: none
   /// Asked before a game that differs from its file makes way for another; false: it stays.
   void setLeaveQuestion(std::function<bool()> question) { m_leaveQuestion = std::move(question); }
@@ -118,6 +121,7 @@ class Workspace : public QObject {
   QString openSolution(const QString& fileName);
   void takeFileOf(const QString& fileName, const QByteArray& text, bool justOpened);
   void tellFileState();
+  QString noteSaved(const std::optional<FileFailure>& failure, const QString& fileName);
   bool makesWay(const Prepare& prepare = {});
   void openSaved(SavedGame game, Purpose purpose, const QByteArray& before);
   void raiseWarnings();

@@ -149,9 +149,17 @@ QString Workspace::openGameFile(const QString& fileName) {
   return {};
 }
 
-QString Workspace::saveGame(const QString& fileName) {
-  if (const auto failure = m_file.save(fileName, m_open->record())) return fileFailureText(*failure);
-  m_settings->addRecentFile(m_file.path());
+QString Workspace::saveGame(const QString& fileName) { return noteSaved(m_file.save(fileName, m_open->record()), fileName); }
+
+void Workspace::saveGameInBackground(const QString& fileName, const std::function<void(const QString&)>& told) {
+  m_file.saveInBackground(fileName, m_open->record(), this, [this, fileName, told](const std::optional<FileFailure>& failure) {
+    told(noteSaved(failure, fileName));
+  });
+}
+
+QString Workspace::noteSaved(const std::optional<FileFailure>& failure, const QString& fileName) {
+  if (failure) return fileFailureText(*failure);
+  m_settings->addRecentFile(QFileInfo(fileName).absoluteFilePath());
   tellFileState();
   keepSoon();
   return {};

@@ -110,7 +110,7 @@ void ShortcutsDialog::retranslate() {
   m_label->setText(tr("&Keys:"));
   m_keys[0]->setAccessibleName(tr("First key of the action"));
   m_keys[1]->setAccessibleName(tr("Second key of the action"));
-  m_reset->setText(tr("&Usual keys"));
+  m_reset->setText(tr("Restore &defaults"));
   m_take->setText(tr("&Take it from there"));
   m_resetAll->setText(tr("&Reset all"));
   fill();

@@ -96,7 +96,7 @@ QString SolutionsModel::stateOf(const SolutionEntry& entry) const {
   if (entry.stored.variantId().empty()) return tr("of a game that this program does not know");
   if (entry.stored.figuresOnly) return tr("figures only, for kotai-cli stats and table; solve it to get values");
   if (entry.verified) return tr("solved, every value verified on %1", "%1: a day").arg(dayText(*entry.verified));
-  return entry.checkedWhole ? tr("solved, all checksums good") : tr("solved, checksums good as far as read");
+  return entry.checkedWhole ? tr("solved, all checksums good") : tr("solved, no errors found so far");
 }
 
 QString SolutionsModel::text(const SolutionEntry& entry, int column) const {

@@ -21,15 +21,11 @@ QString rulesReason(const Variant& variant, const AnyPosition& position, const G
 
 }  // namespace
 
-QString wonText(const Variant& variant, Side winner) {
-  if (presentationOf(variant).sideName) return EndStrings::tr("%1 won", "a side").arg(sideName(variant, winner));
-  return winner == Side::First ? EndStrings::tr("First player won") : EndStrings::tr("Second player won");
-}
-
-QString winnerText(const Variant& variant, const GameEnd& end, std::optional<Side> person) {
+QString winnerText(const Variant& variant, const GameEnd& end, std::optional<Side> person, const PlayerNames& names) {
   if (!end.winner) return outcomeName(Outcome::Draw);
   if (person) return *end.winner == *person ? EndStrings::tr("You won") : EndStrings::tr("You lost");
-  return wonText(variant, *end.winner);
+  const QString& name = names[static_cast<std::size_t>(*end.winner)];
+  return EndStrings::tr("%1 won", "a side or a player").arg(name.isEmpty() ? sideName(variant, *end.winner) : name);
 }
 
 Outcome outcomeFor(const GameEnd& end, std::optional<Side> person) {
@@ -40,7 +36,7 @@ Outcome outcomeFor(const GameEnd& end, std::optional<Side> person) {
 QString asSentence(const QString& words) { return words.left(1).toUpper() + words.mid(1); }
 
 QString reasonOfEnd(const Variant& variant, const AnyPosition& position, const GameEnd& end, std::optional<Side> person) {
-  const bool firstLost = end.winner == Side::Second;
+  const QString loser = end.winner ? sideName(variant, other(*end.winner)) : QString();
   const bool personLost = end.winner != person;
   switch (end.cause) {
     case EndCause::Rules: return rulesReason(variant, position, end, person);
@@ -48,12 +44,12 @@ QString reasonOfEnd(const Variant& variant, const AnyPosition& position, const G
       return EndStrings::tr("the same position %n times, a draw by the rules", nullptr, variant.game().drawnAtOccurrence);
     case EndCause::Resignation:
       if (person) return personLost ? EndStrings::tr("you resigned") : EndStrings::tr("your opponent resigned");
-      return firstLost ? EndStrings::tr("the first player resigned") : EndStrings::tr("the second player resigned");
-    case EndCause::Agreement: return EndStrings::tr("both sides agreed");
+      return EndStrings::tr("%1 resigned", "a side").arg(loser);
+    case EndCause::Agreement: return EndStrings::tr("draw by agreement");
     case EndCause::Time: break;
   }
   if (person) return personLost ? EndStrings::tr("your time is up") : EndStrings::tr("your opponent's time is up");
-  return firstLost ? EndStrings::tr("the first player's time is up") : EndStrings::tr("the second player's time is up");
+  return EndStrings::tr("%1's time is up", "a side").arg(loser);
 }
 
 QString endSentence(const Variant& variant, const AnyPosition& position, const GameEnd& end) {
@@ -64,6 +60,23 @@ QString endSentence(const Variant& variant, const AnyPosition& position, const G
 }
 
 QString valuesCountMoreText() { return EndStrings::tr("the values count one ply more", "after a number of plies"); }
+
+Value playedValue(const Variant& variant, const AnyPosition& position, Value value) {
+  const Presentation& game = presentationOf(variant);
+  return game.playedValue ? game.playedValue(variant, position, value) : value;
+}
+
+Value playedMoveValue(const Variant& variant, const AnyPosition& after, Value value) {
+  if (value.outcome == Outcome::Draw) return value;
+  return valueForMover(playedValue(variant, after, {opposite(value.outcome), value.distancePlies - 1}));
+}
+
+QString playedSentence(const Variant& variant, Side toMove, Value played) {
+  if (played.outcome == Outcome::Draw || played.distancePlies == 0) return resultSentence(variant, toMove, played);
+  const Side winner = played.outcome == Outcome::Win ? toMove : other(toMove);
+  return EndStrings::tr("%1 wins in %n moves", "a side; moves of both sides", static_cast<int>(played.distancePlies))
+      .arg(sideName(variant, winner));
+}
 
 QString standingSentence(const Variant& variant, const AnyPosition& position, Value value) {
   if (const auto winner = decidedWinner(variant, position)) return resultSentence(variant, *winner, Value::win(0));

@@ -3,6 +3,7 @@
 
 #include "ui/games/presentation.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/palette.h"
 
 namespace kotai::ui {
 
@@ -40,7 +41,7 @@ QString variantTitle(const Variant& variant) {
   const QString own = game.variantTitle ? game.variantTitle(variant) : QString();
   if (!own.isEmpty()) return own;
   const QString options = optionsText(variant, QStringLiteral(" \u00d7 "));
-  return options.isEmpty() ? GameStrings::tr("Usual rules") : options;
+  return options.isEmpty() ? GameStrings::tr("Standard rules") : options;
 }
 
 QString variantName(const Variant& variant) {
@@ -67,12 +68,18 @@ QString sideSymbol(const Variant& variant, Side side) {
   return game.sideSymbol ? game.sideSymbol(side) : QString();
 }
 
-QString sideName(const Variant& variant, Side side) {
+QString sideWord(const Variant& variant, Side side) {
   const Presentation& game = presentationOf(variant);
-  if (game.sideName) return game.sideName(side);
-  const QString name = side == Side::First ? GameStrings::tr("First player") : GameStrings::tr("Second player");
+  const bool first = side == Side::First;
+  if (!game.colours || Theme::instance().palette().greyscale)
+    return first ? GameStrings::tr("First player") : GameStrings::tr("Second player");
+  return game.colours->at(static_cast<std::size_t>(side)) == SideColour::Blue ? GameStrings::tr("Blue", "a side")
+                                                                              : GameStrings::tr("Orange", "a side");
+}
+
+QString sideName(const Variant& variant, Side side) {
   const QString symbol = sideSymbol(variant, side);
-  return symbol.isEmpty() ? name : name + QLatin1Char(' ') + symbol;
+  return symbol.isEmpty() ? sideWord(variant, side) : sideWord(variant, side) + QLatin1Char(' ') + symbol;
 }
 
 }  // namespace kotai::ui

@@ -7,7 +7,6 @@
 #include <functional>
 
 #include "core/base/rough_count.h"
-#include "ui/games/presentation.h"
 
 namespace kotai::ui {
 
@@ -79,13 +78,8 @@ QString resultSentence(const Variant& variant, Side toMove, Value value) {
   if (value.outcome == Outcome::Draw) return Texts::tr("Draw with best play on both sides");
   const Side winner = value.outcome == Outcome::Win ? toMove : other(toMove);
   const int plies = static_cast<int>(value.distancePlies);
-  if (presentationOf(variant).sideName) {
-    const QString name = sideName(variant, winner);
-    return plies == 0 ? Texts::tr("%1 has won", "a side").arg(name) : Texts::tr("%1 wins in %n plies", "a side", plies).arg(name);
-  }
-  if (plies == 0) return winner == Side::First ? Texts::tr("The first player has won") : Texts::tr("The second player has won");
-  return winner == Side::First ? Texts::tr("First player wins in %n plies", nullptr, plies)
-                               : Texts::tr("Second player wins in %n plies", nullptr, plies);
+  const QString name = sideName(variant, winner);
+  return plies == 0 ? Texts::tr("%1 has won", "a side").arg(name) : Texts::tr("%1 wins in %n plies", "a side", plies).arg(name);
 }
 
 QString byteCountText(double bytes) {

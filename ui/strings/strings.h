@@ -15,15 +15,17 @@ QString gameName(std::string_view gameId);
 QString gameSentence(std::string_view gameId);  ///< the game in one sentence
 QString variantName(const Variant& variant);    ///< "Dodgem 4×4"
 QString variantTitle(const Variant& variant);   ///< where the game is known already: "4 × 4"
-/// Of a NamedStart: "Chicks before the giraffes"
+/// Of a NamedStart: "Chicks in front of the giraffes"
 QString startName(std::string_view gameId, std::string_view startId);
 QString notationHint(std::string_view gameId);          ///< how positions are written
 QString sideSymbol(const Variant& variant, Side side);  ///< "▲", empty where a game has none
-QString sideName(const Variant& variant, Side side);    ///< "First player ▲"
-QString outcomeName(Outcome outcome);                   ///< "Win"
-QString outcomeLetter(Outcome outcome);                 ///< "W" / "D" / "L", one letter (Japanese: 勝 / 分 / 負)
-QString valueText(Value value);                         ///< "Win 9"
-QString badgeText(Value value);                         ///< "W 9"
+/// "Blue" where the sides have colours, else "First player".
+QString sideWord(const Variant& variant, Side side);
+QString sideName(const Variant& variant, Side side);  ///< "Blue ▲"
+QString outcomeName(Outcome outcome);                 ///< "Win"
+QString outcomeLetter(Outcome outcome);               ///< "W" / "D" / "L", one letter (Japanese: 勝 / 分 / 負)
+QString valueText(Value value);                       ///< "Win 9"
+QString badgeText(Value value);                       ///< "W 9"
 /// "Blue wins" or "Draw": how it ends with best play, where nobody is at the board whose win or loss it could be.
 QString resultBadge(const Variant& variant, Side toMove, Outcome outcome);
 QString resultSentence(const Variant& variant, Side toMove, Value value);  ///< "Second player wins in 78 plies"

@@ -191,7 +191,7 @@ void ProofWindow::retranslate() {
   m_steps->setAccessibleName(tr("Moves from here"));
   m_board->setAccessibleName(tr("Position"));
   m_back->setText(tr("&Back"));
-  m_start->setText(tr("To the &start"));
+  m_start->setText(tr("&First move"));
   m_show->setText(tr("Show on the b&oard"));
   m_back->setToolTip(tr("To the position before (Backspace)"));
   readPlace();

@@ -86,8 +86,11 @@ void BoardHeader::setPlayersText(const QString& text) {
   refresh();
 }
 
-void BoardHeader::setPersonOfGame(std::optional<Side> person) {
-  if (std::exchange(m_personOfGame, person) != person) refresh();
+void BoardHeader::setPlayersOfGame(std::optional<Side> person, const PlayerNames& names) {
+  const bool same = m_personOfGame == person && m_namesOfGame == names;
+  m_personOfGame = person;
+  m_namesOfGame = names;
+  if (!same) refresh();
 }
 
 void BoardHeader::showSolveButton(bool possible, bool wanted, const QString& word) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/game/types.h"
+#include "ui/strings/player_names.h"
 
 class QPushButton;
 
@@ -29,8 +30,9 @@ class BoardHeader : public QWidget {
   /// damaged.
   void setWork(std::optional<double> running, const QString& text, bool damaged);
   void setPlayLayout(bool play);
-  void setSolvable(bool solvable);                   ///< whether this computer can do it
-  void setPersonOfGame(std::optional<Side> person);  ///< who played the game that is over, as its card says
+  void setSolvable(bool solvable);  ///< whether this computer can do it
+  /// Who played the game that is over, as its card says.
+  void setPlayersOfGame(std::optional<Side> person, const PlayerNames& names);
   void setPlayersText(const QString& text);  ///< stands here in the play layout until the game is over, after whose turn it is
 
  signals:
@@ -54,6 +56,7 @@ class BoardHeader : public QWidget {
   bool isDamaged() const { return m_damaged; }
   const QString& playersText() const { return m_players; }
   std::optional<Side> personOfGame() const { return m_personOfGame; }
+  const PlayerNames& namesOfGame() const { return m_namesOfGame; }
   /// \p wanted: there is something to solve, as the word says; a damaged solution is repaired in any case.
   void showSolveButton(bool possible, bool wanted, const QString& word);
 
@@ -70,6 +73,7 @@ class BoardHeader : public QWidget {
   HeaderLines* m_lines = nullptr;  ///< of all of them
   QString m_players;
   std::optional<Side> m_personOfGame;
+  PlayerNames m_namesOfGame;
   bool m_play = false;
   bool m_running = false;
   bool m_damaged = false;

@@ -36,21 +36,30 @@ void HeaderStrip::refresh() {
   } else if (!m_document->valuesKnown() && m_document->solution()) {
     // The values arrive within milliseconds: what stood here is not blanked for them.
   } else if (valuesVisible()) {
-    m_pill->setValue(valueText(*m_document->value()), m_document->value()->outcome);
+    m_pill->setValue(valueText(shownValue()), m_document->value()->outcome);
   } else {
     m_pill->setValue(m_document->solution() ? tr("Values hidden") : isDamaged() ? tr("Damaged") : tr("Not solved"), std::nullopt);
   }
   if (!m_document->valueFailure().isEmpty() && !end) m_pill->setValue(tr("Not readable"), std::nullopt);
-  m_pill->setToolTip(valuesVisible() && !end
-                         ? resultSentence(*m_document->variant(), m_document->sideToMove(), *m_document->value())
-                         : QString());
+  m_pill->setToolTip(valuesVisible() && !end ? shownSentence() : QString());
   m_pill->setVisible(!isPlaying() || end || valuesVisible());  // while one plays, nothing is said of what is hidden
   m_summary->setText(end ? endSummary(*end) : isPlaying() ? playSummary() : moveSummary());
 }
 
+/// Players count until somebody has won.
+Value HeaderStrip::shownValue() const {
+  const Value value = *m_document->value();
+  return isPlaying() ? playedValue(*m_document->variant(), m_document->position(), value) : value;
+}
+
+QString HeaderStrip::shownSentence() const {
+  const auto sentence = isPlaying() ? playedSentence : resultSentence;
+  return sentence(*m_document->variant(), m_document->sideToMove(), shownValue());
+}
+
 /// What everybody can see is no secret: it stands here with hidden values, too.
 void HeaderStrip::showEnd(const GameEnd& end) {
-  m_pill->setValue(winnerText(*m_document->variant(), end, personOfGame()), outcomeFor(end, personOfGame()));
+  m_pill->setValue(winnerText(*m_document->variant(), end, personOfGame(), namesOfGame()), outcomeFor(end, personOfGame()));
 }
 
 /// Who has won stands before it.

@@ -1,6 +1,7 @@
 // The header of a game in which the players alternate: who is to move, and what the legal moves do.
 #pragma once
 
+#include "core/game/value.h"
 #include "ui/widgets/board_header.h"
 
 namespace kotai {
@@ -25,6 +26,8 @@ class HeaderStrip : public BoardHeader {
   QString knownText() const;
   QString moveSummary() const;
   QString playSummary() const;
+  Value shownValue() const;
+  QString shownSentence() const;
   QString endSummary(const GameEnd& end) const;
   void showEnd(const GameEnd& end);
 

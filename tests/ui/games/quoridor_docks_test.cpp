@@ -231,8 +231,8 @@ class QuoridorDocksTest : public QObject {
   void gobbletHasWords() {
     const VariantPtr variant = test::variantOf("gobblet");
     QVERIFY(sideName(*variant, Side::First).contains(QStringLiteral("orange")));
-    QCOMPARE(resultSentence(*variant, Side::Second, Value::loss(4)), QStringLiteral("First player (orange) wins in 4 plies"));
-    QCOMPARE(wonText(*variant, Side::First), QStringLiteral("First player (orange) won"));
+    QCOMPARE(resultSentence(*variant, Side::Second, Value::loss(4)), QStringLiteral("Orange wins in 4 plies"));
+    QCOMPARE(winnerText(*variant, {EndCause::Rules, Side::First}, {}), QStringLiteral("Orange won"));
     for (const AggregateKey& key : variant->tierGraph().aggregateKeys()) {
       QVERIFY(aggregateKeyName(variant->gameId(), key) != QString::fromStdString(key.id));
       QVERIFY(aggregateAxisName(variant->gameId(), key, true) != aggregateAxisName(variant->gameId(), key, false));

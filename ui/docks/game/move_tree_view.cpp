@@ -33,8 +33,7 @@ void MoveTreeView::writeText(QTextCursor& cursor, int from, int to) {
   writeWords(cursor, from, to);
   if (hasMoves()) return;
   if (!cursor.atBlockStart()) cursor.insertBlock(lineFormat(0));  // below a comment on the start
-  cursor.insertText(tr("No moves yet. Play on the board and the game is written here."),
-                    coloured(Theme::instance().palette().textMuted));
+  cursor.insertText(tr("No moves yet. Your moves will appear here."), coloured(Theme::instance().palette().textMuted));
 }
 
 /// Where the second side's moves begin: in a narrow view half of what the numbers leave.

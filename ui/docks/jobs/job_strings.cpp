@@ -29,7 +29,7 @@ QString layerText(const SolveWork& work) {
 QString stageText(const SolveWork& work) {
   switch (work.progress.stage) {
     case retrograde::SolveStage::Tiers: return layerText(work);
-    case retrograde::SolveStage::Preparing: return JobStrings::tr("finding what is decided at once");
+    case retrograde::SolveStage::Preparing: return JobStrings::tr("finding immediate wins");
     case retrograde::SolveStage::Propagation:
       return work.progress.plies > 0
                  ? JobStrings::tr("working backwards, %n plies from the end", nullptr, static_cast<int>(work.progress.plies))

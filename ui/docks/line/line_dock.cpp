@@ -236,7 +236,7 @@ void LineDock::refreshSummary() {
   const QString length = tr("%n plies", nullptr, static_cast<int>(line.steps.size()));
   QString end = tr("to the end of the game");
   if (line.repeats)
-    end = tr("then the play goes round: a draw");
+    end = tr("then it repeats: a draw");
   else if (line.cut)
     end = tr("shown; the line goes on");
   else if (line.decided)
@@ -304,7 +304,7 @@ bool LineDock::eventFilter(QObject* watched, QEvent* event) {
 void LineDock::retranslate() {
   setWindowTitle(tr("Line"));
   m_view->setAccessibleName(tr("Perfect line"));
-  m_equalsLabel->setText(tr("Equally good:"));
+  m_equalsLabel->setText(tr("Also best:"));
   m_playOut->setText(m_timer.isActive() ? tr("Stop") : tr("Play out"));
   m_playOut->setIcon(themedIcon(m_timer.isActive() ? QStringLiteral("stop") : QStringLiteral("play-out")));
 }

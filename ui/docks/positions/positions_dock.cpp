@@ -128,12 +128,11 @@ void PositionsDock::refreshEmptyState() {
   const VariantPtr& variant = m_document->variant();
   if (!variant)
     return empty()->showTextsOnly(tr("No game yet"), tr("Choose a variant on the welcome page to see its notable positions."));
-  const bool refused = !m_refusal.isEmpty() && !m_document->solution() && !work().running && work().failure.isEmpty();
-  if (refused) return empty()->showTextsOnly(tr("%1 cannot be solved here").arg(variantName(*variant)), m_refusal);
   MissingWords words{.name = variantName(*variant),
                      .unreadable = tr("The positions could not be read"),
                      .whileWorking = tr("The positions appear when it is finished."),
-                     .offer = tr("Its values are not known. Solve it to browse zugzwangs, wins in n plies and only moves.")};
+                     .offer = tr("Its values are not known. Solve it to browse zugzwangs, wins in n plies and only moves."),
+                     .refusal = m_document->solution() ? QString() : m_refusal};
   if (m_document->solution()) {
     words.heading = tr("The lists of %1 are not there yet").arg(words.name);
     words.offer = tr("The values are known. Solve it to the end to browse zugzwangs, wins in n plies and only moves.");

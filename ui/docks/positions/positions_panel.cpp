@@ -286,7 +286,7 @@ void PositionsPanel::retranslatePanel() {
   m_previous->setToolTip(tr("Open the previous position of this list"));
   m_next->setToolTip(tr("Open the next position of this list"));
   m_random->setText(tr("Random"));
-  m_random->setToolTip(tr("Open one of these positions by chance"));
+  m_random->setToolTip(tr("Open a random one of these positions"));
   m_previous->setAccessibleName(m_previous->toolTip());
   m_next->setAccessibleName(m_next->toolTip());
 }

@@ -114,7 +114,7 @@ void QueryBuilder::retranslateUi() {
   m_joint->setItemText(1, tr("any of these"));
   m_joint->setAccessibleName(tr("Whether all conditions must hold"));
   m_add->setText(tr("Add a condition"));
-  m_note->setText(tr("What you have written stays as it is and has no menus; conditions are added to it."));
+  m_note->setText(tr("Your own text is kept as written. New conditions are added after it."));
 }
 
 }  // namespace kotai::ui

@@ -77,7 +77,7 @@ QString FiguresPanel::summary() const {
   const Agreement own = m_model->agreement();
   QStringList parts{tr("%1 of %2 published figures agree with those computed here").arg(own.equal).arg(own.computed())};
   if (own.different > 0) parts << tr("%n differ", "figures", own.different);
-  if (own.slips > 0) parts << tr("%n are slips of the paper", "figures", own.slips);
+  if (own.slips > 0) parts << tr("%n are misprints in the paper", "figures", own.slips);
   if (own.notComparable > 0) parts << tr("%n are not comparable", "figures", own.notComparable);
   if (own.notKnown > 0) parts << tr("%n are not known yet", "figures", own.notKnown);
   QString text = tr("%1.", "a sentence").arg(parts.join(tr(", ", "between parts of a sentence")));

@@ -172,9 +172,6 @@ void TablesDock::refreshEmptyState() {
     m_empty->showTextsOnly(tr("No game yet"), tr("Choose a variant on the welcome page to see its tables."));
   } else if (m_loading) {
     m_empty->showTextsOnly(tr("Reading the tables…"), {});
-  } else if (!m_refusal.isEmpty() && !m_document->solution() && !work.running && work.failure.isEmpty()) {
-    m_empty->showTextsOnly(tr("%1 cannot be solved here").arg(variantName(*variant)),
-                           known.isEmpty() ? m_refusal : known + QLatin1Char(' ') + m_refusal);
   } else {
     MissingWords words{.name = variantName(*variant),
                        .unreadable = tr("The tables could not be read"),
@@ -183,6 +180,8 @@ void TablesDock::refreshEmptyState() {
     if (m_document->solution()) {
       words.heading = tr("The tables of %1 are not there yet").arg(words.name);
       words.offer = tr("The values are known. Solve it to the end to see how many positions are won, drawn and lost.");
+    } else if (!m_refusal.isEmpty()) {
+      words.refusal = known.isEmpty() ? m_refusal : known + QLatin1Char(' ') + m_refusal;
     } else if (known.isEmpty()) {
       words.offer = tr("Its values are not known. Solve it to see how many positions are won, drawn and lost.");
     }
@@ -368,7 +367,7 @@ void TablesDock::resizeEvent(QResizeEvent* event) {
 
 void TablesDock::retranslateUi() {
   setWindowTitle(tr("Tables"));
-  m_counting->setItemText(0, tr("true counts"));
+  m_counting->setItemText(0, tr("actual counts"));
   m_counting->setItemText(1, tr("as published"));
   m_counting->setAccessibleName(tr("Counting"));
   m_counting->setToolTip(tr("True counts, or counted as in Kotani's figures"));

@@ -225,7 +225,7 @@ void ChoicePanel::refreshWords() {
   const Side own = m_opponent->plays(Side::First) ? Side::Second : Side::First;
   if (!awaited) return setWords(tr("The computer is choosing"), tr("It does not know your choice"));
   setWords(tr("Your choice as %1").arg(playerName(own)), m_document->choice(other(own)) && m_remark.isEmpty()
-                                                             ? tr("The computer has chosen, without knowing yours")
+                                                             ? tr("The computer has chosen. It cannot see your choice")
                                                              : remarkOrLastTurn());
 }
 

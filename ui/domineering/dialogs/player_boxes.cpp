@@ -2,9 +2,8 @@
 
 #include <QAbstractItemView>
 #include <QCoreApplication>
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
+#include <QLayout>
 #include <QSignalBlocker>
 #include <algorithm>
 
@@ -13,7 +12,6 @@
 #include "ui/domineering/strings/player_words.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/theme/label.h"
-#include "ui/widgets/compact_combo_box.h"
 
 namespace kotai::ui {
 
@@ -58,23 +56,9 @@ void fillSeats(QComboBox* box, OpponentSides current) {
 }
 
 PlayerBoxes::PlayerBoxes(Settings* settings, BoxesForm form, QWidget* parent)
-    : QWidget(parent),
-      m_settings(settings),
-      m_form(form),
-      m_seatsCaption(new Label(this)),
-      m_seats(new CompactComboBox(form, this)),
-      m_captions{new Label(this), new Label(this)},
-      m_strengths{new CompactComboBox(form, this), new CompactComboBox(form, this)} {
-  layOut();
-  QFont strong = font();
-  strong.setWeight(QFont::DemiBold);
-  for (QLabel* caption : {m_seatsCaption, m_captions[0], m_captions[1]}) caption->setProperty("muted", true);
-  for (QComboBox* box : {m_seats, m_strengths[0], m_strengths[1]}) {
-    box->setFont(strong);
-    connect(box, &QComboBox::currentTextChanged, this, &PlayerBoxes::sizeChanged);
-  }
-  connect(m_seats, &QComboBox::activated, this,
-          [this] { m_settings->setOpponentSides(static_cast<OpponentSides>(m_seats->currentData().toInt())); });
+    : BoxesFrame(form, parent), m_settings(settings), m_seats(addLine()), m_strengths{addLine(), addLine()} {
+  connect(seats(), &QComboBox::activated, this,
+          [this] { m_settings->setOpponentSides(static_cast<OpponentSides>(seats()->currentData().toInt())); });
   for (const Side side : {Side::First, Side::Second})
     connect(strength(side), &QComboBox::activated, this,
             [this, side] { m_settings->setSimultaneousStrength(side, strength(side)->currentData().toString()); });
@@ -82,59 +66,26 @@ PlayerBoxes::PlayerBoxes(Settings* settings, BoxesForm form, QWidget* parent)
   refresh();
 }
 
-void PlayerBoxes::layOut() {
-  const bool row = m_form == BoxesForm::Row;
-  auto* lines = new QBoxLayout(row ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, this);
-  lines->setContentsMargins(0, 0, 0, 0);
-  lines->setSpacing(row ? 2 : 6);
-  const auto addLine = [&](QLabel* caption, QComboBox* box) {
-    auto* line = new QHBoxLayout;
-    line->setSpacing(row ? 2 : 6);
-    if (row) caption->setContentsMargins(8, 0, 2, 0);
-    line->addWidget(caption);
-    line->addWidget(box);
-    lines->insertLayout(row ? lines->count() : lines->count() - 1, line);
-  };
-  addLine(m_seatsCaption, m_seats);
-  for (const std::size_t side : {0U, 1U}) addLine(m_captions[side], m_strengths[side]);
-}
-
-void PlayerBoxes::setCaptionsShown(bool shown) {
-  if (m_captionsShown == shown) return;
-  m_captionsShown = shown;
-  fillBoxes();
-}
-
-void PlayerBoxes::refresh() {
-  fillBoxes();
-  emit sizeChanged();
-}
-
 void PlayerBoxes::fillBoxes() {
   const OpponentSides sides = m_settings->opponentSides();
-  m_seatsCaption->setText(tr("You play"));
-  m_seatsCaption->setVisible(m_captionsShown);
-  m_seats->setAccessibleName(m_seatsCaption->text());
-  m_seats->setToolTip(m_seatsCaption->text());
-  fillSeats(m_seats, sides);
+  m_seats.caption->setText(tr("You play"));
+  m_seats.caption->setVisible(captionsShown());
+  seats()->setAccessibleName(m_seats.caption->text());
+  seats()->setToolTip(m_seats.caption->text());
+  fillSeats(seats(), sides);
   for (const Side side : {Side::First, Side::Second}) {
     const bool shown = programPlays(sides, side);
-    QLabel* caption = m_captions[static_cast<std::size_t>(side)];
-    caption->setText(sides == OpponentSides::Both && !m_captionsShown ? playerSymbol(side) : playerText(side));
-    caption->setVisible(shown && ((m_captionsShown && m_form == BoxesForm::Row) || sides == OpponentSides::Both));
-    fillSimultaneousStrengths(strength(side), m_settings->simultaneousStrength(side), !m_captionsShown);
+    QLabel* caption = m_strengths[static_cast<std::size_t>(side)].caption;
+    caption->setText(sides == OpponentSides::Both && !captionsShown() ? playerSymbol(side) : playerText(side));
+    caption->setVisible(shown && ((captionsShown() && form() == BoxesForm::Row) || sides == OpponentSides::Both));
+    fillSimultaneousStrengths(strength(side), m_settings->simultaneousStrength(side), !captionsShown());
     strength(side)->setVisible(shown);
     const QString name = tr("How the computer plays %1", "%1: Vertical or Horizontal").arg(playerName(side));
     strength(side)->setAccessibleName(name);
     strength(side)->setToolTip(plainToolTip(name));
   }
-  for (QComboBox* box : {m_seats, m_strengths[0], m_strengths[1]}) box->updateGeometry();
+  for (QComboBox* box : {seats(), strength(Side::First), strength(Side::Second)}) box->updateGeometry();
   layout()->activate();
-}
-
-void PlayerBoxes::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) refresh();
-  QWidget::changeEvent(event);
 }
 
 }  // namespace kotai::ui

@@ -2,13 +2,10 @@
 #pragma once
 
 #include <QComboBox>
-#include <QWidget>
 #include <array>
 
 #include "ui/settings/settings.h"
-#include "ui/widgets/boxes_form.h"
-
-class QLabel;
+#include "ui/widgets/boxes_frame.h"
 
 namespace kotai::ui {
 
@@ -18,36 +15,22 @@ void fillSimultaneousStrengths(QComboBox* box, const QString& current, bool brie
 /// Which sides a person plays: Vertical, Horizontal, both, neither; item data: OpponentSides.
 void fillSeats(QComboBox* box, OpponentSides current);
 
-/// Shows a strength for each side that the program plays. Writes the settings as soon as something is chosen. In a column, the
-/// strengths stand above the sides.
-class PlayerBoxes : public QWidget {
+/// Shows a strength for each side that the program plays. Writes the settings as soon as something is chosen.
+class PlayerBoxes : public BoxesFrame {
   Q_OBJECT
 
  public:
   PlayerBoxes(Settings* settings, BoxesForm form, QWidget* parent = nullptr);
-  QComboBox* seats() const { return m_seats; }
-  QComboBox* strength(Side side) const { return m_strengths[static_cast<std::size_t>(side)]; }
-  /// In a narrow window the words before the boxes make way.
-  void setCaptionsShown(bool shown);
-
- signals:
-  void sizeChanged();
+  QComboBox* seats() const { return m_seats.box; }
+  QComboBox* strength(Side side) const { return m_strengths[static_cast<std::size_t>(side)].box; }
 
  protected:
-  void changeEvent(QEvent* event) override;
+  void fillBoxes() override;
 
  private:
-  void layOut();
-  void refresh();
-  void fillBoxes();
-
   Settings* m_settings;
-  BoxesForm m_form;
-  QLabel* m_seatsCaption;
-  QComboBox* m_seats;
-  std::array<QLabel*, 2> m_captions;
-  std::array<QComboBox*, 2> m_strengths;
-  bool m_captionsShown = true;
+  Line m_seats;
+  std::array<Line, 2> m_strengths;
 };
 
 }  // namespace kotai::ui

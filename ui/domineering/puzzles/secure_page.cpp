@@ -236,13 +236,7 @@ void SecurePage::refreshEmpty() {
     return m_empty->showTextsOnly(tr("No more puzzles of this board"), tr("Choose a larger one."));
   if (state != State::Nothing && state != State::Unsolved) return m_empty->showTextsOnly(tr("Looking for a puzzle…"), {});
   if (!variant) return m_empty->showTextsOnly(tr("Puzzles"), tr("Choose a board."));
-  SolutionWork work = solutionWork(*m_jobs, variant->id());
-  if (work.failure.isEmpty()) work.failure = m_trainer->failure();
-  showMissing(*m_empty, work,
-              {.name = variantName(*variant),
-               .unreadable = tr("The puzzles could not be read"),
-               .whileWorking = tr("The puzzles begin when it is finished."),
-               .offer = tr("Puzzles are made from its solution.")});
+  showMissingPuzzles(*m_empty, solutionWork(*m_jobs, variant->id()), m_trainer->failure(), variantName(*variant));
 }
 
 void SecurePage::refresh() {
@@ -266,7 +260,7 @@ void SecurePage::refresh() {
 
 void SecurePage::retranslate() {
   m_remark.clear();  // it is in the language before
-  m_title->setText(tr("Find the only domino"));
+  m_title->setText(tr("Find the right domino"));
   m_boards->setAccessibleName(tr("Board"));
   m_board->setAccessibleName(tr("Board of the puzzle"));
   m_hint->setText(tr("&Hint"));

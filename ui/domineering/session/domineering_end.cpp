@@ -12,6 +12,7 @@
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/player_words.h"
 #include "ui/library/library_strings.h"
+#include "ui/opponent/strength_words.h"
 #include "ui/play/play_panel.h"
 #include "ui/play/result_card.h"
 #include "ui/settings/settings.h"
@@ -170,7 +171,7 @@ void DomineeringEnd::fillCard() {
   GameReport report;
   report.end = {EndCause::Rules, winnerOf(*m_document->result())};
   report.person = person();
-  report.winner = winnerText(*m_document->result(), report.person);
+  report.winner = winnerText(*m_document->result(), report.person, playersIn(m_document->header()));
   report.reason = reasonText(*m_document->result());
   report.length = lengthText(m_document->variantId(), m_document->tree().node(m_document->currentNode()).number);
   if (m_judgedNode == m_document->currentNode()) fillValues(report);

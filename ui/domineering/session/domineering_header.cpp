@@ -98,7 +98,8 @@ void DomineeringHeader::refresh() {
 
 /// As on the card of the game.
 void DomineeringHeader::showEnd(Payoff result) {
-  m_pill->setValue(winnerText(result, personOfGame()), outcomeFor({EndCause::Rules, winnerOf(result)}, personOfGame()));
+  m_pill->setValue(winnerText(result, personOfGame(), namesOfGame()),
+                   outcomeFor({EndCause::Rules, winnerOf(result)}, personOfGame()));
 }
 
 QString DomineeringHeader::badgeText() const {

@@ -32,6 +32,8 @@ std::string DomineeringSession::gameId() const { return std::string(m_document.v
 
 bool DomineeringSession::plays(std::string_view variantId) const { return isSimultaneous(variantId); }
 
+QString DomineeringSession::sideText(Side side) const { return playerName(side); }
+
 QString DomineeringSession::nameOf(const std::string& variantId) const {
   const auto variant = parseSimultaneousVariant(variantId);
   return variant ? variantName(**variant) : QString::fromStdString(variantId);

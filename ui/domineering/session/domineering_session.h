@@ -18,6 +18,7 @@ class DomineeringSession : public GameSession {
   std::string gameId() const override;
   bool plays(std::string_view variantId) const override;
   QString nameOf(const std::string& variantId) const override;
+  QString sideText(Side side) const override;
   SessionView* makeView(Actions* actions, QMainWindow* window) override;
   tl::expected<GameStart, TextError> read(const QString& variant, const QString& position) const override;
   QString open(const GameStart& start) override;

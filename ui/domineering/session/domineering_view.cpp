@@ -8,7 +8,6 @@
 #include <algorithm>
 
 #include "solvers/domineering/proof/prove.h"
-#include "ui/actions/action_button.h"
 #include "ui/actions/way_out.h"
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/dialogs/covered_editor_dialog.h"
@@ -30,6 +29,7 @@
 #include "ui/jobs/missing_values.h"
 #include "ui/library/library_strings.h"
 #include "ui/opponent/strength_words.h"
+#include "ui/play/name_fields.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
 #include "ui/play/players_text.h"
@@ -63,7 +63,8 @@ DomineeringView::DomineeringView(DomineeringSession* session, JobManager* jobs, 
       m_strategies(new StrategyOpener(jobs, m_page->messages(), window)) {
   createDocks();
   m_page->setPlayParts(new PlayPanel(m_document, new TurnTreeView(m_document)), new PlayButtons(actions));
-  playPanel()->setPlayers(new PlayerBoxes(m_settings, BoxesForm::Column), new ActionButton((*actions)[ActionId::Restart]));
+  connect(setPlayers(new PlayerBoxes(m_settings, BoxesForm::Column), m_settings), &NameFields::changed, this,
+          &DomineeringView::refreshPlayers);
   connectView(jobs);
   connectDocks();
   connectActions();
@@ -118,6 +119,8 @@ std::vector<QComboBox*> DomineeringView::playerChoices() const {
 }
 
 QString DomineeringView::playersNote() const {
+  if (m_settings->opponentSides() == OpponentSides::None)
+    return peopleText(*m_settings, [this](Side side) { return m_session->sideText(side); });
   const auto name = [this](Side side) { return shortStrengthName(m_settings->simultaneousStrength(side)); };
   return playersText(m_settings->opponentSides(), name(Side::First), name(Side::Second));
 }
@@ -248,7 +251,10 @@ void DomineeringView::connectDocument() {
   connect(m_document, &DomineeringDocument::gameReset, this, &DomineeringView::refreshPlayers);
   connect(m_settings, &Settings::opponentChanged, this, &DomineeringView::refreshPlayers);
   for (const auto signal : {&DomineeringDocument::gameReset, &DomineeringDocument::headerChanged})
-    connect(m_document, signal, this, [this] { m_page->header()->setPersonOfGame(personOf(m_document->header())); });
+    connect(m_document, signal, this, [this] {
+      const GameHeader& header = m_document->header();
+      m_page->header()->setPlayersOfGame(personOf(header), playersIn(header));
+    });
   // What was said belongs to the turn or choice it was said about.
   connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearVerdict);
   connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearRefusal);

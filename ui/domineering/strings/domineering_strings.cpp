@@ -109,10 +109,11 @@ std::optional<Side> winnerOf(Payoff result) {
   return result == Payoff::FirstWins ? Side::First : Side::Second;
 }
 
-QString winnerText(Payoff result, std::optional<Side> person) {
+QString winnerText(Payoff result, std::optional<Side> person, const PlayerNames& names) {
   const auto winner = winnerOf(result);
   if (!winner) return outcomeName(Outcome::Draw);
-  if (!person) return DomineeringStrings::tr("%1 won", "Vertical or Horizontal").arg(playerName(*winner));
+  const QString& name = names[static_cast<std::size_t>(*winner)];
+  if (!person) return DomineeringStrings::tr("%1 won", "Vertical or Horizontal").arg(name.isEmpty() ? playerName(*winner) : name);
   return *winner == *person ? DomineeringStrings::tr("You won") : DomineeringStrings::tr("You lost");
 }
 

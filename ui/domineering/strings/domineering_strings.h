@@ -7,6 +7,7 @@
 #include "core/game/value.h"
 #include "core/simultaneous/game_value.h"
 #include "core/simultaneous/simultaneous_variant.h"
+#include "ui/strings/player_names.h"
 
 namespace kotai::ui {
 
@@ -31,8 +32,9 @@ QString valueBadge(const GameValue& value);     ///< "Vertical +0.25", "Value 0"
 QString valueSentence(const GameValue& value);  ///< "Value 0.25 for Vertical: Vertical can force a draw, ..."
 QString forcedText(const GameValue& value);     ///< what each side can force: beside a badge with the value
 std::optional<Side> winnerOf(Payoff result);
-QString winnerText(Payoff result, std::optional<Side> person);  ///< "You won", "Vertical won"; \p person: who played the game
-QString reasonText(Payoff result);                              ///< "Horizontal cannot move"
+/// "You won", "Anna won", "Vertical won"; \p person: who played the game
+QString winnerText(Payoff result, std::optional<Side> person, const PlayerNames& names = {});
+QString reasonText(Payoff result);                                   ///< "Horizontal cannot move"
 QString resultText(Payoff result, std::optional<Side> person = {});  ///< "Vertical won: Horizontal cannot move"
 
 }  // namespace kotai::ui

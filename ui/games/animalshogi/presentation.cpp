@@ -10,7 +10,7 @@ namespace {
 bool hasUsualRules(const Variant& variant) { return variant.id() == variant.gameId(); }
 
 QString nameOfStart(std::string_view startId) {
-  if (startId == "chicks-before-giraffes") return AnimalShogiStrings::tr("Chicks before the giraffes");
+  if (startId == "chicks-before-giraffes") return AnimalShogiStrings::tr("Chicks in front of the giraffes");
   if (startId == "chicks-before-elephants") return AnimalShogiStrings::tr("Chicks before the elephants");
   return QString();
 }
@@ -36,6 +36,7 @@ void addAnimalShogiNames(Presentation& game) {
   };
   game.startName = nameOfStart;
   game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25b2") : QStringLiteral("\u25bc"); };
+  game.colours = {SideColour::Blue, SideColour::Orange};
 }
 
 void addWordsForMoves(Presentation& game) {

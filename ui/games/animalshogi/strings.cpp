@@ -36,8 +36,8 @@ QString endReason(const Variant&, const AnyPosition& position, Side winner, std:
 
 QString kindName(FindKind kind) {
   if (kind == FindKind::Mate) return AnimalShogiStrings::tr("Mate in n");
-  if (kind == animalshogi::kind::mateOrTry) return AnimalShogiStrings::tr("Mate in n, tries threatened too");
-  if (kind == animalshogi::kind::symmetricZugzwang) return AnimalShogiStrings::tr("Zugzwang, the same for both sides");
+  if (kind == animalshogi::kind::mateOrTry) return AnimalShogiStrings::tr("Mate in n, counting try threats");
+  if (kind == animalshogi::kind::symmetricZugzwang) return AnimalShogiStrings::tr("Symmetric zugzwang");
   if (kind == animalshogi::kind::farDropOnly) return AnimalShogiStrings::tr("Only a chick dropped on the far row");
   if (kind == animalshogi::kind::farDropMatters) return AnimalShogiStrings::tr("Decided by far-row chick drops");
   if (kind == animalshogi::kind::win) return AnimalShogiStrings::tr("Win in n plies");
@@ -47,9 +47,7 @@ QString kindName(FindKind kind) {
 }
 
 QString kindExplanation(FindKind kind) {
-  if (kind == FindKind::Zugzwang)
-    return AnimalShogiStrings::tr(
-        "Whoever has to move loses: the player to move does, and with the same board so would the other.");
+  if (kind == FindKind::Zugzwang) return AnimalShogiStrings::tr("Whichever side is to move loses. It is the same for both.");
   if (kind == animalshogi::kind::symmetricZugzwang)
     return AnimalShogiStrings::tr("Zugzwangs that look the same to both players. The start of the game is one of them.");
   if (kind == FindKind::Mate)

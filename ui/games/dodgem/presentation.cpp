@@ -1,5 +1,6 @@
 #include "ui/games/dodgem/presentation.h"
 
+#include "core/games/dodgem/decided.h"
 #include "ui/games/dodgem/painter.h"
 #include "ui/games/dodgem/strings.h"
 
@@ -58,10 +59,12 @@ Presentation dodgemPresentation() {
         "the pieces; after a space follows the side to move.");
   };
   game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25b2") : QStringLiteral("\u25b6"); };
+  game.colours = {SideColour::Blue, SideColour::Orange};
   game.typedExample = [] {
     return TypedExample{QStringLiteral("b1b2"), DodgemStrings::tr("Type a move"),
                         DodgemStrings::tr("Dodgem: b4off leaves the board")};
   };
+  game.playedValue = dodgem::playedValue;
   game.painter = &painter;
   game.usualVariant = "dodgem:4x4";
   game.showcase = {"dodgem:4x4", "1>2/1>2/>1^^/1^2 ^"};

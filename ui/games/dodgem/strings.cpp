@@ -6,6 +6,7 @@
 #include "ui/games/dodgem/why_not.h"
 #include "ui/games/dodgem/work_words.h"
 #include "ui/games/presentation.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -15,25 +16,20 @@ const dodgem::Ending& endingOf(const Variant& variant) {
   return static_cast<const dodgem::DodgemVariant&>(variant).rules().ending();
 }
 
-QString colourName(Side side) {
-  return side == Side::First ? DodgemStrings::tr("Blue", "the cars of a side")
-                             : DodgemStrings::tr("Orange", "the cars of a side");
-}
-
-QString lastCarReason(Side winner, std::optional<Side> person) {
-  if (!person) return DodgemStrings::tr("%1's last car has left the board", "a side").arg(colourName(winner));
+QString lastCarReason(const Variant& variant, Side winner, std::optional<Side> person) {
+  if (!person) return DodgemStrings::tr("%1's last car has left the board", "a side").arg(sideWord(variant, winner));
   return winner == person ? DodgemStrings::tr("your last car has left the board")
                           : DodgemStrings::tr("your opponent's last car has left the board");
 }
 
-QString blockedReason(Side winner, std::optional<Side> person) {
-  if (!person) return DodgemStrings::tr("%1 cannot move, and that wins", "a side").arg(colourName(winner));
+QString blockedReason(const Variant& variant, Side winner, std::optional<Side> person) {
+  if (!person) return DodgemStrings::tr("%1 cannot move, and that wins", "a side").arg(sideWord(variant, winner));
   return winner == person ? DodgemStrings::tr("you cannot move, and that wins")
                           : DodgemStrings::tr("your opponent cannot move, and that wins");
 }
 
-QString blockedLoserReason(Side loser, std::optional<Side> person) {
-  if (!person) return DodgemStrings::tr("%1 cannot move, and that loses", "a side").arg(colourName(loser));
+QString blockedLoserReason(const Variant& variant, Side loser, std::optional<Side> person) {
+  if (!person) return DodgemStrings::tr("%1 cannot move, and that loses", "a side").arg(sideWord(variant, loser));
   return loser == person ? DodgemStrings::tr("you cannot move, and that loses")
                          : DodgemStrings::tr("your opponent cannot move, and that loses");
 }
@@ -46,12 +42,12 @@ QString endReason(const Variant& variant, const AnyPosition& position, Side winn
   };
   const Side loser = other(winner);
   const bool misere = endingOf(variant) == dodgem::misereEnding;
-  if (hasLeft(misere ? loser : winner)) return lastCarReason(misere ? loser : winner, person);
-  if (variant.sideToMove(position) == loser) return blockedLoserReason(loser, person);
-  return blockedReason(winner, person);
+  if (hasLeft(misere ? loser : winner)) return lastCarReason(variant, misere ? loser : winner, person);
+  if (variant.sideToMove(position) == loser) return blockedLoserReason(variant, loser, person);
+  return blockedReason(variant, winner, person);
 }
 
-/// What is unusual about how a game ends; empty if nothing is.
+/// Returns the unusual rule about the end of the game; empty if it is the usual one.
 QString unusualEnding(const Variant& variant) {
   const dodgem::Ending& ending = endingOf(variant);
   if (ending == dodgem::misereEnding) return DodgemStrings::tr("misère: no move loses", "a rule");

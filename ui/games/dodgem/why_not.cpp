@@ -21,7 +21,7 @@ QString whyNoDodgemMove(const Variant& variant, const AnyPosition& position, con
   if (std::abs(forward) + std::abs(sideways) > 1) return DodgemStrings::tr("A car moves one square at a time.");
   const auto pieces = variant.pieces(position);
   if (std::ranges::find(pieces, move.to, &PieceOnBoard::square) != pieces.end())
-    return DodgemStrings::tr("A car stands there, and cars never take each other.");
+    return DodgemStrings::tr("There is a car in the way. Cars cannot capture.");
   return {};
 }
 

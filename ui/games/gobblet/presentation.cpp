@@ -19,9 +19,7 @@ Presentation gobbletPresentation() {
         "Cells joined by commas, rows from top to bottom joined by /. A cell lists its pieces from bottom to top: "
         "S M L orange, s m l blue, . empty. After a space follows the side to move, o or b.");
   };
-  game.sideName = [](Side side) {  // told apart by their colours
-    return side == Side::First ? GobbletStrings::tr("First player (orange)") : GobbletStrings::tr("Second player (blue)");
-  };
+  game.colours = {SideColour::Orange, SideColour::Blue};
   game.typedExample = [] {
     return TypedExample{QStringLiteral("L@b2"), GobbletStrings::tr("Type a placement"),
                         GobbletStrings::tr("Gobblet Gobblers: a large piece to b2; S and M are smaller")};

@@ -6,7 +6,7 @@ namespace kotai::ui {
 
 QString whyNoGobbletMove(const Variant&, const AnyPosition&, const MoveSquares& move) {
   if (move.from == move.to) return GobbletStrings::tr("A piece that is lifted goes to another cell.");
-  return GobbletStrings::tr("A piece covers only smaller ones.");
+  return GobbletStrings::tr("You can only cover a smaller piece.");
 }
 
 }  // namespace kotai::ui

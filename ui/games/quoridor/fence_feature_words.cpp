@@ -46,7 +46,11 @@ QString FenceFeature::toolTip(const QPointF& point) const {
 
 /// Only while there are any.
 QString FenceFeature::legend() const {
-  if (marks().empty()) return {};
+  const GameDocument& document = m_view.document();
+  const bool marked = m_view.valuesVisible() && std::ranges::any_of(document.moveValues(), [&](const MoveValue& move) {
+                        return fenceOf(variant().moveSquares(document.position(), move.move)).has_value();
+                      });
+  if (!marked) return {};
   return tr(
       "At each corner, what the two fences there are worth: bars win, hollow bars draw, dots lose, and the stronger the "
       "colour, the sooner. Point at one to read it.");

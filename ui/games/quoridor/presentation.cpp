@@ -52,6 +52,7 @@ void addQuoridorNames(Presentation& game) {
                                        titleOf(variant, QStringLiteral("%1\u00d7%2").arg(variant.columns()).arg(variant.rows())));
   };
   game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25b2") : QStringLiteral("\u25bc"); };
+  game.colours = {SideColour::Blue, SideColour::Orange};
 }
 
 void addWordsForFences(Presentation& game) {

@@ -54,6 +54,8 @@ bool AlternatingSession::plays(std::string_view variantId) const {
   return std::ranges::any_of(games(), [game](const GameInfo& each) { return each.id == game; });
 }
 
+QString AlternatingSession::sideText(Side side) const { return sideWord(*m_document.variant(), side); }
+
 QString AlternatingSession::nameOf(const std::string& variantId) const {
   const auto variant = parseVariant(variantId);
   return variant ? variantName(**variant) : QString::fromStdString(variantId);

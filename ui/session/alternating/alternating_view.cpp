@@ -5,7 +5,6 @@
 #include <QToolBar>
 
 #include "core/game/game.h"
-#include "ui/actions/action_button.h"
 #include "ui/board/board_export.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
@@ -25,6 +24,7 @@
 #include "ui/jobs/work_offer.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/play/after_game.h"
+#include "ui/play/name_fields.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
 #include "ui/play/players_text.h"
@@ -58,8 +58,8 @@ AlternatingView::AlternatingView(AlternatingSession* session, JobManager* jobs, 
   createDocks();
   m_page->setPlayParts(new PlayPanel(m_document, new MoveTreeView(m_document, MoveTreeView::Arrangement::Columns)),
                        new PlayButtons(actions));
-  playPanel()->setPlayers(new OpponentBoxes(m_document, settings, BoxesForm::Column),
-                          new ActionButton((*actions)[ActionId::Restart]));
+  connect(setPlayers(new OpponentBoxes(m_document, settings, BoxesForm::Column), settings), &NameFields::changed, this,
+          &AlternatingView::refreshPlayers);
   connectView(jobs);
   connectActions();
   connectDocument();
@@ -105,7 +105,8 @@ void AlternatingView::arrangeDocks(QDockWidget* jobsDock) {
   m_tables->raise();
   m_game->raise();
   m_moves->raise();
-  m_window->resizeDocks({m_moves}, {std::min(rightColumnPx, m_window->width() * 2 / 5)}, Qt::Horizontal);
+  const int least = std::min(rightColumnPx, m_window->width() * 2 / 5);
+  m_window->resizeDocks({m_moves}, {isLow() ? std::max(least, m_window->width() * 9 / 25) : least}, Qt::Horizontal);
   if (isLow()) return m_window->resizeDocks({m_moves, m_game}, {420, 200}, Qt::Vertical);
   m_window->resizeDocks({m_moves, m_game, m_valueGraph}, {360, 260, 170}, Qt::Vertical);
   m_window->resizeDocks({m_tables}, {bottomRowHeight(bottomRowPx)}, Qt::Vertical);
@@ -135,7 +136,8 @@ void AlternatingView::showInToolBar(bool shown, bool captions) {
 
 QString AlternatingView::playersNote() const {
   const QString program = strengthName(m_settings->opponentStrength());
-  return playersText(m_settings->opponentSides(), program, program);
+  if (m_settings->opponentSides() != OpponentSides::None) return playersText(m_settings->opponentSides(), program, program);
+  return peopleText(*m_settings, [this](Side side) { return m_session->sideText(side); });
 }
 
 QString AlternatingView::sidesNote() const {
@@ -174,7 +176,7 @@ void AlternatingView::refreshPlayers() {
   const auto person = m_document->hasGame() ? m_settings->personSide() : std::nullopt;
   m_page->header()->setPlayersText(person ? personAgainst(shortStrengthName(m_settings->opponentStrength())) : playersNote());
   const auto played = m_after->shownPlayers();
-  m_page->header()->setPersonOfGame(played ? played->person : std::nullopt);
+  m_page->header()->setPlayersOfGame(played ? played->person : std::nullopt, playersIn(m_document->header()));
   playPanel()->setOpponentText(opponentLine());
 }
 

@@ -269,10 +269,10 @@ void AlternatingView::clearOldVerdict() {
 /// In a game that was only opened, the way back to the one that made way for it comes after that.
 void AlternatingView::offerOpponentMove() {
   const bool both = m_settings->opponentSides() == OpponentSides::Both;
-  const QString text = both ? tr("The computer plays both sides here.") : tr("It is the opponent's turn here.");
+  const QString text = both ? tr("The computer plays both sides here.") : tr("It is the computer's turn.");
   const auto move = [this] { m_alternating->opponent()->moveNow(); };
-  if (!m_alternating->isLookedAt()) return offerHere(text, tr("Let it move"), move);
-  messages()->showOfferBefore(text, tr("Let it move"), move);
+  if (!m_alternating->isLookedAt()) return offerHere(text, tr("Make it move"), move);
+  messages()->showOfferBefore(text, tr("Make it move"), move);
   withdrawWithPosition(text);
 }
 

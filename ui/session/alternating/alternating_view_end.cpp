@@ -35,9 +35,8 @@ void AlternatingView::connectAgreements() {
   const auto offer = [this, agreements](const QString& text) {
     offerHere(text, tr("Accept"), [agreements] { agreements->acceptDraw(); });
   };
-  connect(agreements, &Agreements::drawOfferedTo, this, [offer](Side side) {
-    offer(side == Side::First ? tr("The second player offers a draw.") : tr("The first player offers a draw."));
-  });
+  connect(agreements, &Agreements::drawOfferedTo, this,
+          [this, offer](Side side) { offer(tr("%1 offers a draw.", "a side").arg(sideName(*m_document->variant(), other(side)))); });
   connect(agreements, &Agreements::computerOffersDraw, this,
           [offer] { offer(tr("This position has come up three times. The computer offers a draw.")); });
   connect(agreements, &Agreements::drawDeclined, this,
@@ -79,7 +78,7 @@ void AlternatingView::placeCard() {
 /// Who goes on after the end waits for no answer.
 void AlternatingView::tellAfterEnd(int node) {
   if (m_settings->personSide() && m_document->endBefore(node) == m_document->nodeAt(node).parent)
-    messages()->showMessage(tr("The game is over: what is played now is only tried out."));
+    messages()->showMessage(tr("The game is over. You can keep trying moves, but they do not count."));
 }
 
 void AlternatingView::connectClock() {

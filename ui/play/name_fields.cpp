@@ -1,0 +1,92 @@
+#include "ui/play/name_fields.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLineEdit>
+
+#include "ui/document/tree_document.h"
+#include "ui/opponent/strength_words.h"
+#include "ui/play/players_text.h"
+#include "ui/settings/settings.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr int longestName = 60;
+
+bool namesProgram(const GameHeader& header) {
+  return isStrength(QString::fromStdString(header.first)) || isStrength(QString::fromStdString(header.second));
+}
+
+}  // namespace
+
+std::array<std::string, 2> namesOfPeople(const Settings& settings, const SideText& sideText) {
+  const auto name = [&settings](Side side) { return settings.playerName(side).trimmed(); };
+  if (name(Side::First).isEmpty() && name(Side::Second).isEmpty()) return {};
+  const auto written = [&](Side side) { return (name(side).isEmpty() ? sideText(side) : name(side)).toStdString(); };
+  return {written(Side::First), written(Side::Second)};
+}
+
+QString peopleText(const Settings& settings, const SideText& sideText) {
+  const std::array<std::string, 2> names = namesOfPeople(settings, sideText);
+  const OpponentSides sides = names[0].empty() ? OpponentSides::None : OpponentSides::Both;
+  return playersText(sides, QString::fromStdString(names[0]), QString::fromStdString(names[1]));
+}
+
+bool tellsNothing(const GameHeader& header) { return header.date.empty() && header.first.empty() && header.second.empty(); }
+
+NameFields::NameFields(TreeDocument* document, Settings* settings, SideText sideText, QWidget* parent)
+    : QWidget(parent),
+      m_document(document),
+      m_settings(settings),
+      m_sideText(std::move(sideText)),
+      m_fields{new QLineEdit(this), new QLineEdit(this)} {
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(8);
+  for (const Side side : {Side::First, Side::Second}) {
+    field(side)->setMaxLength(longestName);
+    row->addWidget(field(side));
+    connect(field(side), &QLineEdit::textEdited, this, [this, side] { takeName(side); });
+  }
+  connect(document, &TreeDocument::gameReset, this, &NameFields::refresh);
+  connect(document, &TreeDocument::headerChanged, this, &NameFields::refresh);
+  connect(settings, &Settings::opponentChanged, this, &NameFields::refresh);
+  refresh();
+}
+
+void NameFields::takeName(Side side) {
+  m_settings->setPlayerName(side, field(side)->text());
+  GameHeader header = m_document->header();
+  if (!tellsNothing(header)) {
+    const std::array<std::string, 2> names = namesOfPeople(*m_settings, m_sideText);
+    header.first = names[0];
+    header.second = names[1];
+    m_document->setHeader(header);
+  }
+  emit changed();
+}
+
+/// A game that was opened shows its own players. What is being typed stays.
+void NameFields::refresh() {
+  const GameHeader& header = m_document->header();
+  setVisible(m_document->hasGame() && m_settings->opponentSides() == OpponentSides::None && !namesProgram(header));
+  if (!m_document->hasGame()) return;
+  for (const Side side : {Side::First, Side::Second}) {
+    const std::string& kept = side == Side::First ? header.first : header.second;
+    const QString text = kept.empty() ? m_settings->playerName(side) : QString::fromStdString(kept);
+    if (!field(side)->hasFocus()) field(side)->setText(text == m_sideText(side) ? QString() : text);
+    field(side)->setPlaceholderText(tr("Name of %1", "a side").arg(m_sideText(side)));
+    field(side)->setAccessibleName(field(side)->placeholderText());
+  }
+}
+
+void NameFields::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) refresh();
+  QWidget::changeEvent(event);
+}
+
+}  // namespace kotai::ui
+
+#include "moc_name_fields.cpp"

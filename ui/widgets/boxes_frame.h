@@ -1,0 +1,48 @@
+// Combo boxes for the sides and the players of a game, with captions.
+#pragma once
+
+#include <QWidget>
+
+#include "ui/widgets/boxes_form.h"
+
+class QBoxLayout;
+class QComboBox;
+class QLabel;
+
+namespace kotai::ui {
+
+/// The first line is for the sides. In a column, the players stand above it.
+class BoxesFrame : public QWidget {
+  Q_OBJECT
+
+ public:
+  BoxesFrame(BoxesForm form, QWidget* parent);
+  /// In a narrow window the captions make way.
+  void setCaptionsShown(bool shown);
+  /// At the end of the first line.
+  void addEnd(QWidget* widget);
+
+ signals:
+  void sizeChanged();
+
+ protected:
+  struct Line {
+    QLabel* caption;
+    QComboBox* box;
+  };
+  Line addLine();
+  /// Fills the boxes and announces their size.
+  void refresh();
+  virtual void fillBoxes() = 0;
+  BoxesForm form() const { return m_form; }
+  bool captionsShown() const { return m_captionsShown; }
+  void changeEvent(QEvent* event) override;
+
+ private:
+  BoxesForm m_form;
+  QBoxLayout* m_lines;
+  QBoxLayout* m_firstLine = nullptr;
+  bool m_captionsShown = true;
+};
+
+}  // namespace kotai::ui
