@@ -47,6 +47,8 @@ const CommandTable& alternatingCommands() {
                                   .estimate = estimateAlternating,
                                   .solve = solveAlternating,
                                   .probe = probeAlternating,
+                                  .rank = rankAlternating,
+                                  .unrank = unrankAlternating,
                                   .line = lineAlternating,
                                   .explain = explainAlternating,
                                   .graph = graphAlternating,

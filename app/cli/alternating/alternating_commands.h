@@ -16,6 +16,8 @@ std::vector<BenchmarkCase> alternatingBenchmarks(const BenchmarkFolders& folders
 int estimateAlternating(Context& context, const SolveArguments& arguments);
 int solveAlternating(Context& context, const SolveArguments& arguments);
 int probeAlternating(Context& context, const ProbeArguments& arguments);
+int rankAlternating(Context& context, const RankArguments& arguments);
+int unrankAlternating(Context& context, const RankArguments& arguments);
 int lineAlternating(Context& context, const LineArguments& arguments);
 int explainAlternating(Context& context, const ExplainArguments& arguments);
 int graphAlternating(Context& context, const GraphArguments& arguments);

@@ -25,6 +25,11 @@ void addProbeCommand(CLI::App& app, Context& context) {
   addSwitch(command, "--moves", options->moves,
             "Third column move=value;move=value sorted by move text (values for the player who moves); "
             "simultaneous moves: both equilibrium strategies, move=chance;move=chance");
+  addTextOption(
+      command, "--memory", options->memory,
+      "Most memory for values that were read, e.g. 4G (default: 1G); questions in no order are answered fastest where all "
+      "values of the variant fit into it")
+      ->type_name("SIZE");
   addSwitch(command, "--json", context.json,
             "Print JSON instead, an object to a line: position, value, and with --moves moves or both strategies");
 }
