@@ -3836,6 +3836,14 @@
         <source>the word “%1”</source>
         <translation>das Wort „%1“</translation>
     </message>
+    <message>
+        <source>a comma or a closing bracket “)”</source>
+        <translation>ein Komma oder eine schließende Klammer „)“</translation>
+    </message>
+    <message>
+        <source>Write a single “=”.</source>
+        <translation>Ein einzelnes „=“ genügt.</translation>
+    </message>
 </context>
 <context>
     <name>SolutionProof</name>

@@ -3654,6 +3654,14 @@
         <source>the word “%1”</source>
         <translation>「%1」という語</translation>
     </message>
+    <message>
+        <source>a comma or a closing bracket “)”</source>
+        <translation>コンマまたは閉じかっこ「)」</translation>
+    </message>
+    <message>
+        <source>Write a single “=”.</source>
+        <translation>「=」は 1 つだけ書いてください。</translation>
+    </message>
 </context>
 <context>
     <name>SolutionProof</name>

@@ -31,6 +31,7 @@ void addCommands(CLI::App& app, Context& context) {
   addEstimateCommand(app, context);
   addSolveCommand(app, context);
   addProbeCommand(app, context);
+  addRankCommands(app, context);
   addLineCommand(app, context);
   addExplainCommand(app, context);
   addParentsCommand(app, context);

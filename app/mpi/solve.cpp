@@ -47,7 +47,7 @@ distributed::RankShare SolveCommand::prepare(Context& context, const distributed
   m_variant = variantToHandOut(context, arguments.variant);
   m_options.directory = context.dataDirectory();
   m_options.threads = arguments.threads;
-  m_options.memoryBytes = memoryOf(arguments);
+  m_options.memoryBytes = memoryOf(arguments.memory);
   m_options.patience = std::chrono::seconds(patience);
   m_share = distributed::shareOf(m_variant, m_options, transport);
   if (transport.rank() == 0) {  // what it cannot do is told before the others begin

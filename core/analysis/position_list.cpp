@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "core/analysis/aggregate.h"
 #include "core/analysis/find_kind.h"
@@ -82,11 +83,43 @@ std::optional<PositionList::Drawn> PositionList::drawnNear(std::uint64_t number,
   const auto run = runWith(number);
   if (isSearched() || matcher.needsCells() || run == m_runs.end() || run->part == allParts) return std::nullopt;
   const Variant& variant = *m_solution->variant();
-  const auto positions = static_cast<double>(variant.tierGraph().partPositions(run->tier, run->part));
+  const auto positions = static_cast<double>(positionsOf(*run));
   const double share = static_cast<double>(number - begin(run)) / static_cast<double>(run->end - begin(run));
   const auto hit = matcher.hitFrom(run->tier, run->part, static_cast<std::uint64_t>(share * positions), stop);
   if (!hit) return std::nullopt;
   return Drawn{hit->first, {variant.positionAt(hit->first), hit->second}};
+}
+
+std::uint64_t PositionList::positionsOf(const Run& run) const {
+  const TierGraph& space = m_solution->variant()->tierGraph();
+  return run.part == allParts ? space.positionCount(run.tier) : space.partPositions(run.tier, run.part);
+}
+
+/// Places of the part that a random number lies in are tried until one is a hit: so every hit is drawn equally often.
+bool PositionList::visitDrawn(std::uint64_t wanted, const std::function<std::uint64_t(std::uint64_t n)>& below,
+                              const std::function<void(const ListedPosition&)>& visit, const std::stop_token& stop) const {
+  constexpr std::uint64_t mostTries = 1000;
+  const Variant& variant = *m_solution->variant();
+  const PositionMatcher matcher(*m_solution, m_filter, m_longest);
+  if (isSearched() || matcher.needsCells() || wanted > count() / 2) return false;
+  std::uint64_t places = 0;
+  for (const Run& run : m_runs) places += positionsOf(run);
+  if (places / mostTries > count()) return false;
+  std::set<Location> drawn;
+  while (drawn.size() < wanted) {
+    const Run& run = *runWith(below(count()));
+    const std::uint64_t first = variant.tierGraph().partFirst(run.tier, run.part);
+    const std::uint64_t positions = positionsOf(run);
+    std::optional<Value> value;
+    Location location{run.tier, {}};
+    while (!value) {
+      if (stop.stop_requested()) return true;
+      location.index.value = first + below(positions);
+      value = matcher.hitAt(location);
+    }
+    if (drawn.insert(location).second) visit({variant.positionAt(location), *value});
+  }
+  return true;
 }
 
 PositionList::Numbered PositionList::numbered(const Drawn& drawn, std::size_t limit, const std::stop_token& stop) const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <mutex>
 #include <optional>
@@ -41,6 +42,10 @@ class PositionList {
     ListedPosition listed;
   };
   std::optional<Drawn> drawnNear(std::uint64_t number, const std::stop_token& stop = {}) const;
+  /// Visits so many different positions, every set of them equally likely, without counting what comes before them. \p below(n)
+  /// gives a random number below n. False, without a visit, where that is no quicker. Ends early when asked to stop.
+  bool visitDrawn(std::uint64_t wanted, const std::function<std::uint64_t(std::uint64_t n)>& below,
+                  const std::function<void(const ListedPosition&)>& visit, const std::stop_token& stop = {}) const;
   /// The number of one that was drawn, and the positions from there on, at most \p limit; none when asked to stop.
   struct Numbered {
     std::uint64_t number = 0;
@@ -71,6 +76,7 @@ class PositionList {
     auto operator<=>(const Block&) const = default;
   };
   bool isSearched() const;
+  std::uint64_t positionsOf(const Run& run) const;
   std::vector<Run>::const_iterator runWith(std::uint64_t number) const;
   std::uint64_t begin(std::vector<Run>::const_iterator run) const;  ///< number of its first hit
   void search(const std::stop_token& stop);

@@ -80,22 +80,26 @@ bool PositionMatcher::matches(Location location, Value value) const {
   return matchesValue(value) && (m_kind.flag || !m_kind.fitsPosition || m_kind.fitsPosition(m_solution, location, value));
 }
 
+std::optional<Value> PositionMatcher::hitAt(Location location) const {
+  const auto isMarked = [&](const FlagTest& test, std::optional<std::uint32_t> distance) {
+    return test.hits(m_solution.marksAt(location, test.plane), distance);
+  };
+  if (m_counted && !isMarked(*m_counted, std::nullopt)) return std::nullopt;
+  if (m_kind.flag && !isMarked(*m_kind.flag, m_filter.distancePlies)) return std::nullopt;
+  const Value value = m_solution.valueAt(location);
+  return matches(location, value) ? std::optional(value) : std::nullopt;
+}
+
 std::optional<std::pair<Location, Value>> PositionMatcher::hitFrom(TierId tier, int part, std::uint64_t offset,
                                                                    const std::stop_token& stop) const {
   constexpr std::uint64_t pollInterval = 1024;
   const TierGraph& space = m_variant.tierGraph();
   const std::uint64_t first = space.partFirst(tier, part);
   const std::uint64_t positions = space.partPositions(tier, part);
-  const auto isMarked = [&](const FlagTest& test, Location location, std::optional<std::uint32_t> distance) {
-    return test.hits(m_solution.marksAt(location, test.plane), distance);
-  };
   for (std::uint64_t step = 0; step < positions; ++step) {
     if (step % pollInterval == 0 && stop.stop_requested()) return std::nullopt;
     const Location location{tier, {first + (offset + step) % positions}};
-    if (m_counted && !isMarked(*m_counted, location, std::nullopt)) continue;
-    if (m_kind.flag && !isMarked(*m_kind.flag, location, m_filter.distancePlies)) continue;
-    const Value value = m_solution.valueAt(location);
-    if (matches(location, value)) return std::pair(location, value);
+    if (const auto value = hitAt(location)) return std::pair(location, *value);
   }
   return std::nullopt;
 }

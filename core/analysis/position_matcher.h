@@ -42,6 +42,8 @@ class PositionMatcher {
     }
   }
 
+  /// The value of a position if it is a hit. Precondition: !needsCells().
+  std::optional<Value> hitAt(Location location) const;
   /// The first hit from place \p offset of a part on, going on at its beginning after its end; none: it has none, or it was asked
   /// to stop. Reads only what lies on the way. Precondition: !needsCells().
   std::optional<std::pair<Location, Value>> hitFrom(TierId tier, int part, std::uint64_t offset,

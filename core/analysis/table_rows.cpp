@@ -57,6 +57,7 @@ std::string quoted(const std::string& word) { return word.find(',') == std::stri
 std::string csvText(const TableCell& cell) {
   if (const auto* word = std::get_if<std::string>(&cell.content)) return quoted(*word);
   if (const auto* number = std::get_if<std::uint64_t>(&cell.content)) return std::to_string(*number);
+  if (const auto* number = std::get_if<std::int64_t>(&cell.content)) return std::to_string(*number);
   const auto* real = std::get_if<double>(&cell.content);
   if (!real) return {};
   const std::string text = fmt::format("{}", *real);

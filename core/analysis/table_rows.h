@@ -17,7 +17,7 @@ namespace kotai {
 
 /// A word, a number, or nothing where there is no value.
 struct TableCell {
-  std::variant<std::monostate, std::string, std::uint64_t, double> content;
+  std::variant<std::monostate, std::string, std::uint64_t, std::int64_t, double> content;  ///< signed: below zero
 
   TableCell() = default;
   TableCell(std::string word) : content(std::move(word)) {}
@@ -25,7 +25,12 @@ struct TableCell {
   TableCell(const char* word) : content(std::string(word)) {}
   TableCell(double number) : content(number) {}
   template <std::integral Number>
-  TableCell(Number number) : content(static_cast<std::uint64_t>(number)) {}
+  TableCell(Number number) {
+    if (std::cmp_less(number, 0))
+      content = static_cast<std::int64_t>(number);
+    else
+      content = static_cast<std::uint64_t>(number);
+  }
 };
 
 struct TableRows {

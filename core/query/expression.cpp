@@ -4,6 +4,10 @@
 
 namespace kotai::query {
 
+Query ofAll(const VariantPtr& variant) {
+  return {.variant = variant, .text = {}, .root = {.join = Expression::Join::And}, .kinds = {}};
+}
+
 Query ofKind(const VariantPtr& variant, KindAsked kind) {
   Query query{.variant = variant, .text = {}, .root = {}, .kinds = {kind}};
   query.root.condition = IsOfKind{0};

@@ -38,10 +38,26 @@ struct Term {
   friend bool operator==(const Term&, const Term&) = default;
 };
 
+/// Terms that are added or taken away; none: nothing that has a number.
+struct Sum {
+  struct Part {
+    Term term = {};
+    bool isTakenAway = false;
+  };
+  std::vector<Part> parts = {};
+
+  static Sum of(const Term& term) { return {{{term}}}; }
+  /// The term, where it is the only one and of this quantity.
+  const Term* single(Quantity quantity) const {
+    return parts.size() == 1 && !parts.front().isTakenAway && parts.front().term.quantity == quantity ? &parts.front().term
+                                                                                                      : nullptr;
+  }
+};
+
 struct Comparison {
-  Term left;
+  Sum left;
   Relation relation = Relation::Equal;
-  Term right;
+  Sum right;
 };
 struct OutcomeIs {
   Outcome outcome = Outcome::Win;
@@ -75,6 +91,8 @@ struct Query {
   std::vector<KindAsked> kinds;  ///< each pair once
 };
 
+/// Every position that is counted.
+Query ofAll(const VariantPtr& variant);
 /// Both.
 Query both(Query query, KindAsked kind);
 /// Of a kind alone.

@@ -15,6 +15,7 @@ inline constexpr OwnWords unknownPiece{"'{0}' is no piece of this game; expected
 inline constexpr OwnWords unknownSquare{"there is no square '{0}' on this board; its squares are: {1}"};
 inline constexpr OwnWords noHand{"'{0}': this game has no pieces in hand"};   ///< params: the word
 inline constexpr OwnWords kindWithoutNumber{"the kind {0} takes no number"};  ///< params: the kind
+inline constexpr OwnWords secondEquals{"write a single '='"};
 inline constexpr OwnWords tooDeep{
     "brackets and nots lie in each other {0} deep, and no deeper ones are read"};  ///< params: how deep
 }  // namespace fault
@@ -24,6 +25,7 @@ inline constexpr OwnWords condition{"a condition, such as outcome = win"};
 inline constexpr OwnWords payoffCondition{"a condition, such as value > 0"};
 inline constexpr OwnWords joint{"'and', 'or', or the end"};
 inline constexpr OwnWords jointOrBracket{"'and', 'or', or a closing bracket ')'"};
+inline constexpr OwnWords sign{"+, - or the end"};
 inline constexpr OwnWords relation{"a comparison (= != < <= > >=)"};
 inline constexpr OwnWords equality{"a comparison (= or !=)"};
 inline constexpr OwnWords term{"a number or something to compare with"};
@@ -34,6 +36,7 @@ inline constexpr OwnWords moveKind{"a kind of move, such as {0}"};  ///< detail:
 inline constexpr OwnWords openBracket{"an opening bracket '('"};
 inline constexpr OwnWords closeBracket{"a closing bracket ')'"};
 inline constexpr OwnWords closeOrComma{"a closing bracket ')', or a comma and a number"};
+inline constexpr OwnWords commaOrClose{"a comma or a closing bracket ')'"};
 inline constexpr OwnWords kind{"a kind of notable positions, such as {0}"};  ///< detail: one of the game
 inline constexpr OwnWords square{"a square, such as {0}"};                   ///< detail: one of the board
 inline constexpr OwnWords piece{"a piece, own, other or empty"};

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
+
+#include "core/query/measure.h"
 
 namespace kotai::query {
 
@@ -21,29 +24,34 @@ std::vector<std::uint64_t> possibleRanks(const Prepared& prepared, Order order, 
 /// Hits of several ranks, of which only the first ones are kept.
 class Sorted {
  public:
-  Sorted(Order order, std::uint64_t wanted) : m_order(order), m_wanted(wanted) {}
+  using RankOf = std::function<std::uint64_t(const Hit&)>;
+  Sorted(RankOf rankOf, std::uint64_t wanted) : m_rankOf(std::move(rankOf)), m_wanted(wanted) {}
 
   void add(const std::vector<Hit>& hits) {
-    m_hits.insert(m_hits.end(), hits.begin(), hits.end());
+    for (const Hit& hit : hits) m_hits.push_back({m_rankOf(hit), hit});
     m_count += hits.size();
     if (m_hits.size() / 2 > m_wanted) sort();
   }
-  const std::vector<Hit>& sorted() {
+  void visit(const std::function<void(const Hit&)>& visit) {
     sort();
-    return m_hits;
+    for (const Ranked& each : m_hits) visit(each.hit);
   }
   std::uint64_t count() const { return m_count; }
 
  private:
+  struct Ranked {
+    std::uint64_t rank = 0;
+    Hit hit;
+  };
   void sort() {
-    std::ranges::sort(m_hits, {}, [this](const Hit& hit) { return std::pair(rankOf(m_order, hit.value), hit.location); });
+    std::ranges::sort(m_hits, {}, [](const Ranked& each) { return std::pair(each.rank, each.hit.location); });
     if (m_hits.size() > m_wanted) m_hits.resize(m_wanted);
   }
 
-  Order m_order;
+  RankOf m_rankOf;
   std::uint64_t m_wanted;
   std::uint64_t m_count = 0;
-  std::vector<Hit> m_hits;
+  std::vector<Ranked> m_hits;
 };
 
 }  // namespace
@@ -67,7 +75,7 @@ FirstHits visitFirst(const Prepared& prepared, Order order, std::uint64_t wanted
       options.values = [&, low = ranks[begin], high = ranks[end - 1]](Value value) {
         return rankOf(order, value) >= low && rankOf(order, value) <= high;
       };
-    Sorted sorted(order, missing);
+    Sorted sorted([order](const Hit& hit) { return rankOf(order, hit.value); }, missing);
     const bool single = end - begin == 1;
     // One more than wanted tells whether there are more.
     if (single) options.enough = missing == UINT64_MAX ? missing : missing + 1;
@@ -78,13 +86,30 @@ FirstHits visitFirst(const Prepared& prepared, Order order, std::uint64_t wanted
         sorted.add(found.hits);
     };
     search(prepared, options, stop);
-    if (!stop.stop_requested())
-      for (const Hit& hit : sorted.sorted()) pass(hit);
+    if (!stop.stop_requested()) sorted.visit(pass);
     if (first.count > wanted || sorted.count() > missing || (first.count == wanted && end < ranks.size())) first.all = false;
     batch *= 2;
   }
   first.count = std::min(first.count, wanted);
   return first;
+}
+
+std::uint64_t visitLeast(const Prepared& prepared, const Sum& number, std::uint64_t wanted, const std::stop_token& stop,
+                         const std::function<void(const Hit&)>& visit, const std::function<void(const Progress&)>& progress) {
+  constexpr auto zero = std::uint64_t{1} << 63;  // numbers below zero come before it
+  Sorted sorted(
+      [&](const Hit& hit) {
+        const auto known = Measure(prepared.solution(), prepared.words(), hit.location, hit.value).number(number);
+        return known ? zero + static_cast<std::uint64_t>(*known) : UINT64_MAX;
+      },
+      wanted);
+  SearchOptions options;
+  options.keep = Keep::Hits;
+  options.progress = progress;
+  options.take = [&](Found&& found) { sorted.add(found.hits); };
+  const std::uint64_t count = search(prepared, options, stop);
+  if (!stop.stop_requested()) sorted.visit(visit);
+  return count;
 }
 
 }  // namespace kotai::query

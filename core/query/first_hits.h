@@ -19,4 +19,8 @@ struct FirstHits {
 FirstHits visitFirst(const Prepared& prepared, Order order, std::uint64_t wanted, const std::stop_token& stop,
                      const std::function<void(const Hit&)>& visit, const std::function<void(const Progress&)>& progress = {});
 
+/// The same by a number, the least first, equal ones as stored; hits that have no such number come last. All hits are counted.
+std::uint64_t visitLeast(const Prepared& prepared, const Sum& number, std::uint64_t wanted, const std::stop_token& stop,
+                         const std::function<void(const Hit&)>& visit, const std::function<void(const Progress&)>& progress = {});
+
 }  // namespace kotai::query

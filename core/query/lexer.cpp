@@ -42,7 +42,7 @@ Token Lexer::tokenAt(std::size_t place) const {
   if (isDigit(m_text[place])) return upTo(Token::Kind::Number, belongsToNumber);
   if (real && m_text[place] == '-' && place + 1 < m_text.size() && isDigit(m_text[place + 1]))
     return upTo(Token::Kind::Number, belongsToNumber);
-  for (const std::string_view sign : {"!=", "<=", ">=", "=", "<", ">", "(", ")", ",", "/"})
+  for (const std::string_view sign : {"!=", "<=", ">=", "=", "<", ">", "(", ")", ",", "/", "+", "-"})
     if (m_text.substr(place).starts_with(sign)) {
       token.kind = Token::Kind::Sign;
       token.text = m_text.substr(place, sign.size());

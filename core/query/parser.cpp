@@ -40,12 +40,19 @@ class Parser {
     m_query.root = std::move(*root);
     return std::move(m_query);
   }
+  tl::expected<Sum, TextError> readNumberAlone() {
+    if (m_tokens.isOver()) m_tokens.fail({.fault = TextFault::Empty});
+    Sum sum = readSum(expected::term);
+    if (!m_tokens.failed() && !m_tokens.isOver()) m_tokens.failExpected(expected::sign);
+    if (m_tokens.failed()) return tl::unexpected(m_tokens.error());
+    return sum;
+  }
 
  private:
   const Token& next() const { return m_tokens.next(); }
 
   Expression readCondition() {
-    if (next().kind == Token::Kind::Number) return readComparison();
+    if (next().kind == Token::Kind::Number || next().isSign("-")) return readComparison();
     if (next().kind != Token::Kind::Word) {
       m_tokens.failExpected(expected::condition);
       return {};
@@ -63,8 +70,23 @@ class Parser {
     return negative ? Expression::negated(std::move(part)) : part;
   }
 
+  /// `in (A, B)`: one of them; readOne() reads one and says that it is.
+  template <class ReadOne>
+  Expression readList(ReadOne readOne) {
+    if (!m_tokens.takeSign("(")) m_tokens.failExpected(expected::openBracket);
+    std::vector<Expression> parts;
+    do parts.push_back(readOne());
+    while (m_tokens.takeSign(","));
+    if (!m_tokens.takeSign(")")) m_tokens.failExpected(expected::commaOrClose);
+    return Expression::joined(Expression::Join::Or, std::move(parts));
+  }
+
   Expression readOutcome() {
+    if (m_tokens.takeWord("in")) return readList([this] { return readOutcomeWord(); });
     const bool negative = m_tokens.readInequality();
+    return perhapsNegated(negative, readOutcomeWord());
+  }
+  Expression readOutcomeWord() {
     if (!m_tokens.failed() && next().kind != Token::Kind::Word) m_tokens.failExpected(expected::outcome);
     const auto outcome = m_tokens.failed() ? std::nullopt : outcomeFromText(lowered(next().text));
     if (!outcome) {
@@ -72,7 +94,7 @@ class Parser {
       return {};
     }
     m_tokens.advance();
-    return perhapsNegated(negative, Expression::single(OutcomeIs{*outcome}));
+    return Expression::single(OutcomeIs{*outcome});
   }
   Expression readOutcomeAfter(Outcome outcome) {
     const bool negative = m_tokens.readInequality();
@@ -194,23 +216,39 @@ class Parser {
     m_tokens.fail(next(), fault::unknownWord, {std::string(next().text), listOf(words)});
   }
 
+  /// A minus before the first one, too.
+  Sum readSum(const OwnWords& otherwise) {
+    Sum sum;
+    sum.parts.push_back({.isTakenAway = m_tokens.takeSign("-")});
+    sum.parts.front().term = readTerm(otherwise);
+    while (next().isSign("+") || next().isSign("-")) {
+      const bool isTakenAway = m_tokens.takeSign("-");
+      if (!isTakenAway && !m_tokens.takeSign("+")) break;
+      sum.parts.push_back({readTerm(expected::term), isTakenAway});
+    }
+    return sum;
+  }
+
   Expression readComparison() {
-    const auto key = m_words.key(lowered(next().text));
-    const Term left = readTerm(expected::condition);
+    const Sum left = readSum(expected::condition);
+    if (m_tokens.takeWord("in"))
+      return readList([&] { return Expression::single(Comparison{left, Relation::Equal, readSum(expected::term)}); });
     const auto relation = m_tokens.readRelation();
     if (!relation) return {};
-    const Term right = readTerm(expected::term);
+    const Sum right = readSum(expected::term);
     const bool equality = *relation == Relation::Equal || *relation == Relation::NotEqual;
-    if (key && equality && right.quantity == Quantity::Number && m_tokens.takeSign("/"))
-      return perhapsNegated(*relation == Relation::NotEqual, cell(*key, right.number));
+    const Term* const key = left.single(Quantity::Key);
+    const Term* const number = right.single(Quantity::Number);
+    if (key && key->whose == Whose::Both && number && equality && m_tokens.takeSign("/"))
+      return perhapsNegated(*relation == Relation::NotEqual, cell(key->key, number->number));
     return Expression::single(Comparison{left, *relation, right});
   }
   /// `hands = 2/1`: of the side to move and of the other one.
   Expression cell(std::size_t key, std::int64_t own) {
     const auto other = static_cast<std::int64_t>(readNumber(expected::otherNumber));
     const auto is = [&](Whose whose, std::int64_t number) {
-      return Expression::single(
-          Comparison{{.quantity = Quantity::Key, .whose = whose, .key = key}, Relation::Equal, {.number = number}});
+      const Term asked{.quantity = Quantity::Key, .whose = whose, .key = key};
+      return Expression::single(Comparison{Sum::of(asked), Relation::Equal, Sum::of({.number = number})});
     };
     std::vector<Expression> parts;
     parts.push_back(is(Whose::Own, own));
@@ -227,6 +265,10 @@ class Parser {
 
 tl::expected<Query, TextError> parseQuery(const VariantPtr& variant, std::string_view text) {
   return Parser(variant, text).read();
+}
+
+tl::expected<Sum, TextError> parseSum(const VariantPtr& variant, std::string_view text) {
+  return Parser(variant, text).readNumberAlone();
 }
 
 }  // namespace kotai::query

@@ -12,4 +12,7 @@ namespace kotai::query {
 /// A fault tells the place (1-based), what stands there and what was expected (core/query/faults.h).
 tl::expected<Query, TextError> parseQuery(const VariantPtr& variant, std::string_view text);
 
+/// A number that positions have, in the same words: `distance`, `own-steps - other-steps`.
+tl::expected<Sum, TextError> parseSum(const VariantPtr& variant, std::string_view text);
+
 }  // namespace kotai::query

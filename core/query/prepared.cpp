@@ -33,8 +33,8 @@ void Prepared::collectNeeds(const Expression& expression) {
   for (const Expression& part : expression.parts) collectNeeds(part);
   if (expression.join != Expression::Join::None) return;
   if (const auto* comparison = std::get_if<Comparison>(&expression.condition)) {
-    collectNeeds(comparison->left);
-    collectNeeds(comparison->right);
+    for (const Sum* const sum : {&comparison->left, &comparison->right})
+      for (const Sum::Part& part : sum->parts) collectNeeds(part.term);
   }
   if (std::holds_alternative<StandsOn>(expression.condition)) m_needsBoard = true;
   if (std::holds_alternative<GoodMoveIs>(expression.condition)) m_needsMoves = m_needsReplies = m_needsMoveKinds = true;

@@ -34,7 +34,13 @@ bool TokenReader::takeSign(std::string_view sign) {
 bool TokenReader::readInequality() {
   if (takeSign("!=")) return true;
   if (!takeSign("=")) failExpected(expected::equality);
+  refuseSecondEquals();
   return false;
+}
+
+/// As programming languages have it.
+void TokenReader::refuseSecondEquals() {
+  if (!m_failed && next().isSign("=")) fail(next(), fault::secondEquals, {});
 }
 
 std::optional<Relation> TokenReader::readRelation() {
@@ -44,6 +50,7 @@ std::optional<Relation> TokenReader::readRelation() {
     return std::nullopt;
   }
   m_lexer.advance();
+  refuseSecondEquals();
   return sign->second;
 }
 

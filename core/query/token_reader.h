@@ -35,6 +35,8 @@ class TokenReader {
   void failExpected(const OwnWords& words, std::string detail = {});
 
  private:
+  void refuseSecondEquals();
+
   Lexer m_lexer;
   bool m_failed = false;
   TextError m_error;

@@ -8,7 +8,15 @@ namespace {
 
 Truth opposite(Truth truth) { return static_cast<Truth>(2 - static_cast<int>(truth)); }
 
-Range sum(const Range& left, const Range& right) { return {left.least + right.least, left.most + right.most}; }
+std::int64_t bounded(std::int64_t number) { return std::clamp(number, -Range::endless, Range::endless); }
+
+Range sum(const Range& left, const Range& right) { return {bounded(left.least + right.least), bounded(left.most + right.most)}; }
+
+Range opposite(const Range& range) { return {-range.most, -range.least}; }
+
+bool hasDistance(const Sum& sum) {
+  return std::ranges::any_of(sum.parts, [](const Sum::Part& part) { return part.term.quantity == Quantity::Distance; });
+}
 
 Truth less(const Range& left, const Range& right) {
   if (left.most < right.least) return Truth::True;
@@ -51,8 +59,7 @@ class Evaluator {
   }
   /// A draw has no distance: whatever it is compared with, the comparison does not hold.
   Truth operator()(const Comparison& condition) const {
-    const bool needsValue = condition.left.quantity == Quantity::Distance || condition.right.quantity == Quantity::Distance;
-    if (needsValue && !m_facts.value) return Truth::Maybe;
+    if (!m_facts.value && (hasDistance(condition.left) || hasDistance(condition.right))) return Truth::Maybe;
     const auto left = range(condition.left);
     const auto right = range(condition.right);
     return left && right ? compare(*left, condition.relation, *right) : Truth::False;
@@ -81,6 +88,15 @@ class Evaluator {
     return all;
   }
 
+  std::optional<Range> range(const Sum& asked) const {
+    Range all = Range::exactly(0);
+    for (const auto& [term, isTakenAway] : asked.parts) {
+      const auto each = range(term);
+      if (!each) return std::nullopt;
+      all = sum(all, isTakenAway ? opposite(*each) : *each);
+    }
+    return all;
+  }
   std::optional<Range> range(const Term& term) const {
     switch (term.quantity) {
       case Quantity::Number: return Range::exactly(term.number);

@@ -3,10 +3,10 @@
 #include <xxhash.h>
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 
 #include "core/base/errors.h"
+#include "core/tables/recently_used.h"
 #include "core/tables/record_source.h"
 #include "core/tables/tier_record.h"
 
@@ -14,25 +14,21 @@ namespace kotai {
 
 namespace {
 
-/// A decoded block; each thread keeps the latest ones.
+/// A decoded block.
 struct DecodedBlock {
-  std::uint64_t solution = 0;  // 0: empty
-  std::uint64_t tier = 0;
-  std::uint16_t plane = 0;
-  std::uint64_t block = 0;
   std::uint32_t valueBytes = 1;
   std::vector<std::byte> bytes;
 };
-constexpr std::size_t keptBlocks = 64;
 
-/// The head of a record, checked; each thread keeps the latest ones.
-struct KeptRecord {
-  std::uint64_t solution = 0;  // 0: empty
-  std::uint64_t tier = 0;
-  std::uint16_t plane = 0;
-  std::optional<TierRecordView> view;
+/// What each thread keeps. Small tiers have small blocks, and thousands of records.
+struct KeptPieces {
+  RecentlyUsed<DecodedBlock> blocks{Solution::usualKeptBytes};
+  RecentlyUsed<std::optional<TierRecordView>> records{std::uint64_t{1} << 20};
 };
-constexpr std::size_t keptRecords = 64;
+KeptPieces& keptPieces() {
+  thread_local KeptPieces pieces;
+  return pieces;
+}
 
 }  // namespace
 
@@ -83,36 +79,26 @@ struct Solution::Impl {
 
 /// Checking the head of a large record again for every block would take longer than decoding the block.
 const TierRecordView& Solution::Impl::keptRecord(RecordKey key) const {
-  thread_local std::array<KeptRecord, keptRecords> cache;
-  KeptRecord& slot = cache[(key.tier.value * 4 + key.plane + number) % keptRecords];
-  if (slot.solution == number && slot.tier == key.tier.value && slot.plane == key.plane) return *slot.view;
-  slot.solution = 0;
-  slot.view = record(key);
-  slot.tier = key.tier.value;
-  slot.plane = key.plane;
-  slot.solution = number;
-  return *slot.view;
+  const auto read = [&](std::optional<TierRecordView>& view) {
+    view = record(key);
+    return view->headBytes();
+  };
+  return *keptPieces().records.get({number, key.tier.value, key.plane}, read);
 }
 
 const DecodedBlock& Solution::Impl::block(RecordKey key, std::uint64_t blockNumber) const {
-  thread_local std::array<DecodedBlock, keptBlocks> cache;
-  const std::uint64_t tier = key.tier.value;
-  DecodedBlock& slot =
-      cache[(tier * 0x9e3779b97f4a7c15ULL + key.plane * 0x632be5abULL + blockNumber * 0x2545f491ULL + number) % keptBlocks];
-  if (slot.solution == number && slot.tier == tier && slot.plane == key.plane && slot.block == blockNumber) return slot;
-  const TierRecordView& view = keptRecord(key);
-  if (blockNumber >= view.blockCount()) damagedTier(key.tier);
-  slot.solution = 0;
-  slot.valueBytes = view.valueBytes();
-  slot.bytes.resize(view.plainBytes(static_cast<std::uint32_t>(blockNumber)));
-  if (!view.readBlock(static_cast<std::uint32_t>(blockNumber), slot.bytes.data()))
-    throw SolutionError(SolutionFault::DamagedBlock, records.fileOf(key.tier),
-                        {std::to_string(tier), std::to_string(blockNumber)});
-  slot.tier = tier;
-  slot.plane = key.plane;
-  slot.block = blockNumber;
-  slot.solution = number;
-  return slot;
+  const auto read = [&](DecodedBlock& decoded) {
+    const TierRecordView& view = keptRecord(key);
+    if (blockNumber >= view.blockCount()) damagedTier(key.tier);
+    const auto place = static_cast<std::uint32_t>(blockNumber);
+    decoded.valueBytes = view.valueBytes();
+    decoded.bytes.resize(view.plainBytes(place));
+    if (!view.readBlock(place, decoded.bytes.data()))
+      throw SolutionError(SolutionFault::DamagedBlock, records.fileOf(key.tier),
+                          {std::to_string(key.tier.value), std::to_string(blockNumber)});
+    return decoded.bytes.size();
+  };
+  return keptPieces().blocks.get({number, key.tier.value, key.plane, blockNumber}, read);
 }
 
 std::uint32_t Solution::Impl::codeAt(Location location, std::uint16_t plane) const {
@@ -225,6 +211,8 @@ const std::filesystem::path& Solution::file() const { return m_impl->records.pat
 bool Solution::valuesOnly() const { return m_impl->valuesOnly; }
 std::uint64_t Solution::fileBytes() const { return m_impl->records.bytes(); }
 std::uint64_t Solution::positions() const { return m_impl->records.positions(); }
+
+void Solution::keepBlocks(std::uint64_t bytes) { keptPieces().blocks.keep(bytes); }
 
 Value Solution::value(const AnyPosition& position) const { return m_impl->value(position); }
 

@@ -18,7 +18,7 @@ namespace kotai {
 
 struct FileShape;
 
-/// Immutable and thread-safe to read. Decoded blocks are kept in a small cache per thread.
+/// Immutable and thread-safe to read. Each thread keeps the decoded blocks that it used latest.
 /// All reading functions throw SolutionError (naming the file) when what they need is damaged, or was cut off or overwritten
 /// since: never a wrong value.
 class Solution {
@@ -49,6 +49,11 @@ class Solution {
   std::uint64_t fileBytes() const;  ///< with the shards
   /// Positions the file says it holds a value for.
   std::uint64_t positions() const;
+
+  /// How many bytes of decoded blocks, of all solutions together, the calling thread keeps from now on: usualKeptBytes if it
+  /// never says. Whoever asks for many positions in no order is answered quickly while all blocks are kept.
+  static void keepBlocks(std::uint64_t bytes);
+  static constexpr std::uint64_t usualKeptBytes = std::uint64_t{4} << 20;
 
   /// Of any legal position; where it is not stored, from the values of its successors.
   Value value(const AnyPosition& position) const;

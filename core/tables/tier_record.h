@@ -87,6 +87,10 @@ class TierRecordView {
   TierId tier() const { return {m_header.tier}; }
   std::uint16_t plane() const { return m_header.plane; }
   std::uint64_t positions() const { return m_header.positions; }
+  /// That are kept in memory.
+  std::uint64_t headBytes() const {
+    return m_head.size() + m_laterSummary.size() + m_blockOffsets.size() * sizeof m_blockOffsets.front();
+  }
   /// Of what stands at the place that was read: of a later summary its own.
   std::uint64_t recordBytes() const { return m_readBytes; }
   /// Where the record stands whose later summary was read.

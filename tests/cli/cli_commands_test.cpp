@@ -76,8 +76,8 @@ void CliCommandsTest::initTestCase() {
 
 void CliCommandsTest::helpForEachCommand_data() {
   QTest::addColumn<QString>("command");
-  for (const char* const command : {"variants", "estimate", "solve", "probe", "line", "table", "stats", "find", "explain",
-                                    "puzzle", "perft", "verify", "match", "export", "bench"})
+  for (const char* const command : {"variants", "estimate", "solve", "probe", "rank", "unrank", "line", "table", "stats", "find",
+                                    "explain", "puzzle", "perft", "verify", "match", "export", "bench"})
     QTest::newRow(command) << QString::fromLatin1(command);
 }
 
@@ -314,7 +314,7 @@ void CliCommandsTest::exportWritesEveryPosition() {
   const qint64 positions = object({QStringLiteral("solve"), small})[QStringLiteral("positions")].toInteger();
   const QStringList lines =
       QString::fromUtf8(output({QStringLiteral("export"), small})).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-  QCOMPARE(lines[0], QStringLiteral("position,value"));
+  QCOMPARE(lines[0], QStringLiteral("position,outcome,distance"));
   QCOMPARE(lines.size() - 1, positions);
   QCOMPARE(QSet<QString>(lines.begin(), lines.end()).size(), lines.size());
   const QString file = m_cli.filePath(QStringLiteral("values.json"));

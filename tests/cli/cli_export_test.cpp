@@ -4,9 +4,11 @@
 #include <QJsonObject>
 #include <QMap>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTest>
+#include <algorithm>
 #include <optional>
 
 #include "tests/cli/cli_runner.h"
@@ -60,8 +62,12 @@ class CliExportTest : public QObject {
  private slots:
   void initTestCase();
   void tellsHowFarItIs();
-  void apartInCsv();
-  void apartInJson();
+  void csv();
+  void json();
+  void columns();
+  void array();
+  void unknownEndings();
+  void readerOfTheFormatPage();
   void jsonLines();
   void database();
   void databaseOfPayoffs();
@@ -95,8 +101,8 @@ void CliExportTest::tellsHowFarItIs() {
     }
 }
 
-void CliExportTest::apartInCsv() {
-  const QStringList lines = exported(QStringLiteral("--apart")).lines();
+void CliExportTest::csv() {
+  const QStringList lines = exported({}).lines();
   QCOMPARE(lines.first(), QStringLiteral("position,outcome,distance"));
   Values values;
   for (const QString& line : lines.mid(1)) {
@@ -107,11 +113,99 @@ void CliExportTest::apartInCsv() {
   QCOMPARE(values, m_known);
 }
 
-void CliExportTest::apartInJson() {
-  const QJsonDocument document = QJsonDocument::fromJson(exported(QStringLiteral("--apart --format json")).output);
+void CliExportTest::json() {
+  const QJsonDocument document = QJsonDocument::fromJson(exported(QStringLiteral("--format json")).output);
   const QJsonObject first = document[0].toObject();
   QCOMPARE(first.keys().size() + (first.contains(QStringLiteral("distance")) ? 0 : 1), 3);
   QVERIFY(first.contains(QStringLiteral("outcome")));
+}
+
+/// Beside what probe, unrank and the query language tell of the same positions.
+void CliExportTest::columns() {
+  const QStringList lines =
+      exported(QStringLiteral("--columns rank,position,value,moves,good-moves,own-steps,evaluation,distance")).lines();
+  QCOMPARE(lines.first(), QStringLiteral("rank,position,value,moves,good-moves,own-steps,evaluation,distance"));
+  QCOMPARE(lines.size() - 1, m_known.size());
+  QByteArray positions;
+  for (const QString& line : lines.mid(1)) positions += line.section(QLatin1Char(','), 1, 1).toUtf8() + '\n';
+  const QStringList variant{QStringLiteral("dodgem:3x3")};
+  const QStringList probed =
+      m_cli.run(QStringList{QStringLiteral("probe")} + variant + QStringList{QStringLiteral("--moves")}, positions).lines();
+  const QStringList ranks = m_cli.run(QStringList{QStringLiteral("rank")} + variant, positions).lines();
+  QCOMPARE(ranks.size(), probed.size());
+  for (qsizetype row = 0; row < probed.size(); ++row) {
+    const QStringList cells = lines[row + 1].split(QLatin1Char(','));
+    const QStringList told = probed[row].split(QLatin1Char('\t'));
+    const QStringList moves = told[2].split(QLatin1Char(';'), Qt::SkipEmptyParts);
+    const QString outcome = told[1].section(QLatin1Char(' '), 0, 0);
+    const auto good =
+        std::ranges::count_if(moves, [&](const QString& move) { return move.contains(QLatin1Char('=') + outcome); });
+    QCOMPARE(cells[0], QString::number(row));
+    QCOMPARE(ranks[row], cells[0]);
+    QCOMPARE(cells.mid(1, 4), QStringList({told[0], told[1], QString::number(moves.size()), QString::number(good)}));
+    QVERIFY(cells[6].contains(QLatin1Char('.')));
+    QCOMPARE(cells[7], told[1].section(QLatin1Char(' '), 1, 1));
+  }
+  QCOMPARE(exported(QStringLiteral("--columns steps,weight")).exitCode, 2);
+  QVERIFY(exported(QStringLiteral("--columns steps,weight")).messages.contains("good-moves"));
+  QCOMPARE(exported(QStringLiteral("--columns moves,,rank")).exitCode, 2);
+  QCOMPARE(exported(QStringLiteral("--columns moves,moves")).exitCode, 2);
+  QCOMPARE(exported(QStringLiteral("--columns moves"), QStringLiteral("syncdom:3x3")).exitCode, 2);
+}
+
+/// Read byte by byte, as docs/json.md describes the file.
+void CliExportTest::array() {
+  const QString file = m_cli.filePath(QStringLiteral("values.npy"));
+  QCOMPARE(exported(QStringLiteral("--out ") + file).exitCode, 0);
+  const QByteArray bytes = bytesOf(file);
+  QVERIFY(bytes.startsWith(QByteArray("\x93NUMPY\x01\x00", 8)));
+  const int headerBytes = 10 + static_cast<unsigned char>(bytes[8]) + 256 * static_cast<unsigned char>(bytes[9]);
+  QCOMPARE(headerBytes % 64, 0);
+  QVERIFY(bytes.mid(10, headerBytes - 10).startsWith("{'descr': '|i1', 'fortran_order': False, 'shape': (1423,), }"));
+  QCOMPARE(bytes.size() - headerBytes, m_known.size());
+  QByteArray numbers;
+  for (int number = 0; number < 1423; ++number) numbers += QByteArray::number(number) + '\n';
+  const QStringList positions = m_cli.run({QStringLiteral("unrank"), QStringLiteral("dodgem:3x3")}, numbers).lines();
+  Values values;
+  for (qsizetype number = 0; number < positions.size(); ++number) {
+    const int code = static_cast<signed char>(bytes[headerBytes + number]);
+    values.insert(positions[number], code == 0  ? QStringLiteral("draw")
+                                     : code > 0 ? QStringLiteral("win %1").arg(code - 1)
+                                                : QStringLiteral("loss %1").arg(-code - 1));
+  }
+  QCOMPARE(values, m_known);
+  QCOMPARE(exported(QStringLiteral("--columns moves --out ") + file).exitCode, 2);
+  QCOMPARE(exported(QStringLiteral("--out ") + file, QStringLiteral("syncdom:3x3")).exitCode, 2);
+}
+
+void CliExportTest::unknownEndings() {
+  for (const char* const ending : {"parquet", "txt", "kotaigame"}) {
+    const QString file = m_cli.filePath(QStringLiteral("values.") + QLatin1String(ending));
+    const CliResult refused = exported(QStringLiteral("--out ") + file);
+    QCOMPARE(refused.exitCode, 2);
+    QVERIFY(refused.messages.contains(".npy"));
+    QVERIFY(!QFile::exists(file));
+    QCOMPARE(exported(QStringLiteral("--format csv --out ") + file).exitCode, 0);
+  }
+  // Two formats at once.
+  QCOMPARE(exported(QStringLiteral("--format csv --out ") + m_cli.filePath(QStringLiteral("other.sqlite"))).exitCode, 2);
+  QCOMPARE(exported(QStringLiteral("--out ") + m_cli.filePath(QStringLiteral("values"))).exitCode, 0);
+}
+
+/// Fifty lines of Python that know the page about the format and nothing of this program read the same values.
+void CliExportTest::readerOfTheFormatPage() {
+  const QStringList python{QStringLiteral(KOTAI_SOURCE_DIR "/docs/examples/read_solution.py")};
+  for (const char* const id : {"dodgem:3x3", "quoridor:3x3,fences=2"}) {
+    QCOMPARE(m_cli.run({QStringLiteral("solve"), QLatin1String(id)}).exitCode, 0);
+    QString name = QString::fromLatin1(id).replace(QRegularExpression(QStringLiteral("[:,=]")), QStringLiteral("-"));
+    QProcess reader;
+    reader.start(QStringLiteral("python3"), python + QStringList{m_cli.filePath(name + QStringLiteral(".kotai"))});
+    if (!reader.waitForStarted()) QSKIP("there is no Python here");
+    QVERIFY(reader.waitForFinished());
+    QCOMPARE(reader.readAllStandardError(), QByteArray());
+    const CliResult exportedHere = exported(QStringLiteral("--columns rank,outcome,distance"), QLatin1String(id));
+    QCOMPARE(reader.readAllStandardOutput(), exportedHere.output);
+  }
 }
 
 void CliExportTest::jsonLines() {
@@ -190,8 +284,7 @@ void CliExportTest::wrongUsage() {
   QVERIFY(exported(QStringLiteral("--format sqlite")).messages.contains("--out"));
   QCOMPARE(exported(QStringLiteral("--format sqlite --out /dev/full")).exitCode, 2);
   QCOMPARE(exported(QStringLiteral("--by pieces --out ") + m_cli.filePath(QStringLiteral("t.sqlite"))).exitCode, 2);
-  QCOMPARE(exported(QStringLiteral("--by pieces --apart")).exitCode, 2);
-  QCOMPARE(exported(QStringLiteral("--apart"), QStringLiteral("syncdom:3x3")).exitCode, 2);
+  QCOMPARE(exported(QStringLiteral("--by pieces --columns moves")).exitCode, 2);
 }
 
 void CliExportTest::oldFileStaysWhenTheDiskIsFull() {

@@ -3,6 +3,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMap>
 #include <QSet>
 #include <QStringBuilder>
 #include <QTemporaryDir>
@@ -20,6 +21,8 @@ class CliQueryTest : public QObject {
   void initTestCase() { QCOMPARE(m_cli.run({QStringLiteral("solve"), variant}).exitCode, 0); }
   void countsWhatKindsCount();
   void listsInOrder();
+  void sortsByNumbers();
+  void tablesOfOnesOwn();
   void drawsAtRandom();
   void tellsJson();
   void writesFiles();
@@ -69,6 +72,46 @@ void CliQueryTest::listsInOrder() {
   const QStringList longest = find(query, {QStringLiteral("--sort"), QStringLiteral("-distance")}).lines();
   QVERIFY(std::ranges::is_sorted(distances(longest), std::greater()));
   QCOMPARE(distances(longest).front(), distances(sorted).back());
+}
+
+void CliQueryTest::sortsByNumbers() {
+  const auto sorted = [this](const char* by) {
+    const QStringList options{QStringLiteral("--sort"), QLatin1String(by), QStringLiteral("--columns"), QStringLiteral("moves")};
+    QList<int> numbers;
+    for (const QString& line : find(QStringLiteral("moves > 0"), all() + options).lines().mid(1)) numbers << line.toInt();
+    return numbers;
+  };
+  QVERIFY(std::ranges::is_sorted(sorted("moves")));
+  QVERIFY(std::ranges::is_sorted(sorted("-moves"), std::greater()));
+  QCOMPARE(static_cast<quint64>(sorted("moves - own-steps").size()), count(QStringLiteral("moves > 0")));
+}
+
+/// Counted once more from the exported values.
+void CliQueryTest::tablesOfOnesOwn() {
+  const QString large = QStringLiteral("dodgem:4x4");  // with draws
+  QCOMPARE(m_cli.run({QStringLiteral("solve"), large}).exitCode, 0);
+  const auto lines = [this](const QStringList& call) { return m_cli.run(call).lines(); };
+  QMap<QString, int> expected;
+  for (const QString& line : lines({QStringLiteral("export"), large, QStringLiteral("--columns"),
+                                    QStringLiteral("outcome,own-steps,other-steps,moves")})
+                                 .mid(1)) {
+    const QStringList cells = line.split(QLatin1Char(','));
+    if (cells[3].toInt() > 2) ++expected[QStringLiteral("%1,%2").arg(cells[0]).arg(cells[1].toInt() - cells[2].toInt())];
+  }
+  const QStringList call{QStringLiteral("table"),   large,
+                         QStringLiteral("--by"),    QStringLiteral("outcome,own-steps - other-steps"),
+                         QStringLiteral("--where"), QStringLiteral("moves > 2")};
+  const QStringList table = lines(call);
+  QCOMPARE(table.front(), QStringLiteral("outcome,own-steps - other-steps,count"));
+  QMap<QString, int> counted;
+  for (const QString& line : table.mid(1))
+    counted[line.section(QLatin1Char(','), 0, 1)] = line.section(QLatin1Char(','), 2).toInt();
+  QCOMPARE(counted, expected);
+  const QJsonArray json = m_cli.json(call).array();
+  QCOMPARE(json.size(), table.size() - 1);
+  QCOMPARE(json[0].toObject()[QStringLiteral("outcome")].toString(), QStringLiteral("win"));
+  QVERIFY(json[0].toObject()[QStringLiteral("own-steps - other-steps")].toInt() < 0);
+  QCOMPARE(m_cli.run({QStringLiteral("table"), variant, QStringLiteral("--by"), QStringLiteral("outcome,weight")}).exitCode, 2);
 }
 
 void CliQueryTest::drawsAtRandom() {
@@ -154,7 +197,7 @@ void CliQueryTest::mistakes_data() {
   row("count to a file",
       where("dodgem:3x3", "moves = 2") +
           QStringList{QStringLiteral("--count"), QStringLiteral("--format"), QStringLiteral("csv")},
-      "--count prints a number: leave out --out and --format");
+      "--count prints a number: leave out --out, --format and --columns");
   row("games of simultaneous moves",
       {QStringLiteral("syncdom:3x3"), QStringLiteral("--kind"), QStringLiteral("all"), QStringLiteral("--format=games")},
       "--format games is for games in which the players alternate");
@@ -173,8 +216,11 @@ void CliQueryTest::mistakes_data() {
   row("simultaneous, order",
       where("syncdom:3x3", "value > 0") + QStringList{QStringLiteral("--sort"), QStringLiteral("distance")},
       "--sort is for games in which the players alternate");
-  row("order", where("dodgem:3x3", "moves = 2") + QStringList{QStringLiteral("--sort"), QStringLiteral("moves")},
-      "--sort 'moves': expected distance or -distance");
+  row("order", where("dodgem:3x3", "moves = 2") + QStringList{QStringLiteral("--sort"), QStringLiteral("weight")},
+      "--sort weight: dodgem:3x3 has no such number; expected one of: distance, moves, good-moves");
+  row("order of a sum", where("dodgem:3x3", "moves = 2") + QStringList{QStringLiteral("--sort"), QStringLiteral("moves +")},
+      "the text ends here");
+  row("two signs", where("dodgem:3x3", "outcome == win"), "write a single '='");
   row("random order",
       where("dodgem:3x3", "moves = 2") +
           QStringList{QStringLiteral("--sort"), QStringLiteral("distance"), QStringLiteral("--random"), QStringLiteral("1")},

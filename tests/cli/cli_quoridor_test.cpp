@@ -195,7 +195,7 @@ void CliQuoridorTest::exportedValues() {
   const qint64 positions = object({QStringLiteral("solve"), small})[QStringLiteral("positions")].toInteger();
   const QStringList lines = m_cli.run({QStringLiteral("export"), small}).lines();
   QCOMPARE(lines.size(), positions + 1);
-  QCOMPARE(lines.first(), QStringLiteral("position,value"));
+  QCOMPARE(lines.first(), QStringLiteral("position,outcome,distance"));
   // Fences are separated by commas: such positions are quoted.
   QVERIFY(lines.filter(QRegularExpression(QStringLiteral("^\"3x3 .*h,.*\",(win|loss|draw)"))).size() > 0);
 }

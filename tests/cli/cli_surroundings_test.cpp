@@ -302,7 +302,7 @@ void CliSurroundingsTest::pipesToExportTo() {
            unread.messages.constData());
   const CliResult read = shell(QStringLiteral("\"$CLI\" export dodgem:3x3 --out >(cat); code=$?; wait $!; exit $code"));
   QCOMPARE(read.exitCode, 0);
-  QVERIFY2(read.output.startsWith("position,value\n"), read.output.left(100).constData());
+  QVERIFY2(read.output.startsWith("position,outcome,distance\n"), read.output.left(100).constData());
   QCOMPARE(read.output.count('\n'), 1424);  // the header, and the 1,423 positions of the 3x3 board
 }
 
@@ -311,9 +311,9 @@ void CliSurroundingsTest::damagedFilesLeaveWholeLines() {
   const CliRunner damaged;
   const QByteArray good = solutionBytes();
   const QString path = damaged.filePath(QStringLiteral("dodgem-3x3.kotai"));
-  const QByteArray positions = m_cli.run({QStringLiteral("export"), QStringLiteral("dodgem:3x3")}).output.mid(15);
+  const QByteArray positions = m_cli.run({QStringLiteral("export"), QStringLiteral("dodgem:3x3")}).output.mid(26);
   QByteArray input;
-  for (const QByteArray& line : positions.split('\n')) input += line.left(line.lastIndexOf(',')) + '\n';
+  for (const QByteArray& line : positions.split('\n')) input += line.left(line.indexOf(',')) + '\n';
   int cutShort = 0;
   for (qsizetype place = 200; place < good.size(); place += good.size() / 40) {
     QByteArray bytes = good;

@@ -84,7 +84,7 @@ void PagesTest::bashCompletes_data() {
   row("kotai-cli game convert ", "files ");
   row("kotai-cli export --format js", "json|jsonl");
   row("kotai-cli export dodgem:3x3 --out ", "files ");
-  row("kotai-cli find gobblet --co", "--count");
+  row("kotai-cli find gobblet --cou", "--count");
   row("kotai-cli find gobblet --n ", "");
 }
 

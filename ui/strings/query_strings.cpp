@@ -42,6 +42,7 @@ QString expectedWords(const TextError& error) {
   if (own == &expected::piece) return QueryStrings::tr("a piece, own, other or empty");
   if (own == &expected::outcome) return QueryStrings::tr("win, draw or loss");
   if (own == &expected::openBracket) return QueryStrings::tr("an opening bracket “(”");
+  if (own == &expected::commaOrClose) return QueryStrings::tr("a comma or a closing bracket “)”");
   if (own == &expected::closeBracket) return QueryStrings::tr("a closing bracket “)”");
   return QueryStrings::tr("the word “%1”").arg(own == &expected::is ? QStringLiteral("is") : QStringLiteral("outcome"));
 }
@@ -59,6 +60,7 @@ QString ownSentence(const TextError& error) {
     return QueryStrings::tr("There is no square “%1” on this board: it has %2.").arg(found, known);
   if (own == &fault::noHand) return QueryStrings::tr("“%1”: this game has no pieces in hand.").arg(found);
   if (own == &fault::kindWithoutNumber) return QueryStrings::tr("The list %1 takes no number.").arg(found);
+  if (own == &fault::secondEquals) return QueryStrings::tr("Write a single “=”.");
   if (own == &fault::tooDeep) return QueryStrings::tr("There are more than %1 brackets in each other.").arg(found);
   return QueryStrings::tr("“%1” is nothing that can be asked here. Write one of: %2.").arg(found, known);
 }

@@ -48,6 +48,8 @@ const CommandTable& alternatingCommands() {
                                   .secondsToSolve = secondsToSolve,
                                   .solve = solveAlternating,
                                   .probe = probeAlternating,
+                                  .rank = rankAlternating,
+                                  .unrank = unrankAlternating,
                                   .line = lineAlternating,
                                   .explain = explainAlternating,
                                   .parents = parentsAlternating,

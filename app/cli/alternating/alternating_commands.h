@@ -17,6 +17,8 @@ int estimateAlternating(Context& context, const SolveArguments& arguments);
 double secondsToSolve(Context& context, const SolveArguments& arguments);
 int solveAlternating(Context& context, const SolveArguments& arguments);
 int probeAlternating(Context& context, const ProbeArguments& arguments);
+int rankAlternating(Context& context, const RankArguments& arguments);
+int unrankAlternating(Context& context, const RankArguments& arguments);
 int lineAlternating(Context& context, const LineArguments& arguments);
 int explainAlternating(Context& context, const ExplainArguments& arguments);
 int parentsAlternating(Context& context, const ParentsArguments& arguments);

@@ -1,11 +1,10 @@
 // `export` of games in which the players alternate: all values, or a table, for other programs.
-#include <array>
-
 #include "app/cli/alternating/alternating_commands.h"
+#include "app/cli/alternating/code_array.h"
+#include "app/cli/alternating/position_columns.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/output/export_file.h"
 #include "app/cli/output/export_progress.h"
-#include "app/cli/output/position_rows.h"
 
 namespace kotai::cli {
 
@@ -13,13 +12,14 @@ namespace {
 
 constexpr const char* storedPositions = "every position stored, one of those that are the same by symmetry";
 constexpr std::uint64_t positionsPerCheck = 4096;
+/// Where columns tell what moves are worth.
+constexpr std::uint64_t bytesForMoves = std::uint64_t{256} << 20;
 
-/// Calls visit(text of the position, value) for every position of the solution, tier by tier.
+/// Calls visit(location, value) for every position of the solution, tier by tier.
 template <class Visit>
 void visitValues(const Solution& solution, const Interrupt& interrupt, ExportProgress& progress, Visit&& visit) {
   std::uint64_t written = 0;
-  const Variant& variant = *solution.variant();
-  const TierGraph& tiers = variant.tierGraph();
+  const TierGraph& tiers = solution.variant()->tierGraph();
   for (TierId tier; tier.value < tiers.tierCount(); ++tier.value) {
     PositionIndex index;
     for (int part = 0; part < tiers.partCount(tier); ++part) {
@@ -29,7 +29,7 @@ void visitValues(const Solution& solution, const Interrupt& interrupt, ExportPro
           interrupt.check();
           progress.tell(written);
         }
-        visit(variant.formatPosition(variant.positionAt({tier, index})), value);
+        visit(Location{tier, index}, value);
         ++index.value;
         ++written;
       }
@@ -37,8 +37,14 @@ void visitValues(const Solution& solution, const Interrupt& interrupt, ExportPro
   }
 }
 
-/// One column as the program prints values.
-const std::vector<RowColumn> together{{"position", "TEXT NOT NULL"}, {"value", "TEXT NOT NULL"}};
+int exportArray(const ExportArguments& options, const Solution& solution, const Interrupt& interrupt, ExportProgress& progress) {
+  return exportTo(options.outFile, [&](std::FILE* file) {
+    writeCodeArray(file, solution, [&](std::uint64_t written) {
+      interrupt.check();
+      progress.tell(written);
+    });
+  });
+}
 
 }  // namespace
 
@@ -51,17 +57,16 @@ int exportAlternating(Context& context, const ExportArguments& options) {
     const SolutionPtr figures = context.figures(variant);
     return exportTable(options, format, [&] { return tableRows(*figures, options.tableKey, counting); });
   }
+  PositionColumns columns(variant, options.columns);
   const SolutionPtr solution = context.solution(variant);
-  const bool apart = options.apart || format == ExportFormat::JsonLines || format == ExportFormat::Sqlite;
   const Interrupt interrupt;
   ExportProgress progress(context, options, solution->positions());
-  return exportRows(options, format, {variant->id(), storedPositions, apart ? positionColumns() : together},
-                    [&](RowWriter& rows) {
-                      visitValues(*solution, interrupt, progress, [&](const std::string& position, Value value) {
-                        if (apart) return addPosition(rows, position, value);
-                        rows.add(std::array<RowCell, 2>{position, toText(value)});
-                      });
-                    });
+  if (format == ExportFormat::Numpy && options.columns.empty()) return exportArray(options, *solution, interrupt, progress);
+  Solution::keepBlocks(bytesForMoves);
+  return exportRows(options, format, {variant->id(), storedPositions, columns.columns()}, [&](RowWriter& rows) {
+    visitValues(*solution, interrupt, progress,
+                [&](Location location, Value value) { columns.add(rows, *solution, location, value); });
+  });
 }
 
 }  // namespace kotai::cli

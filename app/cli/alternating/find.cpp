@@ -17,6 +17,8 @@ namespace kotai::cli {
 
 namespace {
 
+constexpr std::uint64_t bytesForRandomPlaces = std::uint64_t{256} << 20;
+
 std::string kindList(const Variant& variant) {
   std::string list;
   for (const FindKind kind : findKinds(variant)) list += fmt::format("{}{}", list.empty() ? "" : ", ", kind.id);
@@ -39,6 +41,21 @@ void visitFirst(const PositionList& list, std::uint64_t wanted, const Interrupt&
     first += page.size();
     pageSize = std::min(largestPage, pageSize * 2);
   }
+}
+
+template <class Visit>
+void visitAtRandom(const PositionList& list, std::uint64_t wanted, std::uint64_t seed, const Interrupt& interrupt,
+                   Visit&& visit) {
+  Solution::keepBlocks(bytesForRandomPlaces);
+  RandomSource random(seed);
+  const auto below = [&](std::uint64_t most) { return random.below(most); };
+  const bool drawn = list.visitDrawn(wanted, below, visit, interrupt.token());
+  interrupt.check();
+  if (drawn) return;
+  visitRandomNumbers(list.count(), wanted, seed, [&](std::uint64_t number) {
+    interrupt.check();
+    for (const ListedPosition& listed : list.page(number, 1)) visit(listed);
+  });
 }
 
 }  // namespace
@@ -71,12 +88,9 @@ int findAlternating(Context& context, const FindArguments& options) {
   interrupt.check();
   if (options.countOnly) return printFoundCount(context, options, list.count());
   const std::uint64_t wanted = options.limit == 0 ? list.count() : std::min(options.limit, list.count());
-  return printFound(context, options, *variant, [&](const FoundVisitor& tell) {
+  return printFound(context, options, solution, [&](const FoundVisitor& tell) {
     if (options.seed)
-      visitRandomNumbers(list.count(), wanted, *options.seed, [&](std::uint64_t number) {
-        interrupt.check();
-        for (const ListedPosition& listed : list.page(number, 1)) tell(listed);
-      });
+      visitAtRandom(list, wanted, *options.seed, interrupt, tell);
     else
       visitFirst(list, wanted, interrupt, tell);
     return std::optional(list.count());

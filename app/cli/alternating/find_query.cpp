@@ -4,13 +4,13 @@
 #include <algorithm>
 
 #include "app/cli/alternating/alternating_commands.h"
+#include "app/cli/alternating/asked_numbers.h"
 #include "app/cli/alternating/found_positions.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/random_numbers.h"
 #include "app/cli/output/progress_line.h"
 #include "core/query/first_hits.h"
-#include "core/query/parser.h"
 #include "core/query/query_list.h"
 
 namespace kotai::cli {
@@ -19,27 +19,31 @@ namespace {
 
 query::Query queryOf(const VariantPtr& variant, const FindArguments& options) {
   if (options.where.empty()) return query::ofKind(variant, {wantedKind(*variant, options.kind), options.number});
-  checkReadable("query", options.where);
-  auto parsed = query::parseQuery(variant, options.where);
-  if (!parsed) throw TextFailure("query", options.where, parsed.error());
-  if (options.kind.empty()) return std::move(*parsed);
-  return query::both(std::move(*parsed), {wantedKind(*variant, options.kind), options.number});
+  query::Query asked = askedQuery(variant, options.where);
+  if (options.kind.empty()) return asked;
+  return query::both(std::move(asked), {wantedKind(*variant, options.kind), options.number});
 }
 
-query::Order orderOf(const FindArguments& options) {
-  if (options.sort.empty()) return query::Order::AsStored;
-  return options.sort == findShortestFirst ? query::Order::ShortestFirst : query::Order::LongestFirst;
+/// Distances are told by summaries, so that only what comes first has to be looked at; other numbers are not.
+std::optional<query::Order> quickOrder(const std::optional<query::Sum>& number) {
+  if (!number) return query::Order::AsStored;
+  if (number->parts.size() > 1 || number->parts.front().term.quantity != query::Quantity::Distance) return std::nullopt;
+  return number->parts.front().isTakenAway ? query::Order::LongestFirst : query::Order::ShortestFirst;
 }
 
 /// One run of `find` by a query.
 class Finder {
  public:
-  Finder(const Context& context, const FindArguments& options, SolutionPtr solution)
-      : m_context(context), m_options(options), m_solution(std::move(solution)), m_line(context.progress) {}
+  Finder(const Context& context, const FindArguments& options, std::optional<query::Sum> number, SolutionPtr solution)
+      : m_context(context),
+        m_options(options),
+        m_number(std::move(number)),
+        m_solution(std::move(solution)),
+        m_line(context.progress) {}
 
   int find(query::Query asked) {
     if (m_options.countOnly) return count(query::Prepared(m_solution, std::move(asked), m_interrupt.token()));
-    return printFound(m_context, m_options, *m_solution->variant(), [&](const FoundVisitor& visit) {
+    return printFound(m_context, m_options, m_solution, [&](const FoundVisitor& visit) {
       const FoundVisitor tell = [&](const ListedPosition& found) {
         m_line.clear();
         visit(found);
@@ -84,13 +88,15 @@ class Finder {
   std::optional<std::uint64_t> findInOrder(const query::Prepared& prepared, const FoundVisitor& tell) {
     const Variant& variant = prepared.variant();
     const auto hit = [&](const query::Hit& found) { tell({variant.positionAt(found.location), found.value}); };
-    const query::FirstHits first =
-        query::visitFirst(prepared, orderOf(m_options), wanted(), m_interrupt.token(), hit, progress());
+    const auto order = quickOrder(m_number);
+    if (!order) return query::visitLeast(prepared, *m_number, wanted(), m_interrupt.token(), hit, progress());
+    const query::FirstHits first = query::visitFirst(prepared, *order, wanted(), m_interrupt.token(), hit, progress());
     return first.all ? std::optional(first.count) : std::nullopt;
   }
 
   const Context& m_context;
   const FindArguments& m_options;
+  std::optional<query::Sum> m_number;  // by which it is sorted
   SolutionPtr m_solution;
   Interrupt m_interrupt;
   ProgressLine m_line;
@@ -102,7 +108,9 @@ int findByQuery(Context& context, const FindArguments& options) {
   if (options.seed && !options.sort.empty()) throw UsageError("--random draws in any order: leave out --sort");
   const VariantPtr variant = context.variant(options.variant);
   query::Query asked = queryOf(variant, options);
-  return Finder(context, options, context.solution(variant)).find(std::move(asked));
+  std::optional<query::Sum> number;
+  if (!options.sort.empty()) number = askedNumber("--sort", variant, options.sort, {});
+  return Finder(context, options, std::move(number), context.solution(variant)).find(std::move(asked));
 }
 
 }  // namespace kotai::cli

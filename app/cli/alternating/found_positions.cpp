@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
+#include "app/cli/alternating/position_columns.h"
 #include "app/cli/base/format.h"
 #include "app/cli/output/export_file.h"
 #include "app/cli/output/find_words.h"
-#include "app/cli/output/position_rows.h"
 #include "core/record/position_game.h"
 
 namespace kotai::cli {
@@ -17,19 +17,22 @@ int printFoundCount(const Context& context, const FindArguments& options, std::u
   return exitDone;
 }
 
-int printFound(const Context& context, const FindArguments& options, const Variant& variant,
+int printFound(const Context& context, const FindArguments& options, const SolutionPtr& solution,
                const std::function<std::optional<std::uint64_t>(const FoundVisitor&)>& visit) {
+  const Variant& variant = *solution->variant();
   if (writesGames(options))
     return exportTo(options.outFile, [&](std::FILE* file) {
       visit([&](const ListedPosition& found) {
         fmt::print(file, "{}", positionGame(variant.id(), variant.formatPosition(found.position), found.value));
       });
     });
-  if (writesRows(options))
+  if (writesRows(options)) {
+    PositionColumns columns(solution->variant(), options.columns);
     return exportRows(
-        options, exportFormat(context, options), {variant.id(), wordsOf(options), positionColumns()}, [&](RowWriter& rows) {
-          visit([&](const ListedPosition& found) { addPosition(rows, variant.formatPosition(found.position), found.value); });
+        options, exportFormat(context, options), {variant.id(), wordsOf(options), columns.columns()}, [&](RowWriter& rows) {
+          visit([&](const ListedPosition& found) { columns.add(rows, *solution, variant.locate(found.position), found.value); });
         });
+  }
   if (!context.json) {
     visit([&variant](const ListedPosition& found) {
       fmt::print("{}\t{}\n", variant.formatPosition(found.position), toText(found.value));

@@ -14,7 +14,7 @@ namespace kotai::cli {
 using FoundVisitor = std::function<void(const ListedPosition&)>;
 
 /// \p visit tells the positions asked for, in their order, and returns how many there are in all, if that is known.
-int printFound(const Context& context, const FindArguments& options, const Variant& variant,
+int printFound(const Context& context, const FindArguments& options, const SolutionPtr& solution,
                const std::function<std::optional<std::uint64_t>(const FoundVisitor&)>& visit);
 int printFoundCount(const Context& context, const FindArguments& options, std::uint64_t count);
 

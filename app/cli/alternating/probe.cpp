@@ -5,6 +5,7 @@
 
 #include "app/cli/alternating/alternating_commands.h"
 #include "app/cli/base/format.h"
+#include "app/cli/base/solve_options.h"
 #include "app/cli/base/stdin_lines.h"
 #include "core/analysis/moves.h"
 #include "core/players/judge.h"
@@ -12,6 +13,8 @@
 namespace kotai::cli {
 
 namespace {
+
+constexpr std::uint64_t usualMemoryBytes = std::uint64_t{1} << 30;
 
 /// In the order of the move texts.
 std::vector<MoveValue> sortedMoves(const Solution& solution, const AnyPosition& position) {
@@ -53,12 +56,16 @@ void answerJson(const Solution& solution, const AnyPosition& position, const Pro
 int probeAlternating(Context& context, const ProbeArguments& options) {
   const VariantPtr variant = context.variant(options.variant);
   context.position(*variant, options.position);  // one that cannot be read is told before a missing solution
+  const std::uint64_t memoryBytes = memoryOf(options.memory);
   const SolutionPtr solution = context.solution(variant);
   const auto tell = [&](const std::optional<std::string>& text) {
     const AnyPosition position = context.position(*variant, text);
     context.json ? answerJson(*solution, position, options) : answer(*solution, position, options);
   };
-  if (!options.position) return answerLines(tell);
+  if (!options.position) {
+    Solution::keepBlocks(memoryBytes == 0 ? usualMemoryBytes : memoryBytes);
+    return answerLines(tell);
+  }
   tell(options.position);
   return exitDone;
 }

@@ -1,16 +1,67 @@
 // `table` of games in which the players alternate: an aggregated table as CSV.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "app/cli/alternating/alternating_commands.h"
+#include "app/cli/alternating/asked_numbers.h"
+#include "app/cli/base/interrupt.h"
+#include "app/cli/output/progress_line.h"
 #include "app/cli/output/table_rows.h"
+#include "core/query/tally.h"
 
 namespace kotai::cli {
 
-int tableAlternating(Context& context, const TableArguments& options) {
-  const VariantPtr variant = context.variant(options.variant);
+namespace {
+
+constexpr const char* outcomeWord = "outcome";
+
+/// A key of the game alone means the table that summaries hold.
+bool isStoredTable(const Variant& variant, const TableArguments& options) {
+  if (!options.where.empty() || options.key.find(',') != std::string::npos) return false;
+  const std::vector<std::string> keys = tableKeys(variant);
+  const query::Vocabulary words(variant);
+  const bool isNumber = options.key.find(' ') != std::string::npos || words.term(options.key) || options.key == outcomeWord;
+  return std::ranges::count(keys, options.key) > 0 || !isNumber;
+}
+
+std::vector<query::TallyKey> tallyKeys(const VariantPtr& variant, const std::string& list) {
+  std::vector<query::TallyKey> keys;
+  for (const std::string& name : namesIn("--by", list)) {
+    query::TallyKey& key = keys.emplace_back(query::TallyKey{name});
+    if (name != outcomeWord) key.number = askedNumber("--by", variant, name, {outcomeWord});
+  }
+  return keys;
+}
+
+TableRows countedTable(const Context& context, const VariantPtr& variant, const TableArguments& options) {
+  if (options.asPublished) throw UsageError("--as-published is for one key, without --where");
+  const std::vector<query::TallyKey> keys = tallyKeys(variant, options.key);
+  query::Query asked = options.where.empty() ? query::ofAll(variant) : askedQuery(variant, options.where);
+  const SolutionPtr solution = context.solution(variant);
+  const Interrupt interrupt;
+  ProgressLine line(context.progress);
+  const query::Prepared prepared(solution, std::move(asked), interrupt.token());
+  TableRows table = query::tally(prepared, keys, interrupt.token(), [&](const query::Progress& now) {
+    line.show(fmt::format("{:.0f} % looked through", 100 * now.share));
+  });
+  interrupt.check();
+  line.clear();
+  return table;
+}
+
+TableRows storedTable(const Context& context, const VariantPtr& variant, const TableArguments& options) {
   const Counting counting = options.asPublished ? Counting::AsPublished : Counting::True;
   checkTableKey(*variant, options.key, counting);
-  const TableRows table = tableRows(*context.figures(variant), options.key, counting);
+  return tableRows(*context.figures(variant), options.key, counting);
+}
+
+}  // namespace
+
+int tableAlternating(Context& context, const TableArguments& options) {
+  const VariantPtr variant = context.variant(options.variant);
+  const bool stored = isStoredTable(*variant, options);
+  const TableRows table = stored ? storedTable(context, variant, options) : countedTable(context, variant, options);
   if (context.json)
     fmt::print("{}\n", toJson(table).dump(2));
   else

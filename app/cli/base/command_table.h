@@ -21,6 +21,12 @@ struct ProbeArguments {
   std::optional<std::string> position;  ///< none: each line of stdin is answered
   bool moves = false;
   bool evaluation = false;
+  std::string memory;  ///< for values of many positions
+};
+
+struct RankArguments {
+  std::string variant;
+  std::optional<std::string> text;  ///< a position, or a number; none: each line of stdin is answered
 };
 
 struct ParentsArguments {
@@ -54,7 +60,8 @@ struct GraphArguments {
 
 struct TableArguments {
   std::string variant;
-  std::string key;
+  std::string key;    ///< or several, with commas between them
+  std::string where;  ///< a query about games with alternating moves; empty: none
   bool asPublished = false;
 };
 
@@ -62,21 +69,18 @@ struct StatsArguments {
   std::string variant;
 };
 
-/// What --sort takes.
-inline constexpr const char* findShortestFirst = "distance";
-inline constexpr const char* findLongestFirst = "-distance";
-
 /// Where rows are written instead of to stdout as text, and as what.
 struct FileArguments {
   std::string outFile;  ///< empty: stdout
   std::string format;   ///< empty: as the name of the file says
+  std::string columns;  ///< with commas between them; empty: the usual ones
 };
 
 struct FindArguments : FileArguments {
   std::string variant;
   std::string kind;                     ///< empty: any
   std::string where;                    ///< a query about games with alternating moves; empty: none
-  std::string sort;                     ///< the order asked for; empty: as stored
+  std::string sort;                     ///< a number of the query language, the least first; empty: as stored
   std::optional<std::uint32_t> number;  ///< --n
   std::uint64_t limit = 20;
   bool countOnly = false;
@@ -135,7 +139,6 @@ struct ExportArguments : FileArguments {
   std::string variant;
   std::string tableKey;
   bool asPublished = false;
-  bool apart = false;  ///< outcome and distance in columns of their own, as formats with types have them anyway
 };
 
 /// A row of `variants`, as text and as JSON.
@@ -172,6 +175,8 @@ struct CommandTable {
   double (*secondsToSolve)(Context&, const SolveArguments&);  ///< about so many
   int (*solve)(Context&, const SolveArguments&);
   int (*probe)(Context&, const ProbeArguments&);
+  int (*rank)(Context&, const RankArguments&) = nullptr;    ///< null: positions of these games have no numbers
+  int (*unrank)(Context&, const RankArguments&) = nullptr;  ///< with rank
   int (*line)(Context&, const LineArguments&);
   int (*explain)(Context&, const ExplainArguments&) = nullptr;  ///< null: these games are not explained
   int (*parents)(Context&, const ParentsArguments&);

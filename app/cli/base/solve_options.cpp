@@ -27,11 +27,11 @@ void addSolveArguments(CLI::App& command, SolveArguments& arguments) {
       ->type_name("SIZE");
 }
 
-std::uint64_t memoryOf(const SolveArguments& arguments) {
-  if (arguments.memory.empty()) return 0;
-  const auto bytes = parseByteSize(arguments.memory);
-  if (!bytes) throw TextFailure("--memory", arguments.memory, bytes.error());
-  if (*bytes < leastMemoryBytes) throw UsageError(fmt::format("--memory {}: expected at least 1M", quotedText(arguments.memory)));
+std::uint64_t memoryOf(const std::string& size) {
+  if (size.empty()) return 0;
+  const auto bytes = parseByteSize(size);
+  if (!bytes) throw TextFailure("--memory", size, bytes.error());
+  if (*bytes < leastMemoryBytes) throw UsageError(fmt::format("--memory {}: expected at least 1M", quotedText(size)));
   return *bytes;
 }
 
@@ -39,7 +39,7 @@ retrograde::SolveOptions solveOptions(const Context& context, const SolveArgumen
   retrograde::SolveOptions options;
   options.directory = context.dataDirectory();
   options.threads = arguments.threads;
-  options.memoryBytes = memoryOf(arguments);
+  options.memoryBytes = memoryOf(arguments.memory);
   options.figuresOnly = arguments.figuresOnly;
   return options;
 }

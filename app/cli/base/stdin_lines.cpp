@@ -101,6 +101,8 @@ int answerLines(const std::function<void(const std::string&)>& answer, const std
       answer(lineNumber == 1 ? std::string(withoutByteOrderMark(line.text)) : line.text);
     } catch (const TextFailure& failure) {
       refuse(englishText(failure.error, failure.kind, failure.text));
+    } catch (const UsageError& failure) {
+      refuse(failure.what());
     } catch (const Failure& failure) {
       refuse(failure.what());
     }

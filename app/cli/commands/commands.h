@@ -5,12 +5,15 @@
 
 namespace kotai::cli {
 
+struct FileArguments;
+
 inline constexpr const char* programName = "kotai-cli";
 
 void addVariantsCommand(CLI::App& app, Context& context);
 void addEstimateCommand(CLI::App& app, Context& context);
 void addSolveCommand(CLI::App& app, Context& context);
 void addProbeCommand(CLI::App& app, Context& context);
+void addRankCommands(CLI::App& app, Context& context);
 void addLineCommand(CLI::App& app, Context& context);
 void addExplainCommand(CLI::App& app, Context& context);
 void addParentsCommand(CLI::App& app, Context& context);
@@ -30,6 +33,9 @@ void addGameCommand(CLI::App& app, Context& context);
 void addPaperCommand(CLI::App& app, Context& context);
 void addCiteCommand(CLI::App& app, Context& context);
 void addBenchCommand(CLI::App& app, Context& context);
+
+/// `--columns` of `export` and `find`.
+void addColumnsOption(CLI::App& command, FileArguments& target);
 
 /// Gives the program its options and commands: nothing else is needed to describe it.
 void setUpProgram(CLI::App& app, Context& context);

@@ -29,12 +29,14 @@ int run(Context& context, const FindArguments& options) {
   if (options.number && options.kind.empty()) throw UsageError("--n belongs to --kind: in a query write kind(KIND, N)");
   if (options.from && options.to && *options.from > *options.to)
     throw UsageError(fmt::format("--from {} is more than --to {}: no value lies between", *options.from, *options.to));
-  if (options.countOnly && writesRows(options)) throw UsageError("--count prints a number: leave out --out and --format");
+  if (options.countOnly && writesRows(options))
+    throw UsageError("--count prints a number: leave out --out, --format and --columns");
+  if (writesGames(options) && !options.columns.empty()) throw UsageError("games have no columns: leave out --columns");
   return commandsFor(options.variant).find(context, options);
 }
 
 std::vector<std::string> listFormats() {
-  std::vector<std::string> formats = exportFormats();
+  std::vector<std::string> formats = rowFormats();
   formats.emplace_back(gamesFormat);
   return formats;
 }
@@ -51,8 +53,10 @@ void addFindCommand(CLI::App& app, Context& context) {
                 "Positions by what they are, e.g. 'outcome = win and distance = 25 and good-move is drop' "
                 "or, where both move at once, 'value > 0.5 and vertical-moves < 3' (docs/query.md); with --kind both must hold")
       ->type_name("QUERY");
-  addChoiceOption(command, "--sort", options->sort, {findShortestFirst, findLongestFirst},
-                  "By distance: shortest first, or with a minus longest first; draws come last");
+  addTextOption(command, "--sort", options->sort,
+                "By distance, or another number of the query language: the least first, or with a minus (-distance) the largest; "
+                "what has no such number comes last")
+      ->type_name("NUMBER");
   addNumberOption(command, "--n", options->number, NumberRange<std::uint32_t>{0, 1'000'000},
                   "Only this n: decided in exactly so many plies, the round of a mate table, or so many covered cells "
                   "(simultaneous moves)");
@@ -68,9 +72,10 @@ void addFindCommand(CLI::App& app, Context& context) {
   addTextOption(command, "--out", options->outFile, "File to write the list to, complete or not at all (default: stdout)")
       ->type_name("FILE");
   addChoiceOption(command, "--format", options->format, listFormats(),
-                  "csv, json, jsonl, sqlite or games, which begin with the positions (default: as the name of the file says, "
+                  "csv, json, jsonl, sqlite or games, which begin with the positions (default: as the ending of --out says, "
                   ".kotaigame for games; else csv)")
       ->type_name("FORMAT");
+  addColumnsOption(command, *options);
   addJsonOption(command, context);
   addProgressOption(command, context);
 }

@@ -28,6 +28,11 @@ void addProbeCommand(CLI::App& app, Context& context) {
   addSwitch(command, "--evaluation", options->evaluation,
             "One more column: how the game's evaluation judges the position for the side to move, in moves; simultaneous moves: "
             "rm and sm of Vertical, rm and sm of Horizontal, and the evaluation for Vertical");
+  addTextOption(
+      command, "--memory", options->memory,
+      "Most memory for values that were read, e.g. 4G (default: 1G); questions in no order are answered fastest where all "
+      "values of the variant fit into it")
+      ->type_name("SIZE");
   addSwitch(command, "--json", context.json,
             "Print JSON instead, an object to a line: position, value, with --moves moves or both strategies, with --evaluation "
             "evaluation");

@@ -87,6 +87,10 @@ void addValue(RowWriter& rows, const std::string& position, const GameValue& val
   rows.add(std::array<RowCell, 4>{position, value.value, std::int64_t{value.firstSecure}, std::int64_t{value.secondSecure}});
 }
 
+void refuseColumns(const FileArguments& arguments) {
+  if (!arguments.columns.empty()) throw UsageError("--columns is for games in which the players alternate");
+}
+
 }  // namespace
 
 std::string domineeringKinds() {
@@ -98,6 +102,7 @@ std::string domineeringKinds() {
 int findDomineering(Context& context, const FindArguments& arguments) {
   if (!arguments.sort.empty())
     throw UsageError("--sort is for games in which the players alternate: here nothing has a distance");
+  refuseColumns(arguments);
   if (writesGames(arguments)) throw UsageError("--format games is for games in which the players alternate");
   const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
   const SimultaneousFilter filter = filterOf(variant, arguments);
@@ -144,7 +149,7 @@ int exportDomineering(Context& context, const ExportArguments& arguments) {
   const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
   if (!arguments.tableKey.empty()) checkDomineeringKey(variant->id(), arguments.tableKey, arguments.asPublished);
   const ExportFormat format = exportFormat(context, arguments);
-  if (arguments.apart) throw UsageError("--apart is for games in which the players alternate: these values are numbers");
+  refuseColumns(arguments);
   if (arguments.tableKey.empty() && isOnlyProved(context, *variant)) return exportStrategies(context, variant, arguments, format);
   const SimultaneousSolutionPtr solution = domineeringSolution(context, variant);
   const Interrupt interrupt;

@@ -40,7 +40,7 @@ void addStartEstimate(Summary& summary, const Context& context, const Simultaneo
   domineering::ProofOptions options;
   options.directory = context.dataDirectory();
   options.threads = arguments.threads;
-  options.memoryBytes = memoryOf(arguments);
+  options.memoryBytes = memoryOf(arguments.memory);
   const auto memory = static_cast<double>(proofMemoryBytes(variant, options));
   const std::string time = proofTimeText(variant);
   const std::string text =
@@ -153,7 +153,7 @@ int proveDomineering(Context& context, const SimultaneousVariantPtr& variant, co
   domineering::ProofOptions options;
   options.directory = context.dataDirectory();
   options.threads = arguments.threads;
-  options.memoryBytes = memoryOf(arguments);
+  options.memoryBytes = memoryOf(arguments.memory);
   const auto before = domineering::usableOutcome(options.directory, *variant);
   const bool known = before && before->settled();
   if (known) tellNote(fmt::format("{} is already settled.", variant->id()));

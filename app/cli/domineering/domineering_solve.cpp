@@ -34,7 +34,7 @@ domineering::SolveOptions optionsOf(const Context& context, const SolveArguments
   domineering::SolveOptions options;
   options.directory = context.dataDirectory();
   options.threads = arguments.threads;
-  options.memoryBytes = memoryOf(arguments);
+  options.memoryBytes = memoryOf(arguments.memory);
   return options;
 }
 

@@ -59,6 +59,7 @@ TableRows domineeringTable(const SimultaneousSolution& solution, const std::stri
 
 int tableDomineering(Context& context, const TableArguments& arguments) {
   const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
+  if (!arguments.where.empty()) throw UsageError("--where is for games in which the players alternate");
   checkDomineeringKey(variant->id(), arguments.key, arguments.asPublished);
   requireValues(context, *variant);
   const auto solution = domineeringSolution(context, variant);

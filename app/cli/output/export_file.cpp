@@ -2,13 +2,16 @@
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
 #include <ctime>
+#include <string_view>
 #include <system_error>
 
 #include "app/cli/base/output_file.h"
+#include "app/cli/base/visible_text.h"
 #include "core/base/words.h"
 
 namespace kotai::cli {
@@ -20,9 +23,16 @@ struct Ending {
   ExportFormat format;
 };
 
-constexpr std::array endings{Ending{".json", ExportFormat::JsonArray}, Ending{".jsonl", ExportFormat::JsonLines},
+constexpr std::array endings{Ending{".csv", ExportFormat::Csv},          Ending{".npy", ExportFormat::Numpy},
+                             Ending{".json", ExportFormat::JsonArray},   Ending{".jsonl", ExportFormat::JsonLines},
                              Ending{".ndjson", ExportFormat::JsonLines}, Ending{".sqlite", ExportFormat::Sqlite},
                              Ending{".sqlite3", ExportFormat::Sqlite}};
+
+std::vector<std::string_view> endingTexts() {
+  std::vector<std::string_view> texts;
+  for (const Ending& each : endings) texts.emplace_back(each.text);
+  return texts;
+}
 
 /// "X.JSON" is a file of JSON as well.
 std::string endingOf(const std::string& file) { return lowerCase(std::filesystem::path(file).extension().string()); }
@@ -62,12 +72,23 @@ void writeTable(std::FILE* file, ExportFormat format, const TableRows& table) {
 
 }  // namespace
 
-const std::vector<std::string>& exportFormats() {
+const std::vector<std::string>& rowFormats() {
   static const std::vector<std::string> names{"csv", "json", "jsonl", "sqlite"};
   return names;
 }
 
-bool writesRows(const FileArguments& arguments) { return !arguments.format.empty() || !arguments.outFile.empty(); }
+const std::vector<std::string>& exportFormats() {
+  static const std::vector<std::string> names = [] {
+    std::vector<std::string> all = rowFormats();
+    all.emplace_back("npy");
+    return all;
+  }();
+  return names;
+}
+
+bool writesRows(const FileArguments& arguments) {
+  return !arguments.format.empty() || !arguments.outFile.empty() || !arguments.columns.empty();
+}
 
 bool writesGames(const FileArguments& arguments) {
   if (!arguments.format.empty()) return arguments.format == gamesFormat;
@@ -76,15 +97,29 @@ bool writesGames(const FileArguments& arguments) {
 
 ExportFormat exportFormat(const Context& context, const FileArguments& arguments) {
   const std::vector<std::string>& names = exportFormats();
-  if (!arguments.format.empty()) return static_cast<ExportFormat>(std::ranges::find(names, arguments.format) - names.begin());
-  if (const auto* found = std::ranges::find(endings, endingOf(arguments.outFile), &Ending::text); found != endings.end())
-    return found->format;
-  return context.json ? ExportFormat::JsonArray : ExportFormat::Csv;
+  const std::string ending = endingOf(arguments.outFile);
+  const auto* const known = std::ranges::find(endings, ending, &Ending::text);
+  const std::string file = pathText(arguments.outFile);
+  if (arguments.format.empty()) {
+    if (known != endings.end()) return known->format;
+    if (!ending.empty())
+      throw UsageError(fmt::format("--out {}: no format has the ending {}; expected one of: {}; or say --format", file, ending,
+                                   fmt::join(endingTexts(), " ")));
+    return context.json ? ExportFormat::JsonArray : ExportFormat::Csv;
+  }
+  const auto format = static_cast<ExportFormat>(std::ranges::find(names, arguments.format) - names.begin());
+  if (known != endings.end() && known->format != format)
+    throw UsageError(fmt::format("--format {} and the name {} say different things", arguments.format, file));
+  return format;
 }
 
 int exportRows(const FileArguments& arguments, ExportFormat format, const ExportedRows& what,
                const std::function<void(RowWriter&)>& write) {
   if (format == ExportFormat::Sqlite) return exportDatabase(arguments.outFile, what, write);
+  if (format == ExportFormat::Numpy)
+    throw UsageError(
+        "npy is one array with the values of all positions of a game in which the players alternate: export "
+        "without --columns and --by writes it");
   return exportTo(arguments.outFile, [&](std::FILE* file) {
     const auto rows = textRows(file, format, what.columns);
     write(*rows);
@@ -93,8 +128,8 @@ int exportRows(const FileArguments& arguments, ExportFormat format, const Export
 }
 
 int exportTable(const FileArguments& arguments, ExportFormat format, const std::function<TableRows()>& table) {
-  if (format == ExportFormat::Sqlite)
-    throw UsageError("--by writes a table: --format csv, json or jsonl; a database holds all values, without --by");
+  if (format == ExportFormat::Sqlite || format == ExportFormat::Numpy)
+    throw UsageError("--by writes a table: --format csv, json or jsonl; a database or an array holds all values, without --by");
   return exportTo(arguments.outFile, [&](std::FILE* file) { writeTable(file, format, table()); });
 }
 

@@ -12,17 +12,20 @@
 
 namespace kotai::cli {
 
-enum class ExportFormat { Csv, JsonArray, JsonLines, Sqlite };
+enum class ExportFormat { Csv, JsonArray, JsonLines, Sqlite, Numpy };
 
 inline constexpr const char* gamesFormat = "games";
 
 /// What `--format` takes, by ExportFormat.
 const std::vector<std::string>& exportFormats();
+/// Formats of rows, which have columns: all but the last.
+const std::vector<std::string>& rowFormats();
 /// Whether something else than lines or one JSON document on stdout was asked for.
 bool writesRows(const FileArguments& arguments);
 /// Besides these formats `find` knows "games": a game that begins with each position.
 bool writesGames(const FileArguments& arguments);
-/// What was asked for, else what the name of the file says, else CSV.
+/// What was asked for, else what the name of the file says, else CSV. Throws UsageError for a name that says another format, or
+/// one that is not known.
 ExportFormat exportFormat(const Context& context, const FileArguments& arguments);
 
 /// What is written besides the rows themselves.
@@ -36,7 +39,7 @@ struct ExportedRows {
 /// database on stdout.
 int exportRows(const FileArguments& arguments, ExportFormat format, const ExportedRows& what,
                const std::function<void(RowWriter&)>& write);
-/// Throws UsageError for a database: tables are too small for one.
+/// Throws UsageError for a database or an array: tables are too small for one.
 int exportTable(const FileArguments& arguments, ExportFormat format, const std::function<TableRows()>& table);
 
 /// Calls write(file) with stdout, or with a file that appears complete or not at all. Throws Failure.

@@ -14,6 +14,7 @@ Json toJson(const TableCell& cell) {
     Json operator()(std::monostate) const { return nullptr; }
     Json operator()(const std::string& word) const { return word; }
     Json operator()(std::uint64_t number) const { return number; }
+    Json operator()(std::int64_t number) const { return number; }
     Json operator()(double number) const { return number; }
   };
   return std::visit(Convert{}, cell.content);

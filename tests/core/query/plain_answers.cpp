@@ -111,7 +111,23 @@ RandomQuery comparison(const Variant&, const std::vector<KnownPosition>& example
     return found == known.numbers.end() ? std::optional<long>() : found->second;
   };
   const long shifted = std::max(0L, number + static_cast<long>(random() % 3) - 1);
-  switch (random() % 4) {
+  switch (random() % 6) {
+    case 4: {
+      const bool takenAway = random() % 2 == 0;
+      const long wanted = number + (takenAway ? -otherNumber : otherNumber) + static_cast<long>(random() % 3) - 1;
+      return {word + (takenAway ? " - " : "+ ") + otherWord + signs[sign] + std::to_string(wanted),
+              [=](const KnownPosition& known) {
+                const auto left = find(known, word);
+                const auto right = find(known, otherWord);
+                return left && right && holds(takenAway ? *left - *right : *left + *right, wanted);
+              }};
+    }
+    case 5:
+      return {word + " in (" + std::to_string(shifted) + "," + otherWord + " + 1)", [=](const KnownPosition& known) {
+                const auto left = find(known, word);
+                const auto right = find(known, otherWord);
+                return left && (*left == shifted || (right && *left == *right + 1));
+              }};
     case 0:
       return {word + signs[sign] + otherWord, [=](const KnownPosition& known) {
                 const auto left = find(known, word);

@@ -211,7 +211,12 @@ void QueryTest::faultsAreTold_data() {
   row(dodgem, "outcome = victory", fault::unknownOutcome, none, 11);
   row(dodgem, "outcome < win", TextFault::UnexpectedCharacter, expected::equality, 9);
   row(dodgem, "win", TextFault::UnexpectedEnd, expected::equality, 4);
-  row(dodgem, "distance == 5", TextFault::UnexpectedCharacter, expected::term, 11);
+  row(dodgem, "distance == 5", fault::secondEquals, none, 11);
+  row(dodgem, "outcome == win", fault::secondEquals, none, 10);
+  row(dodgem, "moves + = 3", TextFault::UnexpectedCharacter, expected::term, 9);
+  row(dodgem, "moves in 3", TextFault::UnexpectedCharacter, expected::openBracket, 10);
+  row(dodgem, "moves in (3 4)", TextFault::UnexpectedCharacter, expected::commaOrClose, 13);
+  row(dodgem, "outcome in (win, x)", fault::unknownOutcome, none, 18);
   row(dodgem, "distance 5", TextFault::UnexpectedCharacter, expected::relation, 10);
   row(dodgem, "distance = 5 moves = 2", TextFault::UnexpectedCharacter, expected::joint, 14);
   row(dodgem, "3 <= distance <= 7", TextFault::UnexpectedCharacter, expected::joint, 15);

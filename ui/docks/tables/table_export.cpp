@@ -13,6 +13,7 @@ QString text(std::string_view value) { return QString::fromUtf8(value.data(), st
 QJsonValue jsonValue(const TableCell& cell) {
   if (const auto* word = std::get_if<std::string>(&cell.content)) return text(*word);
   if (const auto* number = std::get_if<std::uint64_t>(&cell.content)) return static_cast<qint64>(*number);
+  if (const auto* number = std::get_if<std::int64_t>(&cell.content)) return static_cast<qint64>(*number);
   const auto* real = std::get_if<double>(&cell.content);
   return real ? QJsonValue(*real) : QJsonValue();
 }

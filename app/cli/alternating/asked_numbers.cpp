@@ -1,0 +1,47 @@
+#include "app/cli/alternating/asked_numbers.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+#include "app/cli/base/context.h"
+#include "app/cli/base/visible_text.h"
+#include "core/query/faults.h"
+#include "core/query/parser.h"
+#include "core/query/vocabulary.h"
+
+namespace kotai::cli {
+
+std::vector<std::string> namesIn(std::string_view option, std::string_view list) {
+  std::vector<std::string> names;
+  for (std::size_t begin = 0; begin <= list.size();) {
+    const std::size_t end = std::min(list.find(',', begin), list.size());
+    names.emplace_back(list.substr(begin, end - begin));
+    if (names.back().empty())
+      throw UsageError(fmt::format("{} {}: expected names with a comma between them", option, quotedText(list)));
+    begin = end + 1;
+  }
+  return names;
+}
+
+query::Sum askedNumber(std::string_view option, const VariantPtr& variant, const std::string& text,
+                       std::vector<std::string_view> furtherWords) {
+  checkReadable(std::string(option), text);
+  auto number = query::parseSum(variant, text);
+  if (number) return std::move(*number);
+  if (number.error().own != &query::fault::unknownWord) throw TextFailure(std::string(option), text, number.error());
+  const query::Vocabulary words(*variant);
+  for (const query::NamedTerm& term : words.terms()) furtherWords.push_back(term.word);
+  throw UsageError(fmt::format("{} {}: {} has no such number; expected one of: {}", option, shortenedText(text), variant->id(),
+                               fmt::join(furtherWords, ", ")));
+}
+
+query::Query askedQuery(const VariantPtr& variant, const std::string& text) {
+  checkReadable("query", text);
+  auto parsed = query::parseQuery(variant, text);
+  if (!parsed) throw TextFailure("query", text, parsed.error());
+  return std::move(*parsed);
+}
+
+}  // namespace kotai::cli

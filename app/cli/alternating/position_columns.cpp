@@ -1,0 +1,57 @@
+#include "app/cli/alternating/position_columns.h"
+
+#include <algorithm>
+#include <array>
+
+#include "app/cli/alternating/asked_numbers.h"
+#include "core/players/judge.h"
+
+namespace kotai::cli {
+
+namespace {
+
+constexpr const char* usualColumns = "position,outcome,distance";
+
+/// Besides the numbers of queries; in the order of PositionColumns::What.
+constexpr std::array<std::string_view, 5> ownWords{"rank", "position", "value", "outcome", "evaluation"};
+
+}  // namespace
+
+PositionColumns::PositionColumns(const VariantPtr& variant, const std::string& names) : m_variant(variant) {
+  for (const std::string& name : namesIn("--columns", names.empty() ? usualColumns : names)) addColumn(name);
+}
+
+void PositionColumns::addColumn(const std::string& name) {
+  const auto* const own = std::ranges::find(ownWords, name);
+  Asked asked{static_cast<What>(own - ownWords.begin())};
+  if (asked.what == What::Number) asked.number = askedNumber("--columns", m_variant, name, {ownWords.begin(), ownWords.end()});
+  if (asked.what == What::Rank && !m_numbers) m_numbers.emplace(m_variant->tierGraph());
+  if (std::ranges::find(m_columns, name, &RowColumn::name) != m_columns.end())
+    throw UsageError(fmt::format("--columns: {} stands there twice", name));
+  const bool isText = asked.what == What::Position || asked.what == What::Value || asked.what == What::Outcome;
+  const bool isReal = asked.what == What::Evaluation;
+  m_columns.push_back({name, isText ? "TEXT NOT NULL" : isReal ? "REAL" : "INTEGER"});
+  m_asked.push_back(std::move(asked));
+}
+
+void PositionColumns::add(RowWriter& rows, const Solution& solution, Location location, Value value) {
+  query::Measure measure(solution, m_words, location, value);
+  m_row.clear();
+  for (const Asked& asked : m_asked) m_row.push_back(cell(asked, measure));
+  rows.add(m_row);
+}
+
+RowCell PositionColumns::cell(const Asked& asked, query::Measure& measure) {
+  switch (asked.what) {
+    case What::Rank: return static_cast<std::int64_t>(m_numbers->numberOf(measure.location()));
+    case What::Position: return m_position = m_variant->formatPosition(measure.position());
+    case What::Value: return m_value = toText(measure.value());
+    case What::Outcome: return toText(measure.value().outcome);
+    case What::Evaluation: return evaluation(*m_variant, measure.position());
+    case What::Number: break;
+  }
+  const auto number = measure.number(asked.number);
+  return number ? RowCell(*number) : RowCell(std::monostate{});
+}
+
+}  // namespace kotai::cli

@@ -1,0 +1,44 @@
+// What `export` and `find --out` write of each position.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cli/output/row_writer.h"
+#include "core/analysis/position_numbers.h"
+#include "core/query/measure.h"
+
+namespace kotai::cli {
+
+/// For one thread. Throws SolutionError while it looks up what moves are worth.
+class PositionColumns {
+ public:
+  /// \p names as given for --columns, with commas between them; empty: position, outcome, distance. Throws UsageError and
+  /// TextFailure.
+  PositionColumns(const VariantPtr& variant, const std::string& names);
+
+  const std::vector<RowColumn>& columns() const { return m_columns; }
+  void add(RowWriter& rows, const Solution& solution, Location location, Value value);
+
+ private:
+  enum class What : std::uint8_t { Rank, Position, Value, Outcome, Evaluation, Number };
+  struct Asked {
+    What what = What::Number;
+    query::Sum number = {};
+  };
+  void addColumn(const std::string& name);
+  RowCell cell(const Asked& asked, query::Measure& measure);
+
+  VariantPtr m_variant;
+  query::Vocabulary m_words{*m_variant};
+  std::optional<PositionNumbers> m_numbers;  ///< where the rank is asked for
+  std::vector<RowColumn> m_columns;
+  std::vector<Asked> m_asked;
+  std::vector<RowCell> m_row;
+  std::string m_position;
+  std::string m_value;
+};
+
+}  // namespace kotai::cli

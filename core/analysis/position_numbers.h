@@ -1,0 +1,26 @@
+// The number of every stored position of a variant, as `rank` and `unrank` tell it.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/game/tier_graph.h"
+
+namespace kotai {
+
+/// Numbered from 0: tier after tier in the order of their numbers, inside a tier as they are stored. Immutable and thread-safe.
+class PositionNumbers {
+ public:
+  /// Counts the positions of every tier.
+  explicit PositionNumbers(const TierGraph& tiers);
+
+  std::uint64_t count() const { return m_firsts.back(); }
+  std::uint64_t numberOf(Location location) const { return m_firsts[location.tier.value] + location.index.value; }
+  /// Inverse of numberOf(). Precondition: number < count().
+  Location at(std::uint64_t number) const;
+
+ private:
+  std::vector<std::uint64_t> m_firsts;  // the number of the first position of each tier; then how many positions there are
+};
+
+}  // namespace kotai

@@ -1,0 +1,42 @@
+// The numbers of single positions, by the words of queries: for columns, tables and orders of one's own.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "core/query/vocabulary.h"
+#include "core/tables/solution.h"
+
+namespace kotai::query {
+
+/// For one thread. Looks at what it is asked for, and at nothing else. Keeps references to solution and words. Throws
+/// SolutionError.
+class Measure {
+ public:
+  Measure(const Solution& solution, const Vocabulary& words, Location location, Value value)
+      : m_solution(solution), m_words(words), m_location(location), m_value(value) {}
+
+  Location location() const { return m_location; }
+  Value value() const { return m_value; }
+  const AnyPosition& position();
+  /// None where a draw has none.
+  std::optional<std::int64_t> number(const Sum& sum);
+
+ private:
+  std::optional<std::int64_t> number(const Term& term);
+  std::int64_t keyNumber(const Term& term) const;
+  void countGoodMoves();
+
+  const Solution& m_solution;
+  const Vocabulary& m_words;
+  Location m_location;
+  Value m_value;
+  std::optional<AnyPosition> m_position;
+  std::optional<std::int64_t> m_goodMoves;
+  std::int64_t m_bestMoves = 0;
+};
+
+/// Whether all positions of one value in a part of a tier have the same number.
+bool isOfWholeParts(const Variant& variant, const Sum& sum);
+
+}  // namespace kotai::query

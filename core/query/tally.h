@@ -1,0 +1,26 @@
+// How many positions there are of each kind, by numbers that queries know: tables of one's own.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/analysis/table_rows.h"
+#include "core/query/search.h"
+
+namespace kotai::query {
+
+struct TallyKey {
+  std::string name;
+  std::optional<Sum> number = {};  ///< none: the outcome
+};
+
+/// A row for each combination that occurs, with a column for each key and one for the count: outcomes in the order win, draw,
+/// loss, numbers ascending, nothing for the distance of a draw behind them. Of no meaning when asked to stop. Throws
+/// SolutionError.
+TableRows tally(const Prepared& prepared, const std::vector<TallyKey>& keys, const std::stop_token& stop,
+                const std::function<void(const Progress&)>& progress = {});
+
+}  // namespace kotai::query
