@@ -8,16 +8,16 @@
         <translation>Brett als P&amp;DF exportieren …</translation>
     </message>
     <message>
-        <source>Save the board as it is shown as a page for print</source>
-        <translation>Das Brett, wie es zu sehen ist, als Seite für den Druck speichern</translation>
+        <source>Save the board as a page for printing</source>
+        <translation>Das Brett als Druckseite speichern</translation>
     </message>
     <message>
         <source>&amp;Graph of perfect play…</source>
         <translation>&amp;Graph des perfekten Spiels …</translation>
     </message>
     <message>
-        <source>All best moves from here as a picture to walk in, or the proof of the win</source>
-        <translation>Alle besten Züge von hier als Bild, in dem man gehen kann, oder der Beweis des Gewinns</translation>
+        <source>All best moves from here as a graph you can walk through, or the proof of the win</source>
+        <translation>Alle besten Züge von hier als Graph zum Durchlaufen, oder der Beweis des Gewinns</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -40,8 +40,8 @@
         <translation>Zurück zum &amp;Brett</translation>
     </message>
     <message>
-        <source>Show the board with the game that is open, kept as it was left</source>
-        <translation>Das Brett mit der offenen Partie zeigen, wie sie verlassen wurde</translation>
+        <source>Show the board with the open game, as you left it</source>
+        <translation>Das Brett mit der offenen Partie zeigen, so wie Sie es verlassen haben</translation>
     </message>
     <message>
         <source>Open &amp;data folder</source>
@@ -64,8 +64,8 @@
         <translation>Brett als &amp;SVG exportieren …</translation>
     </message>
     <message>
-        <source>Save the board as it is shown as a drawing that scales</source>
-        <translation>Das Brett, wie es zu sehen ist, als skalierbare Zeichnung speichern</translation>
+        <source>Save the board as a scalable drawing</source>
+        <translation>Das Brett als skalierbare Zeichnung speichern</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -112,8 +112,8 @@
         <translation>Stellungse&amp;ditor …</translation>
     </message>
     <message>
-        <source>Put a position together piece by piece</source>
-        <translation>Eine Stellung Stein für Stein zusammensetzen</translation>
+        <source>Set up a position piece by piece</source>
+        <translation>Eine Stellung Figur für Figur aufbauen</translation>
     </message>
     <message>
         <source>Position as &amp;text…</source>
@@ -136,8 +136,8 @@
         <translation>&amp;Besten Zug spielen</translation>
     </message>
     <message>
-        <source>Play the next move of the perfect line, or a move of the best mix</source>
-        <translation>Den nächsten Zug der perfekten Zugfolge oder einen Zug der besten Mischung spielen</translation>
+        <source>Play the best move, or one from the optimal mixed strategy</source>
+        <translation>Den besten Zug spielen, oder einen aus der optimalen gemischten Strategie</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -236,8 +236,8 @@
         <translation>Anordnung zu&amp;rücksetzen</translation>
     </message>
     <message>
-        <source>Put all panels back to their first places</source>
-        <translation>Alle Felder wieder an ihren ersten Platz stellen</translation>
+        <source>Move all panels back to their original places</source>
+        <translation>Alle Bereiche an ihren ursprünglichen Platz zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -252,7 +252,7 @@
         <translation>Was die &amp;Zahlen bedeuten</translation>
     </message>
     <message>
-        <source>Values, plies, tables and how they are worked out</source>
+        <source>Values, plies and tables, and how Kotai computes them</source>
         <translation>Werte, Halbzüge, Tabellen und wie sie berechnet werden</translation>
     </message>
     <message>
@@ -284,16 +284,16 @@
         <translation>&amp;Beide aufdecken</translation>
     </message>
     <message>
-        <source>Turn both choices over and place the dominoes</source>
-        <translation>Beide verdeckten Steine umdrehen und legen</translation>
+        <source>Reveal both choices and place the dominoes</source>
+        <translation>Beide Wahlen aufdecken und die Dominosteine legen</translation>
     </message>
     <message>
         <source>Show the last turn &amp;again</source>
         <translation>Letzte Runde noch &amp;einmal zeigen</translation>
     </message>
     <message>
-        <source>See the last two choices being turned over once more</source>
-        <translation>Noch einmal sehen, wie die beiden letzten Steine aufgedeckt werden</translation>
+        <source>Replay the reveal of the last two choices</source>
+        <translation>Das Aufdecken der letzten beiden Wahlen noch einmal zeigen</translation>
     </message>
     <message>
         <source>Reveal as soon as both ha&amp;ve chosen</source>
@@ -320,15 +320,15 @@
         <translation>&amp;Zaun nehmen oder drehen</translation>
     </message>
     <message>
-        <source>A fence follows the arrow keys; once more turns it, Enter places it, Esc puts it back</source>
-        <translation>Ein Zaun folgt den Pfeiltasten; noch einmal dreht ihn, Eingabe setzt ihn, Esc legt ihn zurück</translation>
+        <source>The arrow keys move a fence. The same key turns it, Enter places it, Esc puts it back</source>
+        <translation>Die Pfeiltasten bewegen einen Zaun. Dieselbe Taste dreht ihn, Eingabe setzt ihn, Esc legt ihn zurück</translation>
     </message>
     <message>
         <source>Show shortest &amp;paths</source>
         <translation>&amp;Kürzeste Wege zeigen</translation>
     </message>
     <message>
-        <source>Show the shortest way of each pawn to its goal</source>
+        <source>Show the shortest path of each pawn to its goal</source>
         <translation>Den kürzesten Weg jeder Figur zu ihrem Ziel zeigen</translation>
     </message>
     <message>
@@ -348,8 +348,8 @@
         <translation>Meine Seite &amp;unten</translation>
     </message>
     <message>
-        <source>Turn the board to the side you play, where the players sit opposite each other</source>
-        <translation>Dreht das Brett zur eigenen Seite, wo die Spieler einander gegenübersitzen</translation>
+        <source>Turn the board so that your side is below, in games where the players sit opposite each other</source>
+        <translation>Das Brett so drehen, dass Ihre Seite unten ist, wenn die Spieler einander gegenübersitzen</translation>
     </message>
     <message>
         <source>P&amp;lay layout</source>
@@ -396,8 +396,8 @@
         <translation>&amp;Meine Partien</translation>
     </message>
     <message>
-        <source>Show the games that were played, search and statistics</source>
-        <translation>Die gespielten Partien zeigen, mit Suche und Statistik</translation>
+        <source>Show your games, with search and statistics</source>
+        <translation>Ihre Partien zeigen, mit Suche und Statistik</translation>
     </message>
     <message>
         <source>S&amp;ounds</source>
@@ -412,7 +412,7 @@
         <translation>A&amp;ufgaben</translation>
     </message>
     <message>
-        <source>Solve puzzles, made from the solution, as hard as you like</source>
+        <source>Solve puzzles made from the solution, at the difficulty you choose</source>
         <translation>Aufgaben aus der Lösung, so schwer wie gewünscht</translation>
     </message>
     <message>
@@ -440,7 +440,7 @@
         <translation>Veröffentli&amp;chte Arbeiten</translation>
     </message>
     <message>
-        <source>The papers about the games, each figure beside what is computed here</source>
+        <source>The papers about the games, with each figure beside the one computed here</source>
         <translation>Die Arbeiten über die Spiele, jede Zahl neben der hier berechneten</translation>
     </message>
     <message>
@@ -468,8 +468,8 @@
         <translation>Das Brett drucken, wie es zu sehen ist</translation>
     </message>
     <message>
-        <source>Go on with another puzzle; one that you have begun counts as failed, any other comes again</source>
-        <translation>Weiter mit einer anderen Aufgabe; eine begonnene zählt als nicht gelöst, jede andere kommt wieder</translation>
+        <source>Continue with another puzzle. A puzzle you have begun counts as failed; any other comes again</source>
+        <translation>Weiter mit einer anderen Aufgabe. Eine begonnene zählt als nicht gelöst, jede andere kommt wieder</translation>
     </message>
     <message>
         <source>Copy the perfect line as a game: variant, position, value, moves</source>
@@ -684,7 +684,7 @@
         <translation>Der Spieler am Zug gewinnt allein mit Schachgeboten: jedes droht, den Löwen zu schlagen. n zählt Züge und Antworten bis zum letzten Schach, wie in der veröffentlichten Tabelle; ein drohender Try ist hier kein Schach.</translation>
     </message>
     <message>
-        <source>As mate in n, but here the threat of a safe try is a check, too.</source>
+        <source>Like mate in n, but the threat of a safe try counts as a check, too.</source>
         <translation>Wie Matt in n, aber hier ist auch ein drohender sicherer Try ein Schach.</translation>
     </message>
     <message>
@@ -692,7 +692,7 @@
         <translation>Der einzige gute Zug setzt ein Küken in die letzte Reihe, wo es nie mehr ziehen kann; jeder andere Zug führt zu einem schlechteren Ergebnis.</translation>
     </message>
     <message>
-        <source>The outcome is another one if chicks may not be dropped on the far row.</source>
+        <source>The outcome changes if chicks may not be dropped on the far row.</source>
         <translation>Das Ergebnis ist ein anderes, wenn Küken nicht in die letzte Reihe gesetzt werden dürfen.</translation>
     </message>
     <message>
@@ -759,15 +759,15 @@
         </translation>
     </message>
     <message>
-        <source>From the start, the side to move seen below, mirror images counted once, finished positions too.</source>
-        <translation>Von der Anfangsstellung aus, die Seite am Zug von unten gesehen, Spiegelbilder einfach gezählt, beendete Stellungen auch.</translation>
+        <source>Reachable from the start, with the side to move below. Mirror images count once, and finished positions are included.</source>
+        <translation>Von der Anfangsstellung aus erreichbar, mit der Seite am Zug unten. Spiegelbilder zählen einmal, beendete Stellungen zählen mit.</translation>
     </message>
     <message>
-        <source>Neither can the lion be taken at once nor has a try been made.</source>
-        <translation>Weder kann der Löwe sofort geschlagen werden, noch wurde ein Try gemacht.</translation>
+        <source>The lion cannot be captured at once, and no lion has reached the far row.</source>
+        <translation>Der Löwe kann nicht sofort geschlagen werden, und kein Löwe hat die letzte Reihe erreicht.</translation>
     </message>
     <message>
-        <source>Lost, and the same board with the other side to move is reachable, not finished and lost, too.</source>
+        <source>Lost, and the same board with the other side to move is also reachable, unfinished and lost.</source>
         <translation>Verloren, und dasselbe Brett mit der anderen Seite am Zug ist erreichbar, nicht beendet und ebenfalls verloren.</translation>
     </message>
     <message>
@@ -775,16 +775,16 @@
         <translation>Nicht verloren, und jeder andere Zug führt zu einem schlechteren Ergebnis.</translation>
     </message>
     <message>
-        <source>Solved again without such drops: so many positions have another outcome then. Known once both variants are solved.</source>
-        <translation>Ohne solche Einsätze noch einmal gelöst: so viele Stellungen haben dann ein anderes Ergebnis. Bekannt, sobald beide Varianten gelöst sind.</translation>
+        <source>Number of positions whose outcome changes when such drops are forbidden. Known once both variants are solved.</source>
+        <translation>Zahl der Stellungen, deren Ergebnis sich ändert, wenn solche Einsätze verboten sind. Bekannt, sobald beide Varianten gelöst sind.</translation>
     </message>
     <message>
         <source>Positions needed to prove the value of the start: every move of the loser, one perfect move of the winner. Which of several perfect moves is taken changes the number, so it cannot be compared.</source>
         <translation>So viele Stellungen braucht der Beweis des Wertes der Anfangsstellung: alle Züge des Verlierers, ein perfekter Zug des Gewinners. Welcher von mehreren perfekten Zügen genommen wird, ändert die Zahl; sie lässt sich daher nicht vergleichen.</translation>
     </message>
     <message>
-        <source>Counted without asking whether they can be reached: an upper bound.</source>
-        <translation>Gezählt, ohne zu fragen, ob sie erreichbar sind: eine obere Schranke.</translation>
+        <source>Counted whether reachable or not: an upper bound.</source>
+        <translation>Gezählt, ob erreichbar oder nicht: eine obere Schranke.</translation>
     </message>
     <message>
         <source>by pieces in hand</source>
@@ -927,8 +927,8 @@
         <translation>Der Beweisgraph hängt davon ab, welcher von gleich guten Zügen gewählt wird; das ist nicht angegeben, die Größe also nicht vergleichbar.</translation>
     </message>
     <message>
-        <source>Counted without asking whether they can be reached.</source>
-        <translation>Gezählt, ohne zu fragen, ob sie erreichbar sind.</translation>
+        <source>Counted whether reachable or not.</source>
+        <translation>Gezählt, ob erreichbar oder nicht.</translation>
     </message>
     <message>
         <source>Checks alone win. The threat of a try is no check here, as in the printed table.</source>
@@ -948,24 +948,24 @@
         <translation>Nach diesem Zug steht auf dem Feld %1, nicht %2.</translation>
     </message>
     <message>
-        <source>This is no statement of a CSA record.</source>
+        <source>This is not a statement of a CSA record.</source>
         <translation>Das ist keine Angabe einer CSA-Aufzeichnung.</translation>
     </message>
     <message>
-        <source>This is no part of a start. Expected: PI, a row such as %1, or pieces such as %2.</source>
+        <source>This is not part of a start position. Expected: PI, a row such as %1, or pieces such as %2.</source>
         <translation>Das ist kein Teil einer Anfangsstellung. Erwartet: PI, eine Reihe wie %1 oder Steine wie %2.</translation>
     </message>
     <message>
-        <source>The start stands after the moves. A line with / separates two games.</source>
+        <source>The start position comes after the moves. A line with / separates two games.</source>
         <translation>Die Anfangsstellung steht nach den Zügen. Eine Zeile mit / trennt zwei Partien.</translation>
     </message>
     <message>
-        <source>This line is no game in USI.</source>
+        <source>This line is not a USI game.</source>
         <translation>Diese Zeile ist keine Partie in USI.</translation>
     </message>
     <message>
-        <source>This stands before the word “moves”.</source>
-        <translation>Das steht vor dem Wort „moves“.</translation>
+        <source>This text comes before the word “moves”.</source>
+        <translation>Dieser Text steht vor dem Wort „moves“.</translation>
     </message>
     <message>
         <source>the lion was captured</source>
@@ -1194,12 +1194,12 @@
 <context>
     <name>DamageStrings</name>
     <message>
-        <source>This is not the form of a move.</source>
+        <source>This does not have the form of a move.</source>
         <translation>Das hat nicht die Form eines Zuges.</translation>
     </message>
     <message>
-        <source>It follows no earlier move.</source>
-        <translation>Er folgt auf keinen früheren Zug.</translation>
+        <source>It does not follow any earlier move.</source>
+        <translation>Der Zug folgt auf keinen früheren Zug.</translation>
     </message>
     <message>
         <source>The comment is not a text.</source>
@@ -1210,8 +1210,8 @@
         <translation>Die Liste der Züge ist keine Liste.</translation>
     </message>
     <message>
-        <source>The place that was shown last is not in the game.</source>
-        <translation>Die zuletzt gezeigte Stelle ist nicht in der Partie.</translation>
+        <source>The move that was shown last is not in the game.</source>
+        <translation>Der zuletzt gezeigte Zug ist nicht in der Partie.</translation>
     </message>
     <message>
         <source>Move %1 in the file</source>
@@ -1254,8 +1254,8 @@
         <translation>Die Datei ist leer.</translation>
     </message>
     <message>
-        <source>It is not a saved game: at byte %1 it is no JSON (%2).</source>
-        <translation>Das ist keine gespeicherte Partie: Byte %1 ist kein JSON (%2).</translation>
+        <source>It is not a saved game: byte %1 is not valid JSON (%2).</source>
+        <translation>Das ist keine gespeicherte Partie: Byte %1 ist kein gültiges JSON (%2).</translation>
     </message>
     <message>
         <source>It is not a saved game: it names no variant.</source>
@@ -1274,19 +1274,19 @@
         <translation>Die Anfangsstellung %1 ist nicht zu lesen. %2</translation>
     </message>
     <message>
-        <source>This is not the form of a tag, or it is there twice.</source>
+        <source>This does not have the form of a tag, or the tag appears twice.</source>
         <translation>Das hat nicht die Form eines Kopfeintrags, oder es gibt ihn zweimal.</translation>
     </message>
     <message>
-        <source>This is no result, or not the one that is said elsewhere.</source>
-        <translation>Das ist kein Ergebnis, oder nicht das, das an anderer Stelle steht.</translation>
+        <source>This is not a result, or it contradicts another one in the game.</source>
+        <translation>Das ist kein Ergebnis, oder es widerspricht einem anderen in der Partie.</translation>
     </message>
     <message>
-        <source>The bracket has no other half, or no move before it.</source>
+        <source>The bracket has no partner, or no move before it.</source>
         <translation>Die Klammer hat kein Gegenstück, oder es steht kein Zug davor.</translation>
     </message>
     <message>
-        <source>The comment has no end: all that follows is part of it.</source>
+        <source>The comment has no end, so everything after it is part of it.</source>
         <translation>Der Kommentar hat kein Ende: alles Weitere gehört dazu.</translation>
     </message>
     <message>
@@ -1294,20 +1294,20 @@
         <translation>Das Ende der Partie fehlt.</translation>
     </message>
     <message>
-        <source>This stands outside of every game.</source>
-        <translation>Das steht außerhalb aller Partien.</translation>
+        <source>This text is outside of any game.</source>
+        <translation>Dieser Text steht außerhalb aller Partien.</translation>
     </message>
     <message>
-        <source>A game may have %L1 tags, %L2 moves and %L3 variations inside each other: the rest is left out.</source>
-        <translation>Eine Partie darf %L1 Kopfeinträge, %L2 Züge und %L3 ineinander stehende Varianten haben: Der Rest fehlt.</translation>
+        <source>A game may have %L1 tags, %L2 moves and %L3 nested variations. The rest is left out.</source>
+        <translation>Eine Partie darf %L1 Kopfeinträge, %L2 Züge und %L3 verschachtelte Varianten haben. Der Rest fehlt.</translation>
     </message>
     <message>
-        <source>A file may hold %L1 games, %L2 moves and %L3 faults: what stands from line %4 on is not read. Split the file.</source>
-        <translation>Eine Datei darf %L1 Partien, %L2 Züge und %L3 Fehler enthalten: Was ab Zeile %4 steht, wird nicht gelesen. Teilen Sie die Datei.</translation>
+        <source>A file may hold %L1 games, %L2 moves and %L3 faults. Kotai does not read it from line %4 on. Split the file.</source>
+        <translation>Eine Datei darf %L1 Partien, %L2 Züge und %L3 Fehler enthalten. Ab Zeile %4 liest Kotai sie nicht. Teilen Sie die Datei.</translation>
     </message>
     <message>
-        <source>Some bytes are no text (UTF-8); � stands for them.</source>
-        <translation>Einige Bytes sind kein Text (UTF-8); � steht für sie.</translation>
+        <source>Some bytes are not UTF-8 text; � stands for them.</source>
+        <translation>Einige Bytes sind kein UTF-8-Text; � steht für sie.</translation>
     </message>
     <message>
         <source>Line %1, column %2</source>
@@ -1437,12 +1437,12 @@
         <translation>3×3, erster Zug b1a1</translation>
     </message>
     <message>
-        <source>Counted as in the paper: only positions in which both sides have a piece, and those twice in which the remaining steps are equal but the progress is not. The true counts stand in Tables; why they differ is told in the rules.</source>
-        <translation>Gezählt wie in der Arbeit: nur Stellungen, in denen beide Seiten noch eine Figur haben, und doppelt die mit gleich vielen restlichen Schritten, aber verschiedenem Fortschritt. Die wahren Zahlen stehen unter Tabellen; warum sie abweichen, sagen die Regeln.</translation>
+        <source>Counted as in the paper: positions where a side has no piece are left out, and positions with equal remaining steps but different patterns are counted twice. Tables has the true counts, and the rules explain the difference.</source>
+        <translation>Gezählt wie in der Arbeit: Stellungen, in denen eine Seite keine Figur hat, fehlen, und Stellungen mit gleich vielen restlichen Schritten, aber verschiedenen Mustern zählen doppelt. Die wahren Zahlen stehen unter Tabellen, und die Regeln erklären den Unterschied.</translation>
     </message>
     <message>
-        <source>The paper draws the neighbours of one subspace of 4×4 only; here are all of 3×3, the start above. Bars show the shares of won, drawn and lost positions. Click a subspace to see its numbers and its positions.</source>
-        <translation>Die Arbeit zeichnet nur die Nachbarn eines Teilraums von 4×4; hier stehen alle von 3×3, der Anfang oben. Balken zeigen die Anteile gewonnener, unentschiedener und verlorener Stellungen. Ein Klick zeigt Zahlen und Stellungen eines Teilraums.</translation>
+        <source>The paper draws only the neighbours of one subspace of 4×4. This graph has all subspaces of 3×3, with the start at the top. Bars show the shares of won, drawn and lost positions. Click a subspace to see its numbers and its positions.</source>
+        <translation>Die Arbeit zeichnet nur die Nachbarn eines Teilraums von 4×4. Dieser Graph hat alle Teilräume von 3×3, mit dem Anfang oben. Balken zeigen die Anteile gewonnener, unentschiedener und verlorener Stellungen. Klicken Sie einen Teilraum an, um seine Zahlen und Stellungen zu sehen.</translation>
     </message>
     <message>
         <source>%1&apos;s last car has left the board</source>
@@ -1544,8 +1544,8 @@
         <translation>Noch nicht gelöst; das Brett lässt sich exakt lösen.</translation>
     </message>
     <message>
-        <source>Too large for all values; what each side can force from the start can be proved. Values appear late in a game.</source>
-        <translation>Zu groß für alle Werte; was jede Seite vom Anfang an erzwingen kann, lässt sich beweisen. Werte erscheinen spät in der Partie.</translation>
+        <source>Too large to value every position. A search can prove what each side can force from the start. Values appear late in a game.</source>
+        <translation>Zu groß, um jede Stellung zu bewerten. Eine Suche kann beweisen, was jede Seite vom Anfang an erzwingen kann. Werte erscheinen spät in der Partie.</translation>
     </message>
     <message>
         <source>Too large to be solved or proved; it can be played. Values appear late in a game.</source>
@@ -1556,8 +1556,8 @@
         <translation>Synchrones Domineering</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, joined by /. A number stands for that many free cells, # for a covered one. Nobody is to move: both always are.</source>
-        <translation>Reihen von oben nach unten, mit / verbunden. Eine Zahl steht für so viele freie Zellen, # für eine belegte. Niemand ist am Zug: immer sind es beide.</translation>
+        <source>Rows from top to bottom, joined by /. A number stands for that many free cells, # for a covered one. Both players always move at the same time.</source>
+        <translation>Reihen von oben nach unten, mit / verbunden. Eine Zahl steht für so viele freie Zellen, # für eine belegte. Beide Spieler ziehen immer gleichzeitig.</translation>
     </message>
     <message>
         <source>You both place a domino at the same time, one upright, one flat. If you run out of room first, you lose.</source>
@@ -1804,12 +1804,12 @@
         <translation>Das Programm %1 hat nicht innerhalb von %2 Sekunden geantwortet.</translation>
     </message>
     <message>
-        <source>The engine %1 wanted to play %2, which is not legal.</source>
-        <translation>Das Programm %1 wollte %2 spielen, was nicht erlaubt ist.</translation>
+        <source>The engine %1 tried to play %2, which is not legal.</source>
+        <translation>Das Programm %1 wollte den verbotenen Zug %2 spielen.</translation>
     </message>
     <message>
-        <source>The engine %1 sends text that is no answer.</source>
-        <translation>Das Programm %1 sendet Text, der keine Antwort ist.</translation>
+        <source>The engine %1 sent text that is not an answer.</source>
+        <translation>Das Programm %1 hat Text gesendet, der keine Antwort ist.</translation>
     </message>
     <message>
         <source>The engine %1 resigns.</source>
@@ -1910,8 +1910,8 @@
         <translation>Diese Stellung kann nicht entstehen: %1 hatte schon gewonnen.</translation>
     </message>
     <message>
-        <source>There is nothing to read.</source>
-        <translation>Da ist nichts zu lesen.</translation>
+        <source>The text is empty.</source>
+        <translation>Der Text ist leer.</translation>
     </message>
     <message>
         <source>There is no game called “%1”.</source>
@@ -1990,7 +1990,7 @@
         <translation>„%1“ fehlt; schreiben Sie zum Beispiel %2.</translation>
     </message>
     <message>
-        <source>The byte %1 (hexadecimal) is not part of a text.</source>
+        <source>Byte %1 (hexadecimal) is not part of any text.</source>
         <translation>Das Byte %1 (hexadezimal) gehört zu keinem Text.</translation>
     </message>
     <message>
@@ -2018,8 +2018,8 @@
         <translation>Prüfen Sie die Zugriffsrechte.</translation>
     </message>
     <message>
-        <source>The disk can only be read.</source>
-        <translation>Von dem Datenträger kann nur gelesen werden.</translation>
+        <source>The disk is read-only.</source>
+        <translation>Der Datenträger ist schreibgeschützt.</translation>
     </message>
     <message>
         <source>Close other programs, then try again.</source>
@@ -2042,8 +2042,8 @@
         <translation>Schreiben fehlgeschlagen (%1).</translation>
     </message>
     <message>
-        <source>What was finished is kept.</source>
-        <translation>Was fertig war, bleibt erhalten.</translation>
+        <source>Finished parts are kept.</source>
+        <translation>Fertige Teile bleiben erhalten.</translation>
     </message>
     <message>
         <source>Repairing keeps the file under another name and solves the variant again.</source>
@@ -2066,8 +2066,8 @@
         <translation>Lesen fehlgeschlagen (%1).</translation>
     </message>
     <message>
-        <source>The disk is full. What was finished is kept; make room and resume.</source>
-        <translation>Der Datenträger ist voll. Was fertig war, bleibt erhalten; schaffen Sie Platz und setzen Sie fort.</translation>
+        <source>The disk is full. Finished parts are kept. Free some space, then resume.</source>
+        <translation>Der Datenträger ist voll. Fertige Teile bleiben erhalten. Schaffen Sie Platz und setzen Sie dann fort.</translation>
     </message>
     <message>
         <source>This is not a solution file.</source>
@@ -2098,8 +2098,8 @@
         <translation>Schicht %1 der Datei ist beschädigt.</translation>
     </message>
     <message>
-        <source>Solve again: what is good in it is kept.</source>
-        <translation>Lösen Sie noch einmal: was daran gut ist, bleibt erhalten.</translation>
+        <source>Solve again: the undamaged parts are kept.</source>
+        <translation>Lösen Sie noch einmal: Die unbeschädigten Teile bleiben erhalten.</translation>
     </message>
     <message>
         <source>Block %2 of tier %1 of the file is damaged.</source>
@@ -2122,8 +2122,8 @@
         <translation>Kein Verfahren kann %1 lösen.</translation>
     </message>
     <message>
-        <source>Another program cut the file off or wrote into it while it was read.</source>
-        <translation>Ein anderes Programm hat die Datei abgeschnitten oder in sie geschrieben, während sie gelesen wurde.</translation>
+        <source>Another program truncated or changed the file while it was being read.</source>
+        <translation>Ein anderes Programm hat die Datei gekürzt oder geändert, während sie gelesen wurde.</translation>
     </message>
     <message>
         <source>The file was not made by this program, or is a symbolic link. It is left as it is: move it away, then try again.</source>
@@ -2134,8 +2134,8 @@
         <translation>Das ist kein Ordner. Wählen Sie einen anderen Datenordner.</translation>
     </message>
     <message>
-        <source>A part of this solution, made on several machines, is not in the folder. Copy or mount it there.</source>
-        <translation>Ein Teil dieser Lösung, die auf mehreren Rechnern entstand, ist nicht im Ordner. Kopieren oder hängen Sie ihn dort ein.</translation>
+        <source>A part of this solution, which was solved on several machines, is missing. Copy or mount it into this folder.</source>
+        <translation>Ein Teil dieser Lösung, die auf mehreren Rechnern entstand, fehlt. Kopieren oder hängen Sie ihn in diesen Ordner ein.</translation>
     </message>
     <message>
         <source>The solution cannot be used.</source>
@@ -2166,8 +2166,8 @@
         <translation>Der Speicher des Systems ist voll. Schließen Sie andere Programme und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The system refused what was asked of it: %1.</source>
-        <translation>Das System hat eine Bitte abgelehnt: %1.</translation>
+        <source>The system refused a request: %1.</source>
+        <translation>Das System hat eine Anforderung abgelehnt: %1.</translation>
     </message>
     <message>
         <source>This is a fault of the program itself, please report it: %1 (%2).</source>
@@ -2175,8 +2175,8 @@
         <translation>Das ist ein Fehler des Programms selbst, bitte melden Sie ihn: %1 (%2).</translation>
     </message>
     <message>
-        <source>This is a fault of the program itself, please report it: something unknown was thrown.</source>
-        <translation>Das ist ein Fehler des Programms selbst, bitte melden Sie ihn: etwas Unbekanntes ist geschehen.</translation>
+        <source>This is a fault of the program itself, please report it: an unknown exception.</source>
+        <translation>Das ist ein Fehler des Programms selbst, bitte melden Sie ihn: eine unbekannte Ausnahme.</translation>
     </message>
 </context>
 <context>
@@ -2225,8 +2225,8 @@
         <translation>Zaun links</translation>
     </message>
     <message>
-        <source>At each corner, what the two fences there are worth: bars win, hollow bars draw, dots lose, and the stronger the colour, the sooner. Point at one to read it.</source>
-        <translation>An jeder Ecke steht, was die zwei Zäune dort wert sind: Balken gewinnen, hohle Balken halten Remis, Punkte verlieren; je kräftiger die Farbe, desto früher. Zeigen Sie auf einen, um den Wert zu lesen.</translation>
+        <source>Each corner shows the values of its two fences: bars win, hollow bars draw, dots lose. A stronger colour means sooner. Point at one to read it.</source>
+        <translation>An jeder Ecke stehen die Werte ihrer zwei Zäune: Balken gewinnen, hohle Balken halten Remis, Punkte verlieren. Kräftigere Farben heißen früher. Zeigen Sie auf einen, um den Wert zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -2256,11 +2256,11 @@
         <translation>Er würde den Zaun %1 überdecken.</translation>
     </message>
     <message>
-        <source>It would shut in the first player&apos;s pawn: a way to the top row must stay open.</source>
+        <source>It would shut in the first player&apos;s pawn: a path to the top row must stay open.</source>
         <translation>Er würde die Figur des ersten Spielers einsperren: ein Weg zur obersten Reihe muss frei bleiben.</translation>
     </message>
     <message>
-        <source>It would shut in the second player&apos;s pawn: a way to the bottom row must stay open.</source>
+        <source>It would shut in the second player&apos;s pawn: a path to the bottom row must stay open.</source>
         <translation>Er würde die Figur des zweiten Spielers einsperren: ein Weg zur untersten Reihe muss frei bleiben.</translation>
     </message>
 </context>
@@ -2299,8 +2299,8 @@
         <translation>Zugzwänge</translation>
     </message>
     <message>
-        <source>Of the %1 boards that the paper gives together, %2 are solved here and %3 of these agree.</source>
-        <translation>Von den %1 Brettern, die der Aufsatz zusammen angibt, sind hier %2 gelöst, und %3 davon stimmen überein.</translation>
+        <source>The paper has %1 boards. %2 are solved here, and %3 of these agree.</source>
+        <translation>Die Arbeit hat %1 Bretter. %2 sind hier gelöst, und %3 davon stimmen überein.</translation>
     </message>
     <message>
         <source>Together</source>
@@ -2506,16 +2506,16 @@
         <translation>Vom Anfang an; Drehungen, Spiegelungen und der Tausch der Farben zählen einfach.</translation>
     </message>
     <message>
-        <source>Of the reachable: a move completes a line.</source>
-        <translation>Von den erreichbaren: ein Zug vollendet eine Reihe.</translation>
+        <source>Reachable positions in which a move completes a line.</source>
+        <translation>Erreichbare Stellungen, in denen ein Zug eine Reihe vollendet.</translation>
     </message>
     <message>
-        <source>Of the reachable: nothing can be placed, and every lift loses.</source>
-        <translation>Von den erreichbaren: nichts lässt sich setzen, und jedes Aufheben verliert.</translation>
+        <source>Reachable positions in which nothing can be placed and every lift loses.</source>
+        <translation>Erreichbare Stellungen, in denen sich nichts setzen lässt und jedes Aufheben verliert.</translation>
     </message>
     <message>
-        <source>Of the reachable and not won in one ply: a move would complete a line, but its lift loses.</source>
-        <translation>Von den erreichbaren und nicht in einem Halbzug gewonnenen: ein Zug würde eine Reihe vollenden, aber sein Aufheben verliert.</translation>
+        <source>Reachable positions, not won in one ply, in which a move would complete a line but its lift loses.</source>
+        <translation>Erreichbare, nicht in einem Halbzug gewonnene Stellungen, in denen ein Zug eine Reihe vollenden würde, das Aufheben aber verliert.</translation>
     </message>
     <message>
         <source>Whoever has to move loses; each board counts once.</source>
@@ -2526,8 +2526,8 @@
         <translation>Summe über die erreichbaren Stellungen.</translation>
     </message>
     <message>
-        <source>Arrangements without a line that no game leads to.</source>
-        <translation>Aufstellungen ohne Reihe, zu denen keine Partie führt.</translation>
+        <source>Arrangements without a line that no game can reach.</source>
+        <translation>Aufstellungen ohne Reihe, die keine Partie erreicht.</translation>
     </message>
     <message>
         <source>by pieces on the board</source>
@@ -2825,8 +2825,8 @@
         <translation>rückwärts gerechnet</translation>
     </message>
     <message>
-        <source>searching what can be reached from the start</source>
-        <translation>von der Anfangsstellung aus Erreichbares wird gesucht</translation>
+        <source>searching the reachable positions</source>
+        <translation>erreichbare Stellungen werden gesucht</translation>
     </message>
     <message>
         <source>marking notable positions</source>
@@ -2866,20 +2866,20 @@
         <translation>%1 Stellungen in %2</translation>
     </message>
     <message>
-        <source>%1 of %2 parts done; resume goes on from there</source>
-        <translation>%1 von %2 Teilen fertig; Fortsetzen beginnt dort</translation>
+        <source>%1 of %2 parts done; Resume continues from there</source>
+        <translation>%1 von %2 Teilen fertig; „Fortsetzen“ macht dort weiter</translation>
     </message>
     <message>
-        <source>%1 done; resume goes on from the last checkpoint</source>
-        <translation>%1 fertig; Fortsetzen beginnt am letzten Sicherungspunkt</translation>
+        <source>%1 done; Resume continues from the last checkpoint</source>
+        <translation>%1 fertig; „Fortsetzen“ macht am letzten Sicherungspunkt weiter</translation>
     </message>
     <message>
-        <source>stopped before the first checkpoint; resume begins anew</source>
-        <translation>vor dem ersten Sicherungspunkt angehalten; Fortsetzen beginnt von vorn</translation>
+        <source>stopped before the first checkpoint; Resume starts again</source>
+        <translation>vor dem ersten Sicherungspunkt angehalten; „Fortsetzen“ beginnt von vorn</translation>
     </message>
     <message>
-        <source>%1 parts were there already</source>
-        <translation>%1 Teile waren schon da</translation>
+        <source>%1 parts had been solved before</source>
+        <translation>%1 Teile waren schon gelöst</translation>
     </message>
     <message>
         <source>solved</source>
@@ -2902,12 +2902,12 @@
         <translation>%1 Stellungen gefunden</translation>
     </message>
     <message>
-        <source>finished layers are kept; resume goes on from there</source>
-        <translation>fertige Schichten bleiben erhalten; Fortsetzen beginnt dort</translation>
+        <source>finished layers are kept; Resume continues from there</source>
+        <translation>fertige Schichten bleiben erhalten; „Fortsetzen“ macht dort weiter</translation>
     </message>
     <message>
-        <source>%1 layers were there already</source>
-        <translation>%1 Schichten waren schon da</translation>
+        <source>%1 layers had been solved before</source>
+        <translation>%1 Schichten waren schon gelöst</translation>
     </message>
     <message>
         <source>question %1 of at most %2</source>
@@ -2927,8 +2927,8 @@
         <translation>%1 Stellungen in %2 durchsucht, alle Läufe zusammen</translation>
     </message>
     <message>
-        <source>what is known is kept; resume goes on from there</source>
-        <translation>was bekannt ist, bleibt erhalten; Fortsetzen beginnt dort</translation>
+        <source>results so far are kept; Resume continues from there</source>
+        <translation>bisherige Ergebnisse bleiben erhalten; „Fortsetzen“ macht dort weiter</translation>
     </message>
     <message>
         <source>proved</source>
@@ -2947,24 +2947,24 @@
 <context>
     <name>KeptStrings</name>
     <message>
-        <source>What was there is kept as it was, as %1.</source>
-        <translation>Was dort stand, ist unverändert aufgehoben, als %1.</translation>
+        <source>The old file is kept as %1.</source>
+        <translation>Die alte Datei ist als %1 erhalten.</translation>
     </message>
     <message>
-        <source>It is left as it is, and the open game is not kept.</source>
-        <translation>Sie bleibt, wie sie ist, und die offene Partie wird nicht aufgehoben.</translation>
+        <source>It is left unchanged, and the open game is not kept.</source>
+        <translation>Sie bleibt unverändert, und die offene Partie wird nicht gespeichert.</translation>
     </message>
     <message>
-        <source>The game of the last time, %1, cannot be opened. %2</source>
-        <translation>Die Partie vom letzten Mal, %1, lässt sich nicht öffnen. %2</translation>
+        <source>Your last game, %1, cannot be opened. %2</source>
+        <translation>Ihre letzte Partie, %1, lässt sich nicht öffnen. %2</translation>
     </message>
     <message>
-        <source>The game of the last time, %1, is damaged; what could be read is here.</source>
-        <translation>Die Partie vom letzten Mal, %1, ist beschädigt; was zu lesen war, ist hier.</translation>
+        <source>Your last game, %1, is damaged. The readable part is open.</source>
+        <translation>Ihre letzte Partie, %1, ist beschädigt. Der lesbare Teil ist geöffnet.</translation>
     </message>
     <message>
-        <source>The game of the last time could not be added to the library.</source>
-        <translation>Die letzte Partie ließ sich nicht in die Sammlung aufnehmen.</translation>
+        <source>Your last game could not be added to the library.</source>
+        <translation>Ihre letzte Partie ließ sich nicht in die Sammlung aufnehmen.</translation>
     </message>
     <message>
         <source>It is kept as %1.</source>
@@ -3170,8 +3170,8 @@
         <translation>Das dauert Minuten bis zu einer Stunde</translation>
     </message>
     <message>
-        <source>It takes hours, perhaps far more: such boards are open</source>
-        <translation>Das dauert Stunden, vielleicht weit mehr: solche Bretter sind offen</translation>
+        <source>It takes hours, perhaps far longer: such boards are unsolved</source>
+        <translation>Das dauert Stunden, vielleicht weit länger: solche Bretter sind ungelöst</translation>
     </message>
     <message>
         <source>Vertical wins</source>
@@ -3246,14 +3246,14 @@
         <translation>%1. Speicher: %2.</translation>
     </message>
     <message>
-        <source>%1: a search of play within pairs of rows or columns may prove what each side can force from the empty board. %2 It can be stopped at any time; the question at hand is begun again then.</source>
+        <source>%1: a search restricted to pairs of rows or columns may prove what each side can force from the empty board. %2 You can stop it at any time; the current question then starts again.</source>
         <comment>board; how long it takes</comment>
-        <translation>%1: Eine Suche nach Spielweisen innerhalb von Zeilen- oder Spaltenpaaren kann beweisen, was jede Seite vom leeren Brett aus erzwingen kann. %2 Sie kann jederzeit angehalten werden; die laufende Frage beginnt dann von vorn.</translation>
+        <translation>%1: Eine Suche, die sich auf Zeilen- oder Spaltenpaare beschränkt, kann beweisen, was jede Seite vom leeren Brett aus erzwingen kann. %2 Sie können sie jederzeit anhalten; die laufende Frage beginnt dann von vorn.</translation>
     </message>
     <message>
-        <source>%1: a search can prove what each side can force from the empty board. %2 It can be stopped at any time and goes on where it was.</source>
+        <source>%1: a search can prove what each side can force from the empty board. %2 You can stop it at any time and resume it later.</source>
         <comment>board; how long it takes</comment>
-        <translation>%1: eine Suche kann beweisen, was jede Seite vom leeren Brett aus erzwingen kann. %2 Sie lässt sich jederzeit anhalten und geht dort weiter, wo sie war.</translation>
+        <translation>%1: Eine Suche kann beweisen, was jede Seite vom leeren Brett aus erzwingen kann. %2 Sie können sie jederzeit anhalten und später fortsetzen.</translation>
     </message>
     <message>
         <source>The board is too large to value every position.</source>
@@ -3398,8 +3398,8 @@
         <translation>weicht ab</translation>
     </message>
     <message>
-        <source>Boxes: subspaces. Lines: where a move leads, downwards.</source>
-        <translation>Kästen: Teilräume. Linien: wohin ein Zug führt, nach unten.</translation>
+        <source>Boxes are subspaces. Lines lead down to the subspaces that a move can reach.</source>
+        <translation>Kästen sind Teilräume. Linien führen abwärts zu den Teilräumen, die ein Zug erreichen kann.</translation>
     </message>
     <message>
         <source>%1 Bars: positions, for the side to move</source>
@@ -3464,7 +3464,7 @@
         <translation>Perfekt</translation>
     </message>
     <message>
-        <source>Mixes its moves so that nobody does better on average; looks ahead where values are not known</source>
+        <source>Mixes its moves so that nobody can do better on average; searches ahead where values are unknown</source>
         <translation>Mischt seine Züge so, dass im Mittel niemand besser abschneidet; rechnet voraus, wo Werte fehlen</translation>
     </message>
     <message>
@@ -3627,20 +3627,20 @@
         <translation>win, draw oder loss</translation>
     </message>
     <message>
-        <source>There is no list “%1” here. There are: %2.</source>
-        <translation>Eine Liste „%1“ gibt es hier nicht. Es gibt: %2.</translation>
+        <source>There is no list “%1”. Use one of: %2.</source>
+        <translation>Eine Liste „%1“ gibt es hier nicht. Schreiben Sie eine von: %2.</translation>
     </message>
     <message>
-        <source>This game has no moves called “%1”. It has: %2.</source>
-        <translation>Züge namens „%1“ hat dieses Spiel nicht. Es hat: %2.</translation>
+        <source>This game has no moves called “%1”. Use one of: %2.</source>
+        <translation>Züge namens „%1“ hat dieses Spiel nicht. Schreiben Sie eines von: %2.</translation>
     </message>
     <message>
-        <source>“%1” is no outcome. Write one of: %2.</source>
-        <translation>„%1“ ist kein Ergebnis. Schreib eines von: %2.</translation>
+        <source>“%1” is not an outcome. Use one of: %2.</source>
+        <translation>„%1“ ist kein Ergebnis. Schreiben Sie eines von: %2.</translation>
     </message>
     <message>
-        <source>“%1” is no piece of this game. Write one of: %2.</source>
-        <translation>„%1“ ist kein Stein dieses Spiels. Schreib eines von: %2.</translation>
+        <source>“%1” is not a piece of this game. Use one of: %2.</source>
+        <translation>„%1“ ist keine Figur dieses Spiels. Schreiben Sie eine von: %2.</translation>
     </message>
     <message>
         <source>There is no square “%1” on this board: it has %2.</source>
@@ -3655,16 +3655,16 @@
         <translation>Zur Liste %1 gehört keine Zahl.</translation>
     </message>
     <message>
-        <source>There are more than %1 brackets in each other.</source>
-        <translation>Mehr als %1 Klammern stehen ineinander.</translation>
+        <source>Brackets are nested more than %1 deep.</source>
+        <translation>Die Klammern sind tiefer als %1 verschachtelt.</translation>
     </message>
     <message>
-        <source>“%1” is nothing that can be asked here. Write one of: %2.</source>
-        <translation>Nach „%1“ kann man hier nicht fragen. Schreib eines von: %2.</translation>
+        <source>“%1” is not a word of queries. Use one of: %2.</source>
+        <translation>„%1“ ist kein Wort für Suchen. Schreiben Sie eines von: %2.</translation>
     </message>
     <message>
-        <source>Write what the positions should be like, for example outcome = win.</source>
-        <translation>Schreib, wie die Stellungen sein sollen, zum Beispiel outcome = win.</translation>
+        <source>Describe the positions, for example: outcome = win.</source>
+        <translation>Beschreiben Sie die Stellungen, zum Beispiel: outcome = win.</translation>
     </message>
     <message>
         <source>The text ends too early; expected: %1.</source>
@@ -3868,12 +3868,12 @@
         <translation>sofort entschieden</translation>
     </message>
     <message>
-        <source>One move is enough, this one:</source>
-        <translation>Ein Zug genügt, dieser:</translation>
+        <source>One move is enough:</source>
+        <translation>Ein Zug genügt:</translation>
     </message>
     <message>
-        <source>Each of these moves has to be answered:</source>
-        <translation>Jeder dieser Züge muss beantwortet werden:</translation>
+        <source>Each of these moves needs an answer:</source>
+        <translation>Jeder dieser Züge braucht eine Antwort:</translation>
     </message>
 </context>
 <context>
@@ -3900,9 +3900,9 @@
         <translation>Alle Züge liegen in Spaltenpaaren.</translation>
     </message>
     <message>
-        <source>%1 has safe moves enough to outlast the other side: nothing more needs to be known.</source>
+        <source>%1 has enough safe moves to outlast the other side, so the rest does not matter.</source>
         <comment>a side</comment>
-        <translation>%1 hat genug sichere Züge, um die andere Seite zu überdauern: mehr muss man nicht wissen.</translation>
+        <translation>%1 hat genug sichere Züge, um die andere Seite zu überdauern; der Rest spielt keine Rolle.</translation>
     </message>
     <message>
         <source>%1 covers %2.</source>
@@ -3910,8 +3910,8 @@
         <translation>%1 belegt %2.</translation>
     </message>
     <message>
-        <source>This position does not come up when the strategy is followed.</source>
-        <translation>Diese Stellung kommt nicht vor, wenn man der Strategie folgt.</translation>
+        <source>The strategy never leads to this position.</source>
+        <translation>Die Strategie führt nie zu dieser Stellung.</translation>
     </message>
     <message>
         <source>%1 goes on with %2</source>
@@ -3988,7 +3988,7 @@
         <translation>Ein Unentschieden ist bewiesen, wenn beide Seiten es auch mit angesagten Zügen erzwingen können.</translation>
     </message>
     <message>
-        <source>Games depend on chance: the tournament plays the same set-ups and compares with 95% intervals. On 8×8 our alpha-beta wins more; the rules tell what the paper leaves open.</source>
+        <source>Games depend on chance: the tournament plays the same set-ups and compares with 95% intervals. On 8×8 our alpha-beta wins more; the rules list what the paper leaves open.</source>
         <translation>Partien hängen vom Zufall ab: Das Turnier spielt dieselben Einstellungen und vergleicht mit 95-%-Intervallen. Auf 8×8 gewinnt unser Alpha-Beta öfter; die Regeln sagen, was die Arbeit offenlässt.</translation>
     </message>
 </context>
@@ -4166,8 +4166,8 @@
         </translation>
     </message>
     <message>
-        <source>Larger, to be solved one by one: %1</source>
-        <translation>Größer, einzeln zu lösen: %1</translation>
+        <source>Larger boards, solved one by one: %1</source>
+        <translation>Größere Bretter, einzeln gelöst: %1</translation>
     </message>
     <message>
         <source>Export</source>
@@ -4269,8 +4269,8 @@
         <translation>Die erste Stellung des Beweises</translation>
     </message>
     <message>
-        <source>Way here: %1</source>
-        <translation>Der Weg hierher: %1</translation>
+        <source>Moves to this position: %1</source>
+        <translation>Züge bis zu dieser Stellung: %1</translation>
     </message>
     <message>
         <source>Which proof</source>
@@ -4368,8 +4368,8 @@
         <translation>Warum?</translation>
     </message>
     <message>
-        <source>Plays what answers the move</source>
-        <translation>Spielt vor, was auf den Zug folgt</translation>
+        <source>Plays the refutation of the move</source>
+        <translation>Spielt die Widerlegung des Zuges vor</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4511,8 +4511,8 @@
         <translation>Tipp: %1</translation>
     </message>
     <message>
-        <source>Hint: not with a piece on a square.</source>
-        <translation>Tipp: nicht mit einer Figur auf einem Feld.</translation>
+        <source>Hint: the right move does not move a piece on the board.</source>
+        <translation>Tipp: Der richtige Zug bewegt keine Figur auf dem Brett.</translation>
     </message>
     <message>
         <source>Hint: use the marked piece beside the board.</source>
@@ -4543,8 +4543,8 @@
         <translation>Wählen Sie ein Spiel.</translation>
     </message>
     <message>
-        <source>The puzzle that you left was begun: it counts as failed and comes back tomorrow.</source>
-        <translation>Die verlassene Aufgabe war begonnen: Sie zählt als nicht gelöst und kommt morgen wieder.</translation>
+        <source>You had begun the puzzle you left: it counts as failed and comes back tomorrow.</source>
+        <translation>Sie hatten die verlassene Aufgabe begonnen: Sie zählt als nicht gelöst und kommt morgen wieder.</translation>
     </message>
     <message>
         <source>‹ Back to the list</source>
@@ -4629,8 +4629,8 @@
         <translation>Finden Sie den einen Zug, der nicht verliert</translation>
     </message>
     <message>
-        <source>Find a move that keeps what there is to keep</source>
-        <translation>Finden Sie einen Zug, der hält, was zu halten ist</translation>
+        <source>Find a move that keeps the outcome</source>
+        <translation>Finden Sie einen Zug, der das Ergebnis hält</translation>
     </message>
     <message>
         <source>Find the only move</source>
@@ -4691,8 +4691,8 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>The result could not be kept: the library of games cannot be written.</source>
-        <translation>Das Ergebnis konnte nicht gespeichert werden: Die Partiensammlung lässt sich nicht schreiben.</translation>
+        <source>Your result could not be saved: the library of games cannot be written.</source>
+        <translation>Ihr Ergebnis konnte nicht gespeichert werden: Die Partiensammlung lässt sich nicht schreiben.</translation>
     </message>
     <message>
         <source>Rating %1 (%2).</source>
@@ -4936,8 +4936,8 @@
         <translation>Zäune</translation>
     </message>
     <message>
-        <source>Click a gap to put a fence, from the hands if the stock is empty. Right click turns it; drag it off the board to take it away. Keys: W takes a fence or turns it, Enter puts it.</source>
-        <translation>Ein Klick in eine Lücke setzt einen Zaun, von den Händen, wenn der Vorrat leer ist. Rechtsklick dreht ihn; ziehen Sie ihn vom Brett, um ihn wegzunehmen. Tasten: W nimmt oder dreht einen Zaun, Eingabe setzt ihn.</translation>
+        <source>Click a gap to place a fence, from the hands if the stock is empty. Right-click to turn it, and drag it off the board to remove it. Keys: W picks up or turns a fence, Enter places it.</source>
+        <translation>Klicken Sie in eine Lücke, um einen Zaun zu setzen, von den Händen, wenn der Vorrat leer ist. Ein Rechtsklick dreht ihn, und vom Brett gezogen verschwindet er. Tasten: W nimmt oder dreht einen Zaun, Eingabe setzt ihn.</translation>
     </message>
     <message>
         <source>Start, by outcome</source>
@@ -4996,15 +4996,15 @@
         <translation>Gewonnen, und jeder gewinnende Zug springt über die andere Figur, geradeaus oder zur Seite.</translation>
     </message>
     <message>
-        <source>456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no way. That makes 436,364: the printed 436,864 is a slip.</source>
+        <source>456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no path. That makes 436,364: the printed 436,864 is a slip.</source>
         <translation>456 legale Paare von Zäunen mal 960 Aufstellungen der Figuren sind 437.760; 1.396 davon lassen einer Figur keinen Weg. Das macht 436.364: das gedruckte 436.864 ist ein Versehen.</translation>
     </message>
     <message>
-        <source>As the paper counts: mirror images apart, finished positions included, each way to share the fences left.</source>
-        <translation>Wie der Aufsatz zählt: ohne Spiegelbilder, mit beendeten Stellungen, jede Aufteilung der übrigen Zäune.</translation>
+        <source>Counted as in the paper: mirror images separately, finished positions included, and every way to divide the remaining fences.</source>
+        <translation>Gezählt wie in der Arbeit: Spiegelbilder getrennt, mit beendeten Stellungen, und jede Aufteilung der übrigen Zäune.</translation>
     </message>
     <message>
-        <source>by shortest ways</source>
+        <source>by shortest paths</source>
         <translation>nach kürzesten Wegen</translation>
     </message>
     <message>
@@ -5012,11 +5012,11 @@
         <translation>nach Zäunen auf der Hand</translation>
     </message>
     <message>
-        <source>Mover&apos;s shortest way</source>
+        <source>Mover&apos;s shortest path</source>
         <translation>Kürzester Weg (am Zug)</translation>
     </message>
     <message>
-        <source>Opponent&apos;s shortest way</source>
+        <source>Opponent&apos;s shortest path</source>
         <translation>Kürzester Weg (Gegner)</translation>
     </message>
     <message>
@@ -5072,11 +5072,11 @@
         <translation>Auf dem Brett und beiden Händen zusammen sind %1 Zäune: es müssen %2 sein.</translation>
     </message>
     <message>
-        <source>The fences leave the first player&apos;s pawn no way to its goal.</source>
+        <source>The fences leave the first player&apos;s pawn no path to its goal.</source>
         <translation>Die Zäune lassen der Figur des ersten Spielers keinen Weg zum Ziel.</translation>
     </message>
     <message>
-        <source>The fences leave the second player&apos;s pawn no way to its goal.</source>
+        <source>The fences leave the second player&apos;s pawn no path to its goal.</source>
         <translation>Die Zäune lassen der Figur des zweiten Spielers keinen Weg zum Ziel.</translation>
     </message>
     <message>
@@ -5104,8 +5104,8 @@
         <translation>eine Figur hat die letzte Reihe erreicht</translation>
     </message>
     <message>
-        <source>Of the %1 boards in the paper&apos;s figure 11, %2 are solved here and %3 of these agree.</source>
-        <translation>Von den %1 Brettern in Abbildung 11 des Aufsatzes sind hier %2 gelöst, und %3 davon stimmen überein.</translation>
+        <source>The paper&apos;s figure 11 has %1 boards. %2 are solved here, and %3 of these agree.</source>
+        <translation>Abbildung 11 der Arbeit hat %1 Bretter. %2 sind hier gelöst, und %3 davon stimmen überein.</translation>
     </message>
     <message>
         <source>The other pawn stands there: jump over it.</source>
@@ -5116,7 +5116,7 @@
         <translation>Ein Zaun steht dazwischen.</translation>
     </message>
     <message>
-        <source>A pawn never steps diagonally, but for jumping to the side.</source>
+        <source>A pawn never steps diagonally, except when it jumps to the side.</source>
         <translation>Eine Figur zieht nie schräg, außer beim Sprung zur Seite.</translation>
     </message>
     <message>
@@ -5140,8 +5140,8 @@
         <translation>Das ist die Figur der anderen Seite: Am Zug ist %1.</translation>
     </message>
     <message>
-        <source>A fence stays where it stands.</source>
-        <translation>Ein Zaun bleibt, wo er steht.</translation>
+        <source>A placed fence cannot be moved.</source>
+        <translation>Ein gesetzter Zaun kann nicht bewegt werden.</translation>
     </message>
     <message>
         <source>Who wins on which board</source>
@@ -5184,20 +5184,20 @@
         <translation>Das Ergebnis ist das des Anfangs für den, der zuerst zieht.</translation>
     </message>
     <message>
-        <source>The third number is a slip of one digit: 437,760 less the 1,396 that shut somebody in is 436,364.</source>
-        <translation>Die dritte Zahl hat eine falsche Ziffer: 437.760 weniger die 1.396, die jemanden einschließen, sind 436.364.</translation>
+        <source>The third number is a slip of one digit: 437,760 less the 1,396 that shut in a pawn is 436,364.</source>
+        <translation>Die dritte Zahl hat eine falsche Ziffer: 437.760 weniger die 1.396, die eine Figur einschließen, sind 436.364.</translation>
     </message>
     <message>
-        <source>The paper stops at one fence each and expects that more would change nothing. They do: see Known results in the rules.</source>
-        <translation>Die Arbeit endet bei je einem Zaun und erwartet, dass mehr nichts ändern. Sie tun es: siehe Bekannte Ergebnisse in den Regeln.</translation>
+        <source>The paper stops at one fence each and expects no change with more. In fact more fences change the winner: see Known results in the rules.</source>
+        <translation>Die Arbeit endet bei je einem Zaun und erwartet, dass mehr Zäune nichts ändern. Tatsächlich wechselt mit mehr Zäunen der Gewinner: siehe Bekannte Ergebnisse in den Regeln.</translation>
     </message>
     <message>
         <source>Type a fence</source>
         <translation>Einen Zaun tippen</translation>
     </message>
     <message>
-        <source>Quoridor: a lying fence; b1v is an upright one, c2 a step of the pawn</source>
-        <translation>Quoridor: ein liegender Zaun; b1v ist ein stehender, c2 ein Schritt der Figur</translation>
+        <source>Quoridor: a horizontal fence; b1v is a vertical one, c2 a step of the pawn</source>
+        <translation>Quoridor: ein waagerechter Zaun; b1v ist ein senkrechter, c2 ein Schritt der Figur</translation>
     </message>
     <message>
         <source>your pawn has reached the far row</source>
@@ -5215,8 +5215,8 @@
 <context>
     <name>StackFeature</name>
     <message>
-        <source>Lifting this piece uncovers a line of the other side: it loses at once, wherever the piece goes.</source>
-        <translation>Wer diesen Stein aufhebt, gibt eine Reihe der anderen Seite frei: das verliert sofort, wohin der Stein auch geht.</translation>
+        <source>Lifting this piece uncovers a line of the opponent: it loses at once, wherever the piece goes.</source>
+        <translation>Wer diesen Stein aufhebt, gibt eine Reihe des Gegners frei: Das verliert sofort, wohin der Stein auch geht.</translation>
     </message>
     <message>
         <source>lifting it loses</source>
@@ -5496,12 +5496,12 @@
         <translation>Wird gelöst: %1</translation>
     </message>
     <message>
-        <source>Begun, %1 of %2 parts done and kept</source>
-        <translation>Begonnen, %1 von %2 Teilen fertig; das Fertige bleibt erhalten</translation>
+        <source>Interrupted; %1 of %2 parts are kept</source>
+        <translation>Unterbrochen; %1 von %2 Teilen sind erhalten</translation>
     </message>
     <message>
-        <source>Begun; what is done is kept</source>
-        <translation>Begonnen; was fertig ist, bleibt erhalten</translation>
+        <source>Interrupted; finished parts are kept</source>
+        <translation>Unterbrochen; fertige Teile sind erhalten</translation>
     </message>
     <message>
         <source>Paused, %1 done and kept</source>
@@ -5962,8 +5962,8 @@
 <context>
     <name>kotai::ui::CoveredEditorDialog</name>
     <message>
-        <source>Click a cell to cover it or to clear it; drag to go on. Keys: arrows and Enter.</source>
-        <translation>Ein Klick belegt eine Zelle oder macht sie frei; mit Ziehen geht es weiter. Tasten: Pfeile und Eingabe.</translation>
+        <source>Click a cell to cover or clear it; drag to continue. Keys: arrows and Enter.</source>
+        <translation>Klicken Sie eine Zelle an, um sie zu belegen oder freizumachen; ziehen Sie, um weiterzumachen. Tasten: Pfeile und Eingabe.</translation>
     </message>
     <message>
         <source>The game is over here. %1.</source>
@@ -5994,7 +5994,7 @@
 <context>
     <name>kotai::ui::DomineeringDocument</name>
     <message>
-        <source>The values of this position could not be worked out. %1</source>
+        <source>The values of this position could not be computed. %1</source>
         <comment>%1: what went wrong</comment>
         <translation>Die Werte dieser Stellung ließen sich nicht berechnen. %1</translation>
     </message>
@@ -6140,7 +6140,7 @@
         <translation>auch beendete</translation>
     </message>
     <message>
-        <source>Positions in which a side cannot move any more. Tables count them; this list has them only if asked for.</source>
+        <source>Positions in which a side can no longer move. Tables count them; this list includes them on request.</source>
         <translation>Stellungen, in denen eine Seite nicht mehr legen kann. Tabellen zählen sie; diese Liste zeigt sie nur auf Wunsch.</translation>
     </message>
     <message>
@@ -6164,8 +6164,8 @@
         <translation>Suche: value &gt; 0.5 and vertical-moves &lt; 3</translation>
     </message>
     <message>
-        <source>What the positions should be like</source>
-        <translation>Wie die Stellungen sein sollen</translation>
+        <source>Description of the positions</source>
+        <translation>Beschreibung der Stellungen</translation>
     </message>
     <message>
         <source>Numbers: value, covered, vertical-moves, horizontal-moves
@@ -6200,8 +6200,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>%1 ist zu groß zum Lösen oder Beweisen; spielen lässt es sich.</translation>
     </message>
     <message>
-        <source>%1: the value of every position is worked out. It can be stopped at any time; what is finished is kept.</source>
-        <translation>%1: der Wert jeder Stellung wird berechnet. Das lässt sich jederzeit anhalten; was fertig ist, bleibt erhalten.</translation>
+        <source>%1: Kotai computes the value of every position. You can stop at any time; finished parts are kept.</source>
+        <translation>%1: Kotai berechnet den Wert jeder Stellung. Sie können jederzeit anhalten; fertige Teile bleiben erhalten.</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -6410,8 +6410,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>„%1“ ist kein Dominostein: tippen Sie die untere oder linke Zelle, etwa a1.</translation>
     </message>
     <message>
-        <source>No choice is awaited now.</source>
-        <translation>Jetzt wird keine Wahl erwartet.</translation>
+        <source>No choice is needed now.</source>
+        <translation>Jetzt ist keine Wahl nötig.</translation>
     </message>
     <message>
         <source>covered from the start</source>
@@ -6461,8 +6461,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Fremdes Programm</translation>
     </message>
     <message>
-        <source>A program of somebody else plays: uci: or usi: and its command, then options after commas. movetime is its time for a move in milliseconds. The program must know the game.</source>
-        <translation>Ein Programm von jemand anderem spielt: uci: oder usi: und sein Befehl, dann Optionen nach Kommas. movetime ist seine Zeit für einen Zug in Millisekunden. Das Programm muss das Spiel kennen.</translation>
+        <source>External engine: uci: or usi: followed by the command and its options, separated by commas. movetime is its time per move in milliseconds. The engine must know the game.</source>
+        <translation>Externes Programm: uci: oder usi:, dann sein Befehl und seine Optionen, durch Kommas getrennt. movetime ist seine Zeit pro Zug in Millisekunden. Das Programm muss das Spiel kennen.</translation>
     </message>
     <message>
         <source>&amp;Engine:</source>
@@ -6538,8 +6538,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Die Zahlen werden gelesen …</translation>
     </message>
     <message>
-        <source>No paper gives figures of this variant: these are this program&apos;s own.</source>
-        <translation>Kein Aufsatz gibt Zahlen dieser Variante: das sind die eigenen dieses Programms.</translation>
+        <source>No paper has figures for this variant. These are Kotai&apos;s own.</source>
+        <translation>Keine Arbeit hat Zahlen für diese Variante. Diese hier sind von Kotai.</translation>
     </message>
     <message>
         <source>Published and computed figures</source>
@@ -6682,8 +6682,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Die Spieler des Computers gegeneinander antreten lassen</translation>
     </message>
     <message>
-        <source>All sizes of this game, what is known of them, and its rules</source>
-        <translation>Alle Größen dieses Spiels, was davon bekannt ist, und die Regeln</translation>
+        <source>All sizes of this game, their results, and the rules</source>
+        <translation>Alle Größen dieses Spiels, ihre Ergebnisse und die Regeln</translation>
     </message>
     <message>
         <source>Board of %1</source>
@@ -6739,8 +6739,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Ab hier löschen</translation>
     </message>
     <message>
-        <source>Deletes the current move and what follows it</source>
-        <translation>Löscht den gezeigten Zug und was auf ihn folgt</translation>
+        <source>Deletes the current move and all moves after it</source>
+        <translation>Löscht den gezeigten Zug und alle Züge danach</translation>
     </message>
     <message>
         <source>Write a comment on this move</source>
@@ -6966,16 +6966,16 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Stops solving; what is done is kept</source>
-        <translation>Hält das Lösen an; was fertig ist, bleibt erhalten</translation>
+        <source>Stops solving; finished parts are kept</source>
+        <translation>Hält das Lösen an; fertige Teile bleiben erhalten</translation>
     </message>
     <message>
         <source>Resume</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Goes on from what is done</source>
-        <translation>Macht dort weiter, wo aufgehört wurde</translation>
+        <source>Continues from the finished parts</source>
+        <translation>Macht mit den fertigen Teilen weiter</translation>
     </message>
     <message>
         <source>Repair</source>
@@ -6998,12 +6998,12 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Ausblenden</translation>
     </message>
     <message>
-        <source>Stops solving; what is done stays on the disk, to be resumed or removed</source>
-        <translation>Hält das Lösen an; was fertig ist, bleibt auf dem Datenträger und lässt sich fortsetzen oder entfernen</translation>
+        <source>Stops solving; finished parts stay on the disk, to be resumed or removed</source>
+        <translation>Hält das Lösen an; fertige Teile bleiben auf dem Datenträger und lassen sich fortsetzen oder entfernen</translation>
     </message>
     <message>
-        <source>Takes this row out of the list; all files stay on the disk</source>
-        <translation>Nimmt diese Zeile aus der Liste; alle Dateien bleiben auf dem Datenträger</translation>
+        <source>Removes this row from the list; all files stay on the disk</source>
+        <translation>Entfernt diese Zeile aus der Liste; alle Dateien bleiben auf dem Datenträger</translation>
     </message>
     <message>
         <source>starting…</source>
@@ -7027,9 +7027,9 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>fehlgeschlagen</translation>
     </message>
     <message>
-        <source>what was damaged is kept as %1</source>
+        <source>the damaged file is kept as %1</source>
         <comment>%1: name of a file</comment>
-        <translation>was beschädigt war, ist als %1 aufgehoben</translation>
+        <translation>die beschädigte Datei ist als %1 erhalten</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -7048,17 +7048,17 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
 <context>
     <name>kotai::ui::JobsDock</name>
     <message>
-        <source>Removed: %1 are free again.</source>
+        <source>Removed. This freed %1.</source>
         <comment>%1: bytes</comment>
-        <translation>Entfernt: %1 sind wieder frei.</translation>
+        <translation>Entfernt. Das hat %1 freigegeben.</translation>
     </message>
     <message>
         <source>%1 is solved. The files of an earlier, interrupted solve are not needed any more; %2 become free.</source>
         <translation>%1 ist gelöst. Die Dateien einer früheren, unterbrochenen Berechnung werden nicht mehr gebraucht; %2 werden frei.</translation>
     </message>
     <message>
-        <source>What is done of %1 is lost; solving it would begin anew. %2 become free.</source>
-        <translation>Was von %1 fertig ist, geht verloren; das Lösen finge von vorn an. %2 werden frei.</translation>
+        <source>The finished parts of %1 are deleted, and solving would start again. This frees %2.</source>
+        <translation>Die fertigen Teile von %1 werden gelöscht, und das Lösen finge von vorn an. Das gibt %2 frei.</translation>
     </message>
     <message>
         <source>Remove unfinished files</source>
@@ -7088,8 +7088,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Goes on from what is done</source>
-        <translation>Macht dort weiter, wo aufgehört wurde</translation>
+        <source>Continues from the finished parts</source>
+        <translation>Macht mit den fertigen Teilen weiter</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -7124,7 +7124,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>%1 auf dem Datenträger</translation>
     </message>
     <message>
-        <source>figures only: go on with kotai-cli solve --figures-only</source>
+        <source>figures only: resume with kotai-cli solve --figures-only</source>
         <translation>nur Zahlen: weiter mit kotai-cli solve --figures-only</translation>
     </message>
 </context>
@@ -7209,8 +7209,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
 <context>
     <name>kotai::ui::MainWindow</name>
     <message>
-        <source>The open game is in no file. Close the window once more to leave without it.</source>
-        <translation>Die offene Partie steht in keiner Datei. Schließen Sie das Fenster noch einmal, um sie aufzugeben.</translation>
+        <source>The open game is not saved. Close the window again to quit without saving it.</source>
+        <translation>Die offene Partie ist nicht gespeichert. Schließen Sie das Fenster noch einmal, um ohne Speichern zu beenden.</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -7417,8 +7417,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Lösen Sie %1, um die Auszahlungen aller Zugpaare zu sehen.</translation>
     </message>
     <message>
-        <source>%1: as soon as few enough dominoes fit, the rest of the game is solved here.</source>
-        <translation>%1: sobald nur noch wenige Dominosteine passen, wird der Rest der Partie hier gelöst.</translation>
+        <source>%1: the rest of the game is solved here as soon as few enough dominoes fit.</source>
+        <translation>%1: Der Rest der Partie wird hier gelöst, sobald nur noch wenige Dominosteine passen.</translation>
     </message>
     <message>
         <source>The values could not be read</source>
@@ -7466,12 +7466,12 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         </translation>
     </message>
     <message>
-        <source>Vertical secures &lt;b&gt;%1&lt;/b&gt;: as much as there is, no reply exploits it.</source>
-        <translation>Vertikal sichert &lt;b&gt;%1&lt;/b&gt;: mehr gibt es nicht, keine Antwort nutzt das aus.</translation>
+        <source>Vertical secures &lt;b&gt;%1&lt;/b&gt;, the full value: no reply exploits it.</source>
+        <translation>Vertikal sichert &lt;b&gt;%1&lt;/b&gt;, den vollen Wert: Keine Antwort nutzt das aus.</translation>
     </message>
     <message>
-        <source>Horizontal holds Vertical to &lt;b&gt;%1&lt;/b&gt;: no less is possible, no reply exploits it.</source>
-        <translation>Horizontal hält Vertikal bei &lt;b&gt;%1&lt;/b&gt;: weniger ist nicht möglich, keine Antwort nutzt das aus.</translation>
+        <source>Horizontal holds Vertical to &lt;b&gt;%1&lt;/b&gt;, the full value: no reply exploits it.</source>
+        <translation>Horizontal hält Vertikal bei &lt;b&gt;%1&lt;/b&gt;, dem vollen Wert: Keine Antwort nutzt das aus.</translation>
     </message>
     <message>
         <source>Vertical secures &lt;b&gt;%1&lt;/b&gt;, &lt;b&gt;%2&lt;/b&gt; less than the value: the best reply is %3.</source>
@@ -7508,8 +7508,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Dominierte ausblenden</translation>
     </message>
     <message>
-        <source>Leaves out moves that another move is never worse than, and sometimes better</source>
-        <translation>Lässt Züge weg, die nie besser und manchmal schlechter sind als ein anderer</translation>
+        <source>Leaves out dominated moves: another move is never worse and sometimes better</source>
+        <translation>Lässt dominierte Züge weg: Ein anderer Zug ist nie schlechter und manchmal besser</translation>
     </message>
     <message>
         <source>Smaller cells (Ctrl and wheel, or −)</source>
@@ -7532,8 +7532,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Einpassen</translation>
     </message>
     <message>
-        <source>Cells as large as they fit (0)</source>
-        <translation>Zellen so groß, wie sie passen (0)</translation>
+        <source>Fits the cells to the dock (0)</source>
+        <translation>Passt die Zellen in den Bereich ein (0)</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -7843,8 +7843,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Warum es gewonnen ist: ein bester Zug gegen jede Antwort</translation>
     </message>
     <message>
-        <source>Which moves are followed</source>
-        <translation>Welchen Zügen gefolgt wird</translation>
+        <source>Moves to follow</source>
+        <translation>Züge, denen gefolgt wird</translation>
     </message>
     <message>
         <source>&amp;Plies deep:</source>
@@ -7867,8 +7867,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>%1 Stellungen, %2 Züge</translation>
     </message>
     <message>
-        <source>It is larger than can be drawn: boards with a dashed frame have more moves, a click shows them.</source>
-        <translation>Er ist größer, als gezeichnet werden kann: Bretter mit gestricheltem Rahmen haben weitere Züge, ein Klick zeigt sie.</translation>
+        <source>The graph is too large to draw. Boards with a dashed frame have more moves: click to show them.</source>
+        <translation>Der Graph ist zu groß zum Zeichnen. Bretter mit gestricheltem Rahmen haben weitere Züge: Ein Klick zeigt sie.</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -8081,16 +8081,16 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Speichert diese Liste als Tabelle, als JSON oder als Partien, die mit ihren Stellungen beginnen</translation>
     </message>
     <message>
-        <source>What should the positions be like?</source>
-        <translation>Wie sollen die Stellungen sein?</translation>
+        <source>Which positions are you looking for?</source>
+        <translation>Welche Stellungen suchen Sie?</translation>
     </message>
     <message>
         <source>Leave out a condition, or ask for other numbers.</source>
         <translation>Lass eine Bedingung weg oder frage nach anderen Zahlen.</translation>
     </message>
     <message>
-        <source>Write it above, or choose Conditions to put it together from menus.</source>
-        <translation>Schreib es oben hin oder setze es über „Bedingungen“ aus Menüs zusammen.</translation>
+        <source>Type a query above, or build one with Conditions.</source>
+        <translation>Schreiben Sie oben eine Suche, oder bauen Sie eine über „Bedingungen“.</translation>
     </message>
 </context>
 <context>
@@ -8167,16 +8167,16 @@ Klick beurteilt ihn als Strategie</translation>
 <context>
     <name>kotai::ui::QueryRow</name>
     <message>
-        <source>%1 looked through, %2 found</source>
-        <translation>%1 durchgesehen, %2 gefunden</translation>
+        <source>%1 searched, %2 found</source>
+        <translation>%1 durchsucht, %2 gefunden</translation>
     </message>
     <message>
         <source>outcome = win and good-moves = 1</source>
         <translation>outcome = win and good-moves = 1</translation>
     </message>
     <message>
-        <source>What the positions should be like</source>
-        <translation>Wie die Stellungen sein sollen</translation>
+        <source>Description of the positions</source>
+        <translation>Beschreibung der Stellungen</translation>
     </message>
     <message>
         <source>Find</source>
@@ -8191,8 +8191,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Bedingungen</translation>
     </message>
     <message>
-        <source>Puts the text together from menus</source>
-        <translation>Setzt den Text aus Menüs zusammen</translation>
+        <source>Builds the query from menus</source>
+        <translation>Baut die Suche aus Menüs auf</translation>
     </message>
     <message>
         <source>as stored</source>
@@ -8215,8 +8215,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Ends the search; what was found stays listed</source>
-        <translation>Beendet die Suche; was gefunden wurde, bleibt in der Liste</translation>
+        <source>Stops the search; the hits so far stay listed</source>
+        <translation>Hält die Suche an; die bisherigen Treffer bleiben in der Liste</translation>
     </message>
 </context>
 <context>
@@ -8377,11 +8377,11 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Ungenauer Zug %1 von %2</translation>
     </message>
     <message>
-        <source>The result stayed the same here, but the win took longer than it had to. Find a faster move on the board.</source>
+        <source>The result stayed the same here, but the win took longer than necessary. Find a faster move on the board.</source>
         <translation>Am Ausgang änderte sich hier nichts, aber der Gewinn kam später als nötig. Finden Sie auf dem Brett einen schnelleren Zug.</translation>
     </message>
     <message>
-        <source>The result stayed the same here, but the loss came sooner than it had to. Find a move on the board that resists longer.</source>
+        <source>The result stayed the same here, but the loss came sooner than necessary. Find a move on the board that resists longer.</source>
         <translation>Am Ausgang änderte sich hier nichts, aber der Verlust kam früher als nötig. Finden Sie auf dem Brett einen Zug, der länger standhält.</translation>
     </message>
 </context>
@@ -8424,9 +8424,9 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Genau ein Stein kann nicht verlieren, was die andere Seite zur gleichen Zeit auch tut. Finden Sie ihn.</translation>
     </message>
     <message>
-        <source>%1 is not the one.</source>
+        <source>%1 is not the right domino.</source>
         <comment>a domino</comment>
-        <translation>%1 ist es nicht.</translation>
+        <translation>%1 ist nicht der richtige Dominostein.</translation>
     </message>
     <message>
         <source>Not that one: after %1 and %2, %3 can lose.</source>
@@ -8517,8 +8517,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Gedruckt.</translation>
     </message>
     <message>
-        <source>The printer does not take it.</source>
-        <translation>Der Drucker nimmt es nicht an.</translation>
+        <source>The printer refused the page.</source>
+        <translation>Der Drucker hat die Seite abgelehnt.</translation>
     </message>
     <message>
         <source>Getting values ready</source>
@@ -8537,8 +8537,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>Search for a key or for what it does</source>
-        <translation>Nach einer Taste oder ihrer Wirkung suchen</translation>
+        <source>Search for a key or an action</source>
+        <translation>Nach einer Taste oder einer Aktion suchen</translation>
     </message>
     <message>
         <source>Action</source>
@@ -8613,11 +8613,11 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Den Stein loslassen</translation>
     </message>
     <message>
-        <source>%1 begins a move that is typed on the board, so it can be no shortcut.</source>
+        <source>%1 begins a move typed on the board, so it cannot be a shortcut.</source>
         <translation>%1 beginnt einen Zug, der auf dem Brett getippt wird, und kann kein Tastenkürzel sein.</translation>
     </message>
     <message>
-        <source>%1 is needed on the board, so it can be no shortcut.</source>
+        <source>%1 is used on the board, so it cannot be a shortcut.</source>
         <translation>%1 wird auf dem Brett gebraucht und kann kein Tastenkürzel sein.</translation>
     </message>
     <message>
@@ -8745,8 +8745,8 @@ Klick beurteilt ihn als Strategie</translation>
 <context>
     <name>kotai::ui::StrategyOpener</name>
     <message>
-        <source>A strategy is being made; its window opens when it is there.</source>
-        <translation>Eine Strategie wird gerade gemacht; ihr Fenster öffnet sich, wenn sie da ist.</translation>
+        <source>The strategy is being made. Its window opens when it is ready.</source>
+        <translation>Die Strategie wird gerade erstellt. Ihr Fenster öffnet sich, wenn sie fertig ist.</translation>
     </message>
     <message>
         <source>On %1 neither side can be sure of more than a loss by moves that the other side knows beforehand: there is no strategy.</source>
@@ -8757,8 +8757,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Was jede Seite auf %1 erzwingen kann, ist noch nicht bewiesen. Lösen Sie es zuerst: Die Strategie kommt aus dem Beweis.</translation>
     </message>
     <message>
-        <source>The strategy of %1 has not been taken out of its proof yet.</source>
-        <translation>Die Strategie von %1 ist noch nicht aus ihrem Beweis genommen.</translation>
+        <source>The strategy of %1 has not been extracted from its proof yet.</source>
+        <translation>Die Strategie von %1 ist noch nicht aus ihrem Beweis gewonnen.</translation>
     </message>
     <message>
         <source>Make the strategy</source>
@@ -9242,8 +9242,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Gewinn, Remis, Verlust zählen</translation>
     </message>
     <message>
-        <source>What a playout that ends so counts; the paper does not say</source>
-        <translation>Was eine Zufallspartie mit diesem Ende zählt; der Aufsatz sagt es nicht</translation>
+        <source>Score of a playout with this result; the paper does not say</source>
+        <translation>Punkte für eine Zufallspartie mit diesem Ende; die Arbeit sagt es nicht</translation>
     </message>
     <message>
         <source>Score of a win</source>
@@ -9313,8 +9313,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Komori et al., Tabelle 1: 1.000 Partien</translation>
     </message>
     <message>
-        <source>Where the true share lies with 95% certainty, after Wilson</source>
-        <translation>Wo der wahre Anteil mit 95% Sicherheit liegt, nach Wilson</translation>
+        <source>The true share lies in this interval with 95% certainty (Wilson)</source>
+        <translation>Der wahre Anteil liegt mit 95% Sicherheit in diesem Bereich (Wilson)</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -9415,8 +9415,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Runde %1: %2 wählte %3, %4 wählte %5. %6</translation>
     </message>
     <message>
-        <source>Tell what the other side can choose against it</source>
-        <translation>Sagt, was die andere Seite dagegen wählen kann</translation>
+        <source>Show the other side's best reply to it</source>
+        <translation>Zeigt die beste Antwort der anderen Seite darauf</translation>
     </message>
     <message>
         <source>Best choice</source>
@@ -9465,8 +9465,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Ab hier löschen</translation>
     </message>
     <message>
-        <source>Deletes the current turn and what follows it</source>
-        <translation>Löscht die gezeigte Runde und was auf sie folgt</translation>
+        <source>Deletes the current turn and all turns after it</source>
+        <translation>Löscht die gezeigte Runde und alle Runden danach</translation>
     </message>
     <message>
         <source>Write a comment on this turn</source>
@@ -9633,8 +9633,8 @@ berechnet</translation>
         <translation>%1 lässt sich nicht öffnen. %2</translation>
     </message>
     <message>
-        <source>%1 is damaged; what could be read is here. The file is left as it is.</source>
-        <translation>%1 ist beschädigt; was zu lesen war, ist hier. Die Datei bleibt, wie sie ist.</translation>
+        <source>%1 is damaged. The readable part is open, and the file is unchanged.</source>
+        <translation>%1 ist beschädigt. Der lesbare Teil ist geöffnet, und die Datei ist unverändert.</translation>
     </message>
     <message>
         <source>%1 is solved: every value is known now.</source>
@@ -9646,8 +9646,8 @@ berechnet</translation>
         <translation>Die beschädigte Datei ist als %1 aufgehoben.</translation>
     </message>
     <message>
-        <source>%1 is worked out again. What was damaged is kept under another name.</source>
-        <translation>%1 wird noch einmal berechnet. Was beschädigt war, ist unter anderem Namen aufgehoben.</translation>
+        <source>%1 is being solved again. The damaged file is kept under another name.</source>
+        <translation>%1 wird neu gelöst. Die beschädigte Datei ist unter anderem Namen erhalten.</translation>
     </message>
     <message>
         <source>The damaged file is kept as %1. %2 is solved again.</source>
@@ -9659,7 +9659,7 @@ berechnet</translation>
         <translation>Die Partie ließ sich nicht in die Sammlung %1 aufnehmen. Speichern Sie sie in einer Datei.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened. It is no solution that this version of Kotai knows, or its beginning is damaged.</source>
+        <source>%1 cannot be opened. It is not a solution that this version of Kotai knows, or its beginning is damaged.</source>
         <translation>%1 lässt sich nicht öffnen. Diese Version von Kotai kennt eine solche Lösung nicht, oder ihr Anfang ist beschädigt.</translation>
     </message>
     <message>
@@ -9667,8 +9667,8 @@ berechnet</translation>
         <translation>In der Zwischenablage ist keine Stellung und keine Partie.</translation>
     </message>
     <message>
-        <source>The library of games was damaged. It is kept as %1, and a new one has been begun.</source>
-        <translation>Die Sammlung der Partien war beschädigt. Sie ist als %1 aufgehoben, und eine neue ist begonnen.</translation>
+        <source>The library of games was damaged. It is kept as %1, and a new one was started.</source>
+        <translation>Die Sammlung der Partien war beschädigt. Sie ist als %1 erhalten, und eine neue ist begonnen.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) could be read and are in it.</source>
@@ -9689,8 +9689,8 @@ berechnet</translation>
         <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
-        <source>Forget these</source>
-        <translation>Diese vergessen</translation>
+        <source>Clear this list</source>
+        <translation>Diese Liste leeren</translation>
     </message>
     <message>
         <source>Open game</source>
@@ -9793,8 +9793,8 @@ berechnet</translation>
         <translation>%1 lässt sich nicht lesen. %2</translation>
     </message>
     <message>
-        <source>%1 is damaged; what could be read is in the library. %2</source>
-        <translation>%1 ist beschädigt; was zu lesen war, ist in der Sammlung. %2</translation>
+        <source>%1 is damaged. The readable part is in the library. %2</source>
+        <translation>%1 ist beschädigt. Der lesbare Teil ist in der Sammlung. %2</translation>
     </message>
 </context>
 <context>
@@ -9950,16 +9950,16 @@ berechnet</translation>
         <translation>Noch keine Partien</translation>
     </message>
     <message>
-        <source>Every game that you play to its end is kept here by itself. Games in files can be imported.</source>
-        <translation>Jede zu Ende gespielte Partie wird hier von selbst aufgehoben. Partien in Dateien lassen sich einlesen.</translation>
+        <source>Every game you finish is kept here. You can import games from files.</source>
+        <translation>Jede Partie, die Sie beenden, bleibt hier erhalten. Partien aus Dateien können Sie einlesen.</translation>
     </message>
     <message>
-        <source>No game is like this</source>
-        <translation>Keine Partie passt dazu</translation>
+        <source>No matching games</source>
+        <translation>Keine passenden Partien</translation>
     </message>
     <message>
-        <source>Change what is searched for above.</source>
-        <translation>Ändern Sie oben, was gesucht wird.</translation>
+        <source>Change the search above.</source>
+        <translation>Ändern Sie die Suche oben.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n game(s)</source>
@@ -10030,12 +10030,12 @@ berechnet</translation>
         <translation>Die Partien lassen sich nicht zeigen</translation>
     </message>
     <message>
-        <source>%1 is no file. Give what is there another name, or choose another data folder.</source>
-        <translation>%1 ist keine Datei. Benennen Sie um, was dort ist, oder wählen Sie einen anderen Datenordner.</translation>
+        <source>%1 is not a file. Rename it, or choose another data folder.</source>
+        <translation>%1 ist keine Datei. Benennen Sie es um, oder wählen Sie einen anderen Datenordner.</translation>
     </message>
     <message>
-        <source>%1 can be read and not written: no game is added. Allow writing in its folder, free some space, or choose another data folder.</source>
-        <translation>%1 lässt sich lesen, aber nicht schreiben: Es kommt keine Partie dazu. Erlauben Sie das Schreiben in ihrem Ordner, schaffen Sie Platz oder wählen Sie einen anderen Datenordner.</translation>
+        <source>%1 is read-only, so no game is added. Allow writing in its folder, free some space, or choose another data folder.</source>
+        <translation>%1 ist schreibgeschützt, deshalb kommt keine Partie dazu. Erlauben Sie das Schreiben in ihrem Ordner, schaffen Sie Platz oder wählen Sie einen anderen Datenordner.</translation>
     </message>
     <message>
         <source>%1 cannot be opened or written. Allow that, free some space, or choose another data folder.</source>
@@ -10257,8 +10257,8 @@ berechnet</translation>
         <translation>beschädigt: %1</translation>
     </message>
     <message>
-        <source>of a game that this program does not know</source>
-        <translation>von einem Spiel, das dieses Programm nicht kennt</translation>
+        <source>of an unknown game</source>
+        <translation>von einem unbekannten Spiel</translation>
     </message>
     <message>
         <source>solved, all checksums good</source>
@@ -10285,7 +10285,7 @@ berechnet</translation>
         <translation>Datum</translation>
     </message>
     <message>
-        <source>figures only, unfinished: go on with kotai-cli solve --figures-only</source>
+        <source>figures only, unfinished: resume with kotai-cli solve --figures-only</source>
         <translation>nur Zahlen, unvollendet: weiter mit kotai-cli solve --figures-only</translation>
     </message>
     <message>
@@ -10306,8 +10306,8 @@ berechnet</translation>
 <context>
     <name>kotai::ui::SolutionsPage</name>
     <message>
-        <source>%1 are free again.</source>
-        <translation>%1 sind wieder frei.</translation>
+        <source>This freed %1.</source>
+        <translation>Das hat %1 freigegeben.</translation>
     </message>
     <message>
         <source>%1 in %2; %3 are free there.</source>
@@ -10323,8 +10323,8 @@ berechnet</translation>
         <translation>Der Datenordner wird durchgesehen …</translation>
     </message>
     <message>
-        <source>What is solved on this computer is listed here.</source>
-        <translation>Was auf diesem Rechner gelöst ist, steht hier.</translation>
+        <source>Solutions on this computer are listed here.</source>
+        <translation>Hier stehen die Lösungen auf diesem Rechner.</translation>
     </message>
     <message>
         <source>Solutions</source>
@@ -10343,8 +10343,8 @@ berechnet</translation>
         <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
-        <source>Goes on from what is done</source>
-        <translation>Macht weiter, wo aufgehört wurde</translation>
+        <source>Continues from the finished parts</source>
+        <translation>Macht mit den fertigen Teilen weiter</translation>
     </message>
     <message>
         <source>Ver&amp;ify</source>
@@ -10407,8 +10407,8 @@ berechnet</translation>
         <translation>Neu lösen</translation>
     </message>
     <message>
-        <source>%1 is solved again; the file of before is kept beside it.</source>
-        <translation>%1 wird neu gelöst; die bisherige Datei bleibt daneben.</translation>
+        <source>%1 is being solved again. The previous file is kept beside it.</source>
+        <translation>%1 wird neu gelöst. Die bisherige Datei bleibt daneben erhalten.</translation>
     </message>
     <message>
         <source>Delete the solution of %1? %2 become free; its values are not known then until it is solved again.</source>
@@ -10419,12 +10419,12 @@ berechnet</translation>
         <translation>Die beschädigte Datei von %1 löschen? %2 werden frei.</translation>
     </message>
     <message>
-        <source>Delete what an interrupted solve of %1 left? %2 become free.</source>
+        <source>Delete the leftovers of an interrupted solve of %1? %2 become free.</source>
         <translation>Reste eines abgebrochenen Lösens von %1 löschen? %2 werden frei.</translation>
     </message>
     <message>
-        <source>Delete what is done of %1? %2 become free; solving it would begin anew.</source>
-        <translation>Löschen, was von %1 fertig ist? %2 werden frei; das Lösen würde von vorn beginnen.</translation>
+        <source>Delete the finished parts of %1? %2 become free, and solving would start again.</source>
+        <translation>Die fertigen Teile von %1 löschen? %2 werden frei, und das Lösen würde von vorn beginnen.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -10488,8 +10488,8 @@ berechnet</translation>
         <translation>%1 kann nicht geprüft werden. %2</translation>
     </message>
     <message>
-        <source>%1: %2 of the values and counts are wrong. Repair makes them anew.</source>
-        <translation>%1: %2 der Werte und Zahlen sind falsch. Reparieren macht sie neu.</translation>
+        <source>%1: %2 of the values and counts are wrong. Repair computes them again.</source>
+        <translation>%1: %2 der Werte und Zahlen sind falsch. Reparieren berechnet sie neu.</translation>
     </message>
     <message>
         <source>The first: %1</source>
@@ -10636,8 +10636,8 @@ berechnet</translation>
         <translation>Noch keine Aufgabe versucht</translation>
     </message>
     <message>
-        <source>What you solve and what you fail is listed here, with the day it comes back.</source>
-        <translation>Hier steht, was gelöst wurde und was nicht, mit dem Tag, an dem es wiederkommt.</translation>
+        <source>Puzzles you solve or fail are listed here, with the day on which they come back.</source>
+        <translation>Hier stehen gelöste und nicht gelöste Aufgaben, mit dem Tag, an dem sie wiederkommen.</translation>
     </message>
     <message>
         <source>Solve puzzles</source>
@@ -10660,8 +10660,8 @@ berechnet</translation>
         <translation>Meine Aufgaben ›</translation>
     </message>
     <message>
-        <source>What you solved and failed, what comes back, and how your rating went</source>
-        <translation>Was gelöst wurde und was nicht, was wiederkommt, und wie sich die Wertung entwickelt hat</translation>
+        <source>Solved and failed puzzles, puzzles that come back, and the course of your rating</source>
+        <translation>Gelöste und nicht gelöste Aufgaben, Wiederholungen und die Entwicklung Ihrer Wertung</translation>
     </message>
 </context>
 <context>
@@ -10759,8 +10759,8 @@ berechnet</translation>
         <translation>Gedruckt.</translation>
     </message>
     <message>
-        <source>The printer does not take it.</source>
-        <translation>Der Drucker nimmt es nicht an.</translation>
+        <source>The printer refused the page.</source>
+        <translation>Der Drucker hat die Seite abgelehnt.</translation>
     </message>
     <message>
         <source>Copy or save this table</source>
@@ -10826,7 +10826,7 @@ berechnet</translation>
         <translation>„%1“ wird nicht gespeichert: Listen sind .csv, .json, .jsonl oder .kotaigame.</translation>
     </message>
     <message>
-        <source>These are too many for one file: at most %1.</source>
+        <source>There are too many for one file: at most %1.</source>
         <translation>Das sind zu viele für eine Datei: höchstens %1.</translation>
     </message>
     <message>
@@ -10899,9 +10899,9 @@ berechnet</translation>
 <context>
     <name>LeftStrings</name>
     <message>
-        <source>%1 has changes that were not saved. The game as it was left is in My games.</source>
+        <source>%1 has unsaved changes. The game is in My games as you left it.</source>
         <comment>%1: a file</comment>
-        <translation>%1 enthält nicht alle Änderungen: Sie waren nicht gespeichert. Die Partie, wie sie zuletzt war, steht unter „Meine Partien“.</translation>
+        <translation>%1 hat ungespeicherte Änderungen. Die Partie steht unter „Meine Partien“, so wie Sie sie verlassen haben.</translation>
     </message>
 </context>
 <context>
@@ -10991,8 +10991,8 @@ berechnet</translation>
 <context>
     <name>kotai::ui::WorkBar</name>
     <message>
-        <source>Stop; what is done is kept</source>
-        <translation>Anhalten; was fertig ist, bleibt</translation>
+        <source>Stop; finished parts are kept</source>
+        <translation>Anhalten; fertige Teile bleiben erhalten</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@
         <translation>盤面を PDF で書き出す(&amp;D)…</translation>
     </message>
     <message>
-        <source>Save the board as it is shown as a page for print</source>
+        <source>Save the board as a page for printing</source>
         <translation>表示中の盤面を印刷用のページとして保存します</translation>
     </message>
     <message>
@@ -16,7 +16,7 @@
         <translation>最善手順のグラフ(&amp;G)…</translation>
     </message>
     <message>
-        <source>All best moves from here as a picture to walk in, or the proof of the win</source>
+        <source>All best moves from here as a graph you can walk through, or the proof of the win</source>
         <translation>ここからの最善手すべてをたどれる図、または勝ちの証明を表示します</translation>
     </message>
     <message>
@@ -40,7 +40,7 @@
         <translation>盤に戻る(&amp;B)</translation>
     </message>
     <message>
-        <source>Show the board with the game that is open, kept as it was left</source>
+        <source>Show the board with the open game, as you left it</source>
         <translation>開いている対局の盤を、離れたときのまま表示します</translation>
     </message>
     <message>
@@ -64,7 +64,7 @@
         <translation>盤面を SVG で書き出す(&amp;S)…</translation>
     </message>
     <message>
-        <source>Save the board as it is shown as a drawing that scales</source>
+        <source>Save the board as a scalable drawing</source>
         <translation>表示中の盤面を拡大縮小できる図として保存します</translation>
     </message>
     <message>
@@ -120,7 +120,7 @@
         <translation>最善手を指す(&amp;B)</translation>
     </message>
     <message>
-        <source>Play the next move of the perfect line, or a move of the best mix</source>
+        <source>Play the best move, or one from the optimal mixed strategy</source>
         <translation>最善手順の次の手、または最善の混合の手を指します</translation>
     </message>
     <message>
@@ -212,7 +212,7 @@
         <translation>配置を初期化(&amp;R)</translation>
     </message>
     <message>
-        <source>Put all panels back to their first places</source>
+        <source>Move all panels back to their original places</source>
         <translation>すべてのパネルを最初の位置に戻します</translation>
     </message>
     <message>
@@ -224,7 +224,7 @@
         <translation>数値の意味(&amp;N)</translation>
     </message>
     <message>
-        <source>Values, plies, tables and how they are worked out</source>
+        <source>Values, plies and tables, and how Kotai computes them</source>
         <translation>値、手数、表とその求め方</translation>
     </message>
     <message>
@@ -248,7 +248,7 @@
         <translation>局面の編集(&amp;E)…</translation>
     </message>
     <message>
-        <source>Put a position together piece by piece</source>
+        <source>Set up a position piece by piece</source>
         <translation>駒を 1 つずつ置いて局面を作ります</translation>
     </message>
     <message>
@@ -260,7 +260,7 @@
         <translation>フェンスを取る・回す(&amp;F)</translation>
     </message>
     <message>
-        <source>A fence follows the arrow keys; once more turns it, Enter places it, Esc puts it back</source>
+        <source>The arrow keys move a fence. The same key turns it, Enter places it, Esc puts it back</source>
         <translation>フェンスを矢印キーで動かします。もう一度で向きを変え、Enter で置き、Esc で戻します</translation>
     </message>
     <message>
@@ -268,7 +268,7 @@
         <translation>最短経路を表示(&amp;P)</translation>
     </message>
     <message>
-        <source>Show the shortest way of each pawn to its goal</source>
+        <source>Show the shortest path of each pawn to its goal</source>
         <translation>両方のコマのゴールまでの最短経路を表示します</translation>
     </message>
     <message>
@@ -284,7 +284,7 @@
         <translation>両者の手を公開(&amp;B)</translation>
     </message>
     <message>
-        <source>Turn both choices over and place the dominoes</source>
+        <source>Reveal both choices and place the dominoes</source>
         <translation>両者の手を公開してドミノを置きます</translation>
     </message>
     <message>
@@ -292,7 +292,7 @@
         <translation>直前のターンをもう一度見る(&amp;A)</translation>
     </message>
     <message>
-        <source>See the last two choices being turned over once more</source>
+        <source>Replay the reveal of the last two choices</source>
         <translation>直前の 2 つの手が公開される様子をもう一度見ます</translation>
     </message>
     <message>
@@ -348,7 +348,7 @@
         <translation>自分の側を手前に(&amp;B)</translation>
     </message>
     <message>
-        <source>Turn the board to the side you play, where the players sit opposite each other</source>
+        <source>Turn the board so that your side is below, in games where the players sit opposite each other</source>
         <translation>向かい合って指すゲームでは、自分の側が手前になるように盤を回します</translation>
     </message>
     <message>
@@ -396,7 +396,7 @@
         <translation>対局の記録(&amp;M)</translation>
     </message>
     <message>
-        <source>Show the games that were played, search and statistics</source>
+        <source>Show your games, with search and statistics</source>
         <translation>指した対局の一覧、検索、成績を表示します</translation>
     </message>
     <message>
@@ -412,7 +412,7 @@
         <translation>問題(&amp;U)</translation>
     </message>
     <message>
-        <source>Solve puzzles, made from the solution, as hard as you like</source>
+        <source>Solve puzzles made from the solution, at the difficulty you choose</source>
         <translation>解析結果から作られた問題を、好みの難しさで解きます</translation>
     </message>
     <message>
@@ -440,7 +440,7 @@
         <translation>論文と記事(&amp;H)</translation>
     </message>
     <message>
-        <source>The papers about the games, each figure beside what is computed here</source>
+        <source>The papers about the games, with each figure beside the one computed here</source>
         <translation>ゲームについての論文の数値を、ここで計算した値と並べて示します</translation>
     </message>
     <message>
@@ -468,7 +468,7 @@
         <translation>表示中の盤面を印刷します</translation>
     </message>
     <message>
-        <source>Go on with another puzzle; one that you have begun counts as failed, any other comes again</source>
+        <source>Continue with another puzzle. A puzzle you have begun counts as failed; any other comes again</source>
         <translation>次の問題に進む。解き始めた問題は失敗と数え、まだの問題はまた出ます</translation>
     </message>
     <message>
@@ -664,7 +664,7 @@
         <translation>手番側が王手（次にライオンを取る手）だけで勝つ局面です。n は発表された表と同じく、最後の王手までの手と応手の数です。トライの狙いはここでは王手に数えません。</translation>
     </message>
     <message>
-        <source>As mate in n, but here the threat of a safe try is a check, too.</source>
+        <source>Like mate in n, but the threat of a safe try counts as a check, too.</source>
         <translation>n 手詰みと同じですが、安全なトライの狙いも王手に数えます。</translation>
     </message>
     <message>
@@ -672,7 +672,7 @@
         <translation>もう動けない一番奥の段へヒヨコを打つ手だけが好手で、ほかのどの手も結果が悪くなる局面です。</translation>
     </message>
     <message>
-        <source>The outcome is another one if chicks may not be dropped on the far row.</source>
+        <source>The outcome changes if chicks may not be dropped on the far row.</source>
         <translation>一番奥の段へヒヨコを打つことを禁じると、結果が変わる局面です。</translation>
     </message>
     <message>
@@ -738,15 +738,15 @@
         </translation>
     </message>
     <message>
-        <source>From the start, the side to move seen below, mirror images counted once, finished positions too.</source>
+        <source>Reachable from the start, with the side to move below. Mirror images count once, and finished positions are included.</source>
         <translation>初期局面から到達できる局面。手番側を下側に見て、左右対称な局面は 1 つに数えます。決着のついた局面も含みます。</translation>
     </message>
     <message>
-        <source>Neither can the lion be taken at once nor has a try been made.</source>
+        <source>The lion cannot be captured at once, and no lion has reached the far row.</source>
         <translation>すぐにライオンを取ることもできず、トライもされていない局面です。</translation>
     </message>
     <message>
-        <source>Lost, and the same board with the other side to move is reachable, not finished and lost, too.</source>
+        <source>Lost, and the same board with the other side to move is also reachable, unfinished and lost.</source>
         <translation>負けの局面で、同じ盤面で手番だけを替えた局面も到達可能、未決着で、やはり負けになるものです。</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
         <translation>負けではなく、ほかのどの手も結果が悪くなる局面です。</translation>
     </message>
     <message>
-        <source>Solved again without such drops: so many positions have another outcome then. Known once both variants are solved.</source>
+        <source>Number of positions whose outcome changes when such drops are forbidden. Known once both variants are solved.</source>
         <translation>この手を禁じて解き直すと結果が変わる局面の数です。両方の変種を解くとわかります。</translation>
     </message>
     <message>
@@ -762,7 +762,7 @@
         <translation>初期局面の値を証明するのに必要な局面の数です。負ける側のすべての手と、勝つ側の最善手 1 つをたどります。どの最善手を選ぶかで数が変わるため、比較はできません。</translation>
     </message>
     <message>
-        <source>Counted without asking whether they can be reached: an upper bound.</source>
+        <source>Counted whether reachable or not: an upper bound.</source>
         <translation>到達できるかどうかを問わずに数えた上限です。</translation>
     </message>
     <message>
@@ -926,7 +926,7 @@
         <translation>証明グラフは同等の手からの選び方によりますが、それは書かれていないので、大きさは比較できません。</translation>
     </message>
     <message>
-        <source>Counted without asking whether they can be reached.</source>
+        <source>Counted whether reachable or not.</source>
         <translation>到達できるかどうかを問わずに数えます。</translation>
     </message>
     <message>
@@ -947,23 +947,23 @@
         <translation>この手のあと、そのマスの駒は %2 ではなく %1 です。</translation>
     </message>
     <message>
-        <source>This is no statement of a CSA record.</source>
+        <source>This is not a statement of a CSA record.</source>
         <translation>CSA形式の棋譜にない記述です。</translation>
     </message>
     <message>
-        <source>This is no part of a start. Expected: PI, a row such as %1, or pieces such as %2.</source>
+        <source>This is not part of a start position. Expected: PI, a row such as %1, or pieces such as %2.</source>
         <translation>開始局面の記述ではありません。PI、%1 のような段、または %2 のような駒を書いてください。</translation>
     </message>
     <message>
-        <source>The start stands after the moves. A line with / separates two games.</source>
+        <source>The start position comes after the moves. A line with / separates two games.</source>
         <translation>開始局面が指し手のあとにあります。二つの対局は「/」の行で区切ります。</translation>
     </message>
     <message>
-        <source>This line is no game in USI.</source>
+        <source>This line is not a USI game.</source>
         <translation>この行はUSI形式の対局ではありません。</translation>
     </message>
     <message>
-        <source>This stands before the word “moves”.</source>
+        <source>This text comes before the word “moves”.</source>
         <translation>「moves」という語より前にあります。</translation>
     </message>
     <message>
@@ -1193,11 +1193,11 @@
 <context>
     <name>DamageStrings</name>
     <message>
-        <source>This is not the form of a move.</source>
+        <source>This does not have the form of a move.</source>
         <translation>手の書き方になっていません。</translation>
     </message>
     <message>
-        <source>It follows no earlier move.</source>
+        <source>It does not follow any earlier move.</source>
         <translation>つながる前の手がありません。</translation>
     </message>
     <message>
@@ -1209,7 +1209,7 @@
         <translation>手の一覧が一覧の形になっていません。</translation>
     </message>
     <message>
-        <source>The place that was shown last is not in the game.</source>
+        <source>The move that was shown last is not in the game.</source>
         <translation>最後に表示していた場所が棋譜にありません。</translation>
     </message>
     <message>
@@ -1251,7 +1251,7 @@
         <translation>ファイルが空です。</translation>
     </message>
     <message>
-        <source>It is not a saved game: at byte %1 it is no JSON (%2).</source>
+        <source>It is not a saved game: byte %1 is not valid JSON (%2).</source>
         <translation>保存された対局ではありません。%1 バイト目が JSON ではありません (%2)。</translation>
     </message>
     <message>
@@ -1271,19 +1271,19 @@
         <translation>初期局面 %1 を読めません。%2</translation>
     </message>
     <message>
-        <source>This is not the form of a tag, or it is there twice.</source>
+        <source>This does not have the form of a tag, or the tag appears twice.</source>
         <translation>タグの書き方になっていないか、同じタグが二つあります。</translation>
     </message>
     <message>
-        <source>This is no result, or not the one that is said elsewhere.</source>
+        <source>This is not a result, or it contradicts another one in the game.</source>
         <translation>結果になっていないか、ほかに書かれた結果と違います。</translation>
     </message>
     <message>
-        <source>The bracket has no other half, or no move before it.</source>
+        <source>The bracket has no partner, or no move before it.</source>
         <translation>かっこの片方がないか、前に手がありません。</translation>
     </message>
     <message>
-        <source>The comment has no end: all that follows is part of it.</source>
+        <source>The comment has no end, so everything after it is part of it.</source>
         <translation>コメントの終わりがなく、後の部分がすべてコメントになっています。</translation>
     </message>
     <message>
@@ -1291,19 +1291,19 @@
         <translation>対局の終わりがありません。</translation>
     </message>
     <message>
-        <source>This stands outside of every game.</source>
+        <source>This text is outside of any game.</source>
         <translation>どの対局にも属さない場所に書かれています。</translation>
     </message>
     <message>
-        <source>A game may have %L1 tags, %L2 moves and %L3 variations inside each other: the rest is left out.</source>
+        <source>A game may have %L1 tags, %L2 moves and %L3 nested variations. The rest is left out.</source>
         <translation>1 つの対局に書けるのは、タグ %L1 個、手 %L2 手、変化の入れ子 %L3 段までです。残りは読み込まれません。</translation>
     </message>
     <message>
-        <source>A file may hold %L1 games, %L2 moves and %L3 faults: what stands from line %4 on is not read. Split the file.</source>
+        <source>A file may hold %L1 games, %L2 moves and %L3 faults. Kotai does not read it from line %4 on. Split the file.</source>
         <translation>1 つのファイルに入るのは、対局 %L1 局、手 %L2 手、誤り %L3 件までです。%4 行目から先は読み込まれません。ファイルを分けてください。</translation>
     </message>
     <message>
-        <source>Some bytes are no text (UTF-8); � stands for them.</source>
+        <source>Some bytes are not UTF-8 text; � stands for them.</source>
         <translation>テキスト (UTF-8) でないバイトがあり、� で示しています。</translation>
     </message>
     <message>
@@ -1434,11 +1434,11 @@
         <translation>3×3、初手 b1a1</translation>
     </message>
     <message>
-        <source>Counted as in the paper: only positions in which both sides have a piece, and those twice in which the remaining steps are equal but the progress is not. The true counts stand in Tables; why they differ is told in the rules.</source>
+        <source>Counted as in the paper: positions where a side has no piece are left out, and positions with equal remaining steps but different patterns are counted twice. Tables has the true counts, and the rules explain the difference.</source>
         <translation>論文と同じ数え方です。両者に駒が残る局面だけを数え、残りステップ数が等しく進行パターンが異なる局面は二度数えます。正しい数は「表」にあり、違いの理由はルールのページにあります。</translation>
     </message>
     <message>
-        <source>The paper draws the neighbours of one subspace of 4×4 only; here are all of 3×3, the start above. Bars show the shares of won, drawn and lost positions. Click a subspace to see its numbers and its positions.</source>
+        <source>The paper draws only the neighbours of one subspace of 4×4. This graph has all subspaces of 3×3, with the start at the top. Bars show the shares of won, drawn and lost positions. Click a subspace to see its numbers and its positions.</source>
         <translation>論文の図は 4×4 のある部分空間の隣だけを示します。ここでは 3×3 のすべてを、初期局面を上にして示します。帯は勝ち・引き分け・負けの割合です。部分空間をクリックすると、その数と局面が出ます。</translation>
     </message>
     <message>
@@ -1537,7 +1537,7 @@
         <translation>同時着手ドミニアリング</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, joined by /. A number stands for that many free cells, # for a covered one. Nobody is to move: both always are.</source>
+        <source>Rows from top to bottom, joined by /. A number stands for that many free cells, # for a covered one. Both players always move at the same time.</source>
         <translation>上の段から順に / で区切ります。数字は続く空きマスの数、# は覆われたマスです。同時着手なので手番はありません。</translation>
     </message>
     <message>
@@ -1549,7 +1549,7 @@
         <translation>まだ解かれていません。正確に解くことができます。</translation>
     </message>
     <message>
-        <source>Too large for all values; what each side can force from the start can be proved. Values appear late in a game.</source>
+        <source>Too large to value every position. A search can prove what each side can force from the start. Values appear late in a game.</source>
         <translation>大きすぎてすべての値は求められませんが、最初から両者が何を強制できるかは証明できます。値は終盤に表示されます。</translation>
     </message>
     <message>
@@ -1649,11 +1649,11 @@
         <translation>エンジン %1 が %2 秒以内に応答しませんでした。</translation>
     </message>
     <message>
-        <source>The engine %1 wanted to play %2, which is not legal.</source>
+        <source>The engine %1 tried to play %2, which is not legal.</source>
         <translation>エンジン %1 が反則手 %2 を指そうとしました。</translation>
     </message>
     <message>
-        <source>The engine %1 sends text that is no answer.</source>
+        <source>The engine %1 sent text that is not an answer.</source>
         <translation>エンジン %1 の出力は応答として読めません。</translation>
     </message>
     <message>
@@ -1681,7 +1681,7 @@
         <translation>段 (1 から %1)</translation>
     </message>
     <message>
-        <source>There is nothing to read.</source>
+        <source>The text is empty.</source>
         <translation>何も書かれていません。</translation>
     </message>
     <message>
@@ -1761,7 +1761,7 @@
         <translation>解がまだありません。先に解いてください。</translation>
     </message>
     <message>
-        <source>The disk is full. What was finished is kept; make room and resume.</source>
+        <source>The disk is full. Finished parts are kept. Free some space, then resume.</source>
         <translation>ディスクがいっぱいです。済んだ部分は残っています。空きを作って再開してください。</translation>
     </message>
     <message>
@@ -1851,7 +1851,7 @@
         <translation>別の文字</translation>
     </message>
     <message>
-        <source>Solve again: what is good in it is kept.</source>
+        <source>Solve again: the undamaged parts are kept.</source>
         <translation>もう一度求解してください。無事な部分は残ります。</translation>
     </message>
     <message>
@@ -1903,7 +1903,7 @@
         <translation>「%1」がありません。%2 のように書いてください。</translation>
     </message>
     <message>
-        <source>The byte %1 (hexadecimal) is not part of a text.</source>
+        <source>Byte %1 (hexadecimal) is not part of any text.</source>
         <translation>バイト %1 (16 進) はテキストの一部ではありません。</translation>
     </message>
     <message>
@@ -1927,7 +1927,7 @@
         <translation>アクセス権を確認してください。</translation>
     </message>
     <message>
-        <source>The disk can only be read.</source>
+        <source>The disk is read-only.</source>
         <translation>ディスクが読み取り専用です。</translation>
     </message>
     <message>
@@ -1951,7 +1951,7 @@
         <translation>書き込みに失敗しました (%1)。</translation>
     </message>
     <message>
-        <source>What was finished is kept.</source>
+        <source>Finished parts are kept.</source>
         <translation>済んだ部分は残っています。</translation>
     </message>
     <message>
@@ -1971,7 +1971,7 @@
         <translation>読み込みに失敗しました (%1)。</translation>
     </message>
     <message>
-        <source>Another program cut the file off or wrote into it while it was read.</source>
+        <source>Another program truncated or changed the file while it was being read.</source>
         <translation>読み込み中に、別のプログラムがファイルを切り詰めたか、書き換えました。</translation>
     </message>
     <message>
@@ -1983,7 +1983,7 @@
         <translation>フォルダーではありません。別のデータフォルダーを選んでください。</translation>
     </message>
     <message>
-        <source>A part of this solution, made on several machines, is not in the folder. Copy or mount it there.</source>
+        <source>A part of this solution, which was solved on several machines, is missing. Copy or mount it into this folder.</source>
         <translation>複数のコンピューターで作られたこの解の一部がフォルダーにありません。コピーするか、マウントしてください。</translation>
     </message>
     <message>
@@ -2011,7 +2011,7 @@
         <translation>メモリーが不足しました。ほかのプログラムを閉じてから、もう一度試してください。</translation>
     </message>
     <message>
-        <source>The system refused what was asked of it: %1.</source>
+        <source>The system refused a request: %1.</source>
         <translation>システムが要求を受け付けませんでした：%1。</translation>
     </message>
     <message>
@@ -2020,7 +2020,7 @@
         <translation>プログラム自体の不具合です。報告してください：%1 (%2)。</translation>
     </message>
     <message>
-        <source>This is a fault of the program itself, please report it: something unknown was thrown.</source>
+        <source>This is a fault of the program itself, please report it: an unknown exception.</source>
         <translation>プログラム自体の不具合です。報告してください：不明な例外が発生しました。</translation>
     </message>
 </context>
@@ -2068,7 +2068,7 @@
         </translation>
     </message>
     <message>
-        <source>At each corner, what the two fences there are worth: bars win, hollow bars draw, dots lose, and the stronger the colour, the sooner. Point at one to read it.</source>
+        <source>Each corner shows the values of its two fences: bars win, hollow bars draw, dots lose. A stronger colour means sooner. Point at one to read it.</source>
         <translation>角ごとに、そこに置ける 2 枚の柵の値です。棒は勝ち、中空の棒は引き分け、点は負けで、色が濃いほど早く終わります。指すと値が読めます。</translation>
     </message>
 </context>
@@ -2099,18 +2099,18 @@
         <translation>フェンス %1 と重なります。</translation>
     </message>
     <message>
-        <source>It would shut in the first player&apos;s pawn: a way to the top row must stay open.</source>
+        <source>It would shut in the first player&apos;s pawn: a path to the top row must stay open.</source>
         <translation>先手のコマが閉じ込められます。一番上の段への道を残さなければなりません。</translation>
     </message>
     <message>
-        <source>It would shut in the second player&apos;s pawn: a way to the bottom row must stay open.</source>
+        <source>It would shut in the second player&apos;s pawn: a path to the bottom row must stay open.</source>
         <translation>後手のコマが閉じ込められます。一番下の段への道を残さなければなりません。</translation>
     </message>
 </context>
 <context>
     <name>FigureStrings</name>
     <message>
-        <source>Of the %1 boards that the paper gives together, %2 are solved here and %3 of these agree.</source>
+        <source>The paper has %1 boards. %2 are solved here, and %3 of these agree.</source>
         <translation>論文がまとめて挙げる盤 %1 面のうち %2 面がここで解かれており、そのうち %3 面が一致します。</translation>
     </message>
     <message>
@@ -2349,15 +2349,15 @@
         <translation>初期局面から到達できる局面です。回転・反転と色の入れ替えで同じになるものは 1 つと数えます。</translation>
     </message>
     <message>
-        <source>Of the reachable: a move completes a line.</source>
+        <source>Reachable positions in which a move completes a line.</source>
         <translation>到達可能な局面のうち、一列揃える手がある局面です。</translation>
     </message>
     <message>
-        <source>Of the reachable: nothing can be placed, and every lift loses.</source>
+        <source>Reachable positions in which nothing can be placed and every lift loses.</source>
         <translation>到達可能な局面のうち、置ける駒がなく、どの駒を持ち上げても負ける局面です。</translation>
     </message>
     <message>
-        <source>Of the reachable and not won in one ply: a move would complete a line, but its lift loses.</source>
+        <source>Reachable positions, not won in one ply, in which a move would complete a line but its lift loses.</source>
         <translation>到達可能で 1 手では勝てない局面のうち、一列揃うはずの手が、持ち上げた時点で負けになる局面です。</translation>
     </message>
     <message>
@@ -2369,7 +2369,7 @@
         <translation>到達可能な局面すべてにわたる合計です。</translation>
     </message>
     <message>
-        <source>Arrangements without a line that no game leads to.</source>
+        <source>Arrangements without a line that no game can reach.</source>
         <translation>一列も揃っておらず、どの対局でも現れない配置です。</translation>
     </message>
     <message>
@@ -2641,11 +2641,11 @@
         <translation>%2 局面中 %1 の値が判明</translation>
     </message>
     <message>
-        <source>finished layers are kept; resume goes on from there</source>
+        <source>finished layers are kept; Resume continues from there</source>
         <translation>済んだ層は残っています。再開するとそこから続けます</translation>
     </message>
     <message>
-        <source>%1 layers were there already</source>
+        <source>%1 layers had been solved before</source>
         <translation>%1 層は済んでいました</translation>
     </message>
     <message>
@@ -2653,7 +2653,7 @@
         <translation>全体で %1 局面を %2 で探索</translation>
     </message>
     <message>
-        <source>what is known is kept; resume goes on from there</source>
+        <source>results so far are kept; Resume continues from there</source>
         <translation>分かったことは残っています。再開するとそこから続けます</translation>
     </message>
     <message>
@@ -2716,7 +2716,7 @@
         <translation>後退解析中</translation>
     </message>
     <message>
-        <source>searching what can be reached from the start</source>
+        <source>searching the reachable positions</source>
         <translation>初期局面から到達できる局面を調べています</translation>
     </message>
     <message>
@@ -2749,19 +2749,19 @@
         <translation>残り %1</translation>
     </message>
     <message>
-        <source>%1 of %2 parts done; resume goes on from there</source>
+        <source>%1 of %2 parts done; Resume continues from there</source>
         <translation>%2 のうち %1 の部分が済みました。再開するとそこから続けます</translation>
     </message>
     <message>
-        <source>%1 done; resume goes on from the last checkpoint</source>
+        <source>%1 done; Resume continues from the last checkpoint</source>
         <translation>%1 完了。再開すると最後の保存点から続けます</translation>
     </message>
     <message>
-        <source>stopped before the first checkpoint; resume begins anew</source>
+        <source>stopped before the first checkpoint; Resume starts again</source>
         <translation>最初の保存点の前に止めました。再開すると最初からになります</translation>
     </message>
     <message>
-        <source>%1 parts were there already</source>
+        <source>%1 parts had been solved before</source>
         <translation>%1 の部分は済んでいました</translation>
     </message>
     <message>
@@ -2773,23 +2773,23 @@
 <context>
     <name>KeptStrings</name>
     <message>
-        <source>What was there is kept as it was, as %1.</source>
+        <source>The old file is kept as %1.</source>
         <translation>元のファイルはそのまま %1 として残してあります。</translation>
     </message>
     <message>
-        <source>It is left as it is, and the open game is not kept.</source>
+        <source>It is left unchanged, and the open game is not kept.</source>
         <translation>元のファイルには手を付けず、開いている対局は保存されません。</translation>
     </message>
     <message>
-        <source>The game of the last time, %1, cannot be opened. %2</source>
+        <source>Your last game, %1, cannot be opened. %2</source>
         <translation>前回の対局 %1 を開けません。%2</translation>
     </message>
     <message>
-        <source>The game of the last time, %1, is damaged; what could be read is here.</source>
+        <source>Your last game, %1, is damaged. The readable part is open.</source>
         <translation>前回の対局 %1 が壊れています。読めた部分を開きました。</translation>
     </message>
     <message>
-        <source>The game of the last time could not be added to the library.</source>
+        <source>Your last game could not be added to the library.</source>
         <translation>前回の対局を記録に加えられませんでした。</translation>
     </message>
     <message>
@@ -2936,12 +2936,12 @@
 <context>
     <name>OutcomeStrings</name>
     <message>
-        <source>%1: a search of play within pairs of rows or columns may prove what each side can force from the empty board. %2 It can be stopped at any time; the question at hand is begun again then.</source>
+        <source>%1: a search restricted to pairs of rows or columns may prove what each side can force from the empty board. %2 You can stop it at any time; the current question then starts again.</source>
         <comment>board; how long it takes</comment>
         <translation>%1：二行または二列ずつの組の中だけの手で、空の盤から各側が強制できることを証明できるか探索します。%2 いつでも止められますが、途中の問いは最初からやり直します。</translation>
     </message>
     <message>
-        <source>%1: a search can prove what each side can force from the empty board. %2 It can be stopped at any time and goes on where it was.</source>
+        <source>%1: a search can prove what each side can force from the empty board. %2 You can stop it at any time and resume it later.</source>
         <comment>board; how long it takes</comment>
         <translation>%1：空の盤から各プレイヤーが強制できる結果を探索で証明できます。%2いつでも止められ、続きから再開できます。</translation>
     </message>
@@ -2962,7 +2962,7 @@
         <translation>数分から1時間</translation>
     </message>
     <message>
-        <source>It takes hours, perhaps far more: such boards are open</source>
+        <source>It takes hours, perhaps far longer: such boards are unsolved</source>
         <translation>数時間、あるいははるかに長くかかります(未解決の盤)</translation>
     </message>
     <message>
@@ -3217,7 +3217,7 @@
         <translation>不一致</translation>
     </message>
     <message>
-        <source>Boxes: subspaces. Lines: where a move leads, downwards.</source>
+        <source>Boxes are subspaces. Lines lead down to the subspaces that a move can reach.</source>
         <translation>枠は部分空間、線は着手の行き先(下向き)。</translation>
     </message>
     <message>
@@ -3283,7 +3283,7 @@
         <translation>完全</translation>
     </message>
     <message>
-        <source>Mixes its moves so that nobody does better on average; looks ahead where values are not known</source>
+        <source>Mixes its moves so that nobody can do better on average; searches ahead where values are unknown</source>
         <translation>手を最善に混ぜるので、平均では誰にも負けません。値が分からないところでは先読みします</translation>
     </message>
     <message>
@@ -3445,19 +3445,19 @@
         <translation>win、draw、または loss</translation>
     </message>
     <message>
-        <source>There is no list “%1” here. There are: %2.</source>
+        <source>There is no list “%1”. Use one of: %2.</source>
         <translation>ここに「%1」という一覧はありません。あるのは %2 です。</translation>
     </message>
     <message>
-        <source>This game has no moves called “%1”. It has: %2.</source>
+        <source>This game has no moves called “%1”. Use one of: %2.</source>
         <translation>このゲームに「%1」という着手はありません。あるのは %2 です。</translation>
     </message>
     <message>
-        <source>“%1” is no outcome. Write one of: %2.</source>
+        <source>“%1” is not an outcome. Use one of: %2.</source>
         <translation>「%1」は結果ではありません。%2 のどれかを書いてください。</translation>
     </message>
     <message>
-        <source>“%1” is no piece of this game. Write one of: %2.</source>
+        <source>“%1” is not a piece of this game. Use one of: %2.</source>
         <translation>「%1」はこのゲームの駒ではありません。%2 のどれかを書いてください。</translation>
     </message>
     <message>
@@ -3473,15 +3473,15 @@
         <translation>一覧 %1 に数は付けられません。</translation>
     </message>
     <message>
-        <source>There are more than %1 brackets in each other.</source>
+        <source>Brackets are nested more than %1 deep.</source>
         <translation>かっこが %1 より深く入れ子になっています。</translation>
     </message>
     <message>
-        <source>“%1” is nothing that can be asked here. Write one of: %2.</source>
+        <source>“%1” is not a word of queries. Use one of: %2.</source>
         <translation>「%1」はここでは使えません。%2 のどれかを書いてください。</translation>
     </message>
     <message>
-        <source>Write what the positions should be like, for example outcome = win.</source>
+        <source>Describe the positions, for example: outcome = win.</source>
         <translation>探す局面の条件を書いてください（例：outcome = win）。</translation>
     </message>
     <message>
@@ -3686,11 +3686,11 @@
         <translation>すぐに決着します</translation>
     </message>
     <message>
-        <source>One move is enough, this one:</source>
+        <source>One move is enough:</source>
         <translation>この一手で足ります：</translation>
     </message>
     <message>
-        <source>Each of these moves has to be answered:</source>
+        <source>Each of these moves needs an answer:</source>
         <translation>次のすべての手に応じる必要があります：</translation>
     </message>
 </context>
@@ -3718,7 +3718,7 @@
         <translation>二列ずつの組の中だけで置きます。</translation>
     </message>
     <message>
-        <source>%1 has safe moves enough to outlast the other side: nothing more needs to be known.</source>
+        <source>%1 has enough safe moves to outlast the other side, so the rest does not matter.</source>
         <comment>a side</comment>
         <translation>%1 には相手より長く続けられるだけの安全な手があります。これ以上知る必要はありません。</translation>
     </message>
@@ -3728,7 +3728,7 @@
         <translation>%1 は %2 に置きます。</translation>
     </message>
     <message>
-        <source>This position does not come up when the strategy is followed.</source>
+        <source>The strategy never leads to this position.</source>
         <translation>この戦略に従うとこの局面にはなりません。</translation>
     </message>
     <message>
@@ -3806,7 +3806,7 @@
         <translation>手を先に知られても両者が引き分けを守れるとき、引き分けが証明されたとします。</translation>
     </message>
     <message>
-        <source>Games depend on chance: the tournament plays the same set-ups and compares with 95% intervals. On 8×8 our alpha-beta wins more; the rules tell what the paper leaves open.</source>
+        <source>Games depend on chance: the tournament plays the same set-ups and compares with 95% intervals. On 8×8 our alpha-beta wins more; the rules list what the paper leaves open.</source>
         <translation>対局は偶然に左右されます。対局実験で同じ設定を対局し、95% 区間で比べられます。8×8 ではこのプログラムのアルファベータ探索のほうが多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
     </message>
 </context>
@@ -3977,7 +3977,7 @@
         </translation>
     </message>
     <message>
-        <source>Larger, to be solved one by one: %1</source>
+        <source>Larger boards, solved one by one: %1</source>
         <translation>大きいので 1 つずつ解くもの：%1</translation>
     </message>
     <message>
@@ -4080,7 +4080,7 @@
         <translation>証明の最初の局面</translation>
     </message>
     <message>
-        <source>Way here: %1</source>
+        <source>Moves to this position: %1</source>
         <translation>ここまでの手順：%1</translation>
     </message>
     <message>
@@ -4178,7 +4178,7 @@
         <translation>なぜ？</translation>
     </message>
     <message>
-        <source>Plays what answers the move</source>
+        <source>Plays the refutation of the move</source>
         <translation>その手への応手を並べます</translation>
     </message>
     <message>
@@ -4317,7 +4317,7 @@
         <translation>ヒント：%1</translation>
     </message>
     <message>
-        <source>Hint: not with a piece on a square.</source>
+        <source>Hint: the right move does not move a piece on the board.</source>
         <translation>ヒント：マスの上の駒を動かす手ではありません。</translation>
     </message>
     <message>
@@ -4349,7 +4349,7 @@
         <translation>ゲームを選んでください。</translation>
     </message>
     <message>
-        <source>The puzzle that you left was begun: it counts as failed and comes back tomorrow.</source>
+        <source>You had begun the puzzle you left: it counts as failed and comes back tomorrow.</source>
         <translation>解きかけで離れた問題は失敗と数えます。明日また出ます。</translation>
     </message>
     <message>
@@ -4434,7 +4434,7 @@
         <translation>負けにならないただ一つの手を見つけます</translation>
     </message>
     <message>
-        <source>Find a move that keeps what there is to keep</source>
+        <source>Find a move that keeps the outcome</source>
         <translation>今の結果を保つ手を見つけます</translation>
     </message>
     <message>
@@ -4496,7 +4496,7 @@
         <translation>%1：%2。</translation>
     </message>
     <message>
-        <source>The result could not be kept: the library of games cannot be written.</source>
+        <source>Your result could not be saved: the library of games cannot be written.</source>
         <translation>結果を保存できませんでした。対局の記録に書き込めません。</translation>
     </message>
     <message>
@@ -4655,7 +4655,7 @@
 <context>
     <name>QuoridorStrings</name>
     <message>
-        <source>Of the %1 boards in the paper&apos;s figure 11, %2 are solved here and %3 of these agree.</source>
+        <source>The paper&apos;s figure 11 has %1 boards. %2 are solved here, and %3 of these agree.</source>
         <translation>論文の図 11 の盤 %1 面のうち %2 面がここで解かれており、そのうち %3 面が一致します。</translation>
     </message>
     <message>
@@ -4771,15 +4771,15 @@
         <translation>勝つ手がすべて相手のコマの飛び越え (斜め移動を含む) である勝ちの局面です。</translation>
     </message>
     <message>
-        <source>456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no way. That makes 436,364: the printed 436,864 is a slip.</source>
+        <source>456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no path. That makes 436,364: the printed 436,864 is a slip.</source>
         <translation>フェンス 2 枚の置き方 456 通りにコマの配置 960 通りを掛けると 437,760 通りで、そのうち 1,396 通りでは道が塞がれます。したがって 436,364 通りで、論文の 436,864 は誤記です。</translation>
     </message>
     <message>
-        <source>As the paper counts: mirror images apart, finished positions included, each way to share the fences left.</source>
+        <source>Counted as in the paper: mirror images separately, finished positions included, and every way to divide the remaining fences.</source>
         <translation>論文と同じく、左右対称な局面を区別し、終局した局面も含め、残りのフェンスの分け方ごとに数えます。</translation>
     </message>
     <message>
-        <source>by shortest ways</source>
+        <source>by shortest paths</source>
         <translation>最短経路別</translation>
     </message>
     <message>
@@ -4787,11 +4787,11 @@
         <translation>手持ちのフェンス別</translation>
     </message>
     <message>
-        <source>Mover&apos;s shortest way</source>
+        <source>Mover&apos;s shortest path</source>
         <translation>手番側の最短経路</translation>
     </message>
     <message>
-        <source>Opponent&apos;s shortest way</source>
+        <source>Opponent&apos;s shortest path</source>
         <translation>相手の最短経路</translation>
     </message>
     <message>
@@ -4847,11 +4847,11 @@
         <translation>盤上と両者の手持ちを合わせてフェンスが %1 枚あります。%2 枚でなければなりません。</translation>
     </message>
     <message>
-        <source>The fences leave the first player&apos;s pawn no way to its goal.</source>
+        <source>The fences leave the first player&apos;s pawn no path to its goal.</source>
         <translation>先手のコマからゴールへの道がフェンスで塞がれています。</translation>
     </message>
     <message>
-        <source>The fences leave the second player&apos;s pawn no way to its goal.</source>
+        <source>The fences leave the second player&apos;s pawn no path to its goal.</source>
         <translation>後手のコマからゴールへの道がフェンスで塞がれています。</translation>
     </message>
     <message>
@@ -4883,7 +4883,7 @@
         <translation>フェンス</translation>
     </message>
     <message>
-        <source>Click a gap to put a fence, from the hands if the stock is empty. Right click turns it; drag it off the board to take it away. Keys: W takes a fence or turns it, Enter puts it.</source>
+        <source>Click a gap to place a fence, from the hands if the stock is empty. Right-click to turn it, and drag it off the board to remove it. Keys: W picks up or turns a fence, Enter places it.</source>
         <translation>マスの間をクリックするとフェンスを置きます (残りがなければ手持ちから)。右クリックで向きを変え、盤の外へドラッグすると取り除きます。キー：W でフェンスを取る・回す、Enter で置く。</translation>
     </message>
     <message>
@@ -4910,7 +4910,7 @@
         <translation>間にフェンスがあります。</translation>
     </message>
     <message>
-        <source>A pawn never steps diagonally, but for jumping to the side.</source>
+        <source>A pawn never steps diagonally, except when it jumps to the side.</source>
         <translation>コマは斜めには進めません (横へ飛び越える場合を除く)。</translation>
     </message>
     <message>
@@ -4934,7 +4934,7 @@
         <translation>これは相手側の駒です。%1 の手番です。</translation>
     </message>
     <message>
-        <source>A fence stays where it stands.</source>
+        <source>A placed fence cannot be moved.</source>
         <translation>置かれたフェンスは動きません。</translation>
     </message>
     <message>
@@ -4978,11 +4978,11 @@
         <translation>結果は、先手から見た初期局面のものです。</translation>
     </message>
     <message>
-        <source>The third number is a slip of one digit: 437,760 less the 1,396 that shut somebody in is 436,364.</source>
+        <source>The third number is a slip of one digit: 437,760 less the 1,396 that shut in a pawn is 436,364.</source>
         <translation>3 番目の数は 1 桁の誤りです。437,760 から、だれかを閉じ込める 1,396 を引くと 436,364 になります。</translation>
     </message>
     <message>
-        <source>The paper stops at one fence each and expects that more would change nothing. They do: see Known results in the rules.</source>
+        <source>The paper stops at one fence each and expects no change with more. In fact more fences change the winner: see Known results in the rules.</source>
         <translation>論文はフェンス 1 枚ずつまでで、増やしても変わらないと予想しています。実際には変わります。ルールの「知られている結果」をご覧ください。</translation>
     </message>
     <message>
@@ -4990,7 +4990,7 @@
         <translation>フェンスの手を入力する</translation>
     </message>
     <message>
-        <source>Quoridor: a lying fence; b1v is an upright one, c2 a step of the pawn</source>
+        <source>Quoridor: a horizontal fence; b1v is a vertical one, c2 a step of the pawn</source>
         <translation>Quoridor：横のフェンス。b1v は縦のフェンス、c2 はコマの移動</translation>
     </message>
     <message>
@@ -5158,7 +5158,7 @@
 <context>
     <name>StackFeature</name>
     <message>
-        <source>Lifting this piece uncovers a line of the other side: it loses at once, wherever the piece goes.</source>
+        <source>Lifting this piece uncovers a line of the opponent: it loses at once, wherever the piece goes.</source>
         <translation>この駒を持ち上げると相手の駒が一列揃い、どこへ置いてもすぐに負けます。</translation>
     </message>
     <message>
@@ -5411,11 +5411,11 @@
         <translation>解いています：%1</translation>
     </message>
     <message>
-        <source>Begun, %1 of %2 parts done and kept</source>
+        <source>Interrupted; %1 of %2 parts are kept</source>
         <translation>途中まで解かれています（%2 のうち %1 の部分が完了、保存済み）</translation>
     </message>
     <message>
-        <source>Begun; what is done is kept</source>
+        <source>Interrupted; finished parts are kept</source>
         <translation>途中まで解かれています（済んだ分は残っています）</translation>
     </message>
     <message>
@@ -5870,7 +5870,7 @@
 <context>
     <name>kotai::ui::CoveredEditorDialog</name>
     <message>
-        <source>Click a cell to cover it or to clear it; drag to go on. Keys: arrows and Enter.</source>
+        <source>Click a cell to cover or clear it; drag to continue. Keys: arrows and Enter.</source>
         <translation>マスをクリックすると覆ったり空けたりできます。ドラッグで続けられます。キー：矢印と Enter。</translation>
     </message>
     <message>
@@ -5986,7 +5986,7 @@
         <translation>%1が選びます</translation>
     </message>
     <message>
-        <source>No choice is awaited now.</source>
+        <source>No choice is needed now.</source>
         <translation>今は手を選ぶ番ではありません。</translation>
     </message>
     <message>
@@ -6017,7 +6017,7 @@
         <translation>外部エンジン</translation>
     </message>
     <message>
-        <source>A program of somebody else plays: uci: or usi: and its command, then options after commas. movetime is its time for a move in milliseconds. The program must know the game.</source>
+        <source>External engine: uci: or usi: followed by the command and its options, separated by commas. movetime is its time per move in milliseconds. The engine must know the game.</source>
         <translation>ほかの人が作ったプログラムが指します。uci: または usi: に続けてコマンドを書き、オプションはコンマで区切ります。movetime は1手の時間(ミリ秒)です。そのゲームを知っているプログラムが必要です。</translation>
     </message>
     <message>
@@ -6098,7 +6098,7 @@
         <translation>発表値と計算値</translation>
     </message>
     <message>
-        <source>No paper gives figures of this variant: these are this program&apos;s own.</source>
+        <source>No paper has figures for this variant. These are Kotai&apos;s own.</source>
         <translation>この変種の数値を載せた論文はありません。このプログラムで求めた数値です。</translation>
     </message>
     <message>
@@ -6234,7 +6234,7 @@
         <translation>コンピューター同士を対局させます</translation>
     </message>
     <message>
-        <source>All sizes of this game, what is known of them, and its rules</source>
+        <source>All sizes of this game, their results, and the rules</source>
         <translation>このゲームのすべての大きさと、わかっていること、ルール</translation>
     </message>
     <message>
@@ -6297,7 +6297,7 @@
         <translation>ここから削除</translation>
     </message>
     <message>
-        <source>Deletes the current move and what follows it</source>
+        <source>Deletes the current move and all moves after it</source>
         <translation>現在の手とその後を削除します</translation>
     </message>
 </context>
@@ -6511,11 +6511,11 @@
         <translation>中止</translation>
     </message>
     <message>
-        <source>Stops solving; what is done is kept</source>
+        <source>Stops solving; finished parts are kept</source>
         <translation>求解を止めます。済んだ部分は残ります</translation>
     </message>
     <message>
-        <source>Goes on from what is done</source>
+        <source>Continues from the finished parts</source>
         <translation>済んだところから続けます</translation>
     </message>
     <message>
@@ -6564,15 +6564,15 @@
         <translation>隠す</translation>
     </message>
     <message>
-        <source>Stops solving; what is done stays on the disk, to be resumed or removed</source>
+        <source>Stops solving; finished parts stay on the disk, to be resumed or removed</source>
         <translation>求解を止めます。済んだ部分はディスクに残り、後で再開も削除もできます</translation>
     </message>
     <message>
-        <source>Takes this row out of the list; all files stay on the disk</source>
+        <source>Removes this row from the list; all files stay on the disk</source>
         <translation>この行を一覧から消します。ファイルはすべてディスクに残ります</translation>
     </message>
     <message>
-        <source>what was damaged is kept as %1</source>
+        <source>the damaged file is kept as %1</source>
         <comment>%1: name of a file</comment>
         <translation>壊れたファイルは %1 として残してあります</translation>
     </message>
@@ -6605,7 +6605,7 @@
         <translation>変種を解くと、ここに進み具合が表示されます。その間も対局を続けられます。</translation>
     </message>
     <message>
-        <source>Removed: %1 are free again.</source>
+        <source>Removed. This freed %1.</source>
         <comment>%1: bytes</comment>
         <translation>削除しました。%1 の空きができました。</translation>
     </message>
@@ -6614,7 +6614,7 @@
         <translation>%1 は解決済みです。以前に中断した求解のファイルはもう必要ありません。%2 の空きができます。</translation>
     </message>
     <message>
-        <source>What is done of %1 is lost; solving it would begin anew. %2 become free.</source>
+        <source>The finished parts of %1 are deleted, and solving would start again. This frees %2.</source>
         <translation>%1 の済んだ部分が失われ、解くときは最初からになります。%2 の空きができます。</translation>
     </message>
     <message>
@@ -6633,7 +6633,7 @@
         <translation>再開</translation>
     </message>
     <message>
-        <source>Goes on from what is done</source>
+        <source>Continues from the finished parts</source>
         <translation>済んだところから続けます</translation>
     </message>
     <message>
@@ -6669,7 +6669,7 @@
         <translation>ディスク %1</translation>
     </message>
     <message>
-        <source>figures only: go on with kotai-cli solve --figures-only</source>
+        <source>figures only: resume with kotai-cli solve --figures-only</source>
         <translation>集計のみ：kotai-cli solve --figures-only で続けられます</translation>
     </message>
 </context>
@@ -6897,7 +6897,7 @@
         <translation>アルファベット</translation>
     </message>
     <message>
-        <source>The open game is in no file. Close the window once more to leave without it.</source>
+        <source>The open game is not saved. Close the window again to quit without saving it.</source>
         <translation>開いている対局はファイルに保存されていません。もう一度ウィンドウを閉じると、保存せずに終了します。</translation>
     </message>
     <message>
@@ -6925,7 +6925,7 @@
 <context>
     <name>kotai::ui::MatrixDock</name>
     <message>
-        <source>%1: as soon as few enough dominoes fit, the rest of the game is solved here.</source>
+        <source>%1: the rest of the game is solved here as soon as few enough dominoes fit.</source>
         <translation>%1：置けるドミノが十分に少なくなると、残りの対局がここで解かれます。</translation>
     </message>
     <message>
@@ -6976,11 +6976,11 @@
 <context>
     <name>kotai::ui::MatrixPanel</name>
     <message>
-        <source>Vertical secures &lt;b&gt;%1&lt;/b&gt;: as much as there is, no reply exploits it.</source>
+        <source>Vertical secures &lt;b&gt;%1&lt;/b&gt;, the full value: no reply exploits it.</source>
         <translation>縦は &lt;b&gt;%1&lt;/b&gt; を確保します。これ以上はなく、どの応手にもつけ込まれません。</translation>
     </message>
     <message>
-        <source>Horizontal holds Vertical to &lt;b&gt;%1&lt;/b&gt;: no less is possible, no reply exploits it.</source>
+        <source>Horizontal holds Vertical to &lt;b&gt;%1&lt;/b&gt;, the full value: no reply exploits it.</source>
         <translation>横は縦の利得を &lt;b&gt;%1&lt;/b&gt; に抑えます。これ以下にはできず、どの応手にもつけ込まれません。</translation>
     </message>
     <message>
@@ -7051,7 +7051,7 @@
         <translation>支配される手を隠す</translation>
     </message>
     <message>
-        <source>Leaves out moves that another move is never worse than, and sometimes better</source>
+        <source>Leaves out dominated moves: another move is never worse and sometimes better</source>
         <translation>ほかの手がいつも同等以上で、より良い場合もある手を省きます</translation>
     </message>
     <message>
@@ -7075,7 +7075,7 @@
         <translation>全体</translation>
     </message>
     <message>
-        <source>Cells as large as they fit (0)</source>
+        <source>Fits the cells to the dock (0)</source>
         <translation>収まる範囲でマスを最大に (0)</translation>
     </message>
     <message>
@@ -7383,7 +7383,7 @@ Click to judge it as a strategy</source>
         <translation>勝ちの証明：勝つ側は最善手一つ、相手はすべての手</translation>
     </message>
     <message>
-        <source>Which moves are followed</source>
+        <source>Moves to follow</source>
         <translation>たどる手</translation>
     </message>
     <message>
@@ -7407,7 +7407,7 @@ Click to judge it as a strategy</source>
         <translation>%1 局面、%2 手</translation>
     </message>
     <message>
-        <source>It is larger than can be drawn: boards with a dashed frame have more moves, a click shows them.</source>
+        <source>The graph is too large to draw. Boards with a dashed frame have more moves: click to show them.</source>
         <translation>描ける大きさを超えています。破線の枠の盤面には続きがあり、クリックすると表示されます。</translation>
     </message>
     <message>
@@ -7620,7 +7620,7 @@ Click to judge it as a strategy</source>
         <translation>この一覧を表、JSON、または各局面から始まる対局として保存します</translation>
     </message>
     <message>
-        <source>What should the positions be like?</source>
+        <source>Which positions are you looking for?</source>
         <translation>どんな局面を探しますか？</translation>
     </message>
     <message>
@@ -7628,7 +7628,7 @@ Click to judge it as a strategy</source>
         <translation>条件を減らすか、数を変えてみてください。</translation>
     </message>
     <message>
-        <source>Write it above, or choose Conditions to put it together from menus.</source>
+        <source>Type a query above, or build one with Conditions.</source>
         <translation>上に書くか、「条件」を押してメニューから組み立ててください。</translation>
     </message>
 </context>
@@ -7706,7 +7706,7 @@ Click to judge it as a strategy</source>
 <context>
     <name>kotai::ui::QueryRow</name>
     <message>
-        <source>%1 looked through, %2 found</source>
+        <source>%1 searched, %2 found</source>
         <translation>%1 を調べ、%2 件見つかりました</translation>
     </message>
     <message>
@@ -7714,7 +7714,7 @@ Click to judge it as a strategy</source>
         <translation>outcome = win and good-moves = 1</translation>
     </message>
     <message>
-        <source>What the positions should be like</source>
+        <source>Description of the positions</source>
         <translation>探す局面の条件</translation>
     </message>
     <message>
@@ -7730,7 +7730,7 @@ Click to judge it as a strategy</source>
         <translation>条件</translation>
     </message>
     <message>
-        <source>Puts the text together from menus</source>
+        <source>Builds the query from menus</source>
         <translation>メニューから条件を組み立てます</translation>
     </message>
     <message>
@@ -7754,7 +7754,7 @@ Click to judge it as a strategy</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>Ends the search; what was found stays listed</source>
+        <source>Stops the search; the hits so far stay listed</source>
         <translation>検索をやめます。見つかった局面は残ります</translation>
     </message>
 </context>
@@ -7812,7 +7812,7 @@ Click to judge it as a strategy</source>
 <context>
     <name>kotai::ui::DomineeringDocument</name>
     <message>
-        <source>The values of this position could not be worked out. %1</source>
+        <source>The values of this position could not be computed. %1</source>
         <comment>%1: what went wrong</comment>
         <translation>この局面の値を求められませんでした。%1</translation>
     </message>
@@ -7907,7 +7907,7 @@ Click to judge it as a strategy</source>
         <translation>%1 局面(終局を除く)</translation>
     </message>
     <message>
-        <source>Positions in which a side cannot move any more. Tables count them; this list has them only if asked for.</source>
+        <source>Positions in which a side can no longer move. Tables count them; this list includes them on request.</source>
         <translation>一方がもう打てない局面です。「表」では数に入りますが、この一覧には指定したときだけ入ります。</translation>
     </message>
     <message>
@@ -7981,7 +7981,7 @@ Click to judge it as a strategy</source>
         <translation>検索：value &gt; 0.5 and vertical-moves &lt; 3</translation>
     </message>
     <message>
-        <source>What the positions should be like</source>
+        <source>Description of the positions</source>
         <translation>局面の条件</translation>
     </message>
     <message>
@@ -8010,7 +8010,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>%1 は大きすぎて解くことも証明することもできません。対局はできます。</translation>
     </message>
     <message>
-        <source>%1: the value of every position is worked out. It can be stopped at any time; what is finished is kept.</source>
+        <source>%1: Kotai computes the value of every position. You can stop at any time; finished parts are kept.</source>
         <translation>%1：すべての局面の値を求めます。いつでも止められ、済んだ部分は残ります。</translation>
     </message>
     <message>
@@ -8262,11 +8262,11 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>不正確な手 %1 / %2</translation>
     </message>
     <message>
-        <source>The result stayed the same here, but the win took longer than it had to. Find a faster move on the board.</source>
+        <source>The result stayed the same here, but the win took longer than necessary. Find a faster move on the board.</source>
         <translation>ここで勝敗は変わりませんでしたが、勝ちが遅れました。盤の上でもっと速い手を探してください。</translation>
     </message>
     <message>
-        <source>The result stayed the same here, but the loss came sooner than it had to. Find a move on the board that resists longer.</source>
+        <source>The result stayed the same here, but the loss came sooner than necessary. Find a move on the board that resists longer.</source>
         <translation>ここで勝敗は変わりませんでしたが、負けが早まりました。盤の上でもっと長く粘る手を探してください。</translation>
     </message>
 </context>
@@ -8309,7 +8309,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>相手が同時にどう置いても負けないドミノが、ちょうど一つあります。見つけてください。</translation>
     </message>
     <message>
-        <source>%1 is not the one.</source>
+        <source>%1 is not the right domino.</source>
         <comment>a domino</comment>
         <translation>%1 ではありません。</translation>
     </message>
@@ -8402,7 +8402,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>印刷しました。</translation>
     </message>
     <message>
-        <source>The printer does not take it.</source>
+        <source>The printer refused the page.</source>
         <translation>プリンタが受け付けません。</translation>
     </message>
     <message>
@@ -8458,7 +8458,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>キーボードショートカット</translation>
     </message>
     <message>
-        <source>Search for a key or for what it does</source>
+        <source>Search for a key or an action</source>
         <translation>キーや働きで検索</translation>
     </message>
     <message>
@@ -8498,11 +8498,11 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>すべて標準に戻す(&amp;R)</translation>
     </message>
     <message>
-        <source>%1 begins a move that is typed on the board, so it can be no shortcut.</source>
+        <source>%1 begins a move typed on the board, so it cannot be a shortcut.</source>
         <translation>%1 は盤上で入力する手の最初の文字なので、ショートカットにはできません。</translation>
     </message>
     <message>
-        <source>%1 is needed on the board, so it can be no shortcut.</source>
+        <source>%1 is used on the board, so it cannot be a shortcut.</source>
         <translation>%1 は盤の操作に使うので、ショートカットにはできません。</translation>
     </message>
     <message>
@@ -8629,7 +8629,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
 <context>
     <name>kotai::ui::StrategyOpener</name>
     <message>
-        <source>A strategy is being made; its window opens when it is there.</source>
+        <source>The strategy is being made. Its window opens when it is ready.</source>
         <translation>戦略を作成中です。できあがるとウィンドウが開きます。</translation>
     </message>
     <message>
@@ -8641,7 +8641,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>%1 で各側が何を強制できるかはまだ証明されていません。先に解いてください。戦略はその証明から取り出します。</translation>
     </message>
     <message>
-        <source>The strategy of %1 has not been taken out of its proof yet.</source>
+        <source>The strategy of %1 has not been extracted from its proof yet.</source>
         <translation>%1 の戦略はまだ証明から取り出されていません。</translation>
     </message>
     <message>
@@ -9105,7 +9105,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>勝ち・引き分け・負けの得点</translation>
     </message>
     <message>
-        <source>What a playout that ends so counts; the paper does not say</source>
+        <source>Score of a playout with this result; the paper does not say</source>
         <translation>プレイアウトがそう終わったときの得点。論文には書かれていません</translation>
     </message>
     <message>
@@ -9194,7 +9194,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>小森ら、表 1：1,000 局</translation>
     </message>
     <message>
-        <source>Where the true share lies with 95% certainty, after Wilson</source>
+        <source>The true share lies in this interval with 95% certainty (Wilson)</source>
         <translation>真の割合が 95% の確からしさで入る範囲 (Wilson の方法)</translation>
     </message>
     <message>
@@ -9296,7 +9296,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>%1 ターン目：%2は %3、%4は %5 を選びました。%6</translation>
     </message>
     <message>
-        <source>Tell what the other side can choose against it</source>
+        <source>Show the other side's best reply to it</source>
         <translation>相手側が何を選べば良いかを示します</translation>
     </message>
     <message>
@@ -9354,7 +9354,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>ここから削除</translation>
     </message>
     <message>
-        <source>Deletes the current turn and what follows it</source>
+        <source>Deletes the current turn and all turns after it</source>
         <translation>現在のターンとその後を削除します</translation>
     </message>
 </context>
@@ -9518,7 +9518,7 @@ computed</source>
         <translation>%1 を開けません。%2</translation>
     </message>
     <message>
-        <source>%1 is damaged; what could be read is here. The file is left as it is.</source>
+        <source>%1 is damaged. The readable part is open, and the file is unchanged.</source>
         <translation>%1 が壊れています。読めた部分を開きました。ファイルはそのまま残してあります。</translation>
     </message>
     <message>
@@ -9527,7 +9527,7 @@ computed</source>
         <translation>壊れたファイルは %1 として残してあります。</translation>
     </message>
     <message>
-        <source>%1 is worked out again. What was damaged is kept under another name.</source>
+        <source>%1 is being solved again. The damaged file is kept under another name.</source>
         <translation>%1 をもう一度求めています。壊れたファイルは別の名前で残してあります。</translation>
     </message>
     <message>
@@ -9540,7 +9540,7 @@ computed</source>
         <translation>対局を記録 %1 に加えられませんでした。ファイルに保存してください。</translation>
     </message>
     <message>
-        <source>%1 cannot be opened. It is no solution that this version of Kotai knows, or its beginning is damaged.</source>
+        <source>%1 cannot be opened. It is not a solution that this version of Kotai knows, or its beginning is damaged.</source>
         <translation>%1 を開けません。この版の Kotai が知らない解か、ファイルの先頭が壊れています。</translation>
     </message>
     <message>
@@ -9548,7 +9548,7 @@ computed</source>
         <translation>クリップボードに局面も棋譜もありません。</translation>
     </message>
     <message>
-        <source>The library of games was damaged. It is kept as %1, and a new one has been begun.</source>
+        <source>The library of games was damaged. It is kept as %1, and a new one was started.</source>
         <translation>対局の記録が壊れていました。%1 として残し、新しい記録を始めました。</translation>
     </message>
     <message numerus="yes">
@@ -9611,7 +9611,7 @@ computed</source>
         <translation>最近開いたファイル(&amp;R)</translation>
     </message>
     <message>
-        <source>Forget these</source>
+        <source>Clear this list</source>
         <translation>一覧を消す</translation>
     </message>
     <message>
@@ -9713,7 +9713,7 @@ computed</source>
         <translation>%1 を読めません。%2</translation>
     </message>
     <message>
-        <source>%1 is damaged; what could be read is in the library. %2</source>
+        <source>%1 is damaged. The readable part is in the library. %2</source>
         <translation>%1 が壊れています。読めた部分を記録に加えました。%2</translation>
     </message>
 </context>
@@ -9869,15 +9869,15 @@ computed</source>
         <translation>まだ対局がありません</translation>
     </message>
     <message>
-        <source>Every game that you play to its end is kept here by itself. Games in files can be imported.</source>
+        <source>Every game you finish is kept here. You can import games from files.</source>
         <translation>最後まで指した対局は自動的にここに残ります。ファイルの対局を読み込むこともできます。</translation>
     </message>
     <message>
-        <source>No game is like this</source>
+        <source>No matching games</source>
         <translation>当てはまる対局がありません</translation>
     </message>
     <message>
-        <source>Change what is searched for above.</source>
+        <source>Change the search above.</source>
         <translation>上の検索条件を変えてください。</translation>
     </message>
     <message numerus="yes">
@@ -9944,11 +9944,11 @@ computed</source>
         <translation>対局を表示できません</translation>
     </message>
     <message>
-        <source>%1 is no file. Give what is there another name, or choose another data folder.</source>
+        <source>%1 is not a file. Rename it, or choose another data folder.</source>
         <translation>%1 はファイルではありません。そこにあるものの名前を変えるか、別のデータフォルダーを選んでください。</translation>
     </message>
     <message>
-        <source>%1 can be read and not written: no game is added. Allow writing in its folder, free some space, or choose another data folder.</source>
+        <source>%1 is read-only, so no game is added. Allow writing in its folder, free some space, or choose another data folder.</source>
         <translation>%1 は読めますが書き込めないため、対局は加えられません。フォルダーへの書き込みを許可するか、空き容量を増やすか、別のデータフォルダーを選んでください。</translation>
     </message>
     <message>
@@ -10169,7 +10169,7 @@ computed</source>
         <translation>壊れています：%1</translation>
     </message>
     <message>
-        <source>of a game that this program does not know</source>
+        <source>of an unknown game</source>
         <translation>このプログラムが知らないゲーム</translation>
     </message>
     <message>
@@ -10197,7 +10197,7 @@ computed</source>
         <translation>日付</translation>
     </message>
     <message>
-        <source>figures only, unfinished: go on with kotai-cli solve --figures-only</source>
+        <source>figures only, unfinished: resume with kotai-cli solve --figures-only</source>
         <translation>集計のみ、未完了：kotai-cli solve --figures-only で続けられます</translation>
     </message>
     <message>
@@ -10218,7 +10218,7 @@ computed</source>
 <context>
     <name>kotai::ui::SolutionsPage</name>
     <message>
-        <source>%1 are free again.</source>
+        <source>This freed %1.</source>
         <translation>%1 が空きました。</translation>
     </message>
     <message>
@@ -10235,7 +10235,7 @@ computed</source>
         <translation>データフォルダを調べています…</translation>
     </message>
     <message>
-        <source>What is solved on this computer is listed here.</source>
+        <source>Solutions on this computer are listed here.</source>
         <translation>このコンピュータで解いたものがここに並びます。</translation>
     </message>
     <message>
@@ -10255,7 +10255,7 @@ computed</source>
         <translation>再開(&amp;R)</translation>
     </message>
     <message>
-        <source>Goes on from what is done</source>
+        <source>Continues from the finished parts</source>
         <translation>できたところから続けます</translation>
     </message>
     <message>
@@ -10319,7 +10319,7 @@ computed</source>
         <translation>もう一度解く</translation>
     </message>
     <message>
-        <source>%1 is solved again; the file of before is kept beside it.</source>
+        <source>%1 is being solved again. The previous file is kept beside it.</source>
         <translation>%1 をもう一度解きます。前のファイルは別名で残してあります。</translation>
     </message>
     <message>
@@ -10331,11 +10331,11 @@ computed</source>
         <translation>%1 の壊れたファイルを削除しますか? %2 が空きます。</translation>
     </message>
     <message>
-        <source>Delete what an interrupted solve of %1 left? %2 become free.</source>
+        <source>Delete the leftovers of an interrupted solve of %1? %2 become free.</source>
         <translation>%1 を途中まで解いたときの残りを削除しますか? %2 が空きます。</translation>
     </message>
     <message>
-        <source>Delete what is done of %1? %2 become free; solving it would begin anew.</source>
+        <source>Delete the finished parts of %1? %2 become free, and solving would start again.</source>
         <translation>%1 の途中までの結果を削除しますか? %2 が空きます。解くときは最初からになります。</translation>
     </message>
     <message>
@@ -10400,7 +10400,7 @@ computed</source>
         <translation>%1 は検証できません。%2</translation>
     </message>
     <message>
-        <source>%1: %2 of the values and counts are wrong. Repair makes them anew.</source>
+        <source>%1: %2 of the values and counts are wrong. Repair computes them again.</source>
         <translation>%1：値や数のうち %2 個が誤りです。修復すると作り直します。</translation>
     </message>
     <message>
@@ -10545,7 +10545,7 @@ computed</source>
         <translation>まだ問題に挑戦していません</translation>
     </message>
     <message>
-        <source>What you solve and what you fail is listed here, with the day it comes back.</source>
+        <source>Puzzles you solve or fail are listed here, with the day on which they come back.</source>
         <translation>正解した問題と失敗した問題が、次に出る日とともにここに並びます。</translation>
     </message>
     <message>
@@ -10568,7 +10568,7 @@ computed</source>
         <translation>解いた問題 ›</translation>
     </message>
     <message>
-        <source>What you solved and failed, what comes back, and how your rating went</source>
+        <source>Solved and failed puzzles, puzzles that come back, and the course of your rating</source>
         <translation>正解した問題と失敗した問題、復習の予定、レーティングの推移</translation>
     </message>
 </context>
@@ -10666,7 +10666,7 @@ computed</source>
         <translation>印刷しました。</translation>
     </message>
     <message>
-        <source>The printer does not take it.</source>
+        <source>The printer refused the page.</source>
         <translation>プリンタが受け付けません。</translation>
     </message>
     <message>
@@ -10733,7 +10733,7 @@ computed</source>
         <translation>「%1」は保存されません。一覧は .csv、.json、.jsonl、.kotaigame で保存します。</translation>
     </message>
     <message>
-        <source>These are too many for one file: at most %1.</source>
+        <source>There are too many for one file: at most %1.</source>
         <translation>一つのファイルには多すぎます（最大 %1）。</translation>
     </message>
     <message>
@@ -10783,7 +10783,7 @@ computed</source>
 <context>
     <name>LeftStrings</name>
     <message>
-        <source>%1 has changes that were not saved. The game as it was left is in My games.</source>
+        <source>%1 has unsaved changes. The game is in My games as you left it.</source>
         <comment>%1: a file</comment>
         <translation>%1 には保存されていない変更があります。最後の状態の対局は「対局の記録」にあります。</translation>
     </message>
@@ -10897,7 +10897,7 @@ computed</source>
 <context>
     <name>kotai::ui::WorkBar</name>
     <message>
-        <source>Stop; what is done is kept</source>
+        <source>Stop; finished parts are kept</source>
         <translation>停止（済んだところまでは残ります）</translation>
     </message>
 </context>

@@ -1,4 +1,4 @@
-// What --version says, of every program.
+// Text that --version prints, for every program.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// What went wrong, as an exit code and one English sentence.
+// A failure as an exit code and one English sentence.
 #pragma once
 
 #include <exception>
@@ -13,7 +13,7 @@ struct FailureText {
   std::string sentence;
 };
 
-/// Of whatever a command throws once its arguments have been read.
+/// Returns the failure for anything a command throws after its arguments were parsed.
 FailureText failureTextOf(const std::exception_ptr& failure, const Context& context);
 
 }  // namespace kotai::cli

@@ -7,8 +7,8 @@ namespace kotai {
 
 namespace {
 
-/// What walks over the words before the cursor: {0} is the name of the functions, {1} that of the program. Options with values
-/// take the next word along; a colon or an equals sign ends no word.
+/// Template of the function that walks over the words before the cursor: {0} is the name of the functions, {1} that of the
+/// program. Options with values consume the next word; a colon or an equals sign ends no word.
 constexpr const char* walker = R"(_{0}() {{
   local cur prev words cword path="" place=0 index word
   _get_comp_words_by_ref -n := cur prev words cword || return

@@ -8,7 +8,7 @@
 
 namespace kotai {
 
-/// The program whose options and commands \p setUp declares. Where VARIANT is asked for, the known variants are the choices.
+/// The program whose options and commands \p setUp declares. For VARIANT the known variants are the choices.
 DescribedProgram describeProgram(const std::function<void(CLI::App&)>& setUp);
 
 /// kotai-cli.

@@ -1,4 +1,4 @@
-// What shells complete: commands, options, known values, files where files are asked for.
+// Data of shell completion: commands, options, known values, and files where an argument is a file.
 #pragma once
 
 #include <string>

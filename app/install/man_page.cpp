@@ -43,7 +43,7 @@ std::string withoutStop(std::string text) {
   return text;
 }
 
-/// What a page says of one option or argument.
+/// Text of a man page about one option or argument.
 std::string entry(const DescribedOption& option) {
   std::string names;
   for (const std::string& name : option.names)

@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Of the release that is packed, so that packing twice makes the same bytes; else today's.
+/// Date of the packed release, so that packing twice gives the same bytes; otherwise today.
 std::string pageDate() {
   using namespace std::chrono;
   const char* const fixed = std::getenv("SOURCE_DATE_EPOCH");

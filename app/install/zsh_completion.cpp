@@ -21,7 +21,7 @@ std::string zshQuoted(const std::string& text, std::string_view special) {
   return made;
 }
 
-/// What completes a value: "(a b)", files, folders, or nothing that could be known.
+/// Completes a value: "(a b)", files, folders, or nothing if the values are unknown.
 std::string action(const DescribedOption& option) {
   if (takesFolder(option)) return "_files -/";
   if (takesFile(option) && option.choices.empty()) return "_files";

@@ -1,4 +1,4 @@
-// What a person can write behind `kotai`.
+// Command line options of `kotai`.
 #pragma once
 
 #include <QCommandLineParser>

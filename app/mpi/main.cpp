@@ -18,7 +18,7 @@
 namespace kotai::cli {
 namespace {
 
-/// What this rank says before the run.
+/// Greeting of this rank before the run.
 distributed::Hello helloOf(const Context& context, const FailureText& failure, const distributed::RankShare& share,
                            std::uint32_t command) {
   distributed::Hello hello;

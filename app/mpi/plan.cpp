@@ -30,7 +30,7 @@ constexpr NumberRange<unsigned> machineNumbers{1, 4096};
 constexpr NumberRange<unsigned> processorNumbers{1, 1'000'000};
 constexpr NumberRange<std::uint64_t> threadRates{1, 1'000'000'000'000};
 
-/// What a unit stands for.
+/// Name and scale of a unit.
 struct Unit {
   std::string_view name;
   double factor;
@@ -62,7 +62,7 @@ struct PlanRow {
   std::string binds;
 };
 
-/// What keeps it from being faster.
+/// Names the bottleneck of a plan.
 std::string bindingOf(const PlanRow& row) {
   constexpr double good = 0.8;
   const distributed::SimulatedRun& run = row.run;
@@ -172,7 +172,7 @@ distributed::TierFit PlanCommand::fitOn(unsigned number) const {
                                {threads, static_cast<double>(m_memoryBytes), static_cast<int>(number)});
 }
 
-/// Of the tables of the layers that are in use at a time, what each machine has room for.
+/// Share of the tables in use at a time that fits in each machine's memory.
 double PlanCommand::shareHeld() const {
   const retrograde::MemoryNeeds needs = m_kernel->memoryNeeds();
   const double comfortable = retrograde::TierMemory(needs, m_estimate.tiers, threads).comfortable();

@@ -1,4 +1,4 @@
-// What went wrong on a rank, or with it, as an exit code and one English sentence.
+// A failure of a rank, as an exit code and one English sentence.
 #pragma once
 
 #include "app/cli/failure.h"

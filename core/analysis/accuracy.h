@@ -15,7 +15,7 @@ double moveAccuracy(Value before, Value after);
 /// As people see it: rounded, but 100 only where nothing at all was lost.
 int accuracyPercent(double share);
 
-/// Of a side in a game: the mean over its moves.
+/// Accuracy of a side in a game: the mean over its moves.
 class AccuracyMean {
  public:
   void add(Value before, Value after);  ///< as moveAccuracy() takes them

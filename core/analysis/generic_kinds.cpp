@@ -17,7 +17,7 @@ std::uint64_t sumOf(const PartSummary& part, std::optional<Outcome> wanted,
   return sum;
 }
 
-/// What passing would be worth, if that makes sense here.
+/// Value of passing, if passing makes sense here.
 struct Passing {
   AnyPosition position;
   Outcome outcome;  ///< for the side that passes
@@ -34,7 +34,7 @@ bool isZugzwang(const Solution& solution, Location location, Value value) {
   return after && after->outcome > value.outcome;
 }
 
-/// Of the two sides to move on a board, the one that comes first; or the only one that is stored, or that still has a move.
+/// Counts each board once: only with the first of the two sides to move, unless only the other is stored or can still move.
 bool isMutualZugzwang(const Solution& solution, Location location, Value) {
   const auto after = passing(solution, location);
   if (!after || after->outcome != Outcome::Win) return false;

@@ -11,7 +11,7 @@
 
 namespace kotai {
 
-/// Which moves of a position the graph follows.
+/// Moves of a position that the graph follows.
 enum class FollowedMoves : std::uint8_t {
   Best,   ///< of both sides all that keep outcome and distance
   Proof,  ///< of the side that wins the first of the best moves, of the other side every move: why it is a win. In a drawn

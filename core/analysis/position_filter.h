@@ -1,4 +1,4 @@
-// Which positions a list holds.
+// Filter of a position list.
 #pragma once
 
 #include <cstdint>

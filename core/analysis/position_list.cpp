@@ -185,7 +185,7 @@ void PositionList::readPart(const PositionMatcher& matcher, TierId tier, int par
     });
 }
 
-/// They end where blocks of the file do, so that none is decoded twice.
+/// Blocks end where blocks of the file do, so that none is decoded twice.
 std::vector<PartRange> PositionList::blocksOf(TierId tier, int part) const {
   const TierGraph& space = m_solution->variant()->tierGraph();
   const std::uint64_t block = space.positionsPerBlock();
@@ -200,7 +200,7 @@ std::vector<PartRange> PositionList::blocksOf(TierId tier, int part) const {
   return blocks;
 }
 
-/// Of no meaning when asked to stop.
+/// The result is meaningless if a stop was requested.
 std::uint64_t PositionList::hitsIn(const PositionMatcher& matcher, const Block& block, PartRange range,
                                    const std::stop_token& stop) const {
   {

@@ -60,7 +60,7 @@ class PositionList {
     int part = 0;
     std::uint64_t end = 0;
   };
-  /// What is still to be read of a page.
+  /// State of reading one page.
   struct Page {
     std::uint64_t skipped = 0;  // hits before it
     std::size_t limit = 0;

@@ -27,7 +27,7 @@ struct Agreement {
   int computed() const { return equal + different + slips + notComparable; }  ///< published ones known here, too
 };
 
-/// What figures there are about a variant.
+/// Returns the set of figures about a variant.
 FigureSet figureSet(const Variant& variant);
 
 /// Figures of the papers for a variant, in the order in which the page of its rules gives them; empty if there are none.

@@ -1,4 +1,4 @@
-// What the program was compiled with.
+// Compiler that built the program.
 #pragma once
 
 #include <string>

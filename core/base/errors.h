@@ -11,7 +11,7 @@
 
 namespace kotai {
 
-/// What is wrong with a text a person typed (a variant, a position, a move, a player).
+/// Error in a text that a person typed (a variant, a position, a move, a player).
 enum class TextFault {
   Empty,                ///< nothing there
   UnknownGame,          ///< params: the name found
@@ -41,7 +41,7 @@ enum class TextFault {
   OfGame,               ///< what only one game can find wrong: see `own`
 };
 
-/// What a text should have had where it went wrong; the edges have words for each.
+/// Text that was expected at the place of an error; user interfaces have words for each.
 enum class Expected {
   Unsaid,
   SizeOption,  ///< such as :4x4
@@ -65,8 +65,8 @@ enum class Expected {
   OfGame,      ///< what only one game can expect: see `ownExpected`
 };
 
-/// What a game has to say of its own, in English for the command line: {0}, {1}, ... stand for the params of a fault, {0} for
-/// the detail of what is expected. A constant in the game's folder; the window knows it by its address.
+/// Error text of one game, in English for the command line: {0}, {1}, ... stand for the params of a fault, and {0} for the detail
+/// of an expectation. A constant in the game's folder, identified in the window by its address.
 struct OwnWords {
   std::string_view english;  ///< empty: the words for TextError::fault say it all
 };
@@ -87,7 +87,7 @@ inline TextError ownFault(const OwnWords& words, std::vector<std::string> params
   return {.fault = TextFault::OfGame, .column = 0, .params = std::move(params), .own = &words};
 }
 
-/// What went wrong with a solution or its folder.
+/// Faults of a solution or its folder.
 enum class SolutionFault {
   NotFound,      ///< the variant has no solution here
   CannotOpen,    ///< params: the system's reason

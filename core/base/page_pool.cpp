@@ -15,7 +15,7 @@ constexpr std::size_t largestMapping = std::size_t{1} << 26;
 /// Kept in any case.
 constexpr std::uint64_t smallestKeep = std::uint64_t{1} << 23;
 
-/// Where the system's pages are larger than ours, those that a neighbour is in as well stay.
+/// Keeps pages shared with a neighbour, if the system's pages are larger than ours.
 void giveBack(std::byte* first, std::size_t bytes) noexcept {
   static const auto page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
   const auto place = reinterpret_cast<std::uintptr_t>(first);
@@ -24,7 +24,7 @@ void giveBack(std::byte* first, std::size_t bytes) noexcept {
   if (begin < end) ::madvise(first + (begin - place), end - begin, MADV_DONTNEED);
 }
 
-/// All pages by one call: each would take a fault of its own when it is first written. Where the system cannot, they do.
+/// All pages by one call: each would take a fault of its own when it is first written. Otherwise they stay.
 void bringIn([[maybe_unused]] std::byte* first, [[maybe_unused]] std::size_t bytes) noexcept {
 #ifdef MADV_POPULATE_WRITE
   ::madvise(first, bytes, MADV_POPULATE_WRITE);

@@ -59,7 +59,7 @@ class PagePool {
   void* allocate(std::size_t bytes);
   void release(void* memory, std::size_t bytes) noexcept;
 
-  /// What is too small for pages, from the allocator; it counts as used.
+  /// Blocks too small for pages come from the allocator and count as used.
   void* allocateSmall(std::size_t bytes);
   void releaseSmall(void* memory, std::size_t bytes) noexcept;
 
@@ -100,7 +100,7 @@ template <class T>
 struct PageAllocator {
   using value_type = T;
   static constexpr std::size_t smallest = 4 * PagePool::pageBytes;
-  /// What so many take in memory.
+  /// Bytes in memory for a number of elements.
   static constexpr std::size_t bytesFor(std::size_t count) {
     const std::size_t bytes = count * sizeof(T);
     return bytes < smallest ? bytes : PagePool::rounded(bytes);

@@ -16,7 +16,7 @@ namespace kotai {
 /// Calls work(0) .. work(count-1), perhaps on several threads: whose they are is for the caller to say.
 using ParallelLoop = std::function<void(std::size_t count, const std::function<void(std::size_t)>& work)>;
 
-/// What a person asked for; 0: as many threads as the machine has.
+/// Number of threads for a request; 0: as many threads as the machine has.
 inline unsigned threadCount(unsigned wanted) { return wanted != 0 ? wanted : std::max(1U, std::thread::hardware_concurrency()); }
 
 /// Calls work(0) .. work(count-1), in ascending order but at the same time, on the caller's and further threads, until asked

@@ -1,4 +1,4 @@
-// What a reader of a file tells of an exception of any kind.
+// Turns an exception of any kind into the failure of reading a file.
 #pragma once
 
 #include <filesystem>

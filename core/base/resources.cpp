@@ -31,7 +31,7 @@ std::optional<double> numberIn(const std::filesystem::path& file) {
   return std::nullopt;
 }
 
-/// Of one control group, of the second version or of the first.
+/// Returns the memory of one control group, version 2 or 1.
 std::optional<MachineMemory> memoryOfGroup(const std::filesystem::path& group) {
   const bool second = std::filesystem::exists(group / "memory.max");
   const auto limit = numberIn(group / (second ? "memory.max" : "memory.limit_in_bytes"));

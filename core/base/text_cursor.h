@@ -38,7 +38,7 @@ class TextCursor {
   bool fail(const OwnWords& own, std::vector<std::string> params = {}) {
     return fail({.fault = TextFault::OfGame, .params = std::move(params), .own = &own});
   }
-  /// What stands next, or the end, is not what it should be.
+  /// Fails because the next text, or the end, is not the expected one.
   bool failExpected(Expected expected, std::string_view detail = {}) { return failExpected(expected, nullptr, detail); }
   bool failExpected(const OwnWords& expected, std::string_view detail = {}) {
     return failExpected(Expected::OfGame, &expected, detail);

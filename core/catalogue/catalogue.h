@@ -18,7 +18,7 @@
 
 namespace kotai {
 
-/// What is kept of a solved game with simultaneous moves.
+/// Facts about a solved game with simultaneous moves.
 struct SimultaneousFacts {
   GameValue start;
   std::array<std::uint64_t, positionClassCount> byClass{};  ///< positions by PositionClass
@@ -40,7 +40,7 @@ struct CatalogueEntry {
   std::uint32_t longestLoss = 0;
   std::array<std::uint64_t, notableKindCount> notables{};  ///< by NotableKind
   bool figuresOnly = false;                                ///< its values were not kept
-  /// Of games with simultaneous moves; then what stands between `positions` and this says nothing.
+  /// Only for games with simultaneous moves; the members after `positions` are then meaningless.
   std::optional<SimultaneousFacts> simultaneous = {};
 };
 
@@ -68,7 +68,7 @@ class Catalogue {
 
   const std::filesystem::path& directory() const;
   Place place() const;
-  /// Where a damaged database was moved to, if one was found.
+  /// Place to which a damaged database was moved, if one was found.
   std::optional<std::filesystem::path> movedAside() const;
 
   /// Brings the database up to date with the *.kotai and *.figures files of the folder; reads only new or changed ones.

@@ -71,8 +71,7 @@ QSqlDatabase ConnectionSource::forThisThread() const {
   try {
     if (!database.open()) throw storeError(database.lastError());
     execute(database, QStringLiteral("PRAGMA foreign_keys = ON"));
-    // What is in the file may be somebody else's: it calls no functions but harmless ones, and its pages are looked at before
-    // they are used.
+    // The file may come from a stranger: allow only harmless functions, and check pages before use.
     execute(database, QStringLiteral("PRAGMA trusted_schema = OFF"));
     execute(database, QStringLiteral("PRAGMA cell_size_check = ON"));
     execute(database, QStringLiteral("PRAGMA synchronous = NORMAL"));

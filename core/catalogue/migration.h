@@ -1,4 +1,4 @@
-// What every database of the program does when it is opened, and transactions.
+// Shared set-up of every database: pragmas, table versions, transactions.
 #pragma once
 
 #include <QStringList>
@@ -25,7 +25,7 @@ class Transaction {
 /// they would run when we read or write.
 void checkIntegrity(const QSqlDatabase& database);
 
-/// Of the tables (PRAGMA user_version). Throws StoreError.
+/// Version of the tables (PRAGMA user_version). Throws StoreError.
 int tableVersion(const QSqlDatabase& database);
 
 /// Brings the tables up to \p newestVersion (PRAGMA user_version), step by step; \p statements lead from a version to the next.

@@ -26,7 +26,7 @@ std::uint64_t number(const QVariant& value) { return static_cast<std::uint64_t>(
 
 std::optional<Outcome> outcome(const QVariant& value) { return outcomeFromText(value.toString().toStdString()); }
 
-/// What the tables hold is read again from the solution files, so those of an older version are dropped.
+/// Tables of an older version are dropped, because their contents are read again from the solution files.
 QStringList migration(int fromVersion) {
   if (fromVersion + 1 < newestVersion) return {};
   return {

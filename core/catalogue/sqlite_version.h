@@ -1,4 +1,4 @@
-// Which SQLite the databases are written with.
+// Version of the SQLite library in use.
 #pragma once
 
 #include <string>

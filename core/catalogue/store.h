@@ -1,4 +1,4 @@
-// Where the catalogue keeps what it read from the solution files.
+// Storage of the catalogue's facts about solution files.
 #pragma once
 
 #include <optional>

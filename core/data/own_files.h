@@ -1,4 +1,4 @@
-// What the program keeps in a data folder, and no command's output may take the place of.
+// Names of the program's own files in a data folder, which no command's output may replace.
 #pragma once
 
 #include <filesystem>

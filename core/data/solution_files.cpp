@@ -20,7 +20,7 @@ namespace kotai {
 
 namespace {
 
-/// What the header of a solution names; empty if there is no whole header or it is damaged.
+/// Returns the variant named in a solution's header; empty if the header is incomplete or damaged.
 std::string idOfFile(const std::filesystem::path& file) {
   layout::FileHeader header{};
   try {
@@ -52,7 +52,7 @@ std::vector<Pointer> inFolder(const std::filesystem::path& directory, VariantOf&
   return variants;
 }
 
-/// What "game-size" names, and the variants of the lists with files of this name.
+/// Returns the variants that "game-size" may mean: the named one and those of the lists with files of this name.
 std::vector<std::string> possibleIds(const std::string& stem) {
   std::string plain = stem;
   if (const std::size_t dash = plain.find('-'); dash != std::string::npos) plain[dash] = ':';

@@ -1,4 +1,4 @@
-// Which variants a folder holds solutions of, as the files themselves say.
+// Lists the variants with solutions in a folder, as named in the files themselves.
 #pragma once
 
 #include <filesystem>

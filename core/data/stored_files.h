@@ -26,13 +26,13 @@ struct StoredFile {
   std::string variantId() const;  ///< empty if it is not known
 };
 
-/// Of a file with a variant that is known.
+/// Shape of a file whose variant is known.
 FileShape shapeOf(const StoredFile& stored);
 
 /// By their names. A folder that cannot be read holds none.
 std::vector<StoredFile> storedFiles(const std::filesystem::path& directory);
 
-/// What checkSolution() finds wrong with a finished solution.
+/// Fault that checkSolution() finds in a finished solution.
 std::optional<SolutionError> faultOf(const StoredFile& stored, std::uint64_t wholeUpTo);
 
 }  // namespace kotai

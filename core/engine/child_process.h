@@ -11,7 +11,7 @@
 namespace kotai {
 
 /// Nothing here waits longer than it is told to, whatever the other program does: not even for the end of it, which is forced.
-/// What it writes to its standard error goes nowhere. Use from one thread.
+/// Its standard error is discarded. Use from one thread.
 class ChildProcess {
  public:
   using Deadline = std::chrono::steady_clock::time_point;

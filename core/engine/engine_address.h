@@ -15,9 +15,9 @@
 namespace kotai {
 
 /// `uci:` or `usi:`, a command, then options after commas. The command is a program and its arguments, parted by spaces; what
-/// stands in double quotes is kept together, commas and spaces too, and a backslash keeps the character after it. Of the
-/// options movetime (milliseconds), depth and nodes limit each move and timeout (seconds) says how long the engine may take
-/// to answer at all; every other is one of the engine's own. An option without `=` is sent without a value, like a button.
+/// stands in double quotes is kept together, commas and spaces too, and a backslash keeps the character after it. The options
+/// movetime (milliseconds), depth and nodes limit each move, and timeout (seconds) limits any answer; every other is one of the
+/// engine's own. An option without `=` is sent without a value, like a button.
 struct EngineAddress {
   using Option = std::pair<std::string, std::optional<std::string>>;  ///< name and value
   static constexpr std::string_view uciPrefix = "uci:";
@@ -31,7 +31,7 @@ struct EngineAddress {
   std::optional<std::uint32_t> nodes;
   std::chrono::seconds timeout{20};
 
-  /// What follows `go`.
+  /// Arguments of `go`.
   std::string limits() const;
 };
 

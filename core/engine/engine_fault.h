@@ -1,4 +1,4 @@
-// What can go wrong with an engine of somebody else.
+// Faults of an external engine.
 #pragma once
 
 #include <exception>

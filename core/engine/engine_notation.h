@@ -26,14 +26,14 @@ class EngineNotation {
   const Variant& variant() const { return *m_variant; }
   const VariantPtr& sharedVariant() const { return m_variant; }
 
-  /// What the option UCI_Variant is set to.
+  /// Value of the option UCI_Variant.
   virtual std::string variantName() const { return m_variant->id(); }
   virtual std::string position(EngineProtocol protocol, const AnyPosition& position) const;
   virtual tl::expected<AnyPosition, TextError> readPosition(EngineProtocol protocol, std::string_view text) const;
   virtual std::string move(EngineProtocol protocol, const AnyPosition& position, AnyMove move) const;
-  /// Of a legal move.
+  /// Reads a legal move.
   virtual std::optional<AnyMove> readMove(EngineProtocol protocol, const AnyPosition& position, std::string_view text) const;
-  /// What a move of the others leads to, which may be one that the rules here do not have.
+  /// Returns the position after an engine's move, which may be illegal by the rules here.
   virtual std::optional<AnyPosition> after(EngineProtocol protocol, const AnyPosition& position, std::string_view text) const;
 
   /// Whether the others' rules differ, so that they end some games before ours do.

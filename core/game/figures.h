@@ -25,11 +25,11 @@ struct PublishedFigure {
 
 enum class FigureSet { None, Own, Published };
 
-/// What a game knows of figures; all of it optional.
+/// Hooks of a game about published figures; all optional.
 struct Figures {
   /// See publishedFigures() (core/analysis/published.h).
   std::vector<PublishedFigure> (*read)(const Solution& solution, bool comparing, const std::stop_token& stop) = nullptr;
-  /// Where the papers are not about every variant: what there is about this one.
+  /// Selects the figures about one variant, if the papers do not cover every variant.
   FigureSet (*setOf)(const Variant& variant) = nullptr;
   std::optional<Outcome> (*startOutcome)(const Variant& variant) = nullptr;  ///< published, if it is
   std::vector<std::string> boards;  ///< ids of variants whose starts one figure of a paper gives together

@@ -20,7 +20,7 @@
 
 namespace kotai {
 
-/// What games with alternating and with simultaneous moves have in common.
+/// Members shared by games with alternating and with simultaneous moves.
 struct GameInfo {
   std::string id;                          ///< "dodgem"
   std::vector<std::string> knownVariants;  ///< smallest first
@@ -32,7 +32,7 @@ struct GameInfo {
   const std::string& englishName() const { return name.empty() ? id : name; }
 };
 
-/// What `kotai-cli bench` measures of a game.
+/// Cases of `kotai-cli bench` for a game.
 struct Benchmarks {
   /// Solved with one thread and with two, each variant with each limit of memory (0: none).
   struct Solved {
@@ -43,7 +43,7 @@ struct Benchmarks {
   std::string probed;  ///< the variant whose solution is read
 };
 
-/// A game with alternating moves. What an entry leaves out is answered by what holds for every game.
+/// A game with alternating moves. Defaults that hold for every game replace missing entries.
 struct Game : GameInfo {
   /// Reads what follows the id in a variant's text; \p column is the place of \p rest in the whole text (1-based). Required.
   tl::expected<VariantPtr, TextError> (*parse)(std::string_view rest, std::size_t column) = nullptr;
@@ -55,7 +55,7 @@ struct Game : GameInfo {
   StatisticsWords words;
   Benchmarks benchmarks;
   int drawnAtOccurrence = 0;  ///< so often a position stands on the board, and the game is a draw; 0: no such rule
-  /// Who has won although moves are left, because none of them changes that any more: players stop there. Values and distances
+  /// Side that has won although moves are left, because no move can change the result. Players stop there; values and distances
   /// go on to the end of the rules.
   std::optional<Side> (*decided)(const Variant& variant, const AnyPosition& position) = nullptr;
   /// How many positions of the variant are finished and drawn; their values do not tell. None: there are no such positions.

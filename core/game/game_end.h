@@ -22,7 +22,7 @@ struct GameEnd {
   friend bool operator==(const GameEnd&, const GameEnd&) = default;
 };
 
-/// Who has won a position that is not finished yet; only in games with such positions (Game::decided).
+/// Winner of a position that is not finished yet; only in games with such positions (Game::decided).
 std::optional<Side> decidedWinner(const Variant& variant, const AnyPosition& position);
 /// The end that a finished or decided position is; none for others.
 std::optional<GameEnd> endByRules(const Variant& variant, const AnyPosition& position);

@@ -9,9 +9,9 @@ namespace kotai {
 
 class Variant;
 
-/// What tells one level from the next.
+/// Parameters that tell one level from the next.
 struct LevelStrength {
-  /// What ends the game within so many plies is seen, always; of 6.3 plies the seventh at three moves of ten.
+  /// Ends of the game within so many plies are always seen; with 6.3 plies the seventh is seen at three moves of ten.
   double sightPlies = 2;
   /// The spread of the errors in judging what is not seen, in moves.
   double noise = 1;
@@ -22,8 +22,8 @@ struct LevelStrength {
 /// The unit of every evaluation is the move: 1 is what a useful move gains in the opening, a step of a pawn, say. A side that
 /// is ahead by some 5 mostly wins.
 struct Judgement {
-  /// How much better the position looks for the side to move than for the other one, in moves. It is asked about finished
-  /// positions as well, and need not see that they are.
+  /// How much better the position looks for the side to move than for the other one, in moves. Also called for finished
+  /// positions, which it need not recognise.
   double (*evaluate)(const Variant& variant, const AnyPosition& position) = nullptr;
   /// A legal move that nobody makes who knows what the game is about, unless he sees how it ends.
   bool (*isAimless)(const Variant& variant, const AnyPosition& position, AnyMove move) = nullptr;

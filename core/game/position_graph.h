@@ -10,7 +10,7 @@
 
 namespace kotai {
 
-/// Where a move leads: to a place whose value is to be looked up, or to a position whose value its rules tell.
+/// Target of a move: a location whose value is looked up, or a position whose value follows from its rules.
 struct Reached {
   Location place;
   std::optional<Value> known;  ///< of a position that is finished or not stored; then `place` says nothing

@@ -19,8 +19,8 @@ class TierGraph;
 class Variant;
 struct PartSummary;
 
-/// What `find --kind` and the positions dock offer, by id. Those here mean something in every game; a game can have more, and
-/// can read one of these in a way of its own. Ids are literals.
+/// Kind of notable position for `find --kind` and the positions dock. The kinds declared here apply to every game; a game can add
+/// more or redefine one. Ids are literals.
 struct FindKind {
   std::string_view id;
   friend constexpr auto operator<=>(const FindKind&, const FindKind&) = default;
@@ -64,7 +64,7 @@ struct FlagTest {
 /// Parts of tiers to search; none: all.
 using PartTest = std::function<bool(TierId tier, int part)>;
 
-/// What the number n of a kind counts.
+/// Meaning of the number n of a kind.
 enum class KindNumber { None, Plies, Rounds };
 
 /// Positions of a kind pass every test that it has; without one they are told from their values alone.
@@ -73,7 +73,7 @@ struct PositionKind {
   KindNumber number = KindNumber::Plies;
   std::optional<Outcome> outcome = std::nullopt;  ///< that all its positions have, if they have the same
 
-  /// What a position of this kind can be worth; none: anything.
+  /// Returns whether a position of this kind can have the value; null: any value.
   bool (*fitsValue)(Value value, const LongestPlies& longest) = nullptr;
   std::optional<FlagTest> flag = std::nullopt;
   /// Looks at moves, or at the board with the other side to move.

@@ -1,4 +1,4 @@
-// What a game has to say when positions are searched for by what they are (core/query).
+// Words that a game adds to the query language (core/query).
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ namespace kotai {
 
 class Variant;
 
-/// What may stand on a square.
+/// A piece that may stand on a square.
 struct PieceSought {
   std::optional<int> kind = {};    ///< none: any
   std::optional<Side> owner = {};  ///< none: anybody's
@@ -27,7 +27,7 @@ struct PieceWord {
 /// Everything may be left out: then it is told from the faces that every game has (core/query/vocabulary.h).
 struct QueryWords {
   std::vector<std::string_view> moves;  ///< the kinds of moves the game has, as queries call them
-  /// Which of them a move is, told from the positions before and after it: bit i stands for moves[i]. Needed with `moves`.
+  /// Classifies a move by the positions before and after it: bit i stands for moves[i]. Needed with `moves`.
   std::uint32_t (*kindsOfMove)(const Variant& variant, const AnyPosition& before, const AnyPosition& after) = nullptr;
 
   std::string_view handKey = {};  ///< the table key that counts the pieces in hand

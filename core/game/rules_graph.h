@@ -12,7 +12,7 @@ namespace kotai {
 /// Plies after which the value of a position that is not stored must be known.
 inline constexpr int knownWithinPlies = 2;
 
-/// What follows from \p plies plies of moves, through positions that are not stored.
+/// Returns the value that follows from \p plies plies of moves through positions that are not stored.
 template <TieredGame Rules>
 std::optional<Value> valueFromMoves(const Rules& rules, const typename Rules::Position& position, int plies = knownWithinPlies) {
   if (auto finished = rules.finishedValue(position); finished || plies == 0) return finished;

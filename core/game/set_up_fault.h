@@ -1,4 +1,4 @@
-// What no game accepts in a position put together by hand.
+// Faults that every game finds in a position set up by hand.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// What the command line's statistics say about one game in particular.
+// Texts of `stats` for one game.
 #pragma once
 
 #include <cstdint>
@@ -47,8 +47,8 @@ struct CountsByNumber {
   std::string notCounted;             ///< what is missing; empty: nothing
 };
 
-/// What the command line says about one game in particular, in English: which positions its totals count, which tables it adds
-/// to those of its tiers, and what a paper published of it. Empty words are left out.
+/// Texts of `stats` for one game, in English: which positions its totals count, which tables it adds to those of its tiers, and
+/// which results a paper published. Empty texts are left out.
 struct StatisticsWords {
   bool notables = true;                      ///< the counts of NotableKind say something about it
   std::string countedPositions;              ///< which of the stored positions the totals are over; empty: all

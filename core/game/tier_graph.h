@@ -21,7 +21,7 @@ struct AggregateKey {
   bool weighted = false;     ///< some parts have a publishedWeight
 };
 
-/// Where a part of a tier is counted.
+/// Cell of an aggregated table in which a part of a tier is counted.
 struct AggregateCell {
   bool counted = true;  ///< false: the published tables leave these positions out, and so do the true ones
   int mover = 0;
@@ -66,13 +66,13 @@ class TierGraph {
     static const std::vector<AggregateKey> none;
     return none;
   }
-  /// Of a key that is constant on parts; says nothing of others.
+  /// Returns the cell for a key that is constant on parts; meaningless for other keys.
   virtual AggregateCell aggregateCell(TierId, int /*part*/, const AggregateKey&) const { return {}; }
-  /// Of one position, for every key.
+  /// Returns the cell of one position, for any key.
   virtual AggregateCell cellOf(Location location, const AggregateKey& key) const {
     return aggregateCell(location.tier, partAt(location), key);
   }
-  /// Of all positions of one part, in index order: to look through many of them.
+  /// Returns the cells of all positions of one part in index order, to scan many of them.
   virtual std::vector<CellPlace> partCells(TierId tier, int part, const AggregateKey& key) const {
     std::vector<CellPlace> cells;
     const std::uint64_t first = partFirst(tier, part);
@@ -85,7 +85,7 @@ class TierGraph {
     return cells;
   }
 
-  /// What a paper calls a part: "0200:1011"; empty: nothing.
+  /// Name of a part in a paper: "0200:1011"; empty: none.
   virtual std::string partName(TierId, int /*part*/) const { return {}; }
 
   /// Index of the first position of a part.
@@ -102,7 +102,7 @@ class TierGraph {
     return part;
   }
 
-  /// Bytes of marks kept for each position beside its value; 0 for most games. They take an engine that knows the game.
+  /// Bytes of marks kept for each position beside its value; 0 for most games. Planes need an engine that knows the game.
   virtual int planeCount() const { return 0; }
   /// How many values stand in one compressed block of a file: what a single look-up decodes.
   virtual std::uint32_t positionsPerBlock() const { return 1U << 16; }

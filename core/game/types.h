@@ -58,7 +58,8 @@ struct PieceOnBoard {
   friend constexpr auto operator<=>(const PieceOnBoard&, const PieceOnBoard&) = default;
 };
 
-/// Where a side keeps its captured pieces of one kind, to drop them: a square just outside the board, its own for each.
+/// Place of one kind of captured pieces in a side's hand, from which they are dropped: a square just outside the board, a
+/// different one for each kind.
 struct HandSlot {
   Square square;
   Side owner = Side::First;
@@ -82,7 +83,7 @@ struct StockItem {
   std::optional<Side> only = {};  ///< the side that has them, where the sides have different pieces; none: both
 };
 
-/// What one move does to the board, so that views animate any game without knowing its rules.
+/// Effect of one move on the board, so that views animate any game without knowing its rules.
 struct Transition {
   enum class Kind : std::uint8_t { Moved, Left, Dropped, Appeared };
   struct Step {

@@ -39,7 +39,7 @@ class Variant {
 
   /// "dodgem:4x4": as typed on the command line and written in files.
   virtual const std::string& id() const = 0;
-  /// What is known of the game, whatever the variant.
+  /// The game of this variant.
   virtual const Game& game() const = 0;
   /// "dodgem"
   std::string_view gameId() const;
@@ -69,7 +69,7 @@ class Variant {
   virtual std::string formatPosition(const AnyPosition& position) const = 0;
   virtual tl::expected<AnyPosition, TextError> parsePosition(std::string_view text) const = 0;
   virtual std::string formatMove(const AnyPosition& position, AnyMove move) const = 0;
-  /// Of a text that is a move in the game's notation, whether it is legal here or not.
+  /// Returns the squares of a move text in the game's notation, legal or not.
   virtual std::optional<MoveSquares> squaresOfText(const AnyPosition& position, std::string_view moveText) const = 0;
   virtual tl::expected<AnyMove, TextError> parseMove(const AnyPosition& position, std::string_view text) const = 0;
 
@@ -79,7 +79,7 @@ class Variant {
 
   /// All places for pieces in hand, empty ones too; none in games without hands.
   virtual std::vector<HandSlot> hands(const AnyPosition& position) const = 0;
-  /// What a position is made of.
+  /// Pieces that a position is made of.
   virtual std::vector<StockItem> stock() const = 0;
   /// Puts a position together; a fault has column 0.
   virtual tl::expected<AnyPosition, TextError> compose(const SetUp& setUp) const = 0;
@@ -87,7 +87,7 @@ class Variant {
   virtual std::vector<NamedStart> namedStarts() const = 0;
 
   virtual const TierGraph& tierGraph() const = 0;
-  /// What engines that know no game solve it by.
+  /// Graph of positions from which generic engines solve the variant.
   virtual const PositionGraph& positionGraph() const = 0;
   /// False for positions a solution leaves out because their value follows from their moves alone (a finished position,
   /// or one that is won or lost within two plies whatever the rest of the table says).

@@ -23,7 +23,7 @@ void failUnknown(TextCursor& cursor, std::string_view found, std::span<const Cho
   cursor.fail(TextFault::UnknownOption, std::move(params));
 }
 
-/// What stands here up to the next comma.
+/// Returns the text up to the next comma.
 std::string_view fieldAt(const TextCursor& cursor) { return cursor.rest().substr(0, cursor.rest().find(',')); }
 
 }  // namespace

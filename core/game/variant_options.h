@@ -1,4 +1,4 @@
-// What follows a game's id in the text of a variant: a size and options, `:WxH,key=value,...`.
+// Text of a variant after the game's id: a size and options, `:WxH,key=value,...`.
 #pragma once
 
 #include <optional>

@@ -10,7 +10,7 @@
 
 namespace kotai {
 
-/// Where in a work something stands.
+/// Place of an item in a published work.
 struct WorkPlace {
   enum class Part { Figure, Table, Section, Slides, Article };
   Part part = Part::Figure;

@@ -25,7 +25,7 @@ constexpr std::array<std::string_view, 5> checks{"none", "sampled", "partly", "v
   throw std::runtime_error(fmt::format("known results, {}: {} is '{}'", variant, field, found));
 }
 
-/// What the entry says, else what holds for its group.
+/// Fields of an entry, with those of its group as defaults.
 struct Fields {
   const Json& group;
   const Json& entry;
@@ -65,7 +65,7 @@ void readStart(KnownResult& result, std::string_view text) {
   result.plies = plies;
 }
 
-/// Where an entry was computed as its group was, its variant stands in the command.
+/// Fills the variant into the group's command, for entries computed as their group was.
 std::string commandOf(std::string command, const std::string& variant) {
   constexpr std::string_view mark = "{variant}";
   if (const std::size_t place = command.find(mark); place != std::string::npos) command.replace(place, mark.size(), variant);

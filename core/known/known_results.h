@@ -1,4 +1,4 @@
-// What is known of starts that nobody has to solve again to be told: resources/known_results.json, the one source of it.
+// Known results of starts that nobody has to solve again: resources/known_results.json is the only source.
 #pragma once
 
 #include <cstdint>
@@ -28,7 +28,7 @@ struct KnownResult {
   };
 
   std::string variant;
-  /// Of the side that moves first; with simultaneous moves a win is one of the first side.
+  /// Outcome for the side that moves first; with simultaneous moves a win is one of the first side.
   Outcome start = Outcome::Draw;
   std::optional<std::uint32_t> plies;
   std::optional<std::uint64_t> positions;
@@ -51,7 +51,7 @@ struct KnownResult {
 /// Throws std::runtime_error for a text that is no such file.
 std::vector<KnownResult> readKnownResults(std::string_view json);
 
-/// Those of the file that the program was built with, in its order. Read once.
+/// Results from the file that is built into the program, in its order. Read once.
 const std::vector<KnownResult>& knownResults();
 /// Null if nothing is known.
 const KnownResult* knownResult(std::string_view variantId);

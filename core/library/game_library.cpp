@@ -84,7 +84,7 @@ std::optional<GameId> alike(const QSqlDatabase& database, const SavedGame& game)
   return std::nullopt;
 }
 
-/// Those in which the game was put aside and has been played on. Another game may have been begun in the same minute.
+/// Removes the records of earlier stages, in which the game was unfinished. Another game may have been begun in the same minute.
 void removeEarlierStages(const QSqlDatabase& database, const GameRecord& later) {
   std::vector<qlonglong> ids;
   QSqlQuery stages = execute(database, QStringLiteral("SELECT id, text FROM game WHERE source = ? AND date = ? AND variant = ?"),
@@ -136,7 +136,7 @@ std::optional<GameId> insert(const QSqlDatabase& database, const NewLibraryGame&
   return id;
 }
 
-/// What a row holds, if the person has not removed it and it is of a game that began with this one.
+/// Returns the game of a row, if it is not removed and begins like this one.
 std::optional<GameRecord> earlierAt(const QSqlDatabase& database, GameId id, const GameHeader& now) {
   QSqlQuery found = execute(database, QStringLiteral("SELECT text FROM game WHERE id = ? AND removed = 0 AND date = ?"),
                             {static_cast<qlonglong>(id.value), QString::fromStdString(now.date)});
@@ -145,7 +145,8 @@ std::optional<GameRecord> earlierAt(const QSqlDatabase& database, GameId id, con
   return saved ? std::optional(recordOf(*saved)) : std::nullopt;
 }
 
-/// Of a game that had ended and has gone on. One that has not ended again takes the place of none whose moves it has not.
+/// Returns whether a game that went on after its end replaces the record of that end. An unfinished one replaces no record whose
+/// moves it lacks.
 bool takesPlaceOf(const GameRecord& before, const GameRecord& now) {
   return library::divergesAtEnd(now, before) && (now.header.result != GameResult::Open || library::isLaterStage(now, before));
 }

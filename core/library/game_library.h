@@ -17,7 +17,7 @@
 
 namespace kotai {
 
-/// Thread-safe: every thread has a connection of its own. Needs a QCoreApplication. What has been told as added is on the disk.
+/// Thread-safe: every thread has a connection of its own. Needs a QCoreApplication. Games reported as added are on the disk.
 class GameLibrary {
  public:
   explicit GameLibrary(const std::filesystem::path& directory);  ///< touches no file yet
@@ -25,9 +25,9 @@ class GameLibrary {
   GameLibrary& operator=(const GameLibrary&) = delete;
 
   const std::filesystem::path& file() const;
-  /// None: it is open. It is opened when it is asked for something for the first time, and tried again as long as it cannot be.
+  /// None: it is open. Opened on first use, and tried again as long as that fails.
   std::optional<LibraryFault> fault() const;
-  /// Where a damaged database is now; a new one has been begun.
+  /// Place of the damaged database; a new one has been begun.
   std::optional<std::filesystem::path> movedAside() const;
   int rescuedGames() const;  ///< that could be read of it, and are in the new one
   /// \p tell is called in any thread, and only passes the word on.

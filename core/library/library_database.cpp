@@ -67,7 +67,7 @@ bool LibraryDatabase::moveAside() {
   return true;
 }
 
-/// What cannot be read is left where it is.
+/// Rows that cannot be read are left in the damaged file.
 void LibraryDatabase::rescue(const ConnectionSource& begun) {
   try {
     m_rescuedGames = rescueGames(*m_aside, begun.forThisThread());

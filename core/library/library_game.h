@@ -33,7 +33,7 @@ struct LibraryGame {
   bool valuesShown = false;                       ///< while it was played: nobody's own play
 };
 
-/// What a game must be like; what is empty says nothing.
+/// Filter of the library; an empty member filters nothing.
 struct LibraryFilter {
   std::string words = {};  ///< each of them in a name, the variant, the reason or the date
   std::string gameId = {};

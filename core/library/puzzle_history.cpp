@@ -40,7 +40,7 @@ PastAttempt attemptOf(const QSqlQuery& row) {
   return past;
 }
 
-/// What stands in a column of the attempts, each once.
+/// Returns the distinct values of a column of the attempts.
 std::vector<std::string> latestFirst(library::LibraryDatabase& database, const QString& column) {
   std::vector<std::string> ids;
   try {

@@ -30,7 +30,7 @@ struct ComingPuzzles {
   int count = 0;
 };
 
-/// As thread-safe and as lasting as GameLibrary, whose part it is. Where the database cannot be read, nothing is known.
+/// As thread-safe and as lasting as GameLibrary, whose part it is. Empty if the database cannot be read.
 class PuzzleHistory {
  public:
   explicit PuzzleHistory(std::shared_ptr<library::LibraryDatabase> database) : m_database(std::move(database)) {}
@@ -41,7 +41,7 @@ class PuzzleHistory {
   std::vector<std::string> variants() const;  ///< likewise
   /// By day, then by variant; what waited longer than that counts for its day.
   std::vector<ComingPuzzles> coming() const;
-  /// What the puzzles of the day are, in their order. False if it could not be written.
+  /// Stores the puzzles of the day in their order. False if they could not be written.
   bool noteDay(const std::string& variant, std::chrono::sys_days day, const std::vector<std::string>& keys);
   std::vector<std::string> dayKeys(const std::string& variant, std::chrono::sys_days day) const;  ///< none: nobody looked yet
 

@@ -94,7 +94,7 @@ void countSolved(QSqlQuery& marks, PuzzleStreak& streak) {
   }
 }
 
-/// \p attempts: mark and found, the first one first. Who has failed before has not solved it at once.
+/// \p attempts: mark and found, the first one first. A puzzle failed before is not solved at once.
 PuzzleFate fateOf(QSqlQuery& attempts) {
   PuzzleFate fate = PuzzleFate::Open;
   bool erred = false;

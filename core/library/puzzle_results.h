@@ -1,4 +1,4 @@
-// What became of puzzles, in the database of the library (docs/library.md): attempts, one's rating, streaks, what comes back.
+// Results of puzzles in the database of the library (docs/library.md): attempts, the solver's rating, streaks, repetitions.
 #pragma once
 
 #include <chrono>
@@ -46,7 +46,7 @@ struct PuzzleStreak {
   int bestDays = 0;  ///< ever
 };
 
-/// What has become of a puzzle so far.
+/// State of a puzzle so far.
 enum class PuzzleFate {
   Open,
   Solved,    ///< at the first try
@@ -55,7 +55,7 @@ enum class PuzzleFate {
   Failed,
 };
 
-/// What an attempt changed.
+/// Effect of one attempt.
 struct PuzzleChange {
   SolverRating before;
   SolverRating after;
@@ -72,7 +72,7 @@ class PuzzleResults {
   std::optional<PuzzleChange> add(const PuzzleAttempt& attempt);
   SolverRating rating(const std::string& gameId) const;
   PuzzleStreak streak(const std::string& gameId, std::chrono::sys_days today) const;
-  /// Those whose day has come, the longest waiting first.
+  /// Returns the puzzles that are due, the longest waiting first.
   std::vector<KeptPuzzle> due(const std::string& variant, std::chrono::sys_days today) const;
   /// The puzzle that was failed last at this position was solved after all; false if that could not be written.
   bool noteFound(const std::string& variant, const std::string& key);

@@ -27,7 +27,7 @@ struct PuzzleRepeat {
 bool hasCome(std::chrono::sys_days due, std::chrono::sys_days today);
 
 /// A failed puzzle goes into the first box; one that is solved when it is due goes one box on, and out after the last. With a
-/// hint it stays in its box. What is solved before its day stays as it is. \p before: none for a puzzle in no box.
+/// hint it stays in its box. A puzzle solved before its day stays as it is. \p before: none for a puzzle in no box.
 std::optional<PuzzleRepeat> repeatAfter(const std::optional<PuzzleRepeat>& before, PuzzleMark mark, std::chrono::sys_days today);
 
 }  // namespace kotai

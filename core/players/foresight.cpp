@@ -45,7 +45,7 @@ class SearchForesight : public Foresight {
             ends[place] = Value::loss(length);
         }
     } catch (const TooMany&) {
-      // What is known by now is what is seen.
+      // Foresight sees everything that is known by now.
     }
     return ends;
   }

@@ -22,7 +22,7 @@ class Foresight {
 std::unique_ptr<Foresight> solutionForesight(SolutionPtr solution);
 
 /// Looks ahead ply by ply, through at most this many positions for one call: the last plies of a far sight are not reached
-/// where there are many moves. What is found is exact.
+/// where there are many moves. Its findings are exact.
 inline constexpr std::uint64_t searchedPositions = 400'000;
 std::unique_ptr<Foresight> searchForesight(VariantPtr variant, std::uint64_t mostPositions = searchedPositions);
 

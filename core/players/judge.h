@@ -1,11 +1,11 @@
-// What a simple player thinks of positions and moves: by the judgement of the game, else by what holds for every game.
+// Judgement of positions and moves by a simple player: by the game's evaluation, otherwise by one that holds for every game.
 #pragma once
 
 #include "core/game/variant.h"
 
 namespace kotai {
 
-/// How much better the position looks for the side to move, in moves (core/game/judgement.h). Where the game has no evaluation:
+/// How much better the position looks for the side to move, in moves (core/game/judgement.h). If the game has no evaluation:
 /// by how many more legal moves there are for it than for the other side.
 double evaluation(const Variant& variant, const AnyPosition& position);
 

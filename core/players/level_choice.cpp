@@ -61,7 +61,7 @@ std::vector<std::size_t> sensibleMoves(const std::vector<std::optional<Value>>& 
   });
   if (best == ends.end()) return moves;
   std::erase_if(moves, [&](std::size_t move) { return ends[move] != *best; });
-  // Where the end is in sight, every move that leads there has its aim.
+  // If a win or a loss is in sight, every move that leads there has an aim.
   if (*best) return moves;
   std::vector<std::size_t> aimed;
   std::ranges::copy_if(moves, std::back_inserter(aimed), [&](std::size_t move) { return !isAimless(move); });

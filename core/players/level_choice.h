@@ -1,5 +1,4 @@
-// What a level of the opponent makes of the moves it has: what it overlooks, which moves it hesitates between, and how likely
-// it is to make which.
+// Choice of a level among its moves: which moves it overlooks, between which it hesitates, and how likely each one is.
 #pragma once
 
 #include <cstddef>
@@ -22,8 +21,8 @@ LevelAttention levelAttention(int level);
 /// The end of the game that is noticed after a move, counting the move: \p end is what is in sight for the other side.
 std::optional<Value> noticedEnd(std::optional<Value> end, bool seesWins, bool seesThreats);
 
-/// Which of some moves somebody hesitates between who notices these ends of them; never empty unless there are no moves.
-/// \p isAimless is asked of numbers of moves where no end is in sight.
+/// Returns the moves between which a player with this foresight cannot decide; empty only if there are no moves. \p isAimless is
+/// called with the numbers of moves without an end in sight.
 std::vector<std::size_t> sensibleMoves(const std::vector<std::optional<Value>>& ends,
                                        const std::function<bool(std::size_t)>& isAimless);
 

@@ -12,7 +12,7 @@
 
 namespace kotai {
 
-/// Takes the shortest win and avoids every loss within its sight; when all is lost there, it holds out as long as it can. Of
+/// Takes the shortest win and avoids every loss within its sight; when all is lost there, it holds out as long as it can. Among
 /// the other moves it makes the one that looks best to it (core/players/judge.h), errors included.
 ///
 /// Level 1 takes a win in one ply at least nine times of ten, and does not allow one that can be avoided two times of three;
@@ -35,7 +35,7 @@ class LevelPlayer : public Player {
     AnyPosition after;
   };
   std::uint32_t sightNow();
-  /// Those that it hesitates between now; never empty.
+  /// Returns the moves between which the player hesitates now; never empty.
   std::vector<Option> optionsIn(const AnyPosition& position);
   double error();
 

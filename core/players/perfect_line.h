@@ -1,4 +1,4 @@
-// Which of equally good moves a perfect line goes on with.
+// Choice of a perfect line among equally good moves.
 #pragma once
 
 #include "core/analysis/moves.h"

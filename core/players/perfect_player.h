@@ -9,12 +9,12 @@
 
 namespace kotai {
 
-/// Of some moves those after which the fewest replies keep the value, and of those the fewest keep the outcome.
+/// Returns the moves after which the fewest replies keep the value, and among these the fewest keep the outcome.
 std::vector<MoveValue> hardestOf(const Solution& solution, std::vector<MoveValue> moves);
 /// The moves the perfect player hesitates between, in the order of their texts. Precondition: the game is not over.
 std::vector<MoveValue> hardestMoves(const Solution& solution, const AnyPosition& position);
 
-/// Wins as fast and holds out as long as can be. Of equally good moves, drawing ones too, it makes one after which the fewest
+/// Wins as fast and holds out as long as can be. Among equally good moves, drawing ones too, it makes one after which the fewest
 /// replies keep the value; of those one after which the fewest keep the outcome; of those any.
 class PerfectPlayer : public Player {
  public:

@@ -29,7 +29,7 @@ std::vector<std::string> playersByStrength();
 /// The number of a player that is a level; none for others.
 std::optional<int> levelOf(std::string_view player);
 
-/// What a player goes by.
+/// Source of a player's choices.
 enum class PlayerBasis {
   Nothing,   ///< it needs no solution
   Solution,  ///< it needs the one that is there

@@ -83,7 +83,7 @@ std::optional<Puzzle> puzzleAmong(const Solution& solution, PuzzleKind kind, con
   return puzzleOf(solution, kind, goalOf(kind), position, moves);
 }
 
-/// Of outcome and distance, what a move can lose; the outcome first.
+/// Returns what a move can lose: the outcome if possible, otherwise the distance.
 std::optional<PuzzleGoal> whatIsAtStake(const std::vector<MoveValue>& moves) {
   for (const PuzzleGoal goal : {PuzzleGoal::Outcome, PuzzleGoal::OutcomeAndDistance})
     if (!std::ranges::all_of(moves, [goal](const MoveValue& each) { return isRight(goal, each); })) return goal;

@@ -12,8 +12,8 @@ namespace kotai {
 /// None if the position is no puzzle of this kind. The same position always makes the same puzzle. Throws SolutionError.
 std::optional<Puzzle> puzzleAt(const Solution& solution, PuzzleKind kind, const AnyPosition& position);
 
-/// What a position of any list asks: the first of these that it keeps the promise of: mate in at most `longestMatePlies`, win
-/// from behind, hold the draw, only move, escape, else BestMove. None if the game is over or every move is as good as any other.
+/// Returns the puzzle of a position from any list, by the first kind that fits: mate in at most `longestMatePlies`, win from
+/// behind, hold the draw, only move, escape, otherwise BestMove. None if the game is over or all moves are equally good.
 std::optional<Puzzle> puzzleFrom(const Solution& solution, const AnyPosition& position);
 inline constexpr std::uint32_t longestMatePlies = 15;
 
@@ -23,7 +23,7 @@ bool canBe(PuzzleKind kind, Value value);
 bool looksLike(PuzzleKind kind, const Variant& variant, const AnyPosition& position);
 /// Whether a move does what the puzzle asks for.
 bool isRight(PuzzleGoal goal, const MoveValue& move);
-/// What the defender answers in a position in which the game is not over.
+/// Returns the defender's reply in a position in which the game is not over.
 MoveValue defence(const Solution& solution, const AnyPosition& position);
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// What else the defender of a puzzle could have tried, as good as what he plays, and what is right then.
+// Other defences in a puzzle that are as good as the one played, with the right answers to each.
 #pragma once
 
 #include <cstddef>

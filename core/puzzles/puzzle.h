@@ -10,8 +10,8 @@
 
 namespace kotai {
 
-/// What is asked. In every kind but the last, exactly one move is right at each of the solver's turns of the solution, and in
-/// its first position there are others. docs/puzzles.md says the same for people.
+/// Task of a puzzle. In every kind but the last, exactly one move is right at each turn of the solver in the solution, and other
+/// moves exist in the first position. docs/puzzles.md explains the kinds to users.
 enum class PuzzleKind {
   Mate,           ///< won in n plies: find the fastest win, to the end
   OnlyMove,       ///< won in more than two plies or drawn: find the only move that keeps the outcome
@@ -21,7 +21,7 @@ enum class PuzzleKind {
   BestMove        ///< what is left of a list: a move that keeps what there is to keep; several may be right
 };
 
-/// What a right move keeps.
+/// Values that a right move keeps.
 enum class PuzzleGoal { Outcome, OutcomeAndDistance };
 
 struct Puzzle {

@@ -22,7 +22,7 @@ struct PuzzleAnswer {
   MoveValue move;                    ///< the solver's: `value` is what it is worth to the solver
   std::optional<MoveValue> defence;  ///< the other side's answer, where the puzzle goes on or the game ends by it
   bool solved = false;               ///< nothing is left to find
-  /// Of a wrong move: what then happens if both sides play best, beginning with the other side. Cut after `refutationPlies`.
+  /// Best play of both sides after a wrong move, beginning with the opponent. Cut after `refutationPlies`.
   PerfectLine refutation = {};
 };
 
@@ -38,7 +38,7 @@ class PuzzleJudge {
   bool isSolved() const { return m_solved; }
   /// Moves of the solution that were made, those of the other side included.
   std::size_t pliesMade() const { return m_made; }
-  /// What the solution does now; none when it is solved.
+  /// Next move of the solution; none when the puzzle is solved.
   std::optional<AnyMove> hint() const;
   /// All that would be right now.
   std::vector<MoveValue> rightMoves() const;

@@ -1,4 +1,4 @@
-// Where puzzles come from: the whole solution, by kind, or a list of positions.
+// Sources of puzzles: the whole solution, by kind, or a list of positions.
 #pragma once
 
 #include <cstdint>
@@ -13,8 +13,8 @@
 
 namespace kotai {
 
-/// Gives puzzles one after another, no position twice. What it gives depends on the solution, what was asked for and the seed
-/// alone. Use one per thread.
+/// Gives puzzles one after another, no position twice. Its puzzles depend only on the solution, the request and the seed. Use one
+/// per thread.
 class PuzzleSource {
  public:
   virtual ~PuzzleSource() = default;
@@ -36,12 +36,12 @@ inline constexpr int mostFruitless = 20'000;
 /// Positions in a list, whatever made it.
 struct NumberedPositions {
   std::uint64_t count = 0;
-  /// Of a number below count, or, in a list of more than `fewListed`, one near it: to count as far as the number takes longer
-  /// than anybody waits. None if stopped. Throws SolutionError.
+  /// Returns the position with a number below count. In a list of more than `fewListed` the position is only near that number,
+  /// because counting so far takes too long. None if stopped. Throws SolutionError.
   std::function<std::optional<AnyPosition>(std::uint64_t number, const std::stop_token& stop)> at;
 };
 inline constexpr std::uint64_t fewListed = 1000;
-/// Of a list with `count()`, `page(first, limit, stop)` and, if it has a quicker way, `drawnNear(number, stop)`.
+/// Wraps a list with `count()`, `page(first, limit, stop)` and, if it has a quicker way, `drawnNear(number, stop)`.
 template <typename List>
 NumberedPositions numbered(std::shared_ptr<const List> list) {
   const std::uint64_t count = list->count();
@@ -55,7 +55,7 @@ NumberedPositions numbered(std::shared_ptr<const List> list) {
             return page.empty() ? std::nullopt : std::optional<AnyPosition>(page.front().position);
           }};
 }
-/// What these positions ask (puzzleFrom()), in random order.
+/// Returns the puzzles of these positions (puzzleFrom()) in random order.
 std::unique_ptr<PuzzleSource> puzzlesOfPositions(SolutionPtr solution, NumberedPositions positions, std::uint64_t seed);
 
 }  // namespace kotai

@@ -15,7 +15,7 @@ JointMove turnOf(Side side, AnyMove own, AnyMove others) {
 
 int securedBy(Side side, const GameValue& value) { return side == Side::First ? value.firstSecure : -value.secondSecure; }
 
-/// What a move is worth on average against an answer made blindly, if both play well afterwards: how it looks.
+/// Average value of a move against a blind reply, if both play well afterwards: how good the move looks.
 double looks(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move) {
   const SimultaneousVariant& variant = *values.variant();
   const std::vector<AnyMove> answers = variant.moves(position, other(side));

@@ -24,11 +24,11 @@ struct SecurePuzzle {
   int rating = 0;  ///< as Puzzle::rating; the players are imagined (docs/puzzles.md)
 };
 
-/// What this kind of puzzles is called, beside those of PuzzleKind.
+/// Name of this kind of puzzles, beside those of PuzzleKind.
 inline constexpr std::string_view secureKindId = "secure";
 
-/// What each move of a side is sure of: the payoff for the side, -1 to 1, if the other one answers best and the game is then
-/// played by moves that the other one knows. In the order of moves(). None if a position is not covered. Throws SolutionError.
+/// Returns the payoff that each move guarantees its side, -1 to 1, if the opponent replies best and the game goes on with known
+/// moves. In the order of moves(). None if a position is not covered. Throws SolutionError.
 std::optional<std::vector<int>> guarantees(const PositionValues& values, const AnyPosition& position, Side side);
 
 /// An answer after which the side is sure of no more than guarantees() says of this move. None if a position is not covered.

@@ -5,7 +5,7 @@
 
 namespace kotai::query {
 
-/// False: no position of any game can match. What belongs to nobody, such as a fence, may share its square.
+/// False: no position of any game can match. Pieces that belong to nobody, such as fences, may share a square.
 bool squaresAgree(const Expression& expression);
 
 }  // namespace kotai::query

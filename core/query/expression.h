@@ -95,7 +95,7 @@ struct Query {
 Query ofAll(const VariantPtr& variant);
 /// Both.
 Query both(Query query, KindAsked kind);
-/// Of a kind alone.
+/// Returns the query for a kind alone.
 Query ofKind(const VariantPtr& variant, KindAsked kind);
 
 }  // namespace kotai::query

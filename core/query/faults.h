@@ -1,4 +1,4 @@
-// What can be wrong with a query, in English for the command line; the window knows the words by their addresses.
+// Faults in queries, in English for the command line; the window knows the texts by their addresses.
 #pragma once
 
 #include "core/base/errors.h"

@@ -19,14 +19,13 @@ struct Token {
 /// A word begins with a letter and goes on with letters, digits and dashes.
 class Lexer {
  public:
-  /// Which numbers there are: 12, or -0.5 as well.
+  /// Accepted numbers: 12, or -0.5 as well.
   enum class Numbers { Whole, Real };
   explicit Lexer(std::string_view text, Numbers numbers = Numbers::Whole) : m_text(text), m_numbers(numbers) { advance(); }
 
   const Token& next() const { return m_next; }
   void advance();
-  /// What follows up to a space, a bracket or the end, whatever it is made of, instead of next(): the letters of pieces are
-  /// also signs. Then goes on behind it.
+  /// Reads up to a space, a bracket or the end, instead of next(), because letters of pieces are also signs. Advances past it.
   Token takePiece();
 
  private:

@@ -92,7 +92,7 @@ bool PartScan::visit(std::uint64_t begin, std::uint64_t end, const Visit& visit)
   return settle(visit);
 }
 
-/// What stands beside the position in the file.
+/// Adds the facts that the file stores beside the position.
 void PartScan::tell(const Candidate& candidate) {
   m_prepared.addValue(m_facts, m_task.facts, candidate.value);
   m_prepared.addPlace(m_facts, locationOf(candidate.number));

@@ -29,7 +29,7 @@ class PartScan {
   PartScan(const PartScan&) = delete;
   PartScan& operator=(const PartScan&) = delete;
 
-  /// Where what was read ends in the part.
+  /// End of the values that were read, as a number in the part.
   std::uint64_t end() const { return m_begin + m_values.size(); }
   /// Visits the hits among the positions number begin .. end-1 of the part, which must have been read, ascending. False if it was
   /// told to end.

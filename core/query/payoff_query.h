@@ -49,7 +49,7 @@ inline constexpr double payoffTolerance = 5e-7;
 /// A fault tells the place (1-based), what stands there and what was expected (core/query/faults.h).
 tl::expected<PayoffQuery, TextError> parsePayoffQuery(const SimultaneousVariant& variant, std::string_view text);
 
-/// What SimultaneousFilter::where asks.
+/// Returns the test for SimultaneousFilter::where.
 std::function<bool(const ListedGamePosition&)> testOf(SimultaneousVariantPtr variant, PayoffQuery query);
 
 }  // namespace kotai::query

@@ -28,7 +28,7 @@ struct PartTask {
   std::uint64_t mostHits() const;
 };
 
-/// Which values are looked for at all; none: all.
+/// Values to search for; none: any.
 using ValueFilter = std::function<bool(Value)>;
 
 /// Makes tasks of parts; the summaries of the latest tier are kept. For one thread at a time.

@@ -36,7 +36,8 @@ class Prepared {
   const std::optional<FlagTest>& counted() const { return m_counted; }    ///< which positions are counted at all; none: all
   const std::optional<FlagTest>& onlyMove() const { return m_onlyMove; }  ///< marks where one of several moves is good
 
-  /// What a summary tells of all positions of a part. \p planes: the summaries of the tier's planes, by plane.
+  /// Returns the facts that a summary proves for all positions of a part. \p planes: the summaries of the tier's planes, by
+  /// plane.
   Facts factsOfPart(TierId tier, int part, const TierSummary& values, const std::vector<TierSummary>& planes) const;
   /// Narrows the facts of a part to the positions of a value.
   void addValue(Facts& facts, const Facts& ofPart, Value value) const;

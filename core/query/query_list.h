@@ -14,7 +14,7 @@
 
 namespace kotai::query {
 
-/// What is told while all that has to be is looked through; one call at a time.
+/// Callbacks during a search; one call at a time.
 struct ToldMeanwhile {
   std::function<void(const Progress&)> progress = {};
   /// The first `beginningHits` of the list as soon as there are so many; only as stored, as in other orders each may still

@@ -50,7 +50,7 @@ void Replies::note(Entry& entry, Value after, std::uint32_t kinds) {
   entry.kindsOfGood |= kinds;
 }
 
-/// What is not stored is known at once.
+/// Values of positions that are not stored are known at once.
 void Replies::ask(std::uint32_t number, std::uint32_t moves) {
   const Variant& variant = m_prepared.variant();
   Entry& entry = m_entries[number];

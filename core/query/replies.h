@@ -1,4 +1,4 @@
-// What the moves of many positions are worth: looked up together, a few moves of each first.
+// Values of the moves of many positions, looked up together, a few moves of each first.
 #pragma once
 
 #include <cstddef>
@@ -35,7 +35,7 @@ class Replies {
   /// Narrows what is known of good and best moves by those that were looked up.
   void addTo(Facts& facts, std::size_t number) const;
 
-  /// What can be told of moves without looking them up.
+  /// Returns the facts about moves that need no look-up.
   static MovesSeen seen(const Prepared& prepared, const AnyPosition& position, const std::vector<AnyPosition>& after);
 
  private:

@@ -21,7 +21,7 @@ struct Run {
   std::uint64_t count() const;
 };
 
-/// What a part came to.
+/// Result of scanning a part.
 struct Found {
   std::uint64_t count = 0;
   std::vector<Hit> hits = {};

@@ -31,7 +31,7 @@ class TokenReader {
   const TextError& error() const { return m_error; }
   void fail(const Token& at, const OwnWords& words, std::vector<std::string> params);
   void fail(TextError error);
-  /// What stands next is not this.
+  /// Fails because the next token is another one.
   void failExpected(const OwnWords& words, std::string detail = {});
 
  private:

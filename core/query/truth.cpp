@@ -77,7 +77,7 @@ class Evaluator {
   }
 
  private:
-  /// What all parts agree on, unless one of them decides.
+  /// Returns the truth shared by all parts, or the decisive one if any part has it.
   Truth unless(const Expression& expression, Truth decisive) const {
     Truth all = opposite(decisive);
     for (const Expression& part : expression.parts) {

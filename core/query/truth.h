@@ -1,4 +1,4 @@
-// What is known of a position so far, and what a query says of it: yes, no, or not known yet.
+// Facts known so far about a position, and the truth of a query by them: yes, no, or not known yet.
 #pragma once
 
 #include <cstdint>

@@ -49,7 +49,7 @@ std::optional<std::size_t> keyPlace(const Variant& variant, std::string_view id)
   return static_cast<std::size_t>(found - keys.begin());
 }
 
-/// What counts something: a table key, which summaries know, or the position itself.
+/// Returns the term for a number: a table key, which summaries know, or a quantity of the position.
 Term counted(const Variant& variant, std::string_view key, Quantity otherwise) {
   if (const auto place = keyPlace(variant, key)) return {.quantity = Quantity::Key, .key = *place};
   return {.quantity = otherwise};

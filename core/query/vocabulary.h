@@ -26,7 +26,7 @@ class Vocabulary {
   /// `other-steps` and, of both sides together, `steps`.
   const std::vector<NamedTerm>& terms() const { return m_terms; }
   const NamedTerm* term(std::string_view word) const;
-  /// Of a table key: `steps`; none for other words.
+  /// Returns the number of a table key such as `steps`; none for other words.
   std::optional<std::size_t> key(std::string_view word) const;
   bool hasHands() const { return m_hasHands; }
 
@@ -38,7 +38,7 @@ class Vocabulary {
   /// Whether a number may follow the kind.
   bool kindHasNumber(FindKind kind) const;
 
-  /// What can stand on a square, after `own`, `other` and `empty`.
+  /// Contents of a square, after `own`, `other` and `empty`.
   const std::vector<PieceWord>& pieces() const;
   bool stands(const AnyPosition& position, const StandsOn& asked) const;
   /// `b2`, in either case.

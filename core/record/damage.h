@@ -1,4 +1,4 @@
-// What is wrong with the text of a saved game.
+// Damage in the text of a saved game.
 #pragma once
 
 #include <optional>
@@ -47,7 +47,7 @@ struct GameDamage {
   TextPlace place = {};
 };
 
-/// What is wrong with a text has been said long before there is too much of it to be kept.
+/// Stops at a limit: the first faults say enough.
 inline void addDamage(std::vector<GameDamage>& all, GameDamage more) {
   if (all.size() < mostGameDamage) all.push_back(std::move(more));
 }

@@ -18,7 +18,7 @@ enum class GameResult { Open, FirstWins, SecondWins, Draw };
 std::string toText(GameResult result);
 std::optional<GameResult> gameResultFromText(std::string_view text);
 
-/// What is known of a game besides its moves. Texts may be empty.
+/// Data of a game besides its moves. Texts may be empty.
 struct GameHeader {
   std::string first = {};  ///< who played the first side: a name, or a player such as "level=3"
   std::string second = {};

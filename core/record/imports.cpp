@@ -60,7 +60,7 @@ bool haveSameBoard(const std::string& variant, const std::string& other) {
   return one && two && (*one)->columns() == (*two)->columns() && (*one)->rows() == (*two)->rows();
 }
 
-/// Of notations, the first that any game knows.
+/// Tries the notations in order; the first that any game knows wins.
 std::vector<ImportedGame> foreignGames(std::string_view text, const std::optional<std::string>& variant) {
   for (const Game& game : games()) {
     if (!game.import || (variant && !variant->starts_with(game.id))) continue;

@@ -13,7 +13,7 @@ namespace kotai {
 bool isRecordText(std::string_view text);
 
 /// At least one result. \p variant: of lists, which do not say it; without one, positions are tried in the known variants of all
-/// games. What is no game of any kind is read as a file of ours, so that it is told what is wrong with it.
+/// games. Any other text is read as a file of ours, so that its faults are reported.
 std::vector<SavedResult> importGames(std::string_view text, const std::optional<std::string>& variant = {});
 
 }  // namespace kotai

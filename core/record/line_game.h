@@ -8,7 +8,7 @@
 
 namespace kotai {
 
-/// Where a line ends that does not end with the game.
+/// Reason why a line ends before the game does.
 enum class LineEnd { Finished, Repeats, Cut };
 
 /// The text of a game as in files; comments say the value of the start and, where it does not end, how it goes on.

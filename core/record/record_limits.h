@@ -1,5 +1,5 @@
-// What a file of games may hold: whoever made it, reading it takes bounded memory and time. docs/files-from-strangers.md has them
-// all.
+// Limits of a file of games, so that reading a file from a stranger takes bounded memory and time. docs/files-from-strangers.md
+// lists all limits.
 #pragma once
 
 #include <cstddef>
@@ -8,12 +8,12 @@ namespace kotai {
 
 inline constexpr std::size_t mostRecordBytes = std::size_t{64} << 20U;
 
-/// Of a file. What comes after that is not read.
+/// Limits of a file; the rest is not read.
 inline constexpr std::size_t mostRecordGames = 200'000;
 inline constexpr std::size_t mostRecordMoves = 2'000'000;
 inline constexpr std::size_t mostRecordDamage = 100'000;
 
-/// Of a game.
+/// Limits of a game.
 inline constexpr std::size_t mostGameTags = 200;
 inline constexpr std::size_t mostGameMoves = 50'000;
 inline constexpr std::size_t mostGameNesting = 200;   ///< variations inside each other

@@ -7,7 +7,7 @@ namespace kotai {
 
 namespace {
 
-/// What the games of a file hold together.
+/// Totals of the games in a file.
 class Budget {
  public:
   void spend(const RecordResult& game) {

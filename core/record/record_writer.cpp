@@ -36,7 +36,7 @@ class ReadingOrder {
 
   void pushMove(int move) { m_steps.push_back({Step::Kind::Move, move}); }
 
-  /// What is to be written behind the first move of a position: the other moves as variations, then what follows the first.
+  /// A position still to be written after its first move: the other moves as variations, then the continuation of the first.
   struct Open {
     int parent = 0;
     std::size_t sibling = 1;  ///< next of the parent's children to be written

@@ -27,13 +27,13 @@ SavedResult playRecord(const GameRecord& record);
 /// The games of a file, at least one.
 std::vector<SavedResult> readSavedGames(std::string_view text);
 
-/// What is there of a game, to be written again.
+/// Returns the readable part of a game, to be written again.
 GameRecord recordOf(const SavedGame& game);
 /// A record without moves, with all that its move numbers need.
 GameRecord recordOf(const Variant& variant, const AnyPosition& start);
 GameRecord recordOf(const SimultaneousVariant& variant, const AnyPosition& start);
 
-/// Where it does not say which move one looks at, it is the last of the main line.
+/// Selects the last move of the main line, if the game names no move.
 void lookAtEnd(SavedGame& game);
 
 /// The moves of the main line, by their places in the list: each the first that follows the one before.

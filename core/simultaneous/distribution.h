@@ -14,7 +14,7 @@
 
 namespace kotai {
 
-/// What pure strategies settle: one side forces a win, both force a draw, or neither holds and it is left to chance.
+/// Result by pure strategies: one side forces a win, both force a draw, or neither, and chance decides.
 enum class PositionClass : std::uint8_t { FirstWins, SecondWins, Draw, Mixed };
 inline constexpr std::size_t positionClassCount = 4;
 

@@ -1,4 +1,4 @@
-// What is known of a position in which both players move at the same time.
+// Values of a position in which both players move at the same time.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 namespace kotai {
 
 /// All as payoffs for the first side: the value of optimal play in mixed strategies, and what each side can force with pure moves
-/// that the other knows: firstSecure <= value <= secondSecure. Where the two agree, they are the value.
+/// that the other knows: firstSecure <= value <= secondSecure. If the two agree, they are the value.
 struct GameValue {
   double value = 0;
   std::int8_t firstSecure = 0;   ///< the first side forces at least this

@@ -29,7 +29,8 @@ struct SymmetricCounts {
   void addTo(TierSummary& summary) const;
 };
 
-/// Of the positions with so many covered squares: from the summary, or counted where it does not say. Throws SolutionError.
+/// Returns the counts of the positions with so many covered squares: from the summary, or counted if the summary has none. Throws
+/// SolutionError.
 SymmetricCounts symmetricCounts(const SimultaneousSolution& solution, int covered);
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// What a proof search has settled about the start of a board too large to be solved exactly.
+// Outcome of the start as settled by a proof search, for a board too large to solve exactly.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace kotai {
 
-/// What each side can force with pure moves that the other knows, as payoffs for the first side, between bounds.
+/// Payoffs for the first side that each side can force with pure moves known to the other, as bounds.
 struct ProvedOutcome {
   std::int8_t firstAtLeast = -1;   ///< the first side forces at least this ...
   std::int8_t firstAtMost = 1;     ///< ... and no more than this

@@ -12,7 +12,7 @@ namespace kotai {
 
 const std::vector<GameInfo>& simultaneousGames();
 
-/// Those with alternating moves, then those with simultaneous ones.
+/// Returns the games with alternating moves, then the simultaneous ones.
 std::vector<GameInfo> allGames();
 
 /// Whether a variant's text begins with the name of a game with simultaneous moves.

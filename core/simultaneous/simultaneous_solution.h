@@ -39,7 +39,7 @@ class SimultaneousSolution final : public PositionValues {
 
   /// None for positions that cannot be reached from the start.
   std::optional<GameValue> value(const AnyPosition& position) const override;
-  /// Of all tiers.
+  /// Sum over all tiers.
   std::uint64_t positions() const;
   int tierCount() const;
   /// The number of positions with so many covered squares.

@@ -14,14 +14,14 @@
 
 namespace kotai {
 
-/// What both players do in one turn.
+/// Moves of both players in one turn.
 struct JointMove {
   AnyMove first;
   AnyMove second;
   friend constexpr bool operator==(const JointMove&, const JointMove&) = default;
 };
 
-/// Who wins a finished game, as a payoff for the first side.
+/// Result of a finished game, as a payoff for the first side.
 enum class Payoff : std::int8_t { SecondWins = -1, Draw = 0, FirstWins = 1 };
 
 /// Immutable, thread-safe, shared. Positions given to it must come from it (start, play, parse, canonical).

@@ -22,7 +22,7 @@ inline BoardSize toldBoard(const SimultaneousVariant& variant, Side side) {
 /// Told as Vertical's: for Horizontal the board is transposed (columns and rows exchanged) first, so that its moves are
 /// the upright ones. Positions are in normal form (core/games/domineering/RULES.md, "Strategies"): the cells that both
 /// sides can still reach, turned so that they are the smallest number, and how many moves each side has in store on
-/// cells that nobody else can cover. Where safe moves suffice to outlast the other side there is no entry.
+/// cells that nobody else can cover. There is no entry if safe moves suffice to outlast the other side.
 ///
 /// In bands: all its moves lie within pairs of rows, counted from below. Positions are told by the regions of these bands,
 /// wherever they lie and whichever way they are turned.

@@ -21,7 +21,7 @@ layout::Trailer makeTrailer(std::uint64_t directoryOffset, std::span<const std::
 /// variant.
 layout::FileHeader readFileHeader(const InputFile& file, const FileShape& shape);
 
-/// What stands behind the records of a finished file.
+/// Parts of a finished file after its records.
 struct FileEnd {
   layout::Trailer trailer;
   std::vector<std::uint64_t> directory;  ///< record offsets by plane, then tier

@@ -1,4 +1,4 @@
-// What a solution file is about, whatever kind of game it is.
+// Identity of a solution file, for any kind of game.
 #pragma once
 
 #include <cstdint>
@@ -21,14 +21,15 @@ struct FileShape {
     const TierGraph& space = variant.tierGraph();
     return {variant.id(), space.tierCount(), static_cast<std::uint16_t>(space.planeCount()), space.positionsPerBlock()};
   }
-  /// Of a variant that was solved without keeping its values: "dodgem-5x5.figures".
+  /// Shape of a file for a variant solved without keeping its values: "dodgem-5x5.figures".
   static FileShape figuresOf(const Variant& variant) {
     FileShape shape = of(variant);
     shape.figuresOnly = true;
     shape.ending = figuresEnding;
     return shape;
   }
-  /// Of the values of one layer, which such a solve keeps as long as others need them: "dodgem-5x5.figures.layer-12".
+  /// Shape of a file with the values of one layer, kept by such a solve as long as other layers need it:
+  /// "dodgem-5x5.figures.layer-12".
   static FileShape layerOf(const Variant& variant, int layer) {
     FileShape shape = of(variant);
     shape.ending = layerEnding + std::to_string(layer);

@@ -1,4 +1,4 @@
-// Which shards a solution that was solved on several machines lies in, and where in them each tier is.
+// Manifest of a solution solved on several machines: its shards, and the place of each tier in them.
 #pragma once
 
 #include <cstdint>

@@ -118,7 +118,7 @@ void RecordLog::writeAt(const void* data, std::size_t bytes, std::uint64_t offse
   beginWriting(offset);
 }
 
-/// What the disk has begun to write need not be waited for at the end.
+/// Starts writing early, so that the final sync has less to wait for.
 void RecordLog::beginWriting(std::uint64_t end) {
   constexpr std::uint64_t atOnce = 8 << 20;
   if (end < m_writingBegun + atOnce) return;

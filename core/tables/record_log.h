@@ -49,7 +49,8 @@ class RecordLog {
                     const std::stop_token& stop);
   /// Whether the values of a tier have their summary.
   bool hasSummary(TierId tier) const;
-  /// Of a tier that was appended with an empty one, as its values were known first. Throws as append() does.
+  /// Writes the summary of a tier that was appended with an empty one, because its values were known first. Throws as append()
+  /// does.
   void appendSummary(TierId tier, const TierSummary& summary);
   /// Reads the codes or marks of a record back, `bytes` being as large as they are. Throws SolutionError if it is damaged.
   void readInto(RecordKey key, std::span<std::byte> bytes, const ParallelLoop& forEach) const;
@@ -59,13 +60,13 @@ class RecordLog {
   PageVector<std::byte> rawRecord(TierId tier) const;
   /// A stretch of it, which ends with the record at the latest; nothing is checked.
   std::vector<std::byte> rawStretch(TierId tier, std::uint64_t offset, std::uint64_t mostBytes) const;
-  /// Where a tier's record begins; 0: it is not here.
+  /// Offset of a tier's record; 0: none here.
   std::uint64_t offsetOf(TierId tier) const;
   layout::TierHeader headerOf(TierId tier) const;
 
   /// Throws everything away that was appended, by earlier runs too. Throws SolutionError.
   void beginAnew();
-  /// What was appended is on the disk when this returns. Throws SolutionError.
+  /// Returns when everything appended is on the disk. Throws SolutionError.
   void sync();
   /// Precondition: every tier has been appended, with all its planes. Adds directory and trailer, syncs, and renames the file to
   /// \p finished, which it takes the place of.

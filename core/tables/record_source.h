@@ -21,8 +21,8 @@ class RecordSource {
   /// Shards are looked for beside the file, then in the folders of \p further. Throws SolutionError (NotFound, NotASolution,
   /// Truncated, ...; ShardMissing).
   RecordSource(const std::filesystem::path& file, FileShape shape, const std::vector<std::filesystem::path>& further = {});
-  /// Of the log of a solve that may still be going on: what stands before the values of the first tier, and these. Throws
-  /// DamagedTier if there are none, and as the other one does.
+  /// Opens the log of a solve that may be running: header and values of the first tier. Throws DamagedTier if there are none, and
+  /// the exceptions of the other constructor.
   struct Unfinished {};
   RecordSource(const std::filesystem::path& log, FileShape shape, Unfinished);
 

@@ -8,11 +8,11 @@
 
 namespace kotai {
 
-/// What open() is given besides O_CLOEXEC; with O_NOFOLLOW a symbolic link is a ForeignFile. Throws SolutionError: NotFound,
+/// Opens with the flags and O_CLOEXEC; with O_NOFOLLOW a symbolic link is a ForeignFile. Throws SolutionError: NotFound,
 /// NotARegularFile, ForeignFile, or \p otherwise with the system's reason.
 int openRegularFile(const std::filesystem::path& file, int flags, SolutionFault otherwise);
 
-/// What files of a kind of Kotai's begin with, as 8 bytes; `emptyFile`: they stay empty.
+/// First 8 bytes of a kind of Kotai's files; `emptyFile`: the file stays empty.
 using FileMagic = std::uint64_t;
 inline constexpr FileMagic emptyFile = 0;
 

@@ -11,7 +11,7 @@
 
 namespace kotai {
 
-/// What the contents are; files of another kind are refused.
+/// Kind of the contents; files of another kind are refused.
 struct SealedKind {
   std::uint64_t magic;
   std::uint32_t version;

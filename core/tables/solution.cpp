@@ -20,7 +20,7 @@ struct DecodedBlock {
   std::vector<std::byte> bytes;
 };
 
-/// What each thread keeps. Small tiers have small blocks, and thousands of records.
+/// Cache of each thread. Small tiers have small blocks, and thousands of records.
 struct KeptPieces {
   RecentlyUsed<DecodedBlock> blocks{Solution::usualKeptBytes};
   RecentlyUsed<std::optional<TierRecordView>> records{std::uint64_t{1} << 20};

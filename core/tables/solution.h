@@ -39,8 +39,8 @@ class Solution {
   Solution(const Solution&) = delete;
   Solution& operator=(const Solution&) = delete;
 
-  /// Whether values and marks can be asked for. Where only figures were kept, that throws SolutionError (OnlyFigures), but for
-  /// the value of the start.
+  /// Whether values and marks can be asked for. If only figures were kept, everything but the value of the start throws
+  /// SolutionError (OnlyFigures).
   bool hasValues() const;
   const VariantPtr& variant() const;
   const std::filesystem::path& file() const;
@@ -55,7 +55,7 @@ class Solution {
   static void keepBlocks(std::uint64_t bytes);
   static constexpr std::uint64_t usualKeptBytes = std::uint64_t{4} << 20;
 
-  /// Of any legal position; where it is not stored, from the values of its successors.
+  /// Returns the value of any legal position; if it is not stored, from the values of its successors.
   Value value(const AnyPosition& position) const;
   Value valueAt(Location location) const;
   /// The marks of one position in a plane (from 1), 8 bits whose meaning the game knows.

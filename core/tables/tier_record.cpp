@@ -112,7 +112,7 @@ Compressor& compressor() {
   return contexts;
 }
 
-/// Of header, block table and summary.
+/// Checksum over header, block table and summary.
 std::uint64_t recordChecksum(std::span<const std::byte> head) {
   const XXH64_hash_t ofHeader = XXH3_64bits(head.data(), offsetof(layout::TierHeader, checksum));
   return XXH3_64bits_withSeed(head.data() + tableStart, head.size() - tableStart, ofHeader);
@@ -233,7 +233,7 @@ std::optional<TierRecordView> TierRecordView::read(ReadAt readAt, std::uint64_t 
   return view;
 }
 
-/// It stands before its summary, in the same file.
+/// Returns the record before its later summary in the same file.
 std::optional<TierRecordView> TierRecordView::summarisedRecord() const {
   std::uint64_t offset = 0;
   std::memcpy(&offset, m_head.data() + tableStart, sizeof offset);

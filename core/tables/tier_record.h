@@ -19,13 +19,13 @@
 
 namespace kotai {
 
-/// Which record: the values of a tier (plane 0), or one of its planes of marks (from 1).
+/// Key of a record: the values of a tier (plane 0), or one of its planes of marks (from 1).
 struct RecordKey {
   TierId tier;
   std::uint16_t plane = 0;
 };
 
-/// What a record holds besides its blocks.
+/// Parts of a record besides its blocks.
 struct RecordShape {
   RecordKey key;
   std::uint16_t valueBytes = 1;  ///< 0: the values are not kept, there are no blocks
@@ -78,7 +78,7 @@ class TierRecordView {
   /// Checks the header's checksum (with block table and summary) against `memory`, which starts at the record.
   /// None if it is cut off or damaged, or a later summary.
   static std::optional<TierRecordView> read(std::span<const std::byte> memory);
-  /// The same of a record that begins at \p offset and ends before \p end. Of a later summary: the record it is of, with it.
+  /// The same of a record that begins at \p offset and ends before \p end. For a later summary: the record it is of, with it.
   static std::optional<TierRecordView> read(const InputFile& file, std::uint64_t offset, std::uint64_t end);
   /// The same of a record of so many bytes that lies somewhere else, through a function that fills in what stands at an offset.
   using ReadAt = std::function<void(std::uint64_t offset, std::span<std::byte> into)>;
@@ -91,11 +91,11 @@ class TierRecordView {
   std::uint64_t headBytes() const {
     return m_head.size() + m_laterSummary.size() + m_blockOffsets.size() * sizeof m_blockOffsets.front();
   }
-  /// Of what stands at the place that was read: of a later summary its own.
+  /// Bytes of the record that was read; for a later summary its own bytes.
   std::uint64_t recordBytes() const { return m_readBytes; }
-  /// Where the record stands whose later summary was read.
+  /// Offset of the record whose later summary was read.
   std::optional<std::uint64_t> summarised() const { return m_summarised; }
-  /// Of the head, and with it of everything.
+  /// Checksum of the head, which covers everything.
   std::uint64_t checksum() const { return m_header.checksum; }
   std::uint32_t valueBytes() const { return m_header.valueBytes; }
   std::uint32_t blockCount() const { return m_header.blockCount; }

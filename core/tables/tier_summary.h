@@ -1,4 +1,4 @@
-// What is counted once per part of a tier while it is solved, so that tables and lists never need a full scan.
+// Counts of each part of a tier, made once while it is solved, so that tables and lists never need a full scan.
 #pragma once
 
 #include <array>

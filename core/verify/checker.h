@@ -1,4 +1,4 @@
-// What the verifier needs from the checker of one game: stages of work units that can be checked in any order.
+// Interface of the checker of one game: stages of work units that can be checked in any order.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace kotai::verify {
 
-/// What came out of one unit; the first mismatches in the order of the unit, all of them counted.
+/// Result of one unit; lists its first mismatches in order and counts all of them.
 struct UnitResult {
   std::uint64_t positionsChecked = 0;  ///< positions whose value was derived
   std::uint64_t mismatchCount = 0;

@@ -1,4 +1,4 @@
-// Which games have rules of their own to check by: one line each.
+// Registry of the games with an independent checker: one line each.
 #include <algorithm>
 #include <array>
 

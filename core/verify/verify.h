@@ -25,7 +25,7 @@ struct VerifyOptions {
   /// Positions re-derived so far, and in all; called at most ten times a second, from any worker thread.
   std::function<void(std::uint64_t done, double total)> progress;
   std::stop_token stop;
-  /// Of several programs that check the same solution of many tiers together: each takes every shareCount-th part of the work.
+  /// Share of this program when several check a solution of many tiers together: each takes every shareCount-th part of the work.
   unsigned share = 0;
   unsigned shareCount = 1;
   /// Values of this part alone; all checksums. Precondition: verifiesSamples() of the variant, and shareCount is 1.
@@ -42,7 +42,7 @@ struct Mismatch {
   std::uint64_t derivedMark = 0;
 };
 
-/// What every check of a solution counts.
+/// Counts of every check of a solution.
 struct VerifyCounts {
   static constexpr std::size_t maxListedMismatches = 100;
 

@@ -7,11 +7,11 @@
 
 namespace kotai {
 
-/// What is cited: everything, the works about one game, or a result about one variant.
+/// Subject of a citation: everything, the works about one game, or a result about one variant.
 struct Cited {
   std::string game = {};     ///< its id; empty: all games
   std::string variant = {};  ///< its id, named in the program's entry; empty: none
-  /// What can be checked of the result: "win 25", "checksum of the figures ...", ...; named behind the variant.
+  /// Facts about the result that can be checked: "win 25", "checksum of the figures ...", ...; named behind the variant.
   std::vector<std::string> facts = {};
 };
 

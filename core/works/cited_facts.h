@@ -1,4 +1,4 @@
-// What can be checked of a result that is cited.
+// Facts about a cited result that can be checked.
 #pragma once
 
 #include <filesystem>

@@ -20,9 +20,9 @@ std::string toText(const WorkPlace& place);
 /// A row a cell: where it stands, what was printed, what was computed.
 TableRows workRows(const std::vector<WorkFigure>& figures);
 
-/// What stands in a cell of a printed table: the number if it agrees, else what was printed and what was computed.
+/// Text in a cell of a printed table: the number if it agrees, otherwise the printed and the computed one.
 std::string cellText(const PublishedFigure& cell);
-/// What the signs in the cells of a table mean; nothing where there are none.
+/// Returns the legend of the marks in a table; empty if the table has no marks.
 std::vector<std::string> marksOf(const WorkTable& table);
 
 /// A tabular for each table, with the place and the commands as comments.

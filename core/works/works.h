@@ -14,7 +14,7 @@ namespace kotai {
 /// Games with a work, those of alternating moves first.
 std::vector<GameInfo> gamesWithWorks();
 
-/// What of a work agrees: the cells of its printed tables, its other figures, and what it only expected.
+/// Agreement with a work: the cells of its printed tables, its other figures, and its conjectures.
 struct WorkAgreement {
   Agreement cells;
   Agreement others;
@@ -23,7 +23,7 @@ struct WorkAgreement {
 Agreement agreementOf(const WorkFigure& figure);
 WorkAgreement agreementOf(const std::vector<WorkFigure>& figures);
 
-/// Those of its variants of which the folder holds nothing.
+/// Returns the variants of a figure without a solution in the folder.
 std::vector<std::string> unsolvedVariants(const WorkFigure& figure, const std::filesystem::path& folder);
 
 }  // namespace kotai

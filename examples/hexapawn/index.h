@@ -1,4 +1,4 @@
-// Where a position of Hexapawn stands: a tier for each pair of numbers of pawns, numbered without gaps.
+// Index of a position of Hexapawn: a tier for each pair of numbers of pawns, numbered without gaps.
 #pragma once
 
 #include "core/game/plain_board.h"
@@ -6,8 +6,9 @@
 
 namespace kotai::hexapawn {
 
-/// Of positions with the first side to move in which no pawn has reached its last row. With a number of the mover's pawns still
-/// on the first row go: the set of these, the set of the others, the set of the opponent's on the squares left above it.
+/// Covers positions with the first side to move in which no pawn has reached its last row. The index combines, by the number of
+/// the mover's pawns still on the first row: the set of these pawns, the set of the mover's others, and the set of the opponent's
+/// on the squares left above.
 class Index {
  public:
   Index(int columns, int rows);

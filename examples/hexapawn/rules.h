@@ -19,8 +19,8 @@ inline constexpr int maxSize = 5;
 
 /// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe.
 ///
-/// Pawns step forward to an empty square or take one square diagonally ahead. Who reaches the last row has won, who cannot move
-/// has lost. All positions are stored but those in which a pawn has arrived.
+/// Pawns step forward to an empty square or take one square diagonally ahead. A side that reaches the last row has won, and a
+/// side that cannot move has lost. All positions are stored but those in which a pawn has arrived.
 class Rules : public PlainBoardRules {
  public:
   struct Move {
@@ -82,7 +82,7 @@ void Rules::forEachMove(const Position& position, Visit&& visit) const {
   });
 }
 
-/// What stood on the square that a pawn went to: nothing if it stepped, a pawn of the other side if it came diagonally.
+/// Undoes moves: a step leaves an empty square, and a diagonal move gives the captured pawn back.
 template <class Visit>
 void Rules::forEachPredecessor(const Position& position, Visit&& visit) const {
   const Side mover = other(position.toMove);

@@ -9,7 +9,7 @@ namespace kotai::retrograde {
 /// For what is not in pages of its own (PagePool). Thread-safe.
 class MemoryNet {
  public:
-  /// What is in memory already does not count.
+  /// Memory used before construction does not count.
   explicit MemoryNet(double budgetBytes);
   /// Looks every few milliseconds at most how much is in memory, and trims if it is too much.
   void check();

@@ -1,4 +1,4 @@
-// What the processor can do: asked before anything runs that was compiled for more than every machine has.
+// Features of the processor, checked before any code runs that is compiled for newer machines.
 #pragma once
 
 namespace kotai {

@@ -1,4 +1,4 @@
-// What the blocks of a tier tell each other, until the thread that waits for it comes.
+// Messages between the blocks of a tier, kept until the waiting thread takes them.
 #pragma once
 
 #include <condition_variable>

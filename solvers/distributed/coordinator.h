@@ -1,4 +1,4 @@
-// What rank 0 does besides solving: it knows who has which tiers and hands out those that can be solved.
+// Coordinator on rank 0: tracks the ranks that hold each tier, and hands out the tiers that can be solved.
 #pragma once
 
 #include <chrono>
@@ -37,7 +37,7 @@ class Coordinator {
   /// \p threads of each rank; \p tierSolved and \p isLarge may be empty.
   Coordinator(const Variant& variant, std::vector<unsigned> threads, Send send, TierSolved tierSolved, IsLarge isLarge = {});
 
-  /// What came from a rank.
+  /// Handles a message from a rank.
   void handle(int rank, MessageKind kind, MessageReader message);
   /// Looks on in the graph and hands out tiers; false if there was nothing to do.
   bool step();

@@ -27,7 +27,7 @@ std::uint64_t swapped(std::uint64_t number) {
   return result;
 }
 
-/// What is wrong with a rank beside rank 0; empty: nothing.
+/// Returns the difference of a rank from rank 0; empty: none.
 std::string differenceOf(const Hello& hello, const Hello& first) {
   if (hello.magic == swapped(Hello::ourMagic)) return "has another byte order than rank 0; all machines must have the same";
   if (hello.magic != Hello::ourMagic) return "is no kotai-mpi";

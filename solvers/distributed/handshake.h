@@ -1,4 +1,4 @@
-// What every rank says of itself before anything else, and why a run with such ranks cannot begin.
+// Handshake of all ranks before anything else, and the reasons why a run with these ranks cannot begin.
 #pragma once
 
 #include <cstdint>

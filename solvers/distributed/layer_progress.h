@@ -1,4 +1,4 @@
-// Which tiers are done, and up to which layer all of them are.
+// Tracks finished tiers and the layer up to which all tiers are finished.
 #pragma once
 
 #include <cstdint>

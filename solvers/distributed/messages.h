@@ -1,4 +1,4 @@
-// What ranks tell each other, and how it is written into bytes. All ranks have the same byte order (handshake.h).
+// Messages between ranks and their encoding in bytes. All ranks have the same byte order (handshake.h).
 #pragma once
 
 #include <compare>
@@ -129,7 +129,7 @@ struct SolvedTierNote {
   std::uint64_t fetchedBytes = 0;
 };
 
-/// Who has a tier.
+/// Rank that holds a tier.
 struct TierPlace {
   std::uint64_t tier = 0;
   std::uint64_t rank = 0;
@@ -148,7 +148,7 @@ struct TeamTask {
   int leader = 0;  ///< the rank that puts the blocks together, and has the tier then
 };
 
-/// What is said between the blocks of a tier.
+/// Kinds of messages between the blocks of a tier.
 enum class BlockWord : std::uint32_t {
   Changes,  ///< rows that a sweep has changed
   Summary,  ///< to the leader: of a block

@@ -1,4 +1,4 @@
-// What the threads of a rank have for the one that talks to the others.
+// Outgoing messages of a rank's threads, for the thread that talks to the other ranks.
 #pragma once
 
 #include <chrono>
@@ -39,15 +39,15 @@ struct Outgoings {
 /// Thread-safe.
 class Outbox {
  public:
-  /// \p add changes the Outgoings. What is not urgent goes with the next look, which may be some milliseconds later: to wake
-  /// the other thread for each small tier costs more than the tier.
+  /// \p add changes the Outgoings. Messages that are not urgent go with the next look, which may be some milliseconds later: to
+  /// wake the other thread for each small tier costs more than the tier.
   template <class Add>
   void post(Add&& add, bool urgent = true) {
     const std::scoped_lock lock(m_mutex);
     add(m_waiting);
     if (urgent) m_posted.notify_one();
   }
-  /// What was posted since the last call.
+  /// Returns the messages posted since the last call.
   Outgoings take() {
     const std::scoped_lock lock(m_mutex);
     return std::exchange(m_waiting, {});

@@ -41,7 +41,7 @@ void RankLoop::run(const std::vector<SeenShard>& seen) {
     if (Clock::now() - m_told >= betweenSigns) tellAlive();
     pause(busy);
   }
-  // What is on its way to a rank that has ended already would never arrive: only the word to end matters.
+  // Messages on their way to a rank that has ended would never arrive: only the word to end matters.
   for (const auto until = Clock::now() + 2s; m_coordinator != nullptr && m_messenger.isSending() && Clock::now() < until;)
     m_messenger.receive([](int, MessageKind, std::span<const std::byte>) {});
   if (m_failure) throw RankFailure(*m_failure);

@@ -17,7 +17,7 @@ using Clock = std::chrono::steady_clock;
 
 /// Pieces are small, so that nobody is silent for long on a slow network.
 constexpr std::size_t pieceBytes = std::size_t{4} << 20;
-/// Of the memory for tables: records that came before they were needed.
+/// Share of the table memory for records that arrived before they were needed.
 constexpr std::uint64_t aheadShare = 8;
 
 std::uint64_t nanosecondsSince(Clock::time_point start) {
@@ -65,7 +65,7 @@ RankSolver::Costs& RankSolver::costs() {
   return ofThisThread;
 }
 
-/// What goes wrong in a thread goes to rank 0; the thread ends.
+/// Sends a failure of a thread to rank 0; the thread ends.
 template <class Work>
 void RankSolver::guarded(Work&& work) {
   try {

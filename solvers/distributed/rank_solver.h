@@ -62,7 +62,7 @@ class RankSolver {
   RankFigures figures() const;
 
  private:
-  /// What a thread has waited and fetched for the tier in work.
+  /// Time that a thread has waited and fetched for the current tier.
   struct Costs {
     double waited = 0;
     std::uint64_t fetchedBytes = 0;

@@ -25,7 +25,7 @@ class RemoteStretches {
  public:
   explicit RemoteStretches(std::function<void(const StretchWish&)> ask) : m_ask(std::move(ask)) {}
 
-  /// Asks and waits. It is shorter than wanted where the record ends. Throws Stopped.
+  /// Asks and waits. Shorter than requested where the record ends. Throws Stopped.
   RecordStretch take(TierId tier, std::uint64_t offset, std::uint64_t bytes);
   void arrived(const StretchHead& head, std::span<const std::byte> bytes);
   /// Ends all waiting.

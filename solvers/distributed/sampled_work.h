@@ -18,8 +18,8 @@ class SampledWork {
 
   /// Positions of a tier; where children take long to list, the average of its layer.
   double positions(TierId tier) const;
-  /// Where children take long to list: positions of the children that a tier reads and that are not in memory any more since
-  /// the tiers before it have read them, on average.
+  /// Used if children take long to list: average number of child positions that a tier reads and that are no longer in memory
+  /// since earlier tiers read them.
   double newChildPositions(TierId tier) const { return atLayerOf(tier, m_newChildPositions); }
   /// ... and all positions of the layer below for each tier of its layer: what is read if nothing is read twice.
   double childPositionsOnce(TierId tier) const { return atLayerOf(tier, m_childPositionsOnce); }

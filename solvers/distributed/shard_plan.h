@@ -1,4 +1,4 @@
-// Which rank opens which of the shards that an earlier run, perhaps with other ranks, has left.
+// Assigns the shards of an earlier run, perhaps with other ranks, to the ranks that open them.
 #pragma once
 
 #include <vector>

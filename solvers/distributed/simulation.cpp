@@ -38,7 +38,7 @@ struct Machine {
   std::vector<bool> has;  // tiers that it has solved or fetched
 };
 
-/// What a tier's thread waits for, and what it has to unpack.
+/// Data that a tier's thread waits for and unpacks.
 struct Fetched {
   double complete = 0;
   double positions = 0;
@@ -172,7 +172,7 @@ class Simulation {
 
   double allThreads() const { return static_cast<double>(m_machines.size()) * m_cluster.threads; }
 
-  /// Of the parts of children's records that blocks read, every block reads one half whole and its share of the other.
+  /// Every block reads one half of its children's records whole, and its share of the other half.
   double secondsTogether(TierId tier) {
     const double machines = m_cluster.machines;
     double positions = 0;
@@ -217,7 +217,7 @@ class Simulation {
     return fetched;
   }
 
-  /// Of what a tier needs, the share that lies on other machines; the others read as much for this one as it reads for them.
+  /// Part of a tier's input lies on other machines, which in turn read as much for this one as it reads for them.
   Fetched fetchShare(Machine& machine, TierId tier, double now) {
     const double needed = m_work.childBytes(tier);
     const double bytes = needed * (1 - 1.0 / static_cast<double>(m_machines.size()));

@@ -1,4 +1,4 @@
-// What a solve on many machines would take: the real scheduler on the real graph, with made-up machines.
+// Simulates a solve on many machines: the real scheduler on the real graph, with made-up machines.
 #pragma once
 
 #include <algorithm>
@@ -32,13 +32,13 @@ struct SolveRates {
   double positionsPerSecond = 1;    ///< of one thread
   double bytesPerPosition = 0.2;    ///< of records
   double secondsPerHandOut = 5e-6;  ///< that rank 0 has to do with a tier
-  // Of tiers that all machines solve together; round figures, but for what was counted on Dodgem 4x4.
+  // Rates of tiers that all machines solve together; round figures, except those counted on Dodgem 4x4.
   double positionsReadPerSecond = 2e8;    ///< one thread unpacking what children have
   double positionsPackedPerSecond = 2e8;  ///< ... and packing what goes to the disk
   double changingSweeps = 2;              ///< so many times all that blocks tell each other is told (counted: 1.9)
   double sweeps = 10;
   double positionsUnpackedPerSecond = std::numeric_limits<double>::infinity();  ///< of one thread, of a child's record
-  // What the processors do besides, on both sides together.
+  // Extra processor time, on both sides together.
   double secondsPerTier = 0;    ///< to be told of it, to keep its record and to say so
   double secondsPerRecord = 0;  ///< that comes from another machine
   double secondsPerByte = 0;    ///< of such records
@@ -75,7 +75,7 @@ struct SimulatedWork {
   bool rereadsChildren = false;
   /// Tiers that all machines solve together; empty: none.
   IsLarge isLarge = {};
-  /// What blocks of such a tier, as many as there are machines, tell each other when all of it changes.
+  /// Bytes that the blocks of such a tier, one per machine, exchange when all of it changes.
   std::function<double(TierId)> exchangedBytes = {};
 };
 

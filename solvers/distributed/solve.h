@@ -28,7 +28,7 @@ struct RunOptions {
   std::function<void(int rank, const SolvedTierNote&)> tierSolved;
 };
 
-/// What a rank needs in the end.
+/// Final resources of a rank.
 struct RankShare {
   unsigned threads = 1;
   double memoryBytes = 0;

@@ -6,7 +6,7 @@
 
 namespace kotai::distributed {
 
-/// Of blocks: figures that only one game has do not travel.
+/// Encodes the summary of a block; figures of a single game are not sent.
 inline Bytes summaryMessage(const TierSummary& summary) {
   MessageWriter message;
   message.put(std::uint64_t{summary.parts.size()});

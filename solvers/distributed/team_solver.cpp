@@ -86,7 +86,7 @@ bool TeamSolver::exchange(bool changed) {
   return changed;
 }
 
-/// Of the whole tier on the leader; of the block elsewhere.
+/// Returns the summary of the whole tier on the leader, and of the block elsewhere.
 TierSummary TeamSolver::joinSummaries(const std::stop_token& stop) {
   TierSummary own = m_block->summary(stop);
   throwIfStopped(stop);

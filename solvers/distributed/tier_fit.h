@@ -1,4 +1,4 @@
-// Which tiers a rank has room for, and what is to be done with the others.
+// Decides which tiers fit a rank's memory, and how to solve the others.
 #pragma once
 
 #include <limits>
@@ -9,7 +9,7 @@
 
 namespace kotai::distributed {
 
-/// What a rank is given.
+/// Resources of a rank.
 struct RankRoom {
   unsigned threads = 1;
   double memoryBytes = 0;

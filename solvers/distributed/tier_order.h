@@ -1,4 +1,4 @@
-// Which tiers can be solved now, and which of them a rank had best take: the scheduler of solves on many machines.
+// Scheduler of solves on many machines: finds the tiers that can be solved now, and the best one for a rank.
 #pragma once
 
 #include <cstdint>

@@ -27,9 +27,9 @@ class Transport final : public Messenger {
   /// Ranks on this machine, this one among them.
   int ranksHere() const { return m_ranksHere; }
 
-  /// What all ranks say, on rank 0; nothing elsewhere. All ranks call it.
+  /// Returns the greetings of all ranks on rank 0, and nothing elsewhere. Called by all ranks.
   std::vector<Hello> gather(const Hello& own) const;
-  /// What rank 0 says, everywhere. All ranks call it.
+  /// Returns rank 0's decision on every rank. Called by all ranks.
   bool agree(bool goOn) const;
   /// The sum over all ranks, by place, on rank 0. All ranks call it, with as many numbers.
   std::vector<std::uint64_t> sum(const std::vector<std::uint64_t>& own) const;

@@ -35,7 +35,7 @@ bool endsAsSolve(std::string_view ending) {
   return ending == ".kotai.part" || ending == ".kotai.checkpoint" || ending == ".kotai.checkpoint.new";
 }
 
-/// Of a solve that keeps no values: its figures, and the values of the layers in work.
+/// Returns whether the ending belongs to a solve that keeps no values: its figures, and the values of the layers in work.
 bool endsAsFigures(std::string_view ending) {
   return ending == ".figures.part" || (ending.starts_with(FileShape::layerEnding) && ending.ends_with(".part"));
 }

@@ -1,4 +1,4 @@
-// What interrupted solves and searches left in the data folder: to be shown, gone on with, or removed.
+// Leftovers of interrupted solves and searches in the data folder: to be shown, resumed, or removed.
 #pragma once
 
 #include <cstdint>

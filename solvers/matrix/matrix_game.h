@@ -19,7 +19,7 @@ struct Equilibrium {
   double value = 0;
   std::vector<double> rowStrategy;  ///< probabilities, summing to 1
   std::vector<double> columnStrategy;
-  /// What the two strategies leave open: the most the row player could still win against columnStrategy, less the least that
+  /// Gap left by the two strategies: the most that the row player could win against columnStrategy, less the least that
   /// rowStrategy secures. The value lies between the two.
   double gap = 0;
 };
@@ -30,7 +30,7 @@ inline constexpr double largestGap = 1e-9;
 /// reached (no known game needs it).
 Equilibrium solveMatrix(const Matrix& matrix);
 
-/// What a strategy of the row player secures: the least of its payoffs over all columns.
+/// Payoff that a strategy of the row player secures: its minimum over all columns.
 double securedByRows(const Matrix& matrix, const std::vector<double>& rowStrategy);
 /// The most that the row player can win against a strategy of the column player.
 double columnMaxima(const Matrix& matrix, const std::vector<double>& columnStrategy);

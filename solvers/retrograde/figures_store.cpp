@@ -93,7 +93,7 @@ SolutionWriter& FiguresStore::layerOf(TierId tier) const {
   return *writer;
 }
 
-/// Of layers that are still needed, the values have to be there as well: they may have been damaged since.
+/// Layers that are still needed must have their values, too, which may have been damaged since.
 bool FiguresStore::hasTier(TierId tier) const {
   if (!m_figures.hasTier(tier)) return false;
   return m_space.layerOf(tier) < m_firstKept || layerOf(tier).hasTier(tier);

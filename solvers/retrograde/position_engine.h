@@ -26,8 +26,8 @@ class PositionEngine final : public WholeTierEngine {
   std::chrono::milliseconds m_checkpointInterval;
 };
 
-/// What solving a variant position by position takes on one thread, from some milliseconds of the real work. Allows for as
-/// many distances as games of this kind have.
+/// Returns the seconds for solving a variant position by position on one thread, measured by some milliseconds of the real work.
+/// Allows for as many distances as games of this kind have.
 double measurePositionSeconds(const PositionGraph& graph);
 
 }  // namespace kotai::retrograde

@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t mostTasks = 1U << 14;
 /// Tiers whose children say how many there are on the average.
 constexpr std::size_t sampledTiers = 64;
-/// Of each reading: who reads what, and what is read by whom.
+/// Bytes of each reading: reader and table, and the same backwards.
 constexpr double bytesPerReading = 2 * sizeof(std::uint32_t);
 
 /// The tables of a cache by last use.

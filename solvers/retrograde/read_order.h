@@ -11,7 +11,7 @@
 
 namespace kotai::retrograde {
 
-/// What each of some tasks (tiers, or runs of neighbouring ones) reads: numbers of tables, 0 .. tables - 1, each once.
+/// Tables read by each of some tasks (tiers, or runs of neighbouring ones): numbers 0 .. tables - 1, each once.
 struct Readings {
   std::vector<std::vector<std::uint32_t>> tablesOf;  ///< by task
   std::size_t tables = 0;

@@ -1,4 +1,4 @@
-// Which engine solves which game. A game without an entry is solved position by position.
+// Registry of the engines by game. A game without an entry is solved position by position.
 #pragma once
 
 #include <memory>

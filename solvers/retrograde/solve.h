@@ -13,7 +13,7 @@
 
 namespace kotai::retrograde {
 
-/// What a solve is busy with. Variants with many tiers know only the first.
+/// Current stage of a solve. Variants with many tiers know only the first.
 enum class SolveStage : std::uint8_t {
   Tiers,        ///< solving tier by tier
   Preparing,    ///< finding what is won or lost at once

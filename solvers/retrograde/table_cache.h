@@ -37,7 +37,7 @@ class TableCache {
   /// How many tables as large as those here are on the average fit into the budget; all that there can be if there is none.
   std::size_t room() const;
 
-  /// Of the tables here and of those that are still held.
+  /// Bytes of the cached tables and of those still held.
   std::uint64_t bytes() const { return m_bytes->load(); }
   CacheStatistics statistics() const;
 
@@ -50,7 +50,7 @@ class TableCache {
   using Recency = std::list<Entry>;
   WorkingTablePtr counted(WorkingTablePtr table) const;
   const WorkingTablePtr& insertLocked(TierId tier, int layer, WorkingTablePtr table);
-  /// What was dropped, to be let go without the lock.
+  /// Returns the dropped tables, to be released without the lock.
   std::vector<WorkingTablePtr> makeRoomLocked();
   WorkingTablePtr dropLocked(Recency::iterator entry);
 

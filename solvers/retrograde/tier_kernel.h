@@ -1,4 +1,4 @@
-// What the tier engine needs from a game: how to solve one tier when the tables of its children are at hand.
+// Interface between the tier engine and a game: solves one tier, given the tables of its children.
 #pragma once
 
 #include <cstdint>

@@ -8,7 +8,7 @@ namespace {
 
 /// For each tier: its place in the file, and in the list of its layer.
 constexpr double bytesPerTier = 2 * sizeof(std::uint64_t);
-/// What the allocator keeps between small things: it has a place of its own for each thread.
+/// Overhead of the allocator, which has an arena for each thread.
 constexpr double bytesInAnyCase = 2e6;
 constexpr double bytesOfAnyThread = 1e6;
 /// Resident memory may be more than what was planned by so much.
@@ -25,7 +25,7 @@ TierMemory::TierMemory(const MemoryNeeds& needs, std::uint64_t tiers, unsigned t
       m_threads(threads),
       m_besides(needs.fixed + bytesInAnyCase + bytesOfAnyThread * threads + bytesPerTier * static_cast<double>(tiers)),
       m_working(needs.perThread * threads) {
-  // What is known of single tables is a bound, what is known of layers an average.
+  // Needs of single tables are bounds, and needs of layers averages.
   m_needs.layersInUse = std::max(needs.layersInUse, needs.childTables);
 }
 

@@ -1,4 +1,4 @@
-// What a budget of memory means for a solve tier by tier: how much of it is left for tables.
+// Divides a memory budget for a solve tier by tier: how much of it is left for tables.
 #pragma once
 
 #include <cstdint>
@@ -17,13 +17,13 @@ class TierMemory {
 
   /// With which it can be done.
   double least() const;
-  /// Of it, what has nothing to do with tables.
+  /// Part of the budget that does not depend on tables.
   double besides() const { return m_besides; }
   /// With which no table is read back.
   double comfortable() const { return m_besides + m_working + m_needs.layersInUse; }
-  /// What is left of a budget for tables that wait to be read, held or not. Precondition: the budget is at least least().
+  /// Part of a budget left for tables that wait to be read, held or not. Precondition: the budget is at least least().
   std::uint64_t tableBytes(double budget) const { return static_cast<std::uint64_t>(budget - m_besides - m_working); }
-  /// What is left of it for pages (PagePool): tables, codes and records.
+  /// Part of a budget left for pages (PagePool): tables, codes and records.
   std::uint64_t pageBytes(double budget) const { return static_cast<std::uint64_t>(budget - m_besides); }
   /// Threads must not hold all the tables at a time that they would like to.
   bool scarce(double budget) const;

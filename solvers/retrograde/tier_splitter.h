@@ -1,4 +1,4 @@
-// What the tier engine needs from a game whose tiers can be cut into blocks of rows, each solved on a machine of its own.
+// Interface between the tier engine and a game whose tiers can be cut into blocks of rows, each solved on a machine of its own.
 #pragma once
 
 #include <cstddef>
@@ -20,7 +20,7 @@ class ChildCodes {
  public:
   virtual ~ChildCodes() = default;
   virtual std::uint32_t valueBytes() const = 0;
-  /// Of \p count positions; fast where the next ones are not far behind. May throw SolutionError.
+  /// Reads \p count positions; fast if the next ones are not far behind. May throw SolutionError.
   virtual void read(std::uint64_t first, std::uint64_t count, std::byte* codes) = 0;
 };
 using OpenChild = std::function<std::unique_ptr<ChildCodes>(TierId)>;
@@ -42,7 +42,7 @@ class TierBlock {
   virtual bool begin(const OpenChild& open, const std::stop_token& stop) = 0;
   /// The moves inside the block; false if nothing has changed.
   virtual bool sweep(const std::stop_token& stop) = 0;
-  /// What the last sweep has changed that another block reads; not longer than \p mostBytes, called until it gives nothing.
+  /// Returns changes of the last sweep that another block reads, at most \p mostBytes; called until it returns nothing.
   virtual std::vector<std::byte> changesFor(std::size_t block, std::size_t mostBytes) = 0;
   virtual void take(std::size_t block, std::span<const std::byte> changes) = 0;
   /// The moves between the blocks, when all changes are here.
@@ -64,7 +64,7 @@ class TierSplitter {
   virtual double wholeBytes(TierId tier) const = 0;
   /// Memory in which the largest of so many blocks of a tier is solved.
   virtual double blockBytes(TierId tier, std::size_t blocks) const = 0;
-  /// What blocks tell each other in one sweep that changes everything, all together.
+  /// Bytes that all blocks exchange in one sweep that changes everything.
   virtual double exchangedBytes(TierId tier, std::size_t blocks) const = 0;
   /// Like TierKernel::memoryNeeds(), of a solve of those tiers only that need at most so much as a whole.
   virtual MemoryNeeds needsOfSmall(double mostWholeBytes) const = 0;

@@ -1,4 +1,4 @@
-// Where the solved tiers of a run go, and where they are read back from while others need them.
+// Storage of a run's solved tiers, from which they are read back while other tiers need them.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ class TierStore {
   virtual ~TierStore() = default;
   /// The finished file appeared while this one waited for the lock: there is nothing to do.
   virtual bool finishedByAnother() const = 0;
-  /// What an earlier run had done could not be gone on with, and was thrown away.
+  /// Returns whether the work of an earlier run was unusable and thrown away.
   virtual bool beganAnew() const { return false; }
   virtual bool hasTier(TierId tier) const = 0;
   virtual std::uint64_t tiersDone() const = 0;

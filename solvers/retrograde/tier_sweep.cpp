@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::uint64_t chunkPositions = 1U << 13;
 
-/// Of a position: `plies` means the longest resistance so far if it is open, its value if it is known by the rules. A value
+/// State of a position: `plies` is the longest resistance so far if it is open, and its value if the rules decide it. A value
 /// whose ply has not been swept yet may still become a quicker win.
 enum class Kind : std::uint32_t { Open, Won, Lost, Known };
 

@@ -27,7 +27,7 @@ class TierSweep {
   /// `loop` may use several threads, and may leave work out once `stop` is requested.
   TierSweep(const PositionGraph& graph, TierId tier, ChildValue childValue, ParallelLoop loop, std::stop_token stop);
 
-  /// What is known of each position before anything inside the tier is. False if stopped.
+  /// Sets the state of each position before propagation inside the tier. False if stopped.
   bool begin();
   /// Goes on from states that were read from a checkpoint, made before the positions of this distance were passed on.
   void resume(std::uint32_t plies);
@@ -38,7 +38,7 @@ class TierSweep {
 
   /// Positions whose value is final: the others may still turn out to be better, or decided at all.
   std::uint64_t decided() const { return m_decided; }
-  /// When all plies are done. What is left open is a draw.
+  /// When all plies are done. Open positions are draws.
   Value valueAt(std::uint64_t index) const;
   std::span<std::byte> asBytes() { return std::as_writable_bytes(std::span(m_states)); }
 

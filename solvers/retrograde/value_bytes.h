@@ -18,7 +18,7 @@ class ValueBytes {
   const std::uint8_t* data() const { return m_bytes; }
   std::size_t size() const { return m_memory.bytes(); }
   std::span<std::byte> asBytes() { return {reinterpret_cast<std::byte*>(m_bytes), size()}; }
-  /// Those before \p end are not needed any more; what they are then is not said.
+  /// Gives back the bytes before \p end; their contents are then undefined.
   void giveBack(std::size_t end) { m_memory.giveBack(end); }
   std::uint8_t& operator[](std::size_t index) { return m_bytes[index]; }
   std::uint8_t operator[](std::size_t index) const { return m_bytes[index]; }

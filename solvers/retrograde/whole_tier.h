@@ -19,7 +19,7 @@
 
 namespace kotai::retrograde {
 
-/// What an engine is busy with.
+/// Current stage of an engine.
 struct StageProgress {
   SolveStage stage = SolveStage::Preparing;
   std::uint32_t plies = 0;
@@ -27,7 +27,7 @@ struct StageProgress {
   WorkStep work = {};  ///< of the whole solve, where shares of the stages have been measured
 };
 
-/// What a run is given. Everything outlives the run.
+/// Arguments of a run. Everything outlives the run.
 struct WholeTierRun {
   SolutionWriter& writer;
   WorkerPool& pool;

@@ -6,7 +6,7 @@
 
 namespace kotai::retrograde {
 
-/// Where so large a share of the positions is known, so large a share of the time is over.
+/// Progress: the share of the time that is over when a share of the positions is known.
 struct WorkPoint {
   double known = 0;
   double done = 0;

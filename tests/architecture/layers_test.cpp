@@ -83,7 +83,7 @@ bool belongsToOneGame(const QString& path) {
   return pattern.match(path).hasMatch();
 }
 
-/// Where both kinds of games meet. There is one game of simultaneous moves, and these do with it what they do with all others.
+/// Files where both kinds of games meet and which may therefore name the game of simultaneous moves.
 bool mayNameDomineering(const QString& path) {
   static const QRegularExpression pattern(
       QStringLiteral("^solvers/files/leftovers|^ui/jobs/|^ui/docks/jobs/|^ui/solutions/|^ui/session/saved_game|^ui/shell/"
@@ -97,7 +97,7 @@ QString codeOf(const QString& path) {
   return linesOf(path).join(QLatin1Char('\n')).remove(comments);
 }
 
-/// Which folders each folder of a layer includes files of, registries left out.
+/// Returns the folders of which each folder of a layer includes files, without registries.
 QMap<QString, QStringList> neighboursIn(const QString& layer) {
   QMap<QString, QStringList> neighbours;
   for (const QString& path : sourcesOf(layer)) {
@@ -188,7 +188,7 @@ void LayersTest::noQtBelowTheWindow_data() {
   QTest::newRow("solvers") << QStringLiteral("solvers");
 }
 
-/// Those of core that use Qt.
+/// Parts of core that use Qt.
 static bool isDatabase(const QString& path) {
   return path.startsWith(QLatin1String("core/catalogue/")) || path.startsWith(QLatin1String("core/library/"));
 }
@@ -210,7 +210,7 @@ void LayersTest::nothingLowerNeedsTheCatalogue() {
   }
 }
 
-/// It starts for every command, and Qt would be loaded for each.
+/// Qt would be loaded for every command.
 void LayersTest::commandLineNeedsNoQt() {
   const QStringList wrong = violations(QStringLiteral("app/cli"), [](const QString&, const Include& include) {
     return !isQt(include) && !isDatabase(include.path);
@@ -230,7 +230,7 @@ void LayersTest::ownHeadersAreFound() {
   }
 }
 
-/// What re-derives the values knows neither the games' move generators nor their indexing.
+/// The verifier uses neither the games' move generators nor their indexing.
 void LayersTest::verifierSharesNothingWithTheGames() {
   const QStringList wrong = violations(QStringLiteral("core/verify"), [](const QString&, const Include& include) {
     return !include.path.startsWith(QLatin1String("core/games/"));

@@ -82,7 +82,7 @@ void CliEngineTest::longAndBrokenLines() {
   QCOMPARE(result.lines()[2], QStringLiteral("readyok"));
 }
 
-/// It ends by itself, although there is always more to hear.
+/// The engine ends by itself, although there is always more to print.
 void CliEngineTest::aListenerThatGoesAway() {
   QProcess process;
   process.start(QStringLiteral("/bin/sh"),

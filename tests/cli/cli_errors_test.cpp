@@ -1,4 +1,4 @@
-// What a person does wrong: exit codes, and messages that say what, which file and what to do.
+// Mistakes of a person: exit codes, and messages that name the fault, the file and the remedy.
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -300,7 +300,7 @@ void CliErrorsTest::repairOfDomineeringBoards() {
   QVERIFY(cli.run({QStringLiteral("variants"), QStringLiteral("syncdom")}).output.contains("damaged"));
   QCOMPARE(cli.run(exact + QStringList(QStringLiteral("--repair"))).exitCode, 0);
   QCOMPARE(contents(path), whole);
-  // What a search keeps is moved aside by the search itself.
+  // The search itself moves a broken checkpoint aside.
   const QStringList proof{QStringLiteral("solve"), QStringLiteral("syncdom:6x6")};
   QCOMPARE(cli.run(proof).exitCode, 0);
   const QString outcome = cli.filePath(QStringLiteral("syncdom-6x6.outcome"));

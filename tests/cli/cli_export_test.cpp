@@ -28,7 +28,7 @@ QString valueText(const QString& outcome, const QVariant& distance) {
   return distance.isNull() ? outcome : outcome + QLatin1Char(' ') + distance.toString();
 }
 
-/// What a query answers, a row of texts each.
+/// Returns the rows of a query's answer.
 QList<QStringList> rowsOf(const QString& file, const QString& query) {
   QList<QStringList> rows;
   {

@@ -35,7 +35,7 @@ class CliGameTest : public QObject {
     QVERIFY(json.output.contains("\"line\": 4"));
   }
 
-  /// Of strangers: read no further than a file may be long, and a name in it is only a name.
+  /// Files from strangers: reading stops at the length limit, and a name in them is only a name.
   void harmfulFiles() {
     const CliRunner cli;
     const QString large = cli.filePath(QStringLiteral("large.kotaigame"));

@@ -1,5 +1,5 @@
 // Unreadable positions: each is refused with the character and the reason, and the readable lines between are answered.
-// What is expected follows from how each text was made, never from what the program says.
+// Expectations follow from how each text was made, never from the program's output.
 #include <QRegularExpression>
 #include <QTest>
 #include <vector>

@@ -1,4 +1,4 @@
-// What `export --out` writes appears complete or not at all, and takes nothing else away.
+// Output of `export --out` appears complete or not at all, and replaces nothing else.
 #include <QFileInfo>
 #include <QTest>
 #include <optional>

@@ -145,7 +145,7 @@ void CliOutsideTextsTest::adviceFitsTheReason() {
     QVERIFY(!says(told(SolutionFault::CannotCreate, reason), "permissions"));
   QVERIFY(says(told(SolutionFault::CannotOpen, ENOMEM), "not enough memory"));
   QVERIFY(says(told(SolutionFault::CannotCreate, ENOSPC), "free some space"));
-  // What was finished is in the file: where that is gone, nothing is kept.
+  // Finished work is in the file: if the file is gone, nothing is kept.
   QVERIFY(says(told(SolutionFault::WriteFailed, ENOENT), "was removed while it was written"));
   QTemporaryFile part(QDir::tempPath() + QStringLiteral("/XXXXXX.part"));
   QVERIFY(part.open());

@@ -73,7 +73,7 @@ void CliPaperTest::otherFormats() {
   QVERIFY(latex.output.contains("\\begin{tabular}{r|rrrrrr}"));
 }
 
-/// What a person pastes: the version that `--version` tells, and the works.
+/// Citations that a person pastes: the version of `--version`, and the works.
 void CliPaperTest::cited() {
   const CliResult all = m_cli.run({QStringLiteral("cite")});
   QCOMPARE(all.exitCode, 0);

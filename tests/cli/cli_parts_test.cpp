@@ -101,7 +101,7 @@ void CliPartsTest::wholeCharactersAreShown() {
   QCOMPARE(englishText(control, "position", "\t"), std::string("position '\\x09', character 1: found '\\x09', expected a digit"));
 }
 
-/// What is said of a game in words must be there: a misspelt id would be left out in silence.
+/// Ids in texts about a game must exist: a misspelt id would be left out in silence.
 void CliPartsTest::textsOfGamesNameWhatThereIs() {
   for (const GameInfo& game : games()) {
     const VariantPtr variant = parseVariant(game.knownVariants.front()).value();

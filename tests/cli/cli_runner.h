@@ -24,7 +24,7 @@ class CliRunner {
   bool takeShared(const QString& name) const;
   /// `--data` is passed in the environment.
   CliResult run(const QStringList& arguments, const QByteArray& input = {}) const;
-  /// What a command prints that has to succeed; empty if it fails, and says why.
+  /// Returns the output of a command that has to succeed; empty with a message if it fails.
   QByteArray output(const QStringList& arguments, const QByteArray& input = {}) const;
   /// The same with --json.
   QJsonDocument json(const QStringList& arguments) const;

@@ -1,4 +1,4 @@
-// What stands where a folder or a file should be, and what comes in on stdin: told in words, never a hang.
+// Wrong things in the place of a folder, a file or stdin: reported in words, never a hang.
 #include <sys/resource.h>
 #include <sys/stat.h>
 
@@ -128,7 +128,7 @@ void CliSurroundingsTest::suggestedCommandsRun_data() {
   QTest::newRow("no UTF-8") << QByteArray("\xff no text") << QStringLiteral("bash");
 }
 
-/// What a message tells a person to type is typed.
+/// Commands suggested in messages are run.
 void CliSurroundingsTest::suggestedCommandsRun() {
   QFETCH(QByteArray, folder);
   QFETCH(QString, program);

@@ -175,7 +175,7 @@ void CliSyncdomTest::probeLines() {
   QVERIFY(result.messages.contains("line 5, position '3#/4/4/4' cannot be reached from the start of syncdom:4x4"));
 }
 
-/// What is left of a large board is solved at once.
+/// The rest of a large board is solved at once.
 void CliSyncdomTest::probeUnsolved() {
   QCOMPARE(output("probe syncdom:8x8 ########/########/####4/####4/####4/####4/########/########").split('\t').at(1),
            QByteArray("0.000000"));

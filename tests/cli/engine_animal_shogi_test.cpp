@@ -25,7 +25,7 @@ bool lionCanBeTaken(const Variant& variant, const AnyPosition& position, Side si
                              [&](const AnyPosition& after) { return !hasLion(variant, after, side); });
 }
 
-/// Where the legal moves of the others lead: they do not leave the own lion where it can be taken.
+/// Positions after the legal moves of the other rules, which do not leave the own lion en prise.
 std::vector<AnyPosition> afterTheirMoves(const Variant& variant, const AnyPosition& position) {
   std::vector<AnyPosition> after = variant.successors(position);
   const Side side = variant.sideToMove(position);

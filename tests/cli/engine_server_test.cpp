@@ -1,4 +1,4 @@
-// What the engine answers, line by line, in both protocols.
+// Answers of the engine, line by line, in both protocols.
 #include "app/cli/engine/engine_server.h"
 
 #include <QTest>

@@ -33,7 +33,7 @@ struct TypedPositions {
     QCOMPARE(result.messages.count('\n'), 1);
   }
 
-  /// What is missing is missed at the end of the text.
+  /// A missing part is reported at the end of the text.
   void checkEveryBeginningOf(const QString& text) const {
     for (qsizetype length = 0; length < text.size(); ++length) {
       const CliResult result = perft(text.left(length));

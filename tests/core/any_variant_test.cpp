@@ -1,4 +1,4 @@
-// What holds of every variant that can be written, also of boards nobody can solve.
+// Properties of every variant that can be written, including boards nobody can solve.
 #include <QTest>
 #include <random>
 

@@ -61,7 +61,7 @@ QString startIn(const QString& cell) {
 
 QByteArray saidOf(const KnownResult& known) { return QByteArray::fromStdString(known.variant); }
 
-/// Of an entry, without the distance where none is told.
+/// Compares with an entry, without the distance if the entry has none.
 bool agrees(const KnownResult& known, Value start) {
   return known.start == start.outcome && (!known.plies || *known.plies == start.distancePlies);
 }

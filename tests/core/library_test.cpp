@@ -162,7 +162,7 @@ class LibraryTest : public QObject {
     QCOMPARE(library.count({}), 2);
   }
 
-  /// What is written to a game after its end goes where the game is; another course of it is another game.
+  /// Notes written after a game's end belong to the game; a different course is another game.
   void notesAfterTheEnd() {
     Place place;
     GameLibrary library(place.path());

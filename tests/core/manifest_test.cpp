@@ -22,7 +22,7 @@ namespace {
 
 QString named(const std::filesystem::path& file) { return QString::fromStdString(file.string()); }
 
-/// What reading a solution throws; none if it does not.
+/// Returns the fault thrown while reading a solution; none if nothing is thrown.
 template <class Work>
 std::optional<SolutionFault> manifestFault(Work&& work) {
   try {

@@ -1,4 +1,4 @@
-// What became of puzzles: rating, streaks, what comes back and when; an older library is brought up to date with its games.
+// Results of puzzles: rating, streaks, repetitions and their days; an older library is upgraded with its games.
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -318,7 +318,7 @@ class PuzzleResultsTest : public QObject {
     GameLibrary library(place.path());
     const std::size_t kept = library.puzzles().seen("dodgem:4x4").size();
     QVERIFY(kept >= told);
-    // What was written of an attempt was written whole.
+    // Each attempt was written whole or not at all.
     QCOMPARE(library.puzzles().due("dodgem:4x4", today + days(1)).size(), kept);
     QCOMPARE(library.puzzles().rating("dodgem").puzzles, static_cast<int>(kept));
     QVERIFY(!library.movedAside());

@@ -37,7 +37,7 @@ std::filesystem::path sharedFolder();
 /// A solution of Gobblet Gobblers or a variant of Animal Shogi, from that folder.
 SolutionPtr sharedSolution(std::string_view id);
 
-/// What a failed comparison prints.
+/// Message of a failed comparison.
 QByteArray message(const std::string& where, const std::string& found, const std::string& expected);
 
 }  // namespace kotai::test

@@ -176,7 +176,7 @@ void WorksTest::predictedDraws() {
   QCOMPARE(all.cells.notComparable, 20);
 }
 
-/// What a work prints never stands in the place of what was solved.
+/// Printed figures never replace solved ones.
 void WorksTest::nothingIsComputedFromNothing() {
   const test::DataFolder folder;
   for (const GameInfo& game : gamesWithWorks())

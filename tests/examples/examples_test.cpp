@@ -12,7 +12,7 @@ using namespace kotai;
 
 namespace {
 
-/// Who wins within so many plies, by nothing but the rules.
+/// Finds the winner within so many plies, by the rules alone.
 std::optional<Outcome> search(const Variant& variant, const AnyPosition& position, int plies,
                               std::map<std::pair<AnyPosition, int>, std::optional<Outcome>>& known) {
   if (const auto finished = variant.finishedValue(position)) return finished->outcome;

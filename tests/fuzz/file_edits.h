@@ -12,7 +12,7 @@ FileBytes withEdits(FileBytes bytes, ByteSource& source);
 /// Puts the checksums of a solution file (header, records, blocks, directory, trailer) right, as far as its lengths lead
 /// anywhere: what a program reads then was never written by one.
 void sealSolution(FileBytes& bytes);
-/// Of one record, at the beginning of \p bytes.
+/// Sets the checksum of the record at the beginning of \p bytes.
 void sealRecord(std::span<std::byte> bytes);
 /// The same for a file of core/tables/sealed_file.h.
 void sealSealedFile(FileBytes& bytes);

@@ -1,4 +1,4 @@
-// What every fuzz target shares: its entry point, and how it says that something is wrong.
+// Shared by all fuzz targets: the entry point and the report of a failure.
 #pragma once
 
 #include <cstddef>

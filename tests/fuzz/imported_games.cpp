@@ -58,7 +58,7 @@ void requireSame(const std::optional<std::vector<PlainGame>>& one, const std::op
   std::abort();
 }
 
-/// The edits may leave a part of a character. What that means is no matter of notations.
+/// The edits may leave a part of a character. Their meaning is no matter of notations.
 bool hasWholeCharacters(std::string text) {
   static constexpr std::string_view onlyOne = "\xe8\xa1\xa8";
   for (std::size_t at = text.find(onlyOne); at != text.npos; at = text.find(onlyOne, at)) text.erase(at, onlyOne.size());

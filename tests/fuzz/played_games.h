@@ -1,4 +1,4 @@
-// What holds for every game that was read from a text, whatever the text: each move can be played where it hangs.
+// Properties of every game read from any text: each move can be played at its place.
 #pragma once
 
 #include <algorithm>

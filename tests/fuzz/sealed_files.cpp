@@ -66,7 +66,7 @@ bool sameStrategy(const Strategy& left, const Strategy& right) {
 void readProof(const ScratchFolder& folder) {
   static const domineering::ProofRules<std::uint64_t> rules(4, 3, 0);
   domineering::ProofTable<std::uint64_t> table(1);
-  // Of a file that is refused nothing is put into the table, and going through it takes longer than all the rest.
+  // A refused file adds nothing to the table, and a walk through the table takes longer than all the rest.
   if (!domineering::loadProof(folder.path() / "board.proof", question, rules, table)) return;
   std::uint64_t entries = 0;
   table.forEach([&](const domineering::ProofPosition<std::uint64_t>& position, domineering::ProofNumbers) {

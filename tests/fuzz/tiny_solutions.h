@@ -27,7 +27,7 @@ struct TinyDomineeringSolution {
 const std::vector<TinySolution>& tinySolutions();
 const std::vector<TinyDomineeringSolution>& tinyDomineeringSolutions();
 
-/// Where the directory begins: what lies before it is what a `.part` file holds.
+/// Offset of the directory: the part before it is the contents of a `.part` file.
 std::size_t directoryOffset(const FileBytes& bytes);
 bool sameEntries(std::span<const layout::PayoffEntry> left, std::span<const layout::PayoffEntry> right);
 

@@ -31,7 +31,7 @@ namespace {
 /// Files are solved long before somebody writes over them.
 void makeOld(const fs::path& file) { fs::last_write_time(file, fs::file_time_type::clock::now() - std::chrono::hours(1)); }
 
-/// What another program does to an open file.
+/// Changes that another program makes to an open file.
 enum class Change { Halved, Emptied, Noise, OtherVariant, OverwrittenWithTheSame, Touched, Removed, Replaced };
 
 void change(const fs::path& file, Change what, const Bytes& other) {

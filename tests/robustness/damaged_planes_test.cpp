@@ -57,7 +57,7 @@ void append(SolutionWriter& writer, std::uint16_t plane, const TierSummary& summ
 }
 void append(SolutionWriter& writer, std::uint16_t plane) { append(writer, plane, summaryOf(plane)); }
 
-/// Where the four records begin, and the end of the last.
+/// Returns the offsets of the four records and the end of the last.
 std::vector<std::uint64_t> recordStarts(const fs::path& file) {
   std::ifstream stream(file, std::ios::binary);
   std::vector<std::uint64_t> starts{sizeof(layout::FileHeader)};
@@ -232,7 +232,7 @@ void DamagedPlanesTest::partsGoOn_data() {
     QTest::addRow("a block of record %d damaged", damaged) << planes + 1 << damaged;
 }
 
-/// What is whole stays, the rest is appended again, and the finished file is right.
+/// Whole records stay, the rest is appended again, and the finished file is right.
 void DamagedPlanesTest::partsGoOn() {
   QFETCH(int, wholeRecords);
   QFETCH(int, damagedRecord);
@@ -296,7 +296,7 @@ void DamagedPlanesTest::valuesBeforeTheirSummary() {
   QVERIFY(!findings.wrong);
 }
 
-/// Where the summary stands.
+/// Returns the offset of the summary.
 std::uint64_t DamagedPlanesTest::writeWithLaterSummary(const fs::path& folder) const {
   SolutionWriter writer(folder, m_variant, ValueCoding::OddWins);
   append(writer, 0, {});

@@ -15,7 +15,7 @@
 
 namespace kotai::test {
 
-/// Where a solve comes to grief.
+/// Point at which a solve is disturbed.
 struct Disturbance {
   enum class How { Kill, FullDisk };
   How how = How::Kill;

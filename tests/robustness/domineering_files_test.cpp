@@ -277,7 +277,7 @@ void DomineeringFilesTest::stoppedWhilePositionsAreFound() {
     QCOMPARE(entry.path().filename().string(), fileShapeOf(*board(id)).fileName());
 }
 
-/// What earlier versions kept while they looked for positions goes with a finished solve; what is not ours stays.
+/// Files that earlier versions kept during the search disappear with a finished solve; foreign files stay.
 void DomineeringFilesTest::oldLogsGo() {
   const char* const id = "syncdom:4x4";
   for (const bool ours : {true, false}) {

@@ -1,4 +1,4 @@
-// What reading a damaged file came to: errors are right, a wrong value or an error that does not name the file is not.
+// Results of reading a damaged file: an error is right, a wrong value or an error without the file's name is not.
 #pragma once
 
 #include <filesystem>

@@ -158,7 +158,7 @@ void ForeignFilesTest::writersLeaveThemAlone() {
   }
 }
 
-/// What a kill leaves of a new file: nothing, a piece of the beginning, or most of it.
+/// A killed run leaves nothing, the beginning, or most of a new file.
 void ForeignFilesTest::leftoversAreBegunAnew() {
   for (const Writer& writer : writers()) {
     if (std::string(writer.name).ends_with(".part")) continue;

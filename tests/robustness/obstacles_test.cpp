@@ -1,4 +1,4 @@
-// What stands in the way of a solve: another program, a folder that cannot be written, a file that is no folder.
+// Obstacles to a solve: another program, a folder that cannot be written, a file in the place of a folder.
 #include <grp.h>
 #include <sys/wait.h>
 #include <unistd.h>

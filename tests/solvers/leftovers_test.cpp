@@ -1,4 +1,4 @@
-// What interrupted solves leave behind is found, told apart from what belongs to somebody, and removed only when nobody uses it.
+// Leftovers of interrupted solves are found, distinguished from files of others, and removed only if nobody uses them.
 #include "solvers/files/leftovers.h"
 
 #include <unistd.h>
@@ -134,7 +134,7 @@ void LeftoversTest::interruptedProof() {
   QVERIFY(found[0].bytes > 0 && found[0].files.size() == std::size_t(filesIn(folder).size()));
   QCOMPARE(removeLeftover(found[0]), found[0].bytes);
   QVERIFY(filesIn(folder).isEmpty());
-  // What another program has settled since it was found is a result and no leftover.
+  // A result that another program has settled meanwhile is no leftover.
   domineering::ProofOptions whole;
   whole.directory = pathOf(folder);
   QVERIFY(domineering::prove(*parseSimultaneousVariant("syncdom:5x6"), whole).finished);

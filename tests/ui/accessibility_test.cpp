@@ -1,5 +1,5 @@
-// What a screen reader finds: every thing that takes the focus has a name and a role, boards are read square by square with
-// their values, and no corner of the window holds the keyboard.
+// Screen reader view: everything that takes the focus has a name and a role, boards are read square by square with their values,
+// and the keyboard is never trapped.
 #include <QAccessible>
 #include <QApplication>
 #include <QDialog>
@@ -78,7 +78,7 @@ class AccessibilityTest : public QObject {
     return path.join(QLatin1Char('/'));
   }
 
-  /// What a screen reader says first; a label beside the thing will do.
+  /// Returns the text that a screen reader says first; a label beside the widget will do.
   static QString nameOf(QAccessibleInterface* thing) {
     QString name = thing->text(QAccessible::Name);
     for (const auto& [other, relation] : thing->relations(QAccessible::Label))
@@ -224,7 +224,7 @@ class AccessibilityTest : public QObject {
     }
   }
 
-  /// Of a button that has a frame: none of the style within it.
+  /// A focused button with a frame has no second frame of the style inside.
   void focusHasOneFrame() {
     Theme::instance().setChoices(ThemeChoice::Light, VisionChoice::Standard);
     QDialog dialog;

@@ -85,7 +85,7 @@ class AfterGameTest : public QObject {
     QVERIFY(program.card<ResultCard>());
   }
 
-  /// Who studies a game needs its moves and the field for comments.
+  /// A person who studies a game needs its moves and the field for comments.
   void besideTheMovesTheCardLeavesRoomAndCanBeClosed() {
     Program program(OpponentSides::None);
     program.window->setPlayLayout(false);

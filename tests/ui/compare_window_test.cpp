@@ -94,7 +94,7 @@ void CompareWindowTest::showsBoth() {
   QCOMPARE(window.numbersBox()->findText(QStringLiteral("remaining steps"), Qt::MatchContains), -1);
 }
 
-/// Of each variant its own counts, of both the same colours.
+/// Each variant has its own counts, both have the same colours.
 void CompareWindowTest::heatMapsStandSideBySide() {
   JobManager jobs(m_folder.path().toStdString());
   CompareWindow window(comparedVariants(&jobs), "dodgem:4x4");

@@ -60,7 +60,7 @@ class DialogSizesTest : public QObject {
     QVERIFY(fits(covered));
   }
 
-  /// What has no room is scrolled to.
+  /// Parts without room are scrolled to.
   void everyPieceIsReached() {
     const VariantPtr variant = test::variantOf("animalshogi");
     PositionEditorDialog dialog(variant, variant->start(), nullptr, false);

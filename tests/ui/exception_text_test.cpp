@@ -81,7 +81,7 @@ class ExceptionTextTest : public QObject {
         QVERIFY2(reason.contains(QString::fromStdString(std::generic_category().message(number))), qPrintable(reason));
       }
     QVERIFY(reasonOf(CannotOpen, ENOMEM).contains(QStringLiteral("Close other programs")));
-    // Where the file is gone, nothing is said to be kept.
+    // No message claims that something is kept if the file is gone.
     QVERIFY(!reasonOf(WriteFailed, ENOENT).contains(QStringLiteral("kept")));
   }
 };

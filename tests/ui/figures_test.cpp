@@ -177,7 +177,7 @@ class FiguresTest : public QObject {
     QVERIFY(tableCsv(lengthRows(someMates())).contains("mate,5,10\n"));
   }
 
-  /// Where both sides' numbers always have the same sum, maps would be a diagonal: only the bars are shown.
+  /// If both sides' numbers always have the same sum, maps would be a diagonal: only the bars are shown.
   void oneDimensionalTablesAreBars() {
     auto table = std::make_shared<AggregateTable>();
     table->key = {"material", 6, 6};

@@ -1,4 +1,4 @@
-// What is shown can be typed: no letters joined or exchanged, and none that look alike.
+// Shown text can be typed: no letters are joined or exchanged, and no two look alike.
 #include "ui/theme/fonts.h"
 
 #include <QApplication>

@@ -116,7 +116,7 @@ class GameEndsTest : public QObject {
     QVERIFY(!program.says(QStringLiteral("Orange ▶ offers a draw.")));
   }
 
-  /// It is still there to be answered, and what was told beside it goes away alone.
+  /// A pending offer can still be answered, and a message beside it disappears alone.
   void anOfferOutlastsWhatIsToldMeanwhile() {
     Program program("dodgem:3x3", OpponentSides::None);
     program.play("c1c2");
@@ -135,7 +135,7 @@ class GameEndsTest : public QObject {
     QVERIFY(program.messages().text().contains(QStringLiteral("kept the win")));
   }
 
-  /// What the program offers by itself waits for its turn.
+  /// Offers made by the program wait for their turn.
   void offersOfTheProgramWait() {
     Program program("dodgem:3x3", OpponentSides::None);
     program.play("c1c2");

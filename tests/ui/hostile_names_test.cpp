@@ -1,4 +1,4 @@
-// Names and comments come from files of others. They are shown as they are, and no document is loaded because of one.
+// Names and comments come from files of others. Such names are shown as they are, and none of them loads a document.
 #include <QFile>
 #include <QLabel>
 #include <QStandardPaths>

@@ -53,7 +53,7 @@ class IllegalMovesTest : public QObject {
     row("pawn, far", "quoridor:5x5,fences=1", "5x5 c1 c5 1 1 - 1", "c3",
         "A pawn steps one square, or jumps over the other pawn beside it.");
     row("pawn, diagonal", "quoridor:5x5,fences=1", "5x5 c1 c5 1 1 - 1", "d2",
-        "A pawn never steps diagonally, but for jumping to the side.");
+        "A pawn never steps diagonally, except when it jumps to the side.");
     row("pawn, fence", "quoridor:5x5,fences=1", "5x5 c1 c5 0 1 c1h 1", "c2", "A fence stands between.");
     row("pawn, jump", "quoridor:5x5,fences=1", "5x5 c2 c3 1 1 - 1", "c3", "The other pawn stands there: jump over it.");
     row("pawn, on the far other", "quoridor:5x5,fences=1", "5x5 c1 c5 1 1 - 2", "c1",
@@ -145,7 +145,7 @@ class IllegalMovesTest : public QObject {
     const BoardLayout layout = program.board().currentLayout();
     const QPointF onFence = (layout.centre({1, 1}) + layout.centre({1, 2})) / 2;  // of b2h, over b2
     QTest::mouseClick(&program.board(), Qt::LeftButton, {}, onFence.toPoint());
-    QCOMPARE(program.message(), QStringLiteral("A fence stays where it stands."));
+    QCOMPARE(program.message(), QStringLiteral("A placed fence cannot be moved."));
     QCOMPARE(program.document.currentNode(), GameTree::root);
     program.click({2, 0});
     QCOMPARE(program.document.currentNode(), 1);

@@ -1,4 +1,4 @@
-// What interrupted solves leave is seen after a cancel and after a restart, gone on with and removed by clicks; finished jobs
+// Leftovers of interrupted solves are shown after a cancel and after a restart, and can be resumed and removed; finished jobs
 // open.
 #include "ui/docks/jobs/jobs_dock.h"
 
@@ -48,8 +48,8 @@ struct Program {
   JobsDock dock;
 };
 
-/// Of the one interrupted solve, once it can be clicked on. Its row is made again whenever there is something new about the
-/// files: nobody may keep it while events are worked off.
+/// Returns a button of the one interrupted solve once it can be clicked. The row is rebuilt whenever the files change: do not
+/// keep the button while events are processed.
 QPushButton* leftoverButton(const Program& program, const char* text) {
   if (program.dock.leftoverRows().size() != 1) return nullptr;
   QPushButton* button = shownButton(program.dock.leftoverRows().front(), QString::fromUtf8(text));
@@ -94,7 +94,7 @@ class JobsDockTest : public QObject {
     work.report->keptNothing = true;
     state.work = work;
     row.showState(state);
-    QCOMPARE(row.figures(), QStringLiteral("stopped before the first checkpoint; resume begins anew"));
+    QCOMPARE(row.figures(), QStringLiteral("stopped before the first checkpoint; Resume starts again"));
     QCOMPARE(state.doneShare(), 0.0);
   }
 

@@ -36,7 +36,7 @@ const QByteArray secondGame = "[Kotaigame \"1\"]\n[Variant \"dodgem:3x3\"]\n\n1.
 class KeptGamesTest : public QObject {
   Q_OBJECT
 
-  /// Of the only game of a variant in the library; empty if there is not just one.
+  /// Returns the only game of a variant in the library; empty if there is not exactly one.
   static std::string onlyText(const Home& home, const char* variant) {
     const GameLibrary library(home.data());
     const std::vector<LibraryGame> games = library.games({.variant = variant}, 9);
@@ -169,7 +169,7 @@ class KeptGamesTest : public QObject {
     for (const char* way : {"opened", "pasted", "library", "folder"}) QTest::newRow(way) << QString::fromLatin1(way);
   }
 
-  /// It chooses neither where the game is saved nor how the board stands.
+  /// A game's text decides neither its file name nor the orientation of the board.
   void whatAGameSaysOfAFile() {
     QFETCH(QString, way);
     for (const char* there : {"", "precious", analysed.constData()}) {
@@ -208,7 +208,7 @@ class KeptGamesTest : public QObject {
     }
   }
 
-  /// What somebody else wrote into it meanwhile is not written over unasked.
+  /// Changes made to the file by another program are not overwritten without asking.
   void aFileThatChangedIsNotTheGamesAnyMore() {
     Home home;
     const QString file = home.path("mine.kotaigame");

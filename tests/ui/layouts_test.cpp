@@ -65,7 +65,7 @@ class LayoutCounter : public QObject {
       ++counts[QLatin1String(watched->metaObject()->className()) + QLatin1Char(' ') + watched->objectName()];
     return false;
   }
-  /// Of those with the most.
+  /// Returns those with the most.
   QString busiest() const {
     const auto place = most();
     return place == counts.end() ? QString() : QStringLiteral("%1: %2").arg(place->first).arg(place->second);
@@ -253,7 +253,7 @@ class LayoutsTest : public QObject {
     }
   }
 
-  /// Where there is no room beside the board, words stand in a row above it and cost little of its height.
+  /// If there is no room beside the board, messages stand in a row above it and cost little of its height.
   void aRowOfWordsAboveTheBoardIsLow() {
     test::ShownProgram program(QSize(760, 600));
     program.workspace.openVariant("quoridor:5x5,fences=3");
@@ -273,7 +273,7 @@ class LayoutsTest : public QObject {
     QTRY_COMPARE(solve->visibleRegion().boundingRect().size(), solve->size());
   }
 
-  /// Who takes a move back reads no more what it was worth.
+  /// The verdict on a move disappears when the move is taken back.
   void verdictsGoWithTheirMove() {
     test::ShownProgram program(QSize(1300, 860));
     const VariantPtr variant = test::variantOf("dodgem:3x3");

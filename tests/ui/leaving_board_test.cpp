@@ -1,4 +1,4 @@
-// What another game or another page leaves behind: how the board was turned, and what played by itself.
+// State left behind by another game or page: the orientation of the board, and automatic play.
 #include <QFile>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -117,7 +117,7 @@ class LeavingBoardTest : public QObject {
     QVERIFY(!after.settings.boardFlipped());
   }
 
-  /// Where they are missed: after a game, in the study layout.
+  /// Hidden values are missed after a game, in the study layout.
   void hiddenValuesAreOneClickAway() {
     Program program(OpponentSides::None);
     program.window->setPlayLayout(false);
@@ -178,8 +178,8 @@ class LeavingBoardTest : public QObject {
     }
   }
 
-  /// They are opened with their board, which takes the place of the game: that is told where one is, and the way back leads to
-  /// the same opponent, with values hidden if they were.
+  /// Puzzles open with their own board, which replaces the game in progress: a message says so, and the way back leads to the
+  /// same opponent, with values hidden if they were.
   void puzzlesOfAnotherBoardSayThatTheGameIsKept() {
     Program program(OpponentSides::Second);
     program.settings.setOpponentDelayMs(10000);

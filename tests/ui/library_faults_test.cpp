@@ -57,7 +57,7 @@ class LibraryFaultsTest : public QObject {
     QCOMPARE(warnings.count(), 1);
   }
 
-  /// What was imported can be opened while one is told of it.
+  /// Imported games can be opened while a message is shown.
   void whatIsToldCoversNoButton() {
     const QTemporaryDir folder;
     LibraryPage page(std::make_shared<GameLibrary>(folder.path().toStdString()), nullptr);
@@ -88,7 +88,7 @@ class LibraryFaultsTest : public QObject {
     QVERIFY(page.messages()->warnings().isEmpty());
   }
 
-  /// What takes no time elsewhere would fail there, once for every variant.
+  /// Background solves of small games would fail there, once for every variant.
   void nothingIsSolvedIntoAReadOnlyFolder() {
     const QTemporaryDir folder;
     const QTemporaryDir elsewhere;

@@ -1,4 +1,4 @@
-// What is written is read in full where there is little room, in the language with the longest words.
+// Text is readable in full where there is little room, in the language with the longest words.
 #include <QDir>
 #include <QHeaderView>
 #include <QLabel>

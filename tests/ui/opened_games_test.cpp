@@ -204,7 +204,7 @@ class OpenedGamesTest : public QObject {
     QVERIFY(!test::bytesOf(file).contains("random"));
   }
 
-  /// Where no board is shown, whatever the clipboard holds.
+  /// On a page without a board a pasted game opens, whatever its kind.
   void whatIsPastedOnTheFirstPageOpens() {
     Program program(OpponentSides::None);
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));

@@ -1,4 +1,4 @@
-// What a person has reached against each opponent.
+// Results of a person against each opponent.
 #include <QChartView>
 #include <QTableWidget>
 #include <QTest>

@@ -93,7 +93,8 @@ double seenDifference(const QColor& one, const QColor& two, const ColourMatrix& 
   return difference(lab(times(eyes, linearRgb(one))), lab(times(eyes, linearRgb(two))));
 }
 
-/// Of which one is told from the other at a glance, side by side; 1 is just noticeable in the laboratory, 2.3 in practice.
+/// Distance at which two colours are told apart at a glance, side by side; 1 is just noticeable in the laboratory, 2.3 in
+/// practice.
 constexpr double clearlyDifferent = 10;
 
 QString named(const QColor& one, const QColor& two, double found) {
@@ -192,7 +193,7 @@ class PaletteTest : public QObject {
     }
   }
 
-  /// What the design asks for.
+  /// Colours required by the design.
   void standardColoursAreTheGivenOnes() {
     const ColourPalette light = makePalette(false, VisionChoice::Standard);
     QCOMPARE(light.of(Outcome::Win).name(), QStringLiteral("#0b8a6b"));

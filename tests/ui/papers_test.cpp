@@ -125,7 +125,7 @@ void PapersTest::kotanisTablesAgree() {
   const QAbstractItemModel* losses = shown.card("figure-4")->tables()[2]->model();
   QCOMPARE(losses->rowCount(), 12);
   QCOMPARE(losses->columnCount(), 12);
-  // What is printed and what is computed is said beside every row, and how they compare in every cell.
+  // Every row says which values are printed and which are computed, and every cell how they compare.
   QCOMPARE(losses->headerData(0, Qt::Vertical).toString(), QStringLiteral("12 · printed\ncomputed"));
   QCOMPARE(losses->data(losses->index(0, 11)).toString(), QStringLiteral("0\n= 0"));
   QCOMPARE(losses->data(losses->index(5, 6)).toString(), QStringLiteral("3,838\n= 3,838"));
@@ -223,7 +223,7 @@ void PapersTest::citationIsCopied() {
   QVERIFY(shown.page.messages()->text().contains(QStringLiteral("BibTeX")));
 }
 
-/// What is told stands over the page.
+/// Messages stand over the page.
 void PapersTest::messagesMoveNothing() {
   ShownPage shown("dodgem");
   const auto place = [&] { return shown.page.cards().front()->mapTo(&shown.page, QPoint(0, 0)); };

@@ -1,4 +1,4 @@
-// What becomes of puzzles, seen later: on the first page, in the overview, after a restart, after one was left.
+// Results of puzzles, seen later: on the first page, in the overview, after a restart, after leaving a puzzle.
 #include "ui/puzzles/past_puzzles.h"
 
 #include <QChartView>
@@ -43,7 +43,7 @@ int pixelsOf(const QWidget& widget, const QColor& colour) {
   return count;
 }
 
-/// What comes back is told above the table by kind or its chart, with no emptiness between them.
+/// Repetitions are announced above the table by kind or its chart, without a gap between them.
 bool wordsAndTableAreTogether(const PastPuzzles& past) {
   constexpr int usualGap = 24;
   const auto* kinds = past.findChild<QTableWidget*>();
@@ -92,7 +92,7 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(training.waitForChange());
     training.program.window->actionsOfProgram()[ActionId::Welcome]->trigger();
     QTRY_COMPARE(offer.dayButton()->text(), QStringLiteral("Today's set: 1 of 5 done ›"));
-    // What was failed is there the next day, by one click.
+    // A failed puzzle is offered the next day, by one click.
     offer.setClock([] { return firstDay.addDays(1); });
     training.trainer.setClock([] { return firstDay.addDays(1); });
     offer.refresh();
@@ -278,7 +278,7 @@ class PastPuzzlesTest : public QObject {
       QVERIFY(trainer.document()->position() == position);
       QCOMPARE(trainer.allHints(), 1);
       QVERIFY(trainer.isBegun());
-      // It goes on from there.
+      // Solving goes on from there.
       QVERIFY(trainer.document()->play(solution[2]));
       QTRY_VERIFY_WITH_TIMEOUT(trainer.state() == State::Solved || trainer.canMove(), patienceMs);
       QCOMPARE(trainer.wrongMoves(), 0);

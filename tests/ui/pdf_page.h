@@ -1,4 +1,4 @@
-// What a page in a PDF that Qt wrote looks like: how large it is, and where something is drawn on it.
+// Geometry of a page in a PDF written by Qt: its size, and the places of drawings.
 #pragma once
 
 #include <QByteArray>

@@ -1,4 +1,4 @@
-// What is shown of puzzles, looked at move by move; the set of the day with what became of each.
+// Steps of a puzzle, shown move by move; the set of the day with the result of each.
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
@@ -100,7 +100,7 @@ class PuzzleStepsTest : public QObject {
     QVERIFY(training.program.window->actionsOfProgram()[ActionId::ExportPng]->isEnabled());
   }
 
-  /// What became of each is told by a sign and in words, in every language, and is there after a restart.
+  /// Results are marked by a sign and in words, in every language, and survive a restart.
   void marksOfTheDay() {
     {
       Training training;

@@ -117,7 +117,7 @@ class PuzzlesTest : public QObject {
     QCOMPARE(training.boardPlace(), before);
   }
 
-  /// It stands over what to train, whatever it says and however wide the window is.
+  /// Messages stand over the training area, whatever their text and the width of the window.
   void whatIsSaidMovesNothing() {
     Training training;
     QVERIFY(training.begin());
@@ -375,7 +375,7 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.program.window->showsBoard());
   }
 
-  /// What was only looked at comes again when everything has been shown, and not before.
+  /// A puzzle that was only looked at returns after all others were shown, and not before.
   void noneTwice() {
     Training training;
     QVERIFY(training.begin("dodgem:3x3"));

@@ -54,7 +54,7 @@ struct Searching {
   quint64 counted(const std::string& text) const {
     return query::QueryList(solution, query::parseQuery(variant, text).value()).count();
   }
-  /// What is in a file that the list is saved in.
+  /// Returns the contents of a file that the list is saved in.
   QByteArray saved(const QString& path) {
     dock.saveList(path);
     QFile file(path);
@@ -105,7 +105,7 @@ class QueryDockTest : public QObject {
     QVERIFY(on.fault()->isVisible());
   }
 
-  /// What is written has no menus, and that is said.
+  /// Typed text has no menus, and the dock says so.
   void writtenTextIsKeptBesideConditions() {
     Searching on("dodgem:3x3");
     QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Conditions")), Qt::LeftButton);

@@ -58,7 +58,7 @@ void flip(const QString& file, qint64 place) {
   QVERIFY(opened.open(QFile::WriteOnly) && opened.write(bytes) == bytes.size());
 }
 
-/// Where the record of a tier begins and ends.
+/// Returns the begin and end of a tier's record.
 std::pair<qint64, qint64> recordOf(const QString& name, TierId tier) {
   QFile file(name);
   layout::TierHeader header{};
@@ -87,7 +87,7 @@ class RepairTest : public QObject {
 
   struct Program : test::ProgramIn {
     using ProgramIn::ProgramIn;
-    /// Of the page of its game, which is shown.
+    /// Returns the row on the page of its game, which is shown.
     VariantRow* row(const std::string& id) {
       window->welcomePage()->showGame(QString::fromStdString(id.substr(0, id.find(':'))));
       return window->welcomePage()->shownGame()->row(id);
@@ -215,7 +215,7 @@ class RepairTest : public QObject {
     QCOMPARE(there.text(), QStringLiteral("of another game"));
   }
 
-  /// Where the tables would stand.
+  /// Repair is offered in place of the tables.
   void fromTheTables() {
     const test::SolvedFolder folder;
     test::solveInto(folder, "dodgem:4x4");
@@ -235,7 +235,7 @@ class RepairTest : public QObject {
     QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
   }
 
-  /// Where what it finds would stand, and beside the board.
+  /// Repair is offered in place of the hits, and beside the board.
   void fromASearch() {
     const test::SolvedFolder folder;
     test::solveInto(folder, "dodgem:4x4");

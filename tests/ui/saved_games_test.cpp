@@ -364,7 +364,7 @@ class SavedGamesTest : public QObject {
     QVERIFY(!messages.isVisible() && messages.warnings().isEmpty());
   }
 
-  /// Of a game that has ended and is in no file: the library has them when it makes way.
+  /// Notes on a finished game without a file are stored in the library when another game replaces it.
   void notesAfterTheEndAreKept() {
     Home home;
     Workspace workspace(home.data(), &home.settings);

@@ -1,4 +1,4 @@
-// Where the settings are kept, and that those of earlier versions are found again.
+// Location of the settings; settings of earlier versions are found.
 #include "ui/settings/settings.h"
 
 #include <QApplication>

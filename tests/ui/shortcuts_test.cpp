@@ -299,7 +299,7 @@ class ShortcutsTest : public QObject {
     QVERIFY(!dialog.dialog() || !dialog.dialog()->isVisible());
   }
 
-  /// It opens no puzzles there.
+  /// The shortcut opens no puzzles there.
   void ctrlUClearsALineOfText() {
     Program program;
     program.window->showLibrary();

@@ -197,7 +197,7 @@ void SolutionsPageTest::copies() {
 }
 
 /// An interrupted solve is a row; Resume finishes it, and the row becomes that of a solution.
-/// As a double click on a solution does. It is copied only when that is wanted, under its right name, and never over another.
+/// As a double click on a solution does. The file is copied only on request, under its right name, and never over another.
 void SolutionsPageTest::takesInWhatLiesElsewhere() {
   const QTemporaryDir folder;
   const QTemporaryDir other;

@@ -39,7 +39,7 @@ QString namesOf(const std::vector<QWidget*>& widgets) {
   return names.join(QStringLiteral(", "));
 }
 
-/// What has the keys, one press of Tab after the other, until it begins again.
+/// Returns the widgets that get the focus, one press of Tab after the other, until the first one returns.
 std::vector<QWidget*> walk(QWidget* from) {
   std::vector<QWidget*> stops;
   from->setFocus(Qt::TabFocusReason);

@@ -48,7 +48,7 @@ int bars(const QChart& chart) {
   return count;
 }
 
-/// What is wrong with the charts in a widget; empty when all is well.
+/// Returns the fault of the charts in a widget; empty if there is none.
 QString faultIn(const QWidget& widget) {
   for (const QChartView* view : widget.findChildren<QChartView*>()) {
     const auto items = view->scene()->items().size();
@@ -147,7 +147,7 @@ class ChoiceWalk {
     timed([] { QCoreApplication::processEvents(); });
   }
 
-  /// What is still stale when layouts had all the time they need.
+  /// Returns the text that is still stale after layouts had all the time they need.
   QString staysStale() {
     QString stale;
     if (!QTest::qWaitFor([&] { return (stale = staleChart(m_dock)).isEmpty(); }, layoutMs)) return stale;

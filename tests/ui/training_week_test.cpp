@@ -24,7 +24,7 @@ constexpr int puzzlesPerDay = 60;
 constexpr int daysOfTraining = 7;
 constexpr sys_days monday = 2026y / November / 23;
 
-/// Who is trained: the library, and what the test itself remembers of every position that was asked.
+/// A solver in training: the library, and the test's own record of every puzzle asked.
 class Solver {
  public:
   explicit Solver(std::string variantId) : m_variantId(std::move(variantId)), m_library(m_folder.path().toStdString()) {}
@@ -36,14 +36,14 @@ class Solver {
   bool hasMet(const std::string& position) const { return m_known.contains(position); }
   int repeats() const { return m_repeats; }
 
-  /// Those that are to come back, by the test's own reckoning.
+  /// Counts the puzzles that are due, by the test's own reckoning.
   std::size_t dueByHand(sys_days day) const {
     std::size_t count = 0;
     for (const auto& [position, due] : m_known) count += due && *due <= day ? 1 : 0;
     return count;
   }
 
-  /// What is wrong with being asked this; empty if nothing is. Every fifth puzzle is failed, every seventh needs a hint.
+  /// Returns the fault of asking this puzzle; empty if there is none. Every fifth puzzle is failed, every seventh needs a hint.
   QString meet(KeptPuzzle puzzle, sys_days day) {
     const auto known = m_known.find(puzzle.position);
     const bool isNew = known == m_known.end();
@@ -144,7 +144,7 @@ class Week {
     const Puzzle& puzzle = *found.puzzle;
     const std::string key = positionKey(variant, puzzle.position);
     const int plies = puzzle.kind == PuzzleKind::Mate ? static_cast<int>(puzzle.solution.size()) : 0;
-    // Of positions that are mirror images of each other one text stands for all.
+    // Mirror images share one text.
     const std::string text = variant.formatPosition(variant.canonical(puzzle.position));
     const QString fault =
         m_solver.meet({variant.id(), key, text, std::string(idOf(puzzle.kind)), plies, static_cast<double>(puzzle.rating)}, day);

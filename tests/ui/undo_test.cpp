@@ -216,8 +216,8 @@ class UndoTest : public QObject {
     QCOMPARE(program.document.sideToMove(), Side::First);
   }
 
-  /// What was taken back is a variation of the game that was played, whatever is answered to the same move; without an opponent
-  /// it stays the main line, and the other move is the variation.
+  /// A move taken back becomes a variation of the game, whatever reply follows; without an opponent it stays the main line, and
+  /// the other move is the variation.
   void theGameGoesOnAsItIsPlayed() {
     for (const OpponentSides sides : {OpponentSides::Second, OpponentSides::None}) {
       Program program;

@@ -271,7 +271,7 @@ class WelcomeTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!program.workspace.jobs()->isRunning("dodgem:5x5"), patienceMs);
   }
 
-  /// Where it was begun; the focus stays in its row.
+  /// A solve is paused and resumed where it was started; the focus stays in its row.
   void aSolveIsPausedAndGoesOn() {
     test::ShownProgram program(QSize(1440, 860));
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));

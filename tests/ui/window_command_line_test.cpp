@@ -1,5 +1,5 @@
-// What a person types behind `kotai`: refused in words on stderr where it cannot be meant, before a window appears; a file that
-// cannot be opened is told of in the window too, for it may have been opened by a double click.
+// Command line of `kotai`: wrong arguments are refused in words on stderr before a window appears. A file that cannot be opened
+// is also reported in the window, because a double click may have opened it.
 #include <sys/stat.h>
 
 #include <QDir>

@@ -1,4 +1,4 @@
-// What a widget that paints itself is to a screen reader.
+// Accessible role of a widget that paints itself.
 #pragma once
 
 #include <QAccessible>

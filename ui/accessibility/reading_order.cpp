@@ -19,12 +19,12 @@ struct Piece {
 };
 using Pieces = std::vector<Piece>;
 
-/// Of what has no size nobody would see that it has the keys.
+/// Skips widgets of size zero: they cannot show the focus.
 bool isStop(const QWidget& widget) {
   return (widget.focusPolicy() & Qt::TabFocus) && widget.isEnabled() && !widget.focusProxy() && !widget.size().isEmpty();
 }
 
-/// What is inside these is theirs.
+/// Such widgets handle the focus of their own children.
 bool isClosed(const QWidget* widget) {
   return qobject_cast<const QComboBox*>(widget) || qobject_cast<const QAbstractSpinBox*>(widget) ||
          qobject_cast<const QAbstractItemView*>(widget);

@@ -7,8 +7,8 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// What Tab reaches inside the window \p root now: pages, panels and rows one after the other, in each from top to bottom and
-/// from left to right. Not what is in windows of its own, nor what lies behind other panels.
+/// Returns the widgets that Tab reaches inside the window \p root now: pages, panels and rows one after the other, each from top
+/// to bottom and from left to right. Widgets in other windows or behind other panels are left out.
 std::vector<QWidget*> inReadingOrder(QWidget* root);
 
 /// The keys go that way, or back, from where they are, round and round, and what they come to is scrolled into sight. False:

@@ -9,7 +9,7 @@
 
 namespace kotai::ui {
 
-/// Those that only some games have are described by these games; the window knows where they stand in its menus.
+/// Actions of a single game are described by that game; the window decides their place in its menus.
 enum class ActionId {
   NewGame,
   Restart,
@@ -94,7 +94,7 @@ class Actions : public QObject {
   QAction* operator[](ActionId id) const { return m_actions[static_cast<std::size_t>(id)]; }
   /// In the order of the ids, for the shortcut list.
   std::vector<QAction*> all() const { return {m_actions.begin(), m_actions.end()}; }
-  /// What an action is called whatever it would do now: "Undo", also where its text says "Undo comment".
+  /// Returns the name of an action whatever it would do now: "Undo", even if its text says "Undo comment".
   static QString nameOf(ActionId id);
   static QList<QKeySequence> usualKeys(ActionId id);
   /// Its tooltip follows.

@@ -1,4 +1,4 @@
-// What stands first on every page that shows no game: the way to all games and, while one is open, the way back to it.
+// First row of every page without a game: the way to all games and, while a game is open, the way back to it.
 #pragma once
 
 #include <QWidget>

@@ -1,4 +1,4 @@
-// Where an arrow key leads on a board.
+// Target of an arrow key on a board.
 #pragma once
 
 #include <optional>

@@ -42,7 +42,7 @@ void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares&
   painter.drawPath(path);
 }
 
-/// What goes between squares is shown where it would lie: an arrow across the board would point at nothing better.
+/// A piece between squares is shown at its place: an arrow across the board would point at nothing better.
 void paintPlaced(QPainter& painter, const BoardLayout& layout, const BoardPainter& game, const MoveSquares& move,
                  const QColor& frame, const ColourPalette& palette) {
   const PieceOnBoard piece{move.to, Side::First, move.kindAfter};

@@ -13,7 +13,7 @@ namespace kotai::ui {
 
 class BoardView;
 
-/// What a picture is made for.
+/// Purpose of a picture.
 enum class BoardMoment {
   Still,   ///< as it is exported: whatever the hand does
   Live,    ///< on the screen, with what the hand does
@@ -56,7 +56,7 @@ class BoardFeature {
   virtual std::vector<DescribedThing> things() const { return {}; }
 };
 
-/// Those of the game that a view shows. Defined by the registry of the games.
+/// Returns the features of the game that a view shows. Defined by the registry of the games.
 std::vector<std::unique_ptr<BoardFeature>> boardFeaturesFor(BoardView& view);
 
 }  // namespace kotai::ui

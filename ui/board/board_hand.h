@@ -1,4 +1,4 @@
-// What mouse and keyboard are doing on a board.
+// State of mouse and keyboard on a board.
 #pragma once
 
 #include <QPointF>

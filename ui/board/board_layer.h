@@ -1,4 +1,4 @@
-// What a part of the board that only some games have shows in one picture.
+// Picture of a part of the board that only some games have.
 #pragma once
 
 #include <QPainter>
@@ -26,7 +26,7 @@ class BoardLayer {
   virtual ~BoardLayer() = default;
   virtual void paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
                      const ColourPalette& palette) const = 0;
-  /// It shows where the piece that is dragged would go: no picture of that hangs at the mouse.
+  /// Returns whether the layer shows the target of a dragged piece, so that no picture hangs at the pointer.
   virtual bool showsDragged() const { return false; }
 };
 

@@ -1,4 +1,4 @@
-// Where the squares of a board lie on the screen.
+// Geometry of a board's squares on the screen.
 #pragma once
 
 #include <QPointF>

@@ -1,4 +1,4 @@
-// Where marks on the board go, and what is there already.
+// Places of marks on the board that are free or taken.
 #pragma once
 
 #include "ui/board/board_scene.h"
@@ -7,7 +7,7 @@ namespace kotai::ui {
 
 /// The middle of a badge: outside the board it moves towards it, so that it fits into the margin.
 QPointF badgeCentre(const BoardLayout& layout, Square square);
-/// Of a square, or of the place of a hand.
+/// Returns the rectangle of a square, or of a place in a hand.
 QRectF placeRect(const BoardScene& scene, const BoardLayout& layout, Square square);
 bool isInHand(const BoardScene& scene, Square square);  ///< a place for pieces beside the board
 bool isOccupied(const BoardScene& scene, Square square);

@@ -16,9 +16,9 @@ int movesFrom(const GameDocument& document, Square from);
 /// The squares they lead to.
 std::vector<Square> targetsOf(const GameDocument& document, Square from);
 std::optional<AnyMove> moveBetween(const GameDocument& document, Square from, Square to);
-/// Where the mover has a single piece and none in hand: nobody has to take it up first.
+/// Returns the mover's piece if there is only one and the hand is empty: nobody has to pick it up first.
 std::optional<Square> onlyPiece(const GameDocument& document);
-/// Of a move that is not legal, as the piece on a square, or in a hand, would make it.
+/// Returns the squares of an illegal move, as made by the piece on a square or in a hand.
 MoveSquares squaresBetween(const GameDocument& document, Square from, Square to);
 /// Whether a legal move leads there.
 bool canBeReached(const GameDocument& document, Square square);

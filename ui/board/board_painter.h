@@ -1,4 +1,4 @@
-// What a new game has to draw: its squares, what lies around them, and its pieces.
+// Painter of a game's board: its squares, their surroundings, and its pieces.
 #pragma once
 
 #include <QPainter>
@@ -24,7 +24,7 @@ class BoardPainter {
   /// How far inside its cell a square's surface begins, in cells.
   virtual double squareInset() const { return 0.022; }
   virtual void paintSquares(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
-  /// Where the value of a move stands on the piece of its square: so far below the middle, in cells.
+  /// Place of a move's value on a piece, in cells below the middle.
   virtual double valueBandPlace() const { return 0.31; }
   /// Exits and the like, outside the squares.
   virtual void paintSurroundings(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
@@ -33,18 +33,18 @@ class BoardPainter {
   void paintCoordinates(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
   /// False for a kind that lies between squares, on the corner that a piece's `square` is the lower left one of.
   virtual bool standsOnSquare(int) const { return true; }
-  /// Where a piece is painted: its square, unless it lies elsewhere.
+  /// Rectangle of a piece: its square, unless it lies elsewhere.
   virtual QRectF pieceRect(const BoardLayout& layout, const PieceOnBoard& piece) const { return layout.squareRect(piece.square); }
   /// One piece filling `cell` (its pieceRect()); `flipped`: the board is seen from the other end.
   virtual void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
                           const ColourPalette& palette) const = 0;
   /// See BoardLayout::handCells.
   virtual double handCells(const Variant&) const { return 1; }
-  /// Where the pieces of one kind in a hand are painted and taken up.
+  /// Rectangle in which the pieces of one kind in a hand are painted and picked up.
   virtual QRectF handRect(const BoardLayout& layout, const HandSlot& slot) const { return layout.squareRect(slot.square); }
   /// The square, or the place of a hand, under a point.
   virtual std::optional<Square> squareAt(const BoardLayout& layout, const QPointF& point) const { return layout.squareAt(point); }
-  /// What is seen of a piece that `above` others cover.
+  /// Paints the visible part of a piece that `above` others cover.
   virtual void paintCovered(QPainter&, const QRectF&, const PieceOnBoard&, int, const ColourPalette&) const {}
   /// A piece on its way, 0 .. 1 of it gone.
   virtual void paintTravelling(QPainter& painter, const BoardLayout& layout, const Transition::Step& step, double progress,

@@ -44,7 +44,7 @@ void paintStep(QPainter& painter, const BoardLayout& layout, const BoardScene& s
   painter.restore();
 }
 
-/// What leaves lies below what arrives. Pieces change their look (promoted, taken into a hand) when they are there.
+/// Leaving pieces lie below arriving ones. Pieces change their look (promoted, captured) on arrival.
 void paintMoving(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   for (const bool leaving : {true, false})
     for (const Transition::Step& step : scene.transition->steps)
@@ -68,7 +68,7 @@ std::optional<PieceOnBoard> pieceAt(const BoardScene& scene, Square square) {
   return top;
 }
 
-/// Of several pieces on a square, the later ones lie above.
+/// Counts the later pieces on the same square, which lie above.
 int piecesAbove(const std::vector<PieceOnBoard>& pieces, std::size_t place, const BoardPainter& game) {
   const PieceOnBoard& below = pieces[place];
   if (!game.standsOnSquare(below.kind)) return 0;
@@ -105,7 +105,7 @@ void paintPieces(QPainter& painter, const BoardLayout& layout, const BoardScene&
   if (moving) paintMoving(painter, layout, scene, palette);
 }
 
-/// What the last move has put between squares is framed once it is there.
+/// Frames the piece that the last move has put between squares, once it has arrived.
 void paintLastPlaced(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   const BoardPainter& game = boardPainterFor(*scene.variant);
   if (!scene.lastMove || game.standsOnSquare(scene.lastMove->kindAfter) || (scene.transition && scene.progress < 1)) return;

@@ -68,7 +68,7 @@ std::vector<HandSlot> handsOf(const BoardScene& scene);
 Side moverOf(const BoardScene& scene);
 
 BoardLayout layoutFor(const BoardScene& scene, const QRectF& area);
-/// Of the board with its margins, in cells: an area of these proportions has no empty edges.
+/// Returns the size of the board with its margins, in cells: an area of these proportions has no empty edges.
 QSizeF proportionsOf(const BoardScene& scene);
 /// Paints the layers: squares, marks below the pieces, pieces, marks above them. Does not fill the background.
 void paintBoardScene(QPainter& painter, const QRectF& area, const BoardScene& scene, const ColourPalette& palette);

@@ -101,7 +101,7 @@ void BoardView::markWrong(const std::optional<MoveSquares>& move, bool made) {
   update();
 }
 
-/// Where the keyboard begins: at a piece that can move, else in the corner.
+/// Initial keyboard cursor: a piece that can move, otherwise a corner.
 Square BoardView::firstMovable() const {
   if (!m_document->hasGame()) return {};
   const BoardLayout layout = currentLayout();

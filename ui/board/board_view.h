@@ -18,7 +18,7 @@ namespace kotai::ui {
 
 class Settings;
 
-/// Reads the document and calls its play(); keeps only what the hand is doing. What not every game has, features of the game add.
+/// Reads the document and calls its play(); keeps only what the hand is doing. Features of a game add its own parts.
 class BoardView : public QWidget, public DescribedBoard {
   Q_OBJECT
 
@@ -128,7 +128,7 @@ class BoardView : public QWidget, public DescribedBoard {
   bool wantsKey(const QKeyEvent& event) const;
   std::optional<Square> squareNumber(int place) const;  ///< none for the things after the squares
   std::vector<DescribedThing> things() const;
-  /// What the first feature that has something to say says.
+  /// Returns the words of the first feature that has any.
   template <class Words>
   QString firstWords(Words words) const;
 

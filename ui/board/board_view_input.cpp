@@ -74,7 +74,7 @@ void BoardView::pressSquare(Square square, const QPointF& point) {
   refuseAt(square);
 }
 
-/// What a click on a square would move there.
+/// Returns the piece that a click on a square would move there.
 std::optional<Square> BoardView::pieceToMove() const { return m_hand.held ? m_hand.held : onlyPiece(*m_document); }
 
 bool BoardView::playHeldTo(Square square) {
@@ -82,8 +82,8 @@ bool BoardView::playHeldTo(Square square) {
   return piece && playMove(moveBetween(*m_document, *piece, square));
 }
 
-/// What would move cannot go there, or what lies there cannot be taken up: says why, and what is held stays in the hand. Beside
-/// the board, and where it was taken up, it is put down.
+/// Shows why the move or pick-up is illegal and keeps holding the piece. Beside the board, and where it was picked up, the piece
+/// is put down.
 void BoardView::refuseAt(Square square) {
   const Variant& variant = *m_document->variant();
   const AnyPosition& position = m_document->position();
@@ -144,7 +144,7 @@ void BoardView::leaveEvent(QEvent*) {
   update();
 }
 
-/// Who comes back to the page does not know any more what was begun there. A window that is minimised keeps it.
+/// Forgets unfinished input when the user leaves the page. A minimised window keeps it.
 void BoardView::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);
   if (!event->spontaneous()) putBack();
@@ -208,8 +208,8 @@ void BoardView::putBack() {
   letGo();
 }
 
-/// Where the cursor goes: a square of the board, one beside it (the nearest one when stepping off the board), or an exit that a
-/// legal move leads to.
+/// Returns the next place of the cursor: a square of the board, one beside it (the nearest one when stepping off the board), or
+/// an exit that a legal move leads to.
 std::optional<Square> BoardView::squareBeside(int columns, int rows) const {
   const Square wanted{m_hand.cursor.column + columns, m_hand.cursor.row + rows};
   if (currentLayout().contains(wanted)) return wanted;

@@ -1,4 +1,4 @@
-// What the board shows now: position, values, threats, what the hand and the mouse are doing.
+// Scene of the board: position, values, threats, and the state of hand and pointer.
 #include <algorithm>
 
 #include "ui/board/board_moves.h"

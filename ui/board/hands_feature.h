@@ -1,4 +1,4 @@
-// The pieces in hand, for whoever steps through the board: their places and words. They are painted by HandsLayer.
+// The pieces in hand, for whoever steps through the board: their places and words. HandsLayer paints the hands.
 #pragma once
 
 #include <QCoreApplication>
@@ -8,7 +8,7 @@
 
 namespace kotai::ui {
 
-/// Of every game; without hands it gives nothing.
+/// Used for every game; shows nothing for games without hands.
 class HandsFeature : public BoardFeature {
   Q_DECLARE_TR_FUNCTIONS(HandsFeature)
 

@@ -14,7 +14,7 @@ class HandsLayer : public BoardLayer {
              const ColourPalette& palette) const override;
 };
 
-/// What of the hands is seen while a piece travels to one of them: it is not in it yet.
+/// Returns the hands while a piece travels to one of them and is not in it yet.
 std::vector<HandSlot> visibleHands(const BoardScene& scene);
 
 }  // namespace kotai::ui

@@ -10,12 +10,12 @@ namespace kotai::ui {
 
 /// Said of every move after the end.
 QString gameIsOverText();
-/// What cannot be taken up there: "This is the other side's piece: First player is to move."; empty where nobody could have meant
-/// to.
+/// Explains why a piece cannot be picked up: "This is the other side's piece: First player is to move."; empty if nobody could
+/// have meant to.
 QString whyNotTaken(const Variant& variant, const AnyPosition& position, Square square);
 /// A sentence. Precondition: no legal move is made with these squares.
 QString whyNotPlayed(const Variant& variant, const AnyPosition& position, const MoveSquares& move);
-/// Of a move that was typed: "d2d4: A car moves one square at a time.", or what is wrong with the text.
+/// Explains why a typed move is illegal: "d2d4: A car moves one square at a time.", or names the fault of the text.
 QString whyNotTyped(const Variant& variant, const AnyPosition& position, const TextError& error);
 
 }  // namespace kotai::ui

@@ -14,7 +14,7 @@ struct DecisiveMove {
 
 /// The moves that win for the player to move at once.
 std::vector<DecisiveMove> decisiveMoves(const Variant& variant, const AnyPosition& position);
-/// What the player to move must fear: decisive moves of the opponent if the player passed. Empty where passing makes no sense.
+/// Returns the threats against the player to move: decisive moves of the opponent after a pass. Empty if passing makes no sense.
 std::vector<DecisiveMove> threatsAgainstMover(const Variant& variant, const AnyPosition& position);
 
 }  // namespace kotai::ui

@@ -51,7 +51,7 @@ tl::expected<AnyMove, TextError> TypedMove::take(const GameDocument& document) {
   const QString typed = std::exchange(m_text, QString());
   const auto read = [&](const QString& text) { return document.variant()->parseMove(document.position(), text.toStdString()); };
   auto move = read(typed);
-  // Where no legal move told the case: the piece of a drop is a capital letter.
+  // If no legal move shows the case, the piece of a drop is a capital letter.
   if (!move)
     if (const auto drop = read(typed.left(1).toUpper() + typed.mid(1).toLower());
         drop || drop.error().fault == TextFault::IllegalMove)

@@ -1,4 +1,4 @@
-// What all charts share: fonts, number texts, readable text colours, the palette applied to Qt Charts.
+// Style of all charts: fonts, number texts, readable text colours, and the palette applied to Qt Charts.
 #pragma once
 
 #include <QColor>

@@ -1,4 +1,4 @@
-// What the colours of a chart stand for: words, then a square and a name for each colour, in one line.
+// Key to the colours of a chart: words, then a square and a name for each colour, in one line.
 #pragma once
 
 #include <QColor>

@@ -32,7 +32,7 @@ class DistanceChart : public QWidget {
   void setMeasure(Measure measure);
   void setScale(Scale scale);
   QString barText(std::uint32_t distancePlies, Outcome outcome) const;
-  /// Where a column of the chart is, in this widget.
+  /// Returns the centre of a column of the chart, in this widget.
   QPoint columnCentre(std::uint32_t distancePlies) const;
 
  signals:

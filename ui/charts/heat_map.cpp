@@ -19,7 +19,7 @@
 
 namespace kotai::ui {
 
-/// Where everything is drawn; made anew for each paint and hit test, it is a handful of additions.
+/// Geometry of everything drawn; made anew for each paint and hit test, at the cost of a few additions.
 struct HeatMap::Geometry {
   QRectF title;
   QPointF origin;  ///< lower left corner of the cells
@@ -207,7 +207,7 @@ void HeatMap::paintTitle(QPainter& painter, const Geometry& g) const {
   painter.drawLine(QPointF(g.title.left(), y), QPointF(g.title.left() + width, y));
 }
 
-/// Where the strongest colour is not all positions of a cell.
+/// Explains the strongest colour if it is not all positions of a cell.
 void HeatMap::paintStrongest(QPainter& painter, const Geometry& g) const {
   constexpr double nearlyAll = 0.995;
   if (hasNone()) return paintBesideName(painter, g, tr("none", "positions with an outcome"));

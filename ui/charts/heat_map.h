@@ -20,14 +20,14 @@ class HeatMap : public QWidget {
   void setTable(AggregateTablePtr table);  ///< null: nothing to show
   void setMeasure(Measure measure);
   void setScale(Scale scale);
-  /// What the strongest colour stands for, instead of what the table has: maps beside each other have one scale.
+  /// Sets the meaning of the strongest colour, instead of the table's own: maps beside each other share one scale.
   void setStrongest(const Strongest& strongest);
   /// Maps of the same table that are as large: all leave the room that the widest of their scales takes, so that cells are alike.
   void setSisters(std::vector<const HeatMap*> sisters) { m_sisters = std::move(sisters); }
 
   const CellRange& cells() const { return m_cells; }
   std::uint64_t count(int opponent, int mover) const;
-  /// Where a cell is drawn; empty if it is not.
+  /// Returns the rectangle of a cell; empty if the cell is not drawn.
   QRect cellRect(int opponent, int mover) const;
   double cellIn(const QSizeF& size) const;  ///< how wide and high a cell is in a map of this size
   /// "Draw · mover's remaining steps 12 · opponent's remaining steps 12: 34 of 500 positions (6.8 %)"

@@ -46,7 +46,7 @@ std::uint64_t largestCount(const AggregateTable& table, Outcome outcome);
 /// Largest share of a cell's positions that have one outcome, 0 to 1.
 double largestShare(const AggregateTable& table, Outcome outcome);
 
-/// What the strongest colour of a map stands for.
+/// Meaning of a map's strongest colour.
 struct Strongest {
   std::uint64_t count = 1;
   double share = 1;

@@ -1,4 +1,4 @@
-// Which numbers n a kind of notable positions has, with how many positions each: what the choosers and mate charts show.
+// Numbers n of a kind of notable positions with their counts, for choosers and mate charts.
 #pragma once
 
 #include <QString>

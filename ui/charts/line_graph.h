@@ -6,7 +6,7 @@
 
 namespace kotai::ui {
 
-/// What the points are, where they lie and how they are painted is a subclass's. Reads colours from Theme when painting.
+/// Subclasses define the points, their places and their painting. Reads colours from Theme when painting.
 class LineGraph : public QWidget {
   Q_OBJECT
 

@@ -33,7 +33,7 @@ void BoardEditorDialog::layOut(QLayout* board, const std::vector<QPushButton*>& 
   resize(fittingSize(*this, size));
 }
 
-/// Those of this editor stand behind the one that clears; Tab passes them as they stand.
+/// Adds the editor's own buttons after the one that clears; Tab follows the same order.
 QLayout* BoardEditorDialog::makeTools(const std::vector<QPushButton*>& own) {
   const auto make = [this](const QString& text, void (BoardEditorDialog::*slot)()) {
     auto* button = new QPushButton(text, this);

@@ -1,4 +1,4 @@
-// What the editors of positions share: tools below the board, the position as text, what there is to say about it.
+// Shared by the editors of positions: tools below the board, the position as text, and messages about it.
 #pragma once
 
 #include <QDialog>

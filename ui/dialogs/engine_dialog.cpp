@@ -29,8 +29,8 @@ bool isThere(const QString& program) {
 EngineDialog::EngineDialog(const QString& address, QWidget* parent)
     : QDialog(parent), m_address(new QLineEdit(address.isEmpty() ? example : address, this)), m_fault(new Label(this)) {
   setWindowTitle(tr("External engine"));
-  auto* explanation = new Label(tr("A program of somebody else plays: uci: or usi: and its command, then options after commas. "
-                                   "movetime is its time for a move in milliseconds. The program must know the game."),
+  auto* explanation = new Label(tr("External engine: uci: or usi: followed by the command and its options, separated by commas. "
+                                   "movetime is its time per move in milliseconds. The engine must know the game."),
                                 this);
   explanation->setWordWrap(true);
   m_fault->setWordWrap(true);

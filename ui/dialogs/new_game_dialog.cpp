@@ -245,7 +245,7 @@ void NewGameDialog::fillVariants(const QString& gameId) {
   m_variants->setVisible(variants.size() > 1);
 }
 
-/// What is asked differs: boards of simultaneous games have no named starts, and other players.
+/// Shows the rows of one kind of games: boards of simultaneous games have no named starts, and other players.
 void NewGameDialog::showRowsFor(bool simultaneous) {
   m_knownNote->setVisible(simultaneous);
   m_starts->setVisible(!simultaneous);
@@ -264,7 +264,7 @@ QString NewGameDialog::rememberedStrength() const {
   return m_settings->opponentStrengthIn(m_games->currentData().toString().toStdString());
 }
 
-/// What a solve may take is asked where there is something to solve.
+/// Shows the limits only if there is something to solve.
 void NewGameDialog::showLimits() {
   if (m_limits) m_limits->setVisible(!parts() && m_estimate->isUnsolved());
 }

@@ -1,4 +1,4 @@
-// What solving a variant would take: positions, memory, disk, time; or that it is solved, or why it cannot be here.
+// Estimate of solving a variant: positions, memory, disk, time; or that it is solved, or why it cannot be solved here.
 #pragma once
 
 #include <QTimer>

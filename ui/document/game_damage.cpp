@@ -27,23 +27,23 @@ QString reasonText(const GameDamage& damage) {
   switch (damage.kind) {
     case GameDamage::Kind::Move:
     case GameDamage::Kind::NoPosition: return damage.reason ? errorText(*damage.reason) : QString();
-    case GameDamage::Kind::NoMove: return DamageStrings::tr("This is not the form of a move.");
-    case GameDamage::Kind::HangsNowhere: return DamageStrings::tr("It follows no earlier move.");
+    case GameDamage::Kind::NoMove: return DamageStrings::tr("This does not have the form of a move.");
+    case GameDamage::Kind::HangsNowhere: return DamageStrings::tr("It does not follow any earlier move.");
     case GameDamage::Kind::Comment: return DamageStrings::tr("The comment is not a text.");
     case GameDamage::Kind::MoveList: return DamageStrings::tr("The list of moves is not a list.");
-    case GameDamage::Kind::Current: return DamageStrings::tr("The place that was shown last is not in the game.");
-    case GameDamage::Kind::Tag: return DamageStrings::tr("This is not the form of a tag, or it is there twice.");
-    case GameDamage::Kind::Result: return DamageStrings::tr("This is no result, or not the one that is said elsewhere.");
-    case GameDamage::Kind::Bracket: return DamageStrings::tr("The bracket has no other half, or no move before it.");
-    case GameDamage::Kind::CommentEnd: return DamageStrings::tr("The comment has no end: all that follows is part of it.");
+    case GameDamage::Kind::Current: return DamageStrings::tr("The move that was shown last is not in the game.");
+    case GameDamage::Kind::Tag: return DamageStrings::tr("This does not have the form of a tag, or the tag appears twice.");
+    case GameDamage::Kind::Result: return DamageStrings::tr("This is not a result, or it contradicts another one in the game.");
+    case GameDamage::Kind::Bracket: return DamageStrings::tr("The bracket has no partner, or no move before it.");
+    case GameDamage::Kind::CommentEnd: return DamageStrings::tr("The comment has no end, so everything after it is part of it.");
     case GameDamage::Kind::CutOff: return DamageStrings::tr("The end of the game is missing.");
-    case GameDamage::Kind::Outside: return DamageStrings::tr("This stands outside of every game.");
+    case GameDamage::Kind::Outside: return DamageStrings::tr("This text is outside of any game.");
     case GameDamage::Kind::TooMuch:
-      return DamageStrings::tr("A game may have %L1 tags, %L2 moves and %L3 variations inside each other: the rest is left out.")
+      return DamageStrings::tr("A game may have %L1 tags, %L2 moves and %L3 nested variations. The rest is left out.")
           .arg(static_cast<int>(mostGameTags))
           .arg(static_cast<int>(mostGameMoves))
           .arg(static_cast<int>(mostGameNesting));
-    case GameDamage::Kind::NotUtf8: return DamageStrings::tr("Some bytes are no text (UTF-8); � stands for them.");
+    case GameDamage::Kind::NotUtf8: return DamageStrings::tr("Some bytes are not UTF-8 text; � stands for them.");
   }
   return {};
 }
@@ -93,7 +93,7 @@ QString gameFaultText(const GameFault& fault) {
   switch (fault.kind) {
     case GameFault::Kind::Empty: return DamageStrings::tr("The file is empty.");
     case GameFault::Kind::NotJson:
-      return DamageStrings::tr("It is not a saved game: at byte %1 it is no JSON (%2).")
+      return DamageStrings::tr("It is not a saved game: byte %1 is not valid JSON (%2).")
           .arg(fault.byte)
           .arg(QString::fromStdString(fault.found));
     case GameFault::Kind::NotAGame: return DamageStrings::tr("It is not a saved game: it names no variant.");
@@ -107,7 +107,7 @@ QString gameFaultText(const GameFault& fault) {
       return DamageStrings::tr("Its start position %1 cannot be read. %2").arg(quoted(fault.found), reason);
     case GameFault::Kind::TooMuch:
       return DamageStrings::tr(
-                 "A file may hold %L1 games, %L2 moves and %L3 faults: what stands from line %4 on is not read. Split the file.")
+                 "A file may hold %L1 games, %L2 moves and %L3 faults. Kotai does not read it from line %4 on. Split the file.")
           .arg(static_cast<int>(mostRecordGames))
           .arg(static_cast<int>(mostRecordMoves))
           .arg(static_cast<int>(mostRecordDamage))

@@ -9,7 +9,7 @@
 namespace kotai::ui {
 
 QString gameFaultText(const GameFault& fault);
-/// What could not be read, where and why; the first few, and how many more.
+/// Describes the first unreadable places with reasons, and the number of the others.
 QString gameDamageText(const std::vector<GameDamage>& damage);
 
 }  // namespace kotai::ui

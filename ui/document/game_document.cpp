@@ -10,7 +10,7 @@
 
 namespace kotai::ui {
 
-/// What the worker found: copies only, nothing points into the document.
+/// Result of the worker: copies only, nothing points into the document.
 struct GameDocument::Answer {
   quint64 token = 0;
   quint64 generation = 0;

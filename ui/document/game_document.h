@@ -25,7 +25,8 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   const std::vector<AnyMove>& legalMoves() const { return m_legalMoves; }
   Side sideToMove() const;
   bool isFinished() const;  ///< no move is left: the position is the end of every game that leads to it
-  /// Who has won is certain although the rules have moves left: none of them is played here. A game that was read may have them.
+  /// Returns whether the winner is certain although the rules have moves left: none of them is played here, but an opened game
+  /// may have them.
   bool isDecided() const;
 
   /// How the game has ended with a node, by the rules, by repetition or by a word of the players; what is played after that is
@@ -67,7 +68,7 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   struct Answer;
   bool playMove(AnyMove move, bool answers);
   NodeId addMove(NodeId parent, AnyMove move);
-  /// What a position is worth where it stands in the game: a draw where it has come up as often as the rules allow.
+  /// Returns the value of a position at its place in the game: a draw if it has come up as often as the rules allow.
   Value worthAt(NodeId node, Value elsewhere, const std::unordered_map<AnyPosition, int>& times) const;
   std::unordered_map<AnyPosition, int> timesInTree() const;
   bool repeatsCount() const;  ///< by the rules of the game

@@ -8,7 +8,7 @@ namespace kotai::ui {
 
 enum class TreeChange { Move, Delete, Promote, Comment, End };
 
-/// What a change does, and the place in the game that is shown after undoing it and after making it again.
+/// A change, and the places in the game shown after undoing it and after redoing it.
 struct TreeStep {
   TreeChange change = TreeChange::Move;
   int before = 0;

@@ -17,8 +17,8 @@
 
 namespace kotai::ui {
 
-/// What docks, the history's actions and the window need to know of a game of any kind. Nodes are told by their numbers, 0 is the
-/// start. Lives on the GUI thread.
+/// Document of a game of any kind, as docks, history actions and the window use it. Nodes are numbered; 0 is the start. Lives on
+/// the GUI thread.
 class TreeDocument : public QObject {
   Q_OBJECT
 
@@ -127,7 +127,7 @@ class TreeDocumentOf : public TreeDocument {
     if (keepsMain && m_history.makeFirst(node)) emit treeChanged();
     m_resumedAt = node;
   }
-  /// Of the same variant, e.g. when a solve has finished.
+  /// Sets a solution of the same variant, for example when a solve has finished.
   void setSolution(SolutionPointer solution) {
     if (solution == m_solution || !m_variant) return;
     m_solution = std::move(solution);

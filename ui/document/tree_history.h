@@ -11,12 +11,12 @@
 
 namespace kotai::ui {
 
-/// What was changed and can be taken back, whatever the tree is of.
+/// Undoable changes of any tree.
 class TreeHistory {
  public:
   QUndoStack* stack() { return &m_stack; }
   void clear() { m_stack.clear(); }
-  /// What undo() takes back next.
+  /// Returns the change that undo() takes back next.
   std::optional<TreeChange> undoable() const { return changeAt(m_stack.index() - 1); }
   std::optional<TreeChange> redoable() const { return changeAt(m_stack.index()); }
   /// The last change is the move to a node, or the end of the game there.
@@ -24,7 +24,7 @@ class TreeHistory {
     const auto last = undoable();
     return (last == TreeChange::Move || last == TreeChange::End) && commandAt(m_stack.index() - 1)->shownAfter() == node;
   }
-  /// What is typed from now on is a step of its own.
+  /// Typing from now on is a separate step.
   void endTyping() { m_typing = false; }
 
  protected:
@@ -102,7 +102,7 @@ class TreeHistoryOf : public TreeHistory {
     push({TreeChange::End, node, node, std::move(apply), std::move(revert)});
   }
 
-  /// What is typed in one go is one step. Keys that take more than one letter away begin another: nothing is lost by them.
+  /// Typing without a pause is one step. A key that removes more than one letter begins another step, so that nothing is lost.
   void setComment(NodeId node, const QString& comment) {
     const QString before = m_tree->node(node).comment;
     if (before.size() > comment.size() + 1) endTyping();

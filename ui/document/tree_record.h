@@ -10,7 +10,8 @@
 
 namespace kotai::ui {
 
-/// What is being tried out is no part of the game, unless something was written to it or to what follows.
+/// Returns whether a node belongs to the game: moves that were only tried do not, unless they or their continuations have
+/// comments.
 template <typename Document>
 bool isPartOfGame(const Document& document, int node) {
   if (!document.isTry(node)) return true;

@@ -10,7 +10,7 @@
 
 namespace kotai::ui {
 
-/// What every node has; a tree's own node adds what led to it.
+/// Base of every node; a tree's own node adds the move that led to it.
 struct VariationNode {
   AnyPosition position;
   int parent = -1;
@@ -54,7 +54,7 @@ class VariationTree {
     setRemoved(id, false);
   }
 
-  /// Which child of its parent a node is; not the root.
+  /// Returns the index of a node among its parent's children; not for the root.
   std::size_t placeOf(NodeId id) const {
     const auto& siblings = node(node(id).parent).children;
     return static_cast<std::size_t>(std::find(siblings.begin(), siblings.end(), id) - siblings.begin());
@@ -119,7 +119,7 @@ class VariationTree {
   }
 
  private:
-  /// Of a node and of what follows it; how many these are.
+  /// Marks a node and its continuations; returns their number.
   int setRemoved(NodeId id, bool removed) {
     int count = 0;
     std::vector<NodeId> open{id};

@@ -33,7 +33,8 @@ QString knownNote(const SimultaneousVariant& variant, const std::filesystem::pat
     case SimultaneousWork::Solve: return DomineeringPresentation::tr("Not solved yet; it can be solved exactly.");
     case SimultaneousWork::Prove:
       return DomineeringPresentation::tr(
-          "Too large for all values; what each side can force from the start can be proved. Values appear late in a game.");
+          "Too large to value every position. A search can prove what each side can force from the start. Values appear late in "
+          "a game.");
     case SimultaneousWork::None: break;
   }
   return DomineeringPresentation::tr("Too large to be solved or proved; it can be played. Values appear late in a game.");
@@ -113,14 +114,14 @@ Presentation domineeringPresentation() {
   };
   game.notationHint = [] {
     return DomineeringPresentation::tr(
-        "Rows from top to bottom, joined by /. A number stands for that many free cells, # for a covered one. Nobody is "
-        "to move: both always are.");
+        "Rows from top to bottom, joined by /. A number stands for that many free cells, # for a covered one. Both players "
+        "always move at the same time.");
   };
   // clang-format off
   game.actions = {
     {ActionId::WithdrawChoice, QT_TRANSLATE_NOOP("Actions", "Take back the &choice"), QT_TRANSLATE_NOOP("Actions", "Choose another domino before both are revealed"), "take-back", ""},
-    {ActionId::RevealChoices, QT_TRANSLATE_NOOP("Actions", "Reveal &both choices"), QT_TRANSLATE_NOOP("Actions", "Turn both choices over and place the dominoes"), "reveal", "U"},
-    {ActionId::ShowTurnAgain, QT_TRANSLATE_NOOP("Actions", "Show the last turn &again"), QT_TRANSLATE_NOOP("Actions", "See the last two choices being turned over once more"), "play-out", "T"},
+    {ActionId::RevealChoices, QT_TRANSLATE_NOOP("Actions", "Reveal &both choices"), QT_TRANSLATE_NOOP("Actions", "Reveal both choices and place the dominoes"), "reveal", "U"},
+    {ActionId::ShowTurnAgain, QT_TRANSLATE_NOOP("Actions", "Show the last turn &again"), QT_TRANSLATE_NOOP("Actions", "Replay the reveal of the last two choices"), "play-out", "T"},
     {ActionId::RevealAtOnce, QT_TRANSLATE_NOOP("Actions", "Reveal as soon as both ha&ve chosen"), QT_TRANSLATE_NOOP("Actions", "Otherwise both choices stay covered until you reveal them"), "", "", true},
     {ActionId::Tournament, QT_TRANSLATE_NOOP("Actions", "&Tournament of the computer's players…"), QT_TRANSLATE_NOOP("Actions", "Let two of the computer's players play many games of Synchronized Domineering"), "tournament", "Ctrl+T"},
     {ActionId::OutcomeTable, QT_TRANSLATE_NOOP("Actions", "Synchronized Domineering: &who wins on which board…"), QT_TRANSLATE_NOOP("Actions", "The outcomes of the empty boards of Synchronized Domineering, with their sources"), "numbers", ""},

@@ -1,4 +1,4 @@
-// What Synchronized Domineering gives the window besides its own rooms: words.
+// Words of Synchronized Domineering for the window.
 #pragma once
 
 #include "ui/games/presentation.h"

@@ -1,4 +1,4 @@
-// A position a person puts together: pieces, hands, stock, side to move. It need not be legal yet.
+// A position a person puts together: pieces, hands, stock, side to move. The position need not be legal yet.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace kotai::ui {
 
-/// Where a piece can be: a square of the board, a place of a hand, or a corner, named by its lower left square.
+/// Place of a piece: a square of the board, a place of a hand, or a corner, named by its lower left square.
 struct EditPlace {
   Square square;
   bool corner = false;
@@ -16,8 +16,8 @@ struct EditPlace {
   friend bool operator==(const EditPlace&, const EditPlace&) = default;
 };
 
-/// What lies between squares belongs to nobody. Knows squares and stock, no rules: whether the position is legal only the variant
-/// says. GUI independent.
+/// Pieces between squares belong to nobody. Knows squares and stock but no rules: the variant decides whether the position is
+/// legal. GUI independent.
 class EditedPosition {
  public:
   explicit EditedPosition(VariantPtr variant);
@@ -35,8 +35,8 @@ class EditedPosition {
   bool isOnBoard(Square square) const;
   bool isHand(Square square) const;
   std::optional<PieceOnBoard> pieceAt(EditPlace place) const;  ///< also the topmost piece of a hand
-  /// What stands there goes back to the stock. On a hand: into the place of that hand for pieces of this sort.
-  /// False, and nothing done, if there is none: some pieces are never in a hand, those between squares never on one.
+  /// Puts a piece there and returns the previous one to the stock; in a hand, into the place of that hand for this sort. Returns
+  /// false and does nothing if there is no such place: some pieces are never in a hand, and pieces between squares never on one.
   bool put(Side owner, int kind, EditPlace place);
   /// As put(), of what the stock has left; for between squares also from the hands, that of the side to move first.
   bool take(Side owner, int kind, EditPlace place);

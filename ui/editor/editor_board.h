@@ -14,8 +14,8 @@
 namespace kotai::ui {
 
 /// Left click puts what is held (from the stock or from a square), right click gives a piece its next form or takes one from a
-/// hand; dragging off the board takes a piece away. Arrow keys, Enter, Space (next form) and Delete do the same. What lies
-/// between squares is put by the game's feature.
+/// hand; dragging off the board takes a piece away. Arrow keys, Enter, Space (next form) and Delete do the same. The game's
+/// feature puts pieces between squares.
 class EditorBoard : public QWidget, public DescribedBoard {
   Q_OBJECT
 
@@ -56,7 +56,7 @@ class EditorBoard : public QWidget, public DescribedBoard {
   QSize minimumSizeHint() const override { return {200, 140}; }
 
  public slots:
-  /// What the next click puts, until it is changed.
+  /// Sets the piece that the next clicks put.
   void holdFromStock(kotai::Side owner, int kind);
   void releaseStock();
 

@@ -27,14 +27,14 @@ class EditorFeature {
   virtual void point(const QPointF& point) = 0;    ///< the mouse is there
   virtual void leave() = 0;                        ///< the mouse is gone
   virtual bool release(const QPointF& point) = 0;  ///< a piece of the board is dropped there
-  /// Where a piece of the stock would lie that is dropped there; none if it goes to the square.
+  /// Returns the place where a dropped piece of the stock would lie; none if it goes to the square.
   virtual std::optional<EditTarget> dropTarget(int kind, const QPointF& point) const = 0;
   virtual bool key(int key) = 0;
   virtual bool holds() const = 0;  ///< in the keyboard's hand
   virtual void letGo() = 0;
 };
 
-/// Of the game that is edited; null if it needs none. Defined by the registry of the games.
+/// Returns the feature of the edited game; null if it needs none. Defined by the registry of the games.
 std::unique_ptr<EditorFeature> editorFeatureFor(EditorBoard& board);
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// What there is to say about a position that is put together: why it is not legal, or that it is decided at once.
+// Notes on a position that is being set up: why it is illegal, or that it is decided at once.
 #pragma once
 
 #include <QString>

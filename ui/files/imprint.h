@@ -1,4 +1,4 @@
-// What a picture says of itself.
+// Caption of a picture.
 #pragma once
 
 #include <QStringList>

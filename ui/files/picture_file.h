@@ -29,7 +29,7 @@ struct Picture {
 /// `pixels` at its longer side.
 QImage renderPicture(const Picture& picture, int pixels);
 void copyPicture(const Picture& picture);  ///< to the clipboard
-/// Of one measured as the screen is: three times as fine.
+/// Scale of a picture measured as on the screen: three times as fine.
 inline constexpr double screenFineness = 3;
 QImage fineImage(const Picture& picture);
 /// Pixels in an inch of the screen.
@@ -39,7 +39,7 @@ double unitsPerInch(const Picture& picture);
 /// The background and the picture; without one in the colours for paper.
 void paintWhole(QPainter& painter, const Picture& picture);
 /// The file of a name that ends like this: SVG, PDF, else PNG. A PDF is one page as large as the picture, without margins: for
-/// texts that it is put into. What goes onto paper is printed.
+/// texts that it is put into. Paper is for printing.
 QByteArray pictureBytes(const Picture& picture, const QString& suffix);
 /// The names' suffixes that savePicture() knows, "png" first.
 QStringList pictureSuffixes();

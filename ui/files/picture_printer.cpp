@@ -22,7 +22,7 @@ QPicture recordOf(const Picture& picture) {
 
 bool print(const Picture& picture, QPrinter& printer) {
   printer.setDocName(picture.title);
-  // Where fonts are measured as on the screen, dots must be as large as there; what is drawn lies between dots, too.
+  // If fonts are measured as on the screen, dots must be as large as there; drawings also lie between dots.
   if (picture.measure == Picture::Measure::Screen) printer.setResolution(screenDpi());
   const QPicture record = recordOf(picture);
   QPainter painter;

@@ -149,7 +149,7 @@ tl::expected<QByteArray, FileFailure> readWhole(const QString& file, qint64 most
     ::close(descriptor);
     return failure(FileFailure::Kind::Read, open.errorString());
   }
-  // It may be another file by now.
+  // The path may name another file by now.
   if (::fstat(descriptor, &status) != 0) return failure(FileFailure::Kind::Read, systemReason());
   if (const auto kind = notAFile(status.st_mode)) return failure(*kind);
   return readOpen(open, file, mostBytes);

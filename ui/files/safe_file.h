@@ -33,7 +33,7 @@ struct FileFailure {
 inline constexpr qint64 largestText = mostRecordBytes;  ///< bytes of a saved game that are read
 
 /// Writes a new file beside the old one, makes sure that it is on the disk, and only then takes the old one's place. Links are
-/// followed to a regular file. What is no regular file is refused, and a pipe does not block.
+/// followed to a regular file. Only regular files are read, and a pipe does not block.
 std::optional<FileFailure> writeWhole(const QString& file, const QByteArray& bytes);
 
 /// The same with what stands in another file, however large; progress is told in bytes. Nothing is left of it when stopped, and

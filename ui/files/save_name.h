@@ -16,7 +16,7 @@ QString fileFilters(const QStringList& suffixes);
 QString askForSaveName(QWidget* parent, const QString& title, const QString& name, const QString& filters,
                        QString* chosenFilter = nullptr);
 
-/// Where something was saved or opened last since the program began, or noted before; else where documents are.
+/// Returns the folder of the last save or open in this run or stored before; otherwise the documents folder.
 QString lastFolder();
 void noteFolderOf(const QString& file);
 

@@ -1,5 +1,5 @@
-// What a game gives the window: words, pictures, habits. Every part but the id is optional: where one is missing, something
-// plain and correct stands in its place, never another game's.
+// Presentation of a game in the window: words, pictures, habits. Every part but the id is optional: a missing part is replaced by
+// something plain and correct, never by another game's.
 #pragma once
 
 #include <QPixmap>
@@ -39,7 +39,7 @@ class VariantChoice;
 /// Colours in which the sides are drawn, but in the palette of greys.
 enum class SideColour { Blue, Orange };
 
-/// What a move is made with, in lists where moves of different sorts stand together.
+/// Sign before a move in lists that mix moves of different sorts.
 enum class MoveSign { None, Dot, LyingBar, UprightBar };
 
 /// A move as it may be typed, for the list of keys.
@@ -73,7 +73,7 @@ struct Lesson {
   std::function<QString()> explanation;
 };
 
-/// What a player that only one game has is called, and what to expect of it.
+/// Name and description of a player that only one game has.
 struct PlayerWords {
   QString name;       ///< "Level 3 · Club player"
   QString shortName;  ///< "Level 3"
@@ -90,7 +90,7 @@ struct ActionDescription {
   bool checkable = false;
 };
 
-/// What a game of simultaneous moves gives the shared dialogs; all of it is needed.
+/// Parts that a game of simultaneous moves gives the shared dialogs; all are required.
 struct SimultaneousParts {
   std::function<QString(const SimultaneousVariant&)> variantTitle;  ///< "5 × 5"
   std::function<QPixmap(const SimultaneousVariant&, const AnyPosition&, int sizePx, qreal devicePixelRatio)> thumbnail;
@@ -156,7 +156,7 @@ struct Presentation {
   bool sidesFace = false;  ///< the players sit opposite each other: the board is turned for who plays the second side
 
   const BoardPainter* painter = nullptr;  ///< lives as long as the program; else discs with letters
-  /// What the board a person plays on has that others have not.
+  /// Features of the board that only this game has.
   std::function<std::unique_ptr<BoardFeature>(BoardView&)> boardFeature;
   std::function<std::unique_ptr<EditorFeature>(EditorBoard&)> editorFeature;  ///< the same for the position editor
 

@@ -6,7 +6,7 @@
 
 namespace kotai::ui {
 
-/// Of games of either kind; an id that is none counts for nothing.
+/// Compares games of either kind; unknown ids are ignored.
 bool differInSize(const std::vector<std::string>& variantIds);
 
 }  // namespace kotai::ui

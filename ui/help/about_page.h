@@ -1,4 +1,4 @@
-// What the page about the program says: versions, the works it goes by, and how to cite it.
+// Page about the program: versions, the works behind it, and how to cite it.
 #pragma once
 
 #include <QString>

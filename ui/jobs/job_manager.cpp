@@ -20,7 +20,7 @@ struct JobManager::Worker {
   std::jthread thread;
 };
 
-/// What one run of one worker came to; made in the worker, read on the GUI thread.
+/// Result of one run of one worker; made in the worker, read on the GUI thread.
 struct JobManager::RunResult {
   std::function<void(JobWork&)> report;                ///< puts the report into the work; none if the run failed
   std::function<void(OpenedSolutions&)> keepSolution;  ///< none if there is no solution
@@ -238,7 +238,7 @@ void JobManager::followProgress(int id, const typename Work::Progress& progress)
   if (valuesNow) emit valuesKnown(variantId);
 }
 
-/// What runs in a worker, with its exceptions turned into results.
+/// Runs a work on a worker thread and returns its exceptions as results.
 template <typename Work>
 JobManager::Run JobManager::runOf(int id, const Work& work) {
   constexpr bool isProof = std::is_same_v<Work, ProofWork>;

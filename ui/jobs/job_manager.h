@@ -42,18 +42,18 @@ class JobManager : public QObject {
   std::optional<SolutionError> failure(const std::string& variantId) const { return m_opened.failure(variantId); }
   /// To be called where values are read: what is wrong with a solution is known everywhere then.
   void noteFailure(const std::string& variantId, const SolutionError& error);
-  /// What is proved of the start of a board; none if nothing is. Reads a few bytes.
+  /// Returns the proved outcome of the start of a board; none if nothing is proved. Reads a few bytes.
   std::optional<ProvedOutcome> provedOutcome(const SimultaneousVariant& variant) const;
   bool isRunning(const std::string& variantId) const { return doneShare(variantId).has_value(); }
   /// Whether a solve or proof has been stopped and can go on; start() resumes it.
   bool isPaused(const std::string& variantId) const { return pausedShare(variantId).has_value(); }
-  /// What a proof of the board would take.
+  /// Memory that a proof of the board would take.
   std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant) const;
   /// How much of a running solve or proof is done, 0 .. 1; none while nothing runs for the variant.
   std::optional<double> doneShare(const std::string& variantId) const;
   std::optional<double> pausedShare(const std::string& variantId) const;  ///< of one that isPaused(); 0: nothing is kept
   double secondsLeft(const std::string& variantId) const;                 ///< of a running solve; negative: not known
-  /// Of solves that begin or go on from now on.
+  /// Sets the limits of solves that start or resume from now on.
   void setLimits(const SolveLimits& limits) { m_limits = limits; }
   void setThreads(unsigned threads) { m_limits.threads = threads; }
   const SolveLimits& limits() const { return m_limits; }

@@ -6,10 +6,10 @@ namespace kotai::ui {
 
 namespace {
 
-// Of the time that a variant in one tier takes: until its values are known, and until what can be reached is known.
+// Shares of the time of a variant in one tier: until its values are known, and until the reachable positions are known.
 constexpr double valuesShare = 0.5;
 constexpr double reachedShare = 0.8;
-// Of the time of an exact solve of a game with simultaneous moves: until its positions are found.
+// Share of the time of an exact solve of a game with simultaneous moves until its positions are found.
 constexpr double foundShare = 0.25;
 
 double share(double part, double whole) { return whole > 0 ? std::clamp(part / whole, 0.0, 1.0) : 0; }

@@ -1,4 +1,4 @@
-// What a job works on: a solve or a proof of one variant, how far it is, and what came of it.
+// Work of a job: a solve or a proof of one variant, its progress and its result.
 #pragma once
 
 #include <filesystem>
@@ -16,7 +16,7 @@
 
 namespace kotai::ui {
 
-/// What the program can do for a board of a game with simultaneous moves.
+/// Work that the program can do for a board of a game with simultaneous moves.
 enum class SimultaneousWork {
   Solve,  ///< every position, exactly
   Prove,  ///< what each side can force from the start
@@ -99,7 +99,7 @@ std::optional<JobWork> workOn(const SimultaneousVariantPtr& variant);
 JobWork workOn(const Leftover& leftover);
 /// Whether the window can: a solve that keeps no values goes on on the command line.
 inline bool canGoOn(const Leftover& leftover) { return !leftover.needless && leftover.kind != Leftover::Kind::FiguresSolve; }
-/// What makes a damaged solution anew.
+/// Returns the work that makes a damaged solution again.
 JobWork repairOf(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder);
 
 }  // namespace kotai::ui

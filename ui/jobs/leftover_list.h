@@ -1,4 +1,4 @@
-// What interrupted solves left in the data folder and no job of this program is about; looked up in a worker.
+// Leftovers of interrupted solves in the data folder without a job in this program; looked up in a worker.
 #pragma once
 
 #include <QObject>

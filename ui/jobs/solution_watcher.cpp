@@ -21,7 +21,7 @@ bool isUnfinishedFile(const QString& name) {
   return name.endsWith(QLatin1String(".kotai.part")) || name.endsWith(QLatin1String(".proof.lock"));
 }
 
-/// What can be watched: the folder, or the one in which it, or one above it, will be made.
+/// Returns the folder to watch: this one, or the existing one in which it, or one above it, will be made.
 fs::path watchable(fs::path folder) {
   std::error_code error;
   folder = fs::absolute(folder, error);

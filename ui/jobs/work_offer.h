@@ -19,10 +19,10 @@ class WorkOffer : public QObject {
  public:
   /// \p jobs outlives it.
   WorkOffer(const JobManager* jobs, QObject* parent);
-  /// What somebody asked for: in place of what was offered there before.
+  /// Shows a requested offer in place of the previous one.
   void show(MessageBar* bar, const std::string& variantId, const QString& text, const QString& button,
             std::function<void()> accept);
-  /// What the program noticed by itself: after what is offered there, and not for ever.
+  /// Shows an offer made by the program: after the current one, and not for ever.
   void showInTurn(MessageBar* bar, const std::string& variantId, const QString& text, const QString& button,
                   std::function<void()> accept);
 

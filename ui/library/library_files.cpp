@@ -30,7 +30,7 @@ std::vector<NewLibraryGame> gamesOf(const QString& file, QStringList& warnings) 
       continue;
     }
     if (!game->damage().empty())
-      warnings << LibraryFileStrings::tr("%1 is damaged; what could be read is in the library. %2")
+      warnings << LibraryFileStrings::tr("%1 is damaged. The readable part is in the library. %2")
                       .arg(name, gameDamageText(game->damage()));
     games.push_back({*game, GameSource::Imported, std::nullopt, {}});
   }

@@ -134,7 +134,7 @@ void LibraryFilterBar::setPosition(const std::string& variant, const std::string
   if (m_position->isChecked()) emit changed();
 }
 
-/// What a line says while it is empty is not cut off.
+/// Placeholder texts are not cut off.
 void LibraryFilterBar::fitLines() {
   constexpr int aroundPx = 40;  // frame, and the button that clears
   for (QLineEdit* line : {m_words, m_from, m_to})

@@ -1,4 +1,4 @@
-// What is searched for in the library: words, game, result, opponent, dates, length, accuracy, the position on the board.
+// Filters of the library: words, game, result, opponent, dates, length, accuracy, the position on the board.
 #pragma once
 
 #include <QWidget>
@@ -22,7 +22,7 @@ class LibraryFilterBar : public QWidget {
 
   LibraryFilter filter() const;
   void setChoices(const std::vector<std::string>& variants, const std::vector<std::string>& players);
-  /// What "the position on the board" is; an empty variant: no board is open.
+  /// Sets "the position on the board"; an empty variant: no board is open.
   void setPosition(const std::string& variant, const std::string& key);
   QLineEdit* words() const { return m_words; }
   QComboBox* games() const { return m_games; }

@@ -139,7 +139,7 @@ void LibraryPage::tellGame() {
   emit gameShown(QByteArray::fromStdString(m_library->text(ids.size() == 1 ? ids.front() : m_model->game(0).id)));
 }
 
-/// They are for the games of the list, and for what is chosen there.
+/// The buttons act on the listed games or on the selection.
 void LibraryPage::showButtons() {
   m_buttons->setVisible(m_tabs->currentIndex() == gamesTab);
   const qsizetype count = m_table->selectionModel()->selectedRows().size();
@@ -193,10 +193,9 @@ void LibraryPage::showGames() {
   if (!readable)
     m_empty->setTexts(tr("The games cannot be shown"), faultText(*fault));
   else if (all == 0)
-    m_empty->setTexts(tr("No games yet"),
-                      tr("Every game that you play to its end is kept here by itself. Games in files can be imported."));
+    m_empty->setTexts(tr("No games yet"), tr("Every game you finish is kept here. You can import games from files."));
   else
-    m_empty->setTexts(tr("No game is like this"), tr("Change what is searched for above."));
+    m_empty->setTexts(tr("No matching games"), tr("Change the search above."));
   m_count->setText(readable ? tr("%1 of %n game(s)", "shown, and in the library", all).arg(shown) : QString());
   showButtons();
   fitPreview();
@@ -212,12 +211,10 @@ QString LibraryPage::faultText(LibraryFault fault) const {
   switch (fault) {
     case LibraryFault::Newer:
       return tr("%1 was made by a newer version of this program. It is left as it is; update the program.").arg(file);
-    case LibraryFault::NotAFile:
-      return tr("%1 is no file. Give what is there another name, or choose another data folder.").arg(file);
+    case LibraryFault::NotAFile: return tr("%1 is not a file. Rename it, or choose another data folder.").arg(file);
     case LibraryFault::ReadOnly:
-      return tr("%1 can be read and not written: no game is added. Allow writing in its folder, free some space, or choose "
-                "another "
-                "data folder.")
+      return tr("%1 is read-only, so no game is added. Allow writing in its folder, free some space, or choose another data "
+                "folder.")
           .arg(file);
     case LibraryFault::CannotOpen: break;
   }

@@ -1,4 +1,4 @@
-// What a person has reached against each opponent, and game after game.
+// Results of a person against each opponent, and game after game.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 
 namespace kotai::ui {
 
-/// Of games that are over, between the person and one program, played without a look at the values.
+/// Results of finished games between the person and one program, played without a look at the values.
 struct OwnResults {
   struct Opponent {
     std::string gameId;              ///< "dodgem"

@@ -63,7 +63,7 @@ void Agreements::offerDraw() {
   });
 }
 
-/// Where no rule ends a game that goes round in circles, the computer says that it would.
+/// If no rule ends a game that goes round in circles, the computer offers a draw.
 void Agreements::considerRepetition() {
   if (!isOpen() || !m_settings->personSide() || m_document->variant()->game().drawnAtOccurrence > 0) return;
   const GameTree::NodeId node = m_document->currentNode();

@@ -19,7 +19,7 @@ class Agreements : public QObject {
 
   /// A person plays, moves have been made, the game goes on, and nobody looks back in it.
   bool isOpen() const;
-  /// Who speaks: the person who plays against the computer, else the side to move.
+  /// Side that speaks: the person who plays against the computer, otherwise the side to move.
   Side speaker() const;
 
  public slots:

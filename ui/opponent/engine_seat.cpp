@@ -24,7 +24,7 @@ std::function<std::optional<AnyMove>()> EngineSeat::question(const std::string& 
   };
 }
 
-/// Where the last one holds it who lets it go, that is where it is waited for.
+/// Releases the engine on a worker thread: the last owner waits until the program has ended.
 void EngineSeat::leave() {
   stop();
   if (m_player) m_pool->start([player = std::move(m_player)]() mutable { player.reset(); });

@@ -19,8 +19,8 @@ QString whatHappened(const EngineFailure& failure) {
     case EngineFault::Ended: return EngineWords::tr("The engine %1 ended in the middle of the game.").arg(program);
     case EngineFault::NoAnswer: return EngineWords::tr("The engine %1 did not answer within %2 seconds.").arg(program, detail);
     case EngineFault::IllegalMove:
-      return EngineWords::tr("The engine %1 wanted to play %2, which is not legal.").arg(program, detail);
-    case EngineFault::MeaninglessText: return EngineWords::tr("The engine %1 sends text that is no answer.").arg(program);
+      return EngineWords::tr("The engine %1 tried to play %2, which is not legal.").arg(program, detail);
+    case EngineFault::MeaninglessText: return EngineWords::tr("The engine %1 sent text that is not an answer.").arg(program);
     case EngineFault::GaveUp: break;
   }
   return EngineWords::tr("The engine %1 resigns.").arg(program);

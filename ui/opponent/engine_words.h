@@ -1,4 +1,4 @@
-// What goes wrong with an engine of somebody else, for the person who plays against it.
+// Faults of an external engine, for the person who plays against it.
 #pragma once
 
 #include <QString>

@@ -133,7 +133,7 @@ void Opponent::moveNow() {
   think();
 }
 
-/// What a worker does to find a move.
+/// Returns the worker's function that finds a move.
 std::function<std::optional<AnyMove>()> Opponent::question() {
   const std::string strength = m_settings->opponentStrength().toStdString();
   const VariantPtr variant = m_document->variant();
@@ -200,7 +200,7 @@ void Opponent::takeBack() {
   askIfDue();
 }
 
-/// It does not move at once what was just taken back, but nobody shall wait for it in vain.
+/// The program does not repeat at once a move that was taken back, but the person must not wait for it in vain.
 void Opponent::askIfDue() {
   if (isDue() && m_settings->opponentSides() != OpponentSides::Both) emit waitsToBeAsked();
 }

@@ -39,8 +39,7 @@ QString ofLevel(const std::array<const char*, Size>& words, int level) {
   return StrengthWords::tr(words.at(static_cast<std::size_t>(level - LevelPlayer::lowestLevel)));
 }
 
-/// What a game has of its own is said by the game; other texts, names for
-/// instance, stand as they are.
+/// Words of one game come from that game; other texts, such as names, stay as they are.
 QString wordOfGame(const QString& strength, QString PlayerWords::*word) {
   for (const Presentation& game : presentations())
     if (const auto words = game.playerWords ? game.playerWords(strength.toStdString()) : std::nullopt) return (*words).*word;

@@ -10,11 +10,11 @@ namespace kotai::ui {
 
 /// "Level 4 · Club player", "Perfect", "Random"; of a text that makePlayer() reads.
 QString strengthName(const QString& strength);
-/// Of a level of any game, from 1 on: the same number has the same name everywhere.
+/// Name of a level from 1 on, the same in every game.
 QString levelName(int level);
 /// "Level 4", "Perfect"; a text that is no player as it is.
 QString shortStrengthName(const QString& strength);
-/// Who played a game: names of people, and of programs as they are called.
+/// Players of a game: names of people, and the usual names of programs.
 PlayerNames playersIn(const GameHeader& header);
 bool isStrength(const QString& text);  ///< else it is somebody's name
 /// "Never misses what the next move ends". Holds in every game (core/players/level_player.h).

@@ -182,7 +182,7 @@ QString FigureCard::largerText(const std::vector<std::string>& larger) const {
   QStringList links;
   for (const std::string& id : larger)
     links << QStringLiteral("<a href=\"%1\">%2</a>").arg(QString::fromStdString(id), figureName(id, m_gameId));
-  return tr("Larger, to be solved one by one: %1").arg(links.join(QStringLiteral(", ")));
+  return tr("Larger boards, solved one by one: %1").arg(links.join(QStringLiteral(", ")));
 }
 
 void FigureCard::fillExportMenu() {
@@ -205,7 +205,7 @@ QString FigureCard::caption() const {
   return m_heading->text();
 }
 
-/// What was printed, in its order; not the list of positions below the graph.
+/// Printed parts in their order; without the list of positions below the graph.
 std::vector<QWidget*> FigureCard::pictureParts() const {
   std::vector<QWidget*> parts;
   for (std::size_t number = 0; number < m_tables.size(); ++number)

@@ -18,7 +18,7 @@ struct PaperStrings {
   Q_DECLARE_TR_FUNCTIONS(PaperStrings)
 };
 
-/// What is with the figures that do not agree.
+/// Explains figures that differ from the published ones.
 QStringList restOf(const Agreement& agreement) {
   QStringList parts;
   if (agreement.different > 0) parts << PaperStrings::tr("%n differ(s)", nullptr, agreement.different);
@@ -86,7 +86,7 @@ ColourKey::Words tableKey() {
 }
 
 ColourKey::Words graphKey(bool solved) {
-  const QString lines = PaperStrings::tr("Boxes: subspaces. Lines: where a move leads, downwards.");
+  const QString lines = PaperStrings::tr("Boxes are subspaces. Lines lead down to the subspaces that a move can reach.");
   if (!solved) return {lines, {}};
   const ColourPalette& palette = Theme::instance().palette();
   ColourKey::Words words{

@@ -13,10 +13,10 @@ namespace kotai::ui {
 QString placeText(const WorkPlace& place);
 /// "Dodgem 3×3 by remaining steps", or the game's own name for the figure.
 QString figureTitle(const WorkFigure& figure, std::string_view gameId);
-/// What a table shows ("Drawn"), what its headings count, and a heading that is no number.
+/// Texts of a table: its title ("Drawn"), the meaning of its headings, and a heading that is no number.
 QString tableTitle(const WorkTable& table, std::string_view gameId);
 QString headingsText(const WorkFigure& figure, const WorkTable& table, std::string_view gameId);
-/// What the colours of printed tables stand for; of the graph of subspaces, with bars once its values are known.
+/// Keys to the colours of printed tables and of the graph of subspaces, with bars once its values are known.
 ColourKey::Words tableKey();
 ColourKey::Words graphKey(bool solved);
 /// "108 of 108 agree.", and what is with the others; empty if there is nothing to compare.

@@ -32,7 +32,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// What a figure is after it was computed, or why it could not be.
+/// Computed figure, or the reason why it could not be computed.
 struct ComputedFigure {
   WorkFigure figure;
   std::optional<SolutionError> failure;

@@ -141,7 +141,7 @@ void AfterGame::fillCard() {
     m_result->setContent({std::move(*report), timeText(*last), nextLevel(), helpedMoves(*last)});
 }
 
-/// What was chosen since then is for other games. An opponent that this program has not is none to play against.
+/// A choice made since then is meant for other games. An opponent that this program lacks cannot be played.
 void AfterGame::takeOpponentOfGame() {
   const auto players = shownPlayers();
   if (!players || !players->person || !isPlayer(players->strength)) return;

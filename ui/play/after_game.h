@@ -1,4 +1,4 @@
-// What comes after the end of a game: the card with its result, a rematch, the review of its mistakes.
+// End of a game: the card with its result, a rematch, the review of its mistakes.
 #pragma once
 
 #include <QElapsedTimer>

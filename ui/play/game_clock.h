@@ -17,9 +17,10 @@ namespace kotai::ui {
 class Opponent;
 class Settings;
 
-/// Takes its times from the settings when a game begins that is to have clocks. It goes on while somebody looks back in the game,
-/// and rests while another game is open. Every position keeps its clocks as they were when the game left it: a game that goes on
-/// from an earlier position, because moves were taken back, undone or deleted, or another one was played there, has them again.
+/// Takes its times from the settings when a game begins that is to have clocks. The clock goes on while somebody looks back in
+/// the game, and rests while another game is open. Every position keeps its clocks as they were when the game left it: a game
+/// that goes on from an earlier position, because moves were taken back, undone or deleted, or another one was played there, has
+/// them again.
 class GameClock : public QObject {
   Q_OBJECT
 

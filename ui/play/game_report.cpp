@@ -41,7 +41,7 @@ std::optional<double> accuracyUpTo(const GameDocument& document, GameTree::NodeI
   return mean.value();
 }
 
-/// Who wins matters more than how soon: what is far away is not drawn near the middle.
+/// The winner matters more than the distance: distant wins are not drawn near the middle.
 double emphasised(double height) { return height == 0 ? 0 : std::copysign(0.45 + 0.55 * std::abs(height), height); }
 
 std::vector<ValuePoint> valuesUpTo(const GameDocument& document, GameTree::NodeId last) {
@@ -58,7 +58,7 @@ std::uint32_t wastedPlies(const GameTree& tree, GameTree::NodeId node) {
   return before && after ? judge(*before, *after).wastedPlies : 0;
 }
 
-/// Of these moves, those that wasted the most, in their order.
+/// Returns the moves that wasted the most, in their order.
 std::vector<GameTree::NodeId> slowMoves(const GameTree& tree, std::vector<GameTree::NodeId> moves) {
   std::erase_if(moves, [&tree](GameTree::NodeId node) { return wastedPlies(tree, node) < worthAReview; });
   std::ranges::stable_sort(moves, std::ranges::greater(), [&tree](GameTree::NodeId node) { return wastedPlies(tree, node); });

@@ -1,4 +1,4 @@
-// What there is to say about a game that has ended: who won and why, how well it was played, where it changed hands.
+// Report on a finished game: the winner and the reason, the accuracy, the turning points.
 #pragma once
 
 #include <QString>
@@ -11,7 +11,7 @@
 
 namespace kotai::ui {
 
-/// What there is to go through after a game.
+/// Moves to review after a game.
 struct ReviewedMoves {
   std::vector<GameTree::NodeId> moves;  ///< in the order of the game
   bool changedHands = false;            ///< they made the outcome worse; else they kept it and wasted the most plies

@@ -33,7 +33,7 @@ class PageFrame : public QWidget {
   ~PageFrame() override;
   /// To be called once by a subclass's constructor.
   void build(BoardHeader* header, QWidget* board, QWidget* below = nullptr);
-  /// Of the board with all that belongs to it, hands too; invalid while there is none.
+  /// Rectangle of the board with everything that belongs to it, hands too; invalid while there is none.
   virtual QRect boardRect() const = 0;
   bool hasRoomForMessages() const;  ///< beside the board or in the panel
   void resizeEvent(QResizeEvent* event) override;

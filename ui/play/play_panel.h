@@ -19,7 +19,7 @@ class MessageBar;
 class TreeDocument;
 class VariationText;
 
-/// It serves games of every kind: what is written in the list of moves is the kind's.
+/// Used for games of every kind; each kind writes its own list of moves.
 class PlayPanel : public QFrame {
   Q_OBJECT
 

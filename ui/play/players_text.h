@@ -1,4 +1,4 @@
-// Who plays whom, in a few words for the header of the play layout.
+// Players of a game in a few words, for the header of the play layout.
 #pragma once
 
 #include <QString>

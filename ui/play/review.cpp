@@ -86,7 +86,7 @@ void Review::lookAt(GameTree::NodeId node, State state) {
   takeValues();
 }
 
-/// What was asked for may have to wait for them.
+/// A request may have to wait for the values.
 void Review::takeValues() {
   if (!isActive() || m_awaited == State::Asked) return;
   const GameTree& tree = m_document->tree();

@@ -15,8 +15,8 @@ namespace kotai::ui {
 class Opponent;
 class Settings;
 
-/// While it goes on, the computer does not move and no values are shown. What was tried is no part of the game, unless the person
-/// wrote something to it.
+/// While it goes on, the computer does not move and no values are shown. Moves that were tried are no part of the game, unless
+/// the person wrote something to them.
 class Review : public QObject {
   Q_OBJECT
 

@@ -37,8 +37,8 @@ QString ReviewCard::saidNow() const {
     case Review::State::Asked:
       if (m_review->changedHands()) return tr("Find a better move.");
       return m_review->moveVerdict().before == Outcome::Win
-                 ? tr("The result stayed the same here, but the win took longer than it had to. Find a faster move on the board.")
-                 : tr("The result stayed the same here, but the loss came sooner than it had to. Find a move on the board that "
+                 ? tr("The result stayed the same here, but the win took longer than necessary. Find a faster move on the board.")
+                 : tr("The result stayed the same here, but the loss came sooner than necessary. Find a move on the board that "
                       "resists longer.");
     case Review::State::Tried:
       return tr("%1: %2", "a move: what it did").arg(m_review->triedText(), verdictText(m_review->verdict()));

@@ -122,7 +122,9 @@ void PastPuzzles::takeWayOut(QWidget* buttons) { m_top->insertWidget(0, buttons)
 
 QString PastPuzzles::linkText() { return tr("My puzzles ›"); }
 
-QString PastPuzzles::linkToolTip() { return tr("What you solved and failed, what comes back, and how your rating went"); }
+QString PastPuzzles::linkToolTip() {
+  return tr("Solved and failed puzzles, puzzles that come back, and the course of your rating");
+}
 
 QString PastPuzzles::comingText() const { return m_coming->text(); }
 
@@ -133,7 +135,7 @@ void PastPuzzles::show(const std::string& gameId, std::chrono::sys_days today) {
   m_back->setFocus();
 }
 
-/// Those with an attempt, and the one that is played.
+/// Lists the games with an attempt, and the one that is played.
 void PastPuzzles::readGames(const std::string& chosen) {
   const std::vector<std::string> tried = m_library->puzzleHistory().games();
   m_games->clear();
@@ -253,7 +255,7 @@ void PastPuzzles::retranslate() {
       {tr("Kind"), tr("Tried"), tr("At once"), tr("With a hint"), tr("After errors"), tr("Failed")});
   m_kinds->horizontalHeaderItem(NameColumn)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   m_empty->setTexts(tr("No puzzle tried yet"),
-                    tr("What you solve and what you fail is listed here, with the day it comes back."));
+                    tr("Puzzles you solve or fail are listed here, with the day on which they come back."));
   m_empty->setAction(tr("Solve puzzles"));
   if (const int all = m_games->findData(QString()); all >= 0) m_games->setItemText(all, tr("All games"));
   for (int i = 0; i < m_games->count(); ++i)

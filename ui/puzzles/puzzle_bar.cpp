@@ -192,7 +192,7 @@ void PuzzleBar::refresh() {
   m_words->setAccessibleName(m_plain);
   m_words->setVisible(!m_plain.isEmpty());
   m_why->setText(tr("Show why"));
-  m_why->setToolTip(tr("Plays what answers the move"));
+  m_why->setToolTip(tr("Plays the refutation of the move"));
   m_again->setText(tr("Try again"));
   m_retry->setText(tr("Replay"));
   m_explore->setText(tr("Explore"));

@@ -205,7 +205,7 @@ QString PuzzlePanel::textOf(const Choice& choice) const {
   return title.isEmpty() ? tr("The list of positions") : tr("List: %1", "its name").arg(title);
 }
 
-/// Those that wins of the variant have.
+/// Offers the lengths that wins of the variant have.
 void PuzzlePanel::fillLengths() {
   const LengthCounts& known = m_trainer->winLengths();
   QList<int> offered;

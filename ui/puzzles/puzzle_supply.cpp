@@ -57,7 +57,7 @@ std::optional<Puzzle> PuzzleSupply::take(PuzzleStream& stream, std::size_t index
   return puzzle;
 }
 
-/// The first one that was given and not tried. It goes to the end of the row.
+/// The first one that was given and not tried. The puzzle goes to the end of the row.
 std::optional<Puzzle> PuzzleSupply::passedOver(PuzzleStream& stream) const {
   std::erase_if(stream.given, [this](const Puzzle& each) { return m_attempted.contains(keyOf(each)); });
   if (stream.given.empty()) return std::nullopt;
@@ -165,7 +165,7 @@ FoundPuzzle PuzzleSupply::again(const KeptPuzzle& kept, const std::vector<KeptPu
   return found;
 }
 
-/// What the solution knows no more of is passed over.
+/// Skips puzzles that the solution no longer has.
 std::optional<Puzzle> PuzzleSupply::repeated(const std::vector<KeptPuzzle>& due) const {
   for (const KeptPuzzle& kept : due) {
     const auto position = m_solution->variant()->parsePosition(kept.position);

@@ -18,7 +18,7 @@ PuzzleStanding standingOf(const PuzzleResults& results, const std::string& varia
   return {results.rating(game), results.streak(game, day), results.due(variant, day)};
 }
 
-/// Of a damaged solution none: the puzzles themselves say what is wrong with it.
+/// Returns no lengths for a damaged solution: the puzzles themselves report the damage.
 LengthCounts winLengthsOf(const Solution& solution) {
   try {
     return distancesThatOccur(solution, Outcome::Win);
@@ -222,7 +222,7 @@ void PuzzleTrainer::takeFound(const FoundPuzzle& found) {
   begin();
 }
 
-/// What is wrong with the solution is known everywhere then.
+/// From then on the fault of the solution is known everywhere.
 void PuzzleTrainer::takeError(const SolutionError& error) {
   m_found.error = error;
   m_puzzle.reset();

@@ -26,7 +26,7 @@ namespace kotai::ui {
 class JobManager;
 class Settings;
 
-/// What is known of the person's results in the game that is shown.
+/// Results of the person in the shown game.
 struct PuzzleStanding {
   SolverRating rating;
   PuzzleStreak streak;
@@ -76,7 +76,7 @@ class PuzzleTrainer : public QObject {
   std::optional<MoveSquares> wrongSquares() const;  ///< of a wrong move, while it is spoken of
   bool wrongOnBoard() const;                        ///< it has been made and not yet taken back
   bool canMove() const { return m_state == State::Asked || m_state == State::Wrong; }
-  /// What became of the puzzles of the day, while they are trained.
+  /// Results of the puzzles of the day, while they are trained.
   const std::vector<PuzzleFate>& dayFates() const { return m_dayFates; }
   /// There are moves to look at: the solution, what answers a wrong move, or the puzzle as it was solved.
   bool isShowing() const { return m_state == State::Refuted || m_state == State::Shown || m_state == State::Solved; }
@@ -94,7 +94,7 @@ class PuzzleTrainer : public QObject {
  public slots:
   void open(const kotai::VariantPtr& variant);  ///< goes on as before if it is the one that is open
   void choose(const kotai::ui::TrainingChoice& choice);
-  /// What becomes of its puzzles leaves the rating as it is.
+  /// Results of its puzzles leave the rating unchanged.
   void trainList(const kotai::VariantPtr& variant, const kotai::NumberedPositions& list, const QString& title = {});
   void train(const kotai::VariantPtr& variant, kotai::ui::TrainingChoice::From from);
   void openAgain(const kotai::VariantPtr& variant, const kotai::KeptPuzzle& kept);  ///< one that was tried before

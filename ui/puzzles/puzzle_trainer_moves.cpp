@@ -1,4 +1,4 @@
-// What the solver does with a puzzle on the board: moves, hints, the solution, why a move was wrong.
+// Actions of the solver on a puzzle: moves, hints, the solution, refutations.
 #include <algorithm>
 #include <utility>
 
@@ -17,7 +17,7 @@ constexpr std::size_t refutationShown = 8;  ///< plies
 constexpr int leastPauseMs = 250;
 constexpr int readPauseMs = 1000;  ///< between moves that are only looked at
 
-/// What the judge says, or why it could not read the solution.
+/// Judgement of a move, or the reason why the solution could not be read.
 struct Judged {
   std::optional<PuzzleAnswer> answer;
   std::optional<SolutionError> error;

@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 using From = TrainingChoice::From;
 
-/// Where the solver is to move; an answer that is still to come belongs to it.
+/// Keeps the state in which the solver is to move; a pending answer belongs to it.
 void PuzzleTrainer::keepWork() {
   if (!m_puzzle) return;
   PuzzleInWork work;
@@ -77,7 +77,7 @@ void PuzzleTrainer::takeResumed(const PuzzleInWork& work, const ResumedPuzzle& r
   setState(State::Asked);
 }
 
-/// Who has begun a puzzle and leaves it has not solved it. One that was only looked at counts as nothing.
+/// Leaving a puzzle after starting it does not solve it. A puzzle that was only looked at does not count.
 void PuzzleTrainer::settleLeft() {
   if (!m_puzzle || !m_begun || std::exchange(m_recorded, true)) return;
   record(PuzzleMark::Failed);

@@ -97,7 +97,7 @@ QString puzzleKindExplanation(PuzzleKind kind) {
     case PuzzleKind::Escape: return PuzzleWords::tr("You are losing: find the one move that holds out longest");
     case PuzzleKind::BestMove: break;
   }
-  return PuzzleWords::tr("Find a move that keeps what there is to keep");
+  return PuzzleWords::tr("Find a move that keeps the outcome");
 }
 
 QString puzzleTitle(const Puzzle& puzzle) { return titleOf(puzzle.kind, puzzle.value.distancePlies, turnsOf(puzzle)); }
@@ -158,7 +158,7 @@ QString lineText(const std::vector<MoveValue>& moves, std::size_t most) {
 }
 
 QString resultText(const PuzzleTrainer& trainer) {
-  if (!trainer.isKept()) return PuzzleWords::tr("The result could not be kept: the library of games cannot be written.");
+  if (!trainer.isKept()) return PuzzleWords::tr("Your result could not be saved: the library of games cannot be written.");
   const auto& change = trainer.change();
   if (!change) return {};
   QStringList parts;

@@ -13,7 +13,8 @@
 
 namespace kotai::ui {
 
-/// Of a win in so many plies; also where its last ply is one of the other side, as in all wins of some games.
+/// Returns the solver's own moves in a win of so many plies; also where its last ply is the opponent's, as in all wins of some
+/// games.
 int ownMoves(std::uint32_t plies);
 QString puzzleKindName(PuzzleKind kind);         ///< "Win in n own moves", to be chosen
 QString puzzleKindName(const std::string& id);   ///< as it is if there is no such kind

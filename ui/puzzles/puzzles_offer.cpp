@@ -65,7 +65,7 @@ PuzzlesOffer::PuzzlesOffer(std::shared_ptr<GameLibrary> library, QWidget* parent
 
 QString PuzzlesOffer::standing() const { return m_words->text(); }
 
-/// Of what comes back, the variant in which something waits longest.
+/// Chooses the variant whose puzzle has waited longest for repetition.
 PuzzlesOffer::Standing PuzzlesOffer::read(GameLibrary& library, std::chrono::sys_days today) {
   Standing known;
   for (const ComingPuzzles& each : library.puzzleHistory().coming()) {

@@ -34,7 +34,7 @@ class PuzzlesOffer : public QWidget {
   void refresh();  ///< reads the results again
 
  signals:
-  /// Of any game; From::Day only of those that have a set of the day.
+  /// Emitted for any game; From::Day only for games with a set of the day.
   void trainingRequested(const QString& variantId, kotai::ui::TrainingChoice::From from);
   void puzzlesRequested();  ///< any: none was tried yet
   void pastRequested(const QString& variantId);
@@ -45,7 +45,7 @@ class PuzzlesOffer : public QWidget {
   void showEvent(QShowEvent* event) override;
 
  private:
-  /// What the library knows.
+  /// Facts from the library.
   struct Standing {
     std::string variant;  ///< trained last; empty: none
     SolverRating rating;

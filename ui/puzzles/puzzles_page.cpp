@@ -115,7 +115,7 @@ void PuzzlesPage::connectParts() {
   connect(m_past, &PastPuzzles::openRequested, this, &PuzzlesPage::openAgain);
   connect(m_trainer->document(), &GameDocument::positionChanged, this, &PuzzlesPage::markWrong);
   connect(m_trainer, &PuzzleTrainer::putAside, this, [this] {
-    m_messages->showMessage(tr("The puzzle that you left was begun: it counts as failed and comes back tomorrow."));
+    m_messages->showMessage(tr("You had begun the puzzle you left: it counts as failed and comes back tomorrow."));
   });
   connect(m_board, &BoardView::moveRefused, m_bar, &PuzzleBar::showRemark);
   connect(m_variants, &QComboBox::activated, this, [this] {
@@ -269,7 +269,7 @@ bool PuzzlesPage::isTraining() const { return isVisible() && m_views->currentWid
 
 void PuzzlesPage::markWrong() { m_board->markWrong(m_trainer->wrongSquares(), m_trainer->wrongOnBoard()); }
 
-/// Those that are solved here, and the one that was asked for.
+/// Lists the solved variants and the requested one.
 void PuzzlesPage::refreshVariants() {
   const VariantPtr& shown = m_trainer->variant();
   m_variants->clear();

@@ -1,4 +1,4 @@
-// What the page of puzzles says where there is no puzzle, and to who asked for a hint.
+// Texts of the page of puzzles without a puzzle, and after a request for a hint.
 #include <QApplication>
 #include <QClipboard>
 #include <QLocale>
@@ -38,7 +38,7 @@ QString PuzzlesPage::hintText(const AnyMove& move) const {
   const Square from = document.variant()->moveSquares(document.position(), move).from;
   if (m_trainer->hints() > 1)
     return tr("Hint: %1", "a move").arg(QString::fromStdString(document.variant()->formatMove(document.position(), move)));
-  if (!m_board->isMovable(from)) return tr("Hint: not with a piece on a square.");
+  if (!m_board->isMovable(from)) return tr("Hint: the right move does not move a piece on the board.");
   const std::vector<HandSlot> hands = document.variant()->hands(document.position());
   if (std::ranges::find(hands, from, &HandSlot::square) != hands.end()) return tr("Hint: use the marked piece beside the board.");
   return tr("Hint: move the marked piece on %1.", "a square")

@@ -1,4 +1,4 @@
-// What a person wants to train.
+// Choice of puzzles to train.
 #pragma once
 
 #include <QString>
@@ -35,7 +35,7 @@ struct TrainingChoice {
   std::optional<KeptPuzzle> kept = {};  ///< this one, whatever else is trained
 };
 
-/// For the settings: "mate 5 hard", "mixed own". What has an end is not kept: lists, the day, what is to be repeated.
+/// For the settings: "mate 5 hard", "mixed own". Choices with an end are not kept: lists, the day, what is to be repeated.
 QString textOf(const TrainingChoice& choice);
 TrainingChoice trainingChoiceOf(const QString& text);  ///< the usual one for what it does not know
 

@@ -1,4 +1,4 @@
-// Which end of the board is below.
+// Orientation of the board.
 #pragma once
 
 #include <QObject>
@@ -10,8 +10,8 @@ namespace kotai::ui {
 class GameSession;
 class Settings;
 
-/// Where the sides face each other, the one that the person plays; else the first. What a person turns by hand stays until
-/// another game begins; looking at positions of the same variant begins none.
+/// If the sides face each other, the person's side is below; otherwise the first. A rotation by hand stays until another game
+/// begins; looking at positions of the same variant begins none.
 class BoardTurn : public QObject {
   Q_OBJECT
 

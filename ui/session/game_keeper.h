@@ -29,7 +29,7 @@ class GameKeeper : public QObject {
   /// A game with moves that makes way for another, and is in no file. One that has ended is in the library already, but perhaps
   /// without what was written to it since.
   void keepPutAside(const GameSession& session);
-  /// What keeps the game of a session in the library, if it has ended and that is written; also of an earlier run of the program.
+  /// Returns the library's record of the session's game, if it has ended and was recorded; also from an earlier run.
   std::optional<GameId> keptAs(const GameSession& session) const;
   void goOn(const GameSession& session, GameId keptAs);
   /// Games of a variant whose moves could not be judged when they ended, because it was not solved yet.

@@ -1,4 +1,4 @@
-// What is being played, whatever it is: a document, who plays, its solution, and how it is opened, kept and solved.
+// Session of a game of any kind: its document, players and solution, and how it is opened, saved and solved.
 #pragma once
 
 #include <QObject>
@@ -30,7 +30,7 @@ struct GameEnding {
   std::string reason;
 };
 
-/// What a game is opened for. In one that is looked at, the computer moves when a person has moved or asks it to.
+/// Purpose of opening a game. In a game that is looked at, the computer moves after a person's move or on request.
 enum class Purpose { Look, Play };
 
 /// A variant and the position in which its game begins.

@@ -127,7 +127,7 @@ void SessionView::exportBoard(const QString& suffix) {
 }
 
 void SessionView::printBoardOn(QPrinter& printer) {
-  messages()->showMessage(print(picture(), printer) ? tr("Printed.") : tr("The printer does not take it."));
+  messages()->showMessage(print(picture(), printer) ? tr("Printed.") : tr("The printer refused the page."));
 }
 
 void SessionView::saveBoardAs(const QString& file) {

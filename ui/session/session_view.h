@@ -1,4 +1,4 @@
-// What a kind of games shows in the window: a page, docks, boxes of the tool bar, and what the actions do with it.
+// View of one kind of games in the window: a page, docks, boxes of the tool bar, and the effects of actions.
 #pragma once
 
 #include <QDockWidget>
@@ -60,7 +60,7 @@ class SessionView : public QObject {
   virtual void fillToolBar(QToolBar* bar) = 0;
   virtual void showInToolBar(bool shown, bool captions) = 0;
   virtual std::vector<ActionId> ownActions() const = 0;  ///< that are there while this is shown only
-  /// Those that are not the same for every kind of games. \p game: one is shown.
+  /// Updates the actions that differ between kinds of games. \p game: a game is shown.
   virtual void refreshActions(bool game) = 0;
   virtual StatusTexts statusTexts() const = 0;  ///< of the game that is open
   virtual QString playersNote() const = 0;      ///< "you against Level 3"
@@ -103,7 +103,7 @@ class SessionView : public QObject {
   bool undoLastMove();
   void enable(ActionId id, bool enabled) const { (*m_actions)[id]->setEnabled(enabled); }
   void openPosition(const AnyPosition& position);  ///< of the variant that is open
-  /// What is done with a position of the list, and about damage that it meets.
+  /// Connects the actions on listed positions and the repair of damage that the list meets.
   void connectPositions(const PositionsPanel* positions, JobManager* jobs);
   void requestRepair();  ///< of the solution of the variant that is open
   /// "Values in about 20 s"; \p secondsLeft: negative if nobody knows.

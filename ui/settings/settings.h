@@ -1,4 +1,4 @@
-// What the program remembers between runs: one getter, setter and signal per value; the defaults stand in the .cpp.
+// Settings kept between runs: one getter, setter and signal per value; the .cpp holds the defaults.
 #pragma once
 
 #include <QByteArray>
@@ -16,7 +16,7 @@
 
 namespace kotai::ui {
 
-/// Which sides the program plays.
+/// Sides played by the program.
 enum class OpponentSides { None, First, Second, Both };
 
 /// GUI thread only. With an empty file name the platform's place is used (~/.config/Kotai/kotai.conf); what was kept for
@@ -54,7 +54,7 @@ class Settings : public QObject {
   int solveThreads() const;           ///< 0: as many as the machine has
   int solveMemoryMb() const;          ///< millions of bytes; 0: as much as is free
   bool solvesWhatIsPlayed() const;    ///< in the background, where it takes less than a minute
-  /// Of the program where both sides move at the same time, as domineering::makePlayer() reads it.
+  /// Strength of the program with simultaneous moves, as domineering::makePlayer() reads it.
   QString simultaneousStrength(Side side) const;
   bool soundsOn() const;
   bool revealsAtOnce() const;  ///< both choices, as soon as the second is made
@@ -68,7 +68,7 @@ class Settings : public QObject {
   QStringList queries(std::string_view gameId) const;
   QString verification(const QString& file) const;  ///< of a solution, as ui/solutions writes it; empty: none
   QByteArray windowGeometry() const;
-  /// Of the docks in a layout: "state", "playState"; of games of simultaneous moves "simultaneousState" and so on.
+  /// State of the docks in a layout: "state", "playState"; for games of simultaneous moves "simultaneousState" and so on.
   QByteArray windowState(const QString& layout) const;
   QString choice(const QString& name) const;  ///< of a box that remembers what was chosen in it; empty: nothing yet
   bool playLayout() const;                    ///< else the study layout; at first, while the person plays against the program

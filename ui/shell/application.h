@@ -1,4 +1,4 @@
-// What every program with windows sets up first: names, style, font, resources; and the language, switchable at run time.
+// Set-up of every program with windows: names, style, font, resources; and the language, which can change at run time.
 #pragma once
 
 #include <QObject>

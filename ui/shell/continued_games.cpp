@@ -26,7 +26,7 @@ struct ContinuedStrings {
   Q_DECLARE_TR_FUNCTIONS(ContinuedStrings)
 };
 
-/// Of "2026-11-22 14:05"; as it is if it is written otherwise.
+/// Formats "2026-11-22 14:05"; other texts stay as they are.
 QString whenText(const std::string& date) {
   const QDateTime then = gameMoment(date);
   if (!then.isValid()) return gameDateText(date);
@@ -66,7 +66,7 @@ ContinuedGame cardOf(const UnfinishedGame& game) {
           pictureOf(game.saved, game.position)};
 }
 
-/// What stands in the header is told until the next move, even if the end was taken back.
+/// The header's result is shown until the next move, even if the end was taken back.
 bool isOver(const SessionView& view, const GameRecord& record) {
   const TreeDocument& document = *view.session()->document();
   if (view.session()->ending()) return true;

@@ -11,7 +11,7 @@ class QMainWindow;
 
 namespace kotai::ui {
 
-/// Of the two sizes of a dock the one that is taken from the board: the width beside it, the height below it.
+/// Keeps the size of a dock that reduces the board: the width beside it, the height below it.
 class DockSizes : public QObject {
  public:
   DockSizes(QMainWindow* window, const std::vector<QDockWidget*>& docks);

@@ -83,7 +83,7 @@ QMenu* FileActions::makeRecentMenu(QWidget* parent) {
     for (const QString& file : files)
       menu->addAction(menuText(*menu, file), this, [this, file] { open({file}); })->setEnabled(QFileInfo::exists(file));
     menu->addSeparator();
-    menu->addAction(tr("Forget these"), m_workspace->settings(), &Settings::forgetRecentFiles)->setEnabled(!files.isEmpty());
+    menu->addAction(tr("Clear this list"), m_workspace->settings(), &Settings::forgetRecentFiles)->setEnabled(!files.isEmpty());
   });
   menu->addAction(QString());  // an empty menu would not be shown
   return menu;

@@ -43,7 +43,7 @@ FileLock::Taken KeptGame::claim(int number) {
   return taken;
 }
 
-/// Where no mark can be made, because the folder is not there yet or the disk is full, the first file is used without one.
+/// If no lock can be made, because the folder does not exist yet or the disk is full, the first file is used without one.
 void KeptGame::claim() {
   for (int number = 1; !m_claimed && number <= mostPrograms; ++number)
     if (claim(number) == FileLock::Taken::Impossible) return;
@@ -67,10 +67,10 @@ QString KeptGame::moveAside() {
   const auto aside = putAside(m_file, QStringLiteral("kept"));
   m_safe = aside.has_value();
   m_inTheWay = m_safe ? std::nullopt : std::optional(aside.error());
-  const QString told = KeptStrings::tr("The game of the last time could not be added to the library.") + QLatin1Char(' ');
+  const QString told = KeptStrings::tr("Your last game could not be added to the library.") + QLatin1Char(' ');
   return told + (aside ? KeptStrings::tr("It is kept as %1.").arg(fileText(*aside))
                        : fileFailureText(aside.error()) + QLatin1Char(' ') +
-                             KeptStrings::tr("It is left as it is, and the open game is not kept."));
+                             KeptStrings::tr("It is left unchanged, and the open game is not kept."));
 }
 
 KeptGame::Content KeptGame::readEarlier() const {
@@ -80,23 +80,20 @@ KeptGame::Content KeptGame::readEarlier() const {
   if (!text) return {};
   const auto game = readSavedGame(*text);
   const QString shown = fileText(file);
-  if (!game)
-    return {
-        {}, {}, KeptStrings::tr("The game of the last time, %1, cannot be opened. %2").arg(shown, gameFaultText(game.error()))};
+  if (!game) return {{}, {}, KeptStrings::tr("Your last game, %1, cannot be opened. %2").arg(shown, gameFaultText(game.error()))};
   if (game->damage().empty()) return {*text, *game, {}};
   return {*text, *game,
-          KeptStrings::tr("The game of the last time, %1, is damaged; what could be read is here.").arg(shown) +
-              QLatin1Char('\n') + gameDamageText(game->damage())};
+          KeptStrings::tr("Your last game, %1, is damaged. The readable part is open.").arg(shown) + QLatin1Char('\n') +
+              gameDamageText(game->damage())};
 }
 
 QString KeptGame::makeWay(const QString& reason) {
   const auto aside = putAside(m_file, QStringLiteral("damaged"));
   m_safe = aside.has_value();
   m_inTheWay = m_safe ? std::nullopt : std::optional(aside.error());
-  if (m_safe)
-    return reason + QLatin1Char('\n') + KeptStrings::tr("What was there is kept as it was, as %1.").arg(fileText(*aside));
+  if (m_safe) return reason + QLatin1Char('\n') + KeptStrings::tr("The old file is kept as %1.").arg(fileText(*aside));
   return reason + QLatin1Char('\n') + fileFailureText(aside.error()) + QLatin1Char(' ') +
-         KeptStrings::tr("It is left as it is, and the open game is not kept.");
+         KeptStrings::tr("It is left unchanged, and the open game is not kept.");
 }
 
 KeptGame::Content KeptGame::read() {
@@ -111,14 +108,11 @@ KeptGame::Content KeptGame::read() {
   const auto game = readSavedGame(*text);
   const QString file = fileText(m_file);
   if (!game)
-    return {
-        {},
-        {},
-        makeWay(KeptStrings::tr("The game of the last time, %1, cannot be opened. %2").arg(file, gameFaultText(game.error())))};
+    return {{}, {}, makeWay(KeptStrings::tr("Your last game, %1, cannot be opened. %2").arg(file, gameFaultText(game.error())))};
   if (game->damage().empty()) return {*text, *game, {}};
   return {*text, *game,
-          makeWay(KeptStrings::tr("The game of the last time, %1, is damaged; what could be read is here.").arg(file) +
-                  QLatin1Char('\n') + gameDamageText(game->damage()))};
+          makeWay(KeptStrings::tr("Your last game, %1, is damaged. The readable part is open.").arg(file) + QLatin1Char('\n') +
+                  gameDamageText(game->damage()))};
 }
 
 KeptGame::Written KeptGame::beginWriting(const QByteArray& text) {

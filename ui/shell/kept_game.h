@@ -1,4 +1,4 @@
-// The game that is kept between runs, in one file of the data folder. What is damaged there is never written over.
+// The game that is kept between runs, in one file of the data folder. A damaged file is never overwritten.
 #pragma once
 
 #include <QByteArray>
@@ -34,8 +34,8 @@ class KeptGame {
     std::optional<SavedGame> game;  ///< what could be read of it
     QString warning;                ///< what is wrong and where the damaged file is now; empty if all is well
   };
-  /// Anything that cannot be read whole (also a folder or a pipe) is given another name first. Where there is none yet, the game
-  /// that an earlier version kept (open-game.json) is read, and left as it is.
+  /// Anything that cannot be read whole (also a folder or a pipe) is given another name first. If there is none yet, the game
+  /// that an earlier version kept (open-game.json) is read and left as it is.
   Content read();
 
   struct Written {

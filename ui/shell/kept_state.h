@@ -1,5 +1,5 @@
-// What belongs to a run of the program and not to its game: the file the game came from, clocks, how the board is turned, that
-// it is only looked at, what keeps it in the library. It travels in the file of the kept game only.
+// State of a run of the program rather than of its game: the game's file, clocks, orientation of the board, whether the game is
+// only looked at, its record in the library. Saved only in the file of the kept game.
 #pragma once
 
 #include <QByteArray>
@@ -30,7 +30,7 @@ QByteArray keptText(GameRecord game, const KeptState& state);
 /// away of any other.
 KeptState takeState(SavedGame& game);
 
-/// What stands in the game's file, if the file is there and holds what it held when the game was last read from it or saved.
+/// Returns the contents of the game's file, if they have not changed since the game was last read from it or saved.
 std::optional<QByteArray> unchangedFileOf(const KeptState& state);
 
 }  // namespace kotai::ui

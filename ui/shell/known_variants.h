@@ -1,5 +1,4 @@
-// What is known here about every variant in the lists of the games, and every other one that is solved here; read in workers and
-// again when something changes.
+// Facts about every listed variant of the games, and every other variant solved here; read in workers and again after changes.
 #pragma once
 
 #include <QObject>

@@ -35,8 +35,9 @@ LeftGame takeIn(GameLibrary& library, SavedGame kept) {
   if (!isWorthKeeping(recordOf(kept)) || isInItsFile(kept, state)) return {true, {}};
   if (!library.putAside(kept, state.keptAs)) return {};
   if (state.file.isEmpty()) return {true, {}};
-  return {true, LeftStrings::tr("%1 has changes that were not saved. The game as it was left is in My games.", "%1: a file")
-                    .arg(fileText(state.file))};
+  return {
+      true,
+      LeftStrings::tr("%1 has unsaved changes. The game is in My games as you left it.", "%1: a file").arg(fileText(state.file))};
 }
 
 LeftGames takeInLeftGames(GameLibrary& library, const QString& own) {

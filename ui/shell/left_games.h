@@ -10,7 +10,7 @@ namespace kotai::ui {
 /// Something was played or written in it.
 bool isWorthKeeping(const GameRecord& game);
 
-/// What became of one.
+/// State of a left game.
 struct LeftGame {
   bool isSafe = false;  ///< in the library, in its own file as it is, or there is nothing in it
   QString told;         ///< what is to be known of it; perhaps empty
@@ -24,8 +24,8 @@ struct LeftGames {
   QStringList warnings;
 };
 
-/// Those of programs that have ended, beside the kept game of this one (KeptGame::file()). Their files are gone once their games
-/// are safe. Any thread.
+/// Takes in the games of programs that have ended, beside the kept game of this one (KeptGame::file()). Their files are removed
+/// once their games are safe. Any thread.
 LeftGames takeInLeftGames(GameLibrary& library, const QString& own);
 
 }  // namespace kotai::ui

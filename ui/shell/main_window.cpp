@@ -204,7 +204,7 @@ void MainWindow::restoreWindow() {
   showWelcome();
 }
 
-/// It may have been left on a larger screen: then it is too large for this one as soon as it is no longer maximised.
+/// The window may come from a larger screen: then it is too large for this one as soon as it is not maximised.
 void MainWindow::fitScreen() {
   const Qt::WindowStates state = windowState();
   setWindowState(state & ~(Qt::WindowMaximized | Qt::WindowFullScreen));
@@ -216,7 +216,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   if (!m_files->mayLeaveGame()) return event->ignore();
   // Whoever insists may leave without the game.
   if (!m_workspace->keepGame() && !std::exchange(m_toldBeforeClosing, true)) {
-    messages()->showWarning(tr("The open game is in no file. Close the window once more to leave without it."));
+    messages()->showWarning(tr("The open game is not saved. Close the window again to quit without saving it."));
     return event->ignore();
   }
   keepWindow();
@@ -281,7 +281,7 @@ bool MainWindow::event(QEvent* event) {
   return QMainWindow::event(event);
 }
 
-/// What is shown changes all the time, and with it what comes after what.
+/// The shown widgets change all the time, and with them their order.
 bool MainWindow::focusNextPrevChild(bool next) { return moveFocusInReadingOrder(this, next); }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {

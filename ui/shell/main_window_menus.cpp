@@ -35,7 +35,7 @@ namespace {
 constexpr int toolIconPx = 20;
 constexpr int besideLabelPx = 8;
 
-/// What the tool bar can do without in a narrow window: all of it is in the menus and has keys. The first makes way first.
+/// Actions that the tool bar can omit in a narrow window: all are in the menus and have shortcuts. The first is omitted first.
 constexpr ActionId spareTools[] = {ActionId::ToStart,  ActionId::ToEnd,       ActionId::PlayOutLine, ActionId::EditPosition,
                                    ActionId::StepBack, ActionId::StepForward, ActionId::FlipBoard,   ActionId::LetOpponentMove};
 

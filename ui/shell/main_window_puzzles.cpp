@@ -81,7 +81,7 @@ QWidget* MainWindow::ownPuzzles() const {
   return m_ownPuzzles[static_cast<std::size_t>(std::ranges::find(m_views, openView()) - m_views.begin())];
 }
 
-/// Of a game with puzzles of its own. They belong to its board; nothing if the game that is open stays.
+/// Shows the puzzles of a game that has its own. They belong to its board; nothing happens if the open game stays.
 void MainWindow::showOwnPuzzles(const QString& variantId) {
   const auto isOpen = [&] {
     return m_workspace->hasGame() && m_workspace->session()->document()->variantId() == variantId.toStdString();

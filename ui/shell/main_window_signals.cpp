@@ -1,4 +1,4 @@
-// What follows what: actions, workspace, views, welcome page and jobs.
+// Connections between actions, workspace, views, welcome page and jobs.
 #include <QApplication>
 #include <QClipboard>
 #include <QDesktopServices>
@@ -52,7 +52,7 @@ void MainWindow::connectSignals() {
   connect(m_settings, &Settings::valuesShownChanged, this, &MainWindow::applyValuesShown);
 }
 
-/// What a game of each kind does in its own way is connected by its view.
+/// Each view connects the actions that its kind of games handles differently.
 void MainWindow::connectActions() {
   using enum ActionId;
   const auto on = [this](ActionId id, auto receiver) { connect((*m_actions)[id], &QAction::triggered, this, receiver); };

@@ -1,4 +1,4 @@
-// The pages of the window. What they would like never makes the window larger than the screen: each of them fits into what it
+// The pages of the window. Their size hints never make the window larger than the screen: each of them fits into what it
 // gets.
 #pragma once
 

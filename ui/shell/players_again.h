@@ -16,8 +16,8 @@ class Settings;
 /// a stranger starts nothing.
 QString levelPlayed(const GameHeader& header);
 
-/// Who played a game against a level or a program meets it again, on the same side; in other games nobody is played by the
-/// program.
+/// Sets the players of an earlier game again: a person meets the same level or program on the same side; in other games the
+/// program plays no side.
 void choosePlayersOf(const GameHeader& header, const std::string& variantId, Settings& settings);
 
 }  // namespace kotai::ui

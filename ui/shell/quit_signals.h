@@ -1,4 +1,4 @@
-// What a session's end, a terminal that closes and Ctrl-C say to the program, as a signal of Qt.
+// Signals of the system (end of the session, closed terminal, Ctrl-C) as a signal of Qt.
 #pragma once
 
 #include <QObject>

@@ -110,14 +110,14 @@ QString Workspace::libraryWarning() const {
 void Workspace::tellMovedLibrary() {
   const auto aside = m_library->movedAside();
   if (!aside) return;
-  const QString kept = tr("The library of games was damaged. It is kept as %1, and a new one has been begun.")
+  const QString kept = tr("The library of games was damaged. It is kept as %1, and a new one was started.")
                            .arg(fileText(QString::fromStdString(aside->string())));
   const int games = m_library->rescuedGames();
   emit warningRaised(kept + QLatin1Char(' ') +
                      (games > 0 ? tr("%n game(s) could be read and are in it.", nullptr, games) : tr("No game could be read.")));
 }
 
-/// What begins with no game's name is left to the first session to refuse.
+/// A text that begins with no game's name is left to the first session, which refuses it.
 GameSession* Workspace::sessionOf(std::string_view variantId) const {
   const auto found = std::ranges::find_if(m_sessions, [&](const GameSession* each) { return each->plays(variantId); });
   return found == m_sessions.end() ? m_sessions.front() : *found;
@@ -238,7 +238,7 @@ QString Workspace::pasteGames(const QString& text) {
   return {};
 }
 
-/// Of the variants in the lists, the first one that has such a position.
+/// Returns the first listed variant that has such a position.
 std::optional<GameStart> Workspace::startOfAnyVariant(const QString& position) const {
   for (const GameInfo& game : allGames())
     for (const std::string& id : game.knownVariants)

@@ -1,4 +1,5 @@
-// What is open: the sessions, the running solves. Opens variants, positions and saved games, keeps the game between runs.
+// Workspace: the open sessions and the running solves. Opens variants, positions and saved games, and keeps the game between
+// runs.
 #pragma once
 
 #include <QObject>
@@ -61,17 +62,17 @@ class Workspace : public QObject {
   /// Asked before a game that differs from its file makes way for another; false: it stays.
   void setLeaveQuestion(std::function<bool()> question) { m_leaveQuestion = std::move(question); }
   bool isModified() const;  ///< the open game differs from its file
-  /// What is chosen for the game that is opened, once the open one makes way for it.
+  /// Prepares the new game once the open one has made way for it.
   using Prepare = std::function<void()>;
   void reopenGame(const QByteArray& text, const Prepare& prepare = {});  ///< one that gameReplaced() carried
-  /// Of the library, at its end; false if the open one stays.
+  /// Opens a game of the library at its end; false if the open one stays.
   bool openKnownGame(SavedGame game, Purpose purpose = Purpose::Look, const Prepare& prepare = {});
   bool open(const GameStart& start, const Prepare& prepare = {});               ///< likewise
   bool openVariant(const std::string& variantId, const Prepare& prepare = {});  ///< a new game; false, too, if it cannot be read
   /// "dodgem:4x4" and perhaps a position; the reason if they cannot be read.
   QString openTexts(const QString& variant, const QString& position, Purpose purpose = Purpose::Look);
   QString gameText() const;  ///< of the open game, as its file would be
-  /// A position of this variant, or any game; where none is open to the eye, any position. The reason if it is neither. Of a
+  /// A position of this variant, or any game; where none is open to the eye, any position. The reason if it is neither. For a
   /// large text messageRaised() says it later.
   QString paste(const QString& text, bool ofOpenVariant = true);
   QString positionText() const;

@@ -115,7 +115,7 @@ void Workspace::takeFileOf(const QString& fileName, const QByteArray& text, bool
 QString Workspace::openSolution(const QString& fileName) {
   const auto place = placeOfSolution(pathOf(fileName), m_jobs.dataDirectory());
   if (!place)
-    return tr("%1 cannot be opened. It is no solution that this version of Kotai knows, or its beginning is damaged.")
+    return tr("%1 cannot be opened. It is not a solution that this version of Kotai knows, or its beginning is damaged.")
         .arg(fileText(fileName));
   if (place->isThere) return openTexts(QString::fromStdString(place->stored.variantId()), {});
   emit solutionElsewhere(*place);
@@ -136,7 +136,7 @@ QString Workspace::openGameFile(const QString& fileName) {
   if (!makesWay()) return {};
   const QByteArray before = gameWorthKeeping();
   if (!(*game)->damage().empty())
-    m_warnings << tr("%1 is damaged; what could be read is here. The file is left as it is.").arg(file) + QLatin1Char('\n') +
+    m_warnings << tr("%1 is damaged. The readable part is open, and the file is unchanged.").arg(file) + QLatin1Char('\n') +
                       gameDamageText((*game)->damage());
   SavedGame opened = **game;
   lookAtEnd(opened);

@@ -34,7 +34,7 @@ QString Workspace::solvedText(const std::string& variantId) const {
   return text;
 }
 
-/// What is wrong with the solution of the variant that is open; perhaps it was found out while another one was.
+/// Reports the fault in the solution of the open variant, which may have been found while another one was open.
 void Workspace::tellFailure(const QString& failure) {
   const std::string variantId = m_open->document()->variantId();
   const bool isNews = m_damageElsewhere.erase(variantId) > 0 || !failure.isEmpty();
@@ -63,7 +63,7 @@ void Workspace::followRepair(const std::string& variantId, const QString& newNam
   for (GameSession* session : m_sessions) session->followRepair(variantId);
   emit messageRaised(
       newName.isEmpty()
-          ? tr("%1 is worked out again. What was damaged is kept under another name.").arg(nameOf(variantId))
+          ? tr("%1 is being solved again. The damaged file is kept under another name.").arg(nameOf(variantId))
           : tr("The damaged file is kept as %1. %2 is solved again.", "%1: name of a file").arg(newName, nameOf(variantId)));
 }
 

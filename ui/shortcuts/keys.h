@@ -1,4 +1,4 @@
-// Which keys an action may have, and those a person has given it, kept in the settings.
+// Keys that an action may have, and those a person has given it, kept in the settings.
 #pragma once
 
 #include <QKeySequence>
@@ -20,7 +20,7 @@ struct KeyProblem {
 
 std::optional<KeyProblem> problemWith(const QKeySequence& key, ActionId wanting, const Actions& actions);
 
-/// What a person has chosen; usual keys that were given to another action are gone, and so is what may be no key.
+/// Reads the keys chosen by the person; usual keys that were given to another action are removed, and so are impossible keys.
 void readKeptKeys(Actions& actions, const Settings& settings);
 /// Gives the keys and keeps them, unless they are the usual ones.
 void giveKeys(Actions& actions, ActionId id, const QList<QKeySequence>& keys, Settings& settings);

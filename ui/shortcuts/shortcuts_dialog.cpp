@@ -103,7 +103,7 @@ void ShortcutsDialog::connectSignals() {
 
 void ShortcutsDialog::retranslate() {
   setWindowTitle(tr("Keyboard shortcuts"));
-  m_search->setPlaceholderText(tr("Search for a key or for what it does"));
+  m_search->setPlaceholderText(tr("Search for a key or an action"));
   m_search->setAccessibleName(m_search->placeholderText());
   m_list->setAccessibleName(tr("Keyboard shortcuts"));
   m_list->setHeaderLabels({tr("Action"), tr("Keys"), tr("What it does")});
@@ -145,7 +145,7 @@ void ShortcutsDialog::addActions(QTreeWidgetItem* group) {
   refreshRows();
 }
 
-/// These are the board's own and stay as they are.
+/// Adds the keys of the board, which cannot be changed.
 void ShortcutsDialog::addBoardKeys(QTreeWidgetItem* group) {
   const auto add = [group](const QString& keys, const QString& text, const QString& note) {
     new QTreeWidgetItem(group, {text, keys, note});
@@ -170,7 +170,7 @@ void ShortcutsDialog::filter(const QString& wanted) {
   showGroups();
 }
 
-/// Those with a row, and what is chosen is one of the rows that are seen.
+/// Shows the groups that have a row, and selects a visible row.
 void ShortcutsDialog::showGroups() {
   QTreeWidgetItem* first = nullptr;
   for (int number = 0; number < m_list->topLevelItemCount(); ++number) {
@@ -251,9 +251,8 @@ void ShortcutsDialog::change() {
 QString ShortcutsDialog::problemText(const QKeySequence& key, const KeyProblem& problem) {
   const QString text = key.toString(QKeySequence::NativeText);
   switch (problem.kind) {
-    case KeyProblem::Kind::BeginsMoves:
-      return tr("%1 begins a move that is typed on the board, so it can be no shortcut.").arg(text);
-    case KeyProblem::Kind::MovesOnBoard: return tr("%1 is needed on the board, so it can be no shortcut.").arg(text);
+    case KeyProblem::Kind::BeginsMoves: return tr("%1 begins a move typed on the board, so it cannot be a shortcut.").arg(text);
+    case KeyProblem::Kind::MovesOnBoard: return tr("%1 is used on the board, so it cannot be a shortcut.").arg(text);
     case KeyProblem::Kind::Taken: break;
   }
   return tr("%1 is the key of “%2”.", "a key; an action").arg(text, withoutMnemonic(Actions::nameOf(problem.owner)));

@@ -18,7 +18,7 @@ class KeyField;
 class Settings;
 struct KeyProblem;
 
-/// What is chosen holds at once, and is kept.
+/// Choices take effect at once and are kept.
 class ShortcutsDialog : public QDialog {
   Q_OBJECT
 

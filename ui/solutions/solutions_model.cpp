@@ -85,7 +85,7 @@ QString SolutionsModel::stateOf(const SolutionEntry& entry) const {
       if (left.inUse) return tr("being solved by another program");
       if (left.needless) return tr("left over: the variant is solved");
       if (left.kind == Leftover::Kind::FiguresSolve)
-        return tr("figures only, unfinished: go on with kotai-cli solve --figures-only");
+        return tr("figures only, unfinished: resume with kotai-cli solve --figures-only");
       if (left.tiersTotal < 2) return tr("unfinished");
       return tr("unfinished, %1 of %2 parts done")
           .arg(countText(static_cast<double>(left.tiersDone)), countText(static_cast<double>(left.tiersTotal)));
@@ -93,7 +93,7 @@ QString SolutionsModel::stateOf(const SolutionEntry& entry) const {
     case SolutionEntry::Kind::Solution: break;
   }
   if (entry.fault) return entry.isDamaged() ? tr("damaged: %1").arg(errorReason(*entry.fault)) : errorReason(*entry.fault);
-  if (entry.stored.variantId().empty()) return tr("of a game that this program does not know");
+  if (entry.stored.variantId().empty()) return tr("of an unknown game");
   if (entry.stored.figuresOnly) return tr("figures only, for kotai-cli stats and table; solve it to get values");
   if (entry.verified) return tr("solved, every value verified on %1", "%1: a day").arg(dayText(*entry.verified));
   return entry.checkedWhole ? tr("solved, all checksums good") : tr("solved, no errors found so far");

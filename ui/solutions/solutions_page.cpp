@@ -137,7 +137,7 @@ void SolutionsPage::connectSignals() {
   connect(&m_task, &BackgroundTask::progressed, this, &SolutionsPage::showTask);
   connect(m_stop, &QPushButton::clicked, &m_task, &BackgroundTask::stop);
   connect(m_leftovers, &LeftoverList::removed, this, [this](const QString&, quint64 bytes) {
-    if (isVisible()) m_messages->showMessage(tr("%1 are free again.").arg(byteCountText(static_cast<double>(bytes))));
+    if (isVisible()) m_messages->showMessage(tr("This freed %1.").arg(byteCountText(static_cast<double>(bytes))));
   });
   connect(m_leftovers, &LeftoverList::failed, this, [this](const QString& text) {
     if (isVisible()) m_messages->showWarning(text);
@@ -205,7 +205,7 @@ void SolutionsPage::showSummary() {
                          .arg(byteCountText(bytes), QString::fromStdString(m_jobs->dataDirectory().string()),
                               byteCountText(availableDiskBytes(m_jobs->dataDirectory()))));
   m_empty->setTexts(m_list.isRead() ? tr("Nothing is solved yet") : tr("Looking through the data folder…"),
-                    m_list.isRead() ? tr("What is solved on this computer is listed here.") : QString());
+                    m_list.isRead() ? tr("Solutions on this computer are listed here.") : QString());
 }
 
 void SolutionsPage::refresh() {
@@ -222,7 +222,7 @@ void SolutionsPage::retranslate() {
     button->setToolTip(tip);
   };
   set(m_open, tr("&Open"), tr("Opens the board with its values"));
-  set(m_resume, tr("&Resume"), tr("Goes on from what is done"));
+  set(m_resume, tr("&Resume"), tr("Continues from the finished parts"));
   set(m_verify, tr("Ver&ify"), tr("Reads every checksum and derives every value again with other code"));
   set(m_repair, tr("Re&pair"), tr("Moves the file aside if it is damaged or wrong, and solves the variant again"));
   set(m_copy, tr("&Copy to…"), tr("Copies the file to another folder or disk"));

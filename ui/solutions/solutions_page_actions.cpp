@@ -1,4 +1,4 @@
-// What the buttons of SolutionsPage do.
+// Actions of the buttons of SolutionsPage.
 #include <QDir>
 #include <QFileInfo>
 
@@ -67,7 +67,7 @@ void SolutionsPage::repair() {
 void SolutionsPage::repairFile(const SolutionEntry& entry) {
   const QString failure = entry.stored.variant ? m_jobs->repair(entry.stored.variant) : m_jobs->repair(entry.stored.simultaneous);
   if (!failure.isEmpty()) return m_messages->showWarning(failure);
-  m_messages->showMessage(tr("%1 is solved again; the file of before is kept beside it.").arg(m_model->nameOf(entry)));
+  m_messages->showMessage(tr("%1 is being solved again. The previous file is kept beside it.").arg(m_model->nameOf(entry)));
   emit jobsWanted();
 }
 
@@ -90,8 +90,8 @@ void SolutionsPage::askToDelete() {
   if (entry->stored.figuresOnly) question = tr("Delete the figures of %1? %2 become free; it was solved without keeping values.");
   if (entry->kind == SolutionEntry::Kind::Aside) question = tr("Delete the damaged file of %1? %2 become free.");
   if (entry->leftover)
-    question = entry->leftover->needless ? tr("Delete what an interrupted solve of %1 left? %2 become free.")
-                                         : tr("Delete what is done of %1? %2 become free; solving it would begin anew.");
+    question = entry->leftover->needless ? tr("Delete the leftovers of an interrupted solve of %1? %2 become free.")
+                                         : tr("Delete the finished parts of %1? %2 become free, and solving would start again.");
   m_question = question.arg(name, bytes);
   m_messages->showOffer(m_question, tr("Delete"), [this, entry = *entry] { remove(entry); });
 }

@@ -1,4 +1,4 @@
-// Which solutions were verified on this computer as they are now, and when: remembered between runs.
+// Solutions verified on this computer in their current state, with dates; kept between runs.
 #pragma once
 
 #include <QDate>

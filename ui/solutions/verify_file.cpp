@@ -51,7 +51,7 @@ QString resultText(const QString& name, const VerifyResult& result) {
   if (result.error) return VerifyStrings::tr("%1 cannot be verified. %2", "variant, reason").arg(name, errorText(*result.error));
   const QString positions = countText(static_cast<double>(result.positions));
   if (result.mismatches > 0 || (!result.correct && !result.stopped)) {
-    const QString wrong = VerifyStrings::tr("%1: %2 of the values and counts are wrong. Repair makes them anew.")
+    const QString wrong = VerifyStrings::tr("%1: %2 of the values and counts are wrong. Repair computes them again.")
                               .arg(name, countText(static_cast<double>(result.mismatches)));
     return result.example.isEmpty() ? wrong : wrong + QLatin1Char(' ') + VerifyStrings::tr("The first: %1").arg(result.example);
   }

@@ -11,7 +11,7 @@ namespace kotai::ui {
 
 /// "You won" where a person plays one side against the computer; "Anna won", "Orange ▶ won", "Draw".
 QString winnerText(const Variant& variant, const GameEnd& end, std::optional<Side> person, const PlayerNames& names = {});
-/// What it means for the person; for nobody's game a win, whoever has won.
+/// Outcome for the person; for nobody's game a win, whoever has won.
 Outcome outcomeFor(const GameEnd& end, std::optional<Side> person);
 /// Why, in words of the game: "the lion was captured", "the second player resigned", or "you resigned" to the person that
 /// played; empty if there is nothing to say. \p position: the last of the game.

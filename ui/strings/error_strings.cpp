@@ -23,7 +23,7 @@ QString param(const std::vector<std::string>& params, std::size_t index) {
   return index < params.size() ? QString::fromStdString(params[index]) : QStringLiteral("?");
 }
 
-/// What the command line says, where a game has no words in the window.
+/// Returns the command line's words, if a game has none for the window.
 QString inEnglish(const OwnWords& words, const std::vector<std::string>& params) {
   QString text = QString::fromUtf8(words.english.data(), static_cast<qsizetype>(words.english.size()));
   for (std::size_t place = 0; place < params.size(); ++place)
@@ -82,7 +82,7 @@ QString alreadyWonSentence(const QString& side) {
 QString textFaultSentence(const TextError& error) {
   const auto p = [&error](std::size_t index) { return param(error.params, index); };
   switch (error.fault) {
-    case TextFault::Empty: return ErrorStrings::tr("There is nothing to read.");
+    case TextFault::Empty: return ErrorStrings::tr("The text is empty.");
     case TextFault::UnknownGame: return ErrorStrings::tr("There is no game called “%1”.").arg(p(0));
     case TextFault::UnknownOption: return ErrorStrings::tr("This game has no option “%1”.").arg(p(0));
     case TextFault::BadSize: return ErrorStrings::tr("“%1” is not a board size; write for example 4x4.").arg(p(0));
@@ -113,7 +113,7 @@ QString textFaultSentence(const TextError& error) {
           .arg(p(0), QString::fromStdString(choicesBeforeLast(error.params)), p(error.params.size() - 1));
     case TextFault::MissingOption: return ErrorStrings::tr("“%1” is missing; write for example %2.").arg(p(0), p(1));
     case TextFault::SideAlreadyWon: return alreadyWonSentence(p(0));
-    case TextFault::NotUtf8: return ErrorStrings::tr("The byte %1 (hexadecimal) is not part of a text.").arg(p(0));
+    case TextFault::NotUtf8: return ErrorStrings::tr("Byte %1 (hexadecimal) is not part of any text.").arg(p(0));
     case TextFault::TextTooLong: return ErrorStrings::tr("The text is too long: %1 bytes, at most %2 are read.").arg(p(0), p(1));
     case TextFault::OfGame: return inEnglish(*error.own, error.params);
   }
@@ -132,10 +132,10 @@ bool isReason(const SolutionError& error, std::initializer_list<int> errorNumber
                                                 [&error](int number) { return kotai::isReason(error.params().front(), number); });
 }
 
-/// What to do about a reason of the system; empty where nothing that always helps can be said.
+/// Returns advice for a reason given by the system; empty if nothing helps always.
 QString systemAdvice(const SolutionError& error) {
   if (isReason(error, {EACCES, EPERM})) return ErrorStrings::tr("Check the permissions.");
-  if (isReason(error, {EROFS})) return ErrorStrings::tr("The disk can only be read.");
+  if (isReason(error, {EROFS})) return ErrorStrings::tr("The disk is read-only.");
   if (isReason(error, {ENOMEM})) return ErrorStrings::tr("Close other programs, then try again.");
   if (isReason(error, {EMFILE, ENFILE})) return ErrorStrings::tr("Too many files are open; close some, then try again.");
   if (isReason(error, {EIO})) return ErrorStrings::tr("Check the disk.");
@@ -152,12 +152,12 @@ QString creatingAdvice(const SolutionError& error) {
                                                  : systemAdvice(error);
 }
 
-/// What is finished is in the file, unless somebody has taken it away.
+/// Finished work is in the file, unless another program has removed it.
 QString writeFailedSentence(const SolutionError& error) {
   const QString sentence = ErrorStrings::tr("Writing failed (%1).").arg(param(error.params(), 0));
   std::error_code ignored;
   if (!std::filesystem::exists(error.file(), ignored)) return withAdvice(sentence, systemAdvice(error));
-  return withAdvice(sentence + QLatin1Char(' ') + ErrorStrings::tr("What was finished is kept."), systemAdvice(error));
+  return withAdvice(sentence + QLatin1Char(' ') + ErrorStrings::tr("Finished parts are kept."), systemAdvice(error));
 }
 
 QString solutionFaultSentence(const SolutionError& error) {
@@ -174,7 +174,7 @@ QString solutionFaultSentence(const SolutionError& error) {
     case SolutionFault::WriteFailed: return writeFailedSentence(error);
     case SolutionFault::DiskFull:
       if (!error.params().empty()) return writeFailedSentence(error);  // it is only this file that may not grow
-      return ErrorStrings::tr("The disk is full. What was finished is kept; make room and resume.");
+      return ErrorStrings::tr("The disk is full. Finished parts are kept. Free some space, then resume.");
     case SolutionFault::NotASolution: return ErrorStrings::tr("This is not a solution file.") + QLatin1Char(' ') + repair;
     case SolutionFault::Truncated: return ErrorStrings::tr("The end of the file is missing.") + QLatin1Char(' ') + repair;
     case SolutionFault::NewerVersion:
@@ -185,7 +185,7 @@ QString solutionFaultSentence(const SolutionError& error) {
     case SolutionFault::DamagedDirectory: return ErrorStrings::tr("The file's directory is damaged.") + QLatin1Char(' ') + repair;
     case SolutionFault::DamagedTier:
       return ErrorStrings::tr("Tier %1 of the file is damaged.").arg(p(0)) + QLatin1Char(' ') +
-             (error.file().extension() == ".part" ? ErrorStrings::tr("Solve again: what is good in it is kept.") : repair);
+             (error.file().extension() == ".part" ? ErrorStrings::tr("Solve again: the undamaged parts are kept.") : repair);
     case SolutionFault::DamagedBlock:
       return ErrorStrings::tr("Block %2 of tier %1 of the file is damaged.").arg(p(0), p(1)) + QLatin1Char(' ') + repair;
     case SolutionFault::Locked:
@@ -196,7 +196,8 @@ QString solutionFaultSentence(const SolutionError& error) {
       return ErrorStrings::tr("It does not fit into memory: %1 are needed, %2 are there.").arg(bytes(1), bytes(2));
     case SolutionFault::NotSolvable: return ErrorStrings::tr("No engine can solve %1.").arg(p(0));
     case SolutionFault::ChangedWhileRead:
-      return ErrorStrings::tr("Another program cut the file off or wrote into it while it was read.") + QLatin1Char(' ') + repair;
+      return ErrorStrings::tr("Another program truncated or changed the file while it was being read.") + QLatin1Char(' ') +
+             repair;
     case SolutionFault::NotARegularFile: return notAFileSentence(p(0));
     case SolutionFault::ForeignFile:
       return ErrorStrings::tr(
@@ -205,7 +206,8 @@ QString solutionFaultSentence(const SolutionError& error) {
       return ErrorStrings::tr("Only the figures of this variant were kept, not its values. Solve it to get the values.");
     case SolutionFault::NotAFolder: return ErrorStrings::tr("This is not a folder. Choose another data folder.");
     case SolutionFault::ShardMissing:
-      return ErrorStrings::tr("A part of this solution, made on several machines, is not in the folder. Copy or mount it there.");
+      return ErrorStrings::tr(
+          "A part of this solution, which was solved on several machines, is missing. Copy or mount it into this folder.");
   }
   return ErrorStrings::tr("The solution cannot be used.");
 }

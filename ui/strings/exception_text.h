@@ -6,7 +6,7 @@
 
 namespace kotai::ui {
 
-/// What was thrown, told as what it is: errors of solutions, no memory, what the system refused, faults of the program itself.
+/// Describes an exception: errors of solutions, lack of memory, refusals of the system, faults of the program itself.
 QString exceptionText(const std::exception_ptr& thrown);
 
 }  // namespace kotai::ui

@@ -61,7 +61,7 @@ QString boardsSentence(std::string_view gameId, const Agreement& boards) {
   const Presentation& game = presentationOf(gameId);
   const int all = boards.computed() + boards.notKnown;
   if (game.boardsSentence) return game.boardsSentence(all, boards.computed(), boards.equal);
-  return FigureStrings::tr("Of the %1 boards that the paper gives together, %2 are solved here and %3 of these agree.")
+  return FigureStrings::tr("The paper has %1 boards. %2 are solved here, and %3 of these agree.")
       .arg(all)
       .arg(boards.computed())
       .arg(boards.equal);

@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 /// "Longest win in plies". An id this program has no words for is shown as it is.
 QString figureName(std::string_view id, std::string_view gameId);
-/// What exactly is counted; empty where the name says it all.
+/// Explains exactly which positions are counted; empty if the name says it all.
 QString figureExplanation(std::string_view id, std::string_view gameId);
 /// How many of the boards that one figure of a paper gives together are solved, and agree.
 QString boardsSentence(std::string_view gameId, const Agreement& boards);

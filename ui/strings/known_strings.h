@@ -1,4 +1,4 @@
-// What is known of the start of a variant that is not solved here, in words.
+// Known result of the start of a variant that is not solved here, in words.
 #pragma once
 
 #include <QString>

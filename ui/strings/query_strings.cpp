@@ -52,22 +52,23 @@ QString ownSentence(const TextError& error) {
   const OwnWords* const own = error.own;
   const QString found = param(error, 0);
   const QString known = param(error, 1);
-  if (own == &fault::unknownKind) return QueryStrings::tr("There is no list “%1” here. There are: %2.").arg(found, known);
-  if (own == &fault::unknownMove) return QueryStrings::tr("This game has no moves called “%1”. It has: %2.").arg(found, known);
-  if (own == &fault::unknownOutcome) return QueryStrings::tr("“%1” is no outcome. Write one of: %2.").arg(found, known);
-  if (own == &fault::unknownPiece) return QueryStrings::tr("“%1” is no piece of this game. Write one of: %2.").arg(found, known);
+  if (own == &fault::unknownKind) return QueryStrings::tr("There is no list “%1”. Use one of: %2.").arg(found, known);
+  if (own == &fault::unknownMove)
+    return QueryStrings::tr("This game has no moves called “%1”. Use one of: %2.").arg(found, known);
+  if (own == &fault::unknownOutcome) return QueryStrings::tr("“%1” is not an outcome. Use one of: %2.").arg(found, known);
+  if (own == &fault::unknownPiece) return QueryStrings::tr("“%1” is not a piece of this game. Use one of: %2.").arg(found, known);
   if (own == &fault::unknownSquare)
     return QueryStrings::tr("There is no square “%1” on this board: it has %2.").arg(found, known);
   if (own == &fault::noHand) return QueryStrings::tr("“%1”: this game has no pieces in hand.").arg(found);
   if (own == &fault::kindWithoutNumber) return QueryStrings::tr("The list %1 takes no number.").arg(found);
   if (own == &fault::secondEquals) return QueryStrings::tr("Write a single “=”.");
-  if (own == &fault::tooDeep) return QueryStrings::tr("There are more than %1 brackets in each other.").arg(found);
-  return QueryStrings::tr("“%1” is nothing that can be asked here. Write one of: %2.").arg(found, known);
+  if (own == &fault::tooDeep) return QueryStrings::tr("Brackets are nested more than %1 deep.").arg(found);
+  return QueryStrings::tr("“%1” is not a word of queries. Use one of: %2.").arg(found, known);
 }
 
 QString sentence(const TextError& error) {
   switch (error.fault) {
-    case TextFault::Empty: return QueryStrings::tr("Write what the positions should be like, for example outcome = win.");
+    case TextFault::Empty: return QueryStrings::tr("Describe the positions, for example: outcome = win.");
     case TextFault::UnexpectedEnd: return QueryStrings::tr("The text ends too early; expected: %1.").arg(expectedWords(error));
     case TextFault::BadNumber:
       return QueryStrings::tr("“%1” is not a number from %2 to %3.").arg(param(error, 0), param(error, 1), param(error, 2));

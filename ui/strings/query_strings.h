@@ -9,11 +9,11 @@
 
 namespace kotai::ui {
 
-/// Of a word of the language, in the language of the user; the word itself where there is no other one for it.
+/// Name of a query word in the language of the user; the word itself if there is no other.
 QString queryWordName(const QString& word);
-/// Of a number that can be asked for; those of tables in the words of the game.
+/// Name of a number in queries; numbers of tables in the words of the game.
 QString queryTermName(const Variant& variant, const query::NamedTerm& term);
-/// What can be asked about a variant, in some lines.
+/// Lists the query words of a variant, in some lines.
 QString queryHelp(const Variant& variant);
 /// \p place: of the character where it begins, from 1.
 QString queryFaultText(const TextError& error, int place);

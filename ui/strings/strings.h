@@ -15,7 +15,7 @@ QString gameName(std::string_view gameId);
 QString gameSentence(std::string_view gameId);  ///< the game in one sentence
 QString variantName(const Variant& variant);    ///< "Dodgem 4×4"
 QString variantTitle(const Variant& variant);   ///< where the game is known already: "4 × 4"
-/// Of a NamedStart: "Chicks in front of the giraffes"
+/// Name of a NamedStart: "Chicks in front of the giraffes"
 QString startName(std::string_view gameId, std::string_view startId);
 QString notationHint(std::string_view gameId);          ///< how positions are written
 QString sideSymbol(const Variant& variant, Side side);  ///< "▲", empty where a game has none

@@ -1,4 +1,4 @@
-// What a badge says of a move that keeps the outcome, and not the distance.
+// Text of a badge for a move that keeps the outcome but not the distance.
 #pragma once
 
 #include <QString>

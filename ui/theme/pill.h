@@ -11,7 +11,7 @@
 
 namespace kotai::ui {
 
-/// Of what stands in pills, beside texts of \p base.
+/// Font of pills, beside texts of \p base.
 QFont pillFont(QFont base);
 /// Fills `rect` with the outcome's tint and writes `text` in its colour.
 void paintPill(QPainter& painter, const QRectF& rect, const QString& text, Outcome outcome);

@@ -1,4 +1,4 @@
-// Where the nodes of a graph of play are drawn: a column for each ply, from left to right, ways crossing little.
+// Layout of a graph of play: a column for each ply, from left to right, with few crossings.
 #pragma once
 
 #include <QPointF>

@@ -165,7 +165,7 @@ void PlayGraphWindow::build(bool readable) {
 void PlayGraphWindow::take(std::shared_ptr<PlayGraph> graph, bool whole, const QString& failure) {
   m_note = !failure.isEmpty() ? failure
            : whole            ? QString()
-                   : tr("It is larger than can be drawn: boards with a dashed frame have more moves, a click shows them.");
+                   : tr("The graph is too large to draw. Boards with a dashed frame have more moves: click to show them.");
   m_canvas->setGraph(std::move(graph));
   m_open->setEnabled(m_canvas->graph());
   m_save->setEnabled(m_canvas->graph());
@@ -222,7 +222,7 @@ void PlayGraphWindow::retranslate() {
   setWindowTitle(tr("Graph of perfect play: %1").arg(variantName(*m_solution->variant())));
   m_followed->setItemText(0, tr("All best moves of both sides"));
   m_followed->setItemText(1, tr("Why it is won: one best move against every answer"));
-  m_followed->setAccessibleName(tr("Which moves are followed"));
+  m_followed->setAccessibleName(tr("Moves to follow"));
   m_pliesLabel->setText(tr("&Plies deep:"));
   m_open->setText(tr("Show on the &board"));
   m_save->setText(tr("&Save picture…"));

@@ -1,4 +1,4 @@
-// What a proof consists of, place by place, for the window that walks through it.
+// Steps of a proof, place by place, for the window that walks through it.
 #pragma once
 
 #include <QPainter>

@@ -174,7 +174,8 @@ void ProofWindow::showPlace() {
   const std::vector<QString>& path = walk().path();
   QStringList moves;
   for (const QString& move : path) moves << move;
-  m_path->setText(path.empty() ? tr("The first position of the proof") : tr("Way here: %1").arg(moves.join(QLatin1Char(' '))));
+  m_path->setText(path.empty() ? tr("The first position of the proof")
+                               : tr("Moves to this position: %1").arg(moves.join(QLatin1Char(' '))));
   m_back->setEnabled(!path.empty());
   m_start->setEnabled(!path.empty());
   m_show->setEnabled(static_cast<bool>(m_place.paint));

@@ -19,7 +19,7 @@ class ProofWindow : public QDialog {
   Q_OBJECT
 
  public:
-  /// Of several proofs one is chosen in the window. Precondition: there is one.
+  /// The window chooses between several proofs. Precondition: there is one.
   explicit ProofWindow(std::vector<std::shared_ptr<ProofWalk>> walks, QWidget* parent = nullptr);
   ~ProofWindow() override;
 

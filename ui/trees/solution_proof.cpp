@@ -66,8 +66,8 @@ ProofPlace SolutionProof::place() const {
   place.standing = resultSentence(variant(), variant().sideToMove(here), value);
   if (finished) return place;
   for (const MoveValue& move : proofMoves(*m_solution, here)) place.steps.push_back(stepOf(move));
-  place.task = value.outcome == Outcome::Win ? SolutionProofWords::tr("One move is enough, this one:")
-                                             : SolutionProofWords::tr("Each of these moves has to be answered:");
+  place.task = value.outcome == Outcome::Win ? SolutionProofWords::tr("One move is enough:")
+                                             : SolutionProofWords::tr("Each of these moves needs an answer:");
   return place;
 }
 

@@ -21,7 +21,7 @@ class ContinueRow : public QWidget {
   void setGames(std::vector<ContinuedGame> games);
   void setNewcomer(bool newcomer);
   void setColumns(int columns, int gap);
-  /// Those that are shown, in the order of the games.
+  /// Returns the shown cards, in the order of the games.
   const std::vector<ContinueCard*>& cards() const { return m_cards; }
   FirstStepsOffer* newcomer() const { return m_newcomer; }
   QPushButton* firstButton() const;  ///< null while there is nothing here

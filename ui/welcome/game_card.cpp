@@ -121,7 +121,7 @@ void GameCard::retranslate() {
   m_explore->setToolTip(tr("Move the pieces of both sides and see what every move is worth"));
   m_puzzles->setToolTip(tr("Find the right move in positions from the solution"));
   m_tournament->setToolTip(tr("Let the computer's players play against each other"));
-  m_sizes->setToolTip(tr("All sizes of this game, what is known of them, and its rules"));
+  m_sizes->setToolTip(tr("All sizes of this game, their results, and the rules"));
   for (QPushButton* button : {m_play, m_playTogether, m_explore, m_puzzles, m_tournament})
     button->setAccessibleName(QStringLiteral("%1, %2").arg(name, button->text()));
   m_board->setAccessibleName(tr("Board of %1").arg(name));

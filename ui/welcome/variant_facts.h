@@ -1,4 +1,4 @@
-// What the welcome page says about a variant; read in a worker.
+// Facts on the welcome page about a variant; read in a worker.
 #pragma once
 
 #include <filesystem>
@@ -29,8 +29,8 @@ struct VariantFacts {
   bool solvable() const { return estimate && !estimate->refusal; }
 };
 
-/// What solving takes is told for these limits. Never throws; takes some milliseconds for a variant that is not solved. With a
-/// catalogue of the folder, which is brought up to date, a solution file that it knows already is not opened.
+/// Reads the facts, with costs of solving for these limits. Never throws; takes some milliseconds for a variant that is not
+/// solved. With a catalogue of the folder, which is updated, no solution file in it is opened.
 VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path& directory, const SolveLimits& limits = {},
                               Catalogue* catalogue = nullptr);
 

@@ -18,7 +18,7 @@ struct VariantLineStrings {
 /// A badge says who wins: it is a win in any case.
 Outcome badgeColour(Outcome start) { return start == Outcome::Draw ? Outcome::Draw : Outcome::Win; }
 
-/// What others have found out, where it is not solved here.
+/// Adds results found by others, if the variant is not solved here.
 void addKnown(VariantLine& line, const Variant& variant) {
   const auto known = knownStartText(variant);
   if (!known) return;
@@ -59,9 +59,9 @@ void addState(VariantLine& line, const VariantFacts& facts) {
 
 QString begunText(const WorkState& work) {
   if (!work.kept && work.partsTotal > 1)
-    return VariantLineStrings::tr("Begun, %1 of %2 parts done and kept")
+    return VariantLineStrings::tr("Interrupted; %1 of %2 parts are kept")
         .arg(countText(static_cast<double>(work.partsDone)), countText(static_cast<double>(work.partsTotal)));
-  if (!work.kept) return VariantLineStrings::tr("Begun; what is done is kept");
+  if (!work.kept) return VariantLineStrings::tr("Interrupted; finished parts are kept");
   return VariantLineStrings::tr("Paused, %1 done and kept").arg(withPercentSign(static_cast<int>(*work.kept * 100)));
 }
 

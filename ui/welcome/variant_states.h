@@ -1,4 +1,4 @@
-// What is known here about every variant of every game, for the pages that show it.
+// State of every variant of every game, for the pages that show it.
 #pragma once
 
 #include <QObject>
@@ -11,7 +11,7 @@ namespace kotai::ui {
 
 class JobManager;
 
-/// Who reads it stands above all kinds of games.
+/// Interface for readers that belong to no kind of games.
 class VariantStates : public QObject {
   Q_OBJECT
 

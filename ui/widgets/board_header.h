@@ -31,7 +31,7 @@ class BoardHeader : public QWidget {
   void setWork(std::optional<double> running, const QString& text, bool damaged);
   void setPlayLayout(bool play);
   void setSolvable(bool solvable);  ///< whether this computer can do it
-  /// Who played the game that is over, as its card says.
+  /// Players of the finished game, as on its card.
   void setPlayersOfGame(std::optional<Side> person, const PlayerNames& names);
   void setPlayersText(const QString& text);  ///< stands here in the play layout until the game is over, after whose turn it is
 

@@ -43,7 +43,7 @@ CommentBox::CommentBox(QWidget* parent)
   connect(m_edit->document(), &QTextDocument::contentsChanged, this, &CommentBox::fitHeight);
 }
 
-/// Where nothing is written and nobody writes, the room is left to the moves.
+/// Without a comment and without the focus the box leaves its room to the moves.
 void CommentBox::fitHeight() {
   const int lines = m_edit->hasFocus() || !m_edit->document()->isEmpty() ? mostLines : 1;
   m_edit->setFixedHeight(m_edit->fontMetrics().height() * lines + aroundPx);
@@ -86,7 +86,7 @@ void CommentBox::showComment(const QString& heading, const QString& comment, boo
   m_edit->moveCursor(QTextCursor::End);  // after an undone change one writes on there
 }
 
-/// What cannot be seen cannot be changed: the comment stays whole.
+/// Only a fully visible comment can be edited: the rest would be lost.
 void CommentBox::showBeginning(const QString& heading, const QString& comment) {
   m_heading->setText(tr("%1 (beginning)", "heading of a comment that is too long to be edited").arg(heading));
   m_edit->setReadOnly(true);

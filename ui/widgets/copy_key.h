@@ -13,8 +13,8 @@ namespace kotai::ui {
 /// copies the position on the board. Takes the key as a text field does, so no two actions ever wait for it.
 void copyByKey(QWidget* widget, std::function<QString()> text);
 
-/// What is selected, by lines and tabs as spreadsheets read it: the plain number of a cell (Qt::EditRole) where there is one,
-/// else the text shown. A rectangle around all that is selected; what is not stays empty.
+/// Returns the selection by lines and tabs as spreadsheets read it: the plain number of a cell (Qt::EditRole) if there is one,
+/// otherwise the shown text. Covers the rectangle around the selection; unselected cells stay empty.
 QString selectedCells(const QAbstractItemView& view);
 
 /// The text that `role` gives for each row selected, a line each, or with another separator between them.

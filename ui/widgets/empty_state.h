@@ -1,4 +1,4 @@
-// What a dock shows instead of its contents: a heading, a sentence, perhaps a button or a progress bar.
+// Placeholder of a dock without contents: a heading, a sentence, perhaps a button or a progress bar.
 #pragma once
 
 #include <QWidget>

@@ -42,7 +42,7 @@ FittedColumns::FittedColumns(QTableView* table, std::vector<int> elastic)
   connect(m_table->model(), &QAbstractItemModel::headerDataChanged, this, &FittedColumns::fit);  // another language
 }
 
-/// What stands in the columns is cut only where it does not help to cut their headings.
+/// Contents of the columns are cut only if cutting their headings does not help.
 void FittedColumns::fit() {
   QHeaderView* header = m_table->horizontalHeader();
   const bool stretches = header->stretchLastSection();

@@ -57,12 +57,12 @@ QString HeaderStrip::shownSentence() const {
   return sentence(*m_document->variant(), m_document->sideToMove(), shownValue());
 }
 
-/// What everybody can see is no secret: it stands here with hidden values, too.
+/// The result is visible to everybody and therefore no secret: it is shown with hidden values, too.
 void HeaderStrip::showEnd(const GameEnd& end) {
   m_pill->setValue(winnerText(*m_document->variant(), end, personOfGame(), namesOfGame()), outcomeFor(end, personOfGame()));
 }
 
-/// Who has won stands before it.
+/// The pill on the left already names the winner.
 QString HeaderStrip::endSummary(const GameEnd& end) const {
   const Variant& variant = *m_document->variant();
   const QString reason = asSentence(reasonOfEnd(variant, m_document->position(), end, personOfGame()));
@@ -78,7 +78,7 @@ QString HeaderStrip::knownText() const {
   return known ? tr("Known: %1", "what others found out about a game").arg(known->sentence) : QString();
 }
 
-/// Whose turn it is, then who plays whom, but where a review tries moves out.
+/// Names the side to move, then the players, except while a review tries moves.
 QString HeaderStrip::playSummary() const {
   const Variant& variant = *m_document->variant();
   const auto person = m_settings->personSide();

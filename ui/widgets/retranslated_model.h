@@ -1,4 +1,4 @@
-// What models of small tables share: texts that are made when they are asked for, words at the left, numbers at the right.
+// Base of models of small tables: texts made on demand, words at the left, numbers at the right.
 #pragma once
 
 #include <QAbstractTableModel>

@@ -1,4 +1,4 @@
-// What is scrolled where it finds too little room, so that a window can become smaller than what is in it.
+// Area that scrolls if it has too little room, so that a window can become smaller than its contents.
 #pragma once
 
 class QScrollArea;

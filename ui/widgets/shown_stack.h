@@ -13,7 +13,7 @@ class ShownStack : public QStackedWidget {
   explicit ShownStack(QWidget* parent = nullptr) : QStackedWidget(parent) {
     connect(this, &QStackedWidget::currentChanged, this, [this] { updateGeometry(); });
   }
-  /// What an area that scrolls it asks; the layout would answer for the highest page.
+  /// Height asked by a scroll area; the layout would answer for the highest page.
   int heightForWidth(int width) const override { return currentWidget() ? currentWidget()->heightForWidth(width) : -1; }
   QSize sizeHint() const override { return currentWidget() ? currentWidget()->sizeHint() : QStackedWidget::sizeHint(); }
   QSize minimumSizeHint() const override {

@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Those that text fields do not ask for themselves.
+/// Keys that text fields do not claim themselves.
 bool deletesPart(const QKeyEvent& key) {
   const QKeySequence::StandardKey keys[] = {QKeySequence::DeleteStartOfWord, QKeySequence::DeleteEndOfWord,
                                             QKeySequence::DeleteEndOfLine};

@@ -12,13 +12,13 @@ class QTextDocument;
 namespace kotai::ui {
 
 /// A text browser whose links are the moves, so that keys, selection and screen readers work as in any text. Moves are told by
-/// the numbers of their nodes, 0 is the start of the game. Of a large tree a part is written: the words around the current move,
-/// and others when one scrolls there.
+/// the numbers of their nodes, 0 is the start of the game. Only a part of a large tree is written: the words around the current
+/// move, and others when one scrolls there.
 class VariationText : public QTextBrowser {
   Q_OBJECT
 
  public:
-  /// Where a move stands in the viewport; empty if it is not shown.
+  /// Rectangle of a move in the viewport; empty if it is not shown.
   QRect moveRect(int node) const;
 
  signals:
@@ -37,7 +37,7 @@ class VariationText : public QTextBrowser {
     int heightPercent = 100;
     double indentPixels = 0;  ///< for every depth of a variation
   };
-  /// What is read out and what the menu of a move says.
+  /// Texts for the screen reader and for a move's menu.
   struct Words {
     QString title;  ///< of what is listed, in one word
     QString heading;

@@ -51,7 +51,7 @@ QString WorkBar::text() const { return m_text->text(); }
 double WorkBar::share() const { return static_cast<double>(m_progress->value()) / steps; }
 
 void WorkBar::retranslate() {
-  m_stop->setToolTip(tr("Stop; what is done is kept"));
+  m_stop->setToolTip(tr("Stop; finished parts are kept"));
   m_stop->setAccessibleName(m_stop->toolTip());
 }
 

@@ -219,8 +219,8 @@ std::optional<std::string> largestSolved(const std::filesystem::path& folder, co
   return largest ? std::optional(largest->id()) : std::nullopt;
 }
 
-/// Of the variant whose solution is read anyway, of the largest one that is solved here, and of the largest one that is solved
-/// already, which may be too large to be solved for this.
+/// Adds queries on the variant whose solution is read anyway, on the largest one solved here, and on the largest one already
+/// solved, which may be too large to solve for this benchmark.
 void addQueries(std::vector<BenchmarkCase>& cases, const BenchmarkFolders& folders, const Game& game) {
   const Benchmarks& benchmarks = game.benchmarks;
   std::vector<std::string> variants{benchmarks.probed};

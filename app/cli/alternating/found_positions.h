@@ -1,4 +1,4 @@
-// What `find` prints: lines, one JSON document, or a file for other programs.
+// Output of `find`: lines, one JSON document, or a file for other programs.
 #pragma once
 
 #include <cstdint>

@@ -80,7 +80,7 @@ class Match {
     game.reason = "length";
   }
 
-  /// Who gives up or cannot go on has lost.
+  /// A player that gives up or cannot go on has lost.
   void forfeit(PlayedGame& game, const AnyPosition& position, const EngineFailure& failure) {
     const Side loser = m_variant.sideToMove(position);
     game.forFirstSide = loser == Side::First ? Outcome::Loss : Outcome::Win;

@@ -23,7 +23,7 @@ class Counter {
  private:
   static constexpr unsigned interruptDepthPlies = 4;
 
-  /// What part of the whole walk something is.
+  /// Share of the whole walk.
   struct Part {
     double begin;
     double length;

@@ -1,4 +1,4 @@
-// What `export` and `find --out` write of each position.
+// Columns of `export` and `find --out`.
 #pragma once
 
 #include <cstdint>

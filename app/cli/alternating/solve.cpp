@@ -33,7 +33,7 @@ std::string tiersText(const retrograde::SolveProgress& progress) {
                      grouped(progress.positionsDone), rateText(progress.positionsPerSecond, "positions"));
 }
 
-/// What a variant with a single tier is busy with.
+/// Names the current stage of solving a variant with a single tier.
 std::string stageText(const retrograde::SolveProgress& progress) {
   using retrograde::SolveStage;
   switch (progress.stage) {
@@ -120,7 +120,7 @@ int tellSolved(const Context& context, const VariantPtr& variant, bool quiet) {
   return exitDone;
 }
 
-/// What one run of a solve had done when it was stopped.
+/// Work done by one run of a solve before it was stopped.
 struct StoppedRun {
   std::uint64_t tiersDone = 0;
   bool keptNothing = false;

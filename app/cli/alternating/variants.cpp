@@ -35,7 +35,7 @@ Json totalsOf(const Solution& solution) {
   return json;
 }
 
-/// What a solve left that kept no values.
+/// Opens the result of a solve that kept no values.
 void openFigures(Found& what, const std::filesystem::path& directory, const VariantPtr& variant) {
   what.state = "damaged";
   checkSolution(directory, FileShape::figuresOf(*variant), quickCheckBytes);

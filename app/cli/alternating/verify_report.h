@@ -1,4 +1,4 @@
-// What a verification has found, as the program prints it.
+// Prints the result of a verification.
 #pragma once
 
 #include "app/cli/base/format.h"

@@ -1,4 +1,4 @@
-// What the subcommands do for one kind of games: a function each, given the arguments that were read.
+// The functions behind the subcommands of one kind of games, each called with the parsed arguments.
 #pragma once
 
 #include <array>
@@ -34,7 +34,7 @@ struct ParentsArguments {
   std::optional<std::string> position;
 };
 
-/// What `line --ties` takes, the usual one first.
+/// Values of `line --ties`, the default first.
 inline constexpr std::array lineTies{"hardest", "natural", "first"};
 
 struct LineArguments {
@@ -69,7 +69,7 @@ struct StatsArguments {
   std::string variant;
 };
 
-/// Where rows are written instead of to stdout as text, and as what.
+/// Output file and format, instead of text on stdout.
 struct FileArguments {
   std::string outFile;  ///< empty: stdout
   std::string format;   ///< empty: as the name of the file says
@@ -153,7 +153,7 @@ struct VariantRow {
   Json json = Json::object();  ///< start, positions, bytes and the like as far as they are known
 };
 
-/// What a solution says of the start or of a move of a game.
+/// Words of a solution about the start or about a move of a game.
 struct Annotation {
   std::string words;
   Json json;  ///< "value", and of a move "verdict" where there is one
@@ -164,9 +164,9 @@ struct CommandTable {
   std::vector<std::string> (*games)();
   /// The known variants of all its games (or of one), and the others that somebody solved; a game's smallest first.
   std::vector<VariantRow> (*variants)(Context&, const std::string& onlyGame);
-  /// What `find --kind` takes: "dodgem: a, b; quoridor: c".
+  /// Kinds accepted by `find --kind`: "dodgem: a, b; quoridor: c".
   std::string (*kindsHelp)();
-  /// What `table --by` takes besides distance: "Dodgem: steps, pieces; Quoridor: ...".
+  /// Keys accepted by `table --by` besides distance: "Dodgem: steps, pieces; Quoridor: ...".
   std::string (*keysHelp)();
   std::string (*publishedHelp)() = nullptr;  ///< what `table --as-published` counts; null: nothing was published
   const char* exactHelp = nullptr;           ///< what `solve --exact` does; null: these games know it not
@@ -192,7 +192,7 @@ struct CommandTable {
   int (*match)(Context&, const MatchArguments&);
   int (*move)(Context&, const MoveArguments&);
   int (*exportValues)(Context&, const ExportArguments&);
-  /// Of the start and of each move of a game: what it is worth, and what was made of it. Throws SolutionError.
+  /// Returns the value and the verdict of the start and of each move of a game. Throws SolutionError.
   std::vector<Annotation> (*annotations)(Context&, const SavedGame&);
 };
 

@@ -1,4 +1,4 @@
-// What every subcommand shares: the data folder, the common options, and how a run ends.
+// State shared by all subcommands: the data folder, the common options, and how a run ends.
 #pragma once
 
 #include <filesystem>

@@ -108,7 +108,7 @@ std::string playersText(const TextError& error) {
   return list;
 }
 
-/// What is wrong and what was expected, without the place.
+/// Says what is wrong and what was expected, without the place.
 std::string reason(const TextError& error) {
   const auto p = [&error](std::size_t place) { return shortenedText(param(error.params, place)); };
   switch (error.fault) {

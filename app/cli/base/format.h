@@ -23,7 +23,7 @@ std::string sixDecimals(double number);
 std::string bytesText(double bytes);
 /// "3.42 s", "12 min 5 s", "3 h 20 min", "41 days", "6 years"
 std::string durationText(double seconds);
-/// Of an estimate: with one or two digits, as far as it is right.
+/// Formats an estimate with one or two digits, as far as it is right.
 std::string roughDurationText(double seconds);
 /// "28,061,000 positions/s"
 std::string rateText(double perSecond, std::string_view unit);

@@ -1,4 +1,4 @@
-// What the program says on stderr.
+// Messages of the program on stderr.
 #pragma once
 
 #include <string>

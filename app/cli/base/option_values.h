@@ -48,7 +48,8 @@ CLI::Option* addTextOption(CLI::App& command, const std::string& name, std::stri
 /// One of \p choices.
 CLI::Option* addChoiceOption(CLI::App& command, const std::string& name, std::string& target,
                              const std::vector<std::string>& choices, const std::string& description);
-/// What an option made by addChoiceOption() takes; empty of any other. Not const: CLI11 hands out its parts only so.
+/// Values accepted by an option made by addChoiceOption(); empty for any other option. Not const: CLI11 hands out its parts only
+/// so.
 std::vector<std::string> choicesOf(CLI::Option& option);
 
 }  // namespace kotai::cli

@@ -33,7 +33,7 @@ std::FILE* openDirectly(const std::filesystem::path& file) {
   return ::fdopen(descriptor, "wb");
 }
 
-/// Where a link to a file leads; else the path itself.
+/// Follows a link to a file; returns other paths unchanged.
 std::filesystem::path linked(const std::filesystem::path& file) {
   std::error_code failed;
   const std::filesystem::path target = std::filesystem::canonical(file, failed);

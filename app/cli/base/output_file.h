@@ -7,8 +7,8 @@
 namespace kotai::cli {
 
 /// Writes to a new `FILE.part`, which commit() syncs and renames; without commit() it is removed. A link to a file is
-/// followed. What exists and is no regular file (a device, a pipe) is written to directly. What Kotai keeps in a data folder is
-/// not written over: UsageError. Other errors are Failures that name the file.
+/// followed. Devices and pipes are written to directly. Files of Kotai in a data folder are not overwritten: UsageError. Other
+/// errors are Failures that name the file.
 class OutputFile {
  public:
   /// \p option is what the file was named with: errors say to choose another.

@@ -1,4 +1,4 @@
-// What is said of a solve that was stopped.
+// Message about a solve that was stopped.
 #pragma once
 
 #include <filesystem>

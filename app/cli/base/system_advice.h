@@ -1,4 +1,4 @@
-// What a person can do about a reason the system gave.
+// Advice for errors reported by the system.
 #pragma once
 
 #include <string>

@@ -56,7 +56,7 @@ std::string wrongNumberOfValues(const CLI::App& command, const std::string& mess
 
 std::string reasonOf(const CLI::App& command, const CLI::ParseError& error) {
   const std::vector<std::string> left = command.remaining();
-  // What is missing may be there, mistaken for an option: `perft dodgem:3x3 -1`.
+  // A missing argument may have been taken for an option: `perft dodgem:3x3 -1`.
   const bool missing = dynamic_cast<const CLI::RequiredError*>(&error) != nullptr;
   const bool tooMany = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr;
   if ((missing || tooMany) && !left.empty()) return surplus(command, left);

@@ -1,4 +1,4 @@
-// What is wrong with a command line, in words that name what was found and what there is.
+// Errors in a command line, in words that name the argument found and the accepted ones.
 #pragma once
 
 #include <string>

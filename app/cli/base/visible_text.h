@@ -12,7 +12,7 @@
 namespace kotai::cli {
 
 /// Bytes that are no UTF-8 and control characters below U+0080 as \xNN; other controls, and characters that turn the
-/// direction of the text or take no place, as \uNNNN. What is visible already stays as it is.
+/// direction of the text or take no place, as \uNNNN. Visible characters stay as they are.
 std::string visibleText(std::string_view text);
 
 /// 'text', visible; of a long one the characters around \p column (1-based), with ... where it is cut, and its length.

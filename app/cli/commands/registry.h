@@ -1,4 +1,4 @@
-// Which kind of games a variant belongs to: the registry of the tables of commands.
+// Registry of the command tables: finds the kind of games a variant belongs to.
 #pragma once
 
 #include <string_view>
@@ -11,7 +11,7 @@ namespace kotai::cli {
 /// One for each kind of games, in the order in which their games are listed.
 const std::vector<const CommandTable*>& commandTables();
 
-/// The commands of the game that a variant's text begins with. What names no game is left to the first table to refuse.
+/// The commands of the game that a variant's text begins with. The first table refuses texts that name no game.
 const CommandTable& commandsFor(std::string_view variant);
 
 /// The benchmark suite, one kind of games after the other.

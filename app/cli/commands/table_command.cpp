@@ -13,7 +13,7 @@ namespace {
 
 int run(Context& context, const TableArguments& options) { return commandsFor(options.variant).table(context, options); }
 
-/// What the kinds of games say, one after the other.
+/// Joins the help of all kinds of games.
 std::string helpOf(std::string (*CommandTable::*words)()) {
   std::string help;
   for (const CommandTable* table : commandTables())

@@ -61,7 +61,7 @@ void addThinking(Summary& summary, const MatchReport& report, std::size_t side, 
   summary.set(name + "SecondsPerMove", perMove);
 }
 
-/// What the paper got with the same players, for people.
+/// Shows the paper's result for the same players.
 void notePublished(Summary& summary, const MatchOptions& options) {
   const auto* const published = domineering::publishedMatch(options.variant->id(), options.players);
   if (!published) return;

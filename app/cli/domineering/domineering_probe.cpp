@@ -27,7 +27,7 @@ std::string strategyText(const SimultaneousVariant& variant, Side side, const Tu
   return line;
 }
 
-/// What the search of Komori et al. counts, and the value it goes by, for Vertical.
+/// Counts of the search of Komori et al., and the value it goes by, for Vertical.
 struct Evaluation {
   Evaluation(const SimultaneousVariant& variant, const AnyPosition& position) {
     const auto& board = dynamic_cast<const domineering::DomineeringVariant&>(variant);

@@ -33,7 +33,7 @@ std::string proofTimeText(const SimultaneousVariant& variant) {
   return "It takes hours, perhaps far more: such boards are open";
 }
 
-/// What is known of the start already, else what it takes to know it.
+/// Adds the known result of the start, or the cost of finding it.
 void addStartEstimate(Summary& summary, const Context& context, const SimultaneousVariant& variant,
                       const SolveArguments& arguments) {
   if (const auto proved = provedStartText(context, variant)) summary.add("start", *proved, "start", *proved);

@@ -20,8 +20,7 @@ int tellProved(const Context& context, const SimultaneousVariant& variant);
 /// As long as such proofs have taken at most; hours where nobody knows.
 double secondsToProve(const SimultaneousVariant& variant);
 
-/// What `estimate` says of what a person would get: what the search settles of the start, or a whole solution. Throws
-/// SolutionError.
+/// Adds what `estimate` expects: the result of the start by search, or a whole solution. Throws SolutionError.
 void addProofEstimate(Summary& summary, const Context& context, const SimultaneousVariant& variant,
                       const SolveArguments& arguments);
 

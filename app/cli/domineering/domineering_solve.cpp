@@ -86,7 +86,7 @@ void addValues(Summary& summary, const ValueDistribution& distribution) {
   summary.set("commonValues", std::move(list));
 }
 
-/// What a solve is busy with: first the positions are found, and nobody knows how many there will be, then they are valued.
+/// Progress of a solve: first the positions are found, whose number is unknown, then they are valued.
 class ProgressWords {
  public:
   void begin(const ExactProgress& progress) {

@@ -26,7 +26,7 @@ namespace {
 
 const char* nameOf(Side side) { return side == Side::First ? "vertical" : "horizontal"; }
 
-/// What a side's strategy secures: "a win" or "at least a draw".
+/// The result that a side's strategy secures: "a win" or "at least a draw".
 const char* promiseText(int payoff) { return payoff > 0 ? "a win" : "at least a draw"; }
 
 const char* bandsText(const Strategy& strategy) {
@@ -164,7 +164,7 @@ int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsign
     if (!check.firstFault.empty()) summary.add("first fault", check.firstFault, "firstFault", check.firstFault);
     correct = correct && check.correct();
   }
-  // Where both sides secure the same, neither can do better.
+  // If both sides secure the same result, neither can do better.
   if (!domineering::usableOutcome(context.dataDirectory(), *variant)->outcome())
     summary.note("not checked", "that no side can force more than this");
   summary.add("result", correct ? "correct" : "WRONG", "correct", correct);

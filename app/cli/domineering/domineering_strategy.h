@@ -18,7 +18,7 @@ bool isOnlyProved(const Context& context, const SimultaneousVariant& variant);
 /// Throws Failure where only a proof is known: there are no values of all positions to list or count.
 void requireValues(const Context& context, const SimultaneousVariant& variant);
 
-/// Of the sides that can force something; those that are missing are made and written first. Throws SolutionError, Failure,
+/// Strategies of the sides that can force something; missing ones are made and written first. Throws SolutionError, Failure,
 /// Interrupted.
 std::vector<Strategy> provedStrategies(const Context& context, const SimultaneousVariantPtr& variant,
                                        const std::stop_token& stop);

@@ -1,4 +1,4 @@
-// What the subcommands for games with simultaneous moves share: their arguments read, their answers written.
+// Shared by the subcommands for games with simultaneous moves: reads their arguments and writes their answers.
 #pragma once
 
 #include <cstdint>
@@ -23,8 +23,7 @@ SimultaneousSolutionPtr domineeringSolution(const Context& context, const Simult
 /// The rest of a game with at most so many positions is solved at once: a few seconds and a hundred megabytes.
 inline constexpr std::uint64_t restPositions = 1'000'000;
 
-/// What is known of a position: the solution, or everything that can follow the position, solved at once where that is
-/// little, or what a proof knows. Throws SolutionError (NotFound, or what is wrong with the file); Failure.
+/// Returns the values below a position: from the solution, solved at once if that is little work, or from a proof. Throws SolutionError (NotFound, or what is wrong with the file); Failure.
 PositionValuesPtr valuesFrom(const Context& context, const SimultaneousVariantPtr& variant, const AnyPosition& position,
                              const std::stop_token& stop);
 /// Throws Failure for positions that cannot be reached, or that a proof does not settle.

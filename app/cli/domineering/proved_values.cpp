@@ -26,7 +26,7 @@ const PositionValues* ProvedValues::rest(const AnyPosition& position) const {
   return place->second.get();
 }
 
-/// Of positions with few free cells the rest is sooner solved than a strategy is read.
+/// With few free cells the rest is solved faster than a strategy is read.
 const PositionValues* ProvedValues::smallRest(const AnyPosition& position) const {
   const std::size_t free =
       static_cast<std::size_t>(m_variant->columns() * m_variant->rows()) - m_variant->covered(position).size();

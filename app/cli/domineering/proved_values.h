@@ -1,4 +1,4 @@
-// What a proof knows of the positions of a board too large to be solved whole.
+// Values that a proof knows about positions of a board too large to solve completely.
 #pragma once
 
 #include <map>

@@ -1,4 +1,4 @@
-// What an engine says of a position: for each move its value and a line, by the rules that programs share.
+// Engine output for a position: for each move its value and a line, by the rules that programs share.
 #pragma once
 
 #include <unordered_map>
@@ -14,10 +14,10 @@ struct EngineLine {
   std::vector<AnyMove> moves;  ///< best play, at least one move
 };
 
-/// Where the others end a game before ours do (a mate, of Animal Shogi, two plies before the lion is taken), distances are
-/// theirs. Whether a win of d plies is one of d - 2 there follows from the moves of best play alone: a longer way is a win of
-/// more plies than d - 2 in either count. Up to a number of positions that is found out; beyond it a distance may be two plies
-/// too long, never too short.
+/// Distances follow the rules of other engines, which may end a game earlier (in Animal Shogi a mate comes two plies before the
+/// lion is taken). Best play alone decides whether a win in d plies here is one in d - 2 there: a longer way takes more than d -
+/// 2 plies in either count. The search for this is limited to a number of positions. Beyond it a distance may be two plies too
+/// long, never too short.
 class EngineLines {
  public:
   EngineLines(SolutionPtr solution, EngineNotationPtr notation);

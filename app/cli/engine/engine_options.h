@@ -14,7 +14,7 @@ struct EngineOptions {
   unsigned lines = 1;             ///< MultiPV
   unsigned level = perfectLevel;  ///< Level
 
-  /// What is said of them before `uciok`.
+  /// Descriptions of the options, printed before `uciok`.
   static std::vector<std::string> descriptions(const std::string& variantName);
   /// Returns what is wrong, else nothing. Capitals make no difference.
   std::string set(std::string_view name, std::string_view value, const std::string& variantName);

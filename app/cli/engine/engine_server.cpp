@@ -181,7 +181,7 @@ std::string EngineServer::mateText(const AnyPosition& position, const std::vecto
   return best.value.outcome == Outcome::Win ? lineText(position, best) : "nomate";
 }
 
-/// Of moves that are equally good the one that sets the other side the hardest task comes first.
+/// Among equally good moves, the hardest one for the opponent comes first.
 std::string EngineServer::chooseByTable(const AnyPosition& position, const std::vector<AnyMove>& moves) {
   const auto started = std::chrono::steady_clock::now();
   std::vector<EngineLine> lines = m_lines->best(position, moves, moves.size());

@@ -1,4 +1,4 @@
-// What goes wrong with engines of others, in words.
+// Messages about faults of external engines.
 #pragma once
 
 #include <string>

@@ -86,7 +86,7 @@ std::string convertedText(const SavedGame& game, const GameArguments& arguments)
   return arguments.form == "moves" ? movesText(game, arguments.file) : writeRecord(recordOf(game));
 }
 
-/// What an earlier annotation said is taken away: lines that begin with "=".
+/// Removes earlier annotations: lines that begin with "=".
 std::string withoutAnnotation(const std::string& comment) {
   std::string kept;
   for (std::size_t begin = 0; begin < comment.size();) {

@@ -1,4 +1,4 @@
-// What `game check`, `game annotate` and `game convert` do.
+// Runs `game check`, `game annotate` and `game convert`.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// What is wrong with files of games, in plain English: one line each.
+// Faults in game files, in plain English, one line each.
 #pragma once
 
 #include <string>
@@ -25,7 +25,7 @@ struct FaultLine {
 
 /// "FILE:12:5"; no more than the file if the place is none.
 std::string placedFile(std::string_view file, TextPlace place);
-/// Of all games of a file.
+/// Returns the faults of all games of a file.
 std::vector<FaultLine> faultsOf(const std::vector<SavedResult>& games);
 /// Results that contradict their games.
 std::vector<FaultLine> resultFaultsOf(const std::vector<SavedResult>& games);

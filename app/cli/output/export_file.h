@@ -1,4 +1,4 @@
-// Where `export` and `find` write, and as what.
+// Output file and format of `export` and `find`.
 #pragma once
 
 #include <cstdio>
@@ -16,7 +16,7 @@ enum class ExportFormat { Csv, JsonArray, JsonLines, Sqlite, Numpy };
 
 inline constexpr const char* gamesFormat = "games";
 
-/// What `--format` takes, by ExportFormat.
+/// Values of `--format`, in the order of ExportFormat.
 const std::vector<std::string>& exportFormats();
 /// Formats of rows, which have columns: all but the last.
 const std::vector<std::string>& rowFormats();
@@ -24,11 +24,11 @@ const std::vector<std::string>& rowFormats();
 bool writesRows(const FileArguments& arguments);
 /// Besides these formats `find` knows "games": a game that begins with each position.
 bool writesGames(const FileArguments& arguments);
-/// What was asked for, else what the name of the file says, else CSV. Throws UsageError for a name that says another format, or
-/// one that is not known.
+/// Returns the format asked for, otherwise the one of the file's ending, otherwise CSV. Throws UsageError for a name that says
+/// another format, or one that is not known.
 ExportFormat exportFormat(const Context& context, const FileArguments& arguments);
 
-/// What is written besides the rows themselves.
+/// Description of an export, written beside its rows.
 struct ExportedRows {
   std::string variantId;
   std::string counting;  ///< which positions they are

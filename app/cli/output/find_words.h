@@ -1,4 +1,4 @@
-// What `find` was asked for, in JSON and in words.
+// The request of a `find` run, in JSON and in words.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// What is known of variants that have no solution here, for `variants`.
+// Rows of `variants` for known results without a solution here.
 #pragma once
 
 #include <string>

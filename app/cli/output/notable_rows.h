@@ -1,4 +1,4 @@
-// What `stats` says about notable positions and published figures.
+// Rows of `stats` about notable positions and published figures.
 #pragma once
 
 #include "app/cli/base/format.h"

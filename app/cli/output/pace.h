@@ -14,7 +14,7 @@ class Pace {
  public:
   using Clock = std::chrono::steady_clock;
 
-  /// What was done when this run began; the first call counts.
+  /// Sets the work done before this run; only the first call counts.
   void begin(std::uint64_t done, Clock::time_point now);
   /// ", 1,000 positions/s, 3 min left", of what was done since then. Empty at first; without the rest where \p total is not
   /// known (0).

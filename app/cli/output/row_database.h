@@ -14,7 +14,7 @@
 
 namespace kotai::cli {
 
-/// What SQLite says went wrong.
+/// Error message of SQLite.
 struct RowDatabaseError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };

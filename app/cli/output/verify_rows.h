@@ -1,4 +1,4 @@
-// What `verify` prints of a check, whatever was checked.
+// Prints the result of any kind of `verify`.
 #pragma once
 
 #include <filesystem>

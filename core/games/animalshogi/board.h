@@ -46,7 +46,7 @@ constexpr SquareSet mirrored(SquareSet squares) {
 
 using MoveTable = std::array<std::array<SquareSet, squareCount>, kindCount>;
 
-/// Where a piece of a side moving up attacks, by kind and square.
+/// Targets of each kind of piece on each square, for a side moving up.
 constexpr MoveTable makeUpwardMoves() {
   struct Step {
     int columns;

@@ -30,7 +30,7 @@ double material(const Position& position, Side side) {
   return sum;
 }
 
-/// What taking a piece gains: it is lost to one side and comes into the hand of the other.
+/// Gain from a capture: one side loses the piece, the other gets it in hand.
 double swing(Kind kind) { return worth(kind) + inHand[static_cast<std::size_t>(kind == Kind::Hen ? Kind::Chick : kind)]; }
 
 /// The cheapest piece of a side that can go to a square; the lion is the last to go.
@@ -45,7 +45,7 @@ double cheapestTaker(const Position& position, Side side, int target) {
   return cheapest;
 }
 
-/// What a side gains by the best of its captures, the answer on the same square included.
+/// Best gain of a side from one capture, counting the recapture on the same square.
 double bestCapture(const Position& position, Side side) {
   const SquareSet own = Rules::attacks(position, side);
   const SquareSet guarded = Rules::attacks(position, other(side));

@@ -1,4 +1,4 @@
-// What a simple player of Animal Shogi looks at: material, hands and the safety of the lions.
+// Evaluation of a simple player of Animal Shogi: material, hands and the safety of the lions.
 #pragma once
 
 #include "core/game/judgement.h"

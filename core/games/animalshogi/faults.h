@@ -1,4 +1,4 @@
-// What only positions of Animal Shogi can have wrong.
+// Faults that only positions of Animal Shogi can have.
 #pragma once
 
 #include "core/base/errors.h"

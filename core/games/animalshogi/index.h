@@ -1,4 +1,4 @@
-// Where a position of Animal Shogi stands in its table: material class, lions, and the other pieces one after the other.
+// Index of a position of Animal Shogi in its table: material class, lions, then the other pieces one after the other.
 #pragma once
 
 #include <array>
@@ -86,7 +86,7 @@ class Index {
     return m_weights[static_cast<std::size_t>(materialClass)];
   }
 
-  /// Where the lions are of a stored kind, perhaps after mirroring.
+  /// Returns whether the pair of lions is stored, perhaps after mirroring.
   bool isStored(int ownLion, int enemyLion) const {
     return pairNumber(ownLion, enemyLion) >= 0 || pairNumber(mirrored(ownLion), mirrored(enemyLion)) >= 0;
   }

@@ -1,4 +1,4 @@
-// What a solution of Animal Shogi keeps beside each value: bytes in planes, for lists that need no search.
+// Marks that a solution of Animal Shogi keeps beside each value: byte planes for lists that need no search.
 #pragma once
 
 #include <array>

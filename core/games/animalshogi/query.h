@@ -1,4 +1,4 @@
-// What queries can ask of Animal Shogi.
+// Query words of Animal Shogi.
 #pragma once
 
 #include "core/game/query_words.h"

@@ -122,7 +122,7 @@ class Rules {
 std::string squareText(int square);
 /// Pieces of a kind on the board and in both hands; chicks and hens are one kind.
 int countOf(const Rules::Position& position, Kind kind);
-/// What is wrong with the pieces of a position, if anything: lions missing or doubled, the wrong number of a kind.
+/// Returns the fault in the pieces of a position, if any: lions missing or doubled, or the wrong number of a kind.
 std::optional<TextError> stockFault(const Rules::Position& position);
 
 template <class Visit>

@@ -1,4 +1,4 @@
-// What the command line's statistics say about Animal Shogi.
+// Texts of `stats` about Animal Shogi.
 #pragma once
 
 #include "core/game/statistics_words.h"

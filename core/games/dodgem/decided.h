@@ -7,8 +7,8 @@
 
 namespace kotai::dodgem {
 
-/// Whose last car has just left while the other side has one: a side alone on the board can always move, its foremost car forward
-/// or off the board, and after that whoever has no car is to move: that wins, or loses in the misère game.
+/// Returns the side whose last car has just left while the other side has one: a side alone on the board can always move, its
+/// foremost car forward or off the board, and after that whoever has no car is to move: that wins, or loses in the misère game.
 std::optional<Side> decided(const Variant& variant, const AnyPosition& position);
 
 /// The value of a position as persons count: plies until the game is decided. With best play that is one ply earlier, because the

@@ -13,7 +13,7 @@ constexpr double tempo = 0.5;          ///< of the side to move
 constexpr double blockedByEnemy = 1;   ///< such a piece has to go round
 constexpr double blockedByOwn = 0.25;  ///< or to wait
 
-/// What a side has still to do, in moves.
+/// Moves that a side still needs.
 double work(const Cars& cars, const Position& position, Side side) {
   double sum = cars.stepsLeft(side);
   forEachBit(position.of(side), [&](int square) {

@@ -1,4 +1,4 @@
-// What a simple player of Dodgem looks at: steps and blocks.
+// Evaluation of a simple player of Dodgem: steps and blocks.
 #pragma once
 
 #include "core/game/judgement.h"

@@ -1,4 +1,4 @@
-// What Y. Kotani published about Dodgem, beside what solutions say.
+// Figures published by Y. Kotani about Dodgem, beside the values of solutions.
 #pragma once
 
 #include "core/game/work.h"

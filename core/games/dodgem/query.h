@@ -1,4 +1,4 @@
-// What queries can ask of Dodgem.
+// Query words of Dodgem.
 #pragma once
 
 #include "core/game/query_words.h"

@@ -11,7 +11,7 @@
 
 namespace kotai::domineering {
 
-/// Where Vertical's dominoes may lie.
+/// Cells in which Vertical's dominoes may lie.
 enum class Upright : std::uint8_t { Anywhere, InBands };
 
 /// The lower cells of the dominoes within bands.
@@ -32,7 +32,7 @@ class BandForms {
 
   explicit BandForms(const Board<Bits>& board);
 
-  /// Which regions there are: the same for positions that consist of the same ones, and for no others.
+  /// Returns the regions of a position: equal for positions with the same regions, and only for these.
   std::u32string regionsOf(Bits cells) const;
   /// The cells with their regions in one order and turned one way: the same for most positions with the same regions, for all
   /// whose regions fit side by side with a column between them, each in the first band that has room.

@@ -20,7 +20,7 @@ using kotai::lowestBit;
 template <class Bits>
 inline constexpr int mostCellsIn = std::min(static_cast<int>(sizeof(Bits) * 8), maxSide* maxSide);
 
-/// What both players can do, as plain functions of the covered cells. A domino is named by its lower or left cell.
+/// Moves of both players as plain functions of the covered cells. A domino is named by its lower or left cell.
 template <class Bits>
 struct Board {
   int columns = 0;

@@ -87,7 +87,9 @@ const std::vector<PublishedMatch>& publishedMatches() {
 
 Work publishedWork() {
   return {.name = "Komori et al.",
-          .authors = "小森成貴, Alessandro Cincotti, 橋本剛, 飯田弘之 (Shigetaka Komori, Alessandro Cincotti, Tsuyoshi Hashimoto, Hiroyuki Iida)",
+          .authors =
+              "小森成貴, Alessandro Cincotti, 橋本剛, 飯田弘之 (Shigetaka Komori, Alessandro Cincotti, Tsuyoshi Hashimoto, "
+              "Hiroyuki Iida)",
           .title = "同時着手ゲームにおける Alpha-Beta 探索",
           .english = "Alpha-Beta Search on Synchronized Game",
           .appeared = "Japan Advanced Institute of Science and Technology",

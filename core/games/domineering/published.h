@@ -1,4 +1,4 @@
-// What Komori and others published about Synchronized Domineering.
+// Figures published by Komori and others about Synchronized Domineering.
 #pragma once
 
 #include <vector>

@@ -54,7 +54,7 @@ class Symmetry {
   }
   bool exchanges() const { return m_exchanges; }
 
-  /// Where a cell lies in the image that turns columns (bit 0 of `image`), rows (bit 1) around and exchanges both (bit 2).
+  /// Returns the place of a cell in an image: bit 0 of `image` reverses columns, bit 1 reverses rows, bit 2 exchanges both.
   static int imageOf(const Board<Bits>& board, std::size_t image, int cell) {
     int column = cell % board.columns;
     int row = cell / board.columns;

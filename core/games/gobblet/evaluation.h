@@ -1,4 +1,4 @@
-// What a simple player of Gobblet Gobblers looks at: lines and covered pieces.
+// Evaluation of a simple player of Gobblet Gobblers: lines and covered pieces.
 #pragma once
 
 #include "core/game/judgement.h"

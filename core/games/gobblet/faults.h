@@ -1,4 +1,4 @@
-// What only positions and moves of Gobblet Gobblers can have wrong.
+// Faults that only positions and moves of Gobblet Gobblers can have.
 #pragma once
 
 #include "core/base/errors.h"

@@ -1,4 +1,4 @@
-// Where an arrangement of Gobblet Gobblers stands in its table: small and medium pieces choose a row, large ones the place in it.
+// Index of an arrangement of Gobblet Gobblers in its table: small and medium pieces choose a row, large pieces the place in it.
 #pragma once
 
 #include <array>

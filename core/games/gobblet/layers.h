@@ -19,7 +19,7 @@ struct Layer {
 inline constexpr int smallSetCount = 46;
 /// Arrangements of one size.
 inline constexpr int layerCount = 1423;
-/// Of these, different ones under the eight symmetries.
+/// Number of layers that differ under the eight symmetries.
 inline constexpr int layerClassCount = 219;
 
 /// Layers are numbered by the number of the own set, then by that of the other side's set. Immutable tables, made once.

@@ -1,4 +1,4 @@
-// What a solution of Gobblet Gobblers keeps beside each value: a byte of marks, for lists that need no search.
+// Marks that a solution of Gobblet Gobblers keeps beside each value: one byte for lists that need no search.
 #pragma once
 
 #include <cstdint>

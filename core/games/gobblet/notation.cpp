@@ -34,7 +34,7 @@ std::optional<Piece> pieceOf(char letter) {
   return std::nullopt;
 }
 
-/// What is wrong with putting a piece on top of what lies on a square already; its column is 0.
+/// Returns the fault in putting a piece on top of a square, if any; its column is 0.
 std::optional<TextError> stackFault(const Rules::Position& position, const Piece& piece, int square) {
   const auto below = Rules::top(position, square);
   if (below && below->size >= piece.size)

@@ -1,11 +1,11 @@
-// What was published about Gobblet Gobblers, beside what a solution says.
+// Published figures about Gobblet Gobblers, beside the values of a solution.
 #pragma once
 
 #include "core/game/figures.h"
 
 namespace kotai::gobblet {
 
-/// What a program published, then this program's own figures.
+/// Returns the figures published by a program, then this program's own.
 std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool comparing, const std::stop_token& stop);
 std::optional<Outcome> publishedOutcome(const Variant& variant);
 

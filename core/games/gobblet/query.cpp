@@ -8,7 +8,7 @@ namespace {
 
 enum MoveBit : std::uint32_t { DropMove = 1, LiftMove = 2 };
 
-/// Of the packed position: the sets of a side's pieces lie in one word.
+/// Counts in the packed position, where the sets of a side's pieces lie in one word.
 int onBoard(const AnyPosition& packed, std::size_t side) {
   int count = 0;
   for (std::uint64_t sets = packed.words[side]; sets != 0; sets >>= squareCount)

@@ -1,4 +1,4 @@
-// What queries can ask of Gobblet Gobblers.
+// Query words of Gobblet Gobblers.
 #pragma once
 
 #include "core/game/query_words.h"

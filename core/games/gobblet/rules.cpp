@@ -168,7 +168,7 @@ Rules::Position Rules::canonical(const Position& position) const {
   const Arrangement smallest = Index::get().canonicalImage(own);
   Position result = positionOf(smallest);
   if (!position.losingLift) return result;
-  // Of the symmetries that lead to the same board the one with the first squares.
+  // Chooses the symmetry with the first squares among those that lead to the same board.
   const Layers& layers = Layers::get();
   for (int symmetry = 0; symmetry < symmetryCount; ++symmetry) {
     if (layers.image(symmetry, own.small) != smallest.small || layers.image(symmetry, own.medium) != smallest.medium ||

@@ -76,7 +76,7 @@ class Rules {
   /// Turned so that the first side is to move, in the image that comes first in the index.
   Position canonical(const Position& position) const;
 
-  // What views and figures ask beside the moves.
+  // Queries of views and figures besides the moves.
 
   /// Squares where a piece of this side lies on top.
   static SquareSet visible(const Position& position, Side side);
@@ -146,7 +146,7 @@ class Rules {
 
 /// "b2": as moves call it.
 std::string squareText(int square);
-/// What is wrong with a position that is not one after a losing lift: the side to move already has a line.
+/// Returns the fault of a position that does not follow a losing lift: the side to move already has a line.
 std::optional<TextError> lineFault(const Rules::Position& position, std::size_t column);
 
 template <class Visit>
@@ -157,7 +157,7 @@ void Rules::forEachMove(const Position& position, Visit&& visit) const {
   };
   for (const Size size : allSizes)
     if (position.inReserve(position.toMove, size) > 0) to(squareCount + static_cast<int>(size), open(position, size));
-  // Where the piece itself lies is not open to it: putting back is no move.
+  // A lifted piece may not return to its square: putting back is no move.
   for (const Size size : allSizes)
     forEachSquare(liftable(position, position.toMove, size), [&](int from) { to(from, open(position, size)); });
 }

@@ -1,4 +1,4 @@
-// What the command line's statistics say about Gobblet Gobblers.
+// Texts of `stats` about Gobblet Gobblers.
 #pragma once
 
 #include "core/game/statistics_words.h"

@@ -60,7 +60,7 @@ struct Board {
   std::uint64_t mirroredBits(std::uint64_t bits) const;
 };
 
-/// Where one may step: `east` holds the squares whose right side is open, `north` those whose upper side is.
+/// Open borders between squares: `east` holds the squares whose right side is open, `north` those whose upper side is.
 template <class Bits>
 struct Passages {
   Bits east = 0;

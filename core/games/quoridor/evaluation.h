@@ -1,4 +1,4 @@
-// What a simple player of Quoridor looks at: the lengths of the ways and the fences left.
+// Evaluation of a simple player of Quoridor: the lengths of the shortest paths and the fences left.
 #pragma once
 
 #include "core/game/judgement.h"

@@ -1,4 +1,4 @@
-// What only variants, positions and moves of Quoridor can have wrong.
+// Faults that only variants, positions and moves of Quoridor can have.
 #pragma once
 
 #include "core/base/errors.h"

@@ -1,5 +1,5 @@
-// Reads the notation of players: e2, e3h. It is ours, on nine by nine squares with ten fences each. In Glendenning's older one,
-// rows count from the second player's side, and a fence has the name of the square north-west of its middle.
+// Reads the notation of players: e2, e3h. The notation is ours, on nine by nine squares with ten fences each. In Glendenning's
+// older one, rows count from the second player's side, and a fence has the name of the square north-west of its middle.
 #include "core/games/quoridor/import.h"
 
 #include <algorithm>

@@ -72,7 +72,7 @@ Side readSide(TextCursor& cursor) {
   return Side::First;
 }
 
-/// Where the fields of a position begin, for faults that show only when it has been read whole.
+/// Columns at which the fields of a position begin, for faults found after the whole text was read.
 struct Places {
   std::size_t pawns[2] = {0, 0};
   std::size_t hands[2] = {0, 0};
@@ -159,7 +159,7 @@ void Rules::appendFences(std::string& text, const FenceSet& fences) const {
   text.pop_back();
 }
 
-/// What is wrong with a fence beside those that are there already; its column is 0.
+/// Returns the conflict of a fence with the fences on the board, if any; its column is 0.
 std::optional<TextError> Rules::fenceFault(const FenceSet& set, Fence fence) const {
   if (board().fits(set, fence)) return std::nullopt;
   const Fence there = inTheWay(board(), set, fence);

@@ -1,4 +1,4 @@
-// What was published about Quoridor, beside what a solution says.
+// Published figures about Quoridor, beside the values of a solution.
 #pragma once
 
 #include <span>
@@ -8,7 +8,7 @@
 
 namespace kotai::quoridor {
 
-/// What the paper says about this very board, then the program's own figures.
+/// Returns the paper's figures about this very board, then the program's own.
 std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool comparing, const std::stop_token& stop);
 FigureSet figureSet(const Variant& variant);
 /// The outcome of the start, if figure 11 of the paper gives it.

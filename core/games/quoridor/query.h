@@ -1,4 +1,4 @@
-// What queries can ask of Quoridor.
+// Query words of Quoridor.
 #pragma once
 
 #include "core/game/query_words.h"

@@ -112,7 +112,7 @@ class Rules {
 
   /// Squares the pawn of the side to move may go to.
   Bits128 pawnTargets(const Position& position) const;
-  /// Those of them that are reached by jumping over the other pawn, straight on or to its side.
+  /// Returns the steps that jump over the other pawn, straight on or to its side.
   Bits128 jumpTargets(const Position& position) const;
   /// None if the fence may be placed by the side to move.
   std::optional<FenceFault> whyNot(const Position& position, Fence fence) const;

@@ -1,4 +1,4 @@
-// What the command line's statistics say about Quoridor.
+// Texts of `stats` about Quoridor.
 #pragma once
 
 #include "core/game/statistics_words.h"

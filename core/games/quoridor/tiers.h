@@ -101,7 +101,7 @@ class Tiers final : public TierGraph {
   AggregateCell cellOf(Location location, const AggregateKey& key) const override;
   std::vector<CellPlace> partCells(TierId tier, int part, const AggregateKey& key) const override;
 
-  /// Where an index lies: its part, the set with the first player to move, and the rest of the index (Pairs).
+  /// Location of an index: its part, the set with the first player to move, and the rest of the index (Pairs).
   struct Spot {
     int part = 0;
     FenceSet set;

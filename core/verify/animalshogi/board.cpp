@@ -52,7 +52,7 @@ std::size_t stepKind(int piece, int state) {
 
 constexpr std::uint8_t turned(std::uint8_t square) { return static_cast<std::uint8_t>(squareCount - 1 - square); }
 
-/// Where a square lies: by how the board is seen, and whether in a mirror.
+/// Squares as seen from either side of the board, and in a mirror.
 constexpr std::array<std::array<std::array<std::uint8_t, squareCount>, 2>, 2> seenSquares{
     {{{{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, {2, 1, 0, 5, 4, 3, 8, 7, 6, 11, 10, 9}}},
      {{{11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0}, {9, 10, 11, 6, 7, 8, 3, 4, 5, 0, 1, 2}}}}};

@@ -25,7 +25,7 @@ struct Board {
   std::array<std::uint8_t, pieceCount> squares{};
 };
 
-/// Where everybody stands and what they attack.
+/// Pieces on their squares and their attacks.
 struct View {
   explicit View(const Board& board);
 
@@ -37,7 +37,7 @@ struct View {
   Squares enemyAttacks = 0;
 };
 
-/// What a move leads to, when the lions do not decide it at once.
+/// Result of a move that leaves the lions undecided.
 enum class Fate : std::uint8_t {
   Ended,    ///< the lion is taken, or has crossed safely: the mover has won
   Refuted,  ///< the mover's lion can be taken where it went: beside the other lion, or on the far row
@@ -168,7 +168,7 @@ inline const StateFacts& facts(const Board& board, int piece) {
 }
 inline std::uint8_t ownHand(int piece) { return isChick(piece) ? 4 : 2; }
 
-/// Where an own piece of the six attacks.
+/// Squares attacked by one of the mover's six pieces.
 Squares ownSteps(const Board& board, int piece);
 
 template <class Action>

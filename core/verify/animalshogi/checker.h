@@ -62,7 +62,7 @@ class AnimalShogiChecker : public Checker {
   static constexpr Code impossible = 255;  ///< a stored value no such code exists for
   static constexpr std::uint32_t explorationUnits = 1024;
 
-  /// What is derived for one counted position, besides its value.
+  /// Facts derived for one counted position, besides its value.
   struct Notes {
     std::uint8_t marks = 0;
     std::uint32_t legalMoves = 0;

@@ -21,7 +21,7 @@ class StoredTier {
 
   std::size_t size() const { return m_entries.size(); }
   const layout::PayoffEntry& entry(std::size_t place) const { return m_entries[place]; }
-  /// Where a position stands; none if it does not.
+  /// Returns the place of a position; none if it is not stored.
   std::optional<std::size_t> find(std::uint64_t number) const;
   /// Hints: find() will be asked for this number. First for its slot, then, once that is there, for its entry.
   void fetchSlot(std::uint64_t number) const { __builtin_prefetch(&m_places[slotOf(number)]); }
@@ -71,7 +71,7 @@ class DomineeringChecker {
   const DomineeringBoard& board() const { return m_board; }
 
  private:
-  /// What a pair of moves leads to.
+  /// Result of a pair of moves.
   struct Child {
     DomineeringBoard::Image image;
     StoredTier* tier = nullptr;
@@ -90,7 +90,7 @@ class DomineeringChecker {
     int secondSecure = 0;
     bool mixed = false;
   };
-  /// What all pairs of moves lead to, row by row, asked for from memory together.
+  /// Names the results of all pairs of moves row by row, and prefetches them together.
   void nameChildren(const DomineeringBoard::Rows& open, Workspace& work);
   void checkEntry(const layout::PayoffEntry& entry, int covered, Workspace& work, DomineeringUnit& unit);
   /// None if a position that follows is missing.

@@ -25,7 +25,7 @@ struct StrategyCheck {
   bool correct() const { return asClaimed && !stopped && faults == 0 && startCovered; }
 };
 
-/// What the strategy is supposed to be; taken from the variant, not from the strategy.
+/// Claim of a strategy, taken from the variant and not from the strategy itself.
 struct StrategyClaim {
   int columns = 0;  ///< of the board as told: Horizontal's is transposed
   int rows = 0;

@@ -11,7 +11,7 @@ namespace {
 constexpr int side = 3;
 constexpr std::size_t symmetryCount = 8;
 
-/// Where a cell goes: turned by quarter turns, then perhaps reflected in the middle column.
+/// Maps a cell: rotates by quarter turns, then perhaps reflects in the middle column.
 int moved(std::size_t symmetry, int cell) {
   int column = cell % side;
   int row = cell / side;

@@ -34,7 +34,7 @@ class GobbletChecker : public Checker {
   static constexpr Code impossible = 255;
   static constexpr int mostPieces = 2 * gobblet::sizeCount * gobblet::piecesEach;
 
-  /// What is derived for one position, besides its value.
+  /// Facts derived for one position, besides its value.
   struct Notes {
     std::uint8_t marks = 0;
     bool once = false;  ///< MutualZugzwang

@@ -14,13 +14,13 @@ namespace kotai::verify {
 
 /// From the most fences on the board to none: the values of a layer are read, then derived from themselves and from the layer
 /// with one fence more, which is dropped afterwards; a byte per position of the two layers in memory. A unit is a tier.
-/// What a tier has counted is looked at only if every value in it is right.
+/// The counts of a tier are checked only if all its values are right.
 class QuoridorChecker : public Checker {
  public:
   QuoridorChecker(const quoridor::Rulebook& rules, double aboutPositions);
 
   std::uint64_t tierCount() const override { return m_rules.allTiers(); }
-  /// Of the layers read so far: only they are counted.
+  /// Counts only the layers read so far.
   std::uint64_t positionCount() const override { return m_positions; }
   double workPositions() const override { return 2 * m_aboutPositions; }
   std::size_t beginStage(std::size_t stage, const Solution& solution) override;

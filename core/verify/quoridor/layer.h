@@ -32,7 +32,7 @@ struct Hands {
   friend constexpr bool operator==(const Hands&, const Hands&) = default;
 };
 
-/// What makes a variant.
+/// Rules of a variant.
 struct Rulebook {
   Rulebook(int columns, int rows, int firstFences, int secondFences);
 
@@ -142,7 +142,7 @@ class Layer {
   std::vector<Spelling> m_begins;  // the first set of each tier
 };
 
-/// Where among the ways to share the fences these hands are.
+/// Returns the number of these hands among the ways to share the fences.
 std::size_t partOf(const std::vector<Hands>& ways, Hands hands);
 /// The smallest of a set and its images.
 Fences ownOf(const Field& field, const Fences& fences);

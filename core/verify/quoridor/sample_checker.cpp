@@ -18,7 +18,7 @@ using quoridor::SetValues;
 using quoridor::Spelling;
 using quoridor::TierValues;
 
-/// Of the layer with one fence more: each set is read when it is asked for, and kept.
+/// The layer with one fence more: each set is read on demand and kept.
 class SetsBelow {
  public:
   SetsBelow(const Layer& layer, std::uint64_t firstTier, const Solution& solution)

@@ -15,7 +15,7 @@
 
 namespace kotai::verify::quoridor {
 
-/// What is counted in one part of a tier.
+/// Counts of one part of a tier.
 struct PartCounts {
   std::array<std::uint64_t, 256> ratings{};
   std::array<std::uint64_t, notableKindCount> notables{};
@@ -23,7 +23,7 @@ struct PartCounts {
   std::uint32_t mostLegalMoves = 0;
 };
 
-/// What is counted in a whole tier.
+/// Counts of a whole tier.
 struct TierCounts {
   static constexpr std::size_t stepsEnd = maxSquares;
 
@@ -61,7 +61,7 @@ class TierCheck {
   static constexpr std::size_t tableBytes = (std::size_t{maxSquares} * maxSquares + chunk - 1) / chunk * chunk;
   using Table = std::array<std::uint8_t, tableBytes>;
 
-  /// Where the positions of one set lie that a move leads to, as the next player sees them.
+  /// Ratings of the positions of one set after a move, as the next player sees them.
   struct Child {
     const Rating* ratings;  ///< of the first part
     std::uint64_t partStride;

@@ -1,4 +1,4 @@
-// What Hexapawn gives the window.
+// Presentation of Hexapawn in the window.
 #pragma once
 
 #include "ui/games/presentation.h"

@@ -1,4 +1,4 @@
-// What Three Men's Morris gives the window.
+// Presentation of Three Men's Morris in the window.
 #pragma once
 
 #include "ui/games/presentation.h"

@@ -1,4 +1,4 @@
-// What solving a board with simultaneous moves completely would take, before it starts.
+// Estimates the cost of solving a board with simultaneous moves completely, before it starts.
 #pragma once
 
 #include <cstdint>

@@ -81,7 +81,7 @@ class ExactEngine {
     });
   }
 
-  /// What a thread has found lately: neighbours in a layer lead to the same children again and again.
+  /// Recent results of a thread: neighbours in a layer lead to the same children again and again.
   class Lately {
    public:
     void use(std::uint64_t engine) {
@@ -213,7 +213,7 @@ class ExactEngine {
     m_table.prefetch(Table::hash(child.position));
   }
 
-  /// What follows the guessed move of each side, against all of the other's.
+  /// Names the children of each side's guessed move against all replies.
   void nameCross(Bits position, const Guess& guess, std::vector<Child>& children) const {
     const Bits vertical = m_board.vertical(position);
     const Bits horizontal = m_board.horizontal(position);
@@ -247,7 +247,7 @@ class ExactEngine {
       for (int column = 0; column < columns; ++column) least = std::min(least, read(next).firstSecure);
       for (int row = 0; row < rows; ++row) most = std::max(most, read(next).secondSecure);
     }
-    // What one side forces is at most what the other concedes.
+    // A side forces at most as much as the other concedes.
     if (least == 1) most = 1;
     if (most == -1) least = -1;
     if (least != most) return std::nullopt;

@@ -40,8 +40,8 @@ class FormEngine::Turn {
     call(usualReply(column), column);
   }
 
-  /// One move of each side settles most positions, and often those do that were best in the position before. Of the others'
-  /// rows and columns only those are looked at that can still change what a side forces.
+  /// One move of each side settles most positions, and often those do that were best in the position before. Among the others'
+  /// rows and columns it looks only at those that can still change what a side forces.
   GameValue value() {
     const std::size_t row = guessedRow();
     const std::size_t column = guessedColumn();
@@ -60,7 +60,7 @@ class FormEngine::Turn {
   using Moves = std::array<int, mostMoves>;
   using Choices = std::vector<std::size_t>;  ///< rows or columns
   enum class State : std::uint8_t { Unknown, Called, CalledSwapped, Known };
-  /// What a pair of moves leads to.
+  /// Result of a pair of moves.
   struct Cell {
     Bits128 key = 0;  // if it waits for its value
     GameValue value;
@@ -181,8 +181,8 @@ class FormEngine::Turn {
       if (column) columns.push_back(*column);
     }
   }
-  /// Of the choices that a side does not make yet the best against those of the other side, if it gets more than the value. So
-  /// the sets grow until there is none.
+  /// Returns a side's best choice outside its set against the other side's choices, if it gets more than the value. The sets grow
+  /// until no such choice exists.
   std::optional<std::size_t> betterThan(double value, Side side, const Choices& own, const Choices& others,
                                         const std::vector<double>& chances) {
     const bool first = side == Side::First;

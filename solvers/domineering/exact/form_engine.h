@@ -27,7 +27,8 @@ class FormEngine {
       : m_board(board), m_namer(makePositionNamer(board)), m_settled(board), m_pool(pool), m_stop(std::move(stop)) {}
 
   using Progress = std::function<void(std::uint64_t more)>;
-  /// Of canonical boards, ascending. All that can follow them must have been given before. Unfinished if stopped.
+  /// Returns the values of canonical boards, ascending. All boards that can follow must have been given before. Unfinished if
+  /// stopped.
   std::vector<GameValue> values(const std::vector<std::uint64_t>& boards, const Progress& progress);
   /// Takes values that are known already.
   void take(const std::vector<std::uint64_t>& boards, const std::vector<GameValue>& values);

@@ -71,11 +71,11 @@ class TilingSet {
 /// if it consists of such pieces with as many upright dominoes as lying ones, and of dead cells.
 class HalfTilings {
  public:
-  /// Where the half ends: at the other edge of the board; or pieces may reach over, into the other half; or the other half's
-  /// pieces may reach here.
+  /// Edge of the half: the other edge of the board, or pieces may reach over into the other half, or the other half's pieces may
+  /// reach here.
   enum class End { Edge, Reaches, Reached };
-  /// What is known when all rows are passed. `claimed`: cells of the other half that pieces reach (End::Reaches), or of this
-  /// half's last row that the other one's have to cover (End::Reached).
+  /// State after all rows are passed. `claimed`: cells of the other half that pieces reach (End::Reaches), or cells of this
+  /// half's last row that the other half's pieces have to cover (End::Reached).
   struct Half {
     std::uint32_t cells;   ///< the covered ones, the row passed first in the highest bits
     std::uint32_t lonely;  ///< free cells of the last row that still need a free neighbour
@@ -96,7 +96,7 @@ class HalfTilings {
   }
 
  private:
-  /// What is free, and lonely so far: of passed columns in this row, of those to come in the row above.
+  /// Free cells that are lonely so far: in passed columns of this row, and in coming columns of the row above.
   struct Passed {
     std::uint32_t cells = 0;
     std::uint32_t free = 0;

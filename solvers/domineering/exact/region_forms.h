@@ -13,9 +13,9 @@
 
 namespace kotai::domineering {
 
-/// A region in which only one player can move is a line of n cells. It is worth n / 2 moves (rounded down), and to have
-/// more moves left is never worse; so such regions count as so many moves in store. The others are moved into the corner,
-/// turned over so that their number is smallest, and sorted. Immutable and thread-safe. `Machine` as in PositionNamerOf.
+/// A region in which only one player can move is a line of n cells. Its worth is n / 2 moves (rounded down), and having more
+/// moves left is never worse; so such regions count as so many moves in store. The others are moved into the corner, turned over
+/// so that their number is smallest, and sorted. Immutable and thread-safe. `Machine` as in PositionNamerOf.
 template <class Machine>
 class RegionForms {
  public:

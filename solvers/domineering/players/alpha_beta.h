@@ -18,7 +18,7 @@ struct AlphaBetaOptions {
   int winScore = 1000;
 };
 
-/// What a move is worth, or that it is worth less than the best.
+/// Score of the best moves; other moves are only known to be worth less.
 struct AlphaBetaChoice {
   int score = 0;               ///< of the best moves, for the searching side
   std::vector<AnyMove> moves;  ///< all that are worth it, in the order of their codes

@@ -1,4 +1,4 @@
-// What the search asks of the code compiled for the machine at hand.
+// Interface between the search and the code compiled for the machine's processor.
 #pragma once
 
 #include <cstdint>

@@ -55,7 +55,7 @@ class AlphaBetaSearch final : public AlphaBetaCore<Bits> {
     int count = 0;
   };
 
-  /// Of a position, for the searching side.
+  /// Returns the score of a position for the searching side.
   int score(Covered<Bits> covered, int plies, int alpha, int beta) {
     const Bits own = m_field.own.places(m_field.own.open(covered.own));
     const Bits others = m_field.others.places(m_field.others.open(covered.others));

@@ -1,4 +1,4 @@
-// What the evaluation of Komori et al. counts: dominoes that still fit, and those that nobody can prevent.
+// Evaluation of Komori et al.: dominoes that still fit, and dominoes that nobody can prevent.
 #pragma once
 
 #include "core/games/domineering/variant.h"

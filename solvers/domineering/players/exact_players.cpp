@@ -64,7 +64,7 @@ class EquilibriumPlayer final : public ExactPlayer {
 
 class SecurePlayer final : public ExactPlayer {
   using ExactPlayer::ExactPlayer;
-  /// What a move guarantees, for the player: with pure moves, and the least value it can lead to.
+  /// Guarantee of a move for the player: with pure moves, and the least value that it can lead to.
   using Guarantee = std::pair<int, double>;
 
   std::optional<AnyMove> chooseBy(const PositionValues& values, const AnyPosition& position) override {

@@ -9,8 +9,8 @@
 
 namespace kotai::domineering {
 
-/// Where the values of a position come from: the solution if there is one, else the rest of the game is solved in memory as
-/// soon as it has few enough positions. Not thread-safe.
+/// Values of positions from the solution if there is one; otherwise the rest of the game is solved in memory as soon as it has
+/// few enough positions. Not thread-safe.
 class KnownValues {
  public:
   KnownValues(SimultaneousVariantPtr variant, PositionValuesPtr solution, std::uint64_t positionLimit);
@@ -27,11 +27,11 @@ class KnownValues {
 /// The positions of the rest of a game that these players solve by themselves.
 inline constexpr std::uint64_t defaultRestPositions = 100'000;
 
-/// Samples the mixed strategy that guarantees the value. Where no values are known it plays like \p fallback.
+/// Samples the mixed strategy that guarantees the value. Plays like \p fallback where no values are known.
 std::unique_ptr<Player> makeEquilibriumPlayer(KnownValues values, Side side, std::uint64_t seed,
                                               std::unique_ptr<Player> fallback);
 /// The best that can be forced with moves the other side knows; among those moves the greatest least value, then by chance.
-/// Where no values are known it plays like \p fallback.
+/// Plays like \p fallback where no values are known.
 std::unique_ptr<Player> makeSecurePlayer(KnownValues values, Side side, std::uint64_t seed, std::unique_ptr<Player> fallback);
 
 }  // namespace kotai::domineering

@@ -41,7 +41,7 @@ class Field {
     }
   }
 
-  /// Of a set of cells numbered row by row, as positions and moves of the game are.
+  /// Converts a set of cells numbered row by row, as in positions and moves of the game.
   Covered<Bits> covered(Bits128 boardCells) const {
     Covered<Bits> result;
     for (int cell = 0; cell < own.length * own.count; ++cell) {

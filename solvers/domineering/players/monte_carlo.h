@@ -11,7 +11,7 @@
 
 namespace kotai::domineering {
 
-/// What the end of a playout counts for the player who searches.
+/// Scores of the end of a playout for the searching player.
 struct PlayoutScores {
   int win = 1;
   int draw = 0;

@@ -89,7 +89,7 @@ class TreeSearchPlayer final : public Player {
   RandomStream m_random;
 };
 
-/// What the reading of a text ends in: nothing is made if there are faults.
+/// Result of parsing a text: nothing is made if there are faults.
 struct Making {
   PlayerText text;
   const PlayerSetup& setup;

@@ -20,7 +20,7 @@ class Player {
   virtual AnyMove choose(const AnyPosition& position, std::stop_token stop = {}) = 0;
 };
 
-/// What a player may know.
+/// Information available to a player.
 struct PlayerSetup {
   SimultaneousVariantPtr variant;
   Side side = Side::First;

@@ -12,7 +12,7 @@ namespace kotai::domineering {
 inline constexpr std::uint64_t defaultProofNodes = 5'000;
 
 /// Looks for a move that surely wins, then for one that surely does not lose (proof_advisor.h), with so many nodes
-/// each. Where it finds neither, and on boards of more than 64 cells, it plays like \p fallback.
+/// each. Otherwise, and on boards of more than 64 cells, it plays like \p fallback.
 std::unique_ptr<Player> makeProvingPlayer(const PlayerSetup& setup, std::uint64_t nodesPerQuestion,
                                           std::unique_ptr<Player> fallback);
 

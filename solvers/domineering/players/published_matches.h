@@ -1,4 +1,4 @@
-// Which set-up of table 1 of Komori et al., "Alpha-Beta Search on Synchronized Game", two players repeat.
+// Finds the set-up of table 1 of Komori et al., "Alpha-Beta Search on Synchronized Game", that two players repeat.
 #pragma once
 
 #include <array>

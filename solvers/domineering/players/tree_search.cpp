@@ -9,7 +9,7 @@ namespace kotai::domineering {
 
 namespace {
 
-/// What one side has seen of one of its moves. Scores are between 0 (the worst end) and 1.
+/// Statistics of one side's move. Scores are between 0 (the worst end) and 1.
 struct Arm {
   float sum = 0;
   std::uint32_t visits = 0;
@@ -71,7 +71,7 @@ class TreeSearchOf final : public TreeSearch {
     m_slots.assign(std::bit_ceil(2 * nodes), Slot{});
   }
 
-  /// Where the position is, or is to be put. Cells that no domino can cover count as covered.
+  /// Returns the slot of a position, present or to be filled. Cells that no domino can cover count as covered.
   Slot& slotOf(Bits covered) {
     auto mixed = static_cast<std::uint64_t>(covered);
     if constexpr (sizeof(Bits) > 8) mixed ^= static_cast<std::uint64_t>(covered >> 64) * 0xd6e8feb86659fd93ULL;

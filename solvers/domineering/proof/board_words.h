@@ -30,8 +30,8 @@ struct OneWord<Bits128> {
   __extension__ using Signed = __int128;
 };
 
-/// What C++ says differently of a word and of a vector of words. A truth is a word of ones or of zeros; numbers are signed ones
-/// in two's complement. A machine names its `Word`, which is one of 64 or 128 bits or a vector of those of 64, and `Signed`, the
+/// Operations that C++ writes differently for a word and a vector of words. A truth value is a word of ones or of zeros; numbers
+/// are signed in two's complement. A machine names its `Word` (64 or 128 bits, or a vector of 64-bit words) and `Signed`, the
 /// same with signs.
 template <class Machine>
 struct Lanes {
@@ -208,7 +208,7 @@ class BoardWords {
     return towardsLast(seeds, cells & m_notFirstColumn, 1, m_columns) |
            towardsFirst(seeds, cells & m_notLastColumn, 1, m_columns);
   }
-  /// Of the cells of upright dominoes those that are cut off from all cells of lying ones, but for others of them.
+  /// Returns the cells of upright dominoes that no lying domino outside this set can reach.
   Word ofVerticalAlone(Word vertical, Word horizontal, Word free) const {
     if (m_inBands) return verticalCells(lowerCells(free & ~horizontal));
     return vertical & ~(towardsLast(horizontal, free, m_columns, m_rows) | towardsFirst(horizontal, free, m_columns, m_rows));

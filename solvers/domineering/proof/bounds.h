@@ -1,5 +1,5 @@
-// What is known of a position without search: its normal form and the bounds of RULES.md, "Larger boards", for one position or
-// several at a time.
+// Bounds without search: the normal form of a position and the bounds of RULES.md, "Larger boards", for one position or several
+// at a time.
 #pragma once
 
 #include "solvers/domineering/proof/board_words.h"
@@ -19,7 +19,7 @@ template <class Word>
 struct JudgementWords {
   Word yes{};
   Word no{};
-  /// Where neither is true: how many moves the best bound is short of a yes and of a no, at least 1.
+  /// If neither bound decides: moves that the best bound is short of a yes and of a no, at least 1.
   Word shortOfYes{};
   Word shortOfNo{};
 };
@@ -66,7 +66,7 @@ class Bounds {
     const Word verticalStuck = Truth::isZero(lower | position.verticalStore);
     const Word horizontalStuck = Truth::isZero(here | position.horizontalStore);
     JudgementWords<Word> result;
-    // Who cannot move has lost, unless neither can.
+    // A side that cannot move has lost, unless neither can move.
     result.yes = horizontalStuck & (m_target == 0 ? ~Word{} : ~verticalStuck);
     result.no = (horizontalStuck | verticalStuck) & ~result.yes;
 
@@ -81,7 +81,7 @@ class Bounds {
     addNo(result, Truth::less(verticalMost, horizontalLeast + target));
     if (Truth::bitsOf(result.yes | result.no) == all) return result;
 
-    // Of its plan's dominoes the first player gets at least every other one, the second all.
+    // The first player gets at least every other domino of the plan, the second player all.
     const Plan first =
         planIfFirst(cells, horizontal, m_board.verticalCells(verticalSafe), verticalLeast, position.horizontalStore);
     addYes(result, ~Truth::less(first.lead, target));
@@ -96,7 +96,7 @@ class Bounds {
   }
 
  private:
-  /// What following a plan is worth.
+  /// Value of following a plan.
   struct Plan {
     Word lead;      ///< moves more than the other side is sure to make
     Word dominoes;  ///< the most that such a plan consists of, safe ones apart

@@ -88,7 +88,7 @@ bool NodeOpener<Bits>::hasSureMove(const Position& position) {
   return false;
 }
 
-/// What is known of the children; by now the table's places have been fetched.
+/// Looks up the children; their table entries have been prefetched by now.
 template <class Bits>
 Verdict NodeOpener<Bits>::lookUp(Frame& frame) const {
   std::size_t kept = 0;

@@ -1,4 +1,4 @@
-// What a position of a proof search leads to: all pairs of moves made and judged, those that are settled left out.
+// Opens a position of a proof search: makes and judges all pairs of moves, and leaves out the settled ones.
 #pragma once
 
 #include <array>
@@ -47,7 +47,7 @@ class NodeOpener {
  private:
   using Batch = TurnBatch<Bits>;
 
-  /// What each move of a player leaves free and takes out of the store; room for a whole batch more.
+  /// Cells left free and store used by each move of a player; with room for one batch more.
   struct Moves {
     static constexpr std::size_t room = mostCellsIn<Bits> + 1 + Batch::size;
     std::array<Bits, room> leaves{};

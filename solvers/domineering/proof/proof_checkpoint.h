@@ -1,4 +1,4 @@
-// What a proof search has learned, kept between runs.
+// Checkpoint of a proof search, kept between runs.
 #pragma once
 
 #include <filesystem>

@@ -38,7 +38,7 @@ float worth(Bits cells, std::uint64_t data) {
   return (numbers.isSettled() ? settled : std::min(numbers.yes, numbers.no)) + 10.0F * static_cast<float>(countBits(cells));
 }
 
-/// What the second word of the cells is hidden by: entries that are mixed mostly have the same numbers.
+/// Mask of a cell's second word: torn entries mostly have the same numbers.
 std::uint64_t mask(std::uint64_t first, std::uint64_t data) {
   const std::uint64_t mixed = (first ^ std::rotl(data, 32)) * 0xd6e8feb86659fd93ULL;
   return (mixed ^ mixed >> 32) * 0xd6e8feb86659fd93ULL;

@@ -1,4 +1,4 @@
-// What a proof search knows of positions: proof and disproof numbers, in a table of fixed size that all threads share.
+// Table of a proof search: proof and disproof numbers of positions, of fixed size and shared by all threads.
 #pragma once
 
 #include <array>
@@ -48,7 +48,7 @@ class ProofTable {
   void forEach(Visit&& visit) const {
     for (std::uint64_t place = 0; place < m_mask + bucketEntries; ++place)
       if (const auto known = m_entries[place].read())
-        // What two threads have mixed lies, with next to no exception, in a bucket that is not its own.
+        // An entry torn between two threads nearly always lies in a bucket that is not its own.
         if (bucketOf(known->position) == (place & m_mask)) visit(known->position, known->numbers);
   }
 

@@ -42,7 +42,7 @@ struct Question {
 
 constexpr Question allQuestions[] = {{Side::First, 0}, {Side::First, 1}, {Side::Second, 0}, {Side::Second, 1}};
 
-/// What one may still ask; a draw first.
+/// Returns the next open question; a draw comes first.
 std::optional<Question> nextQuestion(const ProvedOutcome& known) {
   if (known.firstAtLeast == -1 && known.firstAtMost >= 0) return Question{Side::First, 0};
   if (known.secondAtMost == 1 && known.secondAtLeast <= 0) return Question{Side::Second, 0};
@@ -67,7 +67,7 @@ void learn(ProvedOutcome& known, Question question, bool yes, bool square) {
     else
       raise(known.secondAtLeast, 1 - payoff);
   }
-  // What one side is sure of the other cannot prevent.
+  // A result that one side can secure cannot be prevented by the other.
   raise(known.secondAtLeast, known.firstAtLeast);
   lower(known.firstAtMost, known.secondAtMost);
 }
@@ -178,7 +178,7 @@ class Proof {
   }
   ProofSearch<Bits>& search() { return m_search; }
   const ProofTable<Bits>& table() const { return m_table; }
-  /// Where what an earlier run had kept went, if it could not be read.
+  /// Place of an earlier run's file that could not be read.
   const std::optional<fs::path>& movedAside() const { return m_movedAside; }
 
  private:
@@ -197,7 +197,8 @@ void prepare(const SimultaneousVariant& variant, const ProofOptions& options) {
   if (error) throw SolutionError(SolutionFault::CannotCreate, options.directory, {error.message()});
 }
 
-/// What is proved for good needs no memory of the search; the proofs of what is secured are kept for their strategies.
+/// Removes proofs that are no longer needed: a settled result needs no memory of the search, but proofs of secured results are
+/// kept for their strategies.
 void removeNeedlessProofs(const fs::path& directory, const SimultaneousVariant& variant, const ProvedOutcome& known) {
   for (const Side side : {Side::First, Side::Second})
     for (const int payoff : {0, 1}) {

@@ -40,12 +40,12 @@ struct ProofReport {
   std::vector<std::filesystem::path> movedAside;  ///< files that could not be read, by their new names
 };
 
-/// What is known already; none if there is nothing, or a file that is damaged: then one begins again. Throws
-/// SolutionError (NewerVersion).
+/// Returns the known outcome; none if there is none or the file is damaged: then the search begins again. Throws SolutionError
+/// (NewerVersion).
 std::optional<ProvedOutcome> usableOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant);
 
-/// What the table of known positions would take: enough for all positions that the search of such a board is likely to
-/// visit, and at most half of what is free.
+/// Memory of the table: enough for all positions that the search of such a board is likely to visit, and at most half of what is
+/// free.
 std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant, const ProofOptions& options);
 
 /// Boards that can be proved (canBeProved). Every two minutes, and when stopped, what has been learned is kept beside the outcome

@@ -74,8 +74,7 @@ class StrategyMaker {
   }
 
   enum class Standing { Good, Doubtful, Bad };
-  /// What is known of a move without searching; `further`: of its children how many have no entry yet. Gives up at the
-  /// first doubt.
+  /// Judges a move without search; `further` receives the number of its children without an entry. Gives up at the first doubt.
   Standing standingOf(const Position& position, int move, const Moves& answers, int& killer, std::size_t& further) const {
     further = 0;
     for (int number = -1; number < answers.count; ++number) {
@@ -94,7 +93,7 @@ class StrategyMaker {
     return Standing::Good;
   }
 
-  /// Of the moves that are known to be good the one that needs the fewest further entries; else one that a search finds
+  /// Returns the move, among those known to be good, that needs the fewest further entries; otherwise one that a search finds
   /// good.
   std::optional<int> moveFor(const Position& position) {
     const Moves moves = m_search.movesOf(m_rules.verticalMoves(position), position.verticalStore);

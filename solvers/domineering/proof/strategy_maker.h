@@ -11,9 +11,9 @@
 
 namespace kotai::domineering {
 
-/// Precondition: the search has answered yes about the start of its rules. What its table has forgotten is searched
-/// again. None if stopped, or if the strategy would have more than `largest` entries. `progress` is told how many
-/// entries there are so far.
+/// Precondition: the search has answered yes about the start of its rules. Positions that its table has forgotten are searched
+/// again. None if stopped, or if the strategy would have more than `largest` entries. `progress` is told how many entries there
+/// are so far.
 template <class Bits>
 std::optional<Strategy> makeStrategy(ProofSearch<Bits>& search, Side side, std::uint64_t largest, const std::stop_token& stop,
                                      const std::function<void(std::uint64_t)>& progress);

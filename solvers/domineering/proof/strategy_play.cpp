@@ -43,7 +43,7 @@ StrategyPlay::Cells StrategyPlay::cellsOf(AnyMove move) const {
   return {toldCell(m_strategy, squares[0]), toldCell(m_strategy, squares[1])};
 }
 
-/// Where the other side has wasted moves that it had in store, the entry of a position that is worse for the own side will do.
+/// If the opponent has wasted stored moves, the entry of a position that is worse for the own side will do.
 const Strategy::Entry* StrategyPlay::entryFor(const Told& told) const {
   const Strategy::Entry* best = nullptr;
   const auto consider = [&](const Strategy::Entry& entry) {

@@ -13,7 +13,7 @@ class BlockBeginning {
  public:
   BlockBeginning(BlockId block, bool farDrops) : m_walker(block), m_replies(m_walker.layout(), m_walker.lions(), farDrops) {}
 
-  /// Of all positions of the block; how many are decided.
+  /// Sets the values of all positions of the block and returns how many are decided.
   std::uint64_t values(std::uint8_t* next) const {
     std::uint64_t decided = 0;
     forEachPosition([&](const Row& row, std::uint32_t place) {

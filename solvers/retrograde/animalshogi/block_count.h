@@ -1,4 +1,4 @@
-// What is counted over the reached positions of a block, a row at a time.
+// Counts over the reached positions of a block, a row at a time.
 #pragma once
 
 #include <algorithm>

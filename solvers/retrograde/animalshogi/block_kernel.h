@@ -57,7 +57,7 @@ struct EntryList {
   }
 };
 
-/// What propagation from one lion group writes. A byte above `undecided` counts the replies that are still open.
+/// Output of propagation from one lion group. A byte above `undecided` counts the replies that are still open.
 struct Propagate {
   std::uint8_t* values = nullptr;
   int tables = 1;  ///< 1 or 2: that many bytes of each position stand beside each other, and each is propagated by itself
@@ -81,7 +81,7 @@ inline constexpr std::uint8_t open = 128;
 inline constexpr std::uint8_t won = 255;  ///< no position has enough moves to count this down
 }  // namespace mate
 
-/// What is counted over the positions of a material class.
+/// Counts over the positions of a material class.
 struct ClassTally {
   std::array<std::uint32_t, code::undecided> values{};  ///< positions by code
   std::uint64_t legalMoves = 0;
@@ -108,7 +108,7 @@ struct SearchState {
   std::array<std::vector<std::uint64_t>, changeCount> after;  ///< what its moves lead to, by change; empty bitmaps in between
 };
 
-/// What is counted over the reached positions, by thread.
+/// Counts over the reached positions, by thread.
 struct CountState {
   const std::uint8_t* values = nullptr;
   const std::uint64_t* reached = nullptr;

@@ -9,7 +9,7 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Moves lead to rows seen by who made them. These are collected for the whole block, since many moves lead to the same
+/// Moves lead to rows seen by who made them. The moves are collected for the whole block, since many moves lead to the same
 /// positions, and turned into stored positions one by one afterwards; those with lions outside the stored pairs stay as they
 /// are seen.
 template <class Bits>
@@ -38,7 +38,7 @@ class BlockSearch {
   }
 
  private:
-  /// Where what was collected is stored.
+  /// Storage of the collected positions.
   struct Destination {
     const SetTable* squares = nullptr;
     const SetTable* image = nullptr;  ///< if the mirror images are reached with it
@@ -147,7 +147,7 @@ class BlockSearch {
       }
   }
 
-  /// What was collected before, by this block or by others.
+  /// Removes positions collected before, by this block or by others.
   static void leaveOutSeen(const ClassLayout& layout, std::uint64_t* collected, std::uint64_t* seen) {
     for (std::uint32_t word = 0; word < layout.blockWords; ++word) {
       collected[word] &= ~seen[word];

@@ -10,8 +10,8 @@
 
 namespace kotai::animalshogi::engine {
 
-/// What all rows share that hold the same chicks on as many free squares. The squares that lions, giraffes and elephants leave
-/// free are numbered upwards.
+/// Tables shared by all rows that hold the same chicks on equally many free squares. The squares that lions, giraffes and
+/// elephants leave free are numbered upwards.
 ///
 /// If a piece of the row itself goes from one square to another, the free squares change by one, and all that lie in between keep
 /// their order. So the places at which its new square is free stand in the same order as, in the row after the move, those at

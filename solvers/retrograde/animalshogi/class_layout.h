@@ -9,19 +9,19 @@
 
 namespace kotai::animalshogi::engine {
 
-/// What a move does to the material: captures 0 .. 4 (nothing, giraffe, elephant, chick, hen), plus 5 with a promotion;
-/// then the drops of giraffe, elephant and chick.
+/// Change of material by a move: captures 0 .. 4 (nothing, giraffe, elephant, chick, hen), plus 5 with a promotion; then the
+/// drops of giraffe, elephant and chick.
 inline constexpr int promotion = 5;
 inline constexpr int dropChange = 10;
 inline constexpr std::size_t changeCount = 13;
 
-/// Where the chicks of a row stand, among the squares that lions, giraffes and elephants leave free.
+/// Squares of the chicks of a row, among those that lions, giraffes and elephants leave free.
 struct ChickPlaces {
   SquareSet first = 0;   ///< of the group `chickGroups[0]`
   SquareSet second = 0;  ///< of `chickGroups[1]`
 };
 
-/// Where giraffes and elephants of a row stand, each group among the squares that lions and the groups before leave free.
+/// Squares of the giraffes and elephants of a row, each group among those that lions and earlier groups leave free.
 using RowPlaces = std::array<SquareSet, 4>;
 
 /// A block (one class, one pair of lions) is `rows` rows of `rowLength` positions: a row has its giraffes and elephants

@@ -163,7 +163,7 @@ class Stages {
       throw SolutionError(SolutionFault::DamagedTier, m_run.writer.file(), {std::to_string(onlyTier.value)});
   }
 
-  /// What is won or lost at once, and how many replies everything else has.
+  /// Sets immediate wins and losses, and the number of replies of all other positions.
   bool begin() {
     progress(SolveStage::Preparing, 0, valuesStep());
     std::atomic<std::uint64_t> decided{0};
@@ -195,7 +195,7 @@ class Stages {
     std::filesystem::remove(m_run.checkpoint, ignored);
   }
 
-  /// What can be reached, written as the summary of the values and their marks. Null if stopped.
+  /// Searches the reachable positions and writes them as the summary of the values and their marks. Null if stopped.
   std::unique_ptr<Reach> searchAndWrite() {
     progress(SolveStage::Reachable, 0, work::reach);
     const auto start = static_cast<std::uint32_t>(m_variant.locate(m_variant.start()).index.value);
@@ -297,7 +297,7 @@ class Stages {
   /// Counted positions by byte, for each table.
   using MateRounds = std::array<std::array<std::uint64_t, 256>, mate::tables>;
 
-  /// Of each class.
+  /// Returns the rounds of each class.
   std::vector<MateRounds> mateRounds(const Reach& reach, const ValueBytes& mates) {
     std::vector<MateRounds> rounds(classCount);
     m_loop(classCount, [&](std::size_t number) {

@@ -1,4 +1,4 @@
-// What is the same for all moves from, or to, the positions of one block: made once per block.
+// Data shared by all moves from, or to, the positions of one block: made once per block.
 #pragma once
 
 #include <array>
@@ -26,7 +26,7 @@ constexpr BlockId blockAt(std::uint32_t number) {
   const ClassLayout& layout = Layouts::get()[block.materialClass];
   return layout.first + static_cast<std::uint32_t>(block.pair) * layout.blockSize;
 }
-/// Where a position stands: its block, and its rank in there.
+/// Place of a position: its block, and its rank in it.
 struct BlockPlace {
   const ClassLayout* layout = nullptr;
   BlockId block;

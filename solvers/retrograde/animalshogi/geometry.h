@@ -10,7 +10,7 @@ namespace kotai::animalshogi::engine {
 
 inline constexpr std::size_t setCount = std::size_t{1} << squareCount;
 using SetTable = std::array<SquareSet, setCount>;
-/// Of the squares of a set, numbered upwards, the numbers they get among those that a SetTable leads to; the last one stays.
+/// Numbers of a set's squares, counted upwards, after a SetTable maps them; the last one stays.
 using SquareNumbers = std::array<std::uint8_t, 16>;
 using NumberTable = std::array<SquareNumbers, setCount>;
 
@@ -26,7 +26,7 @@ struct Geometry {
   std::array<std::uint8_t, 1024> rank;  ///< rankOfBits() of up to ten bits
 
   static const Geometry& get();
-  /// Of one of the three tables of sets.
+  /// Returns the number of one of the three tables of sets.
   std::size_t number(const SetTable& squares) const { return &squares == &turned ? 0 : &squares == &flipped ? 1 : 2; }
 
  private:

@@ -60,7 +60,7 @@ static inline unsigned enemyAttackers(const Groups& groups, int square) {
 
 static inline unsigned lowestBit(unsigned set) { return set & (0U - set); }
 
-/// Where moves back by one change of material lead to: block and index of its first position.
+/// Target of moves back by one change of material: block and index of its first position.
 struct Target {
   const ClassLayout* layout = nullptr;
   std::uint32_t first = 0;
@@ -78,7 +78,7 @@ static inline Groups toggled(Groups groups, std::size_t group, unsigned squares)
   return groups;
 }
 
-/// Where moves back from a block lead to that leave the lions where they are, by change of material.
+/// Returns the targets of moves back from a block that leave the lions in place, by change of material.
 static inline std::array<Target, changeCount> targetsBefore(const ClassLayout& layout, const TurnedBlock& turned) {
   std::array<Target, changeCount> targets{};
   for (std::size_t change = 0; change < changeCount; ++change)

@@ -14,7 +14,7 @@
 namespace kotai::animalshogi::engine {
 
 /// While a level is large its positions are found by scanning the blocks in which some were decided; once it is small, they
-/// are remembered in lists. What two lion groups write never meets: each is one thread's at a time (group_shares.h).
+/// are remembered in lists. Two lion groups never write to the same place: each is one thread's at a time (group_shares.h).
 class Propagator {
  public:
   /// \p values: of so many tables beside each other (Propagate::tables).

@@ -12,7 +12,7 @@ namespace kotai::animalshogi::engine {
 
 namespace {
 
-// Of each thread; a list that is too small is noticed.
+// Room per thread; an overflow is noticed.
 constexpr std::size_t zugzwangRoom = 1U << 19;
 constexpr std::size_t farDropRoom = 1U << 15;
 /// Neighbouring blocks that a thread takes at a time.

@@ -14,7 +14,7 @@
 
 namespace kotai::animalshogi::engine {
 
-/// What was counted over it. Bitmaps as in CountState.
+/// Reachable positions with their counts. Bitmaps as in CountState.
 struct Reach {
   explicit Reach(std::uint64_t words) : counted(words), onlyMoves(words) {}
   retrograde::Bitmap counted;

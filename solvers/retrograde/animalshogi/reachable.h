@@ -15,7 +15,7 @@ namespace kotai::animalshogi::engine {
 /// Words of the blocks of so many pairs of lions, and two that may be read behind the last row.
 inline std::uint64_t bitmapWords(int pairs) { return Layouts::get().wordsPerPair() * static_cast<std::uint64_t>(pairs) + 2; }
 
-/// Where a stored position stands in a bitmap.
+/// Place of a stored position in a bitmap.
 struct BitPlace {
   std::uint64_t word;
   std::uint64_t bit;

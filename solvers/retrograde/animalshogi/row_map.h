@@ -25,7 +25,7 @@ class RowMap {
 
   const ClassLayout& layout() const { return m_to; }
 
-  /// Where a row has gone.
+  /// Target of a row.
   struct Target {
     std::uint32_t offset = 0;  ///< of its first place in the block
     const SquareNumbers* square = nullptr;

@@ -22,7 +22,7 @@ struct RowMove {
   }
 };
 
-/// Where the rows begin that moves of chicks lead to from one row: by change of material they are the same.
+/// Offsets of the rows that chick moves lead to from one row: they depend only on the change of material.
 struct RowOffsets {
   static constexpr std::uint32_t unknown = ~std::uint32_t{0};
   std::array<std::uint32_t, changeCount> byChange;
@@ -54,7 +54,7 @@ static inline RowBits attackedByEnemy(const Row& row, const ChickRow& chicks, in
   return standingOn(chicks, 2, upwardMoves[2][to], row.free) | standingOn(chicks, 3, upwardMoves[3][to], row.free);
 }
 
-/// What a move leads to is seen by who made it: `layout(change)` with the lions as they stand then.
+/// Moves of rows. The result is seen by the side that moved: `layout(change)` with the lions as they then stand.
 template <class Bits>
 class RowMoves {
  public:
@@ -81,14 +81,14 @@ class RowMoves {
   /// After the lion has gone to a square.
   unsigned freeOfLions(int lionTo) const { return allSquares & ~(1U << lionTo | m_enemy); }
 
-  /// Where the row after a move begins in its block, the lions having stayed where they are. `known`: of the row before.
+  /// Offset of the row after a move in its block, if the lions stay in place. `known`: offsets of the row before.
   std::uint32_t offset(const RowMove& move, RowOffsets& known) const {
     if (!move.chicksOnly) return offset(move, freeOfLions());
     std::uint32_t& offset = known.byChange[move.change];
     if (offset == RowOffsets::unknown) offset = this->offset(move, freeOfLions());
     return offset;
   }
-  /// Where the row after a move begins in its block.
+  /// Offset of the row after a move in its block.
   std::uint32_t offset(const RowMove& move, unsigned freeOfLionsAfter) const {
     return rowOffset<Bits>(*m_after[move.change], move.pieces, freeOfLionsAfter, m_geometry);
   }

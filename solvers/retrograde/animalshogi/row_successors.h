@@ -1,4 +1,4 @@
-// What a single position leads to, by the moves of rows.
+// Successors of a single position, by the moves of rows.
 #pragma once
 
 #include "solvers/retrograde/animalshogi/row_map.h"

@@ -1,5 +1,4 @@
-// What values and mate tables begin with, 32 places of a row at a time. Only for the file that is compiled for machines with
-// AVX-512.
+// Initial values and mate tables, 32 places of a row at a time. Only for the file that is compiled for processors with AVX-512.
 #pragma once
 
 #include "solvers/retrograde/animalshogi/block_beginning.h"

@@ -28,7 +28,7 @@ class PendingMoves<WideBits, Tables> {
   };
   Queue& queue(std::size_t number) { return m_queues[number]; }
 
-  /// Of 32 positions those in `which`: their ranks in the target, as number of the row and place in it.
+  /// Adds those of 32 positions that are in `which`, with their ranks in the target as number of the row and place in it.
   void add(std::size_t slot, const Target& target, __mmask32 which, __m512i rows, __m512i places, __m512i tables) {
     Slot& waiting = m_slots[slot];
     if (waiting.size + laneCount > slotRoom) apply(slot);
@@ -199,7 +199,7 @@ class BlockPropagation<WideBits, Tables> {
     m_rowChecker = giraffes != 0 ? 0 : elephants != 0 ? 1 : kindsBesideLion;
   }
 
-  /// Of the positions in which this kind gives check, or none does.
+  /// Propagates the positions in which this kind gives check, or in which no piece does.
   void propagate(std::size_t checker) {
     auto& queue = m_moves.queue(checker);
     for (std::size_t group = 0; group < groupCount; ++group)

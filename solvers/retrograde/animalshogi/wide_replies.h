@@ -46,7 +46,7 @@ class WideReplies {
   __mmask32 some(std::uint32_t first) const {
     return static_cast<__mmask32>((std::uint64_t{1} << std::min<std::size_t>(laneCount, m_layout.rowLength - first)) - 1);
   }
-  /// What is asked from here on is asked of these places. Elsewhere no chicks stand.
+  /// Selects the places for the following queries. Elsewhere no chicks stand.
   void setPlaces(std::uint32_t first) {
     const __mmask32 there = some(first);
     const ChickPlaces* const places = m_layout.chicks + first;
@@ -142,7 +142,7 @@ class WideReplies {
     return _mm512_andnot_si512(_mm512_or_si512(m_ownSquares, m_enemySquares), allLanes(allSquares & ~(1U << m_enemy)));
   }
   Lanes lionTargets() const { return _mm512_andnot_si512(_mm512_or_si512(m_ownSquares, enemyAttacks()), allLanes(m_lionMoves)); }
-  /// Where pieces besides the lion can go: a single checker has to be taken, of two both cannot.
+  /// Returns the targets of pieces besides the lion: a single checker has to be captured, two cannot both be.
   Lanes pieceTargets() const {
     const __mmask32 twice = nonempty(_mm512_andnot_si512(lowestOf(m_checkers), m_checkers));
     const Lanes quiet = _mm512_andnot_si512(m_ownSquares, allLanes(allSquares));

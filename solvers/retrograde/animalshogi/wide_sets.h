@@ -24,7 +24,7 @@ static inline Lanes allLanes(unsigned set) { return _mm512_set1_epi16(static_cas
 static inline Lanes noSquares() { return _mm512_setzero_si512(); }
 static inline Lanes lowestOf(Lanes sets) { return _mm512_and_si512(sets, _mm512_sub_epi16(noSquares(), sets)); }
 static inline Lanes sizesOf(Lanes sets) { return _mm512_popcnt_epi16(sets); }
-/// Where squares are left.
+/// Lanes whose sets are not empty.
 static inline __mmask32 nonempty(Lanes sets) { return _mm512_test_epi16_mask(sets, sets); }
 static inline Lanes mirrorOf(Lanes sets) {
   constexpr unsigned firstColumn = 0b001'001'001'001;
@@ -62,7 +62,7 @@ constexpr StepTable stepsOf(const MoveTable& moves) {
 inline constexpr StepTable upwardSteps = stepsOf(upwardMoves);
 inline constexpr StepTable downwardSteps = stepsOf(downwardMoves);
 
-/// Where pieces go by a step.
+/// Returns the squares that pieces reach by a step.
 static inline Lanes stepped(Lanes sets, const Step& step) {
   const Lanes from = _mm512_and_si512(sets, allLanes(step.from));
   return step.squares > 0 ? _mm512_sll_epi16(from, _mm_cvtsi32_si128(step.squares))

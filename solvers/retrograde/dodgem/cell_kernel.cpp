@@ -19,7 +19,7 @@ std::byte* pack(const std::int8_t* cells, std::size_t columns, std::byte* out, C
       table[static_cast<std::uint8_t>(cell)] = static_cast<std::uint8_t>(codeOfTurned(static_cast<std::int8_t>(cell), scale));
     return table;
   }();
-  // Which cells are legal cannot be foretold: an illegal one is written, too, and written over.
+  // Legality of a cell cannot be predicted: an illegal cell is written, too, and overwritten later.
   for (std::size_t column = 0; column < columns; ++column) {
     const std::uint8_t code = codes[static_cast<std::uint8_t>(cells[column])];
     ++counts.tables[column % counts.tables.size()][code];

@@ -1,4 +1,4 @@
-// What is done with cells of one byte, for each kind of machine.
+// Operations on cells of one byte, for each kind of processor.
 #pragma once
 
 #include <array>

@@ -11,7 +11,7 @@
 
 namespace kotai::retrograde {
 
-/// What is wanted of the part.
+/// Wanted slice of a part.
 struct SliceWish {
   const Half& opponent;
   std::span<const std::uint32_t> rows;  ///< arrangements of the opponent, ascending

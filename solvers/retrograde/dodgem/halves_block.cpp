@@ -108,8 +108,8 @@ void HalvesBlock<Cell>::take(std::size_t block, std::span<const std::byte> chang
   }
 }
 
-/// Of a tier with one part: the lost positions whose board is its own transposition are counted with the mutual zugzwangs, and
-/// half of all of them is right (join() takes it).
+/// In a tier with one part, lost positions whose board is its own transposition count as mutual zugzwangs, and half of all of
+/// them is right (join() takes it).
 template <class Cell>
 TierSummary HalvesBlock<Cell>::summary(const std::stop_token& stop) const {
   TierSummary summary;

@@ -15,7 +15,7 @@
 
 namespace kotai::retrograde {
 
-/// Which of the two patterns of a tier is cut into blocks: the one with more arrangements.
+/// The pattern of a tier's pair that is cut into blocks: the one with more arrangements.
 struct CutPair {
   CutPair(const dodgem::PatternSet& patterns, dodgem::Tiers::Pair pair);
   int kept = 0;

@@ -15,7 +15,7 @@ class HalvesNeeds {
   /// `fixed`: what all halves take.
   HalvesNeeds(const dodgem::PatternSet& patterns, double fixed);
 
-  /// Of a solve of the tiers that need at most so much on one thread.
+  /// Returns the needs of a solve of the tiers that need at most so much on one thread.
   MemoryNeeds of(double mostWholeBytes = std::numeric_limits<double>::infinity()) const;
   /// To solve a tier on one thread, with the tables of its children.
   double wholeBytes(int low, int high) const;

@@ -133,8 +133,7 @@ std::span<const std::uint8_t> HalvesSolver<Cell>::sweep(std::size_t number, cons
   for (std::size_t block = 0; block < part.dirtyBlocks.size(); ++block)
     if (std::exchange(part.dirtyBlocks[block], std::uint8_t{0}) != 0) m_dirty.push_back(block);
   if (m_dirty.empty()) return {};
-  // Strip after strip. Where several threads are at work the tables of the two sides are two, and no place is in two strips or
-  // blocks.
+  // Strip after strip. With several threads the two sides have two tables, and no place is in two strips or blocks.
   const std::size_t strips = (part.stride + m_stripCells - 1) / m_stripCells;
   forEach(strips * m_dirty.size(), stop, [&](std::size_t lane, std::size_t place) {
     const std::size_t first = place / m_dirty.size() * m_stripCells;

@@ -15,7 +15,7 @@
 
 namespace kotai::retrograde {
 
-/// What one thread has of its own while it works at rows.
+/// Working memory of one thread while it works on rows.
 template <class Cell>
 struct HalvesLane {
   PageVector<Cell> block;

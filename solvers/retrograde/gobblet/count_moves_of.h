@@ -81,7 +81,7 @@ unsigned lowerMoves(const Ground& ground, SquareSet covered) {
   return sourcesOf(ground.medium.own, covered) * freeOf(upper) + sourcesOf(ground.small.own, upper) * freeOf(taken);
 }
 
-/// Of the moves of one position, those with a losing lift.
+/// Counts the moves of one position that are losing lifts.
 unsigned losingMoves(const Ground& ground, Propagate::Split split) {
   const Masks& masks = Masks::get();
   const Layers& layers = Layers::get();

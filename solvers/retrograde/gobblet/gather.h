@@ -1,4 +1,4 @@
-// What the moves of a whole row lead to. Only for the files that are compiled once for each kind of machine.
+// Successors of a whole row. Only for the files that are compiled once for each kind of processor.
 #pragma once
 
 #include <cstdint>
@@ -45,7 +45,7 @@ void gather(const Ground& ground, const Source& source, const Row& wanted, Tally
       }
     if (any) found.add(put, each.from == fromReserve ? masks.existing() : liftable<lifts>(ground, each));
   }
-  // What a small piece leaves is an empty square: such lifts never lose.
+  // A small piece leaves an empty square: such lifts never lose.
   if (lifts == Lifts::Losing || found.settles(wanted)) return;
   source.addSmall(smallMoves, wanted, found);
 }

@@ -1,5 +1,4 @@
-// What moves of large pieces lead to: all of a row stay in it. Only for the files that are compiled once for each kind of
-// machine.
+// Moves of large pieces, which all stay in their row. Only for the files that are compiled once for each kind of processor.
 #pragma once
 
 #include <array>
@@ -28,7 +27,7 @@ constexpr auto makePairs() {
 /// By number of the set, from firstPair on.
 constexpr auto pairsOfSquares = makePairs();
 
-/// Which lifts are meant: those after which the other side has no line, or those after which it has one.
+/// Kind of lifts: the opponent has no line afterwards, or has one.
 enum class Lifts { Safe, Losing };
 
 /// The words of a row by what own large pieces they have.

@@ -1,4 +1,4 @@
-// Where the moves of small and medium pieces lead, for whole rows.
+// Targets of the moves of small and medium pieces, for whole rows.
 #pragma once
 
 #include <array>
@@ -38,7 +38,7 @@ struct SmallMove {
   std::int8_t turnedTo = 0;
 };
 
-/// Where a row goes when the sides change.
+/// Row after the sides change.
 struct SwappedClass {
   std::int16_t smallClass = 0;
   std::int8_t back = 0;  ///< undoes the first of the symmetries
@@ -52,7 +52,7 @@ class MoveTables {
   static const MoveTables& get();
 
   const std::vector<MediumSource>& medium(int layer) const { return m_medium[static_cast<std::size_t>(layer)]; }
-  /// Those that are turned the same way stand together, first those that are not turned.
+  /// Returns the moves sorted by rotation; unrotated moves come first.
   const std::vector<SmallMove>& small(int smallClass) const { return m_small[static_cast<std::size_t>(smallClass)]; }
   /// Moves back: `from` of a source is where the piece is now, `to` of its moves where it came from, and `medium` the layer then.
   const std::vector<MediumSource>& mediumBack(int layer) const { return m_mediumBack[static_cast<std::size_t>(layer)]; }

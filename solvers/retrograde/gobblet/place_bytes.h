@@ -57,7 +57,7 @@ void setBytes(const FoldPlaces& places, const std::array<RowOfByte, Count>& rows
     const std::uint64_t counted = places.counted[own];
     const int count = std::popcount(counted);
     const __m512i packed = _mm512_maskz_compress_epi8(counted, bytes);
-    // What is written too far is written again by the next set, but not beyond the row.
+    // Bytes written too far are overwritten by the next set, except beyond the row.
     if (end - first >= 64)
       _mm512_storeu_si512(first, packed);
     else
@@ -66,7 +66,7 @@ void setBytes(const FoldPlaces& places, const std::array<RowOfByte, Count>& rows
   }
 }
 
-/// Of the bits of a row that count, those whose byte is the given one.
+/// Returns the counted bits of a row whose byte is the given one.
 inline Row withByte(const FoldPlaces& places, const RowOfByte& row, const std::uint8_t* first) {
   Row result;
   for (std::size_t own = 0; own < smallSetCount; ++own) {
@@ -88,7 +88,7 @@ void setBytes(const FoldPlaces& places, const std::array<RowOfByte, Count>& rows
   for (const RowOfByte& row : rows) orBytes(places, row, first);
 }
 
-/// Of the bits of a row that count, those whose byte is the given one.
+/// Returns the counted bits of a row whose byte is the given one.
 inline Row withByte(const FoldPlaces& places, const RowOfByte& row, const std::uint8_t* first) {
   Row result;
   forEachPlace(places, row.bits, first, [&](std::size_t own, std::size_t other, std::uint8_t byte) {

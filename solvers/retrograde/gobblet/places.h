@@ -1,4 +1,4 @@
-// Where the bits of a row stand in the index of the game.
+// Places of a row's bits in the index of the game.
 #pragma once
 
 #include <array>

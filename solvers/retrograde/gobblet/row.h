@@ -34,7 +34,7 @@ inline void prefetch(const Row& row) {
 }
 
 /// Rows of all arrangements: (class of the small layer) * 1,423 + medium layer, the small layer being the smallest of its class.
-/// Where that keeps a symmetry, images of one arrangement stand in several rows, always with the same content.
+/// If that keeps a symmetry, images of one arrangement stand in several rows, always with the same content.
 inline constexpr std::uint32_t allRows = layerClassCount * layerCount;
 constexpr std::uint32_t rowNumber(int smallClass, int medium) {
   return static_cast<std::uint32_t>(smallClass) * layerCount + static_cast<std::uint32_t>(medium);
@@ -73,7 +73,7 @@ class Masks {
   std::array<Row, setCount> m_otherLine;
 };
 
-/// What turning a row by a symmetry does to its words and to the bits of each. Immutable, made once; 100 KB.
+/// Effect of a symmetry on a row's words and on the bits of each. Immutable, made once; 100 KB.
 class Turner {
  public:
   static constexpr std::size_t wordBytes = 6;

@@ -21,8 +21,8 @@ constexpr bool isLoss(std::uint8_t code) { return code != open && code % 2 == 0;
 inline constexpr std::uint32_t mostPlies = 60;
 }  // namespace code
 
-/// What is known of all rows. Of a position, `undecided` has the bit as the side to move sees it; the other rows have it
-/// as the side that has just moved does: those are read by the positions before.
+/// State of all rows. `undecided` has the bit of a position as the side to move sees it; the other rows have it as the side that
+/// has just moved does, because the positions before read them.
 struct Tables {
   Row* undecided = nullptr;
   Row* notWon = nullptr;  ///< unfinished, and the side to move is not known to win
@@ -37,7 +37,7 @@ struct Tables {
 inline constexpr std::size_t countCells = 9;
 constexpr std::size_t countCell(int own, int other) { return static_cast<std::size_t>(own * (piecesPerSize + 1) + other); }
 
-/// What is counted over the reachable unfinished positions of a class of small layers, each image once.
+/// Counts over the reachable unfinished positions of a class of small layers, each image once.
 struct Survey {
   static constexpr std::size_t codeCount = 2 * code::mostPlies + 3;
 

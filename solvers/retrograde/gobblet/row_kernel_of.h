@@ -184,7 +184,7 @@ class RowKernelOf final : public RowKernel {
       if (isComplete != 0) return;
       const Ground ground(smallClass, medium);
       if (!comesFromFlag(ground, reachedBefore)) return;
-      // Who has just moved becomes the other side.
+      // The side that has just moved becomes the other side.
       const std::uint32_t seen = moves.swappedRow(smallClass, medium);
       Row known;
       swapAndTurn(moves.swapBackSymmetry(smallClass), tables.undecided[seen], known);
@@ -222,7 +222,7 @@ class RowKernelOf final : public RowKernel {
   static void setSwapped(int smallClass, int medium, const Row& row, Row* rows) {
     forEachSwapped(smallClass, medium, row, [rows](const Row& swapped, std::uint32_t seen) { rows[seen] = swapped; });
   }
-  /// What was found in a row.
+  /// Stores the results of a row.
   static void tell(int smallClass, int medium, const Row& found, const Tables& tables) {
     forEachSwapped(smallClass, medium, found, [&tables](const Row& swapped, std::uint32_t seen) {
       tables.fresh[seen] = swapped;

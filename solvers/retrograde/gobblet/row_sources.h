@@ -34,7 +34,7 @@ inline bool isOpen(const SmallMove& move, SquareSet mediums) {
   return (mediums >> move.to & 1U) == 0 && (move.from == fromReserve || (mediums >> move.from & 1U) == 0);
 }
 
-/// What moves of small pieces add, their rows being seen as the ground lies. Their squares are covered by nothing.
+/// Adds the moves of small pieces, with rows seen as the ground lies. Their squares are covered by nothing.
 template <class RowAfter, class Tally>
 void addSmall(const std::vector<SmallMove>& moves, SquareSet mediums, const RowAfter& rowAfter, Tally& found) {
   const Masks& masks = Masks::get();

@@ -15,7 +15,7 @@ namespace kotai::gobblet::engine {
 /// Steps answer false if they were stopped (then what they made is of no use). Any number of threads gives the same.
 class Solver {
  public:
-  /// What every step runs on: `loop` leaves work out once `stop` is requested.
+  /// Every step runs on `loop`, which leaves work out once `stop` is requested.
   Solver(ParallelLoop loop, std::stop_token stop);
 
   retrograde::ValueBytes& values() { return m_values; }
@@ -30,7 +30,7 @@ class Solver {
   bool restore();
   /// The next distance. Returns false if stopped; `found` says how many got it. Throws std::overflow_error if it fits no code.
   bool nextPly(std::uint32_t plies, std::uint64_t& found);
-  /// What can be reached from the start. Overwrites what nextPly() needs, not what survey() does.
+  /// Finds the positions reachable from the start. Overwrites what nextPly() needs, but not what survey() needs.
   bool findReachable();
   /// By class of small layers.
   bool survey(std::vector<Survey>& surveys);

@@ -1,5 +1,5 @@
-// What is counted and marked in a row once all values and all reachable positions are known. Only for the files that are compiled
-// once for each kind of machine.
+// Counts and marks of a row once all values and all reachable positions are known. Only for the files that are compiled once for
+// each kind of processor.
 #pragma once
 
 #include <algorithm>
@@ -99,7 +99,7 @@ class RowSurvey {
   Row lossToDraw() const { return both(m_lost, without(m_tables.notWon[m_number], m_tables.lost[m_number])); }
   Row drawToWin() const { return both(m_drawn, m_tables.lost[m_number]); }
 
-  /// Of positions in which both sides would lose: those of which the passed one does not come earlier in the index.
+  /// Returns the positions in which both sides would lose, except those whose passed position comes earlier in the index.
   Row oncePerBoard(const Row& row) const {
     Row once;
     const Index& index = Index::get();

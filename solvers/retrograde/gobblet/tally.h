@@ -29,7 +29,7 @@ struct AnyWord {
   std::uint64_t any = 0;
   static AnyWord of(std::uint64_t bits) { return {bits}; }
   static AnyWord ofAll(const Levels& words) { return {words.once}; }
-  /// Of all words but one.
+  /// Returns the union of all words but one.
   static AnyWord ofOthers(const Levels& words, std::uint64_t one) { return {words.twice | (words.once & ~one)}; }
   AnyWord masked(std::uint64_t mask) const { return {any & mask}; }
   AnyWord operator+(AnyWord more) const { return {any | more.any}; }

@@ -181,7 +181,7 @@ class SummaryMaker {
     m_tally.steps = m_steps.data();
   }
 
-  /// Where the sets are counted.
+  /// Counts of the sets.
   SetTally& tally() { return m_tally; }
 
   /// After a set has been counted: boards on which whoever moves loses, each once, where passing leads further on in the index.
@@ -234,7 +234,7 @@ class SummaryMaker {
     std::uint64_t byJump = 0;
   };
 
-  /// Of the latest set.
+  /// Returns the losses turned into wins by the latest set.
   std::uint32_t lossToWinSince(std::size_t hands, std::size_t side) {
     const std::uint32_t all = m_tally.tables[hands][side].lossToWin;
     return all - std::exchange(m_lossToWinBefore[hands][side], all);

@@ -38,11 +38,11 @@ template <class Machine, class Lane>
 struct RowOps {
   static constexpr bool pairs = false;  ///< whether two rows side by side are one vector, too
 
-  /// Where a row holds a value.
+  /// Places of a row that hold a value.
   static Lane equalIn(const std::uint8_t* row, int stride, std::uint8_t value) {
     return bitsOf(row, stride, [value](auto bytes) { return bytes == value; });
   }
-  /// Where a row holds at least a value.
+  /// Places of a row that hold at least a value.
   static Lane atLeastIn(const std::uint8_t* row, int stride, std::uint8_t value) {
     return bitsOf(row, stride, [value](auto bytes) { return bytes >= value; });
   }

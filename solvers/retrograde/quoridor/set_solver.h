@@ -24,7 +24,7 @@ struct SetProblem {
   std::vector<HandPair> hands;
   /// First byte of the tables of the sets that a fence leads to, by image.
   std::array<std::vector<const std::uint8_t*>, imageCount> children;
-  /// Where in a child's tables the position lies after the side to move has placed a fence; unused where it has none.
+  /// Index of the position in a child's tables after the side to move has placed a fence; unused if it has none.
   std::array<std::array<std::array<std::size_t, imageCount>, sideCount>, maxHands> childTable{};
   /// By side to move and the second pawn's square: the squares of the first pawn that count (others are images of these).
   std::array<std::array<quoridor::Bits128, quoridor::maxSide * quoridor::maxSide>, sideCount> counted{};
@@ -33,7 +33,7 @@ struct SetProblem {
   std::vector<quoridor::Bits128> secondSteps;
 };
 
-/// What is counted over the positions of all sets with the same hands and side to move.
+/// Counts over the positions of all sets with the same hands and side to move.
 struct TableTally {
   std::array<std::uint32_t, 256> scores{};
   std::uint64_t legalMoves = 0;

@@ -51,7 +51,7 @@ class SetSolverOf final : public SetSolver {
   }
 
  private:
-  /// What is known of the positions with one side to move.
+  /// Results of the positions with one side to move.
   struct Half {
     Rows<Lane> counted, wins, losses, goalMoves, several, severalWithFences;
     Rows<Lane> notWon;                    // legal and no win yet

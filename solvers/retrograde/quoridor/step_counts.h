@@ -31,7 +31,7 @@ class StepCounts {
       for (std::size_t steps = 0; steps < problem.firstSteps.size(); ++steps)
         for (int outcome = 0; outcome < outcomes; ++outcome) numbers(side, steps, outcome).fill(0);
   }
-  /// What is known of one side to move with some hands; both sides are to be added for each hands.
+  /// Adds the results of one side to move with some hands; both sides must be added for each pair of hands.
   void add(int side, const Rows<Lane>& counted, const Rows<Lane>& wins, const Rows<Lane>& losses) {
     if (side == 0) ++m_hands;
     m_rows.forEach([&](int second) {

@@ -93,7 +93,7 @@ class TableImages {
   }
 
 #ifdef __AVX512VBMI__
-  // Of 17 to 32 places: two rows make a vector, and a whole table fits into the registers.
+  // For 17 to 32 places: two rows make a vector, and a whole table fits into the registers.
   static constexpr int rowBytes = 32;
   static constexpr int mostVectors = rowBytes / 2;
 

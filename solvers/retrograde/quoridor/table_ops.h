@@ -68,8 +68,8 @@ struct TableOps {
       store(to + at, load<WideBytes>(to + at) + load<WideBytes>(from + at));
   }
 
-  /// Of the scores of legal pairs, the largest that is lost for who reads it as its own and the least that is won; 0 and `none`
-  /// if there is no such score. `legal` holds a draw for each of these pairs.
+  /// Among the scores of legal pairs, the largest lost one and the least won one for the reader; 0 and `none` if there is no such
+  /// score. `legal` holds a draw for each of these pairs.
   struct Extremes {
     std::uint8_t below = 0;
     std::uint8_t above = score::none;

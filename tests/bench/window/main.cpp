@@ -1,5 +1,5 @@
 // Latencies that a person feels, on the wall clock, in the whole window: window_bench FOLDER [VARIANT...], with solutions in
-// the folder. What is not there is left out, which is said; the folder is only read.
+// the folder. Missing solutions are left out with a message; the folder is only read.
 #include <QApplication>
 #include <QTemporaryDir>
 #include <algorithm>

@@ -1,4 +1,4 @@
-// What was measured, as a table.
+// Table of the measurements.
 #pragma once
 
 #include <string>

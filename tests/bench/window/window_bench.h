@@ -16,7 +16,7 @@ namespace kotai::bench {
 class WindowBench {
  public:
   explicit WindowBench(const QString& folder);
-  /// Of these variants, of all that are measured where there are none. Prints its report; false if something never came.
+  /// Measures these variants, or all of them if none is given. Prints a report; false if something never arrived.
   bool run(const std::vector<std::string>& variants);
 
  private:

@@ -1,4 +1,4 @@
-// Animal Shogi as other programs write it. What is expected was said by Fairy-Stockfish 11.1 (variant dobutsu; `d`, `go
+// Animal Shogi as other programs write it. Expectations come from Fairy-Stockfish 11.1 (variant dobutsu; `d`, `go
 // perft`), a program of others with rules and notation of its own.
 #include "core/engine/engine_notation.h"
 
@@ -100,7 +100,7 @@ void EngineNotationTest::movesOfTheStart() {
   QCOMPARE(moveTexts(*m_notation, usi, m_variant->start()), std::string("1d1c 2c2b 2d1c 2d3c"));
 }
 
-/// It need not, by the others' rules: then it stands there as a chick. As a move of ours it promotes all the same.
+/// By the other rules promotion is optional: the piece stays a chick. As a move here it promotes all the same.
 void EngineNotationTest::aChickPromotes() {
   const AnyPosition before = position(*m_variant, "1l1/2C/3/1L1 b GEgec");
   const AnyMove step = move(*m_variant, before, "C2C1");

@@ -215,7 +215,7 @@ void AnimalShogiNotationTest::malformedMoves() {
   test::findsTheFault([&](const std::string& text) { return variant->parseMove(variant->start(), text); });
 }
 
-/// Of texts in which nothing is wrong.
+/// Marks texts without a fault.
 constexpr quint64 noFault = ~quint64{0};
 
 void AnimalShogiNotationTest::variants_data() {

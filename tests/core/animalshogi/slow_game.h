@@ -24,7 +24,7 @@ struct Position {
   friend auto operator<=>(const Position&, const Position&) = default;
 };
 
-/// What differs between the variants.
+/// Differences between the variants.
 struct Rules {
   bool farDrops = true;  ///< a chick may be dropped on the far row
 };

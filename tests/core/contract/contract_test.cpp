@@ -1,5 +1,5 @@
-// What every game promises (core/game/tiered_game.h, variant.h), held against the variants of the registry: a new game gets it
-// for nothing.
+// Contract of every game (core/game/tiered_game.h, variant.h), checked on the variants of the registry: a new game is covered at
+// once.
 #include <QTest>
 #include <algorithm>
 #include <random>
@@ -54,7 +54,7 @@ bool imagesShareAPlace(const Variant& variant) {
   return shared;
 }
 
-/// Of games played at random.
+/// Positions of random games.
 std::vector<AnyPosition> somePositions(const Variant& variant) {
   std::mt19937_64 random(11);
   std::vector<AnyPosition> positions{variant.start()};
@@ -65,7 +65,7 @@ std::vector<AnyPosition> somePositions(const Variant& variant) {
   return positions;
 }
 
-/// Where the pieces of each side stand.
+/// Squares and sides of all pieces.
 using Board = std::multiset<std::pair<Square, Side>>;
 
 /// Pieces that both sides draw from the same stock may belong to nobody once they lie on the board (fences).
@@ -81,7 +81,7 @@ Board boardOf(const Variant& variant, const AnyPosition& position) {
   return board;
 }
 
-/// What the steps of a move make of a board; they come in any order.
+/// Returns the board after the steps of a move, which come in any order.
 Board afterSteps(const Variant& variant, Board board, const Transition& transition) {
   using Kind = Transition::Kind;
   for (const Transition::Step& step : transition.steps)
@@ -257,7 +257,7 @@ void ContractTest::textsComeBack() {
   }
 }
 
-/// Of positions in play: how a game ended may not be seen on the board.
+/// Positions in play only: the end of a game may not be visible on the board.
 void ContractTest::setUpsComeBack() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);

@@ -18,7 +18,7 @@ using namespace kotai;
 
 namespace {
 
-/// What the moves of a position are worth together, from the stored values behind them.
+/// Derives the value of a position from the stored values after its moves.
 Value derived(const Solution& solution, const AnyPosition& position) {
   const Variant& game = *solution.variant();
   Value best = Value::loss(0);
@@ -161,7 +161,7 @@ void GobbletValuesTest::derivedAgain() {
   }
 }
 
-/// Where a folded symmetry leaves a position as it is, counting replies goes wrong easily.
+/// Positions that a folded symmetry leaves unchanged are where counting replies goes wrong easily.
 void GobbletValuesTest::symmetricPositions() {
   const Variant& game = *m_solution->variant();
   const gobblet::Index& index = gobblet::Index::get();

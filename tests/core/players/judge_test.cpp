@@ -1,4 +1,4 @@
-// What simple players think of positions: the side that is ahead looks better, and nobody makes aimless moves.
+// Judgements of simple players: the side that is ahead looks better, and nobody makes aimless moves.
 #include "core/players/judge.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-// What a level makes of positions in which the end is near; shared by the tests of small and large games.
+// Moves of a level in positions near the end; shared by the tests of small and large games.
 #pragma once
 
 #include <QTest>
@@ -14,7 +14,7 @@
 
 namespace kotai::test {
 
-/// What is promised: a win in one is taken at least so often, an avoidable one of the other side stopped.
+/// Promised shares: wins in one that are taken, and avoidable wins in one of the opponent that are stopped.
 inline double promisedWins(int level) { return level >= 4 ? 1 : 0.9; }
 inline double promisedDefences(int level) { return level >= 4 ? 1 : 2.0 / 3; }
 

@@ -27,7 +27,7 @@ class JudgeTest : public QObject {
     }
   }
 
-  /// Of a position in which several moves keep a win, any of them is right, and the puzzle is over with it.
+  /// If several moves keep a win, each of them is right and ends the puzzle.
   void severalAnswersMayBeRight() {
     const auto wins = puzzlesOfPositions(m_solution, allOf(m_solution, {FindKind::Cell, 20, Outcome::Win, {}}), 1);
     int several = 0;

@@ -60,7 +60,7 @@ class RatingTest : public QObject {
   }
 
  private:
-  /// Where the end is in sight, so that attention and sight decide.
+  /// Positions with the end in sight, so that attention and sight decide.
   static std::vector<ListedPosition> nearlyOver(const SolutionPtr& solution, std::size_t count) {
     std::vector<ListedPosition> found;
     const Variant& variant = *solution->variant();

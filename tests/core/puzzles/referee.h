@@ -31,7 +31,7 @@ class Referee {
   Referee(PlainMoves moves, std::function<Value(const std::string&)> valueOf)
       : m_moves(std::move(moves)), m_valueOf(std::move(valueOf)) {}
 
-  /// What the puzzle does not keep of its promise; empty: nothing.
+  /// Returns the broken promise of a puzzle; empty if it keeps all.
   std::string fault(const Variant& variant, const Puzzle& puzzle) const;
   /// Whether the position as such fits a kind: the promise for the first turn. Says nothing about who looks behind.
   bool fitsAtFirst(PuzzleKind kind, const std::string& position) const;

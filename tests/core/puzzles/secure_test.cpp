@@ -57,7 +57,7 @@ class SecureTest : public QObject {
   }
 
  private:
-  /// What a side forces with moves that the other one knows, by the rules alone.
+  /// Returns the result that a side forces with moves known to the other, by the rules alone.
   int forced(const AnyPosition& position, Side side) {
     if (const auto over = m_variant->finished(position))
       return side == Side::First ? static_cast<int>(*over) : -static_cast<int>(*over);

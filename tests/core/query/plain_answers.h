@@ -12,7 +12,7 @@
 
 namespace kotai::test {
 
-/// What there is to know of one position, by the words of queries.
+/// Facts about one position, by the words of queries.
 struct KnownPosition {
   Location location;
   AnyPosition position;

@@ -173,7 +173,7 @@ void QueryTest::meaningsAreAsDocumented_data() {
   row("quoridor:5x5,fences=1", "on(b2) = empty and on(b2) != v", "5x5 c1 c5 0 1 b2h 1", true);
 }
 
-/// What stands where, without a solution.
+/// Meanings of squares and pieces, without a solution.
 void QueryTest::meaningsAreAsDocumented() {
   QFETCH(std::string, id);
   QFETCH(std::string, text);

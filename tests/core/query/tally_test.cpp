@@ -139,7 +139,7 @@ void TallyTest::sortsByAnyNumber() {
   }
 }
 
-/// Of few positions many are drawn: each about as often, and never one of them twice.
+/// Many draws from few positions: each about as often, and never one of them twice.
 void TallyTest::drawsEveryPositionAlike() {
   const VariantPtr variant = test::dodgem(3);
   const test::DataFolder folder;

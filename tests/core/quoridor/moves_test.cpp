@@ -115,7 +115,7 @@ void QuoridorMovesTest::illegalMoves() {
   QVERIFY(parsed.error().fault == TextFault::IllegalMove);
 }
 
-/// Whose way a fence closes, and where that pawn could still walk; the same fence is legal round an empty pocket.
+/// A fence may not close a pawn's last path, whosever it is; the same fence is legal around an empty pocket.
 void QuoridorMovesTest::shutIn() {
   const VariantPtr variant = test::variant("quoridor:3x3,fences=2");
   const Rules rules({{3, 3}, 2, 2, false});

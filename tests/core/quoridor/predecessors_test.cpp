@@ -71,7 +71,7 @@ void QuoridorPredecessorsTest::ofRandomPositions_data() {
   row("9x9 F=10", {9, 9, 10, 10}, 500);
 }
 
-/// What is offered leads here by a legal move; what a move leads to offers the way back, once.
+/// Every predecessor has a legal move here, and every move is undone exactly once.
 void QuoridorPredecessorsTest::ofRandomPositions() {
   QFETCH(slow_quoridor::Size, size);
   QFETCH(int, count);

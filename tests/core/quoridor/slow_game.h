@@ -33,7 +33,7 @@ struct Position {
   friend auto operator<=>(const Position&, const Position&) = default;
 };
 
-/// What is the same in all positions of a variant.
+/// Constants of a variant.
 struct Size {
   int columns = 5;
   int rows = 5;
@@ -75,12 +75,12 @@ int stepsToGoal(const Position& position, int side);
 bool isLegal(const Position& position);
 
 enum class Refusal { Legal, NoneLeft, Crosses, Overlaps, ClosesPath };
-/// What the rules say about a fence of the side to move.
+/// Judges a fence of the side to move by the rules.
 Refusal judge(const Position& position, Cell corner, char direction);
 /// The board with a fence more.
 Position withFence(const Position& position, Cell corner, char direction);
 
-/// Where the pawn of the side to move may go by jumping, straight or to the side.
+/// Returns the jumps of the side to move, straight or to the side.
 std::set<Cell> jumps(const Position& position);
 /// Move text -> position after it; empty when the game is over.
 std::map<std::string, Position> moves(const Position& position);

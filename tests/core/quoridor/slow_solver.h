@@ -29,13 +29,13 @@ class Solved {
   /// Canonical.
   const std::vector<Position>& positions() const { return m_positions; }
   kotai::Value value(std::size_t number) const { return number == lost ? kotai::Value::loss(0) : m_values[number]; }
-  /// Of any position, whoever is to move.
+  /// Returns the value of any position, whoever is to move.
   kotai::Value value(const Position& position) const { return value(number(position)); }
   std::size_t number(const Position& position) const { return isLost(position) ? lost : m_numbers.at(canonical(position)); }
   std::vector<Move> moves(std::size_t number) const;
 
  private:
-  /// What the children known so far say.
+  /// Derives a value from the children known so far.
   bool derive(std::size_t number, std::uint32_t distancePlies);
 
   Size m_size;

@@ -46,7 +46,7 @@ const Case& solvedCase(const QString& name) {
   return *found;
 }
 
-/// What the file should have counted in one part of a tier.
+/// Expected counts of one part of a tier.
 struct Counts {
   std::map<std::pair<Outcome, std::uint32_t>, std::uint64_t> histogram;
   std::array<std::uint64_t, notableKindCount> notables{};

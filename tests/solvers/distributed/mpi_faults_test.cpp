@@ -1,4 +1,4 @@
-// What a run on many machines must survive: killed and silent ranks, full disks, ranks that do not fit together.
+// Faults that a run on many machines must survive: killed and silent ranks, full disks, mismatched ranks.
 #include <signal.h>
 
 #include <QDir>

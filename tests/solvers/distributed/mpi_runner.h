@@ -30,9 +30,9 @@ MpiResult runMpi(const QStringList& arguments);
 /// The processes of kotai-mpi that mention a folder.
 std::vector<qint64> ranksWith(const QString& folder);
 
-/// What differs between the records of two solutions, in one file each or in shards; empty: nothing.
+/// Returns the differences between the records of two solutions, each in one file or in shards; empty if there are none.
 QString differenceOf(const VariantPtr& variant, const std::filesystem::path& one, const std::filesystem::path& other);
-/// What all shards of a folder hold together.
+/// Total size of a folder's shards.
 qint64 shardBytes(const QString& folder);
 
 }  // namespace kotai::test

@@ -1,4 +1,5 @@
-// Who solves what, in which order, and who opens which shards: the parts of solves on many machines that need no machines.
+// Scheduling of solves on many machines without any machines: the order of tiers, the rank for each, and the ranks that open
+// shards.
 #include <QTest>
 #include <algorithm>
 #include <map>

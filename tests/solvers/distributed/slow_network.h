@@ -19,7 +19,7 @@ struct NetworkSpeed {
   double bytesPerSecond = 1e12;  ///< that a rank can send, and that it can receive
 };
 
-/// What is sent takes its time on the sender's line, then on the receiver's, and the latency. Thread-safe.
+/// Network in which a message occupies the sender's line, then the receiver's, and takes the latency. Thread-safe.
 class SlowNetwork {
  public:
   SlowNetwork(int ranks, NetworkSpeed speed);

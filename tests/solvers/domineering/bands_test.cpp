@@ -38,7 +38,7 @@ Bits someCells(const Board<Bits>& board, std::mt19937_64& random) {
   return cells;
 }
 
-/// Where a cell lies if its band is exchanged for another, and turned.
+/// Moves cells with their bands to another place, and turns them.
 template <class Bits>
 Bits rearranged(const Board<Bits>& board, Bits cells, std::mt19937_64& random) {
   const int bands = board.rows / 2;

@@ -185,7 +185,7 @@ void DomineeringTest::antisymmetry() {
   }
 }
 
-/// What the strategies of a position secure is its stored value.
+/// Strategies of a position secure its stored value.
 void DomineeringTest::strategiesOfPositions() {
   const QTemporaryDir folder;
   const auto solution = solved(folder, "syncdom:4x4");

@@ -177,7 +177,7 @@ void DomineeringProofTest::bandsPromiseNothingFalse_data() {
   QTest::newRow("5x5") << 5 << 5 << 97;
 }
 
-/// What a side that keeps to bands can be sure of, it can be sure of.
+/// A result secured with moves in bands is a result that can be secured.
 void DomineeringProofTest::bandsPromiseNothingFalse() {
   QFETCH(int, columns);
   QFETCH(int, rows);
@@ -204,7 +204,7 @@ void DomineeringProofTest::adviceHolds_data() {
   QTest::newRow("3x6") << QStringLiteral("3x6") << 1;
 }
 
-/// What the advisor promises is what the side forces, and its move keeps the promise against every answer.
+/// The advised result is the one that the side forces, and the advised move keeps it against every reply.
 void DomineeringProofTest::adviceHolds() {
   QFETCH(QString, size);
   QFETCH(int, every);

@@ -1,4 +1,4 @@
-// What the players of Synchronized Domineering compute: counts, alpha-beta, playouts and the tree, against slow plain code.
+// Players of Synchronized Domineering: counts, alpha-beta, playouts and the tree, compared with slow plain code.
 #include <QTest>
 #include <algorithm>
 #include <cmath>

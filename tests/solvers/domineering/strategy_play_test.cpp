@@ -119,7 +119,7 @@ void StrategyPlayTest::playSafely(const StrategyPlay& play, AnyPosition position
         const auto others = variant.squares(other(side), answer);
         return std::ranges::any_of(others, [&](Square each) { return each == squares[0] || each == squares[1]; });
       });
-      // Of a run of safe cells the first two, so that no single cell is left between others.
+      // Takes the first two of a run of safe cells, so that no single cell is left between others.
       if (!reached && !safe) safe = move;
     }
     QVERIFY(safe);

@@ -20,7 +20,7 @@ class TurnJudgeTest : public QObject {
   void sameInWideWords();
 
  private:
-  /// Of `columns` and `rows` with positions on a part of a larger board.
+  /// Compares with `columns` x `rows` on a part of a larger board.
   static void compareWith(const Board<Bits128>& board, int columns, int rows, bool inBands);
 };
 
@@ -81,7 +81,7 @@ void TurnJudgeTest::sameAsTheRules() {
   }
 }
 
-/// What surrounds a board changes nothing: on a larger one, with all other cells covered, positions are the same ones.
+/// Surroundings change nothing: on a larger board with all other cells covered, positions are the same.
 void TurnJudgeTest::sameInWideWords() {
   QFETCH(int, columns);
   QFETCH(int, rows);

@@ -142,7 +142,7 @@ void AnimalShogiKernelsTest::successorsFollowTheRules() {
     std::multiset<std::uint32_t> expected;
     for (const Position& after : successorsOf(rules, sample.position))
       if (rules.isStored(after)) expected.insert(static_cast<std::uint32_t>(rules.rank(after).value));
-    // Where mirror images are both stored, a lion may come from either side: compare up to mirroring.
+    // If mirror images are both stored, a lion may come from either side: compare up to mirroring.
     if (stored != expected) {
       std::multiset<std::uint32_t> smaller;
       std::multiset<std::uint32_t> expectedSmaller;
@@ -302,7 +302,7 @@ void AnimalShogiKernelsTest::kernelsPropagateAlike_data() {
 
 namespace {
 
-/// What propagating by a kernel has made of the same bytes.
+/// Result of propagation by a kernel from the same bytes.
 struct Propagated {
   std::vector<std::uint8_t> bytes;
   std::vector<std::uint8_t> touched = std::vector<std::uint8_t>(blockCount);

@@ -1,4 +1,4 @@
-// What can be reached from the start, and what is counted over it, is the same on any number of threads and by any kernel.
+// Reachable positions and their counts are the same on any number of threads and with any kernel.
 #include <QTest>
 #include <algorithm>
 

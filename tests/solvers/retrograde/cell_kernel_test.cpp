@@ -1,4 +1,4 @@
-// What is done with cells of Dodgem's tables, by every kind of code this machine can run, against cell after cell.
+// Operations on cells of Dodgem's tables, by every kind of code this machine can run, compared cell by cell.
 #include "solvers/retrograde/dodgem/cell_kernel.h"
 
 #include <QTest>

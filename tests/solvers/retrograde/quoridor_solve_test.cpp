@@ -125,7 +125,7 @@ void QuoridorSolveTest::estimates_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// What is promised to suffice must suffice, to a page of disk.
+/// Estimated needs must suffice, to a page of disk.
 void QuoridorSolveTest::estimates() {
   QFETCH(QString, id);
   const test::DataFolder folder;

@@ -180,7 +180,7 @@ void RetrogradeTest::estimates() {
   QVERIFY(found.availableDiskBytes > 0 && found.availableMemoryBytes > 0);
   if (size <= 4) {
     QVERIFY(!found.refusal);
-    // What is promised to suffice must suffice.
+    // Estimated needs must suffice.
     solve(variant, optionsFor(folder));
     const auto used = static_cast<double>(Solution::open(folder.path(), variant)->fileBytes());
     QVERIFY2(used <= found.diskBytes,

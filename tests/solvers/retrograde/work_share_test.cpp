@@ -1,4 +1,4 @@
-// What is told of the time that a solve in stages still takes.
+// Remaining time of a solve in stages.
 #include "solvers/retrograde/work_share.h"
 
 #include <QTest>

@@ -54,7 +54,7 @@ JointMove turnOf(const DomineeringDocument& document, const char* first, const c
           document.variant()->parseMove(document.position(), second)->second};
 }
 
-/// Which pixels of a cell differ from its ground, but for the corner that marks the mix.
+/// Returns the pixels of a cell that differ from its ground, except the corner that marks the mix.
 QByteArray shapeOf(const QImage& cell) {
   QByteArray shape;
   const QRgb ground = cell.pixel(cell.width() - 1, cell.height() - 1);
@@ -104,7 +104,7 @@ class DomineeringDocksTest : public QObject {
     QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, cell);
     QCOMPARE(chosen.count(), 1);
     QVERIFY(document.tree().node(document.currentNode()).turn == turn);
-    // What is below the pointer now was not clicked before.
+    // The cell now below the pointer was not clicked before.
     QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, view->cellRect({0, 0}).center());
     QCOMPARE(chosen.count(), 1);
   }
@@ -208,7 +208,7 @@ class DomineeringDocksTest : public QObject {
     QVERIFY(!dock.view()->game());
   }
 
-  /// Where there are no values, to show them is no advice.
+  /// Showing values is no advice if there are none.
   void matrixTellsWhatIsNotSolved() {
     DomineeringDocument document;
     MatrixDock dock(&document);

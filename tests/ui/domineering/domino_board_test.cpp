@@ -39,7 +39,7 @@ class DominoBoardTest : public QObject {
     setUpApplication();
   }
 
-  /// What two dominoes share is filled at every size, wherever their edges come to lie.
+  /// The overlap of two dominoes is filled at every size, whatever the rounding of their edges.
   void whatDominoesShareIsFilled() {
     const ColourPalette& palette = Theme::instance().palette();
     for (double cell = 24; cell < 130; cell += 0.37) {

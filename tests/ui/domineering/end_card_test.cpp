@@ -66,7 +66,7 @@ class EndCardTest : public QObject {
     setUpApplication();
   }
 
-  /// Who studies a game needs its turns: the card can be closed there.
+  /// A person who studies a game needs its turns: the card can be closed there.
   void besideTheTurns() {
     Program program;
     program.window->setPlayLayout(false);
@@ -124,7 +124,7 @@ class EndCardTest : public QObject {
     QCOMPARE(program.settings.simultaneousStrength(Side::Second), QStringLiteral("montecarlo:playouts=1000"));
   }
 
-  /// What is called a club player is one of level 4 in every game.
+  /// "Club player" means level 4 in every game.
   void aLevelHasTheSameNameAsInOtherGames() {
     int levels = 0;
     for (const QString& player : domineeringOpponents()) {
@@ -213,7 +213,7 @@ class EndCardTest : public QObject {
     QVERIFY(program.settings.valuesShown());
   }
 
-  /// Of two people at one screen, of both: each domino is looked for by the side that chose it.
+  /// With two people at one screen both are reviewed: each domino is searched for by the side that chose it.
   void twoPeopleReviewTheMistakesOfBoth() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::None);

@@ -125,7 +125,7 @@ void SecurePageTest::failedHintedAndShown() {
   QVERIFY(page.page->words()->text().contains(QStringLiteral("It comes back tomorrow.")));
 }
 
-/// What was failed stands in the list with the day it comes back, and is set up again from there.
+/// A failed puzzle is listed with the day of its repetition, and can be set up again from there.
 void SecurePageTest::lookedBackAt() {
   const Page page;
   QTRY_VERIFY(page.isAsked());
@@ -187,7 +187,7 @@ void SecurePageTest::openedFromTheGame() {
   const SecurePage* page = test::domineering(*program.window).puzzles();
   QVERIFY(page->isVisible());
   QTRY_VERIFY_WITH_TIMEOUT(page->trainer()->state() == State::Asked || page->trainer()->state() == State::Unsolved, 20000);
-  // What goes wrong meanwhile is told there, and moves nothing.
+  // A message that appears meanwhile moves nothing.
   QTest::qWait(1);
   const QRect place = page->board()->geometry();
   emit test::domineering(*program.window).warningRaised(QStringLiteral("The disk is full."));
@@ -200,7 +200,7 @@ void SecurePageTest::openedFromTheGame() {
   QVERIFY(test::domineering(*program.window).page()->isVisible());
 }
 
-/// What failed waits there the next day, whichever game is open then.
+/// A failed puzzle waits there the next day, whatever game is open then.
 void SecurePageTest::openedFromTheFirstPage() {
   test::ShownProgram program(QSize(1200, 800));
   QVERIFY(program.workspace.openTexts(QStringLiteral("syncdom:4x4"), QString()).isEmpty());

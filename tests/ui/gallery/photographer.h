@@ -14,7 +14,7 @@
 
 namespace kotai::test {
 
-/// What pictures are wanted, and where.
+/// Requested pictures and their folder.
 struct Wishes {
   QString folder;
   QString data;  ///< solutions are looked for here, and put here where they are missing

@@ -29,7 +29,7 @@ const Square firstStock{5, 0};
 Square quoridorSquare(const char* name) { return {name[0] - 'a', name[1] - '1'}; }
 FencePlace fenceOfText(const char* text) { return {quoridorSquare(text), text[2] == 'v'}; }
 
-/// What the board shows of fences; nothing in other games.
+/// Returns the fences on the board; empty in other games.
 FenceScene fencesIn(const BoardScene& scene) {
   for (const auto& layer : scene.layers)
     if (const auto* fences = dynamic_cast<const FenceScene*>(layer.get())) return *fences;
@@ -125,7 +125,7 @@ class QuoridorBoardTest : public QObject {
     };
     QCOMPARE(reason("c4v"), QStringLiteral("It would cross the fence c4h."));
     QCOMPARE(reason("b2h"), QStringLiteral("It would overlap the fence a2h."));
-    QCOMPARE(reason("b1v"), QStringLiteral("It would shut in the first player's pawn: a way to the top row must stay open."));
+    QCOMPARE(reason("b1v"), QStringLiteral("It would shut in the first player's pawn: a path to the top row must stay open."));
     QCOMPARE(refused.size(), 0);  // the note on the board has said it
     QCOMPARE(program.document.currentNode(), GameTree::root);
     QVERIFY(test::alternating(*program.window).boardPage()->messages()->text().isEmpty());

@@ -206,7 +206,7 @@ class QuoridorDocksTest : public QObject {
     QCOMPARE(roughCountText(75'968'453), QStringLiteral("76,000,000"));
   }
 
-  /// What a click on a cell looks through, against the cells of single positions.
+  /// Positions listed after a click on a cell, compared with the cells of single positions.
   void cellsOfPartsAreThoseOfTheirPositions_data() {
     QTest::addColumn<QByteArray>("variant");
     QTest::newRow("quoridor") << QByteArray("quoridor:5x5,fences=1");

@@ -18,7 +18,7 @@ QString GameDock::commentHeading() const {
 }
 
 CommentBox::Words GameDock::commentWords() const {
-  return {tr("Delete from here"), tr("Deletes the current move and what follows it"), tr("Write a comment on this move"),
+  return {tr("Delete from here"), tr("Deletes the current move and all moves after it"), tr("Write a comment on this move"),
           tr("Comment")};
 }
 

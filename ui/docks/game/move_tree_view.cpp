@@ -36,7 +36,7 @@ void MoveTreeView::writeText(QTextCursor& cursor, int from, int to) {
   cursor.insertText(tr("No moves yet. Your moves will appear here."), coloured(Theme::instance().palette().textMuted));
 }
 
-/// Where the second side's moves begin: in a narrow view half of what the numbers leave.
+/// Left edge of the second side's moves: in a narrow view half of the space beside the numbers.
 double MoveTreeView::secondColumn() const {
   const double character = fontMetrics().averageCharWidth();
   const double numbers = numberCharacters * character;

@@ -39,8 +39,8 @@ void JobRow::createWidgets() {
     return made;
   };
   m_open = button(tr("Open"), tr("Opens the board with its values"), &JobRow::openWanted);
-  m_pause = button(tr("Pause"), tr("Stops solving; what is done is kept"), &JobRow::pauseWanted);
-  m_resume = button(tr("Resume"), tr("Goes on from what is done"), &JobRow::resumeWanted);
+  m_pause = button(tr("Pause"), tr("Stops solving; finished parts are kept"), &JobRow::pauseWanted);
+  m_resume = button(tr("Resume"), tr("Continues from the finished parts"), &JobRow::resumeWanted);
   m_repair = button(tr("Repair"), tr("Moves the damaged file aside and solves the variant again"), &JobRow::repairWanted);
   m_cancel = button(tr("Cancel"), {}, &JobRow::cancelWanted);
   layOutRow(this, {m_name, m_phase, m_figures, m_progress, {m_open, m_pause, m_resume, m_repair, m_cancel}});
@@ -63,8 +63,8 @@ void JobRow::showState(const JobState& state) {
   m_cancel->setEnabled(state.phase != Phase::Cancelling);
   const bool active = running || state.phase == Phase::Cancelling;
   m_cancel->setText(active ? tr("Cancel") : tr("Hide"));
-  m_cancel->setToolTip(active ? tr("Stops solving; what is done stays on the disk, to be resumed or removed")
-                              : tr("Takes this row out of the list; all files stay on the disk"));
+  m_cancel->setToolTip(active ? tr("Stops solving; finished parts stay on the disk, to be resumed or removed")
+                              : tr("Removes this row from the list; all files stay on the disk"));
   if (held) takeFocus();  // the button that was pressed is gone, and Cancel comes next
 }
 
@@ -102,7 +102,7 @@ QString JobRow::figuresText(const JobState& state) const {
     default: parts << std::visit([](const auto& work) { return runningParts(work); }, state.work) << unsavedText(state.work);
   }
   for (const std::filesystem::path& file : state.movedAside)
-    parts << tr("what was damaged is kept as %1", "%1: name of a file").arg(QString::fromStdString(file.filename().string()));
+    parts << tr("the damaged file is kept as %1", "%1: name of a file").arg(QString::fromStdString(file.filename().string()));
   parts.removeAll(QString());
   return parts.join(separator());
 }

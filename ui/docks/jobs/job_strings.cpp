@@ -34,7 +34,7 @@ QString stageText(const SolveWork& work) {
       return work.progress.plies > 0
                  ? JobStrings::tr("working backwards, %n plies from the end", nullptr, static_cast<int>(work.progress.plies))
                  : JobStrings::tr("working backwards");
-    case retrograde::SolveStage::Reachable: return JobStrings::tr("searching what can be reached from the start");
+    case retrograde::SolveStage::Reachable: return JobStrings::tr("searching the reachable positions");
     case retrograde::SolveStage::Marking:
       if (const Presentation& game = presentationOf(*work.variant); game.markingStage) return game.markingStage();
       return JobStrings::tr("marking notable positions");
@@ -49,7 +49,7 @@ QStringList runningParts(const SolveWork& work) {
   QStringList parts;
   const bool inOnePiece = progress.stage == SolveStage::Preparing || progress.stage == SolveStage::Propagation;
   if (progress.positionsTotal > 0 && (inOnePiece || progress.stage == SolveStage::Tiers)) {
-    // Where more than values is to be found, these are another share of the work than the one that is told.
+    // If the work includes more than values, its share differs from the share of positions.
     parts << (inOnePiece
                   ? JobStrings::tr("%1 values known").arg(number(progress.positionsDone))
                   : JobStrings::tr("%1 of %2 positions").arg(number(progress.positionsDone), number(progress.positionsTotal)));
@@ -76,17 +76,17 @@ QStringList reportParts(const SolveWork& work) {
       parts << JobStrings::tr("%1 positions per second")
                    .arg(countText(static_cast<double>(report.positionsSolved) / report.seconds));
   } else if (report.keptNothing) {
-    parts << JobStrings::tr("stopped before the first checkpoint; resume begins anew");
+    parts << JobStrings::tr("stopped before the first checkpoint; Resume starts again");
   } else {
     // A variant in one piece is kept by its checkpoints.
-    parts << (work.progress.tiersTotal > 1 ? JobStrings::tr("%1 of %2 parts done; resume goes on from there")
+    parts << (work.progress.tiersTotal > 1 ? JobStrings::tr("%1 of %2 parts done; Resume continues from there")
                                                  .arg(countText(static_cast<double>(work.progress.tiersDone)),
                                                       countText(static_cast<double>(work.progress.tiersTotal)))
-                                           : JobStrings::tr("%1 done; resume goes on from the last checkpoint")
+                                           : JobStrings::tr("%1 done; Resume continues from the last checkpoint")
                                                  .arg(withPercentSign(static_cast<int>(work.doneShare() * 100))));
   }
   if (report.tiersResumed > 0 && work.progress.tiersTotal > 1)
-    parts << JobStrings::tr("%1 parts were there already").arg(countText(static_cast<double>(report.tiersResumed)));
+    parts << JobStrings::tr("%1 parts had been solved before").arg(countText(static_cast<double>(report.tiersResumed)));
   if (report.cache.peakBytes > 0)
     parts << JobStrings::tr("%1 of memory at most", "used by a solve")
                  .arg(byteCountText(static_cast<double>(report.cache.peakBytes)));
@@ -117,9 +117,9 @@ QStringList reportParts(const ExactWork& work) {
     parts << JobStrings::tr("%1 positions in %2").arg(number(report.positions), durationText(report.seconds));
   } else {
     if (work.progress.valuing) parts << runningParts(work);
-    parts << JobStrings::tr("finished layers are kept; resume goes on from there");
+    parts << JobStrings::tr("finished layers are kept; Resume continues from there");
   }
-  if (report.tiersResumed > 0) parts << JobStrings::tr("%1 layers were there already").arg(number(report.tiersResumed));
+  if (report.tiersResumed > 0) parts << JobStrings::tr("%1 layers had been solved before").arg(number(report.tiersResumed));
   return parts;
 }
 
@@ -149,7 +149,7 @@ QStringList reportParts(const ProofWork& work) {
   parts << JobStrings::tr("%1 positions searched in %2, all runs together")
                .arg(number(outcome.nodes), durationText(outcome.seconds));
   if (!work.report->finished && !work.report->leftOpen)
-    parts << JobStrings::tr("what is known is kept; resume goes on from there");
+    parts << JobStrings::tr("results so far are kept; Resume continues from there");
   return parts;
 }
 

@@ -1,4 +1,4 @@
-// What the jobs dock says about a job, by what it works on.
+// Texts of the jobs dock about a job, by its kind of work.
 #pragma once
 
 #include <QStringList>
@@ -16,7 +16,7 @@ QStringList runningParts(const SolveWork& work);
 QStringList runningParts(const ExactWork& work);
 QStringList runningParts(const ProofWork& work);
 
-/// Of a finished or paused one.
+/// Returns the report on a finished or paused work.
 QStringList reportParts(const SolveWork& work);
 QStringList reportParts(const ExactWork& work);
 QStringList reportParts(const ProofWork& work);

@@ -39,7 +39,7 @@ JobsDock::JobsDock(JobManager* jobs, QWidget* parent) : QDockWidget(parent), m_j
   connect(&m_leftovers, &LeftoverList::changed, this, &JobsDock::rebuildLeftovers);
   connect(&m_leftovers, &LeftoverList::failed, this, &JobsDock::say);
   connect(&m_leftovers, &LeftoverList::removed, this, [this](const QString&, quint64 bytes) {
-    say(tr("Removed: %1 are free again.", "%1: bytes").arg(byteCountText(static_cast<double>(bytes))));
+    say(tr("Removed. This freed %1.", "%1: bytes").arg(byteCountText(static_cast<double>(bytes))));
   });
   retranslateUi();
   rebuild();
@@ -131,7 +131,7 @@ void JobsDock::askToRemove(const Leftover& leftover) {
   const QString bytes = byteCountText(static_cast<double>(leftover.bytes));
   const QString text =
       leftover.needless ? tr("%1 is solved. The files of an earlier, interrupted solve are not needed any more; %2 become free.")
-                        : tr("What is done of %1 is lost; solving it would begin anew. %2 become free.");
+                        : tr("The finished parts of %1 are deleted, and solving would start again. This frees %2.");
   auto* question = new QMessageBox(QMessageBox::Question, tr("Remove unfinished files"), text.arg(leftoverName(leftover), bytes),
                                    QMessageBox::Cancel, this);
   question->setTextFormat(Qt::PlainText);

@@ -20,7 +20,7 @@ LeftoverRow::LeftoverRow(Leftover leftover, QWidget* parent) : QWidget(parent), 
   const QString name = leftoverName(m_leftover);
   m_words = new Label(parts().join(QStringLiteral("  \u00b7  ")), this);
   m_resume = new QPushButton(tr("Resume"), this);
-  m_resume->setToolTip(tr("Goes on from what is done"));
+  m_resume->setToolTip(tr("Continues from the finished parts"));
   m_resume->setAccessibleName(QStringLiteral("%1 %2").arg(m_resume->text(), name));
   m_resume->setVisible(canGoOn(m_leftover));
   m_remove = new QPushButton(tr("Remove…"), this);
@@ -40,7 +40,7 @@ QString LeftoverRow::words() const { return m_words->text(); }
 QString LeftoverRow::stateText() const {
   if (m_leftover.inUse) return tr("being solved by another program");
   if (m_leftover.needless) return tr("no longer needed: the variant is solved");
-  if (m_leftover.kind == Leftover::Kind::FiguresSolve) return tr("figures only: go on with kotai-cli solve --figures-only");
+  if (m_leftover.kind == Leftover::Kind::FiguresSolve) return tr("figures only: resume with kotai-cli solve --figures-only");
   return m_leftover.kind == Leftover::Kind::Proof ? tr("interrupted search") : tr("interrupted");
 }
 

@@ -26,7 +26,7 @@ int widest(const QStringList& texts, const QFontMetrics& metrics) {
 struct Columns {
   QRect sign, move, pill, bar, note;
 
-  /// Where the words do not fit the bar makes way first, then what is empty behind the moves.
+  /// If the words do not fit, the bar makes way first, then the space after the moves.
   Columns(const QRect& row, const QFontMetrics& metrics, const MovesModel& model, bool withSign, int widestMove, int pillWidth) {
     const int unit = metrics.height();
     const int words = widest(model.notes(), metrics) + 2;

@@ -19,7 +19,7 @@ class MovesDelegate : public QStyledItemDelegate {
 void paintRowBackground(QPainter& painter, const QStyleOptionViewItem& option);
 /// A bold fixed-width font of the option's size, for moves.
 QFont moveFont(const QFont& base);
-/// Of the column of pills in a list whose values are of at most so many plies.
+/// Width of the pill column in a list whose values take at most so many plies.
 int pillColumnWidth(const QFont& base, std::uint32_t mostPlies);
 
 }  // namespace kotai::ui

@@ -22,7 +22,7 @@ class CardDelegate : public QStyledItemDelegate {
  protected:
   using QStyledItemDelegate::QStyledItemDelegate;
   virtual int thumbnailPx() const { return usualThumbnailPx; }
-  /// What the picture depends on besides the position: variant, colours. Empty: there is none.
+  /// Key of the picture besides the position: variant, colours. Empty: there is no picture.
   virtual QString pictureKey() const = 0;
   virtual QPixmap drawThumbnail(const AnyPosition& position, int sidePx, qreal devicePixelRatio) const = 0;
   /// The value and the number, above the text of the position; the height that they take.

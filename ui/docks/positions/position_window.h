@@ -18,7 +18,7 @@
 
 namespace kotai::ui {
 
-/// What can be told of a window whatever list it looks into.
+/// Base class of windows into any list of positions.
 class PositionWindowBase : public QAbstractListModel {
   Q_OBJECT
 
@@ -40,7 +40,7 @@ class PositionWindowBase : public QAbstractListModel {
   virtual void jumpTo(quint64 number) = 0;
   virtual void fetchPrevious() = 0;
   /// Finds a position somewhere near a number: drawn() follows as soon as it is found, and numberFound() with the number it
-  /// really has, which can take much longer. Where there is no quicker way, the same as jumpTo().
+  /// really has, which can take much longer. Without a quicker way, the same as jumpTo().
   virtual void draw(quint64 number) = 0;
 
  signals:
@@ -316,7 +316,7 @@ void PositionWindow<List, Listed, SolutionPointer>::drawNear(quint64 number) {
   });
 }
 
-/// What comes before it has to be looked through.
+/// The positions before it must be searched first.
 template <typename List, typename Listed, typename SolutionPointer>
 template <typename Drawn>
 void PositionWindow<List, Listed, SolutionPointer>::findNumber(const Drawn& drawn) {

@@ -108,9 +108,9 @@ void PositionsDock::refreshNoHits() {
   noHits()->setProgress({});
   if (isSearching() && failure().isEmpty() && !m_model->isCounting()) {
     const bool asked = m_model->source() != nullptr;
-    noHits()->setTexts(asked ? tr("No such positions") : tr("What should the positions be like?"),
-                       asked ? tr("Leave out a condition, or ask for other numbers.")
-                             : tr("Write it above, or choose Conditions to put it together from menus."));
+    noHits()->setTexts(
+        asked ? tr("No such positions") : tr("Which positions are you looking for?"),
+        asked ? tr("Leave out a condition, or ask for other numbers.") : tr("Type a query above, or build one with Conditions."));
   } else if (const VariantPtr missing = isSearching() ? nullptr : missingVariant()) {
     noHits()->setTexts(tr("%1 must be solved, too").arg(variantName(*missing)),
                        tr("These are the positions whose outcome differs between the two rules: both solutions are compared."));

@@ -1,4 +1,4 @@
-// What one can choose in PositionsDock: kind, length, outcome; which choices there are.
+// Choices of PositionsDock: kind, length and outcome.
 #include <QComboBox>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -17,7 +17,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// What the chooser of lengths needs to know of a solution.
+/// Data for the chooser of lengths.
 struct ReadLengths {
   std::map<FindKind, LengthCounts> byKind;
   std::map<std::optional<Outcome>, LengthCounts> distances;

@@ -103,7 +103,7 @@ void PositionsDock::saveList(const QString& file) {
   if (m_model->source()) m_saver->save(writtenList(m_model->source(), m_document->variant()), file);
 }
 
-/// What was told about the list before is of no interest any more.
+/// Messages about the previous list no longer matter.
 void PositionsDock::beginList() {
   tell({});
   startList();

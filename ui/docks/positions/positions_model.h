@@ -30,7 +30,7 @@ class PositionsModel : public PositionWindow<PositionsSource, ListedPosition, So
   void stopSearch();
   /// Whether all positions that there are have been found.
   bool isWhole() const { return !listed() || listed()->isWhole(); }
-  /// What is listed, to be written to a file; none while it is counted.
+  /// Returns the list for writing it to a file; none while it is being counted.
   std::shared_ptr<const PositionsSource> source() const { return listed(); }
   QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 

@@ -149,7 +149,7 @@ void PositionsPanel::connectList() {
 
 QString PositionsPanel::failure() const { return m_failure ? errorText(*m_failure) : QString(); }
 
-/// Where others are read, it may be one of those that is damaged.
+/// If the dock reads other solutions, too, the damaged one may be one of those.
 bool PositionsPanel::offersRepair() const { return m_failure && isDamaged(*m_failure) && !readsOthers(); }
 
 void PositionsPanel::showSteps(bool shown) {
@@ -174,7 +174,7 @@ void PositionsPanel::open(const QModelIndex& index) {
   emit positionActivated(position);
 }
 
-/// It is on the board at once; which number it has in the list is told later.
+/// The position appears on the board at once; its number in the list is found later.
 void PositionsPanel::openDrawn(const AnyPosition& position) {
   m_current.reset();
   m_numbering = true;

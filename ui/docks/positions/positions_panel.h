@@ -21,7 +21,7 @@ class CardDelegate;
 class EmptyState;
 class PositionWindowBase;
 
-/// What can be chosen, and what the list is of, is a subclass's. A double click or Enter opens a position, as the desktop has it.
+/// Subclasses define the choices and the source of the list. A double click or Enter opens a position, as usual on the desktop.
 class PositionsPanel : public QDockWidget {
   Q_OBJECT
 

@@ -1,4 +1,4 @@
-// What the Positions dock lists: notable positions, or what a query finds.
+// Source of the Positions dock: notable positions, or the hits of a query.
 #pragma once
 
 #include <atomic>

@@ -141,8 +141,8 @@ void QueryRow::showProgress(std::optional<double> share, quint64 found) {
   m_progress->setVisible(share.has_value());
   m_stop->setVisible(share.has_value());
   if (share)
-    m_progress->setText(tr("%1 looked through, %2 found")
-                            .arg(withPercentSign(static_cast<int>(100 * *share)), countText(static_cast<double>(found))));
+    m_progress->setText(
+        tr("%1 searched, %2 found").arg(withPercentSign(static_cast<int>(100 * *share)), countText(static_cast<double>(found))));
 }
 
 void QueryRow::changeEvent(QEvent* event) {
@@ -152,19 +152,19 @@ void QueryRow::changeEvent(QEvent* event) {
 
 void QueryRow::retranslateUi() {
   m_edit->setPlaceholderText(tr("outcome = win and good-moves = 1"));
-  m_edit->setAccessibleName(tr("What the positions should be like"));
+  m_edit->setAccessibleName(tr("Description of the positions"));
   m_texts->setAccessibleName(m_edit->accessibleName());
   m_edit->setToolTip(m_variant ? queryHelp(*m_variant) : QString());
   m_search->setText(tr("Find"));
   m_search->setToolTip(tr("Lists the positions that the text describes (Enter)"));
   m_conditions->setText(tr("Conditions"));
-  m_conditions->setToolTip(tr("Puts the text together from menus"));
+  m_conditions->setToolTip(tr("Builds the query from menus"));
   m_order->setItemText(0, tr("as stored"));
   m_order->setItemText(1, tr("shortest first"));
   m_order->setItemText(2, tr("longest first"));
   m_order->setAccessibleName(tr("Order of the positions"));
   m_stop->setText(tr("Stop"));
-  m_stop->setToolTip(tr("Ends the search; what was found stays listed"));
+  m_stop->setToolTip(tr("Stops the search; the hits so far stay listed"));
 }
 
 }  // namespace kotai::ui

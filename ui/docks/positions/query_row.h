@@ -1,4 +1,4 @@
-// Where a query is typed: its text with the earlier ones, the order of the hits, what is wrong with it, a builder of menus.
+// Line edit of a query: its text with earlier ones, the order of the hits, its fault, and a builder of menus.
 #pragma once
 
 #include <QWidget>
@@ -22,7 +22,7 @@ class QueryRow : public QWidget {
  public:
   explicit QueryRow(QWidget* parent = nullptr);
 
-  /// Whose words are understood; none: nothing is.
+  /// Sets the variant whose words are understood; none: no word is.
   void setVariant(VariantPtr variant);
   void setHistory(const QStringList& texts);  ///< the latest first
   QString text() const;

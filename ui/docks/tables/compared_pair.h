@@ -27,12 +27,12 @@ struct ComparedLook {
 class ComparedPair {
  public:
   virtual ~ComparedPair() = default;
-  /// What is compared, in the language of the moment.
+  /// Names of the compared tables, in the current language.
   virtual QStringList subjects() const = 0;
   /// Made anew: one chart with both, or one each.
   virtual std::vector<QWidget*> charts(std::size_t subject, const ComparedLook& look, QWidget* parent) const = 0;
   virtual TableRows rows(std::size_t subject) const = 0;
-  /// What cannot stand side by side, and why; empty: nothing is missing.
+  /// Tables that cannot stand side by side, and why; empty: all can.
   virtual QString note() const { return {}; }
 };
 

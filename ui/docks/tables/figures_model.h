@@ -18,7 +18,7 @@ struct FigureRow : PublishedFigure {
   bool elsewhere = false;                ///< a figure of another variant
 };
 
-/// What lists the positions that a figure of core counts, if anything does.
+/// Returns the filter that lists the positions counted by a figure of core, if there is one.
 std::optional<PositionFilter> filterOfFigure(const Variant& variant, std::string_view id);
 
 /// GUI thread. Texts are made when they are asked for, so that they follow the language.
@@ -30,7 +30,7 @@ class FiguresModel : public RetranslatedModel {
   using RetranslatedModel::RetranslatedModel;
   void setRows(std::vector<FigureRow> rows);
   const std::vector<FigureRow>& rows() const { return m_rows; }
-  /// Of the figures of this variant; and of those of other variants that the same paper gives.
+  /// Agreement of the figures of this variant, and of those of other variants in the same paper.
   Agreement agreement() const { return agreement(false); }
   Agreement agreementElsewhere() const { return agreement(true); }
 

@@ -67,7 +67,7 @@ void FiguresPanel::refresh() {
   else if (m_model->rowCount() == 0)
     m_summary->setText(tr("Reading the figures…"));
   else if (!comparing)
-    m_summary->setText(tr("No paper gives figures of this variant: these are this program's own."));
+    m_summary->setText(tr("No paper has figures for this variant. These are Kotai's own."));
   else
     m_summary->setText(summary());
   m_table->setAccessibleName(tr("Published and computed figures"));

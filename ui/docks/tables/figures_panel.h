@@ -1,4 +1,4 @@
-// What was published about a game beside what this program computed, figure by figure.
+// Published figures of a game beside the ones this program computed.
 #pragma once
 
 #include <QWidget>

@@ -16,7 +16,7 @@ void nameScales(QComboBox& box);
 Measure chosenMeasure(const QComboBox& box);
 Scale chosenScale(const QComboBox& box);
 
-/// What the numbers of a picture are: numbers of positions or these shares, and on which scale if that is not linear.
+/// Describes the numbers of a picture: counts or shares, and a scale that is not linear.
 QString measuredText(Measure measure, const QString& shares, Scale scale);
 QString sharesOfAll();
 

@@ -58,7 +58,7 @@ int TableCharts::fittingColumns() const {
   return width() >= twoInARowPx ? 2 : 1;
 }
 
-/// Of a map, without scrolling. The own height follows the arrangement: what counts is how much of it can be seen.
+/// Cell size of a map without scrolling. The height follows from the arrangement, so the visible part counts.
 double TableCharts::cellIn(int columns) const {
   const int rows = charts / columns;
   const int high = parentWidget() ? parentWidget()->height() : height();
@@ -93,7 +93,7 @@ void TableCharts::arrange(int columns, bool barsOnly) {
 QSize TableCharts::minimumSizeHint() const {
   if (m_columns == charts || m_barsOnly) return {160, leastRowHeight};
   const int rows = charts / m_columns;
-  // Where four in a row would do as well, two are chosen because they fit.
+  // Two in a row are chosen because they fit, where four would do as well.
   return {160, width() >= fourInARowPx ? rows * leastRowHeight + (rows - 1) * downPx : rows * rowHeight};
 }
 

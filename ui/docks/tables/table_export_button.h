@@ -20,7 +20,7 @@ class ExportedTable {
   virtual QByteArray csv() const = 0;
   virtual QByteArray json() const = 0;
   virtual QString copiedText() const;  ///< what is told once it is on the clipboard
-  /// What a file of it is called: "dodgem-4x4-steps-as-published.csv".
+  /// Proposed file name: "dodgem-4x4-steps-as-published.csv".
   virtual QString proposedName(const QString& suffix) const = 0;
   /// Passes what a picture shows now to \p use; it lives no longer. \p paper: on white whatever the theme.
   virtual void withPicture(bool paper, const std::function<void(const Picture&)>& use) const = 0;

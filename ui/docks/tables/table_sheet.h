@@ -12,7 +12,7 @@
 
 namespace kotai::ui {
 
-/// Which of the charts of a table with heat maps.
+/// Selection among the charts of a table with heat maps.
 enum class TableChart { All, Draw, Win, Loss, Sums };
 
 struct SheetContents {

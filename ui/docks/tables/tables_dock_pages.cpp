@@ -1,4 +1,4 @@
-// What TablesDock consists of: its choosers, pages, menu, and where they stand.
+// Widgets of TablesDock: choosers, pages, menu, and their layout.
 #include <QActionGroup>
 #include <QComboBox>
 #include <QLabel>
@@ -189,7 +189,7 @@ void TablesDock::stack(bool narrow) {
     each->setMinimumHeight(narrow ? lowestChartAlone : lowestCharts);
 }
 
-/// What a picture shows: all charts or one.
+/// Creates the choice between all charts and one.
 void TablesDock::createPictureMenu() {
   m_pictureMenu = new QMenu(m_export);
   auto* group = new QActionGroup(m_pictureMenu);

@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 class JobManager;
 
-/// Those that are solved now.
+/// Returns the variants that are solved now.
 std::unique_ptr<ComparedVariants> comparedVariants(JobManager* jobs);
 
 }  // namespace kotai::ui

@@ -190,7 +190,7 @@ int ChoicePanel::roomBetween(int cardsWidth) const { return std::min(width(), wi
 
 int ChoicePanel::room() const { return roomBetween(m_cards[0]->sizeHint().width() + m_cards[1]->sizeHint().width()); }
 
-/// Where words and buttons have no room beside the cards, these are narrow.
+/// Narrows the cards if words and buttons have no room beside them.
 void ChoicePanel::fitCards() {
   m_table->setSpacing(cardGapPx);
   const bool narrow = roomBetween(m_cards[0]->fullSize().width() + m_cards[1]->fullSize().width()) < leastBetweenPx;

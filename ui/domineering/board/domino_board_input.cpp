@@ -124,7 +124,7 @@ void DominoBoardView::mouseReleaseEvent(QMouseEvent* event) {
   update();
 }
 
-/// Where a domino fits nothing is said: who let go somewhere else has thought better of it.
+/// Says nothing if a domino fits: the user has let go elsewhere after second thoughts.
 void DominoBoardView::refuseAt(Square cell) {
   const auto side = m_opponent->awaited();
   if (!side) return;
@@ -227,7 +227,7 @@ void DominoBoardView::chooseTyped() {
   const QString typed = std::exchange(m_typed, QString());
   update();
   const auto awaited = m_opponent->awaited();
-  if (!awaited) return emit moveRefused(tr("No choice is awaited now."));
+  if (!awaited) return emit moveRefused(tr("No choice is needed now."));
   const QString text = (awaited == Side::First ? QStringLiteral("V:") : QStringLiteral("H:")) + typed.toLower();
   const auto move = m_document->variant()->parseMove(m_document->position(), text.toStdString());
   if (!move) return emit moveRefused(refusalText(move.error(), *awaited, typed));

@@ -28,7 +28,7 @@ class DominoBoardView : public QWidget, public DescribedBoard {
   DominoScene scene() const;
   BoardLayout currentLayout() const;
   bool valuesVisible() const;
-  /// Whose moves the values are shown of: while a domino is being placed, those of its side.
+  /// Returns the side whose values are shown: the one that is placing a domino.
   Side valueSide() const;
   /// The domino a click at this point chooses.
   std::optional<AnyMove> moveAt(const QPointF& point) const;

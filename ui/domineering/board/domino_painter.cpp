@@ -52,8 +52,8 @@ void setPixelSize(QPainter& painter, double pixels, QFont::Weight weight) {
   painter.setFont(font);
 }
 
-/// What two dominoes share, from their places alone: to intersect the outlines fails at some sizes, where edges lie on each
-/// other.
+/// Computes the overlap of two dominoes from their places alone: intersecting the outlines fails at some sizes, where edges
+/// coincide.
 QPainterPath overlapOutline(const QRectF& upright, const QRectF& lying) {
   const double in = cellOf(upright) * insetCells;
   const double round = cellOf(upright) * cornerCells;

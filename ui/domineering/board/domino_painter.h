@@ -16,9 +16,9 @@ QPainterPath dominoOutline(const QRectF& rect);
 /// The face of a domino: its side's tint, with grooves along it.
 void paintDominoFace(QPainter& painter, const QRectF& rect, Side side, bool strong, const ColourPalette& palette);
 void paintDominoEdge(QPainter& painter, const QRectF& rect, Side side, bool strong, const ColourPalette& palette);
-/// Where two dominoes of one turn lie on each other: both faces show, both edges go on.
+/// Paints the overlap of two dominoes of one turn: both faces show, both edges go on.
 void paintOverlap(QPainter& painter, const QRectF& upright, const QRectF& lying, bool strong, const ColourPalette& palette);
-/// What is seen before a choice is revealed: the same back for both sides.
+/// Paints a choice before it is revealed: the same back for both sides.
 void paintDominoBack(QPainter& painter, const QRectF& rect, const ColourPalette& palette);
 /// The number of its turn, on the middle of a domino.
 void paintTurnNumber(QPainter& painter, const QRectF& rect, Side side, int turn, const ColourPalette& palette);

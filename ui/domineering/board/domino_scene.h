@@ -28,7 +28,7 @@ struct PlacedDomino {
   bool last = false;  ///< of the turn played last
 };
 
-/// What a move is worth, at the middle of its domino.
+/// Value of a move, at the middle of its domino.
 struct DominoMark {
   DominoPlace place;
   double guaranteed = 0;   ///< payoff for its side
@@ -67,7 +67,7 @@ DominoScene sceneOf(const SimultaneousVariant& variant, const TurnTree& tree, Tu
 std::vector<Square> deadCells(const SimultaneousVariant& variant, const AnyPosition& position);
 
 BoardLayout layoutFor(const DominoScene& scene, const QRectF& area);
-/// Of the board with its coordinates, in cells: an area of these proportions has no empty edges.
+/// Returns the size of the board with its coordinates, in cells: an area of these proportions has no empty edges.
 QSizeF proportionsOf(const DominoScene& scene);
 QRectF dominoRect(const BoardLayout& layout, const DominoPlace& place);  ///< the two cells
 /// Does not fill the background.

@@ -1,4 +1,4 @@
-// Who wins on the empty boards of Synchronized Domineering, as a table with its sources.
+// Winners on the empty boards of Synchronized Domineering, as a table with its sources.
 #pragma once
 
 #include <QDialog>

@@ -1,4 +1,4 @@
-// Who plays which side, and how strongly the program chooses: for the tool bar and the new game dialog.
+// Boxes for the sides of the players and the strength of the program, for the tool bar and the new game dialog.
 #pragma once
 
 #include <QComboBox>
@@ -12,7 +12,7 @@ namespace kotai::ui {
 /// "Perfect", "Level 6 · Master", ...; the item data is the text domineering::makePlayer() reads.
 /// \p brief: "Level 3" alone.
 void fillSimultaneousStrengths(QComboBox* box, const QString& current, bool brief = false);
-/// Which sides a person plays: Vertical, Horizontal, both, neither; item data: OpponentSides.
+/// Fills the box with the sides a person can play: Vertical, Horizontal, both, neither; item data: OpponentSides.
 void fillSeats(QComboBox* box, OpponentSides current);
 
 /// Shows a strength for each side that the program plays. Writes the settings as soon as something is chosen.

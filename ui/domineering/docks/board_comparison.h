@@ -9,7 +9,7 @@ namespace kotai::ui {
 
 class JobManager;
 
-/// Those that are solved now.
+/// Returns the boards that are solved now.
 std::unique_ptr<ComparedVariants> comparedBoards(JobManager* jobs);
 
 }  // namespace kotai::ui

@@ -290,7 +290,7 @@ void DomineeringPositionsDock::retranslateUi() {
   m_least->setAccessibleName(tr("Least value"));
   m_most->setAccessibleName(tr("Largest value"));
   m_query->setPlaceholderText(tr("Search: value > 0.5 and vertical-moves < 3"));
-  m_query->setAccessibleName(tr("What the positions should be like"));
+  m_query->setAccessibleName(tr("Description of the positions"));
   m_query->setToolTip(
       tr("Numbers: value, covered, vertical-moves, horizontal-moves\n"
          "Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the positions."));
@@ -298,7 +298,7 @@ void DomineeringPositionsDock::retranslateUi() {
   m_save->setToolTip(tr("Saves this list as a table or as JSON"));
   m_finished->setText(tr("finished too"));
   const QString finished =
-      tr("Positions in which a side cannot move any more. Tables count them; this list has them only if asked for.");
+      tr("Positions in which a side can no longer move. Tables count them; this list includes them on request.");
   m_finished->setToolTip(finished);
   countLabel()->setToolTip(finished);
   list()->setAccessibleName(tr("Positions"));

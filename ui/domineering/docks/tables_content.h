@@ -1,4 +1,4 @@
-// What the tables of a solved board with simultaneous moves say, as charts and as rows of numbers; apart from the dock.
+// Contents of the tables of a solved board with simultaneous moves, as charts and as rows of numbers; independent of the dock.
 #pragma once
 
 #include <QString>

@@ -36,7 +36,7 @@ QString TurnsDock::commentHeading() const {
 }
 
 CommentBox::Words TurnsDock::commentWords() const {
-  return {tr("Delete from here"), tr("Deletes the current turn and what follows it"), tr("Write a comment on this turn"),
+  return {tr("Delete from here"), tr("Deletes the current turn and all turns after it"), tr("Write a comment on this turn"),
           tr("Comment")};
 }
 

@@ -1,4 +1,4 @@
-// What there is to say about a choice once both are revealed, measured against the best mix.
+// Verdict on a choice once both are revealed, measured against the best mix.
 #pragma once
 
 #include <QString>

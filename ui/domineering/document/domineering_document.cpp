@@ -22,7 +22,7 @@ GameValue valueOf(Payoff payoff) {
 
 }  // namespace
 
-/// What the worker found: copies only, nothing points into the document.
+/// Result of the worker: copies only, nothing points into the document.
 struct DomineeringDocument::Answer {
   quint64 token = 0;
   quint64 generation = 0;
@@ -175,7 +175,7 @@ void DomineeringDocument::requestValues() {
       answer.failure = errorText(error);
       answer.error = error;
     } catch (...) {
-      answer.failure = tr("The values of this position could not be worked out. %1", "%1: what went wrong")
+      answer.failure = tr("The values of this position could not be computed. %1", "%1: what went wrong")
                            .arg(exceptionText(std::current_exception()));
     }
     return answer;
@@ -184,7 +184,7 @@ void DomineeringDocument::requestValues() {
 }
 
 /// The other turns of a game that was read, the latest first, as far back as they are not too large: for what shows the values of
-/// a whole game. What is shown comes first; if another position is, this stops.
+/// a whole game. The shown position comes first; if another position is, this stops.
 void DomineeringDocument::requestEarlier() {
   Request request{m_variant, m_solution, m_rest, position(), {}, m_stop.get_token()};
   const std::vector<TurnTree::NodeId> nodes = unknownNodes();

@@ -19,8 +19,8 @@
 namespace kotai::ui {
 
 /// Values come from a worker with a token; an answer for a position that was left is dropped, so what value() and game() say
-/// always belongs to position(). Where the variant has no solution, the rest of the game is solved by the worker as soon as it is
-/// small enough. positionChanged() forgets the choices; solutionChanged() also tells of another provedOutcome().
+/// always belongs to position(). Without a solution of the variant the worker solves the rest of the game as soon as it is small
+/// enough. positionChanged() forgets the choices; solutionChanged() also tells of another provedOutcome().
 class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantPtr, SimultaneousSolutionPtr> {
   Q_OBJECT
 
@@ -41,7 +41,7 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   const std::optional<GameValue>& value() const { return m_value; }  ///< of position()
   /// Payoffs of all pairs of moves and the equilibrium; null while unknown and when the game is over.
   const std::shared_ptr<const domineering::PositionGame>& game() const { return m_game; }
-  /// What was worked out of the game that is open, where no solution covers it; may be null.
+  /// Values of the rest of the open game, solved in memory, if no solution covers it; may be null.
   const PositionValuesPtr& rest() const { return m_rest; }
   const std::optional<ProvedOutcome>& provedOutcome() const { return m_proved; }  ///< of the start, if there is no solution
 

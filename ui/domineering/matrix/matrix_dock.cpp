@@ -106,7 +106,7 @@ bool MatrixDock::isProvable() const {
 /// Explains a board that is not solved as a whole.
 QString MatrixDock::largeBoardWords() const {
   const SimultaneousVariant& variant = *m_document->variant();
-  QStringList lines{tr("%1: as soon as few enough dominoes fit, the rest of the game is solved here.").arg(variantName(variant)),
+  QStringList lines{tr("%1: the rest of the game is solved here as soon as few enough dominoes fit.").arg(variantName(variant)),
                     isProvable() ? provableText(variant) : largeBoardText(variant)};
   if (m_valuesShown && m_document->provedOutcome()) lines << provedSentence(*m_document->provedOutcome());
   return lines.join(QLatin1Char('\n'));

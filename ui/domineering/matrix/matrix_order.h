@@ -1,4 +1,4 @@
-// Which rows and columns of a payoff matrix are shown, and in which order; apart from the view.
+// Order and selection of the rows and columns of a payoff matrix; independent of the view.
 #pragma once
 
 #include <cstddef>

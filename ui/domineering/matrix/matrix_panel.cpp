@@ -196,8 +196,8 @@ void MatrixPanel::refreshTexts() {
   const QString lost = payoffText(result.lost).mid(1);
   const bool first = m_strategy.side == Side::First;
   if (result.lost < sameValue)
-    m_judgement->setText((first ? tr("Vertical secures <b>%1</b>: as much as there is, no reply exploits it.")
-                                : tr("Horizontal holds Vertical to <b>%1</b>: no less is possible, no reply exploits it."))
+    m_judgement->setText((first ? tr("Vertical secures <b>%1</b>, the full value: no reply exploits it.")
+                                : tr("Horizontal holds Vertical to <b>%1</b>, the full value: no reply exploits it."))
                              .arg(secured));
   else
     m_judgement->setText(
@@ -254,13 +254,13 @@ void MatrixPanel::retranslateUi() {
   m_sorting->setCurrentIndex(std::max(chosen, 0));
   m_sorting->setAccessibleName(tr("Order of the moves"));
   m_hide->setText(tr("Hide dominated"));
-  m_hide->setToolTip(tr("Leaves out moves that another move is never worse than, and sometimes better"));
+  m_hide->setToolTip(tr("Leaves out dominated moves: another move is never worse and sometimes better"));
   m_zoomOut->setToolTip(tr("Smaller cells (Ctrl and wheel, or −)"));
   m_zoomIn->setToolTip(tr("Larger cells (Ctrl and wheel, or +)"));
   m_zoomOut->setAccessibleName(tr("Smaller cells"));
   m_zoomIn->setAccessibleName(tr("Larger cells"));
   m_zoomFit->setText(tr("Fit"));
-  m_zoomFit->setToolTip(tr("Cells as large as they fit (0)"));
+  m_zoomFit->setToolTip(tr("Fits the cells to the dock (0)"));
   m_copy->setText(tr("Copy"));
   m_copy->setToolTip(tr("Copies the matrix with probabilities as CSV"));
   m_strategyCaption->setText(tr("Judge"));

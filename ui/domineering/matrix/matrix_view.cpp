@@ -111,7 +111,7 @@ void MatrixView::zoomToFit() { setCell(m_cell, true); }
 
 void MatrixView::followScrollBars() {
   const QSize content(m_left + columns() * m_cell + 1, m_top + rows() * m_cell + 1);
-  // What fits without scroll bars has none, even if they are there now and take room.
+  // Contents that fit without scroll bars need none, even if scroll bars take room now.
   const QSize all = maximumViewportSize();
   const bool fits = content.width() <= all.width() && content.height() <= all.height();
   const auto follow = [this, fits](QScrollBar* bar, int needed, int room, int headers) {

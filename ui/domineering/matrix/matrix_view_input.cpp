@@ -80,8 +80,8 @@ void MatrixView::mousePressEvent(QMouseEvent* event) {
   }
 }
 
-/// Who only looks at a pair loses no turn by it: a single click plays nothing, as in the list of moves. Nor does a second one, if
-/// another matrix has come since the first.
+/// Looking at a pair costs no turn: a single click plays nothing, as in the list of moves. Nor does a second click, if another
+/// matrix has appeared since the first.
 void MatrixView::mouseDoubleClickEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || !m_game) return;
   const Hit hit = hitAt(event->position().toPoint());

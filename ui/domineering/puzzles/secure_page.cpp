@@ -203,7 +203,7 @@ QString SecurePage::wrongText() const {
   const SimultaneousVariant& variant = *m_trainer->variant();
   const Side side = m_trainer->puzzle()->side;
   const QString move = placeText(variant, side, chosen.move);
-  if (!chosen.refutation) return tr("%1 is not the one.", "a domino").arg(move);
+  if (!chosen.refutation) return tr("%1 is not the right domino.", "a domino").arg(move);
   const QString answer = placeText(variant, other(side), *chosen.refutation);
   return chosen.sure < 0
              ? tr("Not that one: after %1 and %2, %3 can lose.", "two dominoes, a side").arg(move, answer, playerName(side))

@@ -14,10 +14,10 @@
 
 namespace kotai::ui {
 
-/// What is kept of a puzzle as its number: one position can be a puzzle for either side.
+/// Returns the number under which a puzzle is stored: one position can be a puzzle for either side.
 int numberOf(Side side);
 
-/// What a move of a puzzle is worth.
+/// Value of a move in a puzzle.
 struct SecureMove {
   AnyMove move;
   int sure = 0;                       ///< the payoff that it secures

@@ -62,7 +62,7 @@ void DomineeringEnd::refresh() {
   judge();
 }
 
-/// What was closed to have room for the turns is there again where it takes none from them.
+/// Parts that were closed to make room for the turns reopen where they take no room from them.
 void DomineeringEnd::setPlayLayout(bool play) {
   if (m_inPanel == play) return;
   clearCard();
@@ -93,7 +93,7 @@ void DomineeringEnd::clearCard() {
   m_reviewCard = nullptr;
 }
 
-/// What has the keys on it leaves them to the board.
+/// A card with the focus passes it to the board.
 void DomineeringEnd::leaveCard(const QWidget* card) {
   if (card && card->isAncestorOf(QApplication::focusWidget())) emit keysLeft();
 }
@@ -111,7 +111,7 @@ void DomineeringEnd::startReview() {
   if (m_judgedNode == m_document->currentNode() && m_review.start(m_judged, person())) refresh();
 }
 
-/// What cannot be read is told where its values are shown.
+/// Unreadable values are reported where they are shown.
 void DomineeringEnd::judge() {
   const TurnTree::NodeId last = m_document->currentNode();
   if (!m_card || !m_document->result() || (last == m_judgedNode && m_judged.isKnown())) return;
@@ -210,7 +210,7 @@ QString DomineeringEnd::nextLevel() const {
   return strongerDomineeringOpponent(opponentOfGame());
 }
 
-/// What was chosen since then is for other games.
+/// A choice made since then is meant for other games.
 void DomineeringEnd::takeOpponentOfGame() {
   const auto own = person();
   const QString strength = opponentOfGame();

@@ -132,13 +132,13 @@ QString DomineeringHeader::positionSummary() const {
 
 bool DomineeringHeader::showsStart() const { return m_document->position() == m_document->variant()->start(); }
 
-/// Of the position that is shown, all that a search can find.
+/// Returns whether everything that a search can find is known about the shown position.
 bool DomineeringHeader::isProved() const {
   const auto& proved = m_document->provedOutcome();
   return proved && proved->settled() && showsStart();
 }
 
-/// What is known of the empty board without a solution.
+/// Describes the known result of the empty board without a solution.
 QString DomineeringHeader::startSummary() const {
   const SimultaneousVariant& variant = *m_document->variant();
   if (m_document->solution()) return {};

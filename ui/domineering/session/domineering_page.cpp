@@ -49,7 +49,7 @@ DomineeringPage::DomineeringPage(DomineeringDocument* document, DomineeringOppon
   refreshLegend();
 }
 
-/// What the numbers on the board mean, while there are any.
+/// Explains the numbers on the board while there are any.
 void DomineeringPage::refreshLegend() {
   m_legend->setText(
       tr("Numbers: what a move guarantees on average, from −1 (loss) over 0 (draw) to +1 (win). Per cent: its share of the "

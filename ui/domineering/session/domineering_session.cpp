@@ -117,11 +117,9 @@ void DomineeringSession::requestSolveOf(const SimultaneousVariantPtr& variant) {
   if (variant->columns() * variant->rows() <= quickCells || m_jobs->isPaused(variant->id())) {
     m_jobs->start(variant);
   } else if (work == SimultaneousWork::Solve) {
-    emit solveOffered(id,
-                      tr("%1: the value of every position is worked out. It can be stopped at any time; what is "
-                         "finished is kept.")
-                          .arg(name),
-                      tr("Solve"));
+    emit solveOffered(
+        id, tr("%1: Kotai computes the value of every position. You can stop at any time; finished parts are kept.").arg(name),
+        tr("Solve"));
   } else {
     emit solveOffered(id, proofOffer(*variant, static_cast<double>(m_jobs->proofMemoryBytes(*variant))), tr("Prove"));
   }

@@ -206,7 +206,7 @@ void DomineeringView::connectDocks() {
   connect(m_positions, &DomineeringPositionsDock::solveRequested, session, &DomineeringSession::requestSolveOf);
 }
 
-/// What is being solved of the board that is open, for the status bar and for docks without values.
+/// Shows the solve of the open board in the status bar and in docks without values.
 void DomineeringView::followJobs() {
   if (!m_document->hasGame()) return;
   const SolutionWork work = solutionWork(*m_jobs, m_document->variantId());
@@ -255,7 +255,7 @@ void DomineeringView::connectDocument() {
       const GameHeader& header = m_document->header();
       m_page->header()->setPlayersOfGame(personOf(header), playersIn(header));
     });
-  // What was said belongs to the turn or choice it was said about.
+  // The verdict belongs to the turn or choice it was about.
   connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearVerdict);
   connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearRefusal);
   connect(m_document, &DomineeringDocument::choiceChanged, m_page, [this](Side side) {

@@ -40,7 +40,7 @@ class TurnReview : public QObject {
   const JudgedTurn& turn() const { return mistake().turn; }
   AnyMove tried() const { return m_tried; }
   std::optional<ChoiceVerdict> verdict() const;
-  /// Of the other side, with what the position is worth then for the side that is reviewed.
+  /// Reply of the other side, with the value of the position after it for the reviewed side.
   struct Answer {
     AnyMove move;
     double payoff = 0;

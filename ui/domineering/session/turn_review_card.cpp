@@ -70,7 +70,7 @@ void TurnReviewCard::refresh() {
   if (!m_review->isActive()) return;
   const QString heading = tr("Mistake %1 of %2").arg(m_review->index() + 1).arg(m_review->count());
   present({heading, taskText(), saidNow()}, m_review->index(), m_review->count(), m_review->state() != TurnReview::State::Asked);
-  answerButton()->setToolTip(tr("Tell what the other side can choose against it"));
+  answerButton()->setToolTip(tr("Show the other side's best reply to it"));
   bestButton()->setText(tr("Best choice"));
 }
 

@@ -49,7 +49,7 @@ StrategyOpener::Read StrategyOpener::readBoth(const SimultaneousVariant& variant
 void StrategyOpener::open(const SimultaneousVariantPtr& variant) {
   if (m_work) {
     m_progress->show();
-    return m_messages->showMessage(tr("A strategy is being made; its window opens when it is there."));
+    return m_messages->showMessage(tr("The strategy is being made. Its window opens when it is ready."));
   }
   runInBackground(
       this, [variant, directory = m_jobs->dataDirectory()] { return readBoth(*variant, directory); },
@@ -86,7 +86,7 @@ void StrategyOpener::offerToMake(const SimultaneousVariantPtr& variant) {
         tr("What each side can force on %1 is not proved yet. Solve it first: the strategy comes from the proof.")
             .arg(variantName(*variant)));
   m_messages->showOffer(
-      tr("The strategy of %1 has not been taken out of its proof yet.").arg(variantName(*variant)), tr("Make the strategy"),
+      tr("The strategy of %1 has not been extracted from its proof yet.").arg(variantName(*variant)), tr("Make the strategy"),
       [this, variant] { make(variant); }, MessageBar::untilClosed);
 }
 

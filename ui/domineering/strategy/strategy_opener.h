@@ -26,7 +26,7 @@ class StrategyOpener : public QObject {
   StrategyOpener(JobManager* jobs, MessageBar* messages, QWidget* window);
   ~StrategyOpener() override;
 
-  /// Of larger boards nothing is proved.
+  /// Returns whether a strategy can exist: nothing is proved about larger boards.
   static bool canOpen(const SimultaneousVariant& variant);
   void open(const SimultaneousVariantPtr& variant);
 

@@ -54,15 +54,14 @@ QString StrategyWalk::standingText(const AnyPosition& position, const Advice& ad
   switch (advice.standing) {
     case Standing::Over: return resultText(*m_play.variant().finished(position));
     case Standing::Safe:
-      return StrategyWalkWords::tr("%1 has safe moves enough to outlast the other side: nothing more needs to be known.",
-                                   "a side")
+      return StrategyWalkWords::tr("%1 has enough safe moves to outlast the other side, so the rest does not matter.", "a side")
           .arg(playerName(side()));
     case Standing::Moves:
       return StrategyWalkWords::tr("%1 covers %2.", "a side, a domino's place")
           .arg(playerName(side()), placeText(m_play.variant(), side(), *advice.move));
     case Standing::Unknown: break;
   }
-  return StrategyWalkWords::tr("This position does not come up when the strategy is followed.");
+  return StrategyWalkWords::tr("The strategy never leads to this position.");
 }
 
 ProofStep StrategyWalk::stepOf(AnyMove own, AnyMove answer) const {

@@ -11,7 +11,7 @@
 
 namespace kotai::ui {
 
-/// What a payoff for the first side is for `side`.
+/// Converts a payoff for the first side into one for `side`.
 inline double payoffFor(Side side, double payoff) { return side == Side::First ? payoff : 0 - payoff; }
 /// Smaller differences are not shown and not told apart.
 inline constexpr double sameValue = 5e-7;

@@ -50,7 +50,7 @@ QString proofTimeText(const SimultaneousVariant& variant) {
     case domineering::ProofTime::MinutesToAnHour: return Words::tr("It takes from minutes to an hour");
     case domineering::ProofTime::HoursOrMore: break;
   }
-  return Words::tr("It takes hours, perhaps far more: such boards are open");
+  return Words::tr("It takes hours, perhaps far longer: such boards are unsolved");
 }
 
 }  // namespace
@@ -99,16 +99,15 @@ QString provedSentence(const ProvedOutcome& outcome) {
 QString proofOffer(const SimultaneousVariant& variant, double memoryBytes) {
   const QString cost =
       Words::tr("%1, and %2 of memory.", "how long a proof takes").arg(proofTimeText(variant), byteCountText(memoryBytes));
-  const QString offer =
-      !domineering::canSearchAllPlay(variant)
-          ? Words::tr(
-                "%1: a search of play within pairs of rows or columns may prove what each side can force from the empty board. "
-                "%2 It can be stopped at any time; the question at hand is begun again then.",
-                "board; how long it takes")
-          : Words::tr(
-                "%1: a search can prove what each side can force from the empty board. %2 It can be stopped at any time and "
-                "goes on where it was.",
-                "board; how long it takes");
+  const QString offer = !domineering::canSearchAllPlay(variant)
+                            ? Words::tr(
+                                  "%1: a search restricted to pairs of rows or columns may prove what each side can force from "
+                                  "the empty board. %2 You can stop it at any time; the current question then starts again.",
+                                  "board; how long it takes")
+                            : Words::tr(
+                                  "%1: a search can prove what each side can force from the empty board. %2 You can stop it at "
+                                  "any time and resume it later.",
+                                  "board; how long it takes");
   return offer.arg(variantName(variant), cost) + QLatin1Char(' ') + largeBoardText(variant);
 }
 

@@ -21,7 +21,7 @@ QString valueTitle(const GameValue& value);            ///< for pills and cards:
 QString provedSentence(const ProvedOutcome& outcome);  ///< "Proved: a draw; both sides can force it"
 QString provedTitle(const ProvedOutcome& outcome);     ///< "Draw", "Open"
 
-/// Of boards whose outcome is known, though not from a file on this computer.
+/// Returns the class of a board whose outcome is known, though not from a file on this computer.
 std::optional<PositionClass> knownClass(const BoardOutcome& known);
 QString knownSentence(const BoardOutcome& known);  ///< with its source; empty while open
 QString knownTitle(const BoardOutcome& known);     ///< "Draw (known)", "Open"

@@ -23,9 +23,10 @@ struct Described {
 };
 
 constexpr std::array opponents{
-    Described{"equilibrium", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Perfect"),
-              QT_TRANSLATE_NOOP("DomineeringPlayers",
-                                "Mixes its moves so that nobody does better on average; looks ahead where values are not known")},
+    Described{
+        "equilibrium", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Perfect"),
+        QT_TRANSLATE_NOOP("DomineeringPlayers",
+                          "Mixes its moves so that nobody can do better on average; searches ahead where values are unknown")},
     Described{"alphabeta:depth=4", 5, nullptr, QT_TRANSLATE_NOOP("DomineeringPlayers", "Looks two turns ahead")},
     Described{"montecarlo:playouts=1000", 4, nullptr,
               QT_TRANSLATE_NOOP("DomineeringPlayers",

@@ -154,7 +154,7 @@ void TournamentDialog::layOut() {
   running->addWidget(m_start);
   running->addWidget(m_pause);
   running->addStretch(1);
-  // What a match tells has its place from the start, so that nothing moves or is squashed when one begins.
+  // The match's messages have their place from the start, so that nothing moves or is squeezed when one begins.
   QSizePolicy kept = m_progress->sizePolicy();
   kept.setRetainSizeWhenHidden(true);
   m_progress->setSizePolicy(kept);

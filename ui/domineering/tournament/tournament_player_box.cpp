@@ -166,7 +166,7 @@ void TournamentPlayerBox::retranslateUi() {
   m_spread->setAccessibleName(tr("Spread of the playouts"));
   m_spread->setToolTip(tr("Whether every move gets as many playouts, or promising ones more"));
   m_scoresCaption->setText(tr("Win, draw, loss count"));
-  for (QSpinBox* box : m_scores) box->setToolTip(tr("What a playout that ends so counts; the paper does not say"));
+  for (QSpinBox* box : m_scores) box->setToolTip(tr("Score of a playout with this result; the paper does not say"));
   const QString scores[] = {tr("Score of a win"), tr("Score of a draw"), tr("Score of a loss")};
   for (std::size_t i = 0; i < m_scores.size(); ++i) m_scores[i]->setAccessibleName(scores[i]);
 }

@@ -109,7 +109,7 @@ void TournamentTable::changeEvent(QEvent* event) {
 void TournamentTable::retranslateUi() {
   setHorizontalHeaderLabels({tr("Here"), tr("Share"), tr("95% interval"), tr("Paper")});
   horizontalHeaderItem(PaperColumn)->setToolTip(tr("Komori et al., table 1: 1,000 games"));
-  horizontalHeaderItem(IntervalColumn)->setToolTip(tr("Where the true share lies with 95% certainty, after Wilson"));
+  horizontalHeaderItem(IntervalColumn)->setToolTip(tr("The true share lies in this interval with 95% certainty (Wilson)"));
   const QString first = playerName(Side::First);
   const QString second = playerName(Side::Second);
   setVerticalHeaderLabels({tr("%1 wins", "Vertical or Horizontal").arg(first), tr("Draws"),

@@ -1,4 +1,4 @@
-// What the welcome page says about a board with simultaneous moves; read in a worker.
+// Facts on the welcome page about a board with simultaneous moves; read in a worker.
 #pragma once
 
 #include <filesystem>
@@ -33,8 +33,8 @@ struct BoardFacts {
   bool solvable() const { return estimate && !estimate->refusal; }
 };
 
-/// What solving takes is told for these limits. Never throws. With a catalogue of the folder, which is brought up to date, no
-/// solution file that it knows is opened.
+/// Reads the facts, with costs of solving for these limits. Never throws. With a catalogue of the folder, which is updated, no
+/// solution file in it is opened.
 BoardFacts readBoardFacts(const std::string& id, const std::filesystem::path& directory, const SolveLimits& limits = {},
                           Catalogue* catalogue = nullptr);
 

@@ -1,4 +1,4 @@
-// What Animal Shogi gives the window.
+// Presentation of Animal Shogi in the window.
 #pragma once
 
 #include "ui/games/presentation.h"

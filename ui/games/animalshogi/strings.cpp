@@ -55,13 +55,13 @@ QString kindExplanation(FindKind kind) {
         "The player to move wins with checks alone: each threatens to take the lion. n counts moves and "
         "replies up to the last check, as in the published table; the threat of a try is no check here.");
   if (kind == animalshogi::kind::mateOrTry)
-    return AnimalShogiStrings::tr("As mate in n, but here the threat of a safe try is a check, too.");
+    return AnimalShogiStrings::tr("Like mate in n, but the threat of a safe try counts as a check, too.");
   if (kind == animalshogi::kind::farDropOnly)
     return AnimalShogiStrings::tr(
         "The only good move drops a chick on the far row, where it can never move; every other move has a "
         "worse outcome.");
   if (kind == animalshogi::kind::farDropMatters)
-    return AnimalShogiStrings::tr("The outcome is another one if chicks may not be dropped on the far row.");
+    return AnimalShogiStrings::tr("The outcome changes if chicks may not be dropped on the far row.");
   if (kind == animalshogi::kind::win) return AnimalShogiStrings::tr("The player to move wins in exactly this number of plies.");
   if (kind == animalshogi::kind::mostMoves) return AnimalShogiStrings::tr("No position has more legal moves than these.");
   if (kind == animalshogi::kind::winBehind)
@@ -95,22 +95,20 @@ QString nameOfFigure(std::string_view id) {
 QString explanationOfFigure(std::string_view id) {
   if (id == "reachable")
     return AnimalShogiStrings::tr(
-        "From the start, the side to move seen below, mirror images counted once, finished positions too.");
-  if (id == "positions") return AnimalShogiStrings::tr("Neither can the lion be taken at once nor has a try been made.");
+        "Reachable from the start, with the side to move below. Mirror images count once, and finished positions are included.");
+  if (id == "positions")
+    return AnimalShogiStrings::tr("The lion cannot be captured at once, and no lion has reached the far row.");
   if (id == "zugzwang")
-    return AnimalShogiStrings::tr(
-        "Lost, and the same board with the other side to move is reachable, not finished and lost, too.");
+    return AnimalShogiStrings::tr("Lost, and the same board with the other side to move is also reachable, unfinished and lost.");
   if (id == "far-drop-only") return AnimalShogiStrings::tr("Not lost, and every other move has a worse outcome.");
   if (id == "far-drop-matters")
     return AnimalShogiStrings::tr(
-        "Solved again without such drops: so many positions have another outcome then. Known once both "
-        "variants are solved.");
+        "Number of positions whose outcome changes when such drops are forbidden. Known once both variants are solved.");
   if (id == "proof-graph")
     return AnimalShogiStrings::tr(
         "Positions needed to prove the value of the start: every move of the loser, one perfect move of the "
         "winner. Which of several perfect moves is taken changes the number, so it cannot be compared.");
-  if (id.starts_with("hands-"))
-    return AnimalShogiStrings::tr("Counted without asking whether they can be reached: an upper bound.");
+  if (id.starts_with("hands-")) return AnimalShogiStrings::tr("Counted whether reachable or not: an upper bound.");
   return QString();
 }
 
@@ -135,14 +133,14 @@ QString recordFault(const TextError& error) {
   if (error.own == &fault::otherPiece)
     return AnimalShogiStrings::tr("After this move the piece on the square is %1, not %2.", "codes of pieces: HI, ZO")
         .arg(QString::fromStdString(error.params.at(1)), QString::fromStdString(error.params.at(0)));
-  if (error.own == &fault::unknownStatement) return AnimalShogiStrings::tr("This is no statement of a CSA record.");
+  if (error.own == &fault::unknownStatement) return AnimalShogiStrings::tr("This is not a statement of a CSA record.");
   if (error.own == &fault::unreadableStart)
-    return AnimalShogiStrings::tr("This is no part of a start. Expected: PI, a row such as %1, or pieces such as %2.")
+    return AnimalShogiStrings::tr("This is not part of a start position. Expected: PI, a row such as %1, or pieces such as %2.")
         .arg(QStringLiteral("P1-KI-LI-ZO"), QStringLiteral("P+24LI00HI"));
   if (error.own == &fault::lateStart)
-    return AnimalShogiStrings::tr("The start stands after the moves. A line with / separates two games.");
-  if (error.own == &fault::notUsi) return AnimalShogiStrings::tr("This line is no game in USI.");
-  if (error.own == &fault::notBeforeMoves) return AnimalShogiStrings::tr("This stands before the word “moves”.");
+    return AnimalShogiStrings::tr("The start position comes after the moves. A line with / separates two games.");
+  if (error.own == &fault::notUsi) return AnimalShogiStrings::tr("This line is not a USI game.");
+  if (error.own == &fault::notBeforeMoves) return AnimalShogiStrings::tr("This text comes before the word “moves”.");
   return {};
 }
 

@@ -32,7 +32,7 @@ QString workNote(std::string_view id) {
   if (id == "start-figures")
     return AnimalShogiStrings::tr(
         "The proof graph depends on choices among equal moves that are not told, so its size cannot be compared.");
-  if (id == "table-1") return AnimalShogiStrings::tr("Counted without asking whether they can be reached.");
+  if (id == "table-1") return AnimalShogiStrings::tr("Counted whether reachable or not.");
   if (id == "mates")
     return AnimalShogiStrings::tr("Checks alone win. The threat of a try is no check here, as in the printed table.");
   return QString();

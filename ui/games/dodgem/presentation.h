@@ -1,4 +1,4 @@
-// What Dodgem gives the window.
+// Presentation of Dodgem in the window.
 #pragma once
 
 #include "ui/games/presentation.h"

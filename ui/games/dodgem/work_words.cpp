@@ -24,12 +24,12 @@ QString workName(std::string_view id) {
 QString workNote(std::string_view id) {
   if (id == "figure-3" || id == "figure-4" || id == "figure-5-3x3" || id == "figure-5-4x4")
     return DodgemStrings::tr(
-        "Counted as in the paper: only positions in which both sides have a piece, and those twice in which the remaining steps "
-        "are equal but the progress is not. The true counts stand in Tables; why they differ is told in the rules.");
+        "Counted as in the paper: positions where a side has no piece are left out, and positions with equal remaining steps but "
+        "different patterns are counted twice. Tables has the true counts, and the rules explain the difference.");
   if (id == "figure-2")
     return DodgemStrings::tr(
-        "The paper draws the neighbours of one subspace of 4×4 only; here are all of 3×3, the start above. Bars show the shares "
-        "of won, drawn and lost positions. Click a subspace to see its numbers and its positions.");
+        "The paper draws only the neighbours of one subspace of 4×4. This graph has all subspaces of 3×3, with the start at the "
+        "top. Bars show the shares of won, drawn and lost positions. Click a subspace to see its numbers and its positions.");
   return QString();
 }
 

@@ -1,4 +1,4 @@
-// What Gobblet Gobblers gives the window.
+// Presentation of Gobblet Gobblers in the window.
 #pragma once
 
 #include "ui/games/presentation.h"

@@ -46,7 +46,7 @@ void StackFeature::addHand(StackScene& stacks) const {
 QString StackFeature::message() const {
   const auto lifted = liftedSquare();
   if (!lifted || revealedBy(*lifted) == 0) return {};
-  return tr("Lifting this piece uncovers a line of the other side: it loses at once, wherever the piece goes.");
+  return tr("Lifting this piece uncovers a line of the opponent: it loses at once, wherever the piece goes.");
 }
 
 QString StackFeature::describe(Square square) const {

@@ -1,4 +1,4 @@
-// What a picture of a board with stacked pieces shows besides them: lines, dangerous lifts, one stack laid open.
+// Scene of a board with stacked pieces, besides the pieces: lines, dangerous lifts, one stack laid open.
 #pragma once
 
 #include <array>

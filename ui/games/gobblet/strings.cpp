@@ -63,13 +63,14 @@ QString explanationOfFigure(std::string_view id) {
     return GobbletStrings::tr("The three sizes together, with the player to move seen as one colour; lines included.");
   if (id == "reachable" || id == "reachable-finished")
     return GobbletStrings::tr("From the start; rotations, reflections and the exchange of the colours count once.");
-  if (id == "won-in-one") return GobbletStrings::tr("Of the reachable: a move completes a line.");
-  if (id == "stalemate") return GobbletStrings::tr("Of the reachable: nothing can be placed, and every lift loses.");
+  if (id == "won-in-one") return GobbletStrings::tr("Reachable positions in which a move completes a line.");
+  if (id == "stalemate") return GobbletStrings::tr("Reachable positions in which nothing can be placed and every lift loses.");
   if (id == "losing-lift")
-    return GobbletStrings::tr("Of the reachable and not won in one ply: a move would complete a line, but its lift loses.");
+    return GobbletStrings::tr(
+        "Reachable positions, not won in one ply, in which a move would complete a line but its lift loses.");
   if (id == "mutual-zugzwang") return GobbletStrings::tr("Whoever has to move loses; each board counts once.");
   if (id == "losing-lift-moves") return GobbletStrings::tr("Summed over the reachable positions.");
-  if (id == "unreachable") return GobbletStrings::tr("Arrangements without a line that no game leads to.");
+  if (id == "unreachable") return GobbletStrings::tr("Arrangements without a line that no game can reach.");
   return QString();
 }
 

@@ -73,7 +73,7 @@ void FenceFeature::reset() {
   m_carried.reset();
 }
 
-/// While a pawn is held, squares are meant. Who has no fences left points at a gap only by clicking right into it.
+/// While a pawn is held, squares are meant. A player without fences points at a gap only by clicking right into it.
 std::optional<FencePlace> FenceFeature::fencePointedAt(const QPointF& point) const {
   if (!canTakeUp() || (m_view.heldSquare() && !holdsFromStock())) return std::nullopt;
   const BoardLayout layout = m_view.currentLayout();
@@ -112,7 +112,7 @@ bool FenceFeature::press(const QPointF& point) {
   const auto fence = fencePointedAt(point);
   if (fence) place(*fence);
   if (fence || m_view.heldSquare() || !canTakeUp() || !isOnFence(point)) return fence.has_value();
-  m_view.refuse(QuoridorStrings::tr("A fence stays where it stands."));
+  m_view.refuse(QuoridorStrings::tr("A placed fence cannot be moved."));
   return true;
 }
 

@@ -1,4 +1,4 @@
-// What there is to say about fences on the board: messages, tips, words for screen readers.
+// Texts about fences on the board: messages, tips, words for screen readers.
 #include <algorithm>
 
 #include "ui/games/quoridor/fence_feature.h"
@@ -52,8 +52,8 @@ QString FenceFeature::legend() const {
                       });
   if (!marked) return {};
   return tr(
-      "At each corner, what the two fences there are worth: bars win, hollow bars draw, dots lose, and the stronger the "
-      "colour, the sooner. Point at one to read it.");
+      "Each corner shows the values of its two fences: bars win, hollow bars draw, dots lose. A stronger colour means sooner. "
+      "Point at one to read it.");
 }
 
 QString FenceFeature::tipLine(FencePlace fence) const {

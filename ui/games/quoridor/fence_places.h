@@ -1,4 +1,4 @@
-// Where fences lie on the screen and which one is pointed at. GUI independent but for the geometry types.
+// Geometry of fences on the screen, and the one under the pointer. GUI independent except for the geometry types.
 #pragma once
 
 #include <QPointF>

@@ -1,4 +1,4 @@
-// What a picture of a board with fences shows besides pieces: values of fences, the one under the hand, paths.
+// Scene of a board with fences, besides the pieces: values of fences, the one under the pointer, paths.
 #pragma once
 
 #include <array>

@@ -49,8 +49,8 @@ QString whyNotText(const Variant& variant, const quoridor::FenceFault& fault) {
     case Reason::ClosesPath: break;
   }
   return fault.shutIn == Side::First
-             ? FenceStrings::tr("It would shut in the first player's pawn: a way to the top row must stay open.")
-             : FenceStrings::tr("It would shut in the second player's pawn: a way to the bottom row must stay open.");
+             ? FenceStrings::tr("It would shut in the first player's pawn: a path to the top row must stay open.")
+             : FenceStrings::tr("It would shut in the second player's pawn: a path to the bottom row must stay open.");
 }
 
 }  // namespace kotai::ui

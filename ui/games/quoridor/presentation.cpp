@@ -65,18 +65,18 @@ void addWordsForFences(Presentation& game) {
   };
   game.typedExample = [] {
     return TypedExample{QStringLiteral("b1h"), QuoridorStrings::tr("Type a fence"),
-                        QuoridorStrings::tr("Quoridor: a lying fence; b1v is an upright one, c2 a step of the pawn")};
+                        QuoridorStrings::tr("Quoridor: a horizontal fence; b1v is a vertical one, c2 a step of the pawn")};
   };
   game.commonPieces = [] { return QuoridorStrings::tr("Fences"); };
   game.editorHint = [] {
     return QuoridorStrings::tr(
-        "Click a gap to put a fence, from the hands if the stock is empty. Right click turns it; drag it off the "
-        "board to take it away. Keys: W takes a fence or turns it, Enter puts it.");
+        "Click a gap to place a fence, from the hands if the stock is empty. Right-click to turn it, and drag it off the board "
+        "to remove it. Keys: W picks up or turns a fence, Enter places it.");
   };
   // clang-format off
   game.actions = {
-    {ActionId::TakeUp, QT_TRANSLATE_NOOP("Actions", "Take or turn a &fence"), QT_TRANSLATE_NOOP("Actions", "A fence follows the arrow keys; once more turns it, Enter places it, Esc puts it back"), "fence", "W"},
-    {ActionId::ShowPaths, QT_TRANSLATE_NOOP("Actions", "Show shortest &paths"), QT_TRANSLATE_NOOP("Actions", "Show the shortest way of each pawn to its goal"), "paths", "Ctrl+Shift+P", true},
+    {ActionId::TakeUp, QT_TRANSLATE_NOOP("Actions", "Take or turn a &fence"), QT_TRANSLATE_NOOP("Actions", "The arrow keys move a fence. The same key turns it, Enter places it, Esc puts it back"), "fence", "W"},
+    {ActionId::ShowPaths, QT_TRANSLATE_NOOP("Actions", "Show shortest &paths"), QT_TRANSLATE_NOOP("Actions", "Show the shortest path of each pawn to its goal"), "paths", "Ctrl+Shift+P", true},
   };
   // clang-format on
 }

@@ -1,4 +1,4 @@
-// What Quoridor gives the window.
+// Presentation of Quoridor in the window.
 #pragma once
 
 #include "ui/games/presentation.h"

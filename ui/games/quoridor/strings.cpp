@@ -39,21 +39,22 @@ QString explanationOfFigure(std::string_view id) {
     return QuoridorStrings::tr("Won, and every winning move jumps over the other pawn, straight on or to its side.");
   if (id == "legal-2")  // the paper's slip
     return QuoridorStrings::tr(
-        "456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no way. "
-        "That makes 436,364: the printed 436,864 is a slip.");
+        "456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no path. That "
+        "makes 436,364: the printed 436,864 is a slip.");
   if (id.starts_with("legal-"))
     return QuoridorStrings::tr(
-        "As the paper counts: mirror images apart, finished positions included, each way to share the fences left.");
+        "Counted as in the paper: mirror images separately, finished positions included, and every way to divide the remaining "
+        "fences.");
   return QString();
 }
 
 QString keyName(const AggregateKey& key) {
-  return key.id == "steps" ? QuoridorStrings::tr("by shortest ways") : QuoridorStrings::tr("by fences in hand");
+  return key.id == "steps" ? QuoridorStrings::tr("by shortest paths") : QuoridorStrings::tr("by fences in hand");
 }
 
 QString axisName(const AggregateKey& key, bool mover) {
   if (key.id == "steps")
-    return mover ? QuoridorStrings::tr("Mover's shortest way") : QuoridorStrings::tr("Opponent's shortest way");
+    return mover ? QuoridorStrings::tr("Mover's shortest path") : QuoridorStrings::tr("Opponent's shortest path");
   return mover ? QuoridorStrings::tr("Mover's fences in hand") : QuoridorStrings::tr("Opponent's fences in hand");
 }
 
@@ -82,8 +83,8 @@ QString faultSentence(const TextError& error) {
   if (own == &quoridor::fault::wrongFenceCount)
     return QuoridorStrings::tr("There are %1 fences on the board and in both hands together: there must be %2.").arg(p(0), p(1));
   if (own == &quoridor::fault::pathClosed)
-    return first ? QuoridorStrings::tr("The fences leave the first player's pawn no way to its goal.")
-                 : QuoridorStrings::tr("The fences leave the second player's pawn no way to its goal.");
+    return first ? QuoridorStrings::tr("The fences leave the first player's pawn no path to its goal.")
+                 : QuoridorStrings::tr("The fences leave the second player's pawn no path to its goal.");
   if (own == &quoridor::fault::pawns) return pawnsSentence(first, error.params.at(1) == "0");
   if (own == &quoridor::fault::optionNeedsEvenWidth)
     return QuoridorStrings::tr("“%1” exists only on boards of even width, which have no middle column.").arg(p(0));
@@ -115,7 +116,7 @@ void addQuoridorWords(Presentation& game) {
   game.figureName = nameOfFigure;
   game.figureExplanation = explanationOfFigure;
   game.boardsSentence = [](int boards, int solved, int agreeing) {
-    return QuoridorStrings::tr("Of the %1 boards in the paper's figure 11, %2 are solved here and %3 of these agree.")
+    return QuoridorStrings::tr("The paper's figure 11 has %1 boards. %2 are solved here, and %3 of these agree.")
         .arg(boards)
         .arg(solved)
         .arg(agreeing);

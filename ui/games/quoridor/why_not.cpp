@@ -20,7 +20,7 @@ QString whyNoStep(Square from, Square to, Square otherPawn) {
   if (areBeside(from, to)) return QuoridorStrings::tr("A fence stands between.");
   const int columns = std::abs(to.column - from.column), rows = std::abs(to.row - from.row);
   if (!areBeside(from, otherPawn) || !areBeside(otherPawn, to))
-    return columns == 1 && rows == 1 ? QuoridorStrings::tr("A pawn never steps diagonally, but for jumping to the side.")
+    return columns == 1 && rows == 1 ? QuoridorStrings::tr("A pawn never steps diagonally, except when it jumps to the side.")
                                      : QuoridorStrings::tr("A pawn steps one square, or jumps over the other pawn beside it.");
   return columns == 1
              ? QuoridorStrings::tr("A jump goes to the side only where it cannot go straight on, and never through a fence.")

@@ -114,7 +114,7 @@ void AlternatingView::arrangeDocks(QDockWidget* jobsDock) {
 
 QString AlternatingView::layoutName(bool play) const { return play ? QStringLiteral("playState") : QStringLiteral("state"); }
 
-/// What stands above the moves stands in the panel then.
+/// The parts above the moves stand in the panel then.
 void AlternatingView::setPlayLayout(bool play) {
   m_page->setPlayLayout(play);
   m_after->setSmall(!play);

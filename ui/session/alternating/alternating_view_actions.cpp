@@ -1,4 +1,4 @@
-// What follows what while a game of alternating moves is shown: actions, opponent and docks.
+// Signals while a game of alternating moves is shown: actions, opponent and docks.
 #include <QApplication>
 #include <QClipboard>
 #include <QMainWindow>
@@ -260,7 +260,7 @@ void AlternatingView::showVerdict(const MoveVerdict& verdict, int node) {
                });
 }
 
-/// Who goes back from a move, or to another game, is done with what was said about it.
+/// Going back from a move, or to another game, clears the verdict on it.
 void AlternatingView::clearOldVerdict() {
   const bool there = m_document->contains(m_judgedAt) && m_document->tree().leadsTo(m_judgedAt, m_document->currentNode());
   if (!there) messages()->clearVerdict();

@@ -35,8 +35,9 @@ void AlternatingView::connectAgreements() {
   const auto offer = [this, agreements](const QString& text) {
     offerHere(text, tr("Accept"), [agreements] { agreements->acceptDraw(); });
   };
-  connect(agreements, &Agreements::drawOfferedTo, this,
-          [this, offer](Side side) { offer(tr("%1 offers a draw.", "a side").arg(sideName(*m_document->variant(), other(side)))); });
+  connect(agreements, &Agreements::drawOfferedTo, this, [this, offer](Side side) {
+    offer(tr("%1 offers a draw.", "a side").arg(sideName(*m_document->variant(), other(side))));
+  });
   connect(agreements, &Agreements::computerOffersDraw, this,
           [offer] { offer(tr("This position has come up three times. The computer offers a draw.")); });
   connect(agreements, &Agreements::drawDeclined, this,
@@ -75,7 +76,7 @@ void AlternatingView::placeCard() {
   m_panelCard = card;
 }
 
-/// Who goes on after the end waits for no answer.
+/// Playing on after the end needs no answer.
 void AlternatingView::tellAfterEnd(int node) {
   if (m_settings->personSide() && m_document->endBefore(node) == m_document->nodeAt(node).parent)
     messages()->showMessage(tr("The game is over. You can keep trying moves, but they do not count."));
