@@ -91,7 +91,7 @@ class GameEndsTest : public QObject {
     QVERIFY(program.says(QStringLiteral("Orange ▶ offers a draw.")));
     program.accept();
     QCOMPARE(program.document.end(), (GameEnd{EndCause::Agreement, std::nullopt}));
-    QCOMPARE(program.header().summary(), QStringLiteral("Both sides agreed"));
+    QCOMPARE(program.header().summary(), QStringLiteral("Draw by agreement"));
   }
 
   void theKeysAreBackAfterAnOffer() {

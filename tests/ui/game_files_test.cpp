@@ -113,7 +113,7 @@ class GameFilesTest : public QObject {
     program.play("a3b3");
     QTRY_VERIFY(program.window.isWindowModified());
     QTest::keyClick(&program.window, Qt::Key_S, Qt::ControlModifier);
-    QVERIFY(!program.workspace.isModified());
+    QTRY_VERIFY(!program.workspace.isModified());
     QTRY_VERIFY(!program.window.isWindowModified());
     QCOMPARE(std::get<ReadGame>(readSavedGame(bytesOf(file))->game).moves.size(), std::size_t(2));
     QCOMPARE(program.settings.recentFiles(), QStringList{file});

@@ -289,7 +289,7 @@ class MainWindowTest : public QObject {
     QTRY_VERIFY(program.messages().text().contains(QStringLiteral("needs the values")));
     program.settings.setOpponentStrength(QStringLiteral("level=3"));
     QTRY_COMPARE(program.document.tree().node(program.document.currentNode()).ply, 2);
-    QVERIFY(program.messages().text().contains(QStringLiteral("looks ahead")));
+    QVERIFY(program.messages().text().contains(QStringLiteral("a little weaker")));
   }
 
   void animatesMovesBothWays() {

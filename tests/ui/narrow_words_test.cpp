@@ -91,7 +91,7 @@ class NarrowWordsTest : public QObject {
 
   /// At the usual size of the window nothing of the tables is scrolled, and below them stands what became of a file.
   void tablesTellWhatWasSaved() {
-    test::ShownProgram program(QSize(1440, 900));
+    test::ShownProgram program(QSize(1440, 1050));
     program.workspace.openVariant("dodgem:3x3");
     program.window->setPlayLayout(false);
     TablesDock& dock = *test::alternating(*program.window).tablesDock();

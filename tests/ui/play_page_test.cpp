@@ -13,6 +13,8 @@
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/actions/action_button.h"
+#include "ui/board/board_page.h"
+#include "ui/board/board_view.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/opponent_boxes.h"
 #include "ui/domineering/dialogs/player_boxes.h"
@@ -106,6 +108,16 @@ class PlayPageTest : public QObject {
       if (other) layout->trigger();
       program.window->showWelcome();
     }
+  }
+
+  /// On a common screen, the board of the study page has more than half the height of the window.
+  void theBoardHasTheRoom() {
+    test::ShownProgram program(QSize(1440, 900));
+    program.workspace.openVariant("dodgem:4x4");
+    program.window->setPlayLayout(false);
+    const BoardView* board = test::alternating(*program.window).boardPage()->board();
+    QTRY_VERIFY2(board->currentLayout().squares.height() > 450,
+                 qPrintable(QString::number(board->currentLayout().squares.height())));
   }
 
   void theOpponentStandsAboveTheMoves() {

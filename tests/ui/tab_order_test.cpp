@@ -87,7 +87,7 @@ class TabOrderTest : public QObject {
   }
   void aMessageComesAfterTheBoard() {
     QFETCH(bool, play);
-    test::ShownProgram program(QSize(1300, 860));
+    test::ShownProgram program(QSize(1300, 1050));
     program.workspace.openVariant("dodgem:3x3");
     program.window->setPlayLayout(play);
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));

@@ -339,9 +339,9 @@ class UndoTest : public QObject {
         program.play(end.move);
         const BoardHeader* header = test::alternating(*program.window).boardPage()->header();
         QCOMPARE(header->summary(), QString::fromLatin1(reason));  // who has won stands in the badge
-        QCOMPARE(header->badge(), QString::fromLatin1(badge));
+        QCOMPARE(header->badge(), QString::fromUtf8(badge));
         program.settings.setOpponentSides(OpponentSides::None);  // for the next game
-        QCOMPARE(header->badge(), QString::fromLatin1(badge));
+        QCOMPARE(header->badge(), QString::fromUtf8(badge));
       }
     }
   }

@@ -8,6 +8,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPointer>
 #include <QStringList>
 #include <QUrl>
 #include <utility>
@@ -158,7 +159,9 @@ QString FileActions::askForExport() {
 /// The window does not wait for the disk.
 void FileActions::saveTo(const QString& file) {
   if (file.isEmpty()) return;
-  m_workspace->saveGameInBackground(file, [this, file](const QString& reason) { tellSaved(file, reason); });
+  m_workspace->saveGameInBackground(file, [self = QPointer(this), file](const QString& reason) {
+    if (self) self->tellSaved(file, reason);
+  });
 }
 
 bool FileActions::tellSaved(const QString& file, const QString& reason) {

@@ -3,6 +3,7 @@
 #include <map>
 #include <optional>
 
+#include "core/game/registry.h"
 #include "core/games/dodgem/decided.h"
 #include "tests/core/dodgem/solved_case.h"
 #include "tests/runner/test_class.h"
@@ -67,6 +68,12 @@ class DodgemPlayedTest : public QObject {
     const AnyPosition position = variant->parsePosition("6/6/6/^5/^^4/>^^3 ^").value();
     for (const AnyPosition& after : variant->successors(position)) QVERIFY(variant->finishedValue(after));
     QCOMPARE(dodgem::playedValue(*variant, position, Value::loss(1)), Value::loss(1));
+  }
+
+  /// A player who is shut in loses there, so both kinds of wins are possible.
+  void otherEndingsKeepTheirDistances() {
+    const VariantPtr variant = parseVariant("dodgem:3x3,blocked=loses").value();
+    QCOMPARE(dodgem::playedValue(*variant, variant->start(), Value::win(6)), Value::win(6));
   }
 
   void drawsAndFinishedGamesStayAsTheyAre() {
