@@ -12,7 +12,7 @@
 
 namespace slow {
 
-/// What it is worth to be to move without a move.
+/// The value of being to move without a move.
 struct Ends {
   kotai::Value blocked = kotai::Value::win(0);  ///< with pieces on the board
   kotai::Value gone = kotai::Value::win(0);

@@ -13,8 +13,9 @@ std::optional<Side> decided(const Variant& variant, const AnyPosition& position)
   return static_cast<const DodgemVariant&>(variant).rules().ending().gone == Outcome::Win ? waiting : own.toMove;
 }
 
-Value playedValue(const Variant&, const AnyPosition& position, Value value) {
+Value playedValue(const Variant& variant, const AnyPosition& position, Value value) {
   constexpr int mostThatCannotShutIn = 4;
+  if (static_cast<const DodgemVariant&>(variant).rules().ending() != usualEnding) return value;
   if (value.outcome == Outcome::Draw || value.distancePlies == 0) return value;
   const Rules::Position own = DodgemVariant::unpack(position);
   const Side loser = value.outcome == Outcome::Loss ? own.toMove : other(own.toMove);

@@ -12,7 +12,8 @@ namespace kotai::dodgem {
 std::optional<Side> decided(const Variant& variant, const AnyPosition& position);
 
 /// The value of a position as persons count: plies until the game is decided. With best play that is one ply earlier, because the
-/// winner drives off the last car (RULES.md). Where the loser has five cars or more, \p value is left as it is.
+/// winner drives off the last car (RULES.md). Where the loser has five cars or more, and with other
+/// rules about the end, \p value is left as it is.
 Value playedValue(const Variant& variant, const AnyPosition& position, Value value);
 
 }  // namespace kotai::dodgem

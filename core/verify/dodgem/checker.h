@@ -11,7 +11,7 @@
 
 namespace kotai::verify {
 
-/// What it is worth to be to move without a move: with pieces on the board, and without.
+/// The value of being to move without a move: with pieces on the board, and without.
 struct DodgemEnds {
   Value blocked = Value::win(0);
   Value gone = Value::win(0);

@@ -21,7 +21,7 @@ inline constexpr Cell illegalCell = std::numeric_limits<Cell>::min();
 template <class Cell>
 inline constexpr Cell winNow = std::numeric_limits<Cell>::max();
 
-/// Which distances neighbouring cells have.
+/// How distances are laid out over cells.
 enum class Scale : std::uint8_t {
   EvenWins,  ///< wins in 0, 2, 4, ... plies, losses in 1, 3, 5, ...
   EveryPly,  ///< both in 0, 1, 2, ...
