@@ -69,6 +69,14 @@ class DodgemPlayedTest : public QObject {
     QCOMPARE(dodgem::playedValue(*variant, position, Value::loss(1)), Value::loss(1));
   }
 
+  /// A blocked player may have lost at once.
+  void otherEndingsAreCountedAsTheRulesDo() {
+    for (const char* const id : {"dodgem:3x3,blocked=loses", "dodgem:3x3,blocked=draws", "dodgem:3x3,misere=yes"}) {
+      const VariantPtr variant = test::variant(id);
+      QCOMPARE(dodgem::playedValue(*variant, variant->start(), Value::win(3)), Value::win(3));
+    }
+  }
+
   void drawsAndFinishedGamesStayAsTheyAre() {
     const VariantPtr variant = test::dodgem(3);
     QCOMPARE(dodgem::playedValue(*variant, variant->start(), Value::draw()), Value::draw());
