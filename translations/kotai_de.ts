@@ -1486,17 +1486,17 @@
     <message>
         <source>misère: no move loses</source>
         <comment>a rule</comment>
-        <translation>Misère: wer nicht ziehen kann, verliert</translation>
+        <translation>Misère: ohne Zug verloren</translation>
     </message>
     <message>
         <source>a blocked player loses</source>
         <comment>a rule</comment>
-        <translation>wer blockiert ist, verliert</translation>
+        <translation>blockiert: verloren</translation>
     </message>
     <message>
         <source>a blocked player draws</source>
         <comment>a rule</comment>
-        <translation>wer blockiert ist, spielt remis</translation>
+        <translation>blockiert: remis</translation>
     </message>
     <message>
         <source>%1 × %1, %2</source>

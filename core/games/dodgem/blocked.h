@@ -9,7 +9,7 @@ namespace kotai::dodgem {
 
 /// Positions with `^` to move that has pieces on the board and no legal move.
 std::uint64_t blockedPositions(int size);
-/// Those, where they are drawn.
+/// The same where they are drawn; else none.
 std::uint64_t finishedDraws(const Variant& variant);
 
 }  // namespace kotai::dodgem

@@ -1,4 +1,4 @@
-// How Dodgem ends: what it is worth to be to move without a legal move (RULES.md).
+// The value of being to move without a legal move (RULES.md).
 #pragma once
 
 #include "core/game/value.h"
@@ -7,8 +7,8 @@ namespace kotai::dodgem {
 
 /// Seen by the player to move.
 struct Ending {
-  Outcome blocked = Outcome::Win;  ///< who still has pieces on the board
-  Outcome gone = Outcome::Win;     ///< whose pieces have all left
+  Outcome blocked = Outcome::Win;  ///< with pieces still on the board
+  Outcome gone = Outcome::Win;     ///< with all pieces gone
 
   friend constexpr bool operator==(const Ending&, const Ending&) = default;
 };

@@ -8,7 +8,7 @@
 
 namespace kotai::dodgem {
 
-/// Text of a variant after its size; empty for the usual rules.
+/// The options in the text of a variant, with their comma; empty for the usual rules.
 std::string_view endingText(const Ending& ending);
 /// Reads the options behind the size up to the end.
 Ending readEnding(TextCursor& cursor);

@@ -11,7 +11,7 @@
 
 namespace kotai::verify {
 
-/// Values of having to move without a legal move: with pieces on the board, and without.
+/// The value of being to move without a move: with pieces on the board, and without.
 struct DodgemEnds {
   Value blocked = Value::win(0);
   Value gone = Value::win(0);
@@ -54,7 +54,7 @@ class DodgemArrangements {
 
 /// Unit p of the work is all positions in which the opponent of the mover has pattern p. Their children are the
 /// positions in which pattern p is to move, so a unit reads a table of these once and every position looks up there.
-/// In a sample, p is together with some patterns of the mover only: pairs of patterns drawn at random.
+/// Of a sample, p is together with some patterns of the mover only: pairs of patterns drawn at random.
 class DodgemChecker : public Checker {
  public:
   DodgemChecker(int boardSize, const DodgemEnds& ends, const std::optional<VerifySample>& sample = {});

@@ -3,7 +3,6 @@
 #include <map>
 #include <optional>
 
-#include "core/game/registry.h"
 #include "core/games/dodgem/decided.h"
 #include "tests/core/dodgem/solved_case.h"
 #include "tests/runner/test_class.h"
@@ -70,10 +69,12 @@ class DodgemPlayedTest : public QObject {
     QCOMPARE(dodgem::playedValue(*variant, position, Value::loss(1)), Value::loss(1));
   }
 
-  /// A player who is shut in loses there, so both kinds of wins are possible.
-  void otherEndingsKeepTheirDistances() {
-    const VariantPtr variant = parseVariant("dodgem:3x3,blocked=loses").value();
-    QCOMPARE(dodgem::playedValue(*variant, variant->start(), Value::win(6)), Value::win(6));
+  /// A blocked player may have lost at once.
+  void otherEndingsAreCountedAsTheRulesDo() {
+    for (const char* const id : {"dodgem:3x3,blocked=loses", "dodgem:3x3,blocked=draws", "dodgem:3x3,misere=yes"}) {
+      const VariantPtr variant = test::variant(id);
+      QCOMPARE(dodgem::playedValue(*variant, variant->start(), Value::win(3)), Value::win(3));
+    }
   }
 
   void drawsAndFinishedGamesStayAsTheyAre() {
