@@ -1,4 +1,4 @@
-// Columns of `export` and `find --out`.
+// The columns that `export` and `find --out` write of each position.
 #pragma once
 
 #include <cstdint>

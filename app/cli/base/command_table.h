@@ -164,6 +164,8 @@ struct CommandTable {
   std::vector<std::string> (*games)();
   /// The known variants of all its games (or of one), and the others that somebody solved; a game's smallest first.
   std::vector<VariantRow> (*variants)(Context&, const std::string& onlyGame);
+  /// The row of any variant. Throws TextFailure.
+  VariantRow (*variantRow)(Context&, const std::string& variant);
   /// Kinds accepted by `find --kind`: "dodgem: a, b; quoridor: c".
   std::string (*kindsHelp)();
   /// Keys accepted by `table --by` besides distance: "Dodgem: steps, pieces; Quoridor: ...".
