@@ -346,7 +346,7 @@ void CliCommandsTest::familiesAreCompared() {
       QVERIFY2(table.lines()[number + 1].contains(percent), qPrintable(percent));
     }
   }
-  // Of both players' fences; what nobody solved here is told from elsewhere.
+  // Rows for both players' fences; known results stand in for unsolved variants.
   const QJsonArray fences = m_cli.json({QStringLiteral("compare"), QStringLiteral("quoridor:5x5,fences=0..2-0..1")}).array();
   QCOMPARE(fences.size(), 6);
   QCOMPARE(fences[5][QStringLiteral("variant")].toString(), QStringLiteral("quoridor:5x5,fences=2-1"));

@@ -25,14 +25,14 @@ class Solved {
 
   const std::vector<Position>& positions() const { return m_positions; }
   kotai::Value value(std::size_t number) const { return m_values[number]; }
-  /// Of any position, whoever is to move.
+  /// Returns the value of any position, whoever is to move.
   kotai::Value value(const Position& position) const { return m_values[number(position)]; }
   /// Values for the mover of all moves, counting the move itself.
   std::vector<kotai::Value> moveValues(std::size_t number) const;
 
  private:
   std::size_t number(const Position& position) const { return m_numbers.at(toText(canonical(position))); }
-  /// What the children known so far say; nothing is known about a child whose value is not set yet.
+  /// Derives a value from the children known so far; children without a value count as unknown.
   bool derive(std::size_t number, std::uint32_t distancePlies);
 
   Ends m_ends;

@@ -23,7 +23,8 @@ SimultaneousSolutionPtr domineeringSolution(const Context& context, const Simult
 /// The rest of a game with at most so many positions is solved at once: a few seconds and a hundred megabytes.
 inline constexpr std::uint64_t restPositions = 1'000'000;
 
-/// Returns the values below a position: from the solution, solved at once if that is little work, or from a proof. Throws SolutionError (NotFound, or what is wrong with the file); Failure.
+/// Returns the values below a position: from the solution, solved at once if that is little work, or from a proof. Throws
+/// SolutionError (NotFound, or what is wrong with the file); Failure.
 PositionValuesPtr valuesFrom(const Context& context, const SimultaneousVariantPtr& variant, const AnyPosition& position,
                              const std::stop_token& stop);
 /// Throws Failure for positions that cannot be reached, or that a proof does not settle.

@@ -54,7 +54,7 @@ class DodgemArrangements {
 
 /// Unit p of the work is all positions in which the opponent of the mover has pattern p. Their children are the
 /// positions in which pattern p is to move, so a unit reads a table of these once and every position looks up there.
-/// Of a sample, p is together with some patterns of the mover only: pairs of patterns drawn at random.
+/// In a sample, p is together with some patterns of the mover only: pairs of patterns drawn at random.
 class DodgemChecker : public Checker {
  public:
   DodgemChecker(int boardSize, const DodgemEnds& ends, const std::optional<VerifySample>& sample = {});

@@ -58,7 +58,7 @@ void maxOfRows(std::int16_t* out, const std::int16_t* base, const std::int16_t* 
 void maskIllegal(std::int8_t* row, const std::int8_t* gate, std::size_t cells);
 void maskIllegal(std::int16_t* row, const std::int16_t* gate, std::size_t cells);
 
-/// Where a position has no legal move (best is illegal, the position itself, by `gate`, is not): fixed[i] = value.
+/// Sets fixed[i] to the value where a position has no legal move (best is illegal, but the position itself, by `gate`, is legal).
 void markNoMoves(std::int8_t* fixed, const std::int8_t* best, const std::int8_t* gate, std::size_t cells, std::int8_t value);
 void markNoMoves(std::int16_t* fixed, const std::int16_t* best, const std::int16_t* gate, std::size_t cells, std::int16_t value);
 
@@ -69,7 +69,7 @@ bool storeTransposed(const std::int8_t* in, std::size_t inStride, std::int8_t* o
 bool storeTransposed(const std::int16_t* in, std::size_t inStride, std::int16_t* out, std::size_t outStride, std::size_t columns,
                      std::uint8_t* changed, Scale scale);
 
-/// What is counted in rows of positions.
+/// Counts in rows of positions.
 struct RowCounts {
   std::uint64_t onlyMoveWins = 0;
   std::uint64_t onlyMoveDraws = 0;
