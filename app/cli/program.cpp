@@ -38,6 +38,7 @@ void addCommands(CLI::App& app, Context& context) {
   addGraphCommand(app, context);
   addTableCommand(app, context);
   addStatsCommand(app, context);
+  addCompareCommand(app, context);
   addFindCommand(app, context);
   addPuzzleCommand(app, context);
   addPerftCommand(app, context);

@@ -51,6 +51,7 @@ class CliCommandsTest : public QObject {
   void matchRepeatsWithItsSeed();
   void exportWritesEveryPosition();
   void variantsShowWhatIsSolved();
+  void familiesAreCompared();
   void variantsShowWhatIsKnownElsewhere();
   void estimateOfTheNextSize();
   void dataFolderIsTheWindows();
@@ -76,8 +77,8 @@ void CliCommandsTest::initTestCase() {
 
 void CliCommandsTest::helpForEachCommand_data() {
   QTest::addColumn<QString>("command");
-  for (const char* const command : {"variants", "estimate", "solve", "probe", "rank", "unrank", "line", "table", "stats", "find",
-                                    "explain", "puzzle", "perft", "verify", "match", "export", "bench"})
+  for (const char* const command : {"variants", "estimate", "solve", "probe", "rank", "unrank", "compare", "line", "table",
+                                    "stats", "find", "explain", "puzzle", "perft", "verify", "match", "export", "bench"})
     QTest::newRow(command) << QString::fromLatin1(command);
 }
 
@@ -323,6 +324,34 @@ void CliCommandsTest::exportWritesEveryPosition() {
   QVERIFY(written.open(QFile::ReadOnly));
   QCOMPARE(QJsonDocument::fromJson(written.readAll()).array().size(), positions);
   QVERIFY(!QFileInfo::exists(file + QStringLiteral(".part")));
+}
+
+void CliCommandsTest::familiesAreCompared() {
+  const QStringList compare{QStringLiteral("compare"), QStringLiteral("dodgem:3..4x3..4")};
+  const CliResult table = m_cli.run(compare);
+  QCOMPARE(table.lines().size(), 3);  // the titles, 3x3 and 4x4; there are no other boards
+  QVERIFY2(table.messages.contains("3x4"), table.messages.constData());
+  const QJsonArray rows = m_cli.json(compare).array();
+  QCOMPARE(rows.size(), 2);
+  for (int number = 0; number < 2; ++number) {
+    const QJsonObject solved = object({QStringLiteral("solve"), number == 0 ? small : large});
+    const QJsonObject row = rows[number].toObject();
+    QCOMPARE(row[QStringLiteral("variant")], solved[QStringLiteral("variant")]);
+    double all = 0;
+    for (const char* const outcome : {"win", "draw", "loss"}) all += row[QLatin1String(outcome)].toDouble();
+    QCOMPARE(all, solved[QStringLiteral("positions")].toDouble());
+    for (const char* const outcome : {"win", "draw", "loss"}) {
+      QCOMPARE(row[QLatin1String(outcome)], solved[QLatin1String(outcome)]);
+      const QString percent = QString::number(100 * row[QLatin1String(outcome)].toDouble() / all, 'f', 2) + QStringLiteral(" %");
+      QVERIFY2(table.lines()[number + 1].contains(percent), qPrintable(percent));
+    }
+  }
+  // Of both players' fences; what nobody solved here is told from elsewhere.
+  const QJsonArray fences = m_cli.json({QStringLiteral("compare"), QStringLiteral("quoridor:5x5,fences=0..2-0..1")}).array();
+  QCOMPARE(fences.size(), 6);
+  QCOMPARE(fences[5][QStringLiteral("variant")].toString(), QStringLiteral("quoridor:5x5,fences=2-1"));
+  for (const char* const family : {"dodgem:5..3x3", "dodgem:3..", "dodgem:3x4..5", "quoridor:5x5,fences=0..900-0..900"})
+    QCOMPARE(m_cli.run({QStringLiteral("compare"), QLatin1String(family)}).exitCode, 2);
 }
 
 void CliCommandsTest::variantsShowWhatIsSolved() {

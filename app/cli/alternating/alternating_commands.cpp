@@ -40,6 +40,7 @@ std::string publishedHelp() {
 const CommandTable& alternatingCommands() {
   static const CommandTable table{.games = gameNames,
                                   .variants = alternatingRows,
+                                  .variantRow = alternatingRow,
                                   .kindsHelp = alternatingKinds,
                                   .keysHelp = keysHelp,
                                   .publishedHelp = publishedHelp,

@@ -9,6 +9,7 @@ namespace kotai::cli {
 const CommandTable& alternatingCommands();
 
 std::vector<VariantRow> alternatingRows(Context& context, const std::string& onlyGame);
+VariantRow alternatingRow(Context& context, const std::string& variant);
 /// "dodgem: win-in, loss-in; quoridor: ...", by each game's smallest variant.
 std::string alternatingKinds();
 /// Cases share the solutions they probe.

@@ -1,4 +1,4 @@
-// What options ask in the language of queries: `--where`, and numbers of positions for `--columns`, `--by`, `--sort`.
+// The options that ask in the language of queries: `--where`, and numbers of positions for `--columns`, `--by`, `--sort`.
 #pragma once
 
 #include <string>

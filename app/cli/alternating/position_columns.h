@@ -1,4 +1,4 @@
-// What `export` and `find --out` write of each position.
+// The columns that `export` and `find --out` write of each position.
 #pragma once
 
 #include <cstdint>

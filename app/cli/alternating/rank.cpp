@@ -12,7 +12,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// Those of more tiers would take hours to count, and nobody can solve the variant.
+/// Positions of more tiers would take hours to count, and nobody can solve the variant.
 PositionNumbers numbersOf(const Variant& variant) {
   constexpr std::uint64_t mostTiers = 10'000'000;
   if (variant.tierGraph().tierCount() > mostTiers)

@@ -48,7 +48,7 @@ void openFigures(Found& what, const std::filesystem::path& directory, const Vari
 }
 
 /// A damaged file is a fact to show, not a reason to stop; its message goes to stderr.
-Found found(const Context& context, const VariantPtr& variant) {
+Found found(const Context& context, const VariantPtr& variant, bool withTotals) {
   Found what;
   what.positions = positionCount(*variant);
   const std::filesystem::path directory = context.dataDirectory();
@@ -60,7 +60,7 @@ Found found(const Context& context, const VariantPtr& variant) {
       what.bytes = solution->fileBytes();
       what.positions = {solution->positions(), PositionCount::Kind::Exact};
       what.start = solution->value(variant->start());
-      if (context.json) what.totals = totalsOf(*solution);
+      if (withTotals) what.totals = totalsOf(*solution);
       what.state = "solved";
     } else if (Solution::figuresExist(directory, *variant)) {
       openFigures(what, directory, variant);
@@ -83,9 +83,10 @@ void addKnownStart(VariantRow& row, const KnownResult& known) {
   }
 }
 
-VariantRow rowOf(const Context& context, const std::string& game, const VariantPtr& variant) {
-  const Found what = found(context, variant);
-  VariantRow row{.game = game, .variant = variant->id(), .state = what.state, .positions = what.positions.text()};
+VariantRow rowOf(const Context& context, const VariantPtr& variant, bool withTotals) {
+  const Found what = found(context, variant, withTotals);
+  VariantRow row{
+      .game = std::string(variant->gameId()), .variant = variant->id(), .state = what.state, .positions = what.positions.text()};
   if (what.start) {
     row.start = toText(*what.start);
     row.bytes = grouped(what.bytes);
@@ -101,6 +102,8 @@ VariantRow rowOf(const Context& context, const std::string& game, const VariantP
 
 }  // namespace
 
+VariantRow alternatingRow(Context& context, const std::string& variant) { return rowOf(context, context.variant(variant), true); }
+
 std::vector<VariantRow> alternatingRows(Context& context, const std::string& onlyGame) {
   const std::vector<VariantPtr> inFolder = variantsInFolder(context.dataDirectory());
   std::vector<VariantRow> rows;
@@ -112,7 +115,7 @@ std::vector<VariantRow> alternatingRows(Context& context, const std::string& onl
     for (const std::string& id : knownLongVariants(game.id)) knownLong.push_back(context.variant(id));
     addOthers(variants, game.id, knownLong);
     addOthers(variants, game.id, inFolder);
-    for (const VariantPtr& variant : variants) rows.push_back(rowOf(context, game.id, variant));
+    for (const VariantPtr& variant : variants) rows.push_back(rowOf(context, variant, context.json));
   }
   return rows;
 }

@@ -164,6 +164,8 @@ struct CommandTable {
   std::vector<std::string> (*games)();
   /// The known variants of all its games (or of one), and the others that somebody solved; a game's smallest first.
   std::vector<VariantRow> (*variants)(Context&, const std::string& onlyGame);
+  /// The row of any variant. Throws TextFailure.
+  VariantRow (*variantRow)(Context&, const std::string& variant);
   /// What `find --kind` takes: "dodgem: a, b; quoridor: c".
   std::string (*kindsHelp)();
   /// What `table --by` takes besides distance: "Dodgem: steps, pieces; Quoridor: ...".

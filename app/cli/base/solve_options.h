@@ -23,7 +23,7 @@ void addSolveArguments(CLI::App& command, SolveArguments& arguments);
 inline constexpr NumberRange<unsigned> threadNumbers{1, 1024};
 void addThreadsOption(CLI::App& command, unsigned& threads);
 
-/// What was given for --memory, in bytes; 0 if nothing was. Throws TextFailure if the size cannot be read, UsageError if it is
+/// The bytes that were given for --memory; 0 if nothing was. Throws TextFailure if the size cannot be read, UsageError if it is
 /// too small.
 std::uint64_t memoryOf(const std::string& size);
 /// Throws TextFailure if the memory size cannot be read.

@@ -10,6 +10,7 @@ struct FileArguments;
 inline constexpr const char* programName = "kotai-cli";
 
 void addVariantsCommand(CLI::App& app, Context& context);
+void addCompareCommand(CLI::App& app, Context& context);
 void addEstimateCommand(CLI::App& app, Context& context);
 void addSolveCommand(CLI::App& app, Context& context);
 void addProbeCommand(CLI::App& app, Context& context);

@@ -17,4 +17,7 @@ const CommandTable& commandsFor(std::string_view variant);
 /// The benchmark suite, one kind of games after the other.
 std::vector<BenchmarkCase> benchmarkCases(const BenchmarkFolders& folders);
 
+/// As JSON.
+void printVariantRows(const std::vector<VariantRow>& rows);
+
 }  // namespace kotai::cli

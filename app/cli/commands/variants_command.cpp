@@ -16,16 +16,6 @@ struct VariantsOptions {
   std::string game;
 };
 
-void printJson(const std::vector<VariantRow>& rows) {
-  Json list = Json::array();
-  for (const VariantRow& row : rows) {
-    Json json{{"game", row.game}, {"variant", row.variant}, {"state", row.state}};
-    json.update(row.json);
-    list.push_back(std::move(json));
-  }
-  fmt::print("{}\n", list.dump(2));
-}
-
 void checkGame(const std::string& game) {
   const auto plays = [&game](const CommandTable* table) { return std::ranges::count(table->games(), game) > 0; };
   if (!game.empty() && std::ranges::none_of(commandTables(), plays))
@@ -38,7 +28,7 @@ int runVariants(Context& context, const VariantsOptions& options) {
   for (const CommandTable* commands : commandTables())
     for (VariantRow& row : commands->variants(context, options.game)) rows.push_back(std::move(row));
   if (context.json) {
-    printJson(rows);
+    printVariantRows(rows);
     return exitDone;
   }
   TextTable table({"game", "variant", "state", "start", "positions", "bytes", "known elsewhere"},
@@ -50,6 +40,16 @@ int runVariants(Context& context, const VariantsOptions& options) {
 }
 
 }  // namespace
+
+void printVariantRows(const std::vector<VariantRow>& rows) {
+  Json list = Json::array();
+  for (const VariantRow& row : rows) {
+    Json json{{"game", row.game}, {"variant", row.variant}, {"state", row.state}};
+    json.update(row.json);
+    list.push_back(std::move(json));
+  }
+  fmt::print("{}\n", list.dump(2));
+}
 
 void addVariantsCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<VariantsOptions>();

@@ -42,6 +42,7 @@ constexpr const char* exactHelp =
 const CommandTable& domineeringCommands() {
   static const CommandTable table{.games = gameNames,
                                   .variants = domineeringRows,
+                                  .variantRow = domineeringRow,
                                   .kindsHelp = kindsHelp,
                                   .keysHelp = keysHelp,
                                   .exactHelp = exactHelp,

@@ -7,6 +7,7 @@ namespace kotai::cli {
 
 const CommandTable& domineeringCommands();
 
+VariantRow domineeringRow(Context& context, const std::string& variant);
 std::vector<VariantRow> domineeringRows(Context& context, const std::string& onlyGame);
 /// "all, vertical, horizontal, draw, mixed"
 std::string domineeringKinds();

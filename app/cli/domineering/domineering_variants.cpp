@@ -78,9 +78,9 @@ Found found(const Context& context, const SimultaneousVariantPtr& variant) {
 /// A win is one of the first side.
 std::string winnerText(Outcome start) { return secureText(static_cast<int>(start) - static_cast<int>(Outcome::Draw)); }
 
-VariantRow rowOf(const Context& context, const std::string& game, const SimultaneousVariantPtr& variant) {
+VariantRow rowOf(const Context& context, const SimultaneousVariantPtr& variant) {
   const Found what = found(context, variant);
-  VariantRow row{.game = game, .variant = variant->id(), .state = what.state, .start = what.startText};
+  VariantRow row{.game = std::string(variant->gameId()), .variant = variant->id(), .state = what.state, .start = what.startText};
   if (what.start)
     row.json["start"] = toJson(*what.start);
   else if (what.startText != "-")
@@ -101,6 +101,10 @@ VariantRow rowOf(const Context& context, const std::string& game, const Simultan
 
 }  // namespace
 
+VariantRow domineeringRow(Context& context, const std::string& variant) {
+  return rowOf(context, domineeringVariant(context, variant));
+}
+
 std::vector<VariantRow> domineeringRows(Context& context, const std::string& onlyGame) {
   const auto inFolder = simultaneousVariantsInFolder(context.dataDirectory());
   std::vector<VariantRow> rows;
@@ -112,7 +116,7 @@ std::vector<VariantRow> domineeringRows(Context& context, const std::string& onl
     for (const std::string& id : knownLongVariants(game.id)) knownLong.push_back(parseSimultaneousVariant(id).value());
     addOthers(variants, game.id, knownLong);
     addOthers(variants, game.id, inFolder);
-    for (const SimultaneousVariantPtr& variant : variants) rows.push_back(rowOf(context, game.id, variant));
+    for (const SimultaneousVariantPtr& variant : variants) rows.push_back(rowOf(context, variant));
   }
   return rows;
 }

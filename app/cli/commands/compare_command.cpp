@@ -1,0 +1,93 @@
+// `compare`: the results of a family of variants in one table.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "app/cli/base/english_strings.h"
+#include "app/cli/base/family.h"
+#include "app/cli/base/messages.h"
+#include "app/cli/base/option_values.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/commands/registry.h"
+
+namespace kotai::cli {
+
+namespace {
+
+struct CompareOptions {
+  std::string family;
+};
+
+constexpr std::array outcomeKeys{"win", "draw", "loss"};
+
+/// Ranges may name boards that a game does not have; those are left out. Throws TextFailure if there is no other.
+std::vector<VariantRow> rowsOf(Context& context, const std::string& family) {
+  checkReadable("variant", family);
+  std::vector<VariantRow> rows;
+  std::optional<TextFailure> failure;
+  for (const std::string& member : familyMembers(family)) {
+    try {
+      VariantRow row = commandsFor(member).variantRow(context, member);
+      if (std::ranges::find(rows, row.variant, &VariantRow::variant) == rows.end()) rows.push_back(std::move(row));
+    } catch (const TextFailure& error) {
+      tellNote(englishText(error.error, error.kind, error.text));
+      failure = error;
+    }
+  }
+  if (rows.empty() && failure) throw TextFailure(*failure);
+  return rows;
+}
+
+std::string percentText(const Json& json, const char* key) {
+  double all = 0;
+  for (const char* const each : outcomeKeys) all += json.value(each, 0.0);
+  return json.contains(key) && all > 0 ? fmt::format("{:.2f} %", 100 * json.value(key, 0.0) / all) : "-";
+}
+
+std::string numberText(const Json& json, const char* key) {
+  return json.contains(key) ? grouped(json[key].get<std::uint64_t>()) : "-";
+}
+
+void printTable(const std::vector<VariantRow>& rows) {
+  TextTable table(
+      {"variant", "state", "start", "positions", "win", "draw", "loss", "longest win", "longest loss", "known elsewhere"},
+      {false, false, false, true, true, true, true, true, true, false});
+  for (const VariantRow& row : rows) {
+    std::vector<std::string> cells{row.variant, row.state, row.start, row.positions};
+    for (const char* const key : outcomeKeys) cells.push_back(percentText(row.json, key));
+    for (const char* const key : {"longestWin", "longestLoss"}) cells.push_back(numberText(row.json, key));
+    cells.push_back(row.known);
+    table.add(std::move(cells));
+  }
+  table.print();
+}
+
+int runCompare(Context& context, const CompareOptions& options) {
+  const std::vector<VariantRow> rows = rowsOf(context, options.family);
+  if (context.json)
+    printVariantRows(rows);
+  else
+    printTable(rows);
+  return exitDone;
+}
+
+}  // namespace
+
+void addCompareCommand(CLI::App& app, Context& context) {
+  const auto options = std::make_shared<CompareOptions>();
+  CLI::App& command = addCommand(app, context, "compare",
+                                 "The results of a family of variants side by side: start, positions, shares of wins, draws and "
+                                 "losses, longest win and loss; what is not solved here has what is known elsewhere",
+                                 options, runCompare);
+  addTextOption(command, "FAMILY", options->family,
+                "Variants with ranges A..B in their text, e.g. quoridor:5x5,fences=0..3, quoridor:3x3,fences=0..2-0..2, "
+                "dodgem:3..5x3..5; those that a game does not have are left out")
+      ->type_name("")
+      ->required();
+  addJsonOption(command, context);
+}
+
+}  // namespace kotai::cli
