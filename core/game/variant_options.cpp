@@ -96,11 +96,6 @@ std::vector<std::size_t> readChoices(TextCursor& cursor, std::span<const ChoiceO
   return chosen;
 }
 
-std::vector<std::size_t> readFirstChoices(TextCursor& cursor, std::span<const ChoiceOption> options) {
-  if (!cursor.atEnd() && !cursor.nextIs(":,")) cursor.failExpected(Expected::Colon);
-  return readChoices(cursor, options);
-}
-
 bool refuseOptions(TextCursor& cursor) {
   if (!cursor.take(',')) return !cursor.failed();
   return cursor.fail(TextFault::UnknownOption, {std::string(cursor.rest())});

@@ -41,10 +41,8 @@ struct ChoiceOption {
   std::span<const std::string_view> choices;
 };
 
-/// Reads options up to the end, each at most once. By option the number of its choice, 0 where none is said.
+/// Reads options up to the end, each at most once. Returns the number of the choice of each option, 0 by default.
 std::vector<std::size_t> readChoices(TextCursor& cursor, std::span<const ChoiceOption> options);
-/// The same for a game without sizes: a colon or a comma stands before the first option.
-std::vector<std::size_t> readFirstChoices(TextCursor& cursor, std::span<const ChoiceOption> options);
 
 /// After a size: no option is known.
 bool refuseOptions(TextCursor& cursor);
