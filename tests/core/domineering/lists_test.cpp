@@ -142,7 +142,9 @@ void DomineeringListsTest::squaresFavourNoSide() {
   }
   DistributionOptions options;
   options.withFinished = true;
-  for (const auto& value : valueDistribution(*solution, options)->common)
+  const auto counted = valueDistribution(*solution, options);
+  QVERIFY(counted);
+  for (const auto& value : counted->common)
     QCOMPARE(value.count, values[std::round(value.value * 1e6) + 0.0]);
 }
 
