@@ -142,9 +142,9 @@ void DomineeringListsTest::squaresFavourNoSide() {
   }
   DistributionOptions options;
   options.withFinished = true;
-  const auto counted = valueDistribution(*solution, options);
-  QVERIFY(counted);
-  for (const auto& value : counted->common)
+  const auto distribution = valueDistribution(*solution, options);
+  QVERIFY(distribution);
+  for (const auto& value : distribution->common)
     QCOMPARE(value.count, values[std::round(value.value * 1e6) + 0.0]);
 }
 
