@@ -34,13 +34,12 @@ bool isZugzwang(const Solution& solution, Location location, Value value) {
   return after && after->outcome > value.outcome;
 }
 
-/// Counts each board once: only with the first of the two sides to move, unless only the other is stored or can still move.
+/// Counts each board once: with the first of the two sides to move, unless only the other is stored.
 bool isMutualZugzwang(const Solution& solution, Location location, Value) {
   const auto after = passing(solution, location);
   if (!after || after->outcome != Outcome::Win) return false;
   const Variant& variant = *solution.variant();
-  if (!variant.isStored(after->position) || variant.finishedValue(after->position)) return true;
-  return variant.locate(after->position) >= location;
+  return !variant.isStored(after->position) || variant.locate(after->position) >= location;
 }
 
 bool hasOnlyMove(const Solution& solution, Location location, Value value) {

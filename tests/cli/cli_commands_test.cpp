@@ -356,12 +356,17 @@ void CliCommandsTest::familiesAreCompared() {
 
 void CliCommandsTest::variantsShowWhatIsSolved() {
   const QStringList lines = m_cli.run({QStringLiteral("variants"), QStringLiteral("dodgem")}).lines();
-  QVERIFY2(matches(QStringLiteral("dodgem +dodgem:3x3 +solved +win \\d+ +[\\d,]+ +[\\d,]+ +-"), lines[1]), qPrintable(lines[1]));
-  QVERIFY2(matches(QStringLiteral("dodgem +dodgem:4x4 +solved +draw +[\\d,]+ +[\\d,]+ +-"), lines[2]), qPrintable(lines[2]));
-  // 120,030,201 positions: the published count for 5x5.
-  QVERIFY2(
-      matches(QStringLiteral("dodgem +dodgem:5x5 +not solved +- +120,030,201 +- +draw \\(D\\. desJardins 1996\\)"), lines[3]),
-      qPrintable(lines[3]));
+  const auto row = [&lines](const char* variant) {
+    const auto found = lines.filter(QLatin1String(variant) + QLatin1Char(' '));
+    return found.isEmpty() ? QString() : found.front();
+  };
+  for (const char* const text :
+       {"dodgem +dodgem:3x3 +solved +win \\d+ +[\\d,]+ +[\\d,]+ +-", "dodgem +dodgem:4x4 +solved +draw +[\\d,]+ +[\\d,]+ +-",
+        // 120,030,201 positions: the published count for 5x5.
+        "dodgem +dodgem:5x5 +not solved +- +120,030,201 +- +draw \\(D\\. desJardins 1996\\)"}) {
+    const QString line = row(QByteArray(text).mid(8, 10).constData());
+    QVERIFY2(matches(QLatin1String(text), line), qPrintable(line));
+  }
   QCOMPARE(QJsonDocument::fromJson(output({QStringLiteral("variants"), QStringLiteral("dodgem"), QStringLiteral("--json")}))
                .array()
                .size(),

@@ -247,7 +247,7 @@ class FullDiskWritersTest : public QObject {
     const QString told = test::alternating(window).boardPage()->messages()->warnings();
     const bool second = window.close();
     place.empty();
-    QVERIFY2(told.contains(QStringLiteral("open-game.kotaigame")) && told.contains(QStringLiteral("once more")),
+    QVERIFY2(told.contains(QStringLiteral("open-game.kotaigame")) && told.contains(QStringLiteral("window again")),
              qPrintable(told));
     QVERIFY(second);
   }

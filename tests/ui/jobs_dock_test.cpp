@@ -90,7 +90,7 @@ class JobsDockTest : public QObject {
     work.report.emplace();
     state.work = work;
     row.showState(state);
-    QVERIFY2(row.figures().contains(QStringLiteral("goes on from the last checkpoint")), qPrintable(row.figures()));
+    QVERIFY2(row.figures().contains(QStringLiteral("continues from the last checkpoint")), qPrintable(row.figures()));
     work.report->keptNothing = true;
     state.work = work;
     row.showState(state);
@@ -127,7 +127,7 @@ class JobsDockTest : public QObject {
     KnownVariants variants(&program.jobs);  // as after a restart: no job knows how far it was
     variants.followLeftovers(program.dock.leftovers());
     const auto state = [&variants] { return variants.line("dodgem:5x5").state; };
-    QTRY_VERIFY2(state().startsWith(QStringLiteral("Begun, %1 done").arg(words.section(QStringLiteral(" done"), 0, 0))),
+    QTRY_VERIFY2(state().startsWith(QStringLiteral("Interrupted; %1 ").arg(words.section(QStringLiteral(" done"), 0, 0))),
                  qPrintable(state()));
     clickLeftover(program, "Resume");
     QCOMPARE(program.dock.rows().size(), std::size_t(1));
@@ -155,14 +155,14 @@ class JobsDockTest : public QObject {
       clickLeftover(program, "Remove…");
       auto* question = program.dock.findChild<QMessageBox*>();
       QVERIFY(question);
-      QVERIFY2(question->text().contains(QStringLiteral("B ")) && question->text().contains(QStringLiteral("Dodgem 5×5")),
+      QVERIFY2(question->text().contains(QStringLiteral("B.")) && question->text().contains(QStringLiteral("Dodgem 5×5")),
                qPrintable(question->text()));
       click(question, answer);
       QTRY_VERIFY(!program.dock.findChild<QMessageBox*>());
     }
     QTRY_VERIFY(program.dock.leftoverRows().empty());
     QVERIFY(filesIn(folder).isEmpty());
-    QVERIFY2(program.dock.note().contains(QStringLiteral("free again")), qPrintable(program.dock.note()));
+    QVERIFY2(program.dock.note().contains(QStringLiteral("This freed")), qPrintable(program.dock.note()));
   }
 
   void thoseOfOtherProgramsAreShownOnly() {

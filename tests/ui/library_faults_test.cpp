@@ -80,7 +80,7 @@ class LibraryFaultsTest : public QObject {
     LibraryPage page(library, nullptr);
     page.show();
     QVERIFY(says(page, "The games cannot be shown"));
-    QVERIFY2(page.messages()->warnings().contains(QStringLiteral("games.sqlite is no file")),
+    QVERIFY2(page.messages()->warnings().contains(QStringLiteral("games.sqlite is not a file")),
              qPrintable(page.messages()->warnings()));
     QVERIFY(QDir(folder.path()).rmdir(QStringLiteral("games.sqlite")));
     page.refresh();
@@ -107,7 +107,7 @@ class LibraryFaultsTest : public QObject {
     QVERIFY(workspace.jobs()->jobs().empty());
     window.showLibrary();
     LibraryPage& page = *window.libraryPage();
-    QVERIFY2(page.messages()->warnings().contains(QStringLiteral("games.sqlite can be read and not written")),
+    QVERIFY2(page.messages()->warnings().contains(QStringLiteral("games.sqlite is read-only")),
              qPrintable(page.messages()->warnings()));
     QCOMPARE(page.model()->rowCount(), 1);
   }

@@ -206,7 +206,7 @@ void PapersTest::coloursAreExplained() {
     const QString file = shown.folder.filePath(QStringLiteral("key.svg"));
     QCOMPARE(card->saveAs(file), QString());
     const QByteArray svg = test::bytesOf(file);
-    QVERIFY(svg.contains(card == table ? "differs" : "Boxes: subspaces"));
+    QVERIFY(svg.contains(card == table ? "differs" : "Boxes are subspaces"));
     const QByteArray version = "Kotai " + QCoreApplication::applicationVersion().toUtf8();
     QVERIFY(svg.contains(version));
     QVERIFY(svg.contains(QDate::currentDate().toString(Qt::ISODate).toUtf8()));

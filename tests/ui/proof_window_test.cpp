@@ -69,7 +69,7 @@ void ProofWindowTest::winnersHaveOneMoveAndLosersAll() {
   QVERIFY(!window.backButton()->isEnabled());
   clickStep(window, 0);
   QCOMPARE(window.steps()->topLevelItemCount(), static_cast<int>(variant.legalMoves(window.place().position).size()));
-  QVERIFY(window.path()->text().contains(QStringLiteral("Way here")));
+  QVERIFY(window.path()->text().contains(QStringLiteral("Moves to this position")));
   const AnyPosition answered = window.place().position;
   clickStep(window, window.steps()->topLevelItemCount() - 1);
   QVERIFY(window.place().position != answered);

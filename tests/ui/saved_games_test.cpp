@@ -95,11 +95,11 @@ class SavedGamesTest : public QObject {
     row("variation", json("[{'after':0,'move':'b1b2'},{'after':0,'move':'x'}]"), 1, "a variation at the start");
     row("later variation", json("[{'after':0,'move':'b1b2'},{'after':1,'move':'a3b3'},{'after':1,'move':'a9'}]"), 2,
         "of a variation, after b1b2");
-    row("hangs on itself", json("[{'after':1,'move':'b1b2'}]"), 0, "follows no earlier move");
+    row("hangs on itself", json("[{'after':1,'move':'b1b2'}]"), 0, "does not follow any earlier move");
     row("hangs on a later one", json("[{'after':2,'move':'b1b2'},{'after':0,'move':'b1b2'}]"), 1, "Move 1 in the file");
-    row("before the start", json("[{'after':-1,'move':'b1b2'}]"), 0, "follows no earlier move");
+    row("before the start", json("[{'after':-1,'move':'b1b2'}]"), 0, "does not follow any earlier move");
     row("no number", json("[{'after':'0','move':'b1b2'},{'move':'b1b2'}]"), 0, "Move 2 in the file");
-    row("no text", json("[{'after':0,'move':7},5,{'after':0,'move':'b1b2'}]"), 1, "not the form of a move");
+    row("no text", json("[{'after':0,'move':7},5,{'after':0,'move':'b1b2'}]"), 1, "not have the form of a move");
     row("comment", json("[{'after':0,'move':'b1b2','comment':['kept']}]"), 1, "comment is not a text");
     row("no list", json("{'after':0}"), 0, "list of moves is not a list");
     row("many",
@@ -170,7 +170,7 @@ class SavedGamesTest : public QObject {
         "\x7f"
         "ELF garbage",
         false, "no variant");
-    row("no JSON", "{\"variant\":\"dodgem:4x4\",\"start\":\">3/>", false, "no JSON");
+    row("not valid JSON", "{\"variant\":\"dodgem:4x4\",\"start\":\">3/>", false, "not valid JSON");
     row("cut off", "[Variant \"dodgem:4x4\"]\n\n1. c1c2", true, "end of the game is missing");
     row("newer format", "[Kotaigame \"7\"]\n[Variant \"dodgem:4x4\"]\n*", false, "format 7");
     row("no variant", "[Event \"x\"]\n*", false, "no variant");

@@ -352,7 +352,8 @@ class WelcomeTest : public QObject {
     test::ShownProgram program(QSize(1280, 800));
     const WelcomePage& page = *program.window->welcomePage();
     QVERIFY(page.card("animalshogi")->sizesButton()->text().contains(QStringLiteral("rule sets")));
-    QVERIFY(page.card("dodgem")->sizesButton()->text().contains(QStringLiteral("sizes")));
+    QVERIFY(page.card("dodgem")->sizesButton()->text().contains(QStringLiteral("variants")));
+    QVERIFY(page.card("syncdom")->sizesButton()->text().contains(QStringLiteral("sizes")));
     QTRY_COMPARE(page.card("animalshogi")->playButton()->mapTo(&page, QPoint()).y(),
                  page.card("dodgem")->playButton()->mapTo(&page, QPoint()).y());
   }

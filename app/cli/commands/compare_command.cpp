@@ -82,9 +82,10 @@ void addCompareCommand(CLI::App& app, Context& context) {
                                  "The results of a family of variants side by side: start, positions, shares of wins, draws and "
                                  "losses, longest win and loss; what is not solved here has what is known elsewhere",
                                  options, runCompare);
-  addTextOption(command, "FAMILY", options->family,
-                "Variants with ranges A..B in their text, e.g. quoridor:5x5,fences=0..3, quoridor:3x3,fences=0..2-0..2, "
-                "dodgem:3..5x3..5; those that a game does not have are left out")
+  addTextOption(
+      command, "FAMILY", options->family,
+      "Variants with ranges A..B in their text, e.g. GAME:3..5x3..5 or GAME:5x5,fences=0..2-0..2; variants that a game does "
+      "not have are left out")
       ->type_name("")
       ->required();
   addJsonOption(command, context);

@@ -71,7 +71,7 @@ class QuoridorDocksTest : public QObject {
 
   void closedPathsAndOptionsAreExplained() {
     const auto closed = test::variantOf("quoridor:3x3,fences=2")->parsePosition("3x3 a1 c3 1 1 a1h,b1v 1");
-    QVERIFY(!closed && errorText(closed.error()).contains(QStringLiteral("first player's pawn no way")));
+    QVERIFY(!closed && errorText(closed.error()).contains(QStringLiteral("first player's pawn no path")));
     const auto odd = parseVariant("quoridor:5x5,fences=1,start=diagonal");
     QVERIFY(!odd && errorText(odd.error()).contains(QStringLiteral("even width")));
     const auto missing = parseVariant("quoridor:5x5");
@@ -95,7 +95,7 @@ class QuoridorDocksTest : public QObject {
     HeatMap* wins = tables.charts()->map(Outcome::Win);
     QVERIFY(wins->cellRect(4, 4).isValid());
     QVERIFY(!wins->cellRect(20, 20).isValid());
-    QVERIFY(wins->cellText(4, 4).contains(QStringLiteral("shortest way")));
+    QVERIFY(wins->cellText(4, 4).contains(QStringLiteral("shortest path")));
     const quint64 expected = wins->count(4, 4);
     QVERIFY(expected > 0);
     QTest::mouseClick(wins, Qt::LeftButton, {}, wins->cellRect(4, 4).center());
