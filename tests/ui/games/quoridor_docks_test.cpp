@@ -103,7 +103,7 @@ class QuoridorDocksTest : public QObject {
     QTRY_VERIFY(positions.model()->rowCount() > 0);
     const auto explained = [&] {
       for (const QLabel* label : positions.findChildren<QLabel*>())
-        if (label->text().contains(QStringLiteral("shortest way: 4"))) return true;
+        if (label->text().contains(QStringLiteral("shortest path: 4"))) return true;
       return false;
     };
     QVERIFY(explained());
