@@ -11234,7 +11234,7 @@ berechnet</translation>
         <translation>Nach %1 kann kein gegnerisches Auto das Auto auf %2 mehr blockieren.</translation>
     </message>
     <message>
-        <source>After %1 the steps to go are %2 for its side and %3 for the opponent, who is to move.</source>
+        <source>After %1 the mover has %2 steps to go and the opponent %3.</source>
         <translation>Nach %1 bleiben seiner Seite %2 Schritte und dem Gegner, der am Zug ist, %3.</translation>
     </message>
     <message>

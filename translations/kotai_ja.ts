@@ -11140,7 +11140,7 @@ computed</source>
         <translation>%1 のあと %2 の車は相手にもう止められません。</translation>
     </message>
     <message>
-        <source>After %1 the steps to go are %2 for its side and %3 for the opponent, who is to move.</source>
+        <source>After %1 the mover has %2 steps to go and the opponent %3.</source>
         <translation>%1 のあと残りの歩数は自分が %2、手番の相手が %3 です。</translation>
     </message>
     <message>

@@ -353,7 +353,7 @@ class WelcomeTest : public QObject {
     const WelcomePage& page = *program.window->welcomePage();
     QVERIFY(page.card("animalshogi")->sizesButton()->text().contains(QStringLiteral("rule sets")));
     QVERIFY(page.card("dodgem")->sizesButton()->text().contains(QStringLiteral("variants")));
-    QVERIFY(page.card("syncdom")->sizesButton()->text().contains(QStringLiteral("sizes")));
+    QVERIFY(page.card("syncdom")->sizesButton()->text().contains(QStringLiteral("variants")));
     QTRY_COMPARE(page.card("animalshogi")->playButton()->mapTo(&page, QPoint()).y(),
                  page.card("dodgem")->playButton()->mapTo(&page, QPoint()).y());
   }

@@ -21,7 +21,7 @@ inline constexpr Sentence stepsAside{QT_TRANSLATE_NOOP("Explanations", "%1 steps
 inline constexpr Sentence getsPast{
     QT_TRANSLATE_NOOP("Explanations", "After %1 no car of the opponent can block the car on %2 any more.")};
 inline constexpr Sentence stepsAfter{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 the steps to go are %2 for its side and %3 for the opponent, who is to move.")};
+    QT_TRANSLATE_NOOP("Explanations", "After %1 the mover has %2 steps to go and the opponent %3.")};
 inline constexpr Sentence steps{QT_TRANSLATE_NOOP("Explanations", "Steps to go: %1 for the side to move, %2 for the opponent.")};
 }  // namespace motif
 

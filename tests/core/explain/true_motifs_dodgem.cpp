@@ -70,8 +70,8 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
         fmt::format("Steps to go: {} for the side to move, {} for the opponent.", stepsOf(start, own), stepsOf(start, enemy))};
   const slow::Position after = slow::moves(start).at(move);
   const int ownSteps = stepsOf(after, own), enemySteps = stepsOf(after, enemy);
-  std::set<std::string> found{fmt::format("After {} the steps to go are {} for its side and {} for the opponent, who is to move.",
-                                          move, ownSteps, enemySteps)};
+  std::set<std::string> found{
+      fmt::format("After {} the mover has {} steps to go and the opponent {}.", move, ownSteps, enemySteps)};
   if (ownSteps == stepsOf(start, own))
     found.insert(fmt::format("{} steps aside: the steps to go stay {} against {}.", move, ownSteps, enemySteps));
   const auto replies = slow::moves(after);
