@@ -15,7 +15,7 @@ if [[ ${1:-} == --all ]]; then
   left_out='^bench$'
   shift
 fi
-install_packages "${build_packages[@]}" "${run_packages[@]}" "${mpi_packages[@]}"
+install_packages "${build_packages[@]}" "${run_packages[@]}" "${mpi_packages[@]}" "${test_packages[@]}"
 configure_for_mpi release
 build_preset release
 ctest --test-dir build/release --output-on-failure -j2 --label-exclude "$left_out" "$@"

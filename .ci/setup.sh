@@ -15,6 +15,8 @@ if ! (source /etc/os-release && [[ ${ID:-} == debian && ${VERSION_ID:-13} != 12 
 run_packages=(libqt6sql6-sqlite qt6-translations-l10n fonts-noto-cjk fonts-inter)
 # Packages of kotai-mpi alone, for solves on many machines.
 mpi_packages=(libopenmpi-dev openmpi-bin)
+# Packages of tests alone: Python runs the reader of docs/examples.
+test_packages=(python3)
 
 say() { printf '%s\n' "$*" >&2; }
 
