@@ -1,6 +1,7 @@
 // Values that a proof knows about positions of a board too large to solve completely.
 #pragma once
 
+#include <array>
 #include <map>
 #include <optional>
 #include <stop_token>
@@ -15,8 +16,8 @@ namespace kotai::cli {
 
 /// Each side's moves in a position with the chances of its optimal strategy.
 struct TurnStrategies {
-  std::vector<AnyMove> moves[2];   ///< by Side
-  std::vector<double> chances[2];  ///< of the same moves
+  std::array<std::vector<AnyMove>, 2> moves;   ///< by Side
+  std::array<std::vector<double>, 2> chances;  ///< of the same moves
 };
 
 /// The strategies that were proved, and the exact rest of the game where little can follow. Strategies are read when one is first
