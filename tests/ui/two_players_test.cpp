@@ -59,7 +59,7 @@ class TwoPlayersTest : public QObject {
     Program program;
     program.card("dodgem").playTogetherButton()->click();
     QVERIFY(program.names().isVisible());
-    QCOMPARE(program.names().field(Side::Second)->placeholderText(), QStringLiteral("Name of Orange"));
+    QCOMPARE(program.names().field(Side::Second)->accessibleName(), QStringLiteral("Name of Orange"));
     program.type(Side::First, "Anna");
     program.type(Side::Second, "Ben");
     QVERIFY2(program.header().summary().contains(QStringLiteral("Anna against Ben")), qPrintable(program.header().summary()));
@@ -96,7 +96,7 @@ class TwoPlayersTest : public QObject {
     QVERIFY(!program.names().isVisible());
     program.card("syncdom").playTogetherButton()->click();
     QVERIFY(program.names().isVisible());
-    QCOMPARE(program.names().field(Side::First)->placeholderText(), QStringLiteral("Name of Vertical"));
+    QCOMPARE(program.names().field(Side::First)->accessibleName(), QStringLiteral("Name of Vertical"));
   }
 
   /// A game that is looked at, or played by two people, is nobody's choice of a side.

@@ -8,6 +8,7 @@
 #include "ui/opponent/strength_words.h"
 #include "ui/play/players_text.h"
 #include "ui/settings/settings.h"
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
@@ -77,8 +78,9 @@ void NameFields::refresh() {
     const std::string& kept = side == Side::First ? header.first : header.second;
     const QString text = kept.empty() ? m_settings->playerName(side) : QString::fromStdString(kept);
     if (!field(side)->hasFocus()) field(side)->setText(text == m_sideText(side) ? QString() : text);
-    field(side)->setPlaceholderText(tr("Name of %1", "a side").arg(m_sideText(side)));
-    field(side)->setAccessibleName(field(side)->placeholderText());
+    field(side)->setPlaceholderText(m_sideText(side));
+    field(side)->setAccessibleName(tr("Name of %1", "a side").arg(m_sideText(side)));
+    field(side)->setToolTip(plainToolTip(field(side)->accessibleName()));
   }
 }
 
