@@ -32,7 +32,8 @@ class Explainer {
 
  private:
   void addOnlyMove(const MoveValue& move);
-  void addThreat(const MoveValue& made);
+  Fact& addThreat(const Threat& threat, const Sentence& atOnce, const Sentence& later);
+  void addOwnThreat(const MoveValue& made);
   void addAnswer(const MoveValue& made);
   void addRefutation(const MoveValue& made);
   void addWinningReply(const MoveValue& made, const std::vector<MoveValue>& replies);
@@ -64,14 +65,8 @@ class Explainer {
 
 std::vector<Fact> Explainer::ofPosition() {
   if (m_moves.empty()) return {};
-  if (const auto threat = threatAgainst(m_position, m_value)) {
-    const std::uint32_t plies = threat->move.value.distancePlies;
-    Fact& fact = add(FactKind::Threat, plies == 1 ? sentence::isThreatenedAtOnce : sentence::isThreatened,
-                     {threat->move.text, std::to_string(plies)});
-    fact.moves = {{threat->passed, threat->move.move, threat->move.text}};
-    fact.plies = plies;
-    fact.outcome = Outcome::Win;
-  }
+  if (const auto threat = threatAgainst(m_position, m_value))
+    addThreat(*threat, sentence::isThreatenedAtOnce, sentence::isThreatened);
   addOnlyMove(m_moves.front());
   addZugzwang(m_position, m_value, false);
   addMotifs(m_position, std::nullopt, false);
@@ -82,7 +77,7 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   const auto made = std::ranges::find(m_moves, move, &MoveValue::move);
   if (made == m_moves.end()) return {};
   if (made->keepsOutcome) {
-    addThreat(*made);
+    addOwnThreat(*made);
     addAnswer(*made);
     addOnlyMove(*made);
     addWaste(*made);
@@ -110,16 +105,21 @@ std::optional<Threat> Explainer::threatAgainst(const AnyPosition& position, Valu
   return Threat{*passed, moveValues(m_solution, *passed).front()};
 }
 
-void Explainer::addThreat(const MoveValue& made) {
+Fact& Explainer::addThreat(const Threat& threat, const Sentence& atOnce, const Sentence& later) {
+  const std::uint32_t plies = threat.move.value.distancePlies;
+  Fact& fact = add(FactKind::Threat, plies == 1 ? atOnce : later, {threat.move.text, std::to_string(plies)});
+  fact.moves = {{threat.passed, threat.move.move, threat.move.text}};
+  fact.plies = plies;
+  fact.outcome = Outcome::Win;
+  return fact;
+}
+
+void Explainer::addOwnThreat(const MoveValue& made) {
   if (m_variant.finishedValue(made.after)) return;
   const auto threat = threatAgainst(made.after, m_solution.value(made.after));
   if (!threat) return;
-  const std::uint32_t plies = threat->move.value.distancePlies;
-  Fact& fact = add(FactKind::Threat, plies == 1 ? sentence::threatensAtOnce : sentence::threatens,
-                   {threat->move.text, std::to_string(plies)});
-  fact.moves = {here(made), {threat->passed, threat->move.move, threat->move.text}};
-  fact.plies = plies;
-  fact.outcome = Outcome::Win;
+  Fact& fact = addThreat(*threat, sentence::threatensAtOnce, sentence::threatens);
+  fact.moves.insert(fact.moves.begin(), here(made));
 }
 
 bool Explainer::stillWins(const AnyPosition& position, AnyMove threat) const {
@@ -150,10 +150,6 @@ void Explainer::addOnlyMove(const MoveValue& move) {
   if (keeping > 1 || (outcome == Outcome::Loss && !single)) return;
   const auto losing = std::ranges::count(m_moves, Outcome::Loss, [](const MoveValue& each) { return each.value.outcome; });
   const bool allLose = losing + 1 == std::ssize(m_moves);
-  const std::uint32_t plies = m_moves.back().value.distancePlies;  // the shortest loss comes last
-  std::uint32_t longest = plies;
-  for (const MoveValue& each : m_moves)
-    if (each.value.outcome == Outcome::Loss) longest = std::max(longest, each.value.distancePlies);
   const Sentence& sentence = single                     ? sentence::onlyLegal
                              : outcome == Outcome::Draw ? sentence::onlyDraw
                              : allLose                  ? sentence::onlyWin
@@ -163,6 +159,9 @@ void Explainer::addOnlyMove(const MoveValue& move) {
   fact.moves = {here(move)};
   fact.outcome = outcome;
   if (single || !allLose) return;
+  std::uint32_t longest = 0;
+  for (const MoveValue& each : m_moves)
+    if (each.value.outcome == Outcome::Loss) longest = std::max(longest, each.value.distancePlies);
   fact.plies = longest;
   fact.params.push_back(std::to_string(longest));
 }
