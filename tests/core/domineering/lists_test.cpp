@@ -144,8 +144,7 @@ void DomineeringListsTest::squaresFavourNoSide() {
   options.withFinished = true;
   const auto distribution = valueDistribution(*solution, options);
   QVERIFY(distribution);
-  for (const auto& value : distribution->common)
-    QCOMPARE(value.count, values[std::round(value.value * 1e6) + 0.0]);
+  for (const auto& value : distribution->common) QCOMPARE(value.count, values[std::round(value.value * 1e6) + 0.0]);
 }
 
 void DomineeringListsTest::distribution() {
