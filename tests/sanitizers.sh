@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Builds and runs the tests under the sanitizers: tests/sanitizers.sh [asan] [asan-unit] [tsan]; asan and tsan without arguments.
+# Builds and runs the tests under the sanitizers: tests/sanitizers.sh [asan|asan-unit|tsan [PROGRAM...]]; without arguments asan and tsan.
 #
 # asan: addresses, leaks and undefined behaviour, with the assertions of the standard library, over all unit and GUI tests.
 # asan-unit: the same without those of the window, in less than half the time.
 # tsan: races, over the engines, the jobs of the window and its documents.
+# PROGRAM: only the tests of these programs, such as core_tests.
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -11,21 +12,31 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 source .ci/setup.sh
 
 install_packages "${build_packages[@]}" "${run_packages[@]}"
-(($# > 0)) || set -- asan tsan
-# check PRESET TARGET [OPTIONS OF CTEST...]: a test that fails on a slow machine has a second try.
+# check PRESET TARGET LABEL [PROGRAM...]: a test that fails on a slow machine has a second try.
 check() {
-  build_preset "$1" "$2"
-  ctest --preset "$1" -j "$(nproc)" --repeat until-pass:2 "${@:3}"
+  local preset=$1 target=$2 chosen=(--label-regex "$3")
+  shift 3
+  if (($# > 0)); then chosen+=(--label-regex "^($(IFS='|' && echo "$*"))\$"); fi
+  build_preset "$preset" "${@:-$target}"
+  ctest --preset "$preset" -j "$(nproc)" --repeat until-pass:2 "${chosen[@]}"
 }
 
-for sanitizer in "$@"; do
-  case $sanitizer in
-    asan) check asan quick_tests ;;
-    asan-unit) check asan unit_tests --label-regex '^unit$' ;;
-    tsan) check tsan threaded_tests ;;
+# sanitize NAME [PROGRAM...]
+sanitize() {
+  case $1 in
+    asan) check asan quick_tests . "${@:2}" ;;
+    asan-unit) check asan unit_tests '^unit$' "${@:2}" ;;
+    tsan) check tsan threaded_tests '^threads$' "${@:2}" ;;
     *)
-      say "There is no sanitizer '$sanitizer' here; expected asan, asan-unit or tsan"
+      say "There is no sanitizer '$1' here; expected asan, asan-unit or tsan"
       exit 2
       ;;
   esac
-done
+}
+
+if (($# > 0)); then
+  sanitize "$@"
+else
+  sanitize asan
+  sanitize tsan
+fi

@@ -6,7 +6,6 @@
 #include "core/analysis/moves.h"
 #include "core/analysis/position_list.h"
 #include "core/verify/verify.h"
-#include "solvers/retrograde/solve.h"
 #include "tests/core/dodgem/slow_game.h"
 #include "tests/core/test_solutions.h"
 #include "tests/runner/test_class.h"
@@ -24,7 +23,6 @@ class Dodgem5x5Test : public QObject {
   void tablesAddUp();
   void movesAgreeWithTheSlowRules();
   void longestLinesArePlayed();
-  void smallBudgetGivesTheSameTables();
 
  private:
   test::DataFolder m_folder;
@@ -103,25 +101,6 @@ void Dodgem5x5Test::longestLinesArePlayed() {
     const PerfectLine line = perfectLine(*m_solution, entry.position);
     QCOMPARE(line.moves.size(), std::size_t{entry.value.distancePlies});
     QVERIFY(m_variant->legalMoves(line.last).empty());
-  }
-}
-
-/// Tables that had to be read back from disk say the same as those kept in memory.
-void Dodgem5x5Test::smallBudgetGivesTheSameTables() {
-  const test::DataFolder other;
-  retrograde::SolveOptions options;
-  options.directory = other.path();
-  options.threads = 2;
-  options.memoryBytes = std::uint64_t{24} << 20;
-  const auto report = retrograde::solve(m_variant, options);
-  QVERIFY(report.finished);
-  QVERIFY(report.cache.evictions > 0 && report.cache.reloads > 0);
-  const SolutionPtr again = Solution::open(other.path(), m_variant);
-  const TierGraph& tiers = m_variant->tierGraph();
-  for (std::uint64_t tier = 0; tier < tiers.tierCount(); ++tier) {
-    for (int part = 0; part < tiers.partCount(TierId{tier}); ++part) {
-      QVERIFY(again->partValues(TierId{tier}, part) == m_solution->partValues(TierId{tier}, part));
-    }
   }
 }
 

@@ -89,15 +89,21 @@ class QueryTest : public QObject {
 
 void QueryTest::agreesWithAPlainLook_data() { variants(); }
 
+/// On the largest board, only the positions in which the mover has five steps to go.
 void QueryTest::agreesWithAPlainLook() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);
   const test::DataFolder folder;
   const SolutionPtr solution = folder.solve(variant);
-  const std::vector<KnownPosition> all = test::lookAtAll(solution);
+  const bool isLarge = id == "dodgem:4x4";
+  const TierGraph& tiers = variant->tierGraph();
+  const std::vector<KnownPosition> all = test::lookAtAll(solution, [&](TierId tier, int part) {
+    return !isLarge || tiers.aggregateCell(tier, part, tiers.aggregateKeys().front()).mover == 5;
+  });
   std::mt19937 random(5);
-  for (int number = 0; number < (all.size() > 50'000 ? 15 : 150); ++number) {
-    const test::RandomQuery asked = test::randomQuery(*variant, all, random);
+  for (int number = 0; number < 150; ++number) {
+    test::RandomQuery asked = test::randomQuery(*variant, all, random);
+    if (isLarge) asked.text = "own-steps = 5 and (" + asked.text + ")";
     const query::Query parsed = read(variant, asked.text);
     std::vector<const KnownPosition*> hits;
     for (const KnownPosition& known : all)
