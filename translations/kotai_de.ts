@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>Open &amp;data folder</source>
-        <translation>&amp;Datenordner öffnen</translation>
+        <translation>Da&amp;tenordner öffnen</translation>
     </message>
     <message>
         <source>Show the folder with the solution files</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Export board as &amp;SVG…</source>
-        <translation>Brett als &amp;SVG exportieren …</translation>
+        <translation>Brett als S&amp;VG exportieren …</translation>
     </message>
     <message>
         <source>Save the board as a scalable drawing</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
+        <translation>B&amp;eenden</translation>
     </message>
     <message>
         <source>Leave the program; running solves can be resumed</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>S&amp;wap sides</source>
-        <translation>Seiten &amp;wechseln</translation>
+        <translation>&amp;Seiten wechseln</translation>
     </message>
     <message>
         <source>You and the opponent change sides</source>
@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>&amp;Special positions</source>
-        <translation>&amp;Besondere Stellungen</translation>
+        <translation>Besondere &amp;Stellungen</translation>
     </message>
     <message>
         <source>Browse zugzwangs, long wins and only moves</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>Running &amp;jobs</source>
-        <translation>&amp;Laufende Berechnungen</translation>
+        <translation>Laufende &amp;Berechnungen</translation>
     </message>
     <message>
         <source>Show what is being solved</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>Values of the &amp;other side</source>
-        <translation>Werte der an&amp;deren Seite</translation>
+        <translation>Werte der and&amp;eren Seite</translation>
     </message>
     <message>
         <source>Show what the moves of the other side are worth</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>Show the last turn &amp;again</source>
-        <translation>Letzte Runde noch &amp;einmal zeigen</translation>
+        <translation>Letzte R&amp;unde noch einmal zeigen</translation>
     </message>
     <message>
         <source>Replay the reveal of the last two choices</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>Reveal as soon as both ha&amp;ve chosen</source>
-        <translation>Aufdecken, sobald beide ge&amp;wählt haben</translation>
+        <translation>Au&amp;fdecken, sobald beide gewählt haben</translation>
     </message>
     <message>
         <source>Otherwise both choices stay covered until you reveal them</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Take or turn a &amp;fence</source>
-        <translation>&amp;Zaun nehmen oder drehen</translation>
+        <translation>Zaun ne&amp;hmen oder drehen</translation>
     </message>
     <message>
         <source>The arrow keys move a fence. The same key turns it, Enter places it, Esc puts it back</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Show shortest &amp;paths</source>
-        <translation>&amp;Kürzeste Wege zeigen</translation>
+        <translation>Kür&amp;zeste Wege zeigen</translation>
     </message>
     <message>
         <source>Show the shortest path of each pawn to its goal</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>P&amp;lay layout</source>
-        <translation>Spie&amp;lansicht</translation>
+        <translation>Spielans&amp;icht</translation>
     </message>
     <message>
         <source>The board large with the game beside it, or all panels around it</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>S&amp;ounds</source>
-        <translation>T&amp;öne</translation>
+        <translation>Tö&amp;ne</translation>
     </message>
     <message>
         <source>Hear moves, captures, the end of a game, and a clock that runs short</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>Show the &amp;solution</source>
-        <translation>Lösung &amp;zeigen</translation>
+        <translation>&amp;Lösung zeigen</translation>
     </message>
     <message>
         <source>Play the moves that solve the puzzle; it counts as failed</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>S&amp;olutions</source>
-        <translation>&amp;Lösungen</translation>
+        <translation>Lös&amp;ungen</translation>
     </message>
     <message>
         <source>Show every solution on this computer: verify, repair, copy, delete</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>&amp;Proof, move by move…</source>
-        <translation>&amp;Beweis, Zug für Zug …</translation>
+        <translation>Bew&amp;eis, Zug für Zug …</translation>
     </message>
     <message>
         <source>Walk through the proof of a win or of a strategy: every answer, position by position</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>&amp;Next move</source>
-        <translation>&amp;Nächster Zug</translation>
+        <translation>Nä&amp;chster Zug</translation>
     </message>
     <message>
         <source>Go forward one move</source>
@@ -5057,11 +5057,11 @@
     </message>
     <message>
         <source>The first player has %1 fences in hand: at most %2 are possible.</source>
-        <translation>Der erste Spieler hat %1 Zäune auf der Hand: möglich sind höchstens %2.</translation>
+        <translation>Der erste Spieler hat %1 Zäune auf der Hand: Möglich sind höchstens %2.</translation>
     </message>
     <message>
         <source>The second player has %1 fences in hand: at most %2 are possible.</source>
-        <translation>Der zweite Spieler hat %1 Zäune auf der Hand: möglich sind höchstens %2.</translation>
+        <translation>Der zweite Spieler hat %1 Zäune auf der Hand: Möglich sind höchstens %2.</translation>
     </message>
     <message>
         <source>The fences in hand cannot be shared like this in this variant.</source>
@@ -7242,7 +7242,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>&amp;Thema</translation>
+        <translation>De&amp;sign</translation>
     </message>
     <message>
         <source>Follow system</source>
@@ -7274,7 +7274,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>&amp;Pieces</source>
-        <translation>&amp;Steine</translation>
+        <translation>Fi&amp;guren</translation>
     </message>
     <message>
         <source>Animals</source>
@@ -7330,11 +7330,11 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>S&amp;prache</translation>
+        <translation>Spra&amp;che</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation>Fenster&amp;teile</translation>
+        <translation>&amp;Bereiche</translation>
     </message>
     <message>
         <source>Language</source>
