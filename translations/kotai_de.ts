@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>Other start: %1</source>
-        <translation>Andere Anfangsstellung: %1</translation>
+        <translation>Anderer Anfang: %1</translation>
     </message>
     <message>
         <source>first move %1</source>
@@ -916,7 +916,7 @@
     </message>
     <message>
         <source>Other starts</source>
-        <translation>Andere Anfangsstellungen</translation>
+        <translation>Andere Anfänge</translation>
     </message>
     <message>
         <source>best replies to %1</source>
@@ -1418,11 +1418,11 @@
     </message>
     <message>
         <source>Start of 3×3</source>
-        <translation>Anfangsstellung auf 3×3</translation>
+        <translation>Anfang auf 3×3</translation>
     </message>
     <message>
         <source>Start of 4×4</source>
-        <translation>Anfangsstellung auf 4×4</translation>
+        <translation>Anfang auf 4×4</translation>
     </message>
     <message>
         <source>3×3, first move c1c2</source>
@@ -2280,7 +2280,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Anfangsstellung</translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>Longest win in plies</source>
@@ -2447,7 +2447,7 @@
     </message>
     <message>
         <source>Start, by outcome</source>
-        <translation>Anfangsstellung, nach Ergebnis</translation>
+        <translation>Anfang, nach Ergebnis</translation>
     </message>
     <message>
         <source>Arrangements of the pieces of one size</source>
@@ -4941,7 +4941,7 @@
     </message>
     <message>
         <source>Start, by outcome</source>
-        <translation>Anfangsstellung, nach Ergebnis</translation>
+        <translation>Anfang, nach Ergebnis</translation>
     </message>
     <message>
         <source>Figure 11: %1</source>
@@ -5340,7 +5340,7 @@
     <name>TableStrings</name>
     <message>
         <source>Mover</source>
-        <translation>Spieler am Zug</translation>
+        <translation>Am Zug</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -5875,7 +5875,7 @@
     </message>
     <message>
         <source>Show turn again</source>
-        <translation>Runde noch einmal zeigen</translation>
+        <translation>Runde noch einmal</translation>
     </message>
     <message>
         <source>Both choose in secret</source>
@@ -6503,7 +6503,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>slip of the paper</source>
-        <translation>Druckfehler in der Arbeit</translation>
+        <translation>Druckfehler</translation>
     </message>
     <message>
         <source>not comparable</source>
@@ -10699,7 +10699,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Next review</source>
-        <translation>Nächste Wiederholung</translation>
+        <translation>Wieder am</translation>
     </message>
 </context>
 <context>
