@@ -4566,7 +4566,7 @@
     <message>
         <source>Hint: move the marked piece on %1.</source>
         <comment>a square</comment>
-        <translation>Tipp: Ziehen Sie die markierte Figur von %1.</translation>
+        <translation>Tipp: Ziehen Sie die markierte Figur (%1).</translation>
     </message>
     <message>
         <source>Solving it takes %1, %2 of memory and %3 on disk.</source>
@@ -4831,7 +4831,7 @@
     </message>
     <message>
         <source>The puzzles begin when it is finished.</source>
-        <translation>Die Aufgaben beginnen, sobald sie fertig ist.</translation>
+        <translation>Die Aufgaben beginnen, sobald alles fertig ist.</translation>
     </message>
     <message numerus="yes">
         <source>Find %n only moves in a row</source>
@@ -4981,7 +4981,7 @@
     </message>
     <message>
         <source>With the player to move seen from below; mirror images count once.</source>
-        <translation>Der Spieler am Zug von unten gesehen; Spiegelbilder zählen nur einmal.</translation>
+        <translation>Mit dem Spieler am Zug unten; Spiegelbilder zählen nur einmal.</translation>
     </message>
     <message>
         <source>Whoever has to move loses; each board counts once.</source>
@@ -5001,7 +5001,7 @@
     </message>
     <message>
         <source>Counted as in the paper: mirror images separately, finished positions included, and every way to divide the remaining fences.</source>
-        <translation>Gezählt wie in der Arbeit: Spiegelbilder getrennt, mit beendeten Stellungen, und jede Aufteilung der übrigen Zäune.</translation>
+        <translation>Gezählt wie in der Arbeit: Spiegelbilder getrennt, beendete Stellungen mitgezählt, jede Aufteilung der übrigen Zäune einzeln.</translation>
     </message>
     <message>
         <source>by shortest paths</source>
@@ -5209,7 +5209,7 @@
     </message>
     <message>
         <source>Be first across the board. Fences slow your opponent down, but never block the way completely.</source>
-        <translation>Seien Sie zuerst auf der anderen Seite. Zäune halten den Gegner auf, versperren ihm den Weg aber nie ganz.</translation>
+        <translation>Erreichen Sie als Erster die andere Seite. Zäune halten den Gegner auf, versperren ihm den Weg aber nie ganz.</translation>
     </message>
 </context>
 <context>
@@ -6679,7 +6679,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Let the computer&apos;s players play against each other</source>
-        <translation>Die Spieler des Computers gegeneinander antreten lassen</translation>
+        <translation>Computerspieler gegeneinander antreten lassen</translation>
     </message>
     <message>
         <source>All sizes of this game, their results, and the rules</source>
@@ -6948,7 +6948,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>It is being solved; stop that first.</source>
-        <translation>Die Variante wird gerade gelöst; halten Sie das zuerst an.</translation>
+        <translation>Die Variante wird gerade gelöst; halten Sie das Lösen zuerst an.</translation>
     </message>
 </context>
 <context>
@@ -7042,7 +7042,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>the progress cannot be saved now (%1); solving goes on, and saving is tried again</source>
         <comment>%1: why</comment>
-        <translation>der Fortschritt lässt sich jetzt nicht sichern (%1); das Lösen geht weiter, und das Sichern wird wieder versucht</translation>
+        <translation>der Fortschritt lässt sich jetzt nicht sichern (%1); das Lösen geht weiter, und das Sichern wird später wieder versucht</translation>
     </message>
 </context>
 <context>
@@ -7485,7 +7485,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Order</source>
-        <translation>Ordnung</translation>
+        <translation>Sortierung</translation>
     </message>
     <message>
         <source>likeliest first</source>
@@ -7501,7 +7501,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Order of the moves</source>
-        <translation>Ordnung der Züge</translation>
+        <translation>Sortierung der Züge</translation>
     </message>
     <message>
         <source>Hide dominated</source>
@@ -7776,7 +7776,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Who wins on the empty board when both sides play perfectly: &lt;b&gt;%1&lt;/b&gt; Vertical, &lt;b&gt;%2&lt;/b&gt; Horizontal, &lt;b&gt;%3&lt;/b&gt; a draw. Columns of the table are columns of the board, rows are rows. On every board settled so far, pure moves force it: nobody has to mix.</source>
-        <translation>Wer gewinnt auf dem leeren Brett, wenn beide Seiten perfekt spielen: &lt;b&gt;%1&lt;/b&gt; Vertikal, &lt;b&gt;%2&lt;/b&gt; Horizontal, &lt;b&gt;%3&lt;/b&gt; Remis. Spalten der Tabelle sind Spalten des Brettes, Zeilen sind Reihen. Auf jedem bisher entschiedenen Brett erzwingen es reine Züge: Niemand muss mischen.</translation>
+        <translation>Wer auf dem leeren Brett gewinnt, wenn beide Seiten perfekt spielen: &lt;b&gt;%1&lt;/b&gt; Vertikal, &lt;b&gt;%2&lt;/b&gt; Horizontal, &lt;b&gt;%3&lt;/b&gt; Remis. Spalten der Tabelle sind Spalten des Brettes, Zeilen sind Reihen. Auf jedem bisher entschiedenen Brett erzwingen es reine Züge: Niemand muss mischen.</translation>
     </message>
     <message>
         <source>Outcomes by size of the board</source>
@@ -8208,7 +8208,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Order of the positions</source>
-        <translation>Reihenfolge der Stellungen</translation>
+        <translation>Sortierung der Stellungen</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8315,7 +8315,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>%1 accuracy</source>
-        <translation>%1 Genauigkeit</translation>
+        <translation>Genauigkeit %1</translation>
     </message>
     <message numerus="yes">
         <source>Review %n inaccuracies</source>
@@ -8374,7 +8374,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Inexact move %1 of %2</source>
-        <translation>Ungenauer Zug %1 von %2</translation>
+        <translation>Ungenauigkeit %1 von %2</translation>
     </message>
     <message>
         <source>The result stayed the same here, but the win took longer than necessary. Find a faster move on the board.</source>
@@ -8459,7 +8459,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Choose a larger one.</source>
-        <translation>Wählen Sie ein größeres.</translation>
+        <translation>Wählen Sie ein größeres Brett.</translation>
     </message>
     <message>
         <source>Looking for a puzzle…</source>
@@ -8750,11 +8750,11 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>On %1 neither side can be sure of more than a loss by moves that the other side knows beforehand: there is no strategy.</source>
-        <translation>Auf %1 kann sich keine Seite mit Zügen, die die andere vorher kennt, mehr als eines Verlusts sicher sein: Es gibt keine Strategie.</translation>
+        <translation>Auf %1 kann keine Seite mit Zügen, die die andere vorher kennt, mehr als einen Verlust sichern: Es gibt keine Strategie.</translation>
     </message>
     <message>
         <source>What each side can force on %1 is not proved yet. Solve it first: the strategy comes from the proof.</source>
-        <translation>Was jede Seite auf %1 erzwingen kann, ist noch nicht bewiesen. Lösen Sie es zuerst: Die Strategie kommt aus dem Beweis.</translation>
+        <translation>Was jede Seite auf %1 erzwingen kann, ist noch nicht bewiesen. Lösen Sie das Brett zuerst: Die Strategie kommt aus dem Beweis.</translation>
     </message>
     <message>
         <source>The strategy of %1 has not been extracted from its proof yet.</source>
@@ -8900,7 +8900,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Pictures s&amp;how</source>
-        <translation>Bilder &amp;zeigen</translation>
+        <translation>Bild&amp;inhalt</translation>
     </message>
     <message>
         <source>all charts</source>
@@ -9193,7 +9193,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Best mix and Safe know the exact values where the board is solved or little of the game is left; else they play alpha-beta</source>
-        <translation>Beste Mischung und Sicher kennen die genauen Werte, wo das Brett gelöst oder von der Partie wenig übrig ist; sonst spielen sie Alpha-Beta</translation>
+        <translation>„Beste Mischung“ und „Sicher“ kennen die genauen Werte, wenn das Brett gelöst ist oder wenig von der Partie übrig bleibt; sonst spielen sie Alpha-Beta</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -9673,8 +9673,8 @@ berechnet</translation>
     <message numerus="yes">
         <source>%n game(s) could be read and are in it.</source>
         <translation>
-            <numerusform>%n Partie war noch lesbar und ist darin.</numerusform>
-            <numerusform>%n Partien waren noch lesbar und sind darin.</numerusform>
+            <numerusform>%n Partie war noch lesbar und wurde übernommen.</numerusform>
+            <numerusform>%n Partien waren noch lesbar und wurden übernommen.</numerusform>
         </translation>
     </message>
     <message>
@@ -10046,7 +10046,7 @@ berechnet</translation>
     <name>kotai::ui::StatisticsView</name>
     <message>
         <source>No game of yours against the computer has ended yet.</source>
-        <translation>Noch ist keine Partie von Ihnen gegen den Computer zu Ende.</translation>
+        <translation>Bisher ist keine Ihrer Partien gegen den Computer zu Ende.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -10412,7 +10412,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Delete the solution of %1? %2 become free; its values are not known then until it is solved again.</source>
-        <translation>Die Lösung von %1 löschen? %2 werden frei; ihre Werte sind dann nicht bekannt, bis sie neu gelöst ist.</translation>
+        <translation>Die Lösung von %1 löschen? %2 werden frei; die Werte sind dann erst nach erneutem Lösen wieder bekannt.</translation>
     </message>
     <message>
         <source>Delete the damaged file of %1? %2 become free.</source>
@@ -10453,7 +10453,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Delete the figures of %1? %2 become free; it was solved without keeping values.</source>
-        <translation>Die Zahlen von %1 löschen? %2 werden frei; gelöst wurde, ohne Werte zu behalten.</translation>
+        <translation>Die Zahlen von %1 löschen? %2 werden frei; beim Lösen wurden keine Werte behalten.</translation>
     </message>
     <message>
         <source>%1 is a solution of %2. There is one in %3 already; this one is left alone.</source>
@@ -10512,7 +10512,7 @@ berechnet</translation>
     </message>
     <message>
         <source>The name comes from 後退解析 (kōtai kaiseki), retrograde analysis: working backwards from the finished positions to the value of every position.</source>
-        <translation>Der Name kommt von 後退解析 (kōtai kaiseki), Rückwärtsanalyse: von den beendeten Stellungen rückwärts bis zum Wert jeder Stellung.</translation>
+        <translation>Der Name kommt von 後退解析 (kōtai kaiseki), Rückwärtsanalyse: ausgehend von den beendeten Stellungen rückwärts bis zum Wert jeder Stellung.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3. It comes with no warranty.</source>
@@ -10576,7 +10576,7 @@ berechnet</translation>
     </message>
     <message>
         <source>No reviews: you have not missed any puzzle.</source>
-        <translation>Nichts zu wiederholen: Sie haben bisher keine Aufgabe verfehlt.</translation>
+        <translation>Nichts zu wiederholen: Bisher ist Ihnen keine Aufgabe misslungen.</translation>
     </message>
     <message>
         <source>To repeat: %1.</source>
@@ -10792,7 +10792,7 @@ berechnet</translation>
     </message>
     <message>
         <source>P&amp;rint picture…</source>
-        <translation>Bild &amp;drucken …</translation>
+        <translation>Bild d&amp;rucken …</translation>
     </message>
     <message>
         <source>Pictures on &amp;white</source>
@@ -10950,7 +10950,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Solving %1 is paused</source>
-        <translation>Die Lösung von %1 ist angehalten</translation>
+        <translation>Das Lösen von %1 ist angehalten</translation>
     </message>
     <message>
         <source>%1 is not solved yet</source>
@@ -10999,7 +10999,7 @@ berechnet</translation>
     <name>Explanations</name>
     <message>
         <source>Threatens %1, which wins in %2.</source>
-        <translation>Droht %1, was in %2 gewinnt.</translation>
+        <translation>Droht %1, was in %2 Halbzügen gewinnt.</translation>
     </message>
     <message>
         <source>Threatens %1, which wins at once.</source>
@@ -11007,7 +11007,7 @@ berechnet</translation>
     </message>
     <message>
         <source>The opponent threatens %1, which wins in %2.</source>
-        <translation>Der Gegner droht %1, was in %2 gewinnt.</translation>
+        <translation>Der Gegner droht %1, was in %2 Halbzügen gewinnt.</translation>
     </message>
     <message>
         <source>The opponent threatens %1, which wins at once.</source>
@@ -11023,7 +11023,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 is the only move that wins; everything else loses within %2.</source>
-        <translation>%1 ist der einzige Zug, der gewinnt; alles andere verliert in höchstens %2.</translation>
+        <translation>%1 ist der einzige Zug, der gewinnt; alles andere verliert in höchstens %2 Halbzügen.</translation>
     </message>
     <message>
         <source>%1 is the only move that wins; everything else draws.</source>
@@ -11035,15 +11035,15 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 is the only move that holds the draw; everything else loses within %2.</source>
-        <translation>%1 ist der einzige Zug, der remis hält; alles andere verliert in höchstens %2.</translation>
+        <translation>%1 ist der einzige Zug, der das Remis hält; alles andere verliert in höchstens %2 Halbzügen.</translation>
     </message>
     <message>
         <source>After %1 the reply %2 wins in %3.</source>
-        <translation>Nach %1 gewinnt die Antwort %2 in %3.</translation>
+        <translation>Nach %1 gewinnt die Antwort %2 in %3 Halbzügen.</translation>
     </message>
     <message>
         <source>After %1 the reply %2 wins in %3: %4.</source>
-        <translation>Nach %1 gewinnt die Antwort %2 in %3: %4.</translation>
+        <translation>Nach %1 gewinnt die Antwort %2 in %3 Halbzügen: %4.</translation>
     </message>
     <message>
         <source>After %1 the reply %2 wins at once.</source>
@@ -11051,7 +11051,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 does not stop the threat %2, which wins in %3.</source>
-        <translation>%1 wehrt die Drohung %2 nicht ab, die in %3 gewinnt.</translation>
+        <translation>%1 wehrt die Drohung %2 nicht ab, die in %3 Halbzügen gewinnt.</translation>
     </message>
     <message>
         <source>%1 does not stop the threat %2, which wins at once.</source>
@@ -11059,15 +11059,15 @@ berechnet</translation>
     </message>
     <message>
         <source>After %1 the reply %2 holds the draw.</source>
-        <translation>Nach %1 hält die Antwort %2 remis.</translation>
+        <translation>Nach %1 hält die Antwort %2 das Remis.</translation>
     </message>
     <message>
         <source>After %1 only the reply %2 holds the draw.</source>
-        <translation>Nach %1 hält nur die Antwort %2 remis.</translation>
+        <translation>Nach %1 hält nur die Antwort %2 das Remis.</translation>
     </message>
     <message>
         <source>After %1 every reply holds the draw.</source>
-        <translation>Nach %1 hält jede Antwort remis.</translation>
+        <translation>Nach %1 hält jede Antwort das Remis.</translation>
     </message>
     <message>
         <source>%1 ends the game at once, and the opponent wins.</source>
@@ -11079,15 +11079,15 @@ berechnet</translation>
     </message>
     <message>
         <source>Up to here it was a win, now it is a draw: %1 would have won in %2.</source>
-        <translation>Bis hierher war es ein Gewinn, jetzt ist es remis: %1 hätte in %2 gewonnen.</translation>
+        <translation>Bis hierher war es ein Gewinn, jetzt ist es remis: %1 hätte in %2 Halbzügen gewonnen.</translation>
     </message>
     <message>
         <source>Up to here it was a win, now it is a loss: %1 would have won in %2.</source>
-        <translation>Bis hierher war es ein Gewinn, jetzt ist es verloren: %1 hätte in %2 gewonnen.</translation>
+        <translation>Bis hierher war es ein Gewinn, jetzt ist es verloren: %1 hätte in %2 Halbzügen gewonnen.</translation>
     </message>
     <message>
         <source>Up to here it was a draw, now it is a loss: %1 would have held the draw.</source>
-        <translation>Bis hierher war es remis, jetzt ist es verloren: %1 hätte remis gehalten.</translation>
+        <translation>Bis hierher war es remis, jetzt ist es verloren: %1 hätte das Remis gehalten.</translation>
     </message>
     <message>
         <source>Still wins, but %2 plies later than %1.</source>
@@ -11235,7 +11235,7 @@ berechnet</translation>
     </message>
     <message>
         <source>After %1 the mover has %2 steps to go and the opponent %3.</source>
-        <translation>Nach %1 bleiben seiner Seite %2 Schritte und dem Gegner, der am Zug ist, %3.</translation>
+        <translation>Nach %1 hat die eigene Seite noch %2 Schritte und der Gegner, der am Zug ist, %3.</translation>
     </message>
     <message>
         <source>Steps to go: %1 for the side to move, %2 for the opponent.</source>
@@ -11303,11 +11303,11 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 jumps over the other pawn and shortens its path from %2 to %3.</source>
-        <translation>%1 springt über die andere Figur und verkürzt den Weg von %2 auf %3.</translation>
+        <translation>%1 springt über die andere Figur und verkürzt den eigenen Weg von %2 auf %3.</translation>
     </message>
     <message>
         <source>After %1 the shortest paths are %2 for its side and %3 for the opponent, who is to move.</source>
-        <translation>Nach %1 sind die kürzesten Wege %2 für seine Seite und %3 für den Gegner, der am Zug ist.</translation>
+        <translation>Nach %1 sind die kürzesten Wege %2 für die eigene Seite und %3 für den Gegner, der am Zug ist.</translation>
     </message>
     <message>
         <source>Shortest paths: %1 for the side to move, %2 for the opponent; fences in hand: %3 and %4.</source>

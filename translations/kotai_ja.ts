@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Hear moves, captures, the end of a game, and a clock that runs short</source>
-        <translation>着手、駒を取ること、対局の終わり、残り時間の少なさを音で知らせます</translation>
+        <translation>着手、駒取り、終局、残り時間の少なさを音で知らせます</translation>
     </message>
     <message>
         <source>P&amp;uzzles</source>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>Take back your choice or your last move, with the answer to it; Redo plays it again</source>
-        <translation>自分の選択、または直前の手とそれへの応手を待ったします。「やり直す」でもう一度指せます</translation>
+        <translation>選んだ手、または自分の直前の手とそれへの応手を取り消します。「やり直す」でもう一度指せます</translation>
     </message>
     <message>
         <source>&amp;Previous move</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>Type a drop</source>
-        <translation>打つ手の入力</translation>
+        <translation>打つ手を入力する</translation>
     </message>
     <message>
         <source>Animal Shogi: a chick on B2</source>
@@ -1355,7 +1355,7 @@
     </message>
     <message>
         <source>Type a move</source>
-        <translation>手を入力する</translation>
+        <translation>動かす手を入力する</translation>
     </message>
     <message>
         <source>Dodgem: b4off leaves the board</source>
@@ -2587,7 +2587,7 @@
     </message>
     <message>
         <source>&amp;Take back move</source>
-        <translation>指し手を待った(&amp;U)</translation>
+        <translation>待った(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -3143,14 +3143,14 @@
     <message numerus="yes">
         <source>%n expectation(s) came true</source>
         <translation>
-            <numerusform>%n 個の予想が成立</numerusform>
+            <numerusform>予想 %n 個が的中</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n did not</source>
         <comment>expectations that did not come true</comment>
         <translation>
-            <numerusform>%n 個は不成立</numerusform>
+            <numerusform>%n 個は外れ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3474,7 +3474,7 @@
     </message>
     <message>
         <source>Brackets are nested more than %1 deep.</source>
-        <translation>かっこが %1 より深く入れ子になっています。</translation>
+        <translation>かっこの入れ子が %1 段を超えています。</translation>
     </message>
     <message>
         <source>“%1” is not a word of queries. Use one of: %2.</source>
@@ -3494,7 +3494,7 @@
     </message>
     <message>
         <source>“%1” does not fit here; expected: %2.</source>
-        <translation>「%1」はここには合いません。必要なもの：%2。</translation>
+        <translation>ここに「%1」は書けません。必要なもの：%2。</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -4238,7 +4238,7 @@
     </message>
     <message>
         <source>any length</source>
-        <translation>すべての手数</translation>
+        <translation>手数は問わない</translation>
     </message>
     <message numerus="yes">
         <source>in %n plies</source>
@@ -4619,7 +4619,7 @@
     <message>
         <source>Only your first try counts: rating %1 (%2).</source>
         <comment>the number, its change: −12</comment>
-        <translation>最初の一手だけが数えられます：レーティング %1（%2）。</translation>
+        <translation>成績になるのは一度目だけです：レーティング %1（%2）。</translation>
     </message>
     <message>
         <source>Puzzles are made from its solution.</source>
@@ -4979,11 +4979,11 @@
     </message>
     <message>
         <source>The third number is a slip of one digit: 437,760 less the 1,396 that shut in a pawn is 436,364.</source>
-        <translation>3 番目の数は 1 桁の誤りです。437,760 から、だれかを閉じ込める 1,396 を引くと 436,364 になります。</translation>
+        <translation>3 番目の数は 1 桁の誤りです。437,760 から、コマを閉じ込める 1,396 を引くと 436,364 になります。</translation>
     </message>
     <message>
         <source>The paper stops at one fence each and expects no change with more. In fact more fences change the winner: see Known results in the rules.</source>
-        <translation>論文はフェンス 1 枚ずつまでで、増やしても変わらないと予想しています。実際には変わります。ルールの「知られている結果」をご覧ください。</translation>
+        <translation>論文はフェンス 1 枚ずつまでで、増やしても変わらないと予想しています。実際には、増やすと勝者が変わります。ルールの「知られている結果」をご覧ください。</translation>
     </message>
     <message>
         <source>Type a fence</source>
@@ -5218,7 +5218,7 @@
     </message>
     <message>
         <source>Never misses an immediate win or threat</source>
-        <translation>すぐの勝ちも狙いも見落としません</translation>
+        <translation>次の一手で決まる勝ちも負けも見落としません</translation>
     </message>
     <message>
         <source>Looks a little beyond the next move</source>
@@ -5238,7 +5238,7 @@
     </message>
     <message>
         <source>Only makes mistakes when the end is more than seven moves off</source>
-        <translation>終局まで 7 手を超えるときにしか間違えません</translation>
+        <translation>間違えるのは、終局まで 7 手を超えるときだけです</translation>
     </message>
     <message>
         <source>Level %1 · %2</source>
@@ -5250,7 +5250,7 @@
     </message>
     <message>
         <source>Plays any move, and often lets itself be caught. For the very young</source>
-        <translation>どんな手でも指し、よく捕まります。小さなお子さん向け</translation>
+        <translation>気ままに指し、よくつかまります。小さなお子さま向け</translation>
     </message>
     <message>
         <source>Never makes a mistake, and sets you traps. Needs the solved game</source>
@@ -5979,7 +5979,7 @@
     </message>
     <message>
         <source>guarantees %1, %2 of the best mix</source>
-        <translation>%1 を保証、最適混合戦略の %2</translation>
+        <translation>%1 を保証、最適混合戦略での確率 %2</translation>
     </message>
     <message>
         <source>%1 chooses</source>
@@ -6926,7 +6926,7 @@
     <name>kotai::ui::MatrixDock</name>
     <message>
         <source>%1: the rest of the game is solved here as soon as few enough dominoes fit.</source>
-        <translation>%1：置けるドミノが十分に少なくなると、残りの対局がここで解かれます。</translation>
+        <translation>%1：置けるドミノが少なくなれば、残りをここで解きます。</translation>
     </message>
     <message>
         <source>Matrix</source>
@@ -7014,11 +7014,11 @@
     </message>
     <message>
         <source>either side forces it without mixing</source>
-        <translation>どちらも混合なしで保証できます</translation>
+        <translation>どちらも手を混ぜずに保証できます</translation>
     </message>
     <message>
         <source>without mixing Vertical secures &lt;b&gt;%1&lt;/b&gt; and Horizontal holds it to &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation>混合なしで保証できる縦の利得：縦は &lt;b&gt;%1&lt;/b&gt; 以上、横は &lt;b&gt;%2&lt;/b&gt; 以下</translation>
+        <translation>手を混ぜずに保証できる縦の利得：縦は &lt;b&gt;%1&lt;/b&gt; 以上、横は &lt;b&gt;%2&lt;/b&gt; 以下</translation>
     </message>
     <message numerus="yes">
         <source>%n moves hidden</source>
@@ -7121,13 +7121,13 @@
     <message>
         <source>Vertical %1: %2 of the best mix; whatever Horizontal does, worth %3 or more for Vertical
 Click to judge it as a strategy</source>
-        <translation>縦 %1：最適混合戦略の %2。横が何をしても縦の利得は %3 以上
+        <translation>縦 %1：最適混合戦略での確率 %2。横が何をしても縦の利得は %3 以上
 クリックすると戦略として評価します</translation>
     </message>
     <message>
         <source>Horizontal %1: %2 of the best mix; whatever Vertical does, worth %3 or less for Vertical
 Click to judge it as a strategy</source>
-        <translation>横 %1：最適混合戦略の %2。縦が何をしても縦の利得は %3 以下
+        <translation>横 %1：最適混合戦略での確率 %2。縦が何をしても縦の利得は %3 以下
 クリックすると戦略として評価します</translation>
     </message>
     <message>
@@ -7201,7 +7201,7 @@ Click to judge it as a strategy</source>
     <message numerus="yes">
         <source>%n plies wasted</source>
         <translation>
-            <numerusform>%n 手の損</numerusform>
+            <numerusform>%n 手損</numerusform>
         </translation>
     </message>
     <message>
@@ -8459,7 +8459,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Search for a key or an action</source>
-        <translation>キーや働きで検索</translation>
+        <translation>キーや操作で検索</translation>
     </message>
     <message>
         <source>Action</source>
@@ -8471,7 +8471,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>What it does</source>
-        <translation>働き</translation>
+        <translation>説明</translation>
     </message>
     <message>
         <source>&amp;Keys:</source>
@@ -9489,7 +9489,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Published: %1. Computed here: %2.</source>
-        <translation>公表値：%1、ここでの計算値：%2</translation>
+        <translation>発表値：%1、ここでの計算値：%2</translation>
     </message>
     <message>
         <source>%1 · printed
@@ -9528,7 +9528,7 @@ computed</source>
     </message>
     <message>
         <source>%1 is being solved again. The damaged file is kept under another name.</source>
-        <translation>%1 をもう一度求めています。壊れたファイルは別の名前で残してあります。</translation>
+        <translation>%1 をもう一度解いています。壊れたファイルは別の名前で残してあります。</translation>
     </message>
     <message>
         <source>The damaged file is kept as %1. %2 is solved again.</source>
@@ -9960,7 +9960,7 @@ computed</source>
     <name>kotai::ui::StatisticsView</name>
     <message>
         <source>No game of yours against the computer has ended yet.</source>
-        <translation>コンピューターとの対局はまだ終わっていません。</translation>
+        <translation>コンピューターとの対局で、終わったものはまだありません。</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -10485,7 +10485,7 @@ computed</source>
     </message>
     <message>
         <source>No reviews: you have not missed any puzzle.</source>
-        <translation>復習する問題はありません。</translation>
+        <translation>間違えた問題がないので、復習はありません。</translation>
     </message>
     <message>
         <source>To repeat: %1.</source>
@@ -11013,27 +11013,27 @@ computed</source>
     </message>
     <message>
         <source>Zugzwang: passing would draw, but every move loses.</source>
-        <translation>ツークツワンク：パスできれば引き分けですが、どの手も負けます。</translation>
+        <translation>ツークツワンク：パスできれば引き分けですが、どの手を指しても負けます。</translation>
     </message>
     <message>
         <source>Zugzwang: passing would win, but every move loses.</source>
-        <translation>ツークツワンク：パスできれば勝ちですが、どの手も負けます。</translation>
+        <translation>ツークツワンク：パスできれば勝ちですが、どの手を指しても負けます。</translation>
     </message>
     <message>
         <source>Zugzwang: passing would win, but no move does.</source>
-        <translation>ツークツワンク：パスできれば勝ちですが、勝つ手はありません。</translation>
+        <translation>ツークツワンク：パスできれば勝ちですが、勝つ手がありません。</translation>
     </message>
     <message>
         <source>Puts the opponent in zugzwang: passing would draw, but every move loses.</source>
-        <translation>相手をツークツワンクにします：パスできれば引き分けですが、どの手も負けます。</translation>
+        <translation>相手をツークツワンクにします：パスできれば引き分けですが、どの手を指しても負けます。</translation>
     </message>
     <message>
         <source>Puts the opponent in zugzwang: passing would win, but every move loses.</source>
-        <translation>相手をツークツワンクにします：パスできれば勝ちですが、どの手も負けます。</translation>
+        <translation>相手をツークツワンクにします：パスできれば勝ちですが、どの手を指しても負けます。</translation>
     </message>
     <message>
         <source>Puts the opponent in zugzwang: passing would win, but no move does.</source>
-        <translation>相手をツークツワンクにします：パスできれば勝ちですが、勝つ手はありません。</translation>
+        <translation>相手をツークツワンクにします：パスできれば勝ちですが、勝つ手がありません。</translation>
     </message>
     <message>
         <source>%1 takes the lion.</source>
