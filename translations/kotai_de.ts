@@ -4937,7 +4937,7 @@
     </message>
     <message>
         <source>Click a gap to place a fence, from the hands if the stock is empty. Right-click to turn it, and drag it off the board to remove it. Keys: W picks up or turns a fence, Enter places it.</source>
-        <translation>Klicken Sie in eine Lücke, um einen Zaun zu setzen, von den Händen, wenn der Vorrat leer ist. Ein Rechtsklick dreht ihn, und vom Brett gezogen verschwindet er. Tasten: W nimmt oder dreht einen Zaun, Eingabe setzt ihn.</translation>
+        <translation>Klicken Sie in eine Lücke, um einen Zaun zu setzen (aus dem Vorrat, sonst von den Händen). Ein Rechtsklick dreht ihn; vom Brett gezogen verschwindet er. Tasten: W nimmt oder dreht einen Zaun, Eingabe setzt ihn.</translation>
     </message>
     <message>
         <source>Start, by outcome</source>

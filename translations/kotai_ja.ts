@@ -1579,7 +1579,7 @@
     <message numerus="yes">
         <source>the same position %n times, a draw by the rules</source>
         <translation>
-            <numerusform>同一局面 %n 回で千日手</numerusform>
+            <numerusform>同一局面 %n 回で千日手（引き分け）</numerusform>
         </translation>
     </message>
     <message>
@@ -2841,7 +2841,7 @@
     </message>
     <message>
         <source>Exactly one of several legal moves keeps the win or the draw.</source>
-        <translation>複数の手のうち、勝ちまたは引き分けを保つ手が一つだけの局面です。</translation>
+        <translation>複数の合法手のうち、勝ちまたは引き分けを保つ手が一つだけの局面です。</translation>
     </message>
     <message>
         <source>The positions counted in one cell of a table.</source>
@@ -7210,7 +7210,7 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>only draws</source>
-        <translation>勝ちを逃す</translation>
+        <translation>引き分け止まり</translation>
     </message>
     <message>
         <source>loses win</source>
