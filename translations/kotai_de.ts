@@ -7709,7 +7709,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>&amp;You play:</source>
-        <translation>&amp;Sie spielen:</translation>
+        <translation>Sie s&amp;pielen:</translation>
     </message>
     <message>
         <source>&amp;Opponent:</source>
@@ -7729,7 +7729,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>&amp;Size:</source>
-        <translation>G&amp;röße:</translation>
+        <translation>Größ&amp;e:</translation>
     </message>
     <message>
         <source>&amp;Rules:</source>
@@ -10340,7 +10340,7 @@ berechnet</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>&amp;Fortsetzen</translation>
+        <translation>Forts&amp;etzen</translation>
     </message>
     <message>
         <source>Continues from the finished parts</source>
