@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>Symmetric zugzwang</source>
-        <translation>先後同形のツークツワンク</translation>
+        <translation>対称なツークツワンク</translation>
     </message>
     <message>
         <source>Only a chick dropped on the far row</source>
@@ -4856,7 +4856,7 @@
     </message>
     <message>
         <source>“%1” exists only on boards of even width, which have no middle column.</source>
-        <translation>「%1」は、中央の列がない、列数が偶数の盤にしかありません。</translation>
+        <translation>「%1」は、中央の列がない、横の長さが偶数の盤にしかありません。</translation>
     </message>
     <message>
         <source>the number of fences in hand</source>
@@ -4951,7 +4951,7 @@
     </message>
     <message>
         <source>Boards whose perfect play is shown (figures 7 to 10)</source>
-        <translation>双方最善の手順が示された盤（図 7～10）</translation>
+        <translation>パーフェクトプレイが示された盤（図 7～10）</translation>
     </message>
     <message>
         <source>Positions of 5×5 with one fence each, and a bound for the usual game</source>
@@ -4967,11 +4967,11 @@
     </message>
     <message>
         <source>rows of the board</source>
-        <translation>盤の段数</translation>
+        <translation>縦の長さ</translation>
     </message>
     <message>
         <source>columns of the board</source>
-        <translation>盤の列数</translation>
+        <translation>横の長さ</translation>
     </message>
     <message>
         <source>The outcome is that of the start for the player who moves first.</source>
