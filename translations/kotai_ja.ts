@@ -5340,7 +5340,7 @@
     </message>
     <message>
         <source>Draw with best play on both sides</source>
-        <translation>互いに最善なら引き分け</translation>
+        <translation>双方最善なら引き分け</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -6321,7 +6321,7 @@
     </message>
     <message>
         <source>With best play</source>
-        <translation>最善を尽くすと</translation>
+        <translation>双方最善なら</translation>
     </message>
     <message>
         <source>Positions</source>
