@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>Subspaces by progress patterns, and which follow which</source>
-        <translation>Teilräume nach Fortschrittsmustern, und welcher auf welchen folgt</translation>
+        <translation>Teilräume nach Fortschrittsmustern und ihre Verbindungen</translation>
     </message>
     <message>
         <source>Results</source>
@@ -5963,7 +5963,7 @@
     <name>kotai::ui::CoveredEditorDialog</name>
     <message>
         <source>Click a cell to cover or clear it; drag to continue. Keys: arrows and Enter.</source>
-        <translation>Klicken Sie ein Feld an, um es zu belegen oder freizumachen; ziehen Sie, um fortzufahren. Tasten: Pfeile und Eingabe.</translation>
+        <translation>Klicken Sie ein Feld an, um es zu belegen oder freizumachen; ziehen Sie, um weitere zu ändern. Tasten: Pfeile und Eingabe.</translation>
     </message>
     <message>
         <source>The game is over here. %1.</source>

@@ -5871,7 +5871,7 @@
     <name>kotai::ui::CoveredEditorDialog</name>
     <message>
         <source>Click a cell to cover or clear it; drag to continue. Keys: arrows and Enter.</source>
-        <translation>マスをクリックすると覆ったり空けたりできます。ドラッグで続けられます。キー：矢印と Enter。</translation>
+        <translation>マスをクリックすると覆ったり空けたりできます。ドラッグすると続けて変えられます。キー：矢印と Enter。</translation>
     </message>
     <message>
         <source>The game is over here. %1.</source>
