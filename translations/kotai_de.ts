@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>All best moves from here as a graph you can walk through, or the proof of the win</source>
-        <translation>Alle besten Züge von hier als Graph zum Durchlaufen, oder der Beweis des Gewinns</translation>
+        <translation>Alle besten Züge ab hier als Graph zum Durchklicken, oder der Gewinnbeweis</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>Open &amp;data folder</source>
-        <translation>&amp;Datenordner öffnen</translation>
+        <translation>Da&amp;tenordner öffnen</translation>
     </message>
     <message>
         <source>Show the folder with the solution files</source>
@@ -57,11 +57,11 @@
     </message>
     <message>
         <source>Save the board as it is shown as a PNG picture</source>
-        <translation>Das Brett, wie es zu sehen ist, als PNG-Bild speichern</translation>
+        <translation>Das Brett in der gezeigten Ansicht als PNG-Bild speichern</translation>
     </message>
     <message>
         <source>Export board as &amp;SVG…</source>
-        <translation>Brett als &amp;SVG exportieren …</translation>
+        <translation>Brett als S&amp;VG exportieren …</translation>
     </message>
     <message>
         <source>Save the board as a scalable drawing</source>
@@ -69,11 +69,11 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
+        <translation>B&amp;eenden</translation>
     </message>
     <message>
         <source>Leave the program; running solves can be resumed</source>
-        <translation>Das Programm verlassen; laufende Berechnungen lassen sich später fortsetzen</translation>
+        <translation>Das Programm beenden; laufende Berechnungen lassen sich später fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -153,11 +153,11 @@
     </message>
     <message>
         <source>The opponent moves or chooses now, whoever&apos;s turn it is</source>
-        <translation>Der Gegner zieht oder wählt jetzt, gleich wer am Zug ist</translation>
+        <translation>Der Gegner zieht oder wählt sofort, egal wer am Zug ist</translation>
     </message>
     <message>
         <source>S&amp;wap sides</source>
-        <translation>Seiten &amp;wechseln</translation>
+        <translation>&amp;Seiten wechseln</translation>
     </message>
     <message>
         <source>You and the opponent change sides</source>
@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>&amp;Special positions</source>
-        <translation>&amp;Besondere Stellungen</translation>
+        <translation>Besondere &amp;Stellungen</translation>
     </message>
     <message>
         <source>Browse zugzwangs, long wins and only moves</source>
@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>Copy the board as it is shown to the clipboard</source>
-        <translation>Das Brett, wie es zu sehen ist, in die Zwischenablage kopieren</translation>
+        <translation>Das Brett in der gezeigten Ansicht in die Zwischenablage kopieren</translation>
     </message>
     <message>
         <source>&amp;Solve this variant</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>Running &amp;jobs</source>
-        <translation>&amp;Laufende Berechnungen</translation>
+        <translation>Laufende &amp;Berechnungen</translation>
     </message>
     <message>
         <source>Show what is being solved</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>Values of the &amp;other side</source>
-        <translation>Werte der an&amp;deren Seite</translation>
+        <translation>Werte der and&amp;eren Seite</translation>
     </message>
     <message>
         <source>Show what the moves of the other side are worth</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>Move all panels back to their original places</source>
-        <translation>Alle Bereiche an ihren ursprünglichen Platz zurücksetzen</translation>
+        <translation>Alle Bereiche wieder an ihren ursprünglichen Platz setzen</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>How the pieces move and who wins</source>
-        <translation>Wie die Steine ziehen und wer gewinnt</translation>
+        <translation>Wie die Figuren ziehen und wer gewinnt</translation>
     </message>
     <message>
         <source>What the &amp;numbers mean</source>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>Values, plies and tables, and how Kotai computes them</source>
-        <translation>Werte, Halbzüge, Tabellen und wie sie berechnet werden</translation>
+        <translation>Werte, Halbzüge und Tabellen, und wie Kotai sie berechnet</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -285,19 +285,19 @@
     </message>
     <message>
         <source>Reveal both choices and place the dominoes</source>
-        <translation>Beide Wahlen aufdecken und die Dominosteine legen</translation>
+        <translation>Beide Steine aufdecken und auf das Brett legen</translation>
     </message>
     <message>
         <source>Show the last turn &amp;again</source>
-        <translation>Letzte Runde noch &amp;einmal zeigen</translation>
+        <translation>Letzte R&amp;unde noch einmal zeigen</translation>
     </message>
     <message>
         <source>Replay the reveal of the last two choices</source>
-        <translation>Das Aufdecken der letzten beiden Wahlen noch einmal zeigen</translation>
+        <translation>Noch einmal zeigen, wie die letzten beiden Steine aufgedeckt wurden</translation>
     </message>
     <message>
         <source>Reveal as soon as both ha&amp;ve chosen</source>
-        <translation>Aufdecken, sobald beide ge&amp;wählt haben</translation>
+        <translation>Au&amp;fdecken, sobald beide gewählt haben</translation>
     </message>
     <message>
         <source>Otherwise both choices stay covered until you reveal them</source>
@@ -313,19 +313,19 @@
     </message>
     <message>
         <source>The outcomes of the empty boards of Synchronized Domineering, with their sources</source>
-        <translation>Der Ausgang der leeren Bretter von Synchronem Domineering, mit den Quellen</translation>
+        <translation>Wer auf welchem leeren Brett von Synchronem Domineering gewinnt, mit den Quellen</translation>
     </message>
     <message>
         <source>Take or turn a &amp;fence</source>
-        <translation>&amp;Zaun nehmen oder drehen</translation>
+        <translation>Zaun ne&amp;hmen oder drehen</translation>
     </message>
     <message>
         <source>The arrow keys move a fence. The same key turns it, Enter places it, Esc puts it back</source>
-        <translation>Die Pfeiltasten bewegen einen Zaun. Dieselbe Taste dreht ihn, Eingabe setzt ihn, Esc legt ihn zurück</translation>
+        <translation>Pfeiltasten bewegen den Zaun, dieselbe Taste dreht ihn, die Eingabetaste setzt ihn, Esc legt ihn zurück</translation>
     </message>
     <message>
         <source>Show shortest &amp;paths</source>
-        <translation>&amp;Kürzeste Wege zeigen</translation>
+        <translation>Kür&amp;zeste Wege zeigen</translation>
     </message>
     <message>
         <source>Show the shortest path of each pawn to its goal</source>
@@ -349,15 +349,15 @@
     </message>
     <message>
         <source>Turn the board so that your side is below, in games where the players sit opposite each other</source>
-        <translation>Das Brett so drehen, dass Ihre Seite unten ist, wenn die Spieler einander gegenübersitzen</translation>
+        <translation>Das Brett so drehen, dass Ihre Seite unten ist, wenn sich die Spieler gegenübersitzen</translation>
     </message>
     <message>
         <source>P&amp;lay layout</source>
-        <translation>Spie&amp;lansicht</translation>
+        <translation>Spielans&amp;icht</translation>
     </message>
     <message>
         <source>The board large with the game beside it, or all panels around it</source>
-        <translation>Das Brett groß mit der Partie daneben, oder alle Felder darum herum</translation>
+        <translation>Großes Brett mit der Partie daneben, oder alle Bereiche ringsum</translation>
     </message>
     <message>
         <source>&amp;First steps</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>The rules of a small game in pictures, a first move, and what the values say</source>
-        <translation>Die Regeln eines kleinen Spiels in Bildern, ein erster Zug und was die Werte sagen</translation>
+        <translation>Die Regeln eines kleinen Spiels in Bildern, ein erster Zug und was die Werte bedeuten</translation>
     </message>
     <message>
         <source>&amp;Open game…</source>
@@ -401,11 +401,11 @@
     </message>
     <message>
         <source>S&amp;ounds</source>
-        <translation>T&amp;öne</translation>
+        <translation>Tö&amp;ne</translation>
     </message>
     <message>
         <source>Hear moves, captures, the end of a game, and a clock that runs short</source>
-        <translation>Züge, Schlagen, das Ende einer Partie und knappe Zeit hören</translation>
+        <translation>Züge, geschlagene Figuren, das Partieende und knappe Zeit hörbar machen</translation>
     </message>
     <message>
         <source>P&amp;uzzles</source>
@@ -413,15 +413,15 @@
     </message>
     <message>
         <source>Solve puzzles made from the solution, at the difficulty you choose</source>
-        <translation>Aufgaben aus der Lösung, so schwer wie gewünscht</translation>
+        <translation>Aufgaben aus der Lösung, im gewünschten Schwierigkeitsgrad</translation>
     </message>
     <message>
         <source>Show the &amp;solution</source>
-        <translation>Lösung &amp;zeigen</translation>
+        <translation>&amp;Lösung zeigen</translation>
     </message>
     <message>
         <source>Play the moves that solve the puzzle; it counts as failed</source>
-        <translation>Spielt die Züge der Lösung vor; die Aufgabe gilt als nicht gelöst</translation>
+        <translation>Die Züge der Lösung vorspielen; die Aufgabe gilt als nicht gelöst</translation>
     </message>
     <message>
         <source>Puzzle from the beg&amp;inning</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>Set the puzzle up again; its result stays</source>
-        <translation>Stellt die Aufgabe neu auf; ihr Ergebnis bleibt</translation>
+        <translation>Die Aufgabe neu aufstellen; ihr Ergebnis bleibt</translation>
     </message>
     <message>
         <source>&amp;Next puzzle</source>
@@ -441,19 +441,19 @@
     </message>
     <message>
         <source>The papers about the games, with each figure beside the one computed here</source>
-        <translation>Die Arbeiten über die Spiele, jede Zahl neben der hier berechneten</translation>
+        <translation>Die Arbeiten über die Spiele, neben jeder Zahl die hier berechnete</translation>
     </message>
     <message>
         <source>S&amp;olutions</source>
-        <translation>&amp;Lösungen</translation>
+        <translation>Lös&amp;ungen</translation>
     </message>
     <message>
         <source>Show every solution on this computer: verify, repair, copy, delete</source>
-        <translation>Alle Lösungen auf diesem Rechner: prüfen, reparieren, kopieren, löschen</translation>
+        <translation>Alle Lösungen auf diesem Computer: prüfen, reparieren, kopieren, löschen</translation>
     </message>
     <message>
         <source>&amp;Proof, move by move…</source>
-        <translation>&amp;Beweis, Zug für Zug …</translation>
+        <translation>Bew&amp;eis, Zug für Zug …</translation>
     </message>
     <message>
         <source>Walk through the proof of a win or of a strategy: every answer, position by position</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Print the board as it is shown</source>
-        <translation>Das Brett drucken, wie es zu sehen ist</translation>
+        <translation>Das Brett in der gezeigten Ansicht drucken</translation>
     </message>
     <message>
         <source>Continue with another puzzle. A puzzle you have begun counts as failed; any other comes again</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>Begin a new game from the same start, with the same players</source>
-        <translation>Eine neue Partie mit derselben Ausgangsstellung und denselben Spielern beginnen</translation>
+        <translation>Eine neue Partie mit derselben Anfangsstellung und denselben Spielern beginnen</translation>
     </message>
     <message>
         <source>Undo the last change: a move, a comment, a variation promoted or deleted</source>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>Take back your choice or your last move, with the answer to it; Redo plays it again</source>
-        <translation>Ihre Wahl oder Ihren letzten Zug samt der Antwort zurücknehmen; Wiederholen spielt ihn noch einmal</translation>
+        <translation>Ihre Wahl oder Ihren letzten Zug samt Antwort zurücknehmen; „Wiederholen“ spielt ihn noch einmal</translation>
     </message>
     <message>
         <source>&amp;Previous move</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>&amp;Next move</source>
-        <translation>&amp;Nächster Zug</translation>
+        <translation>Nä&amp;chster Zug</translation>
     </message>
     <message>
         <source>Go forward one move</source>
@@ -541,11 +541,11 @@
     </message>
     <message>
         <source>Get the values of a game ready in the background when it is opened to be played, if that takes less than a minute</source>
-        <translation>Ermittelt im Hintergrund die Werte eines Spiels, das zum Spielen geöffnet wird, wenn das weniger als eine Minute dauert</translation>
+        <translation>Die Werte eines zum Spielen geöffneten Spiels im Hintergrund ermitteln, wenn das weniger als eine Minute dauert</translation>
     </message>
     <message>
         <source>Show what every move is worth, with the perfect line and the graph; or hide it all</source>
-        <translation>Zeigt, was jeder Zug wert ist, mit perfekter Zugfolge und Verlauf, oder verbirgt alles</translation>
+        <translation>Den Wert jedes Zuges zeigen, mit perfekter Zugfolge und Verlauf, oder alles verbergen</translation>
     </message>
 </context>
 <context>
@@ -604,16 +604,16 @@
     </message>
     <message>
         <source>Rows from top to bottom, joined by /: L G E C for lion, giraffe, elephant, chick, +C for a hen; capitals are the first player&apos;s, small letters the second&apos;s, digits empty squares. Then b or w for the player to move, and the pieces in hand, or -.</source>
-        <translation>Reihen von oben nach unten, mit / verbunden: L G E C für Löwe, Giraffe, Elefant, Küken, +C für eine Henne; große Buchstaben gehören dem ersten Spieler, kleine dem zweiten, Ziffern sind leere Felder. Dann b oder w für den Spieler am Zug und die Tiere auf der Hand, oder -.</translation>
+        <translation>Reihen von oben nach unten, mit / verbunden: L G E C für Löwe, Giraffe, Elefant, Küken, +C für eine Henne; große Buchstaben gehören dem ersten Spieler, kleine dem zweiten, Ziffern sind leere Felder. Dann b oder w für den Spieler am Zug und die Figuren auf der Hand, oder -.</translation>
     </message>
     <message>
         <source>No chick drops in the far row</source>
-        <translation>Küken nicht in die letzte Reihe</translation>
+        <translation>Kein Küken-Einsatz in der letzten Reihe</translation>
     </message>
     <message>
         <source>Animal Shogi, no far-row drops</source>
         <comment>short name of the variant without chick drops in the far row</comment>
-        <translation>Tier-Shogi, kein Einsetzen in der letzten Reihe</translation>
+        <translation>Tier-Shogi, kein Einsatz in letzter Reihe</translation>
     </message>
     <message>
         <source>marking mates</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>Type a drop</source>
-        <translation>Einen Einsatz tippen</translation>
+        <translation>Einsetzzug eintippen</translation>
     </message>
     <message>
         <source>Animal Shogi: a chick on B2</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>Only a chick dropped on the far row</source>
-        <translation>Nur ein Küken in der letzten Reihe</translation>
+        <translation>Nur ein Küken-Einsatz in der letzten Reihe</translation>
     </message>
     <message>
         <source>Decided by far-row chick drops</source>
@@ -669,11 +669,11 @@
     </message>
     <message>
         <source>Won with fewer pieces</source>
-        <translation>Gewinn mit weniger Tieren</translation>
+        <translation>Gewinn mit weniger Figuren</translation>
     </message>
     <message>
         <source>Whichever side is to move loses. It is the same for both.</source>
-        <translation>Die Seite, die am Zug ist, verliert. Das gilt für beide.</translation>
+        <translation>Wer am Zug ist, verliert. Das gilt für beide Seiten.</translation>
     </message>
     <message>
         <source>Zugzwangs that look the same to both players. The start of the game is one of them.</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>The player to move wins with checks alone: each threatens to take the lion. n counts moves and replies up to the last check, as in the published table; the threat of a try is no check here.</source>
-        <translation>Der Spieler am Zug gewinnt allein mit Schachgeboten: jedes droht, den Löwen zu schlagen. n zählt Züge und Antworten bis zum letzten Schach, wie in der veröffentlichten Tabelle; ein drohender Try ist hier kein Schach.</translation>
+        <translation>Der Spieler am Zug gewinnt allein mit Schachgeboten: Jedes droht, den Löwen zu schlagen. n zählt Züge und Antworten bis zum letzten Schach, wie in der veröffentlichten Tabelle; ein drohender Try ist hier kein Schach.</translation>
     </message>
     <message>
         <source>Like mate in n, but the threat of a safe try counts as a check, too.</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>The player to move wins in exactly this number of plies.</source>
-        <translation>Der Spieler am Zug gewinnt in genau so vielen Halbzügen.</translation>
+        <translation>Der Spieler am Zug gewinnt in genau dieser Zahl von Halbzügen.</translation>
     </message>
     <message>
         <source>No position has more legal moves than these.</source>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>The player to move wins with fewer pieces than the opponent, hands included.</source>
-        <translation>Der Spieler am Zug gewinnt mit weniger Tieren als der Gegner, die auf der Hand mitgezählt.</translation>
+        <translation>Der Spieler am Zug gewinnt mit weniger Figuren als der Gegner, die auf der Hand mitgezählt.</translation>
     </message>
     <message>
         <source>Reachable positions</source>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>of these, the lion can be taken at once</source>
-        <translation>davon: der Löwe kann sofort geschlagen werden</translation>
+        <translation>davon: Löwe sofort schlagbar</translation>
     </message>
     <message>
         <source>of these, lost by a try</source>
@@ -754,13 +754,13 @@
     <message numerus="yes">
         <source>Arrangements with %n pieces in hand</source>
         <translation>
-            <numerusform>Aufstellungen mit %n Tier auf der Hand</numerusform>
-            <numerusform>Aufstellungen mit %n Tieren auf der Hand</numerusform>
+            <numerusform>Aufstellungen mit %n Figur auf der Hand</numerusform>
+            <numerusform>Aufstellungen mit %n Figuren auf der Hand</numerusform>
         </translation>
     </message>
     <message>
         <source>Reachable from the start, with the side to move below. Mirror images count once, and finished positions are included.</source>
-        <translation>Von der Anfangsstellung aus erreichbar, mit der Seite am Zug unten. Spiegelbilder zählen einmal, beendete Stellungen zählen mit.</translation>
+        <translation>Von der Anfangsstellung aus erreichbar, mit der Seite am Zug unten. Spiegelbilder zählen nur einmal, beendete Stellungen zählen mit.</translation>
     </message>
     <message>
         <source>The lion cannot be captured at once, and no lion has reached the far row.</source>
@@ -780,15 +780,15 @@
     </message>
     <message>
         <source>Positions needed to prove the value of the start: every move of the loser, one perfect move of the winner. Which of several perfect moves is taken changes the number, so it cannot be compared.</source>
-        <translation>So viele Stellungen braucht der Beweis des Wertes der Anfangsstellung: alle Züge des Verlierers, ein perfekter Zug des Gewinners. Welcher von mehreren perfekten Zügen genommen wird, ändert die Zahl; sie lässt sich daher nicht vergleichen.</translation>
+        <translation>So viele Stellungen braucht der Beweis des Wertes der Anfangsstellung: alle Züge des Verlierers, ein perfekter Zug des Gewinners. Die Zahl hängt davon ab, welcher von mehreren perfekten Zügen gewählt wird, und lässt sich daher nicht vergleichen.</translation>
     </message>
     <message>
         <source>Counted whether reachable or not: an upper bound.</source>
-        <translation>Gezählt, ob erreichbar oder nicht: eine obere Schranke.</translation>
+        <translation>Unabhängig von der Erreichbarkeit gezählt: eine obere Schranke.</translation>
     </message>
     <message>
         <source>by pieces in hand</source>
-        <translation>nach Tieren auf der Hand</translation>
+        <translation>nach Figuren auf der Hand</translation>
     </message>
     <message>
         <source>by material</source>
@@ -804,11 +804,11 @@
     </message>
     <message>
         <source>Mover&apos;s pieces besides the lion</source>
-        <translation>Ohne den Löwen (am Zug)</translation>
+        <translation>Figuren ohne Löwen (am Zug)</translation>
     </message>
     <message>
         <source>Opponent&apos;s pieces besides the lion</source>
-        <translation>Ohne den Löwen (Gegner)</translation>
+        <translation>Figuren ohne Löwen (Gegner)</translation>
     </message>
     <message>
         <source>The first player has no lion.</source>
@@ -828,7 +828,7 @@
     </message>
     <message>
         <source>after + a piece that can be promoted (%1)</source>
-        <translation>nach + ein Tier, das sich verwandeln kann (%1)</translation>
+        <translation>nach + eine Figur, die sich verwandeln kann (%1)</translation>
     </message>
     <message>
         <source>A giraffe moves one square forward, backward or sideways.</source>
@@ -844,7 +844,7 @@
     </message>
     <message>
         <source>A hen moves one square, but not diagonally backward.</source>
-        <translation>Ein Huhn zieht ein Feld, nur nicht schräg zurück.</translation>
+        <translation>Eine Henne zieht ein Feld, nur nicht schräg zurück.</translation>
     </message>
     <message>
         <source>A lion moves one square in any direction.</source>
@@ -856,11 +856,11 @@
     </message>
     <message>
         <source>A piece from the hand goes to an empty square.</source>
-        <translation>Eine Figur aus der Hand kommt auf ein leeres Feld.</translation>
+        <translation>Eine Figur von der Hand kommt auf ein leeres Feld.</translation>
     </message>
     <message>
         <source>Positions with nothing in hand, estimated</source>
-        <translation>Stellungen ohne Figuren in der Hand, geschätzt</translation>
+        <translation>Stellungen ohne Figuren auf der Hand, geschätzt</translation>
     </message>
     <message>
         <source>Placements of the lions</source>
@@ -880,11 +880,11 @@
     </message>
     <message>
         <source>All of them multiplied</source>
-        <translation>Alle miteinander multipliziert</translation>
+        <translation>Alles miteinander multipliziert</translation>
     </message>
     <message>
         <source>Arrangements by the number of pieces in hand</source>
-        <translation>Aufstellungen nach Zahl der Figuren in der Hand</translation>
+        <translation>Aufstellungen nach Zahl der Figuren auf der Hand</translation>
     </message>
     <message>
         <source>Positions that can be reached</source>
@@ -892,15 +892,15 @@
     </message>
     <message>
         <source>Won, drawn and lost positions</source>
-        <translation>Gewonnene, unentschiedene und verlorene Stellungen</translation>
+        <translation>Gewinn-, Remis- und Verluststellungen</translation>
     </message>
     <message>
         <source>The start, the first moves and the best replies</source>
-        <translation>Der Anfang, die ersten Züge und die besten Antworten</translation>
+        <translation>Die Anfangsstellung, die ersten Züge und die besten Antworten</translation>
     </message>
     <message>
         <source>Legal moves</source>
-        <translation>Erlaubte Züge</translation>
+        <translation>Legale Züge</translation>
     </message>
     <message>
         <source>Zugzwangs</source>
@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>Chicks dropped on the far row</source>
-        <translation>Küken, die auf die letzte Reihe gesetzt werden</translation>
+        <translation>Küken-Einsätze in der letzten Reihe</translation>
     </message>
     <message>
         <source>Positions with a mate, by its length</source>
@@ -924,23 +924,23 @@
     </message>
     <message>
         <source>The proof graph depends on choices among equal moves that are not told, so its size cannot be compared.</source>
-        <translation>Der Beweisgraph hängt davon ab, welcher von gleich guten Zügen gewählt wird; das ist nicht angegeben, die Größe also nicht vergleichbar.</translation>
+        <translation>Der Beweisgraph hängt davon ab, welcher von gleich guten Zügen gewählt wird. Das ist nicht angegeben, daher ist die Größe nicht vergleichbar.</translation>
     </message>
     <message>
         <source>Counted whether reachable or not.</source>
-        <translation>Gezählt, ob erreichbar oder nicht.</translation>
+        <translation>Unabhängig von der Erreichbarkeit gezählt.</translation>
     </message>
     <message>
         <source>Checks alone win. The threat of a try is no check here, as in the printed table.</source>
-        <translation>Nur Schachgebote gewinnen. Wie in der gedruckten Tabelle ist eine Drohung, das Ziel zu erreichen, kein Schach.</translation>
+        <translation>Gewinn allein mit Schachgeboten. Wie in der gedruckten Tabelle ist ein drohender Try hier kein Schach.</translation>
     </message>
     <message>
         <source>+ stands for the first player, but it is the second player&apos;s turn.</source>
-        <translation>+ steht für den ersten Spieler, aber der zweite ist am Zug.</translation>
+        <translation>Das + steht für den ersten Spieler, am Zug ist aber der zweite.</translation>
     </message>
     <message>
         <source>- stands for the second player, but it is the first player&apos;s turn.</source>
-        <translation>- steht für den zweiten Spieler, aber der erste ist am Zug.</translation>
+        <translation>Das - steht für den zweiten Spieler, am Zug ist aber der erste.</translation>
     </message>
     <message>
         <source>After this move the piece on the square is %1, not %2.</source>
@@ -949,11 +949,11 @@
     </message>
     <message>
         <source>This is not a statement of a CSA record.</source>
-        <translation>Das ist keine Angabe einer CSA-Aufzeichnung.</translation>
+        <translation>Das ist keine Anweisung des CSA-Formats.</translation>
     </message>
     <message>
         <source>This is not part of a start position. Expected: PI, a row such as %1, or pieces such as %2.</source>
-        <translation>Das ist kein Teil einer Anfangsstellung. Erwartet: PI, eine Reihe wie %1 oder Steine wie %2.</translation>
+        <translation>Das gehört nicht zu einer Anfangsstellung. Erwartet: PI, eine Reihe wie %1 oder Figuren wie %2.</translation>
     </message>
     <message>
         <source>The start position comes after the moves. A line with / separates two games.</source>
@@ -961,7 +961,7 @@
     </message>
     <message>
         <source>This line is not a USI game.</source>
-        <translation>Diese Zeile ist keine Partie in USI.</translation>
+        <translation>Diese Zeile ist keine Partie im USI-Format.</translation>
     </message>
     <message>
         <source>This text comes before the word “moves”.</source>
@@ -981,15 +981,15 @@
     </message>
     <message>
         <source>a lion reached the far row safely</source>
-        <translation>ein Löwe hat die hinterste Reihe sicher erreicht</translation>
+        <translation>ein Löwe hat die letzte Reihe sicher erreicht</translation>
     </message>
     <message>
         <source>your lion reached the far row safely</source>
-        <translation>Ihr Löwe hat die hinterste Reihe sicher erreicht</translation>
+        <translation>Ihr Löwe hat die letzte Reihe sicher erreicht</translation>
     </message>
     <message>
         <source>your opponent&apos;s lion reached the far row safely</source>
-        <translation>der gegnerische Löwe hat die hinterste Reihe sicher erreicht</translation>
+        <translation>der gegnerische Löwe hat die letzte Reihe sicher erreicht</translation>
     </message>
     <message>
         <source>your opponent has no move left</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>Capture the lion, or get yours safely to the far row. Pieces you capture join your side.</source>
-        <translation>Schlagen Sie den Löwen oder bringen Sie Ihren sicher auf die hinterste Reihe. Geschlagene Figuren kämpfen für Sie.</translation>
+        <translation>Schlagen Sie den Löwen oder bringen Sie Ihren sicher in die letzte Reihe. Geschlagene Figuren kämpfen für Sie.</translation>
     </message>
 </context>
 <context>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>Classes by covered cells</source>
-        <translation>Klassen nach belegten Zellen</translation>
+        <translation>Klassen nach belegten Feldern</translation>
     </message>
     <message>
         <source>Values</source>
@@ -1121,12 +1121,12 @@
     <message>
         <source>not part of the best mix, and met by the right answer: lost %1 (%2)</source>
         <comment>a number; what became of the value</comment>
-        <translation>nicht Teil der besten Mischung, und auf die richtige Antwort getroffen: %1 verloren (%2)</translation>
+        <translation>nicht in der besten Mischung, und der Gegner hatte die beste Antwort: %1 verloren (%2)</translation>
     </message>
     <message>
         <source>sound, but met by the right answer: lost %1 (%2)</source>
         <comment>a number; what became of the value</comment>
-        <translation>gut, aber auf die richtige Antwort getroffen: %1 verloren (%2)</translation>
+        <translation>gut, aber der Gegner hatte die beste Antwort: %1 verloren (%2)</translation>
     </message>
     <message>
         <source>gives away %1 against best play, and guarantees %2 less than the best mix</source>
@@ -1170,12 +1170,12 @@
     </message>
     <message>
         <source>No heat maps: only variants of one game have tables of the same things.</source>
-        <translation>Keine Wärmekarten: nur Varianten eines Spiels haben Tabellen über dasselbe.</translation>
+        <translation>Keine Heatmaps: Nur Varianten desselben Spiels haben Tabellen mit demselben Inhalt.</translation>
     </message>
     <message>
         <source>Outcomes %1</source>
         <comment>by pieces</comment>
-        <translation>Ausgänge %1</translation>
+        <translation>Ergebnisse %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1237,16 +1237,16 @@
         <source>%n move(s) that follow it are left out.</source>
         <comment>after a move that could not be read</comment>
         <translation>
-            <numerusform>%n Zug, der darauf folgt, fehlt nun.</numerusform>
-            <numerusform>%n Züge, die darauf folgen, fehlen nun.</numerusform>
+            <numerusform>%n darauf folgender Zug wurde ausgelassen.</numerusform>
+            <numerusform>%n darauf folgende Züge wurden ausgelassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more part(s) could not be read.</source>
         <comment>of a saved game</comment>
         <translation>
-            <numerusform>%n weiterer Teil war nicht zu lesen.</numerusform>
-            <numerusform>%n weitere Teile waren nicht zu lesen.</numerusform>
+            <numerusform>%n weiterer Teil ließ sich nicht lesen.</numerusform>
+            <numerusform>%n weitere Teile ließen sich nicht lesen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1263,15 +1263,15 @@
     </message>
     <message>
         <source>It was written by a newer version of this program: format %1, this one reads up to %2. Update the program.</source>
-        <translation>Die Datei stammt von einer neueren Version dieses Programms: Format %1, hier wird bis %2 gelesen. Bitte das Programm aktualisieren.</translation>
+        <translation>Die Datei stammt von einer neueren Version dieses Programms: Format %1, hier wird bis %2 gelesen. Aktualisieren Sie das Programm.</translation>
     </message>
     <message>
         <source>Its variant %1 cannot be read. %2</source>
-        <translation>Die Variante %1 ist nicht zu lesen. %2</translation>
+        <translation>Die Variante %1 lässt sich nicht lesen. %2</translation>
     </message>
     <message>
         <source>Its start position %1 cannot be read. %2</source>
-        <translation>Die Anfangsstellung %1 ist nicht zu lesen. %2</translation>
+        <translation>Die Anfangsstellung %1 lässt sich nicht lesen. %2</translation>
     </message>
     <message>
         <source>This does not have the form of a tag, or the tag appears twice.</source>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>The comment has no end, so everything after it is part of it.</source>
-        <translation>Der Kommentar hat kein Ende: alles Weitere gehört dazu.</translation>
+        <translation>Der Kommentar endet nicht; alles Weitere gehört dazu.</translation>
     </message>
     <message>
         <source>The end of the game is missing.</source>
@@ -1299,11 +1299,11 @@
     </message>
     <message>
         <source>A game may have %L1 tags, %L2 moves and %L3 nested variations. The rest is left out.</source>
-        <translation>Eine Partie darf %L1 Kopfeinträge, %L2 Züge und %L3 verschachtelte Varianten haben. Der Rest fehlt.</translation>
+        <translation>Eine Partie darf %L1 Kopfeinträge, %L2 Züge und %L3 verschachtelte Varianten haben. Der Rest wird ausgelassen.</translation>
     </message>
     <message>
         <source>A file may hold %L1 games, %L2 moves and %L3 faults. Kotai does not read it from line %4 on. Split the file.</source>
-        <translation>Eine Datei darf %L1 Partien, %L2 Züge und %L3 Fehler enthalten. Ab Zeile %4 liest Kotai sie nicht. Teilen Sie die Datei.</translation>
+        <translation>Eine Datei darf %L1 Partien, %L2 Züge und %L3 Fehler enthalten. Ab Zeile %4 liest Kotai nicht weiter. Teilen Sie die Datei.</translation>
     </message>
     <message>
         <source>Some bytes are not UTF-8 text; � stands for them.</source>
@@ -1334,7 +1334,7 @@
     </message>
     <message>
         <source>Type a move</source>
-        <translation>Einen Zug tippen</translation>
+        <translation>Zug eintippen</translation>
     </message>
     <message>
         <source>Dodgem: b4off leaves the board</source>
@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>Subspaces by progress patterns, and which follow which</source>
-        <translation>Teilräume nach Fortschrittsmustern, und welcher auf welchen folgt</translation>
+        <translation>Teilräume nach Fortschrittsmustern und ihre Verbindungen</translation>
     </message>
     <message>
         <source>Results</source>
@@ -1438,11 +1438,11 @@
     </message>
     <message>
         <source>Counted as in the paper: positions where a side has no piece are left out, and positions with equal remaining steps but different patterns are counted twice. Tables has the true counts, and the rules explain the difference.</source>
-        <translation>Gezählt wie in der Arbeit: Stellungen, in denen eine Seite keine Figur hat, fehlen, und Stellungen mit gleich vielen restlichen Schritten, aber verschiedenen Mustern zählen doppelt. Die wahren Zahlen stehen unter Tabellen, und die Regeln erklären den Unterschied.</translation>
+        <translation>Gezählt wie in der Arbeit: Stellungen, in denen eine Seite keine Figur hat, fehlen, und Stellungen mit gleich vielen restlichen Schritten, aber verschiedenen Mustern zählen doppelt. Die tatsächlichen Zahlen stehen unter „Tabellen“; die Regeln erklären den Unterschied.</translation>
     </message>
     <message>
         <source>The paper draws only the neighbours of one subspace of 4×4. This graph has all subspaces of 3×3, with the start at the top. Bars show the shares of won, drawn and lost positions. Click a subspace to see its numbers and its positions.</source>
-        <translation>Die Arbeit zeichnet nur die Nachbarn eines Teilraums von 4×4. Dieser Graph hat alle Teilräume von 3×3, mit dem Anfang oben. Balken zeigen die Anteile gewonnener, unentschiedener und verlorener Stellungen. Klicken Sie einen Teilraum an, um seine Zahlen und Stellungen zu sehen.</translation>
+        <translation>Die Arbeit zeichnet nur die Nachbarn eines Teilraums von 4×4. Dieser Graph hat alle Teilräume von 3×3, mit der Anfangsstellung oben. Balken zeigen die Anteile der Gewinn-, Remis- und Verluststellungen. Klicken Sie einen Teilraum an, um seine Zahlen und Stellungen zu sehen.</translation>
     </message>
     <message>
         <source>%1&apos;s last car has left the board</source>
@@ -1537,7 +1537,7 @@
     <name>DomineeringPresentation</name>
     <message>
         <source>Solved: every value is known.</source>
-        <translation>Gelöst: jeder Wert ist bekannt.</translation>
+        <translation>Gelöst: Jeder Wert ist bekannt.</translation>
     </message>
     <message>
         <source>Not solved yet; it can be solved exactly.</source>
@@ -1545,11 +1545,11 @@
     </message>
     <message>
         <source>Too large to value every position. A search can prove what each side can force from the start. Values appear late in a game.</source>
-        <translation>Zu groß, um jede Stellung zu bewerten. Eine Suche kann beweisen, was jede Seite vom Anfang an erzwingen kann. Werte erscheinen spät in der Partie.</translation>
+        <translation>Zu groß, um jede Stellung zu bewerten. Eine Suche kann beweisen, was jede Seite von Anfang an erzwingen kann. Werte erscheinen erst spät in der Partie.</translation>
     </message>
     <message>
         <source>Too large to be solved or proved; it can be played. Values appear late in a game.</source>
-        <translation>Zu groß zum Lösen oder Beweisen; spielen lässt es sich. Werte erscheinen spät in der Partie.</translation>
+        <translation>Zu groß zum Lösen oder Beweisen; spielen lässt es sich. Werte erscheinen erst spät in der Partie.</translation>
     </message>
     <message>
         <source>Synchronized Domineering</source>
@@ -1557,11 +1557,11 @@
     </message>
     <message>
         <source>Rows from top to bottom, joined by /. A number stands for that many free cells, # for a covered one. Both players always move at the same time.</source>
-        <translation>Reihen von oben nach unten, mit / verbunden. Eine Zahl steht für so viele freie Zellen, # für eine belegte. Beide Spieler ziehen immer gleichzeitig.</translation>
+        <translation>Reihen von oben nach unten, mit / verbunden. Eine Zahl steht für so viele freie Felder, # für ein belegtes. Beide Spieler ziehen immer gleichzeitig.</translation>
     </message>
     <message>
         <source>You both place a domino at the same time, one upright, one flat. If you run out of room first, you lose.</source>
-        <translation>Beide legen gleichzeitig einen Dominostein, der eine senkrecht, der andere waagrecht. Wer zuerst keinen Platz mehr hat, verliert.</translation>
+        <translation>Beide legen gleichzeitig einen Dominostein, der eine senkrecht, der andere waagerecht. Wer zuerst keinen Platz mehr hat, verliert.</translation>
     </message>
 </context>
 <context>
@@ -1607,7 +1607,7 @@
     </message>
     <message>
         <source>A draw: either side can force it</source>
-        <translation>Remis: jede Seite kann es erzwingen</translation>
+        <translation>Remis: Jede Seite kann es erzwingen</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1654,11 +1654,11 @@
     <name>DomineeringTables</name>
     <message>
         <source>Positions by covered cells and class</source>
-        <translation>Stellungen nach belegten Zellen und Klasse</translation>
+        <translation>Stellungen nach belegten Feldern und Klasse</translation>
     </message>
     <message>
         <source>Covered cells</source>
-        <translation>Belegte Zellen</translation>
+        <translation>Belegte Felder</translation>
     </message>
     <message>
         <source>Covered</source>
@@ -1666,7 +1666,7 @@
     </message>
     <message>
         <source>Together</source>
-        <translation>Zusammen</translation>
+        <translation>Insgesamt</translation>
     </message>
     <message>
         <source>Over already</source>
@@ -1676,8 +1676,8 @@
     <message numerus="yes">
         <source>%n covered cells</source>
         <translation>
-            <numerusform>%n belegte Zelle</numerusform>
-            <numerusform>%n belegte Zellen</numerusform>
+            <numerusform>%n belegtes Feld</numerusform>
+            <numerusform>%n belegte Felder</numerusform>
         </translation>
     </message>
     <message>
@@ -1789,36 +1789,36 @@
     <name>EngineWords</name>
     <message>
         <source>The engine %1 cannot be started: %2.</source>
-        <translation>Das Programm %1 lässt sich nicht starten: %2.</translation>
+        <translation>Die Engine %1 lässt sich nicht starten: %2.</translation>
     </message>
     <message>
         <source>The engine %1 does not know this game (%2).</source>
-        <translation>Das Programm %1 kennt dieses Spiel nicht (%2).</translation>
+        <translation>Die Engine %1 kennt dieses Spiel nicht (%2).</translation>
     </message>
     <message>
         <source>The engine %1 ended in the middle of the game.</source>
-        <translation>Das Programm %1 endete mitten in der Partie.</translation>
+        <translation>Die Engine %1 hat sich mitten in der Partie beendet.</translation>
     </message>
     <message>
         <source>The engine %1 did not answer within %2 seconds.</source>
-        <translation>Das Programm %1 hat nicht innerhalb von %2 Sekunden geantwortet.</translation>
+        <translation>Die Engine %1 hat nicht innerhalb von %2 Sekunden geantwortet.</translation>
     </message>
     <message>
         <source>The engine %1 tried to play %2, which is not legal.</source>
-        <translation>Das Programm %1 wollte den verbotenen Zug %2 spielen.</translation>
+        <translation>Die Engine %1 wollte den regelwidrigen Zug %2 spielen.</translation>
     </message>
     <message>
         <source>The engine %1 sent text that is not an answer.</source>
-        <translation>Das Programm %1 hat Text gesendet, der keine Antwort ist.</translation>
+        <translation>Die Engine %1 hat Text gesendet, der keine Antwort ist.</translation>
     </message>
     <message>
         <source>The engine %1 resigns.</source>
-        <translation>Das Programm %1 gibt auf.</translation>
+        <translation>Die Engine %1 gibt auf.</translation>
     </message>
     <message>
         <source>%1 Choose another opponent, or play both sides.</source>
         <comment>%1: what happened</comment>
-        <translation>%1 Wähle einen anderen Gegner oder spiele beide Seiten.</translation>
+        <translation>%1 Wählen Sie einen anderen Gegner oder spielen Sie beide Seiten.</translation>
     </message>
 </context>
 <context>
@@ -1855,15 +1855,15 @@
     </message>
     <message>
         <source>a space and the pieces in hand (- or letters of %1)</source>
-        <translation>ein Leerzeichen und die Steine auf der Hand (- oder Buchstaben aus %1)</translation>
+        <translation>ein Leerzeichen und die Figuren auf der Hand (- oder Buchstaben aus %1)</translation>
     </message>
     <message>
         <source>- or pieces in hand (%1)</source>
-        <translation>- oder Steine auf der Hand (%1)</translation>
+        <translation>- oder Figuren auf der Hand (%1)</translation>
     </message>
     <message>
         <source>a piece in hand (%1)</source>
-        <translation>ein Stein auf der Hand (%1)</translation>
+        <translation>eine Figur auf der Hand (%1)</translation>
     </message>
     <message>
         <source>a row, 1 to %1</source>
@@ -1899,11 +1899,11 @@
     </message>
     <message>
         <source>This position cannot arise: the first player, who is to move, had already won.</source>
-        <translation>Diese Stellung kann nicht entstehen: der erste Spieler, der am Zug ist, hatte schon gewonnen.</translation>
+        <translation>Diese Stellung kann nicht entstehen: Der erste Spieler, der am Zug ist, hatte schon gewonnen.</translation>
     </message>
     <message>
         <source>This position cannot arise: the second player, who is to move, had already won.</source>
-        <translation>Diese Stellung kann nicht entstehen: der zweite Spieler, der am Zug ist, hatte schon gewonnen.</translation>
+        <translation>Diese Stellung kann nicht entstehen: Der zweite Spieler, der am Zug ist, hatte schon gewonnen.</translation>
     </message>
     <message>
         <source>This position cannot arise: %1 had already won.</source>
@@ -1927,7 +1927,7 @@
     </message>
     <message>
         <source>The size %1 is out of range: it can be %2 to %3.</source>
-        <translation>Die Größe %1 geht nicht: möglich ist %2 bis %3.</translation>
+        <translation>Die Größe %1 ist nicht möglich: Erlaubt sind %2 bis %3.</translation>
     </message>
     <message>
         <source>“%1” does not fit here; expected: %2.</source>
@@ -1959,7 +1959,7 @@
     </message>
     <message>
         <source>There are too many pieces “%1”: at most %2 are possible.</source>
-        <translation>Zu viele Steine „%1“: möglich sind höchstens %2.</translation>
+        <translation>Zu viele Figuren „%1“: Möglich sind höchstens %2.</translation>
     </message>
     <message>
         <source>“%1” is not a side; write %2 or %3 for the player to move.</source>
@@ -1999,7 +1999,7 @@
     </message>
     <message>
         <source>The text could not be read.</source>
-        <translation>Der Text war nicht zu lesen.</translation>
+        <translation>Der Text ließ sich nicht lesen.</translation>
     </message>
     <message>
         <source>This is a folder and not a file. Move it away, then try again.</source>
@@ -2047,7 +2047,7 @@
     </message>
     <message>
         <source>Repairing keeps the file under another name and solves the variant again.</source>
-        <translation>Die Reparatur hebt die Datei unter anderem Namen auf und löst die Variante noch einmal.</translation>
+        <translation>Beim Reparieren bleibt die Datei unter anderem Namen erhalten, und die Variante wird noch einmal gelöst.</translation>
     </message>
     <message>
         <source>There is no solution yet. Solve the variant first.</source>
@@ -2079,7 +2079,7 @@
     </message>
     <message>
         <source>The file has format version %1, this program reads up to %2. Update the program.</source>
-        <translation>Die Datei hat Format %1, dieses Programm liest bis %2. Bitte das Programm aktualisieren.</translation>
+        <translation>Die Datei hat Format %1, dieses Programm liest bis %2. Aktualisieren Sie das Programm.</translation>
     </message>
     <message>
         <source>The file solves %1, not %2.</source>
@@ -2095,7 +2095,7 @@
     </message>
     <message>
         <source>Tier %1 of the file is damaged.</source>
-        <translation>Schicht %1 der Datei ist beschädigt.</translation>
+        <translation>Teilraum %1 der Datei ist beschädigt.</translation>
     </message>
     <message>
         <source>Solve again: the undamaged parts are kept.</source>
@@ -2103,7 +2103,7 @@
     </message>
     <message>
         <source>Block %2 of tier %1 of the file is damaged.</source>
-        <translation>Block %2 der Schicht %1 der Datei ist beschädigt.</translation>
+        <translation>Block %2 des Teilraums %1 der Datei ist beschädigt.</translation>
     </message>
     <message>
         <source>Another program is solving this variant now. Wait until it has finished, or stop it.</source>
@@ -2115,7 +2115,7 @@
     </message>
     <message>
         <source>It does not fit into memory: %1 are needed, %2 are there.</source>
-        <translation>Das passt nicht in den Speicher: %1 werden gebraucht, %2 sind da.</translation>
+        <translation>Das passt nicht in den Speicher: %1 werden gebraucht, %2 sind vorhanden.</translation>
     </message>
     <message>
         <source>No engine can solve %1.</source>
@@ -2127,7 +2127,7 @@
     </message>
     <message>
         <source>The file was not made by this program, or is a symbolic link. It is left as it is: move it away, then try again.</source>
-        <translation>Die Datei stammt nicht von diesem Programm oder ist ein symbolischer Link. Sie bleibt, wie sie ist: verschieben Sie sie und versuchen Sie es noch einmal.</translation>
+        <translation>Die Datei stammt nicht von diesem Programm oder ist ein symbolischer Link. Sie bleibt unverändert. Verschieben Sie sie und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>This is not a folder. Choose another data folder.</source>
@@ -2135,11 +2135,11 @@
     </message>
     <message>
         <source>A part of this solution, which was solved on several machines, is missing. Copy or mount it into this folder.</source>
-        <translation>Ein Teil dieser Lösung, die auf mehreren Rechnern entstand, fehlt. Kopieren oder hängen Sie ihn in diesen Ordner ein.</translation>
+        <translation>Ein Teil dieser Lösung, die auf mehreren Computern entstand, fehlt. Kopieren Sie ihn in diesen Ordner oder hängen Sie ihn dort ein.</translation>
     </message>
     <message>
         <source>The solution cannot be used.</source>
-        <translation>Die Lösung ist nicht zu gebrauchen.</translation>
+        <translation>Die Lösung ist unbrauchbar.</translation>
     </message>
     <message>
         <source>Character %1: %2</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>On the board and in the hands together there must be %3 of “%2”, not %1.</source>
-        <translation>Von „%2“ müssen auf Brett und Händen zusammen %3 sein, nicht %1.</translation>
+        <translation>Auf dem Brett und den Händen müssen zusammen %3 „%2“ sein, nicht %1.</translation>
     </message>
     <message>
         <source>In the hand there can be at most %3 of “%2”, not %1.</source>
@@ -2172,11 +2172,11 @@
     <message>
         <source>This is a fault of the program itself, please report it: %1 (%2).</source>
         <comment>%1: message, %2: kind of fault</comment>
-        <translation>Das ist ein Fehler des Programms selbst, bitte melden Sie ihn: %1 (%2).</translation>
+        <translation>Das ist ein Fehler des Programms. Bitte melden Sie ihn: %1 (%2).</translation>
     </message>
     <message>
         <source>This is a fault of the program itself, please report it: an unknown exception.</source>
-        <translation>Das ist ein Fehler des Programms selbst, bitte melden Sie ihn: eine unbekannte Ausnahme.</translation>
+        <translation>Das ist ein Fehler des Programms. Bitte melden Sie ihn: eine unbekannte Ausnahme.</translation>
     </message>
 </context>
 <context>
@@ -2226,7 +2226,7 @@
     </message>
     <message>
         <source>Each corner shows the values of its two fences: bars win, hollow bars draw, dots lose. A stronger colour means sooner. Point at one to read it.</source>
-        <translation>An jeder Ecke stehen die Werte ihrer zwei Zäune: Balken gewinnen, hohle Balken halten Remis, Punkte verlieren. Kräftigere Farben heißen früher. Zeigen Sie auf einen, um den Wert zu lesen.</translation>
+        <translation>An jeder Ecke stehen die Werte ihrer zwei Zäune: Balken gewinnen, hohle Balken halten remis, Punkte verlieren. Je kräftiger die Farbe, desto früher. Zeigen Sie auf einen Zaun, um seinen Wert zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -2257,11 +2257,11 @@
     </message>
     <message>
         <source>It would shut in the first player&apos;s pawn: a path to the top row must stay open.</source>
-        <translation>Er würde die Figur des ersten Spielers einsperren: ein Weg zur obersten Reihe muss frei bleiben.</translation>
+        <translation>Er würde die Figur des ersten Spielers einsperren: Ein Weg zur obersten Reihe muss frei bleiben.</translation>
     </message>
     <message>
         <source>It would shut in the second player&apos;s pawn: a path to the bottom row must stay open.</source>
-        <translation>Er würde die Figur des zweiten Spielers einsperren: ein Weg zur untersten Reihe muss frei bleiben.</translation>
+        <translation>Er würde die Figur des zweiten Spielers einsperren: Ein Weg zur untersten Reihe muss frei bleiben.</translation>
     </message>
 </context>
 <context>
@@ -2304,7 +2304,7 @@
     </message>
     <message>
         <source>Together</source>
-        <translation>Zusammen</translation>
+        <translation>Insgesamt</translation>
     </message>
 </context>
 <context>
@@ -2331,7 +2331,7 @@
     </message>
     <message>
         <source>%1 could not be read: %2.</source>
-        <translation>%1 war nicht zu lesen: %2.</translation>
+        <translation>%1 ließ sich nicht lesen: %2.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2. Choose another folder or free some space.</source>
@@ -2347,7 +2347,7 @@
     </message>
     <message>
         <source>%1 is not saved: its name has to end in one of %2.</source>
-        <translation>%1 wird nicht gespeichert: Der Name muss auf eines von %2 enden.</translation>
+        <translation>%1 wird nicht gespeichert: Der Name muss eine dieser Endungen haben: %2.</translation>
     </message>
 </context>
 <context>
@@ -2383,27 +2383,27 @@
     <name>GobbletStrings</name>
     <message>
         <source>small orange piece</source>
-        <translation>kleiner oranger Stein</translation>
+        <translation>kleine orange Figur</translation>
     </message>
     <message>
         <source>small blue piece</source>
-        <translation>kleiner blauer Stein</translation>
+        <translation>kleine blaue Figur</translation>
     </message>
     <message>
         <source>medium orange piece</source>
-        <translation>mittlerer oranger Stein</translation>
+        <translation>mittlere orange Figur</translation>
     </message>
     <message>
         <source>medium blue piece</source>
-        <translation>mittlerer blauer Stein</translation>
+        <translation>mittlere blaue Figur</translation>
     </message>
     <message>
         <source>large orange piece</source>
-        <translation>großer oranger Stein</translation>
+        <translation>große orange Figur</translation>
     </message>
     <message>
         <source>large blue piece</source>
-        <translation>großer blauer Stein</translation>
+        <translation>große blaue Figur</translation>
     </message>
     <message>
         <source>first player&apos;s reserve</source>
@@ -2419,11 +2419,11 @@
     </message>
     <message>
         <source>Cells joined by commas, rows from top to bottom joined by /. A cell lists its pieces from bottom to top: S M L orange, s m l blue, . empty. After a space follows the side to move, o or b.</source>
-        <translation>Zellen mit Kommas verbunden, Reihen von oben nach unten mit /. Eine Zelle nennt ihre Steine von unten nach oben: S M L orange, s m l blau, . leer. Nach einem Leerzeichen folgt die Seite am Zug, o oder b.</translation>
+        <translation>Felder mit Kommas verbunden, Reihen von oben nach unten mit /. Ein Feld nennt seine Figuren von unten nach oben: S M L orange, s m l blau, . leer. Nach einem Leerzeichen folgt die Seite am Zug, o oder b.</translation>
     </message>
     <message>
         <source>a lifted piece uncovered its line</source>
-        <translation>ein aufgehobener Stein hat die Reihe freigegeben</translation>
+        <translation>eine angehobene Figur hat die Reihe freigegeben</translation>
     </message>
     <message>
         <source>three in a row</source>
@@ -2435,15 +2435,15 @@
     </message>
     <message>
         <source>The lift that loses</source>
-        <translation>Aufheben verliert</translation>
+        <translation>Anheben verliert</translation>
     </message>
     <message>
         <source>Nothing can be placed, and every lift uncovers a line of the opponent: lost in 1.</source>
-        <translation>Nichts lässt sich setzen, und jedes Aufheben gibt eine Reihe des Gegners frei: verloren in 1.</translation>
+        <translation>Nichts lässt sich setzen, und jedes Anheben gibt eine Reihe des Gegners frei: verloren in 1.</translation>
     </message>
     <message>
         <source>A move looks as if it won, but lifting the piece uncovers a line of the opponent; no other move wins at once.</source>
-        <translation>Ein Zug sieht nach Gewinn aus, aber das Aufheben gibt eine Reihe des Gegners frei; kein anderer Zug gewinnt sofort.</translation>
+        <translation>Ein Zug sieht nach Gewinn aus, aber das Anheben gibt eine Reihe des Gegners frei; kein anderer Zug gewinnt sofort.</translation>
     </message>
     <message>
         <source>Start, by outcome</source>
@@ -2451,11 +2451,11 @@
     </message>
     <message>
         <source>Arrangements of the pieces of one size</source>
-        <translation>Aufstellungen der Steine einer Größe</translation>
+        <translation>Aufstellungen der Figuren einer Größe</translation>
     </message>
     <message>
         <source>Arrangements of all pieces</source>
-        <translation>Aufstellungen aller Steine</translation>
+        <translation>Aufstellungen aller Figuren</translation>
     </message>
     <message>
         <source>Reachable and not finished</source>
@@ -2471,7 +2471,7 @@
     </message>
     <message>
         <source>A lift spoils the win</source>
-        <translation>Aufheben verdirbt den Gewinn</translation>
+        <translation>Anheben verdirbt den Gewinn</translation>
     </message>
     <message>
         <source>Mutual zugzwangs</source>
@@ -2479,11 +2479,11 @@
     </message>
     <message>
         <source>Moves with a losing lift</source>
-        <translation>Züge mit verlierendem Aufheben</translation>
+        <translation>Züge mit verlierendem Anheben</translation>
     </message>
     <message>
         <source>Legal moves at most, without losing lifts</source>
-        <translation>Höchste Zahl legaler Züge, ohne verlierendes Aufheben</translation>
+        <translation>Höchste Zahl legaler Züge, ohne verlierendes Anheben</translation>
     </message>
     <message>
         <source>Not finished, but never reached</source>
@@ -2491,19 +2491,19 @@
     </message>
     <message>
         <source>Who wins from the start, for the player to move.</source>
-        <translation>Wer vom Anfang an gewinnt, aus Sicht des Spielers am Zug.</translation>
+        <translation>Wer von der Anfangsstellung aus gewinnt, aus Sicht des Spielers am Zug.</translation>
     </message>
     <message>
         <source>Up to two pieces of each colour on nine cells, no two on one.</source>
-        <translation>Bis zu zwei Steine jeder Farbe auf neun Zellen, keine zwei auf einer.</translation>
+        <translation>Bis zu zwei Figuren jeder Farbe auf neun Feldern, keine zwei auf einem.</translation>
     </message>
     <message>
         <source>The three sizes together, with the player to move seen as one colour; lines included.</source>
-        <translation>Die drei Größen zusammen, der Spieler am Zug als eine Farbe gesehen; Reihen mitgezählt.</translation>
+        <translation>Die drei Größen zusammen, der Spieler am Zug immer in derselben Farbe; Reihen mitgezählt.</translation>
     </message>
     <message>
         <source>From the start; rotations, reflections and the exchange of the colours count once.</source>
-        <translation>Vom Anfang an; Drehungen, Spiegelungen und der Tausch der Farben zählen einfach.</translation>
+        <translation>Von der Anfangsstellung aus; Drehungen, Spiegelungen und Farbtausch zählen nur einmal.</translation>
     </message>
     <message>
         <source>Reachable positions in which a move completes a line.</source>
@@ -2511,91 +2511,91 @@
     </message>
     <message>
         <source>Reachable positions in which nothing can be placed and every lift loses.</source>
-        <translation>Erreichbare Stellungen, in denen sich nichts setzen lässt und jedes Aufheben verliert.</translation>
+        <translation>Erreichbare Stellungen, in denen sich nichts setzen lässt und jedes Anheben verliert.</translation>
     </message>
     <message>
         <source>Reachable positions, not won in one ply, in which a move would complete a line but its lift loses.</source>
-        <translation>Erreichbare, nicht in einem Halbzug gewonnene Stellungen, in denen ein Zug eine Reihe vollenden würde, das Aufheben aber verliert.</translation>
+        <translation>Erreichbare, nicht in einem Halbzug gewonnene Stellungen, in denen ein Zug eine Reihe vollenden würde, das Anheben aber verliert.</translation>
     </message>
     <message>
         <source>Whoever has to move loses; each board counts once.</source>
-        <translation>Wer ziehen muss, verliert; jedes Brett zählt einmal.</translation>
+        <translation>Wer ziehen muss, verliert; jedes Brett zählt nur einmal.</translation>
     </message>
     <message>
         <source>Summed over the reachable positions.</source>
-        <translation>Summe über die erreichbaren Stellungen.</translation>
+        <translation>Summiert über alle erreichbaren Stellungen.</translation>
     </message>
     <message>
         <source>Arrangements without a line that no game can reach.</source>
-        <translation>Aufstellungen ohne Reihe, die keine Partie erreicht.</translation>
+        <translation>Aufstellungen ohne Reihe, die in keiner Partie vorkommen.</translation>
     </message>
     <message>
         <source>by pieces on the board</source>
-        <translation>nach Steinen auf dem Brett</translation>
+        <translation>nach Figuren auf dem Brett</translation>
     </message>
     <message>
         <source>by small pieces on the board</source>
-        <translation>nach kleinen Steinen auf dem Brett</translation>
+        <translation>nach kleinen Figuren auf dem Brett</translation>
     </message>
     <message>
         <source>by medium pieces on the board</source>
-        <translation>nach mittleren Steinen auf dem Brett</translation>
+        <translation>nach mittleren Figuren auf dem Brett</translation>
     </message>
     <message>
         <source>by large pieces on the board</source>
-        <translation>nach großen Steinen auf dem Brett</translation>
+        <translation>nach großen Figuren auf dem Brett</translation>
     </message>
     <message>
         <source>Mover&apos;s pieces on the board</source>
-        <translation>Steine (am Zug)</translation>
+        <translation>Figuren (am Zug)</translation>
     </message>
     <message>
         <source>Opponent&apos;s pieces on the board</source>
-        <translation>Steine (Gegner)</translation>
+        <translation>Figuren (Gegner)</translation>
     </message>
     <message>
         <source>Mover&apos;s small pieces</source>
-        <translation>Kleine Steine (am Zug)</translation>
+        <translation>Kleine Figuren (am Zug)</translation>
     </message>
     <message>
         <source>Opponent&apos;s small pieces</source>
-        <translation>Kleine Steine (Gegner)</translation>
+        <translation>Kleine Figuren (Gegner)</translation>
     </message>
     <message>
         <source>Mover&apos;s medium pieces</source>
-        <translation>Mittlere Steine (am Zug)</translation>
+        <translation>Mittlere Figuren (am Zug)</translation>
     </message>
     <message>
         <source>Opponent&apos;s medium pieces</source>
-        <translation>Mittlere Steine (Gegner)</translation>
+        <translation>Mittlere Figuren (Gegner)</translation>
     </message>
     <message>
         <source>Mover&apos;s large pieces</source>
-        <translation>Große Steine (am Zug)</translation>
+        <translation>Große Figuren (am Zug)</translation>
     </message>
     <message>
         <source>Opponent&apos;s large pieces</source>
-        <translation>Große Steine (Gegner)</translation>
+        <translation>Große Figuren (Gegner)</translation>
     </message>
     <message>
         <source>On %3, “%2” cannot lie on “%1”: a piece covers only smaller ones.</source>
-        <translation>Auf %3 kann „%2“ nicht auf „%1“ liegen: ein Stein bedeckt nur kleinere.</translation>
+        <translation>Auf %3 kann „%2“ nicht auf „%1“ stehen: Eine Figur bedeckt nur kleinere.</translation>
     </message>
     <message>
         <source>the pieces of a cell from bottom to top (%1), or . for none</source>
-        <translation>die Steine einer Zelle von unten nach oben (%1), oder . für keinen</translation>
+        <translation>die Figuren eines Feldes von unten nach oben (%1), oder . für keine</translation>
     </message>
     <message>
         <source>the end of the cell (a comma, / or a space)</source>
-        <translation>das Ende der Zelle (ein Komma, / oder ein Leerzeichen)</translation>
+        <translation>das Ende des Feldes (ein Komma, / oder ein Leerzeichen)</translation>
     </message>
     <message>
         <source>a piece (%1), or the end of the cell (a comma, / or a space)</source>
-        <translation>ein Stein (%1) oder das Ende der Zelle (ein Komma, / oder ein Leerzeichen)</translation>
+        <translation>eine Figur (%1) oder das Ende des Feldes (ein Komma, / oder ein Leerzeichen)</translation>
     </message>
     <message>
         <source>a piece and @ (%1), such as L@b2, or two squares, such as a1b2</source>
-        <translation>ein Stein und @ (%1), etwa L@b2, oder zwei Felder, etwa a1b2</translation>
+        <translation>eine Figur und @ (%1), etwa L@b2, oder zwei Felder, etwa a1b2</translation>
     </message>
     <message>
         <source>A piece that is lifted goes to another cell.</source>
@@ -2607,7 +2607,7 @@
     </message>
     <message>
         <source>Ways to place the pieces of one size</source>
-        <translation>Möglichkeiten, die Figuren einer Größe zu stellen</translation>
+        <translation>Möglichkeiten, die Figuren einer Größe aufzustellen</translation>
     </message>
     <message>
         <source>orange pieces on the board</source>
@@ -2619,7 +2619,7 @@
     </message>
     <message>
         <source>Positions to be numbered</source>
-        <translation>Stellungen, die zu nummerieren sind</translation>
+        <translation>Zu nummerierende Stellungen</translation>
     </message>
     <message>
         <source>Any pieces anywhere</source>
@@ -2643,7 +2643,7 @@
     </message>
     <message>
         <source>Placements of one size are numbered 0 to 1,422. Number 776 is the last that none of its images makes smaller, so numbers that begin with a higher one can be cut off. 777 x 1,423 x 1,423 are left; the article has one row of 1,423 more.</source>
-        <translation>Die Anordnungen einer Größe haben die Nummern 0 bis 1.422. 776 ist die letzte, die keines ihrer Bilder kleiner macht; Nummern, die mit einer höheren beginnen, können wegfallen. Es bleiben 777 × 1.423 × 1.423; der Artikel hat eine Zeile von 1.423 mehr.</translation>
+        <translation>Die Aufstellungen einer Größe haben die Nummern 0 bis 1.422. 776 ist die letzte, die keines ihrer Bilder kleiner macht; Nummern, die mit einer höheren beginnen, können wegfallen. Es bleiben 777 × 1.423 × 1.423; der Artikel hat eine Zeile von 1.423 mehr.</translation>
     </message>
     <message>
         <source>The article leaves the answer to its program: the first player wins.</source>
@@ -2651,7 +2651,7 @@
     </message>
     <message>
         <source>Type a placement</source>
-        <translation>Ein Einsetzen tippen</translation>
+        <translation>Einsetzzug eintippen</translation>
     </message>
     <message>
         <source>Gobblet Gobblers: a large piece to b2; S and M are smaller</source>
@@ -2696,7 +2696,7 @@
     </message>
     <message>
         <source>Pawns step forward and take diagonally: reach the last row, or leave the other side no move.</source>
-        <translation>Bauern ziehen vorwärts und schlagen schräg: erreichen Sie die letzte Reihe oder lassen Sie der anderen Seite keinen Zug.</translation>
+        <translation>Bauern ziehen vorwärts und schlagen schräg: Erreichen Sie die letzte Reihe oder lassen Sie der anderen Seite keinen Zug.</translation>
     </message>
     <message>
         <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, A for pawns that go up, V for those that go down; after a space follows the side to move.</source>
@@ -2816,13 +2816,13 @@
     <message numerus="yes">
         <source>working backwards, %n plies from the end</source>
         <translation>
-            <numerusform>rückwärts gerechnet, %n Halbzug vor dem Ende</numerusform>
-            <numerusform>rückwärts gerechnet, %n Halbzüge vor dem Ende</numerusform>
+            <numerusform>Rückwärtsanalyse, %n Halbzug vor dem Ende</numerusform>
+            <numerusform>Rückwärtsanalyse, %n Halbzüge vor dem Ende</numerusform>
         </translation>
     </message>
     <message>
         <source>working backwards</source>
-        <translation>rückwärts gerechnet</translation>
+        <translation>Rückwärtsanalyse</translation>
     </message>
     <message>
         <source>searching the reachable positions</source>
@@ -2948,7 +2948,7 @@
     <name>KeptStrings</name>
     <message>
         <source>The old file is kept as %1.</source>
-        <translation>Die alte Datei ist als %1 erhalten.</translation>
+        <translation>Die alte Datei bleibt als %1 erhalten.</translation>
     </message>
     <message>
         <source>It is left unchanged, and the open game is not kept.</source>
@@ -2964,11 +2964,11 @@
     </message>
     <message>
         <source>Your last game could not be added to the library.</source>
-        <translation>Ihre letzte Partie ließ sich nicht in die Sammlung aufnehmen.</translation>
+        <translation>Ihre letzte Partie ließ sich nicht in die Partiensammlung aufnehmen.</translation>
     </message>
     <message>
         <source>It is kept as %1.</source>
-        <translation>Sie ist als %1 aufgehoben.</translation>
+        <translation>Sie bleibt als %1 erhalten.</translation>
     </message>
 </context>
 <context>
@@ -3007,15 +3007,15 @@
     </message>
     <message>
         <source>Whoever has to move loses. Each board is listed once.</source>
-        <translation>Wer ziehen muss, verliert. Jedes Brett steht einmal in der Liste.</translation>
+        <translation>Wer ziehen muss, verliert. Jedes Brett steht nur einmal in der Liste.</translation>
     </message>
     <message>
         <source>The player to move wins in exactly this number of plies.</source>
-        <translation>Der Spieler am Zug gewinnt in genau so vielen Halbzügen.</translation>
+        <translation>Der Spieler am Zug gewinnt in genau dieser Zahl von Halbzügen.</translation>
     </message>
     <message>
         <source>The positions that take the most plies to win, and to lose.</source>
-        <translation>Die Stellungen, in denen Gewinn und Verlust die meisten Halbzüge brauchen.</translation>
+        <translation>Die Stellungen, in denen Gewinn oder Verlust die meisten Halbzüge braucht.</translation>
     </message>
     <message>
         <source>Exactly one of several legal moves keeps the win or the draw.</source>
@@ -3100,11 +3100,11 @@
     </message>
     <message>
         <source>External engine…</source>
-        <translation>Fremdes Programm …</translation>
+        <translation>Externe Engine …</translation>
     </message>
     <message>
         <source>Another program that speaks UCI or USI</source>
-        <translation>Ein anderes Programm, das UCI oder USI spricht</translation>
+        <translation>Ein anderes Programm, das UCI oder USI versteht</translation>
     </message>
 </context>
 <context>
@@ -3143,11 +3143,11 @@
     </message>
     <message>
         <source>whether Vertical can force a draw is open, a win is not possible</source>
-        <translation>ob Vertikal ein Remis erzwingen kann, ist offen, ein Gewinn ist nicht möglich</translation>
+        <translation>ob Vertikal ein Remis erzwingen kann, ist offen; ein Gewinn ist nicht möglich</translation>
     </message>
     <message>
         <source>whether Horizontal can force a draw is open, a win is not possible</source>
-        <translation>ob Horizontal ein Remis erzwingen kann, ist offen, ein Gewinn ist nicht möglich</translation>
+        <translation>ob Horizontal ein Remis erzwingen kann, ist offen; ein Gewinn ist nicht möglich</translation>
     </message>
     <message>
         <source>what Vertical can force is open</source>
@@ -3171,7 +3171,7 @@
     </message>
     <message>
         <source>It takes hours, perhaps far longer: such boards are unsolved</source>
-        <translation>Das dauert Stunden, vielleicht weit länger: solche Bretter sind ungelöst</translation>
+        <translation>Das dauert Stunden, vielleicht weit länger: Solche Bretter sind ungelöst</translation>
     </message>
     <message>
         <source>Vertical wins</source>
@@ -3248,7 +3248,7 @@
     <message>
         <source>%1: a search restricted to pairs of rows or columns may prove what each side can force from the empty board. %2 You can stop it at any time; the current question then starts again.</source>
         <comment>board; how long it takes</comment>
-        <translation>%1: Eine Suche, die sich auf Zeilen- oder Spaltenpaare beschränkt, kann beweisen, was jede Seite vom leeren Brett aus erzwingen kann. %2 Sie können sie jederzeit anhalten; die laufende Frage beginnt dann von vorn.</translation>
+        <translation>%1: Eine Suche, die sich auf Reihen- oder Spaltenpaare beschränkt, kann beweisen, was jede Seite vom leeren Brett aus erzwingen kann. %2 Sie können sie jederzeit anhalten; die laufende Frage beginnt dann von vorn.</translation>
     </message>
     <message>
         <source>%1: a search can prove what each side can force from the empty board. %2 You can stop it at any time and resume it later.</source>
@@ -3300,8 +3300,8 @@
     <message numerus="yes">
         <source>%n slip(s) of the work</source>
         <translation>
-            <numerusform>%n Druckfehler der Arbeit</numerusform>
-            <numerusform>%n Druckfehler der Arbeit</numerusform>
+            <numerusform>%n Druckfehler in der Arbeit</numerusform>
+            <numerusform>%n Druckfehler in der Arbeit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3367,11 +3367,11 @@
     </message>
     <message>
         <source>Across: %1</source>
-        <translation>Waagrecht: %1</translation>
+        <translation>Waagerecht: %1</translation>
     </message>
     <message>
         <source>Down: %1. Across: %2.</source>
-        <translation>Senkrecht: %1. Waagrecht: %2.</translation>
+        <translation>Senkrecht: %1. Waagerecht: %2.</translation>
     </message>
     <message>
         <source>%1 of %2 agree</source>
@@ -3411,19 +3411,19 @@
     <name>PlainStrings</name>
     <message>
         <source>first player&apos;s piece</source>
-        <translation>Stein des ersten Spielers</translation>
+        <translation>Figur des ersten Spielers</translation>
     </message>
     <message>
         <source>second player&apos;s piece</source>
-        <translation>Stein des zweiten Spielers</translation>
+        <translation>Figur des zweiten Spielers</translation>
     </message>
     <message>
         <source>first player&apos;s piece %1</source>
-        <translation>Stein %1 des ersten Spielers</translation>
+        <translation>Figur %1 des ersten Spielers</translation>
     </message>
     <message>
         <source>second player&apos;s piece %1</source>
-        <translation>Stein %1 des zweiten Spielers</translation>
+        <translation>Figur %1 des zweiten Spielers</translation>
     </message>
 </context>
 <context>
@@ -3620,7 +3620,7 @@
     </message>
     <message>
         <source>a piece, own, other or empty</source>
-        <translation>ein Stein, own, other oder empty</translation>
+        <translation>eine Figur, own, other oder empty</translation>
     </message>
     <message>
         <source>win, draw or loss</source>
@@ -3628,27 +3628,27 @@
     </message>
     <message>
         <source>There is no list “%1”. Use one of: %2.</source>
-        <translation>Eine Liste „%1“ gibt es hier nicht. Schreiben Sie eine von: %2.</translation>
+        <translation>Eine Liste „%1“ gibt es hier nicht. Möglich sind: %2.</translation>
     </message>
     <message>
         <source>This game has no moves called “%1”. Use one of: %2.</source>
-        <translation>Züge namens „%1“ hat dieses Spiel nicht. Schreiben Sie eines von: %2.</translation>
+        <translation>Züge namens „%1“ hat dieses Spiel nicht. Möglich sind: %2.</translation>
     </message>
     <message>
         <source>“%1” is not an outcome. Use one of: %2.</source>
-        <translation>„%1“ ist kein Ergebnis. Schreiben Sie eines von: %2.</translation>
+        <translation>„%1“ ist kein Ergebnis. Möglich sind: %2.</translation>
     </message>
     <message>
         <source>“%1” is not a piece of this game. Use one of: %2.</source>
-        <translation>„%1“ ist keine Figur dieses Spiels. Schreiben Sie eine von: %2.</translation>
+        <translation>„%1“ ist keine Figur dieses Spiels. Möglich sind: %2.</translation>
     </message>
     <message>
         <source>There is no square “%1” on this board: it has %2.</source>
-        <translation>Ein Feld „%1“ gibt es auf diesem Brett nicht: Es hat %2.</translation>
+        <translation>Ein Feld „%1“ gibt es auf diesem Brett nicht; es hat %2.</translation>
     </message>
     <message>
         <source>“%1”: this game has no pieces in hand.</source>
-        <translation>„%1“: In diesem Spiel hat man keine Steine in der Hand.</translation>
+        <translation>„%1“: In diesem Spiel hat man keine Figuren auf der Hand.</translation>
     </message>
     <message>
         <source>The list %1 takes no number.</source>
@@ -3660,7 +3660,7 @@
     </message>
     <message>
         <source>“%1” is not a word of queries. Use one of: %2.</source>
-        <translation>„%1“ ist kein Wort für Suchen. Schreiben Sie eines von: %2.</translation>
+        <translation>„%1“ ist kein Wort der Suchsprache. Möglich sind: %2.</translation>
     </message>
     <message>
         <source>Describe the positions, for example: outcome = win.</source>
@@ -3684,11 +3684,11 @@
     </message>
     <message>
         <source>Distance in plies</source>
-        <translation>Entfernung in Zügen</translation>
+        <translation>Entfernung in Halbzügen</translation>
     </message>
     <message>
         <source>Legal moves</source>
-        <translation>Mögliche Züge</translation>
+        <translation>Legale Züge</translation>
     </message>
     <message>
         <source>Moves that keep the outcome</source>
@@ -3712,27 +3712,27 @@
     </message>
     <message>
         <source>Own pieces in hand</source>
-        <translation>Eigene Steine in der Hand</translation>
+        <translation>Eigene Figuren auf der Hand</translation>
     </message>
     <message>
         <source>Other side&apos;s pieces in hand</source>
-        <translation>Steine der anderen Seite in der Hand</translation>
+        <translation>Figuren der anderen Seite auf der Hand</translation>
     </message>
     <message>
         <source>Own pieces on the board</source>
-        <translation>Eigene Steine auf dem Brett</translation>
+        <translation>Eigene Figuren auf dem Brett</translation>
     </message>
     <message>
         <source>Other side&apos;s pieces on the board</source>
-        <translation>Steine der anderen Seite auf dem Brett</translation>
+        <translation>Figuren der anderen Seite auf dem Brett</translation>
     </message>
     <message>
         <source>own piece</source>
-        <translation>eigener Stein</translation>
+        <translation>eigene Figur</translation>
     </message>
     <message>
         <source>other side&apos;s piece</source>
-        <translation>Stein der anderen Seite</translation>
+        <translation>Figur der anderen Seite</translation>
     </message>
     <message>
         <source>empty</source>
@@ -3748,11 +3748,11 @@
     </message>
     <message>
         <source>a fence</source>
-        <translation>eine Wand</translation>
+        <translation>ein Zaun</translation>
     </message>
     <message>
         <source>a move of a piece on the board</source>
-        <translation>ein Zug mit einem Stein auf dem Brett</translation>
+        <translation>ein Zug mit einer Figur auf dem Brett</translation>
     </message>
     <message>
         <source>a step</source>
@@ -3797,7 +3797,7 @@
     </message>
     <message>
         <source>the other side&apos;s number: a cell is own/other</source>
-        <translation>die Zahl der anderen Seite: eine Zelle ist eigene/andere</translation>
+        <translation>die Zahl der anderen Seite; eine Zelle schreibt man eigene/andere</translation>
     </message>
     <message>
         <source>Cells of a table, own/other: %1</source>
@@ -3855,7 +3855,7 @@
     <message>
         <source>%1. A whole proof from the first position has %2 positions, mirror images counted once; it depends on which of equally fast moves is taken.</source>
         <comment>how the game ends, a count</comment>
-        <translation>%1. Ein ganzer Beweis von der ersten Stellung an hat %2 Stellungen, Spiegelbilder einmal gezählt; es kommt darauf an, welcher von gleich schnellen Zügen genommen wird.</translation>
+        <translation>%1. Ein ganzer Beweis von der ersten Stellung an hat %2 Stellungen, Spiegelbilder nur einmal gezählt; die Zahl hängt davon ab, welcher von gleich schnellen Zügen gewählt wird.</translation>
     </message>
     <message>
         <source>ends the game</source>
@@ -3893,7 +3893,7 @@
     </message>
     <message>
         <source>It keeps to pairs of rows.</source>
-        <translation>Alle Züge liegen in Zeilenpaaren.</translation>
+        <translation>Alle Züge liegen in Reihenpaaren.</translation>
     </message>
     <message>
         <source>It keeps to pairs of columns.</source>
@@ -3930,7 +3930,7 @@
     <message>
         <source>At the same time %1 covers one of these:</source>
         <comment>a side</comment>
-        <translation>Zur gleichen Zeit belegt %1 eines von diesen:</translation>
+        <translation>Zugleich belegt %1 eines von diesen:</translation>
     </message>
 </context>
 <context>
@@ -3949,11 +3949,11 @@
     </message>
     <message>
         <source>Thinking time of a game in seconds</source>
-        <translation>Bedenkzeit einer Partie in Sekunden</translation>
+        <translation>Denkzeit einer Partie in Sekunden</translation>
     </message>
     <message>
         <source>Predicted: these boards are drawn</source>
-        <translation>Vorhergesagt: Diese Bretter sind unentschieden</translation>
+        <translation>Vorhergesagt: Diese Bretter sind remis</translation>
     </message>
     <message>
         <source>Vertical wins</source>
@@ -3965,7 +3965,7 @@
     </message>
     <message>
         <source>Draws</source>
-        <translation>Unentschieden</translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>Monte Carlo</source>
@@ -3981,11 +3981,11 @@
     </message>
     <message>
         <source>Times depend on the machine, which the paper does not name.</source>
-        <translation>Zeiten hängen vom Rechner ab, den die Arbeit nicht nennt.</translation>
+        <translation>Zeiten hängen vom Computer ab, den die Arbeit nicht nennt.</translation>
     </message>
     <message>
         <source>A draw is proved when both sides can force it with moves that the other knows.</source>
-        <translation>Ein Unentschieden ist bewiesen, wenn beide Seiten es auch mit angesagten Zügen erzwingen können.</translation>
+        <translation>Ein Remis ist bewiesen, wenn beide Seiten es auch mit angesagten Zügen erzwingen können.</translation>
     </message>
     <message>
         <source>Games depend on chance: the tournament plays the same set-ups and compares with 95% intervals. On 8×8 our alpha-beta wins more; the rules list what the paper leaves open.</source>
@@ -4154,7 +4154,7 @@
         <source>%n still being solved</source>
         <comment>boards</comment>
         <translation>
-            <numerusform>%n werden noch gelöst</numerusform>
+            <numerusform>%n wird noch gelöst</numerusform>
             <numerusform>%n werden noch gelöst</numerusform>
         </translation>
     </message>
@@ -4195,7 +4195,7 @@
     </message>
     <message>
         <source>Save figure</source>
-        <translation>Zahlen speichern</translation>
+        <translation>Abbildung speichern</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -4206,7 +4206,7 @@
     <name>kotai::ui::PapersPage</name>
     <message>
         <source>Looking into the solutions: %1 of %2 figures…</source>
-        <translation>Sehe in den Lösungen nach: %1 von %2 Abbildungen …</translation>
+        <translation>In den Lösungen wird nachgesehen: %1 von %2 Abbildungen …</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
@@ -4239,7 +4239,7 @@
     <message>
         <source>%1, %2 won, %3 drawn, %4 lost</source>
         <comment>positions</comment>
-        <translation>%1, %2 gewonnen, %3 unentschieden, %4 verloren</translation>
+        <translation>%1, %2 gewonnen, %3 remis, %4 verloren</translation>
     </message>
 </context>
 <context>
@@ -4247,7 +4247,7 @@
     <message>
         <source>%1: %2 won, %3 drawn, %4 lost, of %5 positions</source>
         <comment>subspace</comment>
-        <translation>%1: %2 gewonnen, %3 unentschieden, %4 verloren, von %5 Stellungen</translation>
+        <translation>%1: %2 gewonnen, %3 remis, %4 verloren, von %5 Stellungen</translation>
     </message>
     <message>
         <source>The values are not known yet: %1 is not solved here.</source>
@@ -4310,14 +4310,14 @@
     </message>
     <message>
         <source>To the position before (Backspace)</source>
-        <translation>Zur Stellung davor (Rücktaste)</translation>
+        <translation>Zur vorigen Stellung (Rücktaste)</translation>
     </message>
 </context>
 <context>
     <name>kotai::ui::PuzzleBar</name>
     <message>
         <source>Solved, with a hint.</source>
-        <translation>Gelöst, mit einem Hinweis.</translation>
+        <translation>Gelöst, mit einem Tipp.</translation>
     </message>
     <message>
         <source>Explore</source>
@@ -4397,7 +4397,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Noch einmal</translation>
+        <translation>Von vorn</translation>
     </message>
 </context>
 <context>
@@ -4503,7 +4503,7 @@
     </message>
     <message>
         <source>Puzzles of which game</source>
-        <translation>Aufgaben welches Spiels</translation>
+        <translation>Aufgaben zu welchem Spiel</translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -4516,7 +4516,7 @@
     </message>
     <message>
         <source>Hint: use the marked piece beside the board.</source>
-        <translation>Tipp: Nehmen Sie den markierten Stein neben dem Brett.</translation>
+        <translation>Tipp: Nehmen Sie die markierte Figur neben dem Brett.</translation>
     </message>
     <message>
         <source>Done for today</source>
@@ -4544,7 +4544,7 @@
     </message>
     <message>
         <source>You had begun the puzzle you left: it counts as failed and comes back tomorrow.</source>
-        <translation>Sie hatten die verlassene Aufgabe begonnen: Sie zählt als nicht gelöst und kommt morgen wieder.</translation>
+        <translation>Die verlassene Aufgabe war schon begonnen: Sie zählt als nicht gelöst und kommt morgen wieder.</translation>
     </message>
     <message>
         <source>‹ Back to the list</source>
@@ -4566,12 +4566,12 @@
     <message>
         <source>Hint: move the marked piece on %1.</source>
         <comment>a square</comment>
-        <translation>Hinweis: Ziehen Sie die markierte Figur auf %1.</translation>
+        <translation>Tipp: Ziehen Sie die markierte Figur (%1).</translation>
     </message>
     <message>
         <source>Solving it takes %1, %2 of memory and %3 on disk.</source>
         <comment>%1: about so long</comment>
-        <translation>Das Lösen dauert %1, braucht %2 Speicher und %3 auf der Platte.</translation>
+        <translation>Das Lösen dauert %1 und braucht %2 Speicher und %3 auf dem Datenträger.</translation>
     </message>
     <message>
         <source>d MMM</source>
@@ -4643,7 +4643,7 @@
     <message>
         <source>You are %1.</source>
         <comment>a side</comment>
-        <translation>Ihre Seite: %1.</translation>
+        <translation>Sie sind %1.</translation>
     </message>
     <message>
         <source>Only one move wins.</source>
@@ -4787,7 +4787,7 @@
     </message>
     <message>
         <source>Great escape</source>
-        <translation>Die große Flucht</translation>
+        <translation>Zähe Verteidigung</translation>
     </message>
     <message>
         <source>You look lost, but one move wins</source>
@@ -4831,7 +4831,7 @@
     </message>
     <message>
         <source>The puzzles begin when it is finished.</source>
-        <translation>Die Aufgaben beginnen, sobald sie fertig ist.</translation>
+        <translation>Die Aufgaben beginnen, sobald alles fertig ist.</translation>
     </message>
     <message numerus="yes">
         <source>Find %n only moves in a row</source>
@@ -4843,15 +4843,15 @@
     <message numerus="yes">
         <source>Only one move wins, %n times in a row.</source>
         <translation>
-            <numerusform>Nur ein Zug gewinnt, %n Mal.</numerusform>
-            <numerusform>Nur ein Zug gewinnt, %n Mal nacheinander.</numerusform>
+            <numerusform>Nur ein Zug gewinnt, %n-mal.</numerusform>
+            <numerusform>Nur ein Zug gewinnt, %n-mal nacheinander.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only one move keeps the draw, %n times in a row.</source>
         <translation>
-            <numerusform>Nur ein Zug hält das Remis, %n Mal.</numerusform>
-            <numerusform>Nur ein Zug hält das Remis, %n Mal nacheinander.</numerusform>
+            <numerusform>Nur ein Zug hält das Remis, %n-mal.</numerusform>
+            <numerusform>Nur ein Zug hält das Remis, %n-mal nacheinander.</numerusform>
         </translation>
     </message>
 </context>
@@ -4905,7 +4905,7 @@
     <message>
         <source>%1, diagonal start</source>
         <comment>after size and number of fences</comment>
-        <translation>%1, schräger Anfang</translation>
+        <translation>%1, schräge Anfangsstellung</translation>
     </message>
     <message>
         <source>Quoridor</source>
@@ -4937,7 +4937,7 @@
     </message>
     <message>
         <source>Click a gap to place a fence, from the hands if the stock is empty. Right-click to turn it, and drag it off the board to remove it. Keys: W picks up or turns a fence, Enter places it.</source>
-        <translation>Klicken Sie in eine Lücke, um einen Zaun zu setzen, von den Händen, wenn der Vorrat leer ist. Ein Rechtsklick dreht ihn, und vom Brett gezogen verschwindet er. Tasten: W nimmt oder dreht einen Zaun, Eingabe setzt ihn.</translation>
+        <translation>Klicken Sie in eine Lücke, um einen Zaun zu setzen (aus dem Vorrat, sonst von den Händen). Ein Rechtsklick dreht ihn; vom Brett gezogen verschwindet er. Tasten: W nimmt oder dreht einen Zaun, Eingabe setzt ihn.</translation>
     </message>
     <message>
         <source>Start, by outcome</source>
@@ -4973,19 +4973,19 @@
     </message>
     <message>
         <source>Who wins from the start, for the player to move: figure 11 of the paper.</source>
-        <translation>Wer vom Anfang an gewinnt, aus Sicht des Spielers am Zug: Abbildung 11 des Aufsatzes.</translation>
+        <translation>Wer von der Anfangsstellung aus gewinnt, aus Sicht des Spielers am Zug: Abbildung 11 der Arbeit.</translation>
     </message>
     <message>
         <source>Who wins from the start, for the player to move; known once it is solved.</source>
-        <translation>Wer vom Anfang an gewinnt, aus Sicht des Spielers am Zug; bekannt, sobald es gelöst ist.</translation>
+        <translation>Wer von der Anfangsstellung aus gewinnt, aus Sicht des Spielers am Zug; bekannt, sobald das Brett gelöst ist.</translation>
     </message>
     <message>
         <source>With the player to move seen from below; mirror images count once.</source>
-        <translation>Der Spieler am Zug von unten gesehen; Spiegelbilder zählen einfach.</translation>
+        <translation>Mit dem Spieler am Zug unten; Spiegelbilder zählen nur einmal.</translation>
     </message>
     <message>
         <source>Whoever has to move loses; each board counts once.</source>
-        <translation>Wer ziehen muss, verliert; jedes Brett zählt einmal.</translation>
+        <translation>Wer ziehen muss, verliert; jedes Brett zählt nur einmal.</translation>
     </message>
     <message>
         <source>Won, and every winning move places a fence.</source>
@@ -4997,11 +4997,11 @@
     </message>
     <message>
         <source>456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no path. That makes 436,364: the printed 436,864 is a slip.</source>
-        <translation>456 legale Paare von Zäunen mal 960 Aufstellungen der Figuren sind 437.760; 1.396 davon lassen einer Figur keinen Weg. Das macht 436.364: das gedruckte 436.864 ist ein Versehen.</translation>
+        <translation>456 legale Paare von Zäunen mal 960 Aufstellungen der Figuren sind 437.760; 1.396 davon lassen einer Figur keinen Weg. Das ergibt 436.364; die gedruckte Zahl 436.864 ist ein Druckfehler.</translation>
     </message>
     <message>
         <source>Counted as in the paper: mirror images separately, finished positions included, and every way to divide the remaining fences.</source>
-        <translation>Gezählt wie in der Arbeit: Spiegelbilder getrennt, mit beendeten Stellungen, und jede Aufteilung der übrigen Zäune.</translation>
+        <translation>Gezählt wie in der Arbeit: Spiegelbilder getrennt, beendete Stellungen mitgezählt, jede Aufteilung der übrigen Zäune einzeln.</translation>
     </message>
     <message>
         <source>by shortest paths</source>
@@ -5057,11 +5057,11 @@
     </message>
     <message>
         <source>The first player has %1 fences in hand: at most %2 are possible.</source>
-        <translation>Der erste Spieler hat %1 Zäune auf der Hand: möglich sind höchstens %2.</translation>
+        <translation>Der erste Spieler hat %1 Zäune auf der Hand: Möglich sind höchstens %2.</translation>
     </message>
     <message>
         <source>The second player has %1 fences in hand: at most %2 are possible.</source>
-        <translation>Der zweite Spieler hat %1 Zäune auf der Hand: möglich sind höchstens %2.</translation>
+        <translation>Der zweite Spieler hat %1 Zäune auf der Hand: Möglich sind höchstens %2.</translation>
     </message>
     <message>
         <source>The fences in hand cannot be shared like this in this variant.</source>
@@ -5069,7 +5069,7 @@
     </message>
     <message>
         <source>There are %1 fences on the board and in both hands together: there must be %2.</source>
-        <translation>Auf dem Brett und beiden Händen zusammen sind %1 Zäune: es müssen %2 sein.</translation>
+        <translation>Auf dem Brett und den Händen sind zusammen %1 Zäune: Es müssen %2 sein.</translation>
     </message>
     <message>
         <source>The fences leave the first player&apos;s pawn no path to its goal.</source>
@@ -5169,7 +5169,7 @@
     </message>
     <message>
         <source>Expected: more fences change nothing; 5×5</source>
-        <translation>Erwartet: mehr Zäune ändern nichts; 5×5</translation>
+        <translation>Erwartet: Mehr Zäune ändern nichts; 5×5</translation>
     </message>
     <message>
         <source>rows of the board</source>
@@ -5181,19 +5181,19 @@
     </message>
     <message>
         <source>The outcome is that of the start for the player who moves first.</source>
-        <translation>Das Ergebnis ist das des Anfangs für den, der zuerst zieht.</translation>
+        <translation>Das Ergebnis ist das der Anfangsstellung für den Spieler, der zuerst zieht.</translation>
     </message>
     <message>
         <source>The third number is a slip of one digit: 437,760 less the 1,396 that shut in a pawn is 436,364.</source>
-        <translation>Die dritte Zahl hat eine falsche Ziffer: 437.760 weniger die 1.396, die eine Figur einschließen, sind 436.364.</translation>
+        <translation>Die dritte Zahl hat eine falsche Ziffer: 437.760 weniger die 1.396, die eine Figur einsperren, sind 436.364.</translation>
     </message>
     <message>
         <source>The paper stops at one fence each and expects no change with more. In fact more fences change the winner: see Known results in the rules.</source>
-        <translation>Die Arbeit endet bei je einem Zaun und erwartet, dass mehr Zäune nichts ändern. Tatsächlich wechselt mit mehr Zäunen der Gewinner: siehe Bekannte Ergebnisse in den Regeln.</translation>
+        <translation>Die Arbeit endet bei je einem Zaun und erwartet, dass mehr Zäune nichts ändern. Tatsächlich wechselt mit mehr Zäunen der Gewinner: siehe „Bekannte Ergebnisse“ in den Regeln.</translation>
     </message>
     <message>
         <source>Type a fence</source>
-        <translation>Einen Zaun tippen</translation>
+        <translation>Zaun eintippen</translation>
     </message>
     <message>
         <source>Quoridor: a horizontal fence; b1v is a vertical one, c2 a step of the pawn</source>
@@ -5201,26 +5201,26 @@
     </message>
     <message>
         <source>your pawn has reached the far row</source>
-        <translation>Ihre Figur hat die gegenüberliegende Reihe erreicht</translation>
+        <translation>Ihre Figur hat die letzte Reihe erreicht</translation>
     </message>
     <message>
         <source>your opponent&apos;s pawn has reached the far row</source>
-        <translation>die gegnerische Figur hat die gegenüberliegende Reihe erreicht</translation>
+        <translation>die gegnerische Figur hat die letzte Reihe erreicht</translation>
     </message>
     <message>
         <source>Be first across the board. Fences slow your opponent down, but never block the way completely.</source>
-        <translation>Seien Sie zuerst auf der anderen Seite. Zäune halten den Gegner auf, versperren ihm den Weg aber nie ganz.</translation>
+        <translation>Erreichen Sie als Erster die andere Seite. Zäune halten den Gegner auf, versperren ihm den Weg aber nie ganz.</translation>
     </message>
 </context>
 <context>
     <name>StackFeature</name>
     <message>
         <source>Lifting this piece uncovers a line of the opponent: it loses at once, wherever the piece goes.</source>
-        <translation>Wer diesen Stein aufhebt, gibt eine Reihe des Gegners frei: Das verliert sofort, wohin der Stein auch geht.</translation>
+        <translation>Wer diese Figur anhebt, gibt eine Reihe des Gegners frei: Das verliert sofort, wohin die Figur auch geht.</translation>
     </message>
     <message>
         <source>lifting it loses</source>
-        <translation>Aufheben verliert</translation>
+        <translation>Anheben verliert</translation>
     </message>
 </context>
 <context>
@@ -5263,7 +5263,7 @@
     </message>
     <message>
         <source>Usually spots a win in one move, and blocks yours two times out of three</source>
-        <translation>Sieht einen Gewinn in einem Zug meistens und verhindert Ihren in zwei von drei Fällen</translation>
+        <translation>Sieht einen Gewinn in einem Zug meist und verhindert Ihren in zwei von drei Fällen</translation>
     </message>
     <message>
         <source>Sometimes misses a move that wins or loses at once</source>
@@ -5279,7 +5279,7 @@
     </message>
     <message>
         <source>Looks a little beyond the next move</source>
-        <translation>Rechnet etwas weiter als den nächsten Zug</translation>
+        <translation>Rechnet etwas weiter als bis zum nächsten Zug</translation>
     </message>
     <message>
         <source>Plays the last three moves of a game perfectly</source>
@@ -5295,7 +5295,7 @@
     </message>
     <message>
         <source>Only makes mistakes when the end is more than seven moves off</source>
-        <translation>Macht nur Fehler, wenn das Ende mehr als sieben Züge entfernt ist</translation>
+        <translation>Macht nur Fehler, wenn das Ende noch mehr als sieben Züge entfernt ist</translation>
     </message>
     <message>
         <source>Level %1 · %2</source>
@@ -5311,7 +5311,7 @@
     </message>
     <message>
         <source>Never makes a mistake, and sets you traps. Needs the solved game</source>
-        <translation>Macht nie einen Fehler und stellt Ihnen Fallen. Braucht die gelöste Partie</translation>
+        <translation>Macht nie einen Fehler und stellt Ihnen Fallen. Braucht das gelöste Spiel</translation>
     </message>
     <message>
         <source>Level %1</source>
@@ -5324,11 +5324,11 @@
     </message>
     <message>
         <source>Engine %1</source>
-        <translation>Programm %1</translation>
+        <translation>Engine %1</translation>
     </message>
     <message>
         <source>External engine: %1</source>
-        <translation>Externes Programm: %1</translation>
+        <translation>Externe Engine: %1</translation>
     </message>
     <message>
         <source>Hatchling</source>
@@ -5340,7 +5340,7 @@
     <name>TableStrings</name>
     <message>
         <source>Mover</source>
-        <translation>Spieler am Zug</translation>
+        <translation>Am Zug</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -5348,7 +5348,7 @@
     </message>
     <message>
         <source>by pieces on the board</source>
-        <translation>nach Steinen auf dem Brett</translation>
+        <translation>nach Figuren auf dem Brett</translation>
     </message>
 </context>
 <context>
@@ -5462,15 +5462,15 @@
     </message>
     <message>
         <source>%1 men against %2: who is to move has as many as the other side, or one fewer.</source>
-        <translation>%1 Steine gegen %2: wer am Zug ist, hat so viele wie die andere Seite oder einen weniger.</translation>
+        <translation>%1 Steine gegen %2: Wer am Zug ist, hat so viele wie die andere Seite oder einen weniger.</translation>
     </message>
     <message>
         <source>Three Men&apos;s Morris</source>
-        <translation>Drei-Mann-Morris</translation>
+        <translation>Drei-Steine-Mühle</translation>
     </message>
     <message>
         <source>Place three men in turn, then move them along the lines: three in a row win.</source>
-        <translation>Setzen Sie abwechselnd drei Steine, dann ziehen Sie sie die Linien entlang: drei in einer Reihe gewinnen.</translation>
+        <translation>Setzen Sie abwechselnd je drei Steine und ziehen Sie sie dann entlang der Linien. Drei in einer Reihe gewinnen.</translation>
     </message>
     <message>
         <source>Rows from top to bottom, joined by /. A digit stands for that many empty points, X and O for the men; after a space follows the side to move.</source>
@@ -5497,20 +5497,20 @@
     </message>
     <message>
         <source>Interrupted; %1 of %2 parts are kept</source>
-        <translation>Unterbrochen; %1 von %2 Teilen sind erhalten</translation>
+        <translation>Unterbrochen; %1 von %2 Teilen bleiben erhalten</translation>
     </message>
     <message>
         <source>Interrupted; finished parts are kept</source>
-        <translation>Unterbrochen; fertige Teile sind erhalten</translation>
+        <translation>Unterbrochen; fertige Teile bleiben erhalten</translation>
     </message>
     <message>
         <source>Paused, %1 done and kept</source>
-        <translation>Angehalten bei %1; das Fertige bleibt erhalten</translation>
+        <translation>Angehalten, %1 fertig und gesichert</translation>
     </message>
     <message>
         <source>Figures kept, values not: %1 to solve, %2 of memory</source>
         <comment>%1: about so long</comment>
-        <translation>Zahlen da, Werte nicht: %1 zum Lösen, %2 Speicher</translation>
+        <translation>Nur Zahlen, keine Werte: Lösen dauert %1, %2 Speicher</translation>
     </message>
     <message>
         <source>Not solved here: %1, %2 of memory</source>
@@ -5530,7 +5530,7 @@
     </message>
     <message>
         <source>perfect, still winning</source>
-        <translation>perfekt, weiter gewonnen</translation>
+        <translation>perfekt, weiterhin gewonnen</translation>
     </message>
     <message numerus="yes">
         <source>still winning, but %n moves slower</source>
@@ -5560,7 +5560,7 @@
     </message>
     <message>
         <source>saved a draw: the position is repeated</source>
-        <translation>hat ein Remis gerettet: die Stellung wiederholt sich</translation>
+        <translation>ein Remis gerettet: Die Stellung wiederholt sich</translation>
     </message>
 </context>
 <context>
@@ -5600,7 +5600,7 @@
     <message>
         <source>%1: getting hints and values ready takes %2, %3 of memory and %4 on disk. You can play meanwhile.</source>
         <comment>%2: about so long</comment>
-        <translation>%1: Hinweise und Werte zu ermitteln dauert %2, braucht %3 Speicher und %4 auf der Platte. Gespielt werden kann derweil.</translation>
+        <translation>%1: Tipps und Werte zu ermitteln dauert %2 und braucht %3 Speicher und %4 auf dem Datenträger. Sie können währenddessen spielen.</translation>
     </message>
 </context>
 <context>
@@ -5667,12 +5667,12 @@
     <message>
         <source>You play %1 and move first, against %2.</source>
         <comment>a side, a level</comment>
-        <translation>Sie (%1) gegen %2; Sie beginnen.</translation>
+        <translation>Sie spielen %1 gegen %2 und beginnen.</translation>
     </message>
     <message>
         <source>You play %1; %2 moves first.</source>
         <comment>a side, a level</comment>
-        <translation>Sie (%1) gegen %2; die andere Seite beginnt.</translation>
+        <translation>Sie spielen %1; %2 beginnt.</translation>
     </message>
     <message>
         <source>The computer plays both sides here.</source>
@@ -5712,7 +5712,7 @@
     </message>
     <message>
         <source>The perfect opponent needs the values of this game. Levels play at once.</source>
-        <translation>Der perfekte Gegner braucht die Werte dieses Spiels. Stufen spielen sofort.</translation>
+        <translation>Der perfekte Gegner braucht die Werte dieses Spiels. Die Stufen spielen sofort.</translation>
     </message>
     <message>
         <source>Get values ready</source>
@@ -5875,7 +5875,7 @@
     </message>
     <message>
         <source>Show turn again</source>
-        <translation>Runde noch einmal zeigen</translation>
+        <translation>Runde noch einmal</translation>
     </message>
     <message>
         <source>Both choose in secret</source>
@@ -5909,7 +5909,7 @@
     </message>
     <message>
         <source>Time added for each move</source>
-        <translation>Zeit, die jeder Zug dazugibt</translation>
+        <translation>Zeitgutschrift je Zug</translation>
     </message>
 </context>
 <context>
@@ -5921,7 +5921,7 @@
     </message>
     <message>
         <source>The first %1 of %2 characters. The comment is kept whole; it is too long to be edited here.</source>
-        <translation>Die ersten %1 von %2 Zeichen. Der Kommentar bleibt ganz erhalten; er ist zu lang, um hier bearbeitet zu werden.</translation>
+        <translation>Die ersten %1 von %2 Zeichen. Der Kommentar bleibt vollständig erhalten, ist aber zu lang, um ihn hier zu bearbeiten.</translation>
     </message>
 </context>
 <context>
@@ -5963,7 +5963,7 @@
     <name>kotai::ui::CoveredEditorDialog</name>
     <message>
         <source>Click a cell to cover or clear it; drag to continue. Keys: arrows and Enter.</source>
-        <translation>Klicken Sie eine Zelle an, um sie zu belegen oder freizumachen; ziehen Sie, um weiterzumachen. Tasten: Pfeile und Eingabe.</translation>
+        <translation>Klicken Sie ein Feld an, um es zu belegen oder freizumachen; ziehen Sie, um weitere zu ändern. Tasten: Pfeile und Eingabe.</translation>
     </message>
     <message>
         <source>The game is over here. %1.</source>
@@ -5984,7 +5984,7 @@
     </message>
     <message>
         <source>Positions by distance</source>
-        <translation>Stellungen nach Abstand vom Ende</translation>
+        <translation>Stellungen nach Entfernung</translation>
     </message>
     <message>
         <source>Plies to the end</source>
@@ -6074,13 +6074,13 @@
     </message>
     <message>
         <source>any number of covered cells</source>
-        <translation>beliebig viele belegte Zellen</translation>
+        <translation>beliebig viele belegte Felder</translation>
     </message>
     <message numerus="yes">
         <source>%n covered cells</source>
         <translation>
-            <numerusform>%n belegte Zelle</numerusform>
-            <numerusform>%n belegte Zellen</numerusform>
+            <numerusform>%n belegtes Feld</numerusform>
+            <numerusform>%n belegte Felder</numerusform>
         </translation>
     </message>
     <message>
@@ -6101,7 +6101,7 @@
     </message>
     <message>
         <source>Choose another class, number of covered cells or value, or search for something else.</source>
-        <translation>Wählen Sie eine andere Klasse, Zahl belegter Zellen oder einen anderen Wert, oder suchen Sie etwas anderes.</translation>
+        <translation>Wählen Sie eine andere Klasse, eine andere Zahl belegter Felder oder einen anderen Wert, oder suchen Sie etwas anderes.</translation>
     </message>
     <message>
         <source>No game yet</source>
@@ -6121,7 +6121,7 @@
     </message>
     <message>
         <source>Covered cells</source>
-        <translation>Belegte Zellen</translation>
+        <translation>Belegte Felder</translation>
     </message>
     <message>
         <source>Value</source>
@@ -6175,7 +6175,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>The positions could not be read</source>
-        <translation>Die Stellungen waren nicht zu lesen</translation>
+        <translation>Die Stellungen ließen sich nicht lesen</translation>
     </message>
     <message>
         <source>Looking for positions…</source>
@@ -6183,7 +6183,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>The positions appear when it is finished.</source>
-        <translation>Die Stellungen erscheinen, wenn das fertig ist.</translation>
+        <translation>Die Stellungen erscheinen, sobald alles fertig ist.</translation>
     </message>
 </context>
 <context>
@@ -6224,11 +6224,11 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Mirrored and turned positions are counted once. On a square board a position also stands for its transposed one, in which the sides have changed places: so the two sides&apos; numbers differ.</source>
-        <translation>Gespiegelte und gedrehte Stellungen zählen einfach. Auf einem quadratischen Brett steht eine Stellung auch für die gestürzte, in der die Seiten vertauscht sind: deshalb unterscheiden sich die Zahlen beider Seiten.</translation>
+        <translation>Gespiegelte und gedrehte Stellungen zählen nur einmal. Auf einem quadratischen Brett steht eine Stellung auch für die transponierte, in der die Seiten vertauscht sind: Deshalb unterscheiden sich die Zahlen beider Seiten.</translation>
     </message>
     <message>
         <source>Mirrored and turned positions are counted once.</source>
-        <translation>Gespiegelte und gedrehte Stellungen zählen einfach.</translation>
+        <translation>Gespiegelte und gedrehte Stellungen zählen nur einmal.</translation>
     </message>
     <message>
         <source>Lists these positions</source>
@@ -6256,7 +6256,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>by covered cells</source>
-        <translation>nach belegten Zellen</translation>
+        <translation>nach belegten Feldern</translation>
     </message>
     <message>
         <source>by value</source>
@@ -6304,18 +6304,18 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>any number of covered cells</source>
-        <translation>beliebig viele belegte Zellen</translation>
+        <translation>beliebig viele belegte Felder</translation>
     </message>
     <message numerus="yes">
         <source>%n covered cells</source>
         <translation>
-            <numerusform>%n belegte Zelle</numerusform>
-            <numerusform>%n belegte Zellen</numerusform>
+            <numerusform>%n belegtes Feld</numerusform>
+            <numerusform>%n belegte Felder</numerusform>
         </translation>
     </message>
     <message>
         <source>Covered cells</source>
-        <translation>Belegte Zellen</translation>
+        <translation>Belegte Felder</translation>
     </message>
     <message>
         <source>compare…</source>
@@ -6332,15 +6332,15 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Shares of the positions with as many covered cells</source>
-        <translation>Anteile an den Stellungen mit ebenso vielen belegten Zellen</translation>
+        <translation>Anteile an den Stellungen mit ebenso vielen belegten Feldern</translation>
     </message>
     <message>
         <source>The tables could not be read</source>
-        <translation>Die Tabellen waren nicht zu lesen</translation>
+        <translation>Die Tabellen ließen sich nicht lesen</translation>
     </message>
     <message>
         <source>The tables appear when it is finished.</source>
-        <translation>Die Tabellen erscheinen, wenn das fertig ist.</translation>
+        <translation>Die Tabellen erscheinen, sobald alles fertig ist.</translation>
     </message>
 </context>
 <context>
@@ -6391,7 +6391,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>You play %1 against %2.</source>
         <comment>a side, a player of the program</comment>
-        <translation>Sie (%1) gegen %2.</translation>
+        <translation>Sie spielen %1 gegen %2.</translation>
     </message>
     <message>
         <source>Looking for a proof</source>
@@ -6407,7 +6407,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>“%1” is not a domino: type its lower or left cell, such as a1.</source>
-        <translation>„%1“ ist kein Dominostein: tippen Sie die untere oder linke Zelle, etwa a1.</translation>
+        <translation>„%1“ ist kein Dominostein: Tippen Sie das untere oder linke Feld, etwa a1.</translation>
     </message>
     <message>
         <source>No choice is needed now.</source>
@@ -6451,26 +6451,26 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>This piece cannot be kept in a hand.</source>
-        <translation>Dieser Stein kann auf keiner Hand sein.</translation>
+        <translation>Diese Figur kann nicht auf der Hand sein.</translation>
     </message>
 </context>
 <context>
     <name>kotai::ui::EngineDialog</name>
     <message>
         <source>External engine</source>
-        <translation>Fremdes Programm</translation>
+        <translation>Externe Engine</translation>
     </message>
     <message>
         <source>External engine: uci: or usi: followed by the command and its options, separated by commas. movetime is its time per move in milliseconds. The engine must know the game.</source>
-        <translation>Externes Programm: uci: oder usi:, dann sein Befehl und seine Optionen, durch Kommas getrennt. movetime ist seine Zeit pro Zug in Millisekunden. Das Programm muss das Spiel kennen.</translation>
+        <translation>Externe Engine: uci: oder usi:, gefolgt vom Befehl und seinen Optionen, durch Kommas getrennt. movetime ist die Zeit pro Zug in Millisekunden. Die Engine muss das Spiel kennen.</translation>
     </message>
     <message>
         <source>&amp;Engine:</source>
-        <translation>&amp;Programm:</translation>
+        <translation>&amp;Engine:</translation>
     </message>
     <message>
         <source>It begins with uci: or usi:.</source>
-        <translation>Es beginnt mit uci: oder usi:.</translation>
+        <translation>Die Angabe beginnt mit uci: oder usi:.</translation>
     </message>
     <message>
         <source>There is no program %1 on this computer.</source>
@@ -6503,7 +6503,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>slip of the paper</source>
-        <translation>Druckfehler des Aufsatzes</translation>
+        <translation>Druckfehler</translation>
     </message>
     <message>
         <source>not comparable</source>
@@ -6515,7 +6515,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Figure</source>
-        <translation>Größe</translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>Published</source>
@@ -6539,7 +6539,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>No paper has figures for this variant. These are Kotai&apos;s own.</source>
-        <translation>Keine Arbeit hat Zahlen für diese Variante. Diese hier sind von Kotai.</translation>
+        <translation>Keine Arbeit enthält Zahlen für diese Variante. Diese hier sind von Kotai.</translation>
     </message>
     <message>
         <source>Published and computed figures</source>
@@ -6561,8 +6561,8 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <source>%n are misprints in the paper</source>
         <comment>figures</comment>
         <translation>
-            <numerusform>%n ist ein Druckfehler im Aufsatz</numerusform>
-            <numerusform>%n sind Druckfehler im Aufsatz</numerusform>
+            <numerusform>%n ist ein Druckfehler in der Arbeit</numerusform>
+            <numerusform>%n sind Druckfehler in der Arbeit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6616,7 +6616,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>A game is nearly over, and it is your turn. Kotai has solved this game: it knows how every move ends. Press “Values” above the board.</source>
-        <translation>Eine Partie ist fast zu Ende, und Sie sind am Zug. Kotai hat dieses Spiel gelöst: Es weiß, wie jeder Zug endet. Drücken Sie „Werte“ über dem Brett.</translation>
+        <translation>Eine Partie ist fast zu Ende, und Sie sind am Zug. Kotai hat dieses Spiel gelöst und weiß, wie jeder Zug endet. Drücken Sie „Werte“ über dem Brett.</translation>
     </message>
     <message>
         <source>Win, draw, loss</source>
@@ -6625,7 +6625,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>“W” wins, “D” draws, “L” loses; the number tells how long it takes. %1</source>
         <comment>%1: about three moves</comment>
-        <translation>„G“ gewinnt, „R“ ist Remis, „V“ verliert; die Zahl sagt, wie lange es dauert. %1</translation>
+        <translation>„G“ gewinnt, „R“ ist remis, „V“ verliert; die Zahl sagt, wie lange es dauert. %1</translation>
     </message>
     <message>
         <source>The computer answers</source>
@@ -6679,7 +6679,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Let the computer&apos;s players play against each other</source>
-        <translation>Die Spieler des Computers gegeneinander antreten lassen</translation>
+        <translation>Computerspieler gegeneinander antreten lassen</translation>
     </message>
     <message>
         <source>All sizes of this game, their results, and the rules</source>
@@ -6763,7 +6763,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Outcomes of all boards…</source>
-        <translation>Ausgang auf allen Brettern …</translation>
+        <translation>Ergebnisse aller Bretter …</translation>
     </message>
     <message>
         <source>Board</source>
@@ -6779,7 +6779,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>On disk</source>
-        <translation>Auf der Platte</translation>
+        <translation>Dateigröße</translation>
     </message>
     <message>
         <source>Here</source>
@@ -6794,7 +6794,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>For hints, values and the perfect opponent</source>
-        <translation>Für Hinweise, Werte und den perfekten Gegner</translation>
+        <translation>Für Tipps, Werte und den perfekten Gegner</translation>
     </message>
 </context>
 <context>
@@ -6906,7 +6906,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Heat map: %1</source>
-        <translation>Wärmekarte: %1</translation>
+        <translation>Heatmap: %1</translation>
     </message>
     <message>
         <source>Arrow keys choose a cell, Enter lists its positions</source>
@@ -6948,7 +6948,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>It is being solved; stop that first.</source>
-        <translation>Sie wird gerade gelöst; halten Sie das zuerst an.</translation>
+        <translation>Die Variante wird gerade gelöst; halten Sie das Lösen zuerst an.</translation>
     </message>
 </context>
 <context>
@@ -7029,7 +7029,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>the damaged file is kept as %1</source>
         <comment>%1: name of a file</comment>
-        <translation>die beschädigte Datei ist als %1 erhalten</translation>
+        <translation>die beschädigte Datei bleibt als %1 erhalten</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -7042,7 +7042,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>the progress cannot be saved now (%1); solving goes on, and saving is tried again</source>
         <comment>%1: why</comment>
-        <translation>der Fortschritt lässt sich jetzt nicht sichern (%1); das Lösen geht weiter, und das Sichern wird wieder versucht</translation>
+        <translation>der Fortschritt lässt sich jetzt nicht sichern (%1); das Lösen geht weiter, und das Sichern wird später wieder versucht</translation>
     </message>
 </context>
 <context>
@@ -7058,7 +7058,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>The finished parts of %1 are deleted, and solving would start again. This frees %2.</source>
-        <translation>Die fertigen Teile von %1 werden gelöscht, und das Lösen finge von vorn an. Das gibt %2 frei.</translation>
+        <translation>Die fertigen Teile von %1 werden gelöscht, und das Lösen würde von vorn beginnen. Das gibt %2 frei.</translation>
     </message>
     <message>
         <source>Remove unfinished files</source>
@@ -7078,7 +7078,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>When you solve a variant, its progress appears here. You can go on playing meanwhile.</source>
-        <translation>Wenn Sie eine Variante lösen, erscheint hier, wie weit es ist. Spielen können Sie währenddessen weiter.</translation>
+        <translation>Wenn Sie eine Variante lösen, sehen Sie hier den Fortschritt. Sie können währenddessen weiterspielen.</translation>
     </message>
 </context>
 <context>
@@ -7105,7 +7105,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>no longer needed: the variant is solved</source>
-        <translation>nicht mehr gebraucht: die Variante ist gelöst</translation>
+        <translation>nicht mehr gebraucht: Die Variante ist gelöst</translation>
     </message>
     <message>
         <source>interrupted search</source>
@@ -7242,7 +7242,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>&amp;Thema</translation>
+        <translation>De&amp;sign</translation>
     </message>
     <message>
         <source>Follow system</source>
@@ -7274,7 +7274,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>&amp;Pieces</source>
-        <translation>&amp;Steine</translation>
+        <translation>Fi&amp;guren</translation>
     </message>
     <message>
         <source>Animals</source>
@@ -7330,11 +7330,11 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>S&amp;prache</translation>
+        <translation>Spra&amp;che</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation>Fenster&amp;teile</translation>
+        <translation>&amp;Bereiche</translation>
     </message>
     <message>
         <source>Language</source>
@@ -7342,7 +7342,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Tool bar</source>
-        <translation>Werkzeugleiste</translation>
+        <translation>Symbolleiste</translation>
     </message>
     <message>
         <source>The game is copied</source>
@@ -7366,7 +7366,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Add all to my games</source>
-        <translation>Alle zu meinen Partien</translation>
+        <translation>Alle aufnehmen</translation>
     </message>
     <message>
         <source>This game was played against %1.</source>
@@ -7422,11 +7422,11 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>The values could not be read</source>
-        <translation>Die Werte waren nicht zu lesen</translation>
+        <translation>Die Werte ließen sich nicht lesen</translation>
     </message>
     <message>
         <source>The payoffs appear when it is finished.</source>
-        <translation>Die Auszahlungen erscheinen, wenn das fertig ist.</translation>
+        <translation>Die Auszahlungen erscheinen, sobald alles fertig ist.</translation>
     </message>
 </context>
 <context>
@@ -7476,16 +7476,16 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>Vertical secures &lt;b&gt;%1&lt;/b&gt;, &lt;b&gt;%2&lt;/b&gt; less than the value: the best reply is %3.</source>
         <comment>payoff; payoff; a move</comment>
-        <translation>Vertikal sichert &lt;b&gt;%1&lt;/b&gt;, &lt;b&gt;%2&lt;/b&gt; weniger als den Wert: die beste Antwort ist %3.</translation>
+        <translation>Vertikal sichert &lt;b&gt;%1&lt;/b&gt;, &lt;b&gt;%2&lt;/b&gt; weniger als den Wert: Die beste Antwort ist %3.</translation>
     </message>
     <message>
         <source>Horizontal holds Vertical to &lt;b&gt;%1&lt;/b&gt;, &lt;b&gt;%2&lt;/b&gt; more than the value: the best reply is %3.</source>
         <comment>payoff; payoff; a move</comment>
-        <translation>Horizontal hält Vertikal bei &lt;b&gt;%1&lt;/b&gt;, &lt;b&gt;%2&lt;/b&gt; mehr als der Wert: die beste Antwort ist %3.</translation>
+        <translation>Horizontal hält Vertikal bei &lt;b&gt;%1&lt;/b&gt;, &lt;b&gt;%2&lt;/b&gt; mehr als der Wert: Die beste Antwort ist %3.</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation>Ordnung</translation>
+        <translation>Sortierung</translation>
     </message>
     <message>
         <source>likeliest first</source>
@@ -7501,7 +7501,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Order of the moves</source>
-        <translation>Ordnung der Züge</translation>
+        <translation>Sortierung der Züge</translation>
     </message>
     <message>
         <source>Hide dominated</source>
@@ -7709,7 +7709,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>&amp;You play:</source>
-        <translation>&amp;Sie spielen:</translation>
+        <translation>Sie s&amp;pielen:</translation>
     </message>
     <message>
         <source>&amp;Opponent:</source>
@@ -7729,7 +7729,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>&amp;Size:</source>
-        <translation>G&amp;röße:</translation>
+        <translation>Größ&amp;e:</translation>
     </message>
     <message>
         <source>&amp;Rules:</source>
@@ -7776,7 +7776,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Who wins on the empty board when both sides play perfectly: &lt;b&gt;%1&lt;/b&gt; Vertical, &lt;b&gt;%2&lt;/b&gt; Horizontal, &lt;b&gt;%3&lt;/b&gt; a draw. Columns of the table are columns of the board, rows are rows. On every board settled so far, pure moves force it: nobody has to mix.</source>
-        <translation>Wer gewinnt auf dem leeren Brett, wenn beide Seiten perfekt spielen: &lt;b&gt;%1&lt;/b&gt; Vertikal, &lt;b&gt;%2&lt;/b&gt; Horizontal, &lt;b&gt;%3&lt;/b&gt; Remis. Spalten der Tabelle sind Spalten des Brettes, Zeilen sind Reihen. Auf jedem bisher entschiedenen Brett erzwingen es reine Züge: niemand muss mischen.</translation>
+        <translation>Wer auf dem leeren Brett gewinnt, wenn beide Seiten perfekt spielen: &lt;b&gt;%1&lt;/b&gt; Vertikal, &lt;b&gt;%2&lt;/b&gt; Horizontal, &lt;b&gt;%3&lt;/b&gt; Remis. Spalten der Tabelle sind Spalten des Brettes, Zeilen sind Reihen. Auf jedem bisher entschiedenen Brett erzwingen es reine Züge: Niemand muss mischen.</translation>
     </message>
     <message>
         <source>Outcomes by size of the board</source>
@@ -7784,7 +7784,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Full colours: this program has solved every position. Pale with a line: proved by a search for what each side can force, as Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted for 7x7 and 8x8. Empty: open. The game is by Cincotti and Iida. Searches you run in Jobs are added.</source>
-        <translation>Volle Farben: dieses Programm hat jede Stellung gelöst. Blass mit Linie: durch eine Suche bewiesen, was jede Seite erzwingen kann; für 7x7 und 8x8, wie Komori et al. („Alpha-Beta Search on Synchronized Game“) es voraussagten. Leer: offen. Das Spiel stammt von Cincotti und Iida. Suchen, die Sie unter Berechnungen laufen lassen, kommen hinzu.</translation>
+        <translation>Volle Farben: Dieses Programm hat jede Stellung gelöst. Blass mit Linie: Eine Suche hat bewiesen, was jede Seite erzwingen kann, bei 7×7 und 8×8 so, wie Komori et al. („Alpha-Beta Search on Synchronized Game“) es voraussagten. Leer: offen. Das Spiel stammt von Cincotti und Iida. Suchen, die Sie unter „Berechnungen“ laufen lassen, kommen hinzu.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7799,7 +7799,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation>Zurück</translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Values</source>
@@ -7844,11 +7844,11 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Moves to follow</source>
-        <translation>Züge, denen gefolgt wird</translation>
+        <translation>Verfolgte Züge</translation>
     </message>
     <message>
         <source>&amp;Plies deep:</source>
-        <translation>&amp;Halbzüge tief:</translation>
+        <translation>&amp;Tiefe (Halbzüge):</translation>
     </message>
     <message>
         <source>Show on the &amp;board</source>
@@ -7926,7 +7926,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Click a piece, then a square. Right-click to change its form. Drag it off the board to remove it.</source>
-        <translation>Klicken Sie einen Stein an, dann ein Feld. Ein Rechtsklick wechselt seine Form. Ziehen Sie ihn vom Brett, um ihn zu entfernen.</translation>
+        <translation>Klicken Sie eine Figur an, dann ein Feld. Ein Rechtsklick wechselt ihre Form. Ziehen Sie sie vom Brett, um sie zu entfernen.</translation>
     </message>
     <message>
         <source>not a legal position yet</source>
@@ -7952,7 +7952,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>These are the positions whose outcome differs between the two rules: both solutions are compared.</source>
-        <translation>Das sind die Stellungen, deren Ergebnis sich zwischen den beiden Regeln unterscheidet: beide Lösungen werden verglichen.</translation>
+        <translation>Das sind die Stellungen, deren Ergebnis sich zwischen den beiden Regeln unterscheidet: Beide Lösungen werden verglichen.</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -7960,7 +7960,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>The positions could not be read</source>
-        <translation>Die Stellungen waren nicht zu lesen</translation>
+        <translation>Die Stellungen ließen sich nicht lesen</translation>
     </message>
     <message>
         <source>Looking for positions…</source>
@@ -7984,7 +7984,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>The positions appear when it is finished.</source>
-        <translation>Die Stellungen erscheinen, wenn das fertig ist.</translation>
+        <translation>Die Stellungen erscheinen, sobald alles fertig ist.</translation>
     </message>
     <message>
         <source>Its values are not known. Solve it to browse zugzwangs, wins in n plies and only moves.</source>
@@ -8004,7 +8004,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>The paper counts %1: %2 of these %3 positions twice.</source>
-        <translation>Der Aufsatz zählt %1: %2 dieser %3 Stellungen doppelt.</translation>
+        <translation>Die Arbeit zählt %1: %2 dieser %3 Stellungen doppelt.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8070,7 +8070,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Lists the positions that you describe: outcome, distance, moves, pieces, squares</source>
-        <translation>Listet Stellungen, die du beschreibst: Ergebnis, Zugzahl, Züge, Steine, Felder</translation>
+        <translation>Listet Stellungen auf, die Sie beschreiben: Ergebnis, Entfernung, Züge, Figuren, Felder</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -8086,7 +8086,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Leave out a condition, or ask for other numbers.</source>
-        <translation>Lass eine Bedingung weg oder frage nach anderen Zahlen.</translation>
+        <translation>Lassen Sie eine Bedingung weg oder fragen Sie nach anderen Zahlen.</translation>
     </message>
     <message>
         <source>Type a query above, or build one with Conditions.</source>
@@ -8184,7 +8184,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Lists the positions that the text describes (Enter)</source>
-        <translation>Listet die Stellungen, die der Text beschreibt (Eingabetaste)</translation>
+        <translation>Listet die Stellungen auf, die der Text beschreibt (Eingabetaste)</translation>
     </message>
     <message>
         <source>Conditions</source>
@@ -8208,7 +8208,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Order of the positions</source>
-        <translation>Reihenfolge der Stellungen</translation>
+        <translation>Sortierung der Stellungen</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8307,7 +8307,7 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Next: %1</source>
         <comment>the next opponent, a little stronger</comment>
-        <translation>Weiter: %1</translation>
+        <translation>Nächster: %1</translation>
     </message>
     <message>
         <source>Close</source>
@@ -8315,7 +8315,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>%1 accuracy</source>
-        <translation>%1 Genauigkeit</translation>
+        <translation>Genauigkeit %1</translation>
     </message>
     <message numerus="yes">
         <source>Review %n inaccuracies</source>
@@ -8374,15 +8374,15 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Inexact move %1 of %2</source>
-        <translation>Ungenauer Zug %1 von %2</translation>
+        <translation>Ungenauigkeit %1 von %2</translation>
     </message>
     <message>
         <source>The result stayed the same here, but the win took longer than necessary. Find a faster move on the board.</source>
-        <translation>Am Ausgang änderte sich hier nichts, aber der Gewinn kam später als nötig. Finden Sie auf dem Brett einen schnelleren Zug.</translation>
+        <translation>Am Ergebnis änderte sich hier nichts, aber der Gewinn kam später als nötig. Finden Sie auf dem Brett einen schnelleren Zug.</translation>
     </message>
     <message>
         <source>The result stayed the same here, but the loss came sooner than necessary. Find a move on the board that resists longer.</source>
-        <translation>Am Ausgang änderte sich hier nichts, aber der Verlust kam früher als nötig. Finden Sie auf dem Brett einen Zug, der länger standhält.</translation>
+        <translation>Am Ergebnis änderte sich hier nichts, aber der Verlust kam früher als nötig. Finden Sie auf dem Brett einen Zug, der länger standhält.</translation>
     </message>
 </context>
 <context>
@@ -8431,12 +8431,12 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Not that one: after %1 and %2, %3 can lose.</source>
         <comment>two dominoes, a side</comment>
-        <translation>Der nicht: Nach %1 und %2 kann %3 verlieren.</translation>
+        <translation>Dieser nicht: Nach %1 und %2 kann %3 verlieren.</translation>
     </message>
     <message>
         <source>Not that one: after %1 and %2, %3 can no longer be sure to win.</source>
         <comment>two dominoes, a side</comment>
-        <translation>Der nicht: Nach %1 und %2 ist %3 der Gewinn nicht mehr sicher.</translation>
+        <translation>Dieser nicht: Nach %1 und %2 ist %3 der Gewinn nicht mehr sicher.</translation>
     </message>
     <message>
         <source>Solved: %1.</source>
@@ -8459,7 +8459,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Choose a larger one.</source>
-        <translation>Wählen Sie ein größeres.</translation>
+        <translation>Wählen Sie ein größeres Brett.</translation>
     </message>
     <message>
         <source>Looking for a puzzle…</source>
@@ -8475,7 +8475,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Hint: the domino covers the square that is marked.</source>
-        <translation>Tipp: Der Stein bedeckt das markierte Feld.</translation>
+        <translation>Tipp: Der Stein belegt das markierte Feld.</translation>
     </message>
     <message>
         <source>Find the right domino</source>
@@ -8499,7 +8499,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;Nächstes</translation>
+        <translation>&amp;Weiter</translation>
     </message>
 </context>
 <context>
@@ -8510,7 +8510,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation>Gespeichert: %1</translation>
+        <translation>%1 gespeichert</translation>
     </message>
     <message>
         <source>Printed.</source>
@@ -8570,7 +8570,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>&amp;Take it from there</source>
-        <translation>&amp;Dort wegnehmen</translation>
+        <translation>&amp;Von dort übernehmen</translation>
     </message>
     <message>
         <source>&amp;Reset all</source>
@@ -8590,7 +8590,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Move the cursor</source>
-        <translation>Den Zeiger bewegen</translation>
+        <translation>Den Cursor bewegen</translation>
     </message>
     <message>
         <source>while the board has the focus</source>
@@ -8602,7 +8602,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Take the piece, put it down</source>
-        <translation>Den Stein nehmen, absetzen</translation>
+        <translation>Die Figur nehmen, absetzen</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -8610,7 +8610,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Drop the piece</source>
-        <translation>Den Stein loslassen</translation>
+        <translation>Die Figur loslassen</translation>
     </message>
     <message>
         <source>%1 begins a move typed on the board, so it cannot be a shortcut.</source>
@@ -8643,11 +8643,11 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>On disk</source>
-        <translation>Auf dem Datenträger</translation>
+        <translation>Dateigröße</translation>
     </message>
     <message>
         <source>Its solution cannot be used</source>
-        <translation>Die Lösung ist nicht zu gebrauchen</translation>
+        <translation>Die Lösung ist unbrauchbar</translation>
     </message>
     <message>
         <source>Not solved yet</source>
@@ -8655,7 +8655,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Cannot be solved here</source>
-        <translation>Hier nicht zu lösen</translation>
+        <translation>Hier nicht lösbar</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -8663,7 +8663,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Disk</source>
-        <translation>Platz</translation>
+        <translation>Datenträger</translation>
     </message>
     <message>
         <source>Time</source>
@@ -8681,7 +8681,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>You can play right away. Solving adds hints and values.</source>
-        <translation>Sie können sofort spielen. Nach dem Lösen gibt es auch Hinweise und Werte.</translation>
+        <translation>Sie können sofort spielen. Nach dem Lösen gibt es auch Tipps und Werte.</translation>
     </message>
     <message>
         <source>You can still play it.</source>
@@ -8750,19 +8750,19 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>On %1 neither side can be sure of more than a loss by moves that the other side knows beforehand: there is no strategy.</source>
-        <translation>Auf %1 kann sich keine Seite mit Zügen, die die andere vorher kennt, mehr als eines Verlusts sicher sein: Es gibt keine Strategie.</translation>
+        <translation>Auf %1 kann keine Seite mit Zügen, die die andere vorher kennt, mehr als einen Verlust sichern: Es gibt keine Strategie.</translation>
     </message>
     <message>
         <source>What each side can force on %1 is not proved yet. Solve it first: the strategy comes from the proof.</source>
-        <translation>Was jede Seite auf %1 erzwingen kann, ist noch nicht bewiesen. Lösen Sie es zuerst: Die Strategie kommt aus dem Beweis.</translation>
+        <translation>Was jede Seite auf %1 erzwingen kann, ist noch nicht bewiesen. Lösen Sie das Brett zuerst: Die Strategie kommt aus dem Beweis.</translation>
     </message>
     <message>
         <source>The strategy of %1 has not been extracted from its proof yet.</source>
-        <translation>Die Strategie von %1 ist noch nicht aus ihrem Beweis gewonnen.</translation>
+        <translation>Die Strategie von %1 ist noch nicht aus dem Beweis gewonnen.</translation>
     </message>
     <message>
         <source>Make the strategy</source>
-        <translation>Strategie machen</translation>
+        <translation>Strategie erstellen</translation>
     </message>
     <message>
         <source>The strategy of %1 would have too many positions.</source>
@@ -8777,7 +8777,7 @@ Klick beurteilt ihn als Strategie</translation>
     <name>kotai::ui::TablesDock</name>
     <message>
         <source>by distance</source>
-        <translation>nach Abstand</translation>
+        <translation>nach Entfernung</translation>
     </message>
     <message>
         <source>by mate length</source>
@@ -8801,7 +8801,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>The tables could not be read</source>
-        <translation>Die Tabellen waren nicht zu lesen</translation>
+        <translation>Die Tabellen ließen sich nicht lesen</translation>
     </message>
     <message>
         <source>Reading the tables…</source>
@@ -8809,11 +8809,11 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>The tables appear when it is finished.</source>
-        <translation>Die Tabellen erscheinen, wenn das fertig ist.</translation>
+        <translation>Die Tabellen erscheinen, sobald alles fertig ist.</translation>
     </message>
     <message>
         <source>Its values are not known. Solve it to see how many positions are won, drawn and lost.</source>
-        <translation>Die Werte sind nicht bekannt. Lösen Sie die Variante, um zu sehen, wie viele Stellungen gewonnen, remis und verloren sind.</translation>
+        <translation>Die Werte sind nicht bekannt. Lösen Sie die Variante, um zu sehen, wie viele Stellungen gewonnen, remis oder verloren sind.</translation>
     </message>
     <message>
         <source>The tables of %1 are not there yet</source>
@@ -8821,7 +8821,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>The values are known. Solve it to the end to see how many positions are won, drawn and lost.</source>
-        <translation>Die Werte sind bekannt. Lösen Sie die Variante zu Ende, um zu sehen, wie viele Stellungen gewonnen, remis und verloren sind.</translation>
+        <translation>Die Werte sind bekannt. Lösen Sie die Variante zu Ende, um zu sehen, wie viele Stellungen gewonnen, remis oder verloren sind.</translation>
     </message>
     <message>
         <source>Mates by length</source>
@@ -8838,11 +8838,11 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>As published: the paper counts a position twice when both sides have equal remaining steps but different progress patterns, so some counts are larger than the true ones.</source>
-        <translation>Wie veröffentlicht: der Aufsatz zählt eine Stellung doppelt, wenn beide Seiten gleich viele restliche Schritte, aber verschiedene Muster des Vorankommens haben; einige Zahlen sind daher größer als die wahren.</translation>
+        <translation>Wie veröffentlicht: Die Arbeit zählt eine Stellung doppelt, wenn beide Seiten gleich viele restliche Schritte, aber verschiedene Fortschrittsmuster haben; einige Zahlen sind daher zu groß.</translation>
     </message>
     <message>
         <source>The paper has the tables for 3×3 and 4×4 only; here its rule is applied to %1.</source>
-        <translation>Der Aufsatz hat Tabellen nur für 3×3 und 4×4; hier wird seine Regel auf %1 angewandt.</translation>
+        <translation>Die Arbeit hat Tabellen nur für 3×3 und 4×4; hier wird ihre Regel auf %1 angewandt.</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -8862,7 +8862,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>True counts, or counted as in Kotani&apos;s figures</source>
-        <translation>Wahre Zahlen, oder gezählt wie in Kotanis Abbildungen</translation>
+        <translation>Tatsächliche Zahlen, oder gezählt wie in Kotanis Abbildungen</translation>
     </message>
     <message>
         <source>charts</source>
@@ -8900,7 +8900,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Pictures s&amp;how</source>
-        <translation>Bilder &amp;zeigen</translation>
+        <translation>Bild&amp;inhalt</translation>
     </message>
     <message>
         <source>all charts</source>
@@ -8920,7 +8920,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Two solved variants side by side in one chart</source>
-        <translation>Zwei gelöste Varianten nebeneinander in einer Grafik</translation>
+        <translation>Zwei gelöste Varianten nebeneinander in einem Diagramm</translation>
     </message>
     <message>
         <source>Only the figures were kept, not the values: no cell leads to its positions. Solve it to get the values.</source>
@@ -8970,11 +8970,11 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>As published: positions in which both sides still have a piece, some counted twice as in the paper</source>
-        <translation>Wie veröffentlicht: Stellungen, in denen beide Seiten noch einen Stein haben, einige doppelt gezählt wie im Aufsatz</translation>
+        <translation>Wie veröffentlicht: Stellungen, in denen beide Seiten noch eine Figur haben, einige doppelt gezählt wie in der Arbeit</translation>
     </message>
     <message>
         <source>In tables: positions in which both sides still have a piece, as the tables count them</source>
-        <translation>In Tabellen: Stellungen, in denen beide Seiten noch einen Stein haben, wie die Tabellen sie zählen</translation>
+        <translation>In Tabellen: Stellungen, in denen beide Seiten noch eine Figur haben, wie die Tabellen sie zählen</translation>
     </message>
     <message>
         <source>%1 open positions</source>
@@ -9047,7 +9047,7 @@ Klick beurteilt ihn als Strategie</translation>
     <name>kotai::ui::TournamentDialog</name>
     <message>
         <source>%1 of %2 games played. You may close this window: the games go on.</source>
-        <translation>%1 von %2 Partien gespielt. Sie können dieses Fenster schließen: die Partien gehen weiter.</translation>
+        <translation>%1 von %2 Partien gespielt. Sie können dieses Fenster schließen: Die Partien gehen weiter.</translation>
     </message>
     <message>
         <source>Paused after %1 of %2 games; games under way are played to their ends.</source>
@@ -9091,7 +9091,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Two players play many games in the background. The presets are the four matches of Komori et al., table 1; the paper says neither how ties are broken nor what playouts score, so its shares are a comparison.</source>
-        <translation>Zwei Spieler spielen im Hintergrund viele Partien. Die Vorgaben sind die vier Wettkämpfe von Komori et al., Tabelle 1; der Aufsatz sagt weder, wie unter gleich guten Zügen gewählt wird, noch, was Zufallspartien zählen, daher sind seine Anteile nur ein Vergleich.</translation>
+        <translation>Zwei Spieler spielen im Hintergrund viele Partien. Die Vorgaben sind die vier Wettkämpfe von Komori et al., Tabelle 1; die Arbeit sagt weder, wie unter gleich guten Zügen gewählt wird, noch, was Zufallspartien zählen, daher sind ihre Anteile nur ein Vergleich.</translation>
     </message>
     <message>
         <source>Own choice</source>
@@ -9116,7 +9116,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation>Startzahl</translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>Threads</source>
@@ -9132,7 +9132,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>The same seed gives the same games, whatever the number of threads</source>
-        <translation>Dieselbe Startzahl gibt dieselben Partien, wie viele Threads es auch sind</translation>
+        <translation>Derselbe Startwert ergibt dieselben Partien, wie viele Threads es auch sind</translation>
     </message>
     <message>
         <source>Games played at the same time. More games than processors make the thinking times longer</source>
@@ -9152,7 +9152,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Synchronized Domineering: tournament</source>
-        <translation>Synchronized Domineering: Turnier</translation>
+        <translation>Synchrones Domineering: Turnier</translation>
     </message>
 </context>
 <context>
@@ -9193,7 +9193,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Best mix and Safe know the exact values where the board is solved or little of the game is left; else they play alpha-beta</source>
-        <translation>Beste Mischung und Sicher kennen die genauen Werte, wo das Brett gelöst oder von der Partie wenig übrig ist; sonst spielen sie Alpha-Beta</translation>
+        <translation>„Beste Mischung“ und „Sicher“ kennen die genauen Werte, wenn das Brett gelöst ist oder wenig von der Partie übrig bleibt; sonst spielen sie Alpha-Beta</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -9243,7 +9243,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Score of a playout with this result; the paper does not say</source>
-        <translation>Punkte für eine Zufallspartie mit diesem Ende; die Arbeit sagt es nicht</translation>
+        <translation>Punkte für eine Zufallspartie mit diesem Ergebnis; die Arbeit sagt es nicht</translation>
     </message>
     <message>
         <source>Score of a win</source>
@@ -9302,11 +9302,11 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>95% interval</source>
-        <translation>95%-Intervall</translation>
+        <translation>95-%-Intervall</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation>Aufsatz</translation>
+        <translation>Arbeit</translation>
     </message>
     <message>
         <source>Komori et al., table 1: 1,000 games</source>
@@ -9314,7 +9314,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>The true share lies in this interval with 95% certainty (Wilson)</source>
-        <translation>Der wahre Anteil liegt mit 95% Sicherheit in diesem Bereich (Wilson)</translation>
+        <translation>Der wahre Anteil liegt mit 95 % Sicherheit in diesem Bereich (Wilson)</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -9626,7 +9626,7 @@ berechnet</translation>
     </message>
     <message>
         <source>The open game is not kept. %1</source>
-        <translation>Die offene Partie wird nicht aufgehoben. %1</translation>
+        <translation>Die offene Partie wird nicht gespeichert. %1</translation>
     </message>
     <message>
         <source>%1 cannot be opened. %2</source>
@@ -9638,25 +9638,25 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 is solved: every value is known now.</source>
-        <translation>%1 ist gelöst: jetzt ist jeder Wert bekannt.</translation>
+        <translation>%1 ist gelöst: Jetzt ist jeder Wert bekannt.</translation>
     </message>
     <message>
         <source>The damaged file is kept as %1.</source>
         <comment>%1: name of a file</comment>
-        <translation>Die beschädigte Datei ist als %1 aufgehoben.</translation>
+        <translation>Die beschädigte Datei bleibt als %1 erhalten.</translation>
     </message>
     <message>
         <source>%1 is being solved again. The damaged file is kept under another name.</source>
-        <translation>%1 wird neu gelöst. Die beschädigte Datei ist unter anderem Namen erhalten.</translation>
+        <translation>%1 wird noch einmal gelöst. Die beschädigte Datei bleibt unter anderem Namen erhalten.</translation>
     </message>
     <message>
         <source>The damaged file is kept as %1. %2 is solved again.</source>
         <comment>%1: name of a file</comment>
-        <translation>Die beschädigte Datei ist als %1 aufgehoben. %2 wird noch einmal gelöst.</translation>
+        <translation>Die beschädigte Datei bleibt als %1 erhalten. %2 wird noch einmal gelöst.</translation>
     </message>
     <message>
         <source>The game could not be added to the library, %1. Save it to a file.</source>
-        <translation>Die Partie ließ sich nicht in die Sammlung %1 aufnehmen. Speichern Sie sie in einer Datei.</translation>
+        <translation>Die Partie ließ sich nicht in die Partiensammlung %1 aufnehmen. Speichern Sie sie in einer Datei.</translation>
     </message>
     <message>
         <source>%1 cannot be opened. It is not a solution that this version of Kotai knows, or its beginning is damaged.</source>
@@ -9668,13 +9668,13 @@ berechnet</translation>
     </message>
     <message>
         <source>The library of games was damaged. It is kept as %1, and a new one was started.</source>
-        <translation>Die Sammlung der Partien war beschädigt. Sie ist als %1 erhalten, und eine neue ist begonnen.</translation>
+        <translation>Die Partiensammlung war beschädigt. Sie bleibt als %1 erhalten, und eine neue wurde angelegt.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) could be read and are in it.</source>
         <translation>
-            <numerusform>%n Partie war noch lesbar und ist darin.</numerusform>
-            <numerusform>%n Partien waren noch lesbar und sind darin.</numerusform>
+            <numerusform>%n Partie war noch lesbar und wurde übernommen.</numerusform>
+            <numerusform>%n Partien waren noch lesbar und wurden übernommen.</numerusform>
         </translation>
     </message>
     <message>
@@ -9726,7 +9726,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 has changes that are not saved.</source>
-        <translation>%1 hat Änderungen, die nicht gespeichert sind.</translation>
+        <translation>%1 enthält nicht gespeicherte Änderungen.</translation>
     </message>
     <message>
         <source>Do&amp;n&apos;t save</source>
@@ -9794,7 +9794,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 is damaged. The readable part is in the library. %2</source>
-        <translation>%1 ist beschädigt. Der lesbare Teil ist in der Sammlung. %2</translation>
+        <translation>%1 ist beschädigt. Der lesbare Teil ist in der Partiensammlung. %2</translation>
     </message>
 </context>
 <context>
@@ -9841,7 +9841,7 @@ berechnet</translation>
     <name>kotai::ui::LibraryFilterBar</name>
     <message>
         <source>Search names, games, dates</source>
-        <translation>Namen, Spiele, Daten suchen</translation>
+        <translation>Namen, Spiele, Datum suchen</translation>
     </message>
     <message>
         <source>All games</source>
@@ -9951,7 +9951,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Every game you finish is kept here. You can import games from files.</source>
-        <translation>Jede Partie, die Sie beenden, bleibt hier erhalten. Partien aus Dateien können Sie einlesen.</translation>
+        <translation>Jede Partie, die Sie beenden, bleibt hier erhalten. Sie können Partien aus Dateien importieren.</translation>
     </message>
     <message>
         <source>No matching games</source>
@@ -9976,15 +9976,15 @@ berechnet</translation>
     <message numerus="yes">
         <source>%n game(s) imported.</source>
         <translation>
-            <numerusform>%n Partie eingelesen.</numerusform>
-            <numerusform>%n Partien eingelesen.</numerusform>
+            <numerusform>%n Partie importiert.</numerusform>
+            <numerusform>%n Partien importiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n were there already.</source>
         <translation>
-            <numerusform>%n war schon da.</numerusform>
-            <numerusform>%n waren schon da.</numerusform>
+            <numerusform>%n war schon vorhanden.</numerusform>
+            <numerusform>%n waren schon vorhanden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10019,11 +10019,11 @@ berechnet</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation>Einlesen …</translation>
+        <translation>Importieren …</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Ausgeben …</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>The games cannot be shown</source>
@@ -10031,7 +10031,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 is not a file. Rename it, or choose another data folder.</source>
-        <translation>%1 ist keine Datei. Benennen Sie es um, oder wählen Sie einen anderen Datenordner.</translation>
+        <translation>%1 ist keine Datei. Benennen Sie den Eintrag um oder wählen Sie einen anderen Datenordner.</translation>
     </message>
     <message>
         <source>%1 is read-only, so no game is added. Allow writing in its folder, free some space, or choose another data folder.</source>
@@ -10046,7 +10046,7 @@ berechnet</translation>
     <name>kotai::ui::StatisticsView</name>
     <message>
         <source>No game of yours against the computer has ended yet.</source>
-        <translation>Noch ist keine Partie von Ihnen gegen den Computer zu Ende.</translation>
+        <translation>Bisher ist keine Ihrer Partien gegen den Computer zu Ende.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -10156,7 +10156,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Iwanaga et al. 2022</source>
-        <translation>Iwanaga u. a. 2022</translation>
+        <translation>Iwanaga et al. 2022</translation>
     </message>
     <message>
         <source>Tanaka 2009</source>
@@ -10190,7 +10190,7 @@ berechnet</translation>
     </message>
     <message>
         <source>It is not solved on this computer.</source>
-        <translation>Auf diesem Rechner ist die Variante nicht gelöst.</translation>
+        <translation>Auf diesem Computer ist die Variante nicht gelöst.</translation>
     </message>
 </context>
 <context>
@@ -10210,7 +10210,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Processor cores used for solving. Fewer leave room for other programs.</source>
-        <translation>Prozessorkerne zum Lösen. Weniger lassen anderen Programmen Platz.</translation>
+        <translation>Prozessorkerne zum Lösen. Mit weniger bleibt mehr für andere Programme.</translation>
     </message>
     <message>
         <source>&amp;Memory limit:</source>
@@ -10223,7 +10223,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Memory used for solving. With less, solving reads more from the disk.</source>
-        <translation>Speicher zum Lösen. Mit weniger wird mehr von der Platte gelesen.</translation>
+        <translation>Speicher zum Lösen. Mit weniger wird mehr vom Datenträger gelesen.</translation>
     </message>
 </context>
 <context>
@@ -10242,7 +10242,7 @@ berechnet</translation>
     </message>
     <message>
         <source>left over: the variant is solved</source>
-        <translation>übrig geblieben: die Variante ist gelöst</translation>
+        <translation>übrig geblieben: Die Variante ist gelöst</translation>
     </message>
     <message>
         <source>unfinished</source>
@@ -10286,7 +10286,7 @@ berechnet</translation>
     </message>
     <message>
         <source>figures only, unfinished: resume with kotai-cli solve --figures-only</source>
-        <translation>nur Zahlen, unvollendet: weiter mit kotai-cli solve --figures-only</translation>
+        <translation>nur Zahlen, unfertig: weiter mit kotai-cli solve --figures-only</translation>
     </message>
     <message>
         <source>figures only, for kotai-cli stats and table; solve it to get values</source>
@@ -10324,7 +10324,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Solutions on this computer are listed here.</source>
-        <translation>Hier stehen die Lösungen auf diesem Rechner.</translation>
+        <translation>Hier stehen die Lösungen auf diesem Computer.</translation>
     </message>
     <message>
         <source>Solutions</source>
@@ -10340,7 +10340,7 @@ berechnet</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>&amp;Fortsetzen</translation>
+        <translation>Forts&amp;etzen</translation>
     </message>
     <message>
         <source>Continues from the finished parts</source>
@@ -10352,7 +10352,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Reads every checksum and derives every value again with other code</source>
-        <translation>Liest jede Prüfsumme und leitet jeden Wert mit anderem Code neu her</translation>
+        <translation>Prüft jede Prüfsumme und berechnet jeden Wert mit anderem Code neu</translation>
     </message>
     <message>
         <source>Re&amp;pair</source>
@@ -10360,7 +10360,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Moves the file aside if it is damaged or wrong, and solves the variant again</source>
-        <translation>Legt eine beschädigte oder falsche Datei beiseite und löst die Variante neu</translation>
+        <translation>Legt eine beschädigte oder falsche Datei beiseite und löst die Variante noch einmal</translation>
     </message>
     <message>
         <source>&amp;Copy to…</source>
@@ -10376,7 +10376,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Deletes the file from the disk (Del)</source>
-        <translation>Löscht die Datei von der Platte (Entf)</translation>
+        <translation>Löscht die Datei vom Datenträger (Entf)</translation>
     </message>
     <message>
         <source>Open &amp;folder</source>
@@ -10400,19 +10400,19 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 is not known to be damaged. Keep the file under another name and solve again?</source>
-        <translation>%1 ist nicht als beschädigt bekannt. Datei unter anderem Namen behalten und neu lösen?</translation>
+        <translation>An %1 ist kein Schaden bekannt. Die Datei unter anderem Namen behalten und noch einmal lösen?</translation>
     </message>
     <message>
         <source>Solve again</source>
-        <translation>Neu lösen</translation>
+        <translation>Noch einmal lösen</translation>
     </message>
     <message>
         <source>%1 is being solved again. The previous file is kept beside it.</source>
-        <translation>%1 wird neu gelöst. Die bisherige Datei bleibt daneben erhalten.</translation>
+        <translation>%1 wird noch einmal gelöst. Die bisherige Datei bleibt daneben erhalten.</translation>
     </message>
     <message>
         <source>Delete the solution of %1? %2 become free; its values are not known then until it is solved again.</source>
-        <translation>Die Lösung von %1 löschen? %2 werden frei; ihre Werte sind dann nicht bekannt, bis sie neu gelöst ist.</translation>
+        <translation>Die Lösung von %1 löschen? %2 werden frei; die Werte sind dann erst nach erneutem Lösen wieder bekannt.</translation>
     </message>
     <message>
         <source>Delete the damaged file of %1? %2 become free.</source>
@@ -10420,7 +10420,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Delete the leftovers of an interrupted solve of %1? %2 become free.</source>
-        <translation>Reste eines abgebrochenen Lösens von %1 löschen? %2 werden frei.</translation>
+        <translation>Die Reste einer abgebrochenen Berechnung von %1 löschen? %2 werden frei.</translation>
     </message>
     <message>
         <source>Delete the finished parts of %1? %2 become free, and solving would start again.</source>
@@ -10453,11 +10453,11 @@ berechnet</translation>
     </message>
     <message>
         <source>Delete the figures of %1? %2 become free; it was solved without keeping values.</source>
-        <translation>Die Zahlen von %1 löschen? %2 werden frei; gelöst wurde, ohne Werte zu behalten.</translation>
+        <translation>Die Zahlen von %1 löschen? %2 werden frei; beim Lösen wurden keine Werte behalten.</translation>
     </message>
     <message>
         <source>%1 is a solution of %2. There is one in %3 already; this one is left alone.</source>
-        <translation>%1 ist eine Lösung von %2. In %3 gibt es schon eine; diese hier bleibt, wie sie ist.</translation>
+        <translation>%1 ist eine Lösung von %2. In %3 gibt es schon eine; diese hier bleibt unverändert.</translation>
     </message>
     <message>
         <source>Show the board</source>
@@ -10489,7 +10489,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1: %2 of the values and counts are wrong. Repair computes them again.</source>
-        <translation>%1: %2 der Werte und Zahlen sind falsch. Reparieren berechnet sie neu.</translation>
+        <translation>%1: %2 der Werte und Zahlen sind falsch. „Reparieren“ berechnet sie neu.</translation>
     </message>
     <message>
         <source>The first: %1</source>
@@ -10501,7 +10501,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1: every checksum is good, and %2 values were derived again by other code: all are right (%3).</source>
-        <translation>%1: Jede Prüfsumme stimmt, und %2 Werte wurden mit anderem Code neu hergeleitet: alle sind richtig (%3).</translation>
+        <translation>%1: Jede Prüfsumme stimmt, und %2 Werte wurden mit anderem Code neu berechnet: Alle sind richtig (%3).</translation>
     </message>
 </context>
 <context>
@@ -10512,7 +10512,7 @@ berechnet</translation>
     </message>
     <message>
         <source>The name comes from 後退解析 (kōtai kaiseki), retrograde analysis: working backwards from the finished positions to the value of every position.</source>
-        <translation>Der Name kommt von 後退解析 (kōtai kaiseki), Rückwärtsanalyse: von den beendeten Stellungen rückwärts bis zum Wert jeder Stellung.</translation>
+        <translation>Der Name kommt von 後退解析 (kōtai kaiseki), Rückwärtsanalyse: ausgehend von den beendeten Stellungen rückwärts bis zum Wert jeder Stellung.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3. It comes with no warranty.</source>
@@ -10576,7 +10576,7 @@ berechnet</translation>
     </message>
     <message>
         <source>No reviews: you have not missed any puzzle.</source>
-        <translation>Nichts zu wiederholen: Sie haben keine Aufgabe verfehlt.</translation>
+        <translation>Nichts zu wiederholen: Bisher ist Ihnen keine Aufgabe misslungen.</translation>
     </message>
     <message>
         <source>To repeat: %1.</source>
@@ -10617,7 +10617,7 @@ berechnet</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation>Sofort</translation>
+        <translation>Auf Anhieb</translation>
     </message>
     <message>
         <source>With a hint</source>
@@ -10625,11 +10625,11 @@ berechnet</translation>
     </message>
     <message>
         <source>After errors</source>
-        <translation>Mit Fehlern</translation>
+        <translation>Nach Fehlern</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation>Verfehlt</translation>
+        <translation>Nicht gelöst</translation>
     </message>
     <message>
         <source>No puzzle tried yet</source>
@@ -10691,7 +10691,7 @@ berechnet</translation>
     <message>
         <source>Puzzle</source>
         <comment>its rating</comment>
-        <translation>Schwere</translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>Result</source>
@@ -10699,7 +10699,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Next review</source>
-        <translation>Nächste Wiederholung</translation>
+        <translation>Wieder am</translation>
     </message>
 </context>
 <context>
@@ -10792,7 +10792,7 @@ berechnet</translation>
     </message>
     <message>
         <source>P&amp;rint picture…</source>
-        <translation>Bild &amp;drucken …</translation>
+        <translation>Bild d&amp;rucken …</translation>
     </message>
     <message>
         <source>Pictures on &amp;white</source>
@@ -10862,7 +10862,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Making the strategy of %1…</source>
-        <translation>Die Strategie von %1 wird gemacht …</translation>
+        <translation>Die Strategie von %1 wird erstellt …</translation>
     </message>
     <message>
         <source>%1 positions so far</source>
@@ -10950,7 +10950,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Solving %1 is paused</source>
-        <translation>Die Lösung von %1 ist angehalten</translation>
+        <translation>Das Lösen von %1 ist angehalten</translation>
     </message>
     <message>
         <source>%1 is not solved yet</source>
@@ -10999,7 +10999,7 @@ berechnet</translation>
     <name>Explanations</name>
     <message>
         <source>Threatens %1, which wins in %2.</source>
-        <translation>Droht %1, was in %2 gewinnt.</translation>
+        <translation>Droht %1, was in %2 Halbzügen gewinnt.</translation>
     </message>
     <message>
         <source>Threatens %1, which wins at once.</source>
@@ -11007,7 +11007,7 @@ berechnet</translation>
     </message>
     <message>
         <source>The opponent threatens %1, which wins in %2.</source>
-        <translation>Der Gegner droht %1, was in %2 gewinnt.</translation>
+        <translation>Der Gegner droht %1, was in %2 Halbzügen gewinnt.</translation>
     </message>
     <message>
         <source>The opponent threatens %1, which wins at once.</source>
@@ -11019,11 +11019,11 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 is the only legal move.</source>
-        <translation>%1 ist der einzige erlaubte Zug.</translation>
+        <translation>%1 ist der einzige legale Zug.</translation>
     </message>
     <message>
         <source>%1 is the only move that wins; everything else loses within %2.</source>
-        <translation>%1 ist der einzige Zug, der gewinnt; alles andere verliert in höchstens %2.</translation>
+        <translation>%1 ist der einzige Zug, der gewinnt; alles andere verliert in höchstens %2 Halbzügen.</translation>
     </message>
     <message>
         <source>%1 is the only move that wins; everything else draws.</source>
@@ -11035,15 +11035,15 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 is the only move that holds the draw; everything else loses within %2.</source>
-        <translation>%1 ist der einzige Zug, der remis hält; alles andere verliert in höchstens %2.</translation>
+        <translation>%1 ist der einzige Zug, der das Remis hält; alles andere verliert in höchstens %2 Halbzügen.</translation>
     </message>
     <message>
         <source>After %1 the reply %2 wins in %3.</source>
-        <translation>Nach %1 gewinnt die Antwort %2 in %3.</translation>
+        <translation>Nach %1 gewinnt die Antwort %2 in %3 Halbzügen.</translation>
     </message>
     <message>
         <source>After %1 the reply %2 wins in %3: %4.</source>
-        <translation>Nach %1 gewinnt die Antwort %2 in %3: %4.</translation>
+        <translation>Nach %1 gewinnt die Antwort %2 in %3 Halbzügen: %4.</translation>
     </message>
     <message>
         <source>After %1 the reply %2 wins at once.</source>
@@ -11051,7 +11051,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 does not stop the threat %2, which wins in %3.</source>
-        <translation>%1 wehrt die Drohung %2 nicht ab, die in %3 gewinnt.</translation>
+        <translation>%1 wehrt die Drohung %2 nicht ab, die in %3 Halbzügen gewinnt.</translation>
     </message>
     <message>
         <source>%1 does not stop the threat %2, which wins at once.</source>
@@ -11059,35 +11059,35 @@ berechnet</translation>
     </message>
     <message>
         <source>After %1 the reply %2 holds the draw.</source>
-        <translation>Nach %1 hält die Antwort %2 remis.</translation>
+        <translation>Nach %1 hält die Antwort %2 das Remis.</translation>
     </message>
     <message>
         <source>After %1 only the reply %2 holds the draw.</source>
-        <translation>Nach %1 hält nur die Antwort %2 remis.</translation>
+        <translation>Nach %1 hält nur die Antwort %2 das Remis.</translation>
     </message>
     <message>
         <source>After %1 every reply holds the draw.</source>
-        <translation>Nach %1 hält jede Antwort remis.</translation>
+        <translation>Nach %1 hält jede Antwort das Remis.</translation>
     </message>
     <message>
         <source>%1 ends the game at once, and the opponent wins.</source>
-        <translation>%1 beendet das Spiel sofort, und der Gegner gewinnt.</translation>
+        <translation>%1 beendet die Partie sofort, und der Gegner gewinnt.</translation>
     </message>
     <message>
         <source>%1 ends the game at once in a draw.</source>
-        <translation>%1 beendet das Spiel sofort mit einem Remis.</translation>
+        <translation>%1 beendet die Partie sofort mit einem Remis.</translation>
     </message>
     <message>
         <source>Up to here it was a win, now it is a draw: %1 would have won in %2.</source>
-        <translation>Bis hierher war es ein Gewinn, jetzt ist es remis: %1 hätte in %2 gewonnen.</translation>
+        <translation>Bis hierher war es ein Gewinn, jetzt ist es remis: %1 hätte in %2 Halbzügen gewonnen.</translation>
     </message>
     <message>
         <source>Up to here it was a win, now it is a loss: %1 would have won in %2.</source>
-        <translation>Bis hierher war es ein Gewinn, jetzt ist es verloren: %1 hätte in %2 gewonnen.</translation>
+        <translation>Bis hierher war es ein Gewinn, jetzt ist es verloren: %1 hätte in %2 Halbzügen gewonnen.</translation>
     </message>
     <message>
         <source>Up to here it was a draw, now it is a loss: %1 would have held the draw.</source>
-        <translation>Bis hierher war es remis, jetzt ist es verloren: %1 hätte remis gehalten.</translation>
+        <translation>Bis hierher war es remis, jetzt ist es verloren: %1 hätte das Remis gehalten.</translation>
     </message>
     <message>
         <source>Still wins, but %2 plies later than %1.</source>
@@ -11147,7 +11147,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 is checkmate: no reply saves the lion.</source>
-        <translation>%1 ist matt: keine Antwort rettet den Löwen.</translation>
+        <translation>%1 ist matt: Keine Antwort rettet den Löwen.</translation>
     </message>
     <message>
         <source>%1 gives check, and the lion has no safe square.</source>
@@ -11171,7 +11171,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 puts a piece on a square where it can be taken and nothing guards it.</source>
-        <translation>%1 stellt eine Figur auf ein Feld, auf dem sie geschlagen werden kann und nichts sie deckt.</translation>
+        <translation>%1 stellt eine Figur ungedeckt auf ein Feld, auf dem sie geschlagen werden kann.</translation>
     </message>
     <message>
         <source>After %1 the piece on %2 is attacked by %3 and guarded by %4.</source>
@@ -11235,7 +11235,7 @@ berechnet</translation>
     </message>
     <message>
         <source>After %1 the mover has %2 steps to go and the opponent %3.</source>
-        <translation>Nach %1 bleiben seiner Seite %2 Schritte und dem Gegner, der am Zug ist, %3.</translation>
+        <translation>Nach %1 hat die eigene Seite noch %2 Schritte und der Gegner, der am Zug ist, %3.</translation>
     </message>
     <message>
         <source>Steps to go: %1 for the side to move, %2 for the opponent.</source>
@@ -11259,7 +11259,7 @@ berechnet</translation>
     </message>
     <message>
         <source>After %1 the opponent must not lift the piece on %2: a line would appear.</source>
-        <translation>Nach %1 darf der Gegner die Figur auf %2 nicht heben: Eine Reihe käme zum Vorschein.</translation>
+        <translation>Nach %1 darf der Gegner die Figur auf %2 nicht anheben: Eine Reihe käme zum Vorschein.</translation>
     </message>
     <message>
         <source>%1 covers the opponent&apos;s piece on %2.</source>
@@ -11279,7 +11279,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Lifting the piece on %1 would let a line of the opponent appear.</source>
-        <translation>Hebt man die Figur auf %1, kommt eine Reihe des Gegners zum Vorschein.</translation>
+        <translation>Hebt man die Figur auf %1 an, kommt eine Reihe des Gegners zum Vorschein.</translation>
     </message>
     <message>
         <source>%1 lengthens the opponent&apos;s path from %2 to %3.</source>
@@ -11303,15 +11303,15 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 jumps over the other pawn and shortens its path from %2 to %3.</source>
-        <translation>%1 springt über die andere Figur und verkürzt den Weg von %2 auf %3.</translation>
+        <translation>%1 springt über die andere Figur und verkürzt den eigenen Weg von %2 auf %3.</translation>
     </message>
     <message>
         <source>After %1 the shortest paths are %2 for its side and %3 for the opponent, who is to move.</source>
-        <translation>Nach %1 sind die kürzesten Wege %2 für seine Seite und %3 für den Gegner, der am Zug ist.</translation>
+        <translation>Nach %1 sind die kürzesten Wege %2 für die eigene Seite und %3 für den Gegner, der am Zug ist.</translation>
     </message>
     <message>
         <source>Shortest paths: %1 for the side to move, %2 for the opponent; fences in hand: %3 and %4.</source>
-        <translation>Kürzeste Wege: %1 für die Seite am Zug, %2 für den Gegner; Zäune in der Hand: %3 und %4.</translation>
+        <translation>Kürzeste Wege: %1 für die Seite am Zug, %2 für den Gegner; Zäune auf der Hand: %3 und %4.</translation>
     </message>
     <message>
         <source>%1 keeps the opponent&apos;s lion from the far row.</source>
@@ -11327,7 +11327,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 ends the check.</source>
-        <translation>%1 beendet das Schach.</translation>
+        <translation>%1 wehrt das Schach ab.</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>All best moves from here as a graph you can walk through, or the proof of the win</source>
-        <translation>ここからの最善手すべてをたどれる図、または勝ちの証明を表示します</translation>
+        <translation>ここからのすべての最善手をたどれるグラフ、または勝ちの証明を表示します</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>&amp;All games</source>
-        <translation>ゲーム一覧(&amp;A)</translation>
+        <translation>ゲーム一覧(&amp;U)</translation>
     </message>
     <message>
         <source>Show the page with every game and variant</source>
@@ -45,11 +45,11 @@
     </message>
     <message>
         <source>Open &amp;data folder</source>
-        <translation>データフォルダーを開く(&amp;D)</translation>
+        <translation>データフォルダーを開く(&amp;F)</translation>
     </message>
     <message>
         <source>Show the folder with the solution files</source>
-        <translation>解のファイルがあるフォルダーを表示します</translation>
+        <translation>解析結果のファイルがあるフォルダーを表示します</translation>
     </message>
     <message>
         <source>Export board as &amp;PNG…</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Export board as &amp;SVG…</source>
-        <translation>盤面を SVG で書き出す(&amp;S)…</translation>
+        <translation>盤面を SVG で書き出す(&amp;V)…</translation>
     </message>
     <message>
         <source>Save the board as a scalable drawing</source>
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>Leave the program; running solves can be resumed</source>
-        <translation>プログラムを終了します。実行中の求解は後で再開できます</translation>
+        <translation>プログラムを終了します。実行中の解析は後で再開できます</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>Copy the whole game with its variations and comments as text</source>
-        <translation>変化と注釈を含む対局全体をテキストとしてコピーします</translation>
+        <translation>変化とコメントを含む対局全体をテキストとしてコピーします</translation>
     </message>
     <message>
         <source>&amp;Paste position or game</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Play the best move, or one from the optimal mixed strategy</source>
-        <translation>最善手順の次の手、または最善の混合の手を指します</translation>
+        <translation>最善手、または最適混合戦略の手を指します</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>Show a perfect move or the best mix for a moment</source>
-        <translation>最善手、または最善の混合をしばらく表示します</translation>
+        <translation>最善手、または最適混合戦略をしばらく表示します</translation>
     </message>
     <message>
         <source>Make the c&amp;omputer move</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>Browse zugzwangs, long wins and only moves</source>
-        <translation>ツークツワンク、最長の勝ち、唯一手などを見て回ります</translation>
+        <translation>ツークツワンク、長手数の勝ち、唯一の手などを見て回ります</translation>
     </message>
     <message>
         <source>Copy board as p&amp;icture</source>
@@ -181,11 +181,11 @@
     </message>
     <message>
         <source>Running &amp;jobs</source>
-        <translation>実行中の求解(&amp;J)</translation>
+        <translation>実行中の解析(&amp;J)</translation>
     </message>
     <message>
         <source>Show what is being solved</source>
-        <translation>求解の進み具合を表示します</translation>
+        <translation>解析の進み具合を表示します</translation>
     </message>
     <message>
         <source>Show &amp;values</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>&amp;Flip board</source>
-        <translation>盤を反転(&amp;F)</translation>
+        <translation>盤を反転(&amp;E)</translation>
     </message>
     <message>
         <source>See the board from the other end</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>Version and licence</source>
-        <translation>版とライセンス</translation>
+        <translation>バージョンとライセンス</translation>
     </message>
     <message>
         <source>Position &amp;editor…</source>
@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>Set up a position piece by piece</source>
-        <translation>駒を 1 つずつ置いて局面を作ります</translation>
+        <translation>駒を一つずつ置いて局面を作ります</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -257,11 +257,11 @@
     </message>
     <message>
         <source>Take or turn a &amp;fence</source>
-        <translation>フェンスを取る・回す(&amp;F)</translation>
+        <translation>フェンスを取る・回す(&amp;K)</translation>
     </message>
     <message>
         <source>The arrow keys move a fence. The same key turns it, Enter places it, Esc puts it back</source>
-        <translation>フェンスを矢印キーで動かします。もう一度で向きを変え、Enter で置き、Esc で戻します</translation>
+        <translation>フェンスを矢印キーで動かします。同じキーで向きを変え、Enter で置き、Esc で戻します</translation>
     </message>
     <message>
         <source>Show shortest &amp;paths</source>
@@ -289,11 +289,11 @@
     </message>
     <message>
         <source>Show the last turn &amp;again</source>
-        <translation>直前のターンをもう一度見る(&amp;A)</translation>
+        <translation>直前のターンをもう一度見る(&amp;R)</translation>
     </message>
     <message>
         <source>Replay the reveal of the last two choices</source>
-        <translation>直前の 2 つの手が公開される様子をもう一度見ます</translation>
+        <translation>直前の二つの手が公開される様子をもう一度見ます</translation>
     </message>
     <message>
         <source>Reveal as soon as both ha&amp;ve chosen</source>
@@ -305,15 +305,15 @@
     </message>
     <message>
         <source>&amp;Tournament of the computer&apos;s players…</source>
-        <translation>コンピュータ同士の対局実験(&amp;T)…</translation>
+        <translation>コンピューター同士の連続対局(&amp;T)…</translation>
     </message>
     <message>
         <source>Let two of the computer&apos;s players play many games of Synchronized Domineering</source>
-        <translation>コンピュータの 2 つのプレイヤーに 同時着手ドミニアリングを何局も対戦させます</translation>
+        <translation>コンピューターのプレイヤー同士に、同時着手ドミニアリングを何局も対局させます</translation>
     </message>
     <message>
         <source>The outcomes of the empty boards of Synchronized Domineering, with their sources</source>
-        <translation>同時着手ドミニアリングの空の盤の結果と出典</translation>
+        <translation>空の盤での同時着手ドミニアリングの結果と、その出典</translation>
     </message>
     <message>
         <source>Values of the &amp;other side</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>P&amp;lay layout</source>
-        <translation>対局レイアウト(&amp;L)</translation>
+        <translation>対局レイアウト(&amp;Y)</translation>
     </message>
     <message>
         <source>The board large with the game beside it, or all panels around it</source>
@@ -401,11 +401,11 @@
     </message>
     <message>
         <source>S&amp;ounds</source>
-        <translation>音(&amp;O)</translation>
+        <translation>音(&amp;S)</translation>
     </message>
     <message>
         <source>Hear moves, captures, the end of a game, and a clock that runs short</source>
-        <translation>着手、駒を取ること、対局の終わり、残り時間の少なさを音で知らせます</translation>
+        <translation>着手、駒取り、終局、残り時間の少なさを音で知らせます</translation>
     </message>
     <message>
         <source>P&amp;uzzles</source>
@@ -417,11 +417,11 @@
     </message>
     <message>
         <source>Show the &amp;solution</source>
-        <translation>正解を見る(&amp;S)</translation>
+        <translation>正解を見る(&amp;A)</translation>
     </message>
     <message>
         <source>Play the moves that solve the puzzle; it counts as failed</source>
-        <translation>問題の正解手順を並べます。失敗として数えます</translation>
+        <translation>問題の正解手順を並べます。不正解と数えます</translation>
     </message>
     <message>
         <source>Puzzle from the beg&amp;inning</source>
@@ -445,11 +445,11 @@
     </message>
     <message>
         <source>S&amp;olutions</source>
-        <translation>解の一覧(&amp;O)</translation>
+        <translation>解析結果(&amp;O)</translation>
     </message>
     <message>
         <source>Show every solution on this computer: verify, repair, copy, delete</source>
-        <translation>このコンピュータにある解の一覧：検証、修復、コピー、削除</translation>
+        <translation>このコンピューターにある解析結果：検証、修復、コピー、削除</translation>
     </message>
     <message>
         <source>&amp;Proof, move by move…</source>
@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>Continue with another puzzle. A puzzle you have begun counts as failed; any other comes again</source>
-        <translation>次の問題に進む。解き始めた問題は失敗と数え、まだの問題はまた出ます</translation>
+        <translation>次の問題に進みます。解き始めた問題は不正解と数え、まだの問題はまた出ます</translation>
     </message>
     <message>
         <source>Copy the perfect line as a game: variant, position, value, moves</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>Begin a new game from the same start, with the same players</source>
-        <translation>同じ開始局面と同じ対局者で新しく始めます</translation>
+        <translation>同じ初期局面と同じ対局者で新しく始めます</translation>
     </message>
     <message>
         <source>Undo the last change: a move, a comment, a variation promoted or deleted</source>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>Take back your choice or your last move, with the answer to it; Redo plays it again</source>
-        <translation>自分の選択、または直前の手とそれへの応手を待ったします。「やり直す」でもう一度指せます</translation>
+        <translation>選んだ手、または自分の直前の手とそれへの応手を取り消します。「やり直す」でもう一度指せます</translation>
     </message>
     <message>
         <source>&amp;Previous move</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>&amp;Next move</source>
-        <translation>次の手(&amp;N)</translation>
+        <translation>次の手(&amp;X)</translation>
     </message>
     <message>
         <source>Go forward one move</source>
@@ -541,46 +541,46 @@
     </message>
     <message>
         <source>Get the values of a game ready in the background when it is opened to be played, if that takes less than a minute</source>
-        <translation>対局のために開いたゲームの値を、1 分もかからないときは裏で求めておきます</translation>
+        <translation>対局のために開いたゲームの値を、1 分もかからないときはバックグラウンドで求めておきます</translation>
     </message>
     <message>
         <source>Show what every move is worth, with the perfect line and the graph; or hide it all</source>
-        <translation>すべての手の値を最善手順やグラフとともに表示し、またはすべて隠します</translation>
+        <translation>すべての手の値を最善手順やグラフとともに表示するか、すべて隠します</translation>
     </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
     <message>
         <source>first player&apos;s giraffe</source>
-        <translation>先手のキリン</translation>
+        <translation>先手のきりん</translation>
     </message>
     <message>
         <source>second player&apos;s giraffe</source>
-        <translation>後手のキリン</translation>
+        <translation>後手のきりん</translation>
     </message>
     <message>
         <source>first player&apos;s elephant</source>
-        <translation>先手のゾウ</translation>
+        <translation>先手のぞう</translation>
     </message>
     <message>
         <source>second player&apos;s elephant</source>
-        <translation>後手のゾウ</translation>
+        <translation>後手のぞう</translation>
     </message>
     <message>
         <source>first player&apos;s chick</source>
-        <translation>先手のヒヨコ</translation>
+        <translation>先手のひよこ</translation>
     </message>
     <message>
         <source>second player&apos;s chick</source>
-        <translation>後手のヒヨコ</translation>
+        <translation>後手のひよこ</translation>
     </message>
     <message>
         <source>first player&apos;s hen</source>
-        <translation>先手のニワトリ</translation>
+        <translation>先手のにわとり</translation>
     </message>
     <message>
         <source>second player&apos;s hen</source>
-        <translation>後手のニワトリ</translation>
+        <translation>後手のにわとり</translation>
     </message>
     <message>
         <source>first player&apos;s lion</source>
@@ -596,24 +596,24 @@
     </message>
     <message>
         <source>No chick drops in the far row</source>
-        <translation>奥の段へのヒヨコ打ち禁止</translation>
+        <translation>奥の段へのひよこ打ち禁止</translation>
     </message>
     <message>
         <source>Animal Shogi, no far-row drops</source>
         <comment>short name of the variant without chick drops in the far row</comment>
-        <translation>どうぶつしょうぎ（奥の段へのヒヨコ打ち禁止）</translation>
+        <translation>どうぶつしょうぎ（奥の段へのひよこ打ち禁止）</translation>
     </message>
     <message>
         <source>Chicks in front of the giraffes</source>
-        <translation>ヒヨコがキリン前</translation>
+        <translation>ひよこがきりんの前</translation>
     </message>
     <message>
         <source>Chicks before the elephants</source>
-        <translation>ヒヨコがゾウ前</translation>
+        <translation>ひよこがぞうの前</translation>
     </message>
     <message>
         <source>Rows from top to bottom, joined by /: L G E C for lion, giraffe, elephant, chick, +C for a hen; capitals are the first player&apos;s, small letters the second&apos;s, digits empty squares. Then b or w for the player to move, and the pieces in hand, or -.</source>
-        <translation>上の段から順に / で区切ります。L G E C はライオン、キリン、ゾウ、ヒヨコ、+C はニワトリです。大文字は先手、小文字は後手の駒、数字は空きマスの数です。続けて手番を b か w で、最後に持ち駒（なければ -）を書きます。</translation>
+        <translation>上の段から順に / で区切ります。L G E C はライオン、きりん、ぞう、ひよこ、+C はにわとりです。大文字は先手、小文字は後手の駒、数字は空きマスの数です。続けて手番を b か w で、最後に持ち駒（なければ -）を書きます。</translation>
     </message>
     <message>
         <source>the other side has no move left</source>
@@ -629,15 +629,15 @@
     </message>
     <message>
         <source>Symmetric zugzwang</source>
-        <translation>先後同形のツークツワンク</translation>
+        <translation>対称なツークツワンク</translation>
     </message>
     <message>
         <source>Only a chick dropped on the far row</source>
-        <translation>一番奥の段へのヒヨコ打ちが唯一の好手</translation>
+        <translation>一番奥の段へのひよこ打ちが唯一の好手</translation>
     </message>
     <message>
         <source>Decided by far-row chick drops</source>
-        <translation>一番奥の段へのヒヨコ打ちで結果が変わる</translation>
+        <translation>一番奥の段へのひよこ打ちで結果が変わる</translation>
     </message>
     <message>
         <source>Win in n plies</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>Zugzwangs that look the same to both players. The start of the game is one of them.</source>
-        <translation>先手から見ても後手から見ても同じツークツワンクです。初期局面もその 1 つです。</translation>
+        <translation>先手から見ても後手から見ても同じツークツワンクです。初期局面もその一つです。</translation>
     </message>
     <message>
         <source>The player to move wins with checks alone: each threatens to take the lion. n counts moves and replies up to the last check, as in the published table; the threat of a try is no check here.</source>
@@ -669,11 +669,11 @@
     </message>
     <message>
         <source>The only good move drops a chick on the far row, where it can never move; every other move has a worse outcome.</source>
-        <translation>もう動けない一番奥の段へヒヨコを打つ手だけが好手で、ほかのどの手も結果が悪くなる局面です。</translation>
+        <translation>もう動けない一番奥の段へひよこを打つ手だけが好手で、ほかのどの手も結果が悪くなる局面です。</translation>
     </message>
     <message>
         <source>The outcome changes if chicks may not be dropped on the far row.</source>
-        <translation>一番奥の段へヒヨコを打つことを禁じると、結果が変わる局面です。</translation>
+        <translation>一番奥の段へひよこを打つことを禁じると、結果が変わる局面です。</translation>
     </message>
     <message>
         <source>The player to move wins in exactly this number of plies.</source>
@@ -693,23 +693,23 @@
     </message>
     <message>
         <source>of these, the lion can be taken at once</source>
-        <translation>うち すぐにライオンが取れる局面</translation>
+        <translation>うち、すぐにライオンが取れる局面</translation>
     </message>
     <message>
         <source>of these, lost by a try</source>
-        <translation>うち トライされて負けた局面</translation>
+        <translation>うち、トライされて負けた局面</translation>
     </message>
     <message>
         <source>of these, not finished</source>
-        <translation>うち 決着のついていない局面</translation>
+        <translation>うち、決着のついていない局面</translation>
     </message>
     <message>
         <source>of these, the same for both players</source>
-        <translation>うち 先後どちらから見ても同じ局面</translation>
+        <translation>うち、先後どちらから見ても同じ局面</translation>
     </message>
     <message>
         <source>Only good move: a chick dropped on the far row</source>
-        <translation>一番奥の段へヒヨコを打つのが唯一の好手</translation>
+        <translation>一番奥の段へひよこを打つのが唯一の好手</translation>
     </message>
     <message>
         <source>Proof graph of the start</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>Other start: %1</source>
-        <translation>別の初期配置：%1</translation>
+        <translation>別の初期局面：%1</translation>
     </message>
     <message>
         <source>first move %1</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>Reachable from the start, with the side to move below. Mirror images count once, and finished positions are included.</source>
-        <translation>初期局面から到達できる局面。手番側を下側に見て、左右対称な局面は 1 つに数えます。決着のついた局面も含みます。</translation>
+        <translation>初期局面から到達できる局面。手番側を下側に見て、左右対称な局面は一つに数えます。決着のついた局面も含みます。</translation>
     </message>
     <message>
         <source>The lion cannot be captured at once, and no lion has reached the far row.</source>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>Positions needed to prove the value of the start: every move of the loser, one perfect move of the winner. Which of several perfect moves is taken changes the number, so it cannot be compared.</source>
-        <translation>初期局面の値を証明するのに必要な局面の数です。負ける側のすべての手と、勝つ側の最善手 1 つをたどります。どの最善手を選ぶかで数が変わるため、比較はできません。</translation>
+        <translation>初期局面の値を証明するのに必要な局面の数です。負ける側はすべての手、勝つ側は最善手を一つだけたどります。どの最善手を選ぶかで数が変わるため、比較はできません。</translation>
     </message>
     <message>
         <source>Counted whether reachable or not: an upper bound.</source>
@@ -799,11 +799,11 @@
     </message>
     <message>
         <source>The first player has more than one lion.</source>
-        <translation>先手のライオンが 2 つ以上あります。</translation>
+        <translation>先手のライオンが二つ以上あります。</translation>
     </message>
     <message>
         <source>The second player has more than one lion.</source>
-        <translation>後手のライオンが 2 つ以上あります。</translation>
+        <translation>後手のライオンが二つ以上あります。</translation>
     </message>
     <message>
         <source>after + a piece that can be promoted (%1)</source>
@@ -823,11 +823,11 @@
     </message>
     <message>
         <source>Type a drop</source>
-        <translation>打つ手の入力</translation>
+        <translation>打つ手を入力する</translation>
     </message>
     <message>
         <source>Animal Shogi: a chick on B2</source>
-        <translation>どうぶつしょうぎ：B2 にヒヨコを打つ</translation>
+        <translation>どうぶつしょうぎ：B2 にひよこを打つ</translation>
     </message>
     <message>
         <source>A giraffe moves one square forward, backward or sideways.</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>In this variant no chick may be dropped in the far row.</source>
-        <translation>この変種では、ひよこを最も奥の段に打てません。</translation>
+        <translation>この変種では、ひよこを一番奥の段に打てません。</translation>
     </message>
     <message>
         <source>A piece from the hand goes to an empty square.</source>
@@ -907,15 +907,15 @@
     </message>
     <message>
         <source>Chicks dropped on the far row</source>
-        <translation>敵陣へのひよこ打ち</translation>
+        <translation>一番奥の段へのひよこ打ち</translation>
     </message>
     <message>
         <source>Positions with a mate, by its length</source>
-        <translation>手数ごとの詰みのある局面数</translation>
+        <translation>詰みのある局面数（手数別）</translation>
     </message>
     <message>
         <source>Other starts</source>
-        <translation>その他の初期配置</translation>
+        <translation>その他の初期局面</translation>
     </message>
     <message>
         <source>best replies to %1</source>
@@ -948,19 +948,19 @@
     </message>
     <message>
         <source>This is not a statement of a CSA record.</source>
-        <translation>CSA形式の棋譜にない記述です。</translation>
+        <translation>CSA 形式の棋譜の記述ではありません。</translation>
     </message>
     <message>
         <source>This is not part of a start position. Expected: PI, a row such as %1, or pieces such as %2.</source>
-        <translation>開始局面の記述ではありません。PI、%1 のような段、または %2 のような駒を書いてください。</translation>
+        <translation>初期局面の記述ではありません。PI、%1 のような段、または %2 のような駒を書いてください。</translation>
     </message>
     <message>
         <source>The start position comes after the moves. A line with / separates two games.</source>
-        <translation>開始局面が指し手のあとにあります。二つの対局は「/」の行で区切ります。</translation>
+        <translation>初期局面が指し手のあとにあります。二つの対局は「/」の行で区切ります。</translation>
     </message>
     <message>
         <source>This line is not a USI game.</source>
-        <translation>この行はUSI形式の対局ではありません。</translation>
+        <translation>この行は USI 形式の対局ではありません。</translation>
     </message>
     <message>
         <source>This text comes before the word “moves”.</source>
@@ -1030,11 +1030,11 @@
     </message>
     <message>
         <source>Solved</source>
-        <translation>解決済み</translation>
+        <translation>解析済み</translation>
     </message>
     <message>
         <source>Being solved: %1</source>
-        <translation>解いています：%1</translation>
+        <translation>解析中：%1</translation>
     </message>
     <message>
         <source>Proved by searching %1 positions in %2</source>
@@ -1047,7 +1047,7 @@
     <message>
         <source>Not solved here: %1, %2 of memory</source>
         <comment>%1: about so long</comment>
-        <translation>ここでは未解決：%1、メモリ %2</translation>
+        <translation>ここでは未解析：%1、メモリ %2</translation>
     </message>
 </context>
 <context>
@@ -1077,7 +1077,7 @@
     <name>ChoiceVerdictStrings</name>
     <message>
         <source>gives away %1 against best play, and guarantees %2 less than the best mix</source>
-        <translation>最善の応手に対して %1 を失い、保証も最善の混合より %2 少ない</translation>
+        <translation>最善の応手に対して %1 を失い、保証も最適混合戦略より %2 少ない</translation>
     </message>
     <message>
         <source>gives away %1 against best play</source>
@@ -1089,16 +1089,16 @@
     </message>
     <message>
         <source>guarantees the full value</source>
-        <translation>値をすべて保証する</translation>
+        <translation>値を完全に保証する</translation>
     </message>
     <message>
         <source>part of the best mix (%1)</source>
         <comment>%1: its share in per cent</comment>
-        <translation>最善の混合の一部 (%1)</translation>
+        <translation>最適混合戦略の手（%1）</translation>
     </message>
     <message>
         <source>holds against best play, but guarantees %1 less than the best mix</source>
-        <translation>最善の応手には互角だが、保証は最善の混合より %1 少ない</translation>
+        <translation>最善の応手には互角だが、保証は最適混合戦略より %1 少ない</translation>
     </message>
     <message>
         <source>a win became a draw</source>
@@ -1125,22 +1125,22 @@
     <message>
         <source>sound, but met by the right answer: lost %1 (%2)</source>
         <comment>a number; what became of the value</comment>
-        <translation>正しい手ですが、ちょうど受けられて %1 を失いました（%2）</translation>
+        <translation>正しい手ですが、相手の最善の応手に当たり %1 を失いました（%2）</translation>
     </message>
     <message>
         <source>gave up the sure win: guarantees %1 less</source>
         <comment>a number</comment>
-        <translation>確実な勝ちを手放した：保証が %1 少ない</translation>
+        <translation>確実な勝ちを手放す手（保証は %1 減）</translation>
     </message>
     <message>
         <source>gave up the sure draw: guarantees %1 less</source>
         <comment>a number</comment>
-        <translation>確実な引き分けを手放した：保証が %1 少ない</translation>
+        <translation>確実な引き分けを手放す手（保証は %1 減）</translation>
     </message>
     <message>
         <source>gave up a sure %1: guarantees %2 less</source>
         <comment>a value; a number</comment>
-        <translation>確実な %1 を手放した：保証が %2 少ない</translation>
+        <translation>確実な %1 を手放す手（保証は %2 減）</translation>
     </message>
     <message>
         <source>%1; lost %2 (%3)</source>
@@ -1150,7 +1150,7 @@
     <message>
         <source>not part of the best mix, and met by the right answer: lost %1 (%2)</source>
         <comment>a number; what became of the value</comment>
-        <translation>最善の混合にない手で、ちょうど受けられて %1 を失いました（%2）</translation>
+        <translation>最適混合戦略にない手で、相手の最善の応手に当たり %1 を失いました（%2）</translation>
     </message>
 </context>
 <context>
@@ -1161,11 +1161,11 @@
     </message>
     <message>
         <source>Won positions by distance</source>
-        <translation>勝ちの局面(手数別)</translation>
+        <translation>勝ちの局面（手数別）</translation>
     </message>
     <message>
         <source>Lost positions by distance</source>
-        <translation>負けの局面(手数別)</translation>
+        <translation>負けの局面（手数別）</translation>
     </message>
     <message>
         <source>No heat maps: only variants of one game have tables of the same things.</source>
@@ -1210,7 +1210,7 @@
     </message>
     <message>
         <source>The move that was shown last is not in the game.</source>
-        <translation>最後に表示していた場所が棋譜にありません。</translation>
+        <translation>最後に表示していた手が棋譜にありません。</translation>
     </message>
     <message>
         <source>Move %1 in the file</source>
@@ -1218,19 +1218,19 @@
     </message>
     <message>
         <source>Move %1 in the file (a variation at the start)</source>
-        <translation>ファイルの %1 番目の手 (初手の変化)</translation>
+        <translation>ファイルの %1 番目の手（初手の変化）</translation>
     </message>
     <message>
         <source>Move %1 in the file (ply 1)</source>
-        <translation>ファイルの %1 番目の手 (1 手目)</translation>
+        <translation>ファイルの %1 番目の手（1 手目）</translation>
     </message>
     <message>
         <source>Move %1 in the file (ply %2 of a variation, after %3)</source>
-        <translation>ファイルの %1 番目の手 (変化の %2 手目、%3 の後)</translation>
+        <translation>ファイルの %1 番目の手（変化の %2 手目、%3 の後）</translation>
     </message>
     <message>
         <source>Move %1 in the file (ply %2, after %3)</source>
-        <translation>ファイルの %1 番目の手 (%2 手目、%3 の後)</translation>
+        <translation>ファイルの %1 番目の手（%2 手目、%3 の後）</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) that follow it are left out.</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>It is not a saved game: byte %1 is not valid JSON (%2).</source>
-        <translation>保存された対局ではありません。%1 バイト目が JSON ではありません (%2)。</translation>
+        <translation>保存された対局ではありません。%1 バイト目が JSON ではありません（%2）。</translation>
     </message>
     <message>
         <source>It is not a saved game: it names no variant.</source>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
         <source>It was written by a newer version of this program: format %1, this one reads up to %2. Update the program.</source>
-        <translation>より新しい版のこのプログラムで書かれています。形式は第 %1 版ですが、このプログラムが読めるのは第 %2 版までです。プログラムを更新してください。</translation>
+        <translation>より新しいバージョンのこのプログラムで書かれています。形式はバージョン %1 ですが、このプログラムが読めるのは %2 までです。プログラムを更新してください。</translation>
     </message>
     <message>
         <source>Its variant %1 cannot be read. %2</source>
@@ -1296,15 +1296,15 @@
     </message>
     <message>
         <source>A game may have %L1 tags, %L2 moves and %L3 nested variations. The rest is left out.</source>
-        <translation>1 つの対局に書けるのは、タグ %L1 個、手 %L2 手、変化の入れ子 %L3 段までです。残りは読み込まれません。</translation>
+        <translation>一つの対局に書けるのは、タグ %L1 個、手 %L2 手、変化の入れ子 %L3 段までです。残りは読み込まれません。</translation>
     </message>
     <message>
         <source>A file may hold %L1 games, %L2 moves and %L3 faults. Kotai does not read it from line %4 on. Split the file.</source>
-        <translation>1 つのファイルに入るのは、対局 %L1 局、手 %L2 手、誤り %L3 件までです。%4 行目から先は読み込まれません。ファイルを分けてください。</translation>
+        <translation>一つのファイルに入るのは、対局 %L1 局、手 %L2 手、誤り %L3 件までです。%4 行目から先は読み込まれません。ファイルを分けてください。</translation>
     </message>
     <message>
         <source>Some bytes are not UTF-8 text; � stands for them.</source>
-        <translation>テキスト (UTF-8) でないバイトがあり、� で示しています。</translation>
+        <translation>テキスト（UTF-8）でないバイトがあり、� で示しています。</translation>
     </message>
     <message>
         <source>Line %1, column %2</source>
@@ -1315,11 +1315,11 @@
     <name>DodgemStrings</name>
     <message>
         <source>first player&apos;s car, heading up</source>
-        <translation>先手の車 (上向き)</translation>
+        <translation>先手の車（上向き）</translation>
     </message>
     <message>
         <source>second player&apos;s car, heading right</source>
-        <translation>後手の車 (右向き)</translation>
+        <translation>後手の車（右向き）</translation>
     </message>
     <message>
         <source>Dodgem</source>
@@ -1355,7 +1355,7 @@
     </message>
     <message>
         <source>Type a move</source>
-        <translation>手を入力する</translation>
+        <translation>動かす手を入力する</translation>
     </message>
     <message>
         <source>Dodgem: b4off leaves the board</source>
@@ -1391,7 +1391,7 @@
     </message>
     <message>
         <source>This is the other side&apos;s car: %1 is to move.</source>
-        <translation>これは相手側の車です。%1 の手番です。</translation>
+        <translation>これは相手側の車です。%1の手番です。</translation>
     </message>
     <message>
         <source>Subspaces by progress patterns, and which follow which</source>
@@ -1483,7 +1483,7 @@
     <message>
         <source>misère: no move loses</source>
         <comment>a rule</comment>
-        <translation>逆ルール: 動けなければ負け</translation>
+        <translation>逆ルール：動けなければ負け</translation>
     </message>
     <message>
         <source>a blocked player loses</source>
@@ -1542,15 +1542,15 @@
     </message>
     <message>
         <source>Solved: every value is known.</source>
-        <translation>解決済み：すべての値が分かっています。</translation>
+        <translation>解析済み：すべての値が分かっています。</translation>
     </message>
     <message>
         <source>Not solved yet; it can be solved exactly.</source>
-        <translation>まだ解かれていません。正確に解くことができます。</translation>
+        <translation>まだ解析されていません。正確に解くことができます。</translation>
     </message>
     <message>
         <source>Too large to value every position. A search can prove what each side can force from the start. Values appear late in a game.</source>
-        <translation>大きすぎてすべての値は求められませんが、最初から両者が何を強制できるかは証明できます。値は終盤に表示されます。</translation>
+        <translation>大きすぎてすべての値は求められませんが、最初から両者が何を確保できるかは探索で証明できます。値は終盤に表示されます。</translation>
     </message>
     <message>
         <source>Too large to be solved or proved; it can be played. Values appear late in a game.</source>
@@ -1579,7 +1579,7 @@
     <message numerus="yes">
         <source>the same position %n times, a draw by the rules</source>
         <translation>
-            <numerusform>同一局面 %n 回で千日手</numerusform>
+            <numerusform>同一局面 %n 回で千日手（引き分け）</numerusform>
         </translation>
     </message>
     <message>
@@ -1597,7 +1597,7 @@
     <message>
         <source>the values count one ply more</source>
         <comment>after a number of plies</comment>
-        <translation>評価値では 1 手多く数えます</translation>
+        <translation>値では 1 手多く数えます</translation>
     </message>
     <message>
         <source>you resigned</source>
@@ -1626,7 +1626,7 @@
         <source>%1 wins in %n moves</source>
         <comment>a side; moves of both sides</comment>
         <translation>
-            <numerusform>%1が%n手で勝ち</numerusform>
+            <numerusform>%1が %n 手で勝ち</numerusform>
         </translation>
     </message>
 </context>
@@ -1638,7 +1638,7 @@
     </message>
     <message>
         <source>The engine %1 does not know this game (%2).</source>
-        <translation>エンジン %1 はこのゲーム(%2)を知りません。</translation>
+        <translation>エンジン %1 はこのゲーム（%2）を知りません。</translation>
     </message>
     <message>
         <source>The engine %1 ended in the middle of the game.</source>
@@ -1674,11 +1674,11 @@
     </message>
     <message>
         <source>a column, a to %1</source>
-        <translation>列 (a から %1)</translation>
+        <translation>列（a から %1）</translation>
     </message>
     <message>
         <source>a row, 1 to %1</source>
-        <translation>段 (1 から %1)</translation>
+        <translation>段（1 から %1）</translation>
     </message>
     <message>
         <source>The text is empty.</source>
@@ -1742,7 +1742,7 @@
     </message>
     <message>
         <source>There is no player called “%1”.</source>
-        <translation>「%1」というプレイヤーはありません。</translation>
+        <translation>「%1」というプレイヤーはいません。</translation>
     </message>
     <message>
         <source>“%1” is not a number from %2 to %3.</source>
@@ -1750,7 +1750,7 @@
     </message>
     <message>
         <source>This position cannot arise: %1 had already won.</source>
-        <translation>この局面は生じません。すでに %1 の勝ちです。</translation>
+        <translation>この局面は生じません。すでに%1の勝ちです。</translation>
     </message>
     <message>
         <source>The text could not be read.</source>
@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>There is no solution yet. Solve the variant first.</source>
-        <translation>解がまだありません。先に解いてください。</translation>
+        <translation>解析結果がまだありません。先に変種を解いてください。</translation>
     </message>
     <message>
         <source>The disk is full. Finished parts are kept. Free some space, then resume.</source>
@@ -1766,7 +1766,7 @@
     </message>
     <message>
         <source>This is not a solution file.</source>
-        <translation>解のファイルではありません。</translation>
+        <translation>解析結果のファイルではありません。</translation>
     </message>
     <message>
         <source>The end of the file is missing.</source>
@@ -1774,11 +1774,11 @@
     </message>
     <message>
         <source>The file has format version %1, this program reads up to %2. Update the program.</source>
-        <translation>ファイルの形式は第 %1 版ですが、このプログラムが読めるのは第 %2 版までです。プログラムを更新してください。</translation>
+        <translation>ファイルの形式はバージョン %1 ですが、このプログラムが読めるのは %2 までです。プログラムを更新してください。</translation>
     </message>
     <message>
         <source>The file solves %1, not %2.</source>
-        <translation>このファイルは %2 ではなく %1 の解です。</translation>
+        <translation>このファイルは %2 ではなく %1 の解析結果です。</translation>
     </message>
     <message>
         <source>The file&apos;s header is damaged.</source>
@@ -1802,11 +1802,11 @@
     </message>
     <message>
         <source>It does not fit on the disk: %1 are needed, %2 are free.</source>
-        <translation>ディスクに収まりません (必要 %1、空き %2)。</translation>
+        <translation>ディスクに収まりません（必要 %1、空き %2）。</translation>
     </message>
     <message>
         <source>It does not fit into memory: %1 are needed, %2 are there.</source>
-        <translation>メモリーに収まりません (必要 %1、搭載 %2)。</translation>
+        <translation>メモリに収まりません（必要 %1、搭載 %2）。</translation>
     </message>
     <message>
         <source>No engine can solve %1.</source>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>The solution cannot be used.</source>
-        <translation>この解は使えません。</translation>
+        <translation>この解析結果は使えません。</translation>
     </message>
     <message>
         <source>%1 a digit or /</source>
@@ -1828,15 +1828,15 @@
     </message>
     <message>
         <source>a space and the side to move (%1)</source>
-        <translation>空白と手番 (%1)</translation>
+        <translation>空白と手番（%1）</translation>
     </message>
     <message>
         <source>the side to move (%1)</source>
-        <translation>手番 (%1)</translation>
+        <translation>手番（%1）</translation>
     </message>
     <message>
         <source>a level, 1 to %1</source>
-        <translation>レベル (1～%1)</translation>
+        <translation>レベル（1～%1）</translation>
     </message>
     <message>
         <source>a digit</source>
@@ -1852,7 +1852,7 @@
     </message>
     <message>
         <source>Solve again: the undamaged parts are kept.</source>
-        <translation>もう一度求解してください。無事な部分は残ります。</translation>
+        <translation>もう一度解析してください。無事な部分は残ります。</translation>
     </message>
     <message>
         <source>a column, A to %1</source>
@@ -1880,7 +1880,7 @@
     </message>
     <message>
         <source>the size of the board, %1</source>
-        <translation>盤の大きさ (%1)</translation>
+        <translation>盤の大きさ（%1）</translation>
     </message>
     <message>
         <source>a space</source>
@@ -1888,7 +1888,7 @@
     </message>
     <message>
         <source>the player to move, 1 or 2</source>
-        <translation>手番 (1 か 2)</translation>
+        <translation>手番（1 か 2）</translation>
     </message>
     <message>
         <source>This position cannot arise: the first player, who is to move, had already won.</source>
@@ -1904,7 +1904,7 @@
     </message>
     <message>
         <source>Byte %1 (hexadecimal) is not part of any text.</source>
-        <translation>バイト %1 (16 進) はテキストの一部ではありません。</translation>
+        <translation>バイト %1（16 進）はテキストの一部ではありません。</translation>
     </message>
     <message>
         <source>The text is too long: %1 bytes, at most %2 are read.</source>
@@ -1948,7 +1948,7 @@
     </message>
     <message>
         <source>Writing failed (%1).</source>
-        <translation>書き込みに失敗しました (%1)。</translation>
+        <translation>書き込みに失敗しました（%1）。</translation>
     </message>
     <message>
         <source>Finished parts are kept.</source>
@@ -1960,15 +1960,15 @@
     </message>
     <message>
         <source>The file cannot be opened (%1).</source>
-        <translation>ファイルを開けません (%1)。</translation>
+        <translation>ファイルを開けません（%1）。</translation>
     </message>
     <message>
         <source>The file cannot be created (%1).</source>
-        <translation>ファイルを作れません (%1)。</translation>
+        <translation>ファイルを作れません（%1）。</translation>
     </message>
     <message>
         <source>Reading failed (%1).</source>
-        <translation>読み込みに失敗しました (%1)。</translation>
+        <translation>読み込みに失敗しました（%1）。</translation>
     </message>
     <message>
         <source>Another program truncated or changed the file while it was being read.</source>
@@ -1984,7 +1984,7 @@
     </message>
     <message>
         <source>A part of this solution, which was solved on several machines, is missing. Copy or mount it into this folder.</source>
-        <translation>複数のコンピューターで作られたこの解の一部がフォルダーにありません。コピーするか、マウントしてください。</translation>
+        <translation>複数のコンピューターで作られたこの解析結果の一部がフォルダーにありません。コピーするか、マウントしてください。</translation>
     </message>
     <message>
         <source>Character %1: %2</source>
@@ -1993,7 +1993,7 @@
     </message>
     <message>
         <source>Only the figures of this variant were kept, not its values. Solve it to get the values.</source>
-        <translation>この種類は集計だけが残され、値は残されていません。値が必要なら解いてください。</translation>
+        <translation>この変種は集計だけが残され、値は残されていません。値が必要なら解いてください。</translation>
     </message>
     <message>
         <source>On the board and in the hands together there must be %3 of “%2”, not %1.</source>
@@ -2008,7 +2008,7 @@
     <name>ExceptionStrings</name>
     <message>
         <source>The system ran out of memory. Close other programs, then try again.</source>
-        <translation>メモリーが不足しました。ほかのプログラムを閉じてから、もう一度試してください。</translation>
+        <translation>メモリが不足しました。ほかのプログラムを閉じてから、もう一度試してください。</translation>
     </message>
     <message>
         <source>The system refused a request: %1.</source>
@@ -2017,7 +2017,7 @@
     <message>
         <source>This is a fault of the program itself, please report it: %1 (%2).</source>
         <comment>%1: message, %2: kind of fault</comment>
-        <translation>プログラム自体の不具合です。報告してください：%1 (%2)。</translation>
+        <translation>プログラム自体の不具合です。報告してください：%1（%2）。</translation>
     </message>
     <message>
         <source>This is a fault of the program itself, please report it: an unknown exception.</source>
@@ -2069,18 +2069,18 @@
     </message>
     <message>
         <source>Each corner shows the values of its two fences: bars win, hollow bars draw, dots lose. A stronger colour means sooner. Point at one to read it.</source>
-        <translation>角ごとに、そこに置ける 2 枚の柵の値です。棒は勝ち、中空の棒は引き分け、点は負けで、色が濃いほど早く終わります。指すと値が読めます。</translation>
+        <translation>角ごとに、そこに置ける 2 枚のフェンスの値を示します。棒は勝ち、中空の棒は引き分け、点は負けで、色が濃いほど早く終わります。ポインターを合わせると値が読めます。</translation>
     </message>
 </context>
 <context>
     <name>FenceStrings</name>
     <message>
         <source>vertical fence %1, right of %2 and %3</source>
-        <translation>縦のフェンス %1 (%2 と %3 の右)</translation>
+        <translation>縦のフェンス %1（%2 と %3 の右）</translation>
     </message>
     <message>
         <source>horizontal fence %1, above %2 and %3</source>
-        <translation>横のフェンス %1 (%2 と %3 の上)</translation>
+        <translation>横のフェンス %1（%2 と %3 の上）</translation>
     </message>
     <message>
         <source>No fences are left in your stock.</source>
@@ -2111,7 +2111,7 @@
     <name>FigureStrings</name>
     <message>
         <source>The paper has %1 boards. %2 are solved here, and %3 of these agree.</source>
-        <translation>論文がまとめて挙げる盤 %1 面のうち %2 面がここで解かれており、そのうち %3 面が一致します。</translation>
+        <translation>論文の盤 %1 面のうち %2 面がここで解析済みで、そのうち %3 面が一致します。</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>%1 is too large for a saved game: %2; at most %3 are read.</source>
-        <translation>%1 は保存された対局としては大きすぎます (%2)。読めるのは %3 までです。</translation>
+        <translation>%1 は保存された対局としては大きすぎます（%2）。読めるのは %3 までです。</translation>
     </message>
     <message>
         <source>%1 could not be read: %2.</source>
@@ -2226,27 +2226,27 @@
     <name>GobbletStrings</name>
     <message>
         <source>small orange piece</source>
-        <translation>オレンジの小の駒</translation>
+        <translation>オレンジの小さい駒</translation>
     </message>
     <message>
         <source>small blue piece</source>
-        <translation>青の小の駒</translation>
+        <translation>青の小さい駒</translation>
     </message>
     <message>
         <source>medium orange piece</source>
-        <translation>オレンジの中の駒</translation>
+        <translation>オレンジの中くらいの駒</translation>
     </message>
     <message>
         <source>medium blue piece</source>
-        <translation>青の中の駒</translation>
+        <translation>青の中くらいの駒</translation>
     </message>
     <message>
         <source>large orange piece</source>
-        <translation>オレンジの大の駒</translation>
+        <translation>オレンジの大きい駒</translation>
     </message>
     <message>
         <source>large blue piece</source>
-        <translation>青の大の駒</translation>
+        <translation>青の大きい駒</translation>
     </message>
     <message>
         <source>first player&apos;s reserve</source>
@@ -2262,7 +2262,7 @@
     </message>
     <message>
         <source>Cells joined by commas, rows from top to bottom joined by /. A cell lists its pieces from bottom to top: S M L orange, s m l blue, . empty. After a space follows the side to move, o or b.</source>
-        <translation>上の段から順に、マスはコンマ、段は / で区切ります。マスの駒は下から順に、S M L がオレンジ、s m l が青、. が空きマスです。空白の後に手番 (o か b) を書きます。</translation>
+        <translation>上の段から順に、マスはコンマ、段は / で区切ります。マスの駒は下から順に、S M L がオレンジ、s m l が青、. が空きマスです。空白の後に手番（o か b）を書きます。</translation>
     </message>
     <message>
         <source>a lifted piece uncovered its line</source>
@@ -2294,7 +2294,7 @@
     </message>
     <message>
         <source>Arrangements of the pieces of one size</source>
-        <translation>1 つの大きさの駒の置き方</translation>
+        <translation>一つの大きさの駒の置き方</translation>
     </message>
     <message>
         <source>Arrangements of all pieces</source>
@@ -2342,11 +2342,11 @@
     </message>
     <message>
         <source>The three sizes together, with the player to move seen as one colour; lines included.</source>
-        <translation>3 つの大きさを合わせ、手番側を 1 つの色とみなした数です。一列揃った配置も含みます。</translation>
+        <translation>三つの大きさを合わせ、手番側を一つの色とみなした数です。一列揃った配置も含みます。</translation>
     </message>
     <message>
         <source>From the start; rotations, reflections and the exchange of the colours count once.</source>
-        <translation>初期局面から到達できる局面です。回転・反転と色の入れ替えで同じになるものは 1 つと数えます。</translation>
+        <translation>初期局面から到達できる局面です。回転・反転と色の入れ替えで同じになるものは一つと数えます。</translation>
     </message>
     <message>
         <source>Reachable positions in which a move completes a line.</source>
@@ -2362,7 +2362,7 @@
     </message>
     <message>
         <source>Whoever has to move loses; each board counts once.</source>
-        <translation>手番になった側が負けます。1 つの盤面を 1 つと数えます。</translation>
+        <translation>手番になった側が負けます。一つの盤面を一つと数えます。</translation>
     </message>
     <message>
         <source>Summed over the reachable positions.</source>
@@ -2378,15 +2378,15 @@
     </message>
     <message>
         <source>by small pieces on the board</source>
-        <translation>盤上の小の駒別</translation>
+        <translation>盤上の小さい駒の数別</translation>
     </message>
     <message>
         <source>by medium pieces on the board</source>
-        <translation>盤上の中の駒別</translation>
+        <translation>盤上の中くらいの駒の数別</translation>
     </message>
     <message>
         <source>by large pieces on the board</source>
-        <translation>盤上の大の駒別</translation>
+        <translation>盤上の大きい駒の数別</translation>
     </message>
     <message>
         <source>Mover&apos;s pieces on the board</source>
@@ -2398,27 +2398,27 @@
     </message>
     <message>
         <source>Mover&apos;s small pieces</source>
-        <translation>手番側の小の駒</translation>
+        <translation>手番側の小さい駒</translation>
     </message>
     <message>
         <source>Opponent&apos;s small pieces</source>
-        <translation>相手の小の駒</translation>
+        <translation>相手の小さい駒</translation>
     </message>
     <message>
         <source>Mover&apos;s medium pieces</source>
-        <translation>手番側の中の駒</translation>
+        <translation>手番側の中くらいの駒</translation>
     </message>
     <message>
         <source>Opponent&apos;s medium pieces</source>
-        <translation>相手の中の駒</translation>
+        <translation>相手の中くらいの駒</translation>
     </message>
     <message>
         <source>Mover&apos;s large pieces</source>
-        <translation>手番側の大の駒</translation>
+        <translation>手番側の大きい駒</translation>
     </message>
     <message>
         <source>Opponent&apos;s large pieces</source>
-        <translation>相手の大の駒</translation>
+        <translation>相手の大きい駒</translation>
     </message>
     <message>
         <source>On %3, “%2” cannot lie on “%1”: a piece covers only smaller ones.</source>
@@ -2426,19 +2426,19 @@
     </message>
     <message>
         <source>the pieces of a cell from bottom to top (%1), or . for none</source>
-        <translation>マスの駒を下から順に (%1)、なければ .</translation>
+        <translation>マスの駒を下から順に（%1）、なければ .</translation>
     </message>
     <message>
         <source>the end of the cell (a comma, / or a space)</source>
-        <translation>マスの終わり (コンマ、/ または空白)</translation>
+        <translation>マスの終わり（コンマ、/ または空白）</translation>
     </message>
     <message>
         <source>a piece (%1), or the end of the cell (a comma, / or a space)</source>
-        <translation>駒 (%1)、またはマスの終わり (コンマ、/ または空白)</translation>
+        <translation>駒（%1）、またはマスの終わり（コンマ、/ または空白）</translation>
     </message>
     <message>
         <source>a piece and @ (%1), such as L@b2, or two squares, such as a1b2</source>
-        <translation>L@b2 のような駒と @ (%1)、または a1b2 のような 2 つのマス</translation>
+        <translation>L@b2 のような駒と @（%1）、または a1b2 のような二つのマス</translation>
     </message>
     <message>
         <source>A piece that is lifted goes to another cell.</source>
@@ -2498,7 +2498,7 @@
     </message>
     <message>
         <source>Gobblet Gobblers: a large piece to b2; S and M are smaller</source>
-        <translation>Gobblet Gobblers：大きいコマを b2 へ。S と M は小さいコマ</translation>
+        <translation>ゴブレットゴブラーズ：大きい駒を b2 へ。S と M はより小さい駒</translation>
     </message>
     <message>
         <source>your opponent lifted a piece off your line</source>
@@ -2587,7 +2587,7 @@
     </message>
     <message>
         <source>&amp;Take back move</source>
-        <translation>指し手を待った(&amp;U)</translation>
+        <translation>待った(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -2627,7 +2627,7 @@
     </message>
     <message>
         <source>This is the other side&apos;s piece: %1 is to move.</source>
-        <translation>これは相手側の駒です。%1 の手番です。</translation>
+        <translation>これは相手側の駒です。%1の手番です。</translation>
     </message>
 </context>
 <context>
@@ -2646,7 +2646,7 @@
     </message>
     <message>
         <source>%1 layers had been solved before</source>
-        <translation>%1 層は済んでいました</translation>
+        <translation>%1 層は解析済みでした</translation>
     </message>
     <message>
         <source>%1 positions searched in %2, all runs together</source>
@@ -2659,7 +2659,7 @@
     <message>
         <source>question %1 of at most %2</source>
         <comment>of a proof</comment>
-        <translation>問い %1 (最大 %2)</translation>
+        <translation>問い %1（最大 %2）</translation>
     </message>
     <message>
         <source>solving the matrix games, backwards from full boards</source>
@@ -2679,7 +2679,7 @@
     </message>
     <message>
         <source>%1 in memory</source>
-        <translation>メモリー %1</translation>
+        <translation>メモリ %1</translation>
     </message>
     <message>
         <source>%1 positions found</source>
@@ -2687,7 +2687,7 @@
     </message>
     <message>
         <source>solved</source>
-        <translation>解決済み</translation>
+        <translation>解析済み</translation>
     </message>
     <message>
         <source>proved</source>
@@ -2750,7 +2750,7 @@
     </message>
     <message>
         <source>%1 of %2 parts done; Resume continues from there</source>
-        <translation>%2 のうち %1 の部分が済みました。再開するとそこから続けます</translation>
+        <translation>%2 個の部分のうち %1 個が完了。再開するとそこから続けます</translation>
     </message>
     <message>
         <source>%1 done; Resume continues from the last checkpoint</source>
@@ -2762,7 +2762,7 @@
     </message>
     <message>
         <source>%1 parts had been solved before</source>
-        <translation>%1 の部分は済んでいました</translation>
+        <translation>%1 個の部分は解析済みでした</translation>
     </message>
     <message>
         <source>%1 of memory at most</source>
@@ -2790,7 +2790,7 @@
     </message>
     <message>
         <source>Your last game could not be added to the library.</source>
-        <translation>前回の対局を記録に加えられませんでした。</translation>
+        <translation>前回の対局を対局の記録に加えられませんでした。</translation>
     </message>
     <message>
         <source>It is kept as %1.</source>
@@ -2817,7 +2817,7 @@
     </message>
     <message>
         <source>Only move</source>
-        <translation>唯一手</translation>
+        <translation>唯一の手</translation>
     </message>
     <message>
         <source>Cell of a table</source>
@@ -2841,7 +2841,7 @@
     </message>
     <message>
         <source>Exactly one of several legal moves keeps the win or the draw.</source>
-        <translation>複数の手のうち、勝ちまたは引き分けを保つ手が 1 つだけの局面です。</translation>
+        <translation>複数の合法手のうち、勝ちまたは引き分けを保つ手が一つだけの局面です。</translation>
     </message>
     <message>
         <source>The positions counted in one cell of a table.</source>
@@ -2853,7 +2853,7 @@
     </message>
     <message>
         <source>Neither player can force a win.</source>
-        <translation>どちらも勝ちを強制できません。</translation>
+        <translation>どちらの必勝でもない局面です。</translation>
     </message>
 </context>
 <context>
@@ -2883,7 +2883,7 @@
     <name>kotai::ui::FirstStepsOffer</name>
     <message>
         <source>New here?</source>
-        <translation>はじめてですか?</translation>
+        <translation>はじめてですか？</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -2930,7 +2930,7 @@
     </message>
     <message>
         <source>Another program that speaks UCI or USI</source>
-        <translation>UCI か USI で動くほかのプログラム</translation>
+        <translation>UCI か USI に対応した別のプログラム</translation>
     </message>
 </context>
 <context>
@@ -2938,12 +2938,12 @@
     <message>
         <source>%1: a search restricted to pairs of rows or columns may prove what each side can force from the empty board. %2 You can stop it at any time; the current question then starts again.</source>
         <comment>board; how long it takes</comment>
-        <translation>%1：二行または二列ずつの組の中だけの手で、空の盤から各側が強制できることを証明できるか探索します。%2 いつでも止められますが、途中の問いは最初からやり直します。</translation>
+        <translation>%1：二段または二列ずつの組の中だけに限った探索で、空の盤から各側が確保できる結果を証明できることがあります。%2 いつでも止められますが、途中の問いは最初からやり直します。</translation>
     </message>
     <message>
         <source>%1: a search can prove what each side can force from the empty board. %2 You can stop it at any time and resume it later.</source>
         <comment>board; how long it takes</comment>
-        <translation>%1：空の盤から各プレイヤーが強制できる結果を探索で証明できます。%2いつでも止められ、続きから再開できます。</translation>
+        <translation>%1：空の盤から各側が確保できる結果を、探索で証明できます。%2 いつでも止められ、続きから再開できます。</translation>
     </message>
     <message>
         <source>Nothing settled yet</source>
@@ -2955,15 +2955,15 @@
     </message>
     <message>
         <source>It takes less than a minute</source>
-        <translation>1分以内</translation>
+        <translation>1 分未満</translation>
     </message>
     <message>
         <source>It takes from minutes to an hour</source>
-        <translation>数分から1時間</translation>
+        <translation>数分から 1 時間</translation>
     </message>
     <message>
         <source>It takes hours, perhaps far longer: such boards are unsolved</source>
-        <translation>数時間、あるいははるかに長くかかります(未解決の盤)</translation>
+        <translation>数時間、あるいははるかに長くかかります（未解析の盤）</translation>
     </message>
     <message>
         <source>%1, and %2 of memory.</source>
@@ -2976,12 +2976,12 @@
     </message>
     <message>
         <source>On the command line, kotai-cli solve %1 --exact values every position, in up to 5 minutes and 5 GB of memory.</source>
-        <translation>コマンドラインのkotai-cli solve %1 --exactで全局面の値を求められます(最長5分、メモリ5 GB)。</translation>
+        <translation>コマンドラインの kotai-cli solve %1 --exact で全局面の値を求められます（最長 5 分、メモリ 5 GB）。</translation>
     </message>
     <message>
         <source>Known: %1. Every position has been solved, but not on this computer.</source>
         <comment>outcome of a board</comment>
-        <translation>既知：%1。全局面が解かれていますが、このコンピューターではまだです。</translation>
+        <translation>既知：%1。全局面が解析されていますが、このコンピューターではまだです。</translation>
     </message>
     <message>
         <source>Known: %1. Proved by a search, but not on this computer.</source>
@@ -2991,55 +2991,55 @@
     <message>
         <source>%1 (known)</source>
         <comment>outcome of a board</comment>
-        <translation>%1(既知)</translation>
+        <translation>%1（既知）</translation>
     </message>
     <message>
         <source>Vertical can force a win</source>
-        <translation>縦は勝ちを強制できる</translation>
+        <translation>縦の必勝</translation>
     </message>
     <message>
         <source>Horizontal can force a win</source>
-        <translation>横は勝ちを強制できる</translation>
+        <translation>横の必勝</translation>
     </message>
     <message>
         <source>Vertical can force a draw</source>
-        <translation>縦は引き分けを強制できる</translation>
+        <translation>縦は引き分け以上を確保できる</translation>
     </message>
     <message>
         <source>Horizontal can force a draw</source>
-        <translation>横は引き分けを強制できる</translation>
+        <translation>横は引き分け以上を確保できる</translation>
     </message>
     <message>
         <source>Vertical can force nothing</source>
-        <translation>縦は何も強制できない</translation>
+        <translation>縦は何も確保できない</translation>
     </message>
     <message>
         <source>Horizontal can force nothing</source>
-        <translation>横は何も強制できない</translation>
+        <translation>横は何も確保できない</translation>
     </message>
     <message>
         <source>Vertical can force a draw, perhaps a win</source>
-        <translation>縦は少なくとも引き分けを強制でき、勝ちは未定</translation>
+        <translation>縦は引き分け以上を確保でき、必勝かどうかは未定</translation>
     </message>
     <message>
         <source>Horizontal can force a draw, perhaps a win</source>
-        <translation>横は少なくとも引き分けを強制でき、勝ちは未定</translation>
+        <translation>横は引き分け以上を確保でき、必勝かどうかは未定</translation>
     </message>
     <message>
         <source>whether Vertical can force a draw is open, a win is not possible</source>
-        <translation>縦が引き分けを強制できるかは未定で、勝ちは強制できない</translation>
+        <translation>縦が引き分けを確保できるかは未定、必勝ではない</translation>
     </message>
     <message>
         <source>whether Horizontal can force a draw is open, a win is not possible</source>
-        <translation>横が引き分けを強制できるかは未定で、勝ちは強制できない</translation>
+        <translation>横が引き分けを確保できるかは未定、必勝ではない</translation>
     </message>
     <message>
         <source>what Vertical can force is open</source>
-        <translation>縦が何を強制できるかは未定</translation>
+        <translation>縦が何を確保できるかは未定</translation>
     </message>
     <message>
         <source>what Horizontal can force is open</source>
-        <translation>横が何を強制できるかは未定</translation>
+        <translation>横が何を確保できるかは未定</translation>
     </message>
     <message>
         <source>Vertical wins</source>
@@ -3111,7 +3111,7 @@
     <message>
         <source>A search can prove what each side can force from the empty board. %1.</source>
         <comment>how long that takes</comment>
-        <translation>空の盤からどちらが何を強制できるかを、探索で証明できます。%1。</translation>
+        <translation>空の盤から各側が確保できる結果を、探索で証明できます。%1。</translation>
     </message>
 </context>
 <context>
@@ -3137,26 +3137,26 @@
     <message numerus="yes">
         <source>%n not solved here</source>
         <translation>
-            <numerusform>%n 個は未解決</numerusform>
+            <numerusform>%n 個は未解析</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n expectation(s) came true</source>
         <translation>
-            <numerusform>%n 個の予想が成立</numerusform>
+            <numerusform>予想 %n 個が的中</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n did not</source>
         <comment>expectations that did not come true</comment>
         <translation>
-            <numerusform>%n 個は不成立</numerusform>
+            <numerusform>%n 個は外れ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n expectation(s) not solved here</source>
         <translation>
-            <numerusform>%n 個の予想は未解決</numerusform>
+            <numerusform>%n 個の予想は未解析</numerusform>
         </translation>
     </message>
     <message>
@@ -3218,12 +3218,12 @@
     </message>
     <message>
         <source>Boxes are subspaces. Lines lead down to the subspaces that a move can reach.</source>
-        <translation>枠は部分空間、線は着手の行き先(下向き)。</translation>
+        <translation>枠は部分空間、線は着手の行き先（下向き）。</translation>
     </message>
     <message>
         <source>%1 Bars: positions, for the side to move</source>
         <comment>the sentence on boxes and lines</comment>
-        <translation>%1帯は局面の内訳(手番側から見て)</translation>
+        <translation>%1帯は局面の内訳（手番側から見て）</translation>
     </message>
 </context>
 <context>
@@ -3253,7 +3253,7 @@
     </message>
     <message>
         <source>Neither side</source>
-        <translation>どちらも打たない</translation>
+        <translation>どちらも指さない</translation>
     </message>
 </context>
 <context>
@@ -3276,11 +3276,11 @@
     </message>
     <message>
         <source>Any move</source>
-        <translation>どの手でも</translation>
+        <translation>どの手も等しい確率で選びます</translation>
     </message>
     <message>
         <source>Perfect</source>
-        <translation>完全</translation>
+        <translation>完璧</translation>
     </message>
     <message>
         <source>Mixes its moves so that nobody can do better on average; searches ahead where values are unknown</source>
@@ -3292,19 +3292,19 @@
     </message>
     <message>
         <source>Plays 1,000 random games in its head before each choice; seldom errs on small boards</source>
-        <translation>選ぶ前に頭の中で 1,000 局を乱数で指します。小さな盤ではめったに間違えません</translation>
+        <translation>選ぶ前に頭の中で 1,000 局をランダムに指します。小さな盤ではめったに間違えません</translation>
     </message>
     <message>
         <source>Tries 200 random games before each choice, and makes some mistakes</source>
-        <translation>選ぶ前に 200 局を無作為に試し、ときどき間違えます</translation>
+        <translation>選ぶ前に 200 局をランダムに試し、ときどき間違えます</translation>
     </message>
     <message>
         <source>Plays 40 random games in its head before each choice, and errs often</source>
-        <translation>選ぶ前に頭の中で 40 局を乱数で指します。よく間違えます</translation>
+        <translation>選ぶ前に頭の中で 40 局をランダムに指します。よく間違えます</translation>
     </message>
     <message>
         <source>Plays 10 random games in its head before each choice: little more than a guess</source>
-        <translation>選ぶ前に頭の中で 10 局を乱数で指します。ほとんど勘です</translation>
+        <translation>選ぶ前に頭の中で 10 局をランダムに指します。ほとんど勘です</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -3324,7 +3324,7 @@
     </message>
     <message>
         <source>Plays 10,000 random games in its head, as the player of the paper does</source>
-        <translation>論文のプレイヤーと同じく、頭の中で 10,000 局を乱数で指します</translation>
+        <translation>論文のプレイヤーと同じく、頭の中で 10,000 局をランダムに指します</translation>
     </message>
 </context>
 <context>
@@ -3474,7 +3474,7 @@
     </message>
     <message>
         <source>Brackets are nested more than %1 deep.</source>
-        <translation>かっこが %1 より深く入れ子になっています。</translation>
+        <translation>かっこの入れ子が %1 段を超えています。</translation>
     </message>
     <message>
         <source>“%1” is not a word of queries. Use one of: %2.</source>
@@ -3494,7 +3494,7 @@
     </message>
     <message>
         <source>“%1” does not fit here; expected: %2.</source>
-        <translation>「%1」はここには合いません。必要なもの：%2。</translation>
+        <translation>ここに「%1」は書けません。必要なもの：%2。</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -3615,12 +3615,12 @@
     </message>
     <message>
         <source>the other side&apos;s number: a cell is own/other</source>
-        <translation>相手側の数。表のますは「自分/相手」と書きます</translation>
+        <translation>相手側の数。表のマスは「自分/相手」と書きます</translation>
     </message>
     <message>
         <source>Cells of a table, own/other: %1</source>
         <comment>examples such as pieces = 2/3</comment>
-        <translation>表のます（自分/相手）：%1</translation>
+        <translation>表のマス（自分/相手）：%1</translation>
     </message>
     <message>
         <source>“and”, “or” or the end</source>
@@ -3660,7 +3660,7 @@
     </message>
     <message>
         <source>Write a single “=”.</source>
-        <translation>「=」は 1 つだけ書いてください。</translation>
+        <translation>「=」は一つだけ書いてください。</translation>
     </message>
 </context>
 <context>
@@ -3673,7 +3673,7 @@
     <message>
         <source>%1. A whole proof from the first position has %2 positions, mirror images counted once; it depends on which of equally fast moves is taken.</source>
         <comment>how the game ends, a count</comment>
-        <translation>%1。最初の局面からの証明全体の一例は %2 局面です(左右対称な局面は 1 つに数えます)。同じ手数の手のどれを選ぶかで変わります。</translation>
+        <translation>%1。最初の局面からの証明全体は %2 局面です（左右対称な局面は一つに数えます）。同じ手数の手のどれを選ぶかで変わります。</translation>
     </message>
     <message>
         <source>ends the game</source>
@@ -3703,29 +3703,29 @@
     </message>
     <message>
         <source>%1 wins, whatever the other side does: a move for each of %2 positions.</source>
-        <translation>%1 は相手がどう指しても勝ちます。%2 局面のそれぞれに手があります。</translation>
+        <translation>%1は相手がどう指しても勝ちます。%2 局面のそれぞれに手があります。</translation>
     </message>
     <message>
         <source>%1 does not lose, whatever the other side does: a move for each of %2 positions.</source>
-        <translation>%1 は相手がどう指しても負けません。%2 局面のそれぞれに手があります。</translation>
+        <translation>%1は相手がどう指しても負けません。%2 局面のそれぞれに手があります。</translation>
     </message>
     <message>
         <source>It keeps to pairs of rows.</source>
-        <translation>二行ずつの組の中だけで置きます。</translation>
+        <translation>二段ずつの組の中だけに置きます。</translation>
     </message>
     <message>
         <source>It keeps to pairs of columns.</source>
-        <translation>二列ずつの組の中だけで置きます。</translation>
+        <translation>二列ずつの組の中だけに置きます。</translation>
     </message>
     <message>
         <source>%1 has enough safe moves to outlast the other side, so the rest does not matter.</source>
         <comment>a side</comment>
-        <translation>%1 には相手より長く続けられるだけの安全な手があります。これ以上知る必要はありません。</translation>
+        <translation>%1には相手より長く続けられるだけの安全な手があります。これ以上知る必要はありません。</translation>
     </message>
     <message>
         <source>%1 covers %2.</source>
         <comment>a side, a domino&apos;s place</comment>
-        <translation>%1 は %2 に置きます。</translation>
+        <translation>%1は %2 に置きます。</translation>
     </message>
     <message>
         <source>The strategy never leads to this position.</source>
@@ -3734,7 +3734,7 @@
     <message>
         <source>%1 goes on with %2</source>
         <comment>a side, a domino&apos;s place</comment>
-        <translation>%1 は %2 へ</translation>
+        <translation>%1は %2 へ</translation>
     </message>
     <message>
         <source>decided by safe moves</source>
@@ -3748,14 +3748,14 @@
     <message>
         <source>At the same time %1 covers one of these:</source>
         <comment>a side</comment>
-        <translation>同時に %1 は次のどれかに置きます：</translation>
+        <translation>同時に%1は次のどれかに置きます：</translation>
     </message>
 </context>
 <context>
     <name>WorkWords</name>
     <message>
         <source>1,000 games each, Monte Carlo as Vertical against alpha-beta as Horizontal</source>
-        <translation>各 1,000 局、Vertical はモンテカルロ法、Horizontal はアルファベータ探索</translation>
+        <translation>各 1,000 局、縦はモンテカルロ法、横はアルファベータ探索</translation>
     </message>
     <message>
         <source>Games</source>
@@ -3767,7 +3767,7 @@
     </message>
     <message>
         <source>Thinking time of a game in seconds</source>
-        <translation>1 ゲームの思考時間（秒）</translation>
+        <translation>1 局の思考時間（秒）</translation>
     </message>
     <message>
         <source>Predicted: these boards are drawn</source>
@@ -3775,11 +3775,11 @@
     </message>
     <message>
         <source>Vertical wins</source>
-        <translation>Vertical の勝ち</translation>
+        <translation>縦の勝ち</translation>
     </message>
     <message>
         <source>Horizontal wins</source>
-        <translation>Horizontal の勝ち</translation>
+        <translation>横の勝ち</translation>
     </message>
     <message>
         <source>Draws</source>
@@ -3807,7 +3807,7 @@
     </message>
     <message>
         <source>Games depend on chance: the tournament plays the same set-ups and compares with 95% intervals. On 8×8 our alpha-beta wins more; the rules list what the paper leaves open.</source>
-        <translation>対局は偶然に左右されます。対局実験で同じ設定を対局し、95% 区間で比べられます。8×8 ではこのプログラムのアルファベータ探索のほうが多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
+        <translation>対局は偶然に左右されます。連続対局で同じ設定を対局し、95% 区間で比べられます。8×8 ではこのプログラムのアルファベータ探索のほうが多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
     </message>
 </context>
 <context>
@@ -3906,7 +3906,7 @@
     </message>
     <message>
         <source>Puzzle %1 of the day: still open</source>
-        <translation>今日の問題 %1：未着手</translation>
+        <translation>今日の問題 %1：未回答</translation>
     </message>
     <message>
         <source>%1 (on the board)</source>
@@ -3956,7 +3956,7 @@
     <name>kotai::ui::FigureCard</name>
     <message>
         <source>Looking up the solutions…</source>
-        <translation>解を調べています…</translation>
+        <translation>解析結果を調べています…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3978,7 +3978,7 @@
     </message>
     <message>
         <source>Larger boards, solved one by one: %1</source>
-        <translation>大きいので 1 つずつ解くもの：%1</translation>
+        <translation>大きいので一つずつ解くもの：%1</translation>
     </message>
     <message>
         <source>Export</source>
@@ -4017,7 +4017,7 @@
     <name>kotai::ui::PapersPage</name>
     <message>
         <source>Looking into the solutions: %1 of %2 figures…</source>
-        <translation>解を調べています：図 %2 件中 %1 件…</translation>
+        <translation>解析結果を調べています：図表 %2 件中 %1 件…</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
@@ -4034,7 +4034,7 @@
     </message>
     <message>
         <source>Copied as BibTeX, with the entry of this program.</source>
-        <translation>BibTeXとして、このプログラムの項目とともにコピーしました。</translation>
+        <translation>BibTeX として、このプログラムの項目とともにコピーしました。</translation>
     </message>
 </context>
 <context>
@@ -4062,7 +4062,7 @@
     </message>
     <message>
         <source>The values are not known yet: %1 is not solved here.</source>
-        <translation>値はまだ分かりません。%1 はここでは解かれていません。</translation>
+        <translation>値はまだ分かりません。%1 はここでは解析されていません。</translation>
     </message>
     <message>
         <source>Positions of the subspace</source>
@@ -4121,7 +4121,7 @@
     </message>
     <message>
         <source>To the position before (Backspace)</source>
-        <translation>前の局面へ (Backspace)</translation>
+        <translation>前の局面へ（Backspace）</translation>
     </message>
 </context>
 <context>
@@ -4162,7 +4162,7 @@
     </message>
     <message>
         <source>Solved, after the solution was shown.</source>
-        <translation>解答を見たあとの正解です。</translation>
+        <translation>答えを見てからの正解です。</translation>
     </message>
     <message>
         <source>%1 ends the game at once.</source>
@@ -4179,7 +4179,7 @@
     </message>
     <message>
         <source>Plays the refutation of the move</source>
-        <translation>その手への応手を並べます</translation>
+        <translation>その手をとがめる手順を再生します</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4202,11 +4202,11 @@
     <message>
         <source>After %1: %2</source>
         <comment>a move, moves</comment>
-        <translation>%1 の後: %2</translation>
+        <translation>%1 の後：%2</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation>もう一度</translation>
+        <translation>最初から</translation>
     </message>
 </context>
 <context>
@@ -4238,7 +4238,7 @@
     </message>
     <message>
         <source>any length</source>
-        <translation>すべての手数</translation>
+        <translation>手数は問わない</translation>
     </message>
     <message numerus="yes">
         <source>in %n plies</source>
@@ -4318,7 +4318,7 @@
     </message>
     <message>
         <source>Hint: the right move does not move a piece on the board.</source>
-        <translation>ヒント：マスの上の駒を動かす手ではありません。</translation>
+        <translation>ヒント：盤上の駒を動かす手ではありません。</translation>
     </message>
     <message>
         <source>Hint: use the marked piece beside the board.</source>
@@ -4338,7 +4338,7 @@
     </message>
     <message>
         <source>Choose another kind, or a larger variant of the game.</source>
-        <translation>ほかの種類か、より大きな盤を選んでください。</translation>
+        <translation>ほかの種類か、より大きな盤の変種を選んでください。</translation>
     </message>
     <message>
         <source>Looking for a puzzle…</source>
@@ -4350,7 +4350,7 @@
     </message>
     <message>
         <source>You had begun the puzzle you left: it counts as failed and comes back tomorrow.</source>
-        <translation>解きかけで離れた問題は失敗と数えます。明日また出ます。</translation>
+        <translation>解きかけで離れた問題は不正解と数えます。明日また出ます。</translation>
     </message>
     <message>
         <source>‹ Back to the list</source>
@@ -4394,7 +4394,7 @@
     </message>
     <message>
         <source>Export board</source>
-        <translation>盤を書き出す</translation>
+        <translation>盤面の書き出し</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -4533,7 +4533,7 @@
     </message>
     <message>
         <source>failed</source>
-        <translation>失敗</translation>
+        <translation>不正解</translation>
     </message>
     <message>
         <source>still open</source>
@@ -4588,7 +4588,7 @@
     </message>
     <message>
         <source>Great escape</source>
-        <translation>大脱出</translation>
+        <translation>粘り</translation>
     </message>
     <message>
         <source>You look lost, but one move wins</source>
@@ -4619,7 +4619,7 @@
     <message>
         <source>Only your first try counts: rating %1 (%2).</source>
         <comment>the number, its change: −12</comment>
-        <translation>最初の一手だけが数えられます：レーティング %1 (%2)。</translation>
+        <translation>成績になるのは一度目だけです：レーティング %1（%2）。</translation>
     </message>
     <message>
         <source>Puzzles are made from its solution.</source>
@@ -4656,7 +4656,7 @@
     <name>QuoridorStrings</name>
     <message>
         <source>The paper&apos;s figure 11 has %1 boards. %2 are solved here, and %3 of these agree.</source>
-        <translation>論文の図 11 の盤 %1 面のうち %2 面がここで解かれており、そのうち %3 面が一致します。</translation>
+        <translation>論文の図 11 の盤 %1 面のうち %2 面がここで解析済みで、そのうち %3 面が一致します。</translation>
     </message>
     <message>
         <source>horizontal fence</source>
@@ -4668,11 +4668,11 @@
     </message>
     <message>
         <source>first player&apos;s pawn, heading up</source>
-        <translation>先手のコマ (上へ進む)</translation>
+        <translation>先手のコマ（上へ進む）</translation>
     </message>
     <message>
         <source>second player&apos;s pawn, heading down</source>
-        <translation>後手のコマ (下へ進む)</translation>
+        <translation>後手のコマ（下へ進む）</translation>
     </message>
     <message>
         <source>first player&apos;s stock</source>
@@ -4694,7 +4694,7 @@
     <message numerus="yes">
         <source>%n fences each</source>
         <translation>
-            <numerusform>フェンス各%n枚</numerusform>
+            <numerusform>フェンス各 %n 枚</numerusform>
         </translation>
     </message>
     <message>
@@ -4713,7 +4713,7 @@
     </message>
     <message>
         <source>Size, the squares of both pawns, the fences in both hands, the placed fences or -, the player to move (1 or 2). The fence b2h lies above b2 and c2, b2v to the right of b2 and b3.</source>
-        <translation>盤の大きさ、両方のコマのマス、両者の手持ちのフェンスの枚数、置かれたフェンス (なければ -)、手番 (1 か 2)。フェンス b2h は b2 と c2 の上、b2v は b2 と b3 の右にあります。</translation>
+        <translation>盤の大きさ、両方のコマのマス、両者の手持ちのフェンスの枚数、置かれたフェンス（なければ -）、手番（1 か 2）。フェンス b2h は b2 と c2 の上、b2v は b2 と b3 の右にあります。</translation>
     </message>
     <message>
         <source>Start, by outcome</source>
@@ -4748,7 +4748,7 @@
     </message>
     <message>
         <source>Who wins from the start, for the player to move: figure 11 of the paper.</source>
-        <translation>初期局面の手番側から見た結果です (論文の図 11)。</translation>
+        <translation>初期局面の手番側から見た結果です（論文の図 11）。</translation>
     </message>
     <message>
         <source>Who wins from the start, for the player to move; known once it is solved.</source>
@@ -4756,19 +4756,19 @@
     </message>
     <message>
         <source>With the player to move seen from below; mirror images count once.</source>
-        <translation>手番側を下に見て数えます。左右対称な局面は 1 つと数えます。</translation>
+        <translation>手番側を下に見て数えます。左右対称な局面は一つと数えます。</translation>
     </message>
     <message>
         <source>Whoever has to move loses; each board counts once.</source>
-        <translation>手番になった側が負けます。1 つの盤面を 1 つと数えます。</translation>
+        <translation>手番になった側が負けます。一つの盤面を一つと数えます。</translation>
     </message>
     <message>
         <source>Won, and every winning move places a fence.</source>
-        <translation>勝つ手がすべてフェンスの手である勝ちの局面です。</translation>
+        <translation>勝つ手がどれもフェンスを置く手である、勝ちの局面です。</translation>
     </message>
     <message>
         <source>Won, and every winning move jumps over the other pawn, straight on or to its side.</source>
-        <translation>勝つ手がすべて相手のコマの飛び越え (斜め移動を含む) である勝ちの局面です。</translation>
+        <translation>勝つ手がどれも相手のコマを飛び越える手（横への飛び越えを含む）である、勝ちの局面です。</translation>
     </message>
     <message>
         <source>456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no path. That makes 436,364: the printed 436,864 is a slip.</source>
@@ -4812,15 +4812,15 @@
     </message>
     <message>
         <source>The first player has more than one pawn.</source>
-        <translation>先手のコマが 2 つ以上あります。</translation>
+        <translation>先手のコマが二つ以上あります。</translation>
     </message>
     <message>
         <source>The second player has more than one pawn.</source>
-        <translation>後手のコマが 2 つ以上あります。</translation>
+        <translation>後手のコマが二つ以上あります。</translation>
     </message>
     <message>
         <source>Both pawns stand on %1.</source>
-        <translation>2 つのコマが %1 に重なっています。</translation>
+        <translation>二つのコマが %1 に重なっています。</translation>
     </message>
     <message>
         <source>The fences %1 and %2 cross each other.</source>
@@ -4868,7 +4868,7 @@
     </message>
     <message>
         <source>h or v, the direction of the fence</source>
-        <translation>フェンスの向き (h か v)</translation>
+        <translation>フェンスの向き（h か v）</translation>
     </message>
     <message>
         <source>a square such as c2, or a fence such as b2h</source>
@@ -4884,7 +4884,7 @@
     </message>
     <message>
         <source>Click a gap to place a fence, from the hands if the stock is empty. Right-click to turn it, and drag it off the board to remove it. Keys: W picks up or turns a fence, Enter places it.</source>
-        <translation>マスの間をクリックするとフェンスを置きます (残りがなければ手持ちから)。右クリックで向きを変え、盤の外へドラッグすると取り除きます。キー：W でフェンスを取る・回す、Enter で置く。</translation>
+        <translation>マスの間をクリックするとフェンスを置きます（残りがなければ手持ちから）。右クリックで向きを変え、盤の外へドラッグすると取り除きます。キー：W でフェンスを取る・回す、Enter で置く。</translation>
     </message>
     <message>
         <source>pawn to %1</source>
@@ -4911,7 +4911,7 @@
     </message>
     <message>
         <source>A pawn never steps diagonally, except when it jumps to the side.</source>
-        <translation>コマは斜めには進めません (横へ飛び越える場合を除く)。</translation>
+        <translation>コマは斜めには進めません（横へ飛び越える場合を除く）。</translation>
     </message>
     <message>
         <source>A pawn steps one square, or jumps over the other pawn beside it.</source>
@@ -4927,15 +4927,15 @@
     </message>
     <message>
         <source>These are the other side&apos;s fences: %1 is to move.</source>
-        <translation>これは相手側のフェンスです。%1 の手番です。</translation>
+        <translation>これは相手側のフェンスです。%1の手番です。</translation>
     </message>
     <message>
         <source>This is the other side&apos;s pawn: %1 is to move.</source>
-        <translation>これは相手側の駒です。%1 の手番です。</translation>
+        <translation>これは相手側のコマです。%1の手番です。</translation>
     </message>
     <message>
         <source>A placed fence cannot be moved.</source>
-        <translation>置かれたフェンスは動きません。</translation>
+        <translation>置かれたフェンスは動かせません。</translation>
     </message>
     <message>
         <source>Who wins on which board</source>
@@ -4951,7 +4951,7 @@
     </message>
     <message>
         <source>Boards whose perfect play is shown (figures 7 to 10)</source>
-        <translation>パーフェクトプレイが示された盤（図 7〜10）</translation>
+        <translation>パーフェクトプレイが示された盤（図 7～10）</translation>
     </message>
     <message>
         <source>Positions of 5×5 with one fence each, and a bound for the usual game</source>
@@ -4979,11 +4979,11 @@
     </message>
     <message>
         <source>The third number is a slip of one digit: 437,760 less the 1,396 that shut in a pawn is 436,364.</source>
-        <translation>3 番目の数は 1 桁の誤りです。437,760 から、だれかを閉じ込める 1,396 を引くと 436,364 になります。</translation>
+        <translation>3 番目の数は 1 桁の誤りです。437,760 から、コマを閉じ込める 1,396 を引くと 436,364 になります。</translation>
     </message>
     <message>
         <source>The paper stops at one fence each and expects no change with more. In fact more fences change the winner: see Known results in the rules.</source>
-        <translation>論文はフェンス 1 枚ずつまでで、増やしても変わらないと予想しています。実際には変わります。ルールの「知られている結果」をご覧ください。</translation>
+        <translation>論文はフェンス 1 枚ずつまでで、増やしても変わらないと予想しています。実際には、増やすと勝者が変わります。ルールの「知られている結果」をご覧ください。</translation>
     </message>
     <message>
         <source>Type a fence</source>
@@ -4991,19 +4991,19 @@
     </message>
     <message>
         <source>Quoridor: a horizontal fence; b1v is a vertical one, c2 a step of the pawn</source>
-        <translation>Quoridor：横のフェンス。b1v は縦のフェンス、c2 はコマの移動</translation>
+        <translation>コリドール：横のフェンス。b1v は縦のフェンス、c2 はコマの移動</translation>
     </message>
     <message>
         <source>your pawn has reached the far row</source>
-        <translation>あなたのコマが向こう側に着きました</translation>
+        <translation>あなたのコマが反対側の段に着きました</translation>
     </message>
     <message>
         <source>your opponent&apos;s pawn has reached the far row</source>
-        <translation>相手のコマが向こう側に着きました</translation>
+        <translation>相手のコマが反対側の段に着きました</translation>
     </message>
     <message>
         <source>Be first across the board. Fences slow your opponent down, but never block the way completely.</source>
-        <translation>先に向こう側へ着けば勝ち。壁で相手を遠回りさせますが、道を完全にふさぐことはできません。</translation>
+        <translation>先に反対側の段へ着けば勝ち。フェンスで相手を遠回りさせますが、道を完全にふさぐことはできません。</translation>
     </message>
 </context>
 <context>
@@ -5041,7 +5041,7 @@
     </message>
     <message>
         <source>Value, good for Horizontal on the left, for Vertical on the right</source>
-        <translation>値 (左は横に、右は縦に有利)</translation>
+        <translation>値（左は横に、右は縦に有利）</translation>
     </message>
     <message>
         <source>Values from %1 to %2</source>
@@ -5078,15 +5078,15 @@
     </message>
     <message>
         <source>%1 can force a win</source>
-        <translation>%1は勝ちを強制できる</translation>
+        <translation>%1の必勝</translation>
     </message>
     <message>
         <source>%1 can force a draw</source>
-        <translation>%1は引き分けを強制できる</translation>
+        <translation>%1は引き分け以上を確保できる</translation>
     </message>
     <message>
         <source>%1 can force nothing</source>
-        <translation>%1は何も強制できない</translation>
+        <translation>%1は何も確保できない</translation>
     </message>
     <message>
         <source>Vertical</source>
@@ -5112,7 +5112,7 @@
     </message>
     <message>
         <source>A draw: either side can force it</source>
-        <translation>引き分け：どちらも強制できる</translation>
+        <translation>引き分け：どちらも確保できる</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5178,15 +5178,15 @@
     </message>
     <message>
         <source>Casual player</source>
-        <translation>愛好者</translation>
+        <translation>愛好家</translation>
     </message>
     <message>
         <source>Club player</source>
-        <translation>クラブ</translation>
+        <translation>道場の常連</translation>
     </message>
     <message>
         <source>Club champion</source>
-        <translation>クラブの強豪</translation>
+        <translation>道場の強豪</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -5202,11 +5202,11 @@
     </message>
     <message>
         <source>Nearly perfect</source>
-        <translation>ほぼ最善</translation>
+        <translation>ほぼ完璧</translation>
     </message>
     <message>
         <source>Usually spots a win in one move, and blocks yours two times out of three</source>
-        <translation>1手で勝てるときはたいてい気づき、あなたの1手勝ちは3回に2回防ぎます</translation>
+        <translation>1 手で勝てるときはたいてい気づき、あなたの 1 手勝ちは 3 回に 2 回防ぎます</translation>
     </message>
     <message>
         <source>Sometimes misses a move that wins or loses at once</source>
@@ -5218,7 +5218,7 @@
     </message>
     <message>
         <source>Never misses an immediate win or threat</source>
-        <translation>すぐの勝ちも狙いも見落としません</translation>
+        <translation>次の一手で決まる勝ちも負けも見落としません</translation>
     </message>
     <message>
         <source>Looks a little beyond the next move</source>
@@ -5226,19 +5226,19 @@
     </message>
     <message>
         <source>Plays the last three moves of a game perfectly</source>
-        <translation>終わりの3手を完璧に指します</translation>
+        <translation>最後の 3 手を完璧に指します</translation>
     </message>
     <message>
         <source>Plays the last five moves of a game perfectly</source>
-        <translation>終わりの5手を完璧に指します</translation>
+        <translation>最後の 5 手を完璧に指します</translation>
     </message>
     <message>
         <source>Plays the last six moves of a game perfectly</source>
-        <translation>終わりの6手を完璧に指します</translation>
+        <translation>最後の 6 手を完璧に指します</translation>
     </message>
     <message>
         <source>Only makes mistakes when the end is more than seven moves off</source>
-        <translation>終わりまで7手を超えるときにしか間違えません</translation>
+        <translation>間違えるのは、終局まで 7 手を超えるときだけです</translation>
     </message>
     <message>
         <source>Level %1 · %2</source>
@@ -5246,15 +5246,15 @@
     </message>
     <message>
         <source>Perfect</source>
-        <translation>最善</translation>
+        <translation>完璧</translation>
     </message>
     <message>
         <source>Plays any move, and often lets itself be caught. For the very young</source>
-        <translation>どんな手でも指し、よく捕まります。小さなお子さん向け</translation>
+        <translation>気ままに指し、よくつかまります。小さなお子さま向け</translation>
     </message>
     <message>
         <source>Never makes a mistake, and sets you traps. Needs the solved game</source>
-        <translation>決して間違えず、わなも仕掛けます。解析済みであることが必要です</translation>
+        <translation>決して間違えず、わなも仕掛けます。解析済みのゲームでだけ指せます</translation>
     </message>
     <message>
         <source>Level %1</source>
@@ -5340,7 +5340,7 @@
     </message>
     <message>
         <source>Draw with best play on both sides</source>
-        <translation>互いに最善なら引き分け</translation>
+        <translation>双方最善なら引き分け</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -5404,19 +5404,19 @@
     </message>
     <message>
         <source>Solved</source>
-        <translation>解決済み</translation>
+        <translation>解析済み</translation>
     </message>
     <message>
         <source>Being solved: %1</source>
-        <translation>解いています：%1</translation>
+        <translation>解析中：%1</translation>
     </message>
     <message>
         <source>Interrupted; %1 of %2 parts are kept</source>
-        <translation>途中まで解かれています（%2 のうち %1 の部分が完了、保存済み）</translation>
+        <translation>途中まで解析（%2 個の部分のうち %1 個は保存済み）</translation>
     </message>
     <message>
         <source>Interrupted; finished parts are kept</source>
-        <translation>途中まで解かれています（済んだ分は残っています）</translation>
+        <translation>途中まで解析（済んだ部分は保存済み）</translation>
     </message>
     <message>
         <source>Paused, %1 done and kept</source>
@@ -5425,12 +5425,12 @@
     <message>
         <source>Figures kept, values not: %1 to solve, %2 of memory</source>
         <comment>%1: about so long</comment>
-        <translation>数値のみ保存：解くのに%1、メモリ %2</translation>
+        <translation>集計のみ保存：解くのに%1、メモリ %2</translation>
     </message>
     <message>
         <source>Not solved here: %1, %2 of memory</source>
         <comment>%1: about so long</comment>
-        <translation>ここでは未解決：%1、メモリ %2</translation>
+        <translation>ここでは未解析：%1、メモリ %2</translation>
     </message>
 </context>
 <context>
@@ -5473,7 +5473,7 @@
     </message>
     <message>
         <source>saved a draw: the position is repeated</source>
-        <translation>同一局面の繰り返しで引き分けに逃れました</translation>
+        <translation>千日手で引き分けに逃れた</translation>
     </message>
 </context>
 <context>
@@ -5533,11 +5533,11 @@
     </message>
     <message>
         <source>being solved: %1</source>
-        <translation>求解中：%1</translation>
+        <translation>解析中：%1</translation>
     </message>
     <message>
         <source>solved · %1 positions</source>
-        <translation>解決済み · %1 局面</translation>
+        <translation>解析済み · %1 局面</translation>
     </message>
     <message>
         <source>values known · %1 positions</source>
@@ -5545,11 +5545,11 @@
     </message>
     <message>
         <source>not solved · about %1 positions</source>
-        <translation>未解決 · 約 %1 局面</translation>
+        <translation>未解析 · 約 %1 局面</translation>
     </message>
     <message>
         <source>not solved · %1 positions</source>
-        <translation>未解決 · %1 局面</translation>
+        <translation>未解析 · %1 局面</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn.</source>
@@ -5578,16 +5578,16 @@
     <message>
         <source>You play %1 and move first, against %2.</source>
         <comment>a side, a level</comment>
-        <translation>あなたは%1、あなたから指します。相手は%2です。</translation>
+        <translation>あなたは%1で、先に指します。相手は%2です。</translation>
     </message>
     <message>
         <source>You play %1; %2 moves first.</source>
         <comment>a side, a level</comment>
-        <translation>あなたは%1です。%2から指します。</translation>
+        <translation>あなたは%1です。%2が先に指します。</translation>
     </message>
     <message>
         <source>The computer plays both sides here.</source>
-        <translation>ここはコンピューターどうしの対局です。</translation>
+        <translation>コンピューター同士の対局です。</translation>
     </message>
     <message>
         <source>Resign this game?</source>
@@ -5623,7 +5623,7 @@
     </message>
     <message>
         <source>The perfect opponent needs the values of this game. Levels play at once.</source>
-        <translation>完璧な相手にはこのゲームの値が必要です。レベルはすぐに指します。</translation>
+        <translation>完璧な相手にはこのゲームの値が必要です。レベルの相手はすぐに指せます。</translation>
     </message>
     <message>
         <source>Get values ready</source>
@@ -5685,7 +5685,7 @@
     </message>
     <message>
         <source>%1 to move</source>
-        <translation>%1 の手番</translation>
+        <translation>%1の手番</translation>
     </message>
     <message>
         <source>on %1</source>
@@ -5724,11 +5724,11 @@
     </message>
     <message>
         <source>The computer plays both sides</source>
-        <translation>コンピュータ同士の対局です</translation>
+        <translation>コンピューター同士の対局です</translation>
     </message>
     <message>
         <source>The computer waits</source>
-        <translation>コンピュータは待っています</translation>
+        <translation>コンピューターは待っています</translation>
     </message>
     <message>
         <source>Vertical has chosen. Now Horizontal</source>
@@ -5748,7 +5748,7 @@
     </message>
     <message>
         <source>The computer is choosing</source>
-        <translation>コンピュータが選んでいます</translation>
+        <translation>コンピューターが選んでいます</translation>
     </message>
     <message>
         <source>It does not know your choice</source>
@@ -5760,7 +5760,7 @@
     </message>
     <message>
         <source>The computer has chosen. It cannot see your choice</source>
-        <translation>コンピューターは選び終えました。あなたの選択は見えません</translation>
+        <translation>コンピューターは選び終えました。あなたの手は見えません</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -5825,7 +5825,7 @@
     <message>
         <source>%1 (beginning)</source>
         <comment>heading of a comment that is too long to be edited</comment>
-        <translation>%1 (先頭部分)</translation>
+        <translation>%1（先頭部分）</translation>
     </message>
     <message>
         <source>The first %1 of %2 characters. The comment is kept whole; it is too long to be edited here.</source>
@@ -5871,7 +5871,7 @@
     <name>kotai::ui::CoveredEditorDialog</name>
     <message>
         <source>Click a cell to cover or clear it; drag to continue. Keys: arrows and Enter.</source>
-        <translation>マスをクリックすると覆ったり空けたりできます。ドラッグで続けられます。キー：矢印と Enter。</translation>
+        <translation>マスをクリックすると覆ったり空けたりできます。ドラッグすると続けて変えられます。キー：矢印と Enter。</translation>
     </message>
     <message>
         <source>The game is over here. %1.</source>
@@ -5888,7 +5888,7 @@
     <message>
         <source>%1 · %2 positions (%3 of all)</source>
         <comment>value · count (share)</comment>
-        <translation>%1 · %2 局面 (全体の %3)</translation>
+        <translation>%1 · %2 局面（全体の %3）</translation>
     </message>
     <message>
         <source>Positions by distance</source>
@@ -5903,7 +5903,7 @@
     <name>kotai::ui::DomineeringView</name>
     <message>
         <source>not solved</source>
-        <translation>未解決</translation>
+        <translation>未解析</translation>
     </message>
     <message>
         <source>being proved: %1</source>
@@ -5911,15 +5911,15 @@
     </message>
     <message>
         <source>being solved: %1</source>
-        <translation>求解中：%1</translation>
+        <translation>解析中：%1</translation>
     </message>
     <message>
         <source>solved · %1</source>
-        <translation>解決済み · %1</translation>
+        <translation>解析済み · %1</translation>
     </message>
     <message>
         <source>the rest of the game is solved</source>
-        <translation>残りの対局は解決済み</translation>
+        <translation>残りの対局は解析済み</translation>
     </message>
     <message>
         <source>Your choice: %1</source>
@@ -5979,7 +5979,7 @@
     </message>
     <message>
         <source>guarantees %1, %2 of the best mix</source>
-        <translation>%1 を保証、最善の混合の %2</translation>
+        <translation>%1 を保証、最適混合戦略での確率 %2</translation>
     </message>
     <message>
         <source>%1 chooses</source>
@@ -6018,7 +6018,7 @@
     </message>
     <message>
         <source>External engine: uci: or usi: followed by the command and its options, separated by commas. movetime is its time per move in milliseconds. The engine must know the game.</source>
-        <translation>ほかの人が作ったプログラムが指します。uci: または usi: に続けてコマンドを書き、オプションはコンマで区切ります。movetime は1手の時間(ミリ秒)です。そのゲームを知っているプログラムが必要です。</translation>
+        <translation>外部エンジン：uci: または usi: に続けて、コマンドとオプションをコンマで区切って書きます。movetime は 1 手の時間（ミリ秒）です。そのゲームに対応したエンジンが必要です。</translation>
     </message>
     <message>
         <source>&amp;Engine:</source>
@@ -6030,7 +6030,7 @@
     </message>
     <message>
         <source>There is no program %1 on this computer.</source>
-        <translation>このコンピュータに %1 というプログラムはありません。</translation>
+        <translation>このコンピューターに %1 というプログラムはありません。</translation>
     </message>
 </context>
 <context>
@@ -6051,7 +6051,7 @@
     <message>
         <source>not known</source>
         <comment>figure</comment>
-        <translation>未知</translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>own figure</source>
@@ -6123,7 +6123,7 @@
         <source>%n are not comparable</source>
         <comment>figures</comment>
         <translation>
-            <numerusform>%n 個は比較不能</numerusform>
+            <numerusform>%n 個は比較不可</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6156,7 +6156,7 @@
     </message>
     <message>
         <source>Click one of your pieces to see where it can go, then click a dot. The computer replies.</source>
-        <translation>自分の駒をクリックすると、動ける場所に印が出ます。印をクリックすると動き、コンピューターが応えます。</translation>
+        <translation>自分の駒をクリックすると、動ける場所に印が出ます。印をクリックすると動き、コンピューターが応じます。</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -6181,7 +6181,7 @@
     </message>
     <message>
         <source>The computer answers</source>
-        <translation>コンピューターが応えます</translation>
+        <translation>コンピューターの応手</translation>
     </message>
     <message>
         <source>Play on, with or without the values, go back to try another move, or look at the other games.</source>
@@ -6215,7 +6215,7 @@
     </message>
     <message>
         <source>Tournament</source>
-        <translation>対局実験</translation>
+        <translation>連続対局</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -6227,7 +6227,7 @@
     </message>
     <message>
         <source>Move the pieces of both sides and see what every move is worth</source>
-        <translation>両方の駒を動かし、すべての手の値を見ます</translation>
+        <translation>双方の駒を動かし、すべての手の値を見ます</translation>
     </message>
     <message>
         <source>Let the computer&apos;s players play against each other</source>
@@ -6243,7 +6243,7 @@
     </message>
     <message>
         <source>Find the right move in positions from the solution</source>
-        <translation>解析から選んだ局面で正しい手を見つけます</translation>
+        <translation>解析結果から選んだ局面で正しい手を見つけます</translation>
     </message>
     <message numerus="yes">
         <source>%n variants ›</source>
@@ -6321,7 +6321,7 @@
     </message>
     <message>
         <source>With best play</source>
-        <translation>最善を尽くすと</translation>
+        <translation>双方最善なら</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -6359,7 +6359,7 @@
     </message>
     <message>
         <source>Not solved</source>
-        <translation>未解決</translation>
+        <translation>未解析</translation>
     </message>
     <message>
         <source>Not readable</source>
@@ -6367,7 +6367,7 @@
     </message>
     <message>
         <source>%1 to move</source>
-        <translation>%1 の手番</translation>
+        <translation>%1の手番</translation>
     </message>
     <message>
         <source>Your move</source>
@@ -6447,7 +6447,7 @@
     </message>
     <message>
         <source>%1 · %2 of %3 positions (%4)</source>
-        <translation>%1 · %3 局面中 %2 (%4)</translation>
+        <translation>%1 · %3 局面中 %2（%4）</translation>
     </message>
     <message>
         <source>Heat map: %1</source>
@@ -6489,7 +6489,7 @@
     <message>
         <source>Solving stopped; finished parts are kept. %1</source>
         <comment>%1: what went wrong</comment>
-        <translation>求解を止めました。済んだ部分は残っています。%1</translation>
+        <translation>解析を止めました。済んだ部分は残っています。%1</translation>
     </message>
     <message>
         <source>It is being solved; stop that first.</source>
@@ -6512,7 +6512,7 @@
     </message>
     <message>
         <source>Stops solving; finished parts are kept</source>
-        <translation>求解を止めます。済んだ部分は残ります</translation>
+        <translation>解析を止めます。済んだ部分は残ります</translation>
     </message>
     <message>
         <source>Continues from the finished parts</source>
@@ -6565,7 +6565,7 @@
     </message>
     <message>
         <source>Stops solving; finished parts stay on the disk, to be resumed or removed</source>
-        <translation>求解を止めます。済んだ部分はディスクに残り、後で再開も削除もできます</translation>
+        <translation>解析を止めます。済んだ部分はディスクに残り、後で再開も削除もできます</translation>
     </message>
     <message>
         <source>Removes this row from the list; all files stay on the disk</source>
@@ -6587,18 +6587,18 @@
     <message>
         <source>the progress cannot be saved now (%1); solving goes on, and saving is tried again</source>
         <comment>%1: why</comment>
-        <translation>今は途中経過を保存できません (%1)。解く作業は続き、保存もまた試みます</translation>
+        <translation>今は途中経過を保存できません（%1）。解く作業は続き、保存もまた試みます</translation>
     </message>
 </context>
 <context>
     <name>kotai::ui::JobsDock</name>
     <message>
         <source>Jobs</source>
-        <translation>求解</translation>
+        <translation>解析</translation>
     </message>
     <message>
         <source>Nothing is being solved</source>
-        <translation>求解中のものはありません</translation>
+        <translation>解析中のものはありません</translation>
     </message>
     <message>
         <source>When you solve a variant, its progress appears here. You can go on playing meanwhile.</source>
@@ -6611,7 +6611,7 @@
     </message>
     <message>
         <source>%1 is solved. The files of an earlier, interrupted solve are not needed any more; %2 become free.</source>
-        <translation>%1 は解決済みです。以前に中断した求解のファイルはもう必要ありません。%2 の空きができます。</translation>
+        <translation>%1 は解析済みです。以前に中断した解析のファイルはもう必要ありません。%2 の空きができます。</translation>
     </message>
     <message>
         <source>The finished parts of %1 are deleted, and solving would start again. This frees %2.</source>
@@ -6646,11 +6646,11 @@
     </message>
     <message>
         <source>being solved by another program</source>
-        <translation>別のプログラムが求解中</translation>
+        <translation>別のプログラムが解析中</translation>
     </message>
     <message>
         <source>no longer needed: the variant is solved</source>
-        <translation>不要：変種は解決済み</translation>
+        <translation>不要：変種は解析済み</translation>
     </message>
     <message>
         <source>interrupted search</source>
@@ -6662,7 +6662,7 @@
     </message>
     <message>
         <source>%1 of %2 parts done</source>
-        <translation>%2 のうち %1 の部分が完了</translation>
+        <translation>%2 個の部分のうち %1 個が完了</translation>
     </message>
     <message>
         <source>%1 on disk</source>
@@ -6707,7 +6707,7 @@
     </message>
     <message>
         <source>then it repeats: a draw</source>
-        <translation>以下は千日手 (引き分け)</translation>
+        <translation>以下は千日手（引き分け）</translation>
     </message>
     <message>
         <source>shown; the line goes on</source>
@@ -6770,7 +6770,7 @@
     </message>
     <message>
         <source>&amp;Solve</source>
-        <translation>求解(&amp;S)</translation>
+        <translation>解析(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -6790,15 +6790,15 @@
     </message>
     <message>
         <source>Light</source>
-        <translation>明るい</translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>暗い</translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation>配色(&amp;C)</translation>
+        <translation>配色(&amp;K)</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -6834,7 +6834,7 @@
     </message>
     <message>
         <source>Computer&apos;s &amp;pause</source>
-        <translation>コンピューターの待ち時間(&amp;P)</translation>
+        <translation>コンピューターの待ち時間(&amp;W)</translation>
     </message>
     <message>
         <source>None</source>
@@ -6858,7 +6858,7 @@
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation>パネル(&amp;P)</translation>
+        <translation>パネル(&amp;N)</translation>
     </message>
     <message>
         <source>Language</source>
@@ -6882,7 +6882,7 @@
     </message>
     <message>
         <source>&amp;Pieces</source>
-        <translation>駒(&amp;P)</translation>
+        <translation>駒(&amp;M)</translation>
     </message>
     <message>
         <source>Animals</source>
@@ -6926,7 +6926,7 @@
     <name>kotai::ui::MatrixDock</name>
     <message>
         <source>%1: the rest of the game is solved here as soon as few enough dominoes fit.</source>
-        <translation>%1：置けるドミノが十分に少なくなると、残りの対局がここで解かれます。</translation>
+        <translation>%1：置けるドミノが少なくなれば、残りをここで解きます。</translation>
     </message>
     <message>
         <source>Matrix</source>
@@ -6942,7 +6942,7 @@
     </message>
     <message>
         <source>Show values to see the payoffs of all pairs of moves and the best mix.</source>
-        <translation>値を表示すると、すべての手の組の利得と最善の混合が分かります。</translation>
+        <translation>値を表示すると、すべての手の組の利得と最適混合戦略が分かります。</translation>
     </message>
     <message>
         <source>Show values</source>
@@ -6996,7 +6996,7 @@
     <message>
         <source>%1: best mix</source>
         <comment>Vertical or Horizontal</comment>
-        <translation>%1：最善の混合</translation>
+        <translation>%1：最適混合戦略</translation>
     </message>
     <message>
         <source>%1: any move, all as likely</source>
@@ -7014,11 +7014,11 @@
     </message>
     <message>
         <source>either side forces it without mixing</source>
-        <translation>どちらも混合なしで保証できます</translation>
+        <translation>どちらも手を混ぜずに保証できます</translation>
     </message>
     <message>
         <source>without mixing Vertical secures &lt;b&gt;%1&lt;/b&gt; and Horizontal holds it to &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation>混合なしで保証できる縦の利得：縦は &lt;b&gt;%1&lt;/b&gt; 以上、横は &lt;b&gt;%2&lt;/b&gt; 以下</translation>
+        <translation>手を混ぜずに保証できる縦の利得：縦は &lt;b&gt;%1&lt;/b&gt; 以上、横は &lt;b&gt;%2&lt;/b&gt; 以下</translation>
     </message>
     <message numerus="yes">
         <source>%n moves hidden</source>
@@ -7056,11 +7056,11 @@
     </message>
     <message>
         <source>Smaller cells (Ctrl and wheel, or −)</source>
-        <translation>マスを小さく (Ctrl とホイール、または −)</translation>
+        <translation>マスを小さく（Ctrl とホイール、または −）</translation>
     </message>
     <message>
         <source>Larger cells (Ctrl and wheel, or +)</source>
-        <translation>マスを大きく (Ctrl とホイール、または +)</translation>
+        <translation>マスを大きく（Ctrl とホイール、または +）</translation>
     </message>
     <message>
         <source>Smaller cells</source>
@@ -7072,11 +7072,11 @@
     </message>
     <message>
         <source>Fit</source>
-        <translation>全体</translation>
+        <translation>全体表示</translation>
     </message>
     <message>
         <source>Fits the cells to the dock (0)</source>
-        <translation>収まる範囲でマスを最大に (0)</translation>
+        <translation>収まる範囲でマスを最大に（0）</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -7108,7 +7108,7 @@
     <message>
         <source>Vertical %1 (%2), Horizontal %3 (%4): worth %5 for Vertical</source>
         <comment>move (its share in the best mix), twice; a payoff</comment>
-        <translation>縦 %1 (%2)、横 %3 (%4)：縦の利得 %5</translation>
+        <translation>縦 %1（%2）、横 %3（%4）：縦の利得 %5</translation>
     </message>
     <message>
         <source>Payoff matrix</source>
@@ -7121,13 +7121,13 @@
     <message>
         <source>Vertical %1: %2 of the best mix; whatever Horizontal does, worth %3 or more for Vertical
 Click to judge it as a strategy</source>
-        <translation>縦 %1：最善の混合の %2。横が何をしても縦の利得は %3 以上
+        <translation>縦 %1：最適混合戦略での確率 %2。横が何をしても縦の利得は %3 以上
 クリックすると戦略として評価します</translation>
     </message>
     <message>
         <source>Horizontal %1: %2 of the best mix; whatever Vertical does, worth %3 or less for Vertical
 Click to judge it as a strategy</source>
-        <translation>横 %1：最善の混合の %2。縦が何をしても縦の利得は %3 以下
+        <translation>横 %1：最適混合戦略での確率 %2。縦が何をしても縦の利得は %3 以下
 クリックすると戦略として評価します</translation>
     </message>
     <message>
@@ -7181,7 +7181,7 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>Legal moves, best first</source>
-        <translation>合法手 (良い順)</translation>
+        <translation>合法手（良い順）</translation>
     </message>
     <message>
         <source>The values of this variant are not known yet.</source>
@@ -7201,7 +7201,7 @@ Click to judge it as a strategy</source>
     <message numerus="yes">
         <source>%n plies wasted</source>
         <translation>
-            <numerusform>%n 手の損</numerusform>
+            <numerusform>%n 手損</numerusform>
         </translation>
     </message>
     <message>
@@ -7210,7 +7210,7 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>only draws</source>
-        <translation>勝ちを逃す</translation>
+        <translation>引き分け止まり</translation>
     </message>
     <message>
         <source>loses win</source>
@@ -7253,11 +7253,11 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>Start &amp;position:</source>
-        <translation>開始局面(&amp;P)：</translation>
+        <translation>初期局面(&amp;P)：</translation>
     </message>
     <message>
         <source>Start:</source>
-        <translation>初期配置：</translation>
+        <translation>初期局面：</translation>
     </message>
     <message>
         <source>&amp;Size:</source>
@@ -7316,7 +7316,7 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>Who wins on the empty board when both sides play perfectly: &lt;b&gt;%1&lt;/b&gt; Vertical, &lt;b&gt;%2&lt;/b&gt; Horizontal, &lt;b&gt;%3&lt;/b&gt; a draw. Columns of the table are columns of the board, rows are rows. On every board settled so far, pure moves force it: nobody has to mix.</source>
-        <translation>両者が最善を尽くしたときの空の盤の結果です。&lt;b&gt;%1&lt;/b&gt; は縦の勝ち、&lt;b&gt;%2&lt;/b&gt; は横の勝ち、&lt;b&gt;%3&lt;/b&gt; は引き分けです。表の列は盤の列数、行は盤の段数です。これまでに決まったすべての盤で、結果は純粋な手で強制でき、手を混ぜる必要はありません。</translation>
+        <translation>両者が最善を尽くしたときの空の盤の結果です。&lt;b&gt;%1&lt;/b&gt; は縦の勝ち、&lt;b&gt;%2&lt;/b&gt; は横の勝ち、&lt;b&gt;%3&lt;/b&gt; は引き分けです。表の列は盤の列数、行は盤の段数です。これまでに決まったすべての盤で、結果は純粋戦略で確保でき、手を混ぜる必要はありません。</translation>
     </message>
     <message>
         <source>Outcomes by size of the board</source>
@@ -7328,7 +7328,7 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>Full colours: this program has solved every position. Pale with a line: proved by a search for what each side can force, as Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted for 7x7 and 8x8. Empty: open. The game is by Cincotti and Iida. Searches you run in Jobs are added.</source>
-        <translation>濃い色：このプログラムが全局面を解いた盤。淡い色と下線：両者が強制できる結果を探索で証明した盤(7x7 と 8x8 は小森ら「Alpha-Beta Search on Synchronized Game」の予想どおり)。空欄：未定。ゲームの考案者は Cincotti と飯田です。「求解」で行った探索の結果も加わります。</translation>
+        <translation>濃い色：このプログラムが全局面を解いた盤。淡い色と下線：各側が確保できる結果を探索で証明した盤（7×7 と 8×8 は小森ら「Alpha-Beta Search on Synchronized Game」の予想どおり）。空欄：未定。ゲームの考案者は Cincotti と飯田です。「解析」で行った探索の結果も加わります。</translation>
     </message>
 </context>
 <context>
@@ -7388,7 +7388,7 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>&amp;Plies deep:</source>
-        <translation>深さ(手数)(&amp;P)：</translation>
+        <translation>深さ（手数）(&amp;P)：</translation>
     </message>
     <message>
         <source>Show on the &amp;board</source>
@@ -7424,7 +7424,7 @@ Click to judge it as a strategy</source>
     <message>
         <source>How the computer plays %1</source>
         <comment>%1: Vertical or Horizontal</comment>
-        <translation>%1のコンピュータの強さ</translation>
+        <translation>コンピューターの強さ（%1）</translation>
     </message>
 </context>
 <context>
@@ -7516,7 +7516,7 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>Its values are not known. Solve it to browse zugzwangs, wins in n plies and only moves.</source>
-        <translation>値が分かっていません。解くと、ツークツワンク、n 手で勝ち、唯一手などを見られます。</translation>
+        <translation>値が分かっていません。解くと、ツークツワンク、n 手で勝ち、唯一の手などを見られます。</translation>
     </message>
     <message>
         <source>The lists of %1 are not there yet</source>
@@ -7524,7 +7524,7 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>The values are known. Solve it to the end to browse zugzwangs, wins in n plies and only moves.</source>
-        <translation>値は分かっています。最後まで解くと、ツークツワンク、n 手で勝ち、唯一手などを見られます。</translation>
+        <translation>値は分かっています。最後まで解くと、ツークツワンク、n 手で勝ち、唯一の手などを見られます。</translation>
     </message>
     <message>
         <source>All positions of this value.</source>
@@ -7557,7 +7557,7 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>These are the positions whose outcome differs between the two rules: both solutions are compared.</source>
-        <translation>2 つのルールで結果が異なる局面です。両方の解を比べます。</translation>
+        <translation>二つのルールで結果が異なる局面です。両方の解析結果を比べます。</translation>
     </message>
     <message>
         <source>Choose another kind, or any length and any outcome.</source>
@@ -7669,11 +7669,11 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>Random</source>
-        <translation>無作為</translation>
+        <translation>ランダム</translation>
     </message>
     <message>
         <source>Open a random one of these positions</source>
-        <translation>この中から無作為に 1 つ開く</translation>
+        <translation>この中からランダムに一つ開く</translation>
     </message>
     <message>
         <source>Repair</source>
@@ -7834,7 +7834,7 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>Not solved</source>
-        <translation>未解決</translation>
+        <translation>未解析</translation>
     </message>
     <message>
         <source>Not readable</source>
@@ -7881,7 +7881,7 @@ Click to judge it as a strategy</source>
     <message>
         <source>The computer found no move here. %1</source>
         <comment>%1: what went wrong</comment>
-        <translation>コンピュータの手が見つかりませんでした。%1</translation>
+        <translation>コンピューターの手が見つかりませんでした。%1</translation>
     </message>
 </context>
 <context>
@@ -7904,15 +7904,15 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>%1 positions, finished ones aside</source>
-        <translation>%1 局面(終局を除く)</translation>
+        <translation>%1 局面（終局を除く）</translation>
     </message>
     <message>
         <source>Positions in which a side can no longer move. Tables count them; this list includes them on request.</source>
-        <translation>一方がもう打てない局面です。「表」では数に入りますが、この一覧には指定したときだけ入ります。</translation>
+        <translation>一方がもう置けない局面です。「表」では数に入りますが、この一覧には指定したときだけ入ります。</translation>
     </message>
     <message>
         <source>Double-click or Enter opens a position</source>
-        <translation>ダブルクリックまたはEnterで局面を開きます</translation>
+        <translation>ダブルクリックまたは Enter で局面を開きます</translation>
     </message>
     <message>
         <source>any class</source>
@@ -8040,11 +8040,11 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Mirrored and turned positions are counted once. On a square board a position also stands for its transposed one, in which the sides have changed places: so the two sides&apos; numbers differ.</source>
-        <translation>反転や回転で同じになる局面は 1 つと数えます。正方形の盤では、行と列を入れ替えて両者を交換した局面も同じとみなすため、両者の数が異なります。</translation>
+        <translation>反転や回転で同じになる局面は一つと数えます。正方形の盤では、行と列を入れ替えて両者を交換した局面も同じとみなすため、両者の数が異なります。</translation>
     </message>
     <message>
         <source>Mirrored and turned positions are counted once.</source>
-        <translation>反転や回転で同じになる局面は 1 つと数えます。</translation>
+        <translation>反転や回転で同じになる局面は一つと数えます。</translation>
     </message>
     <message>
         <source>Lists these positions</source>
@@ -8138,7 +8138,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Two solved boards side by side</source>
-        <translation>解いた2つの盤を並べて表示します</translation>
+        <translation>解いた二つの盤を並べて表示します</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -8164,7 +8164,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <source>%n moves with help</source>
         <comment>of the person&apos;s</comment>
         <translation>
-            <numerusform>助けを借りた %n 手</numerusform>
+            <numerusform>ヒントを使った %n 手</numerusform>
         </translation>
     </message>
     <message>
@@ -8179,7 +8179,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message numerus="yes">
         <source>Review %n mistakes</source>
         <translation>
-            <numerusform>悪手 %n を見直す</numerusform>
+            <numerusform>悪手 %n 個を振り返る</numerusform>
         </translation>
     </message>
     <message>
@@ -8201,7 +8201,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>%1 accuracy</source>
-        <translation>精度 %1</translation>
+        <translation>正確さ %1</translation>
     </message>
     <message numerus="yes">
         <source>Review %n inaccuracies</source>
@@ -8220,7 +8220,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>After %1 the answer is %2: %3.</source>
         <comment>moves; who wins</comment>
-        <translation>%1 には %2 の応手があります (%3)。</translation>
+        <translation>%1 には %2 の応手があります（%3）。</translation>
     </message>
     <message>
         <source>Find a better move.</source>
@@ -8234,7 +8234,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>The best move is %1: %2.</source>
         <comment>a move; who wins</comment>
-        <translation>最善手は %1 です (%2)。</translation>
+        <translation>最善手は %1 です（%2）。</translation>
     </message>
     <message>
         <source>Mistake %1 of %2</source>
@@ -8259,7 +8259,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Inexact move %1 of %2</source>
-        <translation>不正確な手 %1 / %2</translation>
+        <translation>緩手 %1 / %2</translation>
     </message>
     <message>
         <source>The result stayed the same here, but the win took longer than necessary. Find a faster move on the board.</source>
@@ -8336,7 +8336,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Rating %1 (%2).</source>
         <comment>the number, its change: +12</comment>
-        <translation>レーティング %1 (%2)。</translation>
+        <translation>レーティング %1（%2）。</translation>
     </message>
     <message>
         <source>No more puzzles of this board</source>
@@ -8380,7 +8380,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>&amp;Solution</source>
-        <translation>解答(&amp;S)</translation>
+        <translation>正解(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Next</source>
@@ -8403,7 +8403,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>The printer refused the page.</source>
-        <translation>プリンタが受け付けません。</translation>
+        <translation>プリンターがページを受け付けませんでした。</translation>
     </message>
     <message>
         <source>Getting values ready</source>
@@ -8412,7 +8412,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Values in %1</source>
         <comment>%1: about 20 s</comment>
-        <translation>値: あと%1</translation>
+        <translation>値：あと%1</translation>
     </message>
 </context>
 <context>
@@ -8459,7 +8459,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Search for a key or an action</source>
-        <translation>キーや働きで検索</translation>
+        <translation>キーや操作で検索</translation>
     </message>
     <message>
         <source>Action</source>
@@ -8471,7 +8471,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>What it does</source>
-        <translation>働き</translation>
+        <translation>説明</translation>
     </message>
     <message>
         <source>&amp;Keys:</source>
@@ -8524,7 +8524,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Solved: %1</source>
         <comment>%1: who wins</comment>
-        <translation>解決済み：%1</translation>
+        <translation>解析済み：%1</translation>
     </message>
     <message>
         <source>On disk</source>
@@ -8532,11 +8532,11 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Its solution cannot be used</source>
-        <translation>この解は使えません</translation>
+        <translation>この解析結果は使えません</translation>
     </message>
     <message>
         <source>Not solved yet</source>
-        <translation>まだ解かれていません</translation>
+        <translation>まだ解析されていません</translation>
     </message>
     <message>
         <source>Cannot be solved here</source>
@@ -8544,7 +8544,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Memory</source>
-        <translation>メモリー</translation>
+        <translation>メモリ</translation>
     </message>
     <message>
         <source>Disk</source>
@@ -8557,7 +8557,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>%1 (at least %2)</source>
         <comment>of memory: planned, least needed</comment>
-        <translation>%1(最低 %2)</translation>
+        <translation>%1（最低 %2）</translation>
     </message>
     <message>
         <source>about %1</source>
@@ -8566,7 +8566,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>You can play right away. Solving adds hints and values.</source>
-        <translation>すぐに指せます。解析するとヒントと評価値も使えます。</translation>
+        <translation>すぐに指せます。解析するとヒントと値も使えます。</translation>
     </message>
     <message>
         <source>You can still play it.</source>
@@ -8577,7 +8577,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <name>kotai::ui::StackChart</name>
     <message>
         <source>%1 of %2 positions (%3)</source>
-        <translation>%2 局面中 %1 (%3)</translation>
+        <translation>%2 局面中 %1（%3）</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8599,7 +8599,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>%1 · %2: %3 · %4 of %5 positions (%6)</source>
         <comment>outcome · axis: value · counts (share)</comment>
-        <translation>%1 · %2：%3 · %5 局面中 %4 (%6)</translation>
+        <translation>%1 · %2：%3 · %5 局面中 %4（%6）</translation>
     </message>
     <message>
         <source>Share of outcomes</source>
@@ -8638,7 +8638,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>What each side can force on %1 is not proved yet. Solve it first: the strategy comes from the proof.</source>
-        <translation>%1 で各側が何を強制できるかはまだ証明されていません。先に解いてください。戦略はその証明から取り出します。</translation>
+        <translation>%1 で各側が何を確保できるかはまだ証明されていません。先に解いてください。戦略はその証明から取り出します。</translation>
     </message>
     <message>
         <source>The strategy of %1 has not been extracted from its proof yet.</source>
@@ -8697,7 +8697,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>As published: the paper counts a position twice when both sides have equal remaining steps but different progress patterns, so some counts are larger than the true ones.</source>
-        <translation>論文の数え方：両者の残りステップ数が等しく進み方の型が異なる局面を二重に数えるため、実際の数より大きいところがあります。</translation>
+        <translation>論文の数え方：両者の残りステップ数が等しく進行パターンが異なる局面を二重に数えるため、実際の数より大きいところがあります。</translation>
     </message>
     <message>
         <source>The paper has the tables for 3×3 and 4×4 only; here its rule is applied to %1.</source>
@@ -8784,7 +8784,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Pictures s&amp;how</source>
-        <translation>図にするもの(&amp;H)</translation>
+        <translation>画像の内容(&amp;H)</translation>
     </message>
     <message>
         <source>all charts</source>
@@ -8808,7 +8808,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Only the figures were kept, not the values: no cell leads to its positions. Solve it to get the values.</source>
-        <translation>集計だけが残され、値は残されていません。セルから局面は開けません。値が必要なら解いてください。</translation>
+        <translation>集計だけが残され、値は残されていません。マスから局面は開けません。値が必要なら解いてください。</translation>
     </message>
     <message>
         <source>Shares of the positions of each column</source>
@@ -8821,7 +8821,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <source>%n solved boards, %1</source>
         <comment>%1: 412 MB</comment>
         <translation>
-            <numerusform>解決済み %n 個、%1</numerusform>
+            <numerusform>解析済み %n 個、%1</numerusform>
         </translation>
     </message>
     <message>
@@ -8841,7 +8841,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>All solutions ›</source>
-        <translation>すべての解 ›</translation>
+        <translation>すべての解析結果 ›</translation>
     </message>
 </context>
 <context>
@@ -8887,7 +8887,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>In tables: positions in which both sides still have a piece, as the tables count them</source>
-        <translation>表内：両者とも駒が残っている局面 (表の数え方)</translation>
+        <translation>表内：両者とも駒が残っている局面（表の数え方）</translation>
     </message>
     <message>
         <source>in tables</source>
@@ -8905,7 +8905,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>As published: positions in which both sides still have a piece, some counted twice as in the paper</source>
-        <translation>論文の数え方：両者とも駒が残っている局面 (論文と同じく一部を二重に数えます)</translation>
+        <translation>論文の数え方：両者とも駒が残っている局面（論文と同じく一部を二重に数えます）</translation>
     </message>
     <message>
         <source>as published</source>
@@ -8932,7 +8932,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Paused after %1 of %2 games; games under way are played to their ends.</source>
-        <translation>%2 局中 %1 局で一時停止中。始まっている対局は最後まで打たれます。</translation>
+        <translation>%2 局中 %1 局で一時停止中。始まっている対局は最後まで続けます。</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -8972,7 +8972,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Two players play many games in the background. The presets are the four matches of Komori et al., table 1; the paper says neither how ties are broken nor what playouts score, so its shares are a comparison.</source>
-        <translation>2 つのプレイヤーを背後で何局も対戦させます。小森らの表 1 にある 4 つの実験を選べます。論文には同点の手の選び方もプレイアウトの得点も書かれていないため、割合は参考です。</translation>
+        <translation>二つのプレイヤーがバックグラウンドで何局も対局します。小森らの表 1 にある四つの実験を選べます。論文には同点の手の選び方もプレイアウトの得点も書かれていないため、割合は参考です。</translation>
     </message>
     <message>
         <source>Own choice</source>
@@ -8981,7 +8981,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Table 1: %1, alpha-beta to depth %2</source>
         <comment>size of the board</comment>
-        <translation>表 1：%1、αβ法 深さ %2</translation>
+        <translation>表 1：%1、アルファベータ探索の深さ %2</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -9033,7 +9033,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Synchronized Domineering: tournament</source>
-        <translation>同時着手ドミニアリング：対局実験</translation>
+        <translation>同時着手ドミニアリング：連続対局</translation>
     </message>
 </context>
 <context>
@@ -9050,7 +9050,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Alpha-beta</source>
-        <translation>αβ法</translation>
+        <translation>アルファベータ探索</translation>
     </message>
     <message>
         <source>Monte Carlo</source>
@@ -9058,15 +9058,15 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Tree search (MCTS)</source>
-        <translation>木探索 (MCTS)</translation>
+        <translation>木探索（MCTS）</translation>
     </message>
     <message>
         <source>Best mix (equilibrium)</source>
-        <translation>最善の混合 (均衡)</translation>
+        <translation>最適混合戦略（均衡）</translation>
     </message>
     <message>
         <source>Safe (pure guarantee)</source>
-        <translation>安全 (純粋な保証)</translation>
+        <translation>安全（純粋戦略の保証）</translation>
     </message>
     <message>
         <source>Random</source>
@@ -9074,7 +9074,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Best mix and Safe know the exact values where the board is solved or little of the game is left; else they play alpha-beta</source>
-        <translation>最善の混合と安全は、盤が解かれているか残りが少なければ正確な値を使い、それ以外では αβ法で打ちます</translation>
+        <translation>「最適混合戦略」と「安全」は、盤が解析済みか残りが少なければ正確な値を使い、それ以外ではアルファベータ探索で指します</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -9082,7 +9082,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Plies, two for each turn</source>
-        <translation>手数 (1 ターンにつき 2)</translation>
+        <translation>手数（1 ターンにつき 2）</translation>
     </message>
     <message>
         <source>ties at random</source>
@@ -9128,7 +9128,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>by success (UCB)</source>
         <comment>spread of playouts over the moves</comment>
-        <translation>成績に応じて (UCB)</translation>
+        <translation>成績に応じて（UCB）</translation>
     </message>
     <message>
         <source>Spread of the playouts</source>
@@ -9143,12 +9143,12 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <name>kotai::ui::TournamentRun</name>
     <message>
         <source>The tournament ended because the system ran out of memory. Choose fewer games at a time or weaker players.</source>
-        <translation>メモリー不足のため対局実験を終えました。同時に行う対局を減らすか、弱いプレイヤーを選んでください。</translation>
+        <translation>メモリ不足のため連続対局を終えました。同時に行う対局を減らすか、弱いプレイヤーを選んでください。</translation>
     </message>
     <message>
         <source>The tournament ended. %1</source>
         <comment>%1: what went wrong</comment>
-        <translation>対局実験を終えました。%1</translation>
+        <translation>連続対局を終えました。%1</translation>
     </message>
 </context>
 <context>
@@ -9195,7 +9195,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>The true share lies in this interval with 95% certainty (Wilson)</source>
-        <translation>真の割合が 95% の確からしさで入る範囲 (Wilson の方法)</translation>
+        <translation>真の割合が 95% の確からしさで入る範囲（Wilson の方法）</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -9208,11 +9208,11 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Thinking per game, %1</source>
-        <translation>1 局の思考時間 (%1)</translation>
+        <translation>1 局の思考時間（%1）</translation>
     </message>
     <message>
         <source>Thinking per move, %1</source>
-        <translation>1 手の思考時間 (%1)</translation>
+        <translation>1 手の思考時間（%1）</translation>
     </message>
     <message>
         <source>Turns per game</source>
@@ -9279,7 +9279,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>The best mix: %1.</source>
         <comment>dominoes with their shares</comment>
-        <translation>最善の混合：%1。</translation>
+        <translation>最適混合戦略：%1。</translation>
     </message>
     <message>
         <source>Mistake %1 of %2</source>
@@ -9297,7 +9297,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Show the other side's best reply to it</source>
-        <translation>相手側が何を選べば良いかを示します</translation>
+        <translation>それに対する相手の最善の応手を示します</translation>
     </message>
     <message>
         <source>Best choice</source>
@@ -9389,7 +9389,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>%1 wins</source>
-        <translation>%1 の勝ち</translation>
+        <translation>%1の勝ち</translation>
     </message>
 </context>
 <context>
@@ -9416,7 +9416,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Once %1 is solved, every move of the game is judged here.</source>
-        <translation>%1 が解かれると、ここで各手の良し悪しが分かります。</translation>
+        <translation>%1 が解析されると、ここで各手の良し悪しが分かります。</translation>
     </message>
     <message>
         <source>Value graph</source>
@@ -9489,7 +9489,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     </message>
     <message>
         <source>Published: %1. Computed here: %2.</source>
-        <translation>公表値：%1、ここでの計算値：%2</translation>
+        <translation>発表値：%1、ここでの計算値：%2</translation>
     </message>
     <message>
         <source>%1 · printed
@@ -9528,7 +9528,7 @@ computed</source>
     </message>
     <message>
         <source>%1 is being solved again. The damaged file is kept under another name.</source>
-        <translation>%1 をもう一度求めています。壊れたファイルは別の名前で残してあります。</translation>
+        <translation>%1 をもう一度解いています。壊れたファイルは別の名前で残してあります。</translation>
     </message>
     <message>
         <source>The damaged file is kept as %1. %2 is solved again.</source>
@@ -9541,7 +9541,7 @@ computed</source>
     </message>
     <message>
         <source>%1 cannot be opened. It is not a solution that this version of Kotai knows, or its beginning is damaged.</source>
-        <translation>%1 を開けません。この版の Kotai が知らない解か、ファイルの先頭が壊れています。</translation>
+        <translation>%1 を開けません。このバージョンの Kotai が知らない解析結果か、ファイルの先頭が壊れています。</translation>
     </message>
     <message>
         <source>The clipboard holds no position and no game.</source>
@@ -9597,7 +9597,7 @@ computed</source>
     </message>
     <message>
         <source>Pawns step forward and take diagonally: reach the last row, or leave the other side no move.</source>
-        <translation>ポーンは前に進み、斜め前の駒を取ります。最も奥の段に着くか、相手を動けなくすれば勝ちです。</translation>
+        <translation>ポーンは前に進み、斜め前の駒を取ります。一番奥の段に着くか、相手を動けなくすれば勝ちです。</translation>
     </message>
     <message>
         <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, A for pawns that go up, V for those that go down; after a space follows the side to move.</source>
@@ -9644,7 +9644,7 @@ computed</source>
     </message>
     <message>
         <source>Save changes?</source>
-        <translation>変更を保存しますか</translation>
+        <translation>変更を保存しますか？</translation>
     </message>
     <message>
         <source>%1 has changes that are not saved.</source>
@@ -9801,11 +9801,11 @@ computed</source>
     </message>
     <message>
         <source>From date (2026-01-31)</source>
-        <translation>この日から (2026-01-31)</translation>
+        <translation>この日から（2026-01-31）</translation>
     </message>
     <message>
         <source>To date (2026-12-31)</source>
-        <translation>この日まで (2026-12-31)</translation>
+        <translation>この日まで（2026-12-31）</translation>
     </message>
     <message>
         <source>At least </source>
@@ -9857,7 +9857,7 @@ computed</source>
     <message numerus="yes">
         <source>%n game(s) removed.</source>
         <translation>
-            <numerusform>%n 局を消しました。</numerusform>
+            <numerusform>%n 局を削除しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -9889,7 +9889,7 @@ computed</source>
     </message>
     <message>
         <source>%1 was made by a newer version of this program. It is left as it is; update the program.</source>
-        <translation>%1 はより新しい版のプログラムで作られています。そのまま残してあります。プログラムを更新してください。</translation>
+        <translation>%1 はより新しいバージョンのプログラムで作られています。そのまま残してあります。プログラムを更新してください。</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) imported.</source>
@@ -9929,7 +9929,7 @@ computed</source>
     </message>
     <message>
         <source>Remove</source>
-        <translation>消す</translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -9960,7 +9960,7 @@ computed</source>
     <name>kotai::ui::StatisticsView</name>
     <message>
         <source>No game of yours against the computer has ended yet.</source>
-        <translation>コンピューターとの対局はまだ終わっていません。</translation>
+        <translation>コンピューターとの対局で、終わったものはまだありません。</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -10016,7 +10016,7 @@ computed</source>
     <name>kotai::ui::DomineeringPage</name>
     <message>
         <source>Numbers: what a move guarantees on average, from −1 (loss) over 0 (draw) to +1 (win). Per cent: its share of the best mix.</source>
-        <translation>数は、その手が平均して保証する結果です。−1 は負け、0 は引き分け、+1 は勝ち。% は最善の混合での割合です。</translation>
+        <translation>数は、その手が平均して保証する結果です。−1 は負け、0 は引き分け、+1 は勝ち。% は最適混合戦略での割合です。</translation>
     </message>
 </context>
 <context>
@@ -10113,20 +10113,20 @@ computed</source>
     </message>
     <message>
         <source>Processor &amp;cores:</source>
-        <translation>CPU コア(&amp;C):</translation>
+        <translation>CPU コア(&amp;C)：</translation>
     </message>
     <message>
         <source>all (%1)</source>
         <comment>processor cores</comment>
-        <translation>すべて (%1)</translation>
+        <translation>すべて（%1）</translation>
     </message>
     <message>
         <source>Processor cores used for solving. Fewer leave room for other programs.</source>
-        <translation>解析に使う CPU コアの数。減らすと他のプログラムに余裕ができます。</translation>
+        <translation>解析に使う CPU コアの数です。減らすと他のプログラムに余裕ができます。</translation>
     </message>
     <message>
         <source>&amp;Memory limit:</source>
-        <translation>メモリ上限(&amp;M):</translation>
+        <translation>メモリ上限(&amp;M)：</translation>
     </message>
     <message>
         <source>all free</source>
@@ -10135,26 +10135,26 @@ computed</source>
     </message>
     <message>
         <source>Memory used for solving. With less, solving reads more from the disk.</source>
-        <translation>解析に使うメモリ。少ないとディスクからの読み込みが増えます。</translation>
+        <translation>解析に使うメモリです。少ないとディスクからの読み込みが増えます。</translation>
     </message>
 </context>
 <context>
     <name>kotai::ui::SolutionsModel</name>
     <message>
         <source>being solved, %1 done</source>
-        <translation>解いています(%1)</translation>
+        <translation>解析中（%1 完了）</translation>
     </message>
     <message>
         <source>paused, %1 done</source>
-        <translation>停止中(%1)</translation>
+        <translation>一時停止中（%1 完了）</translation>
     </message>
     <message>
         <source>being solved by another program</source>
-        <translation>別のプログラムが解いています</translation>
+        <translation>別のプログラムが解析中</translation>
     </message>
     <message>
         <source>left over: the variant is solved</source>
-        <translation>不要：すでに解けています</translation>
+        <translation>不要：変種は解析済み</translation>
     </message>
     <message>
         <source>unfinished</source>
@@ -10162,7 +10162,7 @@ computed</source>
     </message>
     <message>
         <source>unfinished, %1 of %2 parts done</source>
-        <translation>途中(%2 個のうち %1 個)</translation>
+        <translation>途中（%2 個の部分のうち %1 個）</translation>
     </message>
     <message>
         <source>damaged: %1</source>
@@ -10174,15 +10174,15 @@ computed</source>
     </message>
     <message>
         <source>solved, all checksums good</source>
-        <translation>解決済み、チェックサムはすべて正常</translation>
+        <translation>解析済み、チェックサムはすべて正常</translation>
     </message>
     <message>
         <source>solved, no errors found so far</source>
-        <translation>解決済み、これまでのところ誤りなし</translation>
+        <translation>解析済み、これまでのところ誤りなし</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation>種類</translation>
+        <translation>変種</translation>
     </message>
     <message>
         <source>State</source>
@@ -10207,12 +10207,12 @@ computed</source>
     <message>
         <source>solved, every value verified on %1</source>
         <comment>%1: a day</comment>
-        <translation>解決済み、すべての値を %1 に検証</translation>
+        <translation>解析済み、すべての値を %1 に検証</translation>
     </message>
     <message>
         <source>damaged, kept by a repair as %1</source>
         <comment>%1: name of a file</comment>
-        <translation>壊れたファイル(修復のとき %1 として残したもの)</translation>
+        <translation>壊れたファイル（修復のとき %1 として残したもの）</translation>
     </message>
 </context>
 <context>
@@ -10228,19 +10228,19 @@ computed</source>
     </message>
     <message>
         <source>Nothing is solved yet</source>
-        <translation>まだ何も解けていません</translation>
+        <translation>まだ何も解析されていません</translation>
     </message>
     <message>
         <source>Looking through the data folder…</source>
-        <translation>データフォルダを調べています…</translation>
+        <translation>データフォルダーを調べています…</translation>
     </message>
     <message>
         <source>Solutions on this computer are listed here.</source>
-        <translation>このコンピュータで解いたものがここに並びます。</translation>
+        <translation>このコンピューターの解析結果がここに並びます。</translation>
     </message>
     <message>
         <source>Solutions</source>
-        <translation>解の一覧</translation>
+        <translation>解析結果</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -10248,7 +10248,7 @@ computed</source>
     </message>
     <message>
         <source>Opens the board with its values</source>
-        <translation>盤を値とともに開きます</translation>
+        <translation>値を表示して盤を開きます</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -10256,7 +10256,7 @@ computed</source>
     </message>
     <message>
         <source>Continues from the finished parts</source>
-        <translation>できたところから続けます</translation>
+        <translation>済んだところから続けます</translation>
     </message>
     <message>
         <source>Ver&amp;ify</source>
@@ -10272,7 +10272,7 @@ computed</source>
     </message>
     <message>
         <source>Moves the file aside if it is damaged or wrong, and solves the variant again</source>
-        <translation>壊れたり誤ったりしたファイルを別名で残し、もう一度解きます</translation>
+        <translation>壊れたり誤ったりしたファイルを別名で残し、変種をもう一度解きます</translation>
     </message>
     <message>
         <source>&amp;Copy to…</source>
@@ -10280,7 +10280,7 @@ computed</source>
     </message>
     <message>
         <source>Copies the file to another folder or disk</source>
-        <translation>ファイルを別のフォルダやディスクにコピーします</translation>
+        <translation>ファイルを別のフォルダーやディスクにコピーします</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
@@ -10288,19 +10288,19 @@ computed</source>
     </message>
     <message>
         <source>Deletes the file from the disk (Del)</source>
-        <translation>ファイルをディスクから消します (Del)</translation>
+        <translation>ファイルをディスクから削除します（Del）</translation>
     </message>
     <message>
         <source>Open &amp;folder</source>
-        <translation>フォルダを開く(&amp;F)</translation>
+        <translation>フォルダーを開く(&amp;F)</translation>
     </message>
     <message>
         <source>Shows the folder with these files</source>
-        <translation>これらのファイルのあるフォルダを表示します</translation>
+        <translation>これらのファイルのあるフォルダーを表示します</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>止める</translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Verifying %1…</source>
@@ -10312,7 +10312,7 @@ computed</source>
     </message>
     <message>
         <source>%1 is not known to be damaged. Keep the file under another name and solve again?</source>
-        <translation>%1 に壊れたところは見つかっていません。ファイルを別名で残し、もう一度解きますか?</translation>
+        <translation>%1 に壊れたところは見つかっていません。ファイルを別名で残し、もう一度解きますか？</translation>
     </message>
     <message>
         <source>Solve again</source>
@@ -10324,19 +10324,19 @@ computed</source>
     </message>
     <message>
         <source>Delete the solution of %1? %2 become free; its values are not known then until it is solved again.</source>
-        <translation>%1 の解を削除しますか? %2 が空きます。もう一度解くまで値は分からなくなります。</translation>
+        <translation>%1 の解析結果を削除しますか？ %2 が空きます。もう一度解くまで値は分からなくなります。</translation>
     </message>
     <message>
         <source>Delete the damaged file of %1? %2 become free.</source>
-        <translation>%1 の壊れたファイルを削除しますか? %2 が空きます。</translation>
+        <translation>%1 の壊れたファイルを削除しますか？ %2 が空きます。</translation>
     </message>
     <message>
         <source>Delete the leftovers of an interrupted solve of %1? %2 become free.</source>
-        <translation>%1 を途中まで解いたときの残りを削除しますか? %2 が空きます。</translation>
+        <translation>%1 を途中まで解いたときの残りを削除しますか？ %2 が空きます。</translation>
     </message>
     <message>
         <source>Delete the finished parts of %1? %2 become free, and solving would start again.</source>
-        <translation>%1 の途中までの結果を削除しますか? %2 が空きます。解くときは最初からになります。</translation>
+        <translation>%1 の済んだ部分を削除しますか？ %2 が空きます。解くときは最初からになります。</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -10349,7 +10349,7 @@ computed</source>
     </message>
     <message>
         <source>Copy solution</source>
-        <translation>解のコピー</translation>
+        <translation>解析結果のコピー</translation>
     </message>
     <message>
         <source>Copying %1…</source>
@@ -10365,11 +10365,11 @@ computed</source>
     </message>
     <message>
         <source>Delete the figures of %1? %2 become free; it was solved without keeping values.</source>
-        <translation>%1 の集計を削除しますか? %2 が空きます。値を残さずに解かれたものです。</translation>
+        <translation>%1 の集計を削除しますか？ %2 が空きます。値を残さずに解析されたものです。</translation>
     </message>
     <message>
         <source>%1 is a solution of %2. There is one in %3 already; this one is left alone.</source>
-        <translation>%1 は %2 の解です。%3 にはもうあるので、このファイルはそのままにします。</translation>
+        <translation>%1 は %2 の解析結果です。%3 にはもうあるので、このファイルはそのままにします。</translation>
     </message>
     <message>
         <source>Show the board</source>
@@ -10377,11 +10377,11 @@ computed</source>
     </message>
     <message>
         <source>%1 is a solution of %2 whose values are in files beside it. Copy them all into %3.</source>
-        <translation>%1 は %2 の解で、値は隣にある別のファイルに入っています。すべてを %3 にコピーしてください。</translation>
+        <translation>%1 は %2 の解析結果で、値は隣にある別のファイルに入っています。すべてを %3 にコピーしてください。</translation>
     </message>
     <message>
         <source>%1 is a solution of %2. Kotai reads solutions from %3.</source>
-        <translation>%1 は %2 の解です。Kotai は解を %3 から読みます。</translation>
+        <translation>%1 は %2 の解析結果です。Kotai は解析結果を %3 から読みます。</translation>
     </message>
     <message>
         <source>Copy it there</source>
@@ -10413,7 +10413,7 @@ computed</source>
     </message>
     <message>
         <source>%1: every checksum is good, and %2 values were derived again by other code: all are right (%3).</source>
-        <translation>%1：チェックサムはすべて正常で、%2 個の値を別のコードで求め直しました。すべて正しい値です(%3)。</translation>
+        <translation>%1：チェックサムはすべて正常で、%2 個の値を別のコードで求め直しました。すべて正しい値です（%3）。</translation>
     </message>
 </context>
 <context>
@@ -10432,7 +10432,7 @@ computed</source>
     </message>
     <message>
         <source>Qt %1 (built with %2), SQLite %3, compiled with %4 for %5.</source>
-        <translation>Qt %1(ビルド時 %2)、SQLite %3、%5 向けに %4 でコンパイル。</translation>
+        <translation>Qt %1（ビルド時 %2）、SQLite %3、%5 向けに %4 でコンパイル。</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -10448,7 +10448,7 @@ computed</source>
     </message>
     <message>
         <source>As BibTeX, the program and these works:</source>
-        <translation>BibTeX 形式(このプログラムと上の研究)：</translation>
+        <translation>BibTeX 形式（このプログラムと上の研究）：</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -10485,7 +10485,7 @@ computed</source>
     </message>
     <message>
         <source>No reviews: you have not missed any puzzle.</source>
-        <translation>復習する問題はありません。</translation>
+        <translation>間違えた問題がないので、復習はありません。</translation>
     </message>
     <message>
         <source>To repeat: %1.</source>
@@ -10538,7 +10538,7 @@ computed</source>
     </message>
     <message>
         <source>Failed</source>
-        <translation>失敗</translation>
+        <translation>不正解</translation>
     </message>
     <message>
         <source>No puzzle tried yet</source>
@@ -10546,7 +10546,7 @@ computed</source>
     </message>
     <message>
         <source>Puzzles you solve or fail are listed here, with the day on which they come back.</source>
-        <translation>正解した問題と失敗した問題が、次に出る日とともにここに並びます。</translation>
+        <translation>正解した問題と不正解だった問題が、次に出る日とともにここに並びます。</translation>
     </message>
     <message>
         <source>Solve puzzles</source>
@@ -10569,7 +10569,7 @@ computed</source>
     </message>
     <message>
         <source>Solved and failed puzzles, puzzles that come back, and the course of your rating</source>
-        <translation>正解した問題と失敗した問題、復習の予定、レーティングの推移</translation>
+        <translation>正解した問題と不正解だった問題、復習の予定、レーティングの推移</translation>
     </message>
 </context>
 <context>
@@ -10667,7 +10667,7 @@ computed</source>
     </message>
     <message>
         <source>The printer refused the page.</source>
-        <translation>プリンタが受け付けません。</translation>
+        <translation>プリンターがページを受け付けませんでした。</translation>
     </message>
     <message>
         <source>Copy or save this table</source>
@@ -10695,15 +10695,15 @@ computed</source>
     </message>
     <message>
         <source>Save picture as P&amp;DF…</source>
-        <translation>図を PDF で保存(&amp;D)…</translation>
+        <translation>画像を PDF で保存(&amp;D)…</translation>
     </message>
     <message>
         <source>P&amp;rint picture…</source>
-        <translation>図を印刷(&amp;R)…</translation>
+        <translation>画像を印刷(&amp;R)…</translation>
     </message>
     <message>
         <source>Pictures on &amp;white</source>
-        <translation>図の背景を白に(&amp;W)</translation>
+        <translation>画像の背景を白に(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -10861,7 +10861,7 @@ computed</source>
     </message>
     <message>
         <source>%1 is not solved yet</source>
-        <translation>%1 はまだ解かれていません</translation>
+        <translation>%1 はまだ解析されていません</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -11013,27 +11013,27 @@ computed</source>
     </message>
     <message>
         <source>Zugzwang: passing would draw, but every move loses.</source>
-        <translation>ツークツワンク：パスできれば引き分けですが、どの手も負けます。</translation>
+        <translation>ツークツワンク：パスできれば引き分けですが、どの手を指しても負けます。</translation>
     </message>
     <message>
         <source>Zugzwang: passing would win, but every move loses.</source>
-        <translation>ツークツワンク：パスできれば勝ちですが、どの手も負けます。</translation>
+        <translation>ツークツワンク：パスできれば勝ちですが、どの手を指しても負けます。</translation>
     </message>
     <message>
         <source>Zugzwang: passing would win, but no move does.</source>
-        <translation>ツークツワンク：パスできれば勝ちですが、勝つ手はありません。</translation>
+        <translation>ツークツワンク：パスできれば勝ちですが、勝つ手がありません。</translation>
     </message>
     <message>
         <source>Puts the opponent in zugzwang: passing would draw, but every move loses.</source>
-        <translation>相手をツークツワンクにします：パスできれば引き分けですが、どの手も負けます。</translation>
+        <translation>相手をツークツワンクにします：パスできれば引き分けですが、どの手を指しても負けます。</translation>
     </message>
     <message>
         <source>Puts the opponent in zugzwang: passing would win, but every move loses.</source>
-        <translation>相手をツークツワンクにします：パスできれば勝ちですが、どの手も負けます。</translation>
+        <translation>相手をツークツワンクにします：パスできれば勝ちですが、どの手を指しても負けます。</translation>
     </message>
     <message>
         <source>Puts the opponent in zugzwang: passing would win, but no move does.</source>
-        <translation>相手をツークツワンクにします：パスできれば勝ちですが、勝つ手はありません。</translation>
+        <translation>相手をツークツワンクにします：パスできれば勝ちですが、勝つ手がありません。</translation>
     </message>
     <message>
         <source>%1 takes the lion.</source>
@@ -11133,7 +11133,7 @@ computed</source>
     </message>
     <message>
         <source>%1 steps aside: the steps to go stay %2 against %3.</source>
-        <translation>%1 は横への手で、残りの歩数は %2 対 %3 のままです。</translation>
+        <translation>%1 は横への手で、残りステップ数は %2 対 %3 のままです。</translation>
     </message>
     <message>
         <source>After %1 no car of the opponent can block the car on %2 any more.</source>
@@ -11141,11 +11141,11 @@ computed</source>
     </message>
     <message>
         <source>After %1 the mover has %2 steps to go and the opponent %3.</source>
-        <translation>%1 のあと残りの歩数は自分が %2、手番の相手が %3 です。</translation>
+        <translation>%1 のあと残りステップ数は自分が %2、手番の相手が %3 です。</translation>
     </message>
     <message>
         <source>Steps to go: %1 for the side to move, %2 for the opponent.</source>
-        <translation>残りの歩数：手番側 %1、相手 %2。</translation>
+        <translation>残りステップ数：手番側 %1、相手 %2。</translation>
     </message>
     <message>
         <source>%1 lifts a piece off a line of the opponent, who wins by that.</source>
@@ -11209,7 +11209,7 @@ computed</source>
     </message>
     <message>
         <source>%1 jumps over the other pawn and shortens its path from %2 to %3.</source>
-        <translation>%1 は相手の駒を飛び越え、経路を %2 から %3 に縮めます。</translation>
+        <translation>%1 は相手のコマを飛び越え、経路を %2 から %3 に縮めます。</translation>
     </message>
     <message>
         <source>After %1 the shortest paths are %2 for its side and %3 for the opponent, who is to move.</source>
@@ -11217,7 +11217,7 @@ computed</source>
     </message>
     <message>
         <source>Shortest paths: %1 for the side to move, %2 for the opponent; fences in hand: %3 and %4.</source>
-        <translation>最短経路：手番側 %1、相手 %2。手元のフェンス：%3 と %4。</translation>
+        <translation>最短経路：手番側 %1、相手 %2。手持ちのフェンス：%3 と %4。</translation>
     </message>
     <message>
         <source>%1 keeps the opponent&apos;s lion from the far row.</source>
