@@ -16,7 +16,7 @@
         <translation>&amp;Graph des perfekten Spiels …</translation>
     </message>
     <message>
-        <source>All best moves from here as a graph you can walk through, or the proof of the win</source>
+        <source>Explore all best moves from here, or the proof of the win, as a graph</source>
         <translation>Alle besten Züge ab hier als Graph zum Durchklicken, oder der Gewinnbeweis</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>Spiel, Größe und Spieler wählen</translation>
     </message>
     <message>
-        <source>&amp;All games</source>
+        <source>All gam&amp;es</source>
         <translation>&amp;Alle Spiele</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
         <translation>Das Brett mit der offenen Partie zeigen, so wie Sie es verlassen haben</translation>
     </message>
     <message>
-        <source>Open &amp;data folder</source>
+        <source>Open data &amp;folder</source>
         <translation>Da&amp;tenordner öffnen</translation>
     </message>
     <message>
@@ -56,15 +56,15 @@
         <translation>Brett als &amp;PNG exportieren …</translation>
     </message>
     <message>
-        <source>Save the board as it is shown as a PNG picture</source>
+        <source>Save the board as a PNG image</source>
         <translation>Das Brett in der gezeigten Ansicht als PNG-Bild speichern</translation>
     </message>
     <message>
-        <source>Export board as &amp;SVG…</source>
+        <source>Export board as S&amp;VG…</source>
         <translation>Brett als S&amp;VG exportieren …</translation>
     </message>
     <message>
-        <source>Save the board as a scalable drawing</source>
+        <source>Save the board as a scalable SVG image</source>
         <translation>Das Brett als skalierbare Zeichnung speichern</translation>
     </message>
     <message>
@@ -72,7 +72,7 @@
         <translation>B&amp;eenden</translation>
     </message>
     <message>
-        <source>Leave the program; running solves can be resumed</source>
+        <source>Quit Kotai; running jobs can be resumed later</source>
         <translation>Das Programm beenden; laufende Berechnungen lassen sich später fortsetzen</translation>
     </message>
     <message>
@@ -172,7 +172,7 @@
         <translation>Die perfekte Zugfolge Zug für Zug bis zum Ende spielen</translation>
     </message>
     <message>
-        <source>&amp;Special positions</source>
+        <source>&amp;Notable positions</source>
         <translation>Besondere &amp;Stellungen</translation>
     </message>
     <message>
@@ -184,7 +184,7 @@
         <translation>Brett als B&amp;ild kopieren</translation>
     </message>
     <message>
-        <source>Copy the board as it is shown to the clipboard</source>
+        <source>Copy an image of the board to the clipboard</source>
         <translation>Das Brett in der gezeigten Ansicht in die Zwischenablage kopieren</translation>
     </message>
     <message>
@@ -208,7 +208,7 @@
         <translation>&amp;Werte zeigen</translation>
     </message>
     <message>
-        <source>&amp;Flip board</source>
+        <source>T&amp;urn board</source>
         <translation>Brett &amp;drehen</translation>
     </message>
     <message>
@@ -292,7 +292,7 @@
         <translation>Letzte R&amp;unde noch einmal zeigen</translation>
     </message>
     <message>
-        <source>Replay the reveal of the last two choices</source>
+        <source>Show again how the last two choices were revealed</source>
         <translation>Noch einmal zeigen, wie die letzten beiden Steine aufgedeckt wurden</translation>
     </message>
     <message>
@@ -308,7 +308,7 @@
         <translation>&amp;Turnier der Computerspieler …</translation>
     </message>
     <message>
-        <source>Let two of the computer&apos;s players play many games of Synchronized Domineering</source>
+        <source>Let two computer players play many games of Synchronized Domineering</source>
         <translation>Zwei Computerspieler viele Partien Synchrones Domineering spielen lassen</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
         <translation>Wer auf welchem leeren Brett von Synchronem Domineering gewinnt, mit den Quellen</translation>
     </message>
     <message>
-        <source>Take or turn a &amp;fence</source>
+        <source>Ta&amp;ke or turn a fence</source>
         <translation>Zaun ne&amp;hmen oder drehen</translation>
     </message>
     <message>
@@ -336,7 +336,7 @@
         <translation>&amp;Remis anbieten</translation>
     </message>
     <message>
-        <source>The computer takes it if it could not do better; a second person is asked</source>
+        <source>The computer accepts if it cannot do better; in a game for two, your opponent is asked</source>
         <translation>Der Computer nimmt an, wenn für ihn nicht mehr zu erreichen ist; eine zweite Person wird gefragt</translation>
     </message>
     <message>
@@ -352,11 +352,11 @@
         <translation>Das Brett so drehen, dass Ihre Seite unten ist, wenn sich die Spieler gegenübersitzen</translation>
     </message>
     <message>
-        <source>P&amp;lay layout</source>
+        <source>Pla&amp;y layout</source>
         <translation>Spielans&amp;icht</translation>
     </message>
     <message>
-        <source>The board large with the game beside it, or all panels around it</source>
+        <source>Switch between a large board with the game beside it and a board with all panels</source>
         <translation>Großes Brett mit der Partie daneben, oder alle Bereiche ringsum</translation>
     </message>
     <message>
@@ -400,11 +400,11 @@
         <translation>Ihre Partien zeigen, mit Suche und Statistik</translation>
     </message>
     <message>
-        <source>S&amp;ounds</source>
+        <source>Soun&amp;ds</source>
         <translation>Tö&amp;ne</translation>
     </message>
     <message>
-        <source>Hear moves, captures, the end of a game, and a clock that runs short</source>
+        <source>Play sounds for moves, captures, the end of a game and low time</source>
         <translation>Züge, geschlagene Figuren, das Partieende und knappe Zeit hörbar machen</translation>
     </message>
     <message>
@@ -416,7 +416,7 @@
         <translation>Aufgaben aus der Lösung, im gewünschten Schwierigkeitsgrad</translation>
     </message>
     <message>
-        <source>Show the &amp;solution</source>
+        <source>Sh&amp;ow the solution</source>
         <translation>&amp;Lösung zeigen</translation>
     </message>
     <message>
@@ -440,7 +440,7 @@
         <translation>Veröffentli&amp;chte Arbeiten</translation>
     </message>
     <message>
-        <source>The papers about the games, with each figure beside the one computed here</source>
+        <source>Papers about these games, with their figures next to those computed here</source>
         <translation>Die Arbeiten über die Spiele, neben jeder Zahl die hier berechnete</translation>
     </message>
     <message>
@@ -464,11 +464,11 @@
         <translation>Brett d&amp;rucken …</translation>
     </message>
     <message>
-        <source>Print the board as it is shown</source>
+        <source>Print the board</source>
         <translation>Das Brett in der gezeigten Ansicht drucken</translation>
     </message>
     <message>
-        <source>Continue with another puzzle. A puzzle you have begun counts as failed; any other comes again</source>
+        <source>Go to another puzzle. If you have started this one, it counts as failed; otherwise it comes back</source>
         <translation>Weiter mit einer anderen Aufgabe. Eine begonnene zählt als nicht gelöst, jede andere kommt wieder</translation>
     </message>
     <message>
@@ -500,7 +500,7 @@
         <translation>Die zuletzt rückgängig gemachte Änderung wiederholen</translation>
     </message>
     <message>
-        <source>Take back your choice or your last move, with the answer to it; Redo plays it again</source>
+        <source>Take back your choice, or your last move and the reply; Redo restores them</source>
         <translation>Ihre Wahl oder Ihren letzten Zug samt Antwort zurücknehmen; „Wiederholen“ spielt ihn noch einmal</translation>
     </message>
     <message>
@@ -512,7 +512,7 @@
         <translation>Einen Zug zurück</translation>
     </message>
     <message>
-        <source>&amp;Next move</source>
+        <source>Ne&amp;xt move</source>
         <translation>Nä&amp;chster Zug</translation>
     </message>
     <message>
@@ -536,11 +536,11 @@
         <translation>Zum Ende der Partie</translation>
     </message>
     <message>
-        <source>Solve &amp;games that are opened</source>
+        <source>Solve &amp;games when opened</source>
         <translation>&amp;Geöffnete Spiele lösen</translation>
     </message>
     <message>
-        <source>Get the values of a game ready in the background when it is opened to be played, if that takes less than a minute</source>
+        <source>When you open a game to play, solve it in the background if that takes less than a minute</source>
         <translation>Die Werte eines zum Spielen geöffneten Spiels im Hintergrund ermitteln, wenn das weniger als eine Minute dauert</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@
         <translation>Küken vor den Giraffen</translation>
     </message>
     <message>
-        <source>Chicks before the elephants</source>
+        <source>Chicks in front of the elephants</source>
         <translation>Küken vor den Elefanten</translation>
     </message>
     <message>
@@ -652,7 +652,7 @@
         <translation>Symmetrischer Zugzwang</translation>
     </message>
     <message>
-        <source>Only a chick dropped on the far row</source>
+        <source>Only move: a chick dropped on the far row</source>
         <translation>Nur ein Küken-Einsatz in der letzten Reihe</translation>
     </message>
     <message>
@@ -688,7 +688,7 @@
         <translation>Wie Matt in n, aber hier ist auch ein drohender sicherer Try ein Schach.</translation>
     </message>
     <message>
-        <source>The only good move drops a chick on the far row, where it can never move; every other move has a worse outcome.</source>
+        <source>The only good move drops a chick on the far row, where it can never move. Every other move has a worse outcome.</source>
         <translation>Der einzige gute Zug setzt ein Küken in die letzte Reihe, wo es nie mehr ziehen kann; jeder andere Zug führt zu einem schlechteren Ergebnis.</translation>
     </message>
     <message>
@@ -748,7 +748,7 @@
         <translation>Matt in %1</translation>
     </message>
     <message>
-        <source>Mate in %1, tries threatened too</source>
+        <source>Mate in %1, counting try threats</source>
         <translation>Matt in %1, auch mit drohendem Try</translation>
     </message>
     <message numerus="yes">
@@ -779,11 +779,11 @@
         <translation>Zahl der Stellungen, deren Ergebnis sich ändert, wenn solche Einsätze verboten sind. Bekannt, sobald beide Varianten gelöst sind.</translation>
     </message>
     <message>
-        <source>Positions needed to prove the value of the start: every move of the loser, one perfect move of the winner. Which of several perfect moves is taken changes the number, so it cannot be compared.</source>
+        <source>Positions needed to prove the value of the start: every move of the loser, one perfect move of the winner. The number depends on which of several perfect moves is chosen, so it cannot be compared.</source>
         <translation>So viele Stellungen braucht der Beweis des Wertes der Anfangsstellung: alle Züge des Verlierers, ein perfekter Zug des Gewinners. Die Zahl hängt davon ab, welcher von mehreren perfekten Zügen gewählt wird, und lässt sich daher nicht vergleichen.</translation>
     </message>
     <message>
-        <source>Counted whether reachable or not: an upper bound.</source>
+        <source>Counts all arrangements, reachable or not: an upper bound.</source>
         <translation>Unabhängig von der Erreichbarkeit gezählt: eine obere Schranke.</translation>
     </message>
     <message>
@@ -863,23 +863,23 @@
         <translation>Stellungen ohne Figuren auf der Hand, geschätzt</translation>
     </message>
     <message>
-        <source>Placements of the lions</source>
+        <source>Ways to place the lions</source>
         <translation>Aufstellungen der Löwen</translation>
     </message>
     <message>
-        <source>then of the giraffes</source>
+        <source>then the giraffes</source>
         <translation>dann der Giraffen</translation>
     </message>
     <message>
-        <source>then of the elephants</source>
+        <source>then the elephants</source>
         <translation>dann der Elefanten</translation>
     </message>
     <message>
-        <source>then of the chicks and hens</source>
+        <source>then the chicks and hens</source>
         <translation>dann der Küken und Hennen</translation>
     </message>
     <message>
-        <source>All of them multiplied</source>
+        <source>Product of these</source>
         <translation>Alles miteinander multipliziert</translation>
     </message>
     <message>
@@ -923,15 +923,15 @@
         <translation>beste Antworten auf %1</translation>
     </message>
     <message>
-        <source>The proof graph depends on choices among equal moves that are not told, so its size cannot be compared.</source>
+        <source>The size of the proof graph depends on which of several equal moves is chosen. The slides do not say, so it cannot be compared.</source>
         <translation>Der Beweisgraph hängt davon ab, welcher von gleich guten Zügen gewählt wird. Das ist nicht angegeben, daher ist die Größe nicht vergleichbar.</translation>
     </message>
     <message>
-        <source>Counted whether reachable or not.</source>
+        <source>Counts all arrangements, reachable or not.</source>
         <translation>Unabhängig von der Erreichbarkeit gezählt.</translation>
     </message>
     <message>
-        <source>Checks alone win. The threat of a try is no check here, as in the printed table.</source>
+        <source>Won by checks alone. As in the printed table, the threat of a try does not count as a check.</source>
         <translation>Gewinn allein mit Schachgeboten. Wie in der gedruckten Tabelle ist ein drohender Try hier kein Schach.</translation>
     </message>
     <message>
@@ -948,7 +948,7 @@
         <translation>Nach diesem Zug steht auf dem Feld %1, nicht %2.</translation>
     </message>
     <message>
-        <source>This is not a statement of a CSA record.</source>
+        <source>This line is not valid in a CSA game record.</source>
         <translation>Das ist keine Anweisung des CSA-Formats.</translation>
     </message>
     <message>
@@ -1011,7 +1011,7 @@
         <translation>Klassen von Stellungen</translation>
     </message>
     <message>
-        <source>Classes by covered cells</source>
+        <source>Classes by covered squares</source>
         <translation>Klassen nach belegten Feldern</translation>
     </message>
     <message>
@@ -1094,7 +1094,7 @@
         <translation>aus %1 wurde %2</translation>
     </message>
     <message>
-        <source>gave up the sure win: guarantees %1 less</source>
+        <source>gave up the guaranteed win: secures %1 less</source>
         <comment>a number</comment>
         <translation>den sicheren Gewinn aufgegeben: sichert %1 weniger</translation>
     </message>
@@ -1119,12 +1119,12 @@
         <translation>%1; %2 verloren (%3)</translation>
     </message>
     <message>
-        <source>not part of the best mix, and met by the right answer: lost %1 (%2)</source>
+        <source>not in the best mix, and the opponent had the best reply: lost %1 (%2)</source>
         <comment>a number; what became of the value</comment>
         <translation>nicht in der besten Mischung, und der Gegner hatte die beste Antwort: %1 verloren (%2)</translation>
     </message>
     <message>
-        <source>sound, but met by the right answer: lost %1 (%2)</source>
+        <source>good choice, but the opponent had the best reply: lost %1 (%2)</source>
         <comment>a number; what became of the value</comment>
         <translation>gut, aber der Gegner hatte die beste Antwort: %1 verloren (%2)</translation>
     </message>
@@ -1169,7 +1169,7 @@
         <translation>Verlorene Stellungen nach Entfernung</translation>
     </message>
     <message>
-        <source>No heat maps: only variants of one game have tables of the same things.</source>
+        <source>No heat maps: only variants of the same game have comparable tables.</source>
         <translation>Keine Heatmaps: Nur Varianten desselben Spiels haben Tabellen mit demselben Inhalt.</translation>
     </message>
     <message>
@@ -1302,7 +1302,7 @@
         <translation>Eine Partie darf %L1 Kopfeinträge, %L2 Züge und %L3 verschachtelte Varianten haben. Der Rest wird ausgelassen.</translation>
     </message>
     <message>
-        <source>A file may hold %L1 games, %L2 moves and %L3 faults. Kotai does not read it from line %4 on. Split the file.</source>
+        <source>A file may hold %L1 games, %L2 moves and %L3 faults. Kotai stops reading at line %4. Split the file.</source>
         <translation>Eine Datei darf %L1 Partien, %L2 Züge und %L3 Fehler enthalten. Ab Zeile %4 liest Kotai nicht weiter. Teilen Sie die Datei.</translation>
     </message>
     <message>
@@ -1365,7 +1365,7 @@
         <translation>Restliche Autos (Gegner)</translation>
     </message>
     <message>
-        <source>A car leaves the board only over the far edge, from the square before it.</source>
+        <source>A car can only leave the board across the far edge, from a square next to that edge.</source>
         <translation>Ein Auto verlässt das Brett nur über den gegenüberliegenden Rand, vom Feld davor.</translation>
     </message>
     <message>
@@ -1397,7 +1397,7 @@
         <translation>Das ist ein Auto der anderen Seite: Am Zug ist %1.</translation>
     </message>
     <message>
-        <source>Subspaces by progress patterns, and which follow which</source>
+        <source>Subspaces by progress pattern, and how moves connect them</source>
         <translation>Teilräume nach Fortschrittsmustern und ihre Verbindungen</translation>
     </message>
     <message>
@@ -1409,11 +1409,11 @@
         <translation>Muster der in Abschnitt 3 gezeichneten Stellung</translation>
     </message>
     <message>
-        <source>Positions before it</source>
+        <source>Parents of that position</source>
         <translation>Stellungen davor</translation>
     </message>
     <message>
-        <source>Pairs of subspaces they lie in</source>
+        <source>Pairs of subspaces that contain the parents</source>
         <translation>Paare von Teilräumen, in denen sie liegen</translation>
     </message>
     <message>
@@ -1580,7 +1580,7 @@
         <translation>%1 kann ein Remis erzwingen</translation>
     </message>
     <message>
-        <source>%1 can force nothing</source>
+        <source>%1 cannot force even a draw</source>
         <translation>%1 kann nichts erzwingen</translation>
     </message>
     <message>
@@ -1615,7 +1615,7 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Even, if both mix their moves: %1</source>
+        <source>Balanced when both mix their moves: %1</source>
         <translation>Ausgeglichen, wenn beide ihre Züge mischen: %1</translation>
     </message>
     <message>
@@ -1653,11 +1653,11 @@
 <context>
     <name>DomineeringTables</name>
     <message>
-        <source>Positions by covered cells and class</source>
+        <source>Positions by covered squares and class</source>
         <translation>Stellungen nach belegten Feldern und Klasse</translation>
     </message>
     <message>
-        <source>Covered cells</source>
+        <source>Covered squares</source>
         <translation>Belegte Felder</translation>
     </message>
     <message>
@@ -1665,16 +1665,16 @@
         <translation>Belegt</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>Insgesamt</translation>
     </message>
     <message>
-        <source>Over already</source>
+        <source>Already over</source>
         <comment>finished positions</comment>
         <translation>Schon zu Ende</translation>
     </message>
     <message numerus="yes">
-        <source>%n covered cells</source>
+        <source>%n covered squares</source>
         <translation>
             <numerusform>%n belegtes Feld</numerusform>
             <numerusform>%n belegte Felder</numerusform>
@@ -1749,7 +1749,7 @@
         <translation>Die Zeit Ihres Gegners ist abgelaufen</translation>
     </message>
     <message>
-        <source>the values count one ply more</source>
+        <source>values count one ply more</source>
         <comment>after a number of plies</comment>
         <translation>die Werte zählen einen Halbzug mehr</translation>
     </message>
@@ -1938,7 +1938,7 @@
         <translation>Der Text endet zu früh; erwartet: %1.</translation>
     </message>
     <message>
-        <source>“%1” is left over after the end of the position.</source>
+        <source>Unexpected “%1” after the end of the position.</source>
         <translation>„%1“ bleibt nach dem Ende der Stellung übrig.</translation>
     </message>
     <message>
@@ -1990,7 +1990,7 @@
         <translation>„%1“ fehlt; schreiben Sie zum Beispiel %2.</translation>
     </message>
     <message>
-        <source>Byte %1 (hexadecimal) is not part of any text.</source>
+        <source>Byte %1 (hexadecimal) is not valid text.</source>
         <translation>Das Byte %1 (hexadezimal) gehört zu keinem Text.</translation>
     </message>
     <message>
@@ -2187,7 +2187,7 @@
         <translation>nicht möglich: %1</translation>
     </message>
     <message>
-        <source>placing it: %1</source>
+        <source>if placed: %1</source>
         <translation>setzen: %1</translation>
     </message>
     <message>
@@ -2291,7 +2291,7 @@
         <translation>Legale Züge im Mittel</translation>
     </message>
     <message>
-        <source>Legal moves at most</source>
+        <source>Most legal moves</source>
         <translation>Höchste Zahl legaler Züge</translation>
     </message>
     <message>
@@ -2303,7 +2303,7 @@
         <translation>Die Arbeit hat %1 Bretter. %2 sind hier gelöst, und %3 davon stimmen überein.</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>Insgesamt</translation>
     </message>
 </context>
@@ -2434,7 +2434,7 @@
         <translation>Pattstellungen</translation>
     </message>
     <message>
-        <source>The lift that loses</source>
+        <source>Losing lift</source>
         <translation>Anheben verliert</translation>
     </message>
     <message>
@@ -2490,7 +2490,7 @@
         <translation>Nicht beendet, aber nie erreicht</translation>
     </message>
     <message>
-        <source>Who wins from the start, for the player to move.</source>
+        <source>Result of the opening position, for the player to move.</source>
         <translation>Wer von der Anfangsstellung aus gewinnt, aus Sicht des Spielers am Zug.</translation>
     </message>
     <message>
@@ -2526,7 +2526,7 @@
         <translation>Summiert über alle erreichbaren Stellungen.</translation>
     </message>
     <message>
-        <source>Arrangements without a line that no game can reach.</source>
+        <source>Arrangements without a line that never arise in a game.</source>
         <translation>Aufstellungen ohne Reihe, die in keiner Partie vorkommen.</translation>
     </message>
     <message>
@@ -2598,7 +2598,7 @@
         <translation>eine Figur und @ (%1), etwa L@b2, oder zwei Felder, etwa a1b2</translation>
     </message>
     <message>
-        <source>A piece that is lifted goes to another cell.</source>
+        <source>You must move a lifted piece to another square.</source>
         <translation>Eine angehobene Figur kommt auf ein anderes Feld.</translation>
     </message>
     <message>
@@ -2634,7 +2634,7 @@
         <translation>Aufstellungen aller Größen, mit beiden Seiten am Zug</translation>
     </message>
     <message>
-        <source>Numbers left when the last ones are cut off</source>
+        <source>Numbers left without the last ones</source>
         <translation>Nummern, die bleiben, wenn die letzten wegfallen</translation>
     </message>
     <message>
@@ -2642,7 +2642,7 @@
         <translation>Wer gewinnt</translation>
     </message>
     <message>
-        <source>Placements of one size are numbered 0 to 1,422. Number 776 is the last that none of its images makes smaller, so numbers that begin with a higher one can be cut off. 777 x 1,423 x 1,423 are left; the article has one row of 1,423 more.</source>
+        <source>Placements of one size are numbered 0 to 1,422. 776 is the largest canonical number, so positions with a higher first number are not needed. 777 x 1,423 x 1,423 are left; the article has one row of 1,423 more.</source>
         <translation>Die Aufstellungen einer Größe haben die Nummern 0 bis 1.422. 776 ist die letzte, die keines ihrer Bilder kleiner macht; Nummern, die mit einer höheren beginnen, können wegfallen. Es bleiben 777 × 1.423 × 1.423; der Artikel hat eine Zeile von 1.423 mehr.</translation>
     </message>
     <message>
@@ -3126,11 +3126,11 @@
         <translation>Horizontal kann ein Remis erzwingen</translation>
     </message>
     <message>
-        <source>Vertical can force nothing</source>
+        <source>Vertical cannot force even a draw</source>
         <translation>Vertikal kann nichts erzwingen</translation>
     </message>
     <message>
-        <source>Horizontal can force nothing</source>
+        <source>Horizontal cannot force even a draw</source>
         <translation>Horizontal kann nichts erzwingen</translation>
     </message>
     <message>
@@ -3142,11 +3142,11 @@
         <translation>Horizontal kann ein Remis erzwingen, vielleicht einen Gewinn</translation>
     </message>
     <message>
-        <source>whether Vertical can force a draw is open, a win is not possible</source>
+        <source>Vertical cannot force a win; whether it can force a draw is open</source>
         <translation>ob Vertikal ein Remis erzwingen kann, ist offen; ein Gewinn ist nicht möglich</translation>
     </message>
     <message>
-        <source>whether Horizontal can force a draw is open, a win is not possible</source>
+        <source>Horizontal cannot force a win; whether it can force a draw is open</source>
         <translation>ob Horizontal ein Remis erzwingen kann, ist offen; ein Gewinn ist nicht möglich</translation>
     </message>
     <message>
@@ -3298,7 +3298,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n slip(s) of the work</source>
+        <source>%n misprint(s) in the paper</source>
         <translation>
             <numerusform>%n Druckfehler in der Arbeit</numerusform>
             <numerusform>%n Druckfehler in der Arbeit</numerusform>
@@ -3319,14 +3319,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n expectation(s) came true</source>
+        <source>%n prediction(s) confirmed</source>
         <translation>
             <numerusform>%n Erwartung trifft zu</numerusform>
             <numerusform>%n Erwartungen treffen zu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n did not</source>
+        <source>%n refuted</source>
         <comment>expectations that did not come true</comment>
         <translation>
             <numerusform>%n nicht</numerusform>
@@ -3334,7 +3334,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n expectation(s) not solved here</source>
+        <source>%n prediction(s) not solved here</source>
         <translation>
             <numerusform>%n Erwartung hier nicht gelöst</numerusform>
             <numerusform>%n Erwartungen hier nicht gelöst</numerusform>
@@ -3456,7 +3456,7 @@
         <translation>Zufällig</translation>
     </message>
     <message>
-        <source>Any move</source>
+        <source>Plays random moves</source>
         <translation>Irgendein Zug</translation>
     </message>
     <message>
@@ -3464,7 +3464,7 @@
         <translation>Perfekt</translation>
     </message>
     <message>
-        <source>Mixes its moves so that nobody can do better on average; searches ahead where values are unknown</source>
+        <source>Plays the optimal mixed strategy; searches ahead where values are unknown</source>
         <translation>Mischt seine Züge so, dass im Mittel niemand besser abschneidet; rechnet voraus, wo Werte fehlen</translation>
     </message>
     <message>
@@ -3659,7 +3659,7 @@
         <translation>Die Klammern sind tiefer als %1 verschachtelt.</translation>
     </message>
     <message>
-        <source>“%1” is not a word of queries. Use one of: %2.</source>
+        <source>“%1” is not a query keyword. Use one of: %2.</source>
         <translation>„%1“ ist kein Wort der Suchsprache. Möglich sind: %2.</translation>
     </message>
     <message>
@@ -3853,7 +3853,7 @@
         <translation>Beweis: %1</translation>
     </message>
     <message>
-        <source>%1. A whole proof from the first position has %2 positions, mirror images counted once; it depends on which of equally fast moves is taken.</source>
+        <source>%1. A full proof from the first position has %2 positions, counting mirror images once. The number depends on which of several equally fast moves is chosen.</source>
         <comment>how the game ends, a count</comment>
         <translation>%1. Ein ganzer Beweis von der ersten Stellung an hat %2 Stellungen, Spiegelbilder nur einmal gezählt; die Zahl hängt davon ab, welcher von gleich schnellen Zügen gewählt wird.</translation>
     </message>
@@ -3892,11 +3892,11 @@
         <translation>%1 verliert nicht, was die andere Seite auch tut: ein Zug für jede von %2 Stellungen.</translation>
     </message>
     <message>
-        <source>It keeps to pairs of rows.</source>
+        <source>All its moves stay within pairs of rows.</source>
         <translation>Alle Züge liegen in Reihenpaaren.</translation>
     </message>
     <message>
-        <source>It keeps to pairs of columns.</source>
+        <source>All its moves stay within pairs of columns.</source>
         <translation>Alle Züge liegen in Spaltenpaaren.</translation>
     </message>
     <message>
@@ -3923,7 +3923,7 @@
         <translation>durch sichere Züge entschieden</translation>
     </message>
     <message>
-        <source>in store: %1 and %2</source>
+        <source>safe moves left: %1 and %2</source>
         <comment>moves that only one side can make: the own ones, the other side&apos;s</comment>
         <translation>im Vorrat: %1 und %2</translation>
     </message>
@@ -4048,7 +4048,7 @@
         <translation>ist nicht</translation>
     </message>
     <message>
-        <source>What the condition is about</source>
+        <source>Subject of the condition</source>
         <translation>Worum es in der Bedingung geht</translation>
     </message>
     <message>
@@ -4205,7 +4205,7 @@
 <context>
     <name>kotai::ui::PapersPage</name>
     <message>
-        <source>Looking into the solutions: %1 of %2 figures…</source>
+        <source>Reading the solutions: %1 of %2 figures…</source>
         <translation>In den Lösungen wird nachgesehen: %1 von %2 Abbildungen …</translation>
     </message>
     <message>
@@ -4502,7 +4502,7 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Puzzles of which game</source>
+        <source>Game of the puzzles</source>
         <translation>Aufgaben zu welchem Spiel</translation>
     </message>
     <message>
@@ -4523,7 +4523,7 @@
         <translation>Für heute fertig</translation>
     </message>
     <message>
-        <source>What you fail comes back after 1, 3, 7 and 21 days.</source>
+        <source>Failed puzzles come back after 1, 3, 7 and 21 days.</source>
         <translation>Was nicht gelingt, kommt nach 1, 3, 7 und 21 Tagen wieder.</translation>
     </message>
     <message>
@@ -4543,7 +4543,7 @@
         <translation>Wählen Sie ein Spiel.</translation>
     </message>
     <message>
-        <source>You had begun the puzzle you left: it counts as failed and comes back tomorrow.</source>
+        <source>You left a puzzle you had started. It counts as failed and comes back tomorrow.</source>
         <translation>Die verlassene Aufgabe war schon begonnen: Sie zählt als nicht gelöst und kommt morgen wieder.</translation>
     </message>
     <message>
@@ -4716,7 +4716,7 @@
         <translation>Wertung %1</translation>
     </message>
     <message>
-        <source>solved at once</source>
+        <source>solved at the first try</source>
         <translation>auf Anhieb gelöst</translation>
     </message>
     <message>
@@ -4724,7 +4724,7 @@
         <translation>mit Tipp gelöst</translation>
     </message>
     <message>
-        <source>solved after errors</source>
+        <source>solved with mistakes</source>
         <translation>nach Fehlern gelöst</translation>
     </message>
     <message>
@@ -4736,7 +4736,7 @@
         <translation>noch offen</translation>
     </message>
     <message>
-        <source>Puzzles of a list leave your rating as it is.</source>
+        <source>Puzzles from a list do not change your rating.</source>
         <translation>Aufgaben aus einer Liste lassen die Wertung, wie sie ist.</translation>
     </message>
     <message numerus="yes">
@@ -4798,7 +4798,7 @@
         <translation>Sie verlieren: Finden Sie den einen Zug, der am längsten hält</translation>
     </message>
     <message numerus="yes">
-        <source>Win in %n moves. Each time only one move is right.</source>
+        <source>Win in %n moves. Only one move is right each time.</source>
         <translation>
             <numerusform>Gewinnen Sie in %n Zug. Nur ein Zug ist richtig.</numerusform>
             <numerusform>Gewinnen Sie in %n Zügen. Jedes Mal ist nur ein Zug richtig.</numerusform>
@@ -4830,7 +4830,7 @@
         <translation>Die Aufgaben konnten nicht gelesen werden</translation>
     </message>
     <message>
-        <source>The puzzles begin when it is finished.</source>
+        <source>The puzzles begin when solving has finished.</source>
         <translation>Die Aufgaben beginnen, sobald alles fertig ist.</translation>
     </message>
     <message numerus="yes">
@@ -4996,7 +4996,7 @@
         <translation>Gewonnen, und jeder gewinnende Zug springt über die andere Figur, geradeaus oder zur Seite.</translation>
     </message>
     <message>
-        <source>456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no path. That makes 436,364: the printed 436,864 is a slip.</source>
+        <source>456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no path. That makes 436,364; the printed 436,864 is a misprint.</source>
         <translation>456 legale Paare von Zäunen mal 960 Aufstellungen der Figuren sind 437.760; 1.396 davon lassen einer Figur keinen Weg. Das ergibt 436.364; die gedruckte Zahl 436.864 ist ein Druckfehler.</translation>
     </message>
     <message>
@@ -5184,7 +5184,7 @@
         <translation>Das Ergebnis ist das der Anfangsstellung für den Spieler, der zuerst zieht.</translation>
     </message>
     <message>
-        <source>The third number is a slip of one digit: 437,760 less the 1,396 that shut in a pawn is 436,364.</source>
+        <source>The third number has one wrong digit: 437,760 minus the 1,396 that shut in a pawn is 436,364.</source>
         <translation>Die dritte Zahl hat eine falsche Ziffer: 437.760 weniger die 1.396, die eine Figur einsperren, sind 436.364.</translation>
     </message>
     <message>
@@ -5508,7 +5508,7 @@
         <translation>Angehalten, %1 fertig und gesichert</translation>
     </message>
     <message>
-        <source>Figures kept, values not: %1 to solve, %2 of memory</source>
+        <source>Figures only, no values: %1 to solve, %2 of memory</source>
         <comment>%1: about so long</comment>
         <translation>Nur Zahlen, keine Werte: Lösen dauert %1, %2 Speicher</translation>
     </message>
@@ -5711,7 +5711,7 @@
         <translation>Der perfekte Gegner zieht, sobald die Werte ermittelt sind.</translation>
     </message>
     <message>
-        <source>The perfect opponent needs the values of this game. Levels play at once.</source>
+        <source>The perfect opponent needs the values of this game. The levels can play right away.</source>
         <translation>Der perfekte Gegner braucht die Werte dieses Spiels. Die Stufen spielen sofort.</translation>
     </message>
     <message>
@@ -5857,7 +5857,7 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -5962,7 +5962,7 @@
 <context>
     <name>kotai::ui::CoveredEditorDialog</name>
     <message>
-        <source>Click a cell to cover or clear it; drag to continue. Keys: arrows and Enter.</source>
+        <source>Click a square to cover or clear it; drag to change several. Keys: arrows and Enter.</source>
         <translation>Klicken Sie ein Feld an, um es zu belegen oder freizumachen; ziehen Sie, um weitere zu ändern. Tasten: Pfeile und Eingabe.</translation>
     </message>
     <message>
@@ -6073,11 +6073,11 @@
         <translation>jede Klasse</translation>
     </message>
     <message>
-        <source>any number of covered cells</source>
+        <source>any number of covered squares</source>
         <translation>beliebig viele belegte Felder</translation>
     </message>
     <message numerus="yes">
-        <source>%n covered cells</source>
+        <source>%n covered squares</source>
         <translation>
             <numerusform>%n belegtes Feld</numerusform>
             <numerusform>%n belegte Felder</numerusform>
@@ -6092,7 +6092,7 @@
         <translation>Werte von … bis …</translation>
     </message>
     <message>
-        <source>%1 positions, finished ones aside</source>
+        <source>%1 positions, not counting finished ones</source>
         <translation>%1 Stellungen, beendete nicht gezählt</translation>
     </message>
     <message>
@@ -6120,7 +6120,7 @@
         <translation>Klasse</translation>
     </message>
     <message>
-        <source>Covered cells</source>
+        <source>Covered squares</source>
         <translation>Belegte Felder</translation>
     </message>
     <message>
@@ -6136,7 +6136,7 @@
         <translation>Größter Wert</translation>
     </message>
     <message>
-        <source>finished too</source>
+        <source>Include finished</source>
         <translation>auch beendete</translation>
     </message>
     <message>
@@ -6182,7 +6182,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Stellungen werden gesucht …</translation>
     </message>
     <message>
-        <source>The positions appear when it is finished.</source>
+        <source>The positions appear when solving has finished.</source>
         <translation>Die Stellungen erscheinen, sobald alles fertig ist.</translation>
     </message>
 </context>
@@ -6255,7 +6255,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Tabellen</translation>
     </message>
     <message>
-        <source>by covered cells</source>
+        <source>by covered squares</source>
         <translation>nach belegten Feldern</translation>
     </message>
     <message>
@@ -6275,7 +6275,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Zahl der Stellungen</translation>
     </message>
     <message>
-        <source>Measure</source>
+        <source>Show as</source>
         <translation>Maß</translation>
     </message>
     <message>
@@ -6303,18 +6303,18 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Ansicht</translation>
     </message>
     <message>
-        <source>any number of covered cells</source>
+        <source>any number of covered squares</source>
         <translation>beliebig viele belegte Felder</translation>
     </message>
     <message numerus="yes">
-        <source>%n covered cells</source>
+        <source>%n covered squares</source>
         <translation>
             <numerusform>%n belegtes Feld</numerusform>
             <numerusform>%n belegte Felder</numerusform>
         </translation>
     </message>
     <message>
-        <source>Covered cells</source>
+        <source>Covered squares</source>
         <translation>Belegte Felder</translation>
     </message>
     <message>
@@ -6339,7 +6339,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Die Tabellen ließen sich nicht lesen</translation>
     </message>
     <message>
-        <source>The tables appear when it is finished.</source>
+        <source>The tables appear when solving has finished.</source>
         <translation>Die Tabellen erscheinen, sobald alles fertig ist.</translation>
     </message>
 </context>
@@ -6469,7 +6469,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>&amp;Engine:</translation>
     </message>
     <message>
-        <source>It begins with uci: or usi:.</source>
+        <source>Start with uci: or usi:.</source>
         <translation>Die Angabe beginnt mit uci: oder usi:.</translation>
     </message>
     <message>
@@ -6498,7 +6498,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>nicht bekannt</translation>
     </message>
     <message>
-        <source>own figure</source>
+        <source>Kotai&apos;s figure</source>
         <translation>eigene Zahl</translation>
     </message>
     <message>
@@ -7257,7 +7257,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
+        <source>Colour&amp;s</source>
         <translation>&amp;Farben</translation>
     </message>
     <message>
@@ -7273,7 +7273,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Graustufen</translation>
     </message>
     <message>
-        <source>&amp;Pieces</source>
+        <source>Piec&amp;es</source>
         <translation>Fi&amp;guren</translation>
     </message>
     <message>
@@ -7309,7 +7309,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Langsam</translation>
     </message>
     <message>
-        <source>Computer&apos;s &amp;pause</source>
+        <source>Co&amp;mputer&apos;s pause</source>
         <translation>Denk&amp;pause des Computers</translation>
     </message>
     <message>
@@ -7333,7 +7333,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Spra&amp;che</translation>
     </message>
     <message>
-        <source>&amp;Panels</source>
+        <source>Pa&amp;nels</source>
         <translation>&amp;Bereiche</translation>
     </message>
     <message>
@@ -7345,7 +7345,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Symbolleiste</translation>
     </message>
     <message>
-        <source>The game is copied</source>
+        <source>Game copied</source>
         <translation>Die Partie ist kopiert</translation>
     </message>
     <message>
@@ -7425,7 +7425,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Die Werte ließen sich nicht lesen</translation>
     </message>
     <message>
-        <source>The payoffs appear when it is finished.</source>
+        <source>The payoffs appear when solving has finished.</source>
         <translation>Die Auszahlungen erscheinen, sobald alles fertig ist.</translation>
     </message>
 </context>
@@ -7437,7 +7437,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>%1: beste Mischung</translation>
     </message>
     <message>
-        <source>%1: any move, all as likely</source>
+        <source>%1: any move, with equal probability</source>
         <comment>Vertical or Horizontal</comment>
         <translation>%1: irgendein Zug, alle gleich oft</translation>
     </message>
@@ -7455,7 +7455,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>jede Seite erzwingt ihn, ohne zu mischen</translation>
     </message>
     <message>
-        <source>without mixing Vertical secures &lt;b&gt;%1&lt;/b&gt; and Horizontal holds it to &lt;b&gt;%2&lt;/b&gt;</source>
+        <source>without mixing, Vertical secures &lt;b&gt;%1&lt;/b&gt; and Horizontal limits it to &lt;b&gt;%2&lt;/b&gt;</source>
         <translation>ohne zu mischen, sichert Vertikal &lt;b&gt;%1&lt;/b&gt;, und Horizontal hält Vertikal bei &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message numerus="yes">
@@ -7488,7 +7488,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Sortierung</translation>
     </message>
     <message>
-        <source>likeliest first</source>
+        <source>most likely first</source>
         <translation>häufigste zuerst</translation>
     </message>
     <message>
@@ -7504,7 +7504,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Sortierung der Züge</translation>
     </message>
     <message>
-        <source>Hide dominated</source>
+        <source>Hide dominated moves</source>
         <translation>Dominierte ausblenden</translation>
     </message>
     <message>
@@ -7544,11 +7544,11 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Kopiert die Matrix mit Wahrscheinlichkeiten als CSV</translation>
     </message>
     <message>
-        <source>Judge</source>
+        <source>Evaluate</source>
         <translation>Beurteilen</translation>
     </message>
     <message>
-        <source>Strategy to judge</source>
+        <source>Strategy to evaluate</source>
         <translation>Zu beurteilende Strategie</translation>
     </message>
     <message>
@@ -7577,13 +7577,13 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Vertical %1: %2 of the best mix; whatever Horizontal does, worth %3 or more for Vertical
-Click to judge it as a strategy</source>
+Click to evaluate it as a strategy</source>
         <translation>Vertikal %1: %2 der besten Mischung; was Horizontal auch tut, %3 oder mehr wert für Vertikal
 Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Horizontal %1: %2 of the best mix; whatever Vertical does, worth %3 or less for Vertical
-Click to judge it as a strategy</source>
+Click to evaluate it as a strategy</source>
         <translation>Horizontal %1: %2 der besten Mischung; was Vertikal auch tut, %3 oder weniger wert für Vertikal
 Klick beurteilt ihn als Strategie</translation>
     </message>
@@ -7827,7 +7827,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>More plies can be chosen above; a click on a board with a dashed frame shows its moves.</source>
+        <source>Increase the depth above, or click a board with a dashed frame to see its moves.</source>
         <translation>Oben lassen sich mehr Halbzüge wählen; ein Klick auf ein Brett mit gestricheltem Rahmen zeigt dessen Züge.</translation>
     </message>
     <message>
@@ -7839,15 +7839,15 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Alle besten Züge beider Seiten</translation>
     </message>
     <message>
-        <source>Why it is won: one best move against every answer</source>
+        <source>Proof of the win: one best move against every reply</source>
         <translation>Warum es gewonnen ist: ein bester Zug gegen jede Antwort</translation>
     </message>
     <message>
-        <source>Moves to follow</source>
+        <source>Moves shown</source>
         <translation>Verfolgte Züge</translation>
     </message>
     <message>
-        <source>&amp;Plies deep:</source>
+        <source>&amp;Depth in plies:</source>
         <translation>&amp;Tiefe (Halbzüge):</translation>
     </message>
     <message>
@@ -7983,7 +7983,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Wählen Sie auf der Startseite eine Variante, um ihre bemerkenswerten Stellungen zu sehen.</translation>
     </message>
     <message>
-        <source>The positions appear when it is finished.</source>
+        <source>The positions appear when solving has finished.</source>
         <translation>Die Stellungen erscheinen, sobald alles fertig ist.</translation>
     </message>
     <message>
@@ -8061,7 +8061,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Die Stellungen der Liste als Aufgaben, ohne ihre Werte</translation>
     </message>
     <message>
-        <source>stopped at %1 positions</source>
+        <source>stopped after %1 positions</source>
         <translation>angehalten bei %1 Stellungen</translation>
     </message>
     <message>
@@ -8195,7 +8195,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Baut die Suche aus Menüs auf</translation>
     </message>
     <message>
-        <source>as stored</source>
+        <source>in file order</source>
         <translation>wie gespeichert</translation>
     </message>
     <message>
@@ -8254,7 +8254,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>eine Spalte versetzt</translation>
     </message>
     <message>
-        <source>An even number of columns has no middle one</source>
+        <source>With an even number of columns, there is no middle column</source>
         <translation>Eine gerade Zahl von Spalten hat keine mittlere</translation>
     </message>
     <message>
@@ -8373,7 +8373,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Auch die Fehler des Gegners zeigen</translation>
     </message>
     <message>
-        <source>Inexact move %1 of %2</source>
+        <source>Inaccuracy %1 of %2</source>
         <translation>Ungenauigkeit %1 von %2</translation>
     </message>
     <message>
@@ -8738,7 +8738,7 @@ Klick beurteilt ihn als Strategie</translation>
 <context>
     <name>kotai::ui::StockPanel</name>
     <message>
-        <source>Of both</source>
+        <source>Shared</source>
         <translation>Beider</translation>
     </message>
 </context>
@@ -8749,7 +8749,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Die Strategie wird gerade erstellt. Ihr Fenster öffnet sich, wenn sie fertig ist.</translation>
     </message>
     <message>
-        <source>On %1 neither side can be sure of more than a loss by moves that the other side knows beforehand: there is no strategy.</source>
+        <source>There is no strategy for %1: neither side can guarantee more than a loss when the other side knows its moves in advance.</source>
         <translation>Auf %1 kann keine Seite mit Zügen, die die andere vorher kennt, mehr als einen Verlust sichern: Es gibt keine Strategie.</translation>
     </message>
     <message>
@@ -8808,7 +8808,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Die Tabellen werden gelesen …</translation>
     </message>
     <message>
-        <source>The tables appear when it is finished.</source>
+        <source>The tables appear when solving has finished.</source>
         <translation>Die Tabellen erscheinen, sobald alles fertig ist.</translation>
     </message>
     <message>
@@ -8899,7 +8899,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Die veröffentlichte Arbeit, Zahl für Zahl</translation>
     </message>
     <message>
-        <source>Pictures s&amp;how</source>
+        <source>Image c&amp;ontent</source>
         <translation>Bild&amp;inhalt</translation>
     </message>
     <message>
@@ -8981,7 +8981,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>%1 offene Stellungen</translation>
     </message>
     <message>
-        <source>of %1 stored</source>
+        <source>of %1 in the solution</source>
         <comment>positions</comment>
         <translation>von %1 gespeicherten</translation>
     </message>
@@ -9024,11 +9024,11 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Längster Verlust</translation>
     </message>
     <message>
-        <source>Moves on average</source>
+        <source>Average number of moves</source>
         <translation>Züge im Mittel</translation>
     </message>
     <message>
-        <source>Moves at most</source>
+        <source>Most moves</source>
         <translation>Züge höchstens</translation>
     </message>
 </context>
@@ -9050,7 +9050,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>%1 von %2 Partien gespielt. Sie können dieses Fenster schließen: Die Partien gehen weiter.</translation>
     </message>
     <message>
-        <source>Paused after %1 of %2 games; games under way are played to their ends.</source>
+        <source>Paused after %1 of %2 games; games in progress will be finished.</source>
         <translation>Nach %1 von %2 Partien angehalten; laufende Partien werden zu Ende gespielt.</translation>
     </message>
     <message>
@@ -9094,7 +9094,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Zwei Spieler spielen im Hintergrund viele Partien. Die Vorgaben sind die vier Wettkämpfe von Komori et al., Tabelle 1; die Arbeit sagt weder, wie unter gleich guten Zügen gewählt wird, noch, was Zufallspartien zählen, daher sind ihre Anteile nur ein Vergleich.</translation>
     </message>
     <message>
-        <source>Own choice</source>
+        <source>Custom</source>
         <translation>Eigene Wahl</translation>
     </message>
     <message>
@@ -9103,7 +9103,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Tabelle 1: %1, Alpha-Beta bis Tiefe %2</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Preset</source>
         <translation>Vorgabe</translation>
     </message>
     <message>
@@ -9192,7 +9192,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Zufällig</translation>
     </message>
     <message>
-        <source>Best mix and Safe know the exact values where the board is solved or little of the game is left; else they play alpha-beta</source>
+        <source>Best mix and Safe use exact values if the board is solved or the game is nearly over; otherwise they use alpha-beta</source>
         <translation>„Beste Mischung“ und „Sicher“ kennen die genauen Werte, wenn das Brett gelöst ist oder wenig von der Partie übrig bleibt; sonst spielen sie Alpha-Beta</translation>
     </message>
     <message>
@@ -9204,11 +9204,11 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Halbzüge, zwei für jede Runde</translation>
     </message>
     <message>
-        <source>ties at random</source>
+        <source>random among equal moves</source>
         <translation>Zufall bei Gleichstand</translation>
     </message>
     <message>
-        <source>first of ties</source>
+        <source>first of equal moves</source>
         <translation>erster bei Gleichstand</translation>
     </message>
     <message>
@@ -9234,11 +9234,11 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Verteilung der Zufallspartien</translation>
     </message>
     <message>
-        <source>Whether every move gets as many playouts, or promising ones more</source>
+        <source>Whether all moves get the same number of playouts, or promising moves get more</source>
         <translation>Ob jeder Zug gleich viele Zufallspartien bekommt oder aussichtsreiche mehr</translation>
     </message>
     <message>
-        <source>Win, draw, loss count</source>
+        <source>Points for win, draw, loss</source>
         <translation>Gewinn, Remis, Verlust zählen</translation>
     </message>
     <message>
@@ -9391,7 +9391,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 is met by %2: the value is %3 then.</source>
+        <source>The best reply to %1 is %2. The value is then %3.</source>
         <comment>two dominoes; for the side that is reviewed</comment>
         <translation>Auf %1 antwortet %2: Der Wert ist dann %3.</translation>
     </message>
@@ -9446,7 +9446,7 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Ab hier löschen</translation>
     </message>
     <message>
-        <source>No turns yet. Both sides choose, then the turn is written here.</source>
+        <source>No turns yet. Turns appear here once both sides have chosen.</source>
         <translation>Noch keine Runden. Beide Seiten wählen, dann steht die Runde hier.</translation>
     </message>
     <message>
@@ -10045,7 +10045,7 @@ berechnet</translation>
 <context>
     <name>kotai::ui::StatisticsView</name>
     <message>
-        <source>No game of yours against the computer has ended yet.</source>
+        <source>You have not finished a game against the computer yet.</source>
         <translation>Bisher ist keine Ihrer Partien gegen den Computer zu Ende.</translation>
     </message>
     <message>
@@ -10241,7 +10241,7 @@ berechnet</translation>
         <translation>wird von einem anderen Programm gelöst</translation>
     </message>
     <message>
-        <source>left over: the variant is solved</source>
+        <source>no longer needed: the variant is solved</source>
         <translation>übrig geblieben: Die Variante ist gelöst</translation>
     </message>
     <message>
@@ -10351,7 +10351,7 @@ berechnet</translation>
         <translation>&amp;Prüfen</translation>
     </message>
     <message>
-        <source>Reads every checksum and derives every value again with other code</source>
+        <source>Checks every checksum and recomputes every value with independent code</source>
         <translation>Prüft jede Prüfsumme und berechnet jeden Wert mit anderem Code neu</translation>
     </message>
     <message>
@@ -10399,7 +10399,7 @@ berechnet</translation>
         <translation>Reparieren</translation>
     </message>
     <message>
-        <source>%1 is not known to be damaged. Keep the file under another name and solve again?</source>
+        <source>No damage to %1 is known. Keep the file under another name and solve again?</source>
         <translation>An %1 ist kein Schaden bekannt. Die Datei unter anderem Namen behalten und noch einmal lösen?</translation>
     </message>
     <message>
@@ -10411,7 +10411,7 @@ berechnet</translation>
         <translation>%1 wird noch einmal gelöst. Die bisherige Datei bleibt daneben erhalten.</translation>
     </message>
     <message>
-        <source>Delete the solution of %1? %2 become free; its values are not known then until it is solved again.</source>
+        <source>Delete the solution of %1? This frees %2. Its values are lost until you solve it again.</source>
         <translation>Die Lösung von %1 löschen? %2 werden frei; die Werte sind dann erst nach erneutem Lösen wieder bekannt.</translation>
     </message>
     <message>
@@ -10419,7 +10419,7 @@ berechnet</translation>
         <translation>Die beschädigte Datei von %1 löschen? %2 werden frei.</translation>
     </message>
     <message>
-        <source>Delete the leftovers of an interrupted solve of %1? %2 become free.</source>
+        <source>Delete the leftover files of %1? This frees %2.</source>
         <translation>Die Reste einer abgebrochenen Berechnung von %1 löschen? %2 werden frei.</translation>
     </message>
     <message>
@@ -10579,7 +10579,7 @@ berechnet</translation>
         <translation>Nichts zu wiederholen: Bisher ist Ihnen keine Aufgabe misslungen.</translation>
     </message>
     <message>
-        <source>To repeat: %1.</source>
+        <source>Due: %1.</source>
         <comment>2 today, 6 tomorrow</comment>
         <translation>Zu wiederholen: %1.</translation>
     </message>
@@ -10600,7 +10600,7 @@ berechnet</translation>
         <translation>Versuchte Aufgaben</translation>
     </message>
     <message>
-        <source>A click sets the puzzle up again</source>
+        <source>Click to try the puzzle again</source>
         <translation>Ein Klick stellt die Aufgabe noch einmal auf</translation>
     </message>
     <message>
@@ -10616,7 +10616,7 @@ berechnet</translation>
         <translation>Versucht</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>First try</source>
         <translation>Auf Anhieb</translation>
     </message>
     <message>
@@ -10624,7 +10624,7 @@ berechnet</translation>
         <translation>Mit Tipp</translation>
     </message>
     <message>
-        <source>After errors</source>
+        <source>With mistakes</source>
         <translation>Nach Fehlern</translation>
     </message>
     <message>
@@ -11222,7 +11222,7 @@ berechnet</translation>
         <translation>%1 gibt dem gegnerischen Auto auf %2 den Weg frei.</translation>
     </message>
     <message>
-        <source>%1 puts the car right behind the opponent&apos;s car on %2, which blocks it.</source>
+        <source>%1 puts the car right behind the opponent&apos;s car on %2 and so gets blocked.</source>
         <translation>%1 stellt das Auto direkt hinter das gegnerische Auto auf %2, das es blockiert.</translation>
     </message>
     <message>
@@ -11234,7 +11234,7 @@ berechnet</translation>
         <translation>Nach %1 kann kein gegnerisches Auto das Auto auf %2 mehr blockieren.</translation>
     </message>
     <message>
-        <source>After %1 the mover has %2 steps to go and the opponent %3.</source>
+        <source>After %1 its side has %2 steps to go and the opponent, who is to move, %3.</source>
         <translation>Nach %1 hat die eigene Seite noch %2 Schritte und der Gegner, der am Zug ist, %3.</translation>
     </message>
     <message>
@@ -11242,7 +11242,7 @@ berechnet</translation>
         <translation>Schritte bis zum Ziel: %1 für die Seite am Zug, %2 für den Gegner.</translation>
     </message>
     <message>
-        <source>%1 lifts a piece off a line of the opponent, who wins by that.</source>
+        <source>%1 uncovers a line of the opponent, who wins.</source>
         <translation>%1 hebt eine Figur von einer Reihe des Gegners, der dadurch gewinnt.</translation>
     </message>
     <message>

@@ -56,10 +56,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n slip(s) of the work</source>
+        <source>%n misprint(s) in the paper</source>
         <translation>
-            <numerusform>%n slip of the work</numerusform>
-            <numerusform>%n slips of the work</numerusform>
+            <numerusform>%n misprint in the paper</numerusform>
+            <numerusform>%n misprints in the paper</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -77,25 +77,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n expectation(s) came true</source>
+        <source>%n prediction(s) confirmed</source>
         <translation>
-            <numerusform>%n expectation came true</numerusform>
-            <numerusform>%n expectations came true</numerusform>
+            <numerusform>%n prediction confirmed</numerusform>
+            <numerusform>%n predictions confirmed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n did not</source>
+        <source>%n refuted</source>
         <comment>expectations that did not come true</comment>
         <translation>
-            <numerusform>%n did not</numerusform>
-            <numerusform>%n did not</numerusform>
+            <numerusform>%n refuted</numerusform>
+            <numerusform>%n refuted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n expectation(s) not solved here</source>
+        <source>%n prediction(s) not solved here</source>
         <translation>
-            <numerusform>%n expectation not solved here</numerusform>
-            <numerusform>%n expectations not solved here</numerusform>
+            <numerusform>%n prediction not solved here</numerusform>
+            <numerusform>%n predictions not solved here</numerusform>
         </translation>
     </message>
 </context>
@@ -216,10 +216,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Win in %n moves. Each time only one move is right.</source>
+            <source>Win in %n moves. Only one move is right each time.</source>
             <translation>
                 <numerusform>Win in %n move. Only one move is right.</numerusform>
-                <numerusform>Win in %n moves. Each time only one move is right.</numerusform>
+                <numerusform>Win in %n moves. Only one move is right each time.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -544,20 +544,20 @@
         <context>
         <name>DomineeringTables</name>
         <message numerus="yes">
-            <source>%n covered cells</source>
+            <source>%n covered squares</source>
             <translation>
-                <numerusform>%n covered cell</numerusform>
-                <numerusform>%n covered cells</numerusform>
+                <numerusform>%n covered square</numerusform>
+                <numerusform>%n covered squares</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>kotai::ui::DomineeringPositionsDock</name>
         <message numerus="yes">
-            <source>%n covered cells</source>
+            <source>%n covered squares</source>
             <translation>
-                <numerusform>%n covered cell</numerusform>
-                <numerusform>%n covered cells</numerusform>
+                <numerusform>%n covered square</numerusform>
+                <numerusform>%n covered squares</numerusform>
             </translation>
         </message>
     </context>
@@ -574,10 +574,10 @@
 <context>
         <name>kotai::ui::DomineeringTablesDock</name>
         <message numerus="yes">
-            <source>%n covered cells</source>
+            <source>%n covered squares</source>
             <translation>
-                <numerusform>%n covered cell</numerusform>
-                <numerusform>%n covered cells</numerusform>
+                <numerusform>%n covered square</numerusform>
+                <numerusform>%n covered squares</numerusform>
             </translation>
         </message>
     </context>

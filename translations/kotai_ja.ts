@@ -16,7 +16,7 @@
         <translation>最善手順のグラフ(&amp;G)…</translation>
     </message>
     <message>
-        <source>All best moves from here as a graph you can walk through, or the proof of the win</source>
+        <source>Explore all best moves from here, or the proof of the win, as a graph</source>
         <translation>ここからのすべての最善手をたどれるグラフ、または勝ちの証明を表示します</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>ゲームと盤の大きさ、対局者を選びます</translation>
     </message>
     <message>
-        <source>&amp;All games</source>
+        <source>All gam&amp;es</source>
         <translation>ゲーム一覧(&amp;U)</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
         <translation>開いている対局の盤を、離れたときのまま表示します</translation>
     </message>
     <message>
-        <source>Open &amp;data folder</source>
+        <source>Open data &amp;folder</source>
         <translation>データフォルダーを開く(&amp;F)</translation>
     </message>
     <message>
@@ -56,15 +56,15 @@
         <translation>盤面を PNG で書き出す(&amp;P)…</translation>
     </message>
     <message>
-        <source>Save the board as it is shown as a PNG picture</source>
+        <source>Save the board as a PNG image</source>
         <translation>表示中の盤面を PNG 画像として保存します</translation>
     </message>
     <message>
-        <source>Export board as &amp;SVG…</source>
+        <source>Export board as S&amp;VG…</source>
         <translation>盤面を SVG で書き出す(&amp;V)…</translation>
     </message>
     <message>
-        <source>Save the board as a scalable drawing</source>
+        <source>Save the board as a scalable SVG image</source>
         <translation>表示中の盤面を拡大縮小できる図として保存します</translation>
     </message>
     <message>
@@ -72,7 +72,7 @@
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
-        <source>Leave the program; running solves can be resumed</source>
+        <source>Quit Kotai; running jobs can be resumed later</source>
         <translation>プログラムを終了します。実行中の解析は後で再開できます</translation>
     </message>
     <message>
@@ -156,7 +156,7 @@
         <translation>最善手順を 1 手ずつ最後まで進めます</translation>
     </message>
     <message>
-        <source>&amp;Special positions</source>
+        <source>&amp;Notable positions</source>
         <translation>特別な局面(&amp;S)</translation>
     </message>
     <message>
@@ -168,7 +168,7 @@
         <translation>盤面を画像としてコピー(&amp;I)</translation>
     </message>
     <message>
-        <source>Copy the board as it is shown to the clipboard</source>
+        <source>Copy an image of the board to the clipboard</source>
         <translation>表示中の盤面をクリップボードへコピーします</translation>
     </message>
     <message>
@@ -192,7 +192,7 @@
         <translation>値を表示(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Flip board</source>
+        <source>T&amp;urn board</source>
         <translation>盤を反転(&amp;E)</translation>
     </message>
     <message>
@@ -256,7 +256,7 @@
         <translation>このゲームのルール(&amp;R)</translation>
     </message>
     <message>
-        <source>Take or turn a &amp;fence</source>
+        <source>Ta&amp;ke or turn a fence</source>
         <translation>フェンスを取る・回す(&amp;K)</translation>
     </message>
     <message>
@@ -292,7 +292,7 @@
         <translation>直前のターンをもう一度見る(&amp;R)</translation>
     </message>
     <message>
-        <source>Replay the reveal of the last two choices</source>
+        <source>Show again how the last two choices were revealed</source>
         <translation>直前の二つの手が公開される様子をもう一度見ます</translation>
     </message>
     <message>
@@ -308,7 +308,7 @@
         <translation>コンピューター同士の連続対局(&amp;T)…</translation>
     </message>
     <message>
-        <source>Let two of the computer&apos;s players play many games of Synchronized Domineering</source>
+        <source>Let two computer players play many games of Synchronized Domineering</source>
         <translation>コンピューターのプレイヤー同士に、同時着手ドミニアリングを何局も対局させます</translation>
     </message>
     <message>
@@ -336,7 +336,7 @@
         <translation>引き分けを提案(&amp;D)</translation>
     </message>
     <message>
-        <source>The computer takes it if it could not do better; a second person is asked</source>
+        <source>The computer accepts if it cannot do better; in a game for two, your opponent is asked</source>
         <translation>コンピューターは引き分け以上を望めなければ応じます。二人で指すときは相手に尋ねます</translation>
     </message>
     <message>
@@ -352,11 +352,11 @@
         <translation>向かい合って指すゲームでは、自分の側が手前になるように盤を回します</translation>
     </message>
     <message>
-        <source>P&amp;lay layout</source>
+        <source>Pla&amp;y layout</source>
         <translation>対局レイアウト(&amp;Y)</translation>
     </message>
     <message>
-        <source>The board large with the game beside it, or all panels around it</source>
+        <source>Switch between a large board with the game beside it and a board with all panels</source>
         <translation>盤を大きくして横に棋譜を置くか、すべてのパネルを周りに置きます</translation>
     </message>
     <message>
@@ -400,11 +400,11 @@
         <translation>指した対局の一覧、検索、成績を表示します</translation>
     </message>
     <message>
-        <source>S&amp;ounds</source>
+        <source>Soun&amp;ds</source>
         <translation>音(&amp;S)</translation>
     </message>
     <message>
-        <source>Hear moves, captures, the end of a game, and a clock that runs short</source>
+        <source>Play sounds for moves, captures, the end of a game and low time</source>
         <translation>着手、駒取り、終局、残り時間の少なさを音で知らせます</translation>
     </message>
     <message>
@@ -416,7 +416,7 @@
         <translation>解析結果から作られた問題を、好みの難しさで解きます</translation>
     </message>
     <message>
-        <source>Show the &amp;solution</source>
+        <source>Sh&amp;ow the solution</source>
         <translation>正解を見る(&amp;A)</translation>
     </message>
     <message>
@@ -440,7 +440,7 @@
         <translation>論文と記事(&amp;H)</translation>
     </message>
     <message>
-        <source>The papers about the games, with each figure beside the one computed here</source>
+        <source>Papers about these games, with their figures next to those computed here</source>
         <translation>ゲームについての論文の数値を、ここで計算した値と並べて示します</translation>
     </message>
     <message>
@@ -464,11 +464,11 @@
         <translation>盤面を印刷(&amp;T)…</translation>
     </message>
     <message>
-        <source>Print the board as it is shown</source>
+        <source>Print the board</source>
         <translation>表示中の盤面を印刷します</translation>
     </message>
     <message>
-        <source>Continue with another puzzle. A puzzle you have begun counts as failed; any other comes again</source>
+        <source>Go to another puzzle. If you have started this one, it counts as failed; otherwise it comes back</source>
         <translation>次の問題に進みます。解き始めた問題は不正解と数え、まだの問題はまた出ます</translation>
     </message>
     <message>
@@ -500,7 +500,7 @@
         <translation>最後に元に戻した変更をやり直します</translation>
     </message>
     <message>
-        <source>Take back your choice or your last move, with the answer to it; Redo plays it again</source>
+        <source>Take back your choice, or your last move and the reply; Redo restores them</source>
         <translation>選んだ手、または自分の直前の手とそれへの応手を取り消します。「やり直す」でもう一度指せます</translation>
     </message>
     <message>
@@ -512,7 +512,7 @@
         <translation>一手戻ります</translation>
     </message>
     <message>
-        <source>&amp;Next move</source>
+        <source>Ne&amp;xt move</source>
         <translation>次の手(&amp;X)</translation>
     </message>
     <message>
@@ -536,11 +536,11 @@
         <translation>対局の最後へ移ります</translation>
     </message>
     <message>
-        <source>Solve &amp;games that are opened</source>
+        <source>Solve &amp;games when opened</source>
         <translation>開いたゲームを解く(&amp;G)</translation>
     </message>
     <message>
-        <source>Get the values of a game ready in the background when it is opened to be played, if that takes less than a minute</source>
+        <source>When you open a game to play, solve it in the background if that takes less than a minute</source>
         <translation>対局のために開いたゲームの値を、1 分もかからないときはバックグラウンドで求めておきます</translation>
     </message>
     <message>
@@ -608,7 +608,7 @@
         <translation>ひよこがきりんの前</translation>
     </message>
     <message>
-        <source>Chicks before the elephants</source>
+        <source>Chicks in front of the elephants</source>
         <translation>ひよこがぞうの前</translation>
     </message>
     <message>
@@ -632,7 +632,7 @@
         <translation>対称なツークツワンク</translation>
     </message>
     <message>
-        <source>Only a chick dropped on the far row</source>
+        <source>Only move: a chick dropped on the far row</source>
         <translation>一番奥の段へのひよこ打ちが唯一の好手</translation>
     </message>
     <message>
@@ -668,7 +668,7 @@
         <translation>n 手詰みと同じですが、安全なトライの狙いも王手に数えます。</translation>
     </message>
     <message>
-        <source>The only good move drops a chick on the far row, where it can never move; every other move has a worse outcome.</source>
+        <source>The only good move drops a chick on the far row, where it can never move. Every other move has a worse outcome.</source>
         <translation>もう動けない一番奥の段へひよこを打つ手だけが好手で、ほかのどの手も結果が悪くなる局面です。</translation>
     </message>
     <message>
@@ -728,7 +728,7 @@
         <translation>%1 手詰み</translation>
     </message>
     <message>
-        <source>Mate in %1, tries threatened too</source>
+        <source>Mate in %1, counting try threats</source>
         <translation>%1 手詰み（トライの狙いも王手）</translation>
     </message>
     <message numerus="yes">
@@ -758,11 +758,11 @@
         <translation>この手を禁じて解き直すと結果が変わる局面の数です。両方の変種を解くとわかります。</translation>
     </message>
     <message>
-        <source>Positions needed to prove the value of the start: every move of the loser, one perfect move of the winner. Which of several perfect moves is taken changes the number, so it cannot be compared.</source>
+        <source>Positions needed to prove the value of the start: every move of the loser, one perfect move of the winner. The number depends on which of several perfect moves is chosen, so it cannot be compared.</source>
         <translation>初期局面の値を証明するのに必要な局面の数です。負ける側はすべての手、勝つ側は最善手を一つだけたどります。どの最善手を選ぶかで数が変わるため、比較はできません。</translation>
     </message>
     <message>
-        <source>Counted whether reachable or not: an upper bound.</source>
+        <source>Counts all arrangements, reachable or not: an upper bound.</source>
         <translation>到達できるかどうかを問わずに数えた上限です。</translation>
     </message>
     <message>
@@ -862,23 +862,23 @@
         <translation>持ち駒が無いときの局面数の見積もり</translation>
     </message>
     <message>
-        <source>Placements of the lions</source>
+        <source>Ways to place the lions</source>
         <translation>ライオンの置き方</translation>
     </message>
     <message>
-        <source>then of the giraffes</source>
+        <source>then the giraffes</source>
         <translation>続いて、きりんの置き方</translation>
     </message>
     <message>
-        <source>then of the elephants</source>
+        <source>then the elephants</source>
         <translation>続いて、ぞうの置き方</translation>
     </message>
     <message>
-        <source>then of the chicks and hens</source>
+        <source>then the chicks and hens</source>
         <translation>続いて、ひよことにわとりの置き方</translation>
     </message>
     <message>
-        <source>All of them multiplied</source>
+        <source>Product of these</source>
         <translation>すべての積</translation>
     </message>
     <message>
@@ -922,15 +922,15 @@
         <translation>%1 への最善の応手</translation>
     </message>
     <message>
-        <source>The proof graph depends on choices among equal moves that are not told, so its size cannot be compared.</source>
+        <source>The size of the proof graph depends on which of several equal moves is chosen. The slides do not say, so it cannot be compared.</source>
         <translation>証明グラフは同等の手からの選び方によりますが、それは書かれていないので、大きさは比較できません。</translation>
     </message>
     <message>
-        <source>Counted whether reachable or not.</source>
+        <source>Counts all arrangements, reachable or not.</source>
         <translation>到達できるかどうかを問わずに数えます。</translation>
     </message>
     <message>
-        <source>Checks alone win. The threat of a try is no check here, as in the printed table.</source>
+        <source>Won by checks alone. As in the printed table, the threat of a try does not count as a check.</source>
         <translation>王手だけで勝つ局面です。印刷された表と同じく、トライの狙いは王手に数えません。</translation>
     </message>
     <message>
@@ -947,7 +947,7 @@
         <translation>この手のあと、そのマスの駒は %2 ではなく %1 です。</translation>
     </message>
     <message>
-        <source>This is not a statement of a CSA record.</source>
+        <source>This line is not valid in a CSA game record.</source>
         <translation>CSA 形式の棋譜の記述ではありません。</translation>
     </message>
     <message>
@@ -1010,7 +1010,7 @@
         <translation>局面の分類</translation>
     </message>
     <message>
-        <source>Classes by covered cells</source>
+        <source>Classes by covered squares</source>
         <translation>覆われたマスごとの分類</translation>
     </message>
     <message>
@@ -1123,12 +1123,12 @@
         <translation>%1 を失う手でした（%2）</translation>
     </message>
     <message>
-        <source>sound, but met by the right answer: lost %1 (%2)</source>
+        <source>good choice, but the opponent had the best reply: lost %1 (%2)</source>
         <comment>a number; what became of the value</comment>
         <translation>正しい手ですが、相手の最善の応手に当たり %1 を失いました（%2）</translation>
     </message>
     <message>
-        <source>gave up the sure win: guarantees %1 less</source>
+        <source>gave up the guaranteed win: secures %1 less</source>
         <comment>a number</comment>
         <translation>確実な勝ちを手放す手（保証は %1 減）</translation>
     </message>
@@ -1148,7 +1148,7 @@
         <translation>%1。%2 を失いました（%3）</translation>
     </message>
     <message>
-        <source>not part of the best mix, and met by the right answer: lost %1 (%2)</source>
+        <source>not in the best mix, and the opponent had the best reply: lost %1 (%2)</source>
         <comment>a number; what became of the value</comment>
         <translation>最適混合戦略にない手で、相手の最善の応手に当たり %1 を失いました（%2）</translation>
     </message>
@@ -1168,7 +1168,7 @@
         <translation>負けの局面（手数別）</translation>
     </message>
     <message>
-        <source>No heat maps: only variants of one game have tables of the same things.</source>
+        <source>No heat maps: only variants of the same game have comparable tables.</source>
         <translation>ヒートマップはありません。同じ内容の表があるのは、同じゲームの変種どうしだけです。</translation>
     </message>
     <message>
@@ -1299,7 +1299,7 @@
         <translation>一つの対局に書けるのは、タグ %L1 個、手 %L2 手、変化の入れ子 %L3 段までです。残りは読み込まれません。</translation>
     </message>
     <message>
-        <source>A file may hold %L1 games, %L2 moves and %L3 faults. Kotai does not read it from line %4 on. Split the file.</source>
+        <source>A file may hold %L1 games, %L2 moves and %L3 faults. Kotai stops reading at line %4. Split the file.</source>
         <translation>一つのファイルに入るのは、対局 %L1 局、手 %L2 手、誤り %L3 件までです。%4 行目から先は読み込まれません。ファイルを分けてください。</translation>
     </message>
     <message>
@@ -1362,7 +1362,7 @@
         <translation>ドッジェム：b4off は盤から出る手</translation>
     </message>
     <message>
-        <source>A car leaves the board only over the far edge, from the square before it.</source>
+        <source>A car can only leave the board across the far edge, from a square next to that edge.</source>
         <translation>車は、向こうの端の手前のマスからだけ盤の外へ出られます。</translation>
     </message>
     <message>
@@ -1394,7 +1394,7 @@
         <translation>これは相手側の車です。%1の手番です。</translation>
     </message>
     <message>
-        <source>Subspaces by progress patterns, and which follow which</source>
+        <source>Subspaces by progress pattern, and how moves connect them</source>
         <translation>進行パターンによる部分空間と、そのつながり</translation>
     </message>
     <message>
@@ -1406,11 +1406,11 @@
         <translation>3 節の局面の進行パターン</translation>
     </message>
     <message>
-        <source>Positions before it</source>
+        <source>Parents of that position</source>
         <translation>その親局面</translation>
     </message>
     <message>
-        <source>Pairs of subspaces they lie in</source>
+        <source>Pairs of subspaces that contain the parents</source>
         <translation>親局面を含む部分空間の組</translation>
     </message>
     <message>
@@ -1595,7 +1595,7 @@
         <translation>相手の時間切れです</translation>
     </message>
     <message>
-        <source>the values count one ply more</source>
+        <source>values count one ply more</source>
         <comment>after a number of plies</comment>
         <translation>値では 1 手多く数えます</translation>
     </message>
@@ -1709,7 +1709,7 @@
         <translation>途中で終わっています。必要なもの：%1。</translation>
     </message>
     <message>
-        <source>“%1” is left over after the end of the position.</source>
+        <source>Unexpected “%1” after the end of the position.</source>
         <translation>局面の後に「%1」が余っています。</translation>
     </message>
     <message>
@@ -1903,7 +1903,7 @@
         <translation>「%1」がありません。%2 のように書いてください。</translation>
     </message>
     <message>
-        <source>Byte %1 (hexadecimal) is not part of any text.</source>
+        <source>Byte %1 (hexadecimal) is not valid text.</source>
         <translation>バイト %1（16 進）はテキストの一部ではありません。</translation>
     </message>
     <message>
@@ -2032,7 +2032,7 @@
         <translation>置けません：%1</translation>
     </message>
     <message>
-        <source>placing it: %1</source>
+        <source>if placed: %1</source>
         <translation>置くと：%1</translation>
     </message>
     <message>
@@ -2138,7 +2138,7 @@
         <translation>合法手の平均数</translation>
     </message>
     <message>
-        <source>Legal moves at most</source>
+        <source>Most legal moves</source>
         <translation>合法手の最大数</translation>
     </message>
     <message>
@@ -2146,7 +2146,7 @@
         <translation>ツークツワンク</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>合計</translation>
     </message>
 </context>
@@ -2277,7 +2277,7 @@
         <translation>ステイルメイト</translation>
     </message>
     <message>
-        <source>The lift that loses</source>
+        <source>Losing lift</source>
         <translation>自滅の持ち上げ</translation>
     </message>
     <message>
@@ -2333,7 +2333,7 @@
         <translation>到達できない未終局の配置</translation>
     </message>
     <message>
-        <source>Who wins from the start, for the player to move.</source>
+        <source>Result of the opening position, for the player to move.</source>
         <translation>初期局面の手番側から見た結果です。</translation>
     </message>
     <message>
@@ -2369,7 +2369,7 @@
         <translation>到達可能な局面すべてにわたる合計です。</translation>
     </message>
     <message>
-        <source>Arrangements without a line that no game can reach.</source>
+        <source>Arrangements without a line that never arise in a game.</source>
         <translation>一列も揃っておらず、どの対局でも現れない配置です。</translation>
     </message>
     <message>
@@ -2441,7 +2441,7 @@
         <translation>L@b2 のような駒と @（%1）、または a1b2 のような二つのマス</translation>
     </message>
     <message>
-        <source>A piece that is lifted goes to another cell.</source>
+        <source>You must move a lifted piece to another square.</source>
         <translation>持ち上げた駒は別のマスに置きます。</translation>
     </message>
     <message>
@@ -2477,7 +2477,7 @@
         <translation>全サイズの配置、手番も区別</translation>
     </message>
     <message>
-        <source>Numbers left when the last ones are cut off</source>
+        <source>Numbers left without the last ones</source>
         <translation>後ろのほうの ID を除いた残り</translation>
     </message>
     <message>
@@ -2485,7 +2485,7 @@
         <translation>勝者</translation>
     </message>
     <message>
-        <source>Placements of one size are numbered 0 to 1,422. Number 776 is the last that none of its images makes smaller, so numbers that begin with a higher one can be cut off. 777 x 1,423 x 1,423 are left; the article has one row of 1,423 more.</source>
+        <source>Placements of one size are numbered 0 to 1,422. 776 is the largest canonical number, so positions with a higher first number are not needed. 777 x 1,423 x 1,423 are left; the article has one row of 1,423 more.</source>
         <translation>一つのサイズの配置には 0 から 1,422 の番号が付きます。対称形のどれよりも小さい番号の配置は 776 が最後なので、それより大きい番号で始まる ID は除けます。残りは 777 × 1,423 × 1,423 個で、記事の数は一行分の 1,423 だけ多くなっています。</translation>
     </message>
     <message>
@@ -3010,11 +3010,11 @@
         <translation>横は引き分け以上を確保できる</translation>
     </message>
     <message>
-        <source>Vertical can force nothing</source>
+        <source>Vertical cannot force even a draw</source>
         <translation>縦は何も確保できない</translation>
     </message>
     <message>
-        <source>Horizontal can force nothing</source>
+        <source>Horizontal cannot force even a draw</source>
         <translation>横は何も確保できない</translation>
     </message>
     <message>
@@ -3026,11 +3026,11 @@
         <translation>横は引き分け以上を確保でき、必勝かどうかは未定</translation>
     </message>
     <message>
-        <source>whether Vertical can force a draw is open, a win is not possible</source>
+        <source>Vertical cannot force a win; whether it can force a draw is open</source>
         <translation>縦が引き分けを確保できるかは未定、必勝ではない</translation>
     </message>
     <message>
-        <source>whether Horizontal can force a draw is open, a win is not possible</source>
+        <source>Horizontal cannot force a win; whether it can force a draw is open</source>
         <translation>横が引き分けを確保できるかは未定、必勝ではない</translation>
     </message>
     <message>
@@ -3123,7 +3123,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n slip(s) of the work</source>
+        <source>%n misprint(s) in the paper</source>
         <translation>
             <numerusform>論文の誤り %n 個</numerusform>
         </translation>
@@ -3141,20 +3141,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n expectation(s) came true</source>
+        <source>%n prediction(s) confirmed</source>
         <translation>
             <numerusform>予想 %n 個が的中</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n did not</source>
+        <source>%n refuted</source>
         <comment>expectations that did not come true</comment>
         <translation>
             <numerusform>%n 個は外れ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n expectation(s) not solved here</source>
+        <source>%n prediction(s) not solved here</source>
         <translation>
             <numerusform>%n 個の予想は未解析</numerusform>
         </translation>
@@ -3275,7 +3275,7 @@
         <translation>ランダム</translation>
     </message>
     <message>
-        <source>Any move</source>
+        <source>Plays random moves</source>
         <translation>どの手も等しい確率で選びます</translation>
     </message>
     <message>
@@ -3283,7 +3283,7 @@
         <translation>完璧</translation>
     </message>
     <message>
-        <source>Mixes its moves so that nobody can do better on average; searches ahead where values are unknown</source>
+        <source>Plays the optimal mixed strategy; searches ahead where values are unknown</source>
         <translation>手を最善に混ぜるので、平均では誰にも負けません。値が分からないところでは先読みします</translation>
     </message>
     <message>
@@ -3477,7 +3477,7 @@
         <translation>かっこの入れ子が %1 段を超えています。</translation>
     </message>
     <message>
-        <source>“%1” is not a word of queries. Use one of: %2.</source>
+        <source>“%1” is not a query keyword. Use one of: %2.</source>
         <translation>「%1」はここでは使えません。%2 のどれかを書いてください。</translation>
     </message>
     <message>
@@ -3671,7 +3671,7 @@
         <translation>証明：%1</translation>
     </message>
     <message>
-        <source>%1. A whole proof from the first position has %2 positions, mirror images counted once; it depends on which of equally fast moves is taken.</source>
+        <source>%1. A full proof from the first position has %2 positions, counting mirror images once. The number depends on which of several equally fast moves is chosen.</source>
         <comment>how the game ends, a count</comment>
         <translation>%1。最初の局面からの証明全体は %2 局面です（左右対称な局面は一つに数えます）。同じ手数の手のどれを選ぶかで変わります。</translation>
     </message>
@@ -3710,11 +3710,11 @@
         <translation>%1は相手がどう指しても負けません。%2 局面のそれぞれに手があります。</translation>
     </message>
     <message>
-        <source>It keeps to pairs of rows.</source>
+        <source>All its moves stay within pairs of rows.</source>
         <translation>二段ずつの組の中だけに置きます。</translation>
     </message>
     <message>
-        <source>It keeps to pairs of columns.</source>
+        <source>All its moves stay within pairs of columns.</source>
         <translation>二列ずつの組の中だけに置きます。</translation>
     </message>
     <message>
@@ -3741,7 +3741,7 @@
         <translation>安全な手で決着</translation>
     </message>
     <message>
-        <source>in store: %1 and %2</source>
+        <source>safe moves left: %1 and %2</source>
         <comment>moves that only one side can make: the own ones, the other side&apos;s</comment>
         <translation>残しておける手：%1 と %2</translation>
     </message>
@@ -3866,7 +3866,7 @@
         <translation>でない</translation>
     </message>
     <message>
-        <source>What the condition is about</source>
+        <source>Subject of the condition</source>
         <translation>何についての条件か</translation>
     </message>
     <message>
@@ -4016,7 +4016,7 @@
 <context>
     <name>kotai::ui::PapersPage</name>
     <message>
-        <source>Looking into the solutions: %1 of %2 figures…</source>
+        <source>Reading the solutions: %1 of %2 figures…</source>
         <translation>解析結果を調べています：図表 %2 件中 %1 件…</translation>
     </message>
     <message>
@@ -4308,7 +4308,7 @@
         <translation>ゲーム</translation>
     </message>
     <message>
-        <source>Puzzles of which game</source>
+        <source>Game of the puzzles</source>
         <translation>どのゲームの問題か</translation>
     </message>
     <message>
@@ -4329,7 +4329,7 @@
         <translation>今日の分は終わりです</translation>
     </message>
     <message>
-        <source>What you fail comes back after 1, 3, 7 and 21 days.</source>
+        <source>Failed puzzles come back after 1, 3, 7 and 21 days.</source>
         <translation>間違えた問題は 1、3、7、21 日後にもう一度出ます。</translation>
     </message>
     <message>
@@ -4349,7 +4349,7 @@
         <translation>ゲームを選んでください。</translation>
     </message>
     <message>
-        <source>You had begun the puzzle you left: it counts as failed and comes back tomorrow.</source>
+        <source>You left a puzzle you had started. It counts as failed and comes back tomorrow.</source>
         <translation>解きかけで離れた問題は不正解と数えます。明日また出ます。</translation>
     </message>
     <message>
@@ -4520,7 +4520,7 @@
         <translation>レーティング %1</translation>
     </message>
     <message>
-        <source>solved at once</source>
+        <source>solved at the first try</source>
         <translation>一度で正解</translation>
     </message>
     <message>
@@ -4528,7 +4528,7 @@
         <translation>ヒントを見て正解</translation>
     </message>
     <message>
-        <source>solved after errors</source>
+        <source>solved with mistakes</source>
         <translation>間違えた後に正解</translation>
     </message>
     <message>
@@ -4540,7 +4540,7 @@
         <translation>未回答</translation>
     </message>
     <message>
-        <source>Puzzles of a list leave your rating as it is.</source>
+        <source>Puzzles from a list do not change your rating.</source>
         <translation>一覧の問題ではレーティングは変わりません。</translation>
     </message>
     <message numerus="yes">
@@ -4599,7 +4599,7 @@
         <translation>負けの局面です。一番長く粘れる手を見つけてください</translation>
     </message>
     <message numerus="yes">
-        <source>Win in %n moves. Each time only one move is right.</source>
+        <source>Win in %n moves. Only one move is right each time.</source>
         <translation>
             <numerusform>%n 手で勝ってください。正しい手は毎回一つだけです。</numerusform>
         </translation>
@@ -4630,7 +4630,7 @@
         <translation>問題を読み込めませんでした</translation>
     </message>
     <message>
-        <source>The puzzles begin when it is finished.</source>
+        <source>The puzzles begin when solving has finished.</source>
         <translation>完了すると問題が始まります。</translation>
     </message>
     <message numerus="yes">
@@ -4771,7 +4771,7 @@
         <translation>勝つ手がどれも相手のコマを飛び越える手（横への飛び越えを含む）である、勝ちの局面です。</translation>
     </message>
     <message>
-        <source>456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no path. That makes 436,364: the printed 436,864 is a slip.</source>
+        <source>456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no path. That makes 436,364; the printed 436,864 is a misprint.</source>
         <translation>フェンス 2 枚の置き方 456 通りにコマの配置 960 通りを掛けると 437,760 通りで、そのうち 1,396 通りでは道が塞がれます。したがって 436,364 通りで、論文の 436,864 は誤記です。</translation>
     </message>
     <message>
@@ -4978,7 +4978,7 @@
         <translation>結果は、先手から見た初期局面のものです。</translation>
     </message>
     <message>
-        <source>The third number is a slip of one digit: 437,760 less the 1,396 that shut in a pawn is 436,364.</source>
+        <source>The third number has one wrong digit: 437,760 minus the 1,396 that shut in a pawn is 436,364.</source>
         <translation>3 番目の数は 1 桁の誤りです。437,760 から、コマを閉じ込める 1,396 を引くと 436,364 になります。</translation>
     </message>
     <message>
@@ -5009,11 +5009,11 @@
 <context>
     <name>DomineeringTables</name>
     <message>
-        <source>Positions by covered cells and class</source>
+        <source>Positions by covered squares and class</source>
         <translation>覆われたマスの数と分類別の局面数</translation>
     </message>
     <message>
-        <source>Covered cells</source>
+        <source>Covered squares</source>
         <translation>覆われたマス</translation>
     </message>
     <message>
@@ -5021,16 +5021,16 @@
         <translation>覆われたマス</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>合計</translation>
     </message>
     <message>
-        <source>Over already</source>
+        <source>Already over</source>
         <comment>finished positions</comment>
         <translation>終局済み</translation>
     </message>
     <message numerus="yes">
-        <source>%n covered cells</source>
+        <source>%n covered squares</source>
         <translation>
             <numerusform>覆われたマス %n 個</numerusform>
         </translation>
@@ -5085,7 +5085,7 @@
         <translation>%1は引き分け以上を確保できる</translation>
     </message>
     <message>
-        <source>%1 can force nothing</source>
+        <source>%1 cannot force even a draw</source>
         <translation>%1は何も確保できない</translation>
     </message>
     <message>
@@ -5120,7 +5120,7 @@
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>Even, if both mix their moves: %1</source>
+        <source>Balanced when both mix their moves: %1</source>
         <translation>両者が手を混ぜれば互角：%1</translation>
     </message>
     <message>
@@ -5423,7 +5423,7 @@
         <translation>一時停止中（%1 完了、ここまでの結果は保存済み）</translation>
     </message>
     <message>
-        <source>Figures kept, values not: %1 to solve, %2 of memory</source>
+        <source>Figures only, no values: %1 to solve, %2 of memory</source>
         <comment>%1: about so long</comment>
         <translation>集計のみ保存：解くのに%1、メモリ %2</translation>
     </message>
@@ -5622,7 +5622,7 @@
         <translation>値が求まりしだい、完璧な相手が指します。</translation>
     </message>
     <message>
-        <source>The perfect opponent needs the values of this game. Levels play at once.</source>
+        <source>The perfect opponent needs the values of this game. The levels can play right away.</source>
         <translation>完璧な相手にはこのゲームの値が必要です。レベルの相手はすぐに指せます。</translation>
     </message>
     <message>
@@ -5767,7 +5767,7 @@
         <translation>一時停止</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>続ける</translation>
     </message>
     <message>
@@ -5870,7 +5870,7 @@
 <context>
     <name>kotai::ui::CoveredEditorDialog</name>
     <message>
-        <source>Click a cell to cover or clear it; drag to continue. Keys: arrows and Enter.</source>
+        <source>Click a square to cover or clear it; drag to change several. Keys: arrows and Enter.</source>
         <translation>マスをクリックすると覆ったり空けたりできます。ドラッグすると続けて変えられます。キー：矢印と Enter。</translation>
     </message>
     <message>
@@ -6025,7 +6025,7 @@
         <translation>エンジン(&amp;E)：</translation>
     </message>
     <message>
-        <source>It begins with uci: or usi:.</source>
+        <source>Start with uci: or usi:.</source>
         <translation>uci: または usi: で始めてください。</translation>
     </message>
     <message>
@@ -6054,7 +6054,7 @@
         <translation>不明</translation>
     </message>
     <message>
-        <source>own figure</source>
+        <source>Kotai&apos;s figure</source>
         <translation>独自の数値</translation>
     </message>
     <message>
@@ -6797,7 +6797,7 @@
         <translation>ダーク</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
+        <source>Colour&amp;s</source>
         <translation>配色(&amp;K)</translation>
     </message>
     <message>
@@ -6833,7 +6833,7 @@
         <translation>遅い</translation>
     </message>
     <message>
-        <source>Computer&apos;s &amp;pause</source>
+        <source>Co&amp;mputer&apos;s pause</source>
         <translation>コンピューターの待ち時間(&amp;W)</translation>
     </message>
     <message>
@@ -6857,7 +6857,7 @@
         <translation>言語(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Panels</source>
+        <source>Pa&amp;nels</source>
         <translation>パネル(&amp;N)</translation>
     </message>
     <message>
@@ -6869,7 +6869,7 @@
         <translation>ツールバー</translation>
     </message>
     <message>
-        <source>The game is copied</source>
+        <source>Game copied</source>
         <translation>対局をコピーしました</translation>
     </message>
     <message>
@@ -6881,7 +6881,7 @@
         <translation>数値の意味</translation>
     </message>
     <message>
-        <source>&amp;Pieces</source>
+        <source>Piec&amp;es</source>
         <translation>駒(&amp;M)</translation>
     </message>
     <message>
@@ -6969,7 +6969,7 @@
         <translation>値を読めませんでした</translation>
     </message>
     <message>
-        <source>The payoffs appear when it is finished.</source>
+        <source>The payoffs appear when solving has finished.</source>
         <translation>終わると利得が表示されます。</translation>
     </message>
 </context>
@@ -6999,7 +6999,7 @@
         <translation>%1：最適混合戦略</translation>
     </message>
     <message>
-        <source>%1: any move, all as likely</source>
+        <source>%1: any move, with equal probability</source>
         <comment>Vertical or Horizontal</comment>
         <translation>%1：すべての手を同じ確率で</translation>
     </message>
@@ -7017,7 +7017,7 @@
         <translation>どちらも手を混ぜずに保証できます</translation>
     </message>
     <message>
-        <source>without mixing Vertical secures &lt;b&gt;%1&lt;/b&gt; and Horizontal holds it to &lt;b&gt;%2&lt;/b&gt;</source>
+        <source>without mixing, Vertical secures &lt;b&gt;%1&lt;/b&gt; and Horizontal limits it to &lt;b&gt;%2&lt;/b&gt;</source>
         <translation>手を混ぜずに保証できる縦の利得：縦は &lt;b&gt;%1&lt;/b&gt; 以上、横は &lt;b&gt;%2&lt;/b&gt; 以下</translation>
     </message>
     <message numerus="yes">
@@ -7031,7 +7031,7 @@
         <translation>並び順</translation>
     </message>
     <message>
-        <source>likeliest first</source>
+        <source>most likely first</source>
         <translation>確率の高い順</translation>
     </message>
     <message>
@@ -7047,7 +7047,7 @@
         <translation>手の並び順</translation>
     </message>
     <message>
-        <source>Hide dominated</source>
+        <source>Hide dominated moves</source>
         <translation>支配される手を隠す</translation>
     </message>
     <message>
@@ -7087,11 +7087,11 @@
         <translation>行列と確率を CSV としてコピーします</translation>
     </message>
     <message>
-        <source>Judge</source>
+        <source>Evaluate</source>
         <translation>評価</translation>
     </message>
     <message>
-        <source>Strategy to judge</source>
+        <source>Strategy to evaluate</source>
         <translation>評価する戦略</translation>
     </message>
     <message>
@@ -7120,13 +7120,13 @@
     </message>
     <message>
         <source>Vertical %1: %2 of the best mix; whatever Horizontal does, worth %3 or more for Vertical
-Click to judge it as a strategy</source>
+Click to evaluate it as a strategy</source>
         <translation>縦 %1：最適混合戦略での確率 %2。横が何をしても縦の利得は %3 以上
 クリックすると戦略として評価します</translation>
     </message>
     <message>
         <source>Horizontal %1: %2 of the best mix; whatever Vertical does, worth %3 or less for Vertical
-Click to judge it as a strategy</source>
+Click to evaluate it as a strategy</source>
         <translation>横 %1：最適混合戦略での確率 %2。縦が何をしても縦の利得は %3 以下
 クリックすると戦略として評価します</translation>
     </message>
@@ -7367,7 +7367,7 @@ Click to judge it as a strategy</source>
         <translation>%1。%2</translation>
     </message>
     <message>
-        <source>More plies can be chosen above; a click on a board with a dashed frame shows its moves.</source>
+        <source>Increase the depth above, or click a board with a dashed frame to see its moves.</source>
         <translation>深さは上で増やせます。破線の枠の盤面をクリックすると、その先の手が表示されます。</translation>
     </message>
     <message>
@@ -7379,15 +7379,15 @@ Click to judge it as a strategy</source>
         <translation>双方の最善手すべて</translation>
     </message>
     <message>
-        <source>Why it is won: one best move against every answer</source>
+        <source>Proof of the win: one best move against every reply</source>
         <translation>勝ちの証明：勝つ側は最善手一つ、相手はすべての手</translation>
     </message>
     <message>
-        <source>Moves to follow</source>
+        <source>Moves shown</source>
         <translation>たどる手</translation>
     </message>
     <message>
-        <source>&amp;Plies deep:</source>
+        <source>&amp;Depth in plies:</source>
         <translation>深さ（手数）(&amp;P)：</translation>
     </message>
     <message>
@@ -7511,7 +7511,7 @@ Click to judge it as a strategy</source>
         <translation>最初のページで変種を選ぶと、注目すべき局面が表示されます。</translation>
     </message>
     <message>
-        <source>The positions appear when it is finished.</source>
+        <source>The positions appear when solving has finished.</source>
         <translation>終わると局面が表示されます。</translation>
     </message>
     <message>
@@ -7600,7 +7600,7 @@ Click to judge it as a strategy</source>
         <translation>一覧の局面を、値を隠して問題として出します</translation>
     </message>
     <message>
-        <source>stopped at %1 positions</source>
+        <source>stopped after %1 positions</source>
         <translation>%1 局面で停止</translation>
     </message>
     <message>
@@ -7734,7 +7734,7 @@ Click to judge it as a strategy</source>
         <translation>メニューから条件を組み立てます</translation>
     </message>
     <message>
-        <source>as stored</source>
+        <source>in file order</source>
         <translation>保存順</translation>
     </message>
     <message>
@@ -7793,7 +7793,7 @@ Click to judge it as a strategy</source>
         <translation>1 列ずらす</translation>
     </message>
     <message>
-        <source>An even number of columns has no middle one</source>
+        <source>With an even number of columns, there is no middle column</source>
         <translation>列数が偶数だと中央の列がありません</translation>
     </message>
     <message>
@@ -7899,11 +7899,11 @@ Click to judge it as a strategy</source>
         <translation>値の上限</translation>
     </message>
     <message>
-        <source>finished too</source>
+        <source>Include finished</source>
         <translation>終局も含める</translation>
     </message>
     <message>
-        <source>%1 positions, finished ones aside</source>
+        <source>%1 positions, not counting finished ones</source>
         <translation>%1 局面（終局を除く）</translation>
     </message>
     <message>
@@ -7919,11 +7919,11 @@ Click to judge it as a strategy</source>
         <translation>すべての分類</translation>
     </message>
     <message>
-        <source>any number of covered cells</source>
+        <source>any number of covered squares</source>
         <translation>覆われたマスの数は任意</translation>
     </message>
     <message numerus="yes">
-        <source>%n covered cells</source>
+        <source>%n covered squares</source>
         <translation>
             <numerusform>覆われたマス %n 個</numerusform>
         </translation>
@@ -7961,7 +7961,7 @@ Click to judge it as a strategy</source>
         <translation>分類</translation>
     </message>
     <message>
-        <source>Covered cells</source>
+        <source>Covered squares</source>
         <translation>覆われたマス</translation>
     </message>
     <message>
@@ -7999,7 +7999,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>局面を探しています…</translation>
     </message>
     <message>
-        <source>The positions appear when it is finished.</source>
+        <source>The positions appear when solving has finished.</source>
         <translation>終わると局面が表示されます。</translation>
     </message>
 </context>
@@ -8071,7 +8071,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>表</translation>
     </message>
     <message>
-        <source>by covered cells</source>
+        <source>by covered squares</source>
         <translation>覆われたマス別</translation>
     </message>
     <message>
@@ -8091,7 +8091,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>局面数</translation>
     </message>
     <message>
-        <source>Measure</source>
+        <source>Show as</source>
         <translation>単位</translation>
     </message>
     <message>
@@ -8119,17 +8119,17 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>表示</translation>
     </message>
     <message>
-        <source>any number of covered cells</source>
+        <source>any number of covered squares</source>
         <translation>覆われたマスの数は任意</translation>
     </message>
     <message numerus="yes">
-        <source>%n covered cells</source>
+        <source>%n covered squares</source>
         <translation>
             <numerusform>覆われたマス %n 個</numerusform>
         </translation>
     </message>
     <message>
-        <source>Covered cells</source>
+        <source>Covered squares</source>
         <translation>覆われたマス</translation>
     </message>
     <message>
@@ -8154,7 +8154,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>表を読めませんでした</translation>
     </message>
     <message>
-        <source>The tables appear when it is finished.</source>
+        <source>The tables appear when solving has finished.</source>
         <translation>終わると表が表示されます。</translation>
     </message>
 </context>
@@ -8258,7 +8258,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>相手の悪手も見る</translation>
     </message>
     <message>
-        <source>Inexact move %1 of %2</source>
+        <source>Inaccuracy %1 of %2</source>
         <translation>緩手 %1 / %2</translation>
     </message>
     <message>
@@ -8622,7 +8622,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
 <context>
     <name>kotai::ui::StockPanel</name>
     <message>
-        <source>Of both</source>
+        <source>Shared</source>
         <translation>双方の駒</translation>
     </message>
 </context>
@@ -8633,7 +8633,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>戦略を作成中です。できあがるとウィンドウが開きます。</translation>
     </message>
     <message>
-        <source>On %1 neither side can be sure of more than a loss by moves that the other side knows beforehand: there is no strategy.</source>
+        <source>There is no strategy for %1: neither side can guarantee more than a loss when the other side knows its moves in advance.</source>
         <translation>%1 では、相手に先に知られる手で負けより良い結果を確保できる側がありません。戦略はありません。</translation>
     </message>
     <message>
@@ -8680,7 +8680,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>表を読んでいます…</translation>
     </message>
     <message>
-        <source>The tables appear when it is finished.</source>
+        <source>The tables appear when solving has finished.</source>
         <translation>終わると表が表示されます。</translation>
     </message>
     <message>
@@ -8783,7 +8783,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>論文の数値をすべて見る</translation>
     </message>
     <message>
-        <source>Pictures s&amp;how</source>
+        <source>Image c&amp;ontent</source>
         <translation>画像の内容(&amp;H)</translation>
     </message>
     <message>
@@ -8878,11 +8878,11 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>最長の負け</translation>
     </message>
     <message>
-        <source>Moves on average</source>
+        <source>Average number of moves</source>
         <translation>平均合法手数</translation>
     </message>
     <message>
-        <source>Moves at most</source>
+        <source>Most moves</source>
         <translation>最大合法手数</translation>
     </message>
     <message>
@@ -8899,7 +8899,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>未決着の %1 局面</translation>
     </message>
     <message>
-        <source>of %1 stored</source>
+        <source>of %1 in the solution</source>
         <comment>positions</comment>
         <translation>（収録 %1 局面中）</translation>
     </message>
@@ -8931,7 +8931,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>%2 局中 %1 局が終わりました。このウィンドウを閉じても対局は続きます。</translation>
     </message>
     <message>
-        <source>Paused after %1 of %2 games; games under way are played to their ends.</source>
+        <source>Paused after %1 of %2 games; games in progress will be finished.</source>
         <translation>%2 局中 %1 局で一時停止中。始まっている対局は最後まで続けます。</translation>
     </message>
     <message>
@@ -8975,7 +8975,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>二つのプレイヤーがバックグラウンドで何局も対局します。小森らの表 1 にある四つの実験を選べます。論文には同点の手の選び方もプレイアウトの得点も書かれていないため、割合は参考です。</translation>
     </message>
     <message>
-        <source>Own choice</source>
+        <source>Custom</source>
         <translation>自分で選ぶ</translation>
     </message>
     <message>
@@ -8984,7 +8984,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>表 1：%1、アルファベータ探索の深さ %2</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Preset</source>
         <translation>設定</translation>
     </message>
     <message>
@@ -9073,7 +9073,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>ランダム</translation>
     </message>
     <message>
-        <source>Best mix and Safe know the exact values where the board is solved or little of the game is left; else they play alpha-beta</source>
+        <source>Best mix and Safe use exact values if the board is solved or the game is nearly over; otherwise they use alpha-beta</source>
         <translation>「最適混合戦略」と「安全」は、盤が解析済みか残りが少なければ正確な値を使い、それ以外ではアルファベータ探索で指します</translation>
     </message>
     <message>
@@ -9085,11 +9085,11 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>手数（1 ターンにつき 2）</translation>
     </message>
     <message>
-        <source>ties at random</source>
+        <source>random among equal moves</source>
         <translation>同点はランダム</translation>
     </message>
     <message>
-        <source>first of ties</source>
+        <source>first of equal moves</source>
         <translation>同点は最初の手</translation>
     </message>
     <message>
@@ -9101,7 +9101,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>プレイアウト</translation>
     </message>
     <message>
-        <source>Win, draw, loss count</source>
+        <source>Points for win, draw, loss</source>
         <translation>勝ち・引き分け・負けの得点</translation>
     </message>
     <message>
@@ -9135,7 +9135,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>プレイアウトの配分</translation>
     </message>
     <message>
-        <source>Whether every move gets as many playouts, or promising ones more</source>
+        <source>Whether all moves get the same number of playouts, or promising moves get more</source>
         <translation>すべての手に同じ回数を割り当てるか、有望な手に多く割り当てるか</translation>
     </message>
 </context>
@@ -9272,7 +9272,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 is met by %2: the value is %3 then.</source>
+        <source>The best reply to %1 is %2. The value is then %3.</source>
         <comment>two dominoes; for the side that is reviewed</comment>
         <translation>%1 には %2 があり、そのとき値は %3 です。</translation>
     </message>
@@ -9311,7 +9311,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>ターンの一覧</translation>
     </message>
     <message>
-        <source>No turns yet. Both sides choose, then the turn is written here.</source>
+        <source>No turns yet. Turns appear here once both sides have chosen.</source>
         <translation>まだターンがありません。両者が手を選ぶと、ここに記録されます。</translation>
     </message>
     <message>
@@ -9959,7 +9959,7 @@ computed</source>
 <context>
     <name>kotai::ui::StatisticsView</name>
     <message>
-        <source>No game of yours against the computer has ended yet.</source>
+        <source>You have not finished a game against the computer yet.</source>
         <translation>コンピューターとの対局で、終わったものはまだありません。</translation>
     </message>
     <message>
@@ -10153,7 +10153,7 @@ computed</source>
         <translation>別のプログラムが解析中</translation>
     </message>
     <message>
-        <source>left over: the variant is solved</source>
+        <source>no longer needed: the variant is solved</source>
         <translation>不要：変種は解析済み</translation>
     </message>
     <message>
@@ -10263,7 +10263,7 @@ computed</source>
         <translation>検証(&amp;I)</translation>
     </message>
     <message>
-        <source>Reads every checksum and derives every value again with other code</source>
+        <source>Checks every checksum and recomputes every value with independent code</source>
         <translation>すべてのチェックサムを読み、別のコードですべての値を求め直します</translation>
     </message>
     <message>
@@ -10311,7 +10311,7 @@ computed</source>
         <translation>修復</translation>
     </message>
     <message>
-        <source>%1 is not known to be damaged. Keep the file under another name and solve again?</source>
+        <source>No damage to %1 is known. Keep the file under another name and solve again?</source>
         <translation>%1 に壊れたところは見つかっていません。ファイルを別名で残し、もう一度解きますか？</translation>
     </message>
     <message>
@@ -10323,7 +10323,7 @@ computed</source>
         <translation>%1 をもう一度解きます。前のファイルは別名で残してあります。</translation>
     </message>
     <message>
-        <source>Delete the solution of %1? %2 become free; its values are not known then until it is solved again.</source>
+        <source>Delete the solution of %1? This frees %2. Its values are lost until you solve it again.</source>
         <translation>%1 の解析結果を削除しますか？ %2 が空きます。もう一度解くまで値は分からなくなります。</translation>
     </message>
     <message>
@@ -10331,7 +10331,7 @@ computed</source>
         <translation>%1 の壊れたファイルを削除しますか？ %2 が空きます。</translation>
     </message>
     <message>
-        <source>Delete the leftovers of an interrupted solve of %1? %2 become free.</source>
+        <source>Delete the leftover files of %1? This frees %2.</source>
         <translation>%1 を途中まで解いたときの残りを削除しますか？ %2 が空きます。</translation>
     </message>
     <message>
@@ -10488,7 +10488,7 @@ computed</source>
         <translation>間違えた問題がないので、復習はありません。</translation>
     </message>
     <message>
-        <source>To repeat: %1.</source>
+        <source>Due: %1.</source>
         <comment>2 today, 6 tomorrow</comment>
         <translation>復習：%1</translation>
     </message>
@@ -10509,7 +10509,7 @@ computed</source>
         <translation>挑戦した問題</translation>
     </message>
     <message>
-        <source>A click sets the puzzle up again</source>
+        <source>Click to try the puzzle again</source>
         <translation>クリックするとその問題をもう一度出します</translation>
     </message>
     <message>
@@ -10525,7 +10525,7 @@ computed</source>
         <translation>挑戦</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>First try</source>
         <translation>一度で</translation>
     </message>
     <message>
@@ -10533,7 +10533,7 @@ computed</source>
         <translation>ヒント</translation>
     </message>
     <message>
-        <source>After errors</source>
+        <source>With mistakes</source>
         <translation>間違い後</translation>
     </message>
     <message>
@@ -11128,7 +11128,7 @@ computed</source>
         <translation>%1 は %2 の相手の車に道をあけます。</translation>
     </message>
     <message>
-        <source>%1 puts the car right behind the opponent&apos;s car on %2, which blocks it.</source>
+        <source>%1 puts the car right behind the opponent&apos;s car on %2 and so gets blocked.</source>
         <translation>%1 の車は %2 の相手の車に止められます。</translation>
     </message>
     <message>
@@ -11140,7 +11140,7 @@ computed</source>
         <translation>%1 のあと %2 の車は相手にもう止められません。</translation>
     </message>
     <message>
-        <source>After %1 the mover has %2 steps to go and the opponent %3.</source>
+        <source>After %1 its side has %2 steps to go and the opponent, who is to move, %3.</source>
         <translation>%1 のあと残りステップ数は自分が %2、手番の相手が %3 です。</translation>
     </message>
     <message>
@@ -11148,7 +11148,7 @@ computed</source>
         <translation>残りステップ数：手番側 %1、相手 %2。</translation>
     </message>
     <message>
-        <source>%1 lifts a piece off a line of the opponent, who wins by that.</source>
+        <source>%1 uncovers a line of the opponent, who wins.</source>
         <translation>%1 で駒を持ち上げると相手の列が現れ、相手の勝ちになります。</translation>
     </message>
     <message>

@@ -41,7 +41,7 @@ class IllegalMovesTest : public QObject {
     row("car, back", "dodgem:4x4", ">3/>3/>^2/2^^ ^", "b2b1", "A car never drives backwards.");
     row("car, taken", "dodgem:4x4", ">3/>3/>^2/2^^ ^", "b2a2", "There is a car in the way. Cars cannot capture.");
     row("car, out", "dodgem:4x4", ">3/>3/>3/1^^^ ^", "b1off",
-        "A car leaves the board only over the far edge, from the square before it.");
+        "A car can only leave the board across the far edge, from a square next to that edge.");
     row("car of the other", "dodgem:4x4", ">3/>3/>3/1^^^ ^", "a2b2", "This is the other side's car: Blue ▲ is to move.");
     row("no car", "dodgem:4x4", ">3/>3/>3/1^^^ ^", "c3c4", "There is no piece to move.");
     row("chick", "animalshogi", "gle/1c1/1C1/ELG b -", "B3A3", "A chick moves one square straight forward.");

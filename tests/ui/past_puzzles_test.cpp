@@ -163,7 +163,7 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(training.trainer.puzzle()->position == failed);
     QVERIFY(training.solve());  // it counts no more, but it is found now
     Training::press(training.page.pastButton());
-    QTRY_COMPARE(cell(past, 1, PastPuzzlesModel::ResultColumn), QStringLiteral("solved after errors"));
+    QTRY_COMPARE(cell(past, 1, PastPuzzlesModel::ResultColumn), QStringLiteral("solved with mistakes"));
     QCOMPARE(training.trainer.standing().rating.value, rating);
     // By the mouse.
     QTest::mouseClick(past.table()->viewport(), Qt::LeftButton, {}, past.table()->visualRect(past.model()->index(1, 0)).center());

@@ -144,7 +144,7 @@ class PuzzleStepsTest : public QObject {
       QCOMPARE(training.trainer.standing().rating.value, rating);
       QCOMPARE(training.page.panel()->dayMarks()->words(), QStringLiteral("1 at the first try, 2 with mistakes, 2 to go"));
       QCOMPARE(marks[static_cast<std::size_t>(failed) - 1]->toolTip(),
-               QStringLiteral("Puzzle %1 of the day: solved after errors").arg(failed));
+               QStringLiteral("Puzzle %1 of the day: solved with mistakes").arg(failed));
       training.program.settings.setLanguage(QStringLiteral("de"));
       QTRY_COMPARE(training.page.panel()->dayMarks()->words(),
                    QStringLiteral("1 auf Anhieb gelöst, 2 nach Fehlern, 2 noch offen"));

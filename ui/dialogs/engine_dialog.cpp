@@ -55,7 +55,7 @@ void EngineDialog::check() {
   const auto parsed = parseEngineAddress(text);
   QString fault;
   if (!parsed)
-    fault = isEngineAddress(text) ? errorText(parsed.error()) : tr("It begins with uci: or usi:.");
+    fault = isEngineAddress(text) ? errorText(parsed.error()) : tr("Start with uci: or usi:.");
   else if (const QString program = QString::fromStdString(parsed->command.front()); !isThere(program))
     fault = tr("There is no program %1 on this computer.").arg(program);
   m_accept->setEnabled(fault.isEmpty());

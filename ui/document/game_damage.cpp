@@ -107,7 +107,7 @@ QString gameFaultText(const GameFault& fault) {
       return DamageStrings::tr("Its start position %1 cannot be read. %2").arg(quoted(fault.found), reason);
     case GameFault::Kind::TooMuch:
       return DamageStrings::tr(
-                 "A file may hold %L1 games, %L2 moves and %L3 faults. Kotai does not read it from line %4 on. Split the file.")
+                 "A file may hold %L1 games, %L2 moves and %L3 faults. Kotai stops reading at line %4. Split the file.")
           .arg(static_cast<int>(mostRecordGames))
           .arg(static_cast<int>(mostRecordMoves))
           .arg(static_cast<int>(mostRecordDamage))

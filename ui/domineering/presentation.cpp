@@ -121,9 +121,9 @@ Presentation domineeringPresentation() {
   game.actions = {
     {ActionId::WithdrawChoice, QT_TRANSLATE_NOOP("Actions", "Take back the &choice"), QT_TRANSLATE_NOOP("Actions", "Choose another domino before both are revealed"), "take-back", ""},
     {ActionId::RevealChoices, QT_TRANSLATE_NOOP("Actions", "Reveal &both choices"), QT_TRANSLATE_NOOP("Actions", "Reveal both choices and place the dominoes"), "reveal", "U"},
-    {ActionId::ShowTurnAgain, QT_TRANSLATE_NOOP("Actions", "Show the last turn &again"), QT_TRANSLATE_NOOP("Actions", "Replay the reveal of the last two choices"), "play-out", "T"},
+    {ActionId::ShowTurnAgain, QT_TRANSLATE_NOOP("Actions", "Show the last turn &again"), QT_TRANSLATE_NOOP("Actions", "Show again how the last two choices were revealed"), "play-out", "T"},
     {ActionId::RevealAtOnce, QT_TRANSLATE_NOOP("Actions", "Reveal as soon as both ha&ve chosen"), QT_TRANSLATE_NOOP("Actions", "Otherwise both choices stay covered until you reveal them"), "", "", true},
-    {ActionId::Tournament, QT_TRANSLATE_NOOP("Actions", "&Tournament of the computer's players…"), QT_TRANSLATE_NOOP("Actions", "Let two of the computer's players play many games of Synchronized Domineering"), "tournament", "Ctrl+T"},
+    {ActionId::Tournament, QT_TRANSLATE_NOOP("Actions", "&Tournament of the computer's players…"), QT_TRANSLATE_NOOP("Actions", "Let two computer players play many games of Synchronized Domineering"), "tournament", "Ctrl+T"},
     {ActionId::OutcomeTable, QT_TRANSLATE_NOOP("Actions", "Synchronized Domineering: &who wins on which board…"), QT_TRANSLATE_NOOP("Actions", "The outcomes of the empty boards of Synchronized Domineering, with their sources"), "numbers", ""},
   };
   // clang-format on

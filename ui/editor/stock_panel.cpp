@@ -17,7 +17,7 @@ namespace {
 
 QString commonPiecesName(const Variant& variant) {
   const Presentation& game = presentationOf(variant);
-  return game.commonPieces ? game.commonPieces() : StockPanel::tr("Of both");
+  return game.commonPieces ? game.commonPieces() : StockPanel::tr("Shared");
 }
 
 }  // namespace

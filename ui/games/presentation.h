@@ -130,7 +130,7 @@ struct Presentation {
   std::function<QString(FindKind)> kindExplanation;               ///< one or two sentences
   std::function<QString(std::string_view id)> figureName;         ///< "Reachable positions"
   std::function<QString(std::string_view id)> figureExplanation;  ///< what exactly is counted
-  std::function<QString(std::string_view id)> workName;       ///< of what stands in the published work: "Placements of the lions"
+  std::function<QString(std::string_view id)> workName;       ///< of what stands in the published work: "Ways to place the lions"
   std::function<QString(std::string_view id)> workNote;       ///< how one of its figures is counted, or why it differs
   std::vector<std::pair<std::string, ActionId>> workActions;  ///< what else can be done about one of its figures
   /// "Of the 30 boards in the paper's figure 11, ..."
@@ -170,7 +170,7 @@ struct Presentation {
 
   /// In the editor: squares hold stacks, the higher kinds above, and hands whatever is not on the board.
   bool stacks = false;
-  std::function<QString()> commonPieces;  ///< in the editor: what lies between squares; else "Of both"
+  std::function<QString()> commonPieces;  ///< in the editor: what lies between squares; else "Shared"
   std::function<QString()> editorHint;    ///< how the mouse works in the editor; else that of pieces on squares
   /// A sentence for a position of the editor that is won at once, by taking a piece or else by going to a square.
   std::function<QString(bool takes)> winAtOnce;

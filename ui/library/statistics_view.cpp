@@ -172,7 +172,7 @@ void StatisticsView::fillChart() {
 }
 
 void StatisticsView::retranslate() {
-  m_empty->setText(tr("No game of yours against the computer has ended yet."));
+  m_empty->setText(tr("You have not finished a game against the computer yet."));
   m_table->setHorizontalHeaderLabels(
       {tr("Game"), tr("Opponent"), tr("Games"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Score"), tr("Accuracy")});
   for (const Column each : {GameColumn, OpponentColumn})

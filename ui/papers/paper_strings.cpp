@@ -22,7 +22,7 @@ struct PaperStrings {
 QStringList restOf(const Agreement& agreement) {
   QStringList parts;
   if (agreement.different > 0) parts << PaperStrings::tr("%n differ(s)", nullptr, agreement.different);
-  if (agreement.slips > 0) parts << PaperStrings::tr("%n slip(s) of the work", nullptr, agreement.slips);
+  if (agreement.slips > 0) parts << PaperStrings::tr("%n misprint(s) in the paper", nullptr, agreement.slips);
   if (agreement.notComparable > 0) parts << PaperStrings::tr("%n cannot be compared", nullptr, agreement.notComparable);
   if (agreement.notKnown > 0) parts << PaperStrings::tr("%n not solved here", nullptr, agreement.notKnown);
   return parts;
@@ -38,10 +38,10 @@ QString withRest(const QString& first, const Agreement& agreement) {
 
 QString expectationText(const Agreement& agreement) {
   QStringList parts;
-  if (agreement.equal > 0) parts << PaperStrings::tr("%n expectation(s) came true", nullptr, agreement.equal);
+  if (agreement.equal > 0) parts << PaperStrings::tr("%n prediction(s) confirmed", nullptr, agreement.equal);
   if (agreement.different > 0)
-    parts << PaperStrings::tr("%n did not", "expectations that did not come true", agreement.different);
-  if (agreement.notKnown > 0) parts << PaperStrings::tr("%n expectation(s) not solved here", nullptr, agreement.notKnown);
+    parts << PaperStrings::tr("%n refuted", "expectations that did not come true", agreement.different);
+  if (agreement.notKnown > 0) parts << PaperStrings::tr("%n prediction(s) not solved here", nullptr, agreement.notKnown);
   return parts.join(QStringLiteral(" · "));
 }
 

@@ -168,7 +168,7 @@ void PapersPage::refresh() {
   for (const FigureCard* card : m_cards) figures.push_back(card->figure());
   const auto done = std::ranges::count_if(m_cards, &FigureCard::isComputed);
   if (done < static_cast<std::ptrdiff_t>(m_cards.size()))
-    m_agreement->setText(tr("Looking into the solutions: %1 of %2 figures…").arg(done).arg(m_cards.size()));
+    m_agreement->setText(tr("Reading the solutions: %1 of %2 figures…").arg(done).arg(m_cards.size()));
   else
     m_agreement->setText(agreementText(agreementOf(figures)));
 }

@@ -65,7 +65,7 @@ QString ReviewCard::taskText() const {
 
 void ReviewCard::refresh() {
   if (!m_review->isActive()) return;
-  const QString heading = m_review->changedHands() ? tr("Mistake %1 of %2") : tr("Inexact move %1 of %2");
+  const QString heading = m_review->changedHands() ? tr("Mistake %1 of %2") : tr("Inaccuracy %1 of %2");
   present({heading.arg(m_review->index() + 1).arg(m_review->count()), taskText(), saidNow()}, m_review->index(),
           m_review->count(), m_review->state() != Review::State::Asked);
   answerButton()->setToolTip(tr("Show the answer to the move that was played"));

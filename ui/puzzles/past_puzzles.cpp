@@ -216,7 +216,7 @@ void PastPuzzles::tellComing() {
   if (tomorrow > 0) parts << tr("%n tomorrow", "puzzles that come back", tomorrow);
   if (later > 0) parts << tr("%n later", "puzzles that come back", later);
   m_coming->setText(parts.isEmpty() ? tr("No reviews: you have not missed any puzzle.")
-                                    : tr("To repeat: %1.", "2 today, 6 tomorrow").arg(parts.join(QStringLiteral(", "))));
+                                    : tr("Due: %1.", "2 today, 6 tomorrow").arg(parts.join(QStringLiteral(", "))));
 }
 
 void PastPuzzles::openRow(const QModelIndex& index) {
@@ -249,10 +249,10 @@ void PastPuzzles::retranslate() {
   m_title->setText(tr("My puzzles"));
   m_games->setAccessibleName(tr("Game"));
   m_table->setAccessibleName(tr("Puzzles that were tried"));
-  m_table->setToolTip(tr("A click sets the puzzle up again"));
+  m_table->setToolTip(tr("Click to try the puzzle again"));
   m_kinds->setAccessibleName(tr("Results by kind"));
   m_kinds->setHorizontalHeaderLabels(
-      {tr("Kind"), tr("Tried"), tr("At once"), tr("With a hint"), tr("After errors"), tr("Failed")});
+      {tr("Kind"), tr("Tried"), tr("First try"), tr("With a hint"), tr("With mistakes"), tr("Failed")});
   m_kinds->horizontalHeaderItem(NameColumn)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   m_empty->setTexts(tr("No puzzle tried yet"),
                     tr("Puzzles you solve or fail are listed here, with the day on which they come back."));

@@ -48,9 +48,9 @@ bool isTrainedHere(const std::string& variantId) { return parseVariant(variantId
 
 QString fateText(PuzzleFate fate) {
   switch (fate) {
-    case PuzzleFate::Solved: return PuzzleWords::tr("solved at once");
+    case PuzzleFate::Solved: return PuzzleWords::tr("solved at the first try");
     case PuzzleFate::WithHint: return PuzzleWords::tr("solved with a hint");
-    case PuzzleFate::Found: return PuzzleWords::tr("solved after errors");
+    case PuzzleFate::Found: return PuzzleWords::tr("solved with mistakes");
     case PuzzleFate::Failed: return PuzzleWords::tr("failed");
     case PuzzleFate::Open: break;
   }
@@ -114,7 +114,7 @@ QString puzzleTask(const Variant& variant, const Puzzle& puzzle) {
   const bool wins = puzzle.value.outcome == Outcome::Win;
   switch (puzzle.kind) {
     case PuzzleKind::Mate:
-      return say(PuzzleWords::tr("Win in %n moves. Each time only one move is right.", nullptr, ownMovesOf(puzzle)));
+      return say(PuzzleWords::tr("Win in %n moves. Only one move is right each time.", nullptr, ownMovesOf(puzzle)));
     case PuzzleKind::OnlyMove:
       if (turnsOf(puzzle) > 1)
         return say(wins ? PuzzleWords::tr("Only one move wins, %n times in a row.", nullptr, turnsOf(puzzle))
@@ -170,7 +170,7 @@ QString resultText(const PuzzleTrainer& trainer) {
     parts << words.arg(ratingText(change->after.value),
                        (step < 0 ? QStringLiteral("−%1") : QStringLiteral("+%1")).arg(std::abs(step)));
   }
-  if (!trainer.rates()) parts << PuzzleWords::tr("Puzzles of a list leave your rating as it is.");
+  if (!trainer.rates()) parts << PuzzleWords::tr("Puzzles from a list do not change your rating.");
   if (const int row = trainer.standing().streak.current; row > 1) parts << PuzzleWords::tr("%n solved in a row.", nullptr, row);
   if (change->comes) parts << comesBackText(*change->comes, trainer.today());
   return parts.join(QLatin1Char(' '));
@@ -191,7 +191,7 @@ void showMissingPuzzles(EmptyState& empty, SolutionWork work, const QString& fai
   showMissing(empty, work,
               {.name = name,
                .unreadable = PuzzleWords::tr("The puzzles could not be read"),
-               .whileWorking = PuzzleWords::tr("The puzzles begin when it is finished."),
+               .whileWorking = PuzzleWords::tr("The puzzles begin when solving has finished."),
                .offer = estimate.isEmpty() ? offer : offer + QLatin1Char(' ') + estimate});
 }
 

@@ -32,7 +32,7 @@ QDate calendarDay(std::chrono::sys_days day);
 /// "It comes back tomorrow.", "It comes back on 11/25/26."
 QString comesBackText(std::chrono::sys_days day, std::chrono::sys_days today);
 bool isTrainedHere(const std::string& variantId);  ///< its puzzles are those of this folder
-QString fateText(PuzzleFate fate);                 ///< "solved after errors"
+QString fateText(PuzzleFate fate);                 ///< "solved with mistakes"
 /// "✗✓✓◐·": a mistake, the first try twice, a hint, to go.
 QString fateSigns(const std::vector<PuzzleFate>& fates);
 QString standingText(const PuzzleStanding& standing);  ///< "6 solved in a row · rating 1,540"

@@ -115,7 +115,7 @@ void PuzzlesPage::connectParts() {
   connect(m_past, &PastPuzzles::openRequested, this, &PuzzlesPage::openAgain);
   connect(m_trainer->document(), &GameDocument::positionChanged, this, &PuzzlesPage::markWrong);
   connect(m_trainer, &PuzzleTrainer::putAside, this, [this] {
-    m_messages->showMessage(tr("You had begun the puzzle you left: it counts as failed and comes back tomorrow."));
+    m_messages->showMessage(tr("You left a puzzle you had started. It counts as failed and comes back tomorrow."));
   });
   connect(m_board, &BoardView::moveRefused, m_bar, &PuzzleBar::showRemark);
   connect(m_variants, &QComboBox::activated, this, [this] {
@@ -344,7 +344,7 @@ void PuzzlesPage::fitPanel() {
 
 void PuzzlesPage::retranslate() {
   m_variants->setAccessibleName(tr("Game"));
-  m_variants->setToolTip(tr("Puzzles of which game"));
+  m_variants->setToolTip(tr("Game of the puzzles"));
   m_listButton->setText(tr("‹ Back to the list"));
   m_pastButton->setText(PastPuzzles::linkText());
   m_pastButton->setToolTip(PastPuzzles::linkToolTip());

@@ -136,7 +136,7 @@ void PuzzlesPage::refreshNoMore() {
     m_empty->showTextsOnly(tr("Done for today") + QStringLiteral("  ") + fateSigns(m_trainer->dayFates()),
                            dayScore() + QLatin1Char('\n') + daysInARow() + tr("There are new ones tomorrow."));
   else if (from == From::Repeats)
-    m_empty->showTextsOnly(tr("No reviews due"), tr("What you fail comes back after 1, 3, 7 and 21 days."));
+    m_empty->showTextsOnly(tr("No reviews due"), tr("Failed puzzles come back after 1, 3, 7 and 21 days."));
   else
     m_empty->showTextsOnly(tr("No more puzzles of this kind"), tr("Choose another kind, or a larger variant of the game."));
   if (from != From::Mixed) m_empty->setAction(tr("Mixed puzzles"));

@@ -276,7 +276,7 @@ bool MainWindow::event(QEvent* event) {
       if (bar->drawBase()) bar->setDrawBase(false);
       if (bar->elideMode() != Qt::ElideNone) bar->setElideMode(Qt::ElideNone);
       if (!bar->usesScrollButtons()) bar->setUsesScrollButtons(true);
-      bar->setAccessibleName(withoutMnemonic(tr("&Panels")));
+      bar->setAccessibleName(withoutMnemonic(tr("Pa&nels")));
     }
   return QMainWindow::event(event);
 }

@@ -158,24 +158,24 @@ void MainWindow::fillViewMenu(QMenu* menu) {
           {tr("Follow system"), ThemeChoice::System}, {tr("Light"), ThemeChoice::Light}, {tr("Dark"), ThemeChoice::Dark}},
       [settings](ThemeChoice choice) { settings->setTheme(choice); })
       ->setIcon(themedIcon(QStringLiteral("theme")));
-  addChoiceMenu(menu, tr("&Colours"), settings->vision(),
+  addChoiceMenu(menu, tr("Colour&s"), settings->vision(),
                 Choices<VisionChoice>{{tr("Standard"), VisionChoice::Standard},
                                       {tr("Colour-blind safe"), VisionChoice::DeuteranopiaSafe},
                                       {tr("Greyscale"), VisionChoice::Greyscale}},
                 [settings](VisionChoice choice) { settings->setVision(choice); });
   addChoiceMenu(
-      menu, tr("&Pieces"), settings->pieceSet(),
+      menu, tr("Piec&es"), settings->pieceSet(),
       Choices<PieceSet>{
           {tr("Animals"), PieceSet::Animals}, {tr("Japanese characters"), PieceSet::Kanji}, {tr("Letters"), PieceSet::Letters}},
       [settings](PieceSet choice) { settings->setPieceSet(choice); });
   addChoiceMenu(menu, tr("&Animation"), settings->animationMs(),
                 Choices<int>{{tr("Off"), 0}, {tr("Fast"), 100}, {tr("Normal"), 200}, {tr("Slow"), 600}},
                 [settings](int milliseconds) { settings->setAnimationMs(milliseconds); });
-  addChoiceMenu(menu, tr("Computer's &pause"), settings->opponentDelayMs(),
+  addChoiceMenu(menu, tr("Co&mputer's pause"), settings->opponentDelayMs(),
                 Choices<int>{{tr("None"), 0}, {tr("Half a second"), 500}, {tr("One second"), 1000}, {tr("Two seconds"), 2000}},
                 [settings](int milliseconds) { settings->setOpponentDelayMs(milliseconds); });
   fillLanguageMenu(menu);
-  QMenu* panels = menu->addMenu(tr("&Panels"));
+  QMenu* panels = menu->addMenu(tr("Pa&nels"));
   for (QDockWidget* dock : docks()) panels->addAction(dock->toggleViewAction());
   menu->addAction((*m_actions)[ActionId::ResetLayout]);
 }

@@ -70,7 +70,7 @@ void MainWindow::connectActions() {
   });
   on(CopyGame, [this] {
     QApplication::clipboard()->setText(m_workspace->gameText());
-    messages()->showMessage(tr("The game is copied"), 3000);
+    messages()->showMessage(tr("Game copied"), 3000);
   });
   on(Paste, [this] {
     const QString failure = m_workspace->paste(QApplication::clipboard()->text(), showsBoard());

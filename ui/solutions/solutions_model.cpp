@@ -83,7 +83,7 @@ QString SolutionsModel::stateOf(const SolutionEntry& entry) const {
     case SolutionEntry::Kind::Unfinished: {
       const Leftover& left = *entry.leftover;
       if (left.inUse) return tr("being solved by another program");
-      if (left.needless) return tr("left over: the variant is solved");
+      if (left.needless) return tr("no longer needed: the variant is solved");
       if (left.kind == Leftover::Kind::FiguresSolve)
         return tr("figures only, unfinished: resume with kotai-cli solve --figures-only");
       if (left.tiersTotal < 2) return tr("unfinished");

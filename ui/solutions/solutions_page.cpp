@@ -223,7 +223,7 @@ void SolutionsPage::retranslate() {
   };
   set(m_open, tr("&Open"), tr("Opens the board with its values"));
   set(m_resume, tr("&Resume"), tr("Continues from the finished parts"));
-  set(m_verify, tr("Ver&ify"), tr("Reads every checksum and derives every value again with other code"));
+  set(m_verify, tr("Ver&ify"), tr("Checks every checksum and recomputes every value with independent code"));
   set(m_repair, tr("Re&pair"), tr("Moves the file aside if it is damaged or wrong, and solves the variant again"));
   set(m_copy, tr("&Copy to…"), tr("Copies the file to another folder or disk"));
   set(m_delete, tr("&Delete…"), tr("Deletes the file from the disk (Del)"));

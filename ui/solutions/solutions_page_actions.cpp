@@ -60,7 +60,7 @@ void SolutionsPage::repair() {
   if (entry->isDamaged()) return repairFile(*entry);
   m_repairOffer->show(
       m_messages, entry->stored.variantId(),
-      tr("%1 is not known to be damaged. Keep the file under another name and solve again?").arg(m_model->nameOf(*entry)),
+      tr("No damage to %1 is known. Keep the file under another name and solve again?").arg(m_model->nameOf(*entry)),
       tr("Solve again"), [this, entry = *entry] { repairFile(entry); });
 }
 
@@ -86,11 +86,11 @@ void SolutionsPage::askToDelete() {
   if (!entry) return;
   const QString name = m_model->nameOf(*entry);
   const QString bytes = byteCountText(static_cast<double>(entry->stored.bytes));
-  QString question = tr("Delete the solution of %1? %2 become free; its values are not known then until it is solved again.");
+  QString question = tr("Delete the solution of %1? This frees %2. Its values are lost until you solve it again.");
   if (entry->stored.figuresOnly) question = tr("Delete the figures of %1? %2 become free; it was solved without keeping values.");
   if (entry->kind == SolutionEntry::Kind::Aside) question = tr("Delete the damaged file of %1? %2 become free.");
   if (entry->leftover)
-    question = entry->leftover->needless ? tr("Delete the leftovers of an interrupted solve of %1? %2 become free.")
+    question = entry->leftover->needless ? tr("Delete the leftover files of %1? This frees %2.")
                                          : tr("Delete the finished parts of %1? %2 become free, and solving would start again.");
   m_question = question.arg(name, bytes);
   m_messages->showOffer(m_question, tr("Delete"), [this, entry = *entry] { remove(entry); });

@@ -91,7 +91,7 @@ QString textFaultSentence(const TextError& error) {
     case TextFault::UnexpectedCharacter:
       return ErrorStrings::tr("“%1” does not fit here; expected: %2.").arg(p(0), expectedText(error));
     case TextFault::UnexpectedEnd: return ErrorStrings::tr("The text ends too early; expected: %1.").arg(expectedText(error));
-    case TextFault::TrailingText: return ErrorStrings::tr("“%1” is left over after the end of the position.").arg(p(0));
+    case TextFault::TrailingText: return ErrorStrings::tr("Unexpected “%1” after the end of the position.").arg(p(0));
     case TextFault::RowTooLong: return ErrorStrings::tr("Row %1 from the top has more than %2 squares.").arg(p(0), p(1));
     case TextFault::RowTooShort: return ErrorStrings::tr("Row %1 from the top has fewer than %2 squares.").arg(p(0), p(1));
     case TextFault::TooManyRows: return ErrorStrings::tr("There are more than %1 rows.").arg(p(0));
@@ -113,7 +113,7 @@ QString textFaultSentence(const TextError& error) {
           .arg(p(0), QString::fromStdString(choicesBeforeLast(error.params)), p(error.params.size() - 1));
     case TextFault::MissingOption: return ErrorStrings::tr("“%1” is missing; write for example %2.").arg(p(0), p(1));
     case TextFault::SideAlreadyWon: return alreadyWonSentence(p(0));
-    case TextFault::NotUtf8: return ErrorStrings::tr("Byte %1 (hexadecimal) is not part of any text.").arg(p(0));
+    case TextFault::NotUtf8: return ErrorStrings::tr("Byte %1 (hexadecimal) is not valid text.").arg(p(0));
     case TextFault::TextTooLong: return ErrorStrings::tr("The text is too long: %1 bytes, at most %2 are read.").arg(p(0), p(1));
     case TextFault::OfGame: return inEnglish(*error.own, error.params);
   }

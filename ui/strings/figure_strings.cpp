@@ -46,9 +46,9 @@ QString figureName(std::string_view id, std::string_view gameId) {
   if (id == "start") return FigureStrings::tr("Start");
   if (id == "longest") return FigureStrings::tr("Longest win in plies");
   if (id == "moves-average") return FigureStrings::tr("Legal moves on average");
-  if (id == "moves-most") return FigureStrings::tr("Legal moves at most");
+  if (id == "moves-most") return FigureStrings::tr("Most legal moves");
   if (id == "zugzwang") return FigureStrings::tr("Zugzwangs");
-  if (id == "sum") return FigureStrings::tr("Together");
+  if (id == "sum") return FigureStrings::tr("Total");
   return nameOfVariant(id, game);
 }
 

@@ -63,7 +63,7 @@ QString ownSentence(const TextError& error) {
   if (own == &fault::kindWithoutNumber) return QueryStrings::tr("The list %1 takes no number.").arg(found);
   if (own == &fault::secondEquals) return QueryStrings::tr("Write a single “=”.");
   if (own == &fault::tooDeep) return QueryStrings::tr("Brackets are nested more than %1 deep.").arg(found);
-  return QueryStrings::tr("“%1” is not a word of queries. Use one of: %2.").arg(found, known);
+  return QueryStrings::tr("“%1” is not a query keyword. Use one of: %2.").arg(found, known);
 }
 
 QString sentence(const TextError& error) {

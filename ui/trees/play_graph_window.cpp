@@ -156,7 +156,7 @@ void PlayGraphWindow::build(bool readable) {
         m_plies->setValue(static_cast<int>(grown.plies));
         take(grown.graph, grown.whole, grown.failure);
         if (less && grown.whole && grown.failure.isEmpty()) {
-          m_note = tr("More plies can be chosen above; a click on a board with a dashed frame shows its moves.");
+          m_note = tr("Increase the depth above, or click a board with a dashed frame to see its moves.");
           refreshSummary();
         }
       });
@@ -221,9 +221,9 @@ void PlayGraphWindow::changeEvent(QEvent* event) {
 void PlayGraphWindow::retranslate() {
   setWindowTitle(tr("Graph of perfect play: %1").arg(variantName(*m_solution->variant())));
   m_followed->setItemText(0, tr("All best moves of both sides"));
-  m_followed->setItemText(1, tr("Why it is won: one best move against every answer"));
-  m_followed->setAccessibleName(tr("Moves to follow"));
-  m_pliesLabel->setText(tr("&Plies deep:"));
+  m_followed->setItemText(1, tr("Proof of the win: one best move against every reply"));
+  m_followed->setAccessibleName(tr("Moves shown"));
+  m_pliesLabel->setText(tr("&Depth in plies:"));
   m_open->setText(tr("Show on the &board"));
   m_save->setText(tr("&Save picture…"));
   m_canvas->setAccessibleName(windowTitle());

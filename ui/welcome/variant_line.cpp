@@ -41,7 +41,7 @@ void addState(VariantLine& line, const VariantFacts& facts) {
   if (facts.failure) {
     line.state = errorText(*facts.failure);
   } else if (facts.solvable() && facts.figuresStart) {
-    line.state = VariantLineStrings::tr("Figures kept, values not: %1 to solve, %2 of memory", "%1: about so long")
+    line.state = VariantLineStrings::tr("Figures only, no values: %1 to solve, %2 of memory", "%1: about so long")
                      .arg(estimateText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes));
     line.size = byteCountText(facts.estimate->diskBytes);
     line.offer = VariantLine::Offer::Solve;

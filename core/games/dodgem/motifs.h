@@ -16,12 +16,12 @@ inline constexpr Sentence letsPass{
     QT_TRANSLATE_NOOP("Explanations", "After %1 no car can block the opponent's car on %2 any more.")};
 inline constexpr Sentence frees{QT_TRANSLATE_NOOP("Explanations", "%1 frees the way of the opponent's car on %2.")};
 inline constexpr Sentence runsInto{
-    QT_TRANSLATE_NOOP("Explanations", "%1 puts the car right behind the opponent's car on %2, which blocks it.")};
+    QT_TRANSLATE_NOOP("Explanations", "%1 puts the car right behind the opponent's car on %2 and so gets blocked.")};
 inline constexpr Sentence stepsAside{QT_TRANSLATE_NOOP("Explanations", "%1 steps aside: the steps to go stay %2 against %3.")};
 inline constexpr Sentence getsPast{
     QT_TRANSLATE_NOOP("Explanations", "After %1 no car of the opponent can block the car on %2 any more.")};
 inline constexpr Sentence stepsAfter{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 the mover has %2 steps to go and the opponent %3.")};
+    QT_TRANSLATE_NOOP("Explanations", "After %1 its side has %2 steps to go and the opponent, who is to move, %3.")};
 inline constexpr Sentence steps{QT_TRANSLATE_NOOP("Explanations", "Steps to go: %1 for the side to move, %2 for the opponent.")};
 }  // namespace motif
 

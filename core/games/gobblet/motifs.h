@@ -10,8 +10,7 @@ namespace kotai::gobblet {
 
 /// %1 is the move, if there is one.
 namespace motif {
-inline constexpr Sentence liftsOffLine{
-    QT_TRANSLATE_NOOP("Explanations", "%1 lifts a piece off a line of the opponent, who wins by that.")};
+inline constexpr Sentence liftsOffLine{QT_TRANSLATE_NOOP("Explanations", "%1 uncovers a line of the opponent, who wins.")};
 inline constexpr Sentence completes{QT_TRANSLATE_NOOP("Explanations", "%1 completes a line.")};
 inline constexpr Sentence lets{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent can complete a line with %2.")};
 inline constexpr Sentence threatensTwo{

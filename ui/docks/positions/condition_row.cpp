@@ -169,7 +169,7 @@ void ConditionRow::changeEvent(QEvent* event) {
 void ConditionRow::retranslateUi() {
   fillWhat();
   followWhat();
-  m_what->setAccessibleName(tr("What the condition is about"));
+  m_what->setAccessibleName(tr("Subject of the condition"));
   m_square->setAccessibleName(tr("Square"));
   m_relation->setAccessibleName(tr("Relation"));
   m_choice->setAccessibleName(tr("Value"));

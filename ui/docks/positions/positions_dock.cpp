@@ -130,7 +130,7 @@ void PositionsDock::refreshEmptyState() {
     return empty()->showTextsOnly(tr("No game yet"), tr("Choose a variant on the welcome page to see its notable positions."));
   MissingWords words{.name = variantName(*variant),
                      .unreadable = tr("The positions could not be read"),
-                     .whileWorking = tr("The positions appear when it is finished."),
+                     .whileWorking = tr("The positions appear when solving has finished."),
                      .offer = tr("Its values are not known. Solve it to browse zugzwangs, wins in n plies and only moves."),
                      .refusal = m_document->solution() ? QString() : m_refusal};
   if (m_document->solution()) {

@@ -84,7 +84,7 @@ void PositionsDock::search(const query::Query& query) {
 
 QString PositionsDock::allText(quint64 count) const {
   if (m_model->isWhole()) return PositionsPanel::allText(count);
-  return tr("stopped at %1 positions").arg(countText(static_cast<double>(count)));
+  return tr("stopped after %1 positions").arg(countText(static_cast<double>(count)));
 }
 
 /// Says what is listed, in letters that every system bears in names.

@@ -159,7 +159,7 @@ void QueryRow::retranslateUi() {
   m_search->setToolTip(tr("Lists the positions that the text describes (Enter)"));
   m_conditions->setText(tr("Conditions"));
   m_conditions->setToolTip(tr("Builds the query from menus"));
-  m_order->setItemText(0, tr("as stored"));
+  m_order->setItemText(0, tr("in file order"));
   m_order->setItemText(1, tr("shortest first"));
   m_order->setItemText(2, tr("longest first"));
   m_order->setAccessibleName(tr("Order of the positions"));

@@ -112,7 +112,7 @@ QString FiguresModel::text(const FigureRow& row, Column column) const {
 
 QString FiguresModel::checkText(const FigureRow& row) const {
   switch (check(row)) {
-    case FigureCheck::Own: return tr("own figure");
+    case FigureCheck::Own: return tr("Kotai's figure");
     case FigureCheck::NotKnown: return QString();
     case FigureCheck::Equal: return QStringLiteral("✓");
     case FigureCheck::Slip: return tr("slip of the paper");

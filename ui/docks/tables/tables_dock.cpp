@@ -175,7 +175,7 @@ void TablesDock::refreshEmptyState() {
   } else {
     MissingWords words{.name = variantName(*variant),
                        .unreadable = tr("The tables could not be read"),
-                       .whileWorking = tr("The tables appear when it is finished."),
+                       .whileWorking = tr("The tables appear when solving has finished."),
                        .offer = known};
     if (m_document->solution()) {
       words.heading = tr("The tables of %1 are not there yet").arg(words.name);
@@ -380,7 +380,7 @@ void TablesDock::retranslateUi() {
   m_table->setAccessibleName(tr("Tables"));
   m_compare->setText(tr("compare…"));
   m_compare->setToolTip(tr("Two solved variants side by side in one chart"));
-  m_pictureMenu->setTitle(tr("Pictures s&how"));
+  m_pictureMenu->setTitle(tr("Image c&ontent"));
   const QStringList charts{tr("all charts"), outcomeName(Outcome::Draw), outcomeName(Outcome::Win), outcomeName(Outcome::Loss),
                            tr("the sums")};
   const QList<QAction*> entries = m_pictureMenu->actions();

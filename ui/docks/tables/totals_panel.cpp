@@ -66,7 +66,7 @@ QString TotalsPanel::sentence() const {
   if (m_stored <= counted) return QString();
   return QStringLiteral("<p style='margin:4px 0 0 0'>%1<br>%2</p>")
       .arg(tr("%1 open positions").arg(countText(static_cast<double>(counted))).toHtmlEscaped(),
-           muted(tr("of %1 stored", "positions").arg(countText(static_cast<double>(m_stored)))));
+           muted(tr("of %1 in the solution", "positions").arg(countText(static_cast<double>(m_stored)))));
 }
 
 QString TotalsPanel::outcomeRows() const {
@@ -103,8 +103,8 @@ QString TotalsPanel::longestRows() const {
   rows += row(tr("Longest loss").toHtmlEscaped(), figure(plies(Outcome::Loss)));
   if (m_totals->unfinished > 0) {
     const double average = static_cast<double>(m_totals->legalMoves) / static_cast<double>(m_totals->unfinished);
-    rows += row(tr("Moves on average").toHtmlEscaped(), figure(QLocale().toString(average, 'f', 3)));
-    rows += row(tr("Moves at most").toHtmlEscaped(), figure(QLocale().toString(m_totals->mostLegalMoves)));
+    rows += row(tr("Average number of moves").toHtmlEscaped(), figure(QLocale().toString(average, 'f', 3)));
+    rows += row(tr("Most moves").toHtmlEscaped(), figure(QLocale().toString(m_totals->mostLegalMoves)));
   }
   return rows;
 }

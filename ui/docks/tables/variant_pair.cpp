@@ -72,7 +72,7 @@ void VariantPair::addTables() {
 QString VariantPair::note() const {
   const auto isTable = [](const Subject& each) { return each.by == Subject::By::Map || each.by == Subject::By::Bars; };
   if (std::ranges::any_of(m_subjects, isTable)) return {};
-  return Words::tr("No heat maps: only variants of one game have tables of the same things.");
+  return Words::tr("No heat maps: only variants of the same game have comparable tables.");
 }
 
 QStringList VariantPair::subjects() const {

@@ -245,7 +245,7 @@ void ChoicePanel::refreshButtons() {
   m_reveal->setVisible(m_document->bothChosen());
   if (m_document->bothChosen() && !hasRoomFor({m_withdraw, m_reveal})) m_withdraw->setText(tr("Take back", "a choice"));
   m_pause->setVisible(m_opponent->playsBoth() && !over);
-  m_pause->setText(runs ? tr("Pause") : tr("Go on"));
+  m_pause->setText(runs ? tr("Pause") : tr("Continue"));
   m_again->setVisible(!m_withdraw->isVisibleTo(this) && !m_reveal->isVisibleTo(this) && !(m_opponent->playsBoth() && runs) &&
                       m_document->currentNode() != TurnTree::root && hasRoomFor({m_again}));
 }

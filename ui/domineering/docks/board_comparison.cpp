@@ -33,7 +33,7 @@ class BoardPair : public ComparedPair {
   explicit BoardPair(std::vector<BoardRead> boards) : m_boards(std::move(boards)) {}
 
   QStringList subjects() const override {
-    return {Words::tr("Classes of positions"), Words::tr("Classes by covered cells"), Words::tr("Values")};
+    return {Words::tr("Classes of positions"), Words::tr("Classes by covered squares"), Words::tr("Values")};
   }
   std::vector<QWidget*> charts(std::size_t subject, const ComparedLook& look, QWidget* parent) const override;
   TableRows rows(std::size_t subject) const override;

@@ -212,9 +212,9 @@ void DomineeringPositionsDock::fillChoices() {
     m_class->addItem(className(each), static_cast<int>(each));
   m_class->setCurrentIndex(chosenClass);
   m_covered->clear();
-  m_covered->addItem(tr("any number of covered cells"));
+  m_covered->addItem(tr("any number of covered squares"));
   const int cells = m_document->hasGame() ? m_document->variant()->columns() * m_document->variant()->rows() : 0;
-  for (int covered = 0; covered <= cells; ++covered) m_covered->addItem(tr("%n covered cells", nullptr, covered), covered);
+  for (int covered = 0; covered <= cells; ++covered) m_covered->addItem(tr("%n covered squares", nullptr, covered), covered);
   m_covered->setCurrentIndex(chosenCovered.isValid() ? std::max(m_covered->findData(chosenCovered), 0) : 0);
   m_value->clear();
   m_value->addItem(tr("any value"));
@@ -247,7 +247,7 @@ void DomineeringPositionsDock::refreshControls() {
 
 QString DomineeringPositionsDock::allText(quint64 count) const {
   return m_finished->isChecked() ? PositionsPanel::allText(count)
-                                 : tr("%1 positions, finished ones aside").arg(countText(static_cast<double>(count)));
+                                 : tr("%1 positions, not counting finished ones").arg(countText(static_cast<double>(count)));
 }
 
 void DomineeringPositionsDock::refreshNoHits() {
@@ -270,7 +270,7 @@ void DomineeringPositionsDock::refreshEmptyState() {
   showMissing(*empty(), work(),
               {.name = name,
                .unreadable = tr("The positions could not be read"),
-               .whileWorking = tr("The positions appear when it is finished."),
+               .whileWorking = tr("The positions appear when solving has finished."),
                .offer = tr("Solve %1 to look through its positions.").arg(name)});
 }
 
@@ -285,7 +285,7 @@ void DomineeringPositionsDock::changeEvent(QEvent* event) {
 void DomineeringPositionsDock::retranslateUi() {
   retranslatePanel();
   m_class->setAccessibleName(tr("Class"));
-  m_covered->setAccessibleName(tr("Covered cells"));
+  m_covered->setAccessibleName(tr("Covered squares"));
   m_value->setAccessibleName(tr("Value"));
   m_least->setAccessibleName(tr("Least value"));
   m_most->setAccessibleName(tr("Largest value"));
@@ -296,7 +296,7 @@ void DomineeringPositionsDock::retranslateUi() {
          "Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the positions."));
   m_save->setText(tr("Save…"));
   m_save->setToolTip(tr("Saves this list as a table or as JSON"));
-  m_finished->setText(tr("finished too"));
+  m_finished->setText(tr("Include finished"));
   const QString finished =
       tr("Positions in which a side can no longer move. Tables count them; this list includes them on request.");
   m_finished->setToolTip(finished);

@@ -66,20 +66,20 @@ QColor classColour(PositionClass positionClass) {
 
 TableContent classContent(const std::vector<CoveredCounts>& rows, Measure measure) {
   TableContent content;
-  content.chart.title = Tables::tr("Positions by covered cells and class");
-  content.chart.axisName = Tables::tr("Covered cells");
+  content.chart.title = Tables::tr("Positions by covered squares and class");
+  content.chart.axisName = Tables::tr("Covered squares");
   content.headers = {Tables::tr("Covered")};
   for (const PositionClass each : stackOrder) {
     content.chart.kinds.push_back({className(each), classColour(each), {}, {}});
     content.headers.push_back(className(each));
   }
-  content.headers.push_back(Tables::tr("Together"));
-  content.headers.push_back(Tables::tr("Over already", "finished positions"));
+  content.headers.push_back(Tables::tr("Total"));
+  content.headers.push_back(Tables::tr("Already over", "finished positions"));
   for (const CoveredCounts& row : rows) {
     const std::uint64_t all = row.positions();
     content.chart.total += all;
     content.chart.categories.push_back(QString::number(row.covered));
-    content.chart.descriptions.push_back(Tables::tr("%n covered cells", nullptr, row.covered));
+    content.chart.descriptions.push_back(Tables::tr("%n covered squares", nullptr, row.covered));
     std::vector<TableContent::Cell> cells{{QString::number(row.covered), std::nullopt}};
     std::vector<SimultaneousFilter> filters;
     for (std::size_t kind = 0; kind < std::size(stackOrder); ++kind) {

@@ -299,7 +299,7 @@ void DomineeringTablesDock::refreshEmptyState() {
   showMissing(*m_empty, work,
               {.name = name,
                .unreadable = tr("The tables could not be read"),
-               .whileWorking = tr("The tables appear when it is finished."),
+               .whileWorking = tr("The tables appear when solving has finished."),
                .offer = tr("Solve %1 to count its positions by class and value.").arg(name)});
 }
 
@@ -321,8 +321,8 @@ void DomineeringTablesDock::retranslateUi() {
     box->setCurrentIndex(chosen);
     box->setAccessibleName(name);
   };
-  fill(m_table, {tr("by covered cells"), tr("by value")}, tr("Table"));
-  fill(m_measure, {tr("shares"), tr("numbers of positions")}, tr("Measure"));
+  fill(m_table, {tr("by covered squares"), tr("by value")}, tr("Table"));
+  fill(m_measure, {tr("shares"), tr("numbers of positions")}, tr("Show as"));
   fill(m_scale, {tr("linear"), tr("logarithmic")}, tr("Scale"));
   fill(m_view, {tr("chart"), tr("table")}, tr("View"));
   m_numbers->setAccessibleName(tr("Tables"));
@@ -331,11 +331,11 @@ void DomineeringTablesDock::retranslateUi() {
   const QSignalBlocker blocker(m_covered);
   const QVariant chosen = m_covered->currentData();
   m_covered->clear();
-  m_covered->addItem(tr("any number of covered cells"));
+  m_covered->addItem(tr("any number of covered squares"));
   if (m_classes)
-    for (const CoveredCounts& row : *m_classes) m_covered->addItem(tr("%n covered cells", nullptr, row.covered), row.covered);
+    for (const CoveredCounts& row : *m_classes) m_covered->addItem(tr("%n covered squares", nullptr, row.covered), row.covered);
   m_covered->setCurrentIndex(chosen.isValid() ? std::max(m_covered->findData(chosen), 0) : 0);
-  m_covered->setAccessibleName(tr("Covered cells"));
+  m_covered->setAccessibleName(tr("Covered squares"));
   showTable();
 }
 

@@ -35,7 +35,7 @@ void TurnTreeView::writeText(QTextCursor& cursor, int from, int to) {
   }
   if (!hasMoves()) {
     if (!fresh) cursor.insertBlock(lineFormat(0));
-    cursor.insertText(tr("No turns yet. Both sides choose, then the turn is written here."),
+    cursor.insertText(tr("No turns yet. Turns appear here once both sides have chosen."),
                       coloured(Theme::instance().palette().textMuted));
   }
 }

@@ -32,7 +32,7 @@ QString changeText(double before, double after) {
 QString riskText(const ChoiceVerdict& verdict) {
   const QString less = amount(verdict.guaranteedLess);
   if (std::abs(verdict.surest - 1) < noticeable)
-    return ChoiceVerdictStrings::tr("gave up the sure win: guarantees %1 less", "a number").arg(less);
+    return ChoiceVerdictStrings::tr("gave up the guaranteed win: secures %1 less", "a number").arg(less);
   if (std::abs(verdict.surest) < noticeable)
     return ChoiceVerdictStrings::tr("gave up the sure draw: guarantees %1 less", "a number").arg(less);
   return ChoiceVerdictStrings::tr("gave up a sure %1: guarantees %2 less", "a value; a number")
@@ -48,10 +48,11 @@ QString lossText(const ChoiceVerdict& verdict) {
     return ChoiceVerdictStrings::tr("%1; lost %2 (%3)", "what was risked; a number; what became of the value")
         .arg(riskText(verdict), lost, change);
   if (verdict.probability <= noticeable && verdict.guaranteedLess > noticeable)
-    return ChoiceVerdictStrings::tr("not part of the best mix, and met by the right answer: lost %1 (%2)",
+    return ChoiceVerdictStrings::tr("not in the best mix, and the opponent had the best reply: lost %1 (%2)",
                                     "a number; what became of the value")
         .arg(lost, change);
-  return ChoiceVerdictStrings::tr("sound, but met by the right answer: lost %1 (%2)", "a number; what became of the value")
+  return ChoiceVerdictStrings::tr("good choice, but the opponent had the best reply: lost %1 (%2)",
+                                  "a number; what became of the value")
       .arg(lost, change);
 }
 

@@ -87,7 +87,7 @@ void MatrixDock::refreshEmptyState() {
   if (m_document->solution() && work.failure.isEmpty()) return m_empty->showTextsOnly(tr("Reading the values…"), {});
   MissingWords words{.name = variantName(variant),
                      .unreadable = tr("The values could not be read"),
-                     .whileWorking = tr("The payoffs appear when it is finished."),
+                     .whileWorking = tr("The payoffs appear when solving has finished."),
                      .offer = tr("Solve %1 to see the payoffs of all pairs of moves.").arg(variantName(variant))};
   if (workFor(variant) != SimultaneousWork::Solve && work.failure.isEmpty()) {
     words.heading = tr("Values are not known yet");

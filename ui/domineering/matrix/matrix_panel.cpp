@@ -150,7 +150,7 @@ QString MatrixPanel::strategyName(const ChosenStrategy& strategy) const {
   QString side = playerName(strategy.side);
   switch (strategy.kind) {
     case ChosenStrategy::Kind::BestMix: return tr("%1: best mix", "Vertical or Horizontal").arg(side);
-    case ChosenStrategy::Kind::Uniform: return tr("%1: any move, all as likely", "Vertical or Horizontal").arg(side);
+    case ChosenStrategy::Kind::Uniform: return tr("%1: any move, with equal probability", "Vertical or Horizontal").arg(side);
     case ChosenStrategy::Kind::Move: break;
   }
   if (!m_game || !m_variant) return side;
@@ -183,7 +183,7 @@ void MatrixPanel::refreshTexts() {
   QStringList parts{tr("Value <b>%1</b> for Vertical").arg(payoffText(m_game->equilibrium.value))};
   if (m_value && m_value->isPure()) parts << tr("either side forces it without mixing");
   if (m_value && !m_value->isPure())
-    parts << tr("without mixing Vertical secures <b>%1</b> and Horizontal holds it to <b>%2</b>")
+    parts << tr("without mixing, Vertical secures <b>%1</b> and Horizontal limits it to <b>%2</b>")
                  .arg(payoffText(m_value->firstSecure), payoffText(m_value->secondSecure));
   if (const int hidden = m_view->hiddenMoves(); hidden > 0) parts << tr("%n moves hidden", nullptr, hidden);
   m_summary->setText(parts.join(QStringLiteral(" &nbsp;\u00b7&nbsp; ")));
@@ -248,12 +248,12 @@ void MatrixPanel::retranslateUi() {
   const QSignalBlocker blocker(m_sorting);
   const int chosen = m_sorting->currentIndex();
   m_sorting->clear();
-  m_sorting->addItem(tr("likeliest first"), static_cast<int>(MatrixSorting::Probability));
+  m_sorting->addItem(tr("most likely first"), static_cast<int>(MatrixSorting::Probability));
   m_sorting->addItem(tr("safest first"), static_cast<int>(MatrixSorting::Guarantee));
   m_sorting->addItem(tr("by square"), static_cast<int>(MatrixSorting::Board));
   m_sorting->setCurrentIndex(std::max(chosen, 0));
   m_sorting->setAccessibleName(tr("Order of the moves"));
-  m_hide->setText(tr("Hide dominated"));
+  m_hide->setText(tr("Hide dominated moves"));
   m_hide->setToolTip(tr("Leaves out dominated moves: another move is never worse and sometimes better"));
   m_zoomOut->setToolTip(tr("Smaller cells (Ctrl and wheel, or −)"));
   m_zoomIn->setToolTip(tr("Larger cells (Ctrl and wheel, or +)"));
@@ -263,8 +263,8 @@ void MatrixPanel::retranslateUi() {
   m_zoomFit->setToolTip(tr("Fits the cells to the dock (0)"));
   m_copy->setText(tr("Copy"));
   m_copy->setToolTip(tr("Copies the matrix with probabilities as CSV"));
-  m_strategyCaption->setText(tr("Judge"));
-  m_strategyBox->setAccessibleName(tr("Strategy to judge"));
+  m_strategyCaption->setText(tr("Evaluate"));
+  m_strategyBox->setAccessibleName(tr("Strategy to evaluate"));
   m_strategyBox->setToolTip(tr("Or click a move beside the matrix"));
   fillStrategies();
   refreshTexts();

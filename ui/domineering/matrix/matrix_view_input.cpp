@@ -43,14 +43,14 @@ bool MatrixView::viewportEvent(QEvent* event) {
     text = cellText({hit.row, hit.column}) + QLatin1Char('\n') + tr("Double-click to play it");
   } else if (m_game && hit.row >= 0) {
     const std::size_t move = m_order.rows[static_cast<std::size_t>(hit.row)];
-    text = tr("Vertical %1: %2 of the best mix; whatever Horizontal does, worth %3 or more for Vertical\nClick to judge it as a "
-              "strategy")
+    text = tr("Vertical %1: %2 of the best mix; whatever Horizontal does, worth %3 or more for Vertical\nClick to evaluate it as "
+              "a strategy")
                .arg(placeText(*m_variant, Side::First, m_game->firstMoves[move]),
                     probabilityText(m_game->equilibrium.rowStrategy[move]), payoffText(m_game->firstGuarantees[move]));
   } else if (m_game && hit.column >= 0) {
     const std::size_t move = m_order.columns[static_cast<std::size_t>(hit.column)];
-    text = tr("Horizontal %1: %2 of the best mix; whatever Vertical does, worth %3 or less for Vertical\nClick to judge it as a "
-              "strategy")
+    text = tr("Horizontal %1: %2 of the best mix; whatever Vertical does, worth %3 or less for Vertical\nClick to evaluate it as "
+              "a strategy")
                .arg(placeText(*m_variant, Side::Second, m_game->secondMoves[move]),
                     probabilityText(m_game->equilibrium.columnStrategy[move]), payoffText(m_game->secondGuarantees[move]));
   }

@@ -39,7 +39,7 @@ QString TurnReviewCard::saidNow() const {
     }
     case TurnReview::State::Refuted: {
       const TurnReview::Answer answer = m_review->answer();
-      return tr("%1 is met by %2: the value is %3 then.", "two dominoes; for the side that is reviewed")
+      return tr("The best reply to %1 is %2. The value is then %3.", "two dominoes; for the side that is reviewed")
           .arg(tried, placeText(variant, other(side), answer.move), payoffText(answer.payoff));
     }
     case TurnReview::State::Solved: break;

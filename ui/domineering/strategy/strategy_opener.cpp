@@ -62,8 +62,8 @@ void StrategyOpener::open(const SimultaneousVariantPtr& variant) {
 void StrategyOpener::take(const SimultaneousVariantPtr& variant, Read read) {
   if (!read.failure.isEmpty()) return m_messages->showMessage(read.failure);
   if (read.strategies.empty())
-    return m_messages->showMessage(tr("On %1 neither side can be sure of more than a loss by moves that the other side knows "
-                                      "beforehand: there is no strategy.")
+    return m_messages->showMessage(tr("There is no strategy for %1: neither side can guarantee more than a loss when the other "
+                                      "side knows its moves in advance.")
                                        .arg(variantName(*variant)));
   show(variant, std::move(read.strategies));
 }

@@ -41,8 +41,8 @@ QString StrategyWalk::about() const {
           : StrategyWalkWords::tr("%1 does not lose, whatever the other side does: a move for each of %2 positions.");
   QString about = text.arg(playerName(side()), count);
   if (m_play.strategy().inBands)
-    about += QLatin1Char(' ') + (side() == Side::First ? StrategyWalkWords::tr("It keeps to pairs of rows.")
-                                                       : StrategyWalkWords::tr("It keeps to pairs of columns."));
+    about += QLatin1Char(' ') + (side() == Side::First ? StrategyWalkWords::tr("All its moves stay within pairs of rows.")
+                                                       : StrategyWalkWords::tr("All its moves stay within pairs of columns."));
   return about;
 }
 
@@ -77,9 +77,10 @@ ProofStep StrategyWalk::stepOf(AnyMove own, AnyMove answer) const {
   else
     step.value = StrategyWalkWords::tr("decided by safe moves");
   if (next.standing != Standing::Over)
-    step.note = StrategyWalkWords::tr("in store: %1 and %2", "moves that only one side can make: the own ones, the other side's")
-                    .arg(next.ownStore)
-                    .arg(next.otherStore);
+    step.note =
+        StrategyWalkWords::tr("safe moves left: %1 and %2", "moves that only one side can make: the own ones, the other side's")
+            .arg(next.ownStore)
+            .arg(next.otherStore);
   return step;
 }
 

@@ -30,7 +30,7 @@ bool isZero(double value) { return std::abs(value) < 0.0005; }
 QString forces(Side side, int payoffForSide) {
   if (payoffForSide > 0) return DomineeringStrings::tr("%1 can force a win").arg(playerName(side));
   if (payoffForSide == 0) return DomineeringStrings::tr("%1 can force a draw").arg(playerName(side));
-  return DomineeringStrings::tr("%1 can force nothing").arg(playerName(side));
+  return DomineeringStrings::tr("%1 cannot force even a draw").arg(playerName(side));
 }
 
 }  // namespace
@@ -99,7 +99,7 @@ QString forcedText(const GameValue& value) {
 
 QString valueSentence(const GameValue& value) {
   if (value.isPure()) return forcedText(value);
-  if (isZero(value.value)) return DomineeringStrings::tr("Even, if both mix their moves: %1").arg(forcedText(value));
+  if (isZero(value.value)) return DomineeringStrings::tr("Balanced when both mix their moves: %1").arg(forcedText(value));
   const Side ahead = value.value < 0 ? Side::Second : Side::First;
   return DomineeringStrings::tr("Value %1 for %2: %3").arg(number(value.value), playerName(ahead), forcedText(value));
 }

@@ -20,7 +20,7 @@ QString forcedPart(Side side, int payoff) {
   switch (first ? payoff : -payoff) {
     case 1: return first ? Words::tr("Vertical can force a win") : Words::tr("Horizontal can force a win");
     case 0: return first ? Words::tr("Vertical can force a draw") : Words::tr("Horizontal can force a draw");
-    default: return first ? Words::tr("Vertical can force nothing") : Words::tr("Horizontal can force nothing");
+    default: return first ? Words::tr("Vertical cannot force even a draw") : Words::tr("Horizontal cannot force even a draw");
   }
 }
 
@@ -34,8 +34,8 @@ QString openPart(Side side, int atLeast, int atMost) {
                  : Words::tr("Horizontal can force a draw, perhaps a win");
   const int best = first ? atMost : -atLeast;
   if (best == 0)
-    return first ? Words::tr("whether Vertical can force a draw is open, a win is not possible")
-                 : Words::tr("whether Horizontal can force a draw is open, a win is not possible");
+    return first ? Words::tr("Vertical cannot force a win; whether it can force a draw is open")
+                 : Words::tr("Horizontal cannot force a win; whether it can force a draw is open");
   return first ? Words::tr("what Vertical can force is open") : Words::tr("what Horizontal can force is open");
 }
 

@@ -25,8 +25,7 @@ struct Described {
 constexpr std::array opponents{
     Described{
         "equilibrium", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Perfect"),
-        QT_TRANSLATE_NOOP("DomineeringPlayers",
-                          "Mixes its moves so that nobody can do better on average; searches ahead where values are unknown")},
+        QT_TRANSLATE_NOOP("DomineeringPlayers", "Plays the optimal mixed strategy; searches ahead where values are unknown")},
     Described{"alphabeta:depth=4", 5, nullptr, QT_TRANSLATE_NOOP("DomineeringPlayers", "Looks two turns ahead")},
     Described{"montecarlo:playouts=1000", 4, nullptr,
               QT_TRANSLATE_NOOP("DomineeringPlayers",
@@ -39,7 +38,7 @@ constexpr std::array opponents{
               QT_TRANSLATE_NOOP("DomineeringPlayers",
                                 "Plays 10 random games in its head before each choice: little more than a guess")},
     Described{"random", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Random"),
-              QT_TRANSLATE_NOOP("DomineeringPlayers", "Any move")},
+              QT_TRANSLATE_NOOP("DomineeringPlayers", "Plays random moves")},
     Described{"secure", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Cautious"),
               QT_TRANSLATE_NOOP("DomineeringPlayers", "Always plays the safest move")},
     Described{"mcts:playouts=10000", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Tree search"),

@@ -260,7 +260,7 @@ QString TournamentDialog::stateText() const {
   const QString planned = countText(static_cast<double>(m_run->options().games));
   switch (m_run->state()) {
     case State::Running: return tr("%1 of %2 games played. You may close this window: the games go on.").arg(played, planned);
-    case State::Paused: return tr("Paused after %1 of %2 games; games under way are played to their ends.").arg(played, planned);
+    case State::Paused: return tr("Paused after %1 of %2 games; games in progress will be finished.").arg(played, planned);
     case State::Stopping: return tr("Stopping…");
     case State::Finished: return tr("%1 games played.").arg(played);
     case State::Cancelled: return tr("Cancelled after %1 of %2 games.").arg(played, planned);
@@ -356,13 +356,13 @@ void TournamentDialog::retranslateUi() {
   const QSignalBlocker blocker(m_preset);
   const int chosen = std::max(m_preset->currentIndex(), 0);
   m_preset->clear();
-  m_preset->addItem(tr("Own choice"));
+  m_preset->addItem(tr("Custom"));
   for (const domineering::PublishedMatch& match : domineering::publishedMatches())
     if (const auto variant = parseSimultaneousVariant(match.variant))
       m_preset->addItem(
           tr("Table 1: %1, alpha-beta to depth %2", "size of the board").arg(variantTitle(**variant)).arg(match.depthPlies));
   m_preset->setCurrentIndex(chosen);
-  const QString captions[] = {tr("Set-up"), tr("Board"),  playerName(Side::First), playerName(Side::Second), tr("Games"),
+  const QString captions[] = {tr("Preset"), tr("Board"),  playerName(Side::First), playerName(Side::Second), tr("Games"),
                               tr("Seed"),   tr("Threads")};
   for (int row = 0; row < m_form->rowCount(); ++row) {
     auto* caption = qobject_cast<QLabel*>(m_form->itemAt(row, QFormLayout::LabelRole)->widget());

@@ -151,21 +151,20 @@ void TournamentPlayerBox::retranslateUi() {
       tr("Random")};
   for (int i = 0; i < m_kind->count(); ++i) m_kind->setItemText(i, names[i]);
   m_kind->setToolTip(
-      tr("Best mix and Safe know the exact values where the board is solved or little of the game is left; else they play "
-         "alpha-beta"));
+      tr("Best mix and Safe use exact values if the board is solved or the game is nearly over; otherwise they use alpha-beta"));
   m_depthCaption->setText(tr("Depth"));
   m_depth->setToolTip(tr("Plies, two for each turn"));
   m_depth->setAccessibleName(tr("Depth"));
-  m_ties->setItemText(0, tr("ties at random"));
-  m_ties->setItemText(1, tr("first of ties"));
+  m_ties->setItemText(0, tr("random among equal moves"));
+  m_ties->setItemText(1, tr("first of equal moves"));
   m_ties->setAccessibleName(tr("Ties"));
   m_playoutsCaption->setText(tr("Playouts"));
   m_playouts->setAccessibleName(tr("Playouts"));
   m_spread->setItemText(0, tr("evenly", "spread of playouts over the moves"));
   m_spread->setItemText(1, tr("by success (UCB)", "spread of playouts over the moves"));
   m_spread->setAccessibleName(tr("Spread of the playouts"));
-  m_spread->setToolTip(tr("Whether every move gets as many playouts, or promising ones more"));
-  m_scoresCaption->setText(tr("Win, draw, loss count"));
+  m_spread->setToolTip(tr("Whether all moves get the same number of playouts, or promising moves get more"));
+  m_scoresCaption->setText(tr("Points for win, draw, loss"));
   for (QSpinBox* box : m_scores) box->setToolTip(tr("Score of a playout with this result; the paper does not say"));
   const QString scores[] = {tr("Score of a win"), tr("Score of a draw"), tr("Score of a loss")};
   for (std::size_t i = 0; i < m_scores.size(); ++i) m_scores[i]->setAccessibleName(scores[i]);

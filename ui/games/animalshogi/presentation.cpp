@@ -11,7 +11,7 @@ bool hasUsualRules(const Variant& variant) { return variant.id() == variant.game
 
 QString nameOfStart(std::string_view startId) {
   if (startId == "chicks-before-giraffes") return AnimalShogiStrings::tr("Chicks in front of the giraffes");
-  if (startId == "chicks-before-elephants") return AnimalShogiStrings::tr("Chicks before the elephants");
+  if (startId == "chicks-before-elephants") return AnimalShogiStrings::tr("Chicks in front of the elephants");
   return QString();
 }
 

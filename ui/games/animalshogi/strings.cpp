@@ -38,7 +38,7 @@ QString kindName(FindKind kind) {
   if (kind == FindKind::Mate) return AnimalShogiStrings::tr("Mate in n");
   if (kind == animalshogi::kind::mateOrTry) return AnimalShogiStrings::tr("Mate in n, counting try threats");
   if (kind == animalshogi::kind::symmetricZugzwang) return AnimalShogiStrings::tr("Symmetric zugzwang");
-  if (kind == animalshogi::kind::farDropOnly) return AnimalShogiStrings::tr("Only a chick dropped on the far row");
+  if (kind == animalshogi::kind::farDropOnly) return AnimalShogiStrings::tr("Only move: a chick dropped on the far row");
   if (kind == animalshogi::kind::farDropMatters) return AnimalShogiStrings::tr("Decided by far-row chick drops");
   if (kind == animalshogi::kind::win) return AnimalShogiStrings::tr("Win in n plies");
   if (kind == animalshogi::kind::mostMoves) return AnimalShogiStrings::tr("Most legal moves");
@@ -58,8 +58,7 @@ QString kindExplanation(FindKind kind) {
     return AnimalShogiStrings::tr("Like mate in n, but the threat of a safe try counts as a check, too.");
   if (kind == animalshogi::kind::farDropOnly)
     return AnimalShogiStrings::tr(
-        "The only good move drops a chick on the far row, where it can never move; every other move has a "
-        "worse outcome.");
+        "The only good move drops a chick on the far row, where it can never move. Every other move has a worse outcome.");
   if (kind == animalshogi::kind::farDropMatters)
     return AnimalShogiStrings::tr("The outcome changes if chicks may not be dropped on the far row.");
   if (kind == animalshogi::kind::win) return AnimalShogiStrings::tr("The player to move wins in exactly this number of plies.");
@@ -86,7 +85,7 @@ QString nameOfFigure(std::string_view id) {
   const QString mate = numberAfter(id, "mate-");
   if (!mate.isEmpty()) return AnimalShogiStrings::tr("Mate in %1").arg(mate);
   const QString mateOrTry = numberAfter(id, "mate-or-try-");
-  if (!mateOrTry.isEmpty()) return AnimalShogiStrings::tr("Mate in %1, tries threatened too").arg(mateOrTry);
+  if (!mateOrTry.isEmpty()) return AnimalShogiStrings::tr("Mate in %1, counting try threats").arg(mateOrTry);
   const QString hands = numberAfter(id, "hands-");
   if (!hands.isEmpty()) return AnimalShogiStrings::tr("Arrangements with %n pieces in hand", nullptr, hands.toInt());
   return QString();
@@ -107,8 +106,8 @@ QString explanationOfFigure(std::string_view id) {
   if (id == "proof-graph")
     return AnimalShogiStrings::tr(
         "Positions needed to prove the value of the start: every move of the loser, one perfect move of the "
-        "winner. Which of several perfect moves is taken changes the number, so it cannot be compared.");
-  if (id.starts_with("hands-")) return AnimalShogiStrings::tr("Counted whether reachable or not: an upper bound.");
+        "winner. The number depends on which of several perfect moves is chosen, so it cannot be compared.");
+  if (id.starts_with("hands-")) return AnimalShogiStrings::tr("Counts all arrangements, reachable or not: an upper bound.");
   return QString();
 }
 
@@ -133,7 +132,7 @@ QString recordFault(const TextError& error) {
   if (error.own == &fault::otherPiece)
     return AnimalShogiStrings::tr("After this move the piece on the square is %1, not %2.", "codes of pieces: HI, ZO")
         .arg(QString::fromStdString(error.params.at(1)), QString::fromStdString(error.params.at(0)));
-  if (error.own == &fault::unknownStatement) return AnimalShogiStrings::tr("This is not a statement of a CSA record.");
+  if (error.own == &fault::unknownStatement) return AnimalShogiStrings::tr("This line is not valid in a CSA game record.");
   if (error.own == &fault::unreadableStart)
     return AnimalShogiStrings::tr("This is not part of a start position. Expected: PI, a row such as %1, or pieces such as %2.")
         .arg(QStringLiteral("P1-KI-LI-ZO"), QStringLiteral("P+24LI00HI"));

@@ -9,11 +9,11 @@ namespace {
 
 QString workName(std::string_view id) {
   if (id == "estimate") return AnimalShogiStrings::tr("Positions with nothing in hand, estimated");
-  if (id == "placements-lions") return AnimalShogiStrings::tr("Placements of the lions");
-  if (id == "placements-giraffes") return AnimalShogiStrings::tr("then of the giraffes");
-  if (id == "placements-elephants") return AnimalShogiStrings::tr("then of the elephants");
-  if (id == "placements-chicks") return AnimalShogiStrings::tr("then of the chicks and hens");
-  if (id == "placements") return AnimalShogiStrings::tr("All of them multiplied");
+  if (id == "placements-lions") return AnimalShogiStrings::tr("Ways to place the lions");
+  if (id == "placements-giraffes") return AnimalShogiStrings::tr("then the giraffes");
+  if (id == "placements-elephants") return AnimalShogiStrings::tr("then the elephants");
+  if (id == "placements-chicks") return AnimalShogiStrings::tr("then the chicks and hens");
+  if (id == "placements") return AnimalShogiStrings::tr("Product of these");
   if (id == "table-1") return AnimalShogiStrings::tr("Arrangements by the number of pieces in hand");
   if (id == "enumeration") return AnimalShogiStrings::tr("Positions that can be reached");
   if (id == "results") return AnimalShogiStrings::tr("Won, drawn and lost positions");
@@ -31,10 +31,11 @@ QString workName(std::string_view id) {
 QString workNote(std::string_view id) {
   if (id == "start-figures")
     return AnimalShogiStrings::tr(
-        "The proof graph depends on choices among equal moves that are not told, so its size cannot be compared.");
-  if (id == "table-1") return AnimalShogiStrings::tr("Counted whether reachable or not.");
+        "The size of the proof graph depends on which of several equal moves is chosen. The slides do not say, so it cannot be "
+        "compared.");
+  if (id == "table-1") return AnimalShogiStrings::tr("Counts all arrangements, reachable or not.");
   if (id == "mates")
-    return AnimalShogiStrings::tr("Checks alone win. The threat of a try is no check here, as in the printed table.");
+    return AnimalShogiStrings::tr("Won by checks alone. As in the printed table, the threat of a try does not count as a check.");
   return QString();
 }
 

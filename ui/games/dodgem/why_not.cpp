@@ -15,7 +15,7 @@ QString whyNoDodgemMove(const Variant& variant, const AnyPosition& position, con
   const bool outside =
       move.to.column < 0 || move.to.column >= variant.columns() || move.to.row < 0 || move.to.row >= variant.rows();
   if (move.leavesBoard || outside)
-    return DodgemStrings::tr("A car leaves the board only over the far edge, from the square before it.");
+    return DodgemStrings::tr("A car can only leave the board across the far edge, from a square next to that edge.");
   if (forward != 0 && std::abs(forward) == std::abs(sideways)) return DodgemStrings::tr("A car never moves diagonally.");
   if (forward < 0) return DodgemStrings::tr("A car never drives backwards.");
   if (std::abs(forward) + std::abs(sideways) > 1) return DodgemStrings::tr("A car moves one square at a time.");

@@ -8,11 +8,11 @@ namespace kotai::ui {
 namespace {
 
 QString workName(std::string_view id) {
-  if (id == "figure-2") return DodgemStrings::tr("Subspaces by progress patterns, and which follow which");
+  if (id == "figure-2") return DodgemStrings::tr("Subspaces by progress pattern, and how moves connect them");
   if (id == "section-8") return DodgemStrings::tr("Results");
   if (id == "pattern") return DodgemStrings::tr("Pattern of the position drawn in section 3");
-  if (id == "parents") return DodgemStrings::tr("Positions before it");
-  if (id == "parent-pairs") return DodgemStrings::tr("Pairs of subspaces they lie in");
+  if (id == "parents") return DodgemStrings::tr("Parents of that position");
+  if (id == "parent-pairs") return DodgemStrings::tr("Pairs of subspaces that contain the parents");
   if (id == "start-3x3") return DodgemStrings::tr("Start of 3×3");
   if (id == "start-4x4") return DodgemStrings::tr("Start of 4×4");
   if (id == "first-move-c1c2") return DodgemStrings::tr("3×3, first move c1c2");

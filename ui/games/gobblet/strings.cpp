@@ -26,7 +26,7 @@ QString endReason(const Variant&, const AnyPosition& position, Side winner, std:
 
 QString kindName(FindKind kind) {
   if (kind == gobblet::kind::stalemate) return GobbletStrings::tr("Stalemates");
-  if (kind == gobblet::kind::losingLift) return GobbletStrings::tr("The lift that loses");
+  if (kind == gobblet::kind::losingLift) return GobbletStrings::tr("Losing lift");
   return {};
 }
 
@@ -56,7 +56,7 @@ QString nameOfFigure(std::string_view id) {
 }
 
 QString explanationOfFigure(std::string_view id) {
-  if (id == "start-outcome") return GobbletStrings::tr("Who wins from the start, for the player to move.");
+  if (id == "start-outcome") return GobbletStrings::tr("Result of the opening position, for the player to move.");
   if (id == "arrangements-of-one-size")
     return GobbletStrings::tr("Up to two pieces of each colour on nine cells, no two on one.");
   if (id == "arrangements")
@@ -70,7 +70,7 @@ QString explanationOfFigure(std::string_view id) {
         "Reachable positions, not won in one ply, in which a move would complete a line but its lift loses.");
   if (id == "mutual-zugzwang") return GobbletStrings::tr("Whoever has to move loses; each board counts once.");
   if (id == "losing-lift-moves") return GobbletStrings::tr("Summed over the reachable positions.");
-  if (id == "unreachable") return GobbletStrings::tr("Arrangements without a line that no game can reach.");
+  if (id == "unreachable") return GobbletStrings::tr("Arrangements without a line that never arise in a game.");
   return QString();
 }
 

@@ -5,7 +5,7 @@
 namespace kotai::ui {
 
 QString whyNoGobbletMove(const Variant&, const AnyPosition&, const MoveSquares& move) {
-  if (move.from == move.to) return GobbletStrings::tr("A piece that is lifted goes to another cell.");
+  if (move.from == move.to) return GobbletStrings::tr("You must move a lifted piece to another square.");
   return GobbletStrings::tr("You can only cover a smaller piece.");
 }
 

@@ -15,7 +15,7 @@ QString workName(std::string_view id) {
   if (id == "any-pieces") return GobbletStrings::tr("Any pieces anywhere");
   if (id == "any-pieces-both-sides") return GobbletStrings::tr("the same, with either side to move");
   if (id == "arrangements-both-sides") return GobbletStrings::tr("Arrangements of all sizes, with either side to move");
-  if (id == "last-numbers-cut") return GobbletStrings::tr("Numbers left when the last ones are cut off");
+  if (id == "last-numbers-cut") return GobbletStrings::tr("Numbers left without the last ones");
   if (id == "winner") return GobbletStrings::tr("Who wins");
   return QString();
 }
@@ -23,9 +23,8 @@ QString workName(std::string_view id) {
 QString workNote(std::string_view id) {
   if (id == "numbering")
     return GobbletStrings::tr(
-        "Placements of one size are numbered 0 to 1,422. Number 776 is the last that none of its images makes smaller, so "
-        "numbers "
-        "that begin with a higher one can be cut off. 777 x 1,423 x 1,423 are left; the article has one row of 1,423 more.");
+        "Placements of one size are numbered 0 to 1,422. 776 is the largest canonical number, so positions with a higher first "
+        "number are not needed. 777 x 1,423 x 1,423 are left; the article has one row of 1,423 more.");
   if (id == "winner") return GobbletStrings::tr("The article leaves the answer to its program: the first player wins.");
   return QString();
 }

@@ -23,7 +23,7 @@ QString FenceFeature::describeFence(FencePlace fence) const {
   if (const auto fault = faultOf(fence))
     parts << tr("not possible: %1", "%1: a sentence that says why").arg(whyNotText(variant(), *fault));
   for (const FenceMark& mark : marks())
-    if (mark.fence == fence) parts << tr("placing it: %1").arg(valueText(mark.value));
+    if (mark.fence == fence) parts << tr("if placed: %1").arg(valueText(mark.value));
   return parts.join(QStringLiteral(", "));
 }
 

@@ -75,7 +75,7 @@ void addWordsForFences(Presentation& game) {
   };
   // clang-format off
   game.actions = {
-    {ActionId::TakeUp, QT_TRANSLATE_NOOP("Actions", "Take or turn a &fence"), QT_TRANSLATE_NOOP("Actions", "The arrow keys move a fence. The same key turns it, Enter places it, Esc puts it back"), "fence", "W"},
+    {ActionId::TakeUp, QT_TRANSLATE_NOOP("Actions", "Ta&ke or turn a fence"), QT_TRANSLATE_NOOP("Actions", "The arrow keys move a fence. The same key turns it, Enter places it, Esc puts it back"), "fence", "W"},
     {ActionId::ShowPaths, QT_TRANSLATE_NOOP("Actions", "Show shortest &paths"), QT_TRANSLATE_NOOP("Actions", "Show the shortest path of each pawn to its goal"), "paths", "Ctrl+Shift+P", true},
   };
   // clang-format on

@@ -40,7 +40,7 @@ QString explanationOfFigure(std::string_view id) {
   if (id == "legal-2")  // the paper's slip
     return QuoridorStrings::tr(
         "456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no path. That "
-        "makes 436,364: the printed 436,864 is a slip.");
+        "makes 436,364; the printed 436,864 is a misprint.");
   if (id.starts_with("legal-"))
     return QuoridorStrings::tr(
         "Counted as in the paper: mirror images separately, finished positions included, and every way to divide the remaining "

@@ -23,7 +23,7 @@ QString workName(std::string_view id) {
 QString workNote(std::string_view id) {
   if (id == "figure-11") return QuoridorStrings::tr("The outcome is that of the start for the player who moves first.");
   if (id == "section-4")
-    return QuoridorStrings::tr("The third number is a slip of one digit: 437,760 less the 1,396 that shut in a pawn is 436,364.");
+    return QuoridorStrings::tr("The third number has one wrong digit: 437,760 minus the 1,396 that shut in a pawn is 436,364.");
   if (id == "expectation")
     return QuoridorStrings::tr(
         "The paper stops at one fence each and expects no change with more. In fact more fences change the winner: see Known "
