@@ -226,7 +226,7 @@ class TablesChoicesTest : public QObject {
  private slots:
   void everyChoiceAfterEveryOther_data() {
     QTest::addColumn<QString>("variant");
-    for (const char* id : {"dodgem:3x3", "dodgem:4x4", "quoridor:3x3,fences=1", "quoridor:5x5,fences=1"})
+    for (const char* id : {"dodgem:3x3", "quoridor:5x5,fences=1"})
       QTest::newRow(id) << QString::fromLatin1(id);
   }
   void everyChoiceAfterEveryOther() {
