@@ -38,12 +38,7 @@ BoardHeader::BoardHeader(Settings* settings, QWidget* parent)
   m_summary->setMinimumHeight(m_pill->sizeHint().height());            // the board stays where it is when the badge comes
   m_work->hide();
   connect(m_work, &WorkBar::stopRequested, this, &BoardHeader::stopRequested);
-  connect(m_solve, &QPushButton::clicked, this, [this] {
-    if (m_damaged)
-      emit repairRequested();
-    else
-      emit solveRequested();
-  });
+  connect(m_solve, &QPushButton::clicked, this, &BoardHeader::workRequested);
   connect(settings, &Settings::valuesShownChanged, this, [this] { refresh(); });
 }
 

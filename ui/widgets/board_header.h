@@ -36,8 +36,7 @@ class BoardHeader : public QWidget {
   void setPlayersText(const QString& text);  ///< stands here in the play layout until the game is over, after whose turn it is
 
  signals:
-  void solveRequested();
-  void repairRequested();
+  void workRequested();  ///< by the button that solves or repairs
   void stopRequested();  ///< of what runs
 
  protected:

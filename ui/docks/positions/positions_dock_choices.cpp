@@ -47,7 +47,7 @@ VariantPtr comparedVariant(const Variant& variant, FindKind kind) {
 
 }  // namespace
 
-void PositionsDock::refreshKinds() {
+void PositionsDock::fillKinds() {
   const QSignalBlocker blocker(m_kind);
   const QVariant chosen = m_kind->currentData();
   m_kind->clear();
@@ -152,7 +152,7 @@ void PositionsDock::showFilter(PositionFilter filter, quint64 publishedCount) {
   const QSignalBlocker blockers[] = {QSignalBlocker(m_kind), QSignalBlocker(m_outcome)};
   m_cell = filter.cell;
   m_cellOffered = filter.kind == FindKind::Cell;
-  refreshKinds();
+  fillKinds();
   m_kind->setCurrentIndex(std::max(0, m_kind->findData(idOf(filter.kind))));
   m_outcome->setCurrentIndex(filter.outcome ? m_outcome->findData(static_cast<int>(*filter.outcome)) : 0);
   fillLengths(filter.distancePlies);
@@ -168,12 +168,6 @@ VariantPtr PositionsDock::missingVariant() const {
 }
 
 bool PositionsDock::readsOthers() const { return !isSearching() && comparedVariant(*m_document->variant(), kind()) != nullptr; }
-
-void PositionsDock::followSolved(const std::string& variantId) {
-  if (isSearching() || m_kind->count() == 0 || !m_document->hasGame()) return;
-  const VariantPtr other = comparedVariant(*m_document->variant(), kind());
-  if (other && other->id() == variantId) refilter();
-}
 
 void PositionsDock::refilter() {
   m_publishedCount = 0;

@@ -17,11 +17,11 @@
 #include "ui/domineering/puzzles/secure_trainer.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/jobs/missing_values.h"
 #include "ui/play/beside_board.h"
 #include "ui/play/puzzle_frame.h"
 #include "ui/puzzles/past_puzzles.h"
 #include "ui/puzzles/puzzle_words.h"
+#include "ui/state/session_state.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/widgets/empty_state.h"
@@ -133,7 +133,7 @@ void SecurePage::connectParts() {
   connect(m_empty, &EmptyState::triggered, this, [this] {
     const std::string& id = m_trainer->variant()->id();
     if (solutionWork(*m_jobs, id).needsRepair()) return emit repairRequested(QString::fromStdString(id));
-    emit solveRequested(m_trainer->variant());
+    emit solveRequested(id);
   });
   connect(m_pastButton, &QPushButton::clicked, this, &SecurePage::showPast);
   connect(m_past, &PastPuzzles::closed, this, &SecurePage::showTraining);

@@ -47,7 +47,7 @@ class SecurePage : public QWidget {
   void takeWayOut(QWidget* buttons);  ///< before the title
 
  signals:
-  void solveRequested(const kotai::SimultaneousVariantPtr& variant);
+  void solveRequested(const std::string& variantId);
   void repairRequested(const QString& variantId);  ///< of the damaged solution
 
  protected:
