@@ -1,8 +1,7 @@
 #include "ui/state/state_dock.h"
 
-#include <QEvent>
-
 #include "ui/state/state_hub.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/shown_stack.h"
 
@@ -10,6 +9,10 @@ namespace kotai::ui {
 
 StateDock::StateDock(StateHub* hub, const QString& objectName, QWidget* parent)
     : QDockWidget(parent), m_hub(hub), m_empty(new EmptyState), m_pages(new ShownStack) {
+  whenLanguageChanges(this, [this] {
+    retranslate();
+    showAgain();
+  });
   setObjectName(objectName);
   m_pages->addWidget(m_empty);
   setWidget(m_pages);
@@ -57,14 +60,6 @@ void StateDock::showHidden(Missing missing) {
 void StateDock::answerEmpty() {
   if (m_offersValues) return emit m_hub->valuesRequested();
   m_hub->requestWork();
-}
-
-void StateDock::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) {
-    retranslate();
-    showAgain();
-  }
-  QDockWidget::changeEvent(event);
 }
 
 }  // namespace kotai::ui

@@ -35,7 +35,6 @@ class StateDock : public QDockWidget {
   EmptyState* empty() const { return m_empty; }
   void showMissing(Missing missing, const MissingWords& words);
   void showHidden(Missing missing);
-  void changeEvent(QEvent* event) override;
 
  private:
   void follow(const SessionState& state);

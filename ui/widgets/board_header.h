@@ -43,7 +43,6 @@ class BoardHeader : public QWidget {
   BoardHeader(Settings* settings, QWidget* parent);
   /// To be called by a subclass's constructor, once: what stands beside the summary.
   void layOut(std::vector<QWidget*> beside);
-  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
   virtual void refresh() = 0;

@@ -13,7 +13,6 @@
 
 #include "core/base/read_failure.h"
 #include "core/record/line_game.h"
-#include "ui/background/background.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/docks/line/line_delegate.h"
 #include "ui/docks/line/line_model.h"
@@ -145,7 +144,7 @@ bool LineDock::showContents() {
     m_position = m_document->position();
     m_solution = solution;
     m_failure.clear();
-    ++m_token;
+    m_reading.drop();
     solution ? requestLine() : clearLine();
   }
   return some && m_failure.isEmpty();
@@ -161,7 +160,6 @@ void LineDock::explainEmpty() {
 }
 
 void LineDock::requestLine() {
-  ++m_token;
   const auto work = [solution = m_document->solution(), at = m_document->position(), chosen = m_chosen] {
     LineAnswer answer;
     try {
@@ -171,8 +169,7 @@ void LineDock::requestLine() {
     }
     return answer;
   };
-  runInBackground(m_pool, this, work, [this, token = m_token](const LineAnswer& answer) {
-    if (token != m_token) return;
+  m_reading.run(m_pool, this, work, [this](const LineAnswer& answer) {
     if (!answer.failure) return takeLine(answer.line);
     m_failure = errorText(*answer.failure);
     clearLine();

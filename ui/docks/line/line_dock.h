@@ -6,6 +6,7 @@
 
 #include "core/analysis/moves.h"
 #include "core/tables/solution.h"
+#include "ui/background/latest.h"
 #include "ui/state/state_dock.h"
 
 class QLabel;
@@ -74,7 +75,7 @@ class LineDock : public StateDock {
   QPushButton* m_playOut;
   QTimer m_timer;
   QThreadPool m_pool;
-  quint64 m_token = 0;
+  Latest m_reading;
   AnyPosition m_position;         ///< the line begins there
   SolutionPtr m_solution;         ///< and is of this solution; null: there is none
   QString m_failure;              ///< why it could not be read; else empty

@@ -7,6 +7,7 @@
 #include "core/analysis/position_list.h"
 #include "core/puzzles/puzzle_source.h"
 #include "core/query/expression.h"
+#include "ui/background/latest.h"
 #include "ui/charts/kind_lengths.h"
 #include "ui/docks/positions/positions_panel.h"
 #include "ui/document/game_document.h"
@@ -93,7 +94,7 @@ class PositionsDock : public PositionsPanel {
   std::map<FindKind, LengthCounts> m_lengths;
   /// Distances of the solution by outcome, all of them under none.
   std::map<std::optional<Outcome>, LengthCounts> m_distances;
-  quint64 m_lengthsToken = 0;
+  Latest m_readingLengths;
 
   QComboBox* m_kind = nullptr;
   QComboBox* m_length = nullptr;

@@ -7,7 +7,6 @@
 
 #include "core/analysis/find_kind.h"
 #include "core/game/registry.h"
-#include "ui/background/background.h"
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/positions/positions_model.h"
 #include "ui/strings/kind_strings.h"
@@ -68,13 +67,12 @@ FindKind PositionsDock::kind() const {
 void PositionsDock::readLengths() {
   m_lengths.clear();
   m_distances.clear();
-  const quint64 token = ++m_lengthsToken;
+  m_readingLengths.drop();
   const SolutionPtr solution = m_solution;
   if (!solution) return;
-  runInBackground(
+  m_readingLengths.run(
       this, [solution] { return lengthsOf(*solution); },
-      [this, token](const ReadLengths& read) {
-        if (token != m_lengthsToken) return;
+      [this](const ReadLengths& read) {
         m_lengths = read.byKind;
         m_distances = read.distances;
         fillLengths(chosenLength());

@@ -99,7 +99,7 @@ void TablesDock::reload() {
   m_variant = m_document->variant();
   m_whole = m_document->wholeSolution();
   const SolutionPtr solution = solutionOrFigures();
-  const quint64 token = ++m_token;
+  m_reading.drop();
   m_tables.reset();
   m_figuresWanted = false;
   m_figuresStop.request_stop();
@@ -108,10 +108,9 @@ void TablesDock::reload() {
   m_loading = solution != nullptr;
   fillKeys();
   if (!solution) return;
-  runInBackground(
+  m_reading.run(
       this, [solution] { return readTables(solution); },
-      [this, token, id = m_document->variantId()](const TablesRead& read) {
-        if (token != m_token) return;
+      [this, id = m_document->variantId()](const TablesRead& read) {
         m_loading = false;
         m_tables = read.tables;
         if (read.error) hub()->jobs()->noteFailure(id, *read.error);

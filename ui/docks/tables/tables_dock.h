@@ -8,6 +8,7 @@
 
 #include "core/analysis/position_list.h"
 #include "core/analysis/table_rows.h"
+#include "ui/background/latest.h"
 #include "ui/charts/distance_chart.h"
 #include "ui/charts/heat_map_scale.h"
 #include "ui/charts/kind_lengths.h"
@@ -131,7 +132,7 @@ class TablesDock : public StateDock, public ExportedTable {
   SolutionPtr m_whole;   ///< its solution, if all of it is there
   std::shared_ptr<const VariantTables> m_tables;
   bool m_loading = false;
-  quint64 m_token = 0;
+  Latest m_reading;
   bool m_figuresWanted = false;  ///< read, or being read
   quint64 m_figuresSolves = 0;   ///< that had finished then
   std::stop_source m_figuresStop;

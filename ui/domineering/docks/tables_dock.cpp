@@ -11,7 +11,6 @@
 #include <QVBoxLayout>
 
 #include "core/base/read_failure.h"
-#include "ui/background/background.h"
 #include "ui/charts/chart_style.h"
 #include "ui/docks/tables/compare_window.h"
 #include "ui/domineering/docks/board_comparison.h"
@@ -164,7 +163,8 @@ void DomineeringTablesDock::reload(const SimultaneousSolutionPtr& solution) {
   m_classes.reset();
   m_values.reset();
   m_reading = false;
-  ++m_token;
+  m_readingClasses.drop();
+  m_readingValues.drop();
   if (!solution) return;
   auto work = [solution] {
     ClassesRead read;
@@ -176,8 +176,7 @@ void DomineeringTablesDock::reload(const SimultaneousSolutionPtr& solution) {
     }
     return read;
   };
-  runInBackground(this, std::move(work), [this, token = m_token](const ClassesRead& read) {
-    if (token != m_token) return;
+  m_readingClasses.run(this, std::move(work), [this](const ClassesRead& read) {
     if (read.error)
       noteFailure(*read.error);
     else
@@ -201,7 +200,6 @@ void DomineeringTablesDock::readValues() {
   m_values.reset();
   m_valuesCovered = coveredChosen();
   m_reading = true;
-  ++m_valuesToken;
   auto work = [solution = m_solution, covered = m_valuesCovered, stop = m_stop.get_token()] {
     ValuesRead read;
     try {
@@ -213,8 +211,7 @@ void DomineeringTablesDock::readValues() {
     }
     return read;
   };
-  runInBackground(this, std::move(work), [this, token = m_token, valuesToken = m_valuesToken](const ValuesRead& read) {
-    if (token != m_token || valuesToken != m_valuesToken) return;
+  m_readingValues.run(this, std::move(work), [this](const ValuesRead& read) {
     m_reading = false;
     m_values = read.values;
     if (read.error) noteFailure(*read.error);

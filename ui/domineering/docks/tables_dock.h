@@ -7,6 +7,7 @@
 
 #include "core/analysis/table_rows.h"
 #include "core/simultaneous/position_list.h"
+#include "ui/background/latest.h"
 #include "ui/charts/table_view_options.h"
 #include "ui/docks/tables/table_export_button.h"
 #include "ui/domineering/docks/tables_content.h"
@@ -92,8 +93,8 @@ class DomineeringTablesDock : public StateDock, public ExportedTable {
   std::optional<ValueDistribution> m_values;
   std::optional<int> m_valuesCovered;  ///< what m_values counts
   TableContent m_content;
-  quint64 m_token = 0;
-  quint64 m_valuesToken = 0;
+  Latest m_readingClasses;
+  Latest m_readingValues;
   bool m_reading = false;  ///< values are being read
   std::stop_source m_stop;
 

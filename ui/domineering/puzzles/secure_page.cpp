@@ -24,6 +24,7 @@
 #include "ui/state/session_state.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/message_bar.h"
@@ -58,6 +59,7 @@ SecurePage::SecurePage(JobManager* jobs, std::shared_ptr<GameLibrary> library, Q
       m_pastButton(new QPushButton(this)),
       m_past(new PastPuzzles(std::move(library), isTrained, this)),
       m_views(new QStackedWidget(this)) {
+  whenLanguageChanges(this, [this] { retranslate(); });
   layOut();
   connectParts();
   retranslate();
@@ -270,11 +272,6 @@ void SecurePage::retranslate() {
   m_pastButton->setToolTip(PastPuzzles::linkToolTip());
   if (m_trainer->variant()) fillBoards();
   refresh();
-}
-
-void SecurePage::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
 }
 
 }  // namespace kotai::ui

@@ -51,7 +51,6 @@ class SecurePage : public QWidget {
   void repairRequested(const QString& variantId);  ///< of the damaged solution
 
  protected:
-  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
