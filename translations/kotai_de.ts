@@ -4825,14 +4825,6 @@
         <source>Puzzles are made from its solution.</source>
         <translation>Aufgaben entstehen aus der Lösung.</translation>
     </message>
-    <message>
-        <source>The puzzles could not be read</source>
-        <translation>Die Aufgaben konnten nicht gelesen werden</translation>
-    </message>
-    <message>
-        <source>The puzzles begin when solving has finished.</source>
-        <translation>Die Aufgaben beginnen, sobald alles fertig ist.</translation>
-    </message>
     <message numerus="yes">
         <source>Find %n only moves in a row</source>
         <translation>
@@ -6104,10 +6096,6 @@
         <translation>Wählen Sie eine andere Klasse, eine andere Zahl belegter Felder oder einen anderen Wert, oder suchen Sie etwas anderes.</translation>
     </message>
     <message>
-        <source>No game yet</source>
-        <translation>Noch keine Partie</translation>
-    </message>
-    <message>
         <source>No lists for this board</source>
         <translation>Keine Listen für dieses Brett</translation>
     </message>
@@ -6181,10 +6169,6 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <source>Looking for positions…</source>
         <translation>Stellungen werden gesucht …</translation>
     </message>
-    <message>
-        <source>The positions appear when solving has finished.</source>
-        <translation>Die Stellungen erscheinen, sobald alles fertig ist.</translation>
-    </message>
 </context>
 <context>
     <name>kotai::ui::DomineeringSession</name>
@@ -6233,10 +6217,6 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>Lists these positions</source>
         <translation>Listet diese Stellungen auf</translation>
-    </message>
-    <message>
-        <source>No game yet</source>
-        <translation>Noch keine Partie</translation>
     </message>
     <message>
         <source>Reading the tables…</source>
@@ -6333,14 +6313,6 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>Shares of the positions with as many covered cells</source>
         <translation>Anteile an den Stellungen mit ebenso vielen belegten Feldern</translation>
-    </message>
-    <message>
-        <source>The tables could not be read</source>
-        <translation>Die Tabellen ließen sich nicht lesen</translation>
-    </message>
-    <message>
-        <source>The tables appear when solving has finished.</source>
-        <translation>Die Tabellen erscheinen, sobald alles fertig ist.</translation>
     </message>
 </context>
 <context>
@@ -7189,10 +7161,6 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <source>Play out</source>
         <translation>Ausspielen</translation>
     </message>
-    <message>
-        <source>Values are hidden.</source>
-        <translation>Die Werte sind verborgen.</translation>
-    </message>
 </context>
 <context>
     <name>kotai::ui::LineModel</name>
@@ -7385,22 +7353,6 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Matrix</translation>
     </message>
     <message>
-        <source>No game yet</source>
-        <translation>Noch keine Partie</translation>
-    </message>
-    <message>
-        <source>Values are hidden</source>
-        <translation>Die Werte sind verborgen</translation>
-    </message>
-    <message>
-        <source>Show values to see the payoffs of all pairs of moves and the best mix.</source>
-        <translation>Zeigen Sie die Werte, um die Auszahlungen aller Zugpaare und die beste Mischung zu sehen.</translation>
-    </message>
-    <message>
-        <source>Show values</source>
-        <translation>Werte zeigen</translation>
-    </message>
-    <message>
         <source>There is nothing left to choose.</source>
         <translation>Es gibt nichts mehr zu wählen.</translation>
     </message>
@@ -7419,14 +7371,6 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>%1: the rest of the game is solved here as soon as few enough dominoes fit.</source>
         <translation>%1: Der Rest der Partie wird hier gelöst, sobald nur noch wenige Dominosteine passen.</translation>
-    </message>
-    <message>
-        <source>The values could not be read</source>
-        <translation>Die Werte ließen sich nicht lesen</translation>
-    </message>
-    <message>
-        <source>The payoffs appear when solving has finished.</source>
-        <translation>Die Auszahlungen erscheinen, sobald alles fertig ist.</translation>
     </message>
 </context>
 <context>
@@ -7973,18 +7917,6 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Choose another kind, or any length and any outcome.</source>
         <translation>Wählen Sie eine andere Art, oder jede Länge und jedes Ergebnis.</translation>
-    </message>
-    <message>
-        <source>No game yet</source>
-        <translation>Noch keine Partie</translation>
-    </message>
-    <message>
-        <source>Choose a variant on the welcome page to see its notable positions.</source>
-        <translation>Wählen Sie auf der Startseite eine Variante, um ihre bemerkenswerten Stellungen zu sehen.</translation>
-    </message>
-    <message>
-        <source>The positions appear when solving has finished.</source>
-        <translation>Die Stellungen erscheinen, sobald alles fertig ist.</translation>
     </message>
     <message>
         <source>Its values are not known. Solve it to browse zugzwangs, wins in n plies and only moves.</source>
@@ -8792,24 +8724,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>No game yet</source>
-        <translation>Noch keine Partie</translation>
-    </message>
-    <message>
-        <source>Choose a variant on the welcome page to see its tables.</source>
-        <translation>Wählen Sie auf der Startseite eine Variante, um ihre Tabellen zu sehen.</translation>
-    </message>
-    <message>
-        <source>The tables could not be read</source>
-        <translation>Die Tabellen ließen sich nicht lesen</translation>
-    </message>
-    <message>
         <source>Reading the tables…</source>
         <translation>Die Tabellen werden gelesen …</translation>
-    </message>
-    <message>
-        <source>The tables appear when solving has finished.</source>
-        <translation>Die Tabellen erscheinen, sobald alles fertig ist.</translation>
     </message>
     <message>
         <source>Its values are not known. Solve it to see how many positions are won, drawn and lost.</source>
@@ -9415,12 +9331,12 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Runde %1: %2 wählte %3, %4 wählte %5. %6</translation>
     </message>
     <message>
-        <source>Show the other side's best reply to it</source>
-        <translation>Zeigt die beste Antwort der anderen Seite darauf</translation>
-    </message>
-    <message>
         <source>Best choice</source>
         <translation>Beste Wahl</translation>
+    </message>
+    <message>
+        <source>Show the other side&apos;s best reply to it</source>
+        <translation>Zeigt die beste Antwort der anderen Seite darauf</translation>
     </message>
 </context>
 <context>
@@ -9513,22 +9429,6 @@ Klick beurteilt ihn als Strategie</translation>
 </context>
 <context>
     <name>kotai::ui::ValueGraphDock</name>
-    <message>
-        <source>No game yet</source>
-        <translation>Noch keine Partie</translation>
-    </message>
-    <message>
-        <source>Values are hidden</source>
-        <translation>Die Werte sind verborgen</translation>
-    </message>
-    <message>
-        <source>Show values to see how the game went.</source>
-        <translation>Zeigen Sie die Werte, um den Verlauf der Partie zu sehen.</translation>
-    </message>
-    <message>
-        <source>Show values</source>
-        <translation>Werte zeigen</translation>
-    </message>
     <message>
         <source>Values are not known yet</source>
         <translation>Die Werte sind noch nicht bekannt</translation>
@@ -10935,49 +10835,6 @@ berechnet</translation>
     </message>
 </context>
 <context>
-    <name>MissingValues</name>
-    <message>
-        <source>Proving %1…</source>
-        <translation>%1 wird bewiesen …</translation>
-    </message>
-    <message>
-        <source>Solving %1…</source>
-        <translation>%1 wird gelöst …</translation>
-    </message>
-    <message>
-        <source>The proof of %1 is paused</source>
-        <translation>Der Beweis von %1 ist angehalten</translation>
-    </message>
-    <message>
-        <source>Solving %1 is paused</source>
-        <translation>Das Lösen von %1 ist angehalten</translation>
-    </message>
-    <message>
-        <source>%1 is not solved yet</source>
-        <translation>%1 ist noch nicht gelöst</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Prove the outcome</source>
-        <translation>Ergebnis beweisen</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>Lösen</translation>
-    </message>
-    <message>
-        <source>Repair</source>
-        <translation>Reparieren</translation>
-    </message>
-    <message>
-        <source>%1 cannot be solved here</source>
-        <translation>%1 kann hier nicht gelöst werden</translation>
-    </message>
-</context>
-<context>
     <name>ReportStrings</name>
     <message numerus="yes">
         <source>%n moves</source>
@@ -11336,6 +11193,113 @@ berechnet</translation>
         <source>Name of %1</source>
         <comment>a side</comment>
         <translation>Name von %1</translation>
+    </message>
+</context>
+<context>
+    <name>StatusWords</name>
+    <message>
+        <source>Proving %1…</source>
+        <translation>%1 wird bewiesen …</translation>
+    </message>
+    <message>
+        <source>Solving %1…</source>
+        <translation>%1 wird gelöst …</translation>
+    </message>
+    <message>
+        <source>The proof of %1 is paused</source>
+        <translation>Der Beweis von %1 ist angehalten</translation>
+    </message>
+    <message>
+        <source>Solving %1 is paused</source>
+        <translation>Das Lösen von %1 ist angehalten</translation>
+    </message>
+    <message>
+        <source>%1 is not solved yet</source>
+        <translation>%1 ist noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Prove the outcome</source>
+        <translation>Ergebnis beweisen</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparieren</translation>
+    </message>
+    <message>
+        <source>%1 cannot be solved here</source>
+        <translation>%1 kann hier nicht gelöst werden</translation>
+    </message>
+    <message>
+        <source>The tables could not be read</source>
+        <translation>Die Tabellen ließen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>The tables appear when solving has finished.</source>
+        <translation>Die Tabellen erscheinen, sobald alles fertig ist.</translation>
+    </message>
+    <message>
+        <source>The positions could not be read</source>
+        <translation>Die Stellungen ließen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>The positions appear when solving has finished.</source>
+        <translation>Die Stellungen erscheinen, sobald alles fertig ist.</translation>
+    </message>
+    <message>
+        <source>The values could not be read</source>
+        <translation>Die Werte ließen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>The payoffs appear when solving has finished.</source>
+        <translation>Die Auszahlungen erscheinen, sobald alles fertig ist.</translation>
+    </message>
+    <message>
+        <source>Show values to see the payoffs of all pairs of moves and the best mix.</source>
+        <translation>Zeigen Sie die Werte, um die Auszahlungen aller Zugpaare und die beste Mischung zu sehen.</translation>
+    </message>
+    <message>
+        <source>The puzzles could not be read</source>
+        <translation>Die Aufgaben konnten nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>The puzzles begin when solving has finished.</source>
+        <translation>Die Aufgaben beginnen, sobald alles fertig ist.</translation>
+    </message>
+    <message>
+        <source>Values are hidden</source>
+        <translation>Die Werte sind verborgen</translation>
+    </message>
+    <message>
+        <source>Show values to see how the game went.</source>
+        <translation>Zeigen Sie die Werte, um den Verlauf der Partie zu sehen.</translation>
+    </message>
+    <message>
+        <source>Show values</source>
+        <translation>Werte zeigen</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch keine Partie</translation>
+    </message>
+    <message>
+        <source>The line appears when solving has finished.</source>
+        <translation>Die Zugfolge erscheint, wenn das fertig ist.</translation>
+    </message>
+    <message>
+        <source>Show values to see the perfect line.</source>
+        <translation>Zeigen Sie die Werte, um die perfekte Zugfolge zu sehen.</translation>
+    </message>
+    <message>
+        <source>The graph appears when solving has finished.</source>
+        <translation>Der Wertverlauf erscheint, wenn das fertig ist.</translation>
     </message>
 </context>
 </TS>

@@ -4625,14 +4625,6 @@
         <source>Puzzles are made from its solution.</source>
         <translation>解析結果から問題を作ります。</translation>
     </message>
-    <message>
-        <source>The puzzles could not be read</source>
-        <translation>問題を読み込めませんでした</translation>
-    </message>
-    <message>
-        <source>The puzzles begin when solving has finished.</source>
-        <translation>完了すると問題が始まります。</translation>
-    </message>
     <message numerus="yes">
         <source>Find %n only moves in a row</source>
         <translation>
@@ -6733,10 +6725,6 @@
         <source>Play out</source>
         <translation>再生</translation>
     </message>
-    <message>
-        <source>Values are hidden.</source>
-        <translation>値は隠されています。</translation>
-    </message>
 </context>
 <context>
     <name>kotai::ui::LineModel</name>
@@ -6933,22 +6921,6 @@
         <translation>利得行列</translation>
     </message>
     <message>
-        <source>No game yet</source>
-        <translation>まだ対局がありません</translation>
-    </message>
-    <message>
-        <source>Values are hidden</source>
-        <translation>値は隠されています</translation>
-    </message>
-    <message>
-        <source>Show values to see the payoffs of all pairs of moves and the best mix.</source>
-        <translation>値を表示すると、すべての手の組の利得と最適混合戦略が分かります。</translation>
-    </message>
-    <message>
-        <source>Show values</source>
-        <translation>値を表示</translation>
-    </message>
-    <message>
         <source>There is nothing left to choose.</source>
         <translation>もう選べる手はありません。</translation>
     </message>
@@ -6963,14 +6935,6 @@
     <message>
         <source>Solve %1 to see the payoffs of all pairs of moves.</source>
         <translation>%1 を解くと、すべての手の組の利得が分かります。</translation>
-    </message>
-    <message>
-        <source>The values could not be read</source>
-        <translation>値を読めませんでした</translation>
-    </message>
-    <message>
-        <source>The payoffs appear when solving has finished.</source>
-        <translation>終わると利得が表示されます。</translation>
     </message>
 </context>
 <context>
@@ -7503,18 +7467,6 @@ Click to evaluate it as a strategy</source>
         <translation>解く</translation>
     </message>
     <message>
-        <source>No game yet</source>
-        <translation>まだ対局がありません</translation>
-    </message>
-    <message>
-        <source>Choose a variant on the welcome page to see its notable positions.</source>
-        <translation>最初のページで変種を選ぶと、注目すべき局面が表示されます。</translation>
-    </message>
-    <message>
-        <source>The positions appear when solving has finished.</source>
-        <translation>終わると局面が表示されます。</translation>
-    </message>
-    <message>
         <source>Its values are not known. Solve it to browse zugzwangs, wins in n plies and only moves.</source>
         <translation>値が分かっていません。解くと、ツークツワンク、n 手で勝ち、唯一の手などを見られます。</translation>
     </message>
@@ -7941,10 +7893,6 @@ Click to evaluate it as a strategy</source>
         <translation>別の分類、覆われたマスの数、値を選ぶか、別の条件で検索してください。</translation>
     </message>
     <message>
-        <source>No game yet</source>
-        <translation>まだ対局がありません</translation>
-    </message>
-    <message>
         <source>No lists for this board</source>
         <translation>この盤の一覧はありません</translation>
     </message>
@@ -7998,10 +7946,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <source>Looking for positions…</source>
         <translation>局面を探しています…</translation>
     </message>
-    <message>
-        <source>The positions appear when solving has finished.</source>
-        <translation>終わると局面が表示されます。</translation>
-    </message>
 </context>
 <context>
     <name>kotai::ui::DomineeringSession</name>
@@ -8049,10 +7993,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Lists these positions</source>
         <translation>これらの局面を一覧します</translation>
-    </message>
-    <message>
-        <source>No game yet</source>
-        <translation>まだ対局がありません</translation>
     </message>
     <message>
         <source>Reading the tables…</source>
@@ -8148,14 +8088,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
     <message>
         <source>Shares of the positions with as many covered cells</source>
         <translation>覆われたマスの数が同じ局面に対する割合</translation>
-    </message>
-    <message>
-        <source>The tables could not be read</source>
-        <translation>表を読めませんでした</translation>
-    </message>
-    <message>
-        <source>The tables appear when solving has finished.</source>
-        <translation>終わると表が表示されます。</translation>
     </message>
 </context>
 <context>
@@ -8664,24 +8596,8 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>手数別</translation>
     </message>
     <message>
-        <source>No game yet</source>
-        <translation>まだ対局がありません</translation>
-    </message>
-    <message>
-        <source>Choose a variant on the welcome page to see its tables.</source>
-        <translation>最初のページで変種を選ぶと表が表示されます。</translation>
-    </message>
-    <message>
-        <source>The tables could not be read</source>
-        <translation>表を読めませんでした</translation>
-    </message>
-    <message>
         <source>Reading the tables…</source>
         <translation>表を読んでいます…</translation>
-    </message>
-    <message>
-        <source>The tables appear when solving has finished.</source>
-        <translation>終わると表が表示されます。</translation>
     </message>
     <message>
         <source>Its values are not known. Solve it to see how many positions are won, drawn and lost.</source>
@@ -9296,12 +9212,12 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
         <translation>%1 ターン目：%2は %3、%4は %5 を選びました。%6</translation>
     </message>
     <message>
-        <source>Show the other side's best reply to it</source>
-        <translation>それに対する相手の最善の応手を示します</translation>
-    </message>
-    <message>
         <source>Best choice</source>
         <translation>最善の選択</translation>
+    </message>
+    <message>
+        <source>Show the other side&apos;s best reply to it</source>
+        <translation>相手側が何を選べば良いかを示します</translation>
     </message>
 </context>
 <context>
@@ -9394,22 +9310,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Enter lists the
 </context>
 <context>
     <name>kotai::ui::ValueGraphDock</name>
-    <message>
-        <source>No game yet</source>
-        <translation>まだ対局がありません</translation>
-    </message>
-    <message>
-        <source>Values are hidden</source>
-        <translation>値は隠されています</translation>
-    </message>
-    <message>
-        <source>Show values to see how the game went.</source>
-        <translation>値を表示すると対局の流れが分かります。</translation>
-    </message>
-    <message>
-        <source>Show values</source>
-        <translation>値を表示</translation>
-    </message>
     <message>
         <source>Values are not known yet</source>
         <translation>値はまだ分かりません</translation>
@@ -10842,49 +10742,6 @@ computed</source>
     </message>
 </context>
 <context>
-    <name>MissingValues</name>
-    <message>
-        <source>Proving %1…</source>
-        <translation>%1 を証明しています…</translation>
-    </message>
-    <message>
-        <source>Solving %1…</source>
-        <translation>%1 を解いています…</translation>
-    </message>
-    <message>
-        <source>The proof of %1 is paused</source>
-        <translation>%1 の証明は一時停止中です</translation>
-    </message>
-    <message>
-        <source>Solving %1 is paused</source>
-        <translation>%1 の解析は一時停止中です</translation>
-    </message>
-    <message>
-        <source>%1 is not solved yet</source>
-        <translation>%1 はまだ解析されていません</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>再開</translation>
-    </message>
-    <message>
-        <source>Prove the outcome</source>
-        <translation>結果を証明</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>解く</translation>
-    </message>
-    <message>
-        <source>Repair</source>
-        <translation>修復</translation>
-    </message>
-    <message>
-        <source>%1 cannot be solved here</source>
-        <translation>%1 はここでは解析できません</translation>
-    </message>
-</context>
-<context>
     <name>ReportStrings</name>
     <message numerus="yes">
         <source>%n moves</source>
@@ -11242,6 +11099,113 @@ computed</source>
         <source>Name of %1</source>
         <comment>a side</comment>
         <translation>%1の名前</translation>
+    </message>
+</context>
+<context>
+    <name>StatusWords</name>
+    <message>
+        <source>Proving %1…</source>
+        <translation>%1 を証明しています…</translation>
+    </message>
+    <message>
+        <source>Solving %1…</source>
+        <translation>%1 を解いています…</translation>
+    </message>
+    <message>
+        <source>The proof of %1 is paused</source>
+        <translation>%1 の証明は一時停止中です</translation>
+    </message>
+    <message>
+        <source>Solving %1 is paused</source>
+        <translation>%1 の解析は一時停止中です</translation>
+    </message>
+    <message>
+        <source>%1 is not solved yet</source>
+        <translation>%1 はまだ解析されていません</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Prove the outcome</source>
+        <translation>結果を証明</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>解く</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修復</translation>
+    </message>
+    <message>
+        <source>%1 cannot be solved here</source>
+        <translation>%1 はここでは解析できません</translation>
+    </message>
+    <message>
+        <source>The tables could not be read</source>
+        <translation>表を読めませんでした</translation>
+    </message>
+    <message>
+        <source>The tables appear when solving has finished.</source>
+        <translation>終わると表が表示されます。</translation>
+    </message>
+    <message>
+        <source>The positions could not be read</source>
+        <translation>局面を読めませんでした</translation>
+    </message>
+    <message>
+        <source>The positions appear when solving has finished.</source>
+        <translation>終わると局面が表示されます。</translation>
+    </message>
+    <message>
+        <source>The values could not be read</source>
+        <translation>値を読めませんでした</translation>
+    </message>
+    <message>
+        <source>The payoffs appear when solving has finished.</source>
+        <translation>終わると利得が表示されます。</translation>
+    </message>
+    <message>
+        <source>Show values to see the payoffs of all pairs of moves and the best mix.</source>
+        <translation>値を表示すると、すべての手の組の利得と最適混合戦略が分かります。</translation>
+    </message>
+    <message>
+        <source>The puzzles could not be read</source>
+        <translation>問題を読み込めませんでした</translation>
+    </message>
+    <message>
+        <source>The puzzles begin when solving has finished.</source>
+        <translation>完了すると問題が始まります。</translation>
+    </message>
+    <message>
+        <source>Values are hidden</source>
+        <translation>値は隠されています</translation>
+    </message>
+    <message>
+        <source>Show values to see how the game went.</source>
+        <translation>値を表示すると対局の流れが分かります。</translation>
+    </message>
+    <message>
+        <source>Show values</source>
+        <translation>値を表示</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>まだ対局がありません</translation>
+    </message>
+    <message>
+        <source>The line appears when solving has finished.</source>
+        <translation>終わると最善手順が表示されます。</translation>
+    </message>
+    <message>
+        <source>Show values to see the perfect line.</source>
+        <translation>値を表示すると最善手順が見られます。</translation>
+    </message>
+    <message>
+        <source>The graph appears when solving has finished.</source>
+        <translation>終わるとグラフが表示されます。</translation>
     </message>
 </context>
 </TS>

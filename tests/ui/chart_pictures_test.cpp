@@ -12,6 +12,7 @@
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/pdf_page.h"
 #include "tests/ui/solved_variants.h"
+#include "tests/ui/state_of.h"
 #include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/help/about_page.h"
@@ -28,6 +29,7 @@ class ChartPicturesTest : public QObject {
   QTemporaryDir m_folder;
   std::unique_ptr<JobManager> m_jobs;
   std::unique_ptr<GameDocument> m_document;
+  std::unique_ptr<test::StateOf> m_state;
   std::unique_ptr<TablesDock> m_dock;
 
   QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
@@ -57,7 +59,8 @@ void ChartPicturesTest::initTestCase() {
   m_jobs = std::make_unique<JobManager>(options.directory);
   m_document = std::make_unique<GameDocument>();
   m_document->newGame(variant, m_jobs->solution(variant));
-  m_dock = std::make_unique<TablesDock>(m_document.get(), m_jobs.get());
+  m_state = std::make_unique<test::StateOf>(m_document.get(), m_jobs.get());
+  m_dock = std::make_unique<TablesDock>(m_document.get(), &m_state->hub);
   m_dock->resize(900, 420);
   m_dock->show();
   QTRY_VERIFY(m_dock->isLoaded());

@@ -13,6 +13,7 @@
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/solved_variants.h"
+#include "tests/ui/state_of.h"
 #include "ui/charts/heat_map.h"
 #include "ui/docks/jobs/job_row.h"
 #include "ui/docks/jobs/jobs_dock.h"
@@ -41,15 +42,16 @@ class ExplorerDocksTest : public QObject {
     GameDocument document;
     connect(&jobs, &JobManager::solved, &document,
             [&](const std::string& variantId) { document.setSolution(jobs.solution(test::variantOf(variantId))); });
-    TablesDock tables(&document, &jobs);
-    connect(&tables, &TablesDock::solveRequested, &jobs, [&](const VariantPtr& variant) { jobs.start(variant); });
+    test::StateOf state(&document, &jobs);
+    TablesDock tables(&document, &state.hub);
+    connect(&state.hub, &StateHub::solveRequested, &jobs, [&](const std::string& id) { jobs.start(test::variantOf(id)); });
     JobsDock rows(&jobs);
     tables.resize(1000, 300);
     tables.show();
     rows.show();
     document.newGame(test::variantOf("dodgem:3x3"), nullptr);
     auto* empty = tables.findChild<EmptyState*>();
-    QVERIFY(empty->isVisible());
+    QTRY_VERIFY(empty->isVisible() && !empty->button()->isHidden());
     QTest::mouseClick(empty->button(), Qt::LeftButton);
     QCOMPARE(rows.rows().size(), std::size_t(1));
     QTRY_VERIFY(tables.isLoaded());
@@ -60,13 +62,12 @@ class ExplorerDocksTest : public QObject {
 
   /// Bars of moves can be compared: their tracks are equally long, whatever is written beside them.
   void barsOfMovesHaveTracksOfOneLength() {
-    const QTemporaryDir folder;
-    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     GameDocument document;
     const VariantPtr variant = test::variantOf("dodgem:3x3");
     document.newGame(variant, test::solved(variant));
     document.play(*variant->parseMove(document.position(), "b1b2"));
-    MovesDock dock(&document, &settings);
+    test::StateOf state(&document);
+    MovesDock dock(&document, &state.hub);
     dock.resize(380, 400);
     dock.show();
     QTRY_VERIFY(!document.moveValues().empty() && dock.model()->rowCount() > 2);
@@ -95,8 +96,9 @@ class ExplorerDocksTest : public QObject {
     GameDocument document;
     const VariantPtr variant = test::variantOf("dodgem:4x4");
     document.newGame(variant, test::solved(variant));
-    TablesDock tables(&document, &jobs);
-    PositionsDock positions(&document);
+    test::StateOf state(&document, &jobs);
+    TablesDock tables(&document, &state.hub);
+    PositionsDock positions(&document, &state.hub);
     connect(&tables, &TablesDock::cellActivated, &positions, &PositionsDock::showFilter);
     tables.resize(1100, 320);
     positions.resize(900, 300);
@@ -124,7 +126,8 @@ class ExplorerDocksTest : public QObject {
     GameDocument document;
     const VariantPtr variant = test::variantOf("dodgem:3x3");
     document.newGame(variant, test::solved(variant));
-    TablesDock tables(&document, &jobs);
+    test::StateOf state(&document, &jobs);
+    TablesDock tables(&document, &state.hub);
     tables.show();
     QTRY_VERIFY(tables.isLoaded());
     const quint64 exact = tables.charts()->map(Outcome::Win)->count(6, 6);
@@ -147,8 +150,9 @@ class ExplorerDocksTest : public QObject {
     GameDocument document;
     const VariantPtr variant = test::variantOf("dodgem:4x4");
     document.newGame(variant, test::solved(variant));
-    TablesDock tables(&document, &jobs);
-    PositionsDock positions(&document);
+    test::StateOf state(&document, &jobs);
+    TablesDock tables(&document, &state.hub);
+    PositionsDock positions(&document, &state.hub);
     connect(&tables, &TablesDock::cellActivated, &positions, &PositionsDock::showFilter);
     tables.resize(1100, 320);
     tables.show();
@@ -201,7 +205,8 @@ class ExplorerDocksTest : public QObject {
     GameDocument document;
     const VariantPtr variant = test::variantOf("dodgem:3x3");
     document.newGame(variant, test::solved(variant));
-    PositionsDock dock(&document);
+    test::StateOf state(&document);
+    PositionsDock dock(&document, &state.hub);
     dock.resize(800, 300);
     dock.show();
     QTRY_VERIFY(dock.model()->count() > 2);
@@ -219,7 +224,7 @@ class ExplorerDocksTest : public QObject {
     dock.list()->setFocus();
     QTest::keyClick(dock.list(), Qt::Key_Return);
     QCOMPARE(opened.count(), 6);
-    dock.setValuesShown(false);
+    state.settings.setValuesShown(false);
     QVERIFY(!dock.model()->index(0).data(PositionsModel::OutcomeRole).isValid());
   }
 
@@ -227,7 +232,8 @@ class ExplorerDocksTest : public QObject {
     GameDocument document;
     const VariantPtr variant = test::variantOf("dodgem:4x4");
     document.newGame(variant, test::solved(variant));
-    PositionsDock dock(&document);
+    test::StateOf state(&document);
+    PositionsDock dock(&document, &state.hub);
     dock.resize(900, 330);
     dock.show();
     PositionFilter filter;
@@ -258,7 +264,8 @@ class ExplorerDocksTest : public QObject {
     GameDocument document;
     const VariantPtr variant = test::variantOf("dodgem:4x4");
     document.newGame(variant, test::solved(variant));
-    PositionsDock dock(&document);
+    test::StateOf state(&document);
+    PositionsDock dock(&document, &state.hub);
     dock.resize(600, 330);
     dock.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dock));

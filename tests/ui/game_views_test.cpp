@@ -5,6 +5,7 @@
 
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
+#include "tests/ui/state_of.h"
 #include "ui/charts/value_graph.h"
 #include "ui/docks/game/game_dock.h"
 #include "ui/docks/game/move_tree_view.h"
@@ -74,7 +75,8 @@ class GameViewsTest : public QObject {
     GameDocument document;
     const VariantPtr variant = test::variantOf("dodgem:3x3");
     document.newGame(variant, test::solved(variant));
-    GameDock dock(&document);
+    test::StateOf state(&document);
+    GameDock dock(&document, &state.hub);
     dock.resize(360, 320);
     dock.show();
     playText(document, "c1c2");
@@ -87,7 +89,7 @@ class GameViewsTest : public QObject {
     QCOMPARE(document.tree().node(1).comment, QStringLiteral("the only winning move"));
     QVERIFY(dock.moves()->toPlainText().contains(QStringLiteral("the only winning move")));
     document.goToEnd();
-    QVERIFY(dock.comment()->toPlainText().isEmpty());
+    QTRY_VERIFY(dock.comment()->toPlainText().isEmpty());
     document.removeNode(document.currentNode());
     QCOMPARE(document.currentNode(), 1);
     QVERIFY(!dock.moves()->toPlainText().contains(QStringLiteral("a3b3")));
@@ -96,7 +98,8 @@ class GameViewsTest : public QObject {
   void aCommentOnTheStartHasALineOfItsOwn() {
     GameDocument document;
     document.newGame(test::variantOf("dodgem:3x3"), nullptr);
-    GameDock dock(&document);
+    test::StateOf state(&document);
+    GameDock dock(&document, &state.hub);
     dock.show();
     document.setComment(GameDocument::root, QStringLiteral("my plan"));
     const QStringList lines = dock.moves()->toPlainText().split(QLatin1Char('\n'));
@@ -111,7 +114,8 @@ class GameViewsTest : public QObject {
     GameDocument document;
     const VariantPtr variant = test::variantOf("dodgem:3x3");
     document.newGame(variant, test::solved(variant));
-    ValueGraphDock dock(&document);
+    test::StateOf state(&document);
+    ValueGraphDock dock(&document, &state.hub);
     dock.resize(420, 180);
     dock.show();
     playText(document, "b1b2");
@@ -129,7 +133,8 @@ class GameViewsTest : public QObject {
   void unsolvedGamesHaveNoGraph() {
     GameDocument document;
     document.newGame(test::variantOf("dodgem:3x3"), nullptr);
-    ValueGraphDock dock(&document);
+    test::StateOf state(&document);
+    ValueGraphDock dock(&document, &state.hub);
     dock.show();
     QVERIFY(!dock.graph()->isVisible());
   }

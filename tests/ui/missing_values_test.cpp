@@ -1,6 +1,4 @@
 // Docks and pages whose values are not there: the same words everywhere, and the step that brings the values.
-#include "ui/jobs/missing_values.h"
-
 #include <QDockWidget>
 #include <QPushButton>
 #include <QStandardPaths>
@@ -24,6 +22,7 @@
 #include "ui/domineering/session/domineering_header.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/state/status_words.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
@@ -92,9 +91,9 @@ class MissingValuesTest : public QObject {
     row("proof", {}, true, "Board is not solved yet", "Prove the outcome");
     row("proof runs", {.running = 0.5}, true, "Proving Board…", "");
     row("proof paused", {.paused = 0.0}, true, "The proof of Board is paused", "Resume");
-    row("unreadable", {.failure = failure}, false, "Unreadable", "");
-    row("damaged", {.failure = failure, .damaged = true}, false, "Unreadable", "Repair");
-    row("damaged, paused", {.paused = 0.5, .failure = failure, .damaged = true}, false, "Unreadable", "Repair");
+    row("unreadable", {.failure = failure}, false, "The tables could not be read", "");
+    row("damaged", {.failure = failure, .damaged = true}, false, "The tables could not be read", "Repair");
+    row("damaged, paused", {.paused = 0.5, .failure = failure, .damaged = true}, false, "The tables could not be read", "Repair");
     row("repairing", {.running = 0.5, .failure = failure, .damaged = true}, false, "Solving Board…", "");
   }
 
@@ -103,12 +102,8 @@ class MissingValuesTest : public QObject {
     QFETCH(bool, proves);
     QFETCH(QString, step);
     EmptyState empty;
-    showMissing(empty, work,
-                {.name = QStringLiteral("Board"),
-                 .unreadable = QStringLiteral("Unreadable"),
-                 .whileWorking = QStringLiteral("soon"),
-                 .offer = QStringLiteral("offer"),
-                 .proves = proves});
+    showMissing(empty, work, Missing::Tables,
+                {.name = QStringLiteral("Board"), .offer = QStringLiteral("offer"), .proves = proves});
     QTEST(empty.heading(), "heading");
     QCOMPARE(empty.button()->text(), step);
     QCOMPARE(empty.button()->isHidden(), step.isEmpty());
@@ -142,11 +137,11 @@ class MissingValuesTest : public QObject {
       QTRY_VERIFY_WITH_TIMEOUT(jobs.isPaused("dodgem:5x5"), patienceMs);
       const EmptyState* empty = shownIn(*dock);
       QVERIFY(empty);
-      QCOMPARE(empty->heading(), QStringLiteral("Solving Dodgem 5×5 is paused"));
+      QTRY_COMPARE(empty->heading(), QStringLiteral("Solving Dodgem 5×5 is paused"));
       QCOMPARE(empty->button()->text(), QStringLiteral("Resume"));
       press(*empty);
       QVERIFY(jobs.isRunning("dodgem:5x5"));
-      QCOMPARE(empty->heading(), QStringLiteral("Solving Dodgem 5×5…"));
+      QTRY_COMPARE(empty->heading(), QStringLiteral("Solving Dodgem 5×5…"));
       jobs.pauseWork("dodgem:5x5");
       QTRY_VERIFY_WITH_TIMEOUT(!jobs.isRunning("dodgem:5x5"), patienceMs);
     }
@@ -166,7 +161,7 @@ class MissingValuesTest : public QObject {
       auto* dock = program.window->findChild<QDockWidget*>(QLatin1String(name));
       const EmptyState* empty = shownIn(*dock);
       QVERIFY2(empty, name);
-      QCOMPARE(empty->heading(), QStringLiteral("Solving Synchronized Domineering 6×5 is paused"));
+      QTRY_COMPARE(empty->heading(), QStringLiteral("Solving Synchronized Domineering 6×5 is paused"));
       QCOMPARE(empty->button()->text(), QStringLiteral("Resume"));
       press(*empty);
       QVERIFY2(jobs.isRunning(id), name);
@@ -190,7 +185,7 @@ class MissingValuesTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(program.workspace.jobs()->isDamaged("syncdom:4x4"), patienceMs);
     const EmptyState* empty = shownIn(*tables);
     QVERIFY(empty);
-    QCOMPARE(empty->heading(), QStringLiteral("The tables could not be read"));
+    QTRY_COMPARE(empty->heading(), QStringLiteral("The tables could not be read"));
     QCOMPARE(empty->button()->text(), QStringLiteral("Repair"));
     QTRY_COMPARE(view.boardPage()->header()->solveButton()->text(), QStringLiteral("Repair"));
     press(*empty);

@@ -17,6 +17,7 @@
 #include "core/query/query_list.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
+#include "tests/ui/state_of.h"
 #include "ui/docks/positions/condition_row.h"
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/positions/positions_model.h"
@@ -36,10 +37,13 @@ QToolButton* buttonOf(const QWidget& parent, const QString& text) {
   return nullptr;
 }
 
+struct OpenedDocument : GameDocument {
+  OpenedDocument(const VariantPtr& variant, const SolutionPtr& solution) { newGame(variant, solution); }
+};
+
 /// A dock beside a solved game, with the search open.
 struct Searching {
-  explicit Searching(const char* id) : variant(test::variantOf(id)), solution(test::solved(variant)), dock(&document) {
-    document.newGame(variant, solution);
+  explicit Searching(const char* id) : variant(test::variantOf(id)), solution(test::solved(variant)) {
     dock.resize(700, 520);
     dock.show();
     QTest::mouseClick(buttonOf(dock, QStringLiteral("Search")), Qt::LeftButton);
@@ -65,8 +69,9 @@ struct Searching {
 
   VariantPtr variant;
   SolutionPtr solution;
-  GameDocument document;
-  PositionsDock dock;
+  OpenedDocument document{variant, solution};
+  test::StateOf state{&document};
+  PositionsDock dock{&document, &state.hub};
 };
 
 }  // namespace
@@ -207,14 +212,11 @@ class QueryDockTest : public QObject {
   }
 
   void earlierQueriesComeBack() {
-    QTemporaryDir folder;
-    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     Searching on("dodgem:3x3");
-    on.dock.useSettings(&settings);
     on.type(QStringLiteral("moves = 1"));
     on.type(QStringLiteral("moves = 2"));
     on.type(QStringLiteral("moves = 1"));
-    QCOMPARE(settings.queries("dodgem"), (QStringList{QStringLiteral("moves = 1"), QStringLiteral("moves = 2")}));
+    QCOMPARE(on.state.settings.queries("dodgem"), (QStringList{QStringLiteral("moves = 1"), QStringLiteral("moves = 2")}));
     on.edit()->clear();
     on.edit()->setFocus();
     QTest::keyClick(on.edit(), Qt::Key_Down);

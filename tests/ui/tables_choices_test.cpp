@@ -21,6 +21,7 @@
 #include "solvers/domineering/exact/solve.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
+#include "tests/ui/state_of.h"
 #include "ui/charts/distance_chart.h"
 #include "ui/charts/labelled_chart_view.h"
 #include "ui/charts/length_chart.h"
@@ -236,7 +237,8 @@ class TablesChoicesTest : public QObject {
     GameDocument document;
     const VariantPtr game = test::variantOf(variant.toStdString());
     document.newGame(game, test::solved(game));
-    TablesDock dock(&document, &jobs);
+    test::StateOf state(&document, &jobs);
+    TablesDock dock(&document, &state.hub);
     walk(dock, {1000, 340}, 16);
   }
 
@@ -247,7 +249,8 @@ class TablesChoicesTest : public QObject {
     GameDocument document;
     const VariantPtr game = test::variantOf("dodgem:3x3");
     document.newGame(game, test::solved(game));
-    TablesDock dock(&document, &jobs);
+    test::StateOf state(&document, &jobs);
+    TablesDock dock(&document, &state.hub);
     dock.resize(380, 340);
     dock.show();
     QTRY_VERIFY(dock.isLoaded());
@@ -274,28 +277,33 @@ class TablesChoicesTest : public QObject {
       for (const QComboBox* box : dock.findChildren<QComboBox*>()) texts << box->currentText();
       return texts;
     };
+    const auto open = [&document](const VariantPtr& variant) {
+      document.newGame(variant, nullptr);
+      QCoreApplication::processEvents();
+    };
     const QString file = folder.filePath(QStringLiteral("settings.ini"));
     QStringList chosen;
     {
       Settings settings(file);
-      TablesDock dock(&document, &jobs);
-      dock.keepChoices(&settings);
-      document.newGame(quoridor, nullptr);
+      StateHub hub(&document, &jobs, &settings);
+      TablesDock dock(&document, &hub);
+      open(quoridor);
       dock.setKeyId(TablesDock::figuresId);
-      document.newGame(dodgem, nullptr);
+      open(dodgem);
       for (QComboBox* box : dock.findChildren<QComboBox*>()) box->setCurrentIndex(box->count() - 1 - box->currentIndex());
       dock.setKeyId(TablesDock::distanceId);
       chosen = words(dock);
     }
+    test::StateOf others(&document, &jobs);
+    const TablesDock anew(&document, &others.hub);
+    QVERIFY(words(anew) != chosen);
     Settings settings(file);
-    TablesDock dock(&document, &jobs);
-    QVERIFY(words(dock) != chosen);
-    dock.keepChoices(&settings);
-    document.newGame(dodgem, nullptr);
+    StateHub hub(&document, &jobs, &settings);
+    TablesDock dock(&document, &hub);
     QCOMPARE(words(dock), chosen);
-    document.newGame(quoridor, nullptr);
+    open(quoridor);
     QCOMPARE(dock.keyId(), TablesDock::figuresId);
-    document.newGame(dodgem, nullptr);
+    open(dodgem);
     QCOMPARE(words(dock), chosen);
   }
 
@@ -307,7 +315,8 @@ class TablesChoicesTest : public QObject {
     domineering::solve(variant, options);
     JobManager jobs(folder.path().toStdString());
     DomineeringDocument document;
-    DomineeringTablesDock dock(&document, &jobs);
+    test::StateOf state(&document, &jobs);
+    DomineeringTablesDock dock(&document, &state.hub);
     document.newGame(variant, SimultaneousSolution::open(folder.path().toStdString(), variant), variant->start());
     walk(dock, {700, 300}, 16);
   }

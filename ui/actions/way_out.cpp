@@ -5,6 +5,7 @@
 
 #include "ui/actions/action_button.h"
 #include "ui/actions/actions.h"
+#include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {
 
@@ -16,6 +17,7 @@ WayOut::WayOut(const Actions& actions, QWidget* parent)
     : QWidget(parent),
       m_home(new ActionButton(actions[ActionId::Welcome], this)),
       m_board(new ActionButton(actions[ActionId::ShowBoard], this)) {
+  whenLanguageChanges(this, [this] { retranslate(); });
   const QAction* back = actions[ActionId::ShowBoard];
   const auto follow = [this, back] { m_board->setVisible(back->isEnabled()); };
   connect(back, &QAction::enabledChanged, this, follow);
@@ -43,11 +45,6 @@ void WayOut::showEvent(QShowEvent* event) {
 bool WayOut::eventFilter(QObject* watched, QEvent* event) {
   if (watched == window() && event->type() == QEvent::Resize) fit();
   return QWidget::eventFilter(watched, event);
-}
-
-void WayOut::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
 }
 
 }  // namespace kotai::ui

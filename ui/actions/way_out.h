@@ -20,7 +20,6 @@ class WayOut : public QWidget {
   ActionButton* boardButton() const { return m_board; }
 
  protected:
-  void changeEvent(QEvent* event) override;
   void showEvent(QShowEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -8,6 +8,7 @@
 #include "ui/document/game_document.h"
 #include "ui/settings/settings.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/header_strip.h"
 
 namespace kotai::ui {
@@ -17,6 +18,7 @@ constexpr int legendFromHeightPx = 380;
 }
 
 BoardPage::BoardPage(GameDocument* document, Settings* settings, QWidget* parent) : PageFrame(parent) {
+  whenLanguageChanges(this, [this] { refreshLegend(); });
   auto* header = new HeaderStrip(document, settings, this);
   m_board = new BoardView(document, settings, this);
   m_legend = new Label(this);
@@ -40,11 +42,6 @@ void BoardPage::refreshLegend() {
 void BoardPage::resizeEvent(QResizeEvent* event) {
   PageFrame::resizeEvent(event);
   refreshLegend();
-}
-
-void BoardPage::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) refreshLegend();
-  PageFrame::changeEvent(event);
 }
 
 QRect BoardPage::boardRect() const {

@@ -21,7 +21,6 @@ class BoardPage : public PageFrame {
  protected:
   QRect boardRect() const override;
   void resizeEvent(QResizeEvent* event) override;
-  void changeEvent(QEvent* event) override;
 
  private:
   void refreshLegend();

@@ -5,7 +5,6 @@
 #include <QVBoxLayout>
 
 #include "core/game/game.h"
-#include "ui/background/background.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/welcome/variant_facts.h"
@@ -60,7 +59,7 @@ void SolveEstimate::setVariant(const VariantPtr& variant) {
 
 void SolveEstimate::begin() {
   m_known = false;
-  ++m_token;
+  m_estimating.drop();
   m_headline->setText(tr("Estimating…"));
   m_note->clear();
   const auto positions = static_cast<double>(m_variant->tierGraph().approximatePositions());
@@ -69,12 +68,10 @@ void SolveEstimate::begin() {
 }
 
 void SolveEstimate::read() {
-  runInBackground(
+  m_estimating.run(
       this,
       [id = m_variant->id(), directory = m_directory, limits = m_limits] { return readVariantFacts(id, directory, limits); },
-      [this, token = m_token](const VariantFacts& facts) {
-        if (token == m_token) show(facts);
-      });
+      [this](const VariantFacts& facts) { show(facts); });
 }
 
 void SolveEstimate::show(const VariantFacts& facts) {

@@ -6,6 +6,7 @@
 #include <filesystem>
 
 #include "core/game/variant.h"
+#include "ui/background/latest.h"
 #include "ui/jobs/solve_limits.h"
 
 class QFormLayout;
@@ -41,7 +42,7 @@ class SolveEstimate : public QWidget {
   SolveLimits m_limits;
   VariantPtr m_variant;
   QTimer m_wait;
-  quint64 m_token = 0;
+  Latest m_estimating;
   bool m_known = false;
   bool m_unsolved = false;
   QLabel* m_headline;

@@ -10,6 +10,7 @@
 
 #include "core/base/resources.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {
 
@@ -29,6 +30,7 @@ SolveLimitsRow::SolveLimitsRow(Settings* settings, QWidget* parent)
       m_threads(new QSpinBox(this)),
       m_memoryLabel(new Label(this)),
       m_memory(new QSpinBox(this)) {
+  whenLanguageChanges(this, [this] { retranslate(); });
   m_threads->setRange(0, std::max(static_cast<int>(std::thread::hardware_concurrency()), 1));
   m_memory->setRange(0, static_cast<int>(machineMemory().total / bytesPerMb));
   m_memory->setSingleStep(memoryStepMb);
@@ -66,11 +68,6 @@ void SolveLimitsRow::retranslate() {
   m_memory->setSpecialValueText(tr("all free", "memory"));
   m_memory->setSuffix(tr(" MB"));
   m_memory->setToolTip(tr("Memory used for solving. With less, solving reads more from the disk."));
-}
-
-void SolveLimitsRow::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
 }
 
 }  // namespace kotai::ui

@@ -21,9 +21,6 @@ class SolveLimitsRow : public QWidget {
   QSpinBox* threads() const { return m_threads; }
   QSpinBox* memory() const { return m_memory; }
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void showChosen();
   void retranslate();

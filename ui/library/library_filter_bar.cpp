@@ -11,6 +11,7 @@
 
 #include "ui/library/library_strings.h"
 #include "ui/strings/percent_sign.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
@@ -62,6 +63,7 @@ LibraryFilterBar::LibraryFilterBar(QWidget* parent)
       m_position(new QCheckBox(this)),
       m_more(new QPushButton(this)),
       m_folded{m_results, m_players, pairOf(m_from, m_to, this), pairOf(m_fewest, m_most, this), m_accuracy, m_position} {
+  whenLanguageChanges(this, [this] { retranslate(); });
   auto* row = new FlowLayout(spacing);
   setLayout(row);
   for (QWidget* each : {static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_more)})
@@ -168,11 +170,6 @@ void LibraryFilterBar::retranslate() {
   m_accuracy->setSuffix(withPercentSign(QString()));
   m_accuracy->setSpecialValueText(tr("Accuracy: any"));
   m_position->setText(tr("Contains the current position"));
-}
-
-void LibraryFilterBar::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
 }
 
 }  // namespace kotai::ui

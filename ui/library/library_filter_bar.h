@@ -34,9 +34,6 @@ class LibraryFilterBar : public QWidget {
  signals:
   void changed();
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   bool usesMore() const;
   void showMore();

@@ -23,6 +23,7 @@
 #include "ui/library/library_model.h"
 #include "ui/library/statistics_view.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/fitted_columns.h"
 #include "ui/widgets/floating_messages.h"
@@ -60,6 +61,10 @@ LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, QWidget* parent)
       m_statistics(new StatisticsView(this)),
       m_messages(new MessageBar(this)),
       m_progress(new QProgressBar(this)) {
+  whenLanguageChanges(this, [this] {
+    retranslate();
+    refresh();
+  });
   m_table->setModel(m_model);
   m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
   m_table->setSortingEnabled(true);
@@ -283,14 +288,6 @@ void LibraryPage::retranslate() {
   m_export->setText(tr("Export…"));
   m_table->setAccessibleName(tr("Games"));
   m_model->retranslate();
-}
-
-void LibraryPage::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) {
-    retranslate();
-    refresh();
-  }
-  QWidget::changeEvent(event);
 }
 
 void LibraryPage::showEvent(QShowEvent* event) {

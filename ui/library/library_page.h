@@ -53,7 +53,6 @@ class LibraryPage : public QWidget {
   void exportWanted();                     ///< choose a file
 
  protected:
-  void changeEvent(QEvent* event) override;
   void showEvent(QShowEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;

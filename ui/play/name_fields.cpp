@@ -9,6 +9,7 @@
 #include "ui/play/players_text.h"
 #include "ui/settings/settings.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {
 
@@ -43,6 +44,7 @@ NameFields::NameFields(TreeDocument* document, Settings* settings, SideText side
       m_settings(settings),
       m_sideText(std::move(sideText)),
       m_fields{new QLineEdit(this), new QLineEdit(this)} {
+  whenLanguageChanges(this, [this] { refresh(); });
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(8);
@@ -82,11 +84,6 @@ void NameFields::refresh() {
     field(side)->setAccessibleName(tr("Name of %1", "a side").arg(m_sideText(side)));
     field(side)->setToolTip(plainToolTip(field(side)->accessibleName()));
   }
-}
-
-void NameFields::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) refresh();
-  QWidget::changeEvent(event);
 }
 
 }  // namespace kotai::ui

@@ -37,9 +37,6 @@ class NameFields : public QWidget {
  signals:
   void changed();
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void refresh();
   void takeName(Side side);

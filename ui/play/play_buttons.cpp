@@ -7,6 +7,7 @@
 
 #include "ui/actions/action_button.h"
 #include "ui/actions/actions.h"
+#include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {
 
@@ -15,6 +16,7 @@ PlayButtons::PlayButtons(const Actions* actions, QWidget* parent)
       m_actions(actions),
       m_home(new ActionButton((*actions)[ActionId::Welcome], this)),
       m_more(new QToolButton(this)) {
+  whenLanguageChanges(this, [this] { retranslate(); });
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(6);
@@ -61,11 +63,6 @@ void PlayButtons::retranslate() {
   }
   m_more->setToolTip(tr("More"));
   m_more->setAccessibleName(tr("More"));
-}
-
-void PlayButtons::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
 }
 
 }  // namespace kotai::ui

@@ -25,9 +25,6 @@ class PlayButtons : public QWidget {
   ActionButton* homeButton() const { return m_home; }  ///< its place is at the other end, before the name of the game
   QToolButton* moreButton() const { return m_more; }
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   QToolButton* addButton(ActionId id);
   void retranslate();

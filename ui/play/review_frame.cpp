@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
@@ -21,6 +22,7 @@ ReviewFrame::ReviewFrame(QWidget* parent)
       m_best(new QPushButton(this)),
       m_leave(new QPushButton(this)),
       m_column(new QVBoxLayout(this)) {
+  whenLanguageChanges(this, [this] { refresh(); });
   setObjectName(QStringLiteral("card"));
   QFont strong = font();
   strong.setWeight(QFont::DemiBold);
@@ -71,11 +73,6 @@ void ReviewFrame::setSteps(bool previous, bool next) {
   if (!previous && next && m_previous->hasFocus()) m_next->setFocus(Qt::OtherFocusReason);
   m_previous->setEnabled(previous);
   m_next->setEnabled(next);
-}
-
-void ReviewFrame::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) refresh();
-  QFrame::changeEvent(event);
 }
 
 }  // namespace kotai::ui

@@ -44,7 +44,6 @@ class ReviewFrame : public QFrame {
   void present(const Words& words, int number, int count, bool tried);
   void addBelow(QWidget* widget);
   virtual void refresh() = 0;  ///< also after a change of language
-  void changeEvent(QEvent* event) override;
 
  private:
   void createRows();

@@ -15,7 +15,6 @@
 
 #include "core/library/library_game.h"
 #include "core/simultaneous/registry.h"
-#include "ui/background/background.h"
 #include "ui/puzzles/past_puzzles_model.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
@@ -151,7 +150,7 @@ void PastPuzzles::read() {
     std::vector<PastAttempt> attempts;
     std::vector<ComingPuzzles> coming;
   };
-  runInBackground(
+  m_reading.run(
       this,
       [library = m_library, isTrained = m_isTrained, game = m_games->currentData().toString().toStdString()] {
         Past past{library->puzzleHistory().attempts(game), library->puzzleHistory().coming()};
@@ -161,9 +160,7 @@ void PastPuzzles::read() {
         });
         return past;
       },
-      [this, token = ++m_token](const Past& past) {
-        if (token == m_token) take(past.attempts, past.coming);
-      });
+      [this](const Past& past) { take(past.attempts, past.coming); });
 }
 
 void PastPuzzles::take(std::vector<PastAttempt> attempts, const std::vector<ComingPuzzles>& coming) {

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "core/library/game_library.h"
+#include "ui/background/latest.h"
 #include "ui/puzzles/puzzle_totals.h"
 
 class QBoxLayout;
@@ -104,7 +105,7 @@ class PastPuzzles : public QWidget {
   QLineSeries* m_series = nullptr;
   QValueAxis* m_numberAxis = nullptr;
   QValueAxis* m_ratingAxis = nullptr;
-  quint64 m_token = 0;
+  Latest m_reading;
 };
 
 }  // namespace kotai::ui

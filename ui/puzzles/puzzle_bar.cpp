@@ -12,6 +12,7 @@
 #include "ui/strings/explanation_text.h"
 #include "ui/theme/label.h"
 #include "ui/theme/palette.h"
+#include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {
 
@@ -47,6 +48,7 @@ PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
       m_retry(new QPushButton(this)),
       m_explore(new QPushButton(this)),
       m_next(new QPushButton(this)) {
+  whenLanguageChanges(this, [this] { refresh(); });
   setObjectName(QStringLiteral("messageBar"));
   setAttribute(Qt::WA_StyledBackground);
   QFont strong = font();
@@ -213,11 +215,6 @@ void PuzzleBar::keepHeight() {
 void PuzzleBar::resizeEvent(QResizeEvent* event) {
   QFrame::resizeEvent(event);
   if (event->oldSize().width() != width()) keepHeight();
-}
-
-void PuzzleBar::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) refresh();
-  QFrame::changeEvent(event);
 }
 
 }  // namespace kotai::ui

@@ -35,7 +35,6 @@ class PuzzleBar : public QFrame {
   void exploreRequested();         ///< once the puzzle is over: everything about it
 
  protected:
-  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:

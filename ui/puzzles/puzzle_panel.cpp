@@ -18,6 +18,7 @@
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
@@ -40,6 +41,7 @@ QLabel* heading(QWidget* parent) {
 
 PuzzlePanel::PuzzlePanel(PuzzleTrainer* trainer, const Actions* actions, QWidget* parent)
     : QFrame(parent), m_trainer(trainer), m_actions(actions), m_group(new QButtonGroup(this)), m_area(new QScrollArea(this)) {
+  whenLanguageChanges(this, [this] { retranslate(); });
   setObjectName(QStringLiteral("playPanel"));
   setAttribute(Qt::WA_StyledBackground);
   m_area->setFrameShape(QFrame::NoFrame);
@@ -264,11 +266,6 @@ void PuzzlePanel::retranslate() {
   const QString deeds[] = {tr("Hint"), tr("Solution"), tr("Next")};
   for (std::size_t i = 0; i < m_deeds.size(); ++i) m_deeds[i].button->setText(deeds[i]);
   refresh();
-}
-
-void PuzzlePanel::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QFrame::changeEvent(event);
 }
 
 }  // namespace kotai::ui

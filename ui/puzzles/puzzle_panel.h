@@ -42,9 +42,6 @@ class PuzzlePanel : public QFrame {
   void fillLengths();
   void refresh();
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   /// A button that begins a training.
   struct Choice {

@@ -188,11 +188,8 @@ void showMissingPuzzles(EmptyState& empty, SolutionWork work, const QString& fai
                         const QString& estimate) {
   if (work.failure.isEmpty()) work.failure = failure;
   const QString offer = PuzzleWords::tr("Puzzles are made from its solution.");
-  showMissing(empty, work,
-              {.name = name,
-               .unreadable = PuzzleWords::tr("The puzzles could not be read"),
-               .whileWorking = PuzzleWords::tr("The puzzles begin when solving has finished."),
-               .offer = estimate.isEmpty() ? offer : offer + QLatin1Char(' ') + estimate});
+  showMissing(empty, work, Missing::Puzzles,
+              {.name = name, .offer = estimate.isEmpty() ? offer : offer + QLatin1Char(' ') + estimate});
 }
 
 }  // namespace kotai::ui

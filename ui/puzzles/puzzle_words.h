@@ -8,8 +8,8 @@
 
 #include "core/game/variant.h"
 #include "core/puzzles/puzzle_judge.h"
-#include "ui/jobs/missing_values.h"
 #include "ui/puzzles/puzzle_trainer.h"
+#include "ui/state/status_words.h"
 
 namespace kotai::ui {
 

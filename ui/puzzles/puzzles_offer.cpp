@@ -10,11 +10,11 @@
 
 #include "core/library/library_game.h"
 #include "core/simultaneous/registry.h"
-#include "ui/background/background.h"
 #include "ui/library/library_strings.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {
 
@@ -38,6 +38,7 @@ PuzzlesOffer::PuzzlesOffer(std::shared_ptr<GameLibrary> library, QWidget* parent
       m_day(new QPushButton(this)),
       m_repeat(new QPushButton(this)),
       m_past(new QPushButton(this)) {
+  whenLanguageChanges(this, [this] { retranslate(); });
   m_heading->setObjectName(QStringLiteral("panelHeading"));
   m_words->setWordWrap(true);
   auto* column = new QVBoxLayout(this);
@@ -97,10 +98,9 @@ void PuzzlesOffer::followDay() {
 void PuzzlesOffer::refresh() {
   m_date = m_clock().date();
   const std::chrono::sys_days today(std::chrono::days(QDate(1970, 1, 1).daysTo(m_date)));
-  runInBackground(
+  m_reading.run(
       this, [library = m_library, today] { return read(*library, today); },
-      [this, token = ++m_token](const Standing& known) {
-        if (token != m_token) return;
+      [this](const Standing& known) {
         m_known = known;
         retranslate();
       });
@@ -129,11 +129,6 @@ void PuzzlesOffer::retranslate() {
     m_day->setText(tr("Today's set: %1 of %2 done ›").arg(m_known.dayDone).arg(m_known.dayCount));
   else
     m_day->setText(tr("Today's set is done: %1 of %2 at the first try ›").arg(m_known.daySolved).arg(m_known.dayCount));
-}
-
-void PuzzlesOffer::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
 }
 
 void PuzzlesOffer::showEvent(QShowEvent* event) {

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/library/game_library.h"
+#include "ui/background/latest.h"
 #include "ui/puzzles/training_choice.h"
 
 class QLabel;
@@ -41,7 +42,6 @@ class PuzzlesOffer : public QWidget {
   void dayChanged();  ///< while this was to be seen
 
  protected:
-  void changeEvent(QEvent* event) override;
   void showEvent(QShowEvent* event) override;
 
  private:
@@ -70,7 +70,7 @@ class PuzzlesOffer : public QWidget {
   QPushButton* m_day;
   QPushButton* m_repeat;
   QPushButton* m_past;
-  quint64 m_token = 0;
+  Latest m_reading;
 };
 
 }  // namespace kotai::ui

@@ -16,7 +16,6 @@
 #include "core/library/library_game.h"
 #include "ui/actions/way_out.h"
 #include "ui/board/board_view.h"
-#include "ui/jobs/missing_values.h"
 #include "ui/play/puzzle_frame.h"
 #include "ui/puzzles/past_puzzles.h"
 #include "ui/puzzles/puzzle_bar.h"
@@ -24,8 +23,10 @@
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/settings/settings.h"
+#include "ui/state/session_state.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/welcome/variant_states.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/elided_label.h"
@@ -62,6 +63,7 @@ PuzzlesPage::PuzzlesPage(std::shared_ptr<GameLibrary> library, const VariantStat
       m_panel(new PuzzlePanel(m_trainer, actions, this)),
       m_past(new PastPuzzles(std::move(library), isTrainedHere, this)),
       m_views(new QStackedWidget(this)) {
+  whenLanguageChanges(this, [this] { retranslate(); });
   layOut();
   connectParts();
   connectActions();
@@ -321,11 +323,6 @@ void PuzzlesPage::showHint() {
   const Square from = document.variant()->moveSquares(document.position(), *move).from;
   if (m_trainer->hints() == 1 && m_board->isMovable(from)) m_board->hold(from);
   if (m_trainer->hints() > 1) m_board->showHint(*move);
-}
-
-void PuzzlesPage::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
 }
 
 void PuzzlesPage::hideEvent(QHideEvent* event) {

@@ -66,7 +66,6 @@ class PuzzlesPage : public QWidget {
   void listRequested();                            ///< back to the list that is trained
 
  protected:
-  void changeEvent(QEvent* event) override;
   void hideEvent(QHideEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;

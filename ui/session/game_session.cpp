@@ -3,6 +3,7 @@
 #include "ui/document/tree_document.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/settings/settings.h"
+#include "ui/state/state_hub.h"
 
 namespace kotai::ui {
 
@@ -12,6 +13,10 @@ GameSession::GameSession(JobManager* jobs, Settings* settings, QObject* parent)
 bool GameSession::showsValues() const { return knowsValues() && m_settings->valuesShown(); }
 
 void GameSession::connectDocument() {
+  m_hub = new StateHub(document(), m_jobs, m_settings, this);
+  connect(m_hub, &StateHub::solveRequested, this, &GameSession::requestSolve);
+  connect(m_hub, &StateHub::repairRequested, this,
+          [this] { emit repairRequested(QString::fromStdString(document()->variantId())); });
   connect(document(), &TreeDocument::readingFailed, this,
           [this](const SolutionError& error) { m_jobs->noteFailure(document()->variantId(), error); });
   connect(m_jobs, &JobManager::solved, this, &GameSession::followSolved);

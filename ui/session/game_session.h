@@ -22,6 +22,7 @@ class Actions;
 class JobManager;
 class SessionView;
 class Settings;
+class StateHub;
 class TreeDocument;
 
 /// How a game has ended, in the words of docs/game-format.md.
@@ -49,6 +50,7 @@ class GameSession : public QObject {
   GameSession(JobManager* jobs, Settings* settings, QObject* parent);
 
   virtual TreeDocument* document() = 0;
+  StateHub* hub() const { return m_hub; }
   virtual std::string gameId() const = 0;                          ///< of the game that is open
   virtual bool plays(std::string_view variantId) const = 0;        ///< whether it begins with the name of one of its games
   virtual QString nameOf(const std::string& variantId) const = 0;  ///< as it is if it cannot be read
@@ -83,7 +85,8 @@ class GameSession : public QObject {
   virtual QString removedText(int nodes) const = 0;           ///< "3 moves removed."
 
   virtual void startSolve(const std::string& variantId) = 0;
-  virtual void requestSolve() = 0;  ///< of the open variant: starts what is short; else one of the signals below follows
+  /// Estimates a solve and starts it if it is short, or resumes it; else one of the signals below follows.
+  virtual void requestSolve(const std::string& variantId) = 0;
   virtual QString repair(const std::string& variantId) = 0;  ///< the reason if it cannot be done
   virtual void followFiles(const QStringList& names);        ///< of the data folder: came, went or were replaced
   void followRepair(const std::string& variantId);           ///< the game goes on without values until they are there again
@@ -115,6 +118,7 @@ class GameSession : public QObject {
  private:
   void followSolved(const std::string& variantId);
 
+  StateHub* m_hub = nullptr;
   bool m_active = false;
 };
 

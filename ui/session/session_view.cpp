@@ -6,7 +6,6 @@
 
 #include "core/tables/file_stem.h"
 #include "ui/actions/action_button.h"
-#include "ui/docks/positions/positions_panel.h"
 #include "ui/document/tree_document.h"
 #include "ui/files/picture_printer.h"
 #include "ui/files/save_name.h"
@@ -15,10 +14,12 @@
 #include "ui/play/name_fields.h"
 #include "ui/play/page_frame.h"
 #include "ui/play/play_panel.h"
+#include "ui/state/state_hub.h"
 #include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/board_header.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/widgets/variation_text.h"
 
 namespace kotai::ui {
 
@@ -54,23 +55,22 @@ void SessionView::connectView(JobManager* jobs) {
   on(StepForward, [document] { document->stepForward(); });
   on(ToStart, [document] { document->goToStart(); });
   on(ToEnd, [document] { document->goToEnd(); });
-  on(SolveVariant, [this] { m_session->requestSolve(); });
-  connect(document, &TreeDocument::positionChanged, this, &SessionView::statusChanged);
-  connect(document, &TreeDocument::solutionChanged, this, &SessionView::statusChanged);
+  on(SolveVariant, [this] { m_session->requestSolve(m_session->document()->variantId()); });
   connect(document, &TreeDocument::gameReset, messages(), &MessageBar::clear);
   connect(document, &TreeDocument::positionChanged, messages(), &MessageBar::followPosition);
-  connect(page()->header(), &BoardHeader::solveRequested, m_session, &GameSession::requestSolve);
-  connect(page()->header(), &BoardHeader::repairRequested, this, &SessionView::requestRepair);
+  StateHub* hub = m_session->hub();
+  connect(hub, &StateHub::changed, this, &SessionView::follow);
+  connect(hub, &StateHub::valuesRequested, this, [this] {
+    page()->setFocus(Qt::OtherFocusReason);  // the button goes away
+    (*m_actions)[ActionId::ShowValues]->trigger();
+  });
+  connect(page()->header(), &BoardHeader::workRequested, hub, &StateHub::requestWork);
   connect(page()->header(), &BoardHeader::stopRequested, jobs,
           [this, jobs] { jobs->pauseWork(m_session->document()->variantId()); });
   // A person who asks to see values gets them ready.
   connect((*m_actions)[ActionId::ShowValues], &QAction::triggered, this, [this](bool shown) {
-    if (shown && isShown() && !m_session->knowsValues()) m_session->requestSolve();
+    if (shown && isShown() && !m_session->knowsValues()) m_session->requestSolve(m_session->document()->variantId());
   });
-  connect(document, &TreeDocument::gameReset, this, [this] { followJobs(); });
-  connect(jobs, &JobManager::jobProgressed, this, [this] { followJobs(); });
-  connect(jobs, &JobManager::jobsChanged, this, [this] { followJobs(); });
-  connect(jobs, &JobManager::damageFound, this, [this] { followJobs(); });
   connect(m_session, &GameSession::solveOffered, this,
           [this, offer = new WorkOffer(jobs, this)](const QString& variantId, const QString& text, const QString& label) {
             offer->show(messages(), variantId.toStdString(), text, label,
@@ -91,14 +91,11 @@ bool SessionView::undoLastMove() {
   return true;
 }
 
-void SessionView::connectPositions(const PositionsPanel* positions, JobManager* jobs) {
-  connect(positions, &PositionsPanel::positionActivated, this, &SessionView::openPosition);
-  connect(positions, &PositionsPanel::damageFound, jobs,
-          [this, jobs](const SolutionError& error) { jobs->noteFailure(m_session->document()->variantId(), error); });
-  connect(positions, &PositionsPanel::repairWanted, this, &SessionView::requestRepair);
+void SessionView::follow(const SessionState& state) {
+  playPanel()->moves()->setValuesShown(state.valuesShown);
+  if (state.hasGame()) showState(state);
+  emit statusChanged();
 }
-
-void SessionView::requestRepair() { emit m_session->repairRequested(QString::fromStdString(m_session->document()->variantId())); }
 
 void SessionView::openPosition(const AnyPosition& position) {
   if (m_session->document()->hasGame()) emit m_session->openRequested({m_session->document()->variantId(), position});

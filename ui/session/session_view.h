@@ -12,6 +12,7 @@
 #include "ui/actions/actions.h"
 #include "ui/files/picture_file.h"
 #include "ui/session/game_session.h"
+#include "ui/state/session_state.h"
 
 class QComboBox;
 class QMainWindow;
@@ -30,7 +31,6 @@ class NameFields;
 class PageFrame;
 class PlayButtons;
 class PlayPanel;
-class PositionsPanel;
 class Settings;
 
 /// Made by its session; the window shows and hides what it has. Actions do something here only while the page is shown.
@@ -68,8 +68,7 @@ class SessionView : public QObject {
   virtual QString sidesNote() const = 0;
   virtual QString turnNote() const = 0;  ///< "move 9, your turn"; how it ended
   virtual Paint smallBoard() const = 0;  ///< as it stands, without values
-  virtual void applyValuesShown(bool shown) = 0;
-  virtual void followPage(bool) {}  ///< whether the page is shown: what goes on by itself rests while it is not
+  virtual void followPage(bool) {}       ///< whether the page is shown: what goes on by itself rests while it is not
   virtual void retranslate() {}
   /// A page of puzzles of its own, which the window then owns, for games whose puzzles the common page does not know; else null.
   virtual QWidget* makePuzzlesPage(const std::shared_ptr<GameLibrary>&, QWidget*) { return nullptr; }
@@ -103,9 +102,6 @@ class SessionView : public QObject {
   bool undoLastMove();
   void enable(ActionId id, bool enabled) const { (*m_actions)[id]->setEnabled(enabled); }
   void openPosition(const AnyPosition& position);  ///< of the variant that is open
-  /// Connects the actions on listed positions and the repair of damage that the list meets.
-  void connectPositions(const PositionsPanel* positions, JobManager* jobs);
-  void requestRepair();  ///< of the solution of the variant that is open
   /// "Values in about 20 s"; \p secondsLeft: negative if nobody knows.
   static QString valuesOnTheWay(double secondsLeft);
   static void showDock(QDockWidget* dock);
@@ -113,7 +109,7 @@ class SessionView : public QObject {
 
   virtual Picture picture() const = 0;  ///< of the board, for export
   virtual void editPosition(bool asText) = 0;
-  virtual void followJobs() = 0;  ///< what is being solved, and what no longer is
+  virtual void showState(const SessionState& state) = 0;  ///< of the session, in the header
 
   GameSession* const m_session;
   Actions* const m_actions;
@@ -121,6 +117,7 @@ class SessionView : public QObject {
 
  private:
   void exportBoard(const QString& suffix);
+  void follow(const SessionState& state);
 
   QStringList m_exportWarnings;  ///< that are shown still
 };

@@ -6,7 +6,6 @@
 
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
-#include "ui/background/background.h"
 #include "ui/library/library_strings.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/play/players_text.h"
@@ -100,11 +99,9 @@ void ContinuedGames::refresh(const SessionView* open) {
   m_hasOpen = record && hasSomething(*record);
   if (m_hasOpen) m_open = cardOf(*open, *record);
   emit changed();
-  const quint64 token = ++m_token;
-  runInBackground(
+  m_reading.run(
       this, [library = m_workspace->library(), record] { return unfinishedGames(*library, record, mostRead); },
-      [this, token](const std::vector<UnfinishedGame>& games) {
-        if (token != m_token) return;
+      [this](const std::vector<UnfinishedGame>& games) {
         m_games = games;
         emit changed();
       });

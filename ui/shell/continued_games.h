@@ -4,6 +4,7 @@
 #include <QObject>
 #include <vector>
 
+#include "ui/background/latest.h"
 #include "ui/library/unfinished_games.h"
 #include "ui/welcome/continue_card.h"
 
@@ -34,7 +35,7 @@ class ContinuedGames : public QObject {
   bool m_hasOpen = false;
   ContinuedGame m_open;
   std::vector<UnfinishedGame> m_games;
-  quint64 m_token = 0;
+  Latest m_reading;
 };
 
 }  // namespace kotai::ui

@@ -200,7 +200,6 @@ void MainWindow::restoreWindow() {
   if (!m_settings->windowGeometry().isEmpty()) restoreGeometry(m_settings->windowGeometry());
   fitScreen();
   retranslate();
-  applyValuesShown();
   showWelcome();
 }
 
@@ -340,12 +339,6 @@ void MainWindow::refreshEnabled() {
 void MainWindow::refresh() {
   refreshEnabled();
   refreshStatus();
-}
-
-void MainWindow::applyValuesShown() {
-  const bool shown = m_settings->valuesShown();
-  for (SessionView* view : m_views) view->applyValuesShown(shown);
-  (*m_actions)[ActionId::ShowValues]->setChecked(shown);
 }
 
 }  // namespace kotai::ui

@@ -120,8 +120,7 @@ class MainWindow : public QMainWindow {
   void retranslate();
   void refreshStatus();
   void refreshEnabled();
-  void refresh();  ///< status and actions
-  void applyValuesShown();
+  void refresh();                 ///< status and actions
   SessionView* openView() const;  ///< of the game that is open, whether it is on the screen or not
 
   void newGame();

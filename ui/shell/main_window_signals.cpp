@@ -49,7 +49,6 @@ void MainWindow::connectSignals() {
   connect(m_settings, &Settings::themeChanged, &Theme::instance(),
           [this] { Theme::instance().setChoices(m_settings->theme(), m_settings->vision()); });
   connect(m_settings, &Settings::pieceSetChanged, &Theme::instance(), &Theme::setPieceSet);
-  connect(m_settings, &Settings::valuesShownChanged, this, &MainWindow::applyValuesShown);
 }
 
 /// Each view connects the actions that its kind of games handles differently.
@@ -95,6 +94,8 @@ void MainWindow::connectActions() {
   on(HelpNumbers, [this] { help()->showPage(QStringLiteral("numbers"), tr("What the numbers mean"), m_language->language()); });
   on(HelpShortcuts, [this] { showShortcuts(); });
   on(About, [this] { help()->showAbout(); });
+  (*m_actions)[ShowValues]->setChecked(m_settings->valuesShown());
+  connect(m_settings, &Settings::valuesShownChanged, (*m_actions)[ShowValues], &QAction::setChecked);
   (*m_actions)[FlipBoard]->setChecked(m_settings->boardFlipped());
   connect(m_settings, &Settings::boardFlippedChanged, (*m_actions)[FlipBoard], &QAction::setChecked);
   (*m_actions)[OwnSideBelow]->setChecked(m_settings->ownSideBelow());

@@ -19,6 +19,7 @@
 #include "ui/puzzles/puzzles_offer.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/welcome/continue_row.h"
 #include "ui/welcome/game_card.h"
 #include "ui/welcome/game_page.h"
@@ -66,6 +67,7 @@ WelcomePage::WelcomePage(JobManager* jobs, std::shared_ptr<GameLibrary> library,
       m_puzzles(new PuzzlesOffer(std::move(library), m_today)),
       m_messages(new MessageBar(this)),
       m_proofOffer(new WorkOffer(jobs, this)) {
+  whenLanguageChanges(this, [this] { retranslate(); });
   setObjectName(QStringLiteral("welcome"));
   setAttribute(Qt::WA_StyledBackground);
   m_content->setObjectName(QStringLiteral("welcome"));
@@ -246,11 +248,6 @@ void WelcomePage::retranslate() {
   m_title->setText(tr("Kotai"));
   m_myGames->setText(tr("My games ›"));
   m_subtitle->setText(tr("Small games, solved completely. Play a perfect opponent, or explore every position."));
-}
-
-void WelcomePage::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
 }
 
 void WelcomePage::resizeEvent(QResizeEvent* event) {

@@ -60,7 +60,6 @@ class WelcomePage : public QWidget {
   void firstStepsRequested();
 
  protected:
-  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:

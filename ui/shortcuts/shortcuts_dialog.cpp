@@ -17,6 +17,7 @@
 #include "ui/shortcuts/key_field.h"
 #include "ui/shortcuts/keys.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/screen_size.h"
 #include "ui/widgets/wrapped_text.h"
 
@@ -38,6 +39,7 @@ QKeySequence lastOf(const QKeySequence& keys) {
 
 ShortcutsDialog::ShortcutsDialog(Actions* actions, Settings* settings, QWidget* parent)
     : QDialog(parent), m_actions(actions), m_settings(settings) {
+  whenLanguageChanges(this, [this] { retranslate(); });
   setObjectName(QStringLiteral("shortcutsDialog"));
   m_search = new QLineEdit;
   m_search->setClearButtonEnabled(true);
@@ -288,11 +290,6 @@ void ShortcutsDialog::resetAll() {
 void ShortcutsDialog::showEvent(QShowEvent* event) {
   QDialog::showEvent(event);
   m_search->setFocus();
-}
-
-void ShortcutsDialog::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QDialog::changeEvent(event);
 }
 
 }  // namespace kotai::ui

@@ -26,7 +26,6 @@ class ShortcutsDialog : public QDialog {
   ShortcutsDialog(Actions* actions, Settings* settings, QWidget* parent = nullptr);
 
  protected:
-  void changeEvent(QEvent* event) override;
   void showEvent(QShowEvent* event) override;
 
  private:

@@ -21,6 +21,7 @@
 #include "ui/solutions/solutions_model.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/floating_messages.h"
 #include "ui/widgets/flow_layout.h"
@@ -53,6 +54,7 @@ SolutionsPage::SolutionsPage(JobManager* jobs, LeftoverList* leftovers, Settings
       m_taskName(new Label(m_taskRow)),
       m_progress(new QProgressBar(m_taskRow)),
       m_stop(new QPushButton(m_taskRow)) {
+  whenLanguageChanges(this, [this] { retranslate(); });
   makeTable();
   makeButtons();
   layOut();
@@ -231,11 +233,6 @@ void SolutionsPage::retranslate() {
   m_stop->setText(tr("Stop"));
   m_model->retranslate();
   showSummary();
-}
-
-void SolutionsPage::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
 }
 
 void SolutionsPage::showEvent(QShowEvent* event) {

@@ -53,7 +53,6 @@ class SolutionsPage : public QWidget {
   void jobsWanted();  ///< to see what is being solved
 
  protected:
-  void changeEvent(QEvent* event) override;
   void showEvent(QShowEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 

@@ -15,7 +15,6 @@
 
 #include "core/analysis/graphviz.h"
 #include "core/tables/file_stem.h"
-#include "ui/background/background.h"
 #include "ui/files/imprint.h"
 #include "ui/files/picture_file.h"
 #include "ui/files/save_name.h"
@@ -23,6 +22,7 @@
 #include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/trees/graph_canvas.h"
 #include "ui/trees/graph_painter.h"
 #include "ui/widgets/flow_layout.h"
@@ -88,6 +88,7 @@ PlayGraphWindow::PlayGraphWindow(SolutionPtr solution, const AnyPosition& root, 
       m_save(new QPushButton(this)),
       m_canvas(new GraphCanvas),
       m_scroll(new QScrollArea(this)) {
+  whenLanguageChanges(this, [this] { retranslate(); });
   setAttribute(Qt::WA_DeleteOnClose);
   resize(fittingSize(*this, firstGraphSize));
   m_followed->addItem(QString(), static_cast<int>(FollowedMoves::Best));
@@ -142,15 +143,13 @@ void PlayGraphWindow::makeRow() {
 
 /// \p readable: no deeper than can be read at a glance.
 void PlayGraphWindow::build(bool readable) {
-  const quint64 token = ++m_token;
   const auto followed = static_cast<FollowedMoves>(m_followed->currentData().toInt());
-  runInBackground(
+  m_growing.run(
       this,
       [solution = m_solution, root = m_root, followed, plies = static_cast<std::uint32_t>(m_plies->value()), readable] {
         return readable ? growReadable(solution, root, followed) : grow(solution, root, followed, plies);
       },
-      [this, token](const Grown& grown) {
-        if (token != m_token) return;
+      [this](const Grown& grown) {
         const bool less = static_cast<int>(grown.plies) < m_plies->value();
         const QSignalBlocker blocker(m_plies);
         m_plies->setValue(static_cast<int>(grown.plies));
@@ -211,11 +210,6 @@ Picture PlayGraphWindow::picture() const {
                      },
                      area.size(), palette.surface};
   return withImprint(bare, imprintOf(graph.variant().id(), {windowTitle()}), palette.textMuted);
-}
-
-void PlayGraphWindow::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QDialog::changeEvent(event);
 }
 
 void PlayGraphWindow::retranslate() {

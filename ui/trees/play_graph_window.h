@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "core/analysis/play_graph.h"
+#include "ui/background/latest.h"
 #include "ui/files/picture_file.h"
 
 class QComboBox;
@@ -32,9 +33,6 @@ class PlayGraphWindow : public QDialog {
  signals:
   void positionChosen(const std::vector<kotai::AnyMove>& moves);  ///< from the root
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void makeRow();
   void build(bool readable);
@@ -55,7 +53,7 @@ class PlayGraphWindow : public QDialog {
   GraphCanvas* m_canvas;
   QScrollArea* m_scroll;
   QString m_note;  ///< a failure, or that the graph is cut
-  quint64 m_token = 0;
+  Latest m_growing;
 };
 
 }  // namespace kotai::ui

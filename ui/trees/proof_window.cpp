@@ -15,6 +15,7 @@
 #include "ui/accessibility/accessible_role.h"
 #include "ui/strings/exception_text.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
@@ -73,6 +74,7 @@ ProofWindow::ProofWindow(std::vector<std::shared_ptr<ProofWalk>> walks, QWidget*
       m_back(new QPushButton(this)),
       m_start(new QPushButton(this)),
       m_show(new QPushButton(this)) {
+  whenLanguageChanges(this, [this] { retranslate(); });
   setAttribute(Qt::WA_DeleteOnClose);
   QFont strong = font();
   strong.setWeight(QFont::DemiBold);
@@ -196,11 +198,6 @@ void ProofWindow::retranslate() {
   m_show->setText(tr("Show on the b&oard"));
   m_back->setToolTip(tr("To the position before (Backspace)"));
   readPlace();
-}
-
-void ProofWindow::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QDialog::changeEvent(event);
 }
 
 }  // namespace kotai::ui

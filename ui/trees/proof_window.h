@@ -35,9 +35,6 @@ class ProofWindow : public QDialog {
  signals:
   void positionChosen(const kotai::AnyPosition& position);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   class Board;
   void layOut();

@@ -8,6 +8,7 @@
 
 #include "ui/strings/end_strings.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/primary_button.h"
 
 namespace kotai::ui {
@@ -25,6 +26,7 @@ ContinueCard::ContinueCard(QWidget* parent)
       m_players(new Label(this)),
       m_state(new Label(this)),
       m_button(new QPushButton(this)) {
+  whenLanguageChanges(this, [this] { retranslate(); });
   setObjectName(QStringLiteral("card"));
   m_board->setFixedSize(smallBoardSize);
   m_board->setClickable(true);
@@ -72,11 +74,6 @@ void ContinueCard::placeButton() {
 void ContinueCard::resizeEvent(QResizeEvent* event) {
   QFrame::resizeEvent(event);
   placeButton();
-}
-
-void ContinueCard::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QFrame::changeEvent(event);
 }
 
 }  // namespace kotai::ui

@@ -33,7 +33,6 @@ class ContinueCard : public QFrame {
   void continued();
 
  protected:
-  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:

@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {
 
@@ -16,6 +17,7 @@ FirstStepsOffer::FirstStepsOffer(Weight weight, QWidget* parent)
       m_heading(new Label(this)),
       m_invitation(new Label(this)),
       m_button(new QPushButton(this)) {
+  whenLanguageChanges(this, [this] { retranslate(); });
   const bool strong = weight == Weight::Strong;
   m_invitation->setWordWrap(true);
   strong ? layOutCard() : layOutWords();
@@ -62,11 +64,6 @@ void FirstStepsOffer::retranslate() {
   m_invitation->setText(tr("A three-minute tour: the rules, your first move, and what the numbers mean."));
   m_button->setText(strong ? tr("Show me") : tr("Replay the tour ›"));
   m_button->setAccessibleName(QStringLiteral("%1 %2").arg(m_heading->text(), m_button->text()));
-}
-
-void FirstStepsOffer::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QFrame::changeEvent(event);
 }
 
 }  // namespace kotai::ui

@@ -19,9 +19,6 @@ class FirstStepsOffer : public QFrame {
  signals:
   void accepted();
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void layOutCard();
   void layOutWords();

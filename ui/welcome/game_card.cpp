@@ -11,6 +11,7 @@
 #include "ui/games/variant_sizes.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/welcome/live_board.h"
 #include "ui/welcome/variant_states.h"
 #include "ui/widgets/flow_layout.h"
@@ -39,6 +40,7 @@ GameCard::GameCard(const GameInfo& game, const VariantStates* states, QWidget* p
       m_puzzles(new QPushButton(this)),
       m_tournament(new QPushButton(this)),
       m_sizes(new QPushButton(this)) {
+  whenLanguageChanges(this, [this] { retranslate(); });
   setObjectName(QStringLiteral("card"));
   m_board->showShowcase(game);
   m_board->setClickable(true);
@@ -126,11 +128,6 @@ void GameCard::retranslate() {
     button->setAccessibleName(QStringLiteral("%1, %2").arg(name, button->text()));
   m_board->setAccessibleName(tr("Board of %1").arg(name));
   refresh();
-}
-
-void GameCard::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QFrame::changeEvent(event);
 }
 
 }  // namespace kotai::ui

@@ -40,9 +40,6 @@ class GameCard : public QFrame {
   void tournamentRequested();
   void pageRequested(const QString& gameId);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void layOut();
   void connectButtons();

@@ -15,6 +15,7 @@
 #include "ui/games/presentation.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/welcome/live_board.h"
 #include "ui/welcome/variant_row.h"
 #include "ui/welcome/variant_states.h"
@@ -54,6 +55,7 @@ GamePage::GamePage(const GameInfo& game, const VariantStates* states, QWidget* p
       m_back(new QPushButton(this)),
       m_rules(new QPushButton(this)),
       m_outcomes(new QPushButton(this)) {
+  whenLanguageChanges(this, [this] { retranslate(); });
   setObjectName(QStringLiteral("welcome"));
   setAttribute(Qt::WA_StyledBackground);
   auto* content = new QWidget(this);
@@ -226,11 +228,6 @@ void GamePage::retranslate() {
   const QString headings[] = {tr("Board"), tr("With best play"), tr("Positions"), tr("On disk"), tr("Here"), QString()};
   for (std::size_t i = 0; i < m_headings.size(); ++i) m_headings[i]->setText(headings[i]);
   refresh();
-}
-
-void GamePage::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
 }
 
 void GamePage::keyPressEvent(QKeyEvent* event) {

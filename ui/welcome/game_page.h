@@ -40,7 +40,6 @@ class GamePage : public QWidget {
   void repairRequested(const QString& variantId);
 
  protected:
-  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 

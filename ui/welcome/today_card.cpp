@@ -7,6 +7,7 @@
 
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/welcome/first_steps_offer.h"
 #include "ui/welcome/variant_states.h"
 
@@ -24,6 +25,7 @@ TodayCard::TodayCard(const VariantStates* states, QWidget* parent)
       m_solutions(new Label(this)),
       m_running(new Label(this)),
       m_allSolutions(new QPushButton(this)) {
+  whenLanguageChanges(this, [this] { retranslate(); });
   setObjectName(QStringLiteral("quietCard"));
   m_solutionsHeading->setObjectName(QStringLiteral("panelHeading"));
   for (QLabel* label : {m_solutions, m_running}) label->setWordWrap(true);
@@ -69,11 +71,6 @@ void TodayCard::retranslate() {
   m_solutionsHeading->setText(tr("On this computer"));
   m_allSolutions->setText(tr("All solutions ›"));
   refresh();
-}
-
-void TodayCard::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QFrame::changeEvent(event);
 }
 
 }  // namespace kotai::ui

@@ -27,9 +27,6 @@ class TodayCard : public QFrame {
   void firstStepsRequested();
   void solutionsRequested();
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void retranslate();
 

@@ -6,6 +6,7 @@
 
 #include "ui/settings/settings.h"
 #include "ui/theme/pill.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/header_lines.h"
 #include "ui/widgets/work_bar.h"
@@ -26,6 +27,7 @@ BoardHeader::BoardHeader(Settings* settings, QWidget* parent)
       m_summary(new ElidedLabel(this)),
       m_solve(new QPushButton(this)),
       m_work(new WorkBar(this)) {
+  whenLanguageChanges(this, [this] { refresh(); });
   QFont title = font();
   title.setPointSizeF(title.pointSizeF() * titleSize);
   title.setWeight(QFont::DemiBold);
@@ -38,12 +40,7 @@ BoardHeader::BoardHeader(Settings* settings, QWidget* parent)
   m_summary->setMinimumHeight(m_pill->sizeHint().height());            // the board stays where it is when the badge comes
   m_work->hide();
   connect(m_work, &WorkBar::stopRequested, this, &BoardHeader::stopRequested);
-  connect(m_solve, &QPushButton::clicked, this, [this] {
-    if (m_damaged)
-      emit repairRequested();
-    else
-      emit solveRequested();
-  });
+  connect(m_solve, &QPushButton::clicked, this, &BoardHeader::workRequested);
   connect(settings, &Settings::valuesShownChanged, this, [this] { refresh(); });
 }
 
@@ -97,11 +94,6 @@ void BoardHeader::showSolveButton(bool possible, bool wanted, const QString& wor
   m_solve->setVisible(possible && !m_running && (m_damaged || (wanted && m_solvable)));
   m_solve->setText(m_damaged ? tr("Repair") : word);
   m_solve->setToolTip(m_damaged ? QString() : tr("For hints, values and the perfect opponent"));
-}
-
-void BoardHeader::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) refresh();
-  QWidget::changeEvent(event);
 }
 
 void BoardHeader::resizeEvent(QResizeEvent* event) {

@@ -36,15 +36,13 @@ class BoardHeader : public QWidget {
   void setPlayersText(const QString& text);  ///< stands here in the play layout until the game is over, after whose turn it is
 
  signals:
-  void solveRequested();
-  void repairRequested();
+  void workRequested();  ///< by the button that solves or repairs
   void stopRequested();  ///< of what runs
 
  protected:
   BoardHeader(Settings* settings, QWidget* parent);
   /// To be called by a subclass's constructor, once: what stands beside the summary.
   void layOut(std::vector<QWidget*> beside);
-  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
   virtual void refresh() = 0;

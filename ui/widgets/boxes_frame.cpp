@@ -4,6 +4,7 @@
 #include <QEvent>
 
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/compact_combo_box.h"
 
 namespace kotai::ui {
@@ -12,6 +13,7 @@ BoxesFrame::BoxesFrame(BoxesForm form, QWidget* parent)
     : QWidget(parent),
       m_form(form),
       m_lines(new QBoxLayout(form == BoxesForm::Row ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, this)) {
+  whenLanguageChanges(this, [this] { refresh(); });
   m_lines->setContentsMargins(0, 0, 0, 0);
   m_lines->setSpacing(form == BoxesForm::Row ? 2 : 6);
 }
@@ -46,11 +48,6 @@ void BoxesFrame::setCaptionsShown(bool shown) {
 void BoxesFrame::refresh() {
   fillBoxes();
   emit sizeChanged();
-}
-
-void BoxesFrame::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) refresh();
-  QWidget::changeEvent(event);
 }
 
 }  // namespace kotai::ui

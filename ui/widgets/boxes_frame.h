@@ -36,7 +36,6 @@ class BoxesFrame : public QWidget {
   virtual void fillBoxes() = 0;
   BoxesForm form() const { return m_form; }
   bool captionsShown() const { return m_captionsShown; }
-  void changeEvent(QEvent* event) override;
 
  private:
   BoxesForm m_form;

@@ -6,6 +6,7 @@
 #include <QToolButton>
 
 #include "ui/theme/icons.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/elided_label.h"
 
 namespace kotai::ui {
@@ -19,6 +20,7 @@ constexpr int mostWidthPx = 190;  ///< the name of the game beside it stays whol
 
 WorkBar::WorkBar(QWidget* parent)
     : QWidget(parent), m_text(new ElidedLabel(this)), m_progress(new QProgressBar(this)), m_stop(new QToolButton(this)) {
+  whenLanguageChanges(this, [this] { retranslate(); });
   m_text->setSmallestSize(font().pointSizeF() * smallestText);
   m_text->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   m_progress->setTextVisible(false);
@@ -53,11 +55,6 @@ double WorkBar::share() const { return static_cast<double>(m_progress->value()) 
 void WorkBar::retranslate() {
   m_stop->setToolTip(tr("Stop; finished parts are kept"));
   m_stop->setAccessibleName(m_stop->toolTip());
-}
-
-void WorkBar::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
 }
 
 }  // namespace kotai::ui

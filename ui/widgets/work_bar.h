@@ -23,9 +23,6 @@ class WorkBar : public QWidget {
  signals:
   void stopRequested();
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void retranslate();
 

@@ -19,6 +19,7 @@
 #include "tests/file_bytes.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/pdf_page.h"
+#include "tests/ui/state_of.h"
 #include "ui/domineering/dialogs/outcome_table_dialog.h"
 #include "ui/domineering/docks/positions_dock.h"
 #include "ui/domineering/docks/positions_list_model.h"
@@ -78,7 +79,8 @@ class DomineeringDocksTest : public QObject {
 
   void matrixShowsValuesAndPlaysPairs() {
     DomineeringDocument document;
-    MatrixDock dock(&document);
+    test::StateOf state(&document);
+    MatrixDock dock(&document, &state.hub);
     QVERIFY(!dock.showsMatrix());
     open(document, "syncdom:4x4");
     QTRY_VERIFY(dock.showsMatrix());
@@ -112,7 +114,8 @@ class DomineeringDocksTest : public QObject {
   /// A click plays nothing: the pair stays shown until another is chosen or the keys go elsewhere.
   void aClickOnlyLooksAtAPair() {
     DomineeringDocument document;
-    MatrixDock dock(&document);
+    test::StateOf state(&document);
+    MatrixDock dock(&document, &state.hub);
     open(document, "syncdom:4x4");
     QTRY_VERIFY(dock.showsMatrix());
     dock.resize(460, 560);
@@ -140,7 +143,8 @@ class DomineeringDocksTest : public QObject {
   /// Without its colours, a cell worth +1 still differs from one worth -1 and both from one worth 0, however small it is.
   void matrixTellsSignsWithoutColour() {
     DomineeringDocument document;
-    MatrixDock dock(&document);
+    test::StateOf state(&document);
+    MatrixDock dock(&document, &state.hub);
     open(document, "syncdom:4x4");
     QTRY_VERIFY(dock.showsMatrix());
     dock.resize(700, 700);
@@ -172,7 +176,8 @@ class DomineeringDocksTest : public QObject {
   /// One that has room for its numbers is not scrolled, though they could be larger.
   void aMatrixThatFitsIsShownWhole() {
     DomineeringDocument document;
-    MatrixDock dock(&document);
+    test::StateOf state(&document);
+    MatrixDock dock(&document, &state.hub);
     open(document, "syncdom:4x4");
     QTRY_VERIFY(dock.showsMatrix());
     dock.show();
@@ -191,7 +196,8 @@ class DomineeringDocksTest : public QObject {
 
   void matrixFollowsKeysAndHidesValues() {
     DomineeringDocument document;
-    MatrixDock dock(&document);
+    test::StateOf state(&document);
+    MatrixDock dock(&document, &state.hub);
     open(document, "syncdom:4x3");
     QTRY_VERIFY(dock.showsMatrix());
     dock.resize(460, 560);
@@ -203,7 +209,7 @@ class DomineeringDocksTest : public QObject {
     QVERIFY2(dock.panel()->judgement().contains(QStringLiteral("Vertical")), qPrintable(dock.panel()->judgement()));
     QTest::keyClick(dock.view(), Qt::Key_Return);
     QCOMPARE(chosen.count(), 1);
-    dock.setValuesShown(false);
+    state.settings.setValuesShown(false);
     QVERIFY(!dock.showsMatrix());
     QVERIFY(!dock.view()->game());
   }
@@ -211,15 +217,16 @@ class DomineeringDocksTest : public QObject {
   /// Showing values is no advice if there are none.
   void matrixTellsWhatIsNotSolved() {
     DomineeringDocument document;
-    MatrixDock dock(&document);
+    test::StateOf state(&document);
+    MatrixDock dock(&document, &state.hub);
     const auto* empty = dock.findChild<EmptyState*>();
-    dock.setValuesShown(false);
+    state.settings.setValuesShown(false);
     const auto large = board("syncdom:6x5");
     document.newGame(large, nullptr, large->start());
-    QCOMPARE(empty->heading(), QStringLiteral("Synchronized Domineering 6×5 is not solved yet"));
+    QTRY_COMPARE(empty->heading(), QStringLiteral("Synchronized Domineering 6×5 is not solved yet"));
     QVERIFY(!dock.showsMatrix());
     open(document, "syncdom:4x3");
-    QCOMPARE(empty->heading(), QStringLiteral("Values are hidden"));
+    QTRY_COMPARE(empty->heading(), QStringLiteral("Values are hidden"));
     QTRY_VERIFY(document.game());
     QCOMPARE(empty->heading(), QStringLiteral("Values are hidden"));
   }
@@ -248,7 +255,8 @@ class DomineeringDocksTest : public QObject {
 
   void matrixIsCopied() {
     DomineeringDocument document;
-    MatrixDock dock(&document);
+    test::StateOf state(&document);
+    MatrixDock dock(&document, &state.hub);
     open(document, "syncdom:4x3");
     QTRY_VERIFY(dock.showsMatrix());
     const QStringList lines = dock.panel()->csv().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
@@ -258,7 +266,8 @@ class DomineeringDocksTest : public QObject {
 
   void turnsAreListed() {
     DomineeringDocument document;
-    TurnsDock dock(&document);
+    test::StateOf state(&document);
+    TurnsDock dock(&document, &state.hub);
     open(document, "syncdom:4x4");
     document.play(turnOf(document, "V:a1", "H:b2"));
     const auto first = document.currentNode();
@@ -278,7 +287,7 @@ class DomineeringDocksTest : public QObject {
     QCOMPARE(variations, 1);
     const QString text = dock.turns()->toPlainText();
     QVERIFY2(text.contains(QStringLiteral("V:a1")) && text.contains(QStringLiteral("A quiet start")), qPrintable(text));
-    QCOMPARE(dock.graph()->points().size(), std::size_t(3));
+    QTRY_COMPARE(dock.graph()->points().size(), std::size_t(3));
     emit dock.graph()->nodeChosen(first);
     QCOMPARE(document.currentNode(), first);
   }
@@ -286,8 +295,9 @@ class DomineeringDocksTest : public QObject {
   void tablesCountAndAskForPositions() {
     JobManager jobs(m_folder.path().toStdString());
     DomineeringDocument document;
-    DomineeringTablesDock tables(&document, &jobs);
-    DomineeringPositionsDock positions(&document);
+    test::StateOf state(&document, &jobs);
+    DomineeringTablesDock tables(&document, &state.hub);
+    DomineeringPositionsDock positions(&document, &state.hub);
     connect(&tables, &DomineeringTablesDock::positionsRequested, &positions, &DomineeringPositionsDock::showFilter);
     open(document, "syncdom:4x4");
     QTRY_VERIFY(tables.isLoaded());
@@ -307,7 +317,8 @@ class DomineeringDocksTest : public QObject {
   void tablesAreCopiedSavedAndPrinted() {
     JobManager jobs(m_folder.path().toStdString());
     DomineeringDocument document;
-    DomineeringTablesDock tables(&document, &jobs);
+    test::StateOf state(&document, &jobs);
+    DomineeringTablesDock tables(&document, &state.hub);
     tables.resize(700, 400);
     tables.show();
     TableExportButton* exports = tables.exports();

@@ -14,6 +14,7 @@
 #include "solvers/domineering/exact/solve.h"
 #include "tests/file_bytes.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/state_of.h"
 #include "ui/domineering/docks/positions_dock.h"
 #include "ui/domineering/docks/positions_list_model.h"
 #include "ui/domineering/document/domineering_document.h"
@@ -33,7 +34,8 @@ class DomineeringPositionsTest : public QObject {
 
   void positionsAreOpened() {
     DomineeringDocument document;
-    DomineeringPositionsDock dock(&document);
+    test::StateOf state(&document);
+    DomineeringPositionsDock dock(&document, &state.hub);
     open(document);
     QTRY_VERIFY(dock.model()->count() > 100);
     QSignalSpy opened(&dock, &DomineeringPositionsDock::positionActivated);
@@ -54,13 +56,14 @@ class DomineeringPositionsTest : public QObject {
     QCOMPARE(opened.count(), 4);  // one click chooses only
     QTest::mouseDClick(dock.list()->viewport(), Qt::LeftButton, {}, card);
     QCOMPARE(opened.count(), 5);
-    dock.setValuesShown(false);
+    state.settings.setValuesShown(false);
     QVERIFY(dock.model()->index(0).data(PositionsListModel::ValueRole).toString().isEmpty());
   }
 
   void listsAreSaved() {
     DomineeringDocument document;
-    DomineeringPositionsDock dock(&document);
+    test::StateOf state(&document);
+    DomineeringPositionsDock dock(&document, &state.hub);
     QVERIFY(!dock.saveButton()->isEnabled());
     open(document);
     SimultaneousFilter draws;
@@ -82,13 +85,14 @@ class DomineeringPositionsTest : public QObject {
     QCOMPARE(saved("list.jsonl").count('\n'), count);
     dock.saveList(m_folder.filePath(QStringLiteral("list.kotaigame")));
     QVERIFY(!QFile::exists(m_folder.filePath(QStringLiteral("list.kotaigame"))));
-    dock.setValuesShown(false);
+    state.settings.setValuesShown(false);
     QVERIFY(!dock.saveButton()->isEnabled());
   }
 
   void positionsAreSearched() {
     DomineeringDocument document;
-    DomineeringPositionsDock dock(&document);
+    test::StateOf state(&document);
+    DomineeringPositionsDock dock(&document, &state.hub);
     dock.resize(420, 500);
     dock.show();
     open(document);
@@ -113,7 +117,7 @@ class DomineeringPositionsTest : public QObject {
     dock.query()->clear();
     QVERIFY(!dock.queryFault()->isVisible());
     QTRY_COMPARE(dock.model()->count(), all);
-    dock.setValuesShown(false);
+    state.settings.setValuesShown(false);
     QVERIFY(!dock.query()->isEnabled());
   }
 

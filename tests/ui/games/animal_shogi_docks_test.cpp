@@ -16,12 +16,14 @@
 #include "tests/core/animalshogi/slow_game.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
+#include "tests/ui/state_of.h"
 #include "ui/charts/heat_map.h"
 #include "ui/charts/length_chart.h"
 #include "ui/docks/jobs/job_row.h"
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/line/line_model.h"
+#include "ui/docks/moves/moves_dock.h"
 #include "ui/docks/moves/moves_model.h"
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/positions/positions_model.h"
@@ -100,7 +102,8 @@ class AnimalShogiDocksTest : public QObject {
   }
 
   void tablesShowWhatTanakaCounted() {
-    TablesDock tables(&m_document, m_jobs.get());
+    test::StateOf state(&m_document, m_jobs.get());
+    TablesDock tables(&m_document, &state.hub);
     tables.resize(1200, 320);
     tables.show();
     QTRY_VERIFY_WITH_TIMEOUT(tables.isLoaded(), readingMs);
@@ -109,7 +112,7 @@ class AnimalShogiDocksTest : public QObject {
          {"99,485,568 open positions", "249,442,767", "56,474,473", "2,682,700", "40,328,395", "173 plies", "9.435", ">38<"})
       QVERIFY2(totals.contains(QLatin1String(text)), text);
 
-    PositionsDock positions(&m_document);
+    PositionsDock positions(&m_document, &state.hub);
     connect(&tables, &TablesDock::cellActivated, &positions, &PositionsDock::showFilter);
     positions.show();
     tables.setKeyId(QStringLiteral("hands"));
@@ -130,7 +133,8 @@ class AnimalShogiDocksTest : public QObject {
   }
 
   void publishedFiguresAgree() {
-    TablesDock tables(&m_document, m_jobs.get());
+    test::StateOf state(&m_document, m_jobs.get());
+    TablesDock tables(&m_document, &state.hub);
     tables.show();
     QTRY_VERIFY_WITH_TIMEOUT(tables.isLoaded(), readingMs);
     tables.setKeyId(TablesDock::figuresId);
@@ -145,7 +149,8 @@ class AnimalShogiDocksTest : public QObject {
   }
 
   void kindsListWhatTanakaCounted() {
-    PositionsDock dock(&m_document);
+    test::StateOf state(&m_document);
+    PositionsDock dock(&m_document, &state.hub);
     dock.resize(1000, 320);
     dock.show();
     const std::map<FindKind, quint64> expected{{FindKind::Zugzwang, 21'839},
@@ -165,7 +170,8 @@ class AnimalShogiDocksTest : public QObject {
 
   /// Lengths that no position has are not offered; the ones that are say how many positions have them.
   void lengthsAreThoseThatExist() {
-    PositionsDock dock(&m_document);
+    test::StateOf state(&m_document);
+    PositionsDock dock(&m_document, &state.hub);
     dock.show();
     PositionFilter filter;
     filter.kind = FindKind::Mate;
@@ -179,23 +185,24 @@ class AnimalShogiDocksTest : public QObject {
   }
 
   void comparingNeedsBothSolutions() {
-    PositionsDock dock(&m_document);
+    test::StateOf state(&m_document);
+    PositionsDock dock(&m_document, &state.hub);
     dock.show();
     PositionFilter filter;
     filter.kind = animalshogi::kind::farDropMatters;
     dock.showFilter(filter);
-    QSignalSpy wanted(&dock, &PositionsDock::solveRequested);
-    for (EmptyState* state : dock.findChildren<EmptyState*>())
-      if (state->isVisible()) QTest::mouseClick(state->button(), Qt::LeftButton);
+    QSignalSpy wanted(&state.hub, &StateHub::solveRequested);
+    for (EmptyState* each : dock.findChildren<EmptyState*>())
+      if (each->isVisible()) QTest::mouseClick(each->button(), Qt::LeftButton);
     QCOMPARE(wanted.count(), 1);
-    QCOMPARE(wanted.front().front().value<VariantPtr>()->id(), std::string("animalshogi:far-drop=no"));
+    QCOMPARE(wanted.front().front().value<std::string>(), std::string("animalshogi:far-drop=no"));
   }
 
   void movesAreGroupedAndTheLineIsPlayedOut() {
-    const QTemporaryDir folder;
-    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
-    MovesModel moves(&m_document, &settings);
-    LineDock line(&m_document, &settings);
+    test::StateOf state(&m_document);
+    MovesDock movesDock(&m_document, &state.hub);
+    const MovesModel& moves = *movesDock.model();
+    LineDock line(&m_document, &state.hub);
     line.show();
     QTRY_COMPARE_WITH_TIMEOUT(line.model()->rowCount(), 78, readingMs);
     QTRY_COMPARE_WITH_TIMEOUT(moves.rowCount(), 5, readingMs);  // a heading and four moves

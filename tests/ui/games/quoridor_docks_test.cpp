@@ -11,6 +11,7 @@
 #include "tests/cpu_clock.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
+#include "tests/ui/state_of.h"
 #include "ui/charts/heat_map.h"
 #include "ui/docks/jobs/job_row.h"
 #include "ui/docks/moves/moves_model.h"
@@ -83,8 +84,9 @@ class QuoridorDocksTest : public QObject {
     GameDocument document;
     const VariantPtr variant = test::variantOf("quoridor:5x5,fences=1");
     document.newGame(variant, test::solved(variant));
-    TablesDock tables(&document, &jobs);
-    PositionsDock positions(&document);
+    test::StateOf state(&document, &jobs);
+    TablesDock tables(&document, &state.hub);
+    PositionsDock positions(&document, &state.hub);
     connect(&tables, &TablesDock::cellActivated, &positions, &PositionsDock::showFilter);
     tables.resize(1100, 320);
     positions.resize(900, 300);
@@ -118,7 +120,8 @@ class QuoridorDocksTest : public QObject {
     GameDocument document;
     const VariantPtr variant = test::variantOf("quoridor:5x5,fences=1");
     document.newGame(variant, test::solved(variant));
-    TablesDock tables(&document, &jobs);
+    test::StateOf state(&document, &jobs);
+    TablesDock tables(&document, &state.hub);
     tables.show();
     QTRY_VERIFY(tables.isLoaded());
     tables.setKeyId(TablesDock::figuresId);

@@ -4,11 +4,11 @@
 
 namespace kotai::ui {
 
-GameDock::GameDock(GameDocument* document, QWidget* parent)
-    : TreeDock(document, QStringLiteral("gameDock"), parent),
+GameDock::GameDock(GameDocument* document, StateHub* hub, QWidget* parent)
+    : TreeDock(document, hub, QStringLiteral("gameDock"), parent),
       m_document(document),
       m_moves(new MoveTreeView(document, MoveTreeView::Arrangement::Flowing, this)) {
-  build(m_moves, m_moves);
+  buildColumn(m_moves, m_moves);
 }
 
 QString GameDock::title() const { return tr("Game"); }

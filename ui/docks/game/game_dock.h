@@ -12,7 +12,7 @@ class GameDock : public TreeDock {
   Q_OBJECT
 
  public:
-  explicit GameDock(GameDocument* document, QWidget* parent = nullptr);
+  GameDock(GameDocument* document, StateHub* hub, QWidget* parent = nullptr);
   MoveTreeView* moves() const { return m_moves; }
 
  protected:

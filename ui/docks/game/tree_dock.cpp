@@ -1,6 +1,5 @@
 #include "ui/docks/game/tree_dock.h"
 
-#include <QEvent>
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
 
@@ -12,11 +11,10 @@ namespace {
 constexpr int leastMovesHeight = 48;  ///< they are scrolled then
 }
 
-TreeDock::TreeDock(TreeDocument* document, const QString& objectName, QWidget* parent) : QDockWidget(parent), m_tree(document) {
-  setObjectName(objectName);
-}
+TreeDock::TreeDock(TreeDocument* document, StateHub* hub, const QString& objectName, QWidget* parent)
+    : StateDock(hub, objectName, parent), m_tree(document) {}
 
-void TreeDock::build(VariationText* moves, QWidget* upper) {
+void TreeDock::buildColumn(VariationText* moves, QWidget* upper) {
   m_moves = moves;
   auto* contents = new QWidget;
   m_comment = new CommentBox(contents);
@@ -26,19 +24,16 @@ void TreeDock::build(VariationText* moves, QWidget* upper) {
   m_moves->setMinimumHeight(leastMovesHeight);
   m_column->addWidget(upper, 1);
   m_column->addWidget(m_comment);
-  setWidget(contents);
   connect(m_moves, &VariationText::moveChosen, m_tree, &TreeDocument::goTo);
   connect(m_moves, &VariationText::commentWanted, this, [this](int node) {
     m_tree->goTo(node);
     m_comment->edit()->setFocus();
   });
   connect(m_comment, &CommentBox::deleteWanted, m_tree, [this] { m_tree->removeNode(m_tree->currentNode()); });
-  for (const auto signal : {&TreeDocument::gameReset, &TreeDocument::positionChanged, &TreeDocument::treeChanged})
-    connect(m_tree, signal, this, &TreeDock::showComment);
   connect(m_comment, &CommentBox::edited, this, [this](const QString& comment) {
     if (m_tree->hasGame()) m_tree->setComment(m_tree->currentNode(), comment);
   });
-  retranslateUi();
+  build(contents);
 }
 
 void TreeDock::setCard(QWidget* card) { replaceAbove(m_card, card, m_clocks ? 1 : 0); }
@@ -61,17 +56,15 @@ void TreeDock::showComment() {
                          m_tree->nodeAt(m_tree->currentNode()).comment, !start);
 }
 
-void TreeDock::setValuesShown(bool shown) { m_moves->setValuesShown(shown); }
-
-void TreeDock::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslateUi();
-  QDockWidget::changeEvent(event);
+bool TreeDock::showContents() {
+  m_moves->setValuesShown(state().valuesShown);
+  showComment();
+  return true;
 }
 
-void TreeDock::retranslateUi() {
+void TreeDock::retranslate() {
   setWindowTitle(title());
   m_comment->setWords(commentWords());
-  showComment();
 }
 
 }  // namespace kotai::ui

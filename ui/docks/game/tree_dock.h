@@ -1,10 +1,10 @@
 // The moves of a game with their variations, and a comment on the current one: what the docks of games of any kind share.
 #pragma once
 
-#include <QDockWidget>
 #include <QPointer>
 
 #include "ui/document/tree_document.h"
+#include "ui/state/state_dock.h"
 #include "ui/widgets/comment_box.h"
 
 class QPlainTextEdit;
@@ -14,7 +14,7 @@ namespace kotai::ui {
 
 class VariationText;
 
-class TreeDock : public QDockWidget {
+class TreeDock : public StateDock {
   Q_OBJECT
 
  public:
@@ -25,22 +25,19 @@ class TreeDock : public QDockWidget {
   void setClocks(QWidget* clocks);  ///< the same, above the card
   QWidget* card() const { return m_card; }
 
- public slots:
-  virtual void setValuesShown(bool shown);  ///< off while one plays without help
-
  protected:
-  TreeDock(TreeDocument* document, const QString& objectName, QWidget* parent);
+  TreeDock(TreeDocument* document, StateHub* hub, const QString& objectName, QWidget* parent);
   /// To be called at the end of a subclass's constructor: \p upper stands above the comment and is, or holds, \p moves.
-  void build(VariationText* moves, QWidget* upper);
+  void buildColumn(VariationText* moves, QWidget* upper);
   virtual QString title() const = 0;
   virtual CommentBox::Words commentWords() const = 0;
   virtual QString commentHeading() const = 0;  ///< of the current move, which is not the start
-  void changeEvent(QEvent* event) override;
+  void retranslate() override;
+  bool showContents() override;
 
  private:
   void replaceAbove(QPointer<QWidget>& shown, QWidget* widget, int place);
   void showComment();
-  void retranslateUi();
 
   TreeDocument* m_tree;
   QVBoxLayout* m_column = nullptr;

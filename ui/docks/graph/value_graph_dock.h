@@ -1,42 +1,27 @@
 // The value over the moves of the line being looked at.
 #pragma once
 
-#include <QDockWidget>
-
 #include "ui/document/game_document.h"
-
-class QStackedWidget;
+#include "ui/state/state_dock.h"
 
 namespace kotai::ui {
 
-class EmptyState;
 class ValueGraph;
 
-class ValueGraphDock : public QDockWidget {
+class ValueGraphDock : public StateDock {
   Q_OBJECT
 
  public:
-  explicit ValueGraphDock(GameDocument* document, QWidget* parent = nullptr);
+  ValueGraphDock(GameDocument* document, StateHub* hub, QWidget* parent = nullptr);
   ValueGraph* graph() const { return m_graph; }
 
- public slots:
-  void setValuesShown(bool shown);  ///< off while one plays without help
-
- signals:
-  void valuesWanted();  ///< that are hidden
-
  protected:
-  void changeEvent(QEvent* event) override;
+  void retranslate() override;
+  bool showContents() override;
+  void explainEmpty() override;
 
  private:
-  void refresh();
-  void retranslateUi();
-
   GameDocument* m_document;
-  bool m_valuesShown = true;
-  QStackedWidget* m_pages = nullptr;  ///< empty state, graph
-  EmptyState* m_empty = nullptr;
-  QWidget* m_graphPage = nullptr;
   ValueGraph* m_graph = nullptr;
 };
 

@@ -13,17 +13,18 @@
 
 #include "core/base/read_failure.h"
 #include "core/record/line_game.h"
-#include "ui/background/background.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/docks/line/line_delegate.h"
 #include "ui/docks/line/line_model.h"
 #include "ui/document/game_document.h"
 #include "ui/settings/settings.h"
+#include "ui/state/state_hub.h"
 #include "ui/strings/end_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/label.h"
 #include "ui/widgets/copy_key.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
@@ -41,23 +42,14 @@ struct LineAnswer {
 };
 }  // namespace
 
-LineDock::LineDock(GameDocument* document, Settings* settings, QWidget* parent)
-    : QDockWidget(parent), m_document(document), m_settings(settings), m_model(new LineModel(this)) {
-  setObjectName(QStringLiteral("lineDock"));
+LineDock::LineDock(GameDocument* document, StateHub* hub, QWidget* parent)
+    : StateDock(hub, QStringLiteral("lineDock"), parent), m_document(document), m_model(new LineModel(this)) {
   m_pool.setMaxThreadCount(1);
   makeBody();
-  connectAll();
-  retranslate();
-  requestLine();
 }
 
 void LineDock::makeBody() {
   auto* body = new QWidget(this);
-  m_empty = new Label(body);
-  m_empty->setWordWrap(true);
-  m_empty->setAlignment(Qt::AlignTop);
-  m_empty->setProperty("muted", true);
-  m_empty->setMargin(8);
   m_view = new QListView(body);
   m_view->setModel(m_model);
   m_view->setItemDelegate(new LineDelegate(m_view));
@@ -73,11 +65,11 @@ void LineDock::makeBody() {
   auto* column = new QVBoxLayout(body);
   column->setContentsMargins(8, 2, 8, 6);
   column->setSpacing(2);
-  column->addWidget(m_empty, 1);
   column->addWidget(m_view, 1);
   column->addWidget(m_equals);
   column->addWidget(m_footer);
-  setWidget(body);
+  connectAll();
+  build(body);
 }
 
 void LineDock::makeEquals(QWidget* body) {
@@ -110,14 +102,7 @@ void LineDock::makeFooter(QWidget* body) {
 }
 
 void LineDock::connectAll() {
-  connect(m_document, &GameDocument::positionChanged, this, &LineDock::followDocument);
-  connect(m_document, &GameDocument::solutionChanged, this, &LineDock::requestLine);
-  connect(m_document, &GameDocument::gameReset, this, [this] {
-    stopPlayOut();
-    m_chosen.clear();
-  });
-  connect(m_settings, &Settings::valuesShownChanged, this, &LineDock::requestLine);
-  connect(&Theme::instance(), &Theme::changed, this, &LineDock::refreshSummary);
+  connect(&Theme::instance(), &Theme::changed, this, &LineDock::showSummary);
   connect(m_view, &QListView::activated, this, [this](const QModelIndex& index) { playRow(index.row()); });
   connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
           [this](const QModelIndex& index) { showEquals(index.row()); });
@@ -132,7 +117,7 @@ void LineDock::connectAll() {
 
 LineDock::~LineDock() { m_pool.waitForDone(); }
 
-void LineDock::followDocument() {
+void LineDock::followPosition() {
   // Going along the line keeps the choices made further on.
   const auto& steps = m_model->line().steps;
   const bool along = !steps.empty() && steps.front().move.after == m_document->position();
@@ -141,7 +126,6 @@ void LineDock::followDocument() {
   else
     m_chosen.clear();
   if (!along || comesRound()) stopPlayOut();
-  requestLine();
 }
 
 bool LineDock::comesRound() const {
@@ -151,13 +135,31 @@ bool LineDock::comesRound() const {
          }) > 1;
 }
 
+bool LineDock::showContents() {
+  const bool some = state().valuesShown && m_document->solution() && !m_document->isFinished();
+  const SolutionPtr solution = some ? m_document->solution() : nullptr;
+  const bool moved = m_position != m_document->position();
+  if (moved || m_solution != solution) {
+    if (moved) followPosition();
+    m_position = m_document->position();
+    m_solution = solution;
+    m_failure.clear();
+    m_reading.drop();
+    solution ? requestLine() : clearLine();
+  }
+  return some && m_failure.isEmpty();
+}
+
+void LineDock::explainEmpty() {
+  if (!m_failure.isEmpty()) return empty()->showTextsOnly(m_failure, {});
+  if (!state().valuesShown) return showHidden(Missing::Line);
+  if (m_document->solution()) return empty()->showTextsOnly(tr("The game is over."), {});
+  showMissing(Missing::Line, {.name = variantName(*m_document->variant()),
+                              .offer = tr("The values of this variant are not known yet, so there is no perfect line to show."),
+                              .refusal = state().refusal});
+}
+
 void LineDock::requestLine() {
-  ++m_token;
-  if (!m_document->hasGame()) return clearLine(QString());
-  if (!m_settings->valuesShown()) return clearLine(tr("Values are hidden."));
-  if (!m_document->solution())
-    return clearLine(tr("The values of this variant are not known yet, so there is no perfect line to show."));
-  if (m_document->isFinished()) return clearLine(tr("The game is over."));
   const auto work = [solution = m_document->solution(), at = m_document->position(), chosen = m_chosen] {
     LineAnswer answer;
     try {
@@ -167,32 +169,26 @@ void LineDock::requestLine() {
     }
     return answer;
   };
-  runInBackground(m_pool, this, work, [this, token = m_token](const LineAnswer& answer) {
-    if (token != m_token) return;
-    if (answer.failure)
-      clearLine(errorText(*answer.failure));
-    else
-      takeLine(answer.line);
+  m_reading.run(m_pool, this, work, [this](const LineAnswer& answer) {
+    if (!answer.failure) return takeLine(answer.line);
+    m_failure = errorText(*answer.failure);
+    clearLine();
+    showAgain();
   });
 }
 
 void LineDock::takeLine(const AnnotatedLine& line) {
   m_model->setLine(m_document->variant(), line);
-  m_empty->hide();
-  m_view->show();
   m_footer->show();
   m_view->setCurrentIndex(m_model->index(0, 0));
   showEquals(0);
-  refreshSummary();
+  showSummary();
 }
 
-void LineDock::clearLine(const QString& reason) {
+void LineDock::clearLine() {
   stopPlayOut();
   const bool hadKeys = isAncestorOf(QApplication::focusWidget());
   m_model->setLine(m_document->variant(), {});
-  m_empty->setText(reason);
-  m_empty->show();
-  m_view->hide();
   m_equals->hide();
   m_footer->hide();
   if (hadKeys) emit keysGivenUp();
@@ -229,7 +225,7 @@ void LineDock::showEquals(int step) {
   }
 }
 
-void LineDock::refreshSummary() {
+void LineDock::showSummary() {
   const AnnotatedLine& line = m_model->line();
   if (line.steps.empty() || !m_document->hasGame()) return;
   m_final->setPixmap(renderBoardThumbnail(*m_document->variant(), line.last, thumbnailPx, devicePixelRatioF()));
@@ -281,15 +277,15 @@ void LineDock::playRow(int row) {
 
 void LineDock::togglePlayOut() {
   if (m_timer.isActive()) return stopPlayOut();
-  m_timer.start(m_settings->animationMs() + pauseMs);
-  retranslate();
+  m_timer.start(hub()->settings()->animationMs() + pauseMs);
+  namePlayOut();
   playBest();
 }
 
 void LineDock::stopPlayOut() {
   if (!m_timer.isActive()) return;
   m_timer.stop();
-  retranslate();
+  namePlayOut();
 }
 
 bool LineDock::eventFilter(QObject* watched, QEvent* event) {
@@ -305,16 +301,13 @@ void LineDock::retranslate() {
   setWindowTitle(tr("Line"));
   m_view->setAccessibleName(tr("Perfect line"));
   m_equalsLabel->setText(tr("Also best:"));
-  m_playOut->setText(m_timer.isActive() ? tr("Stop") : tr("Play out"));
-  m_playOut->setIcon(themedIcon(m_timer.isActive() ? QStringLiteral("stop") : QStringLiteral("play-out")));
+  namePlayOut();
+  showSummary();
 }
 
-void LineDock::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) {
-    retranslate();
-    requestLine();
-  }
-  QDockWidget::changeEvent(event);
+void LineDock::namePlayOut() {
+  m_playOut->setText(m_timer.isActive() ? tr("Stop") : tr("Play out"));
+  m_playOut->setIcon(themedIcon(m_timer.isActive() ? QStringLiteral("stop") : QStringLiteral("play-out")));
 }
 
 }  // namespace kotai::ui

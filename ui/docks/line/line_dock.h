@@ -1,11 +1,13 @@
 // The perfect line from the position shown: step through it, choose among equally good moves, let it play out.
 #pragma once
 
-#include <QDockWidget>
 #include <QThreadPool>
 #include <QTimer>
 
 #include "core/analysis/moves.h"
+#include "core/tables/solution.h"
+#include "ui/background/latest.h"
+#include "ui/state/state_dock.h"
 
 class QLabel;
 class QListView;
@@ -16,15 +18,14 @@ namespace kotai::ui {
 class GameDocument;
 class FlowLayout;
 class LineModel;
-class Settings;
 struct AnnotatedLine;
 
 /// The line is read in a worker; an answer for a position that was left is dropped.
-class LineDock : public QDockWidget {
+class LineDock : public StateDock {
   Q_OBJECT
 
  public:
-  LineDock(GameDocument* document, Settings* settings, QWidget* parent = nullptr);
+  LineDock(GameDocument* document, StateHub* hub, QWidget* parent = nullptr);
   ~LineDock() override;
   LineModel* model() const { return m_model; }
   QListView* view() const { return m_view; }
@@ -41,7 +42,9 @@ class LineDock : public QDockWidget {
   void keysGivenUp();  ///< the line is gone, and what had the keys in it
 
  protected:
-  void changeEvent(QEvent* event) override;
+  void retranslate() override;
+  bool showContents() override;
+  void explainEmpty() override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
@@ -49,21 +52,19 @@ class LineDock : public QDockWidget {
   void makeEquals(QWidget* body);
   void makeFooter(QWidget* body);
   void connectAll();
-  void followDocument();
+  void followPosition();
   bool comesRound() const;  ///< the position shown was there before: a play-out would not end
   void requestLine();
   void takeLine(const AnnotatedLine& line);
-  void clearLine(const QString& reason);
+  void clearLine();
   void choose(int step, AnyMove move);
   void showEquals(int step);
-  void refreshSummary();
-  void retranslate();
+  void showSummary();
+  void namePlayOut();
   void playRow(int row);
 
   GameDocument* m_document;
-  Settings* m_settings;
   LineModel* m_model;
-  QLabel* m_empty;
   QListView* m_view;
   QWidget* m_equals;
   QLabel* m_equalsLabel;
@@ -74,7 +75,10 @@ class LineDock : public QDockWidget {
   QPushButton* m_playOut;
   QTimer m_timer;
   QThreadPool m_pool;
-  quint64 m_token = 0;
+  Latest m_reading;
+  AnyPosition m_position;         ///< the line begins there
+  SolutionPtr m_solution;         ///< and is of this solution; null: there is none
+  QString m_failure;              ///< why it could not be read; else empty
   std::vector<AnyMove> m_chosen;  ///< from the position shown up to the last move that was chosen among equals
 };
 

@@ -7,15 +7,17 @@
 
 #include "ui/docks/moves/moves_delegate.h"
 #include "ui/docks/moves/moves_model.h"
+#include "ui/state/state_hub.h"
 #include "ui/strings/end_strings.h"
 #include "ui/theme/label.h"
 #include "ui/widgets/copy_key.h"
 
 namespace kotai::ui {
 
-MovesDock::MovesDock(GameDocument* document, Settings* settings, QWidget* parent)
-    : QDockWidget(parent), m_document(document), m_settings(settings), m_model(new MovesModel(document, settings, this)) {
-  setObjectName(QStringLiteral("movesDock"));
+MovesDock::MovesDock(GameDocument* document, StateHub* hub, QWidget* parent)
+    : StateDock(hub, QStringLiteral("movesDock"), parent),
+      m_document(document),
+      m_model(new MovesModel(document, hub->settings(), this)) {
   auto* body = new QWidget(this);
   m_sentence = new Label(body);
   m_sentence->setWordWrap(true);
@@ -35,7 +37,6 @@ MovesDock::MovesDock(GameDocument* document, Settings* settings, QWidget* parent
   column->setSpacing(0);
   column->addWidget(m_sentence);
   column->addWidget(m_view, 1);
-  setWidget(body);
   connect(m_view, &QListView::activated, this, &MovesDock::play);
   connect(m_view, &QListView::entered, m_model, &MovesModel::explain);
   connect(m_view, &QListView::entered, this, [this](const QModelIndex& index) {
@@ -47,27 +48,26 @@ MovesDock::MovesDock(GameDocument* document, Settings* settings, QWidget* parent
   connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
     if (const auto move = m_model->moveAt(index)) emit previewRequested(*move);
   });
-  const auto refresh = [this] { refreshSentence(); };
-  connect(document, &GameDocument::positionChanged, this, refresh);
-  connect(document, &GameDocument::valuesChanged, this, refresh);
-  connect(settings, &Settings::valuesShownChanged, this, refresh);
-  retranslate();
+  build(body);
 }
 
 void MovesDock::retranslate() {
   setWindowTitle(tr("Moves"));
   m_view->setAccessibleName(tr("Legal moves, best first"));
-  m_model->refresh();
-  refreshSentence();
 }
 
-void MovesDock::refreshSentence() {
-  const bool shown = m_settings->valuesShown();
+bool MovesDock::showContents() {
+  m_model->refresh();
+  showSentence();
+  return true;
+}
+
+void MovesDock::showSentence() {
   if (!m_document->hasGame()) return m_sentence->setText(QString());
   if (!m_document->valueFailure().isEmpty()) return m_sentence->setText(m_document->valueFailure());
   if (!m_document->solution() && !m_document->isFinished())
     return m_sentence->setText(tr("The values of this variant are not known yet."));
-  if (!shown) return m_sentence->setText(tr("Values are hidden."));
+  if (!state().valuesShown) return m_sentence->setText(tr("Values are hidden."));
   if (!m_document->valuesKnown()) return;  // on its way
   const auto end = m_document->end();
   if (end && end->cause == EndCause::Repetition)
@@ -83,11 +83,6 @@ void MovesDock::play(const QModelIndex& index) {
 bool MovesDock::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::Leave || (watched == m_view && event->type() == QEvent::FocusOut)) emit previewEnded();
   return QDockWidget::eventFilter(watched, event);
-}
-
-void MovesDock::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QDockWidget::changeEvent(event);
 }
 
 }  // namespace kotai::ui

@@ -1,9 +1,8 @@
 // Every legal move with its value; hovering previews it on the board, Enter plays it.
 #pragma once
 
-#include <QDockWidget>
-
 #include "core/game/types.h"
+#include "ui/state/state_dock.h"
 
 class QLabel;
 class QListView;
@@ -12,13 +11,12 @@ namespace kotai::ui {
 
 class GameDocument;
 class MovesModel;
-class Settings;
 
-class MovesDock : public QDockWidget {
+class MovesDock : public StateDock {
   Q_OBJECT
 
  public:
-  MovesDock(GameDocument* document, Settings* settings, QWidget* parent = nullptr);
+  MovesDock(GameDocument* document, StateHub* hub, QWidget* parent = nullptr);
   QListView* view() const { return m_view; }
   MovesModel* model() const { return m_model; }
 
@@ -27,15 +25,14 @@ class MovesDock : public QDockWidget {
   void previewEnded();
 
  protected:
-  void changeEvent(QEvent* event) override;
+  void retranslate() override;
+  bool showContents() override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  void retranslate();
-  void refreshSentence();
+  void showSentence();
   void play(const QModelIndex& index);
   GameDocument* m_document;
-  Settings* m_settings;
   MovesModel* m_model;
   QLabel* m_sentence;
   QListView* m_view;

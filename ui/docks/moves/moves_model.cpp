@@ -10,10 +10,6 @@ namespace kotai::ui {
 
 MovesModel::MovesModel(GameDocument* document, Settings* settings, QObject* parent)
     : QAbstractListModel(parent), m_document(document), m_settings(settings) {
-  connect(document, &GameDocument::positionChanged, this, &MovesModel::refresh);
-  connect(document, &GameDocument::valuesChanged, this, &MovesModel::refresh);
-  connect(document, &GameDocument::solutionChanged, this, &MovesModel::refresh);
-  connect(settings, &Settings::valuesShownChanged, this, &MovesModel::refresh);
   refresh();
 }
 

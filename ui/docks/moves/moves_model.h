@@ -13,7 +13,7 @@
 
 namespace kotai::ui {
 
-/// One column; rows are group headings and moves. data() is a look-up in rows made when the document changes.
+/// One column; rows are group headings and moves. data() is a look-up in rows made by refresh().
 class MovesModel : public QAbstractListModel {
   Q_OBJECT
 

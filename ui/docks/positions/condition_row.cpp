@@ -16,6 +16,7 @@
 #include "ui/strings/query_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/compact_combo_box.h"
 
 namespace kotai::ui {
@@ -52,6 +53,7 @@ ConditionRow::ConditionRow(VariantPtr variant, QWidget* parent)
       m_choice(new CompactComboBox(this)),
       m_number(new QSpinBox(this)),
       m_remove(new QToolButton(this)) {
+  whenLanguageChanges(this, [this] { retranslateUi(); });
   m_number->setRange(0, 1'000'000);
   m_number->setValue(1);
   m_remove->setIcon(themedIcon(QStringLiteral("close")));
@@ -159,11 +161,6 @@ void ConditionRow::keyPressEvent(QKeyEvent* event) {
     emit submitted();
   else
     QWidget::keyPressEvent(event);
-}
-
-void ConditionRow::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslateUi();
-  QWidget::changeEvent(event);
 }
 
 void ConditionRow::retranslateUi() {

@@ -29,7 +29,6 @@ class ConditionRow : public QWidget {
   void submitted();  ///< Enter: look for it
 
  protected:
-  void changeEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 
  private:

@@ -1,16 +1,17 @@
 #include "ui/docks/positions/positions_dock.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QLabel>
 #include <QListView>
 #include <QToolButton>
 #include <algorithm>
+#include <utility>
 
 #include "ui/charts/chart_style.h"
 #include "ui/docks/positions/position_delegate.h"
 #include "ui/docks/positions/positions_model.h"
 #include "ui/docks/positions/query_row.h"
+#include "ui/state/state_hub.h"
 #include "ui/strings/kind_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
@@ -20,20 +21,19 @@
 
 namespace kotai::ui {
 
-PositionsDock::PositionsDock(GameDocument* document, QWidget* parent)
-    : PositionsDock(document, new PositionsModel, new PositionDelegate, parent) {}
+PositionsDock::PositionsDock(GameDocument* document, StateHub* hub, QWidget* parent)
+    : PositionsDock(document, hub, new PositionsModel, new PositionDelegate, parent) {}
 
-PositionsDock::PositionsDock(GameDocument* document, PositionsModel* model, PositionDelegate* delegate, QWidget* parent)
-    : PositionsPanel(QStringLiteral("positionsDock"), model, delegate, parent),
+PositionsDock::PositionsDock(GameDocument* document, StateHub* hub, PositionsModel* model, PositionDelegate* delegate,
+                             QWidget* parent)
+    : PositionsPanel(hub, QStringLiteral("positionsDock"), model, delegate, parent),
       m_document(document),
       m_model(model),
       m_delegate(delegate) {
   createControls();
   createSearch();
-  build({m_searchButton, m_kind, m_length, m_outcome}, {m_train, m_saveButton}, {m_query, m_explanation, m_told});
   connectSignals();
-  retranslateUi();
-  reload();
+  buildList({m_searchButton, m_kind, m_length, m_outcome}, {m_train, m_saveButton}, {m_query, m_explanation, m_told});
 }
 
 void PositionsDock::createControls() {
@@ -59,39 +59,44 @@ void PositionsDock::connectSignals() {
   connect(m_length, &QComboBox::currentIndexChanged, this, &PositionsDock::refilter);
   connect(m_outcome, &QComboBox::currentIndexChanged, this, &PositionsDock::followOutcome);
   connect(m_train, &QToolButton::clicked, this, [this] { emit trainingWanted(m_model->positions(), listTitle()); });
-  connect(m_document, &GameDocument::gameReset, this, &PositionsDock::reload);
-  connect(m_document, &GameDocument::solutionChanged, this, &PositionsDock::reload);
-  connect(empty(), &EmptyState::triggered, this, [this] {
-    if (work().needsRepair()) return emit repairWanted();
-    emit solveRequested(m_document->variant());
-  });
   connect(noHits(), &EmptyState::triggered, this, [this] {
     if (const VariantPtr missing = missingVariant())
-      emit solveRequested(missing);
+      emit hub()->solveRequested(missing->id());
     else if (failure().isEmpty())
       refilter();  // another program has solved it since
   });
 }
 
-void PositionsDock::setValuesShown(bool shown) { m_model->setValuesHidden(!shown); }
-
-void PositionsDock::reload() {
+bool PositionsDock::showContents() {
+  m_model->setValuesHidden(!state().valuesShown);
   const SolutionPtr solution = m_document->wholeSolution();
-  if (solution && solution == m_solution) return refreshState();  // a new game, e.g. from one of the listed positions
+  const bool otherSolves = std::exchange(m_solves, state().solves) != state().solves;
+  const bool same = solution ? solution == m_solution : !m_solution && m_variant == m_document->variant();
+  if (!same)
+    reload(solution);
+  else if (otherSolves && solution && readsOthers())
+    refilter();  // the list may be waiting for that solution
+  else
+    showList();
+  return solution != nullptr;
+}
+
+void PositionsDock::reload(const SolutionPtr& solution) {
   m_solution = solution;
+  m_variant = m_document->variant();
   m_cell.reset();
   m_cellOffered = false;
   m_delegate->setVariant(m_document->variant());
   m_query->setVariant(m_document->variant());
   readHistory();
   fitCards();
-  refreshKinds();
+  fillKinds();
   fillLengths({});
   readLengths();
   if (!solution || !isSearching() || !m_query->askAgain()) refilter();
 }
 
-void PositionsDock::refreshControls() {
+void PositionsDock::showControls() {
   m_explanation->setText(explanation());
   // Until something is asked for there is nothing to go through.
   const bool listed = !isSearching() || m_model->source() != nullptr || m_model->isCounting();
@@ -104,7 +109,7 @@ void PositionsDock::refreshControls() {
     each->updateGeometry();  // they are as wide as what they show
 }
 
-void PositionsDock::refreshNoHits() {
+void PositionsDock::explainNoHits() {
   noHits()->setProgress({});
   if (isSearching() && failure().isEmpty() && !m_model->isCounting()) {
     const bool asked = m_model->source() != nullptr;
@@ -124,25 +129,15 @@ void PositionsDock::refreshNoHits() {
   }
 }
 
-void PositionsDock::refreshEmptyState() {
-  const VariantPtr& variant = m_document->variant();
-  if (!variant)
-    return empty()->showTextsOnly(tr("No game yet"), tr("Choose a variant on the welcome page to see its notable positions."));
-  MissingWords words{.name = variantName(*variant),
-                     .unreadable = tr("The positions could not be read"),
-                     .whileWorking = tr("The positions appear when solving has finished."),
+void PositionsDock::explainEmpty() {
+  MissingWords words{.name = variantName(*m_document->variant()),
                      .offer = tr("Its values are not known. Solve it to browse zugzwangs, wins in n plies and only moves."),
-                     .refusal = m_document->solution() ? QString() : m_refusal};
+                     .refusal = m_document->solution() ? QString() : state().refusal};
   if (m_document->solution()) {
     words.heading = tr("The lists of %1 are not there yet").arg(words.name);
     words.offer = tr("The values are known. Solve it to the end to browse zugzwangs, wins in n plies and only moves.");
   }
-  showMissing(*empty(), work(), words);
-}
-
-void PositionsDock::setRefusal(const QString& refusal) {
-  m_refusal = refusal;
-  refreshEmptyState();
+  showMissing(Missing::Positions, words);
 }
 
 QString PositionsDock::listTitle() const {
@@ -178,13 +173,8 @@ QString PositionsDock::cellText(const PositionFilter::Cell& cell) const {
   return parts.join(QStringLiteral(" · "));
 }
 
-void PositionsDock::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslateUi();
-  QDockWidget::changeEvent(event);
-}
-
-void PositionsDock::retranslateUi() {
-  retranslatePanel();
+void PositionsDock::retranslate() {
+  PositionsPanel::retranslate();
   m_kind->setAccessibleName(tr("Kind of position"));
   m_length->setAccessibleName(tr("Length"));
   m_outcome->setItemText(0, tr("any outcome"));
@@ -195,9 +185,8 @@ void PositionsDock::retranslateUi() {
   m_train->setToolTip(tr("The positions of the list as puzzles, without their values"));
   list()->setAccessibleName(tr("Notable positions"));
   retranslateSearch();
-  refreshKinds();
+  fillKinds();
   fillLengths(chosenLength());
-  refreshState();
 }
 
 }  // namespace kotai::ui

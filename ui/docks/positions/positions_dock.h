@@ -7,6 +7,7 @@
 #include "core/analysis/position_list.h"
 #include "core/puzzles/puzzle_source.h"
 #include "core/query/expression.h"
+#include "ui/background/latest.h"
 #include "ui/charts/kind_lengths.h"
 #include "ui/docks/positions/positions_panel.h"
 #include "ui/document/game_document.h"
@@ -19,50 +20,41 @@ class ListSaver;
 class PositionDelegate;
 class PositionsModel;
 class QueryRow;
-class Settings;
 
 class PositionsDock : public PositionsPanel {
   Q_OBJECT
 
  public:
-  explicit PositionsDock(GameDocument* document, QWidget* parent = nullptr);
+  PositionsDock(GameDocument* document, StateHub* hub, QWidget* parent = nullptr);
 
   PositionsModel* model() const { return m_model; }
   QueryRow* queryRow() const { return m_query; }
   bool isSearching() const;  ///< a query is listed, and no kind
-  /// Keeps the queries that were asked; without, they are forgotten.
-  void useSettings(Settings* settings);
   PositionFilter filter() const;
   /// For a file of what is listed, without its ending.
   QString suggestedName() const;
 
-  void setRefusal(const QString& refusal);  ///< why the variant cannot be solved here; empty: it can
-
  public slots:
   /// `publishedCount`: the paper counts so many positions, some of them twice; 0 where the list is as long as was said.
   void showFilter(kotai::PositionFilter filter, quint64 publishedCount = 0);
-  void setValuesShown(bool shown);
   void setSearching(bool on);
   /// Writes the whole list in the background; the name says as what.
   void saveList(const QString& file);
-  /// A list that compares two variants may be waiting for this one.
-  void followSolved(const std::string& variantId);
 
  signals:
   void trainingWanted(const kotai::NumberedPositions& list, const QString& title);  ///< what is listed, in words
-  void solveRequested(kotai::VariantPtr variant);  ///< from the empty state of an unsolved variant
 
  protected:
-  void changeEvent(QEvent* event) override;
-  bool hasList() const override { return m_document->wholeSolution() != nullptr; }
+  void retranslate() override;
+  bool showContents() override;
+  void explainEmpty() override;
   bool readsOthers() const override;
   QString allText(quint64 count) const override;
-  void refreshControls() override;
-  void refreshNoHits() override;
-  void refreshEmptyState() override;
+  void showControls() override;
+  void explainNoHits() override;
 
  private:
-  PositionsDock(GameDocument* document, PositionsModel* model, PositionDelegate* delegate, QWidget* parent);
+  PositionsDock(GameDocument* document, StateHub* hub, PositionsModel* model, PositionDelegate* delegate, QWidget* parent);
   void createControls();
   void connectSignals();
   void createSearch();
@@ -72,8 +64,8 @@ class PositionsDock : public PositionsPanel {
   void beginList();
   void tell(const QString& text);  ///< below the choices
   void retranslateSearch();
-  void reload();  ///< another variant or solution
-  void refreshKinds();
+  void reload(const SolutionPtr& solution);
+  void fillKinds();
   void readLengths();
   void fillLengths(std::optional<std::uint32_t> chosen);
   void followKind();  ///< another kind was chosen
@@ -84,7 +76,6 @@ class PositionsDock : public PositionsPanel {
   LengthCounts lengthsOffered() const;
   QString lengthText(std::uint32_t n, std::uint64_t count) const;
   VariantPtr missingVariant() const;  ///< must be solved before the kind chosen can be listed
-  void retranslateUi();
   QString explanation() const;
   QString listTitle() const;
   QString cellText(const PositionFilter::Cell& cell) const;
@@ -92,6 +83,7 @@ class PositionsDock : public PositionsPanel {
 
   GameDocument* m_document;
   SolutionPtr m_solution;  ///< the one listed
+  VariantPtr m_variant;    ///< whose kinds are offered
   PositionsModel* m_model;
   PositionDelegate* m_delegate;
   bool m_cellOffered = false;                  ///< a table asked for positions: the kind Cell is offered
@@ -102,7 +94,7 @@ class PositionsDock : public PositionsPanel {
   std::map<FindKind, LengthCounts> m_lengths;
   /// Distances of the solution by outcome, all of them under none.
   std::map<std::optional<Outcome>, LengthCounts> m_distances;
-  quint64 m_lengthsToken = 0;
+  Latest m_readingLengths;
 
   QComboBox* m_kind = nullptr;
   QComboBox* m_length = nullptr;
@@ -112,8 +104,7 @@ class PositionsDock : public PositionsPanel {
   QToolButton* m_saveButton = nullptr;
   QString m_asked;  ///< the query that made the list; what stands in its row may be the next one
   QueryRow* m_query = nullptr;
-  Settings* m_settings = nullptr;
-  QString m_refusal;
+  quint64 m_solves = 0;  ///< that had finished when the list was made
   ListSaver* m_saver = nullptr;
   QLabel* m_told = nullptr;
   QLabel* m_explanation = nullptr;

@@ -7,7 +7,6 @@
 
 #include "core/analysis/find_kind.h"
 #include "core/game/registry.h"
-#include "ui/background/background.h"
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/positions/positions_model.h"
 #include "ui/strings/kind_strings.h"
@@ -47,7 +46,7 @@ VariantPtr comparedVariant(const Variant& variant, FindKind kind) {
 
 }  // namespace
 
-void PositionsDock::refreshKinds() {
+void PositionsDock::fillKinds() {
   const QSignalBlocker blocker(m_kind);
   const QVariant chosen = m_kind->currentData();
   m_kind->clear();
@@ -68,13 +67,12 @@ FindKind PositionsDock::kind() const {
 void PositionsDock::readLengths() {
   m_lengths.clear();
   m_distances.clear();
-  const quint64 token = ++m_lengthsToken;
+  m_readingLengths.drop();
   const SolutionPtr solution = m_solution;
   if (!solution) return;
-  runInBackground(
+  m_readingLengths.run(
       this, [solution] { return lengthsOf(*solution); },
-      [this, token](const ReadLengths& read) {
-        if (token != m_lengthsToken) return;
+      [this](const ReadLengths& read) {
         m_lengths = read.byKind;
         m_distances = read.distances;
         fillLengths(chosenLength());
@@ -152,7 +150,7 @@ void PositionsDock::showFilter(PositionFilter filter, quint64 publishedCount) {
   const QSignalBlocker blockers[] = {QSignalBlocker(m_kind), QSignalBlocker(m_outcome)};
   m_cell = filter.cell;
   m_cellOffered = filter.kind == FindKind::Cell;
-  refreshKinds();
+  fillKinds();
   m_kind->setCurrentIndex(std::max(0, m_kind->findData(idOf(filter.kind))));
   m_outcome->setCurrentIndex(filter.outcome ? m_outcome->findData(static_cast<int>(*filter.outcome)) : 0);
   fillLengths(filter.distancePlies);
@@ -168,12 +166,6 @@ VariantPtr PositionsDock::missingVariant() const {
 }
 
 bool PositionsDock::readsOthers() const { return !isSearching() && comparedVariant(*m_document->variant(), kind()) != nullptr; }
-
-void PositionsDock::followSolved(const std::string& variantId) {
-  if (isSearching() || m_kind->count() == 0 || !m_document->hasGame()) return;
-  const VariantPtr other = comparedVariant(*m_document->variant(), kind());
-  if (other && other->id() == variantId) refilter();
-}
 
 void PositionsDock::refilter() {
   m_publishedCount = 0;

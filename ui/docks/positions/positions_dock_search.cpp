@@ -11,6 +11,7 @@
 #include "ui/docks/positions/query_row.h"
 #include "ui/docks/positions/query_text.h"
 #include "ui/settings/settings.h"
+#include "ui/state/state_hub.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 
@@ -38,13 +39,8 @@ void PositionsDock::createSearch() {
   connect(m_model, &PositionsModel::counted, this, [this] { m_query->showProgress({}); });
 }
 
-void PositionsDock::useSettings(Settings* settings) {
-  m_settings = settings;
-  readHistory();
-}
-
 void PositionsDock::readHistory() {
-  if (m_settings && m_document->hasGame()) m_query->setHistory(m_settings->queries(m_document->variant()->gameId()));
+  if (m_document->hasGame()) m_query->setHistory(hub()->settings()->queries(m_document->variant()->gameId()));
 }
 
 bool PositionsDock::isSearching() const { return m_searchButton->isChecked(); }
@@ -74,10 +70,8 @@ void PositionsDock::search(const query::Query& query) {
   if (!solution || query.variant->id() != solution->variant()->id()) return;
   m_publishedCount = 0;
   m_asked = QString::fromStdString(query.text).trimmed();
-  if (m_settings) {
-    m_settings->addQuery(query.variant->gameId(), m_asked);
-    readHistory();
-  }
+  hub()->settings()->addQuery(query.variant->gameId(), m_asked);
+  readHistory();
   m_model->search(solution, query, m_query->order());
   beginList();
 }

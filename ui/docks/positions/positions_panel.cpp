@@ -19,6 +19,8 @@
 #include "ui/charts/chart_style.h"
 #include "ui/docks/positions/card_delegate.h"
 #include "ui/docks/positions/position_window.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/state/state_hub.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/label.h"
@@ -27,7 +29,6 @@
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/scrolled_where_low.h"
-#include "ui/widgets/shown_stack.h"
 
 namespace kotai::ui {
 
@@ -55,18 +56,17 @@ QListView* makeCardList(PositionWindowBase* model, CardDelegate* delegate, QWidg
 
 }  // namespace
 
-PositionsPanel::PositionsPanel(const QString& objectName, PositionWindowBase* model, CardDelegate* delegate, QWidget* parent)
-    : QDockWidget(parent),
+PositionsPanel::PositionsPanel(StateHub* hub, const QString& objectName, PositionWindowBase* model, CardDelegate* delegate,
+                               QWidget* parent)
+    : StateDock(hub, objectName, parent),
       m_model(model),
       m_delegate(delegate),
       m_list(makeCardList(model, delegate, this)),
-      m_empty(new EmptyState(this)),
       m_noHits(new EmptyState(this)),
       m_count(new Label(this)),
       m_previous(makeButton("step-back")),
       m_next(makeButton("step-forward")),
       m_random(makeButton("")) {
-  setObjectName(objectName);
   m_model->setParent(this);
   m_delegate->setParent(this);
   m_count->setProperty("muted", true);
@@ -84,8 +84,8 @@ QToolButton* PositionsPanel::makeButton(const char* icon) {
   return button;
 }
 
-void PositionsPanel::build(const std::vector<QWidget*>& choices, const std::vector<QWidget*>& further,
-                           const std::vector<QWidget*>& notes) {
+void PositionsPanel::buildList(const std::vector<QWidget*>& choices, const std::vector<QWidget*>& further,
+                               const std::vector<QWidget*>& notes) {
   auto* controls = new FlowLayout;
   for (QWidget* each : choices) controls->addWidget(each);
   m_stepper = keptTogether({m_previous, m_count, m_next});
@@ -96,18 +96,15 @@ void PositionsPanel::build(const std::vector<QWidget*>& choices, const std::vect
   m_inner->addWidget(m_list);
   m_inner->addWidget(m_noHits);
   takeHeightLeft(m_inner, lowestListPx);
-  m_loaded = new QWidget;
-  auto* column = new QVBoxLayout(m_loaded);
+  auto* contents = new QWidget;
+  auto* column = new QVBoxLayout(contents);
   column->setContentsMargins(12, 4, 4, 6);
   column->setSpacing(4);
   column->addLayout(controls);
   for (QWidget* note : notes) column->addWidget(note);
   column->addWidget(m_inner, 1);
-  m_outer = new ShownStack;
-  m_outer->addWidget(m_empty);
-  m_outer->addWidget(m_loaded);
-  setWidget(m_outer);
   connectList();
+  build(contents);
 }
 
 void PositionsPanel::connectList() {
@@ -124,8 +121,8 @@ void PositionsPanel::connectList() {
     if (first == 0 && last + 1 < m_model->rowCount())  // earlier ones arrived above: keep the view where it is
       m_list->scrollTo(m_model->index(last + 1), QAbstractItemView::PositionAtTop);
   });
-  connect(m_model, &PositionWindowBase::counted, this, &PositionsPanel::refreshState);
-  connect(m_model, &PositionWindowBase::firstShown, this, &PositionsPanel::refreshState);
+  connect(m_model, &PositionWindowBase::counted, this, &PositionsPanel::showList);
+  connect(m_model, &PositionWindowBase::firstShown, this, &PositionsPanel::showList);
   connect(m_model, &PositionWindowBase::numberReady, this, [this](quint64 number) {
     const QModelIndex index = m_model->index(m_model->rowOf(number));
     const bool inSight = m_list->viewport()->rect().contains(m_list->visualRect(index));
@@ -138,11 +135,11 @@ void PositionsPanel::connectList() {
   connect(m_model, &PositionWindowBase::failed, this, [this](const SolutionError& error) {
     m_numbering = false;
     m_failure = error;
-    refreshState();
-    if (offersRepair()) emit damageFound(error);
+    showList();
+    if (offersRepair()) hub()->jobs()->noteFailure(state().variantId, error);
   });
   connect(m_noHits, &EmptyState::triggered, this, [this] {
-    if (offersRepair()) emit repairWanted();
+    if (offersRepair()) hub()->requestWork();
   });
   connect(&Theme::instance(), &Theme::changed, m_list->viewport(), qOverload<>(&QWidget::update));
 }
@@ -162,7 +159,7 @@ void PositionsPanel::startList() {
   m_numbering = false;
   m_failure.reset();
   m_list->scrollToTop();  // another list does not begin where the last one was left
-  refreshState();
+  showList();
 }
 
 void PositionsPanel::open(const QModelIndex& index) {
@@ -170,7 +167,7 @@ void PositionsPanel::open(const QModelIndex& index) {
   const auto position = index.data(PositionWindowBase::PositionRole).value<AnyPosition>();
   m_current = index.data(PositionWindowBase::NumberRole).toULongLong();
   m_numbering = false;
-  refreshState();
+  showList();
   emit positionActivated(position);
 }
 
@@ -180,7 +177,7 @@ void PositionsPanel::openDrawn(const AnyPosition& position) {
   m_numbering = true;
   m_stepsAfter = 0;
   m_list->clearSelection();
-  refreshState();
+  showList();
   emit positionActivated(position);
 }
 
@@ -190,7 +187,7 @@ void PositionsPanel::followNumber(quint64 number) {
   const QModelIndex index = m_model->index(m_model->rowOf(number));
   m_list->setCurrentIndex(index);
   m_list->scrollTo(index, QAbstractItemView::PositionAtTop);
-  refreshState();
+  showList();
   const int steps = std::exchange(m_stepsAfter, 0);
   if (steps > 0) openNext();
   if (steps < 0) openPrevious();
@@ -230,17 +227,15 @@ void PositionsPanel::showContextMenu(const QPoint& at) {
   if (chosen == copyEntry) copySelected();
 }
 
-void PositionsPanel::refreshState() {
-  m_outer->setCurrentWidget(hasList() ? m_loaded : static_cast<QWidget*>(m_empty));
+void PositionsPanel::showList() {
   const bool some = m_model->count() > 0;
   const bool shown = some || m_model->rowCount() > 0;
   m_inner->setCurrentWidget(shown && !m_failure ? static_cast<QWidget*>(m_list) : m_noHits);
   for (QToolButton* each : {m_previous, m_next, m_random}) each->setEnabled(some);
-  refreshControls();
-  refreshCount();
+  showControls();
+  showCount();
   m_noHits->setAction(offersRepair() ? tr("Repair") : QString());
-  refreshNoHits();
-  refreshEmptyState();
+  explainNoHits();
   m_inner->setMinimumHeight(m_inner->currentWidget() == m_list ? lowestListPx : m_noHits->minimumSizeHint().height());
 }
 
@@ -251,7 +246,7 @@ QString PositionsPanel::numberText(quint64 number, quint64 count) const {
 
 QString PositionsPanel::allText(quint64 count) const { return tr("%1 positions").arg(countText(static_cast<double>(count))); }
 
-void PositionsPanel::refreshCount() {
+void PositionsPanel::showCount() {
   const quint64 count = m_model->count();
   m_count->setText(m_model->isCounting() ? tr("counting…") : m_current ? numberText(*m_current + 1, count) : allText(count));
   // As wide as its longest text, so that the button after it stays under the pointer.
@@ -264,14 +259,9 @@ void PositionsPanel::refreshCount() {
   m_count->setFixedWidth(std::max(widest, m_model->isCounting() ? m_count->sizeHint().width() : 0));
 }
 
-void PositionsPanel::setWork(const SolutionWork& work) {
-  m_work = work;
-  if (!hasList()) refreshState();
-}
-
 bool PositionsPanel::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::Resize && watched == m_list->viewport()) fitCards();
-  return QDockWidget::eventFilter(watched, event);
+  return StateDock::eventFilter(watched, event);
 }
 
 void PositionsPanel::fitCards() {
@@ -281,7 +271,7 @@ void PositionsPanel::fitCards() {
   m_list->setGridSize({card, m_delegate->cardHeight()});
 }
 
-void PositionsPanel::retranslatePanel() {
+void PositionsPanel::retranslate() {
   setWindowTitle(tr("Positions"));
   m_previous->setToolTip(tr("Open the previous position of this list"));
   m_next->setToolTip(tr("Open the next position of this list"));

@@ -1,13 +1,12 @@
 // A list of positions as cards to open and step through, whatever is played: what the positions docks share.
 #pragma once
 
-#include <QDockWidget>
 #include <optional>
 #include <vector>
 
 #include "core/base/errors.h"
 #include "core/game/types.h"
-#include "ui/jobs/missing_values.h"
+#include "ui/state/state_dock.h"
 
 class QLabel;
 class QListView;
@@ -22,7 +21,7 @@ class EmptyState;
 class PositionWindowBase;
 
 /// Subclasses define the choices and the source of the list. A double click or Enter opens a position, as usual on the desktop.
-class PositionsPanel : public QDockWidget {
+class PositionsPanel : public StateDock {
   Q_OBJECT
 
  public:
@@ -32,38 +31,31 @@ class PositionsPanel : public QDockWidget {
   void openNext();
   void openPrevious();
   void openRandom();
-  void setWork(const kotai::ui::SolutionWork& work);  ///< on the solution of the variant, for the empty state
 
  signals:
   void positionActivated(kotai::AnyPosition position);
-  void damageFound(const kotai::SolutionError& error);  ///< in the solution of the variant that is open
-  void repairWanted();
 
  protected:
-  PositionsPanel(const QString& objectName, PositionWindowBase* model, CardDelegate* delegate, QWidget* parent);
+  PositionsPanel(StateHub* hub, const QString& objectName, PositionWindowBase* model, CardDelegate* delegate, QWidget* parent);
   /// To be called by a subclass's constructor once its controls are made: they stand in a row, those for stepping after
   /// \p choices, and \p notes between them and the list.
-  void build(const std::vector<QWidget*>& choices, const std::vector<QWidget*>& further, const std::vector<QWidget*>& notes);
+  void buildList(const std::vector<QWidget*>& choices, const std::vector<QWidget*>& further, const std::vector<QWidget*>& notes);
   QToolButton* makeButton(const char* icon);
 
-  virtual bool hasList() const = 0;                   ///< there is a solution to list from
   virtual bool readsOthers() const { return false; }  ///< also solutions of other variants
   virtual QString allText(quint64 count) const;       ///< "1,234 positions"
-  virtual void refreshEmptyState() = 0;
-  virtual void refreshNoHits() = 0;
-  virtual void refreshControls() {}
-  void refreshState();         ///< which page, count, buttons
+  virtual void explainNoHits() = 0;
+  virtual void showControls() {}
+  void showList();             ///< or why it has no positions; count, buttons
   void showSteps(bool shown);  ///< the controls for going through a list
   void startList();            ///< another list: from its beginning
   void fitCards();
-  void retranslatePanel();
+  void retranslate() override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
-  EmptyState* empty() const { return m_empty; }    ///< no game, or not solved
   EmptyState* noHits() const { return m_noHits; }  ///< counting, nothing found
   QLabel* countLabel() const { return m_count; }
   QString failure() const;  ///< why positions could not be read; else empty
-  const SolutionWork& work() const { return m_work; }
 
  private:
   void connectList();
@@ -71,7 +63,7 @@ class PositionsPanel : public QDockWidget {
   void open(const QModelIndex& index);
   void openDrawn(const AnyPosition& position);
   void followNumber(quint64 number);
-  void refreshCount();
+  void showCount();
   QString numberText(quint64 number, quint64 count) const;
   void copySelected() const;
   void showContextMenu(const QPoint& at);
@@ -79,7 +71,6 @@ class PositionsPanel : public QDockWidget {
   PositionWindowBase* m_model;
   CardDelegate* m_delegate;
   QListView* m_list;
-  EmptyState* m_empty;
   EmptyState* m_noHits;
   QLabel* m_count;
   QToolButton* m_previous;
@@ -87,13 +78,10 @@ class PositionsPanel : public QDockWidget {
   QToolButton* m_random;
   QWidget* m_stepper = nullptr;       ///< previous, count, next
   QStackedWidget* m_inner = nullptr;  ///< list, m_noHits
-  QWidget* m_loaded = nullptr;
-  QStackedWidget* m_outer = nullptr;  ///< m_empty, m_loaded
   std::optional<quint64> m_current;   ///< number of the position opened last
   bool m_numbering = false;           ///< it was drawn, and its number is being looked for
   int m_stepsAfter = 0;               ///< wanted as soon as that is known
   std::optional<SolutionError> m_failure;
-  SolutionWork m_work;
 };
 
 }  // namespace kotai::ui

@@ -10,6 +10,7 @@
 #include "ui/charts/chart_style.h"
 #include "ui/docks/positions/condition_row.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/flow_layout.h"
 
@@ -21,6 +22,7 @@ QueryBuilder::QueryBuilder(QWidget* parent)
       m_add(new QToolButton(this)),
       m_note(new Label(this)),
       m_flow(new FlowLayout(6)) {
+  whenLanguageChanges(this, [this] { retranslateUi(); });
   m_joint->addItem(QString(), QStringLiteral(" and "));
   m_joint->addItem(QString(), QStringLiteral(" or "));
   m_joint->setFont(smallFont(font()));
@@ -102,11 +104,6 @@ QString QueryBuilder::text() const {
   if (!m_written.isEmpty()) parts << QLatin1Char('(') + m_written + QLatin1Char(')');
   for (const ConditionRow* row : m_rows) parts << row->text();
   return parts.join(m_joint->currentData().toString());
-}
-
-void QueryBuilder::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslateUi();
-  QWidget::changeEvent(event);
 }
 
 void QueryBuilder::retranslateUi() {

@@ -35,9 +35,6 @@ class QueryBuilder : public QWidget {
   void built(const QString& text);  ///< something was chosen
   void submitted();                 ///< and is to be looked for
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void addCondition();
   void clear();

@@ -16,6 +16,7 @@
 #include "ui/strings/query_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/flow_layout.h"
 
@@ -32,6 +33,7 @@ QueryRow::QueryRow(QWidget* parent)
       m_stop(new QToolButton(this)),
       m_fault(new Label(this)),
       m_builder(new QueryBuilder(this)) {
+  whenLanguageChanges(this, [this] { retranslateUi(); });
   build();
   connectSignals();
   retranslateUi();
@@ -143,11 +145,6 @@ void QueryRow::showProgress(std::optional<double> share, quint64 found) {
   if (share)
     m_progress->setText(
         tr("%1 searched, %2 found").arg(withPercentSign(static_cast<int>(100 * *share)), countText(static_cast<double>(found))));
-}
-
-void QueryRow::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslateUi();
-  QWidget::changeEvent(event);
 }
 
 void QueryRow::retranslateUi() {

@@ -44,9 +44,6 @@ class QueryRow : public QWidget {
   void refused();                                ///< the text cannot be read; what is wrong is shown here
   void stopped();
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void build();
   void connectSignals();

@@ -11,7 +11,6 @@
 #include <utility>
 
 #include "core/tables/file_stem.h"
-#include "ui/background/background.h"
 #include "ui/charts/chart_sheet.h"
 #include "ui/docks/tables/chart_picture.h"
 #include "ui/docks/tables/measure_choice.h"
@@ -22,6 +21,7 @@
 #include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/screen_size.h"
 
@@ -42,6 +42,7 @@ CompareWindow::CompareWindow(std::unique_ptr<ComparedVariants> variants, const s
       m_save(new QPushButton(this)),
       m_room(new QHBoxLayout),
       m_status(new Label(this)) {
+  whenLanguageChanges(this, [this] { retranslate(); });
   setAttribute(Qt::WA_DeleteOnClose);
   for (QComboBox* box : {m_measure, m_scale}) box->addItems({QString(), QString()});
   m_what->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // it is filled when both have been read
@@ -91,7 +92,7 @@ void CompareWindow::chooseVariants(const std::string& first) {
 }
 
 void CompareWindow::read() {
-  const quint64 token = ++m_token;
+  m_reading.drop();
   m_pair.reset();
   showNumbers();
   for (const QComboBox* box : m_variants)
@@ -99,9 +100,7 @@ void CompareWindow::read() {
   const auto number = [this](std::size_t box) { return static_cast<std::size_t>(m_variants[box]->currentIndex()); };
   const ComparedVariants::Reader reader = m_solved->reader(number(0), number(1));
   if (!reader.read) return m_status->setText(reader.failure);
-  runInBackground(this, reader.read, [this, token](const ComparedVariants::Read& read) {
-    if (token == m_token) take(read);
-  });
+  m_reading.run(this, reader.read, [this](const ComparedVariants::Read& read) { take(read); });
 }
 
 void CompareWindow::take(const ComparedVariants::Read& read) {
@@ -188,11 +187,6 @@ void CompareWindow::retranslate() {
   }
   showNumbers();
   if (names.size() < 2) m_status->setText(tr("Only one variant is solved. Solve another one to compare them."));
-}
-
-void CompareWindow::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QDialog::changeEvent(event);
 }
 
 }  // namespace kotai::ui

@@ -5,6 +5,7 @@
 #include <array>
 #include <memory>
 
+#include "ui/background/latest.h"
 #include "ui/docks/tables/compared_pair.h"
 
 class QComboBox;
@@ -30,9 +31,6 @@ class CompareWindow : public QDialog {
   bool isRead() const { return m_pair != nullptr; }
   void saveAs(const QString& file);  ///< by its suffix: CSV, SVG, PDF, else PNG; says what became of it
   QSize sizeHint() const override { return {820, 540}; }
-
- protected:
-  void changeEvent(QEvent* event) override;
 
  private:
   void chooseVariants(const std::string& first);
@@ -60,7 +58,7 @@ class CompareWindow : public QDialog {
   QHBoxLayout* m_room;
   std::vector<QWidget*> m_charts;
   QLabel* m_status;
-  quint64 m_token = 0;
+  Latest m_reading;
 };
 
 }  // namespace kotai::ui

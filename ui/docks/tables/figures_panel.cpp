@@ -11,6 +11,7 @@
 #include "ui/strings/figure_strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/palette.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/number_table.h"
 
 namespace kotai::ui {
@@ -20,6 +21,7 @@ constexpr int widestPx = 640;
 }
 
 FiguresPanel::FiguresPanel(QWidget* parent) : QWidget(parent) {
+  whenLanguageChanges(this, [this] { refresh(); });
   m_model = new FiguresModel(this);
   m_table = new QTableView(this);
   m_table->setModel(m_model);
@@ -84,11 +86,6 @@ QString FiguresPanel::summary() const {
   const Agreement boards = m_model->agreementElsewhere();
   if (boards.computed() + boards.notKnown > 0) text += QLatin1Char(' ') + boardsSentence(m_model->rows().front().gameId, boards);
   return text;
-}
-
-void FiguresPanel::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) refresh();
-  QWidget::changeEvent(event);
 }
 
 }  // namespace kotai::ui

@@ -24,9 +24,6 @@ class FiguresPanel : public QWidget {
   /// The positions behind a figure are wanted.
   void filterActivated(kotai::PositionFilter filter);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void refresh();
   QString summary() const;  ///< how many figures agree, and what is with the others

@@ -13,6 +13,7 @@
 #include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {
 
@@ -35,6 +36,7 @@ QString ExportedTable::copiedText() const { return TableExportButton::tr("Copied
 
 TableExportButton::TableExportButton(const ExportedTable* table, QWidget* parent)
     : QToolButton(parent), m_table(table), m_menu(new QMenu(this)) {
+  whenLanguageChanges(this, [this] { retranslate(); });
   setIcon(themedIcon(QStringLiteral("export")));
   setPopupMode(QToolButton::InstantPopup);
   setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
@@ -106,11 +108,6 @@ void TableExportButton::printOn(QPrinter& printer) {
 void TableExportButton::askToPrint() {
   if (!m_table->hasTable()) return;
   if (const auto printer = askForPrinter(this)) printOn(*printer);
-}
-
-void TableExportButton::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QToolButton::changeEvent(event);
 }
 
 void TableExportButton::retranslate() {

@@ -46,9 +46,6 @@ class TableExportButton : public QToolButton {
   void warningRaised(const QString& text);  ///< a file could not be written
   void warningOver(const QString& text);    ///< that was raised: one could be written since
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   QAction* add(const char* name, std::function<void()> work);
   void askAndSave(TableFormat format);

@@ -2,7 +2,6 @@
 
 #include <QBoxLayout>
 #include <QComboBox>
-#include <QEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QResizeEvent>
@@ -26,9 +25,10 @@
 #include "ui/docks/tables/tables_data.h"
 #include "ui/docks/tables/totals_panel.h"
 #include "ui/docks/tables/variant_comparison.h"
-#include "ui/jobs/missing_values.h"
+#include "ui/jobs/job_manager.h"
 #include "ui/settings/kept_choice.h"
 #include "ui/settings/settings.h"
+#include "ui/state/state_hub.h"
 #include "ui/strings/kind_strings.h"
 #include "ui/strings/known_strings.h"
 #include "ui/strings/strings.h"
@@ -42,16 +42,15 @@ namespace {
 constexpr int narrowPx = 620;  // below, the totals stand under the charts
 }
 
-TablesDock::TablesDock(GameDocument* document, JobManager* jobs, QWidget* parent)
-    : QDockWidget(parent), m_document(document), m_jobs(jobs) {
-  setObjectName(QStringLiteral("tablesDock"));
+TablesDock::TablesDock(GameDocument* document, StateHub* hub, QWidget* parent)
+    : StateDock(hub, QStringLiteral("tablesDock"), parent), m_document(document) {
   createControls();
   createPages();
   createPictureMenu();
   connectExports();
   connectSignals();
-  retranslateUi();
-  reload();
+  keepChoices();
+  build(layOut());
 }
 
 TablesDock::~TablesDock() { m_figuresStop.request_stop(); }
@@ -73,19 +72,6 @@ void TablesDock::connectSignals() {
   connect(m_compare, &QToolButton::clicked, this, &TablesDock::showComparison);
   connect(m_table, &QTableView::activated, this, &TablesDock::activateNumber);
   connect(m_note, &QLabel::linkActivated, this, &TablesDock::workWanted);
-  connect(m_document, &GameDocument::gameReset, this, &TablesDock::reload);
-  connect(m_document, &GameDocument::solutionChanged, this, &TablesDock::reload);
-  connect(m_jobs, &JobManager::jobsChanged, this, &TablesDock::refreshEmptyState);
-  connect(m_jobs, &JobManager::solved, this, [this] {
-    m_figuresWanted = false;  // some compare two solutions
-    showFigures();
-  });
-  connect(m_jobs, &JobManager::jobProgressed, this, &TablesDock::refreshEmptyState);
-  connect(m_jobs, &JobManager::damageFound, this, &TablesDock::refreshEmptyState);
-  connect(m_empty, &EmptyState::triggered, this, [this] {
-    if (solutionWork(*m_jobs, m_document->variantId()).needsRepair()) return emit repairWanted();
-    emit solveRequested(m_document->variant());
-  });
 }
 
 /// The tables need no values: where a solve kept its figures only, they do.
@@ -93,37 +79,46 @@ SolutionPtr TablesDock::solutionOrFigures() const {
   if (m_document->wholeSolution() || !m_document->hasGame()) return m_document->wholeSolution();
   const VariantPtr& variant = m_document->variant();
   try {
-    if (Solution::figuresExist(m_jobs->dataDirectory(), *variant)) return Solution::openFigures(m_jobs->dataDirectory(), variant);
+    const std::filesystem::path& folder = hub()->jobs()->dataDirectory();
+    if (Solution::figuresExist(folder, *variant)) return Solution::openFigures(folder, variant);
   } catch (const SolutionError&) {  // then there are none
   }
   return nullptr;
 }
 
+bool TablesDock::showContents() {
+  const SolutionPtr whole = m_document->wholeSolution();
+  const bool same = whole ? whole == m_whole : !m_whole && m_variant == m_document->variant();
+  if (!same) reload();
+  if (std::exchange(m_figuresSolves, state().solves) != state().solves) m_figuresWanted = false;  // some compare two solutions
+  showTables();
+  return m_tables != nullptr;
+}
+
 void TablesDock::reload() {
+  m_variant = m_document->variant();
+  m_whole = m_document->wholeSolution();
   const SolutionPtr solution = solutionOrFigures();
-  if (solution && m_tables && m_tables->solution == solution) return;
-  const quint64 token = ++m_token;
+  m_reading.drop();
   m_tables.reset();
   m_figuresWanted = false;
   m_figuresStop.request_stop();
   m_figuresStop = std::stop_source();
   m_published->setRows({});
   m_loading = solution != nullptr;
-  refreshKeys();
-  showTables();
+  fillKeys();
   if (!solution) return;
-  runInBackground(
+  m_reading.run(
       this, [solution] { return readTables(solution); },
-      [this, token, id = m_document->variantId()](const TablesRead& read) {
-        if (token != m_token) return;
+      [this, id = m_document->variantId()](const TablesRead& read) {
         m_loading = false;
         m_tables = read.tables;
-        if (read.error) m_jobs->noteFailure(id, *read.error);
-        showTables();
+        if (read.error) hub()->jobs()->noteFailure(id, *read.error);
+        showAgain();
       });
 }
 
-void TablesDock::refreshKeys() {
+void TablesDock::fillKeys() {
   const QSignalBlocker blocker(m_key);
   const QString chosen = keyId();
   const bool hadTables = m_key->count() > 1;
@@ -145,17 +140,17 @@ QString TablesDock::choiceName() const {
 }
 
 QString TablesDock::keptKeyId(const QString& before) const {
-  const QString kept = m_settings ? m_settings->choice(choiceName()) : QString();
+  const QString kept = hub()->settings()->choice(choiceName());
   return kept.isEmpty() ? before : kept;
 }
 
-void TablesDock::keepChoices(Settings* settings) {
-  m_settings = settings;
+void TablesDock::keepChoices() {
+  Settings* settings = hub()->settings();
   for (const auto& [box, name] : {std::pair(m_counting, "counting"), std::pair(m_measure, "measure"), std::pair(m_scale, "scale"),
                                   std::pair(m_view, "view")})
     keepChoice(box, settings, QStringLiteral("table-") + QLatin1String(name));
-  connect(m_key, &QComboBox::currentIndexChanged, this, [this] {
-    if (m_document->hasGame() && !keyId().isEmpty()) m_settings->setChoice(choiceName(), keyId());
+  connect(m_key, &QComboBox::currentIndexChanged, this, [this, settings] {
+    if (m_document->hasGame() && !keyId().isEmpty()) settings->setChoice(choiceName(), keyId());
   });
 }
 
@@ -163,40 +158,24 @@ QString TablesDock::figuresName(const Variant& variant) {
   return figureSet(variant) == FigureSet::Published ? tr("published and computed") : tr("figures");
 }
 
-void TablesDock::refreshEmptyState() {
-  if (m_tables) return;
-  const VariantPtr& variant = m_document->variant();
-  const SolutionWork work = variant ? solutionWork(*m_jobs, variant->id()) : SolutionWork();
-  const QString known = !variant || (m_settings && !m_settings->valuesShown()) ? QString() : knownSummary(*variant);
-  if (!variant) {
-    m_empty->showTextsOnly(tr("No game yet"), tr("Choose a variant on the welcome page to see its tables."));
-  } else if (m_loading) {
-    m_empty->showTextsOnly(tr("Reading the tables…"), {});
-  } else {
-    MissingWords words{.name = variantName(*variant),
-                       .unreadable = tr("The tables could not be read"),
-                       .whileWorking = tr("The tables appear when solving has finished."),
-                       .offer = known};
-    if (m_document->solution()) {
-      words.heading = tr("The tables of %1 are not there yet").arg(words.name);
-      words.offer = tr("The values are known. Solve it to the end to see how many positions are won, drawn and lost.");
-    } else if (!m_refusal.isEmpty()) {
-      words.refusal = known.isEmpty() ? m_refusal : known + QLatin1Char(' ') + m_refusal;
-    } else if (known.isEmpty()) {
-      words.offer = tr("Its values are not known. Solve it to see how many positions are won, drawn and lost.");
-    }
-    showMissing(*m_empty, work, words);
+void TablesDock::explainEmpty() {
+  if (m_loading) return empty()->showTextsOnly(tr("Reading the tables…"), {});
+  const Variant& variant = *m_document->variant();
+  const QString known = state().valuesShown ? knownSummary(variant) : QString();
+  const QString& refusal = state().refusal;
+  MissingWords words{.name = variantName(variant), .offer = known};
+  if (m_document->solution()) {
+    words.heading = tr("The tables of %1 are not there yet").arg(words.name);
+    words.offer = tr("The values are known. Solve it to the end to see how many positions are won, drawn and lost.");
+  } else if (!refusal.isEmpty()) {
+    words.refusal = known.isEmpty() ? refusal : known + QLatin1Char(' ') + refusal;
+  } else if (known.isEmpty()) {
+    words.offer = tr("Its values are not known. Solve it to see how many positions are won, drawn and lost.");
   }
-}
-
-void TablesDock::setRefusal(const QString& refusal) {
-  m_refusal = refusal;
-  refreshEmptyState();
+  showMissing(Missing::Tables, words);
 }
 
 void TablesDock::showTables() {
-  refreshEmptyState();
-  m_outer->setCurrentWidget(m_tables ? static_cast<QWidget*>(m_loaded) : m_empty);
   const AggregateTablePtr table = currentTable();
   const TotalsPtr totals = m_tables ? m_tables->totals : nullptr;
   m_counting->setVisible(table && m_tables->publishedCounting);
@@ -351,21 +330,16 @@ void TablesDock::activateNumber(const QModelIndex& index) {
 
 void TablesDock::showComparison() {
   if (!m_tables) return;
-  auto* window = new CompareWindow(comparedVariants(m_jobs), m_tables->solution->variant()->id(), this);
+  auto* window = new CompareWindow(comparedVariants(hub()->jobs()), m_tables->solution->variant()->id(), this);
   window->show();
 }
 
-void TablesDock::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslateUi();
-  QDockWidget::changeEvent(event);
-}
-
 void TablesDock::resizeEvent(QResizeEvent* event) {
-  QDockWidget::resizeEvent(event);
+  StateDock::resizeEvent(event);
   stack(event->size().width() < narrowPx);
 }
 
-void TablesDock::retranslateUi() {
+void TablesDock::retranslate() {
   setWindowTitle(tr("Tables"));
   m_counting->setItemText(0, tr("actual counts"));
   m_counting->setItemText(1, tr("as published"));
@@ -385,9 +359,8 @@ void TablesDock::retranslateUi() {
                            tr("the sums")};
   const QList<QAction*> entries = m_pictureMenu->actions();
   for (qsizetype i = 0; i < entries.size(); ++i) entries[i]->setText(charts[i]);
-  refreshKeys();
+  fillKeys();
   m_numbers->retranslate();
-  showTables();
 }
 
 }  // namespace kotai::ui

@@ -1,7 +1,6 @@
 // The tables of a solved variant: heat maps, bars, plain numbers, published figures, totals, export.
 #pragma once
 
-#include <QDockWidget>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -9,13 +8,14 @@
 
 #include "core/analysis/position_list.h"
 #include "core/analysis/table_rows.h"
+#include "ui/background/latest.h"
 #include "ui/charts/distance_chart.h"
 #include "ui/charts/heat_map_scale.h"
 #include "ui/charts/kind_lengths.h"
 #include "ui/docks/tables/table_export_button.h"
 #include "ui/docks/tables/table_sheet.h"
 #include "ui/document/game_document.h"
-#include "ui/jobs/job_manager.h"
+#include "ui/state/state_dock.h"
 
 class QBoxLayout;
 class QComboBox;
@@ -30,25 +30,22 @@ namespace kotai::ui {
 
 class CountsModel;
 class ElidedLabel;
-class EmptyState;
 class FiguresPanel;
 class LengthChart;
 class LengthsModel;
-class Settings;
 class TableCharts;
 class TotalsPanel;
 struct VariantTables;
 
 /// All tables of a variant are read once by a worker (a few kilobytes); every choice then switches without waiting.
-class TablesDock : public QDockWidget, public ExportedTable {
+class TablesDock : public StateDock, public ExportedTable {
   Q_OBJECT
 
  public:
   enum class View { Charts, Numbers };
 
-  TablesDock(GameDocument* document, JobManager* jobs, QWidget* parent = nullptr);
+  TablesDock(GameDocument* document, StateHub* hub, QWidget* parent = nullptr);
   ~TablesDock() override;
-  void keepChoices(Settings* settings);  ///< of table (for each game), counting, measure, scale and view, between runs
 
   /// The id of one of the variant's aggregate keys, or one of the tables below.
   static constexpr QLatin1String distanceId{"distance"};
@@ -67,7 +64,6 @@ class TablesDock : public QDockWidget, public ExportedTable {
   LengthChart* mates() const { return m_mates; }
   FiguresPanel* figures() const { return m_published; }
   QToolButton* compareButton() const { return m_compare; }
-  void setRefusal(const QString& refusal);  ///< why the variant cannot be solved here; empty: it can
   bool hasTable() const override { return isLoaded(); }
   QByteArray csv() const override;
   QByteArray json() const override;
@@ -79,14 +75,14 @@ class TablesDock : public QDockWidget, public ExportedTable {
   /// The positions behind a cell or a bar are wanted. `publishedCount`: how many the paper counts, some of them twice; 0
   /// where the true number was shown.
   void cellActivated(kotai::PositionFilter filter, quint64 publishedCount);
-  void solveRequested(kotai::VariantPtr variant);  ///< or to go on with a solve that is paused
-  void repairWanted();                             ///< of the damaged solution
-  void warningRaised(const QString& text);         ///< a file could not be written
-  void workWanted();                               ///< what was published about the game
-  void warningOver(const QString& text);           ///< that was raised: one could be written since
+  void warningRaised(const QString& text);  ///< a file could not be written
+  void workWanted();                        ///< what was published about the game
+  void warningOver(const QString& text);    ///< that was raised: one could be written since
 
  protected:
-  void changeEvent(QEvent* event) override;
+  void retranslate() override;
+  bool showContents() override;
+  void explainEmpty() override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
@@ -94,23 +90,22 @@ class TablesDock : public QDockWidget, public ExportedTable {
   void createPages();
   void createNumbers();
   void createTexts();
-  void layOut();
+  QWidget* layOut();
   void stack(bool narrow);  ///< the totals below the charts, or beside them
   void connectExports();
   void createPictureMenu();
   void connectSignals();
+  void keepChoices();  ///< of table (for each game), counting, measure, scale and view, between runs
   SolutionPtr solutionOrFigures() const;
   void reload();
-  void refreshKeys();
+  void fillKeys();
   QString keptKeyId(const QString& before) const;  ///< to be chosen in the game that is open
   QString choiceName() const;                      ///< of the table, in the settings
   static QString figuresName(const Variant& variant);
-  void refreshEmptyState();
   void showTables();
   void showFigures();  ///< reads them when they are looked at first
   void readFiguresInBackground(bool comparing);
   void showNote();
-  void retranslateUi();
   Measure measure() const;
   Scale scale() const;
   bool byDistance() const { return keyId() == distanceId; }
@@ -133,13 +128,13 @@ class TablesDock : public QDockWidget, public ExportedTable {
   QString imprint() const;   ///< counting, date, program
 
   GameDocument* m_document;
-  JobManager* m_jobs;
+  VariantPtr m_variant;  ///< whose tables are offered
+  SolutionPtr m_whole;   ///< its solution, if all of it is there
   std::shared_ptr<const VariantTables> m_tables;
-  QString m_refusal;
   bool m_loading = false;
-  quint64 m_token = 0;
-  Settings* m_settings = nullptr;  ///< keeps the choices; null: nothing does
-  bool m_figuresWanted = false;    ///< read, or being read
+  Latest m_reading;
+  bool m_figuresWanted = false;  ///< read, or being read
+  quint64 m_figuresSolves = 0;   ///< that had finished then
   std::stop_source m_figuresStop;
 
   QComboBox* m_key = nullptr;
@@ -151,9 +146,6 @@ class TablesDock : public QDockWidget, public ExportedTable {
   TableExportButton* m_export = nullptr;
   QMenu* m_pictureMenu = nullptr;  ///< which charts
   TableChart m_pictured = TableChart::All;
-  QWidget* m_loaded = nullptr;        ///< everything but the empty state
-  QStackedWidget* m_outer = nullptr;  ///< empty state, loaded
-  EmptyState* m_empty = nullptr;
   QStackedWidget* m_pages = nullptr;  ///< charts, distances, mates, figures, numbers
   QScrollArea* m_chartsScroll = nullptr;
   TableCharts* m_charts = nullptr;

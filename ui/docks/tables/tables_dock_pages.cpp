@@ -21,7 +21,6 @@
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/elided_label.h"
-#include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/number_table.h"
 #include "ui/widgets/scrolled_where_low.h"
@@ -119,7 +118,6 @@ void TablesDock::createPages() {
                         static_cast<QWidget*>(m_published), static_cast<QWidget*>(m_table)})
     m_pages->addWidget(page);
   createTexts();
-  layOut();
 }
 
 void TablesDock::createNumbers() {
@@ -150,7 +148,7 @@ void TablesDock::createTexts() {
   m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 
-void TablesDock::layOut() {
+QWidget* TablesDock::layOut() {
   auto* controls = new FlowLayout(2);
   for (QWidget* each : {static_cast<QWidget*>(m_key), static_cast<QWidget*>(m_counting), static_cast<QWidget*>(m_measure),
                         static_cast<QWidget*>(m_scale), static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_compare),
@@ -160,25 +158,20 @@ void TablesDock::layOut() {
   m_figures->setSpacing(16);
   m_figures->addWidget(m_pages, 1);
   m_figures->addWidget(m_totalsScroll, 0, Qt::AlignTop);
-  m_loaded = new LowColumn;
-  auto* column = new QVBoxLayout(m_loaded);
+  auto* tables = new LowColumn;
+  auto* column = new QVBoxLayout(tables);
   column->setContentsMargins(12, 4, 12, 0);
   column->setSpacing(4);
   column->addLayout(controls);
   column->addWidget(m_note);
   column->addLayout(m_figures, 1);
-
-  m_empty = new EmptyState;
-  m_outer = new ShownStack;
-  m_outer->addWidget(m_empty);
-  m_outer->addWidget(m_loaded);
   auto* body = new QWidget;
   auto* whole = new QVBoxLayout(body);
   whole->setContentsMargins(0, 0, 0, 4);
   whole->setSpacing(2);
-  whole->addWidget(scrolledWhereLow(m_outer), 1);
+  whole->addWidget(scrolledWhereLow(tables), 1);
   whole->addWidget(m_status);  // in sight however low the dock is
-  setWidget(body);
+  return body;
 }
 
 /// Below each other there is not room for all of it in a low window: all is scrolled together then, and no part within.

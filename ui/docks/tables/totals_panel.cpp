@@ -7,6 +7,7 @@
 #include "ui/charts/chart_style.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
+#include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {
 
@@ -26,6 +27,7 @@ QString figure(const QString& text) { return QStringLiteral("<td align='right' s
 }  // namespace
 
 TotalsPanel::TotalsPanel(QWidget* parent) : Label(parent) {
+  whenLanguageChanges(this, [this] { refill(); });
   setTextFormat(Qt::RichText);
   setAlignment(Qt::AlignTop | Qt::AlignLeft);
   setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -107,11 +109,6 @@ QString TotalsPanel::longestRows() const {
     rows += row(tr("Most moves").toHtmlEscaped(), figure(QLocale().toString(m_totals->mostLegalMoves)));
   }
   return rows;
-}
-
-void TotalsPanel::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) refill();
-  QLabel::changeEvent(event);
 }
 
 }  // namespace kotai::ui

@@ -16,9 +16,6 @@ class TotalsPanel : public Label {
   /// totals, if there is one, which may count fewer positions, or some of them twice.
   void setTotals(TotalsPtr totals, std::uint64_t storedPositions = 0, AggregateTablePtr shown = nullptr);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void refill();
   bool countsOtherwise() const;  ///< the table shown counts other numbers of positions

@@ -8,6 +8,7 @@
 #include "ui/domineering/board/domino_painter.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/theme/palette.h"
+#include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {
 
@@ -18,6 +19,11 @@ constexpr int narrowMarginsPx = 14;
 }  // namespace
 
 ChoiceCard::ChoiceCard(Side side, QWidget* parent) : QWidget(parent), m_side(side) {
+  whenLanguageChanges(this, [this] {
+    describe();
+    updateGeometry();
+    update();
+  });
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
   m_turning.setStartValue(0.0);
   m_turning.setEndValue(1.0);
@@ -83,15 +89,6 @@ QString ChoiceCard::caption() const {
 }
 
 void ChoiceCard::describe() { setAccessibleName(playerName(m_side) + QStringLiteral(": ") + caption()); }
-
-void ChoiceCard::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) {
-    describe();
-    updateGeometry();
-    update();
-  }
-  QWidget::changeEvent(event);
-}
 
 void ChoiceCard::paintEvent(QPaintEvent*) {
   QPainter painter(this);

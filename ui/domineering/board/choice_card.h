@@ -29,7 +29,6 @@ class ChoiceCard : public QWidget {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
-  void changeEvent(QEvent* event) override;
 
  private:
   QString caption() const;

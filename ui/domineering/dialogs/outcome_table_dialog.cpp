@@ -22,6 +22,7 @@
 #include "ui/help/rules_key.h"
 #include "ui/theme/label.h"
 #include "ui/theme/palette.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
@@ -41,6 +42,7 @@ OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWid
       m_export(new TableExportButton(this, this)),
       m_told(new Label(this)),
       m_close(new QPushButton(this)) {
+  whenLanguageChanges(this, [this] { retranslateUi(); });
   setRulesGame(this, "syncdom");
   m_intro->setTextFormat(Qt::RichText);
   m_intro->setWordWrap(true);
@@ -121,11 +123,6 @@ void OutcomeTableDialog::withPicture(bool paper, const std::function<void(const 
   key.setHtml(m_intro->text());
   use(outcomeTablePicture(m_directory,
                           {windowTitle(), key.toPlainText() + QLatin1Char('\n') + m_sources->text(), imprintOf("syncdom")}));
-}
-
-void OutcomeTableDialog::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslateUi();
-  QDialog::changeEvent(event);
 }
 
 void OutcomeTableDialog::retranslateUi() {

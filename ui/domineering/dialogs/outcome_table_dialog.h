@@ -21,9 +21,6 @@ class OutcomeTableDialog : public QDialog, private ExportedTable {
   QTableWidget* table() const { return m_table; }
   TableExportButton* exports() const { return m_export; }
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   bool hasTable() const override { return true; }
   QByteArray csv() const override;

@@ -124,7 +124,8 @@ std::unique_ptr<ComparedVariants> comparedBoards(JobManager* jobs) {
   std::vector<SimultaneousVariantPtr> solved = simultaneousVariantsInFolder(jobs->dataDirectory());
   std::erase_if(
       solved, [jobs](const SimultaneousVariantPtr& each) { return !SimultaneousSolution::exists(jobs->dataDirectory(), *each); });
-  return std::make_unique<Solved>(jobs, std::move(solved), &variantName, &readPair);
+  return std::make_unique<Solved>(
+      jobs, std::move(solved), [](const SimultaneousVariant& variant) { return variantName(variant); }, &readPair);
 }
 
 }  // namespace kotai::ui

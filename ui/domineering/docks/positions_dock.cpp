@@ -35,21 +35,19 @@ constexpr int valueDecimals = 3;  // as values are shown
 constexpr double halfStep = 0.0005;
 }  // namespace
 
-DomineeringPositionsDock::DomineeringPositionsDock(DomineeringDocument* document, QWidget* parent)
-    : DomineeringPositionsDock(document, new PositionsListModel, new PositionsCardDelegate, parent) {}
+DomineeringPositionsDock::DomineeringPositionsDock(DomineeringDocument* document, StateHub* hub, QWidget* parent)
+    : DomineeringPositionsDock(document, hub, new PositionsListModel, new PositionsCardDelegate, parent) {}
 
-DomineeringPositionsDock::DomineeringPositionsDock(DomineeringDocument* document, PositionsListModel* model,
+DomineeringPositionsDock::DomineeringPositionsDock(DomineeringDocument* document, StateHub* hub, PositionsListModel* model,
                                                    PositionsCardDelegate* delegate, QWidget* parent)
-    : PositionsPanel(QStringLiteral("simultaneousPositionsDock"), model, delegate, parent),
+    : PositionsPanel(hub, QStringLiteral("simultaneousPositionsDock"), model, delegate, parent),
       m_document(document),
       m_model(model),
       m_delegate(delegate) {
   createControls();
   createSaver();
-  build({m_class, m_covered, m_value, m_least, m_most, m_finished}, {m_save}, {m_query, m_fault, m_told});
   connectSignals();
-  retranslateUi();
-  reload();
+  buildList({m_class, m_covered, m_value, m_least, m_most, m_finished}, {m_save}, {m_query, m_fault, m_told});
 }
 
 void DomineeringPositionsDock::createControls() {
@@ -108,8 +106,6 @@ QString DomineeringPositionsDock::suggestedName() const {
 }
 
 void DomineeringPositionsDock::connectSignals() {
-  connect(m_document, &DomineeringDocument::gameReset, this, &DomineeringPositionsDock::reload);
-  connect(m_document, &DomineeringDocument::solutionChanged, this, &DomineeringPositionsDock::reload);
   for (QComboBox* box : {m_class, m_covered, m_value})
     connect(box, &QComboBox::currentIndexChanged, this, &DomineeringPositionsDock::refilter);
   for (QDoubleSpinBox* box : {m_least, m_most})
@@ -120,14 +116,17 @@ void DomineeringPositionsDock::connectSignals() {
     if (text.isEmpty()) readQuery();
   });
   connect(m_finished, &QCheckBox::toggled, this, &DomineeringPositionsDock::refilter);
-  connect(empty(), &EmptyState::triggered, this, [this] {
-    if (work().needsRepair()) return emit repairWanted();
-    emit solveRequested(m_document->variant());
-  });
+}
+
+bool DomineeringPositionsDock::showContents() {
+  m_model->setValuesHidden(!state().valuesShown);
+  const bool same =
+      m_document->solution() ? m_document->solution() == m_solution : m_document->variant() == m_variant && !m_solution;
+  same ? showList() : reload();
+  return m_solution != nullptr;
 }
 
 void DomineeringPositionsDock::reload() {
-  if (m_document->solution() == m_solution && m_solution) return;
   m_solution = m_document->solution();
   m_delegate->setVariant(m_document->variant());
   if (m_variant != m_document->variant()) forgetQuery();
@@ -228,20 +227,15 @@ void DomineeringPositionsDock::refilter() {
   startList();
 }
 
-void DomineeringPositionsDock::setValuesShown(bool shown) {
-  m_valuesShown = shown;
-  m_model->setValuesHidden(!shown);
-  refreshState();
-}
-
-void DomineeringPositionsDock::refreshControls() {
-  m_save->setEnabled(m_valuesShown && m_model->count() > 0);
-  m_class->setEnabled(m_valuesShown || m_class->currentIndex() > 0);
-  m_value->setEnabled(m_valuesShown || m_value->currentIndex() > 0);
-  m_query->setEnabled(m_valuesShown);
+void DomineeringPositionsDock::showControls() {
+  const bool valuesShown = state().valuesShown;
+  m_save->setEnabled(valuesShown && m_model->count() > 0);
+  m_class->setEnabled(valuesShown || m_class->currentIndex() > 0);
+  m_value->setEnabled(valuesShown || m_value->currentIndex() > 0);
+  m_query->setEnabled(valuesShown);
   for (QDoubleSpinBox* box : {m_least, m_most}) {
     box->setVisible(m_value->currentIndex() > 0);
-    box->setEnabled(m_valuesShown);
+    box->setEnabled(valuesShown);
   }
 }
 
@@ -250,7 +244,7 @@ QString DomineeringPositionsDock::allText(quint64 count) const {
                                  : tr("%1 positions, not counting finished ones").arg(countText(static_cast<double>(count)));
 }
 
-void DomineeringPositionsDock::refreshNoHits() {
+void DomineeringPositionsDock::explainNoHits() {
   if (!failure().isEmpty())
     noHits()->setTexts(tr("The positions could not be read"), failure());
   else if (m_model->isCounting())
@@ -260,30 +254,16 @@ void DomineeringPositionsDock::refreshNoHits() {
                        tr("Choose another class, number of covered cells or value, or search for something else."));
 }
 
-void DomineeringPositionsDock::refreshEmptyState() {
-  if (m_solution) return;
-  if (!m_document->hasGame()) return empty()->showTextsOnly(tr("No game yet"), {});
+void DomineeringPositionsDock::explainEmpty() {
   const SimultaneousVariant& variant = *m_document->variant();
-  if (workFor(variant) != SimultaneousWork::Solve && work().failure.isEmpty())
+  if (workFor(variant) != SimultaneousWork::Solve && state().work.failure.isEmpty())
     return empty()->showTextsOnly(tr("No lists for this board"), largeBoardText(variant));
   const QString name = variantName(variant);
-  showMissing(*empty(), work(),
-              {.name = name,
-               .unreadable = tr("The positions could not be read"),
-               .whileWorking = tr("The positions appear when solving has finished."),
-               .offer = tr("Solve %1 to look through its positions.").arg(name)});
+  showMissing(Missing::Positions, {.name = name, .offer = tr("Solve %1 to look through its positions.").arg(name)});
 }
 
-void DomineeringPositionsDock::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) {
-    retranslateUi();
-    refreshState();
-  }
-  QDockWidget::changeEvent(event);
-}
-
-void DomineeringPositionsDock::retranslateUi() {
-  retranslatePanel();
+void DomineeringPositionsDock::retranslate() {
+  PositionsPanel::retranslate();
   m_class->setAccessibleName(tr("Class"));
   m_covered->setAccessibleName(tr("Covered squares"));
   m_value->setAccessibleName(tr("Value"));

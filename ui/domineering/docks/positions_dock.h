@@ -25,7 +25,7 @@ class DomineeringPositionsDock : public PositionsPanel {
   Q_OBJECT
 
  public:
-  explicit DomineeringPositionsDock(DomineeringDocument* document, QWidget* parent = nullptr);
+  DomineeringPositionsDock(DomineeringDocument* document, StateHub* hub, QWidget* parent = nullptr);
   PositionsListModel* model() const { return m_model; }
   SimultaneousFilter filter() const;
   QToolButton* saveButton() const { return m_save; }
@@ -35,22 +35,18 @@ class DomineeringPositionsDock : public PositionsPanel {
  public slots:
   void showFilter(kotai::SimultaneousFilter filter);
   void saveList(const QString& file);  ///< the whole list, in the background; the name says as what
-  void setValuesShown(bool shown);     ///< off while one plays without help
-
- signals:
-  void solveRequested(kotai::SimultaneousVariantPtr variant);
 
  protected:
-  void changeEvent(QEvent* event) override;
-  bool hasList() const override { return m_solution != nullptr; }
+  void retranslate() override;
+  bool showContents() override;
+  void explainEmpty() override;
   QString allText(quint64 count) const override;
-  void refreshControls() override;
-  void refreshNoHits() override;
-  void refreshEmptyState() override;
+  void showControls() override;
+  void explainNoHits() override;
 
  private:
-  DomineeringPositionsDock(DomineeringDocument* document, PositionsListModel* model, PositionsCardDelegate* delegate,
-                           QWidget* parent);
+  DomineeringPositionsDock(DomineeringDocument* document, StateHub* hub, PositionsListModel* model,
+                           PositionsCardDelegate* delegate, QWidget* parent);
   void createControls();
   void connectSignals();
   void reload();  ///< another solution
@@ -63,7 +59,6 @@ class DomineeringPositionsDock : public PositionsPanel {
   void createSaver();
   void tell(const QString& text);  ///< below the choices
   QString suggestedName() const;
-  void retranslateUi();
 
   DomineeringDocument* m_document;
   PositionsListModel* m_model;
@@ -74,7 +69,6 @@ class DomineeringPositionsDock : public PositionsPanel {
   QString m_asked;  ///< the query that is listed
   std::function<bool(const ListedGamePosition&)> m_where;
   SimultaneousVariantPtr m_variant;  ///< whose words it has
-  bool m_valuesShown = true;
 
   QComboBox* m_class = nullptr;
   QComboBox* m_covered = nullptr;

@@ -1,7 +1,6 @@
 #include "ui/domineering/docks/tables_dock.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -12,7 +11,6 @@
 #include <QVBoxLayout>
 
 #include "core/base/read_failure.h"
-#include "ui/background/background.h"
 #include "ui/charts/chart_style.h"
 #include "ui/docks/tables/compare_window.h"
 #include "ui/domineering/docks/board_comparison.h"
@@ -20,8 +18,8 @@
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/jobs/missing_values.h"
 #include "ui/settings/kept_choice.h"
+#include "ui/state/state_hub.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/palette.h"
@@ -31,7 +29,6 @@
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/number_table.h"
 #include "ui/widgets/scrolled_where_low.h"
-#include "ui/widgets/shown_stack.h"
 
 namespace kotai::ui {
 
@@ -46,19 +43,19 @@ struct DomineeringTablesDock::ValuesRead {
   std::optional<SolutionError> error;
 };
 
-DomineeringTablesDock::DomineeringTablesDock(DomineeringDocument* document, JobManager* jobs, QWidget* parent)
-    : QDockWidget(parent), m_document(document), m_jobs(jobs) {
-  setObjectName(QStringLiteral("simultaneousTablesDock"));
+DomineeringTablesDock::DomineeringTablesDock(DomineeringDocument* document, StateHub* hub, QWidget* parent)
+    : StateDock(hub, QStringLiteral("simultaneousTablesDock"), parent), m_document(document) {
   createControls();
-  createPages();
+  QWidget* contents = createPages();
   connectSignals();
-  retranslateUi();
-  reload();
+  build(contents);
+  keepChoices();
 }
 
 DomineeringTablesDock::~DomineeringTablesDock() { m_stop.request_stop(); }
 
-void DomineeringTablesDock::keepChoices(Settings* settings) {
+void DomineeringTablesDock::keepChoices() {
+  Settings* settings = hub()->settings();
   const QString names = QStringLiteral("simultaneous-table-");
   keepChoice(m_table, settings, names + QStringLiteral("kind"));
   keepChoice(m_measure, settings, names + QStringLiteral("measure"));
@@ -77,7 +74,7 @@ void DomineeringTablesDock::createControls() {
   m_export = new TableExportButton(this, this);
 }
 
-void DomineeringTablesDock::createPages() {
+QWidget* DomineeringTablesDock::createPages() {
   auto* loaded = new QWidget;
   auto* controls = new FlowLayout(6);
   for (QWidget* each : {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_covered), static_cast<QWidget*>(m_measure),
@@ -113,23 +110,10 @@ void DomineeringTablesDock::createPages() {
   column->addWidget(m_totalsLabel);
   column->addWidget(m_pages, 1);
   column->addWidget(m_status);
-  m_empty = new EmptyState;
-  m_outer = new ShownStack;
-  m_outer->addWidget(m_empty);
-  m_outer->addWidget(loaded);
-  setWidget(m_outer);
+  return loaded;
 }
 
 void DomineeringTablesDock::connectSignals() {
-  connect(m_document, &DomineeringDocument::gameReset, this, &DomineeringTablesDock::reload);
-  connect(m_document, &DomineeringDocument::solutionChanged, this, &DomineeringTablesDock::reload);
-  connect(m_jobs, &JobManager::jobProgressed, this, &DomineeringTablesDock::refreshEmptyState);
-  connect(m_jobs, &JobManager::jobsChanged, this, &DomineeringTablesDock::refreshEmptyState);
-  connect(m_jobs, &JobManager::damageFound, this, &DomineeringTablesDock::refreshEmptyState);
-  connect(m_empty, &EmptyState::triggered, this, [this] {
-    if (solutionWork(*m_jobs, m_document->variantId()).needsRepair()) return emit repairWanted();
-    emit solveRequested(m_document->variant());
-  });
   for (QComboBox* box : {m_table, m_covered, m_measure, m_scale, m_view})
     connect(box, &QComboBox::currentIndexChanged, this, &DomineeringTablesDock::showTable);
   connect(m_chart, &StackChart::barPointed, m_status, &QLabel::setText);
@@ -166,17 +150,21 @@ void DomineeringTablesDock::setTable(Table table) { m_table->setCurrentIndex(tab
 
 void DomineeringTablesDock::setNumbersShown(bool numbers) { m_view->setCurrentIndex(numbers ? 1 : 0); }
 
-void DomineeringTablesDock::reload() {
-  const SimultaneousSolutionPtr solution = m_document->solution();
-  if (solution == m_solution && solution) return;
+bool DomineeringTablesDock::showContents() {
+  if (m_document->solution() != m_solution) reload(m_document->solution());
+  showTable();
+  return m_classes.has_value();
+}
+
+void DomineeringTablesDock::reload(const SimultaneousSolutionPtr& solution) {
   m_stop.request_stop();
   m_stop = std::stop_source();
   m_solution = solution;
   m_classes.reset();
   m_values.reset();
   m_reading = false;
-  ++m_token;
-  refreshEmptyState();
+  m_readingClasses.drop();
+  m_readingValues.drop();
   if (!solution) return;
   auto work = [solution] {
     ClassesRead read;
@@ -188,22 +176,21 @@ void DomineeringTablesDock::reload() {
     }
     return read;
   };
-  runInBackground(this, std::move(work), [this, token = m_token](const ClassesRead& read) {
-    if (token != m_token) return;
+  m_readingClasses.run(this, std::move(work), [this](const ClassesRead& read) {
     if (read.error)
       noteFailure(*read.error);
     else
       m_classes = read.rows;
     m_totals = read.totals;
-    retranslateUi();
-    refreshEmptyState();
+    fillCovered();
+    showAgain();
   });
 }
 
 /// The tables make way for the reason, here and wherever else the solution is shown.
 void DomineeringTablesDock::noteFailure(const SolutionError& error) {
   m_classes.reset();
-  m_jobs->noteFailure(m_document->variantId(), error);
+  hub()->jobs()->noteFailure(m_document->variantId(), error);
 }
 
 void DomineeringTablesDock::readValues() {
@@ -213,7 +200,6 @@ void DomineeringTablesDock::readValues() {
   m_values.reset();
   m_valuesCovered = coveredChosen();
   m_reading = true;
-  ++m_valuesToken;
   auto work = [solution = m_solution, covered = m_valuesCovered, stop = m_stop.get_token()] {
     ValuesRead read;
     try {
@@ -225,13 +211,11 @@ void DomineeringTablesDock::readValues() {
     }
     return read;
   };
-  runInBackground(this, std::move(work), [this, token = m_token, valuesToken = m_valuesToken](const ValuesRead& read) {
-    if (token != m_token || valuesToken != m_valuesToken) return;
+  m_readingValues.run(this, std::move(work), [this](const ValuesRead& read) {
     m_reading = false;
     m_values = read.values;
     if (read.error) noteFailure(*read.error);
-    refreshEmptyState();
-    showTable();
+    showAgain();
   });
 }
 
@@ -264,7 +248,7 @@ void DomineeringTablesDock::showTable() {
 }
 
 void DomineeringTablesDock::showComparison() {
-  auto* window = new CompareWindow(comparedBoards(m_jobs), m_document->variant()->id(), this);
+  auto* window = new CompareWindow(comparedBoards(hub()->jobs()), m_document->variant()->id(), this);
   window->show();
 }
 
@@ -285,33 +269,17 @@ void DomineeringTablesDock::fillNumbers() {
   }
 }
 
-void DomineeringTablesDock::refreshEmptyState() {
-  if (m_classes && m_outer->currentIndex() == 0) showTable();
-  m_outer->setCurrentIndex(m_classes ? 1 : 0);
-  if (m_classes) return;
-  if (!m_document->hasGame()) return m_empty->showTextsOnly(tr("No game yet"), {});
+void DomineeringTablesDock::explainEmpty() {
   const SimultaneousVariant& variant = *m_document->variant();
-  const SolutionWork work = solutionWork(*m_jobs, variant.id());
-  if (m_solution && work.failure.isEmpty()) return m_empty->showTextsOnly(tr("Reading the tables…"), {});
-  if (!m_solution && work.failure.isEmpty() && workFor(variant) != SimultaneousWork::Solve)
-    return m_empty->showTextsOnly(tr("No tables for this board"), largeBoardText(variant));
+  const bool failed = !state().work.failure.isEmpty();
+  if (m_solution && !failed) return empty()->showTextsOnly(tr("Reading the tables…"), {});
+  if (!m_solution && !failed && workFor(variant) != SimultaneousWork::Solve)
+    return empty()->showTextsOnly(tr("No tables for this board"), largeBoardText(variant));
   const QString name = variantName(variant);
-  showMissing(*m_empty, work,
-              {.name = name,
-               .unreadable = tr("The tables could not be read"),
-               .whileWorking = tr("The tables appear when solving has finished."),
-               .offer = tr("Solve %1 to count its positions by class and value.").arg(name)});
+  showMissing(Missing::Tables, {.name = name, .offer = tr("Solve %1 to count its positions by class and value.").arg(name)});
 }
 
-void DomineeringTablesDock::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) {
-    retranslateUi();
-    refreshEmptyState();
-  }
-  QDockWidget::changeEvent(event);
-}
-
-void DomineeringTablesDock::retranslateUi() {
+void DomineeringTablesDock::retranslate() {
   setWindowTitle(tr("Tables"));
   const auto fill = [](QComboBox* box, const QStringList& texts, const QString& name) {
     const QSignalBlocker blocker(box);
@@ -328,6 +296,10 @@ void DomineeringTablesDock::retranslateUi() {
   m_numbers->setAccessibleName(tr("Tables"));
   m_compare->setText(tr("compare…"));
   m_compare->setToolTip(tr("Two solved boards side by side"));
+  fillCovered();
+}
+
+void DomineeringTablesDock::fillCovered() {
   const QSignalBlocker blocker(m_covered);
   const QVariant chosen = m_covered->currentData();
   m_covered->clear();
@@ -336,7 +308,6 @@ void DomineeringTablesDock::retranslateUi() {
     for (const CoveredCounts& row : *m_classes) m_covered->addItem(tr("%n covered squares", nullptr, row.covered), row.covered);
   m_covered->setCurrentIndex(chosen.isValid() ? std::max(m_covered->findData(chosen), 0) : 0);
   m_covered->setAccessibleName(tr("Covered squares"));
-  showTable();
 }
 
 }  // namespace kotai::ui

@@ -1,16 +1,17 @@
 // The positions of a solved board by covered cells and class, and how their values are distributed.
 #pragma once
 
-#include <QDockWidget>
 #include <memory>
 #include <optional>
 #include <stop_token>
 
 #include "core/analysis/table_rows.h"
 #include "core/simultaneous/position_list.h"
+#include "ui/background/latest.h"
 #include "ui/charts/table_view_options.h"
 #include "ui/docks/tables/table_export_button.h"
 #include "ui/domineering/docks/tables_content.h"
+#include "ui/state/state_dock.h"
 
 class QComboBox;
 class QLabel;
@@ -21,23 +22,19 @@ class QToolButton;
 
 namespace kotai::ui {
 
-class EmptyState;
-class JobManager;
-class Settings;
 class DomineeringDocument;
 class StackChart;
 
 /// Everything is read by workers: the classes from summaries at once, the values when they are looked at first.
-class DomineeringTablesDock : public QDockWidget, public ExportedTable {
+class DomineeringTablesDock : public StateDock, public ExportedTable {
   Q_OBJECT
 
  public:
   enum class Table { Classes, Values };
 
-  DomineeringTablesDock(DomineeringDocument* document, JobManager* jobs, QWidget* parent = nullptr);
+  DomineeringTablesDock(DomineeringDocument* document, StateHub* hub, QWidget* parent = nullptr);
   ~DomineeringTablesDock() override;  ///< stops what is being read
 
-  void keepChoices(Settings* settings);  ///< of table, measure, scale and view, between runs
   void setTable(Table table);
   void setNumbersShown(bool numbers);
   bool isLoaded() const { return m_classes.has_value(); }
@@ -56,28 +53,28 @@ class DomineeringTablesDock : public QDockWidget, public ExportedTable {
  signals:
   /// The positions behind a bar or a number are wanted: for the Positions dock.
   void positionsRequested(kotai::SimultaneousFilter filter);
-  void solveRequested(kotai::SimultaneousVariantPtr variant);
-  void repairWanted();                      ///< of the damaged solution
   void warningRaised(const QString& text);  ///< a file could not be written
   void warningOver(const QString& text);    ///< that was raised: one could be written since
 
  protected:
-  void changeEvent(QEvent* event) override;
+  void retranslate() override;
+  bool showContents() override;
+  void explainEmpty() override;
 
  private:
   struct ClassesRead;
   struct ValuesRead;
   void createControls();
-  void createPages();
+  QWidget* createPages();
+  void keepChoices();  ///< of table, measure, scale and view, between runs
   void connectSignals();
-  void reload();
+  void reload(const SimultaneousSolutionPtr& solution);
   void readValues();
   void noteFailure(const SolutionError& error);
   void showTable();
   void showComparison();
   void fillNumbers();
-  void refreshEmptyState();
-  void retranslateUi();
+  void fillCovered();
   Table table() const;
   bool showsValues() const { return table() == Table::Values; }
   bool valuesAreRead() const { return m_values && m_valuesCovered == coveredChosen(); }
@@ -90,15 +87,14 @@ class DomineeringTablesDock : public QDockWidget, public ExportedTable {
   std::optional<int> coveredChosen() const;
 
   DomineeringDocument* m_document;
-  JobManager* m_jobs;
   SimultaneousSolutionPtr m_solution;  ///< the one shown
   std::optional<std::vector<CoveredCounts>> m_classes;
   CoveredCounts m_totals;
   std::optional<ValueDistribution> m_values;
   std::optional<int> m_valuesCovered;  ///< what m_values counts
   TableContent m_content;
-  quint64 m_token = 0;
-  quint64 m_valuesToken = 0;
+  Latest m_readingClasses;
+  Latest m_readingValues;
   bool m_reading = false;  ///< values are being read
   std::stop_source m_stop;
 
@@ -116,8 +112,6 @@ class DomineeringTablesDock : public QDockWidget, public ExportedTable {
   QStandardItemModel* m_model = nullptr;
   EmptyState* m_waiting = nullptr;    ///< values are being read
   QStackedWidget* m_pages = nullptr;  ///< chart, numbers, m_waiting
-  EmptyState* m_empty = nullptr;
-  QStackedWidget* m_outer = nullptr;  ///< m_empty, everything else
 };
 
 }  // namespace kotai::ui

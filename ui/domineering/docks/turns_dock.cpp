@@ -10,8 +10,8 @@
 
 namespace kotai::ui {
 
-TurnsDock::TurnsDock(DomineeringDocument* document, QWidget* parent)
-    : TreeDock(document, QStringLiteral("turnsDock"), parent),
+TurnsDock::TurnsDock(DomineeringDocument* document, StateHub* hub, QWidget* parent)
+    : TreeDock(document, hub, QStringLiteral("turnsDock"), parent),
       m_document(document),
       m_splitter(new QSplitter(Qt::Vertical, this)),
       m_turns(new TurnTreeView(document, m_splitter)),
@@ -22,11 +22,7 @@ TurnsDock::TurnsDock(DomineeringDocument* document, QWidget* parent)
   m_splitter->setStretchFactor(0, 3);
   m_splitter->setStretchFactor(1, 1);
   connect(m_graph, &TurnGraph::nodeChosen, document, &DomineeringDocument::goTo);
-  for (const auto signal :
-       {&TreeDocument::gameReset, &TreeDocument::positionChanged, &TreeDocument::treeChanged, &TreeDocument::valuesChanged})
-    connect(document, signal, this, &TurnsDock::refreshGraph);
-  build(m_turns, m_splitter);
-  refreshGraph();
+  buildColumn(m_turns, m_splitter);
 }
 
 QString TurnsDock::title() const { return m_turns->title(); }
@@ -40,10 +36,9 @@ CommentBox::Words TurnsDock::commentWords() const {
           tr("Comment")};
 }
 
-void TurnsDock::refreshGraph() {
+bool TurnsDock::showContents() {
   std::vector<TurnPoint> points;
-  // Between a removal and the step away from it the current node may already be gone.
-  if (m_document->hasGame() && !m_document->tree().node(m_document->currentNode()).removed) {
+  if (m_document->hasGame()) {
     for (const TurnTree::NodeId id : m_document->tree().lineThrough(m_document->currentNode())) {
       const TurnTree::Node& node = m_document->tree().node(id);
       points.push_back(
@@ -51,14 +46,9 @@ void TurnsDock::refreshGraph() {
     }
   }
   const bool known = std::any_of(points.begin(), points.end(), [](const TurnPoint& point) { return point.value.has_value(); });
-  m_graph->setVisible(m_valuesShown && known);
+  m_graph->setVisible(state().valuesShown && known);
   m_graph->setLine(std::move(points), m_document->currentNode());
-}
-
-void TurnsDock::setValuesShown(bool shown) {
-  m_valuesShown = shown;
-  TreeDock::setValuesShown(shown);
-  refreshGraph();
+  return TreeDock::showContents();
 }
 
 }  // namespace kotai::ui

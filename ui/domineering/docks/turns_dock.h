@@ -15,26 +15,21 @@ class TurnsDock : public TreeDock {
   Q_OBJECT
 
  public:
-  explicit TurnsDock(DomineeringDocument* document, QWidget* parent = nullptr);
+  TurnsDock(DomineeringDocument* document, StateHub* hub, QWidget* parent = nullptr);
   TurnTreeView* turns() const { return m_turns; }
   TurnGraph* graph() const { return m_graph; }
-
- public slots:
-  void setValuesShown(bool shown) override;
 
  protected:
   QString title() const override;
   CommentBox::Words commentWords() const override;
   QString commentHeading() const override;
+  bool showContents() override;
 
  private:
-  void refreshGraph();
-
   DomineeringDocument* m_document;
   QSplitter* m_splitter;
   TurnTreeView* m_turns;
   TurnGraph* m_graph;
-  bool m_valuesShown = true;
 };
 
 }  // namespace kotai::ui

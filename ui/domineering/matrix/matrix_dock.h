@@ -1,60 +1,44 @@
 // The position as a matrix game: payoffs of all pairs of moves, what best play mixes, what a chosen strategy secures.
 #pragma once
 
-#include <QDockWidget>
 #include <optional>
 
 #include "core/simultaneous/simultaneous_variant.h"
-#include "ui/jobs/missing_values.h"
+#include "ui/state/state_dock.h"
 
 class QScrollArea;
-class QStackedWidget;
 
 namespace kotai::ui {
 
-class EmptyState;
 class MatrixPanel;
 class MatrixView;
 class DomineeringDocument;
 
-class MatrixDock : public QDockWidget {
+class MatrixDock : public StateDock {
   Q_OBJECT
 
  public:
-  explicit MatrixDock(DomineeringDocument* document, QWidget* parent = nullptr);
+  MatrixDock(DomineeringDocument* document, StateHub* hub, QWidget* parent = nullptr);
   MatrixView* view() const;
   MatrixPanel* panel() const { return m_panel; }
   bool showsMatrix() const;
-
- public slots:
-  void setValuesShown(bool shown);                    ///< off while one plays without help: nothing of the matrix is shown then
-  void setWork(const kotai::ui::SolutionWork& work);  ///< on the solution of the variant, for the empty state
 
  signals:
   /// Both dominoes of the pair pointed at; none when the pointer has left.
   void previewRequested(std::optional<kotai::JointMove> turn);
   void turnChosen(kotai::JointMove turn);  ///< play it
-  void valuesWanted();                     ///< that are hidden
-  void solveRequested(kotai::SimultaneousVariantPtr variant);
-  void repairWanted();  ///< of the damaged solution
 
  protected:
-  void changeEvent(QEvent* event) override;
+  void retranslate() override;
+  bool showContents() override;
+  void explainEmpty() override;
 
  private:
-  void refresh();
-  bool hidesValues() const;
-  void refreshEmptyState();
   bool isProvable() const;
   QString largeBoardWords() const;
 
   DomineeringDocument* m_document;
-  bool m_valuesShown = true;
-  SolutionWork m_work;
-  QStackedWidget* m_pages = nullptr;
-  EmptyState* m_empty = nullptr;
   MatrixPanel* m_panel = nullptr;
-  QScrollArea* m_scroll = nullptr;
 };
 
 }  // namespace kotai::ui

@@ -17,6 +17,7 @@
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/flow_layout.h"
@@ -44,6 +45,7 @@ QLabel* makeText(QWidget* parent, bool muted) {
 }  // namespace
 
 MatrixPanel::MatrixPanel(QWidget* parent) : QWidget(parent) {
+  whenLanguageChanges(this, [this] { retranslateUi(); });
   createControls();
   layOut();
   connectSignals();
@@ -236,11 +238,6 @@ QString MatrixPanel::csv() const {
 }
 
 void MatrixPanel::copyCsv() const { QGuiApplication::clipboard()->setText(csv()); }
-
-void MatrixPanel::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslateUi();
-  QWidget::changeEvent(event);
-}
 
 void MatrixPanel::retranslateUi() {
   m_legend->setText(tr("+1: Vertical wins · 0: draw · −1: Horizontal wins"));

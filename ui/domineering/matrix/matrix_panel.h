@@ -42,9 +42,6 @@ class MatrixPanel : public QWidget {
   void setStrategy(const kotai::ui::ChosenStrategy& strategy);
   void copyCsv() const;
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void createControls();
   void layOut();

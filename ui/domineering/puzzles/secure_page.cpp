@@ -17,13 +17,14 @@
 #include "ui/domineering/puzzles/secure_trainer.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/jobs/missing_values.h"
 #include "ui/play/beside_board.h"
 #include "ui/play/puzzle_frame.h"
 #include "ui/puzzles/past_puzzles.h"
 #include "ui/puzzles/puzzle_words.h"
+#include "ui/state/session_state.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/message_bar.h"
@@ -58,6 +59,7 @@ SecurePage::SecurePage(JobManager* jobs, std::shared_ptr<GameLibrary> library, Q
       m_pastButton(new QPushButton(this)),
       m_past(new PastPuzzles(std::move(library), isTrained, this)),
       m_views(new QStackedWidget(this)) {
+  whenLanguageChanges(this, [this] { retranslate(); });
   layOut();
   connectParts();
   retranslate();
@@ -133,7 +135,7 @@ void SecurePage::connectParts() {
   connect(m_empty, &EmptyState::triggered, this, [this] {
     const std::string& id = m_trainer->variant()->id();
     if (solutionWork(*m_jobs, id).needsRepair()) return emit repairRequested(QString::fromStdString(id));
-    emit solveRequested(m_trainer->variant());
+    emit solveRequested(id);
   });
   connect(m_pastButton, &QPushButton::clicked, this, &SecurePage::showPast);
   connect(m_past, &PastPuzzles::closed, this, &SecurePage::showTraining);
@@ -270,11 +272,6 @@ void SecurePage::retranslate() {
   m_pastButton->setToolTip(PastPuzzles::linkToolTip());
   if (m_trainer->variant()) fillBoards();
   refresh();
-}
-
-void SecurePage::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
 }
 
 }  // namespace kotai::ui

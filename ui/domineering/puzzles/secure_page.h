@@ -47,11 +47,10 @@ class SecurePage : public QWidget {
   void takeWayOut(QWidget* buttons);  ///< before the title
 
  signals:
-  void solveRequested(const kotai::SimultaneousVariantPtr& variant);
+  void solveRequested(const std::string& variantId);
   void repairRequested(const QString& variantId);  ///< of the damaged solution
 
  protected:
-  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:

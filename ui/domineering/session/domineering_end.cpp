@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/background/background.h"
 #include "ui/domineering/docks/turns_dock.h"
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/document/domineering_opponent.h"
@@ -124,7 +123,7 @@ void DomineeringEnd::judge() {
     line.positions.push_back(m_document->tree().node(node).position);
     line.turns.push_back(m_document->tree().node(node).turn);
   }
-  runInBackground(
+  m_judging.run(
       this,
       [line]() -> JudgedGame {
         try {
@@ -133,8 +132,8 @@ void DomineeringEnd::judge() {
           return {};
         }
       },
-      [this, last, token = ++m_token](const JudgedGame& judged) {
-        if (token != m_token || last != m_document->currentNode() || !m_document->result()) return;
+      [this, last](const JudgedGame& judged) {
+        if (last != m_document->currentNode() || !m_document->result()) return;
         m_judged = judged;
         m_judgedNode = last;
         fillCard();

@@ -8,6 +8,7 @@
 #include <set>
 
 #include "core/game/types.h"
+#include "ui/background/latest.h"
 #include "ui/domineering/session/turn_review.h"
 #include "ui/play/game_report.h"
 
@@ -70,8 +71,8 @@ class DomineeringEnd : public QObject {
   JudgedGame m_judged;                             ///< the game that ends with m_judgedNode
   TurnTree::NodeId m_judgedNode = TurnTree::root;  ///< the root: none
   TurnTree::NodeId m_closedNode = TurnTree::root;  ///< the end whose card was closed; the root: none
-  quint64 m_token = 0;                             ///< of what is being judged
-  std::set<TurnTree::NodeId> m_helpedAt;           ///< positions in which the person was helped
+  Latest m_judging;
+  std::set<TurnTree::NodeId> m_helpedAt;  ///< positions in which the person was helped
 };
 
 }  // namespace kotai::ui

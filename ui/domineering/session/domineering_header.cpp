@@ -15,6 +15,7 @@
 #include "ui/strings/end_strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/pill.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/work_bar.h"
@@ -28,6 +29,7 @@ constexpr int partsGapPx = 12;
 
 DomineeringHeader::DomineeringHeader(DomineeringDocument* document, Settings* settings, QWidget* parent)
     : BoardHeader(settings, parent), m_document(document), m_sidesCaption(new Label(this)), m_sides(new CompactComboBox(this)) {
+  whenLanguageChanges(this, [this] { retranslateSides(); });
   m_sides->addItems({QString(), QString()});
   layOut({makeSides()});
   connect(m_sides, &QComboBox::activated, this, [this](int side) { emit valueSideChosen(static_cast<Side>(side)); });
@@ -166,11 +168,6 @@ void DomineeringHeader::retranslateSides() {
   m_sides->setAccessibleName(m_sides->toolTip());
   m_sidesCaption->setText(tr("Values for", "one of two sides, in the box that follows"));
   refreshSides();
-}
-
-void DomineeringHeader::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslateSides();
-  BoardHeader::changeEvent(event);
 }
 
 }  // namespace kotai::ui

@@ -31,7 +31,6 @@ class DomineeringHeader : public BoardHeader {
  protected:
   void refresh() override;
   bool valuesKnown() const override;
-  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:

@@ -10,6 +10,7 @@
 #include "ui/domineering/session/domineering_header.h"
 #include "ui/settings/settings.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
@@ -27,6 +28,7 @@ DomineeringPage::DomineeringPage(DomineeringDocument* document, DomineeringOppon
       m_board(new DominoBoardView(document, opponent, settings, this)),
       m_choices(new ChoicePanel(document, opponent, settings, this)),
       m_legend(new Label(this)) {
+  whenLanguageChanges(this, [this] { refreshLegend(); });
   m_legend->setAlignment(Qt::AlignCenter);
   m_legend->setWordWrap(true);
   m_legend->setProperty("muted", true);
@@ -63,11 +65,6 @@ void DomineeringPage::refreshLegend() {
 void DomineeringPage::resizeEvent(QResizeEvent* event) {
   PageFrame::resizeEvent(event);
   refreshLegend();
-}
-
-void DomineeringPage::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) refreshLegend();
-  PageFrame::changeEvent(event);
 }
 
 QRect DomineeringPage::boardRect() const {

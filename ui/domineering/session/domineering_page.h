@@ -33,7 +33,6 @@ class DomineeringPage : public PageFrame {
 
  protected:
   QRect boardRect() const override;
-  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -107,14 +107,16 @@ void DomineeringSession::startSolve(const std::string& variantId) {
   if (const auto variant = parseSimultaneousVariant(variantId)) m_jobs->start(*variant);
 }
 
-void DomineeringSession::requestSolveOf(const SimultaneousVariantPtr& variant) {
-  if (m_jobs->isRunning(variant->id()) || offersRepair(variant->id())) return;
+void DomineeringSession::requestSolve(const std::string& variantId) {
+  const auto parsed = parseSimultaneousVariant(variantId);
+  if (!parsed || m_jobs->isRunning(variantId) || offersRepair(variantId)) return;
+  const SimultaneousVariantPtr& variant = *parsed;
   const QString name = variantName(*variant);
-  const QString id = QString::fromStdString(variant->id());
+  const QString id = QString::fromStdString(variantId);
   const SimultaneousWork work = workFor(*variant);
   if (work == SimultaneousWork::None)
     return emit messageRaised(tr("%1 is too large to be solved or proved; it can be played.").arg(name));
-  if (variant->columns() * variant->rows() <= quickCells || m_jobs->isPaused(variant->id())) {
+  if (variant->columns() * variant->rows() <= quickCells || m_jobs->isPaused(variantId)) {
     m_jobs->start(variant);
   } else if (work == SimultaneousWork::Solve) {
     emit solveOffered(

@@ -33,8 +33,7 @@ class DomineeringSession : public GameSession {
   void playOn() override { m_opponent.chooseIfDue(); }
   QString removedText(int nodes) const override;
   void startSolve(const std::string& variantId) override;
-  void requestSolve() override { requestSolveOf(m_document.variant()); }
-  void requestSolveOf(const SimultaneousVariantPtr& variant);
+  void requestSolve(const std::string& variantId) override;
   QString repair(const std::string& variantId) override;
   void followFiles(const QStringList& names) override;
 

@@ -26,7 +26,6 @@
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/tournament/tournament_dialog.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/jobs/missing_values.h"
 #include "ui/library/library_strings.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/play/name_fields.h"
@@ -75,11 +74,11 @@ DomineeringView::DomineeringView(DomineeringSession* session, JobManager* jobs, 
 PageFrame* DomineeringView::page() const { return m_page; }
 
 void DomineeringView::createDocks() {
-  m_matrix = new MatrixDock(m_document, m_window);
-  m_turns = new TurnsDock(m_document, m_window);
-  m_tables = new DomineeringTablesDock(m_document, m_jobs, m_window);
-  m_tables->keepChoices(m_settings);
-  m_positions = new DomineeringPositionsDock(m_document, m_window);
+  StateHub* hub = m_session->hub();
+  m_matrix = new MatrixDock(m_document, hub, m_window);
+  m_turns = new TurnsDock(m_document, hub, m_window);
+  m_tables = new DomineeringTablesDock(m_document, hub, m_window);
+  m_positions = new DomineeringPositionsDock(m_document, hub, m_window);
 }
 
 std::vector<QDockWidget*> DomineeringView::docks() const { return {m_matrix, m_turns, m_tables, m_positions}; }
@@ -180,7 +179,6 @@ void DomineeringView::showInToolBar(bool shown, bool captions) {
 }
 
 void DomineeringView::connectDocks() {
-  auto* session = static_cast<DomineeringSession*>(m_session);
   connect(playPanel(), &PlayPanel::commentWanted, this, [this](int node) {
     m_document->goTo(node);
     showDock(m_turns);
@@ -188,33 +186,20 @@ void DomineeringView::connectDocks() {
   });
   connect(m_matrix, &MatrixDock::previewRequested, m_page->board(), &DominoBoardView::previewTurn);
   connect(m_matrix, &MatrixDock::turnChosen, m_opponent, &DomineeringOpponent::play);
-  connect(m_matrix, &MatrixDock::valuesWanted, this, [this] {
-    m_page->board()->setFocus(Qt::OtherFocusReason);  // the button goes away
-    (*m_actions)[ActionId::ShowValues]->trigger();
-  });
-  connect(m_matrix, &MatrixDock::solveRequested, session, &DomineeringSession::requestSolveOf);
-  connect(m_matrix, &MatrixDock::repairWanted, this, &DomineeringView::requestRepair);
-  connect(m_tables, &DomineeringTablesDock::repairWanted, this, &DomineeringView::requestRepair);
-  connect(m_tables, &DomineeringTablesDock::solveRequested, session, &DomineeringSession::requestSolveOf);
   connect(m_tables, &DomineeringTablesDock::warningRaised, this, &DomineeringView::warningRaised);
   connect(m_tables, &DomineeringTablesDock::warningOver, this, &DomineeringView::warningOver);
   connect(m_tables, &DomineeringTablesDock::positionsRequested, this, [this](const SimultaneousFilter& filter) {
     m_positions->showFilter(filter);
     showDock(m_positions);
   });
-  connectPositions(m_positions, m_jobs);
-  connect(m_positions, &DomineeringPositionsDock::solveRequested, session, &DomineeringSession::requestSolveOf);
+  connect(m_positions, &DomineeringPositionsDock::positionActivated, this,
+          [this](const AnyPosition& position) { openPosition(position); });
 }
 
-/// Shows the solve of the open board in the status bar and in docks without values.
-void DomineeringView::followJobs() {
-  if (!m_document->hasGame()) return;
-  const SolutionWork work = solutionWork(*m_jobs, m_document->variantId());
+void DomineeringView::showState(const SessionState& state) {
+  if (!state.valuesShown) m_page->clearVerdict();
   const bool proof = workFor(*m_document->variant()) == SimultaneousWork::Prove;
-  m_page->header()->setWork(work.running, proof ? tr("Looking for a proof") : valuesOnTheWay(-1), work.damaged);
-  m_matrix->setWork(work);
-  m_positions->setWork(work);
-  emit statusChanged();
+  m_page->header()->setWork(state.work.running, proof ? tr("Looking for a proof") : valuesOnTheWay(-1), state.work.damaged);
 }
 
 void DomineeringView::connectActions() {
@@ -246,7 +231,6 @@ void DomineeringView::connectActions() {
 
 void DomineeringView::connectDocument() {
   m_page->header()->setDataDirectory(m_jobs->dataDirectory());
-  connect(m_document, &DomineeringDocument::valuesChanged, this, &DomineeringView::statusChanged);
   connect(m_document, &DomineeringDocument::choiceChanged, this, &DomineeringView::statusChanged);
   connect(m_document, &DomineeringDocument::gameReset, this, &DomineeringView::refreshPlayers);
   connect(m_settings, &Settings::opponentChanged, this, &DomineeringView::refreshPlayers);
@@ -327,21 +311,12 @@ QString DomineeringView::solvedText() const {
   return tr("not solved");
 }
 
-void DomineeringView::applyValuesShown(bool shown) {
-  if (!shown) m_page->clearVerdict();
-  m_matrix->setValuesShown(shown);
-  m_turns->setValuesShown(shown);
-  playPanel()->moves()->setValuesShown(shown);
-  m_positions->setValuesShown(shown);
-}
-
 QWidget* DomineeringView::makePuzzlesPage(const std::shared_ptr<GameLibrary>& library, QWidget* parent) {
   m_puzzles = new SecurePage(m_jobs, library, parent);
   m_puzzles->takeWayOut(new WayOut(*m_actions));
   m_puzzles->past()->takeWayOut(new WayOut(*m_actions));
-  auto* session = qobject_cast<DomineeringSession*>(m_session);
-  connect(m_puzzles, &SecurePage::solveRequested, session, &DomineeringSession::requestSolveOf);
-  connect(m_puzzles, &SecurePage::repairRequested, session, &GameSession::repairRequested);
+  connect(m_puzzles, &SecurePage::solveRequested, m_session, &GameSession::requestSolve);
+  connect(m_puzzles, &SecurePage::repairRequested, m_session, &GameSession::repairRequested);
   return m_puzzles;
 }
 

@@ -55,7 +55,6 @@ class DomineeringView : public SessionView {
   QString sidesNote() const override;
   QString turnNote() const override;
   Paint smallBoard() const override;
-  void applyValuesShown(bool shown) override;
   void followPage(bool shown) override;
   void retranslate() override;
   QWidget* makePuzzlesPage(const std::shared_ptr<GameLibrary>& library, QWidget* parent) override;
@@ -67,7 +66,7 @@ class DomineeringView : public SessionView {
  protected:
   Picture picture() const override;
   void editPosition(bool asText) override;
-  void followJobs() override;
+  void showState(const SessionState& state) override;
 
  private:
   void createDocks();

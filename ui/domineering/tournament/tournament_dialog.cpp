@@ -34,6 +34,7 @@
 #include "ui/strings/file_text.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
@@ -71,6 +72,10 @@ class FormScroll : public QScrollArea {
 
 TournamentDialog::TournamentDialog(JobManager* jobs, QWidget* parent)
     : QDialog(parent), m_jobs(jobs), m_run(new TournamentRun(this)) {
+  whenLanguageChanges(this, [this] {
+    retranslateUi();
+    refresh();
+  });
   setObjectName(QStringLiteral("tournamentDialog"));
   setRulesGame(this, "syncdom");
   createChoices();
@@ -338,14 +343,6 @@ void TournamentDialog::saveGamesAs(const QString& fileName) {
   m_saveFailure = failure ? fileFailureText(*failure) : QString();
   refresh();
   if (!failure) m_status->setText(tr("Saved as %1.").arg(fileText(fileName)));
-}
-
-void TournamentDialog::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) {
-    retranslateUi();
-    refresh();
-  }
-  QDialog::changeEvent(event);
 }
 
 void TournamentDialog::retranslateUi() {

@@ -44,9 +44,6 @@ class TournamentDialog : public QDialog {
  public slots:
   void start();
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void createChoices();
   void createButtons();

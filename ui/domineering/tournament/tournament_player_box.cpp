@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "ui/theme/label.h"
+#include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {
 
@@ -24,6 +25,7 @@ const char* const scoreNames[] = {"win", "draw", "loss"};
 }  // namespace
 
 TournamentPlayerBox::TournamentPlayerBox(QWidget* parent) : QWidget(parent) {
+  whenLanguageChanges(this, [this] { retranslateUi(); });
   m_kind = new QComboBox(this);
   for (const char* id : {"alphabeta", "montecarlo", "mcts", "equilibrium", "secure", "random"})
     m_kind->addItem(QString(), QString::fromLatin1(id));
@@ -138,11 +140,6 @@ void TournamentPlayerBox::showOptions() {
     each->setVisible(playouts);
   for (QSpinBox* box : m_scores) box->setVisible(playouts);
   m_spread->setVisible(kind == QLatin1String("montecarlo"));
-}
-
-void TournamentPlayerBox::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslateUi();
-  QWidget::changeEvent(event);
 }
 
 void TournamentPlayerBox::retranslateUi() {

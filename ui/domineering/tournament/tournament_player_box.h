@@ -24,9 +24,6 @@ class TournamentPlayerBox : public QWidget {
  signals:
   void changed();
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   QString kindId() const;
   void showOptions();

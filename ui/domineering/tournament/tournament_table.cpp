@@ -9,6 +9,7 @@
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {
 
@@ -30,6 +31,7 @@ QString quoted(const QString& text) {
 }  // namespace
 
 TournamentTable::TournamentTable(QWidget* parent) : QTableWidget(RowCount, ColumnCount, parent) {
+  whenLanguageChanges(this, [this] { retranslateUi(); });
   setFont(smallFont(font()));
   setEditTriggers(NoEditTriggers);
   setSelectionMode(ContiguousSelection);
@@ -99,11 +101,6 @@ QString TournamentTable::csv() const {
     lines << cells.join(QLatin1Char(','));
   }
   return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
-}
-
-void TournamentTable::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslateUi();
-  QTableWidget::changeEvent(event);
 }
 
 void TournamentTable::retranslateUi() {

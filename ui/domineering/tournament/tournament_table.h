@@ -20,9 +20,6 @@ class TournamentTable : public QTableWidget {
   void showScore(const TournamentScore& score, const domineering::PublishedMatch* published);
   QString csv() const;
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void retranslateUi();
   void set(int row, int column, const QString& text);

@@ -15,6 +15,7 @@
 #include "ui/library/game_accuracy.h"
 #include "ui/session/alternating/alternating_view.h"
 #include "ui/settings/settings.h"
+#include "ui/state/state_hub.h"
 #include "ui/strings/strings.h"
 #include "ui/welcome/variant_facts.h"
 
@@ -41,6 +42,7 @@ AlternatingSession::AlternatingSession(JobManager* jobs, Settings* settings, QOb
       m_clock(&m_document, &m_opponent, settings),
       m_solvability(&m_document, jobs, settings) {
   connectDocument();
+  connect(&m_solvability, &Solvability::changed, hub(), [this] { hub()->setRefusal(m_solvability.refusal()); });
   connect(&m_document, &GameDocument::gameEnded, this, &GameSession::gameEnded);
   connect(&m_clock, &GameClock::runsShort, this, &GameSession::timeRunsShort);
   connect(m_jobs, &JobManager::valuesKnown, this, &AlternatingSession::followValues);
@@ -149,14 +151,15 @@ void AlternatingSession::startSolve(const std::string& variantId) {
   if (const auto variant = parseVariant(variantId)) m_jobs->start(*variant);
 }
 
-void AlternatingSession::requestSolveOf(const VariantPtr& variant) {
-  if (m_jobs->isRunning(variant->id()) || offersRepair(variant->id())) return;
-  if (m_jobs->isPaused(variant->id())) return startSolve(variant->id());
-  estimateSolveOf(variant, [this](const VariantFacts& facts) { offerSolve(facts); });
+void AlternatingSession::requestSolve(const std::string& variantId) {
+  const auto variant = parseVariant(variantId);
+  if (!variant || m_jobs->isRunning(variantId) || offersRepair(variantId)) return;
+  if (m_jobs->isPaused(variantId)) return startSolve(variantId);
+  estimateSolveOf(*variant, [this](const VariantFacts& facts) { offerSolve(facts); });
 }
 
 void AlternatingSession::requestSolveForHint() {
-  if (m_solvability.refusal().isEmpty() && !std::exchange(m_hintAskedForSolve, true)) requestSolve();
+  if (m_solvability.refusal().isEmpty() && !std::exchange(m_hintAskedForSolve, true)) requestSolve(m_document.variantId());
 }
 
 void AlternatingSession::estimateSolveOf(const VariantPtr& variant, std::function<void(const VariantFacts&)> receive) {

@@ -50,9 +50,7 @@ class AlternatingSession : public GameSession {
   bool waitsForComputer() const override { return m_opponent.isDue(); }
   QString removedText(int nodes) const override;
   void startSolve(const std::string& variantId) override;
-  void requestSolve() override { requestSolveOf(m_document.variant()); }
-  /// Estimates first, and begins at once where that takes minutes and memory to spare; else an offer follows.
-  void requestSolveOf(const VariantPtr& variant);
+  void requestSolve(const std::string& variantId) override;
   /// Likewise for the variant that is open, but once in a game: a hint needs no solution.
   void requestSolveForHint();
   QString repair(const std::string& variantId) override;

@@ -20,7 +20,6 @@
 #include "ui/docks/tables/tables_data.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/jobs/missing_values.h"
 #include "ui/jobs/work_offer.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/play/after_game.h"
@@ -73,14 +72,13 @@ AlternatingView::AlternatingView(AlternatingSession* session, JobManager* jobs, 
 PageFrame* AlternatingView::page() const { return m_page; }
 
 void AlternatingView::createDocks() {
-  m_moves = new MovesDock(m_document, m_settings, m_window);
-  m_line = new LineDock(m_document, m_settings, m_window);
-  m_game = new GameDock(m_document, m_window);
-  m_valueGraph = new ValueGraphDock(m_document, m_window);
-  m_tables = new TablesDock(m_document, m_jobs, m_window);
-  m_tables->keepChoices(m_settings);
-  m_positions = new PositionsDock(m_document, m_window);
-  m_positions->useSettings(m_settings);
+  StateHub* hub = m_session->hub();
+  m_moves = new MovesDock(m_document, hub, m_window);
+  m_line = new LineDock(m_document, hub, m_window);
+  m_game = new GameDock(m_document, hub, m_window);
+  m_valueGraph = new ValueGraphDock(m_document, hub, m_window);
+  m_tables = new TablesDock(m_document, hub, m_window);
+  m_positions = new PositionsDock(m_document, hub, m_window);
 }
 
 std::vector<QDockWidget*> AlternatingView::docks() const {
@@ -189,10 +187,7 @@ QString AlternatingView::opponentLine() const {
   return m_settings->opponentSides() == OpponentSides::None ? QString() : strengthLine(strength);
 }
 
-void AlternatingView::retranslate() {
-  refreshPlayers();
-  showSolvability();
-}
+void AlternatingView::retranslate() { refreshPlayers(); }
 
 SessionView::StatusTexts AlternatingView::statusTexts() const {
   return {QString::fromStdString(m_document->positionText()),
@@ -214,18 +209,12 @@ QString AlternatingView::solvedText() const {
   return tr("not solved · %1 positions").arg(countText(positions));
 }
 
-void AlternatingView::applyValuesShown(bool shown) {
-  if (!shown) messages()->clearVerdict();
-  m_game->setValuesShown(shown);
-  m_valueGraph->setValuesShown(shown);
-  m_positions->setValuesShown(shown);
-  playPanel()->moves()->setValuesShown(shown);
-  emit statusChanged();  // some actions show values
-}
-
-void AlternatingView::followJobs() {
-  emit statusChanged();
-  m_positions->setWork(solutionWork(*m_jobs, m_document->variantId()));
+void AlternatingView::showState(const SessionState& state) {
+  if (!state.valuesShown) messages()->clearVerdict();
+  m_page->header()->setSolvable(state.refusal.isEmpty());
+  m_page->header()->setWork(
+      state.work.running, m_document->solution() ? tr("Getting lists and tables ready") : valuesOnTheWay(state.work.secondsLeft),
+      state.work.damaged);
 }
 
 Picture AlternatingView::picture() const { return pictureOf(m_page->board()->exportScene()); }

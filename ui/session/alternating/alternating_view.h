@@ -53,7 +53,6 @@ class AlternatingView : public SessionView {
   QString sidesNote() const override;
   QString turnNote() const override;
   Paint smallBoard() const override;
-  void applyValuesShown(bool shown) override;
   void followPage(bool shown) override;
   void retranslate() override;
   void showList() override;
@@ -61,7 +60,7 @@ class AlternatingView : public SessionView {
  protected:
   Picture picture() const override;
   void editPosition(bool asText) override;
-  void followJobs() override;
+  void showState(const SessionState& state) override;
 
  private:
   void createDocks();
@@ -78,7 +77,6 @@ class AlternatingView : public SessionView {
   void placeClocks();
   void tellAfterEnd(int node);
   void showClocks();
-  void showSolvability();
   void refreshPlayers();  ///< who plays, in the play layout
   QString opponentLine() const;
   QString solvedText() const;

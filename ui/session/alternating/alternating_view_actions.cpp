@@ -17,7 +17,6 @@
 #include "ui/document/explain_later.h"
 #include "ui/games/presentation.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/jobs/missing_values.h"
 #include "ui/jobs/work_offer.h"
 #include "ui/opponent/searched_hint.h"
 #include "ui/play/after_game.h"
@@ -81,18 +80,13 @@ void AlternatingView::refreshActions(bool game) {
   enable(ShowPaths, gives(ShowPaths));
   const OpponentSides sides = m_settings->opponentSides();
   enable(SwapSides, game && (sides == OpponentSides::First || sides == OpponentSides::Second));
-  const SolutionWork work = game ? solutionWork(*m_jobs, m_document->variantId()) : SolutionWork();
-  const bool solving = work.running.has_value();
-  m_page->header()->setWork(work.running, solved ? tr("Getting lists and tables ready") : valuesOnTheWay(work.secondsLeft),
-                            work.damaged);
   const bool whole = game && m_document->wholeSolution();
-  enable(SolveVariant, game && !whole && !solving);
+  enable(SolveVariant, game && !whole && !m_jobs->isRunning(m_document->variantId()));
   enable(RandomNotable, whole);
 }
 
 void AlternatingView::connectDocument() {
   connect(m_document, &GameDocument::gameReset, this, &AlternatingView::refreshPlayers);
-  connect(m_document, &GameDocument::treeChanged, this, &AlternatingView::statusChanged);  // the game may be over, or no longer
   connect(m_settings, &Settings::opponentChanged, this, [this] {
     refreshPlayers();
     emit statusChanged();
@@ -130,31 +124,15 @@ void AlternatingView::connectDocks() {
   connect(m_line, &LineDock::keysGivenUp, this, [this] { m_page->board()->setFocus(Qt::OtherFocusReason); });
   connect(m_moves, &MovesDock::previewRequested, board, &BoardView::previewMove);
   connect(m_moves, &MovesDock::previewEnded, board, &BoardView::clearPreview);
-  connect(m_valueGraph, &ValueGraphDock::valuesWanted, this, [this] {
-    m_page->board()->setFocus(Qt::OtherFocusReason);  // the button goes away
-    (*m_actions)[ActionId::ShowValues]->trigger();
-  });
   connect(m_tables, &TablesDock::warningRaised, this, &AlternatingView::warningRaised);
   connect(m_tables, &TablesDock::workWanted, (*m_actions)[ActionId::ShowPapers], &QAction::trigger);
-  connect(m_tables, &TablesDock::repairWanted, this, &AlternatingView::requestRepair);
-  connect(m_tables, &TablesDock::solveRequested, m_alternating, &AlternatingSession::requestSolveOf);
-  connect(m_alternating->solvability(), &Solvability::changed, this, &AlternatingView::showSolvability);
   connect(m_tables, &TablesDock::warningOver, this, &AlternatingView::warningOver);
   connect(m_tables, &TablesDock::cellActivated, this, [this](const PositionFilter& filter, quint64 publishedCount) {
     m_positions->showFilter(filter, publishedCount);
     showDock(m_positions);
   });
-  connectPositions(m_positions, m_jobs);
-  connect(m_positions, &PositionsDock::solveRequested, m_alternating, &AlternatingSession::requestSolveOf);
-  connect(m_jobs, &JobManager::solved, m_positions, &PositionsDock::followSolved);
+  connect(m_positions, &PositionsDock::positionActivated, this, [this](const AnyPosition& position) { openPosition(position); });
   connect(m_positions, &PositionsDock::trainingWanted, this, &SessionView::trainingWanted);
-}
-
-void AlternatingView::showSolvability() {
-  const QString refusal = m_alternating->solvability()->refusal();
-  m_page->header()->setSolvable(refusal.isEmpty());
-  m_tables->setRefusal(refusal);
-  m_positions->setRefusal(refusal);
 }
 
 void AlternatingView::showHint() {
@@ -191,7 +169,8 @@ void AlternatingView::offerValues() {
     return messages()->addMessage(tr("The perfect opponent moves as soon as the values are ready."));
   const QString text = tr("The perfect opponent needs the values of this game. The levels can play right away.");
   if (!refusal.isEmpty()) return messages()->showMessage(text + QLatin1Char(' ') + refusal);
-  m_valuesOffer->show(messages(), variant->id(), text, tr("Get values ready"), [this] { m_alternating->requestSolve(); });
+  m_valuesOffer->show(messages(), variant->id(), text, tr("Get values ready"),
+                      [this, variant] { m_alternating->requestSolve(variant->id()); });
   withdrawWithPosition(text);
 }
 

@@ -1,7 +1,6 @@
 #include "ui/session/alternating/solvability.h"
 
 #include "solvers/retrograde/solve.h"
-#include "ui/background/background.h"
 #include "ui/document/game_document.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/settings/settings.h"
@@ -31,18 +30,16 @@ Solvability::Solvability(const GameDocument* document, const JobManager* jobs, c
 QString Solvability::refusal() const { return m_refusal ? errorReason(*m_refusal) : QString(); }
 
 void Solvability::look() {
-  const quint64 token = ++m_token;
+  m_estimating.drop();
   set(std::nullopt);
   if (!m_document->hasGame() || m_document->wholeSolution()) return;
   retrograde::SolveOptions options;
   options.directory = m_jobs->dataDirectory();
   options.threads = m_jobs->limits().threads;
   options.memoryBytes = m_jobs->limits().memoryBytes;
-  runInBackground(
+  m_estimating.run(
       this, [variant = m_document->variant(), options] { return refusalOf(variant, options); },
-      [this, token](const std::optional<SolutionError>& refusal) {
-        if (token == m_token) set(refusal);
-      });
+      [this](const std::optional<SolutionError>& refusal) { set(refusal); });
 }
 
 void Solvability::set(const std::optional<SolutionError>& refusal) {

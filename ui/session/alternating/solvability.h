@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "core/base/errors.h"
+#include "ui/background/latest.h"
 
 namespace kotai::ui {
 
@@ -30,7 +31,7 @@ class Solvability : public QObject {
   const GameDocument* m_document;
   const JobManager* m_jobs;
   std::optional<SolutionError> m_refusal;
-  quint64 m_token = 0;
+  Latest m_estimating;
 };
 
 }  // namespace kotai::ui

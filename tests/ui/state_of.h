@@ -1,0 +1,26 @@
+// The state of a document without a session, for docks that stand alone: settings and, unless a test has its own, jobs.
+#pragma once
+
+#include <QTemporaryDir>
+#include <memory>
+
+#include "ui/jobs/job_manager.h"
+#include "ui/settings/settings.h"
+#include "ui/state/state_hub.h"
+
+namespace kotai::test {
+
+struct StateOf {
+  explicit StateOf(ui::TreeDocument* document, ui::JobManager* jobs = nullptr)
+      : own(jobs ? nullptr : std::make_unique<ui::JobManager>(folder.path().toStdString())),
+        hub(document, jobs ? jobs : own.get(), &settings) {
+    settings.setValuesShown(true);
+  }
+
+  QTemporaryDir folder;
+  ui::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+  std::unique_ptr<ui::JobManager> own;
+  ui::StateHub hub;
+};
+
+}  // namespace kotai::test
