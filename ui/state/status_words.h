@@ -9,7 +9,7 @@ namespace kotai::ui {
 
 class EmptyState;
 
-/// What of a variant cannot be shown.
+/// A view that cannot be shown.
 enum class Missing { Tables, Positions, Payoffs, Puzzles, Line, Graph };
 
 struct MissingWords {

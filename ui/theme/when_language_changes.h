@@ -1,4 +1,4 @@
-// What a widget does when its words are to be in another language.
+// Translates a widget again when the language of the program changes.
 #pragma once
 
 #include <QEvent>
