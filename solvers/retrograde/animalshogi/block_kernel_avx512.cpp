@@ -13,7 +13,7 @@ namespace kotai::animalshogi::engine {
 
 std::unique_ptr<const BlockKernel> makeWideBlockKernel([[maybe_unused]] bool farDrops) {
 #if KOTAI_WIDE_WORDS
-  if (processorHasAvx512()) return std::unique_ptr<const BlockKernel>(new BlockKernelOf<WideBits>(farDrops));
+  if (mayUseAvx512()) return std::unique_ptr<const BlockKernel>(new BlockKernelOf<WideBits>(farDrops));
 #endif
   return nullptr;
 }

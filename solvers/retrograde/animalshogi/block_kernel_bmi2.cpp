@@ -6,7 +6,7 @@ namespace kotai::animalshogi::engine {
 
 std::unique_ptr<const BlockKernel> makeMachineBlockKernel([[maybe_unused]] bool farDrops) {
 #ifdef __BMI2__
-  if (processorHasBmi2()) return std::unique_ptr<const BlockKernel>(new BlockKernelOf<MachineBits>(farDrops));
+  if (mayUseAvx2()) return std::unique_ptr<const BlockKernel>(new BlockKernelOf<MachineBits>(farDrops));
 #endif
   return nullptr;
 }

@@ -4,20 +4,33 @@
 #include <cstring>
 #include <utility>
 
+#include "solvers/base/processor.h"
 #include "solvers/retrograde/dodgem/cell_kernel.h"
-
-// The loops below are plain C++ that the compiler turns into vector code; on x86-64 it is made for three instruction sets
-// and chosen at program start. Sanitizers do not go together with that choice.
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) && \
-    !defined(__SANITIZE_THREAD__)
-#define KOTAI_VECTOR_CLONES __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
-#else
-#define KOTAI_VECTOR_CLONES
-#endif
 
 namespace kotai::retrograde {
 
 namespace {
+
+// The loops below are plain C++ that the compiler turns into vector code, on x86-64 for each kind of processor.
+#if defined(__x86_64__)
+template <class Loop>
+[[gnu::target("avx512f,avx512bw,avx512dq,avx512vl,prefer-vector-width=512")]] void runWithAvx512(const Loop& loop) {
+  loop();
+}
+template <class Loop>
+[[gnu::target("avx2")]] void runWithAvx2(const Loop& loop) {
+  loop();
+}
+#endif
+/// \p loop has to be inlined.
+template <class Loop>
+[[gnu::always_inline]] inline void run(const Loop& loop) {
+#if defined(__x86_64__)
+  if (mayUseAvx512()) return runWithAvx512(loop);
+  if (mayUseAvx2()) return runWithAvx2(loop);
+#endif
+  loop();
+}
 
 /// `lanes` cells as one vector of the compiler; whatever the machine has not got is made of smaller ones.
 template <class Cell, std::size_t lanes>
@@ -121,29 +134,27 @@ template <class Cell>
 
 }  // namespace
 
-KOTAI_VECTOR_CLONES void maxOfRows(std::int8_t* out, const std::int8_t* base, const std::int8_t* const* rows,
-                                   std::size_t rowCount, std::size_t cells) {
-  maxOfRowsOf(out, base, rows, rowCount, cells);
+void maxOfRows(std::int8_t* out, const std::int8_t* base, const std::int8_t* const* rows, std::size_t rowCount,
+               std::size_t cells) {
+  run([=]() __attribute__((always_inline)) { maxOfRowsOf(out, base, rows, rowCount, cells); });
 }
-KOTAI_VECTOR_CLONES void maxOfRows(std::int16_t* out, const std::int16_t* base, const std::int16_t* const* rows,
-                                   std::size_t rowCount, std::size_t cells) {
-  maxOfRowsOf(out, base, rows, rowCount, cells);
-}
-
-KOTAI_VECTOR_CLONES void maskIllegal(std::int8_t* row, const std::int8_t* gate, std::size_t cells) {
-  maskIllegalOf(row, gate, cells);
-}
-KOTAI_VECTOR_CLONES void maskIllegal(std::int16_t* row, const std::int16_t* gate, std::size_t cells) {
-  maskIllegalOf(row, gate, cells);
+void maxOfRows(std::int16_t* out, const std::int16_t* base, const std::int16_t* const* rows, std::size_t rowCount,
+               std::size_t cells) {
+  run([=]() __attribute__((always_inline)) { maxOfRowsOf(out, base, rows, rowCount, cells); });
 }
 
-KOTAI_VECTOR_CLONES void markNoMoves(std::int8_t* fixed, const std::int8_t* best, const std::int8_t* gate, std::size_t cells,
-                                     std::int8_t value) {
-  markNoMovesOf(fixed, best, gate, cells, value);
+void maskIllegal(std::int8_t* row, const std::int8_t* gate, std::size_t cells) {
+  run([=]() __attribute__((always_inline)) { maskIllegalOf(row, gate, cells); });
 }
-KOTAI_VECTOR_CLONES void markNoMoves(std::int16_t* fixed, const std::int16_t* best, const std::int16_t* gate, std::size_t cells,
-                                     std::int16_t value) {
-  markNoMovesOf(fixed, best, gate, cells, value);
+void maskIllegal(std::int16_t* row, const std::int16_t* gate, std::size_t cells) {
+  run([=]() __attribute__((always_inline)) { maskIllegalOf(row, gate, cells); });
+}
+
+void markNoMoves(std::int8_t* fixed, const std::int8_t* best, const std::int8_t* gate, std::size_t cells, std::int8_t value) {
+  run([=]() __attribute__((always_inline)) { markNoMovesOf(fixed, best, gate, cells, value); });
+}
+void markNoMoves(std::int16_t* fixed, const std::int16_t* best, const std::int16_t* gate, std::size_t cells, std::int16_t value) {
+  run([=]() __attribute__((always_inline)) { markNoMovesOf(fixed, best, gate, cells, value); });
 }
 
 bool storeTransposed(const std::int8_t* in, std::size_t inStride, std::int8_t* out, std::size_t outStride, std::size_t columns,
@@ -166,13 +177,13 @@ bool storeTransposed(const std::int16_t* in, std::size_t inStride, std::int16_t*
   return any;
 }
 
-KOTAI_VECTOR_CLONES void countRow(const std::int8_t* values, const std::int8_t* passed, const std::int8_t* const* rows,
-                                  std::size_t rowCount, std::size_t cells, RowTally<std::int8_t>& tally) {
-  countRowOf(values, passed, rows, rowCount, cells, tally);
+void countRow(const std::int8_t* values, const std::int8_t* passed, const std::int8_t* const* rows, std::size_t rowCount,
+              std::size_t cells, RowTally<std::int8_t>& tally) {
+  run([ =, &tally ]() __attribute__((always_inline)) { countRowOf(values, passed, rows, rowCount, cells, tally); });
 }
-KOTAI_VECTOR_CLONES void countRow(const std::int16_t* values, const std::int16_t* passed, const std::int16_t* const* rows,
-                                  std::size_t rowCount, std::size_t cells, RowTally<std::int16_t>& tally) {
-  countRowOf(values, passed, rows, rowCount, cells, tally);
+void countRow(const std::int16_t* values, const std::int16_t* passed, const std::int16_t* const* rows, std::size_t rowCount,
+              std::size_t cells, RowTally<std::int16_t>& tally) {
+  run([ =, &tally ]() __attribute__((always_inline)) { countRowOf(values, passed, rows, rowCount, cells, tally); });
 }
 
 void RowCounts::add(const RowCounts& other) {
