@@ -360,7 +360,7 @@ double AnimalShogiEngine::estimateSeconds(unsigned threads) const {
   constexpr int samples = 2;
   const bool farDrops = m_variant->rules().options().farDrops;
   const auto kernel = makeBlockKernel(farDrops);
-  const double stagesPerBeginning = makeWideBlockKernel(farDrops) ? 70 : 21;
+  const double stagesPerBeginning = makeAvx512BlockKernel(farDrops) ? 70 : 21;
   const Index& index = Index::get();
   ValueBytes bytes(index.classFirst(sampleClass + 1));  // only what is touched takes memory
   const auto once = [&] {
