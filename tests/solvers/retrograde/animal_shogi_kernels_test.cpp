@@ -343,7 +343,8 @@ void AnimalShogiKernelsTest::kernelsPropagateAlike_data() {
       for (const bool farDrops : {false, true})
         for (const bool wide : {false, true}) add(wide, tables, fromLost, farDrops, 1 << 20);
   for (const int tables : {1, 2})
-    for (const bool fromLost : {false, true}) add(true, tables, fromLost, true, littleRoom);
+    for (const bool fromLost : {false, true})
+      for (const bool wide : {false, true}) add(wide, tables, fromLost, true, littleRoom);
 }
 
 namespace {
