@@ -10,9 +10,12 @@ namespace kotai {
 namespace {
 
 std::string processorLine() {
-  if (processorHasAvx2()) return "the processor has AVX2, BMI1, BMI2 and POPCNT, and all are used";
-  if (processorHasBmi2()) return "the processor has BMI1, BMI2 and POPCNT, and all are used, but no AVX2";
-  return "nothing is used of the processor that not every one of its kind has";
+  const ProcessorUse use = processorUse();
+  const char* const limit = use < processorCan() ? ": KOTAI_CPU allows no more" : "";
+  if (use == ProcessorUse::Portable)
+    return fmt::format("nothing is used of the processor that not every one of its kind has{}", limit);
+  const char* const wide = use == ProcessorUse::Avx512 ? "AVX-512, " : "";
+  return fmt::format("the processor has {}AVX2, BMI1, BMI2 and POPCNT, and all are used{}", wide, limit);
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "app/cli/engine/engine_words.h"
 #include "core/game/registry.h"
 #include "core/tables/solution.h"
+#include "solvers/base/processor.h"
 
 namespace kotai::cli {
 
@@ -28,6 +29,8 @@ FailureText failureTextOf(const std::exception_ptr& failure, const Context& cont
   } catch (const TextFailure& error) {
     return {exitUsage, englishText(error.error, error.kind, error.text)};
   } catch (const UsageError& error) {
+    return {exitUsage, error.what()};
+  } catch (const UnknownProcessorUse& error) {
     return {exitUsage, error.what()};
   } catch (const Interrupted&) {
     return {exitInterrupted, "stopped"};

@@ -10,6 +10,7 @@
 #include "app/kotai/window_options.h"
 #include "core/catalogue/sqlite_version.h"
 #include "core/data/data_folder.h"
+#include "solvers/base/processor.h"
 #include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
@@ -98,6 +99,11 @@ int main(int argc, char* argv[]) {
   QApplication::setApplicationVersion(QStringLiteral(KOTAI_VERSION));
   WindowOptions options;
   if (const QString reason = kotai::readOptions(QApplication::arguments(), options); !reason.isEmpty()) return refuse(reason);
+  try {
+    kotai::processorUse();
+  } catch (const kotai::UnknownProcessorUse& error) {
+    return refuse(QString::fromLatin1(error.what()));
+  }
   if (options.versionAsked) return std::puts(kotai::versionText("kotai", librariesText()).c_str()) < 0 ? failed : EXIT_SUCCESS;
   try {
     if (options.folderWasNamed) kotai::checkDataFolder(options.dataDirectory);

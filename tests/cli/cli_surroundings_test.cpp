@@ -35,6 +35,9 @@ class CliSurroundingsTest : public QObject {
   void pipesToExportTo();
   void damagedFilesLeaveWholeLines();
   void probeAsJson();
+  void everyKindOfCodeWritesTheSameFiles_data();
+  void everyKindOfCodeWritesTheSameFiles();
+  void kindsOfCodeThatThereAreNot();
 
  private:
   QByteArray solutionBytes() const;
@@ -360,6 +363,43 @@ void CliSurroundingsTest::probeAsJson() {
   for (const char* const key :
        {"\"position\":\"3/3/3\"", "\"value\":", "\"verticalSecure\":", "\"vertical\":[{\"move\":", "\"horizontal\":[{"})
     QVERIFY2(both.output.contains(key), both.output.constData());
+}
+
+void CliSurroundingsTest::everyKindOfCodeWritesTheSameFiles_data() {
+  QTest::addColumn<QString>("file");
+  QTest::newRow("dodgem:4x4") << QStringLiteral("dodgem-4x4.kotai");
+  QTest::newRow("quoridor:3x3,fences=2") << QStringLiteral("quoridor-3x3-fences-2.kotai");
+  QTest::newRow("quoridor:5x5,fences=1") << QStringLiteral("quoridor-5x5-fences-1.kotai");
+  QTest::newRow("syncdom:5x4") << QStringLiteral("syncdom-5x4.kotai");
+}
+
+void CliSurroundingsTest::everyKindOfCodeWritesTheSameFiles() {
+  QFETCH(QString, file);
+  const QString variant = QLatin1String(QTest::currentDataTag());
+  QByteArray expected;
+  for (const QString& kind : {QStringLiteral("portable"), QStringLiteral("avx2"), QStringLiteral("avx512")}) {
+    const QString folder = m_cli.filePath(kind);
+    const CliResult result =
+        shell(QStringLiteral("KOTAI_CPU=%1 $CLI solve %2 --threads 1 --data '%3'").arg(kind, variant, folder));
+    QVERIFY2(result.exitCode == 0, result.messages.constData());
+    QFile solution(folder + QLatin1Char('/') + file);
+    QVERIFY(solution.open(QFile::ReadOnly));
+    const QByteArray bytes = solution.readAll();
+    if (expected.isEmpty()) expected = bytes;
+    QVERIFY2(bytes == expected, qPrintable(kind));
+  }
+}
+
+void CliSurroundingsTest::kindsOfCodeThatThereAreNot() {
+  const CliResult portable = shell(QStringLiteral("KOTAI_CPU=portable $CLI --version"));
+  QVERIFY(
+      portable.lines().last().startsWith(QStringLiteral("nothing is used of the processor that not every one of its kind has")));
+  for (const QString& call : {QStringLiteral("--version"), QStringLiteral("solve dodgem:4x4")}) {
+    const CliResult result = shell(QStringLiteral("KOTAI_CPU=avx1024 $CLI %1 --data \"$KOTAI_DATA/unsolved\"").arg(call));
+    QCOMPARE(result.exitCode, 2);
+    QCOMPARE(result.messages,
+             QByteArray("kotai-cli: the environment variable KOTAI_CPU is portable, avx2 or avx512, or not set\n"));
+  }
 }
 
 KOTAI_TEST(CliSurroundingsTest)

@@ -227,8 +227,7 @@ class TablesChoicesTest : public QObject {
  private slots:
   void everyChoiceAfterEveryOther_data() {
     QTest::addColumn<QString>("variant");
-    for (const char* id : {"dodgem:3x3", "quoridor:5x5,fences=1"})
-      QTest::newRow(id) << QString::fromLatin1(id);
+    for (const char* id : {"dodgem:3x3", "quoridor:5x5,fences=1"}) QTest::newRow(id) << QString::fromLatin1(id);
   }
   void everyChoiceAfterEveryOther() {
     QFETCH(const QString, variant);

@@ -16,7 +16,7 @@ struct Avx2Machine {
 
 std::unique_ptr<PositionNamer> makeAvx2PositionNamer([[maybe_unused]] const Board<std::uint64_t>& board) {
 #ifdef __AVX2__
-  if (!processorHasAvx2()) return nullptr;
+  if (!mayUseAvx2()) return nullptr;
   return std::unique_ptr<PositionNamer>(new PositionNamerOf<Avx2Machine>(board));
 #else
   return nullptr;

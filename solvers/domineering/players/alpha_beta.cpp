@@ -24,7 +24,7 @@ class AlphaBetaOf final : public AlphaBeta {
   AlphaBetaOf(const domineering::DomineeringVariant& variant, Side side, const AlphaBetaOptions& options, bool portable)
       : m_field(variant.columns(), variant.rows(), side), m_depthPlies(options.depthPlies) {
     const int entryBits = entryBitsFor(options.depthPlies);
-    if (!portable && processorHasBmi2()) m_core = makeBmi2AlphaBeta(m_field, options.winScore, entryBits);
+    if (!portable && mayUseAvx2()) m_core = makeBmi2AlphaBeta(m_field, options.winScore, entryBits);
     if (!m_core) m_core = makePortableAlphaBeta(m_field, options.winScore, entryBits);
   }
 

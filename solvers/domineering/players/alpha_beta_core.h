@@ -29,7 +29,7 @@ using AlphaBetaCorePtr = std::unique_ptr<AlphaBetaCore<Bits>>;
 /// \p field must outlive it.
 template <class Bits>
 AlphaBetaCorePtr<Bits> makePortableAlphaBeta(const Field<Bits>& field, int winScore, int entryBits);
-/// Null if the program was built without such code. Precondition: processorHasBmi2().
+/// Null if the program was built without such code. Precondition: mayUseAvx2().
 template <class Bits>
 AlphaBetaCorePtr<Bits> makeBmi2AlphaBeta(const Field<Bits>& field, int winScore, int entryBits);
 

@@ -13,7 +13,7 @@ PlayoutsPtr<Bits> makePortablePlayouts(const domineering::Board<Bits>& board) {
 template <class Bits>
 PlayoutsPtr<Bits> makePlayouts(const domineering::Board<Bits>& board, bool portable) {
   PlayoutsPtr<Bits> made;
-  if (!portable && processorHasBmi2()) made = makeBmi2Playouts(board);
+  if (!portable && mayUseAvx2()) made = makeBmi2Playouts(board);
   return made ? std::move(made) : makePortablePlayouts(board);
 }
 

@@ -41,7 +41,7 @@ using PlayoutsPtr = std::unique_ptr<Playouts<Bits>>;
 
 template <class Bits>
 PlayoutsPtr<Bits> makePortablePlayouts(const domineering::Board<Bits>& board);
-/// Null if the program was built without such code. Precondition: processorHasBmi2().
+/// Null if the program was built without such code. Precondition: mayUseAvx2().
 template <class Bits>
 PlayoutsPtr<Bits> makeBmi2Playouts(const domineering::Board<Bits>& board);
 

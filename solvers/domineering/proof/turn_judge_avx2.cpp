@@ -18,7 +18,7 @@ struct Avx2Machine {
 std::unique_ptr<TurnJudge<std::uint64_t>> makeAvx2TurnJudge([[maybe_unused]] const Board<std::uint64_t>& board,
                                                             [[maybe_unused]] int target, [[maybe_unused]] Upright upright) {
 #ifdef __AVX2__
-  if (!processorHasAvx2()) return nullptr;
+  if (!mayUseAvx2()) return nullptr;
   return std::unique_ptr<TurnJudge<std::uint64_t>>(new TurnJudgeOf<Avx2Machine>(board, target, upright));
 #else
   return nullptr;
@@ -28,7 +28,7 @@ std::unique_ptr<TurnJudge<std::uint64_t>> makeAvx2TurnJudge([[maybe_unused]] con
 std::unique_ptr<TurnJudge<Bits128>> makeAvx2TurnJudge([[maybe_unused]] const Board<Bits128>& board, [[maybe_unused]] int target,
                                                       [[maybe_unused]] Upright upright) {
 #ifdef __AVX2__
-  if (!processorHasAvx2() || upright != Upright::InBands || board.cells() <= 64) return nullptr;
+  if (!mayUseAvx2() || upright != Upright::InBands || board.cells() <= 64) return nullptr;
   return std::unique_ptr<TurnJudge<Bits128>>(new TurnJudgeInHalves<Avx2Machine>(board, target));
 #else
   return nullptr;

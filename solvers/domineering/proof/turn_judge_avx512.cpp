@@ -18,7 +18,7 @@ struct Avx512Machine {
 std::unique_ptr<TurnJudge<std::uint64_t>> makeAvx512TurnJudge([[maybe_unused]] const Board<std::uint64_t>& board,
                                                               [[maybe_unused]] int target, [[maybe_unused]] Upright upright) {
 #ifdef __AVX512VPOPCNTDQ__
-  if (!processorHasAvx512()) return nullptr;
+  if (!mayUseAvx512()) return nullptr;
   return std::unique_ptr<TurnJudge<std::uint64_t>>(new TurnJudgeOf<Avx512Machine>(board, target, upright));
 #else
   return nullptr;
@@ -28,7 +28,7 @@ std::unique_ptr<TurnJudge<std::uint64_t>> makeAvx512TurnJudge([[maybe_unused]] c
 std::unique_ptr<TurnJudge<Bits128>> makeAvx512TurnJudge([[maybe_unused]] const Board<Bits128>& board, [[maybe_unused]] int target,
                                                         [[maybe_unused]] Upright upright) {
 #ifdef __AVX512VPOPCNTDQ__
-  if (!processorHasAvx512() || upright != Upright::InBands || board.cells() <= 64) return nullptr;
+  if (!mayUseAvx512() || upright != Upright::InBands || board.cells() <= 64) return nullptr;
   return std::unique_ptr<TurnJudge<Bits128>>(new TurnJudgeInHalves<Avx512Machine>(board, target));
 #else
   return nullptr;

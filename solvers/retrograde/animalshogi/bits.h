@@ -14,7 +14,6 @@ namespace kotai::animalshogi::engine {
 
 /// Works everywhere.
 struct PortableBits {
-  using Single = PortableBits;
   static unsigned gather(unsigned squares, unsigned among) {
     return compressed(static_cast<SquareSet>(squares), static_cast<SquareSet>(among));
   }
@@ -55,7 +54,6 @@ struct PortableBits {
 #ifdef __BMI2__
 /// Only in files compiled for machines with BMI2, and only called on such machines.
 struct MachineBits {
-  using Single = MachineBits;
   static unsigned gather(unsigned squares, unsigned among) { return _pext_u32(squares, among); }
   static unsigned scatter(unsigned bits, unsigned among) { return _pdep_u32(bits, among); }
   static std::uint64_t gatherWord(std::uint64_t bits, std::uint64_t mask) { return _pext_u64(bits, mask); }

@@ -1,8 +1,10 @@
-// The bytes that values and mate tables begin with: found position by position here, row by row in wide_beginning.h.
+// The bytes that values and mate tables begin with, many places of a row at a time.
 #pragma once
 
+#include <algorithm>
+#include <cstring>
+
 #include "solvers/retrograde/animalshogi/block_kernel.h"
-#include "solvers/retrograde/animalshogi/block_walker.h"
 #include "solvers/retrograde/animalshogi/replies.h"
 
 namespace kotai::animalshogi::engine {
@@ -11,58 +13,79 @@ namespace kotai::animalshogi::engine {
 template <class Bits>
 class BlockBeginning {
  public:
-  BlockBeginning(BlockId block, bool farDrops) : m_walker(block), m_replies(m_walker.layout(), m_walker.lions(), farDrops) {}
+  BlockBeginning(BlockId block, bool farDrops)
+      : m_walker(block), m_layout(m_walker.layout()), m_replies(m_layout, m_walker.lions(), farDrops) {}
 
   /// Sets the values of all positions of the block and returns how many are decided.
-  std::uint64_t values(std::uint8_t* next) const {
+  std::uint64_t values(std::uint8_t* next) {
     std::uint64_t decided = 0;
-    forEachPosition([&](const Row& row, std::uint32_t place) {
-      const std::uint8_t value = valueOf(m_walker.at(row, place));
-      decided += value < code::undecided ? 1U : 0U;
-      *next++ = value;
-    });
+    for (std::uint32_t number = 0; number < m_layout.rows; ++number, next += m_layout.rowLength) {
+      m_replies.beginRow(m_walker.row(number));
+      if (m_replies.rowTakesLion()) {
+        std::memset(next, code::winInOne, m_layout.rowLength);
+        decided += m_layout.rowLength;
+        continue;
+      }
+      for (std::uint32_t first = 0; first < m_layout.rowLength; first += Bits::laneCount) {
+        const std::size_t count = m_replies.placesFrom(first);
+        m_replies.setPlaces(first);
+        Bits::storeBytes(next + first, valuesOf(Bits::firstLanes(count)), count);
+      }
+      decided += static_cast<std::uint64_t>(
+          std::count_if(next, next + m_layout.rowLength, [](std::uint8_t value) { return value < code::undecided; }));
+    }
     return decided;
   }
 
-  void mates(const std::uint8_t* value, std::uint8_t* next) const {
-    forEachPosition([&](const Row& row, std::uint32_t place) {
-      if (!code::isLoss(*value))
-        next[0] = next[1] = *value == code::draw ? 0 : mate::won;
-      else
-        setLost(m_walker.at(row, place), *value, next);
-      ++value;
-      next += mate::tables;
-    });
-  }
-
- private:
-  template <class Visit>
-  void forEachPosition(Visit&& visit) const {
-    for (std::uint32_t number = 0; number < m_walker.layout().rows; ++number) {
-      const Row row = m_walker.row(number);
-      for (std::uint32_t place = 0; place < m_walker.layout().rowLength; ++place) visit(row, place);
+  void mates(const std::uint8_t* value, std::uint8_t* next) {
+    for (std::uint32_t number = 0; number < m_layout.rows; ++number) {
+      m_replies.beginRow(m_walker.row(number));
+      for (std::uint32_t first = 0; first < m_layout.rowLength; first += Bits::laneCount) {
+        const std::size_t count = m_replies.placesFrom(first);
+        const Lanes values = Bits::loadBytes(value + first, count);
+        const Mask lost = Bits::nonempty(values & Bits::all(1));
+        Lanes bytes = Bits::masked(Bits::nonempty(values) & ~lost, Bits::all(mate::won * 0x101));
+        if (Bits::any(lost)) {
+          m_replies.setPlaces(first);
+          bytes = Bits::selected(lost, lostMates(values), bytes);
+        }
+        Bits::storeWords(next + std::size_t{first} * mate::tables, bytes, count);
+      }
+      value += m_layout.rowLength;
+      next += std::size_t{m_layout.rowLength} * mate::tables;
     }
   }
 
-  std::uint8_t valueOf(const Groups& groups) const {
-    if (m_replies.takesLion(groups) || m_replies.hasSafeTry(groups)) return code::winInOne;
-    const unsigned safe = m_replies.countSafe(groups);
-    if (safe > 0) return static_cast<std::uint8_t>(code::undecided + safe);
-    return m_replies.hasMove(groups) ? code::lossInTwo : code::lost;
+ private:
+  using Lanes = typename Bits::Lanes;
+  using Mask = typename Bits::Mask;
+
+  /// In a row that does not take the lion.
+  Lanes valuesOf(Mask some) const {
+    const Mask won = m_replies.chickTakesLion() | m_replies.hasSafeTry();
+    if (!Bits::any(some & ~won)) return Bits::all(code::winInOne);
+    const Lanes safe = m_replies.countSafe();
+    const Mask open = Bits::nonempty(safe);
+    const Lanes codes = Bits::selected(won, Bits::all(code::winInOne), safe + Bits::all(code::undecided));
+    if (!Bits::any(some & ~won & ~open)) return codes;
+    const Lanes lost = Bits::selected(m_replies.hasMove(), Bits::all(code::lossInTwo), Bits::all(code::lost));
+    return Bits::selected(won | open, codes, lost);
   }
 
-  /// In the second table a threat to try is as good as a check.
-  void setLost(const Groups& groups, std::uint8_t value, std::uint8_t* mates) const {
-    const bool inCheck = value != code::lost && m_replies.isInCheck(groups);
-    const bool threatened = inCheck || (value != code::lost && m_replies.isThreatenedByTry(groups));
-    std::uint8_t begun = 0;
-    if (threatened)
-      begun = value == code::lossInTwo ? mate::marked : static_cast<std::uint8_t>(mate::open + m_replies.countLionSafe(groups));
-    mates[0] = inCheck ? begun : 0;
-    mates[1] = begun;
+  /// In the second table a threat to try is as good as a check. Both bytes of each position.
+  Lanes lostMates(Lanes values) const {
+    const Mask moved = ~Bits::isEqual(values, Bits::all(code::lost));
+    const Mask inCheck = moved & m_replies.isInCheck();
+    const Mask threatened = inCheck | (moved & m_replies.isThreatenedByTry());
+    if (!Bits::any(threatened)) return Lanes{};
+    const Mask inTwo = Bits::isEqual(values, Bits::all(code::lossInTwo));
+    const Lanes open = m_replies.countLionSafe() + Bits::all(mate::open);
+    const Lanes begun = Bits::selected(inTwo, Bits::all(mate::marked), open);
+    return Bits::masked(inCheck, begun) | Bits::masked(threatened, begun) << 8;
   }
 
   BlockWalker<Bits> m_walker;
+  const ClassLayout& m_layout;
   Replies<Bits> m_replies;
 };
 

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "solvers/retrograde/animalshogi/block_kernel_of.h"
+#include "solvers/retrograde/animalshogi/set_vectors.h"
 
 namespace kotai::animalshogi::engine {
 
@@ -46,12 +47,12 @@ const std::array<std::uint8_t, lionPairCount>& surveyGroups() {
 }
 
 std::unique_ptr<const BlockKernel> makePortableBlockKernel(bool farDrops) {
-  return std::make_unique<const BlockKernelOf<PortableBits>>(farDrops);
+  return std::make_unique<const BlockKernelOf<PortableVectors>>(farDrops);
 }
 
 std::unique_ptr<const BlockKernel> makeBlockKernel(bool farDrops) {
-  if (auto wide = makeWideBlockKernel(farDrops)) return wide;
-  if (auto machine = makeMachineBlockKernel(farDrops)) return machine;
+  if (auto wide = makeAvx512BlockKernel(farDrops)) return wide;
+  if (auto machine = makeAvx2BlockKernel(farDrops)) return machine;
   return makePortableBlockKernel(farDrops);
 }
 

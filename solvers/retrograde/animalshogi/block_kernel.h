@@ -1,4 +1,4 @@
-// The inner loops over one block of positions, in a portable form, in one for machines with BMI2 and in one for AVX-512.
+// The inner loops over one block of positions, for every kind of processor.
 #pragma once
 
 #include <array>
@@ -164,8 +164,8 @@ class BlockKernel {
 /// The fastest one this machine can run.
 std::unique_ptr<const BlockKernel> makeBlockKernel(bool farDrops);
 std::unique_ptr<const BlockKernel> makePortableBlockKernel(bool farDrops);
-/// With BMI2, and with AVX-512 as well; null where the machine or the build lacks the instructions.
-std::unique_ptr<const BlockKernel> makeMachineBlockKernel(bool farDrops);
-std::unique_ptr<const BlockKernel> makeWideBlockKernel(bool farDrops);
+/// Null where the machine or the build lacks the instructions.
+std::unique_ptr<const BlockKernel> makeAvx2BlockKernel(bool farDrops);
+std::unique_ptr<const BlockKernel> makeAvx512BlockKernel(bool farDrops);
 
 }  // namespace kotai::animalshogi::engine

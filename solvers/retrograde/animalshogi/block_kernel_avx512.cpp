@@ -1,19 +1,14 @@
 // Compiled with AVX-512 switched on (solvers/CMakeLists.txt): nothing here may run before the machine has been asked.
 #include "solvers/base/processor.h"
 #include "solvers/base/wide_words.h"
-
-#if KOTAI_WIDE_WORDS
-#include "solvers/retrograde/animalshogi/wide_beginning.h"
-#include "solvers/retrograde/animalshogi/wide_propagation.h"
-#endif
-
 #include "solvers/retrograde/animalshogi/block_kernel_of.h"
+#include "solvers/retrograde/animalshogi/set_vectors.h"
 
 namespace kotai::animalshogi::engine {
 
-std::unique_ptr<const BlockKernel> makeWideBlockKernel([[maybe_unused]] bool farDrops) {
+std::unique_ptr<const BlockKernel> makeAvx512BlockKernel([[maybe_unused]] bool farDrops) {
 #if KOTAI_WIDE_WORDS
-  if (processorHasAvx512()) return std::unique_ptr<const BlockKernel>(new BlockKernelOf<WideBits>(farDrops));
+  if (mayUseAvx512()) return std::unique_ptr<const BlockKernel>(new BlockKernelOf<Avx512Vectors>(farDrops));
 #endif
   return nullptr;
 }

@@ -1,4 +1,4 @@
-// The inner loops, for one way to gather bits. Included by the files that instantiate it.
+// The inner loops, for one kind of processor. Included by the files that instantiate it.
 #pragma once
 
 #include "solvers/retrograde/animalshogi/block_beginning.h"
@@ -6,7 +6,7 @@
 #include "solvers/retrograde/animalshogi/block_kernel.h"
 #include "solvers/retrograde/animalshogi/block_propagation.h"
 #include "solvers/retrograde/animalshogi/block_search.h"
-#include "solvers/retrograde/animalshogi/replies.h"
+#include "solvers/retrograde/animalshogi/list_propagation.h"
 #include "solvers/retrograde/animalshogi/row_successors.h"
 
 namespace kotai::animalshogi::engine {
@@ -40,7 +40,7 @@ class BlockKernelOf final : public BlockKernel {
   bool isTerminal(std::uint32_t index) const override {
     const BlockPlace place = placeOf(index);
     const BlockWalker<Bits> walker(place.block);
-    return Replies<Bits>(*place.layout, walker.lions(), m_farDrops).takesLion(walker.at(place.rank));
+    return ownAttackers(walker.at(place.rank), walker.lions().enemy) != 0;
   }
 
   void searchBlock(BlockId block, SearchState& search) const override { BlockSearch<Bits>(block, m_farDrops, search).run(); }
@@ -65,11 +65,11 @@ class BlockKernelOf final : public BlockKernel {
 
   template <int Tables>
   void propagateListOf(const EntryList& list, Propagate& propagate) const {
-    PendingMoves<typename Bits::Single, Tables> pending(propagate);
+    ListMoves<Tables> pending(propagate);
     for (std::size_t number = 0; number < list.size;) {
       const std::uint32_t blockNumber = list.entries[number].block;
       const BlockId block = blockAt(blockNumber);
-      BlockPropagation<typename Bits::Single, Tables> sources(block, m_farDrops, pending);
+      ListPropagation<Bits, Tables> sources(block, m_farDrops, pending);
       const std::uint32_t first = firstOf(block);
       for (; number < list.size && list.entries[number].block == blockNumber; ++number) {
         const std::uint32_t index = list.entries[number].index;

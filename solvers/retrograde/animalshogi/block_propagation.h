@@ -1,22 +1,10 @@
-// Moves back from the positions of one level: found position by position here, many at a time in wide_propagation.h.
+// Moves back from the positions of a block that have one level, many at a time.
 #pragma once
 
-#include "solvers/retrograde/animalshogi/block_kernel.h"
-#include "solvers/retrograde/animalshogi/block_walker.h"
+#include "solvers/retrograde/animalshogi/list_propagation.h"
+#include "solvers/retrograde/animalshogi/set_vectors.h"
 
 namespace kotai::animalshogi::engine {
-
-// Other threads read these bytes while they look for positions of a level: whatever they see then, it is not that level.
-static inline std::uint8_t loadByte(const std::uint8_t* byte) { return __atomic_load_n(byte, __ATOMIC_RELAXED); }
-static inline void storeByte(std::uint8_t* byte, std::uint8_t value) { __atomic_store_n(byte, value, __ATOMIC_RELAXED); }
-
-/// The tables in which a position has the wanted byte, as bits.
-template <int Tables>
-static inline unsigned tablesWith(const std::uint8_t* bytes, std::uint8_t wanted) {
-  unsigned result = 0;
-  for (int table = 0; table < Tables; ++table) result |= (loadByte(bytes + table) == wanted ? 1U : 0U) << table;
-  return result;
-}
 
 /// Calls visit(place, tables) for each position, with so many bytes, that has the wanted one in some of its tables.
 template <class Bits, int Tables, class Visit>
@@ -37,89 +25,364 @@ inline void forEachWith(const std::uint8_t* bytes, std::uint32_t count, std::uin
       visit(place, tables);
 }
 
-/// Applies moves back to the bytes of the positions they lead to; all are applied at its end. Here some moves late: by then the
-/// byte is in the cache, and a branch that was foretold wrongly costs no more than itself.
+/// The positions that moves back lead to wait by block and by what the move took, until there are many in one block, or the block
+/// they come from has ended (applyAll()).
 template <class Bits, int Tables>
 class PendingMoves {
  public:
-  explicit PendingMoves(Propagate& propagate) : m_propagate(propagate) {}
+  using Lanes = typename Bits::Lanes;
+  using Mask = typename Bits::Mask;
+
+  /// By change of material, and for each step of a lion by what it took.
+  static constexpr std::size_t takenCount = promotion;
+  static constexpr std::size_t slotCount = changeCount + 8 * takenCount;
+  static constexpr std::size_t queueCount = 5;
+
+  explicit PendingMoves(Propagate& propagate) : m_propagate(propagate), m_moves(slotCount * slotRoom + ahead) {}
   PendingMoves(const PendingMoves&) = delete;
   PendingMoves& operator=(const PendingMoves&) = delete;
-  ~PendingMoves() {
-    const std::uint64_t first = m_added > delay ? m_added - delay : 0;
-    for (std::uint64_t number = first; number < m_added; ++number) apply(m_waiting[number % delay]);
-    m_propagate.moves += m_added;
+
+  /// Positions that are looked at together, seen by who made the moves.
+  struct Queue {
+    alignas(64) std::array<std::array<SquareSet, Bits::laneCount>, groupCount> groups{};
+    alignas(64) std::array<std::uint16_t, Bits::laneCount> tables{};
+    std::size_t size = 0;
+  };
+  Queue& queue(std::size_t number) { return m_queues[number]; }
+
+  /// Adds the positions in `which`, with their ranks in the target as place in a row and number of the row.
+  void add(std::size_t slot, const Target& target, Mask which, Lanes places, Lanes rows, Lanes tables) {
+    Slot& waiting = m_slots[slot];
+    if (waiting.size + Bits::laneCount > slotRoom) apply(slot);
+    waiting.target = target;
+    constexpr int tableBits = Tables == 1 ? 0 : Tables;
+    std::uint32_t* const end = m_moves.data() + slot * slotRoom + waiting.size;
+    waiting.size += Bits::template storeRanks<tableBits>(end, which, places, rows, target.layout->rowLength, tables);
+    m_used |= std::uint64_t{1} << slot;
   }
 
-  /// From a position that has the level in these tables.
-  void add(std::uint32_t index, std::uint32_t block, unsigned tables) {
-    __builtin_prefetch(m_propagate.values + std::size_t{index} * Tables, 1);
-    Waiting& place = m_waiting[m_added % delay];
-    if (m_added >= delay) apply(place);
-    place = {{block, index}, tables};
-    ++m_added;
+  /// Everything that waits.
+  void applyAll() {
+    for (; m_used != 0; m_used &= m_used - 1) apply(static_cast<std::size_t>(std::countr_zero(m_used)));
   }
 
  private:
-  static constexpr std::uint64_t delay = 64;
-  struct Waiting {
-    Entry entry;
-    unsigned tables = 0;
+  static constexpr std::size_t slotRoom = 4096;
+  static constexpr std::size_t ahead = 24;  ///< so many moves later a byte is needed that is asked for now
+  static_assert(slotCount <= 64);
+  struct Slot {
+    Target target;
+    std::size_t size = 0;
   };
 
-  void apply(const Waiting& waiting) {
-    std::uint8_t* const bytes = m_propagate.values + std::size_t{waiting.entry.index} * Tables;
-    const auto next = static_cast<std::uint8_t>(m_propagate.level + 1);
-    bool decided = false;
-    bool decidedBefore = false;  // on this level: it is in the list
-    for (int table = 0; table < Tables; ++table) {
-      const std::uint8_t value = loadByte(bytes + table);
-      if (value < m_propagate.undecided) {
-        decidedBefore = decidedBefore || value == next;
-      } else if (Tables == 1 || (waiting.tables >> table & 1U) != 0) {
-        const bool open = !m_propagate.fromLost && value - 1 > m_propagate.undecided;
-        storeByte(bytes + table, open ? static_cast<std::uint8_t>(value - 1) : next);
-        decided = decided || !open;
-      }
-    }
-    if (!decided || (Tables > 1 && decidedBefore)) return;
-    const Entry& entry = waiting.entry;
-    m_propagate.touchedBlocks[entry.block] = 1;
-    m_propagate.decided[m_groups[entry.block % lionPairCount]].add(entry);
-    ++m_propagate.decidedCount;
+  void apply(std::size_t slot) {
+    Slot& waiting = m_slots[slot];
+    EntryList& list = m_propagate.decided[m_groups[waiting.target.block % lionPairCount]];
+    if (list.capacity - list.size < waiting.size) list.overflown = true;  // room for all, though some may be decided already
+    const std::uint32_t* const moves = m_moves.data() + slot * slotRoom;
+    std::uint64_t decided = 0;
+    if (list.overflown)
+      decided = m_propagate.fromLost ? applied<true, false>(moves, waiting, list) : applied<false, false>(moves, waiting, list);
+    else
+      decided = m_propagate.fromLost ? applied<true, true>(moves, waiting, list) : applied<false, true>(moves, waiting, list);
+    m_propagate.decidedCount += decided;
+    m_propagate.moves += waiting.size;
+    if (decided != 0) m_propagate.touchedBlocks[waiting.target.block] = 1;
+    waiting.size = 0;
   }
+
+  static unsigned isAtLeast(unsigned value, unsigned bound) { return 1U ^ (value - bound) >> 31; }
+
+  /// Without branches: whether a position is decided already cannot be foretold.
+  template <bool FromLost, bool Listed>
+  std::uint64_t applied(const std::uint32_t* moves, const Slot& waiting, EntryList& list) const {
+    const Target target = waiting.target;
+    std::uint8_t* const bytes = m_propagate.values + std::size_t{target.first} * Tables;
+    const unsigned undecided = m_propagate.undecided;
+    const unsigned next = m_propagate.level + 1U;
+    Entry* const entries = list.entries.get() + list.size;
+    std::size_t count = 0;
+    const std::uint32_t* const end = moves + waiting.size;
+    for (; moves != end; ++moves) {
+      __builtin_prefetch(bytes + std::size_t{rankOf(moves[ahead])} * Tables, 1);
+      const std::uint32_t rank = rankOf(*moves);
+      std::uint8_t* const each = bytes + std::size_t{rank} * Tables;
+      unsigned decided = 0;
+      unsigned before = 0;  // on this level: it is in the list
+      for (int table = 0; table < Tables; ++table) {
+        const unsigned value = loadByte(each + table);
+        const unsigned reached = isAtLeast(value, undecided) & (Tables == 1 ? 1U : *moves >> table);
+        const unsigned open = FromLost ? 0U : reached & isAtLeast(value, undecided + 2);
+        const unsigned now = reached ^ open;
+        before |= value == next ? 1U : 0U;
+        storeByte(each + table, static_cast<std::uint8_t>((value - open) ^ (((value - open) ^ next) & (0U - now))));
+        decided |= now;
+      }
+      if (Tables > 1) decided &= ~before;
+      if (Listed) entries[count] = {target.block, target.first + rank};
+      count += decided;
+    }
+    if (Listed) list.size += count;
+    return count;
+  }
+  static std::uint32_t rankOf(std::uint32_t move) { return Tables == 1 ? move : move >> Tables; }
 
   Propagate& m_propagate;
   const std::array<std::uint8_t, lionPairCount>& m_groups = lionGroups();
-  std::uint64_t m_added = 0;
-  std::array<Waiting, delay> m_waiting{};
+  std::vector<std::uint32_t> m_moves;  // by slot
+  std::array<Slot, slotCount> m_slots{};
+  std::uint64_t m_used = 0;
+  std::array<Queue, queueCount> m_queues{};  // empty between two blocks
 };
 
-/// The positions of one block that are propagated from.
+/// As Predecessors finds them: what is asked of a position there is a mask of 32 here. Positions in which pieces of the same kind
+/// give check are looked at together, as are those without a check: they have the same moves back.
 template <class Bits, int Tables>
 class BlockPropagation {
  public:
-  BlockPropagation(BlockId block, bool farDrops, PendingMoves<Bits, Tables>& pending)
-      : m_walker(block), m_predecessors(block, farDrops), m_pending(pending) {}
+  using Moves = PendingMoves<Bits, Tables>;
+  using Lanes = typename Bits::Lanes;
+  using Mask = typename Bits::Mask;
 
-  /// `rank` in the block; the level is in these tables. Ranks in a row cost least one after the other.
-  void add(std::uint32_t rank, unsigned tables) {
-    const std::uint32_t rowLength = m_walker.layout().rowLength;
-    if (rank - m_rowStart >= rowLength || m_row.free == 0) {
-      const std::uint32_t number = rank / rowLength;
-      m_rowStart = number * rowLength;
-      m_row = m_walker.row(number);
+  BlockPropagation(BlockId block, bool farDrops, Moves& moves)
+      : m_layout(Layouts::get()[block.materialClass]),
+        m_moves(moves),
+        m_turned(turnedForPredecessors(block)),
+        m_turn(*m_turned.turn),
+        m_farDrops(farDrops),
+        m_before(targetsBefore(m_layout, m_turned)),
+        m_taken(kindsTaken(m_layout)) {
+    const LionPair& lions = Index::get().pair(block.pair);
+    m_freeOfLions = allSquares & ~(1U << lions.own | 1U << lions.enemy);
+    for (std::size_t group = 0; group < 4; ++group) m_isPresent[group] = true;
+    for (std::size_t number = 0; number < m_chicks.size(); ++number) {
+      m_chicks[number].group = m_layout.chickGroups[number] ^ 2U;
+      m_isPresent[m_chicks[number].group] = true;
+      for (std::size_t kind = 2; kind < kindsBesideLion; ++kind)
+        if (firstGroup[kind] == m_chicks[number].group) m_chicks[number].giveCheck = {kind, attackers(kind)};
     }
-    const auto visit = [&](std::uint32_t index, std::uint32_t block) { m_pending.add(index, block, tables); };
-    m_predecessors.forEach(m_walker.at(m_row, rank - m_rowStart), visit);
+  }
+  BlockPropagation(const BlockPropagation&) = delete;
+  BlockPropagation& operator=(const BlockPropagation&) = delete;
+  ~BlockPropagation() {
+    for (std::size_t checker = 0; checker < Moves::queueCount; ++checker)
+      if (m_moves.queue(checker).size > 0) propagate(checker);
+    m_moves.applyAll();
+  }
+
+  void add(std::uint32_t rank, unsigned tables) {
+    if (rank - m_rowStart >= m_layout.rowLength || m_freeOfRow == 0) beginRow(rank / m_layout.rowLength);
+    const ChickPlaces& places = m_layout.chicks[rank - m_rowStart];
+    const SquareSet first = m_turn[Bits::scatter(places.first, m_freeOfRow)];
+    const SquareSet second = m_turn[Bits::scatter(places.second, m_freeOfRow)];
+    const unsigned byFirst = first & m_chicks[0].giveCheck.from;
+    const unsigned bySecond = second & m_chicks[1].giveCheck.from;
+    const unsigned checkers = m_rowCheckers | byFirst | bySecond;
+    if ((checkers & (checkers - 1)) != 0) return;  // one of them would have taken the lion instead
+    std::size_t checker = m_rowChecker;
+    checker = byFirst != 0 ? m_chicks[0].giveCheck.kind : checker;
+    checker = bySecond != 0 ? m_chicks[1].giveCheck.kind : checker;
+    auto& queue = m_moves.queue(checker);
+    for (std::size_t group = 0; group < 4; ++group) queue.groups[group][queue.size] = m_row[group];
+    queue.groups[m_chicks[1].group][queue.size] = second;
+    queue.groups[m_chicks[0].group][queue.size] = first;
+    queue.tables[queue.size] = static_cast<std::uint16_t>(tables);
+    if (++queue.size == Bits::laneCount) propagate(checker);
   }
 
  private:
-  BlockWalker<Bits> m_walker;
-  Predecessors<Bits> m_predecessors;
-  PendingMoves<Bits, Tables>& m_pending;
-  Row m_row;
+  static constexpr std::size_t kindsBesideLion = 4;
+  /// A group of chicks or hens, and the squares from which they give check if they are of who made the moves.
+  struct Chicks {
+    struct Checks {
+      std::size_t kind = kindsBesideLion;
+      unsigned from = 0;
+    };
+    std::size_t group = 0;
+    Checks giveCheck;
+  };
+
+  /// Giraffes and elephants as the other side sees them.
+  void beginRow(std::uint32_t number) {
+    m_rowStart = number * m_layout.rowLength;
+    const Row row = rowAt<Bits>(m_layout, m_freeOfLions, number);
+    for (std::size_t group = 0; group < 4; ++group) m_row[group ^ 1U] = m_turn[row.groups.sets[group]];
+    m_freeOfRow = row.free;
+    const unsigned giraffes = m_row[firstGroup[0]] & attackers(0);
+    const unsigned elephants = m_row[firstGroup[1]] & attackers(1);
+    m_rowCheckers = giraffes | elephants;
+    m_rowChecker = giraffes != 0 ? 0 : elephants != 0 ? 1 : kindsBesideLion;
+  }
+
+  /// Propagates the positions in which this kind gives check, or in which no piece does.
+  void propagate(std::size_t checker) {
+    auto& queue = m_moves.queue(checker);
+    for (std::size_t group = 0; group < groupCount; ++group)
+      m_now[group] = m_isPresent[group] ? lanesOf(queue.groups[group]) : Lanes{};
+    m_tables = lanesOf(queue.tables);
+    const Mask lanes = Bits::firstLanes(queue.size);
+    queue.size = 0;
+    Lanes taken = m_now[0];
+    for (std::size_t group = 1; group < groupCount; ++group) taken |= m_now[group];
+    const Lanes empty = ~taken & Bits::all(m_turned.freeOfLions);
+    if (checker < kindsBesideLion) {
+      piece(checker, m_now[firstGroup[checker]] & Bits::all(attackers(checker)), lanes, empty);
+      return;
+    }
+    for (std::size_t kind = 0; kind < kindsBesideLion; ++kind) {
+      Lanes rest = m_now[firstGroup[kind]];
+      for (int pieces = m_layout.material.onBoard[ownGroupBefore(kind)]; pieces > 0; --pieces) {
+        const Lanes to = lowestOf(rest);
+        rest ^= to;
+        piece(kind, to, lanes, empty);
+      }
+    }
+    lion(lanes, empty);
+  }
+
+  static Lanes lanesOf(const std::array<std::uint16_t, Bits::laneCount>& sets) {
+    Lanes lanes;
+    std::memcpy(&lanes, sets.data(), sizeof lanes);
+    return lanes;
+  }
+
+  /// The group of the block that is this own group once it is turned.
+  static std::size_t ownGroupBefore(std::size_t kind) { return secondGroup[kind]; }
+  unsigned attackers(std::size_t kind) const { return downwardMoves[kind][static_cast<std::size_t>(m_turned.enemyLion)]; }
+
+  void piece(std::size_t kind, Lanes to, Mask there, Lanes empty) {
+    const std::size_t group = firstGroup[kind];
+    const Lanes now = m_now[group];
+    const Lanes without = now ^ to;
+    const Mask far = Bits::nonempty(to & Bits::all(topRow));
+    const Lanes origins = ~Bits::all(attackers(kind)) & empty;
+    // A chick that moves to the far row is promoted.
+    const Mask plain = kind == 2 ? there & ~far : there;
+    for (const Step& step : downwardSteps[kind]) {
+      const Lanes from = stepped(to, step) & origins;
+      const Mask which = plain & Bits::nonempty(from);
+      if (!Bits::any(which)) continue;
+      m_now[group] = without | from;
+      moved(0, which, to);
+    }
+    if (kind == 3) {
+      const Lanes chickOrigins = ~Bits::all(attackers(2)) & empty;
+      const Lanes from = steppedAll(to, downwardSteps[2]) & chickOrigins;
+      if (const Mask which = there & far & Bits::nonempty(from); Bits::any(which)) {
+        const Lanes chicks = m_now[firstGroup[2]];
+        m_now[group] = without;
+        m_now[firstGroup[2]] = chicks | from;
+        moved(promotion, which, to);
+        m_now[firstGroup[2]] = chicks;
+      }
+    } else if (const Mask which = kind == 2 && !m_farDrops ? plain : there; Bits::any(which)) {
+      m_now[group] = without;
+      tell(dropChange + kind, m_before[dropChange + kind], which, m_now);
+    }
+    m_now[group] = now;
+  }
+  /// A board move back, with nothing or any piece of the hand taken on `to`.
+  void moved(std::size_t change, Mask which, Lanes to) {
+    tell(change, m_before[change], which, m_now);
+    forEachTaken([&](std::size_t kind) {
+      Lanes& group = m_now[secondGroup[kind]];
+      const Lanes now = group;
+      group = now | to;
+      tell(change + 1 + kind, m_before[change + 1 + kind], which, m_now);
+      group = now;
+    });
+  }
+  template <class Visit>
+  void forEachTaken(Visit&& visit) const {
+    for (std::size_t kind = 0; m_taken >> kind != 0; ++kind)
+      if ((m_taken >> kind & 1U) != 0) visit(kind);
+  }
+
+  void lion(Mask quiet, Lanes empty) {
+    bool images = false;
+    for (int number = 0; number < m_turned.stepCount; ++number) images = images || step(number).mirror || step(number).bothImages;
+    if (images)
+      for (std::size_t group = 0; group < groupCount; ++group) m_image[group] = mirrorOf(m_now[group]);
+    const Lanes imageOfEmpty = mirrorOf(empty);
+    for (int number = 0; number < m_turned.stepCount; ++number) {
+      const bool mirrored = step(number).mirror;
+      const Mask which = quiet & Bits::nonempty((mirrored ? imageOfEmpty : empty) & Bits::all(1U << step(number).square));
+      if (Bits::any(which)) lionStep(static_cast<std::size_t>(number), which);
+    }
+  }
+  const LionStep& step(int number) const { return m_turned.steps[static_cast<std::size_t>(number)]; }
+
+  /// The board is mirrored already if the step leads to a position that is stored so.
+  void lionStep(std::size_t number, Mask which) {
+    const LionStep& lionStep = m_turned.steps[number];
+    const LionPair& lions = Index::get().pair(lionStep.pair);
+    const unsigned free = allSquares & ~(1U << lions.own | 1U << lions.enemy);
+    const std::size_t slot = changeCount + number * Moves::takenCount;
+    const auto told = [&](std::size_t change) {
+      const Target target = targetIn(*m_before[change].layout, lionStep.pair, free);
+      if (!lionStep.mirror || lionStep.bothImages) tell(slot + change, target, which, m_now);
+      if (lionStep.mirror || lionStep.bothImages) tell(slot + change, target, which, m_image);
+    };
+    told(0);
+    const Lanes to = Bits::all(1U << m_turned.ownLion);
+    const Lanes imageOfTo = mirrorOf(to);
+    forEachTaken([&](std::size_t kind) {
+      Lanes& group = m_now[secondGroup[kind]];
+      Lanes& image = m_image[secondGroup[kind]];
+      const Lanes now = group;
+      const Lanes imageNow = image;
+      group = now | to;
+      image = imageNow | imageOfTo;
+      told(1 + kind);
+      group = now;
+      image = imageNow;
+    });
+  }
+
+  /// A group's rank is that of its squares among the free ones (rankOfBits()): of one piece the number of free squares below,
+  /// of two that of the lower one and n * (n - 1) / 2 for the n below the higher one.
+  void tell(std::size_t slot, const Target& target, Mask which, const Lanes (&before)[groupCount]) {
+    const ClassLayout& layout = *target.layout;
+    Lanes parts[2] = {};  // number of the row, place in the row
+    Lanes free = Bits::all(target.freeOfLions);
+    for (std::size_t number = 0; number < layout.presentCount; ++number) {
+      const std::size_t group = layout.present[number];
+      const Lanes sets = before[group];
+      Lanes rank;
+      if (layout.material.onBoard[group] == 1) {
+        rank = countBelow(sets, free);
+      } else {
+        const Lanes lower = lowestOf(sets);
+        const Lanes higher = countBelow(sets ^ lower, free);
+        const Lanes pairs = (higher * (higher - Bits::all(1))) >> 1;
+        rank = countBelow(lower, free) + pairs;
+      }
+      Lanes& part = parts[group < 4 ? 0 : 1];
+      part += rank * Bits::all(layout.partWeights[group]);
+      free &= ~sets;
+    }
+    m_moves.add(slot, target, which, parts[1], parts[0], m_tables);
+  }
+  static Lanes countBelow(Lanes square, Lanes free) { return Bits::sizesOf(free & (square - Bits::all(1))); }
+
+  const ClassLayout& m_layout;
+  Moves& m_moves;
+  const TurnedBlock& m_turned;
+  const SetTable& m_turn;
+  bool m_farDrops;
+  std::array<Target, changeCount> m_before;
+  unsigned m_taken;
+  unsigned m_freeOfLions = 0;
   std::uint32_t m_rowStart = 0;
+  unsigned m_freeOfRow = 0;
+  std::array<SquareSet, 4> m_row{};
+  unsigned m_rowCheckers = 0;
+  std::size_t m_rowChecker = 0;
+  std::array<Chicks, 2> m_chicks{};
+  std::array<bool, groupCount> m_isPresent{};
+  Lanes m_now[groupCount];      ///< what is under way, seen by who made the moves
+  Lanes m_image[groupCount]{};  ///< mirrored
+  Lanes m_tables;
 };
 
 }  // namespace kotai::animalshogi::engine

@@ -8,6 +8,7 @@
 
 #include "core/base/resources.h"
 #include "core/games/animalshogi/marks.h"
+#include "solvers/base/processor.h"
 #include "solvers/retrograde/animalshogi/proof_graph.h"
 #include "solvers/retrograde/animalshogi/propagator.h"
 #include "solvers/retrograde/animalshogi/reach.h"
@@ -360,7 +361,7 @@ double AnimalShogiEngine::estimateSeconds(unsigned threads) const {
   constexpr int samples = 2;
   const bool farDrops = m_variant->rules().options().farDrops;
   const auto kernel = makeBlockKernel(farDrops);
-  const double stagesPerBeginning = makeWideBlockKernel(farDrops) ? 70 : 21;
+  const double stagesPerBeginning = mayUseAvx512() ? 70 : 45;
   const Index& index = Index::get();
   ValueBytes bytes(index.classFirst(sampleClass + 1));  // only what is touched takes memory
   const auto once = [&] {

@@ -1,7 +1,9 @@
-// How many replies a position has that do not lose at once, and whether it is won at once: from attacks alone.
+// How many replies a position has that do not lose at once, and whether it is won at once: from attacks alone, for many places of
+// a row at a time.
 #pragma once
 
-#include "solvers/retrograde/animalshogi/moves.h"
+#include "solvers/retrograde/animalshogi/block_walker.h"
+#include "solvers/retrograde/animalshogi/set_vectors.h"
 
 namespace kotai::animalshogi::engine {
 
@@ -12,134 +14,229 @@ static inline unsigned tryTargets(int lion) {
 }
 static inline unsigned enemyTryTargets(int lion) { return downwardMoves[4][static_cast<std::size_t>(lion)] & bottomRow; }
 
-/// Nobody slides, so nobody is pinned and nothing comes between: every attack is a table look-up, and a move changes
-/// only the attacks of the piece that moved and of the one it takes. A template only so that the instances of the kernels,
-/// compiled for different machines, share no code.
+/// Nobody slides, so nobody is pinned and nothing comes between: a move changes only the attacks of the piece that moved and of
+/// the one it takes. Giraffes and elephants are the same in all places of a row.
 template <class Bits>
 class Replies {
  public:
+  using Lanes = typename Bits::Lanes;
+  using Mask = typename Bits::Mask;
+
   Replies(const ClassLayout& layout, const LionPair& lions, bool farDrops)
-      : m_geometry(Geometry::get()), m_own(lions.own), m_enemy(lions.enemy), m_farDrops(farDrops) {
-    for (std::size_t kind = 0; kind < handKindCount; ++kind) m_hand[kind] = layout.material.ownHand[kind] > 0;
+      : m_layout(layout), m_own(lions.own), m_enemy(lions.enemy), m_lionMoves(upwardMoves[4][place(lions.own)]) {
+    for (std::size_t kind = 0; kind < handKindCount; ++kind)
+      if (layout.material.ownHand[kind] > 0) m_drops[kind] = kind == 2 && !farDrops ? allSquares & ~topRow : allSquares;
+    for (std::size_t kind = 2; kind < 4; ++kind) {
+      m_has[kind] = layout.material.onBoard[firstGroup[kind]];
+      m_enemyHas[kind] = layout.material.onBoard[secondGroup[kind]];
+    }
+    for (std::size_t number = 0; number < layout.rowLength; ++number) {
+      m_numbers[0][number] = layout.chicks[number].first;
+      m_numbers[1][number] = layout.chicks[number].second;
+    }
     m_tryTargets = tryTargets(m_own);
     m_enemyTryTargets = enemyTryTargets(m_enemy);
   }
 
-  /// The lion can be taken.
-  bool takesLion(const Groups& groups) const { return ownAttackers(groups, m_enemy) != 0; }
-  bool hasSafeTry(const Groups& groups) const {
-    return m_tryTargets != 0 && (m_tryTargets & ~groups.own() & ~enemyAttacks(groups)) != 0;
+  void beginRow(const Row& row) {
+    m_row = row.groups;
+    spreadFrom(row.free);
+    m_pieceCount = 0;
+    m_rowAttacks = 0;
+    for (std::size_t kind = 0; kind < 2; ++kind)
+      for (unsigned rest = m_row.sets[firstGroup[kind]]; rest != 0; rest &= rest - 1) {
+        const auto square = static_cast<std::size_t>(std::countr_zero(rest));
+        m_rowPieces[m_pieceCount++] = {kind, upwardMoves[kind][square]};
+        m_rowAttacks |= upwardMoves[kind][square];
+      }
+    const auto& down = Geometry::get().attacksDown;
+    m_enemyRowAttacks = down[0][m_row.sets[1]] | down[1][m_row.sets[3]] | downwardMoves[4][place(m_enemy)];
+    m_rowCheckers = (upwardMoves[0][place(m_own)] & m_row.sets[1]) | (upwardMoves[1][place(m_own)] & m_row.sets[3]);
+    m_rowTakesLion =
+        ((downwardMoves[0][place(m_enemy)] & m_row.sets[0]) | (downwardMoves[1][place(m_enemy)] & m_row.sets[2])) != 0;
   }
-  /// If the mover passed, the enemy's lion could reach the mover's home row safely.
-  bool isThreatenedByTry(const Groups& groups) const { return (m_enemyTryTargets & ~groups.enemy() & ~ownAttacks(groups)) != 0; }
-  bool isInCheck(const Groups& groups) const { return enemyAttackers(groups, m_own) != 0; }
+  /// A giraffe or an elephant can take it, wherever the chicks stand.
+  bool rowTakesLion() const { return m_rowTakesLion; }
 
-  /// Moves after which the enemy can neither take the lion nor try safely. Precondition: neither can the mover now.
-  unsigned countSafe(const Groups& groups) const { return m_enemyTryTargets != 0 ? countOneByOne(groups) : countBySets(groups); }
-  /// Moves after which the enemy cannot take the lion.
-  unsigned countLionSafe(const Groups& groups) const { return countBySets(groups); }
+  /// How many places of the row there are from one on, at most as many as there are lanes.
+  std::size_t placesFrom(std::uint32_t first) const { return std::min<std::size_t>(Bits::laneCount, m_layout.rowLength - first); }
+  /// Selects the places for the following queries. Where there are none, no chicks stand.
+  void setPlaces(std::uint32_t first) {
+    for (Lanes& each : m_chicks) each = Lanes{};
+    for (const std::size_t number : {1, 0}) {
+      Lanes numbers;
+      std::memcpy(&numbers, m_numbers[number].data() + first, sizeof numbers);
+      m_chicks[m_layout.chickGroups[number] - firstGroup[2]] = spread(numbers);
+    }
+    m_ownSquares = chicks(firstGroup[2]) | chicks(firstGroup[3]) | Bits::all(m_row.sets[0] | m_row.sets[2] | 1U << m_own);
+    m_enemySquares = chicks(secondGroup[2]) | chicks(secondGroup[3]) | Bits::all(m_row.sets[1] | m_row.sets[3]);
+    m_checkers = Bits::all(m_rowCheckers);
+    for (std::size_t kind = 2; kind < 4; ++kind)
+      m_checkers |= chicks(secondGroup[kind]) & Bits::all(upwardMoves[kind][place(m_own)]);
+  }
 
-  bool hasMove(const Groups& groups) const {
-    const unsigned own = groups.own() | 1U << m_own;
-    unsigned targets = lionMoves() & ~own;
-    forEachPiece(groups, [&](unsigned, std::size_t, unsigned attacked) { targets |= attacked & ~own; });
-    return targets != 0 || countDrops(groups) > 0;
+  /// A chick or a hen can take it.
+  Mask chickTakesLion() const {
+    Lanes attackers{};
+    for (std::size_t kind = 2; kind < 4; ++kind) {
+      const Lanes from = Bits::all(downwardMoves[kind][place(m_enemy)]);
+      attackers |= chicks(firstGroup[kind]) & from;
+    }
+    return Bits::nonempty(attackers);
+  }
+  Mask hasSafeTry() const {
+    if (m_tryTargets == 0) return Mask{};
+    return Bits::nonempty(~(m_ownSquares | enemyAttacks()) & Bits::all(m_tryTargets));
+  }
+  Mask isInCheck() const { return Bits::nonempty(m_checkers); }
+  Mask isThreatenedByTry() const {
+    if (m_enemyTryTargets == 0) return Mask{};
+    return Bits::nonempty(~(m_enemySquares | ownAttacks()) & Bits::all(m_enemyTryTargets));
+  }
+  Mask hasMove() const { return Bits::nonempty(~m_ownSquares & ownAttacks()) | Bits::nonempty(drops(emptySquares())); }
+
+  Lanes countSafe() const { return m_enemyTryTargets != 0 ? countOneByOne() : countLionSafe(); }
+
+  Lanes countLionSafe() const {
+    const Lanes targets = pieceTargets();
+    Lanes count = Bits::sizesOf(lionTargets());
+    for (std::size_t number = 0; number < m_pieceCount; ++number)
+      count += Bits::sizesOf(targets & Bits::all(m_rowPieces[number].attacks));
+    for (std::size_t kind = 2; kind < 4; ++kind)
+      if (m_has[kind] > 0)
+        for (const Step& step : upwardSteps[kind]) count += Bits::sizesOf(stepped(chicks(firstGroup[kind]), step) & targets);
+    return count + Bits::masked(~isInCheck(), drops(emptySquares()));
   }
 
  private:
-  static unsigned popcount(unsigned set) { return static_cast<unsigned>(std::popcount(set)); }
-  unsigned lionMoves() const { return upwardMoves[4][static_cast<std::size_t>(m_own)]; }
+  struct RowPiece {
+    std::size_t kind = 0;
+    unsigned attacks = 0;
+  };
 
-  unsigned enemyAttacks(const Groups& groups) const {
-    const auto& down = m_geometry.attacksDown;
-    return down[0][groups.sets[1]] | down[1][groups.sets[3]] | down[2][groups.sets[6]] | down[3][groups.sets[7]] |
-           downwardMoves[4][static_cast<std::size_t>(m_enemy)];
-  }
-  unsigned ownAttacks(const Groups& groups) const {
-    const auto& up = m_geometry.attacksUp;
-    return up[0][groups.sets[0]] | up[1][groups.sets[2]] | up[2][groups.sets[4]] | up[3][groups.sets[5]] | lionMoves();
-  }
+  static constexpr std::size_t place(int square) { return static_cast<std::size_t>(square); }
+  const Lanes& chicks(std::size_t group) const { return m_chicks[group - firstGroup[2]]; }
 
-  /// visit(square, kind, attacked squares) for the own pieces besides the lion.
-  template <class Visit>
-  static void forEachPiece(const Groups& groups, Visit&& visit) {
-    constexpr std::array<std::size_t, 4> ownGroup{0, 2, 4, 5};
-    for (std::size_t kind = 0; kind < 4; ++kind)
-      for (unsigned rest = groups.sets[ownGroup[kind]]; rest != 0; rest &= rest - 1) {
-        const auto square = static_cast<unsigned>(std::countr_zero(rest));
-        visit(square, kind, unsigned{upwardMoves[kind][square]});
-      }
+  void spreadFrom(unsigned free) {
+    m_coveredCount = 0;
+    for (unsigned covered = allSquares & ~free; covered != 0; covered &= covered - 1)
+      m_fromCovered[m_coveredCount++] = static_cast<std::uint16_t>(0U - lowestBit(covered));
+  }
+  /// Sets of numbers among the free squares as sets of squares: room is made for each covered one.
+  Lanes spread(Lanes numbers) const {
+    for (std::size_t square = 0; square < m_coveredCount; ++square) numbers += numbers & m_fromCovered[square];
+    return numbers;
   }
 
-  unsigned countDrops(const Groups& groups) const {
-    const unsigned empty = allSquares & ~(groups.own() | groups.enemy() | 1U << m_own | 1U << m_enemy);
-    unsigned count = 0;
-    for (std::size_t kind = 0; kind < handKindCount; ++kind)
-      if (m_hand[kind]) count += popcount(dropSquares(kind, empty));
+  Lanes enemyAttacks() const {
+    Lanes result = Bits::all(m_enemyRowAttacks);
+    for (std::size_t kind = 2; kind < 4; ++kind)
+      if (m_enemyHas[kind] > 0) result |= steppedAll(chicks(secondGroup[kind]), downwardSteps[kind]);
+    return result;
+  }
+  /// Without the lion.
+  Lanes pieceAttacks() const { return ownChickAttacks() | Bits::all(m_rowAttacks); }
+  Lanes ownAttacks() const { return pieceAttacks() | Bits::all(m_lionMoves); }
+  Lanes emptySquares() const { return ~(m_ownSquares | m_enemySquares) & Bits::all(allSquares & ~(1U << m_enemy)); }
+  Lanes lionTargets() const { return ~(m_ownSquares | enemyAttacks()) & Bits::all(m_lionMoves); }
+  /// Returns the targets of pieces besides the lion: a single checker has to be captured, two cannot both be.
+  Lanes pieceTargets() const {
+    const Mask twice = Bits::nonempty(~lowestOf(m_checkers) & m_checkers);
+    const Lanes quiet = ~m_ownSquares & Bits::all(allSquares);
+    return Bits::masked(~twice, Bits::selected(isInCheck(), m_checkers, quiet));
+  }
+  /// How many there are on empty squares.
+  Lanes drops(Lanes empty) const {
+    Lanes count{};
+    for (const unsigned squares : m_drops)
+      if (squares != 0) count += Bits::sizesOf(empty & Bits::all(squares));
     return count;
-  }
-  unsigned dropSquares(std::size_t kind, unsigned empty) const { return kind == 2 && !m_farDrops ? empty & ~topRow : empty; }
-
-  unsigned countBySets(const Groups& groups) const {
-    const unsigned own = groups.own() | 1U << m_own;
-    unsigned count = popcount(lionMoves() & ~own & ~enemyAttacks(groups));
-    const unsigned checkers = enemyAttackers(groups, m_own);
-    if ((checkers & (checkers - 1)) != 0) return count;
-    if (checkers != 0) return count + popcount(ownAttackers(groups, std::countr_zero(checkers)));
-    forEachPiece(groups, [&](unsigned, std::size_t, unsigned attacked) { count += popcount(attacked & ~own); });
-    return count + countDrops(groups);
   }
 
   /// The enemy's lion stands before the home row: after each move the squares it could try on have to be guarded.
-  unsigned countOneByOne(const Groups& groups) const {
-    const unsigned own = groups.own() | 1U << m_own;
-    const unsigned checkers = enemyAttackers(groups, m_own);
-    unsigned count = 0;
-    const auto holds = [&](unsigned attacksAfter, unsigned enemyAfter) {
-      return (m_enemyTryTargets & ~enemyAfter & ~attacksAfter) == 0;
+  Lanes countOneByOne() const {
+    Lanes count{};
+    const auto add = [&](Mask moves, Lanes attacksAfter, Lanes taken) {
+      const Lanes stopped = (~taken & m_enemySquares) | attacksAfter;
+      const Lanes open = ~stopped & Bits::all(m_enemyTryTargets);
+      count += Bits::masked(moves & ~Bits::nonempty(open), Bits::all(1));
     };
-    const unsigned attacked = enemyAttacks(groups);
-    const unsigned withoutLion = piecesAttacks(groups);
-    for (unsigned rest = lionMoves() & ~own & ~attacked; rest != 0; rest &= rest - 1) {
-      const unsigned after = withoutLion | upwardMoves[4][static_cast<std::size_t>(std::countr_zero(rest))];
-      count += holds(after, groups.enemy() & ~lowestBit(rest)) ? 1U : 0U;
-    }
-    if ((checkers & (checkers - 1)) != 0) return count;
-    forEachPiece(groups, [&](unsigned square, std::size_t kind, unsigned targets) {
-      const unsigned others = attacksWithout(groups, square, kind) | lionMoves();
-      for (unsigned rest = targets & (checkers != 0 ? checkers : ~own); rest != 0; rest &= rest - 1) {
-        const auto to = static_cast<unsigned>(std::countr_zero(rest));
-        const std::size_t kindAfter = kind == 2 && (1U << to & topRow) != 0 ? 3 : kind;
-        count += holds(others | upwardMoves[kindAfter][to], groups.enemy() & ~(1U << to)) ? 1U : 0U;
+    /// Moves of a piece whose square is the same in all places, to these squares.
+    const auto addAll = [&](unsigned squares, Lanes possible, Lanes others, std::size_t kind) {
+      for (unsigned rest = squares; rest != 0; rest &= rest - 1) {
+        const Lanes to = Bits::all(lowestBit(rest));
+        const unsigned attacks = upwardMoves[kind][static_cast<std::size_t>(std::countr_zero(rest))];
+        add(Bits::nonempty(possible & to), others | Bits::all(attacks), to);
       }
-    });
-    if (checkers != 0) return count;
-    const unsigned empty = allSquares & ~(own | groups.enemy() | 1U << m_enemy);
-    const unsigned attacks = withoutLion | lionMoves();
-    for (std::size_t kind = 0; kind < handKindCount; ++kind)
-      if (m_hand[kind])
-        for (unsigned rest = dropSquares(kind, empty); rest != 0; rest &= rest - 1)
-          count += holds(attacks | upwardMoves[kind][static_cast<std::size_t>(std::countr_zero(rest))], groups.enemy()) ? 1U : 0U;
+    };
+    addAll(m_lionMoves, lionTargets(), pieceAttacks(), 4);
+    const Lanes targets = pieceTargets();
+    const Lanes chickAttacks = ownChickAttacks();
+    for (std::size_t number = 0; number < m_pieceCount; ++number) {
+      unsigned others = m_lionMoves;
+      for (std::size_t other = 0; other < m_pieceCount; ++other) others |= other != number ? m_rowPieces[other].attacks : 0;
+      const RowPiece& piece = m_rowPieces[number];
+      addAll(piece.attacks, targets, chickAttacks | Bits::all(others), piece.kind);
+    }
+    addChickMoves(targets, add);
+    const Lanes empty = Bits::masked(~isInCheck(), emptySquares());
+    for (std::size_t kind = 0; kind < m_drops.size(); ++kind) addAll(m_drops[kind], empty, ownAttacks(), kind);
     return count;
   }
 
-  unsigned piecesAttacks(const Groups& groups) const {
-    const auto& up = m_geometry.attacksUp;
-    return up[0][groups.sets[0]] | up[1][groups.sets[2]] | up[2][groups.sets[4]] | up[3][groups.sets[5]];
-  }
-  unsigned attacksWithout(Groups groups, unsigned square, std::size_t kind) const {
-    constexpr std::array<std::size_t, 4> ownGroup{0, 2, 4, 5};
-    groups.sets[ownGroup[kind]] &= ~(1U << square);
-    return piecesAttacks(groups);
+  Lanes ownChickAttacks() const {
+    Lanes result{};
+    for (std::size_t kind = 2; kind < 4; ++kind)
+      if (m_has[kind] > 0) result |= steppedAll(chicks(firstGroup[kind]), upwardSteps[kind]);
+    return result;
   }
 
-  const Geometry& m_geometry;
+  template <class Add>
+  void addChickMoves(Lanes targets, Add&& add) const {
+    const Lanes rest = Bits::all(m_rowAttacks | m_lionMoves);
+    for (std::size_t kind = 2; kind < 4; ++kind) {
+      Lanes pieces = chicks(firstGroup[kind]);
+      for (int number = 0; number < m_has[kind]; ++number) {
+        const Lanes piece = lowestOf(pieces);
+        pieces ^= piece;
+        Lanes others = rest;
+        for (std::size_t each = 2; each < 4; ++each) others |= steppedAll(~piece & chicks(firstGroup[each]), upwardSteps[each]);
+        for (const Step& step : upwardSteps[kind]) {
+          const Lanes to = stepped(piece, step) & targets;
+          // A chick that reaches the far row is a hen.
+          const Lanes hens = kind == 3 ? to : (to & Bits::all(topRow));
+          const Lanes attacks = steppedAll(~hens & to, upwardSteps[2]) | steppedAll(hens, upwardSteps[3]);
+          add(Bits::nonempty(to), others | attacks, to);
+        }
+      }
+    }
+  }
+
+  const ClassLayout& m_layout;
   int m_own;
   int m_enemy;
-  bool m_farDrops;
-  std::array<bool, handKindCount> m_hand{};
+  unsigned m_lionMoves;
+  std::array<unsigned, handKindCount> m_drops{};  ///< squares, of what is in the hand
+  std::array<int, 4> m_has{};                     ///< pieces of the last two kinds
+  std::array<int, 4> m_enemyHas{};
   unsigned m_tryTargets = 0;
   unsigned m_enemyTryTargets = 0;
+  Groups m_row;
+  std::array<RowPiece, 4> m_rowPieces{};
+  std::size_t m_pieceCount = 0;
+  unsigned m_rowAttacks = 0;
+  unsigned m_enemyRowAttacks = 0;
+  unsigned m_rowCheckers = 0;
+  bool m_rowTakesLion = false;
+  /// By covered square, it and those above.
+  std::array<std::uint16_t, 6> m_fromCovered{};
+  std::size_t m_coveredCount = 0;
+  /// Numbers for both groups of chicks, with room for the places that a last vector has beyond the row.
+  std::array<std::array<std::uint16_t, 96>, 2> m_numbers{};
+  Lanes m_chicks[groupCount / 2];
+  Lanes m_ownSquares;
+  Lanes m_enemySquares;
+  Lanes m_checkers;
 };
 
 }  // namespace kotai::animalshogi::engine

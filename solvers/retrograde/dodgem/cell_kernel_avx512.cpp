@@ -153,7 +153,7 @@ constexpr CellKernel kernel{pack<scale>, unpack<scale>, storeBlock<scale>};
 
 const CellKernel* avx512CellKernel([[maybe_unused]] Scale scale) {
 #if defined(__AVX512VBMI2__) && defined(__AVX512VL__)
-  if (processorHasAvx512()) return scale == Scale::EvenWins ? &kernel<Scale::EvenWins> : &kernel<Scale::EveryPly>;
+  if (mayUseAvx512()) return scale == Scale::EvenWins ? &kernel<Scale::EvenWins> : &kernel<Scale::EveryPly>;
 #endif
   return nullptr;
 }

@@ -2,27 +2,44 @@
 
 #include <algorithm>
 #include <cstring>
+#include <type_traits>
 #include <utility>
 
+#include "solvers/base/processor.h"
 #include "solvers/retrograde/dodgem/cell_kernel.h"
-
-// The loops below are plain C++ that the compiler turns into vector code; on x86-64 it is made for three instruction sets
-// and chosen at program start. Sanitizers do not go together with that choice.
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) && \
-    !defined(__SANITIZE_THREAD__)
-#define KOTAI_VECTOR_CLONES __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
-#else
-#define KOTAI_VECTOR_CLONES
-#endif
 
 namespace kotai::retrograde {
 
 namespace {
 
-/// `lanes` cells as one vector of the compiler; whatever the machine has not got is made of smaller ones.
+/// Bytes of a vector, told to the loops.
+template <std::size_t count>
+using VectorBytes = std::integral_constant<std::size_t, count>;
+
+// The loops below are plain C++ that the compiler turns into vector code, on x86-64 for each kind of processor.
+#if defined(__x86_64__)
+template <class Loop>
+[[gnu::target("avx512f,avx512bw,avx512dq,avx512vl,prefer-vector-width=512")]] void runWithAvx512(const Loop& loop) {
+  loop(VectorBytes<64>{});
+}
+template <class Loop>
+[[gnu::target("avx2")]] void runWithAvx2(const Loop& loop) {
+  loop(VectorBytes<32>{});
+}
+#endif
+/// \p loop has to be inlined.
+template <class Loop>
+[[gnu::always_inline]] inline void run(const Loop& loop) {
+#if defined(__x86_64__)
+  if (mayUseAvx512()) return runWithAvx512(loop);
+  if (mayUseAvx2()) return runWithAvx2(loop);
+#endif
+  loop(VectorBytes<16>{});
+}
+
+/// `lanes` cells as one vector of the compiler. Those that are wider than the machine's end up in memory.
 template <class Cell, std::size_t lanes>
 using Cells [[gnu::vector_size(lanes * sizeof(Cell))]] = Cell;
-
 constexpr std::size_t chunk = 64;
 
 /// Vectors travel by reference: passing them by value would depend on the instruction set.
@@ -35,25 +52,32 @@ template <class Vector, class Cell>
   std::memcpy(to, &cells, sizeof cells);
 }
 
-template <class Cell, std::size_t lanes>
+template <std::size_t bytes, std::size_t cells, class Cell>
 [[gnu::always_inline]] inline void maxOfChunk(Cell* out, const Cell* base, const Cell* const* rows, std::size_t rowCount,
                                               std::size_t first) {
-  Cells<Cell, lanes> best;
+  constexpr std::size_t lanes = std::min(cells, bytes / sizeof(Cell));
+  constexpr std::size_t vectors = cells / lanes;
+  Cells<Cell, lanes> best[vectors];
   Cells<Cell, lanes> row;
-  load(best, base + first);
+#pragma GCC unroll 8
+  for (std::size_t vector = 0; vector < vectors; ++vector) load(best[vector], base + first + vector * lanes);
   for (std::size_t r = 0; r < rowCount; ++r) {
-    load(row, rows[r] + first);
-    best = row > best ? row : best;
+#pragma GCC unroll 8
+    for (std::size_t vector = 0; vector < vectors; ++vector) {
+      load(row, rows[r] + first + vector * lanes);
+      best[vector] = row > best[vector] ? row : best[vector];
+    }
   }
-  store(out + first, best);
+#pragma GCC unroll 8
+  for (std::size_t vector = 0; vector < vectors; ++vector) store(out + first + vector * lanes, best[vector]);
 }
 
-template <class Cell>
+template <std::size_t bytes, class Cell>
 [[gnu::always_inline]] inline void maxOfRowsOf(Cell* out, const Cell* base, const Cell* const* rows, std::size_t rowCount,
                                                std::size_t cells) {
   std::size_t first = 0;
-  for (; first + chunk <= cells; first += chunk) maxOfChunk<Cell, chunk>(out, base, rows, rowCount, first);
-  for (; first < cells; first += rowPadding) maxOfChunk<Cell, rowPadding>(out, base, rows, rowCount, first);
+  for (; first + chunk <= cells; first += chunk) maxOfChunk<bytes, chunk>(out, base, rows, rowCount, first);
+  for (; first < cells; first += rowPadding) maxOfChunk<bytes, rowPadding>(out, base, rows, rowCount, first);
 }
 
 template <class Cell>
@@ -110,40 +134,39 @@ template <class Cell, std::size_t lanes>
   if (++tally.pending == RowTally<Cell>::mostPending) tally.flush();
 }
 
-template <class Cell>
+template <std::size_t bytes, class Cell>
 [[gnu::always_inline]] inline void countRowOf(const Cell* values, const Cell* passed, const Cell* const* rows,
                                               std::size_t rowCount, std::size_t cells, RowTally<Cell>& tally) {
-  constexpr std::size_t lanes = RowTally<Cell>::lanes;  // the compiler takes comparisons of wider vectors apart
+  constexpr std::size_t lanes = std::min(RowTally<Cell>::lanes, bytes / sizeof(Cell));
+  constexpr std::size_t padding = std::min(rowPadding, lanes);
   std::size_t first = 0;
   for (; first + lanes <= cells; first += lanes) countChunk<Cell, lanes>(values, passed, rows, rowCount, first, tally);
-  for (; first < cells; first += rowPadding) countChunk<Cell, rowPadding>(values, passed, rows, rowCount, first, tally);
+  for (; first < cells; first += padding) countChunk<Cell, padding>(values, passed, rows, rowCount, first, tally);
 }
 
 }  // namespace
 
-KOTAI_VECTOR_CLONES void maxOfRows(std::int8_t* out, const std::int8_t* base, const std::int8_t* const* rows,
-                                   std::size_t rowCount, std::size_t cells) {
-  maxOfRowsOf(out, base, rows, rowCount, cells);
+void maxOfRows(std::int8_t* out, const std::int8_t* base, const std::int8_t* const* rows, std::size_t rowCount,
+               std::size_t cells) {
+  run([=](auto bytes) __attribute__((always_inline)) { maxOfRowsOf<bytes()>(out, base, rows, rowCount, cells); });
 }
-KOTAI_VECTOR_CLONES void maxOfRows(std::int16_t* out, const std::int16_t* base, const std::int16_t* const* rows,
-                                   std::size_t rowCount, std::size_t cells) {
-  maxOfRowsOf(out, base, rows, rowCount, cells);
-}
-
-KOTAI_VECTOR_CLONES void maskIllegal(std::int8_t* row, const std::int8_t* gate, std::size_t cells) {
-  maskIllegalOf(row, gate, cells);
-}
-KOTAI_VECTOR_CLONES void maskIllegal(std::int16_t* row, const std::int16_t* gate, std::size_t cells) {
-  maskIllegalOf(row, gate, cells);
+void maxOfRows(std::int16_t* out, const std::int16_t* base, const std::int16_t* const* rows, std::size_t rowCount,
+               std::size_t cells) {
+  run([=](auto bytes) __attribute__((always_inline)) { maxOfRowsOf<bytes()>(out, base, rows, rowCount, cells); });
 }
 
-KOTAI_VECTOR_CLONES void markNoMoves(std::int8_t* fixed, const std::int8_t* best, const std::int8_t* gate, std::size_t cells,
-                                     std::int8_t value) {
-  markNoMovesOf(fixed, best, gate, cells, value);
+void maskIllegal(std::int8_t* row, const std::int8_t* gate, std::size_t cells) {
+  run([=](auto) __attribute__((always_inline)) { maskIllegalOf(row, gate, cells); });
 }
-KOTAI_VECTOR_CLONES void markNoMoves(std::int16_t* fixed, const std::int16_t* best, const std::int16_t* gate, std::size_t cells,
-                                     std::int16_t value) {
-  markNoMovesOf(fixed, best, gate, cells, value);
+void maskIllegal(std::int16_t* row, const std::int16_t* gate, std::size_t cells) {
+  run([=](auto) __attribute__((always_inline)) { maskIllegalOf(row, gate, cells); });
+}
+
+void markNoMoves(std::int8_t* fixed, const std::int8_t* best, const std::int8_t* gate, std::size_t cells, std::int8_t value) {
+  run([=](auto) __attribute__((always_inline)) { markNoMovesOf(fixed, best, gate, cells, value); });
+}
+void markNoMoves(std::int16_t* fixed, const std::int16_t* best, const std::int16_t* gate, std::size_t cells, std::int16_t value) {
+  run([=](auto) __attribute__((always_inline)) { markNoMovesOf(fixed, best, gate, cells, value); });
 }
 
 bool storeTransposed(const std::int8_t* in, std::size_t inStride, std::int8_t* out, std::size_t outStride, std::size_t columns,
@@ -166,13 +189,15 @@ bool storeTransposed(const std::int16_t* in, std::size_t inStride, std::int16_t*
   return any;
 }
 
-KOTAI_VECTOR_CLONES void countRow(const std::int8_t* values, const std::int8_t* passed, const std::int8_t* const* rows,
-                                  std::size_t rowCount, std::size_t cells, RowTally<std::int8_t>& tally) {
-  countRowOf(values, passed, rows, rowCount, cells, tally);
+void countRow(const std::int8_t* values, const std::int8_t* passed, const std::int8_t* const* rows, std::size_t rowCount,
+              std::size_t cells, RowTally<std::int8_t>& tally) {
+  run([ =, &tally ](auto bytes)
+          __attribute__((always_inline)) { countRowOf<bytes()>(values, passed, rows, rowCount, cells, tally); });
 }
-KOTAI_VECTOR_CLONES void countRow(const std::int16_t* values, const std::int16_t* passed, const std::int16_t* const* rows,
-                                  std::size_t rowCount, std::size_t cells, RowTally<std::int16_t>& tally) {
-  countRowOf(values, passed, rows, rowCount, cells, tally);
+void countRow(const std::int16_t* values, const std::int16_t* passed, const std::int16_t* const* rows, std::size_t rowCount,
+              std::size_t cells, RowTally<std::int16_t>& tally) {
+  run([ =, &tally ](auto bytes)
+          __attribute__((always_inline)) { countRowOf<bytes()>(values, passed, rows, rowCount, cells, tally); });
 }
 
 void RowCounts::add(const RowCounts& other) {

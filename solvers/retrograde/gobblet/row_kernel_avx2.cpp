@@ -6,7 +6,7 @@ namespace kotai::gobblet::engine {
 
 std::unique_ptr<const RowKernel> makeAvx2RowKernel() {
 #if defined(__AVX2__) && defined(__BMI2__)
-  if (processorHasAvx2()) return std::make_unique<const RowKernelOf>();
+  if (mayUseAvx2()) return std::make_unique<const RowKernelOf>();
 #endif
   return nullptr;
 }

@@ -6,7 +6,7 @@ namespace kotai::gobblet::engine {
 
 std::unique_ptr<const RowKernel> makeAvx512RowKernel() {
 #if KOTAI_WIDE_WORDS
-  if (processorHasAvx512()) return std::make_unique<const RowKernelOf>();
+  if (mayUseAvx512()) return std::make_unique<const RowKernelOf>();
 #endif
   return nullptr;
 }

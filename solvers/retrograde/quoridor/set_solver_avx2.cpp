@@ -18,7 +18,7 @@ struct Avx2Machine {
 
 std::unique_ptr<SetSolver> makeAvx2SetSolver([[maybe_unused]] const quoridor::Board& board) {
 #ifdef __AVX2__
-  if (!processorHasAvx2()) return nullptr;
+  if (!mayUseAvx2()) return nullptr;
   if (board.squares() <= 32) return std::unique_ptr<SetSolver>(new SetSolverOf<Avx2Machine, std::uint32_t>(board));
   if (board.squares() <= 64) return std::unique_ptr<SetSolver>(new SetSolverOf<Avx2Machine, std::uint64_t>(board));
   return std::unique_ptr<SetSolver>(new SetSolverOf<Avx2Machine, quoridor::Bits128>(board));

@@ -18,7 +18,7 @@ struct Avx512Machine {
 
 std::unique_ptr<SetSolver> makeAvx512SetSolver([[maybe_unused]] const quoridor::Board& board) {
 #if defined(__AVX512VBMI2__) && defined(__AVX512VL__)
-  if (!processorHasAvx512()) return nullptr;
+  if (!mayUseAvx512()) return nullptr;
   if (board.squares() <= 32) return std::unique_ptr<SetSolver>(new SetSolverOf<Avx512Machine, std::uint32_t>(board));
   if (board.squares() <= 64) return std::unique_ptr<SetSolver>(new SetSolverOf<Avx512Machine, std::uint64_t>(board));
   return std::unique_ptr<SetSolver>(new SetSolverOf<Avx512Machine, quoridor::Bits128>(board));

@@ -61,7 +61,7 @@ class AnimalShogiSearchTest : public QObject {
 /// As in the file of ui_animal_shogi_docks, which has as many threads as the machine and the fastest kernel.
 void AnimalShogiSearchTest::anyNumberOfThreadsAndKernel() {
   const SolutionPtr solution = test::sharedSolution("animalshogi");
-  auto plain = makeMachineBlockKernel(true);
+  auto plain = makeAvx2BlockKernel(true);
   if (!plain) plain = makePortableBlockKernel(true);
   const unsigned threads = threadCount(0) + 1;
   WorkerPool pool(threads);

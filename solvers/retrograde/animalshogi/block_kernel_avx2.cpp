@@ -1,0 +1,15 @@
+// Compiled with AVX2 switched on (solvers/CMakeLists.txt): nothing here may run before the machine has been asked.
+#include "solvers/base/processor.h"
+#include "solvers/retrograde/animalshogi/block_kernel_of.h"
+#include "solvers/retrograde/animalshogi/set_vectors.h"
+
+namespace kotai::animalshogi::engine {
+
+std::unique_ptr<const BlockKernel> makeAvx2BlockKernel([[maybe_unused]] bool farDrops) {
+#if defined(__AVX2__)
+  if (mayUseAvx2()) return std::unique_ptr<const BlockKernel>(new BlockKernelOf<Avx2Vectors>(farDrops));
+#endif
+  return nullptr;
+}
+
+}  // namespace kotai::animalshogi::engine

@@ -1,0 +1,106 @@
+// Moves back from the positions of a list, one after the other.
+#pragma once
+
+#include "solvers/retrograde/animalshogi/block_kernel.h"
+#include "solvers/retrograde/animalshogi/block_walker.h"
+
+namespace kotai::animalshogi::engine {
+
+// Other threads read these bytes while they look for positions of a level: whatever they see then, it is not that level.
+static inline std::uint8_t loadByte(const std::uint8_t* byte) { return __atomic_load_n(byte, __ATOMIC_RELAXED); }
+static inline void storeByte(std::uint8_t* byte, std::uint8_t value) { __atomic_store_n(byte, value, __ATOMIC_RELAXED); }
+
+/// The tables in which a position has the wanted byte, as bits.
+template <int Tables>
+static inline unsigned tablesWith(const std::uint8_t* bytes, std::uint8_t wanted) {
+  unsigned result = 0;
+  for (int table = 0; table < Tables; ++table) result |= (loadByte(bytes + table) == wanted ? 1U : 0U) << table;
+  return result;
+}
+
+/// Applies moves back to the bytes of the positions they lead to; all are applied at its end. Here some moves late: by then the
+/// byte is in the cache, and a branch that was foretold wrongly costs no more than itself.
+template <int Tables>
+class ListMoves {
+ public:
+  explicit ListMoves(Propagate& propagate) : m_propagate(propagate) {}
+  ListMoves(const ListMoves&) = delete;
+  ListMoves& operator=(const ListMoves&) = delete;
+  ~ListMoves() {
+    const std::uint64_t first = m_added > delay ? m_added - delay : 0;
+    for (std::uint64_t number = first; number < m_added; ++number) apply(m_waiting[number % delay]);
+    m_propagate.moves += m_added;
+  }
+
+  /// From a position that has the level in these tables.
+  void add(std::uint32_t index, std::uint32_t block, unsigned tables) {
+    __builtin_prefetch(m_propagate.values + std::size_t{index} * Tables, 1);
+    Waiting& place = m_waiting[m_added % delay];
+    if (m_added >= delay) apply(place);
+    place = {{block, index}, tables};
+    ++m_added;
+  }
+
+ private:
+  static constexpr std::uint64_t delay = 64;
+  struct Waiting {
+    Entry entry;
+    unsigned tables = 0;
+  };
+
+  void apply(const Waiting& waiting) {
+    std::uint8_t* const bytes = m_propagate.values + std::size_t{waiting.entry.index} * Tables;
+    const auto next = static_cast<std::uint8_t>(m_propagate.level + 1);
+    bool decided = false;
+    bool decidedBefore = false;  // on this level: it is in the list
+    for (int table = 0; table < Tables; ++table) {
+      const std::uint8_t value = loadByte(bytes + table);
+      if (value < m_propagate.undecided) {
+        decidedBefore = decidedBefore || value == next;
+      } else if (Tables == 1 || (waiting.tables >> table & 1U) != 0) {
+        const bool open = !m_propagate.fromLost && value - 1 > m_propagate.undecided;
+        storeByte(bytes + table, open ? static_cast<std::uint8_t>(value - 1) : next);
+        decided = decided || !open;
+      }
+    }
+    if (!decided || (Tables > 1 && decidedBefore)) return;
+    const Entry& entry = waiting.entry;
+    m_propagate.touchedBlocks[entry.block] = 1;
+    m_propagate.decided[m_groups[entry.block % lionPairCount]].add(entry);
+    ++m_propagate.decidedCount;
+  }
+
+  Propagate& m_propagate;
+  const std::array<std::uint8_t, lionPairCount>& m_groups = lionGroups();
+  std::uint64_t m_added = 0;
+  std::array<Waiting, delay> m_waiting{};
+};
+
+/// Propagates the lists of one block.
+template <class Bits, int Tables>
+class ListPropagation {
+ public:
+  ListPropagation(BlockId block, bool farDrops, ListMoves<Tables>& pending)
+      : m_walker(block), m_predecessors(block, farDrops), m_pending(pending) {}
+
+  /// `rank` in the block; the level is in these tables. Ranks in a row cost least one after the other.
+  void add(std::uint32_t rank, unsigned tables) {
+    const std::uint32_t rowLength = m_walker.layout().rowLength;
+    if (rank - m_rowStart >= rowLength || m_row.free == 0) {
+      const std::uint32_t number = rank / rowLength;
+      m_rowStart = number * rowLength;
+      m_row = m_walker.row(number);
+    }
+    const auto visit = [&](std::uint32_t index, std::uint32_t block) { m_pending.add(index, block, tables); };
+    m_predecessors.forEach(m_walker.at(m_row, rank - m_rowStart), visit);
+  }
+
+ private:
+  BlockWalker<Bits> m_walker;
+  Predecessors<Bits> m_predecessors;
+  ListMoves<Tables>& m_pending;
+  Row m_row;
+  std::uint32_t m_rowStart = 0;
+};
+
+}  // namespace kotai::animalshogi::engine
