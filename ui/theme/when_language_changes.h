@@ -1,4 +1,4 @@
-// What a widget does when its words are to be in another language.
+// Calls a function when the words of a widget are to be in another language.
 #pragma once
 
 #include <QEvent>
