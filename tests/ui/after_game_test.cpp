@@ -165,8 +165,9 @@ class AfterGameTest : public QObject {
     QTest::keyClick(test::alternating(*program.window).boardPage()->board(), Qt::Key_Space);
     test::alternating(*program.window).lineDock()->playBest();
     QCOMPARE(document.nodeCount(), 2);
-    QCOMPARE(test::alternating(*program.window).movesDock()->model()->rowCount(), 0);
-    QCOMPARE(test::alternating(*program.window).movesDock()->findChild<QLabel*>()->text(), QStringLiteral("Blue ▲ has won"));
+    const MovesDock& moves = *test::alternating(*program.window).movesDock();
+    QTRY_COMPARE(moves.model()->rowCount(), 0);
+    QTRY_COMPARE(moves.findChild<QLabel*>(QStringLiteral("sentence"))->text(), QStringLiteral("Blue ▲ has won"));
   }
 
   void swapBeginsAgainOnTheOtherSide() {

@@ -135,7 +135,7 @@ class RepairTest : public QObject {
     MessageBar* messages = test::alternating(*program.window).boardPage()->messages();
     QTRY_VERIFY2(messages->text().contains(QStringLiteral("damaged")), qPrintable(messages->text()));
     QPushButton* header = test::alternating(*program.window).boardPage()->header()->solveButton();
-    QVERIFY(header->isVisible());
+    QTRY_VERIFY(header->isVisible());
     QCOMPARE(header->text(), QStringLiteral("Repair"));
     QTRY_VERIFY(!row->line().solved);  // the first page knows as well
     auto* offer = messages->findChild<QPushButton*>();
@@ -307,7 +307,7 @@ class RepairTest : public QObject {
     program.workspace.openVariant(variant->id());
     DomineeringPage* page = test::domineering(*program.window).boardPage();
     QTRY_VERIFY2(page->messages()->text().contains(QStringLiteral("missing")), qPrintable(page->messages()->text()));
-    QCOMPARE(page->header()->solveButton()->text(), QStringLiteral("Repair"));
+    QTRY_COMPARE(page->header()->solveButton()->text(), QStringLiteral("Repair"));
     QTest::mouseClick(page->header()->solveButton(), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(test::domineering(program.workspace).document()->solution() != nullptr, test::patienceMs);
     QCOMPARE(contents(file), whole);
@@ -394,7 +394,7 @@ class RepairTest : public QObject {
     QPushButton* header = test::alternating(*program.window).boardPage()->header()->solveButton();
     QVERIFY(header->isVisible());
     program.workspace.startSolve(variant->id());
-    QVERIFY(!header->isVisible());  // it is being solved
+    QTRY_VERIFY(!header->isVisible());  // it is being solved
     QTRY_VERIFY(words().contains(QStringLiteral("being solved:")));
     const int id = program.workspace.jobs()->start(variant);
     QTRY_VERIFY(program.window->jobsDock()->rows().front()->figures().contains(QStringLiteral("positions")));

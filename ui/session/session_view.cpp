@@ -56,6 +56,10 @@ void SessionView::connectView(JobManager* jobs) {
   on(ToStart, [document] { document->goToStart(); });
   on(ToEnd, [document] { document->goToEnd(); });
   on(SolveVariant, [this] { m_session->requestSolve(m_session->document()->variantId()); });
+  // A key that follows at once finds the actions as they are.
+  for (const auto signal :
+       {&TreeDocument::positionChanged, &TreeDocument::valuesChanged, &TreeDocument::treeChanged, &TreeDocument::solutionChanged})
+    connect(document, signal, this, &SessionView::statusChanged);
   connect(document, &TreeDocument::gameReset, messages(), &MessageBar::clear);
   connect(document, &TreeDocument::positionChanged, messages(), &MessageBar::followPosition);
   StateHub* hub = m_session->hub();

@@ -9,7 +9,7 @@ namespace kotai::ui {
 
 class EmptyState;
 
-/// A view that cannot be shown.
+/// The part of a solution that a view is without.
 enum class Missing { Tables, Positions, Payoffs, Puzzles, Line, Graph };
 
 struct MissingWords {

@@ -1,4 +1,4 @@
-// Translates a widget again when the language of the program changes.
+// Calls a function when the words of a widget are to be in another language.
 #pragma once
 
 #include <QEvent>

@@ -30,6 +30,9 @@ void TreeDock::buildColumn(VariationText* moves, QWidget* upper) {
     m_comment->edit()->setFocus();
   });
   connect(m_comment, &CommentBox::deleteWanted, m_tree, [this] { m_tree->removeNode(m_tree->currentNode()); });
+  // What is typed belongs to the current node, at once.
+  for (const auto signal : {&TreeDocument::gameReset, &TreeDocument::positionChanged, &TreeDocument::treeChanged})
+    connect(m_tree, signal, this, &TreeDock::showComment);
   connect(m_comment, &CommentBox::edited, this, [this](const QString& comment) {
     if (m_tree->hasGame()) m_tree->setComment(m_tree->currentNode(), comment);
   });

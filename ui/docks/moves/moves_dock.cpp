@@ -20,6 +20,7 @@ MovesDock::MovesDock(GameDocument* document, StateHub* hub, QWidget* parent)
       m_model(new MovesModel(document, hub->settings(), this)) {
   auto* body = new QWidget(this);
   m_sentence = new Label(body);
+  m_sentence->setObjectName(QStringLiteral("sentence"));
   m_sentence->setWordWrap(true);
   m_sentence->setContentsMargins(8, 4, 8, 2);
   QFont strong = m_sentence->font();
