@@ -37,8 +37,11 @@ class BoxesFrame : public QWidget {
   BoxesForm form() const { return m_form; }
   bool captionsShown() const { return m_captionsShown; }
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void fitCaption();
+
   BoxesForm m_form;
   QBoxLayout* m_lines;
   QBoxLayout* m_firstLine = nullptr;
